@@ -1,0 +1,14 @@
+/** The product's own constants: name, addresses, promises. Everything that names the product reads them here. */
+export const BRAND = {
+  name: "Seasoned",
+  tagline: "Launch your next chapter with confidence",
+  description: "Flexible, part-time, consulting and project work for experienced professionals.",
+  contactEmail: "help@seasoned.example",
+  supportHours: "Monday to Friday, 8 am to 7 pm Eastern",
+  replyTime: "24-48 hours",
+  /** External profiles; the footer hides the row while it is empty (D23). */
+  socialLinks: [] as ReadonlyArray<{ label: string; href: string }>,
+} as const;
+
+/** The version of the legal pages that sign-up records with the person's agreement (D37). */
+export const TERMS = { version: "2025-04-27", updatedOn: "April 27, 2025", minimumAge: 18 } as const;

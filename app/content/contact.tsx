@@ -1,0 +1,99 @@
+import { Link } from "react-router";
+import { LOWEST_PRICE_TEXT } from "#app/features/plans/labels.ts";
+import type { Question } from "#app/ui/faq.tsx";
+
+/** The four questions of the contact page, with its links to /how-it-works and /pricing (2.4). */
+export const CONTACT_QUESTIONS: readonly Question[] = [
+  {
+    question: "Is it free for seniors?",
+    answer: "Yes. Creating a profile, browsing jobs and applying cost nothing. See how it works.",
+    richAnswer: (
+      <>
+        Yes. Creating a profile, browsing jobs and applying cost nothing. See{" "}
+        <Link to="/how-it-works">how it works</Link>.
+      </>
+    ),
+  },
+  {
+    question: "What does it cost to hire?",
+    answer: `${LOWEST_PRICE_TEXT}, and free while we launch. All plans are on the pricing page.`,
+    richAnswer: (
+      <>
+        {LOWEST_PRICE_TEXT}, and free while we launch. All plans are on the <Link to="/pricing">pricing page</Link>.
+      </>
+    ),
+  },
+  {
+    question: "I cannot log in. What now?",
+    answer:
+      "Type your email on the login page and press Forgot password. If no mail arrives within ten minutes, look in the spam folder, then write to us with the address you signed up with.",
+    richAnswer: (
+      <>
+        Type your email on the <Link to="/login">login page</Link> and press Forgot password. If no mail arrives within
+        ten minutes, look in the spam folder, then write to us with the address you signed up with.
+      </>
+    ),
+  },
+  {
+    question: "Somebody asked me for money. What should I do?",
+    answer: "Stop, do not pay, and tell us which job it was. How to spot a job scam says what else helps.",
+    richAnswer: (
+      <>
+        Stop, do not pay, and tell us which job it was. <Link to="/resources/job-scams">How to spot a job scam</Link>{" "}
+        says what else helps.
+      </>
+    ),
+  },
+];
+
+/** What seniors ask most. */
+export const SENIOR_QUESTIONS: readonly Question[] = [
+  {
+    question: "Who can see my profile?",
+    answer:
+      "The employers you apply to, and nobody else, unless you switch on visibility in your profile. You can switch it off again at any time.",
+  },
+  {
+    question: "Can I take an application back?",
+    answer:
+      "Yes. Open it under My Applications and press Withdraw. The employer is told that you withdrew, and no more.",
+  },
+  {
+    question: "Why do I see few matches?",
+    answer:
+      "Matches come from your skills, your hours, how you like to work and your place. A skill you have not named cannot match, so it often helps to add two or three.",
+  },
+  {
+    question: "Can somebody help me on the telephone?",
+    answer: "Write to us with your number and a time that suits you within our hours, and a person calls you.",
+  },
+];
+
+/** What recruiters ask most. */
+export const RECRUITER_QUESTIONS: readonly Question[] = [
+  {
+    question: "What does it cost today?",
+    answer: `Nothing while we launch. ${LOWEST_PRICE_TEXT} after that; every price is on the pricing page.`,
+    richAnswer: (
+      <>
+        Nothing while we launch. {LOWEST_PRICE_TEXT} after that; every price is on the{" "}
+        <Link to="/pricing">pricing page</Link>.
+      </>
+    ),
+  },
+  {
+    question: "How do I become a verified employer?",
+    answer:
+      "Write to us from an address on your company's own web domain and tell us the company name. We check it by hand; the badge then says what was checked and when.",
+  },
+  {
+    question: "How are candidates sorted?",
+    answer:
+      "By how well they fit the work: skills, hours, work mode and place. Names, photos and anything that hints at age never count, and each score shows its reasons.",
+  },
+  {
+    question: "What may I not write in an advert?",
+    answer:
+      "Anything that asks for an age or shuts one out, such as a birth date or a maximum of years. It is against the law in many places, and it sends away the people you are looking for.",
+  },
+];

@@ -1,0 +1,80 @@
+import type { Plate } from "#app/ui/hero-rings.tsx";
+import type { Step } from "#app/ui/step-list.tsx";
+import type { Story } from "#app/ui/story-carousel.tsx";
+
+/** Four years of one working life, written on the tree of the hero. */
+export const PLATES: readonly Plate[] = [
+  { text: "Apprentice", at: 0.14, angle: -0.15 },
+  { text: "First team", at: 0.34, angle: 2.6 },
+  { text: "Ran the plant", at: 0.6, angle: 1.05 },
+  { text: "Taught the next ones", at: 0.84, angle: 3.95 },
+];
+
+/** How It Works, with the titles of the specification (2.4). */
+export const STEPS: readonly Step[] = [
+  {
+    title: "Create a profile",
+    text: "Say what you do well, how many hours you want and where. It takes minutes, and you can stop and come back.",
+  },
+  {
+    title: "Get matched with flexible opportunities",
+    text: "Each match shows its reasons: what fits, what fits in part, and what is missing.",
+  },
+  {
+    title: "Launch on your terms",
+    text: "Apply with your profile in one click, talk directly with the employer, and see where you stand.",
+  },
+];
+
+/** Four of the five feature cards; the first, Smart Matching, is drawn with its ring. */
+export const FEATURES: ReadonlyArray<{ title: string; text: string }> = [
+  {
+    title: "Easy Application Process",
+    text: "Your finished profile is your application. Read it once more, press Apply, done.",
+  },
+  {
+    title: "Personal Dashboards",
+    text: "Sent, in review, decided: every step has a date, for you and for the recruiter.",
+  },
+  {
+    title: "Verified Employers",
+    text: "The badge says what we checked and when. No badge means we have not checked yet.",
+  },
+  {
+    title: "Flexible Work Only",
+    text: "Flexible hours, choose your days, job share, seasonal, evenings. Every job names its flexibility.",
+  },
+];
+
+/** The stories of the home page. A real one needs the person's written consent; until then it is an example (D24). */
+export const STORIES: readonly Story[] = [
+  {
+    quote:
+      "I did not want my old job back. I wanted three mornings a week of the part I was good at. That is exactly what the advert said, and what I got.",
+    author: "Ines",
+    role: "Supplier auditor, 15 hours a week",
+    company: "Pell and Daughters Joinery",
+    isExample: true,
+  },
+  {
+    quote: "The pay was on the page. The hours were on the page. Nobody asked me what year I left school.",
+    author: "Desmond",
+    role: "Fractional finance lead",
+    company: "Lumenfield Family Clinics",
+    isExample: true,
+  },
+  {
+    quote: "We had an eleven-year backlog of valve drawings. Our new adviser read them the way I read a newspaper.",
+    author: "Tobias",
+    role: "Head of maintenance",
+    company: "Northlane Water Works",
+    isExample: true,
+  },
+  {
+    quote: "I knew where my application stood every day of those two weeks. I have waited two months for less.",
+    author: "Marguerite",
+    role: "Trade compliance consultant",
+    company: "Marrowstone Ferries and Freight",
+    isExample: true,
+  },
+];

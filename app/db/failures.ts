@@ -1,0 +1,40 @@
+import { DatabaseTimeoutError, DatabaseUnavailableError, StorageFullError } from "../platform/embedded/errors.ts";
+
+/** Why a database did not do what it was asked, where that is nobody's bug. */
+export type DatabaseFailure = "unavailable" | "timeout" | "storage-full";
+
+const UNAVAILABLE_CODES = new Set([
+  "ECONNREFUSED",
+  "ECONNRESET",
+  "EPIPE",
+  "ETIMEDOUT",
+  "ENOTFOUND",
+  "EAI_AGAIN",
+  "EHOSTUNREACH",
+  "ENETUNREACH",
+  "57P01",
+  "57P02",
+  "57P03",
+  "53300",
+]);
+// The driver gives these no code.
+const UNAVAILABLE_TEXT =
+  /^(Connection terminated|timeout exceeded when trying to connect|Client (has|was) .*not queryable)/;
+
+/**
+ * Names the failure behind an error of Drizzle or a driver, or null for an ordinary error. Pages turn "unavailable" and
+ * "timeout" into 503 with Retry-After and "storage-full" into 507.
+ */
+export function databaseFailure(error: unknown): DatabaseFailure | null {
+  if (!(error instanceof Error)) return null;
+  if (error instanceof StorageFullError) return "storage-full";
+  if (error instanceof DatabaseTimeoutError) return "timeout";
+  if (error instanceof DatabaseUnavailableError) return "unavailable";
+  const code = "code" in error ? String(error.code) : "";
+  if (code === "53100") return "storage-full";
+  if (code === "57014") return "timeout";
+  if (UNAVAILABLE_CODES.has(code) || code.startsWith("08") || UNAVAILABLE_TEXT.test(error.message))
+    return "unavailable";
+  if (error instanceof AggregateError) return databaseFailure(error.errors[0]);
+  return databaseFailure(error.cause);
+}

@@ -1,0 +1,99 @@
+import { sql } from "drizzle-orm";
+import { boolean, check, index, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+
+/** A person who can sign in. `email` is stored lower-cased; the unique index keeps it so for every case variant. */
+export const users = pgTable(
+  "users",
+  {
+    id: uuid("id").primaryKey(),
+    name: text("name").notNull(),
+    email: text("email").notNull(),
+    isEmailVerified: boolean("is_email_verified").notNull().default(false),
+    createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
+    updatedAt: timestamp("updated_at", { withTimezone: true }).notNull(),
+  },
+  (table) => [uniqueIndex("users_email_key").on(sql`lower(${table.email})`)],
+);
+
+/**
+ * A signed-in browser. Only the SHA-256 of the cookie's token is kept, so a dump opens nothing. `isRemembered`
+ * decides between 30 days and the browser's own session; `updatedAt` is when it was last seen.
+ */
+export const sessions = pgTable(
+  "sessions",
+  {
+    id: uuid("id").primaryKey(),
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    tokenHash: text("token_hash").notNull().unique(),
+    isRemembered: boolean("is_remembered").notNull(),
+    expiresAt: timestamp("expires_at", { withTimezone: true }).notNull(),
+    ipAddress: text("ip_address"),
+    userAgent: text("user_agent"),
+    createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
+    updatedAt: timestamp("updated_at", { withTimezone: true }).notNull(),
+  },
+  (table) => [index("sessions_user_id_idx").on(table.userId), index("sessions_expires_at_idx").on(table.expiresAt)],
+);
+
+/** How a person proves who they are: an argon2id hash in PHC form. */
+export const credentials = pgTable("credentials", {
+  userId: uuid("user_id")
+    .primaryKey()
+    .references(() => users.id, { onDelete: "cascade" }),
+  passwordHash: text("password_hash").notNull(),
+  createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
+  updatedAt: timestamp("updated_at", { withTimezone: true }).notNull(),
+});
+
+/**
+ * One-time secrets for links in mails, stored as SHA-256. A person has at most one per purpose, so a new link kills
+ * the old one; the delete that finds the row is the use. `email` is the address the link was sent to and proves.
+ */
+export const verifications = pgTable(
+  "verifications",
+  {
+    id: uuid("id").primaryKey(),
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    purpose: text("purpose", { enum: ["verify-email", "reset-password"] }).notNull(),
+    email: text("email").notNull(),
+    tokenHash: text("token_hash").notNull().unique(),
+    expiresAt: timestamp("expires_at", { withTimezone: true }).notNull(),
+    createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    uniqueIndex("verifications_user_id_purpose_key").on(table.userId, table.purpose),
+    index("verifications_expires_at_idx").on(table.expiresAt),
+    check("verifications_purpose_check", sql`${table.purpose} in ('verify-email', 'reset-password')`),
+  ],
+);
+
+/** The one role of a person, written once by sign-up and never changed by a request. */
+export const userRoles = pgTable(
+  "user_roles",
+  {
+    userId: uuid("user_id")
+      .primaryKey()
+      .references(() => users.id, { onDelete: "cascade" }),
+    role: text("role", { enum: ["senior", "recruiter"] }).notNull(),
+    createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
+  },
+  (table) => [check("user_roles_role_check", sql`${table.role} in ('senior', 'recruiter')`)],
+);
+
+/** Which version of the terms a person agreed to, and when. */
+export const termsAcceptances = pgTable(
+  "terms_acceptances",
+  {
+    id: uuid("id").primaryKey(),
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    version: text("version").notNull(),
+    acceptedAt: timestamp("accepted_at", { withTimezone: true }).notNull(),
+  },
+  (table) => [uniqueIndex("terms_acceptances_user_version_key").on(table.userId, table.version)],
+);

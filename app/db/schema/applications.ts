@@ -1,0 +1,74 @@
+import { sql } from "drizzle-orm";
+import { check, index, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { users } from "./accounts.ts";
+import { jobs } from "./jobs.ts";
+
+/** The profile as it was when the person applied: an employer keeps seeing what was sent. */
+export type ProfileSnapshot = {
+  fullName: string;
+  bio: string | null;
+  skills: string[];
+  yearsExperience: number | null;
+  availabilityHours: number | null;
+  workPreference: "remote" | "on-site" | "hybrid" | null;
+  place: string | null;
+};
+
+const STATUSES = [
+  "pending",
+  "reviewing",
+  "interview",
+  "offered",
+  "rejected",
+  "withdrawn",
+  "declined",
+  "hired",
+] as const;
+
+/** One person's application to one job. The unique index makes fifty clicks one row. */
+export const applications = pgTable(
+  "applications",
+  {
+    id: uuid("id").primaryKey(),
+    jobId: uuid("job_id")
+      .notNull()
+      .references(() => jobs.id, { onDelete: "cascade" }),
+    applicantId: uuid("applicant_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    status: text("status", { enum: STATUSES }).notNull(),
+    profileSnapshot: jsonb("profile_snapshot").$type<ProfileSnapshot>().notNull(),
+    createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
+    updatedAt: timestamp("updated_at", { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    uniqueIndex("applications_job_id_applicant_id_key").on(table.jobId, table.applicantId),
+    index("applications_applicant_id_created_at_idx").on(table.applicantId, table.createdAt.desc()),
+    check(
+      "applications_status_check",
+      sql`${table.status} in ('pending', 'reviewing', 'interview', 'offered', 'rejected', 'withdrawn', 'declined', 'hired')`,
+    ),
+  ],
+);
+
+/** Each status an application has had, with who set it: the timeline people see. */
+export const applicationEvents = pgTable(
+  "application_events",
+  {
+    id: uuid("id").primaryKey(),
+    applicationId: uuid("application_id")
+      .notNull()
+      .references(() => applications.id, { onDelete: "cascade" }),
+    status: text("status", { enum: STATUSES }).notNull(),
+    actorId: uuid("actor_id").references(() => users.id, { onDelete: "set null" }),
+    createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    index("application_events_application_id_created_at_idx").on(table.applicationId, table.createdAt),
+    index("application_events_actor_id_idx").on(table.actorId),
+    check(
+      "application_events_status_check",
+      sql`${table.status} in ('pending', 'reviewing', 'interview', 'offered', 'rejected', 'withdrawn', 'declined', 'hired')`,
+    ),
+  ],
+);

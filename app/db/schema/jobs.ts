@@ -1,0 +1,138 @@
+import { sql } from "drizzle-orm";
+import {
+  boolean,
+  check,
+  customType,
+  index,
+  integer,
+  numeric,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
+import { users } from "./accounts.ts";
+import { companies } from "./profiles.ts";
+import { skills } from "./skills.ts";
+
+const tsvector = customType<{ data: string }>({
+  dataType() {
+    return "tsvector";
+  },
+});
+
+const ACCENTED = "àáâãäåçèéêëìíîïñòóôõöùúûüýÿ";
+const PLAIN = "aaaaaaceeeeiiiinooooouuuuyy";
+
+/**
+ * SQL for a text without case, accents and punctuation, as search compares it. Punctuation goes because PostgreSQL
+ * would read "SAP/PM" as a file name and "node.js" as a host, which nobody types whole.
+ */
+export function folded(expression: string): string {
+  return `regexp_replace(translate(lower(${expression}), '${ACCENTED}', '${PLAIN}'), '[[:punct:]–—’“”•]+', ' ', 'g')`;
+}
+
+function weighted(expression: string, weight: "A" | "B" | "C"): string[] {
+  return ["english", "simple"].map(
+    (config) => `setweight(to_tsvector('${config}', ${folded(expression)}), '${weight}')`,
+  );
+}
+
+/** A job as posted. Pay is dollars per `payUnit`; slugs as decision D66. */
+export const jobs = pgTable(
+  "jobs",
+  {
+    id: uuid("id").primaryKey(),
+    createdBy: uuid("created_by")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    companyId: uuid("company_id").references(() => companies.id),
+    /** One key per filled form, so that a repeated submit makes one job (R47). */
+    submissionKey: uuid("submission_key").notNull(),
+    title: text("title").notNull(),
+    company: text("company").notNull(),
+    location: text("location").notNull(),
+    industry: text("industry").notNull(),
+    employmentType: text("employment_type", { enum: ["full-time", "part-time", "consulting", "project"] }).notNull(),
+    workType: text("work_type", { enum: ["remote", "on-site", "hybrid"] }).notNull(),
+    hoursPerWeek: integer("hours_per_week").notNull(),
+    payRangeMin: numeric("pay_range_min", { precision: 12, scale: 2, mode: "number" }).notNull(),
+    payRangeMax: numeric("pay_range_max", { precision: 12, scale: 2, mode: "number" }).notNull(),
+    payUnit: text("pay_unit", { enum: ["hour", "day", "month", "year", "project"] }).notNull(),
+    flexibility: text("flexibility").array().notNull(),
+    description: text("description").notNull(),
+    isActive: boolean("is_active").notNull().default(true),
+    /** The job's skill names in order, one per line: a copy for full-text search, kept by the commands. */
+    skillNames: text("skill_names").notNull().default(""),
+    /** What search reads, stemmed and plain: title A, skills B, company, industry and place C, description D. */
+    searchDocument: tsvector("search_document")
+      .notNull()
+      .generatedAlwaysAs(
+        sql.raw(
+          [
+            ...weighted("title", "A"),
+            ...weighted("skill_names", "B"),
+            ...weighted("company || ' ' || industry || ' ' || location", "C"),
+            `setweight(to_tsvector('english', ${folded("description")}), 'D')`,
+          ].join(" || "),
+        ),
+      ),
+    /** The short texts a person may misspell, folded, for trigram search. */
+    searchWords: text("search_words")
+      .notNull()
+      .generatedAlwaysAs(
+        sql.raw(folded("title || ' ' || skill_names || ' ' || company || ' ' || industry || ' ' || location")),
+      ),
+    /** The upper end of the pay per hour, to sort by; 0 for a project, whose hours are not known. As jobs/rules.ts counts. */
+    hourlyPay: numeric("hourly_pay", { precision: 12, scale: 2, mode: "number" })
+      .notNull()
+      .generatedAlwaysAs(
+        sql`round(case pay_unit when 'hour' then pay_range_max when 'day' then pay_range_max / 8 when 'month' then pay_range_max * 12 / (hours_per_week * 52) when 'year' then pay_range_max / (hours_per_week * 52) else 0 end, 2)`,
+      ),
+    createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
+    updatedAt: timestamp("updated_at", { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    uniqueIndex("jobs_created_by_submission_key_key").on(table.createdBy, table.submissionKey),
+    // Ascending on purpose: PostgreSQL walks them backwards for "newest first", and drizzle-kit would write
+    // DESC NULLS LAST, which does not serve ORDER BY ... DESC.
+    index("jobs_created_by_created_at_idx").on(table.createdBy, table.createdAt),
+    index("jobs_active_created_at_idx").on(table.createdAt, table.id).where(sql`is_active`),
+    index("jobs_active_hourly_pay_idx").on(table.hourlyPay, table.createdAt, table.id).where(sql`is_active`),
+    index("jobs_company_id_idx").on(table.companyId),
+    index("jobs_search_document_idx").using("gin", table.searchDocument),
+    index("jobs_search_words_idx").using("gin", sql`search_words gin_trgm_ops`),
+    check(
+      "jobs_employment_type_check",
+      sql`${table.employmentType} in ('full-time', 'part-time', 'consulting', 'project')`,
+    ),
+    check("jobs_work_type_check", sql`${table.workType} in ('remote', 'on-site', 'hybrid')`),
+    check("jobs_pay_unit_check", sql`${table.payUnit} in ('hour', 'day', 'month', 'year', 'project')`),
+    check("jobs_hours_check", sql`${table.hoursPerWeek} between 1 and 60`),
+    check("jobs_pay_check", sql`${table.payRangeMin} >= 1 and ${table.payRangeMax} >= ${table.payRangeMin}`),
+    check(
+      "jobs_flexibility_check",
+      sql`${table.flexibility} <@ array['flexible-hours', 'choose-days', 'job-share', 'seasonal', 'evenings-weekends']`,
+    ),
+  ],
+);
+
+/** The skills a job asks for, in the order the recruiter gave them. */
+export const jobSkills = pgTable(
+  "job_skills",
+  {
+    jobId: uuid("job_id")
+      .notNull()
+      .references(() => jobs.id, { onDelete: "cascade" }),
+    skillId: uuid("skill_id")
+      .notNull()
+      .references(() => skills.id),
+    position: integer("position").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.jobId, table.skillId] }),
+    index("job_skills_skill_id_idx").on(table.skillId, table.jobId),
+  ],
+);

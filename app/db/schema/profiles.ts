@@ -1,0 +1,100 @@
+import { sql } from "drizzle-orm";
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
+import { users } from "./accounts.ts";
+import { skills } from "./skills.ts";
+
+/** What a senior says about themselves. Null means "not said yet"; completion counts what is said. */
+export const profiles = pgTable(
+  "profiles",
+  {
+    userId: uuid("user_id")
+      .primaryKey()
+      .references(() => users.id, { onDelete: "cascade" }),
+    fullName: text("full_name").notNull(),
+    bio: text("bio"),
+    yearsExperience: integer("years_experience"),
+    availabilityHours: integer("availability_hours"),
+    workPreference: text("work_preference", { enum: ["remote", "on-site", "hybrid"] }),
+    place: text("place"),
+    photoUrl: text("photo_url"),
+    resumeUrl: text("resume_url"),
+    /** Whether recruiters may find this person before an application. Off until the person says so. */
+    isVisible: boolean("is_visible").notNull().default(false),
+    createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
+    updatedAt: timestamp("updated_at", { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    check("profiles_years_check", sql`${table.yearsExperience} between 0 and 70`),
+    check("profiles_hours_check", sql`${table.availabilityHours} between 0 and 60`),
+    check("profiles_work_preference_check", sql`${table.workPreference} in ('remote', 'on-site', 'hybrid')`),
+  ],
+);
+
+/** The skills of a profile, in the order the person gave them. */
+export const profileSkills = pgTable(
+  "profile_skills",
+  {
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => profiles.userId, { onDelete: "cascade" }),
+    skillId: uuid("skill_id")
+      .notNull()
+      .references(() => skills.id),
+    position: integer("position").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.skillId] }),
+    index("profile_skills_skill_id_idx").on(table.skillId, table.userId),
+  ],
+);
+
+/** An employer as its recruiter named it at sign-up. Verified only with what was checked and when (D2). */
+export const companies = pgTable(
+  "companies",
+  {
+    id: uuid("id").primaryKey(),
+    name: text("name").notNull(),
+    slug: text("slug").notNull(),
+    about: text("about"),
+    verifiedAt: timestamp("verified_at", { withTimezone: true }),
+    verifiedHow: text("verified_how", { enum: ["domain", "administrator"] }),
+    verifiedDomain: text("verified_domain"),
+    createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
+    updatedAt: timestamp("updated_at", { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    uniqueIndex("companies_slug_key").on(table.slug),
+    check("companies_verified_how_check", sql`${table.verifiedHow} in ('domain', 'administrator')`),
+    check("companies_verified_check", sql`(${table.verifiedAt} is null) = (${table.verifiedHow} is null)`),
+  ],
+);
+
+/** A recruiter's own card: name, title and the company they hire for. */
+export const recruiters = pgTable(
+  "recruiters",
+  {
+    userId: uuid("user_id")
+      .primaryKey()
+      .references(() => users.id, { onDelete: "cascade" }),
+    fullName: text("full_name").notNull(),
+    jobTitle: text("job_title").notNull(),
+    companyId: uuid("company_id")
+      .notNull()
+      .references(() => companies.id),
+    photoUrl: text("photo_url"),
+    createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
+    updatedAt: timestamp("updated_at", { withTimezone: true }).notNull(),
+  },
+  (table) => [index("recruiters_company_id_idx").on(table.companyId)],
+);

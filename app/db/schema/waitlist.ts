@@ -1,0 +1,19 @@
+import { sql } from "drizzle-orm";
+import { check, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+
+/** People who want to hear when subscriptions open. `source` tells the page from its variant (D9). */
+export const waitlistEntries = pgTable(
+  "waitlist_entries",
+  {
+    id: uuid("id").primaryKey(),
+    email: text("email").notNull(),
+    userType: text("user_type", { enum: ["senior", "recruiter"] }).notNull(),
+    source: text("source", { enum: ["waitlist", "waitlist-test"] }).notNull(),
+    createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    uniqueIndex("waitlist_entries_email_key").on(sql`lower(${table.email})`),
+    check("waitlist_entries_user_type_check", sql`${table.userType} in ('senior', 'recruiter')`),
+    check("waitlist_entries_source_check", sql`${table.source} in ('waitlist', 'waitlist-test')`),
+  ],
+);

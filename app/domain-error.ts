@@ -1,0 +1,46 @@
+/** Every expected refusal of the product. `http/problems.ts` holds status and words for each. */
+export const ERROR_CODES = [
+  "not-signed-in",
+  "wrong-role",
+  "not-found",
+  "email-unverified",
+  "wrong-credentials",
+  "link-expired",
+  "role-chosen",
+  "too-many-requests",
+  "already-applied",
+  "job-closed",
+  "recruiters-cannot-apply",
+  "profile-incomplete",
+  "illegal-move",
+  "stale-state",
+  "already-on-waitlist",
+  "form-already-sent",
+] as const;
+
+export type ErrorCode = (typeof ERROR_CODES)[number];
+
+/** An expected refusal. Thrown by commands and queries so that an open transaction rolls back. */
+export class DomainError extends Error {
+  override name = "DomainError";
+  readonly code: ErrorCode;
+  /** Seconds until another try makes sense; only with `too-many-requests`. */
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(code: ErrorCode, options: { retryAfterSeconds?: number } = {}) {
+    super(code);
+    this.code = code;
+    this.retryAfterSeconds = options.retryAfterSeconds;
+  }
+}
+
+/** A refusal that belongs to one field of a form, e.g. an address that is taken. */
+export class FieldError extends Error {
+  override name = "FieldError";
+  readonly field: string;
+
+  constructor(field: string, message: string) {
+    super(message);
+    this.field = field;
+  }
+}

@@ -1,0 +1,51 @@
+import { PassThrough } from "node:stream";
+import { createReadableStreamFromReadable } from "@react-router/node";
+import { renderToPipeableStream } from "react-dom/server";
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  isRouteErrorResponse,
+  type RouterContextProvider,
+  ServerRouter,
+} from "react-router";
+import { DomainError } from "./domain-error.ts";
+import { platformContext, requestContext } from "./http/contexts.ts";
+
+const RENDER_WITHIN_MILLISECONDS = 10_000;
+
+/** Renders a page whole before sending it: readers without JavaScript see everything, and the status code is right. */
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  entryContext: EntryContext,
+  context: RouterContextProvider,
+): Promise<Response> {
+  const { nonce } = context.get(requestContext);
+  headers.set("Content-Type", "text/html; charset=utf-8");
+  if (request.method === "HEAD") return Promise.resolve(new Response(null, { status, headers }));
+  return new Promise((resolve, reject) => {
+    const { pipe, abort } = renderToPipeableStream(
+      <ServerRouter context={entryContext} url={request.url} nonce={nonce} />,
+      {
+        nonce,
+        onAllReady() {
+          clearTimeout(deadline);
+          const body = new PassThrough();
+          pipe(body);
+          resolve(new Response(createReadableStreamFromReadable(body), { status, headers }));
+        },
+        onShellError: reject,
+        onError: reject,
+      },
+    );
+    const deadline = setTimeout(() => abort(new Error("rendering took too long")), RENDER_WITHIN_MILLISECONDS);
+  });
+}
+
+/** Logs what nobody expected, once, with the request's id. Expected refusals and broken connections are not news. */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (request.signal.aborted || error instanceof DomainError || isRouteErrorResponse(error)) return;
+  const { id } = context.get(requestContext);
+  context.get(platformContext).log.error({ id, path: new URL(request.url).pathname, err: error }, "unexpected error");
+};

@@ -1,0 +1,141 @@
+import { eq, sql } from "drizzle-orm";
+import { TERMS } from "#app/brand.ts";
+import type { Database } from "#app/db/database.ts";
+import { credentials, termsAcceptances, userRoles, users } from "#app/db/schema/accounts.ts";
+import { companies, profiles, recruiters } from "#app/db/schema/profiles.ts";
+import { DomainError, FieldError } from "#app/domain-error.ts";
+import type { Platform } from "#app/platform/platform.ts";
+import { queueMail } from "../mail/commands.server.ts";
+import { alreadyRegisteredMail, verificationMail } from "./emails.server.ts";
+import { issueLink } from "./links/commands.server.ts";
+import { hashPassword } from "./passwords/hash.server.ts";
+import { passwordRefusal } from "./passwords/rules.ts";
+import { companySlug, type OpenedSession, type Role, type Viewer, type Visit, verificationPath } from "./rules.ts";
+import type { ChooseRole, SignUp } from "./schema.ts";
+import { openSession } from "./sessions/commands.server.ts";
+
+/** Everything an account consists of. The password comes as a hash: hashing has no place in a transaction. */
+export type NewAccount = {
+  choice: ChooseRole;
+  fullName: string;
+  email: string;
+  passwordHash: string;
+  isEmailVerified: boolean;
+};
+
+/** After sign-up: signed in, or asked to open the link in the mail first. */
+export type SignUpAnswer = { isSignedIn: true; viewer: Viewer; session: OpenedSession } | { isSignedIn: false };
+
+/**
+ * Creates an account with its role in one transaction and sends the verification mail. Where a verified address is
+ * required, a new and a taken address get the same answer and nobody is signed in yet; the owner of a taken one gets
+ * a notice by mail. Elsewhere the person is signed in, and a taken address throws FieldError. Throws FieldError for
+ * a password that is too easily guessed.
+ */
+export async function signUp(platform: Platform, visit: Visit, input: SignUp): Promise<SignUpAnswer> {
+  const refusal = passwordRefusal(input.password, input.email);
+  if (refusal) throw new FieldError("password", refusal);
+  const account = {
+    choice: input,
+    fullName: `${input.firstName} ${input.lastName}`,
+    email: input.email,
+    passwordHash: await hashPassword(input.password),
+    isEmailVerified: false,
+  };
+  const isOpen = !platform.env.requiresEmailVerification;
+  return await platform.db.transaction(async (tx): Promise<SignUpAnswer> => {
+    const viewer = await createAccount(platform, tx, account);
+    if (!viewer) {
+      if (isOpen) throw new FieldError("email", "This email has an account already. Please log in instead");
+      await tellOwner(platform, tx, input.email);
+      return { isSignedIn: false };
+    }
+    const token = await issueLink(platform, tx, { userId: viewer.id, email: viewer.email }, "verify-email");
+    await queueMail(platform, tx, verificationMail(viewer, verificationPath(token, input.next)));
+    platform.log.info({ event: "signed up", userId: viewer.id, role: viewer.role, request: visit.requestId });
+    if (!isOpen) return { isSignedIn: false };
+    const session = await openSession(platform, tx, visit, { userId: viewer.id, isRemembered: false });
+    return { isSignedIn: true, viewer, session };
+  });
+}
+
+/**
+ * Writes user, credential, role, agreement to the terms, and the profile or the company with its recruiter, in `tx`.
+ * Null when the address is taken in any spelling of case: the unique index decides, also between parallel calls.
+ */
+export async function createAccount(platform: Platform, tx: Database, account: NewAccount): Promise<Viewer | null> {
+  const { choice, fullName, email, passwordHash, isEmailVerified } = account;
+  const now = platform.clock.now();
+  const written = { createdAt: now, updatedAt: now };
+  const id = platform.ids.next(now);
+  const [user] = await tx
+    .insert(users)
+    .values({ id, name: fullName, email: email.toLowerCase(), isEmailVerified, ...written })
+    .onConflictDoNothing()
+    .returning();
+  if (!user) return null;
+  await tx.insert(credentials).values({ userId: id, passwordHash, ...written });
+  await tx
+    .insert(termsAcceptances)
+    .values({ id: platform.ids.next(now), userId: id, version: TERMS.version, acceptedAt: now });
+  await tx.insert(userRoles).values({ userId: id, role: choice.as, createdAt: now });
+  await writeRoleRows(platform, tx, { id, name: fullName }, choice);
+  return { id, role: choice.as, name: user.name, email: user.email, isEmailVerified };
+}
+
+/**
+ * Gives a role to an account that has none (D18), once. Throws role-chosen when it has one, also one that another
+ * tab has just chosen.
+ */
+export async function chooseRole(platform: Platform, viewer: Viewer, choice: ChooseRole): Promise<Role> {
+  const now = platform.clock.now();
+  await platform.db.transaction(async (tx) => {
+    const [written] = await tx
+      .insert(userRoles)
+      .values({ userId: viewer.id, role: choice.as, createdAt: now })
+      .onConflictDoNothing()
+      .returning();
+    if (!written) throw new DomainError("role-chosen");
+    await writeRoleRows(platform, tx, viewer, choice);
+  });
+  platform.log.info({ event: "role chosen", userId: viewer.id, role: choice.as });
+  return choice.as;
+}
+
+async function writeRoleRows(
+  platform: Platform,
+  tx: Database,
+  person: Pick<Viewer, "id" | "name">,
+  choice: ChooseRole,
+) {
+  const now = platform.clock.now();
+  const row = { userId: person.id, fullName: person.name, createdAt: now, updatedAt: now };
+  if (choice.as === "senior") {
+    await tx.insert(profiles).values(row).onConflictDoNothing();
+    return;
+  }
+  const companyId = await writeCompany(platform, tx, choice.companyName);
+  await tx.insert(recruiters).values({ ...row, jobTitle: choice.jobTitle, companyId });
+}
+
+/** Always a company of its own: a name typed at sign-up proves nothing about who may speak for a company. */
+async function writeCompany(platform: Platform, tx: Database, name: string): Promise<string> {
+  const now = platform.clock.now();
+  const id = platform.ids.next(now);
+  const slug = companySlug(name);
+  // The last digits of a UUID are random; two companies of one name differ by them.
+  for (const candidate of [slug, `${slug}-${id.slice(-6)}`, id]) {
+    const company = { id, name, slug: candidate, createdAt: now, updatedAt: now };
+    const [written] = await tx.insert(companies).values(company).onConflictDoNothing().returning();
+    if (written) break;
+  }
+  return id;
+}
+
+async function tellOwner(platform: Platform, tx: Database, email: string): Promise<void> {
+  const [owner] = await tx
+    .select()
+    .from(users)
+    .where(eq(sql`lower(${users.email})`, email));
+  if (owner) await queueMail(platform, tx, alreadyRegisteredMail(owner));
+}

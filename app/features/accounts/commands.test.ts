@@ -1,0 +1,102 @@
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { credentials, sessions, termsAcceptances, userRoles, users } from "#app/db/schema/accounts.ts";
+import { mails } from "#app/db/schema/mails.ts";
+import { companies, profiles, recruiters } from "#app/db/schema/profiles.ts";
+import { DomainError, FieldError } from "#app/domain-error.ts";
+import { openTestDatabase } from "#test/database.ts";
+import { A_PASSWORD, aRecruiter, aSenior, aVisit } from "#test/people.ts";
+import { openTestPlatform } from "#test/platform.ts";
+import { chooseRole, signUp } from "./commands.server.ts";
+import type { SignUp } from "./schema.ts";
+import { findViewerByToken } from "./sessions/queries.server.ts";
+
+const database = await openTestDatabase();
+const platform = await openTestPlatform(database);
+const strict = { ...platform, env: { ...platform.env, requiresEmailVerification: true } };
+
+function anInput(email: string): SignUp {
+  return { as: "senior", firstName: "Harriet", lastName: "Quill", email, password: A_PASSWORD, agreeTerms: true };
+}
+
+async function mailsTo(email: string) {
+  return await platform.db.select().from(mails).where(eq(mails.toAddress, email));
+}
+
+test("sign-up stores the person, their role, the terms and an empty profile", async () => {
+  const answer = await signUp(platform, aVisit, anInput("harriet@quill.example"));
+  if (!answer.isSignedIn) throw new Error("expected a session");
+  const { id } = answer.viewer;
+  const [role] = await platform.db.select().from(userRoles).where(eq(userRoles.userId, id));
+  const [profile] = await platform.db.select().from(profiles).where(eq(profiles.userId, id));
+  const [terms] = await platform.db.select().from(termsAcceptances).where(eq(termsAcceptances.userId, id));
+  expect(role?.role).toBe("senior");
+  expect(profile).toMatchObject({ fullName: "Harriet Quill", isVisible: false });
+  expect(terms).toMatchObject({ version: "2025-04-27", acceptedAt: platform.clock.now() });
+  expect(await findViewerByToken(platform, answer.session.token)).toEqual(answer.viewer);
+});
+
+test("a recruiter gets a company and a card of their own", async () => {
+  const first = await aRecruiter(platform, { companyName: "Hallam & Reed" });
+  const second = await aRecruiter(platform, { companyName: "Hallam & Reed" });
+  const rows = await platform.db
+    .select({ userId: recruiters.userId, name: companies.name, slug: companies.slug, verifiedAt: companies.verifiedAt })
+    .from(recruiters)
+    .innerJoin(companies, eq(companies.id, recruiters.companyId))
+    .where(eq(companies.name, "Hallam & Reed"));
+  expect(rows.map((row) => row.userId).sort()).toEqual([first.viewer.id, second.viewer.id].sort());
+  expect(new Set(rows.map((row) => row.slug)).size).toBe(2);
+  expect(rows.every((row) => row.verifiedAt === null)).toBe(true);
+});
+
+test("twenty parallel sign-ups of one address in any case make one account", async () => {
+  const spellings = Array.from({ length: 20 }, (_, at) => (at % 2 ? "twenty@quill.example" : "Twenty@Quill.Example"));
+  const outcomes = await Promise.allSettled(spellings.map((email) => signUp(platform, aVisit, anInput(email))));
+  const refused = outcomes.filter((outcome) => outcome.status === "rejected").map((outcome) => outcome.reason);
+  expect(refused).toHaveLength(19);
+  expect(refused.every((reason) => reason instanceof FieldError && reason.field === "email")).toBe(true);
+  const found = await platform.db
+    .select()
+    .from(users)
+    .innerJoin(credentials, eq(credentials.userId, users.id))
+    .innerJoin(userRoles, eq(userRoles.userId, users.id))
+    .where(eq(users.email, "twenty@quill.example"));
+  expect(found).toHaveLength(1);
+  expect(await mailsTo("twenty@quill.example")).toHaveLength(1);
+});
+
+test("where verification is required, a taken address gets the same answer and its owner a notice", async () => {
+  const fresh = await signUp(strict, aVisit, anInput("fresh@quill.example"));
+  const again = await signUp(strict, aVisit, anInput("fresh@quill.example"));
+  expect(again).toEqual(fresh);
+  expect(fresh).toEqual({ isSignedIn: false });
+  const subjects = (await mailsTo("fresh@quill.example")).map((mail) => mail.subject);
+  expect(subjects.sort()).toEqual(["Please verify your email for Seasoned", "You already have a Seasoned account"]);
+  const found = await platform.db
+    .select()
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(eq(users.email, "fresh@quill.example"));
+  expect(found).toHaveLength(0);
+});
+
+test("a password that everybody tries is refused before anything is written", async () => {
+  const input = { ...anInput("weak@quill.example"), password: "Sunshine2024" };
+  await expect(signUp(platform, aVisit, input)).rejects.toThrow(FieldError);
+  expect(await platform.db.select().from(users).where(eq(users.email, "weak@quill.example"))).toHaveLength(0);
+});
+
+test("a role is chosen once, also by two tabs at the same time", async () => {
+  const { viewer } = await aSenior(platform);
+  await platform.db.delete(userRoles).where(eq(userRoles.userId, viewer.id));
+  const person = { ...viewer, role: null };
+  const choice = { as: "recruiter", companyName: "Hallam", jobTitle: "Owner" } as const;
+  const outcomes = await Promise.allSettled([
+    chooseRole(platform, person, choice),
+    chooseRole(platform, person, { as: "senior" }),
+  ]);
+  const refused = outcomes.filter((outcome) => outcome.status === "rejected").map((outcome) => outcome.reason);
+  expect(refused).toEqual([new DomainError("role-chosen")]);
+  const roles = await platform.db.select().from(userRoles).where(eq(userRoles.userId, viewer.id));
+  expect(roles).toHaveLength(1);
+});

@@ -1,0 +1,71 @@
+import { BRAND } from "#app/brand.ts";
+import type { NewMail } from "../mail/commands.server.ts";
+
+type Person = { name: string; email: string };
+
+const ABOUT_ACCOUNT = `You get this mail because it is about the safety of your ${BRAND.name} account.`;
+const ABOUT_SIGN_UP = `You get this mail because somebody used this address to sign up at ${BRAND.name}.`;
+
+/** Asks a new person to confirm their address. */
+export function verificationMail(person: Person, href: string): NewMail {
+  return {
+    ...addressed(person),
+    subject: `Please verify your email for ${BRAND.name}`,
+    heading: `Welcome to ${BRAND.name}`,
+    paragraphs: [
+      "Please open the link below and press the button there, so that we know this address is yours. It works for 24 hours.",
+      "You did not sign up? Then you need not do anything.",
+    ],
+    button: { label: "Verify my email", href },
+    reason: ABOUT_SIGN_UP,
+  };
+}
+
+/** The link to a new password. */
+export function resetMail(person: Person, href: string): NewMail {
+  return {
+    ...addressed(person),
+    subject: `Choose a new password for ${BRAND.name}`,
+    heading: "Choose a new password",
+    paragraphs: [
+      "Somebody, probably you, asked for a new password. The link below works once, for the next 60 minutes.",
+      "You did not ask? Then ignore this mail. Your password stays as it is.",
+    ],
+    button: { label: "Choose a new password", href },
+    reason: ABOUT_ACCOUNT,
+  };
+}
+
+/** Tells that the password is a new one. */
+export function passwordChangedMail(person: Person): NewMail {
+  return {
+    ...addressed(person),
+    subject: `Your ${BRAND.name} password was changed`,
+    heading: "Your password was changed",
+    paragraphs: [
+      "Your password was changed a moment ago, and every device was signed out.",
+      `Was it not you? Then choose a new password right away and write to ${BRAND.contactEmail}.`,
+    ],
+    button: { label: "Choose a new password", href: "/reset-password" },
+    reason: ABOUT_ACCOUNT,
+  };
+}
+
+/** Answers a sign-up with an address that has an account: only its owner learns that. */
+export function alreadyRegisteredMail(person: Person): NewMail {
+  return {
+    ...addressed(person),
+    subject: `You already have a ${BRAND.name} account`,
+    heading: "You already have an account",
+    paragraphs: [
+      "Somebody, probably you, tried to sign up with this address. It has an account already, so nothing was changed.",
+      "Just log in. If you do not remember your password, choose Forgot password there.",
+    ],
+    button: { label: "Log in", href: "/login" },
+    reason: ABOUT_SIGN_UP,
+  };
+}
+
+function addressed(person: Person) {
+  return { toAddress: person.email, toName: person.name };
+}

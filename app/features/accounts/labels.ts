@@ -1,0 +1,18 @@
+import { TERMS } from "#app/brand.ts";
+import type { Role } from "./rules.ts";
+
+/** Words of the specification's error catalogue (section 8) and what stands beside them on the page. */
+export const SIGN_UP_DONE = "Registration successful! Please check your email for verification.";
+export const SIGN_IN_DONE = "Successfully logged in!";
+export const RESET_SENT = {
+  title: "Password reset instructions sent to your email!",
+  text: "If the address has an account, the mail is on its way. The link in it works for 60 minutes.",
+} as const;
+export const SIGN_OUT_DONE = { title: "Logging out", text: "You have been successfully logged out." } as const;
+export const AGREEMENT = `I am ${TERMS.minimumAge} or older and agree to the`;
+
+/** Said after sign-in with the other tab chosen: the account decides, not the tab (D26). */
+export function accountKindText(tab: Role, role: Role | null): string | undefined {
+  if (role === null || tab === role) return undefined;
+  return `This is a ${role} account, so you are in the ${role} area.`;
+}

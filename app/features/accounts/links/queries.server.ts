@@ -1,0 +1,32 @@
+import { and, eq, gt } from "drizzle-orm";
+import { users, verifications } from "#app/db/schema/accounts.ts";
+import type { Platform } from "#app/platform/platform.ts";
+import type { LinkPurpose } from "../rules.ts";
+import { hashSecret, looksLikeSecret } from "../sessions/secret.server.ts";
+
+/** Whose link it is and which address it proves. */
+export type LinkOwner = { userId: string; name: string; email: string };
+
+/** The owner of a link that still works, without using it: mail scanners open links too. */
+export async function findLinkOwner(
+  platform: Pick<Platform, "db" | "clock">,
+  purpose: LinkPurpose,
+  token: string,
+): Promise<LinkOwner | null> {
+  if (!looksLikeSecret(token)) return null;
+  const [owner] = await platform.db
+    .select({ userId: users.id, name: users.name, email: verifications.email })
+    .from(verifications)
+    .innerJoin(users, and(eq(users.id, verifications.userId), eq(users.email, verifications.email)))
+    .where(works(platform, purpose, token));
+  return owner ?? null;
+}
+
+/** The condition under which a token still works. */
+export function works(platform: Pick<Platform, "clock">, purpose: LinkPurpose, token: string) {
+  return and(
+    eq(verifications.tokenHash, hashSecret(token)),
+    eq(verifications.purpose, purpose),
+    gt(verifications.expiresAt, platform.clock.now()),
+  );
+}

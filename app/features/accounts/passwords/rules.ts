@@ -1,0 +1,33 @@
+import { BRAND } from "#app/brand.ts";
+import { isWidelyUsed } from "./widely-used.ts";
+
+const MIN_PART = 4;
+
+/**
+ * Why a password of the right length is still refused, as a sentence for the person, or null. There are no rules
+ * about its composition (D83): any eight characters will do unless they are what everybody tries first.
+ */
+export function passwordRefusal(password: string, email: string): string | null {
+  const text = fold(password);
+  const [mailbox = "", domain = ""] = email.toLowerCase().split("@");
+  const own = [fold(email), fold(mailbox), fold(domain)].filter((part) => part.length >= MIN_PART);
+  if (own.some((part) => isMostly(text, part))) return "Please choose a password that is not your email";
+  if (isMostly(text, fold(BRAND.name))) return `Please choose a password that is not the name ${BRAND.name}`;
+  if (isWidelyUsed(password))
+    return "Too many people use this password. Please choose another, for example a short sentence";
+  return null;
+}
+
+function fold(text: string): string {
+  return text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
+}
+
+/** The part, forwards or backwards, with next to nothing around it: "mary.smith1", "2seasoned4". */
+function isMostly(text: string, part: string): boolean {
+  const backwards = Array.from(part).reverse().join("");
+  return [part, backwards].some((word) => {
+    if (!text.includes(word)) return false;
+    const rest = text.replace(word, "");
+    return rest.length <= 4 && !/\p{L}{3}/u.test(rest);
+  });
+}

@@ -1,0 +1,65 @@
+import { eq, sql } from "drizzle-orm";
+import type { Database } from "#app/db/database.ts";
+import { credentials, users } from "#app/db/schema/accounts.ts";
+import { DomainError, FieldError } from "#app/domain-error.ts";
+import type { Platform } from "#app/platform/platform.ts";
+import { queueMail } from "../../mail/commands.server.ts";
+import { passwordChangedMail, resetMail } from "../emails.server.ts";
+import { issueLink, useUpLink } from "../links/commands.server.ts";
+import { findLinkOwner } from "../links/queries.server.ts";
+import { hashPassword } from "../passwords/hash.server.ts";
+import { passwordRefusal } from "../passwords/rules.ts";
+import { resetPath } from "../rules.ts";
+import type { SetPassword } from "../schema.ts";
+import { endSessions } from "../sessions/commands.server.ts";
+import { takeAtLeast } from "./even-time.server.ts";
+
+/**
+ * Sends a reset link when the address has an account. Answers the same, after the same time, when it has none. An
+ * earlier link stops working.
+ */
+export async function requestPasswordReset(platform: Platform, email: string): Promise<void> {
+  await takeAtLeast(() =>
+    platform.db.transaction(async (tx) => {
+      const user = await findUser(tx, email);
+      if (!user) return;
+      const token = await issueLink(platform, tx, { userId: user.id, email: user.email }, "reset-password");
+      await queueMail(platform, tx, resetMail(user, resetPath(token)));
+    }),
+  );
+}
+
+/**
+ * Sets a new password with the token of a reset mail, once. Every session ends and the person is told by mail; the
+ * address counts as verified, since the link came through it. Throws link-expired for a token that is unknown, used
+ * or too old, FieldError for a password that is too easily guessed (the token then still works).
+ */
+export async function resetPassword(platform: Platform, input: Pick<SetPassword, "token" | "password">): Promise<void> {
+  const owner = await findLinkOwner(platform, "reset-password", input.token);
+  if (!owner) throw new DomainError("link-expired");
+  const refusal = passwordRefusal(input.password, owner.email);
+  if (refusal) throw new FieldError("password", refusal);
+  const passwordHash = await hashPassword(input.password);
+  const now = platform.clock.now();
+  await platform.db.transaction(async (tx) => {
+    const used = await useUpLink(platform, tx, "reset-password", input.token);
+    if (!used) throw new DomainError("link-expired");
+    const credential = { userId: used.userId, passwordHash, createdAt: now, updatedAt: now };
+    await tx
+      .insert(credentials)
+      .values(credential)
+      .onConflictDoUpdate({ target: credentials.userId, set: { passwordHash, updatedAt: now } });
+    await tx.update(users).set({ isEmailVerified: true, updatedAt: now }).where(eq(users.id, used.userId));
+    await endSessions(tx, used.userId);
+    await queueMail(platform, tx, passwordChangedMail(owner));
+  });
+  platform.log.info({ event: "password reset", userId: owner.userId });
+}
+
+async function findUser(tx: Database, email: string) {
+  const [user] = await tx
+    .select()
+    .from(users)
+    .where(eq(sql`lower(${users.email})`, email));
+  return user;
+}

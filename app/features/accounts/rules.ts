@@ -1,0 +1,69 @@
+/** What a person may be. Chosen once, at sign-up. */
+export type Role = "senior" | "recruiter";
+
+/** The signed-in person of a request. `role` is null for an account that has none (yet). */
+export type Viewer = {
+  id: string;
+  role: Role | null;
+  name: string;
+  email: string;
+  isEmailVerified: boolean;
+};
+
+/** What is known about the browser that knocks, before anybody is signed in. */
+export type Visit = {
+  requestId: string;
+  address: string;
+  userAgent: string | null;
+  /** The session token it already carries; it dies when a new one is given. */
+  sessionToken: string | null;
+};
+
+/** A session just opened: the only moment at which its token is known outside the browser. */
+export type OpenedSession = { token: string; userId: string; isRemembered: boolean; expiresAt: Date };
+
+/** Where a person's own area starts; home for an account without a role. */
+export function dashboardPath(role: Role | null): string {
+  if (role === null) return "/";
+  return role === "senior" ? "/senior/dashboard" : "/recruiter/dashboard";
+}
+
+const HOUR = 3_600_000;
+
+/**
+ * How long a session lives. Remembered: the 30 days that the label promises. Otherwise the cookie ends with the
+ * browser; the server forgets it after a day, or after half a day without a visit.
+ */
+export const SESSION_LIFE = {
+  remembered: 30 * 24 * HOUR,
+  browser: 24 * HOUR,
+  browserIdle: 12 * HOUR,
+  /** A visit is noted at most this often, so that reading pages does not write. */
+  noteVisitEvery: 10 * 60_000,
+} as const;
+
+/** How long a link in a mail works. */
+export const LINK_LIFE = { "reset-password": HOUR, "verify-email": 24 * HOUR } as const;
+
+/** What a link in a mail is for. */
+export type LinkPurpose = keyof typeof LINK_LIFE;
+
+/** A company's name as it stands in an address: lower-case words with hyphens. */
+export function companySlug(name: string): string {
+  const plain = name
+    .normalize("NFKD")
+    .replace(/\p{M}+/gu, "")
+    .toLowerCase();
+  const slug = plain.replace(/[^\p{L}\p{N}]+/gu, "-").replace(/^-+|-+$/g, "");
+  return slug.slice(0, 60) || "company";
+}
+
+/** Where a verification mail leads; `next` is remembered for afterwards. */
+export function verificationPath(token: string, next: string | undefined): string {
+  return `/verify-email?${new URLSearchParams({ token, ...(next && { next }) })}`;
+}
+
+/** Where a reset mail leads. */
+export function resetPath(token: string): string {
+  return `/reset-password?${new URLSearchParams({ token })}`;
+}

@@ -1,0 +1,95 @@
+import { z } from "zod";
+import { checkboxField, textField } from "#app/input-fields.ts";
+
+const EMAIL_MESSAGE = "Please enter a valid email";
+
+/** An address as it is stored and compared: trimmed and lower-cased. */
+export const emailField = z
+  .string({ message: EMAIL_MESSAGE })
+  .trim()
+  .toLowerCase()
+  .max(254, EMAIL_MESSAGE)
+  .pipe(z.email(EMAIL_MESSAGE));
+
+/** A new password. Its length only: what it must not be depends on the person (see passwords/rules.ts). */
+const newPasswordField = z
+  .string({ message: "Password must be at least 8 characters" })
+  .refine((value) => Array.from(value).length >= 8, "Password must be at least 8 characters")
+  .refine((value) => Array.from(value).length <= 128, "Password must be at most 128 characters");
+
+/** Where to go afterwards. Any text: `safeReturnPath` decides what becomes of it. */
+const nextField = z.string().optional();
+
+const roleField = z.enum(["senior", "recruiter"]);
+const agreeTermsField = checkboxField.refine((isTicked) => isTicked, "Please agree to the terms to create an account");
+const companyNameField = textField("Company name is required", { min: 2, max: 120 });
+const jobTitleField = textField("Job title is required", { min: 2, max: 120 });
+
+const person = {
+  firstName: textField("First name is required", { min: 2, max: 60 }),
+  lastName: textField("Last name is required", { min: 2, max: 60 }),
+  email: emailField,
+  password: newPasswordField,
+  agreeTerms: agreeTermsField,
+};
+
+/** Sign-up, one shape for each role. Unknown fields (role, id, emailVerified) are refused. */
+export const signUpSchema = z.discriminatedUnion("as", [
+  z.strictObject({ as: z.literal("senior"), ...person, next: nextField }),
+  z.strictObject({
+    as: z.literal("recruiter"),
+    ...person,
+    companyName: companyNameField,
+    jobTitle: jobTitleField,
+    next: nextField,
+  }),
+]);
+export type SignUp = z.output<typeof signUpSchema>;
+
+/** Sign-in and "Forgot password": one form, so that the typed address serves both. Nothing is checked but shape. */
+export const loginSchema = z.strictObject({
+  intent: z.enum(["log-in", "forgot-password"]).default("log-in"),
+  as: roleField.default("senior"),
+  email: z.string().trim().toLowerCase().max(254).default(""),
+  password: z.string().max(1000).default(""),
+  rememberMe: checkboxField,
+  next: nextField,
+});
+export type Login = z.output<typeof loginSchema>;
+export type SignIn = Pick<Login, "email" | "password" | "rememberMe">;
+
+/** Setting a new password with the token of a reset mail. */
+const setPasswordSchema = z
+  .strictObject({
+    intent: z.literal("set-password"),
+    token: z.string().max(200),
+    password: newPasswordField,
+    confirmPassword: z.string({ message: "Please type the same password again" }),
+  })
+  .refine((value) => value.password === value.confirmPassword, {
+    path: ["confirmPassword"],
+    message: "The two passwords are not the same",
+  });
+export type SetPassword = z.output<typeof setPasswordSchema>;
+
+/** The forms of /reset-password: ask for the mail, or set the new password. */
+export const resetSchema = z.discriminatedUnion("intent", [
+  z.strictObject({ intent: z.literal("request"), email: emailField }),
+  setPasswordSchema,
+]);
+
+/** The forms of /verify-email: confirm with the token of the mail, or ask for another mail. */
+export const verifySchema = z.discriminatedUnion("intent", [
+  z.strictObject({ intent: z.literal("verify"), token: z.string().max(200), next: nextField }),
+  z.strictObject({ intent: z.literal("resend"), email: emailField }),
+]);
+
+/** The one-time choice for an account without a role (D18). */
+export const chooseRoleSchema = z.discriminatedUnion("as", [
+  z.strictObject({ as: z.literal("senior") }),
+  z.strictObject({ as: z.literal("recruiter"), companyName: companyNameField, jobTitle: jobTitleField }),
+]);
+export type ChooseRole = z.output<typeof chooseRoleSchema>;
+
+/** Where Log Out leads (D16): the public header says /login, everything else home. */
+export const logOutSchema = z.strictObject({ after: z.enum(["/login", "/"]).default("/") });

@@ -1,0 +1,69 @@
+import { and, eq, lte, ne, or } from "drizzle-orm";
+import type { Database } from "#app/db/database.ts";
+import { sessions } from "#app/db/schema/accounts.ts";
+import { publishLive } from "#app/platform/live.ts";
+import type { Platform } from "#app/platform/platform.ts";
+import { type OpenedSession, SESSION_LIFE, type Visit } from "../rules.ts";
+import { hashSecret, looksLikeSecret, newSecret } from "./secret.server.ts";
+
+/**
+ * Opens a session with a fresh token and ends the one that this browser carried, so that no token from before a
+ * sign-in is valid after it. Give the transaction of whatever proved the person.
+ */
+export async function openSession(
+  platform: Platform,
+  tx: Database,
+  visit: Visit,
+  person: { userId: string; isRemembered: boolean },
+): Promise<OpenedSession> {
+  const now = platform.clock.now();
+  const life = person.isRemembered ? SESSION_LIFE.remembered : SESSION_LIFE.browser;
+  const session = { ...person, token: newSecret(), expiresAt: new Date(now.getTime() + life) };
+  if (visit.sessionToken) await tx.delete(sessions).where(eq(sessions.tokenHash, hashSecret(visit.sessionToken)));
+  await tx.insert(sessions).values({
+    id: platform.ids.next(now),
+    userId: person.userId,
+    tokenHash: hashSecret(session.token),
+    isRemembered: person.isRemembered,
+    expiresAt: session.expiresAt,
+    ipAddress: visit.address,
+    userAgent: visit.userAgent?.slice(0, 300) ?? null,
+    createdAt: now,
+    updatedAt: now,
+  });
+  return session;
+}
+
+/** Ends this browser's session; its token is dead at once and its event streams close. */
+export async function signOut(platform: Platform, visit: Visit): Promise<void> {
+  const token = visit.sessionToken;
+  if (!token || !looksLikeSecret(token)) return;
+  await platform.db.transaction(async (tx) => {
+    const [ended] = await tx
+      .delete(sessions)
+      .where(eq(sessions.tokenHash, hashSecret(token)))
+      .returning();
+    if (ended) await publishLive(tx, { userId: ended.userId, topic: "session" });
+  });
+}
+
+/** Ends every session of a person, except the one given, in `tx`. Their open event streams close. */
+export async function endSessions(tx: Database, userId: string, exceptToken?: string): Promise<void> {
+  const isOther = exceptToken ? ne(sessions.tokenHash, hashSecret(exceptToken)) : undefined;
+  await tx.delete(sessions).where(and(eq(sessions.userId, userId), isOther));
+  await publishLive(tx, { userId, topic: "session" });
+}
+
+/** For the operator: signs a person out everywhere, at once. */
+export async function revokeAllSessions(platform: Platform, userId: string): Promise<void> {
+  await platform.db.transaction((tx) => endSessions(tx, userId));
+  platform.log.info({ event: "sessions revoked", userId });
+}
+
+/** Removes sessions that are over. */
+export async function removeOldSessions(platform: Platform): Promise<void> {
+  const now = platform.clock.now();
+  const idleSince = new Date(now.getTime() - SESSION_LIFE.browserIdle);
+  const isIdle = and(eq(sessions.isRemembered, false), lte(sessions.updatedAt, idleSince));
+  await platform.db.delete(sessions).where(or(lte(sessions.expiresAt, now), isIdle));
+}

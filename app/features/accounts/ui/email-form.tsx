@@ -1,0 +1,40 @@
+import { Form, useNavigation } from "react-router";
+import { Button } from "#app/ui/button.tsx";
+import { type FormAnswer, useFormAnswer } from "#app/ui/form-answer.ts";
+import { TextInput } from "#app/ui/text-input.tsx";
+import { FormProblem } from "./form-problem.tsx";
+
+export type EmailFormProps = {
+  answer: FormAnswer | undefined;
+  intent: "request" | "resend";
+  /** Filled in for a person who is signed in. */
+  email?: string | undefined;
+  label: string;
+  busyLabel: string;
+};
+
+/** Asks for an address to send a link to. */
+export function EmailForm({ answer, intent, email, label, busyLabel }: EmailFormProps) {
+  const { formRef, errorOf, onInput, ...form } = useFormAnswer(answer);
+  const isBusy = useNavigation().state === "submitting";
+  return (
+    <Form className="stack stack--s5" method="post" replace noValidate ref={formRef} onInput={onInput}>
+      <FormProblem answer={answer} />
+      <input type="hidden" name="intent" value={intent} />
+      <TextInput
+        name="email"
+        label="Email"
+        type="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        defaultValue={form.valueOf("email", email)}
+        error={errorOf("email")}
+        readOnly={isBusy}
+      />
+      <Button type="submit" variant="main" wide busy={isBusy && busyLabel}>
+        {label}
+      </Button>
+    </Form>
+  );
+}

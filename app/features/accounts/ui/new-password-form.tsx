@@ -1,0 +1,50 @@
+import { Form, useNavigation } from "react-router";
+import { Button } from "#app/ui/button.tsx";
+import { type FormAnswer, useFormAnswer } from "#app/ui/form-answer.ts";
+import { PasswordInput } from "#app/ui/password-input.tsx";
+import { FormProblem } from "./form-problem.tsx";
+
+export type NewPasswordFormProps = { answer: FormAnswer | undefined; token: string; email: string };
+
+/** The new password, typed twice; the address stands above it, also for password managers. */
+export function NewPasswordForm({ answer, token, email }: NewPasswordFormProps) {
+  const { formRef, errorOf, onInput } = useFormAnswer(answer);
+  const isBusy = useNavigation().state === "submitting";
+  return (
+    <Form className="stack stack--s5" method="post" replace noValidate ref={formRef} onInput={onInput}>
+      <FormProblem answer={answer} />
+      <input type="hidden" name="intent" value="set-password" />
+      <input type="hidden" name="token" value={token} />
+      <p>
+        For the account <b>{email}</b>. Every device will be signed out.
+      </p>
+      <input
+        className="vh"
+        type="email"
+        autoComplete="username"
+        value={email}
+        readOnly
+        tabIndex={-1}
+        aria-hidden="true"
+      />
+      <PasswordInput
+        name="password"
+        label="New password"
+        hint="At least 8 characters. A short sentence works well."
+        autoComplete="new-password"
+        error={errorOf("password")}
+        readOnly={isBusy}
+      />
+      <PasswordInput
+        name="confirmPassword"
+        label="The same password again"
+        autoComplete="new-password"
+        error={errorOf("confirmPassword")}
+        readOnly={isBusy}
+      />
+      <Button type="submit" variant="main" wide busy={isBusy && "Saving..."}>
+        Save new password
+      </Button>
+    </Form>
+  );
+}

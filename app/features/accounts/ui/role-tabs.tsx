@@ -1,0 +1,30 @@
+import { LinkTabs } from "#app/ui/tabs.tsx";
+import type { Role } from "../rules.ts";
+
+export type RoleTabsProps = { path: "/login" | "/signup"; role: Role; next: string | null };
+
+/** Senior or Recruiter, as two addresses of the same page, so that the choice works without JavaScript. */
+export function RoleTabs({ path, role, next }: RoleTabsProps) {
+  const tabs = [
+    { id: "senior", label: "Senior", as: "senior" },
+    { id: "recruiter", label: "Recruiter", as: "recruiter" },
+  ] as const;
+  return (
+    <LinkTabs
+      label="I am a"
+      segmented
+      tabs={tabs.map(({ id, label, as }) => ({
+        id,
+        label,
+        to: { pathname: path, search: authSearch({ as, next }) },
+        isCurrent: role === as,
+      }))}
+    />
+  );
+}
+
+/** The query of a link to /login or /signup that keeps the tab and the remembered path. */
+export function authSearch({ as, next }: { as?: Role | undefined; next: string | null }): string {
+  const search = new URLSearchParams({ ...(as === "recruiter" && { as }), ...(next && { next }) }).toString();
+  return search && `?${search}`;
+}

@@ -1,0 +1,97 @@
+import { useState } from "react";
+import { Form, Link, useNavigation } from "react-router";
+import { Button } from "#app/ui/button.tsx";
+import { Checkbox } from "#app/ui/choice.tsx";
+import { ErrorSummary } from "#app/ui/error-summary.tsx";
+import { type FormAnswer, useFormAnswer } from "#app/ui/form-answer.ts";
+import { useIsHydrated } from "#app/ui/hydration.ts";
+import { PasswordInput } from "#app/ui/password-input.tsx";
+import { TextInput } from "#app/ui/text-input.tsx";
+import { AGREEMENT } from "../labels.ts";
+import type { Role } from "../rules.ts";
+import { FormProblem } from "./form-problem.tsx";
+import { authSearch } from "./role-tabs.tsx";
+
+export type SignUpFormProps = { answer: FormAnswer | undefined; role: Role; next: string | null };
+
+const FIELDS = ["firstName", "lastName", "email", "password", "companyName", "jobTitle", "agreeTerms"];
+
+/** Everything an account needs, for the role of the tab. Create Account waits for the tick where JavaScript runs. */
+export function SignUpForm({ answer, role, next }: SignUpFormProps) {
+  const { formRef, errorOf, onInput, ...form } = useFormAnswer(answer);
+  const [hasAgreed, setHasAgreed] = useState(form.valueOf("agreeTerms") === "on");
+  const isHydrated = useIsHydrated();
+  const isBusy = useNavigation().state === "submitting";
+  const mustAgree = isHydrated && !hasAgreed;
+  const errors = FIELDS.flatMap((fieldId) => {
+    const message = answer?.errors[fieldId];
+    return message ? [{ fieldId, message }] : [];
+  });
+  const text = (name: string) => ({ name, defaultValue: form.valueOf(name), error: errorOf(name), readOnly: isBusy });
+
+  return (
+    <Form className="stack stack--s5" method="post" replace noValidate ref={formRef} onInput={onInput}>
+      {errors.length > 1 && <ErrorSummary errors={errors} attempt={answer} />}
+      <FormProblem answer={answer} />
+      <input type="hidden" name="as" value={role} />
+      {next && <input type="hidden" name="next" value={next} />}
+      <div className="grid2 grid2--names">
+        <TextInput {...text("firstName")} label="First name" hint="At least 2 characters" autoComplete="given-name" />
+        <TextInput {...text("lastName")} label="Last name" hint="At least 2 characters" autoComplete="family-name" />
+      </div>
+      <TextInput
+        {...text("email")}
+        label="Email"
+        type="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <PasswordInput
+        name="password"
+        label="Password"
+        hint="At least 8 characters. A short sentence works well."
+        autoComplete="new-password"
+        error={errorOf("password")}
+        readOnly={isBusy}
+      />
+      {role === "recruiter" && (
+        <div className="grid2 grid2--names">
+          <TextInput {...text("companyName")} label="Company name" autoComplete="organization" />
+          <TextInput {...text("jobTitle")} label="Job title" autoComplete="organization-title" />
+        </div>
+      )}
+      <Checkbox
+        name="agreeTerms"
+        label={
+          <>
+            {AGREEMENT} <Link to="/terms">Terms</Link> and the <Link to="/privacy">Privacy</Link> policy
+          </>
+        }
+        defaultChecked={hasAgreed}
+        error={errorOf("agreeTerms")}
+        onChange={(event) => setHasAgreed(event.currentTarget.checked)}
+      />
+      <div className="stack stack--s2">
+        <Button
+          type="submit"
+          variant="main"
+          wide
+          busy={isBusy && "Creating Account..."}
+          disabled={mustAgree}
+          aria-describedby={mustAgree ? "must-agree" : undefined}
+        >
+          Create Account
+        </Button>
+        {mustAgree && (
+          <p className="hint" id="must-agree">
+            Tick the box above to go on.
+          </p>
+        )}
+      </div>
+      <p>
+        Already have an account? <Link to={{ pathname: "/login", search: authSearch({ as: role, next }) }}>Log In</Link>
+      </p>
+    </Form>
+  );
+}

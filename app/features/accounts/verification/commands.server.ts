@@ -1,0 +1,57 @@
+import { and, eq, sql } from "drizzle-orm";
+import { userRoles, users } from "#app/db/schema/accounts.ts";
+import { DomainError } from "#app/domain-error.ts";
+import type { Platform } from "#app/platform/platform.ts";
+import { queueMail } from "../../mail/commands.server.ts";
+import { verificationMail } from "../emails.server.ts";
+import { issueLink, useUpLink } from "../links/commands.server.ts";
+import { takeAtLeast } from "../recovery/even-time.server.ts";
+import { type OpenedSession, type Viewer, type Visit, verificationPath } from "../rules.ts";
+import { openSession } from "../sessions/commands.server.ts";
+
+/**
+ * Confirms an address with the token of a verification mail, once, and signs the person in with a fresh token.
+ * Throws link-expired for a token that is unknown, used or too old.
+ */
+export async function verifyEmail(
+  platform: Platform,
+  visit: Visit,
+  token: string,
+): Promise<{ viewer: Viewer; session: OpenedSession }> {
+  const now = platform.clock.now();
+  const opened = await platform.db.transaction(async (tx) => {
+    const used = await useUpLink(platform, tx, "verify-email", token);
+    if (!used) throw new DomainError("link-expired");
+    // The link proves the address it was sent to, not one that the account took on later.
+    const [user] = await tx
+      .update(users)
+      .set({ isEmailVerified: true, updatedAt: now })
+      .where(and(eq(users.id, used.userId), eq(users.email, used.email)))
+      .returning();
+    if (!user) throw new DomainError("link-expired");
+    const [chosen] = await tx.select({ role: userRoles.role }).from(userRoles).where(eq(userRoles.userId, user.id));
+    const { id, name, email, isEmailVerified } = user;
+    const viewer: Viewer = { id, role: chosen?.role ?? null, name, email, isEmailVerified };
+    return { viewer, session: await openSession(platform, tx, visit, { userId: id, isRemembered: false }) };
+  });
+  platform.log.info({ event: "email verified", userId: opened.viewer.id, request: visit.requestId });
+  return opened;
+}
+
+/**
+ * Sends another verification link to an address whose account is not verified yet. Answers the same, after the same
+ * time, for every address.
+ */
+export async function resendVerification(platform: Platform, email: string): Promise<void> {
+  await takeAtLeast(() =>
+    platform.db.transaction(async (tx) => {
+      const [user] = await tx
+        .select()
+        .from(users)
+        .where(eq(sql`lower(${users.email})`, email));
+      if (!user || user.isEmailVerified) return;
+      const token = await issueLink(platform, tx, { userId: user.id, email: user.email }, "verify-email");
+      await queueMail(platform, tx, verificationMail(user, verificationPath(token, undefined)));
+    }),
+  );
+}

@@ -1,0 +1,249 @@
+import { and, eq } from "drizzle-orm";
+import type { Database } from "#app/db/database.ts";
+import { users } from "#app/db/schema/accounts.ts";
+import { applicationEvents, applications } from "#app/db/schema/applications.ts";
+import { jobs } from "#app/db/schema/jobs.ts";
+import { DomainError } from "#app/domain-error.ts";
+import { requireVerified } from "#app/features/accounts/policy.ts";
+import type { Viewer } from "#app/features/accounts/rules.ts";
+import { queueMail } from "#app/features/mail/commands.server.ts";
+import { notify } from "#app/features/notifications/commands.server.ts";
+import type { NotificationKind } from "#app/features/notifications/labels.ts";
+import { findProfile } from "#app/features/profiles/queries.server.ts";
+import { publishLive } from "#app/platform/live.ts";
+import type { Platform } from "#app/platform/platform.ts";
+import { countAttempt } from "#app/platform/rate-limit.ts";
+import {
+  movedMail,
+  receivedMail,
+  recruiterCandidatePath,
+  seniorApplicationPath,
+  steppedOutMail,
+  submittedMail,
+} from "./emails.server.ts";
+import { APPLY_TOASTS, statusWords } from "./labels.ts";
+import { requireApplicant, requireId, requireRecruiter } from "./policy.ts";
+import { canMove, isReadyToApply, type Status } from "./rules.ts";
+import type { ApplyInput, MoveInput, StepOutInput } from "./schema.ts";
+
+const APPLY_LIMIT = { attempts: 60, windowSeconds: 300 };
+
+/**
+ * Applies for a job with the viewer's profile as it is now; tells the recruiter and confirms to the senior. Throws
+ * recruiters-cannot-apply, wrong-role, email-unverified, too-many-requests, not-found, job-closed,
+ * profile-incomplete, and already-applied for every try after the first.
+ */
+export async function applyToJob(
+  platform: Platform,
+  viewer: Viewer,
+  input: ApplyInput,
+): Promise<{ id: string; status: Status }> {
+  requireApplicant(viewer);
+  requireVerified(platform, viewer);
+  const jobId = requireId(input.jobId);
+  const attempt = await countAttempt(platform.db, platform.clock, `apply:${viewer.id}`, APPLY_LIMIT);
+  if (!attempt.isAllowed) throw new DomainError("too-many-requests", { retryAfterSeconds: attempt.retryAfterSeconds });
+
+  return await platform.db.transaction(async (tx) => {
+    // Shared lock: the job cannot be closed between this look and the insert.
+    const [job] = await tx
+      .select({
+        id: jobs.id,
+        title: jobs.title,
+        company: jobs.company,
+        isActive: jobs.isActive,
+        createdBy: jobs.createdBy,
+      })
+      .from(jobs)
+      .where(eq(jobs.id, jobId))
+      .for("share");
+    if (!job) throw new DomainError("not-found");
+    if (!job.isActive) throw new DomainError("job-closed");
+    const profile = await findProfile(tx, viewer.id);
+    if (!profile || !isReadyToApply(profile)) throw new DomainError("profile-incomplete");
+    const { fullName, bio, skills, yearsExperience, availabilityHours, workPreference, place } = profile;
+
+    const now = platform.clock.now();
+    const id = platform.ids.next(now);
+    const [row] = await tx
+      .insert(applications)
+      .values({
+        id,
+        jobId,
+        applicantId: viewer.id,
+        status: "pending",
+        profileSnapshot: { fullName, bio, skills, yearsExperience, availabilityHours, workPreference, place },
+        createdAt: now,
+        updatedAt: now,
+      })
+      .onConflictDoNothing()
+      .returning({ id: applications.id, status: applications.status });
+    if (!row) throw new DomainError("already-applied");
+    await recordEvent(platform, tx, { applicationId: id, status: "pending", actorId: viewer.id });
+
+    const applicant = { id: viewer.id, name: fullName };
+    await notify(platform, tx, {
+      userId: viewer.id,
+      kind: "application-sent",
+      title: APPLY_TOASTS.success.title,
+      body: `${job.title}, ${job.company}.`,
+      href: seniorApplicationPath(id),
+    });
+    await queueMail(platform, tx, { toAddress: viewer.email, toName: viewer.name, ...submittedMail(id, job) });
+    await tellRecruiter(platform, tx, job.createdBy, {
+      kind: "application-received",
+      title: "New applicant",
+      body: `${fullName} applied for ${job.title}.`,
+      href: recruiterCandidatePath(job.id, viewer.id),
+      mail: receivedMail(applicant, job),
+    });
+    return row;
+  });
+}
+
+/**
+ * Moves an application of the viewer's own job from the status the recruiter saw to another, and tells the senior at
+ * once. Throws wrong-role, not-found (also for another recruiter's job), illegal-move, and stale-state when the
+ * application has another status by now.
+ */
+export async function moveApplication(
+  platform: Platform,
+  viewer: Viewer,
+  input: MoveInput,
+): Promise<{ id: string; status: Status }> {
+  requireRecruiter(viewer);
+  const applicationId = requireId(input.applicationId);
+  const { from, to } = input;
+  return await platform.db.transaction(async (tx) => {
+    const [found] = await tx
+      .select({ applicantId: applications.applicantId, jobId: jobs.id, title: jobs.title, company: jobs.company })
+      .from(applications)
+      .innerJoin(jobs, eq(jobs.id, applications.jobId))
+      .where(and(eq(applications.id, applicationId), eq(jobs.createdBy, viewer.id)));
+    if (!found) throw new DomainError("not-found");
+    if (!canMove("recruiter", from, to)) throw new DomainError("illegal-move");
+    const row = await changeStatus(platform, tx, { applicationId, from, to, actorId: viewer.id });
+
+    const job = { id: found.jobId, title: found.title, company: found.company };
+    const words = statusWords(to);
+    await notify(platform, tx, {
+      userId: found.applicantId,
+      kind: kindOfMove(to),
+      title: words.timeline,
+      body: `${job.title}, ${job.company}. ${words.toast}`,
+      href: seniorApplicationPath(applicationId),
+    });
+    const [applicant] = await tx
+      .select({ name: users.name, email: users.email })
+      .from(users)
+      .where(eq(users.id, found.applicantId));
+    if (applicant) {
+      await queueMail(platform, tx, {
+        toAddress: applicant.email,
+        toName: applicant.name,
+        ...movedMail(applicationId, job, to),
+      });
+    }
+    await publishLive(tx, { userId: found.applicantId, topic: "application", status: to, id: applicationId });
+    return row;
+  });
+}
+
+/**
+ * The senior takes an undecided application back. Throws wrong-role or recruiters-cannot-apply, not-found,
+ * illegal-move once it is decided, stale-state when the recruiter was faster.
+ */
+export async function withdrawApplication(
+  platform: Platform,
+  viewer: Viewer,
+  input: StepOutInput,
+): Promise<{ id: string; status: Status }> {
+  return await stepOut(platform, viewer, input, "withdrawn");
+}
+
+/** The senior says no to an offer. Throws like withdrawApplication. */
+export async function declineOffer(
+  platform: Platform,
+  viewer: Viewer,
+  input: StepOutInput,
+): Promise<{ id: string; status: Status }> {
+  return await stepOut(platform, viewer, input, "declined");
+}
+
+async function stepOut(platform: Platform, viewer: Viewer, input: StepOutInput, to: "withdrawn" | "declined") {
+  requireApplicant(viewer);
+  const applicationId = requireId(input.applicationId);
+  return await platform.db.transaction(async (tx) => {
+    const [found] = await tx
+      .select({
+        from: applications.status,
+        jobId: jobs.id,
+        title: jobs.title,
+        company: jobs.company,
+        createdBy: jobs.createdBy,
+      })
+      .from(applications)
+      .innerJoin(jobs, eq(jobs.id, applications.jobId))
+      .where(and(eq(applications.id, applicationId), eq(applications.applicantId, viewer.id)));
+    if (!found) throw new DomainError("not-found");
+    if (!canMove("senior", found.from, to)) throw new DomainError("illegal-move");
+    const row = await changeStatus(platform, tx, { applicationId, from: found.from, to, actorId: viewer.id });
+
+    const job = { id: found.jobId, title: found.title, company: found.company };
+    const mail = steppedOutMail({ id: viewer.id, name: viewer.name }, job, to);
+    await tellRecruiter(platform, tx, found.createdBy, {
+      kind: to === "withdrawn" ? "application-withdrawn" : "application-declined",
+      title: statusWords(to).timeline,
+      body: `${mail.heading}. ${job.title}.`,
+      href: recruiterCandidatePath(job.id, viewer.id),
+      mail,
+    });
+    // The senior's other open pages: they should see it, without a toast about their own doing.
+    await publishLive(tx, { userId: viewer.id, topic: "notification" });
+    return row;
+  });
+}
+
+type Change = { applicationId: string; from: Status; to: Status; actorId: string };
+
+/** The one place where a status changes: only if it still is `from`, and never without its event. */
+async function changeStatus(platform: Platform, tx: Database, { applicationId, from, to, actorId }: Change) {
+  const [row] = await tx
+    .update(applications)
+    .set({ status: to, updatedAt: platform.clock.now() })
+    .where(and(eq(applications.id, applicationId), eq(applications.status, from)))
+    .returning({ id: applications.id, status: applications.status });
+  if (!row) throw new DomainError("stale-state");
+  await recordEvent(platform, tx, { applicationId, status: to, actorId });
+  return row;
+}
+
+async function recordEvent(
+  platform: Platform,
+  tx: Database,
+  event: { applicationId: string; status: Status; actorId: string },
+) {
+  const now = platform.clock.now();
+  await tx.insert(applicationEvents).values({ id: platform.ids.next(now), ...event, createdAt: now });
+}
+
+type RecruiterNews = {
+  kind: NotificationKind;
+  title: string;
+  body: string;
+  href: string;
+  mail: ReturnType<typeof receivedMail>;
+};
+
+async function tellRecruiter(platform: Platform, tx: Database, recruiterId: string, { mail, ...news }: RecruiterNews) {
+  await notify(platform, tx, { userId: recruiterId, ...news });
+  const [recruiter] = await tx
+    .select({ name: users.name, email: users.email })
+    .from(users)
+    .where(eq(users.id, recruiterId));
+  if (recruiter) await queueMail(platform, tx, { toAddress: recruiter.email, toName: recruiter.name, ...mail });
+}
+
+function kindOfMove(to: Status): NotificationKind {
+  return to === "pending" ? "application-sent" : `application-${to}`;
+}

@@ -1,0 +1,252 @@
+import { and, eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { applicationEvents, applications } from "#app/db/schema/applications.ts";
+import { jobs } from "#app/db/schema/jobs.ts";
+import { mails } from "#app/db/schema/mails.ts";
+import { notifications } from "#app/db/schema/notifications.ts";
+import { profiles } from "#app/db/schema/profiles.ts";
+import { DomainError, type ErrorCode } from "#app/domain-error.ts";
+import type { LiveEvent } from "#app/platform/live.ts";
+import { openTestDatabase } from "#test/database.ts";
+import { aJob } from "#test/jobs.ts";
+import { aRecruiter, aSenior, type Person } from "#test/people.ts";
+import { openTestPlatform } from "#test/platform.ts";
+import { applyToJob, declineOffer, moveApplication, withdrawApplication } from "./commands.server.ts";
+import { canMove, STATUSES, type Status } from "./rules.ts";
+
+const platform = await openTestPlatform(await openTestDatabase());
+const { db } = platform;
+const recruiter = await aRecruiter(platform);
+const NOBODY = "00000000-0000-7000-8000-000000000000";
+
+async function aReadySenior(said: { isVerified?: boolean } = {}): Promise<Person> {
+  const person = await aSenior(platform, said);
+  await db.update(profiles).set({ bio: "I close books." }).where(eq(profiles.userId, person.viewer.id));
+  return person;
+}
+
+async function anApplication(options: { by?: Person; status?: Status } = {}) {
+  const senior = options.by ?? (await aReadySenior());
+  const job = await aJob(platform, { by: recruiter.viewer });
+  const { id } = await applyToJob(platform, senior.viewer, { jobId: job.id });
+  if (options.status) await db.update(applications).set({ status: options.status }).where(eq(applications.id, id));
+  return { id, job, senior };
+}
+
+async function statusOf(id: string): Promise<string | undefined> {
+  const [row] = await db.select({ status: applications.status }).from(applications).where(eq(applications.id, id));
+  return row?.status;
+}
+
+/** Sorted by name, because the test's clock stands still; 'pending' happens to come first. */
+async function historyOf(id: string): Promise<string[]> {
+  const events = await db
+    .select({ status: applicationEvents.status })
+    .from(applicationEvents)
+    .where(eq(applicationEvents.applicationId, id))
+    .orderBy(applicationEvents.status);
+  return events.map(({ status }) => status);
+}
+
+async function newsOf(person: Person): Promise<string[]> {
+  const rows = await db
+    .select({ kind: notifications.kind })
+    .from(notifications)
+    .where(eq(notifications.userId, person.viewer.id))
+    .orderBy(notifications.kind);
+  return rows.map(({ kind }) => kind);
+}
+
+async function codeOf(work: Promise<unknown>): Promise<ErrorCode | "done"> {
+  try {
+    await work;
+    return "done";
+  } catch (error) {
+    if (error instanceof DomainError) return error.code;
+    throw error;
+  }
+}
+
+test("applying stores the profile as it was sent, and tells both sides once", async () => {
+  const senior = await aReadySenior();
+  const job = await aJob(platform, { by: recruiter.viewer, title: "Kiln Adviser" });
+  const { id, status } = await applyToJob(platform, senior.viewer, { jobId: job.id });
+  expect(status).toBe("pending");
+  await db.update(profiles).set({ bio: "Something else now." }).where(eq(profiles.userId, senior.viewer.id));
+
+  const [row] = await db.select().from(applications).where(eq(applications.id, id));
+  expect(row?.profileSnapshot.bio).toBe("I close books.");
+  expect(await historyOf(id)).toEqual(["pending"]);
+  expect(await newsOf(senior)).toEqual(["application-sent"]);
+  const sent = await db
+    .select({ to: mails.toAddress, subject: mails.subject })
+    .from(mails)
+    .where(eq(mails.subject, "Application Submitted: Kiln Adviser"));
+  expect(sent).toEqual([{ to: senior.email, subject: "Application Submitted: Kiln Adviser" }]);
+  const received = await db
+    .select({ to: mails.toAddress })
+    .from(mails)
+    .where(eq(mails.subject, "New applicant for Kiln Adviser"));
+  expect(received).toEqual([{ to: recruiter.email }]);
+});
+
+test("50 parallel applies make one application, and 49 are told so", async () => {
+  const senior = await aReadySenior();
+  const job = await aJob(platform, { by: recruiter.viewer });
+  const codes = await Promise.all(
+    Array.from({ length: 50 }, () => codeOf(applyToJob(platform, senior.viewer, { jobId: job.id }))),
+  );
+  expect(codes.filter((code) => code === "done")).toHaveLength(1);
+  expect(codes.filter((code) => code === "already-applied")).toHaveLength(49);
+  expect(await db.$count(applications, eq(applications.jobId, job.id))).toBe(1);
+  expect(await newsOf(senior)).toEqual(["application-sent"]);
+});
+
+test("a withdrawn application cannot be sent again", async () => {
+  const { id, job, senior } = await anApplication();
+  await withdrawApplication(platform, senior.viewer, { applicationId: id });
+  expect(await codeOf(applyToJob(platform, senior.viewer, { jobId: job.id }))).toBe("already-applied");
+});
+
+test("applying says why it is refused", async () => {
+  const job = await aJob(platform, { by: recruiter.viewer });
+  const closed = await aJob(platform, { by: recruiter.viewer });
+  await db.update(jobs).set({ isActive: false }).where(eq(jobs.id, closed.id));
+  const senior = await aReadySenior();
+  const newcomer = await aSenior(platform);
+
+  expect(await codeOf(applyToJob(platform, recruiter.viewer, { jobId: job.id }))).toBe("recruiters-cannot-apply");
+  expect(await codeOf(applyToJob(platform, { ...senior.viewer, role: null }, { jobId: job.id }))).toBe("wrong-role");
+  expect(await codeOf(applyToJob(platform, senior.viewer, { jobId: NOBODY }))).toBe("not-found");
+  expect(await codeOf(applyToJob(platform, senior.viewer, { jobId: "7' or true" }))).toBe("not-found");
+  expect(await codeOf(applyToJob(platform, senior.viewer, { jobId: closed.id }))).toBe("job-closed");
+  expect(await codeOf(applyToJob(platform, newcomer.viewer, { jobId: job.id }))).toBe("profile-incomplete");
+  expect(await db.$count(applications, eq(applications.jobId, job.id))).toBe(0);
+});
+
+test("where addresses must be verified, an unverified senior cannot apply yet", async () => {
+  const strict = { ...platform, env: { ...platform.env, requiresEmailVerification: true } };
+  const job = await aJob(platform, { by: recruiter.viewer });
+  const senior = await aReadySenior({ isVerified: false });
+  expect(await codeOf(applyToJob(strict, senior.viewer, { jobId: job.id }))).toBe("email-unverified");
+  expect(await codeOf(applyToJob(platform, senior.viewer, { jobId: job.id }))).toBe("done");
+});
+
+test("more than 60 tries in five minutes are too many, and later is fine again", async () => {
+  const senior = await aReadySenior();
+  const tries = Array.from({ length: 60 }, () => codeOf(applyToJob(platform, senior.viewer, { jobId: NOBODY })));
+  expect(new Set(await Promise.all(tries))).toEqual(new Set(["not-found"]));
+  expect(await codeOf(applyToJob(platform, senior.viewer, { jobId: NOBODY }))).toBe("too-many-requests");
+  platform.clock.set("2026-11-20T10:05:01Z");
+  expect(await codeOf(applyToJob(platform, senior.viewer, { jobId: NOBODY }))).toBe("not-found");
+});
+
+test("the recruiter's every possible move passes or is refused by the table, and refusals change nothing", async () => {
+  const { id } = await anApplication();
+  for (const from of STATUSES) {
+    for (const to of STATUSES) {
+      await db.update(applications).set({ status: from }).where(eq(applications.id, id));
+      const code = await codeOf(moveApplication(platform, recruiter.viewer, { applicationId: id, from, to }));
+      const isLegal = canMove("recruiter", from, to);
+      expect([from, to, code]).toEqual([from, to, isLegal ? "done" : "illegal-move"]);
+      expect(await statusOf(id)).toBe(isLegal ? to : from);
+    }
+  }
+});
+
+test("a senior steps out by the table, and of nothing else", async () => {
+  const { id, senior } = await anApplication();
+  for (const from of STATUSES) {
+    for (const [to, stepOut] of [
+      ["withdrawn", withdrawApplication],
+      ["declined", declineOffer],
+    ] as const) {
+      await db.update(applications).set({ status: from }).where(eq(applications.id, id));
+      const code = await codeOf(stepOut(platform, senior.viewer, { applicationId: id }));
+      expect([from, to, code]).toEqual([from, to, canMove("senior", from, to) ? "done" : "illegal-move"]);
+    }
+  }
+  expect(
+    await codeOf(moveApplication(platform, senior.viewer, { applicationId: id, from: "pending", to: "reviewing" })),
+  ).toBe("wrong-role");
+  expect(await codeOf(withdrawApplication(platform, recruiter.viewer, { applicationId: id }))).toBe(
+    "recruiters-cannot-apply",
+  );
+});
+
+test("a move from a status that is not there any more is stale", async () => {
+  const { id } = await anApplication({ status: "interview" });
+  expect(
+    await codeOf(moveApplication(platform, recruiter.viewer, { applicationId: id, from: "pending", to: "reviewing" })),
+  ).toBe("stale-state");
+  expect(await statusOf(id)).toBe("interview");
+  expect(await historyOf(id)).toEqual(["pending"]);
+});
+
+test("nobody moves, withdraws or declines what is not theirs, and it looks like nothing is there", async () => {
+  const { id } = await anApplication();
+  const otherRecruiter = await aRecruiter(platform, { companyName: "Pell and Daughters Joinery" });
+  const otherSenior = await aReadySenior();
+  const move = { from: "pending", to: "reviewing" } as const;
+  for (const applicationId of [id, NOBODY, "no-id"]) {
+    expect(await codeOf(moveApplication(platform, otherRecruiter.viewer, { applicationId, ...move }))).toBe(
+      "not-found",
+    );
+    expect(await codeOf(withdrawApplication(platform, otherSenior.viewer, { applicationId }))).toBe("not-found");
+    expect(await codeOf(declineOffer(platform, otherSenior.viewer, { applicationId }))).toBe("not-found");
+  }
+  expect(await statusOf(id)).toBe("pending");
+  expect(await historyOf(id)).toEqual(["pending"]);
+});
+
+test("two tabs racing leave one legal history, one loser told so, and one notification", async () => {
+  for (let round = 0; round < 50; round += 1) {
+    const { id, senior } = await anApplication();
+    const codes = await Promise.all([
+      codeOf(moveApplication(platform, recruiter.viewer, { applicationId: id, from: "pending", to: "reviewing" })),
+      codeOf(moveApplication(platform, recruiter.viewer, { applicationId: id, from: "pending", to: "rejected" })),
+    ]);
+    expect(codes.toSorted()).toEqual(["done", "stale-state"]);
+    const status = await statusOf(id);
+    expect(await historyOf(id)).toEqual(["pending", status]);
+    expect(await newsOf(senior)).toEqual([`application-${status}`, "application-sent"].toSorted());
+  }
+});
+
+test("a senior who withdraws while the recruiter decides ends in one of the two, never in both", async () => {
+  for (let round = 0; round < 20; round += 1) {
+    const { id, senior } = await anApplication();
+    const codes = await Promise.all([
+      codeOf(withdrawApplication(platform, senior.viewer, { applicationId: id })),
+      codeOf(moveApplication(platform, recruiter.viewer, { applicationId: id, from: "pending", to: "rejected" })),
+    ]);
+    expect(codes.filter((code) => code === "done")).toHaveLength(1);
+    expect(await historyOf(id)).toEqual(["pending", await statusOf(id)]);
+  }
+});
+
+test("a move reaches the senior's open pages after it is stored, and a refused one never does", async () => {
+  const { id, senior } = await anApplication();
+  const heard: LiveEvent[] = [];
+  const stop = platform.live.subscribe({ userId: senior.viewer.id, receive: (event) => heard.push(event), close() {} });
+  await codeOf(moveApplication(platform, recruiter.viewer, { applicationId: id, from: "pending", to: "hired" }));
+  await moveApplication(platform, recruiter.viewer, { applicationId: id, from: "pending", to: "reviewing" });
+  await expect
+    .poll(() => heard.filter(({ topic }) => topic === "application"))
+    .toEqual([{ userId: senior.viewer.id, topic: "application", status: "reviewing", id }]);
+  stop();
+});
+
+test("a senior who steps out tells the recruiter", async () => {
+  const own = await aRecruiter(platform, { companyName: "Copper Lane Trade School" });
+  const senior = await aReadySenior();
+  const job = await aJob(platform, { by: own.viewer, title: "Evening Tutor" });
+  const { id } = await applyToJob(platform, senior.viewer, { jobId: job.id });
+  await withdrawApplication(platform, senior.viewer, { applicationId: id });
+  expect(await newsOf(own)).toEqual(["application-received", "application-withdrawn"]);
+  const mail = await db
+    .select({ subject: mails.subject })
+    .from(mails)
+    .where(and(eq(mails.toAddress, own.email), eq(mails.subject, "Application Withdrawn: Evening Tutor")));
+  expect(mail).toHaveLength(1);
+});

@@ -1,0 +1,66 @@
+import { statusWords } from "./labels.ts";
+import type { Status } from "./rules.ts";
+
+/** The job that a mail or notification speaks of. */
+export type JobName = { id: string; title: string; company: string };
+
+/** Where a senior reads about one application. */
+export function seniorApplicationPath(applicationId: string): string {
+  return `/senior/applications?application=${applicationId}`;
+}
+
+/** Where a recruiter reads about one candidate of a job. */
+export function recruiterCandidatePath(jobId: string, candidateId: string): string {
+  return `/recruiter/applications?job=${jobId}&candidate=${candidateId}`;
+}
+
+/** To the senior who just applied. */
+export function submittedMail(applicationId: string, job: JobName) {
+  return {
+    subject: `Application Submitted: ${job.title}`,
+    heading: "Your application has been successfully submitted.",
+    paragraphs: [
+      `You applied for ${job.title} at ${job.company}. The employer now has your profile as it is today.`,
+      "We will write to you when the employer answers. You can withdraw at any time until then.",
+    ],
+    button: { label: "View Details", href: seniorApplicationPath(applicationId) },
+    reason: "You get this mail because you applied for a job.",
+  };
+}
+
+/** To the recruiter who posted the job. */
+export function receivedMail(applicant: { id: string; name: string }, job: JobName) {
+  return {
+    subject: `New applicant for ${job.title}`,
+    heading: `${applicant.name} applied for ${job.title}`,
+    paragraphs: [
+      "Their profile, as they sent it, is waiting for you. Press Review Application to let them know that you are reading it.",
+    ],
+    button: { label: "View applicant", href: recruiterCandidatePath(job.id, applicant.id) },
+    reason: "You get this mail because you posted this job.",
+  };
+}
+
+/** To the senior whose application was moved. */
+export function movedMail(applicationId: string, job: JobName, to: Status) {
+  const words = statusWords(to);
+  return {
+    subject: `${words.timeline}: ${job.title}`,
+    heading: words.timeline,
+    paragraphs: [`${job.title}, ${job.company}.`, words.message],
+    button: { label: "View Details", href: seniorApplicationPath(applicationId) },
+    reason: "You get this mail because you applied for a job.",
+  };
+}
+
+/** To the recruiter when the senior steps out. */
+export function steppedOutMail(applicant: { id: string; name: string }, job: JobName, to: "withdrawn" | "declined") {
+  const what = to === "withdrawn" ? "withdrew their application" : "declined your offer";
+  return {
+    subject: `${statusWords(to).timeline}: ${job.title}`,
+    heading: `${applicant.name} ${what}`,
+    paragraphs: [`${job.title}, ${job.company}. There is nothing you need to do.`],
+    button: { label: "View applicant", href: recruiterCandidatePath(job.id, applicant.id) },
+    reason: "You get this mail because you posted this job.",
+  };
+}

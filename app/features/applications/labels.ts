@@ -1,0 +1,237 @@
+import { applicationToast } from "#app/features/notifications/labels.ts";
+import { isStatus, type Status } from "./rules.ts";
+
+/** The picture beside a status word; status-badge.tsx draws it. */
+export type StatusIcon =
+  | "sent"
+  | "eye"
+  | "calendar"
+  | "star"
+  | "cross"
+  | "back"
+  | "refused"
+  | "check"
+  | "question"
+  | "none";
+
+/** Every word that a status has anywhere in the product (section 4, D51, D52, D78). */
+export type StatusWords = {
+  /** Badge for the senior. */
+  senior: string;
+  /** Badge for the recruiter. */
+  recruiter: string;
+  /** The job page's button once the person has applied. */
+  button: string;
+  /** Which badge and notice colours. */
+  tone: Status | "unknown" | "none";
+  icon: StatusIcon;
+  /** The colours of the message box in the details. */
+  notice: "plain" | "info" | "good" | "warn" | "bad";
+  /** The message box of the details dialog. */
+  message: string;
+  /** The text under 'Application Updated'. */
+  toast: string;
+  /** The entry of the timeline. */
+  timeline: string;
+  /** The line of recent activity. */
+  activity: string;
+  /** What a recruiter presses to move an application here. */
+  move: string;
+};
+
+const CHANGED = "Your application status has changed.";
+
+const WORDS: Record<Status, StatusWords> = {
+  pending: {
+    senior: "Application Sent",
+    recruiter: "Application Sent",
+    button: "Application Sent",
+    tone: "pending",
+    icon: "sent",
+    notice: "plain",
+    message: "Your application is being processed. You'll be notified when there's an update.",
+    toast: applicationToast("pending").text,
+    timeline: "Application Submitted",
+    activity: "Application submitted",
+    move: "Application Sent",
+  },
+  reviewing: {
+    senior: "In Review",
+    recruiter: "In Review",
+    button: "Under Review",
+    tone: "reviewing",
+    icon: "eye",
+    notice: "info",
+    message: "The employer is currently reviewing your application.",
+    toast: applicationToast("reviewing").text,
+    timeline: "Application In Review",
+    activity: "Application viewed",
+    move: "Review Application",
+  },
+  interview: {
+    senior: "Interview Scheduled",
+    recruiter: "Interview Scheduled",
+    button: "Interview Stage",
+    tone: "interview",
+    icon: "calendar",
+    notice: "warn",
+    message: "Congratulations! The employer wants to interview you. Check your messages for details.",
+    toast: applicationToast("interview").text,
+    timeline: "Interview Scheduled",
+    activity: "Interview scheduled",
+    move: "Invite to Interview",
+  },
+  offered: {
+    senior: "Offer Received",
+    recruiter: "Offer Sent",
+    button: "Offer Received!",
+    tone: "offered",
+    icon: "star",
+    notice: "good",
+    message: "Congratulations! You've received a job offer. Check your messages for details.",
+    toast: applicationToast("offered").text,
+    timeline: "Offer Received",
+    activity: "Offer received",
+    move: "Send Offer",
+  },
+  rejected: {
+    senior: "Not Selected",
+    recruiter: "Not Selected",
+    button: "Not Selected",
+    tone: "rejected",
+    icon: "cross",
+    notice: "bad",
+    message: "Thank you for your interest. The employer has decided to pursue other candidates.",
+    toast: applicationToast("rejected").text,
+    timeline: "Application Rejected",
+    activity: "Status updated",
+    move: "Mark as Not Selected",
+  },
+  withdrawn: {
+    senior: "Withdrawn",
+    recruiter: "Withdrawn",
+    button: "Withdrawn",
+    tone: "withdrawn",
+    icon: "back",
+    notice: "plain",
+    message: "You withdrew this application. The employer knows.",
+    toast: applicationToast("withdrawn").text,
+    timeline: "Application Withdrawn",
+    activity: "Status updated",
+    move: "Withdrawn",
+  },
+  declined: {
+    senior: "Offer Declined",
+    recruiter: "Offer Declined",
+    button: "Offer Declined",
+    tone: "declined",
+    icon: "refused",
+    notice: "plain",
+    message: "You declined this offer. The employer knows.",
+    toast: applicationToast("declined").text,
+    timeline: "Offer Declined",
+    activity: "Status updated",
+    move: "Offer Declined",
+  },
+  hired: {
+    senior: "Hired",
+    recruiter: "Hired",
+    button: "Hired",
+    tone: "hired",
+    icon: "check",
+    notice: "good",
+    message: "Congratulations! The employer has hired you.",
+    toast: applicationToast("hired").text,
+    timeline: "Hired",
+    activity: "Status updated",
+    move: "Mark as Hired",
+  },
+};
+
+const UNKNOWN: StatusWords = {
+  senior: "Unknown Status",
+  recruiter: "Unknown Status",
+  button: "Already Applied",
+  tone: "unknown",
+  icon: "question",
+  notice: "plain",
+  message: CHANGED,
+  toast: applicationToast("unknown").text,
+  timeline: "Application Updated",
+  activity: "Status updated",
+  move: "Unknown Status",
+};
+
+/** The words of a status; a status that nobody knows reads 'Unknown Status'. */
+export function statusWords(status: string): StatusWords {
+  return isStatus(status) ? WORDS[status] : UNKNOWN;
+}
+
+/** The recruiter's badge for a person who has not applied. */
+export const NOT_APPLIED = { recruiter: "Not Applied", tone: "none", icon: "none" } as const;
+
+/** What stands where a name is missing. */
+export const MISSING = {
+  position: "Unknown Position",
+  company: "Unknown Company",
+  candidate: "Unnamed Candidate",
+  name: "No name provided",
+  bio: "No bio provided",
+  skills: "No skills listed",
+  profile: "Profile not found",
+} as const;
+
+/** Toasts and refusals of applying (section 8). */
+export const APPLY_TOASTS = {
+  success: {
+    kind: "success",
+    title: "Application Submitted",
+    text: "Your application has been successfully submitted.",
+  },
+  failure: {
+    kind: "error",
+    title: "Application Failed",
+    text: "Failed to submit application. Please try again later.",
+  },
+} as const;
+
+/** The senior's own steps: what the button says, what is asked first, and what is said afterwards. */
+export const STEP_OUT = {
+  withdraw: {
+    button: "Withdraw application",
+    question: "Withdraw this application? The employer will see it, and you cannot apply for this job again.",
+    confirm: "Yes, withdraw application",
+    keep: "Keep my application",
+    done: { kind: "success", title: "Application Withdrawn", text: "The employer has been told." },
+  },
+  decline: {
+    button: "Decline offer",
+    question: "Decline this offer? The employer will see it, and you cannot take it back.",
+    confirm: "Yes, decline offer",
+    keep: "Keep the offer",
+    done: { kind: "success", title: "Offer Declined", text: "The employer has been told." },
+  },
+} as const;
+
+export type StepOut = keyof typeof STEP_OUT;
+
+/** When the server failed a senior's own step. */
+export const STEP_OUT_FAILED = { title: "That did not work", text: "Your application is unchanged. Please try again." } as const;
+
+/** When the list could not be loaded (D64). */
+export const LIST_FAILED = { title: "We could not load your applications", text: "They are safe. Please try again." } as const;
+
+/** The recruiter's toast after a move: the specification words one of them and leaves the rest at 'status updated'. */
+export function movedToast(to: string): string {
+  return to === "reviewing" ? "Application is now under review" : "status updated";
+}
+
+/** The recruiter's toast when a move failed. */
+export const MOVE_FAILED = "Failed to update application status";
+
+/** "Available 24h/week • remote", with what was not said as 'Not specified'. */
+export function availabilityText(profile: { availabilityHours: number | null; workPreference: string | null }): string {
+  const hours =
+    profile.availabilityHours === null ? "Hours not specified" : `Available ${profile.availabilityHours}h/week`;
+  return `${hours} • ${profile.workPreference ?? "Not specified"}`;
+}

@@ -1,0 +1,143 @@
+import { and, count, desc, eq, inArray, lt, sql } from "drizzle-orm";
+import type { Database } from "#app/db/database.ts";
+import { applications } from "#app/db/schema/applications.ts";
+import { jobs } from "#app/db/schema/jobs.ts";
+import { DomainError } from "#app/domain-error.ts";
+import { listCandidateMatches, matchesForApplicants } from "#app/features/matching/queries.server.ts";
+import type { Match } from "#app/features/matching/rules.ts";
+import { findCandidateProfile } from "#app/features/profiles/queries.server.ts";
+import { type CandidateProfile, experienceBand } from "#app/features/profiles/rules.ts";
+import { isId } from "#app/input-fields.ts";
+import { requireId } from "./policy.ts";
+
+/** A row of 'Matching Candidates': somebody who applied, or somebody who would fit (`application` is null). */
+export type ApplicantRow = {
+  candidateId: string;
+  fullName: string;
+  /** Null where there is nothing to score: the person withdrew and is not visible. */
+  match: Match | null;
+  application: { id: string; status: string; createdAt: Date } | null;
+};
+
+export type ApplicantView = "all" | "applied" | "suggested";
+
+export type ApplicantList = {
+  job: { id: string; title: string; company: string };
+  rows: ApplicantRow[];
+  counts: Record<ApplicantView, number>;
+  /** Give it as `after` for the next page of people who applied; null on the last one. */
+  nextAfter: string | null;
+};
+
+/** A candidate as the 'Candidate Profile' card shows them to one recruiter. */
+export type Candidate = CandidateProfile & { match: Match | null; application: { id: string; status: string } | null };
+
+const PAGE_SIZE = 100;
+/** How many people who did not apply are suggested; beyond these the search page is the better tool. */
+const MAX_SUGGESTED = 50;
+const MAX_LOOKED_AT = 200;
+
+/**
+ * The union of a job's applicants and its visible matches (D70): applicants first, best match first within each;
+ * 100 applicants a page, newest first from page to page, suggestions after the last of them. A fixed number of
+ * statements. Throws not-found for a job that is not this recruiter's.
+ */
+export async function listApplicants(
+  db: Database,
+  recruiterId: string,
+  jobId: string,
+  { view = "all", after = null }: { view?: ApplicantView; after?: string | null } = {},
+): Promise<ApplicantList> {
+  const job = await requireOwnJob(db, recruiterId, jobId);
+  const suggested = await listSuggested(db, recruiterId, jobId);
+  const applied = await countApplied(db, jobId);
+  const counts = { all: applied + suggested.length, applied, suggested: suggested.length };
+  if (view === "suggested") return { job, rows: suggested, counts, nextAfter: null };
+  const { rows, nextAfter } = await listApplied(db, recruiterId, jobId, after);
+  const isEndOfAll = view === "all" && nextAfter === null;
+  return { job, rows: isEndOfAll ? [...rows, ...suggested] : rows, counts, nextAfter };
+}
+
+/**
+ * One candidate of one of the recruiter's own jobs: what they sent, if they applied (D5), else what they show. Null
+ * for whoever is hidden or unknown, and for who withdrew and is not visible. Throws not-found for another's job.
+ */
+export async function findCandidate(
+  db: Database,
+  recruiterId: string,
+  jobId: string,
+  candidateId: string,
+): Promise<Candidate | null> {
+  await requireOwnJob(db, recruiterId, jobId);
+  if (!isId(candidateId)) return null;
+  const [application] = await db
+    .select({ id: applications.id, status: applications.status, sent: applications.profileSnapshot })
+    .from(applications)
+    .where(and(eq(applications.jobId, jobId), eq(applications.applicantId, candidateId)));
+  const shown = await findCandidateProfile(db, recruiterId, candidateId);
+  if (!shown) return null;
+  const match = (await matchesForApplicants(db, recruiterId, jobId, [candidateId])).get(candidateId) ?? null;
+  if (!application || application.status === "withdrawn") {
+    return { ...shown, match, application: application ? { id: application.id, status: application.status } : null };
+  }
+  const { yearsExperience, ...sent } = application.sent;
+  const standing = { id: application.id, status: application.status };
+  return { ...shown, ...sent, experience: experienceBand(yearsExperience), match, application: standing };
+}
+
+async function requireOwnJob(db: Database, recruiterId: string, jobId: string) {
+  const [job] = await db
+    .select({ id: jobs.id, title: jobs.title, company: jobs.company })
+    .from(jobs)
+    .where(and(eq(jobs.id, requireId(jobId)), eq(jobs.createdBy, recruiterId)));
+  if (!job) throw new DomainError("not-found");
+  return job;
+}
+
+async function countApplied(db: Database, jobId: string): Promise<number> {
+  const [row] = await db.select({ count: count() }).from(applications).where(eq(applications.jobId, jobId));
+  return row?.count ?? 0;
+}
+
+async function listApplied(db: Database, recruiterId: string, jobId: string, after: string | null) {
+  const isBelow = after === null ? undefined : lt(applications.id, requireId(after));
+  const found = await db
+    .select({
+      candidateId: applications.applicantId,
+      fullName: sql<string>`coalesce(${applications.profileSnapshot} ->> 'fullName', '')`,
+      application: { id: applications.id, status: applications.status, createdAt: applications.createdAt },
+    })
+    .from(applications)
+    .where(and(eq(applications.jobId, jobId), isBelow))
+    .orderBy(desc(applications.id))
+    .limit(PAGE_SIZE + 1);
+  const page = found.slice(0, PAGE_SIZE);
+  const matches = await matchesForApplicants(db, recruiterId, jobId, page.map(idOf));
+  const rows = page.map((row) => ({ ...row, match: matches.get(row.candidateId) ?? null }));
+  return {
+    rows: rows.toSorted((a, b) => percentOf(b) - percentOf(a)),
+    nextAfter: found.length > PAGE_SIZE ? (page.at(-1)?.application.id ?? null) : null,
+  };
+}
+
+async function listSuggested(db: Database, recruiterId: string, jobId: string): Promise<ApplicantRow[]> {
+  const matches = await listCandidateMatches(db, recruiterId, jobId, MAX_LOOKED_AT);
+  if (matches.length === 0) return [];
+  const applied = await db
+    .select({ candidateId: applications.applicantId })
+    .from(applications)
+    .where(and(eq(applications.jobId, jobId), inArray(applications.applicantId, matches.map(idOf))));
+  const hasApplied = new Set(applied.map(idOf));
+  return matches
+    .filter(({ candidateId }) => !hasApplied.has(candidateId))
+    .slice(0, MAX_SUGGESTED)
+    .map(({ candidateId, fullName, match }) => ({ candidateId, fullName, match, application: null }));
+}
+
+function idOf(row: { candidateId: string }): string {
+  return row.candidateId;
+}
+
+function percentOf(row: ApplicantRow): number {
+  return row.match?.percent ?? -1;
+}

@@ -1,0 +1,186 @@
+import { and, asc, count, desc, eq, sql } from "drizzle-orm";
+import type { Database } from "#app/db/database.ts";
+import { users } from "#app/db/schema/accounts.ts";
+import { applicationEvents, applications } from "#app/db/schema/applications.ts";
+import { jobs } from "#app/db/schema/jobs.ts";
+import { DomainError } from "#app/domain-error.ts";
+import type { Viewer } from "#app/features/accounts/rules.ts";
+import type { EmploymentType, Pay, WorkType } from "#app/features/jobs/rules.ts";
+import { findProfile } from "#app/features/profiles/queries.server.ts";
+import type { Platform } from "#app/platform/platform.ts";
+import { requireId } from "./policy.ts";
+import { type ApplicationCounts, type ApplyState, countByStatus, isReadyToApply } from "./rules.ts";
+
+/** The longest list that My Applications shows; nobody reads further, and the newest are first. */
+export const MAX_LISTED = 200;
+
+/** The person's application to a job, or null. */
+export async function findApplication(
+  db: Database,
+  applicantId: string,
+  jobId: string,
+): Promise<{ id: string; status: string; createdAt: Date } | null> {
+  const [row] = await db
+    .select({ id: applications.id, status: applications.status, createdAt: applications.createdAt })
+    .from(applications)
+    .where(and(eq(applications.jobId, jobId), eq(applications.applicantId, applicantId)));
+  return row ?? null;
+}
+
+/**
+ * What the job page shows its visitor about applying. A check that fails is an answer of its own (section 8: the page
+ * stays and offers 'Retry Application Check'), so it is logged here and does not throw.
+ */
+export async function findApplyState(
+  platform: Pick<Platform, "db" | "log">,
+  viewer: Viewer | null,
+  job: { id: string; isActive: boolean },
+): Promise<ApplyState> {
+  if (!viewer) return job.isActive ? { kind: "guest" } : { kind: "closed" };
+  if (viewer.role === null) return { kind: "no-role" };
+  if (viewer.role === "recruiter") return { kind: "recruiter" };
+  try {
+    const application = await findApplication(platform.db, viewer.id, job.id);
+    if (application) return { kind: "applied", applicationId: application.id, status: application.status };
+    if (!job.isActive) return { kind: "closed" };
+    const profile = await findProfile(platform.db, viewer.id);
+    return profile && isReadyToApply(profile) ? { kind: "open" } : { kind: "profile-incomplete" };
+  } catch (error) {
+    platform.log.error({ err: error, jobId: job.id }, "application check failed");
+    return { kind: "check-failed" };
+  }
+}
+
+/** The person's newest 200 applications with their jobs, newest first. */
+export async function listApplications(db: Database, applicantId: string): Promise<ApplicationRow[]> {
+  return await db
+    .select({
+      id: applications.id,
+      jobId: applications.jobId,
+      title: jobs.title,
+      company: jobs.company,
+      status: applications.status,
+      createdAt: applications.createdAt,
+      updatedAt: applications.updatedAt,
+    })
+    .from(applications)
+    .innerJoin(jobs, eq(jobs.id, applications.jobId))
+    .where(eq(applications.applicantId, applicantId))
+    .orderBy(desc(applications.createdAt), desc(applications.id))
+    .limit(MAX_LISTED);
+}
+
+/** One of the person's own applications with its history. Throws not-found, also for somebody else's. */
+export async function requireApplicationDetails(
+  db: Database,
+  applicantId: string,
+  applicationId: string,
+): Promise<ApplicationDetails> {
+  const [row] = await db
+    .select({
+      id: applications.id,
+      jobId: applications.jobId,
+      title: jobs.title,
+      company: jobs.company,
+      status: applications.status,
+      createdAt: applications.createdAt,
+      updatedAt: applications.updatedAt,
+      location: jobs.location,
+      employmentType: jobs.employmentType,
+      workType: jobs.workType,
+      description: jobs.description,
+      pay: {
+        payRangeMin: jobs.payRangeMin,
+        payRangeMax: jobs.payRangeMax,
+        payUnit: jobs.payUnit,
+        hoursPerWeek: jobs.hoursPerWeek,
+      },
+    })
+    .from(applications)
+    .innerJoin(jobs, eq(jobs.id, applications.jobId))
+    .where(and(eq(applications.id, requireId(applicationId)), eq(applications.applicantId, applicantId)));
+  if (!row) throw new DomainError("not-found");
+  return { ...row, events: await listEvents(db, row.id) };
+}
+
+async function listEvents(db: Database, applicationId: string): Promise<ApplicationEvent[]> {
+  return await db
+    .select({ status: applicationEvents.status, at: applicationEvents.createdAt })
+    .from(applicationEvents)
+    .where(eq(applicationEvents.applicationId, applicationId))
+    .orderBy(asc(applicationEvents.createdAt), asc(applicationEvents.id));
+}
+
+/** The person's figures by the rule of section 4; one statement. */
+export async function countApplications(db: Database, applicantId: string): Promise<ApplicationCounts> {
+  const rows = await db
+    .select({ status: applications.status, count: count() })
+    .from(applications)
+    .where(eq(applications.applicantId, applicantId))
+    .groupBy(applications.status);
+  return countByStatus(rows);
+}
+
+/** The person's `limit` latest applications, for "recent activity"; `at` is when the status last changed. */
+export async function listRecentActivity(
+  db: Database,
+  applicantId: string,
+  limit: number,
+): Promise<Array<{ applicationId: string; jobId: string; title: string; company: string; status: string; at: Date }>> {
+  return await db
+    .select({
+      applicationId: applications.id,
+      jobId: applications.jobId,
+      title: jobs.title,
+      company: jobs.company,
+      status: applications.status,
+      at: applications.updatedAt,
+    })
+    .from(applications)
+    .innerJoin(jobs, eq(jobs.id, applications.jobId))
+    .where(eq(applications.applicantId, applicantId))
+    .orderBy(desc(applications.createdAt), desc(applications.id))
+    .limit(limit);
+}
+
+/** The figures of a recruiter's dashboard, over their own jobs; one statement. */
+export async function countForRecruiter(
+  db: Database,
+  recruiterId: string,
+): Promise<{ activeJobs: number; applicants: number; interviews: number }> {
+  const [row] = await db
+    .select({
+      activeJobs: sql<number>`count(distinct ${jobs.id}) filter (where ${jobs.isActive})`.mapWith(Number),
+      applicants: count(applications.id),
+      interviews: sql<number>`count(*) filter (where ${applications.status} = 'interview')`.mapWith(Number),
+    })
+    .from(jobs)
+    .leftJoin(applications, eq(applications.jobId, jobs.id))
+    .where(eq(jobs.createdBy, recruiterId));
+  return row ?? { activeJobs: 0, applicants: 0, interviews: 0 };
+}
+
+/** The recruiter's applications that nobody has looked at yet, longest waiting first. */
+export async function listWaiting(
+  db: Database,
+  recruiterId: string,
+  limit: number,
+): Promise<
+  Array<{ applicationId: string; jobId: string; title: string; candidateId: string; fullName: string; createdAt: Date }>
+> {
+  return await db
+    .select({
+      applicationId: applications.id,
+      jobId: jobs.id,
+      title: jobs.title,
+      candidateId: applications.applicantId,
+      fullName: users.name,
+      createdAt: applications.createdAt,
+    })
+    .from(applications)
+    .innerJoin(jobs, eq(jobs.id, applications.jobId))
+    .innerJoin(users, eq(users.id, applications.applicantId))
+    .where(and(eq(jobs.createdBy, recruiterId), eq(applications.status, "pending")))
+    .orderBy(asc(applications.createdAt), asc(applications.id))
+    .limit(limit);
+}

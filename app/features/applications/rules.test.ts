@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { canMove, countByStatus, isReadyToApply, movesFrom, STATUSES } from "./rules.ts";
+
+// Written out on purpose: the table in rules.ts is checked against this one, cell by cell.
+const ALLOWED = new Set([
+  "recruiter: pending -> reviewing",
+  "recruiter: pending -> rejected",
+  "recruiter: reviewing -> interview",
+  "recruiter: reviewing -> rejected",
+  "recruiter: interview -> offered",
+  "recruiter: interview -> rejected",
+  "recruiter: offered -> hired",
+  "recruiter: offered -> rejected",
+  "senior: pending -> withdrawn",
+  "senior: reviewing -> withdrawn",
+  "senior: interview -> withdrawn",
+  "senior: offered -> declined",
+]);
+
+const CELLS = (["recruiter", "senior"] as const).flatMap((role) =>
+  STATUSES.flatMap((from) => STATUSES.map((to) => ({ role, from, to, name: `${role}: ${from} -> ${to}` }))),
+);
+
+test.each(CELLS)("$name", ({ role, from, to, name }) => {
+  expect(canMove(role, from, to)).toBe(ALLOWED.has(name));
+});
+
+test("a status nobody knows leads nowhere and is reached from nowhere", () => {
+  for (const role of ["recruiter", "senior"] as const) {
+    expect(movesFrom(role, "archived")).toEqual([]);
+    for (const from of STATUSES) expect(canMove(role, from, "archived")).toBe(false);
+  }
+});
+
+test("every status is counted by the rule of section 4", () => {
+  const rows = [...STATUSES, "archived"].map((status) => ({ status, count: 1 }));
+  expect(countByStatus(rows)).toEqual({ total: 9, applied: 2, inReview: 1, interviews: 1, offers: 1 });
+  expect(countByStatus([])).toEqual({ total: 0, applied: 0, inReview: 0, interviews: 0, offers: 0 });
+});
+
+test("a profile with a few words or one skill is enough to apply", () => {
+  expect(isReadyToApply({ bio: null, skills: [] })).toBe(false);
+  expect(isReadyToApply({ bio: "  \n", skills: [] })).toBe(false);
+  expect(isReadyToApply({ bio: "I close books.", skills: [] })).toBe(true);
+  expect(isReadyToApply({ bio: null, skills: ["IFRS"] })).toBe(true);
+});

@@ -1,0 +1,118 @@
+import type { Role } from "#app/features/accounts/rules.ts";
+
+/** Every state an application can have, in the order of the specification's table (D78 adds the last three). */
+export const STATUSES = [
+  "pending",
+  "reviewing",
+  "interview",
+  "offered",
+  "rejected",
+  "withdrawn",
+  "declined",
+  "hired",
+] as const;
+
+export type Status = (typeof STATUSES)[number];
+
+/** Who may move an application from where to where. Nothing else happens to a status. */
+const MOVES: Record<Role, Record<Status, readonly Status[]>> = {
+  recruiter: {
+    pending: ["reviewing", "rejected"],
+    reviewing: ["interview", "rejected"],
+    interview: ["offered", "rejected"],
+    offered: ["hired", "rejected"],
+    rejected: [],
+    withdrawn: [],
+    declined: [],
+    hired: [],
+  },
+  senior: {
+    pending: ["withdrawn"],
+    reviewing: ["withdrawn"],
+    interview: ["withdrawn"],
+    offered: ["declined"],
+    rejected: [],
+    withdrawn: [],
+    declined: [],
+    hired: [],
+  },
+};
+
+/** Narrows a text that came from outside to a known status. */
+export function isStatus(value: string): value is Status {
+  return STATUSES.some((status) => status === value);
+}
+
+/** The statuses that `role` may give to an application that has `from` now; none for a status nobody knows. */
+export function movesFrom(role: Role, from: string): readonly Status[] {
+  return isStatus(from) ? MOVES[role][from] : [];
+}
+
+/** Whether `role` may move an application from `from` to `to`. */
+export function canMove(role: Role, from: string, to: string): boolean {
+  return movesFrom(role, from).some((status) => status === to);
+}
+
+/** The figures of a senior's dashboard and of the four tiles above their list. */
+export type ApplicationCounts = {
+  total: number;
+  applied: number;
+  inReview: number;
+  interviews: number;
+  offers: number;
+};
+
+/**
+ * Sums rows per status by the rule of section 4: pending and unknown count as applied; rejected, and the three
+ * endings of D78, count in the total only.
+ */
+export function countByStatus(rows: ReadonlyArray<{ status: string; count: number }>): ApplicationCounts {
+  const counts = { total: 0, applied: 0, inReview: 0, interviews: 0, offers: 0 };
+  for (const { status, count } of rows) {
+    counts.total += count;
+    if (status === "pending" || !isStatus(status)) counts.applied += count;
+    if (status === "reviewing") counts.inReview += count;
+    if (status === "interview") counts.interviews += count;
+    if (status === "offered") counts.offers += count;
+  }
+  return counts;
+}
+
+/** A moment of an application's life. `isLatest` is the one that still holds, and is told by its age. */
+export type TimelineEntry = { status: string; at: Date; isLatest: boolean };
+
+/**
+ * The timeline of section 2.5, with the real history between its two entries (D53): the sending first, then each
+ * later status, the present one last with the date of the last change.
+ */
+export function timelineOf(application: {
+  status: string;
+  createdAt: Date;
+  updatedAt: Date;
+  events: ReadonlyArray<{ status: string; at: Date }>;
+}): TimelineEntry[] {
+  const { status, createdAt, updatedAt, events } = application;
+  const isMoved = status !== "pending";
+  const between = events.filter((event) => event.status !== "pending" && event.status !== status);
+  return [
+    { status: "pending", at: createdAt, isLatest: !isMoved },
+    ...(isMoved ? between.map(({ status, at }) => ({ status, at, isLatest: false })) : []),
+    ...(isMoved ? [{ status, at: updatedAt, isLatest: true }] : []),
+  ];
+}
+
+/** Whether a profile says enough for an employer to read: a few words or at least one skill (D5). */
+export function isReadyToApply(profile: { bio: string | null; skills: readonly string[] }): boolean {
+  return Boolean(profile.bio?.trim()) || profile.skills.length > 0;
+}
+
+/** What the job page can tell its visitor about applying. */
+export type ApplyState =
+  | { kind: "guest" }
+  | { kind: "recruiter" }
+  | { kind: "no-role" }
+  | { kind: "closed" }
+  | { kind: "profile-incomplete" }
+  | { kind: "check-failed" }
+  | { kind: "applied"; applicationId: string; status: string }
+  | { kind: "open" };

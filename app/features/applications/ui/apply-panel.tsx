@@ -1,0 +1,124 @@
+import { useEffect } from "react";
+import { Form, href, Link, useNavigation } from "react-router";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { showToast } from "#app/ui/toaster.tsx";
+import { statusWords } from "../labels.ts";
+import type { ApplyState } from "../rules.ts";
+
+export type ApplyPanelProps = {
+  jobId: string;
+  state: ApplyState;
+  /** The server's refusal of the last try (`FormAnswer.problem`), if there was one. */
+  problem?: { title: string; text: string } | null | undefined;
+  /** The button alone, for the head of a narrow page. */
+  isCompact?: boolean | undefined;
+};
+
+/** Everything a job page says about applying. Posts `intent=apply` to the page it stands on. */
+export function ApplyPanel({ jobId, state, problem, isCompact }: ApplyPanelProps) {
+  useEffect(() => {
+    if (problem && !isCompact) showToast({ kind: "error", ...problem });
+  }, [problem, isCompact]);
+  return (
+    <>
+      {problem && !isCompact && (
+        <Notice tone="bad" role="alert" title={problem.title}>
+          {problem.text}
+        </Notice>
+      )}
+      <ApplyAction jobId={jobId} state={state} />
+      {!isCompact && <ApplyHint jobId={jobId} state={state} />}
+    </>
+  );
+}
+
+function ApplyAction({ jobId, state }: Pick<ApplyPanelProps, "jobId" | "state">) {
+  const navigation = useNavigation();
+  const isSending = navigation.state !== "idle" && navigation.formData?.get("intent") === "apply";
+  switch (state.kind) {
+    case "open":
+      return (
+        <Form method="post" preventScrollReset>
+          <input type="hidden" name="intent" value="apply" />
+          <Button type="submit" variant="main" big wide busy={isSending && "Applying..."}>
+            Apply Now
+          </Button>
+        </Form>
+      );
+    case "guest":
+      return (
+        <ButtonLink to={withNext(href("/login"), jobId)} variant="main" big wide>
+          Apply Now
+        </ButtonLink>
+      );
+    case "applied":
+      return (
+        <Button big wide disabled>
+          {statusWords(state.status).button}
+        </Button>
+      );
+    case "profile-incomplete":
+      return (
+        <ButtonLink to={href("/senior/profile")} variant="main" big wide>
+          Complete Profile
+        </ButtonLink>
+      );
+    case "check-failed":
+      return (
+        <Form method="get" preventScrollReset>
+          <Button type="submit" big wide busy={navigation.state !== "idle" && "Checking..."}>
+            Retry Application Check
+          </Button>
+        </Form>
+      );
+    case "closed":
+    case "recruiter":
+    case "no-role":
+      return (
+        <Button big wide disabled>
+          Apply Now
+        </Button>
+      );
+  }
+}
+
+function ApplyHint({ jobId, state }: Pick<ApplyPanelProps, "jobId" | "state">) {
+  switch (state.kind) {
+    case "open":
+      return <p className="small soft">One click sends your profile as it is today.</p>;
+    case "guest":
+      return (
+        <p className="small soft">
+          You log in first and come straight back. New here? <Link to={withNext(href("/signup"), jobId)}>Sign Up</Link>
+        </p>
+      );
+    case "applied":
+      return (
+        <p className="small soft">
+          You have already applied for this position.{" "}
+          <Link to={`${href("/senior/applications")}?application=${state.applicationId}`}>
+            See it in My Applications
+          </Link>
+        </p>
+      );
+    case "profile-incomplete":
+      return (
+        <p className="small soft">
+          Your profile is what the employer reads. Add a few words about you or a skill, then apply.
+        </p>
+      );
+    case "check-failed":
+      return <p className="small soft">We could not check whether you have already applied.</p>;
+    case "closed":
+      return <p className="small soft">This job is closed and takes no more applications.</p>;
+    case "recruiter":
+      return <p className="small soft">You are signed in as a recruiter. Only seniors can apply for jobs.</p>;
+    case "no-role":
+      return <p className="small soft">Only seniors can apply for jobs. Your account has not chosen a role yet.</p>;
+  }
+}
+
+function withNext(path: string, jobId: string): string {
+  return `${path}?${new URLSearchParams({ next: href("/job/:jobId", { jobId }) })}`;
+}

@@ -1,0 +1,29 @@
+import { contactMessages } from "#app/db/schema/contact.ts";
+import type { Viewer } from "#app/features/accounts/rules.ts";
+import { queueMail } from "#app/features/mail/commands.server.ts";
+import type { Platform } from "#app/platform/platform.ts";
+import { supportMail } from "./emails.server.ts";
+import { type ContactChannel, referenceOf } from "./rules.ts";
+import type { ContactInput } from "./schema.ts";
+
+/**
+ * Keeps a message and mails it to support, both or neither. Returns the reference number to show. Anybody may write;
+ * a signed-in person's message belongs to their account.
+ */
+export async function sendContactMessage(
+  platform: Platform,
+  viewer: Viewer | null,
+  input: ContactInput & { channel: ContactChannel },
+): Promise<{ reference: string }> {
+  const { channel, ...message } = input;
+  const now = platform.clock.now();
+  const id = platform.ids.next(now);
+  const reference = referenceOf(id);
+  await platform.db.transaction(async (tx) => {
+    await tx
+      .insert(contactMessages)
+      .values({ id, reference, channel, userId: viewer?.id ?? null, ...message, createdAt: now });
+    await queueMail(platform, tx, supportMail(message, channel, reference));
+  });
+  return { reference };
+}

@@ -1,0 +1,23 @@
+/** Which page a message was written on. */
+export type ContactChannel = "contact" | "senior-support" | "recruiter-support";
+
+// Crockford's alphabet: no I, L, O or U, so that a reference can be read out on the telephone.
+const ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+const DIGITS = 8;
+const REFERENCE = /^[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/;
+
+/** The reference number of a message, from the random end of its id: two groups of four, e.g. "7K3F-92QD". */
+export function referenceOf(messageId: string): string {
+  let rest = Number.parseInt(messageId.slice(-10), 16);
+  let text = "";
+  for (let digit = 0; digit < DIGITS; digit++) {
+    text = (ALPHABET[rest % 32] ?? "") + text;
+    rest = Math.floor(rest / 32);
+  }
+  return `${text.slice(0, 4)}-${text.slice(4)}`;
+}
+
+/** Whether a text has the form of a reference number; anything else is not shown. */
+export function isReference(text: string | null): text is string {
+  return text !== null && REFERENCE.test(text);
+}

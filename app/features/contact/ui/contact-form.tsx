@@ -1,0 +1,100 @@
+import Send from "lucide-react/icons/send";
+import { Form, useNavigation } from "react-router";
+import { ArrivedNotice } from "#app/ui/arrived-notice.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { type FormAnswer, useFormAnswer } from "#app/ui/form-answer.ts";
+import { FormProblem } from "#app/ui/form-problem.tsx";
+import { TextArea, TextInput } from "#app/ui/text-input.tsx";
+import { CONTACT_TEXTS } from "../labels.ts";
+
+export type ContactFormProps = {
+  answer: FormAnswer | undefined;
+  /** A signed-in person need not type who they are. */
+  writer: { name: string; email: string } | null;
+  /** The reference of the message just sent, or null. */
+  sentReference: string | null;
+  replyTime: string;
+  /** What helps us to answer, under the label of the message. */
+  hint: string;
+};
+
+/** A message to support: name, email, subject, message. Works without JavaScript. */
+export function ContactForm(props: ContactFormProps) {
+  const { sentReference, replyTime } = props;
+  return (
+    <div className="card contact-form">
+      <h2 id="message-title">Send us a message</h2>
+      {sentReference && (
+        <ArrivedNotice title={CONTACT_TEXTS.sent.title} key={sentReference}>
+          <p>{CONTACT_TEXTS.sent.text}</p>
+          <p>
+            Your reference number is <b className="nw">{sentReference}</b>. We reply within {replyTime}.
+          </p>
+        </ArrivedNotice>
+      )}
+      <Fields {...props} key={sentReference ?? "first"} />
+    </div>
+  );
+}
+
+function Fields({ answer, writer, hint }: ContactFormProps) {
+  const form = useFormAnswer(answer);
+  const isSending = useNavigation().formMethod === "POST";
+  return (
+    <Form
+      method="post"
+      className="stack"
+      aria-labelledby="message-title"
+      noValidate
+      ref={form.formRef}
+      onInput={form.onInput}
+    >
+      <FormProblem problem={form.problem} />
+      <div className="grid2">
+        <TextInput
+          name="name"
+          label="Name"
+          autoComplete="name"
+          required
+          maxLength={120}
+          defaultValue={form.valueOf("name", writer?.name)}
+          error={form.errorOf("name")}
+        />
+        <TextInput
+          name="email"
+          label="Email"
+          type="email"
+          autoComplete="email"
+          required
+          maxLength={254}
+          defaultValue={form.valueOf("email", writer?.email)}
+          error={form.errorOf("email")}
+        />
+      </div>
+      <TextInput
+        name="subject"
+        label="Subject"
+        hint="At least 5 characters"
+        required
+        maxLength={150}
+        defaultValue={form.valueOf("subject")}
+        error={form.errorOf("subject")}
+      />
+      <TextArea
+        name="message"
+        label="Message"
+        hint={`At least 10 characters. ${hint}`}
+        required
+        rows={7}
+        maxLength={5000}
+        isCounted
+        defaultValue={form.valueOf("message")}
+        error={form.errorOf("message")}
+      />
+      <Button type="submit" variant="main" busy={isSending && "Sending..."}>
+        <Send className="i" />
+        Send Message
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from "react";
+
+export type GetInTouchProps = {
+  title: string;
+  email: string;
+  hours: string;
+  replyTime: string;
+  /** Further blocks under the addresses. */
+  children?: ReactNode;
+};
+
+/** Who answers, where and when: beside every form that writes to support. */
+export function GetInTouch({ title, email, hours, replyTime, children }: GetInTouchProps) {
+  return (
+    <aside className="stack touch" aria-labelledby="touch">
+      <div className="ruled touch__block">
+        <h2 id="touch">{title}</h2>
+        <dl className="dl">
+          <div>
+            <dt>Email</dt>
+            <dd>
+              <a href={`mailto:${email}`}>{email}</a>
+            </dd>
+          </div>
+          <div>
+            <dt>Hours</dt>
+            <dd>{hours}</dd>
+          </div>
+          <div>
+            <dt>Reply</dt>
+            <dd>Within {replyTime}</dd>
+          </div>
+        </dl>
+      </div>
+      {children}
+    </aside>
+  );
+}

@@ -1,0 +1,86 @@
+import { type EmploymentType, type Flexibility, type Pay, type PayUnit, type WorkType, yearlyPay } from "./rules.ts";
+
+/** What seniors read (lists, cards, job page). */
+export const EMPLOYMENT_TYPE_LABELS: Record<EmploymentType, string> = {
+  "full-time": "Full-time",
+  "part-time": "Part-time",
+  consulting: "Consulting",
+  project: "Project",
+};
+
+export const WORK_TYPE_LABELS: Record<WorkType, string> = { remote: "Remote", "on-site": "On-site", hybrid: "Hybrid" };
+
+/** What the posting form says: the same values under the specification's other words (D66), its defaults first. */
+export const POSTING_EMPLOYMENT_TYPES: ReadonlyArray<{ value: EmploymentType; label: string }> = [
+  { value: "part-time", label: "Part-time" },
+  { value: "consulting", label: "Consulting" },
+  { value: "project", label: "Project" },
+  { value: "full-time", label: "Full-time" },
+];
+
+export const POSTING_WORK_TYPES: ReadonlyArray<{ value: WorkType; label: string }> = [
+  { value: "remote", label: "Remote" },
+  { value: "on-site", label: "Onsite" },
+  { value: "hybrid", label: "Hybrid" },
+];
+
+export const PAY_UNIT_LABELS: Record<PayUnit, string> = {
+  hour: "Hour",
+  day: "Day",
+  month: "Month",
+  year: "Year",
+  project: "Project",
+};
+
+export const FLEXIBILITY_LABELS: Record<Flexibility, string> = {
+  "flexible-hours": "Flexible hours",
+  "choose-days": "Choose your days",
+  "job-share": "Job share",
+  seasonal: "Seasonal",
+  "evenings-weekends": "Evenings or weekends",
+};
+
+/** Dollars with a sign and thousands commas; cents only when there are any. */
+function money(dollars: number): string {
+  const digits = Number.isInteger(dollars) ? 0 : 2;
+  return `$${dollars.toLocaleString("en-US", { minimumFractionDigits: digits, maximumFractionDigits: digits })}`;
+}
+
+function range(min: number, max: number): string {
+  return min === max ? money(min) : `${money(min)} - ${money(max)}`;
+}
+
+/** The stated pay with its unit: "$25 - $50 per hour". */
+export function payText(pay: Pay): string {
+  return `${range(pay.payRangeMin, pay.payRangeMax)} per ${pay.payUnit}`;
+}
+
+/** "About": the nearest hundred dollars, below a thousand the nearest dollar. */
+function roughly(dollars: number): number {
+  return dollars < 1000 ? Math.round(dollars) : Math.round(dollars / 100) * 100;
+}
+
+/**
+ * What it comes to in a year: "about $26,000 - $52,000 per year at 20 hours a week". Null where there is nothing to
+ * add: pay that is stated per year, and projects.
+ */
+export function yearlyPayText(pay: Pay): string | null {
+  const yearly = pay.payUnit === "year" ? null : yearlyPay(pay);
+  if (!yearly) return null;
+  return `about ${range(roughly(yearly.min), roughly(yearly.max))} per year at ${hoursText(pay.hoursPerWeek)}`;
+}
+
+/** The whole pay in one sentence, in the specification's form (D67). */
+export function fullPayText(pay: Pay): string {
+  return [payText(pay), yearlyPayText(pay)].filter((part) => part !== null).join(", ");
+}
+
+/** "20 hours a week". */
+export function hoursText(hoursPerWeek: number): string {
+  return hoursPerWeek === 1 ? "1 hour a week" : `${hoursPerWeek} hours a week`;
+}
+
+/** "Flexible hours, Seasonal". */
+export function flexibilityText(flexibility: readonly Flexibility[]): string {
+  return flexibility.map((kind) => FLEXIBILITY_LABELS[kind]).join(", ");
+}

@@ -1,0 +1,41 @@
+import { count, desc, eq, sql } from "drizzle-orm";
+import type { Database } from "#app/db/database.ts";
+import { jobs } from "#app/db/schema/jobs.ts";
+import { companies } from "#app/db/schema/profiles.ts";
+import { checkedCompany, jobCardColumns, toJobCard } from "./queries.server.ts";
+import type { JobCard } from "./rules.ts";
+
+/** The newest open jobs, newest first. */
+export async function listNewestJobs(db: Database, limit: number): Promise<JobCard[]> {
+  const rows = await db
+    .select(jobCardColumns)
+    .from(jobs)
+    .leftJoin(companies, checkedCompany)
+    .where(eq(jobs.isActive, true))
+    .orderBy(desc(jobs.createdAt), desc(jobs.id))
+    .limit(limit);
+  return rows.map(toJobCard);
+}
+
+/** How many open jobs there are, and in which industries: the `limit` largest, then by name. */
+export async function countJobsByIndustry(
+  db: Database,
+  limit: number,
+): Promise<{ total: number; industries: Array<{ industry: string; jobs: number }> }> {
+  const rows = await db
+    .select({
+      // Two spellings of one industry are one line; the commonest spelling names it.
+      industry: sql<string>`mode() within group (order by ${jobs.industry})`,
+      jobs: count(),
+      total: sql<number>`sum(count(*)) over ()`.mapWith(Number),
+    })
+    .from(jobs)
+    .where(eq(jobs.isActive, true))
+    .groupBy(sql`lower(${jobs.industry})`)
+    .orderBy(desc(count()), sql`lower(${jobs.industry})`)
+    .limit(limit);
+  return {
+    total: rows[0]?.total ?? 0,
+    industries: rows.map(({ industry, jobs }) => ({ industry, jobs })),
+  };
+}

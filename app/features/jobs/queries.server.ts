@@ -1,0 +1,79 @@
+import { and, desc, eq, isNotNull, sql } from "drizzle-orm";
+import type { Database } from "#app/db/database.ts";
+import { jobs } from "#app/db/schema/jobs.ts";
+import { companies } from "#app/db/schema/profiles.ts";
+import { DomainError } from "#app/domain-error.ts";
+import { isId } from "#app/input-fields.ts";
+import { type EmployerCheck, FLEXIBILITIES, type Job, type JobCard } from "./rules.ts";
+
+/** The columns behind a `JobCard`; select them from `jobs` with `checkedCompany` joined, then call `toJobCard`. */
+export const jobCardColumns = {
+  id: jobs.id,
+  title: jobs.title,
+  company: jobs.company,
+  location: jobs.location,
+  industry: jobs.industry,
+  employmentType: jobs.employmentType,
+  workType: jobs.workType,
+  hoursPerWeek: jobs.hoursPerWeek,
+  payRangeMin: jobs.payRangeMin,
+  payRangeMax: jobs.payRangeMax,
+  payUnit: jobs.payUnit,
+  flexibility: jobs.flexibility,
+  isActive: jobs.isActive,
+  createdAt: jobs.createdAt,
+  checkedAt: companies.verifiedAt,
+  checkedHow: companies.verifiedHow,
+  checkedDomain: companies.verifiedDomain,
+};
+
+/** Left-join `companies` on this: only a checked company, and only where the job really names it (D77). */
+export const checkedCompany = and(
+  eq(companies.id, jobs.companyId),
+  isNotNull(companies.verifiedAt),
+  eq(sql`lower(${companies.name})`, sql`lower(${jobs.company})`),
+);
+
+type JobCardRow = Omit<JobCard, "employerCheck" | "flexibility"> & {
+  flexibility: string[];
+  checkedAt: Date | null;
+  checkedHow: EmployerCheck["how"] | null;
+  checkedDomain: string | null;
+};
+
+/** Shapes a row of `jobCardColumns`. */
+export function toJobCard<T extends JobCardRow>({ checkedAt, checkedHow, checkedDomain, flexibility, ...row }: T) {
+  const employerCheck: EmployerCheck | null =
+    checkedAt && checkedHow ? { checkedAt, how: checkedHow, domain: checkedDomain } : null;
+  return { ...row, employerCheck, flexibility: FLEXIBILITIES.filter((kind) => flexibility.includes(kind)) };
+}
+
+/** The job, open or closed. Throws `not-found`, also for what is no id at all. */
+export async function requireJob(db: Database, jobId: string): Promise<Job> {
+  if (!isId(jobId)) throw new DomainError("not-found");
+  const [row] = await db
+    .select({
+      ...jobCardColumns,
+      description: jobs.description,
+      skillNames: jobs.skillNames,
+      createdBy: jobs.createdBy,
+      updatedAt: jobs.updatedAt,
+    })
+    .from(jobs)
+    .leftJoin(companies, checkedCompany)
+    .where(eq(jobs.id, jobId));
+  if (!row) throw new DomainError("not-found");
+  const { skillNames, ...job } = row;
+  return { ...toJobCard(job), skills: skillNames.split("\n").filter((name) => name !== "") };
+}
+
+/** A recruiter's own jobs, newest first, open and closed. */
+export async function listJobsOfRecruiter(db: Database, userId: string): Promise<JobCard[]> {
+  const rows = await db
+    .select(jobCardColumns)
+    .from(jobs)
+    .leftJoin(companies, checkedCompany)
+    .where(eq(jobs.createdBy, userId))
+    .orderBy(desc(jobs.createdAt), desc(jobs.id));
+  return rows.map(toJobCard);
+}

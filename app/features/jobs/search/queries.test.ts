@@ -1,0 +1,323 @@
+import { expect, test, vi } from "vitest";
+import { openTestDatabase } from "#test/database.ts";
+import { aJob, anEmployer } from "#test/jobs.ts";
+import { openTestPlatform } from "#test/platform.ts";
+import { closeJob } from "../commands.server.ts";
+import type { JobInput } from "../schema.ts";
+import { searchJobs } from "./queries.server.ts";
+import { type Cursor, PAGE_SIZE } from "./rules.ts";
+import { readJobSearch, searchQuery } from "./schema.ts";
+
+const database = await openTestDatabase();
+const platform = await openTestPlatform(database);
+const { db } = platform;
+const by = await anEmployer(platform);
+
+const QUIET: Partial<JobInput> = {
+  company: "Northlane",
+  description: "A calm place to work, a few people who know what they do, and nobody who counts the minutes.",
+  industry: "Energy",
+  location: "Duluth, Minnesota",
+  skills: [],
+};
+
+const MARKET: Array<Partial<JobInput> & { title: string }> = [
+  { title: "Payroll Manager", skills: ["Month-end close"], employmentType: "full-time", workType: "on-site" },
+  {
+    title: "Staff Accountant",
+    industry: "Finance",
+    employmentType: "part-time",
+    workType: "remote",
+    location: "Remote",
+  },
+  { title: "Head of Finance", skills: ["Payroll"], employmentType: "consulting", workType: "hybrid" },
+  { title: "Night Porter", location: "Asheville, North Carolina", employmentType: "project", workType: "on-site" },
+  { title: "C++ Mentor", skills: ["C++", "SAP/PM"], employmentType: "consulting", workType: "remote" },
+  { title: "IT Support", industry: "Information Technology", employmentType: "part-time", workType: "hybrid" },
+  { title: "Café Steward", description: `${QUIET.description} The payroll clerk sits next door.`, workType: "on-site" },
+  { title: "100% Recycling Lead", company: "Kestrel_Row", workType: "on-site", employmentType: "full-time" },
+];
+for (const [index, job] of MARKET.entries()) {
+  platform.clock.set(`2026-11-${String(index + 1).padStart(2, "0")}T10:00:00Z`);
+  await aJob(platform, { by, ...QUIET, employmentType: "part-time", workType: "remote", ...job });
+}
+const hidden = await aJob(platform, { by, ...QUIET, title: "Hidden Payroll Accountant", skills: ["Payroll"] });
+await closeJob(platform, by, { jobId: hidden.id });
+
+function search(query: string) {
+  return searchJobs(db, readJobSearch(new URLSearchParams(query)));
+}
+
+async function titles(query: string): Promise<string[]> {
+  return (await search(query)).jobs.map(({ title }) => title);
+}
+
+test("without words, every open job comes, newest first", async () => {
+  const found = await search("");
+  expect(found.total).toBe(MARKET.length);
+  expect(found.jobs.map(({ title }) => title)).toEqual(MARKET.map(({ title }) => title).toReversed());
+});
+
+test("a word in the title comes before one in the skills, and that before one in the text", async () => {
+  expect(await titles("q=payroll")).toEqual(["Payroll Manager", "Head of Finance", "Café Steward"]);
+});
+
+test.each([
+  ["stems", "q=manage", "Payroll Manager"],
+  ["the beginning of the last word", "q=staff accou", "Staff Accountant"],
+  ["a stem while it is being typed", "q=month end clos", "Payroll Manager"],
+  ["skills", "q=month-end", "Payroll Manager"],
+  ["the company", "q=kestrel", "100% Recycling Lead"],
+  ["the industry", "q=information technology", "IT Support"],
+  ["the place", "q=asheville", "Night Porter"],
+  ["without accents", "q=cafe", "Café Steward"],
+  ["with accents nobody wrote", "q=áccountánt", "Staff Accountant"],
+  ["in any case", "q=NIGHT PORTER", "Night Porter"],
+  ["weak words do not count", "q=the head of the finance", "Head of Finance"],
+  ["short names", "q=it", "IT Support"],
+  ["phrases", 'q="staff accountant"', "Staff Accountant"],
+  ["half a name with a slash", "q=sap", "C++ Mentor"],
+])("keywords: %s", async (_, query, title) => {
+  const found = await search(query);
+  expect(found.isClose).toBe(false);
+  expect(found.jobs.map((job) => job.title)).toContain(title);
+});
+
+test("all words are wanted, and or gives alternatives", async () => {
+  expect(await titles("q=night accountant")).toEqual([]);
+  expect((await titles("q=porter or accountant")).toSorted()).toEqual(["Night Porter", "Staff Accountant"]);
+  expect((await titles("q=porter, steward or accountant")).toSorted()).toEqual([
+    "Café Steward",
+    "Night Porter",
+    "Staff Accountant",
+  ]);
+});
+
+test("a phrase keeps its order", async () => {
+  expect(await titles('q="manager payroll"')).toEqual([]);
+  expect(await titles("q=manager payroll")).toEqual(["Payroll Manager"]);
+});
+
+test.each([
+  ["q=acountant", "Staff Accountant"],
+  ["q=payrol manger", "Payroll Manager"],
+  ["q=recyling", "100% Recycling Lead"],
+  ["q=stewart", "Café Steward"],
+  ["q=asheveile", "Night Porter"],
+])("a misspelling finds what is close, and says so: %s", async (query, title) => {
+  const found = await search(query);
+  expect(found.isClose).toBe(true);
+  expect(found.jobs[0]?.title).toBe(title);
+});
+
+test("nonsense finds nothing, not something", async () => {
+  const found = await search("q=xqzzyvw");
+  expect(found).toMatchObject({ total: 0, jobs: [], isClose: false, advice: [] });
+});
+
+test("filters of one kind add up, of two kinds narrow down", async () => {
+  expect((await search("employmentType=consulting")).total).toBe(2);
+  expect((await search("employmentType=consulting&employmentType=project")).total).toBe(3);
+  expect((await search("employmentType=consulting&workType=remote")).total).toBe(1);
+  expect(await titles("q=payroll&workType=hybrid&where=duluth")).toEqual(["Head of Finance"]);
+});
+
+test("contract means consulting or project", async () => {
+  expect((await titles("employmentType=contract")).toSorted()).toEqual([
+    "C++ Mentor",
+    "Head of Finance",
+    "Night Porter",
+  ]);
+});
+
+test("the place narrows by the beginning of each word, and Remote is a place", async () => {
+  expect(await titles("where=ashe")).toEqual(["Night Porter"]);
+  expect(await titles("where=north+asheville")).toEqual(["Night Porter"]);
+  expect(await titles("where=heville")).toEqual([]);
+  expect((await titles("where=remote")).toSorted()).toEqual(["C++ Mentor", "Staff Accountant"]);
+});
+
+test("each filter value is counted as if it were the only one of its kind", async () => {
+  const { counts, total } = await search("employmentType=consulting&workType=remote");
+  expect(total).toBe(1);
+  expect(counts?.employmentTypes).toEqual({ "full-time": 0, "part-time": 1, consulting: 1, project: 0 });
+  expect(counts?.workTypes).toEqual({ remote: 1, hybrid: 1, "on-site": 0 });
+});
+
+test("when nothing fits, the advice names the filters that would help, most useful first", async () => {
+  const none = await search("q=payroll&employmentType=project&workType=hybrid");
+  expect(none.total).toBe(0);
+  expect(none.isClose).toBe(false);
+  expect(none.advice).toEqual([{ drop: "employmentTypes", total: 1 }]);
+  expect((await search("q=accountant&where=asheville")).advice).toEqual([{ drop: "place", total: 1 }]);
+});
+
+test("a closed job is never found", async () => {
+  for (const query of [
+    "",
+    "q=hidden",
+    "q=Hidden+Payrol",
+    "q=hiden",
+    "where=duluth",
+    "sort=pay",
+    "q=hidden&sort=newest",
+  ]) {
+    expect(await titles(query)).not.toContain(hidden.title);
+  }
+});
+
+test("hostile texts mean what they say, and never break anything", async () => {
+  const hostile = [
+    "%",
+    "_",
+    "\\",
+    "'",
+    '"',
+    "''';--",
+    ",is_active.eq.false",
+    "' or is_active = false --",
+    "& | ! <-> :* ()",
+    "a:*b & (c",
+    "!!!!",
+    "\u0000",
+    "a\u0000b",
+    "\ud800",
+    "\u2028",
+    "*".repeat(500),
+    "(".repeat(10_240),
+    "payroll ".repeat(1_280),
+    "a".repeat(10_240),
+    "пароль 工資 راتب 🎉",
+    "-payroll",
+    "or or or",
+    '" " "',
+  ];
+  for (const text of hostile) {
+    for (const name of ["q", "where", "after", "before", "sort", "workType", "employmentType"]) {
+      const found = await searchJobs(db, readJobSearch(new URLSearchParams([[name, text]])));
+      expect(found.jobs.map(({ id }) => id)).not.toContain(hidden.id);
+    }
+  }
+  expect(await titles("q=%25")).toEqual(["100% Recycling Lead"]);
+  expect(await titles("q=_")).toEqual(["100% Recycling Lead"]);
+  expect(await titles("q=%5C")).toEqual([]);
+  expect(await titles("where=%25")).toEqual([]);
+});
+
+test("C++ is not everything that begins with C", async () => {
+  expect(await titles("q=C%2B%2B")).toEqual(["C++ Mentor"]);
+});
+
+test("highest pay compares what an hour pays", async () => {
+  const other = await anEmployer(platform);
+  const words = { ...QUIET, by: other, industry: "Beekeeping" };
+  await aJob(platform, {
+    ...words,
+    title: "Paid by the year",
+    payUnit: "year",
+    payRangeMin: 1000,
+    payRangeMax: 62_400,
+    hoursPerWeek: 20,
+  });
+  await aJob(platform, {
+    ...words,
+    title: "Paid by the hour",
+    payUnit: "hour",
+    payRangeMin: 10,
+    payRangeMax: 50,
+    hoursPerWeek: 20,
+  });
+  await aJob(platform, {
+    ...words,
+    title: "Paid by the day",
+    payUnit: "day",
+    payRangeMin: 10,
+    payRangeMax: 440,
+    hoursPerWeek: 20,
+  });
+  await aJob(platform, {
+    ...words,
+    title: "Paid for the project",
+    payUnit: "project",
+    payRangeMin: 10,
+    payRangeMax: 90_000,
+  });
+  expect(await titles("q=beekeeping&sort=pay")).toEqual([
+    "Paid by the year",
+    "Paid by the day",
+    "Paid by the hour",
+    "Paid for the project",
+  ]);
+});
+
+async function walk(query: string, direction: "next" | "previous", from: Cursor | null = null) {
+  const seen: string[] = [];
+  const base = readJobSearch(new URLSearchParams(query));
+  let cursor = from;
+  let last: Cursor | null = null;
+  for (let page = 0; page < 20; page++) {
+    // Through the address and back, as a browser would.
+    const found = await searchJobs(db, readJobSearch(new URLSearchParams(searchQuery({ ...base, cursor }))));
+    const ids = found.jobs.map(({ id }) => id);
+    if (direction === "next") seen.push(...ids);
+    else seen.unshift(...ids);
+    last = found.previous;
+    const next = found[direction];
+    if (!next) break;
+    cursor = next;
+  }
+  return { seen, last };
+}
+
+test("walking the pages shows every job once, forwards and backwards, also among equal times", async () => {
+  platform.clock.set("2026-12-01T10:00:00Z");
+  const other = await anEmployer(platform);
+  const made: string[] = [];
+  for (let n = 0; n < 2 * PAGE_SIZE + 5; n++) {
+    const title = n % 3 === 0 ? "Harbour Pilot" : "Dock Worker";
+    const skills = n % 3 === 1 ? ["Harbour"] : ["Ropes"];
+    const location = "Harbour Town";
+    made.push((await aJob(platform, { ...QUIET, by: other, title, skills, location, payRangeMax: 50 + (n % 2) })).id);
+  }
+  for (const query of [
+    "q=harbour",
+    "q=harbour&sort=newest",
+    "q=harbour&sort=pay",
+    "q=harbur",
+    "where=harbour",
+    "where=harbour&sort=pay",
+  ]) {
+    const { seen, last } = await walk(query, "next");
+    expect(seen.toSorted(), query).toEqual(made.toSorted());
+    const back = await walk(query, "previous", last);
+    expect(back.seen, query).toEqual(seen.slice(0, 2 * PAGE_SIZE));
+  }
+});
+
+test("the first page has nothing before it, the last nothing behind it", async () => {
+  const first = await search("where=harbour");
+  expect(first.previous).toBeNull();
+  expect(first.next).not.toBeNull();
+  const second = await searchJobs(db, { ...readJobSearch(new URLSearchParams("where=harbour")), cursor: first.next });
+  expect(second.previous).not.toBeNull();
+  const third = await searchJobs(db, { ...readJobSearch(new URLSearchParams("where=harbour")), cursor: second.next });
+  expect(third.next).toBeNull();
+  expect(third.jobs).toHaveLength(5);
+  expect(third.total).toBe(2 * PAGE_SIZE + 5);
+});
+
+test("a cursor from nowhere is the first page", async () => {
+  const first = await titles("where=harbour");
+  for (const cursor of ["x", "1_2", "0_99999999999999_x", `0_0_00000000-0000-7000-8000-000000000000`]) {
+    expect(await titles(`where=harbour&after=${cursor}`), cursor).toEqual(first);
+  }
+});
+
+test("a search takes two statements, however much it finds", async () => {
+  const statements = vi.spyOn(db._.session, "prepareQuery");
+  for (const query of ["", "q=night+porter", "q=harbour&sort=pay&workType=remote&where=harbour"]) {
+    statements.mockClear();
+    expect((await search(query)).total).toBeGreaterThan(0);
+    expect(statements, query).toHaveBeenCalledTimes(2);
+  }
+});

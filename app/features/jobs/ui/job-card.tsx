@@ -1,0 +1,94 @@
+import ArrowLeftRight from "lucide-react/icons/arrow-left-right";
+import Clock from "lucide-react/icons/clock";
+import MapPin from "lucide-react/icons/map-pin";
+import type { ReactNode } from "react";
+import { href, Link, useLocation } from "react-router";
+import { VerifiedMark } from "#app/ui/badge.tsx";
+import { relativeTime } from "#app/ui/date-time.tsx";
+import { flexibilityText, hoursText, payText, WORK_TYPE_LABELS, yearlyPayText } from "../labels.ts";
+import type { JobCard as JobCardFacts } from "../rules.ts";
+import "./job-card.css";
+
+export type JobCardProps = {
+  job: JobCardFacts;
+  /** The moment the page was made, from its loader, so that server and browser write the same words. */
+  now: Date;
+  /** Match ring and "Why", for a person with a profile. */
+  match?: ReactNode;
+  /** A button beside the card's link, e.g. Save. */
+  action?: ReactNode;
+  /** Lists inside a signed-in area set it. */
+  isSlim?: boolean | undefined;
+  hasDetailsLink?: boolean | undefined;
+};
+
+/** A job in a list. The whole card is one link; what stands in `match` and `action` lies above it. */
+export function JobCard({ job, now, match, action, isSlim, hasDetailsLink }: JobCardProps) {
+  const { pathname, search } = useLocation();
+  // The job page leads back to the list as it was.
+  const link = { to: href("/job/:jobId", { jobId: job.id }), state: { from: pathname + search } };
+  const classes = ["job", isSlim ? "job--slim" : null, action && !match ? "job--nomatch" : null]
+    .filter(Boolean)
+    .join(" ");
+  return (
+    <article className={classes}>
+      <div className="job__main">
+        <h3 className="job__title">
+          <Link {...link}>{job.title}</Link>
+        </h3>
+        <p className="job__co">
+          {job.company}
+          {job.employerCheck && <VerifiedMark>Verified employer</VerifiedMark>}
+        </p>
+        <JobPay job={job} />
+        <JobFacts job={job} />
+        <p className="job__posted">
+          Posted <time dateTime={job.createdAt.toISOString()}>{relativeTime(job.createdAt, now)}</time>
+        </p>
+        {hasDetailsLink && (
+          <p className="job__more">
+            <Link {...link} aria-label={`View Details: ${job.title}`}>
+              View Details
+            </Link>
+          </p>
+        )}
+      </div>
+      {(match || action) && (
+        <div className="job__side">
+          {match}
+          {action}
+        </div>
+      )}
+    </article>
+  );
+}
+
+/** The pay with its unit, and below it what that comes to in a year. */
+export function JobPay({ job }: { job: JobCardFacts }) {
+  const yearly = yearlyPayText(job);
+  return (
+    <p className="job__pay">
+      <b>{payText(job)}</b>
+      {yearly && <span>{yearly}</span>}
+    </p>
+  );
+}
+
+function JobFacts({ job }: { job: JobCardFacts }) {
+  return (
+    <ul className="facts l">
+      <li>
+        <Clock className="i" />
+        {hoursText(job.hoursPerWeek)}, {WORK_TYPE_LABELS[job.workType]}
+      </li>
+      <li>
+        <MapPin className="i" />
+        {job.location}
+      </li>
+      <li>
+        <ArrowLeftRight className="i" />
+        {flexibilityText(job.flexibility)}
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,78 @@
+import { type FormEvent, useEffect, useRef } from "react";
+import { useNavigate, useNavigationType } from "react-router";
+import type { JobSearch } from "../search/rules.ts";
+import { readJobSearch, searchQuery } from "../search/schema.ts";
+
+const TYPING_PAUSE_MILLISECONDS = 300;
+
+type Control = HTMLInputElement | HTMLSelectElement;
+
+/**
+ * Lets a plain GET form search by itself: 300 ms after typing stops (replacing the history entry, so that Back leaves
+ * the page and not a letter), at once after a tick or a choice. Without JavaScript the form's own button does it.
+ */
+export function useSearchForm(path: string, search: JobSearch) {
+  const formRef = useRef<HTMLFormElement>(null);
+  const pause = useRef<number>(undefined);
+  const navigate = useNavigate();
+  const navigationType = useNavigationType();
+  const query = searchQuery({ ...search, cursor: null });
+  const shown = useRef(query);
+
+  useEffect(() => () => window.clearTimeout(pause.current), []);
+
+  // The address can change without the form: a filter taken off, Back, a shared link.
+  useEffect(() => {
+    const form = formRef.current;
+    if (!form || shown.current === query) return;
+    shown.current = query;
+    const params = new URLSearchParams(query);
+    for (const control of form.elements) {
+      if (control instanceof HTMLInputElement && control.type === "checkbox") control.checked = isTicked(search, control);
+      else if (isTextOrChoice(control)) {
+        const isBeingTyped = control === document.activeElement && navigationType !== "POP";
+        if (!isBeingTyped) control.value = params.get(control.name) ?? (control.name === "sort" ? search.sort : "");
+      }
+    }
+  }, [query, search, navigationType]);
+
+  function go(isTyping: boolean) {
+    window.clearTimeout(pause.current);
+    const form = formRef.current;
+    if (!form) return;
+    const entries = [...new FormData(form)].flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : []));
+    const wanted = searchQuery(readJobSearch(new URLSearchParams(entries)));
+    if (wanted === query && isTyping) return;
+    navigate(path + wanted, { replace: isTyping, preventScrollReset: true });
+  }
+
+  return {
+    formRef,
+    /** For the form: the button or Enter. */
+    onSubmit: (event: FormEvent) => {
+      event.preventDefault();
+      go(false);
+    },
+    /** For what surrounds the form and the controls that belong to it. */
+    onInput: (event: FormEvent) => {
+      const control = event.target;
+      if (!(control instanceof HTMLInputElement || control instanceof HTMLSelectElement)) return;
+      if (control.form !== formRef.current) return;
+      window.clearTimeout(pause.current);
+      const isTyping = control instanceof HTMLInputElement && control.type !== "checkbox";
+      if (isTyping) pause.current = window.setTimeout(() => go(true), TYPING_PAUSE_MILLISECONDS);
+      else go(false);
+    },
+  };
+}
+
+function isTextOrChoice(control: Element): control is Control {
+  return (control instanceof HTMLInputElement || control instanceof HTMLSelectElement) && control.name !== "";
+}
+
+function isTicked(search: JobSearch, { name, value }: HTMLInputElement): boolean {
+  const wanted = readJobSearch(new URLSearchParams([[name, value]]));
+  return name === "workType"
+    ? wanted.workTypes.every((type) => search.workTypes.includes(type))
+    : wanted.employmentTypes.every((type) => search.employmentTypes.includes(type));
+}

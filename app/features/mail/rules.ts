@@ -1,0 +1,30 @@
+/** One mail as a feature describes it. `href` is a path of this site; `reason` says why the person gets it. */
+export type MailContent = {
+  subject: string;
+  heading: string;
+  paragraphs: readonly string[];
+  button?: { label: string; href: string };
+  reason: string;
+};
+
+// Line breaks would start a new header; the others hide or reorder what the reader sees.
+const UNSAFE = /[\p{Cc}\p{Zl}\p{Zp}\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu;
+const MAX_HEADER_LENGTH = 200;
+
+/** A text that may stand in a mail header: one line, no control or direction characters, at most 200 characters. */
+export function headerText(text: string): string {
+  const line = text.replace(UNSAFE, " ").replace(/\s+/g, " ").trim();
+  return Array.from(line.toWellFormed()).slice(0, MAX_HEADER_LENGTH).join("");
+}
+
+/** The Message-ID of a mail. It follows from the mail's id, so that every attempt to send carries the same one. */
+export function messageIdOf(mailId: string, appUrl: string): string {
+  return `<${mailId}@${new URL(appUrl).hostname}>`;
+}
+
+/** Greeting by first name. What could be an address is left out: nobody should advertise in our greeting. */
+export function greeting(name: string | null): string {
+  const firstName = name?.split(" ")[0];
+  if (!firstName || /[/:@]|\.\w/.test(firstName)) return "Hello,";
+  return `Dear ${firstName},`;
+}

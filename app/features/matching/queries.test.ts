@@ -1,0 +1,259 @@
+import fc from "fast-check";
+import { eq } from "drizzle-orm";
+import { expect, test, vi } from "vitest";
+import { applications } from "#app/db/schema/applications.ts";
+import { jobs } from "#app/db/schema/jobs.ts";
+import { profiles } from "#app/db/schema/profiles.ts";
+import { DomainError } from "#app/domain-error.ts";
+import type { Viewer } from "#app/features/accounts/rules.ts";
+import { openTestDatabase } from "#test/database.ts";
+import { aJob } from "#test/jobs.ts";
+import { aRecruiter, aSenior } from "#test/people.ts";
+import { openTestPlatform } from "#test/platform.ts";
+import { aProfile } from "#test/profiles.ts";
+import {
+  findMatch,
+  listCandidateMatches,
+  listJobMatches,
+  matchesForApplicants,
+  matchesForApplications,
+} from "./queries.server.ts";
+import type { Match } from "./rules.ts";
+
+const database = await openTestDatabase();
+const platform = await openTestPlatform(database);
+const { db } = platform;
+
+/** Skills that only one test uses, so that tests do not see each other's people and jobs. */
+let count = 0;
+function freshSkills(...names: string[]): string[] {
+  count += 1;
+  return names.map((name) => `${name} ${count}`);
+}
+
+async function anApplication(of: Viewer, jobId: string, status: "pending" | "withdrawn" = "pending"): Promise<string> {
+  const now = platform.clock.now();
+  const id = platform.ids.next(now);
+  const profileSnapshot = {
+    fullName: of.name,
+    bio: null,
+    skills: [],
+    yearsExperience: null,
+    availabilityHours: null,
+    workPreference: null,
+    place: null,
+  };
+  await db.insert(applications).values({ id, jobId, applicantId: of.id, status, profileSnapshot, createdAt: now, updatedAt: now });
+  return id;
+}
+
+function bare(match: Match | null | undefined) {
+  return match && { percent: match.percent, reasons: match.reasons.map(({ part, verdict, share }) => ({ part, verdict, share })) };
+}
+
+test("both sides of a pair see the same score and reasons, wherever it is shown", async () => {
+  const recruiter = await aRecruiter(platform);
+  const senior = await aSenior(platform);
+  const [shared = "", asked = "", own = ""] = freshSkills("Shared", "Asked", "Own");
+  await aProfile(platform, { of: senior.viewer, skills: [own, shared], availabilityHours: 15, place: "Hammond, LA" });
+  const job = await aJob(platform, {
+    by: recruiter.viewer,
+    skills: [asked, shared],
+    workType: "hybrid",
+    location: "Baton Rouge, Louisiana",
+  });
+  const [forSenior] = await listJobMatches(db, senior.viewer.id, 3);
+  const [forRecruiter] = await listCandidateMatches(db, recruiter.viewer.id, job.id, 3);
+  expect(forSenior?.job).toMatchObject({ id: job.id, title: job.title });
+  expect(forRecruiter).toMatchObject({ candidateId: senior.viewer.id, fullName: senior.viewer.name });
+  expect(bare(forSenior?.match)).toEqual(bare(forRecruiter?.match));
+  expect(await findMatch(db, senior.viewer.id, job.id)).toEqual(forSenior?.match);
+  const applicationId = await anApplication(senior.viewer, job.id);
+  const byPerson = await matchesForApplicants(db, recruiter.viewer.id, job.id, [senior.viewer.id]);
+  const byApplication = await matchesForApplications(db, recruiter.viewer.id, [applicationId]);
+  expect(byPerson.get(senior.viewer.id)).toEqual(forRecruiter?.match);
+  expect(byApplication.get(applicationId)).toEqual(forRecruiter?.match);
+});
+
+test("any pair has one number, between 0 and 100, on both sides", { timeout: 120_000 }, async () => {
+  const recruiter = await aRecruiter(platform);
+  const senior = await aSenior(platform);
+  const names = freshSkills("One", "Two", "Three", "Four", "Five");
+  const mode = fc.constantFrom("remote" as const, "on-site" as const, "hybrid" as const);
+  const place = fc.constantFrom("Bend, Oregon", "Portland, OR", "Austin, Texas");
+  const arbitrary = fc.record({
+    own: fc.subarray(names, { minLength: 1 }),
+    asked: fc.subarray(names, { minLength: 1 }),
+    hours: fc.integer({ min: 0, max: 60 }),
+    askedHours: fc.integer({ min: 1, max: 60 }),
+    wanted: mode,
+    workType: mode,
+    home: fc.option(place),
+    location: place,
+  });
+  await fc.assert(
+    fc.asyncProperty(arbitrary, async (one) => {
+      await aProfile(platform, {
+        of: senior.viewer,
+        skills: one.own,
+        availabilityHours: one.hours,
+        workPreference: one.wanted,
+        place: one.home,
+      });
+      const { id } = await aJob(platform, {
+        by: recruiter.viewer,
+        skills: one.asked,
+        hoursPerWeek: one.askedHours,
+        workType: one.workType,
+        location: one.location,
+      });
+      const forSenior = (await listJobMatches(db, senior.viewer.id, 200)).find(({ job }) => job.id === id);
+      const forRecruiter = (await listCandidateMatches(db, recruiter.viewer.id, id, 200)).find(
+        ({ candidateId }) => candidateId === senior.viewer.id,
+      );
+      const sharesAny = one.own.some((name) => one.asked.includes(name));
+      expect(forSenior !== undefined).toBe(sharesAny);
+      expect(bare(forSenior?.match)).toEqual(bare(forRecruiter?.match));
+      const alone = bare(await findMatch(db, senior.viewer.id, id));
+      if (forSenior) expect(alone).toEqual(bare(forSenior.match));
+      expect(alone?.percent).toBeGreaterThanOrEqual(0);
+      expect(alone?.percent).toBeLessThanOrEqual(100);
+    }),
+    { numRuns: 25 },
+  );
+});
+
+test("name, photo and years never change a score", async () => {
+  const recruiter = await aRecruiter(platform);
+  const senior = await aSenior(platform);
+  const [asked = "", other = ""] = freshSkills("Asked", "Other");
+  const job = await aJob(platform, { by: recruiter.viewer, skills: [asked, other] });
+  await aProfile(platform, { of: senior.viewer, skills: [asked] });
+  const before = await findMatch(db, senior.viewer.id, job.id);
+  for (const years of [0, 8, 70]) {
+    const fullName = `Zebulon ${years}`;
+    await aProfile(platform, { of: senior.viewer, skills: [asked], fullName, yearsExperience: years, bio: `Born ${years}` });
+    await db.update(profiles).set({ photoUrl: `/photo/${years}` }).where(eq(profiles.userId, senior.viewer.id));
+    expect(await findMatch(db, senior.viewer.id, job.id)).toEqual(before);
+  }
+});
+
+test("recommended jobs come best first, open, and without those applied for", async () => {
+  const recruiter = await aRecruiter(platform);
+  const senior = await aSenior(platform);
+  const [a = "", b = "", c = "", d = ""] = freshSkills("A", "B", "C", "D");
+  await aProfile(platform, { of: senior.viewer, skills: [a, b, c] });
+  const weak = await aJob(platform, { by: recruiter.viewer, title: "Weak fit", skills: [a, d, ...freshSkills("X", "Y")] });
+  const whole = await aJob(platform, { by: recruiter.viewer, title: "Whole fit", skills: [a, b] });
+  const half = await aJob(platform, { by: recruiter.viewer, title: "Half fit", skills: [a, d] });
+  const closed = await aJob(platform, { by: recruiter.viewer, title: "Closed", skills: [a, b] });
+  const applied = await aJob(platform, { by: recruiter.viewer, title: "Applied", skills: [a, b] });
+  await aJob(platform, { by: recruiter.viewer, title: "Other trade", skills: freshSkills("Z") });
+  await db.update(jobs).set({ isActive: false }).where(eq(jobs.id, closed.id));
+  await anApplication(senior.viewer, applied.id);
+  const found = await listJobMatches(db, senior.viewer.id, 10);
+  expect(found.map(({ job }) => job.id)).toEqual([whole.id, half.id, weak.id]);
+  expect((await listJobMatches(db, senior.viewer.id, 1)).map(({ job }) => job.id)).toEqual([whole.id]);
+});
+
+test("a senior without skills gets no recommendations", async () => {
+  const senior = await aSenior(platform);
+  expect(await listJobMatches(db, senior.viewer.id, 3)).toEqual([]);
+});
+
+test("only visible profiles are suggested, and switching visibility off takes them away at once", async () => {
+  const recruiter = await aRecruiter(platform);
+  const senior = await aSenior(platform);
+  const skills = freshSkills("Only");
+  const job = await aJob(platform, { by: recruiter.viewer, skills });
+  await aProfile(platform, { of: senior.viewer, skills });
+  expect(await listCandidateMatches(db, recruiter.viewer.id, job.id, 10)).toHaveLength(1);
+  await aProfile(platform, { of: senior.viewer, skills, isVisible: false });
+  expect(await listCandidateMatches(db, recruiter.viewer.id, job.id, 10)).toEqual([]);
+  expect(await matchesForApplicants(db, recruiter.viewer.id, job.id, [senior.viewer.id])).toEqual(new Map());
+  await anApplication(senior.viewer, job.id);
+  expect((await matchesForApplicants(db, recruiter.viewer.id, job.id, [senior.viewer.id])).size).toBe(1);
+  expect(await listCandidateMatches(db, recruiter.viewer.id, job.id, 10)).toEqual([]);
+});
+
+test("a withdrawn application shows no score of a hidden profile", async () => {
+  const recruiter = await aRecruiter(platform);
+  const senior = await aSenior(platform);
+  const job = await aJob(platform, { by: recruiter.viewer });
+  await aProfile(platform, { of: senior.viewer, isVisible: false });
+  const applicationId = await anApplication(senior.viewer, job.id, "withdrawn");
+  expect((await matchesForApplicants(db, recruiter.viewer.id, job.id, [senior.viewer.id])).size).toBe(0);
+  expect((await matchesForApplications(db, recruiter.viewer.id, [applicationId])).size).toBe(0);
+});
+
+test("another recruiter's job is not found, and neither is what is no id", async () => {
+  const [owner, other] = [await aRecruiter(platform), await aRecruiter(platform)];
+  const job = await aJob(platform, { by: owner.viewer });
+  const senior = await aSenior(platform);
+  const applicationId = await anApplication(senior.viewer, job.id);
+  const notFound = new DomainError("not-found");
+  for (const id of [job.id, platform.ids.next(platform.clock.now()), "1", ""]) {
+    await expect(listCandidateMatches(db, other.viewer.id, id, 5)).rejects.toEqual(notFound);
+    await expect(matchesForApplicants(db, other.viewer.id, id, [senior.viewer.id])).rejects.toEqual(notFound);
+  }
+  expect((await matchesForApplications(db, other.viewer.id, [applicationId])).size).toBe(0);
+  expect(await findMatch(db, senior.viewer.id, "1")).toBeNull();
+});
+
+test("a closed job has a score only for who applied to it", async () => {
+  const recruiter = await aRecruiter(platform);
+  const [applicant, stranger] = [await aSenior(platform), await aSenior(platform)];
+  const job = await aJob(platform, { by: recruiter.viewer });
+  await aProfile(platform, { of: applicant.viewer });
+  await aProfile(platform, { of: stranger.viewer });
+  await anApplication(applicant.viewer, job.id);
+  await db.update(jobs).set({ isActive: false }).where(eq(jobs.id, job.id));
+  expect(await findMatch(db, applicant.viewer.id, job.id)).not.toBeNull();
+  expect(await findMatch(db, stranger.viewer.id, job.id)).toBeNull();
+  expect(await findMatch(db, recruiter.viewer.id, job.id)).toBeNull();
+});
+
+test("a skill that few jobs ask for counts more", async () => {
+  const recruiter = await aRecruiter(platform);
+  const [rareOwner, commonOwner] = [await aSenior(platform), await aSenior(platform)];
+  const [rare = "", common = ""] = freshSkills("Rare", "Common");
+  for (let n = 0; n < 12; n += 1) await aJob(platform, { by: recruiter.viewer, skills: [common] });
+  const job = await aJob(platform, { by: recruiter.viewer, skills: [common, rare] });
+  await aProfile(platform, { of: rareOwner.viewer, skills: [rare] });
+  await aProfile(platform, { of: commonOwner.viewer, skills: [common] });
+  const found = await listCandidateMatches(db, recruiter.viewer.id, job.id, 10);
+  expect(found.map(({ candidateId }) => candidateId)).toEqual([rareOwner.viewer.id, commonOwner.viewer.id]);
+});
+
+test("the number of statements does not grow with the number of jobs and people", async () => {
+  if (database.taskSource.kind !== "embedded") return;
+  const query = vi.spyOn(database.taskSource.client, "query");
+  const recruiter = await aRecruiter(platform);
+  const skills = freshSkills("Counted", "Also counted");
+  const senior = await aSenior(platform);
+  await aProfile(platform, { of: senior.viewer, skills });
+  async function statements(run: () => Promise<unknown>): Promise<number> {
+    query.mockClear();
+    await run();
+    return query.mock.calls.length;
+  }
+  const job = await aJob(platform, { by: recruiter.viewer, skills });
+  const ids = [await anApplication(senior.viewer, (await aJob(platform, { by: recruiter.viewer, skills })).id)];
+  const runs = [
+    () => listJobMatches(db, senior.viewer.id, 50),
+    () => listCandidateMatches(db, recruiter.viewer.id, job.id, 50),
+    () => matchesForApplications(db, recruiter.viewer.id, ids),
+  ];
+  const before = [];
+  for (const run of runs) before.push(await statements(run));
+  for (let n = 0; n < 8; n += 1) {
+    const another = await aSenior(platform);
+    await aProfile(platform, { of: another.viewer, skills });
+    ids.push(await anApplication(another.viewer, (await aJob(platform, { by: recruiter.viewer, skills })).id));
+  }
+  const after = [];
+  for (const run of runs) after.push(await statements(run));
+  expect(after).toEqual(before);
+  expect(Math.max(...after)).toBeLessThanOrEqual(4);
+  expect(await listJobMatches(db, senior.viewer.id, 50)).toHaveLength(9);
+});

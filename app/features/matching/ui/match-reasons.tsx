@@ -1,0 +1,56 @@
+import Check from "lucide-react/icons/check";
+import CircleHelp from "lucide-react/icons/circle-question-mark";
+import CircleSlash2 from "lucide-react/icons/circle-slash-2";
+import X from "lucide-react/icons/x";
+import { ReasonsRing } from "#app/ui/ring.tsx";
+import { REASON_LABELS, VERDICT_LABELS } from "../labels.ts";
+import type { Match, Reason, Verdict } from "../rules.ts";
+
+const ICONS = { matched: Check, partly: CircleSlash2, missing: X, "not-stated": CircleHelp };
+const CLASSES: Record<Verdict, string | undefined> = {
+  matched: undefined,
+  partly: "is-part",
+  missing: "is-none",
+  "not-stated": "is-none",
+};
+
+/** The reasons of a score in words: what fits, what fits in part, what does not, and what nobody said. */
+export function ReasonList({ reasons }: { reasons: readonly Reason[] }) {
+  return (
+    <ul className="reasons l">
+      {reasons.map((reason) => (
+        <ReasonLine key={reason.part} reason={reason} />
+      ))}
+    </ul>
+  );
+}
+
+function ReasonLine({ reason }: { reason: Reason }) {
+  const Icon = ICONS[reason.verdict];
+  return (
+    <li className={CLASSES[reason.verdict]}>
+      <Icon className="i" />
+      <span>
+        <span className="vh">{VERDICT_LABELS[reason.verdict]}. </span>
+        <b>{REASON_LABELS[reason.part]}:</b> {reason.text}
+      </span>
+    </li>
+  );
+}
+
+/** The score as one ring per reason, with the list that says the same in words. */
+export function MatchReasons({ match }: { match: Match }) {
+  const rings = match.reasons.map((reason) => ({
+    label: REASON_LABELS[reason.part].toLowerCase(),
+    percent: reason.verdict === "not-stated" ? null : Math.round(reason.share * 100),
+  }));
+  return (
+    <div className="why__body">
+      <div className="why__ring">
+        <ReasonsRing percent={match.percent} reasons={rings} caption="match" />
+      </div>
+      <ReasonList reasons={match.reasons} />
+      <p className="small soft">From the outside in: skills, hours, work mode, place. A dashed line is what is missing.</p>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { and, eq, isNull, lte } from "drizzle-orm";
+import type { Database } from "#app/db/database.ts";
+import { notifications } from "#app/db/schema/notifications.ts";
+import { DomainError } from "#app/domain-error.ts";
+import type { Viewer } from "#app/features/accounts/rules.ts";
+import { publishLive } from "#app/platform/live.ts";
+import type { Platform } from "#app/platform/platform.ts";
+import type { NotificationKind } from "./labels.ts";
+
+/** What happened, for whom, and where to read more (`href` is a path of this site). */
+export type NewNotification = { userId: string; kind: NotificationKind; title: string; body: string; href: string };
+
+/** Stores a notification and, once `tx` commits, tells the person's open pages. */
+export async function notify(platform: Platform, tx: Database, given: NewNotification): Promise<void> {
+  const now = platform.clock.now();
+  const id = platform.ids.next(now);
+  await tx.insert(notifications).values({ id, ...given, createdAt: now });
+  await publishLive(tx, { userId: given.userId, topic: "notification", id });
+}
+
+/** Marks one of the viewer's own notifications as read; a second time changes nothing. Throws not-found. */
+export async function markNotificationRead(
+  platform: Platform,
+  viewer: Viewer,
+  { notificationId }: { notificationId: string },
+): Promise<void> {
+  const isOwn = and(eq(notifications.id, notificationId), eq(notifications.userId, viewer.id));
+  await platform.db.transaction(async (tx) => {
+    const read = await tx
+      .update(notifications)
+      .set({ readAt: platform.clock.now() })
+      .where(and(isOwn, isNull(notifications.readAt)))
+      .returning({ id: notifications.id });
+    if (read.length > 0) return await publishLive(tx, { userId: viewer.id, topic: "notification", id: notificationId });
+    const [own] = await tx.select({ id: notifications.id }).from(notifications).where(isOwn);
+    if (!own) throw new DomainError("not-found");
+  });
+}
+
+/**
+ * Marks the viewer's notifications as read, up to and including `newestId`: what came while the page was open stays
+ * new. Ids sort by time. Returns how many changed.
+ */
+export async function markAllNotificationsRead(
+  platform: Platform,
+  viewer: Viewer,
+  { newestId }: { newestId: string },
+): Promise<number> {
+  return await platform.db.transaction(async (tx) => {
+    const read = await tx
+      .update(notifications)
+      .set({ readAt: platform.clock.now() })
+      .where(and(eq(notifications.userId, viewer.id), isNull(notifications.readAt), lte(notifications.id, newestId)))
+      .returning({ id: notifications.id });
+    // The count in the header of the person's other tabs is out of date now.
+    if (read.length > 0) await publishLive(tx, { userId: viewer.id, topic: "notification" });
+    return read.length;
+  });
+}

@@ -1,0 +1,76 @@
+/** What a notification is about; it decides the icon and the words of its link. */
+export const NOTIFICATION_KINDS = [
+  "application-sent",
+  "application-received",
+  "application-reviewing",
+  "application-interview",
+  "application-offered",
+  "application-rejected",
+  "application-withdrawn",
+  "application-declined",
+  "application-hired",
+  "account",
+  "profile",
+  "job",
+] as const;
+
+export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
+
+/** The picture beside a notification; notification-icon.tsx draws it. */
+export type NotificationIcon =
+  | "sent"
+  | "person"
+  | "eye"
+  | "calendar"
+  | "star"
+  | "cross"
+  | "back"
+  | "refused"
+  | "check"
+  | "key"
+  | "job"
+  | "bell";
+
+type Look = { icon: NotificationIcon; link: string };
+
+const LOOKS: Record<NotificationKind, Look> = {
+  "application-sent": { icon: "sent", link: "View Details" },
+  "application-received": { icon: "person", link: "View applicant" },
+  "application-reviewing": { icon: "eye", link: "View Details" },
+  "application-interview": { icon: "calendar", link: "View Details" },
+  "application-offered": { icon: "star", link: "View Details" },
+  "application-rejected": { icon: "cross", link: "View Details" },
+  "application-withdrawn": { icon: "back", link: "View applicant" },
+  "application-declined": { icon: "refused", link: "View applicant" },
+  "application-hired": { icon: "check", link: "View Details" },
+  account: { icon: "key", link: "Open" },
+  profile: { icon: "person", link: "Open your profile" },
+  job: { icon: "job", link: "View job" },
+};
+
+/** Icon and link words of a kind; one that this version does not know gets a bell. */
+export function notificationLook(kind: string): Look {
+  const known = NOTIFICATION_KINDS.find((name) => name === kind);
+  return known ? LOOKS[known] : { icon: "bell", link: "Open" };
+}
+
+/** The lists of the notifications page. */
+export const NOTIFICATION_VIEWS = ["all", "new", "applications"] as const;
+
+export type NotificationView = (typeof NOTIFICATION_VIEWS)[number];
+
+const CHANGED = "Your application status has changed.";
+
+/** Section 4's live texts by status; every other status has changed, and that is said. */
+const APPLICATION_TEXTS: Readonly<Record<string, string>> = {
+  reviewing: "Your application is now being reviewed!",
+  interview: "You have been selected for an interview!",
+  offered: "Congratulations! You received a job offer!",
+  rejected: "Your application status has been updated.",
+};
+
+/** The toast that tells a senior, on any page, that one of their applications moved. */
+export function applicationToast(status: string): { title: string; text: string } {
+  const text = Object.hasOwn(APPLICATION_TEXTS, status) ? APPLICATION_TEXTS[status] : undefined;
+  return { title: "Application Updated", text: text ?? CHANGED };
+}

@@ -1,0 +1,58 @@
+import { and, count, desc, eq, isNull, like, lt, type SQL, sql } from "drizzle-orm";
+import type { Database } from "#app/db/database.ts";
+import { notifications } from "#app/db/schema/notifications.ts";
+import type { NotificationView } from "./labels.ts";
+import type { NotificationCounts, NotificationRow } from "./rules.ts";
+
+const PAGE_SIZE = 50;
+
+const isAboutApplications = like(notifications.kind, "application-%");
+
+function inView(view: NotificationView): SQL | undefined {
+  if (view === "new") return isNull(notifications.readAt);
+  return view === "applications" ? isAboutApplications : undefined;
+}
+
+/**
+ * The newest 50 (or `limit`) notifications of a person, newest first; `before` is the last id of the page above.
+ * `nextBefore` is null on the last page.
+ */
+export async function listNotifications(
+  db: Database,
+  userId: string,
+  options: { view?: NotificationView; before?: string | null; limit?: number } = {},
+): Promise<{ rows: NotificationRow[]; nextBefore: string | null }> {
+  const { view = "all", before, limit = PAGE_SIZE } = options;
+  const found = await db
+    .select()
+    .from(notifications)
+    .where(and(eq(notifications.userId, userId), inView(view), before ? lt(notifications.id, before) : undefined))
+    .orderBy(desc(notifications.id))
+    .limit(limit + 1);
+  const rows = found.slice(0, limit).map(({ id, kind, title, body, href, createdAt, readAt }) => {
+    return { id, kind, title, body, href, createdAt, isNew: readAt === null };
+  });
+  return { rows, nextBefore: found.length > limit ? (rows.at(-1)?.id ?? null) : null };
+}
+
+/** How many notifications a person has not read yet. */
+export async function countNewNotifications(db: Database, userId: string): Promise<number> {
+  const [row] = await db
+    .select({ count: count() })
+    .from(notifications)
+    .where(and(eq(notifications.userId, userId), isNull(notifications.readAt)));
+  return row?.count ?? 0;
+}
+
+/** The figures beside the three lists of the notifications page. */
+export async function countNotifications(db: Database, userId: string): Promise<NotificationCounts> {
+  const [row] = await db
+    .select({
+      all: count(),
+      new: sql<number>`count(*) filter (where ${isNull(notifications.readAt)})`.mapWith(Number),
+      applications: sql<number>`count(*) filter (where ${isAboutApplications})`.mapWith(Number),
+    })
+    .from(notifications)
+    .where(eq(notifications.userId, userId));
+  return row ?? { all: 0, new: 0, applications: 0 };
+}

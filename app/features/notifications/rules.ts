@@ -1,0 +1,13 @@
+/** One notification as its owner reads it. */
+export type NotificationRow = {
+  id: string;
+  kind: string;
+  title: string;
+  body: string;
+  href: string;
+  createdAt: Date;
+  isNew: boolean;
+};
+
+/** How many notifications stand in each list of the page. */
+export type NotificationCounts = { all: number; new: number; applications: number };

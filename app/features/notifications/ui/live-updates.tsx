@@ -1,0 +1,67 @@
+import { useEffect, useRef } from "react";
+import { useRevalidator } from "react-router";
+import { showToast } from "#app/ui/toaster.tsx";
+import { applicationToast } from "../labels.ts";
+import { inOneTab, openSharedLive } from "./shared-live.ts";
+
+/** News often come in pairs (a status and its notification): one reload answers both. */
+const GATHER_MILLISECONDS = 100;
+
+/**
+ * Keeps a signed-in person's pages true: asks the page's loaders again when something happened, and shows the
+ * specification's toast about an application once, however many tabs are open. Draws nothing.
+ */
+export function LiveUpdates() {
+  const { revalidate } = useRevalidator();
+  const latest = useRef(revalidate);
+  useEffect(() => {
+    latest.current = revalidate;
+  });
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let isOutOfDate = false;
+
+    async function refresh() {
+      // A tab that nobody looks at waits until somebody does.
+      if (document.visibilityState === "hidden") {
+        isOutOfDate = true;
+        return;
+      }
+      isOutOfDate = false;
+      // The last good page is better than an error page: only ask when the server is there.
+      const isThere = await fetch("/healthz", { cache: "no-store" }).then(
+        (answer) => answer.ok,
+        () => false,
+      );
+      if (isThere) await latest.current();
+      else isOutOfDate = true;
+    }
+
+    function refreshSoon() {
+      clearTimeout(timer);
+      timer = setTimeout(refresh, GATHER_MILLISECONDS);
+    }
+
+    function catchUp() {
+      if (isOutOfDate) refreshSoon();
+    }
+
+    const close = openSharedLive({
+      onReconnect: refreshSoon,
+      onNews(news, key) {
+        refreshSoon();
+        if (news.topic !== "application") return;
+        inOneTab(key, () => showToast({ kind: "info", ...applicationToast(news.status ?? "") }));
+      },
+    });
+    document.addEventListener("visibilitychange", catchUp);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener("visibilitychange", catchUp);
+      close();
+    };
+  }, []);
+
+  return null;
+}

@@ -1,0 +1,34 @@
+import type { LucideIcon } from "lucide-react";
+import Ban from "lucide-react/icons/ban";
+import Bell from "lucide-react/icons/bell";
+import BriefcaseBusiness from "lucide-react/icons/briefcase-business";
+import CalendarDays from "lucide-react/icons/calendar-days";
+import Check from "lucide-react/icons/check";
+import Eye from "lucide-react/icons/eye";
+import KeyRound from "lucide-react/icons/key-round";
+import Send from "lucide-react/icons/send";
+import Star from "lucide-react/icons/star";
+import Undo from "lucide-react/icons/undo-2";
+import User from "lucide-react/icons/user";
+import X from "lucide-react/icons/x";
+import { type NotificationIcon as IconName, notificationLook } from "../labels.ts";
+
+const ICONS: Record<IconName, LucideIcon> = {
+  sent: Send,
+  person: User,
+  eye: Eye,
+  calendar: CalendarDays,
+  star: Star,
+  cross: X,
+  back: Undo,
+  refused: Ban,
+  check: Check,
+  key: KeyRound,
+  job: BriefcaseBusiness,
+  bell: Bell,
+};
+
+/** The picture of a kind of notification; the words stand beside it. */
+export function notificationIcon(kind: string): LucideIcon {
+  return ICONS[notificationLook(kind).icon];
+}

@@ -1,0 +1,34 @@
+import Bell from "lucide-react/icons/bell";
+import { HeaderMenu } from "#app/ui/area-shell.tsx";
+import { relativeTime } from "#app/ui/date-time.tsx";
+import { MenuLink } from "#app/ui/menu.tsx";
+import type { NotificationRow } from "../rules.ts";
+import { notificationIcon } from "./notification-icon.tsx";
+
+export type NotificationMenuProps = {
+  /** How many are new. */
+  count: number;
+  /** The newest few, newest first. */
+  newest: readonly NotificationRow[];
+  allHref: string;
+  now: Date;
+};
+
+/** The header's notifications: the newest few, or that there are none, and View all. */
+export function NotificationMenu({ count, newest, allHref, now }: NotificationMenuProps) {
+  return (
+    <HeaderMenu label="Notifications" icon={Bell} count={count} allHref={allHref}>
+      {newest.length === 0 && <p className="menu__item soft">No notifications yet</p>}
+      {newest.map((row) => (
+        <MenuLink key={row.id} to={row.href} icon={notificationIcon(row.kind)}>
+          <span>
+            <b>{row.title}</b>
+            {row.isNew && <span className="vh"> (new)</span>}
+            <br />
+            {row.body} <span className="soft small">{relativeTime(row.createdAt, now)}</span>
+          </span>
+        </MenuLink>
+      ))}
+    </HeaderMenu>
+  );
+}

@@ -1,0 +1,79 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { PRICING_QUESTIONS } from "./labels.ts";
+import { findPlan, mayActivateJob, PLANS } from "./rules.ts";
+
+// The rows of section 9, character for character.
+const SPECIFICATION = [
+  [
+    "Basic",
+    "$19",
+    "up to 3 active jobs, basic candidate search, standard recommendations, e-mail notifications, basic analytics",
+  ],
+  [
+    "Professional (MOST POPULAR)",
+    "$49",
+    "up to 10 active jobs, advanced search filters, priority recommendations, in-app messaging, complete analytics, featured company profile",
+  ],
+  [
+    "Enterprise",
+    "$69",
+    "unlimited active jobs, premium search, AI-powered talent matching, dedicated account manager, advanced reporting, custom recruitment workflow, bulk job posting, multiple user accounts",
+  ],
+];
+
+function lowerFirst(text: string): string {
+  return text.startsWith("AI") ? text : text.charAt(0).toLowerCase() + text.slice(1);
+}
+
+test("names, prices and contents of the plans are those of the specification", () => {
+  const rows = PLANS.map((plan) => [
+    plan.isMostPopular ? `${plan.name} (MOST POPULAR)` : plan.name,
+    `$${plan.monthlyDollars}`,
+    plan.features.map(lowerFirst).join(", "),
+  ]);
+  expect(rows).toEqual(SPECIFICATION);
+});
+
+test("the limit of a plan is the one its first line promises", () => {
+  for (const plan of PLANS) {
+    const [promise] = plan.features;
+    const expected =
+      plan.activeJobLimit === null ? "Unlimited active jobs" : `Up to ${plan.activeJobLimit} active jobs`;
+    expect(promise).toBe(expected);
+  }
+});
+
+test.each([
+  ["basic", 2, "enforced", true],
+  ["basic", 3, "enforced", false],
+  ["basic", 300, "preview", true],
+  ["professional", 9, "enforced", true],
+  ["professional", 10, "enforced", false],
+  ["enterprise", 10_000, "enforced", true],
+] as const)("%s with %i live jobs in %s mode may post one more: %s", (id, activeJobs, mode, expected) => {
+  const plan = findPlan(id);
+  expect(plan && mayActivateJob(plan, activeJobs, mode)).toBe(expected);
+});
+
+test("an unknown plan is not found", () => {
+  expect(findPlan("gold")).toBeNull();
+});
+
+test("there are six questions about prices, and each promise that cannot be kept yet says so", () => {
+  expect(PRICING_QUESTIONS).toHaveLength(6);
+  const later = PRICING_QUESTIONS.filter(({ answer }) => answer.includes("when subscriptions open"));
+  expect(later.map(({ question }) => question)).toEqual([
+    "Is there a free trial?",
+    "Do I save by paying for a year?",
+    "Can I change plans?",
+    "How can I pay?",
+  ]);
+});
+
+test("prices are written nowhere but in the table", () => {
+  for (const file of ["labels.ts", "ui/plan-cards.tsx", "ui/pricing-preview.tsx"]) {
+    const source = readFileSync(`${import.meta.dirname}/${file}`, "utf8");
+    expect(source).not.toMatch(/\$(19|49|69)\b/);
+  }
+});

@@ -1,0 +1,84 @@
+/** The plans a recruiter may choose, by the name they are stored under. */
+export type PlanId = "basic" | "professional" | "enterprise";
+
+/** How the product treats subscriptions: `preview` stores a choice and blocks nothing, `enforced` applies the limits. */
+export type BillingMode = "preview" | "enforced";
+
+/** One plan: price in whole dollars per month, and how many jobs may be live at once (null: no limit). */
+export type Plan = {
+  id: PlanId;
+  name: string;
+  monthlyDollars: number;
+  activeJobLimit: number | null;
+  isMostPopular: boolean;
+  /** For whom the plan is, in one short line. */
+  description: string;
+  /** What is included, in the words shown to people. */
+  features: readonly string[];
+};
+
+/** Section 9 of the specification: the one place that holds prices, limits and what each plan includes. */
+export const PLANS: readonly [Plan, Plan, Plan] = [
+  {
+    id: "basic",
+    name: "Basic",
+    monthlyDollars: 19,
+    activeJobLimit: 3,
+    isMostPopular: false,
+    description: "For a first role or two.",
+    features: [
+      "Up to 3 active jobs",
+      "Basic candidate search",
+      "Standard recommendations",
+      "E-mail notifications",
+      "Basic analytics",
+    ],
+  },
+  {
+    id: "professional",
+    name: "Professional",
+    monthlyDollars: 49,
+    activeJobLimit: 10,
+    isMostPopular: true,
+    description: "For teams that hire through the year.",
+    features: [
+      "Up to 10 active jobs",
+      "Advanced search filters",
+      "Priority recommendations",
+      "In-app messaging",
+      "Complete analytics",
+      "Featured company profile",
+    ],
+  },
+  {
+    id: "enterprise",
+    name: "Enterprise",
+    monthlyDollars: 69,
+    activeJobLimit: null,
+    isMostPopular: false,
+    description: "For several sites and several recruiters.",
+    features: [
+      "Unlimited active jobs",
+      "Premium search",
+      "AI-powered talent matching",
+      "Dedicated account manager",
+      "Advanced reporting",
+      "Custom recruitment workflow",
+      "Bulk job posting",
+      "Multiple user accounts",
+    ],
+  },
+];
+
+/** What every subscription offers once subscriptions open (section 9). */
+export const SUBSCRIPTION_TERMS = { trialDays: 14, annualSavingPercent: 20 } as const;
+
+/** The plan of that name, or null when there is none. */
+export function findPlan(id: string): Plan | null {
+  return PLANS.find((plan) => plan.id === id) ?? null;
+}
+
+/** Whether one more job may go live under `plan`. In preview every job may. */
+export function mayActivateJob(plan: Plan, activeJobs: number, mode: BillingMode): boolean {
+  return mode === "preview" || plan.activeJobLimit === null || activeJobs < plan.activeJobLimit;
+}

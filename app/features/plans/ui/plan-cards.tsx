@@ -1,0 +1,32 @@
+import Check from "lucide-react/icons/check";
+import { PLANS } from "../rules.ts";
+import "#app/ui/styles/pages/plans.css";
+
+/** The three plans side by side, as section 9 gives them. Stands under a heading of level two. */
+export function PlanCards() {
+  return (
+    <div className="plans">
+      {PLANS.map((plan) => (
+        <article key={plan.id} className={plan.isMostPopular ? "plan plan--pop" : "plan"}>
+          <p className="plan__flag">{plan.isMostPopular && "MOST POPULAR"}</p>
+          <div>
+            <h3>{plan.name}</h3>
+            <p className="soft">{plan.description}</p>
+          </div>
+          <p className="plan__price">
+            ${plan.monthlyDollars}
+            <small>per month</small>
+          </p>
+          <ul className="plan__features">
+            {plan.features.map((feature) => (
+              <li key={feature}>
+                <Check className="i" />
+                {feature}
+              </li>
+            ))}
+          </ul>
+        </article>
+      ))}
+    </div>
+  );
+}

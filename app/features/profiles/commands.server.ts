@@ -1,0 +1,56 @@
+import { eq } from "drizzle-orm";
+import type { Database } from "#app/db/database.ts";
+import { users } from "#app/db/schema/accounts.ts";
+import { companies, profileSkills, profiles } from "#app/db/schema/profiles.ts";
+import { DomainError } from "#app/domain-error.ts";
+import type { Viewer } from "#app/features/accounts/rules.ts";
+import { ensureSkills } from "#app/features/skills/commands.server.ts";
+import type { Platform } from "#app/platform/platform.ts";
+import { assertHasProfile } from "./policy.ts";
+import { findProfile } from "./queries.server.ts";
+import type { Profile } from "./rules.ts";
+import type { ProfileInput } from "./schema.ts";
+
+/**
+ * Saves the viewer's own profile with its skills, and their name with the account, in one transaction; gives the
+ * profile as stored. Throws wrong-role for anybody but a senior.
+ */
+export async function saveProfile(platform: Platform, viewer: Viewer, input: ProfileInput): Promise<Profile> {
+  assertHasProfile(viewer);
+  const { skills: names, ...said } = input;
+  return await platform.db.transaction(async (tx) => {
+    const now = platform.clock.now();
+    // The profile's row comes first: its lock puts two saves at the same moment one after the other.
+    await tx
+      .insert(profiles)
+      .values({ userId: viewer.id, ...said, createdAt: now, updatedAt: now })
+      .onConflictDoUpdate({ target: profiles.userId, set: { ...said, updatedAt: now } });
+    await tx.update(users).set({ name: said.fullName, updatedAt: now }).where(eq(users.id, viewer.id));
+    await replaceSkills(platform, tx, viewer.id, names);
+    const saved = await findProfile(tx, viewer.id);
+    if (!saved) throw new Error("a profile that was just saved is gone");
+    return saved;
+  });
+}
+
+async function replaceSkills(platform: Platform, tx: Database, userId: string, names: readonly string[]): Promise<void> {
+  const skills = await ensureSkills(platform, tx, names);
+  await tx.delete(profileSkills).where(eq(profileSkills.userId, userId));
+  if (skills.length === 0) return;
+  await tx.insert(profileSkills).values(skills.map((skill, position) => ({ userId, skillId: skill.id, position })));
+}
+
+/** What an operator checked about a company. A domain check names the domain. */
+export type CompanyCheck = { companyId: string } & ({ how: "administrator" } | { how: "domain"; domain: string });
+
+/** Records that a company was verified now, and how (D2). For operators: no page calls it. Throws not-found. */
+export async function recordCompanyVerification(platform: Platform, check: CompanyCheck): Promise<void> {
+  const now = platform.clock.now();
+  const verifiedDomain = check.how === "domain" ? check.domain.toLowerCase() : null;
+  const changed = await platform.db
+    .update(companies)
+    .set({ verifiedAt: now, verifiedHow: check.how, verifiedDomain, updatedAt: now })
+    .where(eq(companies.id, check.companyId))
+    .returning({ id: companies.id });
+  if (changed.length === 0) throw new DomainError("not-found");
+}

@@ -1,0 +1,57 @@
+import { PROFILE_PARTS, type ProfilePart, UPLOADED_PARTS } from "./rules.ts";
+
+/** What each part of the profile is called beside the ring. */
+export const PART_LABELS: Record<ProfilePart, string> = {
+  fullName: "Full name",
+  bio: "About me",
+  skills: "Skills",
+  yearsExperience: "Years of experience",
+  availabilityHours: "Availability",
+  workPreference: "Work preference",
+  photoUrl: "Photo",
+  resumeUrl: "Resume",
+};
+
+/** The same parts inside a sentence: "Still open: your skills." */
+export const PART_WORDS: Record<ProfilePart, string> = {
+  fullName: "your name",
+  bio: "a few words about you",
+  skills: "your skills",
+  yearsExperience: "your years of experience",
+  availabilityHours: "your hours",
+  workPreference: "your work preference",
+  photoUrl: "a photo",
+  resumeUrl: "your resume",
+};
+
+/** What saving says (section 8). */
+export const SAVED = "Profile updated successfully";
+export const SAVE_FAILED = "Failed to update profile";
+export const LOAD_FAILED = "Error loading profile";
+
+/** "6 of 8 parts". */
+export function partsText(open: readonly ProfilePart[]): string {
+  return `${PROFILE_PARTS.length - open.length} of ${PROFILE_PARTS.length} parts`;
+}
+
+/** How far the profile is, as a title; what cannot be filled yet does not count against it. */
+export function completionTitle(open: readonly ProfilePart[]): string {
+  const left = partsToFill(open).length;
+  if (left === 0) return "Your profile says all it can today";
+  if (left === 1) return "Your profile is nearly whole";
+  return left < 4 ? "Your profile is taking shape" : "Your profile is waiting for you";
+}
+
+/** "4 of 8 parts are filled. Still open: your skills and your hours." */
+export function openText(open: readonly ProfilePart[]): string {
+  const words = partsToFill(open).map((part) => PART_WORDS[part]);
+  const filled = `${partsText(open)} are filled.`;
+  if (open.length === 0) return "All 8 parts are filled.";
+  if (words.length === 0) return `${filled} A photo and a resume cannot be added here yet.`;
+  const list = words.length === 1 ? words[0] : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
+  return `${filled} Still open: ${list}.`;
+}
+
+function partsToFill(open: readonly ProfilePart[]): ProfilePart[] {
+  return open.filter((part) => !UPLOADED_PARTS.includes(part));
+}

@@ -1,0 +1,93 @@
+import { and, eq, exists, ne, or, type SQL, sql } from "drizzle-orm";
+import type { Database } from "#app/db/database.ts";
+import { applications } from "#app/db/schema/applications.ts";
+import { jobs } from "#app/db/schema/jobs.ts";
+import { companies, profiles, recruiters } from "#app/db/schema/profiles.ts";
+import { isId } from "#app/input-fields.ts";
+import { type CandidateProfile, type CompanyOfRecruiter, experienceBand, type Profile } from "./rules.ts";
+
+// Written out, because drizzle leaves table names away in a select from one table.
+const skillNames: SQL<string[]> = sql`array(
+  select skills.name from profile_skills
+  join skills on skills.id = profile_skills.skill_id
+  where profile_skills.user_id = "profiles"."user_id"
+  order by profile_skills.position)`;
+
+/** The profile of a senior, with skills in their order; null when there is none. */
+export async function findProfile(db: Database, userId: string): Promise<Profile | null> {
+  const [row] = await db
+    .select({
+      userId: profiles.userId,
+      fullName: profiles.fullName,
+      bio: profiles.bio,
+      skills: skillNames,
+      yearsExperience: profiles.yearsExperience,
+      availabilityHours: profiles.availabilityHours,
+      workPreference: profiles.workPreference,
+      place: profiles.place,
+      photoUrl: profiles.photoUrl,
+      resumeUrl: profiles.resumeUrl,
+      isVisible: profiles.isVisible,
+      updatedAt: profiles.updatedAt,
+    })
+    .from(profiles)
+    .where(eq(profiles.userId, userId));
+  return row ?? null;
+}
+
+/** The recruiter's own card and the company they hire for; null for anybody else. */
+export async function findCompanyOf(db: Database, recruiterId: string): Promise<CompanyOfRecruiter | null> {
+  const [row] = await db
+    .select({
+      companyId: companies.id,
+      name: companies.name,
+      slug: companies.slug,
+      about: companies.about,
+      recruiterName: recruiters.fullName,
+      recruiterTitle: recruiters.jobTitle,
+      verifiedAt: companies.verifiedAt,
+      verifiedHow: companies.verifiedHow,
+      verifiedDomain: companies.verifiedDomain,
+    })
+    .from(recruiters)
+    .innerJoin(companies, eq(companies.id, recruiters.companyId))
+    .where(eq(recruiters.userId, recruiterId));
+  if (!row) return null;
+  const { verifiedAt, verifiedHow, verifiedDomain, ...card } = row;
+  const check = verifiedAt && verifiedHow ? { checkedAt: verifiedAt, how: verifiedHow, domain: verifiedDomain } : null;
+  return { ...card, check };
+}
+
+/**
+ * What this recruiter may read of a senior: a visible profile, or that of somebody whose application to one of their
+ * own jobs stands (not withdrawn). Years come as a band, the resume only with an application, an e-mail address never
+ * (D73). Null for everything else, so that hidden and unknown people look the same.
+ */
+export async function findCandidateProfile(db: Database, recruiterId: string, seniorId: string): Promise<CandidateProfile | null> {
+  if (!isId(seniorId)) return null;
+  const standing = db
+    .select({ one: sql`1` })
+    .from(applications)
+    .innerJoin(jobs, eq(jobs.id, applications.jobId))
+    .where(and(eq(applications.applicantId, seniorId), eq(jobs.createdBy, recruiterId), ne(applications.status, "withdrawn")));
+  const asking = db.select({ one: sql`1` }).from(recruiters).where(eq(recruiters.userId, recruiterId));
+  const [row] = await db
+    .select({
+      userId: profiles.userId,
+      fullName: profiles.fullName,
+      bio: profiles.bio,
+      skills: skillNames,
+      yearsExperience: profiles.yearsExperience,
+      availabilityHours: profiles.availabilityHours,
+      workPreference: profiles.workPreference,
+      place: profiles.place,
+      photoUrl: profiles.photoUrl,
+      resumeUrl: profiles.resumeUrl,
+      hasApplied: sql<boolean>`${exists(standing)}`,
+    })
+    .from(profiles)
+    .where(and(eq(profiles.userId, seniorId), exists(asking), or(eq(profiles.isVisible, true), exists(standing))));
+  if (!row) return null;
+  const { yearsExperience, resumeUrl, ...shared } = row;
+  return { ...shared, experience: experienceBand(yearsExperience), resumeUrl: row.hasApplied ? resumeUrl : null };
+}

@@ -1,0 +1,58 @@
+import { expect, test } from "vitest";
+import { completionPercent, experienceBand, firstNameOf, openParts, PROFILE_PARTS } from "./rules.ts";
+
+const EMPTY = {
+  fullName: "",
+  bio: null,
+  skills: [],
+  yearsExperience: null,
+  availabilityHours: null,
+  workPreference: null,
+  photoUrl: null,
+  resumeUrl: null,
+};
+const WHOLE = {
+  fullName: "Harriet Quill",
+  bio: "Thirty years of batch plants.",
+  skills: ["HAZOP"],
+  yearsExperience: 0,
+  availabilityHours: 0,
+  workPreference: "remote" as const,
+  photoUrl: "/files/photo",
+  resumeUrl: "/files/resume",
+};
+
+test("completion is the share of eight fields, rounded", () => {
+  expect(completionPercent(EMPTY)).toBe(0);
+  expect(completionPercent({ ...EMPTY, fullName: "Harriet Quill" })).toBe(13);
+  expect(completionPercent({ ...WHOLE, photoUrl: null, resumeUrl: null })).toBe(75);
+  expect(completionPercent({ ...WHOLE, resumeUrl: null })).toBe(88);
+  expect(completionPercent(WHOLE)).toBe(100);
+});
+
+test("each part counts once, and zero years and zero hours are answers", () => {
+  expect(openParts(WHOLE)).toEqual([]);
+  for (const part of PROFILE_PARTS) expect(openParts({ ...WHOLE, [part]: EMPTY[part] })).toEqual([part]);
+});
+
+test("blank text is not an answer", () => {
+  expect(openParts({ ...WHOLE, bio: "  \n" })).toEqual(["bio"]);
+});
+
+test.each([
+  [null, null],
+  [0, "Under 5 years"],
+  [4, "Under 5 years"],
+  [5, "5+ years"],
+  [10, "10+ years"],
+  [19, "10+ years"],
+  [20, "20+ years"],
+  [70, "20+ years"],
+])("%s years of experience read %s", (years, band) => {
+  expect(experienceBand(years)).toBe(band);
+});
+
+test("a greeting takes the first word of the name", () => {
+  expect(firstNameOf("  Harriet  Quill ")).toBe("Harriet");
+  expect(firstNameOf("")).toBe("");
+});

@@ -1,0 +1,106 @@
+/** Where a person likes to work; the same three words that jobs use. */
+export const WORK_PREFERENCES = ["remote", "on-site", "hybrid"] as const;
+
+export type WorkPreference = (typeof WORK_PREFERENCES)[number];
+
+/** What a senior says about themselves. Null means "not said yet". */
+export type Profile = {
+  userId: string;
+  fullName: string;
+  bio: string | null;
+  skills: string[];
+  yearsExperience: number | null;
+  availabilityHours: number | null;
+  workPreference: WorkPreference | null;
+  place: string | null;
+  photoUrl: string | null;
+  resumeUrl: string | null;
+  isVisible: boolean;
+  updatedAt: Date;
+};
+
+/** What the empty form starts with. Completion counts these only once the person has saved them (D55). */
+export const PROFILE_DEFAULTS = { yearsExperience: 0, availabilityHours: 20, workPreference: "remote" } as const;
+
+/** The longest texts a profile takes, in characters. */
+export const PROFILE_LIMITS = { fullName: 200, bio: 5000, place: 120 } as const;
+
+/** Ends of the two numbers (D58). */
+export const PROFILE_NUMBERS = { years: { min: 0, max: 70 }, hours: { min: 0, max: 60 } } as const;
+
+/** The eight fields that make a whole profile, in the order of the form. */
+export const PROFILE_PARTS = [
+  "fullName",
+  "bio",
+  "skills",
+  "yearsExperience",
+  "availabilityHours",
+  "workPreference",
+  "photoUrl",
+  "resumeUrl",
+] as const;
+
+export type ProfilePart = (typeof PROFILE_PARTS)[number];
+
+/** The parts that this release has no upload for yet; the page says so instead of asking for them. */
+export const UPLOADED_PARTS: readonly ProfilePart[] = ["photoUrl", "resumeUrl"];
+
+type Parts = Pick<Profile, ProfilePart>;
+
+/** The parts that are still empty, in the order of the form. Zero years and zero hours are answers, not gaps. */
+export function openParts(profile: Parts): ProfilePart[] {
+  return PROFILE_PARTS.filter((part) => {
+    const value = profile[part];
+    if (typeof value === "string") return value.trim() === "";
+    if (Array.isArray(value)) return value.length === 0;
+    return value === null;
+  });
+}
+
+/** The share of the eight fields that are filled, as a whole percent. */
+export function completionPercent(profile: Parts): number {
+  const filled = PROFILE_PARTS.length - openParts(profile).length;
+  return Math.round((100 * filled) / PROFILE_PARTS.length);
+}
+
+/** Years in the words recruiters see. A band, because exact years tell an age; null when nothing was said. */
+export function experienceBand(years: number | null): string | null {
+  if (years === null) return null;
+  if (years >= 20) return "20+ years";
+  if (years >= 10) return "10+ years";
+  return years >= 5 ? "5+ years" : "Under 5 years";
+}
+
+/** The word to greet a person with: the first word of the name, or the whole of it. */
+export function firstNameOf(fullName: string): string {
+  const [first] = fullName.trim().split(/\s+/);
+  return first ?? "";
+}
+
+/** What a recruiter may read of a senior. No address to write to, no exact years. */
+export type CandidateProfile = {
+  userId: string;
+  fullName: string;
+  bio: string | null;
+  skills: string[];
+  /** A band such as "20+ years"; null when nothing was said. */
+  experience: string | null;
+  availabilityHours: number | null;
+  workPreference: WorkPreference | null;
+  place: string | null;
+  photoUrl: string | null;
+  /** Only with a standing application to one of the recruiter's jobs. */
+  resumeUrl: string | null;
+  hasApplied: boolean;
+};
+
+/** A recruiter's own card and their company. `check` says who verified the company, how and when. */
+export type CompanyOfRecruiter = {
+  companyId: string;
+  name: string;
+  slug: string;
+  about: string | null;
+  recruiterName: string;
+  recruiterTitle: string;
+  check: { checkedAt: Date; how: "domain" | "administrator"; domain: string | null } | null;
+};

@@ -1,0 +1,61 @@
+import { PROFILE_DEFAULTS, type Profile } from "../rules.ts";
+
+/** What the fields of the profile form start with: texts as a person would type them. */
+export type ProfileValues = {
+  fullName: string;
+  bio: string;
+  skills: readonly string[];
+  yearsExperience: string;
+  availabilityHours: string;
+  workPreference: string;
+  place: string;
+  isVisible: boolean;
+};
+
+/** Typed values by field name, as a form answer or a draft keeps them. */
+export type TypedValues = Readonly<Record<string, string | readonly string[]>>;
+
+/** The stored profile as form values; what was never saved starts with the defaults. */
+export function valuesOfProfile(profile: Profile): ProfileValues {
+  return {
+    fullName: profile.fullName,
+    bio: profile.bio ?? "",
+    skills: profile.skills,
+    yearsExperience: String(profile.yearsExperience ?? PROFILE_DEFAULTS.yearsExperience),
+    availabilityHours: String(profile.availabilityHours ?? PROFILE_DEFAULTS.availabilityHours),
+    workPreference: profile.workPreference ?? PROFILE_DEFAULTS.workPreference,
+    place: profile.place ?? "",
+    isVisible: profile.isVisible,
+  };
+}
+
+/** What was typed, as form values: a field that is absent is empty, a box that is absent is not ticked. */
+export function valuesTyped(typed: TypedValues): ProfileValues {
+  return {
+    fullName: textOf(typed["fullName"]),
+    bio: textOf(typed["bio"]),
+    skills: listOf(typed["skills"]),
+    yearsExperience: textOf(typed["yearsExperience"]),
+    availabilityHours: textOf(typed["availabilityHours"]),
+    workPreference: textOf(typed["workPreference"]),
+    place: textOf(typed["place"]),
+    isVisible: textOf(typed["isVisible"]) === "on",
+  };
+}
+
+/** Whether two sets of values would save the same. */
+export function areSameValues(one: ProfileValues, other: ProfileValues): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+function textOf(value: string | readonly string[] | undefined): string {
+  return typeof value === "string" ? value.replaceAll("\r\n", "\n") : (value?.[0] ?? "");
+}
+
+function listOf(value: string | readonly string[] | undefined): string[] {
+  const lines = value === undefined ? [] : typeof value === "string" ? [value] : value;
+  return lines
+    .flatMap((line) => line.split(","))
+    .map((name) => name.trim())
+    .filter((name) => name !== "");
+}

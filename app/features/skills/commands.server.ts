@@ -1,0 +1,34 @@
+import { inArray } from "drizzle-orm";
+import type { Database } from "#app/db/database.ts";
+import { skills } from "#app/db/schema/skills.ts";
+import type { Platform } from "#app/platform/platform.ts";
+import { skillKey, splitSkills } from "./rules.ts";
+
+/** A skill as everybody sees it: the spelling of whoever wrote it first. */
+export type Skill = { id: string; name: string };
+
+/** The skills of these names, made where they are new, in the order given and each once. Call inside a transaction. */
+export async function ensureSkills(platform: Platform, tx: Database, names: readonly string[]): Promise<Skill[]> {
+  const wanted = splitSkills(names).map((name) => ({ key: skillKey(name), name }));
+  if (wanted.length === 0) return [];
+  const now = platform.clock.now();
+  // One order for everybody: two transactions that add the same new skills must not wait for each other.
+  const rows = wanted
+    .toSorted((a, b) => (a.key < b.key ? -1 : 1))
+    .map((skill) => ({ id: platform.ids.next(now), ...skill }));
+  await tx.insert(skills).values(rows).onConflictDoNothing({ target: skills.key });
+  const stored = await tx
+    .select()
+    .from(skills)
+    .where(
+      inArray(
+        skills.key,
+        wanted.map(({ key }) => key),
+      ),
+    );
+  const byKey = new Map(stored.map((skill) => [skill.key, skill]));
+  return wanted.flatMap(({ key }) => {
+    const skill = byKey.get(key);
+    return skill ? [{ id: skill.id, name: skill.name }] : [];
+  });
+}

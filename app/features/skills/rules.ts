@@ -1,0 +1,25 @@
+/** The most skills a job or a profile may name, and the longest a name may be (characters). */
+export const SKILL_LIMITS = { count: 30, nameLength: 60 } as const;
+
+/**
+ * The name folded for comparison: case, accents, spaces and hyphens do not matter, so "Book-keeping" and
+ * "bookkeeping" are one skill. Signs that tell skills apart (C++, C#) stay. Empty when nothing is left.
+ */
+export function skillKey(name: string): string {
+  return name
+    .normalize("NFKD")
+    .replaceAll(/\p{M}/gu, "")
+    .toLowerCase()
+    .replaceAll(/[\s_\p{Pd}]/gu, "");
+}
+
+/** Skill names as typed (lines with commas between them), trimmed, without empty ones and repetitions; first spelling wins. */
+export function splitSkills(typed: readonly string[]): string[] {
+  const byKey = new Map<string, string>();
+  for (const part of typed.flatMap((line) => line.split(","))) {
+    const name = part.trim().replaceAll(/\s+/g, " ");
+    const key = skillKey(name);
+    if (key !== "" && !byKey.has(key)) byKey.set(key, name);
+  }
+  return [...byKey.values()];
+}

@@ -1,0 +1,63 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { waitlistEntries } from "#app/db/schema/waitlist.ts";
+import { DomainError } from "#app/domain-error.ts";
+import { queueMail } from "#app/features/mail/commands.server.ts";
+import type { Platform } from "#app/platform/platform.ts";
+import { joinedMail } from "./emails.server.ts";
+import type { WaitlistSource } from "./rules.ts";
+import type { WaitlistInput } from "./schema.ts";
+
+/**
+ * Puts an address on the early-access list and mails it the way off again, both or neither. Throws
+ * `already-on-waitlist` when the address is there, in whatever case it was typed.
+ */
+export async function joinWaitlist(
+  platform: Platform,
+  { email, userType }: WaitlistInput,
+  source: WaitlistSource,
+): Promise<void> {
+  const now = platform.clock.now();
+  const id = platform.ids.next(now);
+  await platform.db.transaction(async (tx) => {
+    const [entry] = await tx
+      .insert(waitlistEntries)
+      .values({ id, email: email.toLowerCase(), userType, source, createdAt: now })
+      .onConflictDoNothing()
+      .returning({ id: waitlistEntries.id });
+    if (!entry) throw new DomainError("already-on-waitlist");
+    await queueMail(platform, tx, joinedMail(email, leaveWaitlistPath(platform, id)));
+  });
+}
+
+/**
+ * Takes the entry off the list for which the token was made, and forgets its address. Twice is as good as once.
+ * Throws `link-expired` for a token that is not ours.
+ */
+export async function leaveWaitlist(platform: Platform, token: string): Promise<void> {
+  const id = entryOf(platform, token);
+  if (id === null) throw new DomainError("link-expired");
+  await platform.db.delete(waitlistEntries).where(eq(waitlistEntries.id, id));
+}
+
+/** The path that every mail to an entry carries: it works for as long as the entry is there, and nothing is stored. */
+export function leaveWaitlistPath(platform: Platform, entryId: string): string {
+  return `/waitlist/leave?${new URLSearchParams({ token: `${entryId}.${signatureOf(platform, entryId)}` })}`;
+}
+
+/** Whether a token was made by us, so that the page can say so before anybody presses a button. */
+export function isLeaveToken(platform: Platform, token: string): boolean {
+  return entryOf(platform, token) !== null;
+}
+
+function entryOf(platform: Platform, token: string): string | null {
+  const [id = "", signature = "", ...rest] = token.split(".");
+  const expected = Buffer.from(signatureOf(platform, id));
+  const given = Buffer.from(signature);
+  const isOurs = rest.length === 0 && given.length === expected.length && timingSafeEqual(given, expected);
+  return isOurs ? id : null;
+}
+
+function signatureOf(platform: Platform, entryId: string): string {
+  return createHmac("sha256", platform.authSecret).update(`leave waitlist\n${entryId}`).digest("base64url");
+}

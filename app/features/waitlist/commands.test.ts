@@ -1,0 +1,80 @@
+import { expect, test } from "vitest";
+import { mails } from "#app/db/schema/mails.ts";
+import { waitlistEntries } from "#app/db/schema/waitlist.ts";
+import { openTestDatabase } from "#test/database.ts";
+import { openTestPlatform } from "#test/platform.ts";
+import { isLeaveToken, joinWaitlist, leaveWaitlist, leaveWaitlistPath } from "./commands.server.ts";
+
+const database = await openTestDatabase();
+const platform = await openTestPlatform(database);
+
+async function entryOf(email: string) {
+  const entries = await platform.db.select().from(waitlistEntries);
+  return entries.filter((entry) => entry.email === email);
+}
+
+async function mailsTo(address: string) {
+  const all = await platform.db.select().from(mails);
+  return all.filter((mail) => mail.toAddress === address);
+}
+
+function tokenIn(path: string): string {
+  return new URL(path, "http://localhost").searchParams.get("token") ?? "";
+}
+
+test("joining stores the address in lower case with its type, page and time", async () => {
+  await joinWaitlist(platform, { email: "Ines@Example.org", userType: "recruiter" }, "waitlist-test");
+  expect(await entryOf("ines@example.org")).toMatchObject([
+    { userType: "recruiter", source: "waitlist-test", createdAt: platform.clock.now() },
+  ]);
+});
+
+test("the same address cannot join twice, in whatever case, and gets no second mail", async () => {
+  await joinWaitlist(platform, { email: "twice@example.org", userType: "senior" }, "waitlist");
+  const again = joinWaitlist(platform, { email: "TWICE@example.org", userType: "recruiter" }, "waitlist-test");
+  await expect(again).rejects.toMatchObject({ code: "already-on-waitlist" });
+  expect(await entryOf("twice@example.org")).toMatchObject([{ userType: "senior", source: "waitlist" }]);
+  expect(await mailsTo("twice@example.org")).toHaveLength(1);
+});
+
+test("twenty people joining with one address at once make one entry and one mail", async () => {
+  const tries = Array.from({ length: 20 }, () =>
+    joinWaitlist(platform, { email: "crowd@example.org", userType: "senior" }, "waitlist"),
+  );
+  const answers = await Promise.allSettled(tries);
+  expect(answers.filter((answer) => answer.status === "fulfilled")).toHaveLength(1);
+  expect(await entryOf("crowd@example.org")).toHaveLength(1);
+  expect(await mailsTo("crowd@example.org")).toHaveLength(1);
+});
+
+test("the link in the mail takes exactly this entry off the list, and using it again does no harm", async () => {
+  await joinWaitlist(platform, { email: "leaves@example.org", userType: "senior" }, "waitlist");
+  await joinWaitlist(platform, { email: "stays@example.org", userType: "senior" }, "waitlist");
+  const [mail] = await mailsTo("leaves@example.org");
+  const [link] = mail?.textBody.match(/\S*\/waitlist\/leave\?token=\S+/) ?? [];
+  const token = tokenIn(link ?? "");
+  expect(isLeaveToken(platform, token)).toBe(true);
+  await leaveWaitlist(platform, token);
+  await leaveWaitlist(platform, token);
+  expect(await entryOf("leaves@example.org")).toHaveLength(0);
+  expect(await entryOf("stays@example.org")).toHaveLength(1);
+});
+
+test("who left may join again", async () => {
+  await joinWaitlist(platform, { email: "back@example.org", userType: "senior" }, "waitlist");
+  const [entry] = await entryOf("back@example.org");
+  await leaveWaitlist(platform, tokenIn(leaveWaitlistPath(platform, entry?.id ?? "")));
+  await joinWaitlist(platform, { email: "back@example.org", userType: "senior" }, "waitlist");
+  expect(await entryOf("back@example.org")).toHaveLength(1);
+});
+
+test("a token that we did not sign takes nobody off the list", async () => {
+  await joinWaitlist(platform, { email: "safe@example.org", userType: "senior" }, "waitlist");
+  const [entry] = await entryOf("safe@example.org");
+  const good = tokenIn(leaveWaitlistPath(platform, entry?.id ?? ""));
+  for (const token of ["", entry?.id ?? "", `${entry?.id}.`, `${good}x`, `${good}.x`, `x${good}`]) {
+    expect(isLeaveToken(platform, token)).toBe(false);
+    await expect(leaveWaitlist(platform, token)).rejects.toMatchObject({ code: "link-expired" });
+  }
+  expect(await entryOf("safe@example.org")).toHaveLength(1);
+});

@@ -1,0 +1,14 @@
+import { z } from "zod";
+
+const EMAIL_MESSAGE = "Please enter a valid email address.";
+
+/** Joining the early-access list (section 5). The address is kept in lower case: one entry per mailbox. */
+export const waitlistSchema = z.strictObject({
+  email: z.string({ message: EMAIL_MESSAGE }).trim().toLowerCase().max(254, EMAIL_MESSAGE).pipe(z.email(EMAIL_MESSAGE)),
+  userType: z.enum(["senior", "recruiter"], { message: "Please choose Senior or Recruiter." }).default("senior"),
+});
+
+export type WaitlistInput = z.output<typeof waitlistSchema>;
+
+/** Leaving the list with the token of a mail. */
+export const leaveWaitlistSchema = z.strictObject({ token: z.string().max(200) });

@@ -1,0 +1,72 @@
+import { Form, Link, useNavigation } from "react-router";
+import { ArrivedNotice } from "#app/ui/arrived-notice.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { RadioGroup } from "#app/ui/choice.tsx";
+import { type FormAnswer, useFormAnswer } from "#app/ui/form-answer.ts";
+import { FormProblem } from "#app/ui/form-problem.tsx";
+import { TextInput } from "#app/ui/text-input.tsx";
+import { WAITLIST_TEXTS } from "../labels.ts";
+
+export type WaitlistFormProps = { answer: FormAnswer | undefined; hasJoined: boolean };
+
+/** Early access: the form, and in its place the thanks once somebody has joined. */
+export function WaitlistForm({ answer, hasJoined }: WaitlistFormProps) {
+  return (
+    <div className="card">
+      <h2 className="wait__title" id="join">
+        Join early access
+      </h2>
+      {hasJoined ? <Joined /> : <Fields answer={answer} />}
+      <p className="wait__meanwhile">
+        No need to wait for work: <Link to="/find-jobs">Find Jobs</Link> is open today, and free.
+      </p>
+    </div>
+  );
+}
+
+function Joined() {
+  return (
+    <ArrivedNotice title={WAITLIST_TEXTS.joined.title}>
+      <p>{WAITLIST_TEXTS.joined.text}</p>
+      <p>We have sent you a mail with a button that takes you off the list again.</p>
+    </ArrivedNotice>
+  );
+}
+
+function Fields({ answer }: { answer: FormAnswer | undefined }) {
+  const form = useFormAnswer(answer);
+  const isSending = useNavigation().formMethod === "POST";
+  return (
+    <Form method="post" className="stack" aria-labelledby="join" noValidate ref={form.formRef} onInput={form.onInput}>
+      <FormProblem problem={form.problem} />
+      <TextInput
+        name="email"
+        label="Email"
+        type="email"
+        autoComplete="email"
+        required
+        maxLength={254}
+        defaultValue={form.valueOf("email")}
+        error={form.errorOf("email")}
+      />
+      <RadioGroup
+        name="userType"
+        label="I am a"
+        isSideBySide
+        choices={[
+          { value: "senior", label: "Senior" },
+          { value: "recruiter", label: "Recruiter" },
+        ]}
+        defaultValue={form.valueOf("userType", "senior")}
+        error={form.errorOf("userType")}
+      />
+      <Button type="submit" variant="main" wide busy={isSending && "Joining..."}>
+        Join the Waitlist
+      </Button>
+      <p className="small soft">
+        One mail now and one when subscriptions open, no others. Each has a button that takes you off the list.{" "}
+        <Link to="/terms">Terms</Link> and <Link to="/privacy">Privacy</Link>.
+      </p>
+    </Form>
+  );
+}

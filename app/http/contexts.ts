@@ -1,0 +1,17 @@
+import { createContext } from "react-router";
+import type { Viewer } from "#app/features/accounts/rules.ts";
+import type { Platform } from "#app/platform/platform.ts";
+
+/** What the door knows about this request before any page runs. */
+export type RequestFacts = {
+  id: string;
+  /** Fresh per response; scripts carry it so that the CSP lets them run. */
+  nonce: string;
+  /** The client's address: the socket's, or the proxy's word when TRUSTED_PROXY is set. */
+  address: string;
+};
+
+export const platformContext = createContext<Platform>();
+export const requestContext = createContext<RequestFacts>();
+/** Null for a visitor without a session. Resolved once per request. */
+export const viewerContext = createContext<Viewer | null>();

@@ -1,0 +1,22 @@
+import { data, type RouterContextProvider } from "react-router";
+import { DomainError, FieldError } from "#app/domain-error.ts";
+import type { FormAnswer } from "#app/ui/form-answer.ts";
+import { platformContext, requestContext } from "./contexts.ts";
+import { refusedForm } from "./form.server.ts";
+
+/**
+ * The answer to a form whose command threw: a refusal in its own words, anything unexpected in `otherwise`, the
+ * specification's words for this form, with status 500. The unexpected is logged here, once, with the request's id.
+ */
+export function failedForm(
+  context: Readonly<RouterContextProvider>,
+  error: unknown,
+  otherwise: { title: string; text: string },
+  values: FormAnswer["values"] = {},
+) {
+  if (error instanceof DomainError || error instanceof FieldError) return refusedForm(error, values);
+  const { id } = context.get(requestContext);
+  context.get(platformContext).log.error({ id, err: error }, "unexpected error");
+  const { title, text } = otherwise;
+  return data<FormAnswer>({ errors: {}, values, problem: { title, text } }, { status: 500 });
+}

@@ -1,0 +1,89 @@
+import { data } from "react-router";
+import type { z } from "zod";
+import { DomainError, FieldError } from "#app/domain-error.ts";
+import type { FormAnswer } from "#app/ui/form-answer.ts";
+import { problemFor } from "./problems.ts";
+
+type Values = FormAnswer["values"];
+
+/** Which fields may come more than once, and which must never be sent back. */
+export type FormShape = { lists?: readonly string[]; secrets?: readonly string[] };
+
+/** A form that passed its schema, with what was typed in case the command refuses it later. */
+export type ReadForm<T> =
+  | { isValid: true; value: T; values: Values }
+  | { isValid: false; response: ReturnType<typeof formProblem> };
+
+const MAX_FIELDS = 200;
+
+/**
+ * Reads a form with its strict schema. Not valid: an answer with status 400, the message beside each field and
+ * everything that was typed. A field named twice, text with NUL and unknown fields are refused, never repaired.
+ */
+export async function readForm<S extends z.ZodType>(
+  request: Request,
+  schema: S,
+  shape: FormShape = {},
+): Promise<ReadForm<z.output<S>>> {
+  const form = await request.formData().catch(() => null);
+  if (!form) return { isValid: false, response: formProblem({}, {}, UNREADABLE, 400) };
+  const values = collect(form, shape);
+  if (!values) return { isValid: false, response: formProblem({}, {}, UNREADABLE, 400) };
+  const parsed = schema.safeParse(values);
+  const typed = withoutSecrets(values, shape);
+  if (parsed.success) return { isValid: true, value: parsed.data, values: typed };
+  const errors: Record<string, string> = {};
+  for (const issue of parsed.error.issues) {
+    const field = String(issue.path[0] ?? "");
+    if (field && !Object.hasOwn(errors, field)) errors[field] = issue.message;
+  }
+  const problem = Object.keys(errors).length === 0 ? UNREADABLE : null;
+  return { isValid: false, response: formProblem(errors, typed, problem, 400) };
+}
+
+/** Turns a refusal of a command into the form's answer; anything unexpected travels on. */
+export function refusedForm(error: unknown, values: Values) {
+  if (error instanceof FieldError) return formProblem({ [error.field]: error.message }, values, null, 400);
+  if (!(error instanceof DomainError)) throw error;
+  const { status, title, text } = problemFor(error);
+  const headers: Record<string, string> =
+    error.retryAfterSeconds === undefined ? {} : { "Retry-After": String(error.retryAfterSeconds) };
+  return formProblem({}, values, { title, text }, status, headers);
+}
+
+const UNREADABLE = { title: "We could not read this form", text: "Please reload the page and try again." };
+
+function formProblem(
+  errors: FormAnswer["errors"],
+  values: Values,
+  problem: FormAnswer["problem"],
+  status: number,
+  headers: Record<string, string> = {},
+) {
+  return data<FormAnswer>({ errors, values, problem }, { status, headers });
+}
+
+function collect(form: FormData, shape: FormShape): Values | null {
+  const values: Values = Object.create(null);
+  for (const name of new Set(form.keys())) {
+    const entries = form.getAll(name);
+    const texts = entries.filter((entry) => typeof entry === "string");
+    if (texts.length !== entries.length || texts.some((text) => text.includes("\u0000")) || name === "__proto__")
+      return null;
+    const isList = shape.lists?.includes(name) ?? false;
+    const [first] = texts;
+    if (!isList && texts.length > 1) return null;
+    if (first !== undefined) values[name] = isList ? texts : normaliseNewlines(first);
+    if (Object.keys(values).length > MAX_FIELDS) return null;
+  }
+  return { ...values };
+}
+
+// Browsers send line breaks as CRLF; lengths and search should not see the difference.
+function normaliseNewlines(text: string): string {
+  return text.replaceAll("\r\n", "\n");
+}
+
+function withoutSecrets(values: Values, shape: FormShape): Values {
+  return Object.fromEntries(Object.entries(values).filter(([name]) => !shape.secrets?.includes(name)));
+}

@@ -1,0 +1,51 @@
+import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+import type { RouterContextProvider } from "react-router";
+import type { OpenedSession } from "#app/features/accounts/rules.ts";
+import type { Platform } from "#app/platform/platform.ts";
+import { requestContext } from "./contexts.ts";
+import { networkOf, requireAttempt } from "./rate-limit.server.ts";
+import { cookie, hostName, readCookie } from "./viewer.server.ts";
+
+const FORM = /^([A-Za-z0-9_-]{16})\.([A-Za-z0-9_-]{43})$/;
+const REMEMBER_SECONDS = 30 * 24 * 3600;
+
+/**
+ * The mark of a device on which `email` has signed in before, or null. Whoever floods an account with guesses locks
+ * out strangers, not its owner: the owner's device has a count of its own.
+ */
+export function knownDevice(platform: Platform, headers: Headers, email: string): string | null {
+  const [, device = "", given = ""] = FORM.exec(readCookie(headers, hostName(platform, "device")) ?? "") ?? [];
+  if (!device) return null;
+  const expected = seal(platform, device, email);
+  return timingSafeEqual(Buffer.from(given), Buffer.from(expected)) ? device : null;
+}
+
+/**
+ * The Set-Cookie value that makes this browser a known device of `email`. It signs nobody in, names nobody, and lasts
+ * as long as the person asked to be remembered: 30 days, or until the browser closes.
+ */
+export function knownDeviceCookie(platform: Platform, session: OpenedSession, email: string): string {
+  const device = randomBytes(12).toString("base64url");
+  const value = `${device}.${seal(platform, device, email)}`;
+  return cookie(platform, hostName(platform, "device"), value, session.isRemembered ? REMEMBER_SECONDS : null);
+}
+
+/**
+ * Counts a sign-in for the address and for the account, or, on a known device, for that device in the account's
+ * place. Throws too-many-requests.
+ */
+export async function requireSignInAttempt(
+  platform: Platform,
+  context: Readonly<RouterContextProvider>,
+  headers: Headers,
+  email: string,
+): Promise<void> {
+  await requireAttempt(platform, "sign-in by address", networkOf(context.get(requestContext).address));
+  const device = knownDevice(platform, headers, email);
+  if (device) await requireAttempt(platform, "sign-in by known device", device);
+  else await requireAttempt(platform, "sign-in by account", email);
+}
+
+function seal(platform: Platform, device: string, email: string): string {
+  return createHmac("sha256", platform.authSecret).update(`known device\n${device}\n${email}`).digest("base64url");
+}

@@ -1,0 +1,87 @@
+import type { MetaDescriptor } from "react-router";
+import { BRAND } from "#app/brand.ts";
+
+export type PageFacts = {
+  /** Without the product's name; that is added. */
+  title: string;
+  description: string;
+  /** The one address of the page, e.g. "/pricing". */
+  path: string;
+  /** False keeps the page out of search engines. */
+  isIndexed?: boolean;
+};
+
+/** The matches a route's `meta` receives; the first one is the root, which knows the public origin. */
+type Matches = ReadonlyArray<{ id: string; loaderData?: unknown } | undefined>;
+
+/** Title, description, canonical address and sharing words of one public page. */
+export function pageMeta(page: PageFacts, matches: Matches): MetaDescriptor[] {
+  const title = `${page.title} | ${BRAND.name}`;
+  const tags: MetaDescriptor[] = [
+    { title },
+    { name: "description", content: page.description },
+    { property: "og:title", content: title },
+    { property: "og:description", content: page.description },
+    { property: "og:site_name", content: BRAND.name },
+    { property: "og:type", content: "website" },
+    { name: "twitter:card", content: "summary" },
+  ];
+  if (page.isIndexed === false) return [...tags, { name: "robots", content: "noindex" }];
+  const href = `${originOf(matches)}${page.path}`;
+  return [...tags, { tagName: "link", rel: "canonical", href }, { property: "og:url", content: href }];
+}
+
+/** The public origin without a trailing slash, as the root loader told it; empty when there is no root data. */
+export function originOf(matches: Matches): string {
+  const facts = matches.find((match) => match?.id === "root")?.loaderData;
+  const isKnown = typeof facts === "object" && facts !== null && "appUrl" in facts && typeof facts.appUrl === "string";
+  return isKnown ? String(facts.appUrl) : "";
+}
+
+/** What search engines read as questions and answers. */
+export function faqMarkup(questions: ReadonlyArray<{ question: string; answer: string }>): MetaDescriptor {
+  return {
+    "script:ld+json": {
+      "@context": "https://schema.org",
+      "@type": "FAQPage",
+      mainEntity: questions.map(({ question, answer }) => ({
+        "@type": "Question",
+        name: question,
+        acceptedAnswer: { "@type": "Answer", text: answer },
+      })),
+    },
+  };
+}
+
+/** Who stands behind the site, and how to search it. */
+export function organizationMarkup(matches: Matches): MetaDescriptor {
+  const url = originOf(matches);
+  return {
+    "script:ld+json": {
+      "@context": "https://schema.org",
+      "@graph": [
+        {
+          "@type": "Organization",
+          "@id": `${url}/#organization`,
+          name: BRAND.name,
+          url,
+          logo: `${url}/favicon.svg`,
+          description: BRAND.description,
+          sameAs: BRAND.socialLinks.map((link) => link.href),
+          contactPoint: { "@type": "ContactPoint", contactType: "customer support", email: BRAND.contactEmail },
+        },
+        {
+          "@type": "WebSite",
+          name: BRAND.name,
+          url,
+          publisher: { "@id": `${url}/#organization` },
+          potentialAction: {
+            "@type": "SearchAction",
+            target: `${url}/find-jobs?q={search_term_string}`,
+            "query-input": "required name=search_term_string",
+          },
+        },
+      ],
+    },
+  };
+}

@@ -1,0 +1,86 @@
+import type { DomainError, ErrorCode } from "#app/domain-error.ts";
+
+/** What a refusal looks like from outside. */
+export type Problem = { status: number; title: string; text: string };
+
+const PROBLEMS: Record<ErrorCode, Problem> = {
+  "not-signed-in": { status: 401, title: "Authentication required", text: "Please login to access this page" },
+  "wrong-role": { status: 403, title: "Not for this account", text: "You do not have permission to access this page" },
+  "not-found": {
+    status: 404,
+    title: "Page Not Found",
+    text: "We couldn't find the page you're looking for. It might have been moved or doesn't exist.",
+  },
+  "email-unverified": {
+    status: 403,
+    title: "Please verify your email first",
+    text: "Open the link in the mail we sent you, or ask for a new one on your dashboard.",
+  },
+  "wrong-credentials": {
+    status: 401,
+    title: "Could not log in",
+    text: "The email or the password is not right. Please try again.",
+  },
+  "link-expired": {
+    status: 410,
+    title: "This link no longer works",
+    text: "It was used already or is older than one hour. Please ask for a new one.",
+  },
+  "role-chosen": {
+    status: 409,
+    title: "Already chosen",
+    text: "This account is a senior or a recruiter already, and that stays as it is.",
+  },
+  "too-many-requests": { status: 429, title: "Too many attempts", text: "Please wait a little and try again." },
+  "already-applied": { status: 409, title: "Already Applied", text: "You have already applied for this position" },
+  "job-closed": {
+    status: 409,
+    title: "Application Failed",
+    text: "This job is closed and takes no more applications.",
+  },
+  "recruiters-cannot-apply": {
+    status: 403,
+    title: "Application Failed",
+    text: "You are signed in as a recruiter. Only seniors can apply for jobs.",
+  },
+  "profile-incomplete": {
+    status: 409,
+    title: "Application Failed",
+    text: "Your profile is what the employer reads. Please add a few words about you and at least one skill first.",
+  },
+  "illegal-move": {
+    status: 409,
+    title: "Failed to update application status",
+    text: "This application cannot move to that status.",
+  },
+  "stale-state": {
+    status: 409,
+    title: "Failed to update application status",
+    text: "Somebody changed this application a moment ago. The list now shows its latest status.",
+  },
+  "form-already-sent": {
+    status: 409,
+    title: "This form was already sent",
+    text: "It was sent before with other answers. Please open the form again and send it once more.",
+  },
+  "already-on-waitlist": {
+    status: 409,
+    title: "Already on the list!",
+    text: "This email is already registered on our waitlist.",
+  },
+};
+
+/** Status and words for a refusal; a rate limit also says how long to wait. */
+export function problemFor(error: DomainError): Problem {
+  const problem = PROBLEMS[error.code];
+  if (error.retryAfterSeconds === undefined) return problem;
+  return { ...problem, text: `Please wait ${waitInWords(error.retryAfterSeconds)} and try again.` };
+}
+
+function waitInWords(seconds: number): string {
+  if (seconds < 60) return "a minute";
+  const minutes = Math.ceil(seconds / 60);
+  if (minutes < 60) return minutes === 1 ? "a minute" : `${minutes} minutes`;
+  const hours = Math.ceil(minutes / 60);
+  return hours === 1 ? "an hour" : `${hours} hours`;
+}

@@ -1,0 +1,59 @@
+import { createHmac } from "node:crypto";
+import { DomainError } from "#app/domain-error.ts";
+import type { Platform } from "#app/platform/platform.ts";
+import { countAttempt, type Limit } from "#app/platform/rate-limit.ts";
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+
+/** How often each thing may be tried, and what the count belongs to. */
+const LIMITS = {
+  "sign-in by address": { attempts: 25, windowSeconds: 5 * MINUTE },
+  "sign-in by account": { attempts: 25, windowSeconds: HOUR },
+  "sign-in by known device": { attempts: 25, windowSeconds: HOUR },
+  "sign-up by address": { attempts: 60, windowSeconds: HOUR },
+  "reset by address": { attempts: 30, windowSeconds: 30 * MINUTE },
+  "reset by email": { attempts: 5, windowSeconds: 30 * MINUTE },
+  "link use by address": { attempts: 30, windowSeconds: 5 * MINUTE },
+  "verify mail by address": { attempts: 30, windowSeconds: 30 * MINUTE },
+  "verify mail by email": { attempts: 1, windowSeconds: MINUTE },
+  "apply by person": { attempts: 60, windowSeconds: 5 * MINUTE },
+  "post job by person": { attempts: 30, windowSeconds: HOUR },
+  "save profile by person": { attempts: 60, windowSeconds: 5 * MINUTE },
+  "move application by person": { attempts: 120, windowSeconds: 5 * MINUTE },
+  "search by address": { attempts: 300, windowSeconds: 5 * MINUTE },
+  "waitlist by address": { attempts: 10, windowSeconds: HOUR },
+  "contact by address": { attempts: 10, windowSeconds: HOUR },
+} as const satisfies Record<string, Limit>;
+
+export type LimitName = keyof typeof LIMITS;
+
+/**
+ * Counts one attempt. `subject` is what the limit belongs to: an address, an e-mail, a person's id. Throws
+ * too-many-requests with the seconds to wait when it was one too many.
+ */
+export async function requireAttempt(platform: Platform, name: LimitName, subject: string): Promise<void> {
+  const answer = await countAttempt(platform.db, platform.clock, counterKey(platform, name, subject), LIMITS[name]);
+  if (answer.isAllowed) return;
+  platform.log.warn({ event: "rate limited", limit: name });
+  throw new DomainError("too-many-requests", { retryAfterSeconds: answer.retryAfterSeconds });
+}
+
+/** A client's address as a limit sees it: an IPv6 customer usually owns a whole /64, so that counts as one. */
+export function networkOf(address: string): string {
+  const plain = address.replace(/^::ffff:(?=\d+\.)/i, "").replace(/%.*$/, "");
+  if (!plain.includes(":")) return plain;
+  const [head = "", tail] = plain.toLowerCase().split("::");
+  const first = head === "" ? [] : head.split(":");
+  const last = tail === undefined || tail === "" ? [] : tail.split(":");
+  const zeros =
+    tail === undefined ? [] : Array.from({ length: Math.max(0, 8 - first.length - last.length) }, () => "0");
+  const groups = [...first, ...zeros, ...last].slice(0, 4).map((group) => group.replace(/^0+(?=.)/, ""));
+  return `${groups.join(":")}::/64`;
+}
+
+// Keyed, so that a dump of the counters cannot be tested for known addresses.
+function counterKey(platform: Platform, name: LimitName, subject: string): string {
+  const hash = createHmac("sha256", platform.authSecret).update(`${name}\n${subject}`).digest("base64url");
+  return `${name}:${hash}`;
+}

@@ -1,0 +1,53 @@
+import { createCookie, redirect } from "react-router";
+import type { Platform } from "#app/platform/platform.ts";
+
+/** A short message shown once, after the next page has loaded (also without JavaScript). */
+export type Toast = { kind: "success" | "info" | "error"; title: string; text?: string };
+
+function toastCookie(platform: Platform) {
+  return createCookie("toast", {
+    httpOnly: true,
+    sameSite: "lax",
+    path: "/",
+    maxAge: 60,
+    secure: platform.env.appUrl.startsWith("https:"),
+    secrets: [platform.authSecret],
+  });
+}
+
+function isToast(value: unknown): value is Toast {
+  return (
+    typeof value === "object" &&
+    value !== null &&
+    "kind" in value &&
+    "title" in value &&
+    typeof value.title === "string"
+  );
+}
+
+/** The Set-Cookie value that shows `toast` on the next page. */
+export async function toastHeader(platform: Platform, toast: Toast): Promise<string> {
+  return toastCookie(platform).serialize(toast);
+}
+
+/** The Set-Cookie value that forgets the toast once it has been read. */
+export async function clearToastHeader(platform: Platform): Promise<string> {
+  return toastCookie(platform).serialize("", { maxAge: 0 });
+}
+
+/** The toast this request carries, if its signature is ours. */
+export async function readToast(platform: Platform, request: Request): Promise<Toast | null> {
+  const value: unknown = await toastCookie(platform).parse(request.headers.get("Cookie"));
+  return isToast(value) ? value : null;
+}
+
+/** Redirects (303) and shows `toast` there. Extra headers, e.g. cookies, are appended. */
+export async function redirectWithToast(
+  platform: Platform,
+  to: string,
+  toast: Toast,
+  extra: ReadonlyArray<[string, string]> = [],
+): Promise<Response> {
+  const headers = new Headers([["Set-Cookie", await toastHeader(platform, toast)], ...extra]);
+  return redirect(to, { status: 303, headers });
+}

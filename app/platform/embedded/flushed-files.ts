@@ -1,0 +1,93 @@
+import fs from "node:fs";
+import path from "node:path";
+import type { PGlite } from "@electric-sql/pglite";
+import { NodeFS } from "@electric-sql/pglite/nodefs";
+
+/** PGlite's start parameters with fsync switched back on: `-F` is what lets a power cut lose everything. */
+export function durableStartParams(standard: string[]): string[] {
+  // wal_sync_method=fdatasync would be a no-op: Emscripten's fdatasync never reaches the file system, its fsync does.
+  return [...standard.filter((param) => param !== "-F"), "-c", "fsync=on", "-c", "wal_sync_method=fsync"];
+}
+
+/**
+ * The directory as PGlite's file system, with PostgreSQL's fsync calls passed on to the operating system (PGlite
+ * drops them). Reports bytes of write-ahead log as they are written. `onBroken` hears about a log that could not be
+ * written or flushed; PostgreSQL would panic there, which in PGlite is an endless loop.
+ */
+export function flushedFiles(
+  directory: string,
+  onLogBytes: (bytes: number) => void,
+  onBroken: (reason: string) => void,
+) {
+  const files = new NodeFS(directory);
+  const init = files.init.bind(files);
+  files.init = async (pg: PGlite, options) => {
+    const { emscriptenOpts } = await init(pg, options);
+    const preRun = emscriptenOpts.preRun ?? [];
+    preRun.push((mod) => {
+      const operations = mod.NODEFS.stream_ops;
+      const write = operations.write;
+      operations.fsync = (stream: OpenFile) => {
+        try {
+          // A directory's entries are what must last; a file's times are not worth a second flush.
+          if (mod.FS.isDir(stream.node.mode)) fs.fsyncSync(stream.nfd);
+          else fs.fdatasyncSync(stream.nfd);
+        } catch (error) {
+          if (isUnsupportedOnDirectories(error) && mod.FS.isDir(stream.node.mode)) return 0;
+          onBroken(`${stream.path} could not be flushed: ${error}`);
+          throw error;
+        }
+        return 0;
+      };
+      operations.write = (stream: OpenFile, buffer: Uint8Array, offset: number, length: number, position: number) => {
+        if (!stream.path.includes("/pg_wal/")) return write(stream, buffer, offset, length, position);
+        onLogBytes(length);
+        try {
+          return write(stream, buffer, offset, length, position);
+        } catch (error) {
+          onBroken(`${stream.path} could not be written: ${error}`);
+          throw error;
+        }
+      };
+    });
+    return { emscriptenOpts: { ...emscriptenOpts, preRun } };
+  };
+  return files;
+}
+
+type OpenFile = { nfd: number; path: string; node: { mode: number } };
+
+// Windows cannot flush a directory; its file systems keep entries in order by themselves.
+function isUnsupportedOnDirectories(error: unknown): boolean {
+  return (
+    error instanceof Error && "code" in error && ["EPERM", "EISDIR", "EBADF", "EINVAL"].includes(String(error.code))
+  );
+}
+
+/** Flushes every file and directory below `directory`, and itself. For files written by plain copying. */
+export function flushTree(directory: string): void {
+  for (const entry of fs.readdirSync(directory, { withFileTypes: true })) {
+    const full = path.join(directory, entry.name);
+    if (entry.isDirectory()) flushTree(full);
+    else flush(full, "r+");
+  }
+  flushDirectory(directory);
+}
+
+/** Flushes a directory's entries, so that a new or renamed file in it survives a power cut. */
+export function flushDirectory(directory: string): void {
+  try {
+    flush(directory, "r");
+  } catch (error) {
+    if (!isUnsupportedOnDirectories(error)) throw error;
+  }
+}
+
+function flush(file: string, flags: string): void {
+  const descriptor = fs.openSync(file, flags);
+  try {
+    fs.fsyncSync(descriptor);
+  } finally {
+    fs.closeSync(descriptor);
+  }
+}

@@ -1,0 +1,115 @@
+import { createHash } from "node:crypto";
+import fs from "node:fs";
+import net from "node:net";
+import os from "node:os";
+import path from "node:path";
+import { StartError } from "../start-error.ts";
+
+const HOLDER_FILE = "in-use-by.json";
+
+/** The right to use a data directory, until `release` or the end of the process, however it ends. */
+export type DirectoryLock = { release(): Promise<void> };
+
+/**
+ * Takes the directory for this process. A socket is the lock: the system frees it even after kill -9, and no reused
+ * process id can be mistaken for the holder. Throws StartError naming the holder when another process has it.
+ */
+export async function lockDirectory(directory: string): Promise<DirectoryLock> {
+  const held: net.Server[] = [];
+  const handle = process.platform === "linux" ? fs.openSync(directory, "r") : undefined;
+  try {
+    for (const address of addresses(directory, handle)) {
+      const server = await hold(address);
+      if (server === "unsupported") continue;
+      if (server === "taken") throw new StartError(takenSentence(directory));
+      held.push(server);
+    }
+  } catch (error) {
+    await Promise.all(held.map(release));
+    throw error;
+  } finally {
+    if (handle !== undefined) fs.closeSync(handle);
+  }
+  const holder = { pid: process.pid, host: os.hostname(), since: new Date().toISOString() };
+  fs.writeFileSync(path.join(directory, HOLDER_FILE), `${JSON.stringify(holder)}\n`);
+  return {
+    async release() {
+      fs.rmSync(path.join(directory, HOLDER_FILE), { force: true });
+      await Promise.all(held.map(release));
+    },
+  };
+}
+
+/**
+ * Linux: a name outside the file system, which dies with its process, and a socket in the directory, which two
+ * containers that share the directory but not the network also meet. Windows: a pipe. Elsewhere: a socket in /tmp,
+ * because socket paths are short.
+ */
+function addresses(directory: string, handle: number | undefined): string[] {
+  const { dev, ino } = fs.statSync(directory, { bigint: true });
+  const key = process.platform === "win32" ? fs.realpathSync(directory).toLowerCase() : `${dev}-${ino}`;
+  const name = `seasoned-${createHash("sha256").update(key).digest("hex").slice(0, 24)}`;
+  if (process.platform === "win32") return [`\\\\.\\pipe\\${name}`];
+  if (handle === undefined) return [path.join(os.tmpdir(), `${name}.sock`)];
+  // Through the open handle, because a socket's path may have 107 bytes at most.
+  return [`\0${name}`, `/proc/self/fd/${handle}/lock.sock`];
+}
+
+async function hold(address: string): Promise<net.Server | "taken" | "unsupported"> {
+  const server = await listenAt(address);
+  if (server !== "taken" || !isFile(address)) return server;
+  if (await answers(address)) return "taken";
+  // Its process is gone: the file is all that is left.
+  fs.rmSync(address, { force: true });
+  return await listenAt(address);
+}
+
+const isFile = (address: string) => !address.startsWith("\0") && !address.startsWith("\\\\");
+
+function listenAt(address: string): Promise<net.Server | "taken" | "unsupported"> {
+  return new Promise((resolve, reject) => {
+    const server = net.createServer((socket) => socket.destroy());
+    server.once("error", (error: NodeJS.ErrnoException) => {
+      if (error.code === "EADDRINUSE") resolve("taken");
+      // Some shared file systems have no sockets; the first address is enough there.
+      else if (isFile(address) && process.platform === "linux") resolve("unsupported");
+      else reject(error);
+    });
+    server.listen(address, () => {
+      server.unref();
+      resolve(server);
+    });
+  });
+}
+
+function answers(address: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = net.connect(address);
+    // A stopped process still accepts connections, so silence means that the holder lives.
+    socket.setTimeout(500, () => settle(true));
+    socket.once("connect", () => settle(true));
+    socket.once("error", () => settle(false));
+    function settle(isAlive: boolean) {
+      socket.destroy();
+      resolve(isAlive);
+    }
+  });
+}
+
+function release(server: net.Server): Promise<void> {
+  return new Promise((resolve) => server.close(() => resolve()));
+}
+
+function takenSentence(directory: string): string {
+  const holder = readHolder(directory);
+  const who = holder ? `process ${holder.pid} on ${holder.host}, since ${holder.since}` : "another process";
+  return `The data directory ${directory} is in use by ${who}. Stop that one first, or set DATA_DIR to another directory.`;
+}
+
+function readHolder(directory: string): { pid: number; host: string; since: string } | null {
+  try {
+    return JSON.parse(fs.readFileSync(path.join(directory, HOLDER_FILE), "utf8"));
+  } catch {
+    return null;
+  }
+}

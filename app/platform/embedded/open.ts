@@ -1,0 +1,94 @@
+import fs from "node:fs";
+import path from "node:path";
+import type { Log } from "../log.ts";
+import { StartError } from "../start-error.ts";
+import { connectEmbedded, type EmbeddedClient } from "./client.ts";
+import { lockDirectory } from "./lock.ts";
+import type { WorkerSettings } from "./messages.ts";
+
+/** The PostgreSQL version inside PGlite; a directory made by another one cannot be opened. */
+export const POSTGRES_MAJOR = "18";
+
+const MEGABYTE = 1024 * 1024;
+const STANDARD = {
+  checkpointSeconds: 60,
+  checkpointBytes: 64 * MEGABYTE,
+  minimumFreeBytes: 200 * MEGABYTE,
+  timeoutMilliseconds: 30_000,
+};
+
+/** What tests change about the embedded database. */
+export type EmbeddedTuning = Partial<typeof STANDARD>;
+
+/**
+ * Opens (and at first makes) the database below `dataDir`, alone: another process with the same directory is refused.
+ * Throws StartError when the directory is in use, cannot be written, is damaged, or belongs to another version.
+ */
+export async function openEmbedded(dataDir: string, log: Log, tuning: EmbeddedTuning = {}): Promise<EmbeddedClient> {
+  const home = path.resolve(dataDir);
+  makeHome(home);
+  const lock = await lockDirectory(home);
+  try {
+    const directory = path.join(home, "database");
+    refuseUnusable(directory);
+    const client = await connect(directory, null, log, tuning).catch((error) => {
+      throw new StartError(damagedSentence(directory, error instanceof Error ? error.message : String(error)));
+    });
+    return {
+      ...client,
+      async close() {
+        await client.close();
+        await lock.release();
+      },
+    };
+  } catch (error) {
+    await lock.release();
+    throw error;
+  }
+}
+
+/** A database in memory, for tests: empty, or a copy of the one that `dump` wrote to `imagePath`. */
+export async function openInMemory(
+  log: Log,
+  imagePath: string | null = null,
+  tuning: EmbeddedTuning = {},
+): Promise<EmbeddedClient> {
+  return await connect(null, imagePath, log, tuning);
+}
+
+function connect(directory: string | null, imagePath: string | null, log: Log, tuning: EmbeddedTuning) {
+  const { timeoutMilliseconds, ...rest } = { ...STANDARD, ...tuning };
+  const settings: WorkerSettings = { directory, imagePath, ...rest };
+  return connectEmbedded(settings, { log, timeoutMilliseconds });
+}
+
+function makeHome(home: string) {
+  try {
+    fs.mkdirSync(home, { recursive: true, mode: 0o700 });
+    fs.accessSync(home, fs.constants.R_OK | fs.constants.W_OK | fs.constants.X_OK);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new StartError(
+      `The data directory ${home} cannot be used: ${reason}. Set DATA_DIR to a directory you may write to.`,
+    );
+  }
+}
+
+function refuseUnusable(directory: string) {
+  if (!fs.existsSync(directory)) return;
+  const versionFile = path.join(directory, "PG_VERSION");
+  if (!fs.existsSync(versionFile)) throw new StartError(damagedSentence(directory, "its PG_VERSION file is missing"));
+  const version = fs.readFileSync(versionFile, "utf8").trim();
+  if (version === POSTGRES_MAJOR) return;
+  throw new StartError(
+    `The database in ${directory} was made by PostgreSQL ${version}, but this version of Seasoned brings PostgreSQL ${POSTGRES_MAJOR}. ` +
+      "Nothing was changed. Start the version that made it, take a backup there, and restore it into an empty data directory.",
+  );
+}
+
+function damagedSentence(directory: string, reason: string): string {
+  return (
+    `The database in ${directory} cannot be opened: ${reason.replace(/\.$/, "")}. Nothing was changed. ` +
+    "Restore your last backup into an empty data directory, or move this directory away to start with an empty database."
+  );
+}

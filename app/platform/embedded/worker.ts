@@ -1,0 +1,183 @@
+// The thread that owns PGlite, so that a slow statement never stops HTTP and can be stopped by ending the thread.
+import fs from "node:fs";
+import path from "node:path";
+import { parentPort, workerData } from "node:worker_threads";
+import { PGlite, type QueryOptions } from "@electric-sql/pglite";
+import { btree_gin } from "@electric-sql/pglite/contrib/btree_gin";
+import { citext } from "@electric-sql/pglite/contrib/citext";
+import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
+import { pgcrypto } from "@electric-sql/pglite/contrib/pgcrypto";
+import { unaccent } from "@electric-sql/pglite/contrib/unaccent";
+import { durableStartParams, flushDirectory, flushedFiles, flushTree } from "./flushed-files.ts";
+import type { ErrorFields, Report, Request, RowShape, WorkerSettings } from "./messages.ts";
+
+const HOUSEKEEPING_MILLISECONDS = 1_000;
+const READ_ONLY_VIOLATION = "25006";
+const ERROR_FIELDS = [
+  "code",
+  "severity",
+  "detail",
+  "hint",
+  "schema",
+  "table",
+  "column",
+  "dataType",
+  "constraint",
+  "position",
+  "where",
+];
+
+const settings: WorkerSettings = workerData;
+const extensions = { btree_gin, citext, pg_trgm, pgcrypto, unaccent };
+const lastWords: string[] = [];
+const stopListening = new Map<string, () => Promise<void>>();
+
+let logBytes = 0;
+let checkpointedAt = performance.now();
+let isStorageFull = false;
+let turn: Promise<void> = Promise.resolve();
+
+function report(message: Report) {
+  parentPort?.postMessage(message);
+}
+
+function fail(reason: string) {
+  report({ kind: "panic", reason });
+  process.exit(1);
+}
+
+function remember(text: string) {
+  lastWords.push(text);
+  if (lastWords.length > 20) lastWords.shift();
+  return false;
+}
+
+async function open(): Promise<PGlite> {
+  const { directory, imagePath } = settings;
+  if (!directory) {
+    const image = imagePath ? { loadDataDir: new Blob([fs.readFileSync(imagePath)]) } : {};
+    return await PGlite.create({ extensions, onStderr: remember, ...image });
+  }
+  if (!fs.existsSync(directory)) await create(directory);
+  const files = flushedFiles(directory, (bytes) => (logBytes += bytes), fail);
+  return await PGlite.create({
+    fs: files,
+    extensions,
+    onStderr: remember,
+    startParams: durableStartParams(PGlite.defaultStartParams),
+  });
+}
+
+/** Makes the new database beside its place and renames it there when it is whole, so that a kill leaves no half. */
+async function create(directory: string) {
+  const draft = `${directory}.new`;
+  fs.rmSync(draft, { recursive: true, force: true });
+  const pg = await PGlite.create(draft, { extensions, onStderr: remember });
+  await pg.close();
+  flushTree(draft);
+  fs.renameSync(draft, directory);
+  flushDirectory(path.dirname(directory));
+}
+
+function queryOptions({ rowMode, textTypes }: RowShape): QueryOptions {
+  const keepText = (value: string) => value;
+  return {
+    ...(rowMode && { rowMode }),
+    ...(textTypes && { parsers: Object.fromEntries(textTypes.map((type) => [type, keepText])) }),
+  };
+}
+
+async function perform(pg: PGlite, request: Request) {
+  switch (request.kind) {
+    case "query":
+      return await pg.query<Record<string, unknown>>(request.sql, request.params, queryOptions(request));
+    case "exec":
+      return await pg.exec(request.sql, queryOptions(request));
+    case "listen":
+      stopListening.set(
+        request.channel,
+        await pg.listen(request.channel, (payload) =>
+          report({ kind: "notification", channel: request.channel, payload }),
+        ),
+      );
+      return null;
+    case "unlisten":
+      await stopListening.get(request.channel)?.();
+      stopListening.delete(request.channel);
+      return null;
+    case "refresh":
+      await pg.refreshArrayTypes();
+      return null;
+    case "dump": {
+      const image = await pg.dumpDataDir("none");
+      fs.writeFileSync(request.path, Buffer.from(await image.arrayBuffer()));
+      return null;
+    }
+    case "close":
+      if (settings.directory && !isStorageFull) await pg.exec("CHECKPOINT");
+      await pg.close();
+      return null;
+  }
+}
+
+async function answer(pg: PGlite, id: number, request: Request) {
+  try {
+    if (!request.isInTransaction) await watchSpace(pg);
+    const result = await perform(pg, request);
+    report({ kind: "answer", id, result });
+  } catch (error) {
+    // One session serves everybody: a failed block must not leave its broken transaction to the next statement.
+    if (!request.isInTransaction && request.kind !== "close" && pg.isInTransaction()) await pg.exec("ROLLBACK");
+    report({ kind: "failure", id, error: errorFields(error) });
+  }
+  if (request.kind !== "close") await checkpointIfDue(pg);
+}
+
+function errorFields(error: unknown): ErrorFields {
+  const fields: Record<string, string> = {};
+  if (!(error instanceof Error)) return { message: String(error), isStorageFull: false, fields };
+  for (const [name, value] of Object.entries(error)) {
+    if (ERROR_FIELDS.includes(name) && typeof value === "string") fields[name] = value;
+  }
+  return { message: error.message, isStorageFull: isStorageFull && fields.code === READ_ONLY_VIOLATION, fields };
+}
+
+/** PGlite never checkpoints by itself: without this its write-ahead log grows for ever. */
+async function checkpointIfDue(pg: PGlite) {
+  if (!settings.directory || logBytes === 0) return;
+  const isLate = performance.now() - checkpointedAt > settings.checkpointSeconds * 1000;
+  if (logBytes < settings.checkpointBytes && !isLate) return;
+  logBytes = 0;
+  checkpointedAt = performance.now();
+  // Inside a failed transaction PostgreSQL refuses; the next statement tries again.
+  await pg.exec("CHECKPOINT").catch(() => {
+    logBytes = settings.checkpointBytes;
+  });
+}
+
+/** A full disk makes PGlite spin for ever, so writing stops while there is still room for what is already promised. */
+async function watchSpace(pg: PGlite) {
+  if (!settings.directory) return;
+  const space = fs.statfsSync(settings.directory);
+  const isFull = space.bavail * space.bsize < settings.minimumFreeBytes;
+  if (isFull === isStorageFull || pg.isInTransaction()) return;
+  await pg.exec(`SET default_transaction_read_only = ${isFull ? "on" : "off"}`);
+  isStorageFull = isFull;
+}
+
+async function serve() {
+  const pg = await open();
+  parentPort?.on("message", ({ id, request }: { id: number; request: Request }) => {
+    turn = turn.then(() => answer(pg, id, request));
+    if (request.kind === "close") clearInterval(housekeeping);
+  });
+  const housekeeping = setInterval(() => {
+    turn = turn.then(() => checkpointIfDue(pg));
+  }, HOUSEKEEPING_MILLISECONDS);
+  report({ kind: "ready" });
+}
+
+serve().catch((error) => {
+  const words = lastWords.filter((line) => /FATAL|PANIC|ERROR/.test(line)).at(-1);
+  report({ kind: "refused", reason: words ?? String(error) });
+});

@@ -1,0 +1,81 @@
+import { z } from "zod";
+import { StartError } from "./start-error.ts";
+
+const flag = z.enum(["0", "1", "true", "false"]).transform((value) => value === "1" || value === "true");
+
+const url = (protocols: string[]) =>
+  z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
+    message: `must be an address that starts with ${protocols.map((protocol) => `${protocol}//`).join(" or ")}`,
+  });
+
+const schema = z.object({
+  NODE_ENV: z.string().optional(),
+  PORT: z.coerce.number({ message: "must be a port number" }).int().min(0).max(65_535).default(3000),
+  HOST: z.string().min(1).default("localhost"),
+  APP_URL: url(["http:", "https:"]).optional(),
+  DATA_DIR: z.string().min(1).default("./data"),
+  DATABASE_URL: url(["postgres:", "postgresql:"]).optional(),
+  SMTP_URL: url(["smtp:", "smtps:"]).optional(),
+  SMTP_FROM: z.string().min(3).default("Seasoned <hello@seasoned.example>"),
+  AUTH_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
+  DEMO_DATA: flag.optional(),
+  REQUIRE_EMAIL_VERIFICATION: flag.optional(),
+  TRUSTED_PROXY: flag.default(false),
+  BILLING_MODE: z.enum(["preview", "enforced"], { message: "must be preview or enforced" }).default("preview"),
+  LOG_LEVEL: z
+    .enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"], {
+      message: "must be fatal, error, warn, info, debug, trace or silent",
+    })
+    .default("info"),
+});
+
+/** The whole configuration, parsed once at start. */
+export type Env = {
+  isProduction: boolean;
+  port: number;
+  host: string;
+  /** The public origin without a trailing slash: every link in a mail starts with it. */
+  appUrl: string;
+  dataDir: string;
+  databaseUrl: string | undefined;
+  smtpUrl: string | undefined;
+  smtpFrom: string;
+  /** Undefined only with the embedded database, which makes and keeps its own (see auth-secret.ts). */
+  authSecret: string | undefined;
+  hasDemoData: boolean;
+  requiresEmailVerification: boolean;
+  isBehindProxy: boolean;
+  billingMode: "preview" | "enforced";
+  logLevel: string;
+};
+
+/** Reads the environment. Throws StartError naming every bad variable and what it should be. */
+export function parseEnv(source: Record<string, string | undefined>): Env {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ""));
+  const parsed = schema.safeParse(given);
+  if (!parsed.success) {
+    const reasons = parsed.error.issues.map((issue) => `${issue.path.join(".")} ${issue.message}`);
+    throw new StartError(`The configuration is not right: ${reasons.join("; ")}. See .env.example.`);
+  }
+  const env = parsed.data;
+  const isProduction = env.NODE_ENV === "production";
+  if (isProduction && env.DATABASE_URL && !env.AUTH_SECRET) {
+    throw new StartError("AUTH_SECRET is missing: set it to at least 32 random characters, the same on every server.");
+  }
+  return {
+    isProduction,
+    port: env.PORT,
+    host: env.HOST,
+    appUrl: (env.APP_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ""),
+    dataDir: env.DATA_DIR,
+    databaseUrl: env.DATABASE_URL,
+    smtpUrl: env.SMTP_URL,
+    smtpFrom: env.SMTP_FROM,
+    authSecret: env.AUTH_SECRET,
+    hasDemoData: env.DEMO_DATA ?? env.DATABASE_URL === undefined,
+    requiresEmailVerification: env.REQUIRE_EMAIL_VERIFICATION ?? env.SMTP_URL !== undefined,
+    isBehindProxy: env.TRUSTED_PROXY,
+    billingMode: env.BILLING_MODE,
+    logLevel: env.LOG_LEVEL,
+  };
+}

@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { uuidv7 } from "./ids.ts";
+
+test("an id is a UUID of version 7 that carries its moment", () => {
+  const at = new Date("2026-11-20T10:00:00.123Z");
+  const id = uuidv7(at);
+  expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+  expect(Number.parseInt(id.replaceAll("-", "").slice(0, 12), 16)).toBe(at.getTime());
+});
+
+test("ids sort by their moment and never repeat", () => {
+  const ids = Array.from({ length: 500 }, (_, i) => uuidv7(new Date(1_700_000_000_000 + i)));
+  expect([...ids].sort()).toEqual(ids);
+  const sameMoment = new Date(1_700_000_000_000);
+  expect(new Set(Array.from({ length: 500 }, () => uuidv7(sameMoment))).size).toBe(500);
+});

@@ -1,0 +1,59 @@
+import { type Database, openDatabase } from "../db/database.ts";
+import { migrate } from "../db/migrate.ts";
+import { readAuthSecret } from "./auth-secret.ts";
+import { type Clock, systemClock } from "./clock.ts";
+import type { Env } from "./env.ts";
+import { type Ids, systemIds } from "./ids.ts";
+import { type Live, openLive } from "./live.ts";
+import type { Log } from "./log.ts";
+import { createMailer, type Mailer } from "./mailer.ts";
+import { openTasks, type Tasks } from "./tasks.ts";
+
+/** Everything the product needs from outside itself. Commands receive it; nothing else opens a door. */
+export type Platform = {
+  env: Env;
+  authSecret: string;
+  clock: Clock;
+  ids: Ids;
+  log: Log;
+  db: Database;
+  mailer: Mailer;
+  live: Live;
+  tasks: Tasks;
+};
+
+/** A platform that this process opened and must close. */
+export type OpenPlatform = {
+  platform: Platform;
+  /** One sentence for the start line: which database, and what an acknowledged write survives. */
+  durability: string;
+  /** Resolves while the database answers, rejects when it does not. */
+  ping(): Promise<void>;
+  close(): Promise<void>;
+};
+
+/** Opens the database, migrates it, and opens mail, live events and tasks. Throws StartError with a plain sentence. */
+export async function openPlatform(env: Env, log: Log): Promise<OpenPlatform> {
+  const database = await openDatabase({ databaseUrl: env.databaseUrl, dataDir: env.dataDir, log });
+  try {
+    await migrate(database);
+    const live = await openLive(database.listen);
+    const tasks = await openTasks({ database, log });
+    const mailer = createMailer(env);
+    const authSecret = readAuthSecret(env);
+    return {
+      platform: { env, authSecret, clock: systemClock, ids: systemIds, log, db: database.db, mailer, live, tasks },
+      durability: database.durability,
+      ping: database.ping,
+      async close() {
+        await live.stop();
+        await tasks.stop();
+        mailer.close();
+        await database.close();
+      },
+    };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}

@@ -1,0 +1,41 @@
+import { lt, sql } from "drizzle-orm";
+import type { Database } from "../db/database.ts";
+import { rateLimits } from "../db/schema/rate-limits.ts";
+import type { Clock } from "./clock.ts";
+
+/** How many attempts a key has in a window of seconds. */
+export type Limit = { attempts: number; windowSeconds: number };
+
+/** The answer to one attempt. */
+export type LimitAnswer = { isAllowed: true } | { isAllowed: false; retryAfterSeconds: number };
+
+/**
+ * Counts one attempt for `key` in a fixed window and says whether it is within `limit`. Stored, so a restart
+ * forgets nothing; one statement, so parallel attempts are all counted.
+ */
+export async function countAttempt(db: Database, clock: Clock, key: string, limit: Limit): Promise<LimitAnswer> {
+  const now = clock.now();
+  const windowEndsAt = new Date(now.getTime() + limit.windowSeconds * 1000);
+  const isOver = sql`${rateLimits.windowEndsAt} <= ${now.toISOString()}::timestamptz`;
+  const [row] = await db
+    .insert(rateLimits)
+    .values({ key, count: 1, windowEndsAt })
+    .onConflictDoUpdate({
+      target: rateLimits.key,
+      set: {
+        count: sql`case when ${isOver} then 1 else ${rateLimits.count} + 1 end`,
+        windowEndsAt: sql`case when ${isOver} then excluded.window_ends_at else ${rateLimits.windowEndsAt} end`,
+      },
+    })
+    .returning();
+  if (!row || row.count <= limit.attempts) return { isAllowed: true };
+  return {
+    isAllowed: false,
+    retryAfterSeconds: Math.max(1, Math.ceil((row.windowEndsAt.getTime() - now.getTime()) / 1000)),
+  };
+}
+
+/** Removes counters whose window has passed. */
+export async function removeOldCounters(db: Database, clock: Clock): Promise<void> {
+  await db.delete(rateLimits).where(lt(rateLimits.windowEndsAt, clock.now()));
+}

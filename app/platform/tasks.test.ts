@@ -1,0 +1,121 @@
+import { sql } from "drizzle-orm";
+import { expect, test, vi } from "vitest";
+import { openTestDatabase } from "#test/database.ts";
+import { createLog } from "./log.ts";
+import { openTasks } from "./tasks.ts";
+
+const database = await openTestDatabase();
+const log = createLog("silent");
+
+async function openWorked(queue: string) {
+  const tasks = await openTasks({ database, log });
+  const seen: unknown[] = [];
+  await tasks.work(queue, async (payload) => {
+    seen.push(payload);
+  });
+  return { tasks, seen };
+}
+
+test("a task runs after its transaction commits", async () => {
+  const { tasks, seen } = await openWorked("committed");
+  await tasks.start();
+  await database.db.transaction(async (tx) => {
+    await tasks.enqueue(tx, "committed", { n: 1 });
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(seen).toEqual([]);
+  });
+  await vi.waitFor(() => expect(seen).toEqual([{ n: 1 }]), 5_000);
+  await tasks.stop();
+});
+
+test("a task of a rolled-back transaction never runs", async () => {
+  const { tasks, seen } = await openWorked("rolled-back");
+  await expect(
+    database.db.transaction(async (tx) => {
+      await tasks.enqueue(tx, "rolled-back", { n: 1 });
+      throw new Error("changed my mind");
+    }),
+  ).rejects.toThrow("changed my mind");
+  expect(await tasks.runDue()).toBe(0);
+  expect(seen).toEqual([]);
+  await tasks.stop();
+});
+
+test("a task that fails waits for its next attempt and blocks nobody", async () => {
+  const tasks = await openTasks({ database, log });
+  const seen: unknown[] = [];
+  await tasks.work("mail", async (payload) => {
+    seen.push(payload);
+    if (JSON.stringify(payload).includes("bad")) throw new Error("refused");
+  });
+  await tasks.enqueue(database.db, "mail", { to: "bad" });
+  await tasks.enqueue(database.db, "mail", { to: "good" });
+  expect(await tasks.runDue()).toBe(2);
+  expect(seen).toEqual([{ to: "bad" }, { to: "good" }]);
+  expect(await tasks.runDue()).toBe(0);
+  const [waiting] = await database.db
+    .select({ seconds: sql<number>`extract(epoch from start_after - now())::float8`, limit: sql<number>`retry_limit` })
+    .from(sql`pgboss.job`)
+    .where(sql`name = 'mail' and state = 'retry'`);
+  expect(waiting?.seconds).toBeGreaterThan(5);
+  expect(waiting?.seconds).toBeLessThan(40);
+  await tasks.stop();
+});
+
+test("retries of a failing task last a day", async () => {
+  // pg-boss's formula at its luckiest: the shortest delays that its randomness allows.
+  const delays = Array.from({ length: 32 }, (_, attempt) => Math.min(3600, (15 * 2 ** Math.min(16, attempt)) / 2));
+  expect(delays.reduce((sum, delay) => sum + delay, 0)).toBeGreaterThanOrEqual(22 * 3600);
+});
+
+test("a second task with the same key is dropped while the first one waits", async () => {
+  const { tasks, seen } = await openWorked("keyed");
+  await tasks.enqueue(database.db, "keyed", { n: 1 }, { singletonKey: "a" });
+  await tasks.enqueue(database.db, "keyed", { n: 2 }, { singletonKey: "a" });
+  await tasks.enqueue(database.db, "keyed", { n: 3 });
+  await tasks.enqueue(database.db, "keyed", { n: 4 });
+  await tasks.runDue();
+  expect(seen).toEqual([{ n: 1 }, { n: 3 }, { n: 4 }]);
+  await tasks.stop();
+});
+
+test("a delayed task waits for its time", async () => {
+  const { tasks } = await openWorked("delayed");
+  await tasks.enqueue(database.db, "delayed", {}, { startAfterSeconds: 60 });
+  expect(await tasks.runDue()).toBe(0);
+  await tasks.stop();
+});
+
+test("a queue nobody works refuses tasks", async () => {
+  const { tasks } = await openWorked("worked");
+  await expect(tasks.enqueue(database.db, "unknown", {})).rejects.toThrow("call work() first");
+  await tasks.stop();
+});
+
+test("closing waits for the task that is running", async () => {
+  const tasks = await openTasks({ database, log });
+  let isDone = false;
+  const started = Promise.withResolvers<void>();
+  await tasks.work("slow", async () => {
+    started.resolve();
+    await new Promise((resolve) => setTimeout(resolve, 800));
+    isDone = true;
+  });
+  await tasks.start();
+  await tasks.enqueue(database.db, "slow", {});
+  await started.promise;
+  await tasks.stop();
+  expect(isDone).toBe(true);
+});
+
+test("two processes on one database run each task once", async () => {
+  const first = await openWorked("shared");
+  const second = await openWorked("shared");
+  await first.tasks.start();
+  await second.tasks.start();
+  for (let n = 0; n < 20; n += 1) await first.tasks.enqueue(database.db, "shared", { n });
+  await vi.waitFor(() => expect(first.seen.length + second.seen.length).toBe(20), 20_000);
+  await first.tasks.stop();
+  await second.tasks.stop();
+  expect(new Set([...first.seen, ...second.seen].map((task) => JSON.stringify(task))).size).toBe(20);
+});

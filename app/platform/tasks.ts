@@ -1,0 +1,171 @@
+import { randomUUID } from "node:crypto";
+import { is, SQL, sql } from "drizzle-orm";
+import { fromDrizzle, fromPglite, PgBoss } from "pg-boss";
+import type { Database, OpenDatabase } from "../db/database.ts";
+import type { Log } from "./log.ts";
+
+/** What a handler learns about the task beside its payload. `id` stays the same through every attempt. */
+export type TaskAttempt = { id: string; attempt: number };
+
+/** Does one task; throwing means that it is tried again later. It must bear being run twice. */
+export type TaskHandler = (payload: unknown, task: TaskAttempt) => Promise<void>;
+
+/** How a queue is worked. */
+export type QueueOptions = {
+  /** Tasks of this queue at once in this process. */
+  concurrency?: number;
+  /** After this long a running task is given up and tried again. */
+  timeoutSeconds?: number;
+  /** How often a failing task is tried again; the delays grow from 15 seconds to an hour. */
+  retries?: number;
+};
+
+/** When and how often one task runs. */
+export type EnqueueOptions = {
+  startAfterSeconds?: number;
+  /** While a task with this key waits in the queue, another one is dropped. */
+  singletonKey?: string;
+};
+
+/** Background work, stored in the database, so that it survives a restart and belongs to the transaction that asked. */
+export type Tasks = {
+  /** Stores a task with everything else that `tx` writes: it exists when `tx` commits and never otherwise. */
+  enqueue(tx: Database, queue: string, payload: object, options?: EnqueueOptions): Promise<void>;
+  /** Defines a queue and who works it. Call it before tasks are enqueued and before `start`. */
+  work(queue: string, handler: TaskHandler, options?: QueueOptions): Promise<void>;
+  /** Enqueues a task at the times of `cron` (UTC), once however many processes run. */
+  schedule(queue: string, cron: string): Promise<void>;
+  /** Begins to run tasks. Without it they are only stored. */
+  start(): Promise<void>;
+  /** Runs what is due, in this call, and returns how many tasks ran. For tests, instead of `start`. */
+  runDue(): Promise<number>;
+  /** Waits up to ten seconds for running tasks; what is not done then is tried again after the next start. */
+  stop(): Promise<void>;
+};
+
+const STOP_WITHIN_MILLISECONDS = 10_000;
+// 15 s, 30 s, 1 min ... 1 h, then hourly: 33 attempts last a little more than 24 hours.
+const RETRIES = 32;
+const SAME_WARNING_EVERY_MILLISECONDS = 60_000;
+
+type Worked = { handler: TaskHandler; concurrency: number };
+
+/** Opens the task store in the given, migrated database. */
+export async function openTasks({ database, log }: { database: OpenDatabase; log: Log }): Promise<Tasks> {
+  const source = database.taskSource;
+  const boss =
+    source.kind === "embedded"
+      ? new PgBoss({ db: fromPglite(source.client), backend: "pglite", useListenNotify: true })
+      : new PgBoss({ connectionString: source.url, application_name: "seasoned tasks", max: 4, useListenNotify: true });
+  const warn = quietly(log);
+  boss.on("error", (error) => warn(error.message, error));
+  boss.on("warning", (warning) => warn(warning.message, warning.data));
+  await boss.start();
+  if (source.kind === "embedded") await resumeInterrupted(database.db);
+  const queues = new Map<string, Worked>();
+
+  async function run(queue: string, { handler }: Worked, task: { id: string; data: unknown; retryCount: number }) {
+    try {
+      await handler(task.data, { id: task.id, attempt: task.retryCount + 1 });
+    } catch (error) {
+      log.warn({ err: error, queue, task: task.id, attempt: task.retryCount + 1 }, "a task failed");
+      throw error;
+    }
+  }
+
+  return {
+    async enqueue(tx, queue, payload, { startAfterSeconds = 0, singletonKey } = {}) {
+      if (!queues.has(queue)) throw new Error(`Nothing works the queue ${queue}: call work() first.`);
+      await boss.send(queue, payload, {
+        db: fromDrizzle({ execute: (query) => rowsOf(tx, query) }, sql),
+        startAfter: startAfterSeconds,
+        // The queue keeps one waiting task per key, so a task without a key of its own needs one nobody else has.
+        singletonKey: singletonKey ?? randomUUID(),
+      });
+    },
+
+    async work(queue, handler, { concurrency = 1, timeoutSeconds = 60, retries = RETRIES } = {}) {
+      queues.set(queue, { handler, concurrency });
+      const options = {
+        retryLimit: retries,
+        retryDelay: 15,
+        retryBackoff: true,
+        retryDelayMax: 3600,
+        expireInSeconds: timeoutSeconds,
+        deleteAfterSeconds: 24 * 3600,
+        notify: true,
+      };
+      const existing = await boss.getQueue(queue);
+      if (!existing) await boss.createQueue(queue, { ...options, policy: "short" });
+      else await boss.updateQueue(queue, options);
+      // pg-boss looks a queue up on its own connection at first use and remembers it. Inside a transaction that
+      // would wait for itself, so the first use is here: any question about a task that cannot exist.
+      await boss.findJobs(queue, { id: randomUUID() });
+    },
+
+    async schedule(queue, cron) {
+      await boss.schedule(queue, cron, {}, { tz: "UTC" });
+    },
+
+    async start() {
+      for (const [queue, worked] of queues) {
+        const polling = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 10 };
+        await boss.work<unknown>(queue, { ...polling, localConcurrency: worked.concurrency }, async ([task]) => {
+          if (task) await run(queue, worked, task);
+        });
+      }
+    },
+
+    async runDue() {
+      let count = 0;
+      for (const [queue, worked] of queues) {
+        for (let [task] = await boss.fetch<unknown>(queue); task; [task] = await boss.fetch<unknown>(queue)) {
+          const { id } = task;
+          await run(queue, worked, task).then(
+            () => boss.complete(queue, id),
+            (error) => boss.fail(queue, id, { message: String(error) }),
+          );
+          count += 1;
+        }
+      }
+      return count;
+    },
+
+    async stop() {
+      await boss.stop({ graceful: true, timeout: STOP_WITHIN_MILLISECONDS });
+    },
+  };
+}
+
+async function rowsOf(tx: Database, query: unknown): Promise<{ rows: unknown[] }> {
+  if (!is(query, SQL)) throw new Error("expected SQL from pg-boss");
+  const result: unknown = await tx.execute(query);
+  if (typeof result === "object" && result !== null && "rows" in result && Array.isArray(result.rows))
+    return { rows: result.rows };
+  throw new Error("expected rows from the database");
+}
+
+/**
+ * Frees tasks that a killed process was running. Only where this process is the only one; on PostgreSQL another
+ * process may be running them, and they are freed when their time is up.
+ */
+async function resumeInterrupted(db: Database): Promise<void> {
+  const [interrupted] = await db
+    .select({ count: sql<number>`count(*)::int` })
+    .from(sql`pgboss.job`)
+    .where(sql`state = 'active'`);
+  if (!interrupted?.count) return;
+  await db.execute(sql`update pgboss.job set state = 'retry', start_after = now() where state = 'active'`);
+}
+
+/** Says the same thing at most once a minute: a database that is away makes every poll fail. */
+function quietly(log: Log): (message: string, details: object) => void {
+  const lastAt = new Map<string, number>();
+  return (message, details) => {
+    const now = performance.now();
+    if (now - (lastAt.get(message) ?? Number.NEGATIVE_INFINITY) < SAME_WARNING_EVERY_MILLISECONDS) return;
+    if (lastAt.size > 100) lastAt.clear();
+    lastAt.set(message, now);
+    log.warn({ details }, `tasks: ${message}`);
+  };
+}

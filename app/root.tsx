@@ -1,0 +1,92 @@
+import type { ReactNode } from "react";
+import { useEffect } from "react";
+import { data, isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
+import { BRAND } from "#app/brand.ts";
+import { dashboardPath } from "#app/features/accounts/rules.ts";
+import { platformContext, requestContext, viewerContext } from "#app/http/contexts.ts";
+import { clearToastHeader, readToast } from "#app/http/toasts.server.ts";
+import { FIRST_PAINT_SCRIPT } from "#app/ui/first-paint.ts";
+import { FONT_PRELOADS } from "#app/ui/fonts.ts";
+import { PageArrival } from "#app/ui/page-arrival.tsx";
+import { SiteError } from "#app/ui/site-error.tsx";
+import { SkipLink } from "#app/ui/skip-link.tsx";
+import stylesheet from "#app/ui/styles.css?url";
+import { showToast, Toaster } from "#app/ui/toaster.tsx";
+import type { Route } from "./+types/root";
+
+export const links: Route.LinksFunction = () => [
+  ...FONT_PRELOADS,
+  { rel: "stylesheet", href: stylesheet },
+  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+];
+
+export function meta() {
+  return [{ title: BRAND.name }, { name: "description", content: BRAND.description }];
+}
+
+/** What every page may show: who is signed in, and a message carried over from the page before. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const platform = context.get(platformContext);
+  const viewer = context.get(viewerContext);
+  const toast = await readToast(platform, request);
+  const account = viewer && {
+    id: viewer.id,
+    name: viewer.name,
+    email: viewer.email,
+    dashboardHref: dashboardPath(viewer.role),
+  };
+  const year = platform.clock.now().getUTCFullYear();
+  const headers: Record<string, string> = toast ? { "Set-Cookie": await clearToastHeader(platform) } : {};
+  return data(
+    { account, toast, year, appUrl: platform.env.appUrl, requestId: context.get(requestContext).id },
+    { headers },
+  );
+}
+
+/** The document around every page, errors included. Theme and text size are set before anything is drawn. */
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant; the CSP allows exactly its hash */}
+        <script dangerouslySetInnerHTML={{ __html: FIRST_PAINT_SCRIPT }} />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <SkipLink />
+        {children}
+        <Toaster />
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function Root({ loaderData }: Route.ComponentProps) {
+  const { toast } = loaderData;
+  useEffect(() => {
+    if (toast) showToast(toast);
+  }, [toast]);
+  return (
+    <>
+      <PageArrival />
+      {toast && (
+        <noscript>
+          <p className={`notice notice--${toast.kind === "error" ? "bad" : "good"} notice--page`}>
+            <strong>{toast.title}</strong> {toast.text}
+          </p>
+        </noscript>
+      )}
+      <Outlet />
+    </>
+  );
+}
+
+export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
+  const isMissing = isRouteErrorResponse(error) && error.status === 404;
+  return <SiteError isMissing={isMissing} reference={loaderData?.requestId} contactEmail={BRAND.contactEmail} />;
+}

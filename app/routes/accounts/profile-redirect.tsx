@@ -1,0 +1,47 @@
+import { redirect } from "react-router";
+import { chooseRole } from "#app/features/accounts/commands.server.ts";
+import { dashboardPath, type Viewer } from "#app/features/accounts/rules.ts";
+import { chooseRoleSchema } from "#app/features/accounts/schema.ts";
+import { ChooseRolePanel } from "#app/features/accounts/ui/choose-role-panel.tsx";
+import { platformContext } from "#app/http/contexts.ts";
+import { readForm, refusedForm } from "#app/http/form.server.ts";
+import { requireViewer } from "#app/http/guards.server.ts";
+import { pageMeta } from "#app/http/page-meta.ts";
+import { PageTitle } from "#app/ui/page-header.tsx";
+import type { Route } from "./+types/profile-redirect";
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta({ title: "Profile", description: "Your profile.", path: "/profile", isIndexed: false }, matches);
+}
+
+/** Leads to the profile of one's own area (D8). An account without a role chooses it here (D18). */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const viewer = await requireViewer({ context, url });
+  if (viewer.role !== null) throw redirect(profilePath(viewer));
+  return null;
+}
+
+export async function action({ context, request, url }: Route.ActionArgs) {
+  const viewer = await requireViewer({ context, url });
+  const form = await readForm(request, chooseRoleSchema);
+  if (!form.isValid) return form.response;
+  try {
+    const role = await chooseRole(context.get(platformContext), viewer, form.value);
+    return redirect(dashboardPath(role), 303);
+  } catch (error) {
+    return refusedForm(error, form.values);
+  }
+}
+
+export default function ProfileRedirect({ actionData }: Route.ComponentProps) {
+  return (
+    <div className="wrap auth-page stack stack--s5">
+      <PageTitle>Your account</PageTitle>
+      <ChooseRolePanel answer={actionData} />
+    </div>
+  );
+}
+
+function profilePath(viewer: Viewer): string {
+  return viewer.role === "senior" ? "/senior/profile" : "/recruiter/dashboard";
+}

@@ -1,0 +1,89 @@
+import { data, Link } from "react-router";
+import { RESET_SENT } from "#app/features/accounts/labels.ts";
+import { findLinkOwner } from "#app/features/accounts/links/queries.server.ts";
+import { requestPasswordReset, resetPassword } from "#app/features/accounts/recovery/commands.server.ts";
+import { resetSchema } from "#app/features/accounts/schema.ts";
+import { AuthPage } from "#app/features/accounts/ui/auth-page.tsx";
+import { EmailForm } from "#app/features/accounts/ui/email-form.tsx";
+import type { LoginAnswer } from "#app/features/accounts/ui/login-form.tsx";
+import { NewPasswordForm } from "#app/features/accounts/ui/new-password-form.tsx";
+import { platformContext, requestContext } from "#app/http/contexts.ts";
+import { readForm, refusedForm } from "#app/http/form.server.ts";
+import { pageMeta } from "#app/http/page-meta.ts";
+import { networkOf, requireAttempt } from "#app/http/rate-limit.server.ts";
+import { redirectWithToast } from "#app/http/toasts.server.ts";
+import { endedSessionCookie } from "#app/http/viewer.server.ts";
+import { Notice } from "#app/ui/notice.tsx";
+import type { Route } from "./+types/reset-password";
+
+export function meta({ matches }: Route.MetaArgs) {
+  const description = "Choose a new password.";
+  return pageMeta({ title: "New password", description, path: "/reset-password", isIndexed: false }, matches);
+}
+
+/** The address holds a secret: no page it leads to may learn it, and no cache may keep it. */
+export function headers() {
+  return { "Referrer-Policy": "no-referrer", "Cache-Control": "no-store" };
+}
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const token = url.searchParams.get("token");
+  if (token === null) return { state: "request" } as const;
+  const owner = await findLinkOwner(context.get(platformContext), "reset-password", token);
+  return owner ? ({ state: "choose", token, email: owner.email } as const) : ({ state: "expired" } as const);
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const platform = context.get(platformContext);
+  const form = await readForm(request, resetSchema, { secrets: ["password", "confirmPassword", "token"] });
+  if (!form.isValid) return form.response;
+  const network = networkOf(context.get(requestContext).address);
+  try {
+    if (form.value.intent === "request") {
+      await requireAttempt(platform, "reset by address", network);
+      await requireAttempt(platform, "reset by email", form.value.email);
+      await requestPasswordReset(platform, form.value.email);
+      return data<LoginAnswer>({ errors: {}, values: form.values, problem: null, isResetSent: true });
+    }
+    await requireAttempt(platform, "link use by address", network);
+    await resetPassword(platform, form.value);
+    const toast = { kind: "success", title: "Your password is changed", text: "Please log in with it." } as const;
+    return await redirectWithToast(platform, "/login", toast, [["Set-Cookie", endedSessionCookie(platform)]]);
+  } catch (error) {
+    return refusedForm(error, form.values);
+  }
+}
+
+export default function ResetPassword({ loaderData, actionData }: Route.ComponentProps) {
+  const answer = actionData && { isResetSent: false, ...actionData };
+  if (answer?.isResetSent) {
+    return (
+      <AuthPage title="Check your email">
+        <Notice tone="good" role="status" title={RESET_SENT.title}>
+          {RESET_SENT.text}
+        </Notice>
+        <p>
+          <Link to="/login">Back to Log In</Link>
+        </p>
+      </AuthPage>
+    );
+  }
+  if (loaderData.state === "choose") {
+    return (
+      <AuthPage title="Choose a new password">
+        <NewPasswordForm answer={answer} token={loaderData.token} email={loaderData.email} />
+      </AuthPage>
+    );
+  }
+  const isExpired = loaderData.state === "expired";
+  return (
+    <AuthPage title={isExpired ? "This link no longer works" : "Forgot your password?"}>
+      <p>
+        {isExpired
+          ? "It was used already, or it is older than 60 minutes. Type your email and we send you a new one."
+          : "Type your email and we send you a link to choose a new one."}
+      </p>
+      <EmailForm answer={answer} intent="request" label="Send reset instructions" busyLabel="Sending..." />
+    </AuthPage>
+  );
+}

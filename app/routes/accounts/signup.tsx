@@ -1,0 +1,67 @@
+import { redirect } from "react-router";
+import { signUp } from "#app/features/accounts/commands.server.ts";
+import { SIGN_UP_DONE } from "#app/features/accounts/labels.ts";
+import { dashboardPath } from "#app/features/accounts/rules.ts";
+import { signUpSchema } from "#app/features/accounts/schema.ts";
+import { AuthPage } from "#app/features/accounts/ui/auth-page.tsx";
+import { RoleTabs } from "#app/features/accounts/ui/role-tabs.tsx";
+import { SignUpForm } from "#app/features/accounts/ui/signup-form.tsx";
+import { platformContext, requestContext, viewerContext } from "#app/http/contexts.ts";
+import { readForm, refusedForm } from "#app/http/form.server.ts";
+import { knownDeviceCookie } from "#app/http/known-device.server.ts";
+import { pageMeta } from "#app/http/page-meta.ts";
+import { networkOf, requireAttempt } from "#app/http/rate-limit.server.ts";
+import { safeReturnPath } from "#app/http/return-path.ts";
+import { redirectWithToast } from "#app/http/toasts.server.ts";
+import { readVisit, sessionCookie } from "#app/http/viewer.server.ts";
+import type { Route } from "./+types/signup";
+
+const DONE = { kind: "success", title: SIGN_UP_DONE } as const;
+
+export function meta({ matches }: Route.MetaArgs) {
+  const description = "Create your account as a senior who looks for flexible work, or as a recruiter who offers it.";
+  return pageMeta({ title: "Sign Up", description, path: "/signup" }, matches);
+}
+
+export function loader({ context, url }: Route.LoaderArgs) {
+  const viewer = context.get(viewerContext);
+  const next = safeReturnPath(url.searchParams.get("next"));
+  if (viewer) throw redirect(next ?? dashboardPath(viewer.role));
+  const role = url.searchParams.get("as") === "recruiter" ? "recruiter" : "senior";
+  return { role, next } as const;
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const platform = context.get(platformContext);
+  const form = await readForm(request, signUpSchema, { secrets: ["password"] });
+  if (!form.isValid) return form.response;
+  const next = safeReturnPath(form.value.next);
+  try {
+    await requireAttempt(platform, "sign-up by address", networkOf(context.get(requestContext).address));
+    const visit = readVisit(platform, context, request);
+    const answer = await signUp(platform, visit, { ...form.value, next: next ?? undefined });
+    if (!answer.isSignedIn) return await redirectWithToast(platform, "/verify-email", DONE);
+    const { viewer, session } = answer;
+    return await redirectWithToast(platform, next ?? dashboardPath(viewer.role), DONE, [
+      ["Set-Cookie", sessionCookie(platform, session)],
+      ["Set-Cookie", knownDeviceCookie(platform, session, viewer.email)],
+    ]);
+  } catch (error) {
+    return refusedForm(error, form.values);
+  }
+}
+
+export default function Signup({ loaderData, actionData }: Route.ComponentProps) {
+  const { role, next } = loaderData;
+  return (
+    <AuthPage title="Create your account" lede={LEDE[role]}>
+      <RoleTabs path="/signup" role={role} next={next} />
+      <SignUpForm answer={actionData} role={role} next={next} />
+    </AuthPage>
+  );
+}
+
+const LEDE = {
+  senior: "Work that fits your week, with people who value what you know. Always free for seniors.",
+  recruiter: "Post a job in minutes. It is free while we launch.",
+} as const;

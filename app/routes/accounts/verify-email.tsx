@@ -1,0 +1,126 @@
+import { data, Form, redirect } from "react-router";
+import { DomainError } from "#app/domain-error.ts";
+import { findLinkOwner } from "#app/features/accounts/links/queries.server.ts";
+import { dashboardPath } from "#app/features/accounts/rules.ts";
+import { verifySchema } from "#app/features/accounts/schema.ts";
+import { AuthPage } from "#app/features/accounts/ui/auth-page.tsx";
+import { EmailForm } from "#app/features/accounts/ui/email-form.tsx";
+import { resendVerification, verifyEmail } from "#app/features/accounts/verification/commands.server.ts";
+import { platformContext, requestContext, viewerContext } from "#app/http/contexts.ts";
+import { readForm, refusedForm } from "#app/http/form.server.ts";
+import { pageMeta } from "#app/http/page-meta.ts";
+import { networkOf, requireAttempt } from "#app/http/rate-limit.server.ts";
+import { safeReturnPath } from "#app/http/return-path.ts";
+import { redirectWithToast } from "#app/http/toasts.server.ts";
+import { readVisit, sessionCookie } from "#app/http/viewer.server.ts";
+import { Button } from "#app/ui/button.tsx";
+import type { FormAnswer } from "#app/ui/form-answer.ts";
+import { Notice } from "#app/ui/notice.tsx";
+import type { Route } from "./+types/verify-email";
+
+type Answer = FormAnswer & { isMailSent: boolean };
+
+export function meta({ matches }: Route.MetaArgs) {
+  const description = "Confirm that an email address is yours.";
+  return pageMeta({ title: "Verify your email", description, path: "/verify-email", isIndexed: false }, matches);
+}
+
+/** The address holds a secret: no page it leads to may learn it, and no cache may keep it. */
+export function headers() {
+  return { "Referrer-Policy": "no-referrer", "Cache-Control": "no-store" };
+}
+
+/** Looks only: mail scanners open links too, so nothing is used up before somebody presses the button. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const viewer = context.get(viewerContext);
+  const token = url.searchParams.get("token");
+  const next = safeReturnPath(url.searchParams.get("next"));
+  const known = viewer && !viewer.isEmailVerified ? viewer.email : undefined;
+  if (token === null) {
+    if (viewer?.isEmailVerified) throw redirect(dashboardPath(viewer.role));
+    return { state: "wait", known } as const;
+  }
+  const owner = await findLinkOwner(context.get(platformContext), "verify-email", token);
+  if (owner) return { state: "confirm", token, next, email: owner.email } as const;
+  return { state: viewer?.isEmailVerified ? "done" : "expired", known } as const;
+}
+
+export async function action({ context, request, url }: Route.ActionArgs) {
+  const platform = context.get(platformContext);
+  const form = await readForm(request, verifySchema, { secrets: ["token"] });
+  if (!form.isValid) return form.response;
+  const network = networkOf(context.get(requestContext).address);
+  try {
+    if (form.value.intent === "resend") {
+      const email = context.get(viewerContext)?.email ?? form.value.email;
+      await requireAttempt(platform, "verify mail by address", network);
+      await requireAttempt(platform, "verify mail by email", email);
+      await resendVerification(platform, email);
+      return data<Answer>({ errors: {}, values: form.values, problem: null, isMailSent: true });
+    }
+    await requireAttempt(platform, "link use by address", network);
+    const { viewer, session } = await verifyEmail(platform, readVisit(platform, context, request), form.value.token);
+    const to = safeReturnPath(form.value.next) ?? dashboardPath(viewer.role);
+    const toast = { kind: "success", title: "Your email is verified" } as const;
+    return await redirectWithToast(platform, to, toast, [["Set-Cookie", sessionCookie(platform, session)]]);
+  } catch (error) {
+    // The page itself knows how to say that a link is over, and offers a new one.
+    if (error instanceof DomainError && error.code === "link-expired") return redirect(url.pathname + url.search, 303);
+    return refusedForm(error, form.values);
+  }
+}
+
+export default function VerifyEmail({ loaderData, actionData }: Route.ComponentProps) {
+  const answer = actionData && { isMailSent: false, ...actionData };
+  if (answer?.isMailSent) {
+    return (
+      <AuthPage title="Check your email">
+        <Notice tone="good" role="status" title="A new mail is on its way">
+          If the address has an account that is not verified yet, you will find a link there in a minute or two. Earlier
+          links no longer work.
+        </Notice>
+      </AuthPage>
+    );
+  }
+  if (loaderData.state === "confirm") {
+    return (
+      <AuthPage title="Verify your email">
+        <p>
+          Is <b>{loaderData.email}</b> your address, and did you sign up with it?
+        </p>
+        <Form method="post" replace>
+          <input type="hidden" name="intent" value="verify" />
+          <input type="hidden" name="token" value={loaderData.token} />
+          {loaderData.next && <input type="hidden" name="next" value={loaderData.next} />}
+          <Button type="submit" variant="main" wide>
+            Yes, this is my email
+          </Button>
+        </Form>
+      </AuthPage>
+    );
+  }
+  if (loaderData.state === "done") {
+    return (
+      <AuthPage title="Your email is verified">
+        <p>There is nothing left to do.</p>
+      </AuthPage>
+    );
+  }
+  const isExpired = loaderData.state === "expired";
+  return (
+    <AuthPage title={isExpired ? "This link no longer works" : "Check your email"}>
+      <p>
+        {isExpired
+          ? "It was used already, or it is older than 24 hours. We can send you a new one."
+          : "Open the link in the mail we sent you. Nothing there? Look among the unwanted mails, or have it sent again."}
+      </p>
+      <EmailForm
+        answer={answer}
+        intent="resend"
+        email={loaderData.known}
+        label="Send the mail again"
+        busyLabel="Sending..."
+      />
+    </AuthPage>
+  );
+}

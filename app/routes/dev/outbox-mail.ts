@@ -1,0 +1,37 @@
+import { isOutboxShown } from "#app/features/mail/policy.ts";
+import { findMailHtml } from "#app/features/mail/queries.server.ts";
+import { platformContext } from "#app/http/contexts.ts";
+import type { Route } from "./+types/outbox-mail";
+
+// A mail lives by its style attributes and nothing else: no script, no file, no form. Its links may leave the frame.
+const POLICY = [
+  "default-src 'none'",
+  "style-src 'unsafe-inline'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'self'",
+  "sandbox allow-top-navigation-by-user-activation",
+].join("; ");
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** One mail as the HTML document that a mail program would get, or 404. */
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const platform = context.get(platformContext);
+  const isShown = isOutboxShown(platform) && UUID.test(params.mailId);
+  const html = isShown ? await findMailHtml(platform.db, params.mailId) : null;
+  if (html === null) return new Response("Not found", { status: 404, headers: { "Content-Type": "text/plain" } });
+  const headers = {
+    "Content-Type": "text/html; charset=utf-8",
+    "Content-Security-Policy": POLICY,
+    "X-Frame-Options": "SAMEORIGIN",
+    "Referrer-Policy": "no-referrer",
+    "Cache-Control": "no-store",
+  };
+  return new Response(targetTop(html), { headers });
+}
+
+/** Links open in the whole window: a page of ours refuses to be framed. */
+function targetTop(html: string): string {
+  return html.replaceAll("<a href=", '<a target="_top" href=');
+}

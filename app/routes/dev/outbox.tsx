@@ -1,0 +1,83 @@
+import { Fragment } from "react";
+import { data, href, Link } from "react-router";
+import { isOutboxShown } from "#app/features/mail/policy.ts";
+import { listMails } from "#app/features/mail/queries.server.ts";
+import { platformContext } from "#app/http/contexts.ts";
+import { pageMeta } from "#app/http/page-meta.ts";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { PageHeader } from "#app/ui/page-header.tsx";
+import type { Route } from "./+types/outbox";
+import "#app/ui/styles/pages/mail.css";
+
+const NEWEST = 100;
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta({ title: "Outbox", description: "Mails.", path: "/dev/outbox", isIndexed: false }, matches);
+}
+
+/** The newest mails, or 404 where mails go out or others could look. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const platform = context.get(platformContext);
+  if (!isOutboxShown(platform)) throw data(null, { status: 404 });
+  return { mails: await listMails(platform.db, NEWEST), appUrl: platform.env.appUrl };
+}
+
+export default function Outbox({ loaderData }: Route.ComponentProps) {
+  const { mails, appUrl } = loaderData;
+  return (
+    <>
+      <PageHeader
+        isPublic
+        title="Outbox"
+        text="No mail server is set up, so nothing leaves this machine. These are the newest mails, as they would look."
+      />
+      <div className="wrap stack stack--s7 outbox">
+        {mails.length === 0 && <EmptyState title="No mails yet" text="Sign up, and the first one will be here." />}
+        {mails.map((mail) => (
+          <article key={mail.id} aria-labelledby={mail.id}>
+            <div className="mailhead">
+              <h2 className="mailhead__subject" id={mail.id}>
+                {mail.subject}
+              </h2>
+              <p className="soft small">
+                To {mail.toName ? `${mail.toName} <${mail.toAddress}>` : mail.toAddress},{" "}
+                <time dateTime={mail.createdAt.toISOString()}>{mail.createdAt.toUTCString()}</time>.{" "}
+                <Link to={href("/dev/outbox/:mailId", { mailId: mail.id })} reloadDocument>
+                  Open the mail alone
+                </Link>
+              </p>
+            </div>
+            <div className="mailpair">
+              <iframe
+                className="mailframe"
+                title={`${mail.subject}, as HTML`}
+                src={href("/dev/outbox/:mailId", { mailId: mail.id })}
+                sandbox="allow-top-navigation-by-user-activation"
+                loading="lazy"
+              />
+              {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard */}
+              <section className="mailtext" aria-label={`${mail.subject}, as plain text`} tabIndex={0}>
+                <WithLinks text={mail.textBody} appUrl={appUrl} />
+              </section>
+            </div>
+          </article>
+        ))}
+      </div>
+    </>
+  );
+}
+
+/** Addresses of this site become links, as a mail program would show them. */
+function WithLinks({ text, appUrl }: { text: string; appUrl: string }) {
+  return text.split(/(https?:\/\/\S+)/).map((part, at) =>
+    part.startsWith(`${appUrl}/`) ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text never change their order
+      <a key={at} href={part}>
+        {part}
+      </a>
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: see above
+      <Fragment key={at}>{part}</Fragment>
+    ),
+  );
+}

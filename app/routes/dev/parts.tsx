@@ -1,0 +1,25 @@
+import { AnswerParts } from "#app/ui/gallery/answers.tsx";
+import { BasicParts } from "#app/ui/gallery/basics.tsx";
+import { FieldParts } from "#app/ui/gallery/fields.tsx";
+import { ListParts } from "#app/ui/gallery/lists.tsx";
+import { PageHeader } from "#app/ui/page-header.tsx";
+import "#app/ui/styles/pages/parts.css";
+
+export function meta() {
+  return [{ title: "Parts" }, { name: "robots", content: "noindex" }];
+}
+
+/** Every part in every state, in development only. If it is not here, it does not exist yet. */
+export default function Parts() {
+  return (
+    <>
+      <PageHeader isPublic title="Parts" text="Every part in every state. If it is not here, it does not exist yet." />
+      <div className="wrap parts">
+        <BasicParts />
+        <FieldParts />
+        <ListParts />
+        <AnswerParts />
+      </div>
+    </>
+  );
+}

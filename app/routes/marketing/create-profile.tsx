@@ -1,0 +1,96 @@
+import { pageMeta } from "#app/http/page-meta.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { CloseBand } from "#app/ui/close-band.tsx";
+import { PageTitle } from "#app/ui/page-header.tsx";
+import { SectionRings } from "#app/ui/ring.tsx";
+import type { Route } from "./+types/create-profile";
+import "#app/ui/styles/pages/home.css";
+import "#app/ui/styles/pages/marketing.css";
+
+const PARTS = [
+  {
+    title: "What you do well",
+    text: "A few words about you, and your skills one by one. A skill you name is a skill that can match.",
+  },
+  {
+    title: "How much you want",
+    text: "The hours you would like in a week, and whether at home, at the employer's or a little of both.",
+  },
+  {
+    title: "Who sees it",
+    text: "Nobody, until you apply or switch it on. An employer reads the profile you sent, and only that.",
+  },
+];
+
+export function meta({ matches }: Route.MetaArgs) {
+  const page = {
+    title: "Create Your Profile",
+    description:
+      "A profile takes minutes, costs nothing and is your application for every job. We never ask for a birth date.",
+    path: "/create-profile",
+  };
+  return pageMeta(page, matches);
+}
+
+export default function CreateProfile() {
+  return (
+    <>
+      <section>
+        <div className="wrap heroline">
+          <div>
+            <PageTitle className="headline">Create Your Profile</PageTitle>
+            <p className="lede">
+              Write it once, in minutes, and it is your application for every job here. It is free, and you can change
+              it whenever you like.
+            </p>
+            <div className="row">
+              <ButtonLink variant="main" big to="/signup">
+                Get Started
+              </ButtonLink>
+            </div>
+          </div>
+          <div className="heroline__art" aria-hidden="true">
+            <SectionRings seed="profile" years={8} open={30} size={400} width={1.6} openWidth={7} />
+          </div>
+        </div>
+      </section>
+      <section className="section section--rule" aria-labelledby="asked">
+        <div className="wrap">
+          <h2 className="headline section__head" id="asked">
+            What we ask
+          </h2>
+          <ul className="thirds">
+            {PARTS.map(({ title, text }) => (
+              <li key={title}>
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </section>
+      <section className="section section--rule" aria-labelledby="never">
+        <div className="wrap split">
+          <h2 className="headline" id="never">
+            What we never ask
+          </h2>
+          <div className="stack">
+            <p className="lede">Your birth date, the year you left school, money.</p>
+            <p className="measure">
+              None of them says anything about your work. If an employer asks you for one of them, you may leave the
+              question open, and you may tell us.
+            </p>
+          </div>
+        </div>
+      </section>
+      <CloseBand title="Ten quiet minutes are enough." text="You can stop anywhere and come back.">
+        <ButtonLink variant="primary" big to="/signup">
+          Get Started
+        </ButtonLink>
+        <ButtonLink variant="line" big to="/resources/write-a-profile">
+          How to write it well
+        </ButtonLink>
+      </CloseBand>
+    </>
+  );
+}

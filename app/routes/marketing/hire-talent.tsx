@@ -1,0 +1,151 @@
+import Check from "lucide-react/icons/check";
+import { href } from "react-router";
+import { RECRUITER_STEPS } from "#app/content/recruiter-steps.ts";
+import { LOWEST_PRICE_TEXT, launchNote } from "#app/features/plans/labels.ts";
+import { platformContext } from "#app/http/contexts.ts";
+import { pageMeta } from "#app/http/page-meta.ts";
+import { Tag } from "#app/ui/badge.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { CloseBand } from "#app/ui/close-band.tsx";
+import { PageTitle } from "#app/ui/page-header.tsx";
+import { Meter } from "#app/ui/ring.tsx";
+import { StepList } from "#app/ui/step-list.tsx";
+import type { Route } from "./+types/hire-talent";
+import "#app/ui/styles/pages/home.css";
+import "#app/ui/styles/pages/marketing.css";
+
+const BENEFITS = [
+  {
+    title: "Judgement, ready on day one",
+    text: "No ramp of six months. They have closed the books, run the shift, lost a supplier and found another.",
+  },
+  {
+    title: "Hours that fit the work",
+    text: "Part-time, consulting or project. Say 12 hours a week and meet people who want 12 hours a week.",
+  },
+  {
+    title: "Matches with reasons",
+    text: "Each name comes with what fits, what fits in part and what is missing. You decide; the score does not.",
+  },
+];
+
+const SAMPLE = [
+  { skills: "Month-end close, IFRS, audit lead", hours: 24, percent: 91 },
+  { skills: "Supplier audit, ISO 9001, cost review", hours: 15, percent: 84 },
+  { skills: "Maintenance planning, spare parts, SAP PM", hours: 20, percent: 79 },
+];
+
+export function meta({ matches }: Route.MetaArgs) {
+  const page = {
+    title: "Hire Talent",
+    description:
+      "Hire experienced people for part-time, consulting and project work. Post a job with its pay and hours, and see who matches and why.",
+    path: "/hire-talent",
+  };
+  return pageMeta(page, matches);
+}
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { billingMode } = context.get(platformContext).env;
+  return { note: launchNote(billingMode), isPreview: billingMode === "preview" };
+}
+
+export default function HireTalent({ loaderData }: Route.ComponentProps) {
+  const { note, isPreview } = loaderData;
+  const prices = isPreview ? ["Free while we launch", `${LOWEST_PRICE_TEXT} after that`] : [LOWEST_PRICE_TEXT];
+  return (
+    <>
+      <section>
+        <div className="wrap heroline">
+          <div>
+            <PageTitle className="headline">Hire experienced talent, two days a week or five</PageTitle>
+            <p className="lede">
+              People who have seen this before, matched to the work you need done, in the hours you can pay for.
+            </p>
+            <div className="row">
+              <ButtonLink variant="main" big to="/signup?as=recruiter">
+                Create Recruiter Account
+              </ButtonLink>
+              <ButtonLink variant="line" big to={href("/recruiter/post-job")}>
+                Post a Job
+              </ButtonLink>
+            </div>
+            <ul className="checks">
+              {prices.map((price) => (
+                <li key={price}>
+                  <Check className="i" />
+                  {price}
+                </li>
+              ))}
+            </ul>
+          </div>
+          <figure className="card sample">
+            <figcaption className="card__head">
+              <b>Matching Candidates</b>
+              <Tag>Example</Tag>
+            </figcaption>
+            <ul className="lines">
+              {SAMPLE.map(({ skills, hours, percent }) => (
+                <li key={skills}>
+                  <div>
+                    <p>
+                      <b>{skills}</b>
+                    </p>
+                    <p className="soft">Available {hours} hours a week</p>
+                  </div>
+                  <Meter percent={percent} label="match" />
+                </li>
+              ))}
+            </ul>
+          </figure>
+        </div>
+      </section>
+      <section className="section section--rule" aria-labelledby="benefits">
+        <div className="wrap">
+          <h2 className="headline section__head" id="benefits">
+            What you get
+          </h2>
+          <ul className="thirds">
+            {BENEFITS.map(({ title, text }) => (
+              <li key={title}>
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </section>
+      <section className="section section--rule" aria-labelledby="steps">
+        <div className="wrap split">
+          <h2 className="headline" id="steps">
+            How it goes
+          </h2>
+          <StepList steps={RECRUITER_STEPS} />
+        </div>
+      </section>
+      <section className="section section--rule" aria-labelledby="fair">
+        <div className="wrap split">
+          <h2 className="headline" id="fair">
+            Fair from the first line
+          </h2>
+          <div className="stack">
+            <p className="lede">People decide with their eyes open, and so do you.</p>
+            <p className="measure">
+              Every advert here states its pay, its hours and what is flexible, before anybody applies. We never ask
+              anybody for a date of birth, and neither should a job advert: write what the work needs, not how old the
+              person should be.
+            </p>
+          </div>
+        </div>
+      </section>
+      <CloseBand title="Your next job post takes about ten minutes." smallPrint={note}>
+        <ButtonLink variant="primary" big to="/signup?as=recruiter">
+          Start Posting Jobs Today
+        </ButtonLink>
+        <ButtonLink variant="line" big to="/pricing">
+          See the prices
+        </ButtonLink>
+      </CloseBand>
+    </>
+  );
+}

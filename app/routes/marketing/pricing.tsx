@@ -1,0 +1,56 @@
+import { launchNote, PRICING_QUESTIONS } from "#app/features/plans/labels.ts";
+import { PricingPreview } from "#app/features/plans/ui/pricing-preview.tsx";
+import { platformContext } from "#app/http/contexts.ts";
+import { faqMarkup, pageMeta } from "#app/http/page-meta.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { CloseBand } from "#app/ui/close-band.tsx";
+import { Faq } from "#app/ui/faq.tsx";
+import { PageHeader } from "#app/ui/page-header.tsx";
+import type { Route } from "./+types/pricing";
+import "#app/ui/styles/pages/home.css";
+import "#app/ui/styles/pages/marketing.css";
+
+export function meta({ matches }: Route.MetaArgs) {
+  const page = {
+    title: "Pricing",
+    description:
+      "Three monthly plans for recruiters, from $19. Always free for seniors. Free for everybody while we launch.",
+    path: "/pricing",
+  };
+  return [...pageMeta(page, matches), faqMarkup(PRICING_QUESTIONS)];
+}
+
+export function loader({ context }: Route.LoaderArgs) {
+  return { note: launchNote(context.get(platformContext).env.billingMode) };
+}
+
+export default function Pricing({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHeader
+        isPublic
+        title="Clear prices, for recruiters only"
+        text="Seniors never pay. Recruiters pay one price a month, and can stop any month."
+      />
+      <section className="wrap" aria-labelledby="plans">
+        <h2 className="vh" id="plans">
+          Plans
+        </h2>
+        <PricingPreview isMain />
+      </section>
+      <section className="section" aria-labelledby="questions">
+        <div className="wrap">
+          <h2 className="headline section__head" id="questions">
+            Questions recruiters ask
+          </h2>
+          <Faq questions={PRICING_QUESTIONS} />
+        </div>
+      </section>
+      <CloseBand title="Meet people who have done it before." smallPrint={loaderData.note}>
+        <ButtonLink variant="primary" big to="/signup?as=recruiter">
+          Create Recruiter Account
+        </ButtonLink>
+      </CloseBand>
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { useLocation } from "react-router";
+import { BRAND } from "#app/brand.ts";
+import { supportPageAt } from "#app/content/support.ts";
+import { sendContactMessage } from "#app/features/contact/commands.server.ts";
+import { CONTACT_TEXTS } from "#app/features/contact/labels.ts";
+import { isReference } from "#app/features/contact/rules.ts";
+import { contactSchema } from "#app/features/contact/schema.ts";
+import { ContactForm } from "#app/features/contact/ui/contact-form.tsx";
+import { GetInTouch } from "#app/features/contact/ui/get-in-touch.tsx";
+import { platformContext, requestContext, viewerContext } from "#app/http/contexts.ts";
+import { failedForm } from "#app/http/failed-form.server.ts";
+import { readForm } from "#app/http/form.server.ts";
+import { faqMarkup, pageMeta } from "#app/http/page-meta.ts";
+import { networkOf, requireAttempt } from "#app/http/rate-limit.server.ts";
+import { redirectWithToast } from "#app/http/toasts.server.ts";
+import { Faq } from "#app/ui/faq.tsx";
+import { PageHeader } from "#app/ui/page-header.tsx";
+import type { Route } from "./+types/support";
+import "#app/ui/styles/pages/marketing.css";
+
+// One module at two addresses: /senior-support and /recruiter-support.
+
+export function meta({ matches, location }: Route.MetaArgs) {
+  const page = supportPageAt(location.pathname);
+  return [...pageMeta(page, matches), faqMarkup(page.questions)];
+}
+
+export function loader({ context, url }: Route.LoaderArgs) {
+  const viewer = context.get(viewerContext);
+  const sent = url.searchParams.get("sent");
+  return {
+    writer: viewer && { name: viewer.name, email: viewer.email },
+    sentReference: isReference(sent) ? sent : null,
+  };
+}
+
+export async function action({ context, request, url }: Route.ActionArgs) {
+  const platform = context.get(platformContext);
+  const { channel, path } = supportPageAt(url.pathname);
+  const form = await readForm(request, contactSchema);
+  if (!form.isValid) return form.response;
+  try {
+    await requireAttempt(platform, "contact by address", networkOf(context.get(requestContext).address));
+    const { reference } = await sendContactMessage(platform, context.get(viewerContext), { ...form.value, channel });
+    return await redirectWithToast(platform, `${path}?sent=${reference}`, { kind: "success", ...CONTACT_TEXTS.sent });
+  } catch (error) {
+    return failedForm(context, error, CONTACT_TEXTS.failed, form.values);
+  }
+}
+
+export default function Support({ loaderData, actionData }: Route.ComponentProps) {
+  const { title, lede, hint, questions } = supportPageAt(useLocation().pathname);
+  return (
+    <>
+      <PageHeader isPublic title={title} text={`${lede} We reply within ${BRAND.replyTime}.`} />
+      <div className="wrap">
+        <div className="cols cols--form">
+          <ContactForm answer={actionData} replyTime={BRAND.replyTime} hint={hint} {...loaderData} />
+          <GetInTouch
+            title="Get in Touch"
+            email={BRAND.contactEmail}
+            hours={BRAND.supportHours}
+            replyTime={BRAND.replyTime}
+          />
+        </div>
+      </div>
+      <section className="section" aria-labelledby="questions">
+        <div className="wrap">
+          <h2 className="headline section__head" id="questions">
+            Asked often
+          </h2>
+          <Faq questions={questions} />
+        </div>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import { Form, Link, useNavigation } from "react-router";
+import { isLeaveToken, leaveWaitlist } from "#app/features/waitlist/commands.server.ts";
+import { WAITLIST_TEXTS } from "#app/features/waitlist/labels.ts";
+import { leaveWaitlistSchema } from "#app/features/waitlist/schema.ts";
+import { platformContext, requestContext } from "#app/http/contexts.ts";
+import { readForm, refusedForm } from "#app/http/form.server.ts";
+import { pageMeta } from "#app/http/page-meta.ts";
+import { networkOf, requireAttempt } from "#app/http/rate-limit.server.ts";
+import { redirectWithToast } from "#app/http/toasts.server.ts";
+import { ArrivedNotice } from "#app/ui/arrived-notice.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { useFormAnswer } from "#app/ui/form-answer.ts";
+import { FormProblem } from "#app/ui/form-problem.tsx";
+import { PageHeader } from "#app/ui/page-header.tsx";
+import type { Route } from "./+types/waitlist-leave";
+import "#app/ui/styles/pages/marketing.css";
+
+const PATH = "/waitlist/leave";
+
+export function meta({ matches }: Route.MetaArgs) {
+  const page = { title: "Leave the waitlist", description: "Take your email off the waitlist.", path: PATH };
+  return pageMeta({ ...page, isIndexed: false }, matches);
+}
+
+/** Opening the link changes nothing: mail scanners open every link. The button does it. */
+export function loader({ context, url }: Route.LoaderArgs) {
+  const token = url.searchParams.get("token") ?? "";
+  const isKnown = isLeaveToken(context.get(platformContext), token);
+  return { token: isKnown ? token : null, hasLeft: url.searchParams.has("left") };
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const platform = context.get(platformContext);
+  const form = await readForm(request, leaveWaitlistSchema, { secrets: ["token"] });
+  if (!form.isValid) return form.response;
+  try {
+    await requireAttempt(platform, "link use by address", networkOf(context.get(requestContext).address));
+    await leaveWaitlist(platform, form.value.token);
+    return await redirectWithToast(platform, `${PATH}?left=1`, { kind: "success", ...WAITLIST_TEXTS.left });
+  } catch (error) {
+    return refusedForm(error, form.values);
+  }
+}
+
+export default function WaitlistLeave({ loaderData, actionData }: Route.ComponentProps) {
+  const { token, hasLeft } = loaderData;
+  return (
+    <>
+      <PageHeader isPublic title="Leave the waitlist" />
+      <div className="wrap wait__leave">
+        {hasLeft && (
+          <ArrivedNotice title={WAITLIST_TEXTS.left.title}>
+            <p>{WAITLIST_TEXTS.left.text}</p>
+          </ArrivedNotice>
+        )}
+        {!hasLeft && token !== null && <LeaveForm token={token} answer={actionData} />}
+        {!hasLeft && token === null && (
+          <p className="measure">
+            This link is not complete. Please open it again from the mail, or <Link to="/contact">write to us</Link> and
+            we take your address off the list.
+          </p>
+        )}
+      </div>
+    </>
+  );
+}
+
+function LeaveForm({ token, answer }: { token: string; answer: Route.ComponentProps["actionData"] }) {
+  const { formRef, problem } = useFormAnswer(answer);
+  const isSending = useNavigation().formMethod === "POST";
+  return (
+    <Form method="post" className="stack" action={PATH} ref={formRef}>
+      <FormProblem problem={problem} />
+      <p className="measure">
+        Press the button and we delete your email from the waitlist. You get no more mail about it.
+      </p>
+      <input type="hidden" name="token" value={token} />
+      <Button type="submit" variant="main" busy={isSending && "Taking you off..."}>
+        Take me off the list
+      </Button>
+    </Form>
+  );
+}

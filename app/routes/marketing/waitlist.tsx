@@ -1,0 +1,61 @@
+import { joinWaitlist } from "#app/features/waitlist/commands.server.ts";
+import { WAITLIST_TEXTS } from "#app/features/waitlist/labels.ts";
+import { waitlistSchema } from "#app/features/waitlist/schema.ts";
+import { WaitlistForm } from "#app/features/waitlist/ui/waitlist-form.tsx";
+import { platformContext, requestContext } from "#app/http/contexts.ts";
+import { failedForm } from "#app/http/failed-form.server.ts";
+import { readForm } from "#app/http/form.server.ts";
+import { pageMeta } from "#app/http/page-meta.ts";
+import { networkOf, requireAttempt } from "#app/http/rate-limit.server.ts";
+import { redirectWithToast } from "#app/http/toasts.server.ts";
+import { Tag } from "#app/ui/badge.tsx";
+import { PageTitle } from "#app/ui/page-header.tsx";
+import { SectionRings } from "#app/ui/ring.tsx";
+import type { Route } from "./+types/waitlist";
+import "#app/ui/styles/pages/marketing.css";
+
+export function meta({ matches }: Route.MetaArgs) {
+  const page = {
+    title: "Join the waitlist",
+    description: "Subscriptions for recruiters are coming soon. Join early access and hear about them first.",
+    path: "/waitlist",
+  };
+  return pageMeta(page, matches);
+}
+
+export function loader({ url }: Route.LoaderArgs) {
+  return { hasJoined: url.searchParams.has("joined") };
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const platform = context.get(platformContext);
+  const form = await readForm(request, waitlistSchema);
+  if (!form.isValid) return form.response;
+  try {
+    await requireAttempt(platform, "waitlist by address", networkOf(context.get(requestContext).address));
+    await joinWaitlist(platform, form.value, "waitlist");
+    return await redirectWithToast(platform, "/waitlist?joined=1", { kind: "success", ...WAITLIST_TEXTS.joined });
+  } catch (error) {
+    return failedForm(context, error, WAITLIST_TEXTS.failed, form.values);
+  }
+}
+
+export default function Waitlist({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <div className="wrap wait">
+      <div className="auth">
+        <div>
+          <Tag>Coming Soon</Tag>
+          <PageTitle className="headline">Subscriptions open soon. Be among the first.</PageTitle>
+          <p className="lede">
+            Everything is free while we launch. People on the list hear about subscriptions before anybody else.
+          </p>
+          <div className="auth__wait" aria-hidden="true">
+            <SectionRings seed="wait" years={9} open={23} size={400} width={2.2} openWidth={6} />
+          </div>
+        </div>
+        <WaitlistForm answer={actionData} hasJoined={loaderData.hasJoined} />
+      </div>
+    </div>
+  );
+}

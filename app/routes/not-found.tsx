@@ -1,0 +1,17 @@
+import { data } from "react-router";
+import { BRAND } from "#app/brand.ts";
+import { SiteError } from "#app/ui/site-error.tsx";
+import type { Route } from "./+types/not-found";
+
+export function meta() {
+  return [{ title: `Page Not Found | ${BRAND.name}` }, { name: "robots", content: "noindex" }];
+}
+
+/** Any path the product does not know: a real 404, so that search engines forget it. */
+export function loader(_: Route.LoaderArgs) {
+  return data(null, { status: 404 });
+}
+
+export default function NotFound() {
+  return <SiteError isMissing contactEmail={BRAND.contactEmail} />;
+}

@@ -1,0 +1,153 @@
+import { href, Link } from "react-router";
+import { BRAND } from "#app/brand.ts";
+import { countForRecruiter, listWaiting } from "#app/features/applications/queries.server.ts";
+import { StatusBadge } from "#app/features/applications/ui/status-badge.tsx";
+import { matchesForApplications } from "#app/features/matching/queries.server.ts";
+import { findCompanyOf } from "#app/features/profiles/queries.server.ts";
+import { firstNameOf } from "#app/features/profiles/rules.ts";
+import { platformContext } from "#app/http/contexts.ts";
+import { requireRole } from "#app/http/guards.server.ts";
+import { VerifiedMark } from "#app/ui/badge.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { relativeTime } from "#app/ui/date-time.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { GoLink } from "#app/ui/go-link.tsx";
+import { Ledger } from "#app/ui/ledger.tsx";
+import { PageHeader } from "#app/ui/page-header.tsx";
+import { InlineMeter } from "#app/ui/ring.tsx";
+import { ActionsCell, Cell, HeadCell, Table, TableRow } from "#app/ui/table.tsx";
+import { LinkTabs } from "#app/ui/tabs.tsx";
+import type { Route } from "./+types/dashboard";
+
+const WAITING = 5;
+
+type Facts = Route.ComponentProps["loaderData"];
+
+export function meta() {
+  return [{ title: `Dashboard | ${BRAND.name}` }];
+}
+
+/** Everything the recruiter's first page shows: figures in one statement, and who waits longest. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const viewer = await requireRole({ context, url }, "recruiter");
+  const { db, clock } = context.get(platformContext);
+  const [company, counts, waiting] = await Promise.all([
+    findCompanyOf(db, viewer.id),
+    countForRecruiter(db, viewer.id),
+    listWaiting(db, viewer.id, WAITING),
+  ]);
+  const ids = waiting.map(({ applicationId }) => applicationId);
+  const matches = await matchesForApplications(db, viewer.id, ids);
+  const rows = waiting.map((one) => ({ ...one, percent: matches.get(one.applicationId)?.percent ?? null }));
+  return { firstName: firstNameOf(viewer.name), company, counts, rows, now: clock.now() };
+}
+
+export default function RecruiterDashboard({ loaderData }: Route.ComponentProps) {
+  const { firstName, company, counts } = loaderData;
+  return (
+    <div className="wrap stack stack--s6">
+      <PageHeader
+        title={`Welcome back, ${firstName}`}
+        text={company && <CompanyLine company={company} />}
+        actions={
+          <ButtonLink to={href("/recruiter/post-job")} variant="main">
+            Post New Job
+          </ButtonLink>
+        }
+      />
+      <LinkTabs
+        label="Dashboard"
+        tabs={[
+          { id: "dashboard", to: href("/recruiter/dashboard"), label: "Dashboard", isCurrent: true },
+          { id: "post-job", to: href("/recruiter/post-job"), label: "Post a Job", isCurrent: false },
+          { id: "applications", to: href("/recruiter/applications"), label: "View Applicants", isCurrent: false },
+        ]}
+      />
+      <Ledger
+        figures={[
+          { label: "Active Job Posts", value: counts.activeJobs },
+          { label: "Total Applicants", value: counts.applicants },
+          // Messages have no tables yet, so nobody has written: the true number is none.
+          { label: "Unread Messages", value: 0 },
+          { label: "Interviews Scheduled", value: counts.interviews },
+        ]}
+      />
+      <Waiting {...loaderData} />
+      <section aria-labelledby="quick-actions">
+        <h2 id="quick-actions">Quick Actions</h2>
+        <GoLink to={href("/recruiter/post-job")}>Post a New Job</GoLink>
+        <GoLink to={href("/recruiter/applications")}>View Applicants</GoLink>
+      </section>
+    </div>
+  );
+}
+
+function CompanyLine({ company }: { company: NonNullable<Facts["company"]> }) {
+  return (
+    <>
+      {company.name} {company.check && <VerifiedMark>Verified employer</VerifiedMark>}
+    </>
+  );
+}
+
+const COLUMNS = ["Candidate", "Skills Match", "Status", "Actions"] as const;
+
+function Waiting({ rows, counts, now }: Pick<Facts, "rows" | "counts" | "now">) {
+  return (
+    <section aria-labelledby="waiting" className="stack">
+      <div className="row between">
+        <h2 id="waiting">Waiting for an answer</h2>
+        {counts.applicants > 0 && <Link to={href("/recruiter/applications")}>{applicantsText(counts.applicants)}</Link>}
+      </div>
+      {rows.length === 0 ? (
+        <NobodyWaits hasJobs={counts.activeJobs > 0} />
+      ) : (
+        <Table caption="Applications that wait for your answer, oldest first" columns={COLUMNS} isHeadless>
+          {rows.map((row) => (
+            <WaitingRow key={row.applicationId} row={row} now={now} />
+          ))}
+        </Table>
+      )}
+    </section>
+  );
+}
+
+function WaitingRow({ row, now }: { row: Facts["rows"][number]; now: Date }) {
+  return (
+    <TableRow>
+      <HeadCell>
+        <b>{row.fullName}</b>
+        <span className="sub">{row.title}</span>
+      </HeadCell>
+      <Cell column={COLUMNS[1]}>{row.percent === null ? "Not known" : <InlineMeter percent={row.percent} />}</Cell>
+      <Cell column={COLUMNS[2]}>
+        <StatusBadge status="pending" reader="recruiter" />
+        <span className="sub">Sent {relativeTime(row.createdAt, now)}</span>
+      </Cell>
+      <ActionsCell>
+        <ButtonLink
+          to={`${href("/recruiter/applications")}?${new URLSearchParams({ job: row.jobId, candidate: row.candidateId })}`}
+          aria-label={`View Profile: ${row.fullName}`}
+        >
+          View Profile
+        </ButtonLink>
+      </ActionsCell>
+    </TableRow>
+  );
+}
+
+function NobodyWaits({ hasJobs }: { hasJobs: boolean }) {
+  return (
+    <EmptyState
+      seed="waiting"
+      level={3}
+      title={hasJobs ? "Nobody is waiting for an answer" : "You have no active job posts"}
+      text={hasJobs ? "New applications appear here, the oldest first." : "Post a job, and people who apply appear here."}
+      action={hasJobs ? undefined : <ButtonLink to={href("/recruiter/post-job")}>Post New Job</ButtonLink>}
+    />
+  );
+}
+
+function applicantsText(count: number): string {
+  return count === 1 ? "1 applicant" : `All ${count} applicants`;
+}

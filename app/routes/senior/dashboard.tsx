@@ -1,0 +1,148 @@
+import { href, Link } from "react-router";
+import { BRAND } from "#app/brand.ts";
+import { statusWords } from "#app/features/applications/labels.ts";
+import { countApplications, listRecentActivity } from "#app/features/applications/queries.server.ts";
+import type { ApplicationCounts } from "#app/features/applications/rules.ts";
+import { JobCard } from "#app/features/jobs/ui/job-card.tsx";
+import { listJobMatches } from "#app/features/matching/queries.server.ts";
+import { MatchRing } from "#app/features/matching/ui/match-ring.tsx";
+import { findProfile } from "#app/features/profiles/queries.server.ts";
+import { firstNameOf } from "#app/features/profiles/rules.ts";
+import { CompletionRow } from "#app/features/profiles/ui/completion-row.tsx";
+import { platformContext } from "#app/http/contexts.ts";
+import { requireRole } from "#app/http/guards.server.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { relativeTime } from "#app/ui/date-time.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { GoLink } from "#app/ui/go-link.tsx";
+import { Ledger } from "#app/ui/ledger.tsx";
+import { PageHeader } from "#app/ui/page-header.tsx";
+import { Timeline } from "#app/ui/timeline.tsx";
+import type { Route } from "./+types/dashboard";
+
+const RECOMMENDED = 3;
+const RECENT = 3;
+
+type Facts = Route.ComponentProps["loaderData"];
+
+export function meta() {
+  return [{ title: `Dashboard | ${BRAND.name}` }];
+}
+
+/** Everything the senior's first page shows, in a handful of statements. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const viewer = await requireRole({ context, url }, "senior");
+  const { db, clock } = context.get(platformContext);
+  const [profile, counts, recommended, recent] = await Promise.all([
+    findProfile(db, viewer.id),
+    countApplications(db, viewer.id),
+    listJobMatches(db, viewer.id, RECOMMENDED),
+    listRecentActivity(db, viewer.id, RECENT),
+  ]);
+  return { firstName: firstNameOf(viewer.name), profile, counts, recommended, recent, now: clock.now() };
+}
+
+export default function SeniorDashboard({ loaderData }: Route.ComponentProps) {
+  const { firstName, profile, counts } = loaderData;
+  return (
+    <div className="wrap stack stack--s6">
+      <PageHeader title={`Welcome back, ${firstName}`} text={summaryOf(counts)} />
+      {profile && <CompletionRow profile={profile} />}
+      <Ledger
+        figures={[
+          { label: "Applied", value: counts.applied },
+          { label: "In Review", value: counts.inReview },
+          { label: "Interviews", value: counts.interviews },
+          { label: "Offers", value: counts.offers },
+        ]}
+      />
+      <Recommended {...loaderData} />
+      <div className="cols cols--even">
+        <Recent {...loaderData} />
+        <section aria-labelledby="quick-actions">
+          <h2 id="quick-actions">Quick actions</h2>
+          <GoLink to={href("/find-jobs")}>Find Jobs</GoLink>
+          <GoLink to={href("/senior/applications")}>My Applications</GoLink>
+          <GoLink to={href("/senior/profile")}>Update your profile</GoLink>
+        </section>
+      </div>
+    </div>
+  );
+}
+
+function summaryOf({ total, interviews, offers }: ApplicationCounts): string {
+  if (total === 0) return "You have not applied for a job yet.";
+  const sent = total === 1 ? "You have sent 1 application." : `You have sent ${total} applications.`;
+  const news = interviews + offers;
+  if (news === 0) return sent;
+  return `${sent} ${news === 1 ? "One employer wants" : `${news} employers want`} to talk to you.`;
+}
+
+function Recommended({ recommended, profile, now }: Pick<Facts, "recommended" | "profile" | "now">) {
+  const hasSkills = profile !== null && profile.skills.length > 0;
+  return (
+    <section aria-labelledby="recommended" className="stack">
+      <div className="row between">
+        <h2 id="recommended">Recommended for you</h2>
+        <Link to={href("/senior/find-jobs")}>See all jobs</Link>
+      </div>
+      {recommended.length === 0 ? (
+        <EmptyState
+          seed="recommended"
+          level={3}
+          title="No matching jobs found"
+          text={
+            hasSkills
+              ? "No open job asks for the skills in your profile right now. You can search all jobs."
+              : "Add your skills to your profile, and jobs that ask for them appear here."
+          }
+          action={
+            hasSkills ? (
+              <ButtonLink to={href("/senior/find-jobs")}>Find Jobs</ButtonLink>
+            ) : (
+              <ButtonLink to={`${href("/senior/profile")}#skills`}>Add your skills</ButtonLink>
+            )
+          }
+        />
+      ) : (
+        <div className="jobs">
+          {recommended.map(({ job, match }) => (
+            <JobCard key={job.id} job={job} now={now} isSlim match={<MatchRing match={match} title={job.title} />} />
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Recent({ recent, now }: Pick<Facts, "recent" | "now">) {
+  return (
+    <section aria-labelledby="application-status" className="stack">
+      <h2 id="application-status">Application status</h2>
+      {recent.length === 0 ? (
+        <EmptyState
+          isPlain
+          seed="activity"
+          level={3}
+          title="No recent activity"
+          text="When you apply for a job, what happens next is listed here."
+        />
+      ) : (
+        <Timeline
+          label="Recent activity"
+          events={recent.map((one, index) => ({
+            id: one.applicationId,
+            title: statusWords(one.status).activity,
+            text: (
+              <Link to={`${href("/senior/applications")}?application=${one.applicationId}`}>
+                {one.title}, {one.company}
+              </Link>
+            ),
+            when: <time dateTime={one.at.toISOString()}>{relativeTime(one.at, now)}</time>,
+            isNow: index === 0,
+          }))}
+        />
+      )}
+    </section>
+  );
+}

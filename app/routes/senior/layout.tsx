@@ -1,0 +1,76 @@
+import Bell from "lucide-react/icons/bell";
+import FileText from "lucide-react/icons/file-text";
+import House from "lucide-react/icons/house";
+import Search from "lucide-react/icons/search";
+import User from "lucide-react/icons/user";
+import { href, Outlet } from "react-router";
+import { BRAND } from "#app/brand.ts";
+import { countNewNotifications, listNotifications } from "#app/features/notifications/queries.server.ts";
+import { LiveUpdates } from "#app/features/notifications/ui/live-updates.tsx";
+import { NotificationMenu } from "#app/features/notifications/ui/notification-menu.tsx";
+import { platformContext } from "#app/http/contexts.ts";
+import { onlyFor, requireRole } from "#app/http/guards.server.ts";
+import { type AreaLink, AreaShell } from "#app/ui/area-shell.tsx";
+import { ComfortControl } from "#app/ui/comfort-control.tsx";
+import { SiteFooter } from "#app/ui/site-footer.tsx";
+import type { Route } from "./+types/layout";
+
+const IN_THE_MENU = 5;
+
+export const middleware: Route.MiddlewareFunction[] = [onlyFor("senior")];
+
+/** Who is here and what is new for them; also what makes the guard run on every navigation. */
+export async function loader(args: Route.LoaderArgs) {
+  const viewer = await requireRole(args, "senior");
+  const platform = args.context.get(platformContext);
+  const [newCount, { rows }] = await Promise.all([
+    countNewNotifications(platform.db, viewer.id),
+    listNotifications(platform.db, viewer.id, { limit: IN_THE_MENU }),
+  ]);
+  return {
+    person: { name: viewer.name, email: viewer.email },
+    newCount,
+    newest: rows,
+    now: platform.clock.now(),
+  };
+}
+
+/** The senior area: header, sidebar, footer. */
+export default function SeniorLayout({ loaderData }: Route.ComponentProps) {
+  const { person, newCount, newest, now } = loaderData;
+  const links: AreaLink[] = [
+    { to: href("/senior/dashboard"), label: "Dashboard", icon: House },
+    { to: href("/senior/find-jobs"), label: "Find Jobs", icon: Search },
+    { to: href("/senior/applications"), label: "My Applications", icon: FileText },
+    { to: href("/senior/profile"), label: "Profile", icon: User },
+    { to: href("/senior/notifications"), label: "Notifications", icon: Bell, count: newCount },
+  ];
+  return (
+    <>
+      <AreaShell
+        brand={BRAND.name}
+        label="Senior area"
+        dashboardHref={href("/senior/dashboard")}
+        links={links}
+        person={person}
+        profileLinks={[{ to: href("/senior/profile"), label: "Profile", icon: User }]}
+        headerMenus={<NotificationMenu count={newCount} newest={newest} allHref={href("/senior/notifications")} now={now} />}
+        footer={
+          <SiteFooter
+            brand={BRAND.name}
+            year={now.getUTCFullYear()}
+            contactEmail={BRAND.contactEmail}
+            supportHours={BRAND.supportHours}
+            replyTime={BRAND.replyTime}
+            socialLinks={BRAND.socialLinks}
+            isFlush
+          />
+        }
+      >
+        <Outlet />
+      </AreaShell>
+      <ComfortControl />
+      <LiveUpdates />
+    </>
+  );
+}

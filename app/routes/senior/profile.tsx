@@ -1,0 +1,83 @@
+import { useEffect } from "react";
+import { data } from "react-router";
+import { BRAND } from "#app/brand.ts";
+import { DomainError } from "#app/domain-error.ts";
+import { saveProfile } from "#app/features/profiles/commands.server.ts";
+import { LOAD_FAILED, SAVE_FAILED } from "#app/features/profiles/labels.ts";
+import { findProfile } from "#app/features/profiles/queries.server.ts";
+import { profileSchema } from "#app/features/profiles/schema.ts";
+import { CompletionCard, CompletionStrip } from "#app/features/profiles/ui/completion-card.tsx";
+import { ProfileForm } from "#app/features/profiles/ui/profile-form.tsx";
+import { valuesOfProfile } from "#app/features/profiles/ui/profile-values.ts";
+import { platformContext, requestContext } from "#app/http/contexts.ts";
+import { readForm, refusedForm } from "#app/http/form.server.ts";
+import { requireRole } from "#app/http/guards.server.ts";
+import { ErrorPanel } from "#app/ui/error-panel.tsx";
+import type { FormAnswer } from "#app/ui/form-answer.ts";
+import { PageHeader } from "#app/ui/page-header.tsx";
+import { showToast } from "#app/ui/toaster.tsx";
+import type { Route } from "./+types/profile";
+
+export function meta() {
+  return [{ title: `Profile | ${BRAND.name}` }];
+}
+
+/** The person's own profile. Throws not-found for an account without one, which sign-up never leaves behind. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const viewer = await requireRole({ context, url }, "senior");
+  const profile = await findProfile(context.get(platformContext).db, viewer.id);
+  if (!profile) throw new DomainError("not-found");
+  return { profile };
+}
+
+/** Saves the profile. A fault of ours keeps the page and the typed text, and is logged. */
+export async function action({ request, context, url }: Route.ActionArgs) {
+  const viewer = await requireRole({ context, url }, "senior");
+  const platform = context.get(platformContext);
+  const form = await readForm(request, profileSchema, { lists: ["skills"] });
+  if (!form.isValid) return form.response;
+  try {
+    await saveProfile(platform, viewer, form.value);
+    return { isSaved: true as const };
+  } catch (error) {
+    if (error instanceof DomainError) return refusedForm(error, form.values);
+    platform.log.error({ err: error, requestId: context.get(requestContext).id }, "profile not saved");
+    const problem = { title: SAVE_FAILED, text: "Your text is still here. Please try again." };
+    return data<FormAnswer>({ errors: {}, values: form.values, problem }, { status: 500 });
+  }
+}
+
+export default function ProfilePage({ loaderData, actionData }: Route.ComponentProps) {
+  const { profile } = loaderData;
+  return (
+    <div className="wrap">
+      <PageHeader title="Profile" text="This is what you apply with. Recruiters read it from the top." />
+      <CompletionStrip profile={profile} />
+      <div className="cols cols--form profile-cols">
+        <ProfileForm userId={profile.userId} values={valuesOfProfile(profile)} sentAnswer={actionData} />
+        <aside className="sticky stack" aria-label="Profile completion and visibility">
+          <CompletionCard profile={profile} />
+          <section className="card" aria-labelledby="who-sees">
+            <h2 id="who-sees">Who sees this</h2>
+            <p>
+              {profile.isVisible ? "Recruiters can find you." : "Only employers you apply to can read your profile."} Your
+              email address stays private.
+            </p>
+          </section>
+        </aside>
+      </div>
+    </div>
+  );
+}
+
+export function ErrorBoundary() {
+  useEffect(() => {
+    showToast({ kind: "error", title: LOAD_FAILED });
+  }, []);
+  return (
+    <div className="wrap">
+      <PageHeader title="Profile" />
+      <ErrorPanel title={LOAD_FAILED} text="Nothing you saved is lost. Please try again." />
+    </div>
+  );
+}

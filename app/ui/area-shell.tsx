@@ -1,0 +1,153 @@
+import type { LucideIcon } from "lucide-react";
+import LogOut from "lucide-react/icons/log-out";
+import MenuIcon from "lucide-react/icons/menu";
+import type { ReactNode } from "react";
+import { NavLink } from "react-router";
+import { Avatar } from "./avatar.tsx";
+import { CountDot } from "./badge.tsx";
+import { Disclosure } from "./disclosure.tsx";
+import { HighContrastButton } from "./high-contrast-button.tsx";
+import { LogOutButton } from "./log-out-button.tsx";
+import { Menu, MenuLink, MenuSeparator } from "./menu.tsx";
+import { Brand } from "./site-header.tsx";
+
+/** A place in an area: icon and word, and how many new things wait there. */
+export type AreaLink = { to: string; label: string; icon: LucideIcon; count?: number | undefined };
+
+export type AreaShellProps = {
+  brand: string;
+  /** Names the area for those who listen, e.g. "Senior area". */
+  label: string;
+  dashboardHref: string;
+  links: readonly AreaLink[];
+  person: { name: string; email: string; photoUrl?: string | null | undefined };
+  /** The links of the profile menu, before Log Out. */
+  profileLinks: readonly AreaLink[];
+  /** Menus of the header: notifications and messages, as `HeaderMenu`. */
+  headerMenus?: ReactNode;
+  footer: ReactNode;
+  children: ReactNode;
+};
+
+/** The frame of the signed-in areas: header, sidebar with icon and word, main area, footer. */
+export function AreaShell(props: AreaShellProps) {
+  const { brand, label, dashboardHref, links, person, profileLinks, headerMenus, footer, children } = props;
+  const [firstName = person.email] = person.name.trim().split(/\s+/).filter(Boolean);
+  return (
+    <div className="page">
+      <header className="top top--app">
+        <div className="wrap top__in">
+          <Brand name={brand} to={dashboardHref} />
+          <div className="top__acts">
+            <span className="only-wide">
+              <HighContrastButton />
+            </span>
+            {headerMenus}
+            <Menu
+              className="only-wide"
+              summary={
+                <>
+                  <Avatar name={person.name} photoUrl={person.photoUrl} />
+                  <span className="word">{firstName}</span>
+                  <span className="vh">Your account</span>
+                </>
+              }
+            >
+              <p className="menu__item soft">
+                <span>
+                  {person.name}
+                  <br />
+                  {person.email}
+                </span>
+              </p>
+              <MenuSeparator />
+              {profileLinks.map((link) => (
+                <MenuLink key={link.to} to={link.to} icon={link.icon}>
+                  {link.label}
+                </MenuLink>
+              ))}
+              <LogOutButton className="menu__item" after="/">
+                <LogOut className="i" />
+                Log Out
+              </LogOutButton>
+            </Menu>
+            <Disclosure
+              className="mnav side-hide"
+              summaryClassName="btn"
+              summary={
+                <>
+                  <MenuIcon className="i" />
+                  <span className="vh">Menu</span>
+                </>
+              }
+            >
+              <nav className="mnav__panel" aria-label="Mobile">
+                {links.map((link) => (
+                  <NavLink key={link.to} to={link.to}>
+                    {link.label}
+                    <CountDot count={link.count ?? 0} noun="new" />
+                  </NavLink>
+                ))}
+                <LogOutButton className="mnav__out" after="/">
+                  Log Out
+                </LogOutButton>
+              </nav>
+            </Disclosure>
+          </div>
+        </div>
+      </header>
+      <div className="shell">
+        <nav className="side" aria-label={label}>
+          {links.map(({ to, label: word, icon: Icon, count = 0 }) => (
+            <NavLink key={to} to={to}>
+              <Icon className="i" />
+              {word}
+              <CountDot count={count} noun="new" />
+            </NavLink>
+          ))}
+          <hr />
+          <LogOutButton className="side__out" after="/">
+            <LogOut className="i" />
+            Log Out
+          </LogOutButton>
+        </nav>
+        <main id="main" tabIndex={-1}>
+          {children}
+        </main>
+      </div>
+      {footer}
+    </div>
+  );
+}
+
+export type HeaderMenuProps = {
+  label: string;
+  icon: LucideIcon;
+  count: number;
+  /** The newest entries as MenuLink, or one sentence when there are none. */
+  children: ReactNode;
+  allHref: string;
+};
+
+/** A dropdown of the header with its number and a View all link. */
+export function HeaderMenu({ label, icon: Icon, count, children, allHref }: HeaderMenuProps) {
+  return (
+    <Menu
+      summary={
+        <>
+          <Icon className="i" />
+          <span className="word">{label}</span>
+          <span className="vh">{label}</span>
+          <CountDot count={count} noun="new" />
+        </>
+      }
+    >
+      {children}
+      <MenuSeparator />
+      <MenuLink to={allHref}>
+        <b>View all</b>
+        <span className="vh"> {label.toLowerCase()}</span>
+      </MenuLink>
+    </Menu>
+  );
+}

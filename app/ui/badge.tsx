@@ -1,0 +1,58 @@
+import type { LucideIcon } from "lucide-react";
+import BadgeCheck from "lucide-react/icons/badge-check";
+import type { ReactNode } from "react";
+
+/** The look of a state. Applications: pending to declined; jobs: draft to expired. */
+export type BadgeTone =
+  | "pending"
+  | "reviewing"
+  | "interview"
+  | "offered"
+  | "rejected"
+  | "withdrawn"
+  | "hired"
+  | "declined"
+  | "unknown"
+  | "none"
+  | "draft"
+  | "live"
+  | "paused"
+  | "closed"
+  | "filled"
+  | "expired";
+
+/** A state as icon, word and colour; never colour alone. The words come from the feature's labels. */
+export function Badge({ tone, icon: Icon, children }: { tone: BadgeTone; icon: LucideIcon; children: ReactNode }) {
+  return (
+    <span className={`badge badge--${tone}`}>
+      <Icon className="i" />
+      {children}
+    </span>
+  );
+}
+
+/** A plain property, e.g. "Part-time". */
+export function Tag({ children }: { children: ReactNode }) {
+  return <span className="tag">{children}</span>;
+}
+
+/** A checked mark with its words, e.g. "Verified employer". */
+export function VerifiedMark({ children }: { children: ReactNode }) {
+  return (
+    <span className="verified">
+      <BadgeCheck className="i" />
+      {children}
+    </span>
+  );
+}
+
+/** A number in a dot, with the words that listeners need: "3" and " new". Renders nothing for zero. */
+export function CountDot({ count, noun }: { count: number; noun: string }) {
+  if (count <= 0) return null;
+  return (
+    <span className="dot">
+      {count > 99 ? "99+" : count}
+      <span className="vh"> {noun}</span>
+    </span>
+  );
+}

@@ -1,0 +1,76 @@
+import type { ComponentProps, MouseEvent, ReactNode } from "react";
+import { Link, type LinkProps } from "react-router";
+import { MeterDrawing } from "./ring.tsx";
+
+/** `main` is the one main action of a page; every other strong button is `primary`. */
+export type ButtonVariant = "main" | "primary" | "line" | "plain" | "quiet" | "danger";
+
+type Look = {
+  variant?: ButtonVariant | undefined;
+  big?: boolean | undefined;
+  wide?: boolean | undefined;
+  /** Square, for an icon alone; give the button an `aria-label`. */
+  iconOnly?: boolean | undefined;
+};
+
+export type ButtonProps = ComponentProps<"button"> &
+  Look & {
+    /** The words shown beside the spinner while the press is being answered, e.g. "Saving...". */
+    busy?: string | false | undefined;
+  };
+
+function classesOf({ variant = "plain", big, wide, iconOnly }: Look, extra?: string): string {
+  const classes = ["btn"];
+  if (variant !== "plain") classes.push(`btn--${variant}`);
+  if (big) classes.push("btn--big");
+  if (wide) classes.push("btn--wide");
+  if (iconOnly) classes.push("btn--icon");
+  if (extra) classes.push(extra);
+  return classes.join(" ");
+}
+
+/** Ring spinner; it stands still unless motion is welcome. */
+export function Spinner() {
+  return <MeterDrawing percent={30} className="spin" />;
+}
+
+/**
+ * A button. Busy and disabled ones keep their place in the tab order (`aria-disabled`) and swallow the press, so that
+ * focus is never lost; without JavaScript the server refuses what must not happen.
+ */
+export function Button(props: ButtonProps) {
+  const { variant, big, wide, iconOnly, busy, disabled, className, onClick, children, ...rest } = props;
+  const isHeld = Boolean(disabled) || Boolean(busy);
+
+  function press(event: MouseEvent<HTMLButtonElement>) {
+    if (isHeld) event.preventDefault();
+    else onClick?.(event);
+  }
+
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={classesOf({ variant, big, wide, iconOnly }, className)}
+      aria-disabled={isHeld || undefined}
+      aria-busy={Boolean(busy) || undefined}
+      onClick={press}
+    >
+      {busy ? (
+        <>
+          <Spinner />
+          {busy}
+        </>
+      ) : (
+        children
+      )}
+    </button>
+  );
+}
+
+export type ButtonLinkProps = LinkProps & Look & { children: ReactNode };
+
+/** A link that looks like a button: for going somewhere, never for changing something. */
+export function ButtonLink({ variant, big, wide, iconOnly, className, ...rest }: ButtonLinkProps) {
+  return <Link {...rest} className={classesOf({ variant, big, wide, iconOnly }, className)} />;
+}

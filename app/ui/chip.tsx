@@ -1,0 +1,40 @@
+import Plus from "lucide-react/icons/plus";
+import X from "lucide-react/icons/x";
+import type { ComponentProps } from "react";
+import { Link, type LinkProps } from "react-router";
+
+/** A filter that is on, as a link that takes it off. */
+export function RemoveChipLink({
+  label,
+  what,
+  ...link
+}: { label: string; what: string } & Omit<LinkProps, "children">) {
+  return (
+    <Link {...link} className="chip" aria-label={`Remove ${what}: ${label}`}>
+      {label}
+      <X className="i" />
+    </Link>
+  );
+}
+
+type ChipButtonProps = { label: string; what: string } & Omit<ComponentProps<"button">, "children" | "className">;
+
+/** Something chosen, as a button that removes it: solid, with a cross. */
+export function RemoveChip({ label, what, ...button }: ChipButtonProps) {
+  return (
+    <button type="button" {...button} className="chip" aria-label={`Remove ${what}: ${label}`}>
+      {label}
+      <X className="i" />
+    </button>
+  );
+}
+
+/** A suggestion, as a button that adds it: dashed, with a plus. */
+export function AddChip({ label, what, ...button }: ChipButtonProps) {
+  return (
+    <button type="button" {...button} className="chip chip--add" aria-label={`Add ${what}: ${label}`}>
+      <Plus className="i" />
+      {label}
+    </button>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from "react";
+import { SectionRings } from "./ring.tsx";
+
+export type CloseBandProps = {
+  title: ReactNode;
+  text?: ReactNode;
+  /** The links of the call, as ButtonLink. */
+  children: ReactNode;
+  smallPrint?: ReactNode;
+};
+
+/** The evergreen band that ends a public page: one sentence and what to do next. */
+export function CloseBand({ title, text, children, smallPrint }: CloseBandProps) {
+  return (
+    <section className="close inverse" aria-labelledby="closing">
+      <div className="close__art" aria-hidden="true">
+        <SectionRings seed="close" years={24} size={640} width={1.3} />
+      </div>
+      <div className="wrap close__in">
+        <h2 className="headline" id="closing">
+          {title}
+        </h2>
+        {text && <p>{text}</p>}
+        <div className="row">{children}</div>
+        {smallPrint && <p className="small soft">{smallPrint}</p>}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,109 @@
+import CircleQuestionMark from "lucide-react/icons/circle-question-mark";
+import Contrast from "lucide-react/icons/contrast";
+import {
+  allowLetterShortcut,
+  type ColourTheme,
+  chooseTextSize,
+  chooseTheme,
+  type TextSize,
+  useComfort,
+  useComfortShortcuts,
+} from "./comfort.ts";
+import { Disclosure } from "./disclosure.tsx";
+
+const SIZES: ReadonlyArray<{ value: TextSize; label: string }> = [
+  { value: "reset", label: "Reset" },
+  { value: "larger", label: "Larger" },
+  { value: "largest", label: "Largest" },
+];
+
+const THEMES: ReadonlyArray<{ value: ColourTheme; label: string }> = [
+  { value: "light", label: "Light" },
+  { value: "dark", label: "Dark" },
+  { value: "contrast", label: "High contrast" },
+];
+
+/**
+ * Help and reading comfort, on every page in the same place: a tab in the gutter where there is one, a bar that
+ * reserves its own height below. Never over content. `helpHref` leads to the help block of the footer.
+ */
+export function ComfortControl({ helpHref = "#help" }: { helpHref?: string | undefined }) {
+  useComfortShortcuts();
+  return (
+    <aside className="comfort" aria-label="Accessibility and help">
+      <div className="comfort__in">
+        <a className="comfort__help" href={helpHref}>
+          <CircleQuestionMark className="i" />
+          Help
+        </a>
+        <Disclosure
+          className="a11y"
+          summary={
+            <>
+              <Contrast className="i i--half" />
+              Accessibility
+            </>
+          }
+        >
+          <div className="a11y__panel">
+            <h2>Reading comfort</h2>
+            <ComfortPanel />
+          </div>
+        </Disclosure>
+      </div>
+    </aside>
+  );
+}
+
+/** The settings themselves; `idPrefix` keeps the ids apart where the panel is shown twice. */
+export function ComfortPanel({ idPrefix = "comfort" }: { idPrefix?: string | undefined }) {
+  const { theme, textSize, hasLetterShortcut } = useComfort();
+  return (
+    <>
+      <p className="only-without-script">These switches need JavaScript. Your browser's own zoom works here too.</p>
+      <div className="a11y__settings needs-script">
+        <p className="label" id={`${idPrefix}-size`}>
+          Text size
+        </p>
+        <fieldset className="sizes" aria-labelledby={`${idPrefix}-size`}>
+          {SIZES.map((size) => (
+            <button
+              key={size.value}
+              type="button"
+              className={`sizes__${size.value}`}
+              aria-pressed={textSize === size.value}
+              onClick={() => chooseTextSize(size.value)}
+            >
+              <b aria-hidden="true">A</b>
+              {size.label}
+            </button>
+          ))}
+        </fieldset>
+        <p className="label" id={`${idPrefix}-theme`}>
+          Colours
+        </p>
+        <fieldset className="sizes" aria-labelledby={`${idPrefix}-theme`}>
+          {THEMES.map((choice) => (
+            <button
+              key={choice.value}
+              type="button"
+              aria-pressed={theme === choice.value}
+              onClick={() => chooseTheme(choice.value)}
+            >
+              {choice.label}
+            </button>
+          ))}
+        </fieldset>
+        <p className="hint">Alt + Esc also switches high contrast.</p>
+        <label className="check">
+          <input
+            type="checkbox"
+            checked={hasLetterShortcut}
+            onChange={(event) => allowLetterShortcut(event.currentTarget.checked)}
+          />
+          <span>So does Alt + Shift + C.</span>
+        </label>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,127 @@
+import { useEffect, useSyncExternalStore } from "react";
+
+export type ColourTheme = "light" | "dark" | "contrast";
+export type TextSize = "reset" | "larger" | "largest";
+export type Comfort = { theme: ColourTheme; textSize: TextSize; hasLetterShortcut: boolean };
+
+const TEXT_SIZE = "text-size";
+const HIGH_CONTRAST = "high-contrast";
+const THEME = "theme";
+const LETTER_SHORTCUT = "contrast-shortcut";
+const CHANGED = "comfort-changed";
+
+const ON_THE_SERVER: Comfort = { theme: "light", textSize: "reset", hasLetterShortcut: true };
+let last = ON_THE_SERVER;
+
+function read(key: string): string | null {
+  try {
+    return window.localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+function keep(key: string, value: string) {
+  try {
+    window.localStorage.setItem(key, value);
+  } catch {
+    // A private window refuses storage: the choice lasts as long as the page.
+  }
+}
+
+/** What the person chose, else what the system says, in the order of the first-paint script. */
+function chosenTheme(): ColourTheme {
+  const contrast = read(HIGH_CONTRAST);
+  if (contrast === "enabled") return "contrast";
+  if (contrast !== "disabled" && window.matchMedia("(prefers-contrast: more)").matches) return "contrast";
+  return themeWithoutContrast();
+}
+
+function themeWithoutContrast(): ColourTheme {
+  const theme = read(THEME);
+  if (theme === "light" || theme === "dark") return theme;
+  return window.matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
+}
+
+function show(theme: ColourTheme) {
+  document.documentElement.dataset.theme = theme;
+  window.dispatchEvent(new Event(CHANGED));
+}
+
+/** Shows the theme now and remembers it. Light or dark also ends high contrast. */
+export function chooseTheme(theme: ColourTheme) {
+  keep(HIGH_CONTRAST, theme === "contrast" ? "enabled" : "disabled");
+  if (theme !== "contrast") keep(THEME, theme);
+  show(theme);
+}
+
+/** Shows the text size now and remembers it. */
+export function chooseTextSize(size: TextSize) {
+  keep(TEXT_SIZE, size);
+  document.documentElement.dataset.text = size;
+  window.dispatchEvent(new Event(CHANGED));
+}
+
+/** High contrast on, or off and back to the theme that was chosen before. */
+export function toggleHighContrast() {
+  if (document.documentElement.dataset.theme !== "contrast") return chooseTheme("contrast");
+  keep(HIGH_CONTRAST, "disabled");
+  show(themeWithoutContrast());
+}
+
+/** Turns the shortcut Alt + Shift + C on or off; Alt + Esc always works. */
+export function allowLetterShortcut(isAllowed: boolean) {
+  keep(LETTER_SHORTCUT, isAllowed ? "on" : "off");
+  window.dispatchEvent(new Event(CHANGED));
+}
+
+function snapshot(): Comfort {
+  const { theme, text } = document.documentElement.dataset;
+  const next: Comfort = {
+    theme: theme === "dark" || theme === "contrast" ? theme : "light",
+    textSize: text === "larger" || text === "largest" ? text : "reset",
+    hasLetterShortcut: read(LETTER_SHORTCUT) !== "off",
+  };
+  const isSame =
+    next.theme === last.theme && next.textSize === last.textSize && next.hasLetterShortcut === last.hasLetterShortcut;
+  if (!isSame) last = next;
+  return last;
+}
+
+function subscribe(onChange: () => void): () => void {
+  window.addEventListener(CHANGED, onChange);
+  return () => window.removeEventListener(CHANGED, onChange);
+}
+
+/** The settings in force; light and 100% while the server renders. */
+export function useComfort(): Comfort {
+  return useSyncExternalStore(subscribe, snapshot, () => ON_THE_SERVER);
+}
+
+/** The shortcuts, and following the system and other tabs. Once per page, by the comfort control. */
+export function useComfortShortcuts() {
+  useEffect(() => {
+    function press(event: KeyboardEvent) {
+      const isLetter = event.altKey && event.shiftKey && event.code === "KeyC" && read(LETTER_SHORTCUT) !== "off";
+      if (!(event.altKey && event.key === "Escape") && !isLetter) return;
+      event.preventDefault();
+      toggleHighContrast();
+    }
+    function follow() {
+      const size = read(TEXT_SIZE);
+      document.documentElement.dataset.text = size === "larger" || size === "largest" ? size : "reset";
+      show(chosenTheme());
+    }
+    const queries = ["(prefers-color-scheme: dark)", "(prefers-contrast: more)"].map((query) =>
+      window.matchMedia(query),
+    );
+    for (const query of queries) query.addEventListener("change", follow);
+    window.addEventListener("storage", follow);
+    document.addEventListener("keydown", press);
+    return () => {
+      for (const query of queries) query.removeEventListener("change", follow);
+      window.removeEventListener("storage", follow);
+      document.removeEventListener("keydown", press);
+    };
+  }, []);
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from "react";
+import { EmptyRing } from "./ring.tsx";
+
+export type EmptyStateProps = {
+  title: ReactNode;
+  text?: ReactNode;
+  /** The next step: a ButtonLink or Button. */
+  action?: ReactNode;
+  /** A word; the same seed draws the same ring. */
+  seed?: string | undefined;
+  /** The level of the title's heading; 2 unless the list stands under a heading of its own. */
+  level?: 2 | 3 | undefined;
+  isPlain?: boolean | undefined;
+};
+
+/** An empty list: a ring waiting to be drawn, what it means, and what to do next. */
+export function EmptyState({ title, text, action, seed = "empty", level = 2, isPlain }: EmptyStateProps) {
+  const Heading = level === 2 ? "h2" : "h3";
+  return (
+    <div className={isPlain ? "empty" : "card empty"}>
+      <EmptyRing seed={seed} />
+      <Heading>{title}</Heading>
+      {text && <p className="soft">{text}</p>}
+      {action}
+    </div>
+  );
+}

@@ -1,0 +1,135 @@
+import CircleAlert from "lucide-react/icons/triangle-alert";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+
+/** The message of a field as the server sent it. Pass the array of the response itself: a new one shows again. */
+export type FieldError = string | readonly string[] | null | undefined;
+
+/** What ties a control to its label, hint and error; spread it on the control. */
+export type FieldWiring = {
+  id: string;
+  "aria-describedby": string | undefined;
+  "aria-invalid": true | undefined;
+};
+
+/** What every control takes beside its own attributes. */
+export type FieldTexts = {
+  label: ReactNode;
+  hint?: ReactNode;
+  error?: FieldError;
+  /** Adds "(optional)" after the label. */
+  optional?: boolean | undefined;
+  /** Keeps the label for screen readers only. */
+  isLabelHidden?: boolean | undefined;
+};
+
+export type FieldProps = FieldTexts & {
+  id: string;
+  className?: string | undefined;
+  /** Further ids that describe the control, e.g. of a counter. */
+  describedBy?: string | undefined;
+  children: (wiring: FieldWiring) => ReactNode;
+};
+
+/** The first message of a field, or null. */
+export function firstMessage(error: FieldError): string | null {
+  const message = typeof error === "string" ? error : error?.[0];
+  return message === undefined || message === "" ? null : message;
+}
+
+/**
+ * The message to show now, and what to do when the field is edited: an edited field no longer shows the old message,
+ * until the form is sent again.
+ */
+export function useEditedError(error: FieldError) {
+  const [edited, setEdited] = useState<FieldError>(null);
+  const ref = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const form = ref.current?.closest("form");
+    function forget() {
+      setEdited((current) => (typeof current === "string" ? null : current));
+    }
+    form?.addEventListener("submit", forget);
+    return () => form?.removeEventListener("submit", forget);
+  }, []);
+  const message = error === edited ? null : firstMessage(error);
+  return { ref, message, onInput: () => setEdited(error) };
+}
+
+/** A label above, the hint between, the control, and the error below it with its icon; all tied together by ids. */
+export function Field(props: FieldProps) {
+  const { id, label, hint, error, optional, isLabelHidden, className, describedBy, children } = props;
+  const { ref, message, onInput } = useEditedError(error);
+  const describing = [hint ? `${id}-hint` : null, describedBy, message ? `${id}-error` : null]
+    .filter(Boolean)
+    .join(" ");
+  const classes = ["field", message ? "field--bad" : null, className].filter(Boolean).join(" ");
+
+  return (
+    <div
+      className={classes}
+      onInput={onInput}
+      ref={(element) => {
+        ref.current = element;
+      }}
+    >
+      <label htmlFor={id} className={isLabelHidden ? "vh" : undefined}>
+        {label}
+        {optional && <span className="opt"> (optional)</span>}
+      </label>
+      {hint && (
+        <span className="hint" id={`${id}-hint`}>
+          {hint}
+        </span>
+      )}
+      {children({ id, "aria-describedby": describing || undefined, "aria-invalid": message ? true : undefined })}
+      {message && <ErrorText id={`${id}-error`}>{message}</ErrorText>}
+    </div>
+  );
+}
+
+export type FieldGroupProps = FieldTexts & {
+  /** Names the group for its hint and error, and for the links of an error summary. */
+  id: string;
+  className?: string | undefined;
+  children: ReactNode;
+};
+
+/** Several controls that answer one question: a fieldset with its legend, hint and error. */
+export function FieldGroup({ id, label, hint, error, optional, isLabelHidden, className, children }: FieldGroupProps) {
+  const { ref, message, onInput } = useEditedError(error);
+  const describing = [hint ? `${id}-hint` : null, message ? `${id}-error` : null].filter(Boolean).join(" ");
+  return (
+    <fieldset
+      id={id}
+      className={className}
+      tabIndex={-1}
+      aria-describedby={describing || undefined}
+      onInput={onInput}
+      ref={(element) => {
+        ref.current = element;
+      }}
+    >
+      <legend className={isLabelHidden ? "vh" : "label"}>
+        {label}
+        {optional && <span className="opt"> (optional)</span>}
+      </legend>
+      {hint && (
+        <span className="hint" id={`${id}-hint`}>
+          {hint}
+        </span>
+      )}
+      {children}
+      {message && <ErrorText id={`${id}-error`}>{message}</ErrorText>}
+    </fieldset>
+  );
+}
+
+/** What is wrong, in words, with an icon; red alone says nothing. */
+export function ErrorText({ id, children }: { id?: string | undefined; children: ReactNode }) {
+  return (
+    <p className="err" id={id}>
+      <CircleAlert className="i" />
+      <span>{children}</span>
+    </p>
+  );
+}

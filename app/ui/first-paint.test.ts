@@ -1,0 +1,60 @@
+import { runInNewContext } from "node:vm";
+import { expect, test } from "vitest";
+import { FIRST_PAINT_SCRIPT } from "./first-paint.ts";
+
+type Stored = Record<string, string>;
+
+function paint(stored: Stored | "refused" | "throws on read", matching: readonly string[] = []) {
+  const dataset: Stored = {};
+  const page: Record<string, unknown> = {
+    matchMedia: (query: string) => ({ matches: matching.includes(query) }),
+  };
+  if (stored === "refused") {
+    Object.defineProperty(page, "localStorage", {
+      get() {
+        throw new Error("storage is off");
+      },
+    });
+  } else if (stored === "throws on read") {
+    page.localStorage = {
+      getItem() {
+        throw new Error("storage is off");
+      },
+    };
+  } else {
+    page.localStorage = { getItem: (key: string) => stored[key] ?? null };
+  }
+  runInNewContext(FIRST_PAINT_SCRIPT, { window: page, document: { documentElement: { dataset } } });
+  return dataset;
+}
+
+test("without any choice the system decides the colours", () => {
+  expect(paint({})).toEqual({ theme: "light", text: "reset" });
+  expect(paint({}, ["(prefers-color-scheme:dark)"]).theme).toBe("dark");
+  expect(paint({}, ["(prefers-contrast:more)", "(prefers-color-scheme:dark)"]).theme).toBe("contrast");
+});
+
+test("high contrast comes first, then the person's choice, then the system", () => {
+  expect(paint({ "high-contrast": "enabled", theme: "dark" }).theme).toBe("contrast");
+  expect(
+    paint({ "high-contrast": "disabled", theme: "light" }, ["(prefers-contrast:more)", "(prefers-color-scheme:dark)"])
+      .theme,
+  ).toBe("light");
+});
+
+test("the text size is remembered, and nonsense is not believed", () => {
+  expect(paint({ "text-size": "largest" }).text).toBe("largest");
+  expect(paint({ "text-size": "x", theme: "<b>" })).toEqual({ theme: "light", text: "reset" });
+});
+
+test("it never throws: refused storage, no matchMedia", () => {
+  expect(paint("refused")).toEqual({ theme: "light", text: "reset" });
+  expect(paint("throws on read")).toEqual({ theme: "light", text: "reset" });
+  const dataset: Stored = {};
+  runInNewContext(FIRST_PAINT_SCRIPT, { window: {}, document: { documentElement: { dataset } } });
+  expect(dataset).toEqual({ theme: "light", text: "reset" });
+});
+
+test("it can stand in a page: nothing in it ends a script or needs escaping", () => {
+  expect(FIRST_PAINT_SCRIPT).not.toMatch(/<|\n/);
+});

@@ -1,0 +1,44 @@
+import { useEffect, useRef, useState } from "react";
+
+/** What the server says about a form it could not accept. `values` is what was typed, so that nothing is lost. */
+export type FormAnswer = {
+  errors: Record<string, string>;
+  problem: { title: string; text: string } | null;
+  values: Record<string, string | string[]>;
+};
+
+/** Errors of the last answer, each hidden once its field is edited; the first one gets the focus. */
+export function useFormAnswer(answer: FormAnswer | undefined) {
+  const formRef = useRef<HTMLFormElement>(null);
+  const [edited, setEdited] = useState<{ answer: FormAnswer | undefined; names: ReadonlySet<string> }>({
+    answer,
+    names: new Set(),
+  });
+  const names = edited.answer === answer ? edited.names : new Set<string>();
+
+  useEffect(() => {
+    if (!answer) return;
+    const target = formRef.current?.querySelector<HTMLElement>("[aria-invalid='true'], [data-form-problem]");
+    target?.focus();
+  }, [answer]);
+
+  return {
+    formRef,
+    problem: answer?.problem ?? null,
+    errorOf: (name: string): string | undefined => (names.has(name) ? undefined : answer?.errors[name]),
+    valueOf: (name: string, otherwise = ""): string => {
+      const value = answer?.values[name];
+      return typeof value === "string" ? value : otherwise;
+    },
+    valuesOf: (name: string, otherwise: readonly string[] = []): readonly string[] => {
+      const value = answer?.values[name];
+      return value === undefined ? otherwise : typeof value === "string" ? [value] : value;
+    },
+    /** Give to the form's `onInput` (and `onChange` of custom parts): editing a field clears its error. */
+    onInput: (event: { target: EventTarget }) => {
+      const target = event.target;
+      if (!("name" in target) || typeof target.name !== "string") return;
+      setEdited({ answer, names: new Set([...names, target.name]) });
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import type { LucideIcon } from "lucide-react";
+import type { ComponentProps, ReactNode } from "react";
+import { Link, type LinkProps } from "react-router";
+import { Disclosure } from "./disclosure.tsx";
+
+export type MenuProps = {
+  /** What the button shows. */
+  summary: ReactNode;
+  /** Spoken instead of the summary where several menus look alike, e.g. "More: Toolroom Coach". */
+  label?: string | undefined;
+  className?: string | undefined;
+  children: ReactNode;
+};
+
+/** A button that opens a short list of links and actions. */
+export function Menu({ summary, label, className, children }: MenuProps) {
+  return (
+    <Disclosure
+      className={className ? `menu ${className}` : "menu"}
+      summaryClassName="btn"
+      summary={summary}
+      summaryLabel={label}
+    >
+      <div className="menu__list">{children}</div>
+    </Disclosure>
+  );
+}
+
+export type MenuLinkProps = Omit<LinkProps, "className"> & { icon?: LucideIcon | undefined };
+
+/** A place to go to. */
+export function MenuLink({ icon: Icon, children, ...link }: MenuLinkProps) {
+  return (
+    <Link {...link} className="menu__item">
+      {Icon && <Icon className="i" />}
+      {children}
+    </Link>
+  );
+}
+
+export type MenuButtonProps = Omit<ComponentProps<"button">, "className"> & { icon?: LucideIcon | undefined };
+
+/** Something to do. Inside a form give it `type="submit"`. */
+export function MenuButton({ icon: Icon, children, ...button }: MenuButtonProps) {
+  return (
+    <button type="button" {...button} className="menu__item" data-closes>
+      {Icon && <Icon className="i" />}
+      {children}
+    </button>
+  );
+}
+
+export function MenuSeparator() {
+  return <hr className="menu__sep" />;
+}

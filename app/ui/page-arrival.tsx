@@ -1,0 +1,22 @@
+import { useEffect, useRef } from "react";
+import { useLocation, useNavigationType } from "react-router";
+
+/**
+ * After a link was followed, moves the focus to the new page's h1, so that a screen reader says where it is and
+ * Tab goes on from there. Not on the first load, and not on Back, where the old place is restored (D14).
+ */
+export function PageArrival() {
+  const { pathname } = useLocation();
+  const navigationType = useNavigationType();
+  const lastPath = useRef(pathname);
+
+  useEffect(() => {
+    if (lastPath.current === pathname) return;
+    lastPath.current = pathname;
+    if (navigationType === "POP") return;
+    const title = document.querySelector<HTMLElement>("h1[data-page-title]") ?? document.getElementById("main");
+    title?.focus({ preventScroll: true });
+  }, [pathname, navigationType]);
+
+  return null;
+}

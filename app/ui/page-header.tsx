@@ -1,0 +1,42 @@
+import type { ReactNode } from "react";
+
+export type PageHeaderProps = {
+  title: ReactNode;
+  /** One sentence that says what the page is for. */
+  text?: ReactNode;
+  /** Buttons and links beside the title. */
+  actions?: ReactNode;
+  /** Large, for the top of a public page; without it the size of the signed-in areas. */
+  isPublic?: boolean | undefined;
+};
+
+/** The page's only h1. It can take focus, so that a route change can be announced there. */
+export function PageHeader({ title, text, actions, isPublic }: PageHeaderProps) {
+  if (isPublic) {
+    return (
+      <div className="wrap pagehead">
+        <PageTitle className="headline">{title}</PageTitle>
+        {text && <p className="lede">{text}</p>}
+        {actions && <div className="row">{actions}</div>}
+      </div>
+    );
+  }
+  return (
+    <div className="row between pagetop">
+      <div>
+        <PageTitle>{title}</PageTitle>
+        {text && <p className="soft">{text}</p>}
+      </div>
+      {actions && <div className="row row--near">{actions}</div>}
+    </div>
+  );
+}
+
+/** The h1 alone, for pages with a head of their own (home, job, article). */
+export function PageTitle({ className, children }: { className?: string | undefined; children: ReactNode }) {
+  return (
+    <h1 className={className} tabIndex={-1}>
+      {children}
+    </h1>
+  );
+}

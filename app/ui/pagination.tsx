@@ -1,0 +1,43 @@
+import ArrowLeft from "lucide-react/icons/arrow-left";
+import ArrowRight from "lucide-react/icons/arrow-right";
+import { Link, type To } from "react-router";
+
+export type PaginationProps = {
+  label?: string | undefined;
+  /** Where the neighbours are; null at an end. */
+  previous: To | null;
+  next: To | null;
+  /** Numbered pages, where they can be known. */
+  pages?: ReadonlyArray<{ number: number; to: To; isCurrent: boolean }> | undefined;
+};
+
+/** Links to the neighbouring pages of a list. Renders nothing when everything is on one page. */
+export function Pagination({ label = "Pages", previous, next, pages = [] }: PaginationProps) {
+  if (!previous && !next && pages.length < 2) return null;
+  return (
+    <nav className="pager" aria-label={label}>
+      {previous && (
+        <Link to={previous} rel="prev">
+          <ArrowLeft className="i" />
+          Previous
+        </Link>
+      )}
+      {pages.map((page) => (
+        <Link
+          key={page.number}
+          to={page.to}
+          aria-label={`Page ${page.number}`}
+          aria-current={page.isCurrent ? "page" : undefined}
+        >
+          {page.number}
+        </Link>
+      ))}
+      {next && (
+        <Link to={next} rel="next">
+          Next
+          <ArrowRight className="i" />
+        </Link>
+      )}
+    </nav>
+  );
+}

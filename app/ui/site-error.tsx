@@ -1,0 +1,55 @@
+import ArrowLeft from "lucide-react/icons/arrow-left";
+import { Link } from "react-router";
+import { Button, ButtonLink } from "./button.tsx";
+import { PageTitle } from "./page-header.tsx";
+import { SectionRings } from "./ring.tsx";
+
+export type SiteErrorProps = {
+  isMissing: boolean;
+  /** What the person can quote when they write to us. */
+  reference?: string | undefined;
+  contactEmail: string;
+  /** Brings its own page and main area, for where no layout is left. */
+  isWhole?: boolean | undefined;
+};
+
+/** Page Not Found, or what we say when something broke. Nothing technical, and always a way on. */
+export function SiteError({ isMissing, reference, contactEmail, isWhole }: SiteErrorProps) {
+  const body = (
+    <div className="wrap lost">
+      <div>
+        <PageTitle className="headline">{isMissing ? "Page Not Found" : "Something went wrong"}</PageTitle>
+        <p className="lede">
+          {isMissing
+            ? "We couldn't find the page you're looking for. It might have been moved or doesn't exist."
+            : "The fault is ours, not yours. Please try again in a moment."}
+        </p>
+        <div className="row lost__ways">
+          <ButtonLink variant="main" to="/">
+            Back to Home
+          </ButtonLink>
+          <Button className="needs-script" onClick={() => window.history.back()}>
+            <ArrowLeft className="i" />
+            Go Back
+          </Button>
+        </div>
+        <p>
+          Looking for work? <Link to="/find-jobs">Find Jobs</Link>. Stuck?{" "}
+          <a href={`mailto:${contactEmail}`}>Write to a person</a>.
+        </p>
+        {reference && !isMissing && <p className="soft small">If you write to us, quote {reference}.</p>}
+      </div>
+      <div className="lost__art" aria-hidden="true">
+        <SectionRings seed="lost" years={22} open={62} size={400} width={1.1} openWidth={6} />
+      </div>
+    </div>
+  );
+  if (!isWhole) return body;
+  return (
+    <div className="page">
+      <main id="main" tabIndex={-1}>
+        {body}
+      </main>
+    </div>
+  );
+}

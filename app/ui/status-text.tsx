@@ -1,0 +1,18 @@
+import Check from "lucide-react/icons/check";
+import TriangleAlert from "lucide-react/icons/triangle-alert";
+import type { ReactNode } from "react";
+
+/** What happened, beside its cause. Present from the start and empty, so that what it says later is announced. */
+export function StatusText({ tone = "good", children }: { tone?: "good" | "bad" | undefined; children?: ReactNode }) {
+  const Icon = tone === "good" ? Check : TriangleAlert;
+  return (
+    <div role="status">
+      {children && (
+        <p className={tone === "good" ? "said" : "said said--bad"}>
+          <Icon className="i" />
+          <span>{children}</span>
+        </p>
+      )}
+    </div>
+  );
+}

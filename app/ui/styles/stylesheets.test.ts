@@ -1,0 +1,45 @@
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+
+const ui = new URL("../", import.meta.url).pathname;
+const files = readdirSync(ui, { recursive: true, encoding: "utf8" });
+const sheets = files.filter((file) => file.endsWith(".css"));
+
+function read(file: string): string {
+  return readFileSync(join(ui, file), "utf8").replace(/\/\*[\s\S]*?\*\//g, "");
+}
+
+test("layout follows the text size: widths are asked of the page, in rem", () => {
+  for (const sheet of sheets) {
+    const css = read(sheet);
+    expect(css.match(/@media[^{]*width[^{]*/g) ?? [], sheet).toEqual([]);
+    expect(css.match(/@container[^{]*\dpx[^{]*/g) ?? [], sheet).toEqual([]);
+  }
+});
+
+test("every stylesheet says which layer it belongs to", () => {
+  for (const sheet of sheets.filter((file) => !/(^|\/)(styles|fonts|print)\.css$/.test(file))) {
+    expect(read(sheet), sheet).toMatch(/@layer (tokens|base|parts|pages) \{/);
+  }
+});
+
+test("the entry imports every part's stylesheet", () => {
+  const entry = read("styles.css");
+  for (const sheet of sheets.filter((file) => !file.includes("/") && file !== "styles.css")) {
+    expect(entry).toContain(`"./${sheet}"`);
+  }
+});
+
+test("no part carries a style attribute: the page policy forbids them", () => {
+  const parts = files.filter((file) => file.endsWith(".tsx") && !file.includes(".test."));
+  for (const part of parts) expect(read(part), part).not.toMatch(/\sstyle=|dangerouslySetInnerHTML/);
+});
+
+test("the fonts stay within 90 kB, with their licences beside them", () => {
+  const fonts = files.filter((file) => file.endsWith(".woff2"));
+  expect(fonts.toSorted()).toEqual(["fonts/atkinson.woff2", "fonts/fraunces.woff2", "fonts/open-zero.woff2"]);
+  const bytes = fonts.reduce((sum, file) => sum + statSync(join(ui, file)).size, 0);
+  expect(bytes).toBeLessThanOrEqual(90_000);
+  expect(files).toEqual(expect.arrayContaining(["fonts/LICENSE-atkinson", "fonts/LICENSE-fraunces"]));
+});

@@ -1,0 +1,100 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: browsers drop these roles where the stylesheet lays the cells out as lines
+import { type ComponentProps, createContext, type ReactNode, useContext } from "react";
+
+export type TableProps = {
+  /** Names the table; hidden, because a heading says it on the page. */
+  caption: ReactNode;
+  columns: readonly string[];
+  /** Lets long heads wrap: for a table whose first column holds sentences. */
+  canWrap?: boolean | undefined;
+  /** A ruled top edge instead of visible column heads. */
+  isHeadless?: boolean | undefined;
+  children: ReactNode;
+};
+
+const Columns = createContext<readonly string[]>([]);
+
+/**
+ * A ledger of rows. Below 768 px each row becomes lines of label and value; the roles are written out, because browsers
+ * drop a table's meaning once its cells are laid out otherwise.
+ */
+export function Table({ caption, columns, canWrap, isHeadless, children }: TableProps) {
+  const classes = ["table", "table--stack", canWrap ? "table--wrap" : null, isHeadless ? "ruled" : null];
+  return (
+    <table className={classes.filter(Boolean).join(" ")} role="table">
+      <caption className="vh">{caption}</caption>
+      <thead className={isHeadless ? "vh" : undefined} role="rowgroup">
+        <tr role="row">
+          {columns.map((column) => (
+            <th key={column} scope="col" role="columnheader">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        <Columns value={columns}>{children}</Columns>
+      </tbody>
+    </table>
+  );
+}
+
+/** A row; `isOn` marks the one whose detail is open below it. */
+export function TableRow({ isOn, hasUndo, ...row }: ComponentProps<"tr"> & { isOn?: boolean; hasUndo?: boolean }) {
+  const classes = [isOn ? "is-on" : null, hasUndo ? "has-undo" : null].filter(Boolean).join(" ");
+  return <tr role="row" {...row} className={classes || undefined} />;
+}
+
+/** The cell that names the row. */
+export function HeadCell({ children }: { children: ReactNode }) {
+  return (
+    <td className="is-head" role="cell">
+      <span>{children}</span>
+    </td>
+  );
+}
+
+/** A value; `column` is one of the table's heads and is written before the value on narrow screens. */
+export function Cell({ column, children }: { column: string; children: ReactNode }) {
+  return (
+    <td role="cell" data-l={column}>
+      <span>{children}</span>
+    </td>
+  );
+}
+
+/** The row's buttons. */
+export function ActionsCell({ children }: { children: ReactNode }) {
+  return (
+    <td className="is-acts" role="cell">
+      <div className="acts">{children}</div>
+    </td>
+  );
+}
+
+/** What belongs to the row above, over the whole width. */
+export function DetailRow({ id, children }: { id?: string | undefined; children: ReactNode }) {
+  const columns = useContext(Columns);
+  return (
+    <tr className="detail" role="row" id={id}>
+      <td role="cell" colSpan={columns.length}>
+        {children}
+      </td>
+    </tr>
+  );
+}
+
+/** Says what just happened to the row above, with its undo; it stays until the page is left. */
+export function UndoRow({ children, action }: { children: ReactNode; action: ReactNode }) {
+  const columns = useContext(Columns);
+  return (
+    <tr className="undo" role="row">
+      <td role="cell" colSpan={columns.length}>
+        <div className="undo__in" role="status">
+          <span>{children}</span>
+          {action}
+        </div>
+      </td>
+    </tr>
+  );
+}

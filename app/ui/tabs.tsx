@@ -1,0 +1,24 @@
+import type { ReactNode } from "react";
+import { Link, type To } from "react-router";
+
+export type TabLink = { id: string; to: To; label: ReactNode; isCurrent: boolean };
+
+/** Tabs that are places: each has its address, so Back, reload and no JavaScript work. `segmented` for two or three. */
+export function LinkTabs({ label, tabs, segmented }: { label: string; tabs: readonly TabLink[]; segmented?: boolean }) {
+  return (
+    <nav className={segmented ? "tabs tabs--seg" : "tabs"} aria-label={label}>
+      {tabs.map((tab) => (
+        <Link
+          key={tab.id}
+          className="tab"
+          to={tab.to}
+          aria-current={tab.isCurrent ? "page" : undefined}
+          preventScrollReset
+          replace={segmented ?? false}
+        >
+          {tab.label}
+        </Link>
+      ))}
+    </nav>
+  );
+}

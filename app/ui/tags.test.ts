@@ -1,0 +1,14 @@
+import { expect, test } from "vitest";
+import { tagsFromText } from "./tags.ts";
+
+test("tags are split at commas and trimmed, empty ones are ignored", () => {
+  expect(tagsFromText(" IFRS , , Audit   lead,\nHandover,")).toEqual(["IFRS", "Audit lead", "Handover"]);
+});
+
+test("a tag is there once, whatever its capitals", () => {
+  expect(tagsFromText("payroll, PAYROLL, Mentoring", ["Payroll"])).toEqual(["Payroll", "Mentoring"]);
+});
+
+test("the present tags keep their order and spelling", () => {
+  expect(tagsFromText("a", ["C", "B"])).toEqual(["C", "B", "a"]);
+});

@@ -1,0 +1,25 @@
+import type { ReactNode } from "react";
+
+export type TimelineEvent = {
+  id: string;
+  title: ReactNode;
+  /** What, where, when, in lines below the title. */
+  text?: ReactNode;
+  when?: ReactNode;
+  isNow?: boolean | undefined;
+};
+
+/** What happened, in order; each event is a ring, the latest one is filled. */
+export function Timeline({ events, label }: { events: readonly TimelineEvent[]; label?: string | undefined }) {
+  return (
+    <ol className="timeline" aria-label={label}>
+      {events.map((event) => (
+        <li key={event.id} className={event.isNow ? "is-now" : undefined}>
+          <b>{event.title}</b>
+          {event.text}
+          {event.when && <span className="timeline__when">{event.when}</span>}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,41 @@
+/** A short message about something that just happened. The same words also stand on the page. */
+export type ToastMessage = { kind: "success" | "info" | "error"; title: string; text?: string | undefined };
+
+export type QueuedToast = ToastMessage & { id: number };
+
+const NONE: readonly QueuedToast[] = [];
+let queue: readonly QueuedToast[] = NONE;
+let lastId = 0;
+const listeners = new Set<() => void>();
+
+function change(next: readonly QueuedToast[]) {
+  queue = next;
+  for (const listener of listeners) listener();
+}
+
+/** Shows a toast, newest last. The same words twice in a row stay one toast. In the browser only. */
+export function showToast({ kind, title, text }: ToastMessage) {
+  const newest = queue.at(-1);
+  if (newest && newest.kind === kind && newest.title === title && newest.text === text) return;
+  lastId += 1;
+  change([...queue, { kind, title, text, id: lastId }]);
+}
+
+/** Takes a toast away; one that is gone already stays gone. */
+export function closeToast(id: number) {
+  change(queue.filter((toast) => toast.id !== id));
+}
+
+export function subscribeToToasts(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export function currentToasts(): readonly QueuedToast[] {
+  return queue;
+}
+
+/** The server shows none: what it has to say stands on the page. */
+export function toastsOnTheServer(): readonly QueuedToast[] {
+  return NONE;
+}

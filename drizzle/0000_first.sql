@@ -1,0 +1,273 @@
+CREATE TABLE "credentials" (
+	"user_id" uuid PRIMARY KEY NOT NULL,
+	"password_hash" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "sessions" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"user_id" uuid NOT NULL,
+	"token_hash" text NOT NULL,
+	"is_remembered" boolean NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	"ip_address" text,
+	"user_agent" text,
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "sessions_token_hash_unique" UNIQUE("token_hash")
+);
+--> statement-breakpoint
+CREATE TABLE "terms_acceptances" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"user_id" uuid NOT NULL,
+	"version" text NOT NULL,
+	"accepted_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "user_roles" (
+	"user_id" uuid PRIMARY KEY NOT NULL,
+	"role" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "user_roles_role_check" CHECK ("user_roles"."role" in ('senior', 'recruiter'))
+);
+--> statement-breakpoint
+CREATE TABLE "users" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"name" text NOT NULL,
+	"email" text NOT NULL,
+	"is_email_verified" boolean DEFAULT false NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "verifications" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"user_id" uuid NOT NULL,
+	"purpose" text NOT NULL,
+	"email" text NOT NULL,
+	"token_hash" text NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "verifications_token_hash_unique" UNIQUE("token_hash"),
+	CONSTRAINT "verifications_purpose_check" CHECK ("verifications"."purpose" in ('verify-email', 'reset-password'))
+);
+--> statement-breakpoint
+CREATE TABLE "application_events" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"application_id" uuid NOT NULL,
+	"status" text NOT NULL,
+	"actor_id" uuid,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "application_events_status_check" CHECK ("application_events"."status" in ('pending', 'reviewing', 'interview', 'offered', 'rejected', 'withdrawn', 'declined', 'hired'))
+);
+--> statement-breakpoint
+CREATE TABLE "applications" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"job_id" uuid NOT NULL,
+	"applicant_id" uuid NOT NULL,
+	"status" text NOT NULL,
+	"profile_snapshot" jsonb NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "applications_status_check" CHECK ("applications"."status" in ('pending', 'reviewing', 'interview', 'offered', 'rejected', 'withdrawn', 'declined', 'hired'))
+);
+--> statement-breakpoint
+CREATE TABLE "contact_messages" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"reference" text NOT NULL,
+	"channel" text NOT NULL,
+	"user_id" uuid,
+	"name" text NOT NULL,
+	"email" text NOT NULL,
+	"subject" text NOT NULL,
+	"message" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "contact_messages_channel_check" CHECK ("contact_messages"."channel" in ('contact', 'senior-support', 'recruiter-support'))
+);
+--> statement-breakpoint
+CREATE TABLE "job_skills" (
+	"job_id" uuid NOT NULL,
+	"skill_id" uuid NOT NULL,
+	"position" integer NOT NULL,
+	CONSTRAINT "job_skills_job_id_skill_id_pk" PRIMARY KEY("job_id","skill_id")
+);
+--> statement-breakpoint
+CREATE TABLE "jobs" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"created_by" uuid NOT NULL,
+	"company_id" uuid,
+	"submission_key" uuid NOT NULL,
+	"title" text NOT NULL,
+	"company" text NOT NULL,
+	"location" text NOT NULL,
+	"industry" text NOT NULL,
+	"employment_type" text NOT NULL,
+	"work_type" text NOT NULL,
+	"hours_per_week" integer NOT NULL,
+	"pay_range_min" numeric(12, 2) NOT NULL,
+	"pay_range_max" numeric(12, 2) NOT NULL,
+	"pay_unit" text NOT NULL,
+	"flexibility" text[] NOT NULL,
+	"description" text NOT NULL,
+	"is_active" boolean DEFAULT true NOT NULL,
+	"skill_names" text DEFAULT '' NOT NULL,
+	"search_document" "tsvector" GENERATED ALWAYS AS (setweight(to_tsvector('english', regexp_replace(translate(lower(title), 'àáâãäåçèéêëìíîïñòóôõöùúûüýÿ', 'aaaaaaceeeeiiiinooooouuuuyy'), '[[:punct:]–—’“”•]+', ' ', 'g')), 'A') || setweight(to_tsvector('simple', regexp_replace(translate(lower(title), 'àáâãäåçèéêëìíîïñòóôõöùúûüýÿ', 'aaaaaaceeeeiiiinooooouuuuyy'), '[[:punct:]–—’“”•]+', ' ', 'g')), 'A') || setweight(to_tsvector('english', regexp_replace(translate(lower(skill_names), 'àáâãäåçèéêëìíîïñòóôõöùúûüýÿ', 'aaaaaaceeeeiiiinooooouuuuyy'), '[[:punct:]–—’“”•]+', ' ', 'g')), 'B') || setweight(to_tsvector('simple', regexp_replace(translate(lower(skill_names), 'àáâãäåçèéêëìíîïñòóôõöùúûüýÿ', 'aaaaaaceeeeiiiinooooouuuuyy'), '[[:punct:]–—’“”•]+', ' ', 'g')), 'B') || setweight(to_tsvector('english', regexp_replace(translate(lower(company || ' ' || industry || ' ' || location), 'àáâãäåçèéêëìíîïñòóôõöùúûüýÿ', 'aaaaaaceeeeiiiinooooouuuuyy'), '[[:punct:]–—’“”•]+', ' ', 'g')), 'C') || setweight(to_tsvector('simple', regexp_replace(translate(lower(company || ' ' || industry || ' ' || location), 'àáâãäåçèéêëìíîïñòóôõöùúûüýÿ', 'aaaaaaceeeeiiiinooooouuuuyy'), '[[:punct:]–—’“”•]+', ' ', 'g')), 'C') || setweight(to_tsvector('english', regexp_replace(translate(lower(description), 'àáâãäåçèéêëìíîïñòóôõöùúûüýÿ', 'aaaaaaceeeeiiiinooooouuuuyy'), '[[:punct:]–—’“”•]+', ' ', 'g')), 'D')) STORED NOT NULL,
+	"search_words" text GENERATED ALWAYS AS (regexp_replace(translate(lower(title || ' ' || skill_names || ' ' || company || ' ' || industry || ' ' || location), 'àáâãäåçèéêëìíîïñòóôõöùúûüýÿ', 'aaaaaaceeeeiiiinooooouuuuyy'), '[[:punct:]–—’“”•]+', ' ', 'g')) STORED NOT NULL,
+	"hourly_pay" numeric(12, 2) GENERATED ALWAYS AS (round(case pay_unit when 'hour' then pay_range_max when 'day' then pay_range_max / 8 when 'month' then pay_range_max * 12 / (hours_per_week * 52) when 'year' then pay_range_max / (hours_per_week * 52) else 0 end, 2)) STORED NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "jobs_employment_type_check" CHECK ("jobs"."employment_type" in ('full-time', 'part-time', 'consulting', 'project')),
+	CONSTRAINT "jobs_work_type_check" CHECK ("jobs"."work_type" in ('remote', 'on-site', 'hybrid')),
+	CONSTRAINT "jobs_pay_unit_check" CHECK ("jobs"."pay_unit" in ('hour', 'day', 'month', 'year', 'project')),
+	CONSTRAINT "jobs_hours_check" CHECK ("jobs"."hours_per_week" between 1 and 60),
+	CONSTRAINT "jobs_pay_check" CHECK ("jobs"."pay_range_min" >= 1 and "jobs"."pay_range_max" >= "jobs"."pay_range_min"),
+	CONSTRAINT "jobs_flexibility_check" CHECK ("jobs"."flexibility" <@ array['flexible-hours', 'choose-days', 'job-share', 'seasonal', 'evenings-weekends'])
+);
+--> statement-breakpoint
+CREATE TABLE "mails" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"to_address" text NOT NULL,
+	"to_name" text,
+	"subject" text NOT NULL,
+	"text_body" text NOT NULL,
+	"html_body" text NOT NULL,
+	"message_id" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"sent_at" timestamp with time zone,
+	"last_error" text,
+	CONSTRAINT "mails_message_id_unique" UNIQUE("message_id")
+);
+--> statement-breakpoint
+CREATE TABLE "notifications" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"user_id" uuid NOT NULL,
+	"kind" text NOT NULL,
+	"title" text NOT NULL,
+	"body" text NOT NULL,
+	"href" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"read_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "companies" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"name" text NOT NULL,
+	"slug" text NOT NULL,
+	"about" text,
+	"verified_at" timestamp with time zone,
+	"verified_how" text,
+	"verified_domain" text,
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "companies_verified_how_check" CHECK ("companies"."verified_how" in ('domain', 'administrator')),
+	CONSTRAINT "companies_verified_check" CHECK (("companies"."verified_at" is null) = ("companies"."verified_how" is null))
+);
+--> statement-breakpoint
+CREATE TABLE "profile_skills" (
+	"user_id" uuid NOT NULL,
+	"skill_id" uuid NOT NULL,
+	"position" integer NOT NULL,
+	CONSTRAINT "profile_skills_user_id_skill_id_pk" PRIMARY KEY("user_id","skill_id")
+);
+--> statement-breakpoint
+CREATE TABLE "profiles" (
+	"user_id" uuid PRIMARY KEY NOT NULL,
+	"full_name" text NOT NULL,
+	"bio" text,
+	"years_experience" integer,
+	"availability_hours" integer,
+	"work_preference" text,
+	"place" text,
+	"photo_url" text,
+	"resume_url" text,
+	"is_visible" boolean DEFAULT false NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "profiles_years_check" CHECK ("profiles"."years_experience" between 0 and 70),
+	CONSTRAINT "profiles_hours_check" CHECK ("profiles"."availability_hours" between 0 and 60),
+	CONSTRAINT "profiles_work_preference_check" CHECK ("profiles"."work_preference" in ('remote', 'on-site', 'hybrid'))
+);
+--> statement-breakpoint
+CREATE TABLE "recruiters" (
+	"user_id" uuid PRIMARY KEY NOT NULL,
+	"full_name" text NOT NULL,
+	"job_title" text NOT NULL,
+	"company_id" uuid NOT NULL,
+	"photo_url" text,
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "rate_limits" (
+	"key" text PRIMARY KEY NOT NULL,
+	"count" integer NOT NULL,
+	"window_ends_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "skills" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"key" text NOT NULL,
+	"name" text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "waitlist_entries" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"email" text NOT NULL,
+	"user_type" text NOT NULL,
+	"source" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "waitlist_entries_user_type_check" CHECK ("waitlist_entries"."user_type" in ('senior', 'recruiter')),
+	CONSTRAINT "waitlist_entries_source_check" CHECK ("waitlist_entries"."source" in ('waitlist', 'waitlist-test'))
+);
+--> statement-breakpoint
+ALTER TABLE "credentials" ADD CONSTRAINT "credentials_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "terms_acceptances" ADD CONSTRAINT "terms_acceptances_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "user_roles" ADD CONSTRAINT "user_roles_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "verifications" ADD CONSTRAINT "verifications_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "application_events" ADD CONSTRAINT "application_events_application_id_applications_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."applications"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "application_events" ADD CONSTRAINT "application_events_actor_id_users_id_fk" FOREIGN KEY ("actor_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "applications" ADD CONSTRAINT "applications_job_id_jobs_id_fk" FOREIGN KEY ("job_id") REFERENCES "public"."jobs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "applications" ADD CONSTRAINT "applications_applicant_id_users_id_fk" FOREIGN KEY ("applicant_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "contact_messages" ADD CONSTRAINT "contact_messages_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "job_skills" ADD CONSTRAINT "job_skills_job_id_jobs_id_fk" FOREIGN KEY ("job_id") REFERENCES "public"."jobs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "job_skills" ADD CONSTRAINT "job_skills_skill_id_skills_id_fk" FOREIGN KEY ("skill_id") REFERENCES "public"."skills"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "jobs" ADD CONSTRAINT "jobs_created_by_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "jobs" ADD CONSTRAINT "jobs_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "notifications" ADD CONSTRAINT "notifications_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "profile_skills" ADD CONSTRAINT "profile_skills_user_id_profiles_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."profiles"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "profile_skills" ADD CONSTRAINT "profile_skills_skill_id_skills_id_fk" FOREIGN KEY ("skill_id") REFERENCES "public"."skills"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "profiles" ADD CONSTRAINT "profiles_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "recruiters" ADD CONSTRAINT "recruiters_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "recruiters" ADD CONSTRAINT "recruiters_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "sessions_user_id_idx" ON "sessions" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "sessions_expires_at_idx" ON "sessions" USING btree ("expires_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "terms_acceptances_user_version_key" ON "terms_acceptances" USING btree ("user_id","version");--> statement-breakpoint
+CREATE UNIQUE INDEX "users_email_key" ON "users" USING btree (lower("email"));--> statement-breakpoint
+CREATE UNIQUE INDEX "verifications_user_id_purpose_key" ON "verifications" USING btree ("user_id","purpose");--> statement-breakpoint
+CREATE INDEX "verifications_expires_at_idx" ON "verifications" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "application_events_application_id_created_at_idx" ON "application_events" USING btree ("application_id","created_at");--> statement-breakpoint
+CREATE INDEX "application_events_actor_id_idx" ON "application_events" USING btree ("actor_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "applications_job_id_applicant_id_key" ON "applications" USING btree ("job_id","applicant_id");--> statement-breakpoint
+CREATE INDEX "applications_applicant_id_created_at_idx" ON "applications" USING btree ("applicant_id","created_at" DESC NULLS LAST);--> statement-breakpoint
+CREATE UNIQUE INDEX "contact_messages_reference_key" ON "contact_messages" USING btree ("reference");--> statement-breakpoint
+CREATE INDEX "contact_messages_user_id_idx" ON "contact_messages" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "contact_messages_created_at_idx" ON "contact_messages" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "job_skills_skill_id_idx" ON "job_skills" USING btree ("skill_id","job_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "jobs_created_by_submission_key_key" ON "jobs" USING btree ("created_by","submission_key");--> statement-breakpoint
+CREATE INDEX "jobs_created_by_created_at_idx" ON "jobs" USING btree ("created_by","created_at");--> statement-breakpoint
+CREATE INDEX "jobs_active_created_at_idx" ON "jobs" USING btree ("created_at","id") WHERE is_active;--> statement-breakpoint
+CREATE INDEX "jobs_active_hourly_pay_idx" ON "jobs" USING btree ("hourly_pay","created_at","id") WHERE is_active;--> statement-breakpoint
+CREATE INDEX "jobs_company_id_idx" ON "jobs" USING btree ("company_id");--> statement-breakpoint
+CREATE INDEX "jobs_search_document_idx" ON "jobs" USING gin ("search_document");--> statement-breakpoint
+CREATE INDEX "jobs_search_words_idx" ON "jobs" USING gin (search_words gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX "mails_created_at_idx" ON "mails" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "notifications_user_id_id_idx" ON "notifications" USING btree ("user_id","id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "notifications_unread_idx" ON "notifications" USING btree ("user_id") WHERE read_at is null;--> statement-breakpoint
+CREATE UNIQUE INDEX "companies_slug_key" ON "companies" USING btree ("slug");--> statement-breakpoint
+CREATE INDEX "profile_skills_skill_id_idx" ON "profile_skills" USING btree ("skill_id","user_id");--> statement-breakpoint
+CREATE INDEX "recruiters_company_id_idx" ON "recruiters" USING btree ("company_id");--> statement-breakpoint
+CREATE INDEX "rate_limits_window_ends_at_idx" ON "rate_limits" USING btree ("window_ends_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "skills_key_key" ON "skills" USING btree ("key");--> statement-breakpoint
+CREATE UNIQUE INDEX "waitlist_entries_email_key" ON "waitlist_entries" USING btree (lower("email"));

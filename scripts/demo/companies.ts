@@ -1,0 +1,109 @@
+import type { DemoCompany } from "./shapes.ts";
+
+/** The fictional employers. The first one belongs to the demo account recruiter@example.com. */
+export const DEMO_COMPANIES: readonly DemoCompany[] = [
+  {
+    key: "kestrel-row",
+    name: "Kestrel Row Manufacturing",
+    recruiter: {
+      firstName: "Priya",
+      lastName: "Raman",
+      email: "recruiter@example.com",
+      jobTitle: "Head of People",
+    },
+    isVerified: true,
+    about:
+      "We cast and machine pump housings in Toledo and Fort Wayne, and ship them from a warehouse in Chattanooga. We are 340 people, and most of what we know is in somebody's hands, so we pay people properly to show it to each other.",
+  },
+  {
+    key: "hallam-reed",
+    name: "Hallam and Reed Coatings",
+    recruiter: {
+      firstName: "Owen",
+      lastName: "Harrowgate",
+      email: "owen.harrowgate@hallamreed.example",
+      jobTitle: "Site Services Manager",
+    },
+    isVerified: true,
+    about:
+      "We make the grey paint that bridges, silos and ships stand up in. Two plants on one river, a yard on the Gulf, and customers who will look at our work for forty years, so we would rather be slow than sorry.",
+  },
+  {
+    key: "northlane",
+    name: "Northlane Water Works",
+    recruiter: {
+      firstName: "Tobias",
+      lastName: "Fenwright",
+      email: "tobias.fenwright@northlanewater.example",
+      jobTitle: "Head of Maintenance",
+    },
+    isVerified: true,
+    about:
+      "We look after the water of thirty-one small towns that are too small to do it alone. The pipes are old, the people are patient, and nobody thanks you until the tap runs brown. We like that kind of work.",
+  },
+  {
+    key: "pell",
+    name: "Pell and Daughters Joinery",
+    recruiter: {
+      firstName: "Imogen",
+      lastName: "Pell",
+      email: "imogen@pelljoinery.example",
+      jobTitle: "Managing Partner",
+    },
+    isVerified: false,
+    about:
+      "Three sisters, forty-four people and a great deal of oak. We make windows, doors and staircases for houses that have outlived several owners, and we mend the ones that can be mended.",
+  },
+  {
+    key: "marrowstone",
+    name: "Marrowstone Ferries and Freight",
+    recruiter: {
+      firstName: "Callum",
+      lastName: "Strayhorn",
+      email: "callum.strayhorn@marrowstone.example",
+      jobTitle: "Crew and Shore Manager",
+    },
+    isVerified: true,
+    about:
+      "Nine small ferries, four ports, and a freight desk that can find a missing pallet by telephone. We sail when the timetable says, and we tell people the truth when we cannot.",
+  },
+  {
+    key: "lumenfield",
+    name: "Lumenfield Family Clinics",
+    recruiter: {
+      firstName: "Sunniva",
+      lastName: "Blake",
+      email: "sunniva.blake@lumenfield.example",
+      jobTitle: "Clinic Director",
+    },
+    isVerified: true,
+    about:
+      "Eleven family clinics across the northern plains, most of them the only one in town. Our patients know us from the grocery store, and we behave accordingly.",
+  },
+  {
+    key: "copper-lane",
+    name: "Copper Lane Trade School",
+    recruiter: {
+      firstName: "Amparo",
+      lastName: "Tessendorf",
+      email: "amparo.tessendorf@copperlane.example",
+      jobTitle: "Dean of Staff",
+    },
+    isVerified: true,
+    about:
+      "A trade school with workshops in Albuquerque, Tucson and Kansas City. Our students come after a shift, before one, or between two jobs. Our teachers have all done the work they teach.",
+  },
+  {
+    key: "bramble-clock",
+    name: "Bramble Clock Inns and Kitchens",
+    recruiter: {
+      firstName: "Fergus",
+      lastName: "Anstey-Moll",
+      email: "fergus@brambleclock.example",
+      jobTitle: "Director of Houses",
+    },
+    isVerified: false,
+    about:
+      "Four inns with nineteen rooms each, four kitchens, and one clock that has been wrong since we bought it. People come to us to sleep well and eat slowly.",
+  },
+];

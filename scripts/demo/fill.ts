@@ -1,0 +1,209 @@
+import { count } from "drizzle-orm";
+import { users } from "#app/db/schema/accounts.ts";
+import { createAccount, type NewAccount } from "#app/features/accounts/commands.server.ts";
+import { hashPassword } from "#app/features/accounts/passwords/hash.server.ts";
+import type { Viewer } from "#app/features/accounts/rules.ts";
+import {
+  applyToJob,
+  declineOffer,
+  moveApplication,
+  withdrawApplication,
+} from "#app/features/applications/commands.server.ts";
+import type { Status } from "#app/features/applications/rules.ts";
+import { closeJob, postJob } from "#app/features/jobs/commands.server.ts";
+import { markAllNotificationsRead } from "#app/features/notifications/commands.server.ts";
+import { recordCompanyVerification, saveProfile } from "#app/features/profiles/commands.server.ts";
+import { findCompanyOf } from "#app/features/profiles/queries.server.ts";
+import type { Platform } from "#app/platform/platform.ts";
+import { DEMO_APPLICATIONS } from "./applications.ts";
+import { DEMO_COMPANIES } from "./companies.ts";
+import { DEMO_JOBS } from "./jobs.ts";
+import { DEMO_SENIORS } from "./seniors.ts";
+import type { DemoApplication, DemoCompany, DemoJob, DemoSenior } from "./shapes.ts";
+
+const PASSWORD = "seasoned-demo";
+const DAY = 86_400_000;
+/** Notifications older than this have been read. */
+const UNREAD_DAYS = 3;
+
+/** What has been made so far, by the keys of the demo texts. */
+type Market = {
+  passwordHash: string;
+  recruiters: Map<string, Viewer>;
+  seniors: Map<string, Viewer>;
+  jobs: Map<string, string>;
+  applications: Map<string, { id: string; status: Status }>;
+};
+
+/** One thing that happens at a moment of the past. */
+type Happening = { at: Date; run(platform: Platform, market: Market): Promise<void> };
+
+/**
+ * Fills an empty database with the demonstration market, through the product's own commands, as it would have come
+ * about over 90 days. All or nothing: one transaction. Mails are written and not sent. Returns false, and changes
+ * nothing, when there are people already.
+ */
+export async function fillWithDemoData(platform: Platform): Promise<boolean> {
+  // One hash for everybody: hashing is slow on purpose, and has no place in a transaction.
+  const passwordHash = await hashPassword(PASSWORD);
+  return platform.db.transaction(async (tx) => {
+    const [people] = await tx.select({ count: count() }).from(users);
+    if (people && people.count > 0) return false;
+    const quiet: Platform = { ...platform, db: tx, tasks: { ...platform.tasks, enqueue: async () => {} } };
+    const market: Market = {
+      passwordHash,
+      recruiters: new Map(),
+      seniors: new Map(),
+      jobs: new Map(),
+      applications: new Map(),
+    };
+    for (const { at, run } of happenings(platform.clock.now())) {
+      await run({ ...quiet, clock: { now: () => at } }, market);
+    }
+    return true;
+  });
+}
+
+function happenings(now: Date): Happening[] {
+  // Spread over the working day by position, so that the same texts always give the same times.
+  const moment = (daysAgo: number, position: number) =>
+    new Date(now.getTime() - daysAgo * DAY - ((position * 37) % 480) * 60_000 - 3_600_000);
+  const all: Happening[] = [
+    ...DEMO_COMPANIES.map((company, i) => ({ at: moment(95, i), run: openCompany(company) })),
+    ...DEMO_SENIORS.map((senior, i) => ({ at: moment(senior.daysAgo, i), run: joinAsSenior(senior) })),
+    ...DEMO_JOBS.map((job, i) => ({ at: moment(job.daysAgo, i), run: post(job) })),
+    ...DEMO_APPLICATIONS.flatMap((application, i) => [
+      { at: moment(application.daysAgo, i), run: apply(application) },
+      ...application.steps.map((step) => ({ at: moment(step.daysAgo, i), run: take(application, step.status) })),
+    ]),
+    ...DEMO_JOBS.filter((job) => job.isClosed).map((job, i) => ({
+      at: moment(closedDaysAgo(job), i),
+      run: close(job),
+    })),
+    { at: new Date(now.getTime() - UNREAD_DAYS * DAY), run: readNotifications },
+  ];
+  // A stable sort keeps the order above for things of the same moment.
+  return all.sort((a, b) => a.at.getTime() - b.at.getTime());
+}
+
+/** A closed job was closed the day after the last thing that happened to it. */
+function closedDaysAgo(job: DemoJob): number {
+  const steps = DEMO_APPLICATIONS.filter(({ jobKey }) => jobKey === job.key).flatMap((application) => [
+    application,
+    ...application.steps,
+  ]);
+  return Math.max(0, Math.min(job.daysAgo, ...steps.map(({ daysAgo }) => daysAgo)) - 1);
+}
+
+function openCompany(company: DemoCompany): Happening["run"] {
+  return async (platform, market) => {
+    const { recruiter, name } = company;
+    const choice = { as: "recruiter", companyName: name, jobTitle: recruiter.jobTitle } as const;
+    const viewer = await join(platform, market, recruiter, choice);
+    market.recruiters.set(company.key, viewer);
+    const own = await findCompanyOf(platform.db, viewer.id);
+    if (company.isVerified && own) {
+      await recordCompanyVerification(platform, { companyId: own.companyId, how: "administrator" });
+    }
+  };
+}
+
+async function join(
+  platform: Platform,
+  market: Market,
+  { firstName, lastName, email }: { firstName: string; lastName: string; email: string },
+  choice: NewAccount["choice"],
+): Promise<Viewer> {
+  const { passwordHash } = market;
+  const account = { choice, fullName: `${firstName} ${lastName}`, email, passwordHash, isEmailVerified: true };
+  const viewer = await createAccount(platform, platform.db, account);
+  if (!viewer) throw new Error(`the demo texts use ${email} twice`);
+  return viewer;
+}
+
+function joinAsSenior(senior: DemoSenior): Happening["run"] {
+  return async (platform, market) => {
+    const { bio, skills, yearsExperience, availabilityHours, workPreference, place, isVisible } = senior;
+    const viewer = await join(platform, market, senior, { as: "senior" });
+    market.seniors.set(senior.key, viewer);
+    await saveProfile(platform, viewer, {
+      fullName: viewer.name,
+      bio: bio || null,
+      skills: [...skills],
+      yearsExperience,
+      availabilityHours,
+      workPreference,
+      place,
+      isVisible,
+    });
+  };
+}
+
+function post(job: DemoJob): Happening["run"] {
+  return async (platform, market) => {
+    const recruiter = of(market.recruiters, job.companyKey);
+    const company = of(new Map(DEMO_COMPANIES.map((entry) => [entry.key, entry])), job.companyKey);
+    const { title, description, location, industry, employmentType, workType, hoursPerWeek, payUnit } = job;
+    const posted = await postJob(platform, recruiter, {
+      submissionKey: platform.ids.next(platform.clock.now()),
+      title,
+      company: company.name,
+      description,
+      location,
+      industry,
+      employmentType,
+      workType,
+      hoursPerWeek,
+      payRangeMin: job.payMin,
+      payRangeMax: job.payMax,
+      payUnit,
+      flexibility: [...job.flexibility],
+      skills: [...job.skills],
+    });
+    market.jobs.set(job.key, posted.id);
+  };
+}
+
+function close(job: DemoJob): Happening["run"] {
+  return async (platform, market) => {
+    await closeJob(platform, of(market.recruiters, job.companyKey), { jobId: of(market.jobs, job.key) });
+  };
+}
+
+function apply(application: DemoApplication): Happening["run"] {
+  return async (platform, market) => {
+    const senior = of(market.seniors, application.seniorKey);
+    const { id, status } = await applyToJob(platform, senior, { jobId: of(market.jobs, application.jobKey) });
+    market.applications.set(keyOf(application), { id, status });
+  };
+}
+
+function take(application: DemoApplication, to: Status): Happening["run"] {
+  return async (platform, market) => {
+    const { id: applicationId, status: from } = of(market.applications, keyOf(application));
+    const senior = of(market.seniors, application.seniorKey);
+    const job = DEMO_JOBS.find((entry) => entry.key === application.jobKey);
+    const recruiter = of(market.recruiters, job?.companyKey ?? "");
+    if (to === "withdrawn") await withdrawApplication(platform, senior, { applicationId });
+    else if (to === "declined") await declineOffer(platform, senior, { applicationId });
+    else await moveApplication(platform, recruiter, { applicationId, from, to });
+    market.applications.set(keyOf(application), { id: applicationId, status: to });
+  };
+}
+
+async function readNotifications(platform: Platform, market: Market): Promise<void> {
+  const newestId = platform.ids.next(platform.clock.now());
+  for (const viewer of [...market.seniors.values(), ...market.recruiters.values()]) {
+    await markAllNotificationsRead(platform, viewer, { newestId });
+  }
+}
+
+function keyOf({ seniorKey, jobKey }: DemoApplication): string {
+  return `${seniorKey} ${jobKey}`;
+}
+
+function of<T>(map: Map<string, T>, key: string): T {
+  const found = map.get(key);
+  if (found === undefined) throw new Error(`the demo texts name ${key} before it exists`);
+  return found;
+}

@@ -1,0 +1,130 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import * as build from "virtual:react-router/server-build";
+import { getConnInfo } from "@hono/node-server/conninfo";
+import { serveStatic } from "@hono/node-server/serve-static";
+import { type Context, Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { compress } from "hono/compress";
+import { createRequestHandler, RouterContextProvider } from "react-router";
+import { platformContext, requestContext, viewerContext } from "#app/http/contexts.ts";
+import { streamLive } from "#app/http/live.server.ts";
+import { resolveViewer } from "#app/http/viewer.server.ts";
+import type { Platform } from "#app/platform/platform.ts";
+import { foreignRequestReason, knownHosts, knownOrigins } from "./same-site.ts";
+import { contentSecurityPolicy, standingHeaders } from "./security-headers.ts";
+
+export { fillWithDemoData } from "#scripts/demo/fill.ts";
+export { registerTasks } from "./register-tasks.ts";
+
+type Variables = { requestId: string; address: string };
+type Bindings = { Variables: Variables };
+
+/** What the process can tell about itself; absent in tests that only ask for pages. */
+export type Health = { ping(): Promise<void>; isClosing(): boolean };
+
+const MAX_BODY_BYTES = 64 * 1024;
+const ALWAYS_HEALTHY: Health = { ping: async () => {}, isClosing: () => false };
+
+/** The whole HTTP side of the product, in the order a request meets it. */
+export function createApp(platform: Platform, health: Health = ALWAYS_HEALTHY): Hono<Bindings> {
+  const { env, log } = platform;
+  const origins = knownOrigins(env);
+  const hosts = knownHosts(origins);
+  const headers = standingHeaders(env.appUrl);
+  const renderPage = createRequestHandler(build, env.isProduction ? "production" : import.meta.env.MODE);
+  const app = new Hono<Bindings>();
+
+  app.use(async (c, next) => {
+    const startedAt = performance.now();
+    c.set("requestId", randomUUID());
+    c.set("address", clientAddress(c, env.isBehindProxy));
+    await next();
+    for (const [name, value] of headers) if (!c.res.headers.has(name)) c.res.headers.set(name, value);
+    c.res.headers.set("X-Request-Id", c.get("requestId"));
+    const isStream = c.res.headers.get("Content-Type")?.startsWith("text/event-stream");
+    const milliseconds = isStream ? undefined : Math.round(performance.now() - startedAt);
+    // The path only: a query may hold a reset token.
+    log.info(
+      { id: c.get("requestId"), method: c.req.method, path: c.req.path, status: c.res.status, ms: milliseconds },
+      "request",
+    );
+  });
+
+  app.get("/healthz", (c) => c.text("ok"));
+  app.get("/readyz", async (c) => {
+    if (health.isClosing()) return c.text("closing", 503);
+    try {
+      await health.ping();
+      return c.text("ready");
+    } catch {
+      return c.text("the database does not answer", 503);
+    }
+  });
+
+  app.use(async (c, next) => {
+    if (c.req.method === "TRACE" || c.req.method === "TRACK") return c.text("Method not allowed", 405);
+    // HTTP/1.0 may come without Host; everything else must name a host that is ours (R16).
+    const host = c.req.header("Host");
+    if (host !== undefined && !hosts.has(host.toLowerCase()))
+      return c.text("This server does not answer for that host.", 421);
+    const refusal = foreignRequestReason(c.req.raw, origins);
+    if (refusal) return c.text("This request did not come from our own pages, so nothing was changed.", refusal);
+    return next();
+  });
+
+  app.use(compress());
+  app.use("/assets/*", serveStatic({ root: "build/client", precompressed: true, onFound: cacheForever }));
+  app.use("/*", serveStatic({ root: "build/client", onFound: cacheForAnHour }));
+  app.use(
+    bodyLimit({
+      maxSize: MAX_BODY_BYTES,
+      onError: (c) => c.text("That is more than this form can take. Please shorten it.", 413),
+    }),
+  );
+
+  app.get("/live", async (c) => {
+    const viewer = await resolveViewer(platform, c.req.raw.headers);
+    return streamLive(platform, viewer, c);
+  });
+
+  app.all("*", async (c) => {
+    const nonce = randomBytes(16).toString("base64");
+    const viewer = await resolveViewer(platform, c.req.raw.headers);
+    const context = new RouterContextProvider();
+    context.set(platformContext, platform);
+    context.set(viewerContext, viewer);
+    context.set(requestContext, { id: c.get("requestId"), nonce, address: c.get("address") });
+    const response = await renderPage(c.req.raw, context);
+    const isPage = response.headers.get("Content-Type")?.startsWith("text/html");
+    // A document with a policy of its own (a mail in the outbox) keeps it.
+    if (isPage && !response.headers.has("Content-Security-Policy") && !import.meta.env.DEV) {
+      response.headers.set("Content-Security-Policy", contentSecurityPolicy(nonce));
+    }
+    // What a signed-in person sees is nobody else's, not even the Back button's after Log Out.
+    if (!response.headers.has("Cache-Control")) response.headers.set("Cache-Control", viewer ? "no-store" : "no-cache");
+    return response;
+  });
+
+  app.onError((error, c) => {
+    log.error({ id: c.get("requestId"), path: c.req.path, err: error }, "unexpected error");
+    return c.text(`Something went wrong on our side. Please try again. Reference: ${c.get("requestId")}`, 500);
+  });
+
+  return app;
+}
+
+function cacheForever(_path: string, c: Context) {
+  c.header("Cache-Control", "public, max-age=31536000, immutable");
+}
+
+function cacheForAnHour(_path: string, c: Context) {
+  c.header("Cache-Control", "public, max-age=3600");
+}
+
+/** The socket's address. A proxy's last word is believed only where TRUSTED_PROXY says that there is one. */
+function clientAddress(c: Context, isBehindProxy: boolean): string {
+  const forwarded = isBehindProxy ? c.req.header("X-Forwarded-For")?.split(",").at(-1)?.trim() : undefined;
+  if (forwarded) return forwarded;
+  // In-process requests (tests) have no socket.
+  return c.env && "incoming" in c.env ? (getConnInfo(c).remote.address ?? "unknown") : "127.0.0.1";
+}

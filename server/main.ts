@@ -1,0 +1,51 @@
+import { parseEnv } from "../app/platform/env.ts";
+import { createLog } from "../app/platform/log.ts";
+import { openPlatform } from "../app/platform/platform.ts";
+import { StartError } from "../app/platform/start-error.ts";
+import { listen } from "./listen.ts";
+
+const BUNDLE = new URL("../build/server/index.js", import.meta.url).href;
+const CLOSE_WITHIN_MILLISECONDS = 10_000;
+
+async function start() {
+  const env = parseEnv(process.env);
+  const log = createLog(env.logLevel);
+  const { createApp, registerTasks, fillWithDemoData }: typeof import("./app.ts") = await import(BUNDLE);
+  const { platform, durability, ping, close } = await openPlatform(env, log);
+
+  let isClosing = false;
+  const app = createApp(platform, { ping, isClosing: () => isClosing });
+  const listener = await listen(app.fetch, env.host, env.port).catch(async (error) => {
+    await close();
+    throw error;
+  });
+
+  async function stop(signal: string) {
+    if (isClosing) return;
+    isClosing = true;
+    log.info({ signal }, "closing");
+    platform.live.closeAll();
+    await listener.close(CLOSE_WITHIN_MILLISECONDS);
+    await close();
+    process.exit(0);
+  }
+  process.on("SIGTERM", stop);
+  process.on("SIGINT", stop);
+
+  await registerTasks(platform);
+  await platform.tasks.start();
+  const hasDemo = env.hasDemoData && (await fillWithDemoData(platform));
+  announce(env.appUrl, durability, hasDemo);
+}
+
+function announce(address: string, durability: string, hasDemo: boolean) {
+  const lines = [`Seasoned serves ${address}`, durability];
+  if (hasDemo) lines.push("Demo accounts: senior@example.com and recruiter@example.com, password seasoned-demo");
+  process.stdout.write(`${lines.join("\n")}\n`);
+}
+
+start().catch((error) => {
+  const isExpected = error instanceof StartError;
+  process.stderr.write(`${isExpected ? error.message : (error.stack ?? error)}\n`);
+  process.exit(1);
+});

@@ -1,0 +1,37 @@
+import type { Env } from "#app/platform/env.ts";
+
+const LOOPBACK = ["localhost", "127.0.0.1", "[::1]"];
+
+/**
+ * The origins this server answers for. A configured APP_URL stands alone; without one the loopback names at
+ * our port are all the same place, so that http://127.0.0.1:3000 works as well as http://localhost:3000.
+ */
+export function knownOrigins(env: Env): ReadonlySet<string> {
+  const origin = new URL(env.appUrl).origin;
+  const isLoopback = LOOPBACK.includes(new URL(env.appUrl).hostname);
+  const names = isLoopback ? LOOPBACK.map((name) => `http://${name}:${env.port}`) : [];
+  return new Set([origin, ...names]);
+}
+
+/** The `Host` values of those origins. */
+export function knownHosts(origins: ReadonlySet<string>): ReadonlySet<string> {
+  return new Set([...origins].map((origin) => new URL(origin).host));
+}
+
+const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
+const FORM_TYPES = ["application/x-www-form-urlencoded", "multipart/form-data", "application/json"];
+
+/** Why a request that changes something is refused, or null when it comes from our own pages. */
+export function foreignRequestReason(request: Request, origins: ReadonlySet<string>): 403 | 415 | null {
+  if (SAFE_METHODS.has(request.method)) return null;
+  const origin = request.headers.get("Origin");
+  // Old browsers leave Origin out on same-origin forms; Fetch Metadata then has to vouch for them.
+  if (origin === null && request.headers.get("Sec-Fetch-Site") !== "same-origin") return 403;
+  if (origin !== null && !origins.has(origin)) return 403;
+  const fetchSite = request.headers.get("Sec-Fetch-Site");
+  if (fetchSite !== null && fetchSite !== "same-origin") return 403;
+  const type = request.headers.get("Content-Type")?.split(";")[0]?.trim().toLowerCase();
+  const hasBody = request.headers.get("Content-Length") !== "0" && request.body !== null;
+  if (hasBody && !FORM_TYPES.includes(type ?? "")) return 415;
+  return null;
+}

@@ -1,0 +1,33 @@
+import { createApp } from "#server/app.ts";
+import { openTestDatabase } from "./database.ts";
+import { openTestPlatform } from "./platform.ts";
+
+type Sent = { cookie?: string | undefined; headers?: Record<string, string> };
+
+/** The whole HTTP side of the product on a fresh database, in this process: pages, actions, redirects. */
+export async function openTestApp(options: { env?: Record<string, string>; at?: string } = {}) {
+  const platform = await openTestPlatform(await openTestDatabase(), options);
+  const app = createApp(platform);
+  const origin = new URL(platform.env.appUrl).origin;
+  const host = new URL(origin).host;
+
+  function headersOf({ cookie, headers }: Sent): Record<string, string> {
+    return { Host: host, ...(cookie ? { Cookie: cookie } : {}), ...headers };
+  }
+
+  return {
+    app,
+    platform,
+    /** A page, as a browser without JavaScript asks for it. */
+    get: (path: string, sent: Sent = {}) => app.request(path, { headers: headersOf(sent) }),
+    /** A form of one of our own pages, as a browser without JavaScript sends it. */
+    post: (path: string, form: Record<string, string> | Array<[string, string]>, sent: Sent = {}) =>
+      app.request(path, {
+        method: "POST",
+        headers: { Origin: origin, "Content-Type": "application/x-www-form-urlencoded", ...headersOf(sent) },
+        body: new URLSearchParams(form).toString(),
+      }),
+  };
+}
+
+export type TestApp = Awaited<ReturnType<typeof openTestApp>>;

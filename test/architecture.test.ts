@@ -1,0 +1,165 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { dirname, join, relative, resolve } from "node:path";
+import { expect, test } from "vitest";
+
+// The layer table of docs/architecture.md, held by reading every import in the tree.
+
+const ROOT = resolve(import.meta.dirname, "..");
+const FEATURES = [
+  "mail",
+  "accounts",
+  "notifications",
+  "waitlist",
+  "contact",
+  "plans",
+  "skills",
+  "profiles",
+  "jobs",
+  "matching",
+  "applications",
+  "messaging",
+] as const;
+
+type Layer =
+  | "server"
+  | "routes"
+  | "api"
+  | "http"
+  | "feature-server"
+  | "feature-pure"
+  | "feature-ui"
+  | "db"
+  | "platform"
+  | "ui"
+  | "app"
+  | "demo";
+
+const MAY: Record<Layer, readonly Layer[]> = {
+  server: ["server", "routes", "api", "http", "feature-server", "feature-pure", "db", "platform", "ui", "app", "demo"],
+  demo: ["demo", "feature-server", "feature-pure", "platform", "db", "app"],
+  routes: ["http", "feature-server", "feature-pure", "feature-ui", "ui", "app"],
+  api: ["http", "feature-server", "feature-pure", "app"],
+  // http reads forms into the answer that ui shows, and knows people; nothing else of the product.
+  http: ["http", "platform", "feature-server", "feature-pure", "ui", "app"],
+  "feature-server": ["db", "platform", "feature-server", "feature-pure", "app"],
+  "feature-pure": ["feature-pure", "app"],
+  "feature-ui": ["feature-pure", "feature-ui", "ui", "app"],
+  db: ["db", "platform"],
+  platform: ["platform", "db", "app"],
+  ui: ["ui"],
+  app: ["app", "http", "feature-server", "feature-pure", "feature-ui", "ui"],
+};
+
+const REMEDY: Record<Layer, string> = {
+  server: "the server may import everything below it",
+  demo: "demo data is written through the features' commands",
+  routes: "routes compose features: move SQL and rules into a feature, and shared markup into ui",
+  api: "the API calls the same commands and queries as the pages",
+  http: "http knows accounts only",
+  "feature-server": "features know nothing of http, routes or React: pass what is needed as a value",
+  "feature-pure": "rules, schemas and labels do no IO: move the IO into queries or commands",
+  "feature-ui": "parts get their values as props: the route asks the query",
+  db: "the database knows no feature",
+  platform: "ports know no feature",
+  ui: "parts know nothing of the product",
+  app: "the document and shared words",
+};
+
+function listFiles(folder: string): string[] {
+  return readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !/\.test\.tsx?$/.test(entry.name))
+    .map((entry) => relative(ROOT, join(entry.parentPath, entry.name)));
+}
+
+function layerOf(file: string): Layer {
+  if (file.startsWith("server/")) return "server";
+  if (file.startsWith("scripts/demo/")) return "demo";
+  const [, room, , third] = file.split("/");
+  if (room === "features") {
+    if (third === "ui" || file.includes("/ui/")) return "feature-ui";
+    return file.includes(".server.") ? "feature-server" : "feature-pure";
+  }
+  if (room === "routes" || room === "api" || room === "http" || room === "db" || room === "platform" || room === "ui") {
+    return file.split("/").length > 2 ? room : "app";
+  }
+  return "app";
+}
+
+function importsOf(file: string): Array<{ target: string; isType: boolean }> {
+  const source = readFileSync(join(ROOT, file), "utf8");
+  const found = [...source.matchAll(/(?:^|\n)\s*(?:import|export)\s+(type\s)?[^;"']*?["']((?:\.|#)[^"']+)["']/g)];
+  return found.map(([, type, path = ""]) => ({ target: targetOf(file, path), isType: Boolean(type) }));
+}
+
+function targetOf(file: string, path: string): string {
+  if (path.startsWith("#")) return path.slice(1);
+  return relative(ROOT, resolve(ROOT, dirname(file), path));
+}
+
+const files = [...listFiles("app"), ...listFiles("server"), ...listFiles("scripts/demo")];
+
+test("every import goes where the layer table allows", () => {
+  const offences = files.flatMap((file) => {
+    const layer = layerOf(file);
+    return importsOf(file)
+      .filter(({ target }) => /^(app|server|scripts\/demo)\//.test(target) && !target.includes("+types/"))
+      .filter(
+        ({ target, isType }) => !MAY[layer].includes(layerOf(target)) && !(isType && layerOf(target) === "platform"),
+      )
+      .map(({ target }) => `${file} imports ${target}: ${REMEDY[layer]}`);
+  });
+  expect(offences).toEqual([]);
+});
+
+test("a feature imports only features above it", () => {
+  const offences = files.flatMap((file) => {
+    const own = featureOf(file);
+    if (own === null) return [];
+    return importsOf(file)
+      .map(({ target }) => target)
+      .filter((target) => {
+        const other = featureOf(target);
+        return other !== null && FEATURES.indexOf(other) > FEATURES.indexOf(own);
+      })
+      .map((target) => `${file} imports ${target}, which stands below it`);
+  });
+  expect(offences).toEqual([]);
+});
+
+test("http knows no feature but accounts", () => {
+  const offences = files
+    .filter((file) => layerOf(file) === "http")
+    .flatMap((file) =>
+      importsOf(file)
+        .filter(({ target }) => !["accounts", null].includes(featureOf(target)))
+        .map(({ target }) => `${file} imports ${target}`),
+    );
+  expect(offences).toEqual([]);
+});
+
+test("a route imports no other route", () => {
+  const offences = files
+    .filter((file) => layerOf(file) === "routes")
+    .flatMap((file) =>
+      importsOf(file)
+        .filter(({ target }) => layerOf(target) === "routes")
+        .filter(({ target }) => !target.includes("+types/"))
+        .map(({ target }) => `${file} imports ${target}`),
+    );
+  expect(offences).toEqual([]);
+});
+
+test("features use the closed list of file names", () => {
+  const allowed =
+    /^(schema|rules|policy|labels|queries(-[a-z-]+)?\.server|commands(-[a-z-]+)?\.server|emails\.server|tasks\.server)\.tsx?$/;
+  const odd = files.filter((file) => {
+    const [, room, , ...rest] = file.split("/");
+    return room === "features" && rest.length === 1 && rest[0] !== undefined && !allowed.test(rest[0]);
+  });
+  expect(odd).toEqual([]);
+});
+
+function featureOf(path: string): (typeof FEATURES)[number] | null {
+  const [top, room, feature] = path.split("/");
+  return top === "app" && room === "features" ? (FEATURES.find((name) => name === feature) ?? null) : null;
+}

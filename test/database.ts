@@ -1,0 +1,53 @@
+import { randomUUID } from "node:crypto";
+import pg from "pg";
+import { afterAll, inject } from "vitest";
+import { describeEmbedded, type OpenDatabase, openDatabase } from "#app/db/database.ts";
+import { openInMemory } from "#app/platform/embedded/open.ts";
+import { createLog } from "#app/platform/log.ts";
+
+/** Where a migrated database can be cloned from; made by global-setup.ts. */
+export type TestDatabaseSource =
+  | { kind: "embedded"; imagePath: string }
+  | { kind: "postgres"; serverUrl: string; template: string };
+
+const log = createLog("warn");
+
+/**
+ * A fresh, migrated database for this test file, removed after its tests. Call it at the top of the file:
+ * `const database = await openTestDatabase();`. With TEST_DATABASE_URL set it lives on that PostgreSQL server.
+ */
+export async function openTestDatabase(): Promise<OpenDatabase> {
+  const source = inject("testDatabase");
+  const database = source.kind === "embedded" ? await cloneImage(source.imagePath) : await cloneTemplate(source);
+  afterAll(database.close);
+  return database;
+}
+
+async function cloneImage(imagePath: string): Promise<OpenDatabase> {
+  return describeEmbedded(await openInMemory(log, imagePath), "in memory");
+}
+
+async function cloneTemplate({ serverUrl, template }: { serverUrl: string; template: string }): Promise<OpenDatabase> {
+  const name = `seasoned_test_${randomUUID().replaceAll("-", "")}`;
+  await administer(serverUrl, `create database ${name} template ${template}`);
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  const database = await openDatabase({ databaseUrl: url.href, dataDir: "", log });
+  return {
+    ...database,
+    async close() {
+      await database.close();
+      await administer(serverUrl, `drop database if exists ${name} with (force)`);
+    },
+  };
+}
+
+async function administer(serverUrl: string, statement: string): Promise<void> {
+  const admin = new pg.Client({ connectionString: serverUrl });
+  await admin.connect();
+  try {
+    await admin.query(statement);
+  } finally {
+    await admin.end();
+  }
+}

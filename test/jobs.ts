@@ -1,0 +1,57 @@
+import { randomUUID } from "node:crypto";
+import { userRoles, users } from "#app/db/schema/accounts.ts";
+import { companies, recruiters } from "#app/db/schema/profiles.ts";
+import type { Viewer } from "#app/features/accounts/rules.ts";
+import { postJob } from "#app/features/jobs/commands.server.ts";
+import type { Job } from "#app/features/jobs/rules.ts";
+import type { JobInput } from "#app/features/jobs/schema.ts";
+import type { Platform } from "#app/platform/platform.ts";
+
+const AN_ORDINARY_JOB: Omit<JobInput, "submissionKey"> = {
+  title: "Payroll Mentor",
+  company: "Kestrel Row Manufacturing",
+  description: "We run payroll for 340 people across two sites and want somebody to sit beside our clerk for a year.",
+  location: "Duluth, Minnesota",
+  industry: "Manufacturing",
+  employmentType: "part-time",
+  workType: "remote",
+  hoursPerWeek: 20,
+  payRangeMin: 25,
+  payRangeMax: 50,
+  payUnit: "hour",
+  flexibility: ["flexible-hours"],
+  skills: ["Payroll", "Mentoring"],
+};
+
+/** A job that `by` posted; what is not mentioned is ordinary. */
+export async function aJob(platform: Platform, { by, ...said }: { by: Viewer } & Partial<JobInput>): Promise<Job> {
+  return postJob(platform, by, { submissionKey: randomUUID(), ...AN_ORDINARY_JOB, ...said });
+}
+
+/** A recruiter with a company of their own, straight into the tables: what sign-up would leave behind. */
+export async function anEmployer(
+  platform: Platform,
+  { company = "Kestrel Row Manufacturing", isChecked = false }: { company?: string; isChecked?: boolean } = {},
+): Promise<Viewer> {
+  const now = platform.clock.now();
+  const times = { createdAt: now, updatedAt: now };
+  const id = platform.ids.next(now);
+  const companyId = platform.ids.next(now);
+  const email = `${id}@employer.example`;
+  const name = "Priya Castellane";
+  await platform.db.insert(users).values({ id, name, email, isEmailVerified: true, ...times });
+  await platform.db.insert(userRoles).values({ userId: id, role: "recruiter", createdAt: now });
+  await platform.db.insert(companies).values({
+    id: companyId,
+    name: company,
+    slug: companyId,
+    verifiedAt: isChecked ? now : null,
+    verifiedHow: isChecked ? "domain" : null,
+    verifiedDomain: isChecked ? "employer.example" : null,
+    ...times,
+  });
+  await platform.db
+    .insert(recruiters)
+    .values({ userId: id, fullName: name, jobTitle: "Recruiter", companyId, ...times });
+  return { id, role: "recruiter", name, email, isEmailVerified: true };
+}

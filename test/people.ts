@@ -1,0 +1,66 @@
+import { eq } from "drizzle-orm";
+import { users } from "#app/db/schema/accounts.ts";
+import { signUp } from "#app/features/accounts/commands.server.ts";
+import type { Viewer, Visit } from "#app/features/accounts/rules.ts";
+import type { SignUp } from "#app/features/accounts/schema.ts";
+import { openSession } from "#app/features/accounts/sessions/commands.server.ts";
+import { sessionCookie } from "#app/http/viewer.server.ts";
+import type { Platform } from "#app/platform/platform.ts";
+
+/** Somebody with an account: `cookie` is what their browser sends as the `Cookie` header. */
+export type Person = { viewer: Viewer; cookie: string; email: string; password: string };
+
+/** What a test may say about a person; the rest is filled in. */
+export type PersonSaid = {
+  firstName?: string;
+  lastName?: string;
+  email?: string;
+  password?: string;
+  companyName?: string;
+  jobTitle?: string;
+  isVerified?: boolean;
+};
+
+export const A_PASSWORD = "seven lamps by the river";
+
+/** A browser that nobody knows yet. */
+export const aVisit: Visit = { requestId: "test", address: "127.0.0.1", userAgent: "a test", sessionToken: null };
+
+let count = 0;
+
+/** A senior with an account, an empty profile and a session; with a verified address unless said otherwise. */
+export async function aSenior(platform: Platform, said: PersonSaid = {}): Promise<Person> {
+  return await aPerson(platform, { as: "senior", ...named(said, "Harriet", "Quill") }, said);
+}
+
+/** A recruiter with an account, a company and a session; with a verified address unless said otherwise. */
+export async function aRecruiter(platform: Platform, said: PersonSaid = {}): Promise<Person> {
+  const { companyName = "Kestrel Row Manufacturing", jobTitle = "Head of people" } = said;
+  const choice = { as: "recruiter", companyName, jobTitle } as const;
+  return await aPerson(platform, { ...choice, ...named(said, "Priya", "Castellane") }, said);
+}
+
+function named(said: PersonSaid, firstName: string, lastName: string) {
+  count += 1;
+  return {
+    firstName: said.firstName ?? firstName,
+    lastName: said.lastName ?? lastName,
+    email: (said.email ?? `${firstName}.${count}@people.example`).toLowerCase(),
+    password: said.password ?? A_PASSWORD,
+    agreeTerms: true,
+  };
+}
+
+async function aPerson(platform: Platform, input: SignUp, { isVerified = true }: PersonSaid): Promise<Person> {
+  await signUp(platform, aVisit, input);
+  const [user] = await platform.db
+    .update(users)
+    .set({ isEmailVerified: isVerified })
+    .where(eq(users.email, input.email))
+    .returning();
+  if (!user) throw new Error(`no account for ${input.email}`);
+  const session = await openSession(platform, platform.db, aVisit, { userId: user.id, isRemembered: false });
+  const [cookie = ""] = sessionCookie(platform, session).split(";");
+  const viewer = { id: user.id, role: input.as, name: user.name, email: user.email, isEmailVerified: isVerified };
+  return { viewer, cookie, email: input.email, password: input.password };
+}

@@ -1,0 +1,44 @@
+import { afterAll } from "vitest";
+import type { OpenDatabase } from "#app/db/database.ts";
+import { parseEnv } from "#app/platform/env.ts";
+import { uuidv7 } from "#app/platform/ids.ts";
+import { openLive } from "#app/platform/live.ts";
+import { createMailer } from "#app/platform/mailer.ts";
+import type { Platform } from "#app/platform/platform.ts";
+import { openTasks } from "#app/platform/tasks.ts";
+import { silentLog } from "./log.ts";
+
+/** A clock that stands still until it is told otherwise. */
+export type TestClock = { now(): Date; set(at: Date | string): void };
+
+/** The platform on a test's database: real SQL, an outbox for mail, a standing clock. `env` as in .env. */
+export async function openTestPlatform(
+  database: OpenDatabase,
+  { env = {}, at = "2026-11-20T10:00:00Z" }: { env?: Record<string, string>; at?: string } = {},
+): Promise<Platform & { clock: TestClock }> {
+  const parsed = parseEnv({ AUTH_SECRET: "a-secret-for-tests-that-is-long-enough", ...env });
+  const live = await openLive(database.listen);
+  const tasks = await openTasks({ database, log: silentLog });
+  afterAll(async () => {
+    await live.stop();
+    await tasks.stop();
+  });
+  let now = new Date(at);
+  const clock: TestClock = {
+    now: () => now,
+    set(to) {
+      now = new Date(to);
+    },
+  };
+  return {
+    env: parsed,
+    authSecret: parsed.authSecret ?? "",
+    clock,
+    ids: { next: uuidv7 },
+    log: silentLog,
+    db: database.db,
+    mailer: createMailer(parsed),
+    live,
+    tasks,
+  };
+}

@@ -1,0 +1,20 @@
+import type { Viewer } from "#app/features/accounts/rules.ts";
+import { saveProfile } from "#app/features/profiles/commands.server.ts";
+import type { Profile } from "#app/features/profiles/rules.ts";
+import type { ProfileInput } from "#app/features/profiles/schema.ts";
+import type { Platform } from "#app/platform/platform.ts";
+
+const AN_ORDINARY_PROFILE: Omit<ProfileInput, "fullName"> = {
+  bio: "I have run payroll for thirty years and like to show people how it is done.",
+  skills: ["Payroll", "Mentoring"],
+  yearsExperience: 31,
+  availabilityHours: 20,
+  workPreference: "remote",
+  place: "Duluth, Minnesota",
+  isVisible: true,
+};
+
+/** The profile that `of` saved; what is not mentioned is ordinary, and visible. */
+export async function aProfile(platform: Platform, { of, ...said }: { of: Viewer } & Partial<ProfileInput>): Promise<Profile> {
+  return await saveProfile(platform, of, { fullName: of.name, ...AN_ORDINARY_PROFILE, ...said });
+}
