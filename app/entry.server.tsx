@@ -29,6 +29,8 @@ export default function handleRequest(
       <ServerRouter context={entryContext} url={request.url} nonce={nonce} />,
       {
         nonce,
+        // Large parts would otherwise be put in their place by a script, which readers without JavaScript do not run.
+        progressiveChunkSize: Number.POSITIVE_INFINITY,
         onAllReady() {
           clearTimeout(deadline);
           const body = new PassThrough();

@@ -10,8 +10,54 @@ export async function signIn(page: Page, email: string, password = PASSWORD) {
   await page.goto("/login");
   await page.getByLabel("Email", { exact: true }).fill(email);
   await page.getByLabel("Password", { exact: true }).fill(password);
-  await page.getByRole("button", { name: "Log In", exact: true }).last().click();
+  await page.locator("main").getByRole("button", { name: "Log In", exact: true }).click();
   await page.waitForURL(/dashboard/);
+}
+
+/** An address nobody else in this run uses. */
+export function freshEmail(name: string): string {
+  return `${name}-${Date.now()}-${Math.random().toString(36).slice(2, 7)}@example.com`;
+}
+
+type NewPerson = { role: "senior" | "recruiter"; firstName: string; lastName: string; email: string };
+
+/** Signs up through the form; ends on the role's dashboard. */
+export async function signUp(page: Page, { role, firstName, lastName, email }: NewPerson) {
+  await page.goto(role === "recruiter" ? "/signup?as=recruiter" : "/signup");
+  await page.getByLabel("First name").fill(firstName);
+  await page.getByLabel("Last name").fill(lastName);
+  await page.getByLabel("Email", { exact: true }).fill(email);
+  await page.getByLabel("Password", { exact: true }).fill("a quiet kiln at dawn");
+  if (role === "recruiter") {
+    await page.getByLabel("Company name").fill(`${lastName} Kilns`);
+    await page.getByLabel("Job title").fill("Owner");
+  }
+  await page.getByLabel(/I am 18 or older/).check();
+  await page.getByRole("button", { name: "Create Account" }).click();
+  await page.waitForURL(/dashboard/);
+}
+
+type NewJob = { title: string; skills: string[]; hasScript?: boolean };
+
+/** Fills the posting form; what is not said keeps its default. */
+export async function fillJob(page: Page, { title, skills, hasScript = true }: NewJob) {
+  await page.getByLabel("Job title").fill(title);
+  await page
+    .getByLabel("Description")
+    .fill("Look after the work, teach two people to do the same, and write down what only you know.");
+  await page.getByLabel("Location").fill("Dayton, Ohio");
+  await page.getByLabel("Industry").fill("Manufacturing");
+  const field = page.getByRole("textbox", { name: "Skills" });
+  if (!hasScript) return await field.fill(skills.join(", "));
+  for (const skill of skills) {
+    await field.fill(skill);
+    await field.press("Enter");
+  }
+}
+
+/** Waits for a toast with this title or text. */
+export async function expectToast(page: Page, text: string) {
+  await expect(page.locator(".toaster").getByText(text)).toBeVisible();
 }
 
 /** Collects what must never appear in a console: errors and refused content. Call before the first page. */
@@ -19,7 +65,9 @@ export function watchConsole(page: Page): string[] {
   const complaints: string[] = [];
   page.on("console", (message) => {
     // The browser itself reports the status of pages that are meant to be refused.
-    const isExpectedStatus = /Failed to load resource: the server responded with a status of 4\d\d/.test(message.text());
+    const isExpectedStatus = /Failed to load resource: the server responded with a status of 4\d\d/.test(
+      message.text(),
+    );
     if (message.type() === "error" && !isExpectedStatus) complaints.push(message.text());
   });
   page.on("pageerror", (error) => complaints.push(String(error)));
@@ -41,7 +89,9 @@ export async function expectAccessible(page: Page, path: string) {
       const found = violations.map(({ id, nodes }) => `${path} ${theme} ${width}: ${id} at ${nodes[0]?.target}`);
       expect(found).toEqual([]);
     }
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
     expect(overflow, `${path} scrolls sideways at ${width} px`).toBeLessThanOrEqual(0);
   }
 }

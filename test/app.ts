@@ -19,10 +19,10 @@ export async function openTestApp(options: { env?: Record<string, string>; at?: 
     app,
     platform,
     /** A page, as a browser without JavaScript asks for it. */
-    get: (path: string, sent: Sent = {}) => app.request(path, { headers: headersOf(sent) }),
+    get: (path: string, sent: Sent = {}) => app.request(`${origin}${path}`, { headers: headersOf(sent) }),
     /** A form of one of our own pages, as a browser without JavaScript sends it. */
     post: (path: string, form: Record<string, string> | Array<[string, string]>, sent: Sent = {}) =>
-      app.request(path, {
+      app.request(`${origin}${path}`, {
         method: "POST",
         headers: { Origin: origin, "Content-Type": "application/x-www-form-urlencoded", ...headersOf(sent) },
         body: new URLSearchParams(form).toString(),

@@ -15,6 +15,9 @@ const AN_ORDINARY_PROFILE: Omit<ProfileInput, "fullName"> = {
 };
 
 /** The profile that `of` saved; what is not mentioned is ordinary, and visible. */
-export async function aProfile(platform: Platform, { of, ...said }: { of: Viewer } & Partial<ProfileInput>): Promise<Profile> {
+export async function aProfile(
+  platform: Platform,
+  { of, ...said }: { of: Viewer } & Partial<ProfileInput>,
+): Promise<Profile> {
   return await saveProfile(platform, of, { fullName: of.name, ...AN_ORDINARY_PROFILE, ...said });
 }

@@ -56,7 +56,7 @@ export const SENIOR_QUESTIONS: readonly Question[] = [
   {
     question: "Can I take an application back?",
     answer:
-      "Yes. Open it under My Applications and press Withdraw. The employer is told that you withdrew, and no more.",
+      "Yes. Open it under My Applications and press Withdraw application. The employer sees that you withdrew, and no more.",
   },
   {
     question: "Why do I see few matches?",

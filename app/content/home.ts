@@ -6,7 +6,7 @@ import type { Story } from "#app/ui/story-carousel.tsx";
 export const PLATES: readonly Plate[] = [
   { text: "Apprentice", at: 0.14, angle: -0.15 },
   { text: "First team", at: 0.34, angle: 2.6 },
-  { text: "Ran the plant", at: 0.6, angle: 1.05 },
+  { text: "Ran the plant", at: 0.6, angle: 1.75 },
   { text: "Taught the next ones", at: 0.84, angle: 3.95 },
 ];
 
@@ -30,7 +30,7 @@ export const STEPS: readonly Step[] = [
 export const FEATURES: ReadonlyArray<{ title: string; text: string }> = [
   {
     title: "Easy Application Process",
-    text: "Your finished profile is your application. Read it once more, press Apply, done.",
+    text: "Your finished profile is your application. Press Apply Now once, and it is sent as it stands.",
   },
   {
     title: "Personal Dashboards",

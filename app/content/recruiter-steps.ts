@@ -4,7 +4,7 @@ import type { Step } from "#app/ui/step-list.tsx";
 export const RECRUITER_STEPS: readonly Step[] = [
   {
     title: "Post the job",
-    text: "Title, pay, hours and what is flexible. You see the yearly pay as you write, and it goes on the page.",
+    text: "Title, hours, what is flexible, and the pay: people also see what it comes to in a year.",
   },
   {
     title: "See who matches",

@@ -42,18 +42,20 @@ export async function keepListening(url: string, log: Log, onDown: () => void): 
       throw error;
     }
     next.once("end", () => lost(next));
-    beat(next);
+    watch(next);
     return next;
   }
 
-  function beat(connection: pg.Client) {
-    if (isClosed) return;
-    const timer = setTimeout(async () => {
-      if (isClosed || (await answers(connection))) return beat(connection);
+  async function watch(connection: pg.Client) {
+    let hasEnded = false;
+    connection.once("end", () => {
+      hasEnded = true;
+    });
+    while (!isClosed && !hasEnded) {
+      await sleep(BEAT_EVERY_MILLISECONDS, undefined, { ref: false });
+      if (isClosed || hasEnded || (await answers(connection))) continue;
       connection.connection.stream.destroy();
-    }, BEAT_EVERY_MILLISECONDS);
-    timer.unref();
-    connection.once("end", () => clearTimeout(timer));
+    }
   }
 
   async function lost(connection: pg.Client) {

@@ -46,7 +46,8 @@ export async function openPostgres(url: string, log: Log): Promise<OpenDatabase>
 function watchConnections(pool: pg.Pool, log: Log): Set<pg.PoolClient> {
   const connections = new Set<pg.PoolClient>();
   // An error on an idle connection would otherwise end the process.
-  pool.on("error", (error) => log.warn({ err: error }, "a database connection was lost"));
+  // Its message only: the driver hangs the whole connection, settings included, on the error.
+  pool.on("error", (error) => log.debug({ reason: error.message }, "a database connection was lost"));
   pool.on("connect", (connection) => {
     connections.add(connection);
     // The pool listens only while a connection is idle; a transaction's connection needs its own listener.

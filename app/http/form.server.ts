@@ -87,3 +87,16 @@ function normaliseNewlines(text: string): string {
 function withoutSecrets(values: Values, shape: FormShape): Values {
   return Object.fromEntries(Object.entries(values).filter(([name]) => !shape.secrets?.includes(name)));
 }
+
+/**
+ * For a route's `headers` export: lets what the action sets (Retry-After) reach a browser without JavaScript too;
+ * React Router passes on cookies only.
+ */
+export function answerHeaders(
+  { actionHeaders }: { actionHeaders: Headers },
+  extra: Record<string, string> = {},
+): Headers {
+  const headers = new Headers(actionHeaders);
+  for (const [name, value] of Object.entries(extra)) headers.set(name, value);
+  return headers;
+}

@@ -58,8 +58,8 @@ export async function openTasks({ database, log }: { database: OpenDatabase; log
       ? new PgBoss({ db: fromPglite(source.client), backend: "pglite", useListenNotify: true })
       : new PgBoss({ connectionString: source.url, application_name: "seasoned tasks", max: 4, useListenNotify: true });
   const warn = quietly(log);
-  boss.on("error", (error) => warn(error.message, error));
-  boss.on("warning", (warning) => warn(warning.message, warning.data));
+  boss.on("error", (error) => warn(error.message));
+  boss.on("warning", (warning) => warn(warning.message));
   await boss.start();
   if (source.kind === "embedded") await resumeInterrupted(database.db);
   const queues = new Map<string, Worked>();
@@ -158,14 +158,17 @@ async function resumeInterrupted(db: Database): Promise<void> {
   await db.execute(sql`update pgboss.job set state = 'retry', start_after = now() where state = 'active'`);
 }
 
-/** Says the same thing at most once a minute: a database that is away makes every poll fail. */
-function quietly(log: Log): (message: string, details: object) => void {
+/**
+ * Says the same thing at most once a minute: a database that is away makes every poll fail. Messages only, because
+ * pg-boss hangs whole connections on its errors.
+ */
+function quietly(log: Log): (message: string) => void {
   const lastAt = new Map<string, number>();
-  return (message, details) => {
+  return (message) => {
     const now = performance.now();
-    if (now - (lastAt.get(message) ?? Number.NEGATIVE_INFINITY) < SAME_WARNING_EVERY_MILLISECONDS) return;
-    if (lastAt.size > 100) lastAt.clear();
-    lastAt.set(message, now);
-    log.warn({ details }, `tasks: ${message}`);
+    const topic = message.replace(/\(Queue:.*\)$/, "");
+    if (now - (lastAt.get(topic) ?? Number.NEGATIVE_INFINITY) < SAME_WARNING_EVERY_MILLISECONDS) return;
+    lastAt.set(topic, now);
+    log.warn({ reason: message }, "background work is held up");
   };
 }

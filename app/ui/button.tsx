@@ -1,6 +1,6 @@
 import type { ComponentProps, MouseEvent, ReactNode } from "react";
 import { Link, type LinkProps } from "react-router";
-import { MeterDrawing } from "./ring.tsx";
+import { Spinner } from "./spinner.tsx";
 
 /** `main` is the one main action of a page; every other strong button is `primary`. */
 export type ButtonVariant = "main" | "primary" | "line" | "plain" | "quiet" | "danger";
@@ -27,11 +27,6 @@ function classesOf({ variant = "plain", big, wide, iconOnly }: Look, extra?: str
   if (iconOnly) classes.push("btn--icon");
   if (extra) classes.push(extra);
   return classes.join(" ");
-}
-
-/** Ring spinner; it stands still unless motion is welcome. */
-export function Spinner() {
-  return <MeterDrawing percent={30} className="spin" />;
 }
 
 /**

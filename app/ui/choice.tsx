@@ -42,7 +42,7 @@ export function Checkbox({ label, hint, error, id, ...input }: CheckboxProps) {
 }
 
 /** One choice of a group. `count` is shown at the end, followed by `countNoun` for those who listen. */
-export type Choice = {
+type Choice = {
   value: string;
   label: ReactNode;
   count?: ReactNode;

@@ -14,7 +14,7 @@ export function CloseBand({ title, text, children, smallPrint }: CloseBandProps)
   return (
     <section className="close inverse" aria-labelledby="closing">
       <div className="close__art" aria-hidden="true">
-        <SectionRings seed="close" years={24} size={640} width={1.3} />
+        <SectionRings seed="close" years={24} size={640} width={1.3} points={24} />
       </div>
       <div className="wrap close__in">
         <h2 className="headline" id="closing">

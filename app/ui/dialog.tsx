@@ -25,7 +25,7 @@ export function Dialog({ isOpen, onClose, title, foot, children }: DialogProps) 
     <dialog
       className="dialog"
       ref={ref}
-      aria-labelledby={titleId}
+      aria-labelledby={isOpen ? titleId : undefined}
       onCancel={(event) => {
         event.preventDefault();
         onClose();

@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 export type FieldError = string | readonly string[] | null | undefined;
 
 /** What ties a control to its label, hint and error; spread it on the control. */
-export type FieldWiring = {
+type FieldWiring = {
   id: string;
   "aria-describedby": string | undefined;
   "aria-invalid": true | undefined;
@@ -31,7 +31,7 @@ export type FieldProps = FieldTexts & {
 };
 
 /** The first message of a field, or null. */
-export function firstMessage(error: FieldError): string | null {
+function firstMessage(error: FieldError): string | null {
   const message = typeof error === "string" ? error : error?.[0];
   return message === undefined || message === "" ? null : message;
 }

@@ -11,7 +11,7 @@ const PLATE_HEIGHT = 28;
 /** A working life as a tree of forty years with the last one still open, and a few years labelled. Decorative. */
 export function HeroRings({ plates }: { plates: readonly Plate[] }) {
   return (
-    <SectionRings seed="launch" years={YEARS} open={62} size={640} width={1.7} openWidth={8}>
+    <SectionRings seed="launch" years={YEARS} open={62} size={640} width={1.7} openWidth={8} points={26}>
       {(rings) => (
         <g className="plates">
           {plates.map((plate) => (

@@ -31,7 +31,7 @@ export function PasswordInput(props: PasswordInputProps) {
             className="input"
           />
           {isHydrated && (
-            <button type="button" className="btn" aria-pressed={isShown} onClick={() => setIsShown(!isShown)}>
+            <button type="button" className="btn" onClick={() => setIsShown(!isShown)}>
               {isShown ? "Hide" : "Show"}
               <span className="vh"> password</span>
             </button>

@@ -1,33 +1,6 @@
 import type { ReactNode } from "react";
+import { Arc, Drawing, Years } from "./ring-drawing.tsx";
 import { growTree, type Ring, singleRing, wholePercent, yearsOfStep } from "./rings.ts";
-
-type DrawingProps = { size: number; className: string; children: ReactNode };
-
-function Drawing({ size, className, children }: DrawingProps) {
-  return (
-    <svg className={className} viewBox={`0 0 ${size} ${size}`} fill="none" aria-hidden="true" focusable="false">
-      {children}
-    </svg>
-  );
-}
-
-/** `percent` of a ring, from twelve o'clock, clockwise. */
-function Arc({ d, percent, className, width }: { d: string; percent: number; className: string; width: number }) {
-  return (
-    <path
-      className={className}
-      d={d}
-      pathLength={100}
-      strokeDasharray={`${percent} 100`}
-      strokeWidth={width}
-      strokeLinecap={percent >= 100 ? undefined : "round"}
-    />
-  );
-}
-
-function Years({ rings, className, width }: { rings: Ring[]; className: string; width: number }) {
-  return rings.map((ring) => <path key={ring.t} className={className} d={ring.d} strokeWidth={width} />);
-}
 
 const MARK = growTree("seasoned", 4, {
   cx: 16,
@@ -58,6 +31,8 @@ export type SectionRingsProps = {
   openWidth?: number | undefined;
   size?: number | undefined;
   width?: number | undefined;
+  /** Corners of each curve; fewer weigh less, and from 24 on nobody sees it. */
+  points?: number | undefined;
   className?: string | undefined;
   /** Drawn over the rings, e.g. labelled years. */
   children?: ((rings: Ring[], centre: number) => ReactNode) | undefined;
@@ -65,7 +40,16 @@ export type SectionRingsProps = {
 
 /** A plain cross-section, for backgrounds and illustrations. Decorative. */
 export function SectionRings(props: SectionRingsProps) {
-  const { seed, years, open = 0, size = 100, width = 0.5, openWidth = width * 4, className = "ring-section" } = props;
+  const {
+    seed,
+    years,
+    open = 0,
+    size = 100,
+    width = 0.5,
+    openWidth = width * 4,
+    points = 40,
+    className = "ring-section",
+  } = props;
   const centre = size / 2;
   const rings = growTree(seed, years, {
     cx: centre,
@@ -74,9 +58,9 @@ export function SectionRings(props: SectionRingsProps) {
     outerRadius: centre * (open > 0 ? 0.9 : 0.97),
     wobble: 0.032,
     eccentricity: centre * 0.1,
-    points: 40,
+    points,
   });
-  const outline = { cx: centre, cy: centre, outerRadius: centre * 0.965, wobble: 0.012, points: 40 };
+  const outline = { cx: centre, cy: centre, outerRadius: centre * 0.965, wobble: 0.012, points };
   return (
     <Drawing size={size} className={className}>
       {rings.map((ring, index) => (
@@ -122,16 +106,9 @@ const METER_YEARS = growTree("meter", 3, {
   points: 26,
 });
 
-/** The drawing of a meter alone, for a spinner or where the number stands elsewhere. */
-export function MeterDrawing({
-  percent,
-  className = "ring__svg",
-}: {
-  percent: number;
-  className?: string | undefined;
-}) {
+function MeterDrawing({ percent }: { percent: number }) {
   return (
-    <Drawing size={100} className={className}>
+    <Drawing size={100} className="ring__svg">
       <Years rings={METER_YEARS} className="ring-faint" width={1} />
       <path className="ring-track" d={METER_OUTLINE} strokeWidth={METER_WIDTH} />
       {percent > 0 && <Arc d={METER_OUTLINE} percent={percent} className="ring-fill" width={METER_WIDTH} />}

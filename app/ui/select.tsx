@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { Field, type FieldTexts } from "./field.tsx";
 
-export type SelectOption = { value: string; label: string; isDisabled?: boolean | undefined };
+type SelectOption = { value: string; label: string; isDisabled?: boolean | undefined };
 
 export type SelectProps = Omit<ComponentProps<"select">, "className" | "children"> &
   FieldTexts & {

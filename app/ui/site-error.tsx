@@ -40,7 +40,7 @@ export function SiteError({ isMissing, reference, contactEmail, isWhole }: SiteE
         {reference && !isMissing && <p className="soft small">If you write to us, quote {reference}.</p>}
       </div>
       <div className="lost__art" aria-hidden="true">
-        <SectionRings seed="lost" years={22} open={62} size={400} width={1.1} openWidth={6} />
+        <SectionRings seed="lost" years={16} open={58} size={400} width={1.9} openWidth={6} />
       </div>
     </div>
   );

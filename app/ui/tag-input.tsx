@@ -21,7 +21,7 @@ export type TagInputProps = FieldTexts & {
  */
 export function TagInput({ name, id = name, defaultTags = [], noun, maxLength, className, ...texts }: TagInputProps) {
   const isHydrated = useIsHydrated();
-  const [tags, setTags] = useState(() => tagsFromText("", defaultTags));
+  const [tags, setTags] = useState(() => tagsFromText(defaultTags.join(",")));
   const [text, setText] = useState("");
   const [news, setNews] = useState("");
   const input = useRef<HTMLInputElement>(null);

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
+import type { EmbeddedClient } from "../../app/platform/embedded/client.ts";
 import { openEmbedded } from "../../app/platform/embedded/open.ts";
 import { createLog } from "../../app/platform/log.ts";
 
@@ -40,15 +41,21 @@ export async function inspectRows(directory: string, acknowledged: number[]): Pr
   const startedAt = performance.now();
   const client = await openEmbedded(directory, createLog("warn"));
   const openMilliseconds = Math.round(performance.now() - startedAt);
+  try {
+    return { openMilliseconds, ...(await compare(client, acknowledged)) };
+  } finally {
+    await client.close();
+  }
+}
+
+async function compare(client: EmbeddedClient, acknowledged: number[]): Promise<Omit<Verdict, "openMilliseconds">> {
   const { rows } = await client.query<{ n: number; twin: boolean; whole: boolean }>(
     "select rows.n, twins.n is not null as twin, body = repeat(rows.n::text, 1 + rows.n % 200) as whole from rows left join twins using (n)",
   );
   const twins = await client.query<{ count: number }>("select count(*)::int as count from twins");
   const present = new Set(rows.map((row) => row.n));
   const odd = rows.filter((row) => row.n % 2 === 1);
-  await client.close();
   return {
-    openMilliseconds,
     rows: rows.length,
     lost: acknowledged.filter((n) => !present.has(n)),
     halves: odd.filter((row) => !row.twin).length + Math.abs((twins.rows[0]?.count ?? 0) - odd.length),

@@ -216,10 +216,16 @@ export const STEP_OUT = {
 export type StepOut = keyof typeof STEP_OUT;
 
 /** When the server failed a senior's own step. */
-export const STEP_OUT_FAILED = { title: "That did not work", text: "Your application is unchanged. Please try again." } as const;
+export const STEP_OUT_FAILED = {
+  title: "That did not work",
+  text: "Your application is unchanged. Please try again.",
+} as const;
 
 /** When the list could not be loaded (D64). */
-export const LIST_FAILED = { title: "We could not load your applications", text: "They are safe. Please try again." } as const;
+export const LIST_FAILED = {
+  title: "We could not load your applications",
+  text: "They are safe. Please try again.",
+} as const;
 
 /** The recruiter's toast after a move: the specification words one of them and leaves the rest at 'status updated'. */
 export function movedToast(to: string): string {

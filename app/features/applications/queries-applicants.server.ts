@@ -4,33 +4,11 @@ import { applications } from "#app/db/schema/applications.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
 import { DomainError } from "#app/domain-error.ts";
 import { listCandidateMatches, matchesForApplicants } from "#app/features/matching/queries.server.ts";
-import type { Match } from "#app/features/matching/rules.ts";
 import { findCandidateProfile } from "#app/features/profiles/queries.server.ts";
-import { type CandidateProfile, experienceBand } from "#app/features/profiles/rules.ts";
+import { experienceBand } from "#app/features/profiles/rules.ts";
 import { isId } from "#app/input-fields.ts";
 import { requireId } from "./policy.ts";
-
-/** A row of 'Matching Candidates': somebody who applied, or somebody who would fit (`application` is null). */
-export type ApplicantRow = {
-  candidateId: string;
-  fullName: string;
-  /** Null where there is nothing to score: the person withdrew and is not visible. */
-  match: Match | null;
-  application: { id: string; status: string; createdAt: Date } | null;
-};
-
-export type ApplicantView = "all" | "applied" | "suggested";
-
-export type ApplicantList = {
-  job: { id: string; title: string; company: string };
-  rows: ApplicantRow[];
-  counts: Record<ApplicantView, number>;
-  /** Give it as `after` for the next page of people who applied; null on the last one. */
-  nextAfter: string | null;
-};
-
-/** A candidate as the 'Candidate Profile' card shows them to one recruiter. */
-export type Candidate = CandidateProfile & { match: Match | null; application: { id: string; status: string } | null };
+import type { ApplicantList, ApplicantRow, ApplicantView, Candidate } from "./rules.ts";
 
 const PAGE_SIZE = 100;
 /** How many people who did not apply are suggested; beyond these the search page is the better tool. */

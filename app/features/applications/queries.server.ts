@@ -5,11 +5,17 @@ import { applicationEvents, applications } from "#app/db/schema/applications.ts"
 import { jobs } from "#app/db/schema/jobs.ts";
 import { DomainError } from "#app/domain-error.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
-import type { EmploymentType, Pay, WorkType } from "#app/features/jobs/rules.ts";
 import { findProfile } from "#app/features/profiles/queries.server.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import { requireId } from "./policy.ts";
-import { type ApplicationCounts, type ApplyState, countByStatus, isReadyToApply } from "./rules.ts";
+import {
+  type ApplicationCounts,
+  type ApplicationDetails,
+  type ApplicationRow,
+  type ApplyState,
+  countByStatus,
+  isReadyToApply,
+} from "./rules.ts";
 
 /** The longest list that My Applications shows; nobody reads further, and the newest are first. */
 export const MAX_LISTED = 200;
@@ -103,7 +109,7 @@ export async function requireApplicationDetails(
   return { ...row, events: await listEvents(db, row.id) };
 }
 
-async function listEvents(db: Database, applicationId: string): Promise<ApplicationEvent[]> {
+async function listEvents(db: Database, applicationId: string): Promise<ApplicationDetails["events"]> {
   return await db
     .select({ status: applicationEvents.status, at: applicationEvents.createdAt })
     .from(applicationEvents)

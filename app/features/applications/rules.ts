@@ -1,4 +1,7 @@
 import type { Role } from "#app/features/accounts/rules.ts";
+import type { EmploymentType, Pay, WorkType } from "#app/features/jobs/rules.ts";
+import type { Match } from "#app/features/matching/rules.ts";
+import type { CandidateProfile } from "#app/features/profiles/rules.ts";
 
 /** Every state an application can have, in the order of the specification's table (D78 adds the last three). */
 export const STATUSES = [
@@ -116,3 +119,48 @@ export type ApplyState =
   | { kind: "check-failed" }
   | { kind: "applied"; applicationId: string; status: string }
   | { kind: "open" };
+
+/** One application as its senior's list shows it. */
+export type ApplicationRow = {
+  id: string;
+  jobId: string;
+  title: string;
+  company: string;
+  status: string;
+  createdAt: Date;
+  updatedAt: Date;
+};
+
+/** One application with everything its details show; `events` are the statuses it has had, oldest first. */
+export type ApplicationDetails = ApplicationRow & {
+  location: string;
+  employmentType: EmploymentType;
+  workType: WorkType;
+  description: string;
+  pay: Pay;
+  events: Array<{ status: string; at: Date }>;
+};
+
+/** A row of 'Matching Candidates': somebody who applied, or somebody who would fit (`application` is null). */
+export type ApplicantRow = {
+  candidateId: string;
+  fullName: string;
+  /** Null where there is nothing to score: the person withdrew and is not visible. */
+  match: Match | null;
+  application: { id: string; status: string; createdAt: Date } | null;
+};
+
+export const APPLICANT_VIEWS = ["all", "applied", "suggested"] as const;
+
+export type ApplicantView = (typeof APPLICANT_VIEWS)[number];
+
+export type ApplicantList = {
+  job: { id: string; title: string; company: string };
+  rows: ApplicantRow[];
+  counts: Record<ApplicantView, number>;
+  /** Give it as `after` for the next page of people who applied; null on the last one. */
+  nextAfter: string | null;
+};
+
+/** A candidate as the 'Candidate Profile' card shows them to one recruiter. */
+export type Candidate = CandidateProfile & { match: Match | null; application: { id: string; status: string } | null };

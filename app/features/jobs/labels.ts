@@ -1,4 +1,13 @@
-import { type EmploymentType, type Flexibility, type Pay, type PayUnit, type WorkType, yearlyPay } from "./rules.ts";
+import { BRAND } from "#app/brand.ts";
+import {
+  type EmployerCheck,
+  type EmploymentType,
+  type Flexibility,
+  type Pay,
+  type PayUnit,
+  type WorkType,
+  yearlyPay,
+} from "./rules.ts";
 
 /** What seniors read (lists, cards, job page). */
 export const EMPLOYMENT_TYPE_LABELS: Record<EmploymentType, string> = {
@@ -84,3 +93,26 @@ export function hoursText(hoursPerWeek: number): string {
 export function flexibilityText(flexibility: readonly Flexibility[]): string {
   return flexibility.map((kind) => FLEXIBILITY_LABELS[kind]).join(", ");
 }
+
+/** What was checked about an employer, as a sentence (D2); the date stands beside it. */
+export function employerCheckText({ how, domain }: EmployerCheck): string {
+  if (how === "domain" && domain)
+    return `The recruiter confirmed an e-mail address at ${domain}, the company's own domain.`;
+  return how === "domain"
+    ? "The recruiter confirmed an e-mail address on the company's own domain."
+    : `A person at ${BRAND.name} checked who this company is.`;
+}
+
+/** What stands where an employer was not checked (R76). */
+export const NOT_CHECKED = "Employer not yet verified";
+
+/** Toasts of posting a job (sections 5 and 8; the success title is D68's, its text is the job's title). */
+export const POST_TOASTS = {
+  success: { kind: "success", title: "Job posted successfully" },
+  failure: {
+    kind: "error",
+    title: "Failed to post job",
+    text: "There was an error posting your job. Please try again.",
+  },
+  noSession: { kind: "error", title: "Authentication required", text: "You must be logged in to post a job" },
+} as const;

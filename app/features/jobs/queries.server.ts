@@ -77,3 +77,17 @@ export async function listJobsOfRecruiter(db: Database, userId: string): Promise
     .orderBy(desc(jobs.createdAt), desc(jobs.id));
   return rows.map(toJobCard);
 }
+
+/** The job that a posting form of this recruiter made, by the form's key; null before it was sent. */
+export async function findPostedJob(
+  db: Database,
+  userId: string,
+  submissionKey: string,
+): Promise<{ id: string; title: string } | null> {
+  if (!isId(submissionKey)) return null;
+  const [job] = await db
+    .select({ id: jobs.id, title: jobs.title })
+    .from(jobs)
+    .where(and(eq(jobs.createdBy, userId), eq(jobs.submissionKey, submissionKey)));
+  return job ?? null;
+}

@@ -8,6 +8,18 @@ export type WorkType = (typeof WORK_TYPES)[number];
 export type PayUnit = (typeof PAY_UNITS)[number];
 export type Flexibility = (typeof FLEXIBILITIES)[number];
 
+/** Lengths of a job's texts, in characters (section 5 for the least). */
+export const JOB_TEXT_LIMITS = {
+  title: { min: 5, max: 120 },
+  company: { min: 2, max: 120 },
+  description: { min: 50, max: 10_000 },
+  location: { min: 2, max: 120 },
+  industry: { min: 2, max: 80 },
+} as const;
+
+/** The fields of the posting form that may come more than once. */
+export const JOB_LIST_FIELDS = ["skills", "flexibility"] as const;
+
 /** Hours of work that a recruiter may ask for in a week. */
 export const HOURS_PER_WEEK = { min: 1, max: 60 } as const;
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { skillsField } from "#app/features/skills/schema.ts";
 import { numberField, textField } from "#app/input-fields.ts";
-import { EMPLOYMENT_TYPES, FLEXIBILITIES, HOURS_PER_WEEK, PAY_UNITS, WORK_TYPES } from "./rules.ts";
+import { EMPLOYMENT_TYPES, FLEXIBILITIES, HOURS_PER_WEEK, JOB_TEXT_LIMITS, PAY_UNITS, WORK_TYPES } from "./rules.ts";
 
 /** More than this per hour, month or year is a slip of the finger, and the column holds no more than ten digits. */
 const HIGHEST_PAY = 9_999_999;
@@ -19,11 +19,11 @@ export const jobSchema = z
   .strictObject({
     /** One per form that was opened: sending the same form again makes no second job (R47). */
     submissionKey: z.uuid({ message: "Please reload the page and try again." }),
-    title: textField("Job title must be at least 5 characters", { min: 5, max: 120 }),
-    company: textField("Company name is required", { min: 2, max: 120 }),
-    description: textField("Description must be at least 50 characters", { min: 50, max: 10_000 }),
-    location: textField("Location is required", { min: 2, max: 120 }),
-    industry: textField("Industry is required", { min: 2, max: 80 }),
+    title: textField("Job title must be at least 5 characters", JOB_TEXT_LIMITS.title),
+    company: textField("Company name is required", JOB_TEXT_LIMITS.company),
+    description: textField("Description must be at least 50 characters", JOB_TEXT_LIMITS.description),
+    location: textField("Location is required", JOB_TEXT_LIMITS.location),
+    industry: textField("Industry is required", JOB_TEXT_LIMITS.industry),
     employmentType: z.enum(EMPLOYMENT_TYPES, { message: "Please choose an employment type" }),
     workType: z.enum(WORK_TYPES, { message: "Please choose a work type" }),
     hoursPerWeek: numberField("Hours must be greater than 0", {
@@ -55,6 +55,3 @@ export const jobSchema = z
   });
 
 export type JobInput = z.output<typeof jobSchema>;
-
-/** The fields of the posting form that may come more than once. */
-export const JOB_LIST_FIELDS = ["skills", "flexibility"] as const;

@@ -6,7 +6,11 @@ import { type Match, scoreMatch } from "./rules.ts";
  * The scores of these jobs for a senior, by job id, worded for the senior. Empty for a person without a profile or
  * without skills: a score would only say that nothing is known. Three statements.
  */
-export async function matchesForJobs(db: Database, seniorId: string, jobIds: readonly string[]): Promise<Map<string, Match>> {
+export async function matchesForJobs(
+  db: Database,
+  seniorId: string,
+  jobIds: readonly string[],
+): Promise<Map<string, Match>> {
   const profile = (await loadProfileSides(db, [seniorId])).get(seniorId);
   if (!profile || profile.skills.length === 0) return new Map();
   const sides = await loadJobSides(db, jobIds);

@@ -9,12 +9,20 @@ import { type JobSide, type MatchSkill, type ProfileSide, rarityOf, type SkillRa
 // What scoring reads, and nothing more: names, photos and years never leave the tables.
 
 /** What matching may know of these seniors, by id, in one statement; `only` narrows who is loaded. */
-export async function loadProfileSides(db: Database, userIds: readonly string[], only?: SQL): Promise<Map<string, ProfileSide>> {
+export async function loadProfileSides(
+  db: Database,
+  userIds: readonly string[],
+  only?: SQL,
+): Promise<Map<string, ProfileSide>> {
   if (userIds.length === 0) return new Map();
   const rows = await db
     .select({
       id: profiles.userId,
-      side: { availabilityHours: profiles.availabilityHours, workPreference: profiles.workPreference, place: profiles.place },
+      side: {
+        availabilityHours: profiles.availabilityHours,
+        workPreference: profiles.workPreference,
+        place: profiles.place,
+      },
       skill: { key: skills.key, name: skills.name },
     })
     .from(profiles)
@@ -60,7 +68,10 @@ export async function loadRarity(db: Database, sides: readonly JobSide[]): Promi
 }
 
 /** Who applied to what, for the applications that `only` picks. */
-export async function loadPairs(db: Database, only: SQL | undefined): Promise<Array<{ id: string; seniorId: string; jobId: string }>> {
+export async function loadPairs(
+  db: Database,
+  only: SQL | undefined,
+): Promise<Array<{ id: string; seniorId: string; jobId: string }>> {
   return await db
     .select({ id: applications.id, seniorId: applications.applicantId, jobId: applications.jobId })
     .from(applications)

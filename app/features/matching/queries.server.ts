@@ -63,7 +63,12 @@ export async function listJobMatches(db: Database, seniorId: string, limit: numb
  * Seniors for one of the recruiter's own jobs, best first: visible profiles that share at least one asked skill, or,
  * for a job without skills, the latest ones. Throws not-found for a job that is not theirs.
  */
-export async function listCandidateMatches(db: Database, recruiterId: string, jobId: string, limit: number): Promise<CandidateMatch[]> {
+export async function listCandidateMatches(
+  db: Database,
+  recruiterId: string,
+  jobId: string,
+  limit: number,
+): Promise<CandidateMatch[]> {
   const job = await requireOwnSide(db, recruiterId, jobId);
   const shared = db
     .select({ userId: profileSkills.userId, shared: sql<number>`count(*)`.as("shared") })
@@ -76,7 +81,12 @@ export async function listCandidateMatches(db: Database, recruiterId: string, jo
   const latest = [desc(profiles.updatedAt), asc(profiles.userId)] as const;
   const rows =
     job.skills.length === 0
-      ? await db.select(columns).from(profiles).where(isVisible).orderBy(...latest).limit(MAX_SCORED)
+      ? await db
+          .select(columns)
+          .from(profiles)
+          .where(isVisible)
+          .orderBy(...latest)
+          .limit(MAX_SCORED)
       : await db
           .select(columns)
           .from(shared)
@@ -84,7 +94,10 @@ export async function listCandidateMatches(db: Database, recruiterId: string, jo
           .where(isVisible)
           .orderBy(desc(shared.shared), ...latest)
           .limit(MAX_SCORED);
-  const sides = await loadProfileSides(db, rows.map(({ candidateId }) => candidateId));
+  const sides = await loadProfileSides(
+    db,
+    rows.map(({ candidateId }) => candidateId),
+  );
   const rarity = await loadRarity(db, [job]);
   const scored = rows.flatMap((row) => {
     const side = sides.get(row.candidateId);
@@ -109,13 +122,23 @@ export async function matchesForApplicants(
   const applied = db
     .select({ one: sql`1` })
     .from(applications)
-    .where(and(eq(applications.jobId, jobId), eq(applications.applicantId, profiles.userId), ne(applications.status, "withdrawn")));
+    .where(
+      and(
+        eq(applications.jobId, jobId),
+        eq(applications.applicantId, profiles.userId),
+        ne(applications.status, "withdrawn"),
+      ),
+    );
   const sides = await loadProfileSides(db, ids, or(eq(profiles.isVisible, true), exists(applied)));
   const rarity = await loadRarity(db, [job]);
   return scoreEach(sides, job, rarity);
 }
 
-function scoreEach(sides: ReadonlyMap<string, ProfileSide>, job: JobSide, rarity: ReadonlyMap<string, number>): Map<string, Match> {
+function scoreEach(
+  sides: ReadonlyMap<string, ProfileSide>,
+  job: JobSide,
+  rarity: ReadonlyMap<string, number>,
+): Map<string, Match> {
   return new Map([...sides].map(([id, side]) => [id, scoreMatch(side, job, rarity, "recruiter")]));
 }
 
@@ -125,11 +148,21 @@ export async function matchesForApplications(
   recruiterId: string,
   applicationIds: readonly string[],
 ): Promise<Map<string, Match>> {
-  const own = and(inArray(applications.id, [...applicationIds.filter(isId)]), eq(jobs.createdBy, recruiterId), ne(applications.status, "withdrawn"));
+  const own = and(
+    inArray(applications.id, [...applicationIds.filter(isId)]),
+    eq(jobs.createdBy, recruiterId),
+    ne(applications.status, "withdrawn"),
+  );
   const pairs = await loadPairs(db, own);
   if (pairs.length === 0) return new Map();
-  const profileSides = await loadProfileSides(db, pairs.map(({ seniorId }) => seniorId));
-  const jobSides = await loadJobSides(db, pairs.map(({ jobId }) => jobId));
+  const profileSides = await loadProfileSides(
+    db,
+    pairs.map(({ seniorId }) => seniorId),
+  );
+  const jobSides = await loadJobSides(
+    db,
+    pairs.map(({ jobId }) => jobId),
+  );
   const rarity = await loadRarity(db, [...jobSides.values()]);
   const found = new Map<string, Match>();
   for (const pair of pairs) {

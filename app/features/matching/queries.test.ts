@@ -1,5 +1,5 @@
-import fc from "fast-check";
 import { eq } from "drizzle-orm";
+import fc from "fast-check";
 import { expect, test, vi } from "vitest";
 import { applications } from "#app/db/schema/applications.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
@@ -43,12 +43,19 @@ async function anApplication(of: Viewer, jobId: string, status: "pending" | "wit
     workPreference: null,
     place: null,
   };
-  await db.insert(applications).values({ id, jobId, applicantId: of.id, status, profileSnapshot, createdAt: now, updatedAt: now });
+  await db
+    .insert(applications)
+    .values({ id, jobId, applicantId: of.id, status, profileSnapshot, createdAt: now, updatedAt: now });
   return id;
 }
 
 function bare(match: Match | null | undefined) {
-  return match && { percent: match.percent, reasons: match.reasons.map(({ part, verdict, share }) => ({ part, verdict, share })) };
+  return (
+    match && {
+      percent: match.percent,
+      reasons: match.reasons.map(({ part, verdict, share }) => ({ part, verdict, share })),
+    }
+  );
 }
 
 test("both sides of a pair see the same score and reasons, wherever it is shown", async () => {
@@ -132,8 +139,17 @@ test("name, photo and years never change a score", async () => {
   const before = await findMatch(db, senior.viewer.id, job.id);
   for (const years of [0, 8, 70]) {
     const fullName = `Zebulon ${years}`;
-    await aProfile(platform, { of: senior.viewer, skills: [asked], fullName, yearsExperience: years, bio: `Born ${years}` });
-    await db.update(profiles).set({ photoUrl: `/photo/${years}` }).where(eq(profiles.userId, senior.viewer.id));
+    await aProfile(platform, {
+      of: senior.viewer,
+      skills: [asked],
+      fullName,
+      yearsExperience: years,
+      bio: `Born ${years}`,
+    });
+    await db
+      .update(profiles)
+      .set({ photoUrl: `/photo/${years}` })
+      .where(eq(profiles.userId, senior.viewer.id));
     expect(await findMatch(db, senior.viewer.id, job.id)).toEqual(before);
   }
 });
@@ -143,7 +159,11 @@ test("recommended jobs come best first, open, and without those applied for", as
   const senior = await aSenior(platform);
   const [a = "", b = "", c = "", d = ""] = freshSkills("A", "B", "C", "D");
   await aProfile(platform, { of: senior.viewer, skills: [a, b, c] });
-  const weak = await aJob(platform, { by: recruiter.viewer, title: "Weak fit", skills: [a, d, ...freshSkills("X", "Y")] });
+  const weak = await aJob(platform, {
+    by: recruiter.viewer,
+    title: "Weak fit",
+    skills: [a, d, ...freshSkills("X", "Y")],
+  });
   const whole = await aJob(platform, { by: recruiter.viewer, title: "Whole fit", skills: [a, b] });
   const half = await aJob(platform, { by: recruiter.viewer, title: "Half fit", skills: [a, d] });
   const closed = await aJob(platform, { by: recruiter.viewer, title: "Closed", skills: [a, b] });

@@ -6,7 +6,12 @@ function skills(...names: string[]): MatchSkill[] {
   return names.map((name) => ({ key: name.toLowerCase(), name }));
 }
 
-const JOB: JobSide = { skills: skills("HAZOP", "Audit"), hoursPerWeek: 16, workType: "hybrid", location: "Baton Rouge, Louisiana" };
+const JOB: JobSide = {
+  skills: skills("HAZOP", "Audit"),
+  hoursPerWeek: 16,
+  workType: "hybrid",
+  location: "Baton Rouge, Louisiana",
+};
 const FITTING: ProfileSide = {
   skills: skills("Audit", "Mentoring", "HAZOP"),
   availabilityHours: 20,
@@ -78,7 +83,9 @@ test("the reasons speak to the reader", () => {
   ]);
 });
 
-const anySkills = fc.uniqueArray(fc.integer({ min: 0, max: 12 }), { maxLength: 8 }).map((all) => skills(...all.map((n) => `Skill ${n}`)));
+const anySkills = fc
+  .uniqueArray(fc.integer({ min: 0, max: 12 }), { maxLength: 8 })
+  .map((all) => skills(...all.map((n) => `Skill ${n}`)));
 const workMode = fc.constantFrom("remote" as const, "on-site" as const, "hybrid" as const);
 const place = fc.constantFrom("Bend, Oregon", "Portland, OR", "Austin, Texas", "Anywhere in the United States", "Bend");
 const anyProfile: fc.Arbitrary<ProfileSide> = fc.record({

@@ -48,7 +48,12 @@ const LEAST_HOURS_SHARE = 0.5;
  * percent for both readers. What the job does not ask is left out and the rest weighs more; what the person has not
  * said counts half, except skills, which must be named to count (docs/matching.md).
  */
-export function scoreMatch(profile: ProfileSide, job: JobSide, rarity: SkillRarity = new Map(), reader: Reader = "senior"): Match {
+export function scoreMatch(
+  profile: ProfileSide,
+  job: JobSide,
+  rarity: SkillRarity = new Map(),
+  reader: Reader = "senior",
+): Match {
   const judged = [
     judgeSkills(profile, job, rarity, reader),
     judgeHours(profile, job, reader),
@@ -68,7 +73,13 @@ export function rarityOf(jobsAsking: number, allJobs: number): number {
 
 type Judged = { reason: Reason; counted: number; isAsked: boolean };
 
-function judged(part: ReasonPart, verdict: Verdict, share: number, text: string, rest: { counted?: number; isAsked?: boolean } = {}): Judged {
+function judged(
+  part: ReasonPart,
+  verdict: Verdict,
+  share: number,
+  text: string,
+  rest: { counted?: number; isAsked?: boolean } = {},
+): Judged {
   return { reason: { part, verdict, text, share }, counted: rest.counted ?? share, isAsked: rest.isAsked ?? true };
 }
 
@@ -80,7 +91,11 @@ function verdictOf(share: number): Verdict {
 function judgeSkills(profile: ProfileSide, job: JobSide, rarity: SkillRarity, reader: Reader): Judged {
   const own = new Set(profile.skills.map((skill) => skill.key));
   const missing = job.skills.filter((skill) => !own.has(skill.key));
-  const text = skillsText(reader, { asked: job.skills.map(nameOf), missing: missing.map(nameOf), hasNone: own.size === 0 });
+  const text = skillsText(reader, {
+    asked: job.skills.map(nameOf),
+    missing: missing.map(nameOf),
+    hasNone: own.size === 0,
+  });
   if (job.skills.length === 0) return judged("skills", "not-stated", 0, text, { isAsked: false });
   if (own.size === 0) return judged("skills", "not-stated", 0, text);
   // Equal lists give exactly 1, whatever the order of the sums.

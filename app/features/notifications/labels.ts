@@ -74,3 +74,8 @@ export function applicationToast(status: string): { title: string; text: string 
   const text = Object.hasOwn(APPLICATION_TEXTS, status) ? APPLICATION_TEXTS[status] : undefined;
   return { title: "Application Updated", text: text ?? CHANGED };
 }
+
+/** The list that an address asks for; anything unknown means all. */
+export function notificationView(value: string | null): NotificationView {
+  return NOTIFICATION_VIEWS.find((view) => view === value) ?? "all";
+}

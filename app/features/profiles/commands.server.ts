@@ -33,7 +33,12 @@ export async function saveProfile(platform: Platform, viewer: Viewer, input: Pro
   });
 }
 
-async function replaceSkills(platform: Platform, tx: Database, userId: string, names: readonly string[]): Promise<void> {
+async function replaceSkills(
+  platform: Platform,
+  tx: Database,
+  userId: string,
+  names: readonly string[],
+): Promise<void> {
   const skills = await ensureSkills(platform, tx, names);
   await tx.delete(profileSkills).where(eq(profileSkills.userId, userId));
   if (skills.length === 0) return;

@@ -88,14 +88,18 @@ test("twenty parallel saves leave one profile with the skills of one of them", a
 test("a save that fails half way changes nothing", async () => {
   const { viewer } = await aSenior(platform);
   const before = await saveProfile(platform, viewer, input());
-  await expect(saveProfile(platform, viewer, input({ fullName: "Somebody Else", skills: ["x\u0000y"] }))).rejects.toThrow();
+  await expect(
+    saveProfile(platform, viewer, input({ fullName: "Somebody Else", skills: ["x\u0000y"] })),
+  ).rejects.toThrow();
   expect(await findProfile(db, viewer.id)).toEqual(before);
 });
 
 test("a recruiter and an account without a role have no profile to save", async () => {
   const { viewer } = await aRecruiter(platform);
   await expect(saveProfile(platform, viewer, input())).rejects.toEqual(new DomainError("wrong-role"));
-  await expect(saveProfile(platform, { ...viewer, role: null }, input())).rejects.toEqual(new DomainError("wrong-role"));
+  await expect(saveProfile(platform, { ...viewer, role: null }, input())).rejects.toEqual(
+    new DomainError("wrong-role"),
+  );
   expect(await findProfile(db, viewer.id)).toBeNull();
 });
 
@@ -108,9 +112,18 @@ test("the database refuses what the form refuses", async () => {
 test("a recruiter's company shows what was checked, once an operator has checked it", async () => {
   const { viewer } = await aRecruiter(platform, { companyName: "Kestrel Row", jobTitle: "Head of People" });
   const company = await findCompanyOf(db, viewer.id);
-  expect(company).toMatchObject({ name: "Kestrel Row", recruiterTitle: "Head of People", recruiterName: viewer.name, check: null });
+  expect(company).toMatchObject({
+    name: "Kestrel Row",
+    recruiterTitle: "Head of People",
+    recruiterName: viewer.name,
+    check: null,
+  });
   if (!company) throw new Error("expected a company");
-  await recordCompanyVerification(platform, { companyId: company.companyId, how: "domain", domain: "KestrelRow.example" });
+  await recordCompanyVerification(platform, {
+    companyId: company.companyId,
+    how: "domain",
+    domain: "KestrelRow.example",
+  });
   const check = { checkedAt: platform.clock.now(), how: "domain", domain: "kestrelrow.example" };
   expect((await findCompanyOf(db, viewer.id))?.check).toEqual(check);
 });

@@ -63,13 +63,23 @@ export async function findCompanyOf(db: Database, recruiterId: string): Promise<
  * own jobs stands (not withdrawn). Years come as a band, the resume only with an application, an e-mail address never
  * (D73). Null for everything else, so that hidden and unknown people look the same.
  */
-export async function findCandidateProfile(db: Database, recruiterId: string, seniorId: string): Promise<CandidateProfile | null> {
+export async function findCandidateProfile(
+  db: Database,
+  recruiterId: string,
+  seniorId: string,
+): Promise<CandidateProfile | null> {
   if (!isId(seniorId)) return null;
   const standing = db
     .select({ one: sql`1` })
     .from(applications)
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
-    .where(and(eq(applications.applicantId, seniorId), eq(jobs.createdBy, recruiterId), ne(applications.status, "withdrawn")));
+    .where(
+      and(
+        eq(applications.applicantId, seniorId),
+        eq(jobs.createdBy, recruiterId),
+        ne(applications.status, "withdrawn"),
+      ),
+    );
   const asking = db.select({ one: sql`1` }).from(recruiters).where(eq(recruiters.userId, recruiterId));
   const [row] = await db
     .select({

@@ -17,7 +17,15 @@ async function anApplication(of: Viewer, jobId: string, status: "pending" | "wit
   const now = platform.clock.now();
   const profile = await aProfile(platform, { of, isVisible: false });
   const { bio, skills, yearsExperience, availabilityHours, workPreference, place } = profile;
-  const profileSnapshot = { fullName: profile.fullName, bio, skills, yearsExperience, availabilityHours, workPreference, place };
+  const profileSnapshot = {
+    fullName: profile.fullName,
+    bio,
+    skills,
+    yearsExperience,
+    availabilityHours,
+    workPreference,
+    place,
+  };
   await db.insert(applications).values({
     id: platform.ids.next(now),
     jobId,
@@ -36,7 +44,12 @@ test("a recruiter reads a visible profile, with years as a band and neither addr
   await aProfile(platform, { of: senior.viewer, yearsExperience: 31 });
   await db.update(profiles).set({ resumeUrl: "resume-key" }).where(eq(profiles.userId, senior.viewer.id));
   const found = await findCandidateProfile(db, recruiter.viewer.id, senior.viewer.id);
-  expect(found).toMatchObject({ fullName: senior.viewer.name, experience: "20+ years", resumeUrl: null, hasApplied: false });
+  expect(found).toMatchObject({
+    fullName: senior.viewer.name,
+    experience: "20+ years",
+    resumeUrl: null,
+    hasApplied: false,
+  });
   expect(Object.keys(found ?? {}).sort()).toEqual([
     "availabilityHours",
     "bio",

@@ -27,7 +27,10 @@ test("a form as a browser sends it becomes a profile", () => {
     place: null,
     isVisible: false,
   });
-  expect(profileSchema.parse({ ...FORM, isVisible: "on", skills: "HAZOP,Audit" })).toMatchObject({ isVisible: true, skills: ["HAZOP", "Audit"] });
+  expect(profileSchema.parse({ ...FORM, isVisible: "on", skills: "HAZOP,Audit" })).toMatchObject({
+    isVisible: true,
+    skills: ["HAZOP", "Audit"],
+  });
 });
 
 test.each([
@@ -53,6 +56,9 @@ test("5,000 characters and both ends of the numbers are accepted", () => {
   expect(errorsOf({ ...FORM, yearsExperience: "70", availabilityHours: "0" })).toEqual({});
 });
 
-test.each(["userId", "id", "resumeUrl", "photoUrl", "role", "createdAt"])("a field %s that is not part of the form is refused", (field) => {
-  expect(profileSchema.safeParse({ ...FORM, [field]: "x" }).success).toBe(false);
-});
+test.each(["userId", "id", "resumeUrl", "photoUrl", "role", "createdAt"])(
+  "a field %s that is not part of the form is refused",
+  (field) => {
+    expect(profileSchema.safeParse({ ...FORM, [field]: "x" }).success).toBe(false);
+  },
+);

@@ -8,8 +8,14 @@ export const profileSchema = z.strictObject({
   fullName: textField("Full name is required", { min: 2, max: PROFILE_LIMITS.fullName }),
   bio: orNull(textField("Please write about yourself in words", { min: 0, max: PROFILE_LIMITS.bio })),
   skills: skillsField,
-  yearsExperience: numberField("Please give your years of experience as a whole number from 0 to 70", PROFILE_NUMBERS.years),
-  availabilityHours: numberField("Please give your hours per week as a whole number from 0 to 60", PROFILE_NUMBERS.hours),
+  yearsExperience: numberField(
+    "Please give your years of experience as a whole number from 0 to 70",
+    PROFILE_NUMBERS.years,
+  ),
+  availabilityHours: numberField(
+    "Please give your hours per week as a whole number from 0 to 60",
+    PROFILE_NUMBERS.hours,
+  ),
   workPreference: z.enum(WORK_PREFERENCES, { message: "Please choose remote, on-site or hybrid" }),
   place: orNull(textField("Please write your place in words", { min: 0, max: PROFILE_LIMITS.place })),
   isVisible: checkboxField,

@@ -34,7 +34,7 @@ export function flushedFiles(
           else fs.fdatasyncSync(stream.nfd);
         } catch (error) {
           if (isUnsupportedOnDirectories(error) && mod.FS.isDir(stream.node.mode)) return 0;
-          onBroken(`${stream.path} could not be flushed: ${error}`);
+          onBroken(`${stream.path} could not be flushed: ${reasonOf(error)}`);
           throw error;
         }
         return 0;
@@ -45,7 +45,7 @@ export function flushedFiles(
         try {
           return write(stream, buffer, offset, length, position);
         } catch (error) {
-          onBroken(`${stream.path} could not be written: ${error}`);
+          onBroken(`${stream.path} could not be written: ${reasonOf(error)}`);
           throw error;
         }
       };
@@ -56,6 +56,13 @@ export function flushedFiles(
 }
 
 type OpenFile = { nfd: number; path: string; node: { mode: number } };
+
+// Emscripten throws objects with the number of an error in its own numbering; 51 is a full disk.
+function reasonOf(error: unknown): string {
+  if (error instanceof Error) return error.message;
+  const number = typeof error === "object" && error !== null && "errno" in error ? error.errno : undefined;
+  return number === 51 ? "no space left on the disk" : `input/output error ${number}`;
+}
 
 // Windows cannot flush a directory; its file systems keep entries in order by themselves.
 function isUnsupportedOnDirectories(error: unknown): boolean {

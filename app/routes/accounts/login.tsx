@@ -9,7 +9,7 @@ import { AuthPage } from "#app/features/accounts/ui/auth-page.tsx";
 import { type LoginAnswer, LoginForm } from "#app/features/accounts/ui/login-form.tsx";
 import { RoleTabs } from "#app/features/accounts/ui/role-tabs.tsx";
 import { platformContext, requestContext, viewerContext } from "#app/http/contexts.ts";
-import { readForm, refusedForm } from "#app/http/form.server.ts";
+import { answerHeaders, readForm, refusedForm } from "#app/http/form.server.ts";
 import { knownDeviceCookie, requireSignInAttempt } from "#app/http/known-device.server.ts";
 import { pageMeta } from "#app/http/page-meta.ts";
 import { networkOf, requireAttempt } from "#app/http/rate-limit.server.ts";
@@ -20,6 +20,10 @@ import type { Route } from "./+types/login";
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta({ title: "Log In", description: "Log in to your account.", path: "/login" }, matches);
+}
+
+export function headers(args: Route.HeadersArgs) {
+  return answerHeaders(args);
 }
 
 export function loader({ context, url }: Route.LoaderArgs) {

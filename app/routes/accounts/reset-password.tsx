@@ -8,7 +8,7 @@ import { EmailForm } from "#app/features/accounts/ui/email-form.tsx";
 import type { LoginAnswer } from "#app/features/accounts/ui/login-form.tsx";
 import { NewPasswordForm } from "#app/features/accounts/ui/new-password-form.tsx";
 import { platformContext, requestContext } from "#app/http/contexts.ts";
-import { readForm, refusedForm } from "#app/http/form.server.ts";
+import { answerHeaders, readForm, refusedForm } from "#app/http/form.server.ts";
 import { pageMeta } from "#app/http/page-meta.ts";
 import { networkOf, requireAttempt } from "#app/http/rate-limit.server.ts";
 import { redirectWithToast } from "#app/http/toasts.server.ts";
@@ -22,8 +22,8 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 /** The address holds a secret: no page it leads to may learn it, and no cache may keep it. */
-export function headers() {
-  return { "Referrer-Policy": "no-referrer", "Cache-Control": "no-store" };
+export function headers(args: Route.HeadersArgs) {
+  return answerHeaders(args, { "Referrer-Policy": "no-referrer", "Cache-Control": "no-store" });
 }
 
 export async function loader({ context, url }: Route.LoaderArgs) {

@@ -7,7 +7,7 @@ import { AuthPage } from "#app/features/accounts/ui/auth-page.tsx";
 import { RoleTabs } from "#app/features/accounts/ui/role-tabs.tsx";
 import { SignUpForm } from "#app/features/accounts/ui/signup-form.tsx";
 import { platformContext, requestContext, viewerContext } from "#app/http/contexts.ts";
-import { readForm, refusedForm } from "#app/http/form.server.ts";
+import { answerHeaders, readForm, refusedForm } from "#app/http/form.server.ts";
 import { knownDeviceCookie } from "#app/http/known-device.server.ts";
 import { pageMeta } from "#app/http/page-meta.ts";
 import { networkOf, requireAttempt } from "#app/http/rate-limit.server.ts";
@@ -21,6 +21,10 @@ const DONE = { kind: "success", title: SIGN_UP_DONE } as const;
 export function meta({ matches }: Route.MetaArgs) {
   const description = "Create your account as a senior who looks for flexible work, or as a recruiter who offers it.";
   return pageMeta({ title: "Sign Up", description, path: "/signup" }, matches);
+}
+
+export function headers(args: Route.HeadersArgs) {
+  return answerHeaders(args);
 }
 
 export function loader({ context, url }: Route.LoaderArgs) {
@@ -54,7 +58,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 export default function Signup({ loaderData, actionData }: Route.ComponentProps) {
   const { role, next } = loaderData;
   return (
-    <AuthPage title="Create your account" lede={LEDE[role]}>
+    <AuthPage title="Create your account" tree="young" lede={LEDE[role]}>
       <RoleTabs path="/signup" role={role} next={next} />
       <SignUpForm answer={actionData} role={role} next={next} />
     </AuthPage>

@@ -7,7 +7,7 @@ import { AuthPage } from "#app/features/accounts/ui/auth-page.tsx";
 import { EmailForm } from "#app/features/accounts/ui/email-form.tsx";
 import { resendVerification, verifyEmail } from "#app/features/accounts/verification/commands.server.ts";
 import { platformContext, requestContext, viewerContext } from "#app/http/contexts.ts";
-import { readForm, refusedForm } from "#app/http/form.server.ts";
+import { answerHeaders, readForm, refusedForm } from "#app/http/form.server.ts";
 import { pageMeta } from "#app/http/page-meta.ts";
 import { networkOf, requireAttempt } from "#app/http/rate-limit.server.ts";
 import { safeReturnPath } from "#app/http/return-path.ts";
@@ -26,8 +26,8 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 /** The address holds a secret: no page it leads to may learn it, and no cache may keep it. */
-export function headers() {
-  return { "Referrer-Policy": "no-referrer", "Cache-Control": "no-store" };
+export function headers(args: Route.HeadersArgs) {
+  return answerHeaders(args, { "Referrer-Policy": "no-referrer", "Cache-Control": "no-store" });
 }
 
 /** Looks only: mail scanners open links too, so nothing is used up before somebody presses the button. */

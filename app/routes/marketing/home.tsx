@@ -3,17 +3,18 @@ import { Form, Link } from "react-router";
 import { BRAND } from "#app/brand.ts";
 import { exampleMatch } from "#app/content/example-match.ts";
 import { FEATURES, PLATES, STEPS, STORIES } from "#app/content/home.ts";
+import { ChooseRolePanel } from "#app/features/accounts/ui/choose-role-panel.tsx";
 import { countJobsByIndustry, listNewestJobs } from "#app/features/jobs/queries-public.server.ts";
 import { JobCard } from "#app/features/jobs/ui/job-card.tsx";
 import { ExampleMatch } from "#app/features/matching/ui/example-match.tsx";
 import { launchNote, POST_JOB_LABEL } from "#app/features/plans/labels.ts";
 import { PricingPreview } from "#app/features/plans/ui/pricing-preview.tsx";
-import { platformContext } from "#app/http/contexts.ts";
+import { platformContext, viewerContext } from "#app/http/contexts.ts";
 import { organizationMarkup, pageMeta } from "#app/http/page-meta.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { CloseBand } from "#app/ui/close-band.tsx";
 import { HeroRings } from "#app/ui/hero-rings.tsx";
-import { PageTitle } from "#app/ui/page-header.tsx";
+import { PageHeader, PageTitle } from "#app/ui/page-header.tsx";
 import { SearchInput } from "#app/ui/search-input.tsx";
 import { StepList } from "#app/ui/step-list.tsx";
 import { StoryCarousel } from "#app/ui/story-carousel.tsx";
@@ -37,14 +38,16 @@ export function meta({ matches }: Route.MetaArgs) {
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, clock, env } = context.get(platformContext);
   const [newest, market] = await Promise.all([listNewestJobs(db, NEWEST), countJobsByIndustry(db, INDUSTRIES)]);
-  return { newest, market, match: exampleMatch(), note: launchNote(env.billingMode), now: clock.now() };
+  const viewer = context.get(viewerContext);
+  const page = { newest, market, match: exampleMatch(), note: launchNote(env.billingMode), now: clock.now() };
+  return { ...page, needsRole: viewer !== null && viewer.role === null };
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { newest, market, match, note, now } = loaderData;
+  const { newest, market, match, note, now, needsRole } = loaderData;
   return (
     <>
-      <Hero />
+      {needsRole ? <RoleQuestion /> : <Hero />}
       {newest.length > 0 && <NewestJobs newest={newest} market={market} now={now} />}
       <section className="section section--rule" id="how" aria-labelledby="how-title">
         <div className="wrap split">
@@ -102,6 +105,18 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           {POST_JOB_LABEL}
         </ButtonLink>
       </CloseBand>
+    </>
+  );
+}
+
+/** For an account that has not said which side it is on (D18): nothing else matters until it has. */
+function RoleQuestion() {
+  return (
+    <>
+      <PageHeader isPublic title="One question first" />
+      <div className="wrap role-question">
+        <ChooseRolePanel />
+      </div>
     </>
   );
 }

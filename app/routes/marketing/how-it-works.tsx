@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { EXAMPLE_JOB_TITLE, exampleMatch } from "#app/content/example-match.ts";
 import { RECRUITER_STEPS } from "#app/content/recruiter-steps.ts";
+import { PART_WEIGHTS } from "#app/features/matching/rules.ts";
 import { ExampleMatch } from "#app/features/matching/ui/example-match.tsx";
 import { launchNote } from "#app/features/plans/labels.ts";
 import { platformContext } from "#app/http/contexts.ts";
@@ -25,7 +26,7 @@ const SENIOR_STEPS: readonly Step[] = [
   },
   {
     title: "Apply in one click",
-    text: "Your finished profile is your application. You read it once more before it goes.",
+    text: "Your finished profile is your application. One press sends it as it stands that day.",
   },
   {
     title: "Talk and decide",
@@ -91,15 +92,15 @@ export default function HowItWorks({ loaderData }: Route.ComponentProps) {
           <ul className="thirds">
             <Part title="Skill matching" percent={parts.skills}>
               Rare skills count more than common ones. You see which skills matched and which are missing. Skills weigh
-              most: 60 parts in 100.
+              most: {PART_WEIGHTS.skills} parts in 100.
             </Part>
             <Part title="Availability alignment" percent={parts.hours}>
               The hours you want against the hours the job needs. 16 asked and 20 offered is a full fit; 40 asked and 10
-              offered is none. 20 parts in 100.
+              offered is none. {PART_WEIGHTS.hours} parts in 100.
             </Part>
             <Part title="Location compatibility" percent={parts.place}>
               Remote, hybrid or on-site, and the place itself where it matters. A remote job fits every place. Work mode
-              weighs 12 parts in 100, place 8.
+              weighs {PART_WEIGHTS["work-mode"]} parts in 100, place {PART_WEIGHTS.place}.
             </Part>
           </ul>
           <div className="together">

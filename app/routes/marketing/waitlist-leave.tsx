@@ -66,11 +66,11 @@ export default function WaitlistLeave({ loaderData, actionData }: Route.Componen
 }
 
 function LeaveForm({ token, answer }: { token: string; answer: Route.ComponentProps["actionData"] }) {
-  const { formRef, problem } = useFormAnswer(answer);
+  const { formRef } = useFormAnswer(answer);
   const isSending = useNavigation().formMethod === "POST";
   return (
     <Form method="post" className="stack" action={PATH} ref={formRef}>
-      <FormProblem problem={problem} />
+      <FormProblem answer={answer} />
       <p className="measure">
         Press the button and we delete your email from the waitlist. You get no more mail about it.
       </p>

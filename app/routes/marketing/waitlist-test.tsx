@@ -46,7 +46,7 @@ export default function WaitlistTest({ loaderData, actionData }: Route.Component
   return (
     <div className="wrap wrap--narrow wait">
       <Tag>Coming Soon</Tag>
-      <PageTitle className="headline">Hire by the day, pay by the month</PageTitle>
+      <PageTitle className="headline">Hear first when subscriptions open</PageTitle>
       <p className="lede">
         Leave your email and we tell you when subscriptions open. Until then everything here is free.
       </p>

@@ -73,10 +73,12 @@ export default function RecruiterDashboard({ loaderData }: Route.ComponentProps)
         ]}
       />
       <Waiting {...loaderData} />
-      <section aria-labelledby="quick-actions">
+      <section aria-labelledby="quick-actions" className="stack">
         <h2 id="quick-actions">Quick Actions</h2>
-        <GoLink to={href("/recruiter/post-job")}>Post a New Job</GoLink>
-        <GoLink to={href("/recruiter/applications")}>View Applicants</GoLink>
+        <div>
+          <GoLink to={href("/recruiter/post-job")}>Post a New Job</GoLink>
+          <GoLink to={href("/recruiter/applications")}>View Applicants</GoLink>
+        </div>
       </section>
     </div>
   );
@@ -142,7 +144,9 @@ function NobodyWaits({ hasJobs }: { hasJobs: boolean }) {
       seed="waiting"
       level={3}
       title={hasJobs ? "Nobody is waiting for an answer" : "You have no active job posts"}
-      text={hasJobs ? "New applications appear here, the oldest first." : "Post a job, and people who apply appear here."}
+      text={
+        hasJobs ? "New applications appear here, the oldest first." : "Post a job, and people who apply appear here."
+      }
       action={hasJobs ? undefined : <ButtonLink to={href("/recruiter/post-job")}>Post New Job</ButtonLink>}
     />
   );

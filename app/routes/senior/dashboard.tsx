@@ -59,11 +59,13 @@ export default function SeniorDashboard({ loaderData }: Route.ComponentProps) {
       <Recommended {...loaderData} />
       <div className="cols cols--even">
         <Recent {...loaderData} />
-        <section aria-labelledby="quick-actions">
+        <section aria-labelledby="quick-actions" className="stack">
           <h2 id="quick-actions">Quick actions</h2>
-          <GoLink to={href("/find-jobs")}>Find Jobs</GoLink>
-          <GoLink to={href("/senior/applications")}>My Applications</GoLink>
-          <GoLink to={href("/senior/profile")}>Update your profile</GoLink>
+          <div>
+            <GoLink to={href("/find-jobs")}>Find Jobs</GoLink>
+            <GoLink to={href("/senior/applications")}>My Applications</GoLink>
+            <GoLink to={href("/senior/profile")}>Update your profile</GoLink>
+          </div>
         </section>
       </div>
     </div>

@@ -47,6 +47,17 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   }
 }
 
+/** With JavaScript a lost connection is an answer too: the page stays as it is, and nothing is loaded again (503). */
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  try {
+    return await serverAction();
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+    const problem = { title: SAVE_FAILED, text: "We could not reach the server. Your text is still here." };
+    return data<FormAnswer>({ errors: {}, values: {}, problem }, { status: 503 });
+  }
+}
+
 export default function ProfilePage({ loaderData, actionData }: Route.ComponentProps) {
   const { profile } = loaderData;
   return (
@@ -60,8 +71,8 @@ export default function ProfilePage({ loaderData, actionData }: Route.ComponentP
           <section className="card" aria-labelledby="who-sees">
             <h2 id="who-sees">Who sees this</h2>
             <p>
-              {profile.isVisible ? "Recruiters can find you." : "Only employers you apply to can read your profile."} Your
-              email address stays private.
+              {profile.isVisible ? "Recruiters can find you." : "Only employers you apply to can read your profile."}{" "}
+              Your email address stays private.
             </p>
           </section>
         </aside>

@@ -1,3 +1,4 @@
+import ChevronDown from "lucide-react/icons/chevron-down";
 import Copy from "lucide-react/icons/copy";
 import LogOut from "lucide-react/icons/log-out";
 import Settings from "lucide-react/icons/settings";
@@ -67,7 +68,14 @@ export function ListParts() {
             <Avatar name="Harriet Quill" />
             <Avatar name="" />
             <Avatar name="Öhman" isLarge />
-            <Menu summary="More">
+            <Menu
+              summary={
+                <>
+                  More
+                  <ChevronDown className="i" />
+                </>
+              }
+            >
               <MenuLink to="#g-paper" icon={User}>
                 Profile
               </MenuLink>

@@ -24,6 +24,19 @@ test("every stylesheet says which layer it belongs to", () => {
   }
 });
 
+test("a page's stylesheet names the layers in order first: it may be loaded before the entry", () => {
+  const app = join(ui, "..");
+  const pages = readdirSync(app, { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".css"))
+    .map((file) => ({ file, css: readFileSync(join(app, file), "utf8") }))
+    .filter(({ css }) => css.includes("@layer pages {"));
+  expect(pages.length).toBeGreaterThan(10);
+  for (const { file, css } of pages) {
+    const layers = css.replace(/\/\*[\s\S]*?\*\//g, "").trimStart();
+    expect(layers.startsWith("@layer tokens, base, parts, pages;"), file).toBe(true);
+  }
+});
+
 test("the entry imports every part's stylesheet", () => {
   const entry = read("styles.css");
   for (const sheet of sheets.filter((file) => !file.includes("/") && file !== "styles.css")) {

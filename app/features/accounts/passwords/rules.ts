@@ -10,7 +10,8 @@ const MIN_PART = 4;
 export function passwordRefusal(password: string, email: string): string | null {
   const text = fold(password);
   const [mailbox = "", domain = ""] = email.toLowerCase().split("@");
-  const own = [fold(email), fold(mailbox), fold(domain)].filter((part) => part.length >= MIN_PART);
+  const [host = ""] = domain.split(".");
+  const own = [fold(email), fold(mailbox), fold(domain), fold(host)].filter((part) => part.length >= MIN_PART);
   if (own.some((part) => isMostly(text, part))) return "Please choose a password that is not your email";
   if (isMostly(text, fold(BRAND.name))) return `Please choose a password that is not the name ${BRAND.name}`;
   if (isWidelyUsed(password))

@@ -6,7 +6,7 @@ const WORDS = `
 password passwort passw0rd passwd parola senha motdepasse contrasena wachtwoord haslo secret letmein welcome welcome1
 admin administrator root user guest test testing tester demo default changeme change login master system server
 qwerty qwertz azerty qwert asdf asdfgh zxcvbn qazwsx wsxedc edcrfv poiuyt lkjhgf mnbvcx qwe asd zxc qaz wsx
-iloveyou loveyou lovely love lover loveme loverboy lovers mylove iloveme ilovegod ihateyou truelove babylove sweetlove
+iloveyou ilove loveyou lovely love lover loveme loverboy lovers mylove iloveme ilovegod ihateyou truelove babylove sweetlove
 sunshine princess football baseball basketball softball volleyball hockey soccer tennis golf golfer golfing rugby
 cricket swimming running runner cycling snowboard skateboard skater surfer surfing fishing hunter hunting racing
 monkey dragon shadow superman batman spiderman ironman wolverine hulk joker robin captain america avengers marvel

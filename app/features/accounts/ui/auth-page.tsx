@@ -4,19 +4,26 @@ import { SectionRings } from "#app/ui/ring.tsx";
 
 export type AuthPageProps = {
   title: string;
+  /** The tree beside the card: a young one for who begins, a grown one for who comes back. */
+  tree?: "young" | "grown";
   /** One sentence below the picture, on wide screens. */
   lede?: string | undefined;
   children: ReactNode;
 };
 
+const TREES = {
+  young: { seed: "signup", years: 9, open: 22, width: 1.9, openWidth: 6 },
+  grown: { seed: "login", years: 26, open: 80, width: 1.3, openWidth: 5 },
+} as const;
+
 /** A page with one form: the open ring on the left, the card on the right; below 58rem the card alone. */
-export function AuthPage({ title, lede, children }: AuthPageProps) {
+export function AuthPage({ title, tree = "grown", lede, children }: AuthPageProps) {
   return (
     <div className="wrap auth-page">
       <div className="auth">
         <div className="auth__art stack stack--s5">
           <div aria-hidden="true">
-            <SectionRings seed="login" years={14} open={22} size={400} width={2.4} openWidth={6} />
+            <SectionRings {...TREES[tree]} size={400} />
           </div>
           {lede && <p className="lede">{lede}</p>}
         </div>

@@ -31,7 +31,7 @@ export function SignUpForm({ answer, role, next }: SignUpFormProps) {
 
   return (
     <Form className="stack stack--s5" method="post" replace noValidate ref={formRef} onInput={onInput}>
-      {errors.length > 1 && <ErrorSummary errors={errors} attempt={answer} />}
+      {errors.length > 1 && <ErrorSummary title={thingsText(errors.length)} errors={errors} attempt={answer} />}
       <FormProblem answer={answer} />
       <input type="hidden" name="as" value={role} />
       {next && <input type="hidden" name="next" value={next} />}
@@ -94,4 +94,10 @@ export function SignUpForm({ answer, role, next }: SignUpFormProps) {
       </p>
     </Form>
   );
+}
+
+const NUMBERS = ["No", "One", "Two", "Three", "Four", "Five", "Six", "Seven"];
+
+function thingsText(count: number): string {
+  return `${NUMBERS[count] ?? count} things need another look`;
 }

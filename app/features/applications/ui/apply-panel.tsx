@@ -1,10 +1,9 @@
-import { useEffect } from "react";
 import { Form, href, Link, useNavigation } from "react-router";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import { showToast } from "#app/ui/toaster.tsx";
 import { statusWords } from "../labels.ts";
 import type { ApplyState } from "../rules.ts";
+import { useProblemToast } from "./use-problem-toast.ts";
 
 export type ApplyPanelProps = {
   jobId: string;
@@ -17,9 +16,7 @@ export type ApplyPanelProps = {
 
 /** Everything a job page says about applying. Posts `intent=apply` to the page it stands on. */
 export function ApplyPanel({ jobId, state, problem, isCompact }: ApplyPanelProps) {
-  useEffect(() => {
-    if (problem && !isCompact) showToast({ kind: "error", ...problem });
-  }, [problem, isCompact]);
+  useProblemToast(isCompact ? null : problem);
   return (
     <>
       {problem && !isCompact && (

@@ -49,7 +49,7 @@ function Fields({ answer, writer, hint }: ContactFormProps) {
       ref={form.formRef}
       onInput={form.onInput}
     >
-      <FormProblem problem={form.problem} />
+      <FormProblem answer={answer} />
       <div className="grid2">
         <TextInput
           name="name"

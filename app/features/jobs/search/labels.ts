@@ -28,7 +28,9 @@ export function publicFilters(search: JobSearch, counts: FilterCounts | null): F
   return [
     {
       legend: "Job type",
-      choices: EMPLOYMENT_TYPES.map((type) => employmentChoice(search, counts, EMPLOYMENT_TYPE_LABELS[type], [type], type)),
+      choices: EMPLOYMENT_TYPES.map((type) =>
+        employmentChoice(search, counts, EMPLOYMENT_TYPE_LABELS[type], [type], type),
+      ),
     },
     { legend: "Work mode", choices: WORK_TYPES.map((type) => workChoice(search, counts, type)) },
   ];

@@ -74,7 +74,8 @@ export function JobPay({ job }: { job: JobCardFacts }) {
   );
 }
 
-function JobFacts({ job }: { job: JobCardFacts }) {
+/** Hours and work mode, place, flexibility: each with its icon. */
+export function JobFacts({ job }: { job: JobCardFacts }) {
   return (
     <ul className="facts l">
       <li>

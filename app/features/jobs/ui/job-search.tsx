@@ -9,7 +9,7 @@ import { SearchInput } from "#app/ui/search-input.tsx";
 import { TextInput } from "#app/ui/text-input.tsx";
 import type { JobCard as JobCardFacts } from "../rules.ts";
 import { type FilterGroup, foundText, publicFilters, SORT_LABELS, seniorFilters } from "../search/labels.ts";
-import type { JobSearch as Search, JobSearchPage } from "../search/rules.ts";
+import type { JobSearchPage, JobSearch as Search } from "../search/rules.ts";
 import { searchQuery } from "../search/schema.ts";
 import { JobCard } from "./job-card.tsx";
 import { NoJobs } from "./no-jobs.tsx";
@@ -36,25 +36,27 @@ export function JobSearch({ search, page, now, path, area, matchOf }: JobSearchP
   const { formRef, onSubmit, onInput } = useSearchForm(path, search);
   const groups = area === "public" ? publicFilters(search, page.counts) : seniorFilters(search, page.counts);
   const form = (
-    <form className="search" role="search" id={FORM_ID} action={path} ref={formRef} onSubmit={onSubmit}>
-      <SearchInput
-        name="q"
-        label={area === "public" ? "What" : "Keyword"}
-        placeholder="Search jobs by title or keyword"
-        defaultValue={search.keywords}
-      />
-      <TextInput
-        name="where"
-        label={area === "public" ? "Where" : "Location"}
-        placeholder="City, state or Remote"
-        autoComplete="off"
-        icon={<MapPin className="i" />}
-        defaultValue={search.place}
-      />
-      <Button type="submit" variant="main">
-        Search Jobs
-      </Button>
-    </form>
+    <search>
+      <form className="search" id={FORM_ID} action={path} ref={formRef} onSubmit={onSubmit}>
+        <SearchInput
+          name="q"
+          label={area === "public" ? "What" : "Keyword"}
+          placeholder="Search jobs by title or keyword"
+          defaultValue={search.keywords}
+        />
+        <TextInput
+          name="where"
+          label={area === "public" ? "Where" : "Location"}
+          placeholder="City, state or Remote"
+          autoComplete="off"
+          icon={<MapPin className="i" />}
+          defaultValue={search.place}
+        />
+        <Button type="submit" variant="main">
+          Search Jobs
+        </Button>
+      </form>
+    </search>
   );
   return (
     <div onInput={onInput} className={area === "public" ? undefined : "stack stack--s6"}>
@@ -68,7 +70,15 @@ export function JobSearch({ search, page, now, path, area, matchOf }: JobSearchP
       <div className={area === "public" ? "wrap results" : undefined}>
         <div className="cols cols--filters">
           <SearchFilters groups={groups} formId={FORM_ID} hint={area === "senior" ? CONTRACT_HINT : undefined} />
-          <Results search={search} page={page} now={now} path={path} groups={groups} matchOf={matchOf} isSlim={area === "senior"} />
+          <Results
+            search={search}
+            page={page}
+            now={now}
+            path={path}
+            groups={groups}
+            matchOf={matchOf}
+            isSlim={area === "senior"}
+          />
         </div>
       </div>
     </div>
@@ -110,7 +120,12 @@ function Results({ search, page, now, path, groups, matchOf, isSlim }: ResultsPr
         </div>
         <SortChoice sort={search.sort} />
       </div>
-      <FilterChips groups={groups} path={path} clearedTo={to({ employmentTypes: [], workTypes: [] })} onFollow={leave} />
+      <FilterChips
+        groups={groups}
+        path={path}
+        clearedTo={to({ employmentTypes: [], workTypes: [] })}
+        onFollow={leave}
+      />
       {page.isClose && (
         <Notice tone="info" title="No exact matches; showing close ones">
           No open job has “{search.keywords}” as you typed it. These come near.
@@ -125,7 +140,11 @@ function Results({ search, page, now, path, groups, matchOf, isSlim }: ResultsPr
           ))}
         </div>
       )}
-      <Pages previous={page.previous && to({ cursor: page.previous })} next={page.next && to({ cursor: page.next })} onFollow={leave} />
+      <Pages
+        previous={page.previous && to({ cursor: page.previous })}
+        next={page.next && to({ cursor: page.next })}
+        onFollow={leave}
+      />
     </section>
   );
 }
@@ -154,7 +173,13 @@ function FilterChips({ groups, path, clearedTo, onFollow }: FilterChipsProps) {
     <ul className="chips l" aria-label="Filters that are on">
       {on.map(({ value, label, without }) => (
         <li key={value}>
-          <RemoveChipLink label={label} what="filter" to={path + searchQuery(without)} preventScrollReset onClick={onFollow} />
+          <RemoveChipLink
+            label={label}
+            what="filter"
+            to={path + searchQuery(without)}
+            preventScrollReset
+            onClick={onFollow}
+          />
         </li>
       ))}
       <li>

@@ -5,7 +5,12 @@ import { type FilterGroup, jobsText } from "../search/labels.ts";
 import type { Advice, JobSearch } from "../search/rules.ts";
 import { searchQuery } from "../search/schema.ts";
 
-export type NoJobsProps = { search: JobSearch; advice: readonly Advice[]; groups: readonly FilterGroup[]; path: string };
+export type NoJobsProps = {
+  search: JobSearch;
+  advice: readonly Advice[];
+  groups: readonly FilterGroup[];
+  path: string;
+};
 
 /** Nothing found, and what would help: the filter to take off, by name, with what it would show. */
 export function NoJobs({ search, advice, groups, path }: NoJobsProps) {

@@ -1,4 +1,6 @@
+import { useEffect, useRef } from "react";
 import { CountDot } from "#app/ui/badge.tsx";
+import { useIsHydrated } from "#app/ui/hydration.ts";
 import type { FilterGroup } from "../search/labels.ts";
 
 export type SearchFiltersProps = {
@@ -8,11 +10,25 @@ export type SearchFiltersProps = {
   hint?: string | undefined;
 };
 
-/** The filters, each with the number of jobs it would show. Closed until asked for where there is little room. */
+// As in layout.css: from here on the filters stand beside the results.
+const BESIDE_FROM_REM = 54;
+
+/**
+ * The filters, each with the number of jobs it would show. Open where they stand beside the results, and for readers
+ * without JavaScript; where they stand above the results they are closed until asked for.
+ */
 export function SearchFilters({ groups, formId, hint }: SearchFiltersProps) {
   const on = groups.flatMap(({ choices }) => choices).filter(({ isOn }) => isOn).length;
+  const ref = useRef<HTMLDetailsElement>(null);
+  const isHydrated = useIsHydrated();
+
+  useEffect(() => {
+    const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+    if (ref.current) ref.current.open = window.innerWidth / rem >= BESIDE_FROM_REM;
+  }, []);
+
   return (
-    <details className="filters filters--jobs">
+    <details className={isHydrated ? "filters" : "filters filters--waiting"} open ref={ref}>
       <summary>
         Filters <CountDot count={on} noun="on" />
       </summary>
@@ -22,7 +38,14 @@ export function SearchFilters({ groups, formId, hint }: SearchFiltersProps) {
             <legend className="label">{legend}</legend>
             {choices.map(({ name, value, label, isOn, count }) => (
               <label className="check" key={value}>
-                <input type="checkbox" name={name} value={value} form={formId} defaultChecked={isOn} autoComplete="off" />
+                <input
+                  type="checkbox"
+                  name={name}
+                  value={value}
+                  form={formId}
+                  defaultChecked={isOn}
+                  autoComplete="off"
+                />
                 <span>{label}</span>
                 {count !== undefined && (
                   <span className="count">

@@ -28,7 +28,8 @@ export function useSearchForm(path: string, search: JobSearch) {
     shown.current = query;
     const params = new URLSearchParams(query);
     for (const control of form.elements) {
-      if (control instanceof HTMLInputElement && control.type === "checkbox") control.checked = isTicked(search, control);
+      if (control instanceof HTMLInputElement && control.type === "checkbox")
+        control.checked = isTicked(search, control);
       else if (isTextOrChoice(control)) {
         const isBeingTyped = control === document.activeElement && navigationType !== "POP";
         if (!isBeingTyped) control.value = params.get(control.name) ?? (control.name === "sort" ? search.sort : "");
@@ -40,7 +41,9 @@ export function useSearchForm(path: string, search: JobSearch) {
     window.clearTimeout(pause.current);
     const form = formRef.current;
     if (!form) return;
-    const entries = [...new FormData(form)].flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : []));
+    const entries = [...new FormData(form)].flatMap(([name, value]) =>
+      typeof value === "string" ? [[name, value]] : [],
+    );
     const wanted = searchQuery(readJobSearch(new URLSearchParams(entries)));
     if (wanted === query && isTyping) return;
     navigate(path + wanted, { replace: isTyping, preventScrollReset: true });

@@ -50,7 +50,9 @@ export function MatchReasons({ match }: { match: Match }) {
         <ReasonsRing percent={match.percent} reasons={rings} caption="match" />
       </div>
       <ReasonList reasons={match.reasons} />
-      <p className="small soft">From the outside in: skills, hours, work mode, place. A dashed line is what is missing.</p>
+      <p className="small soft">
+        From the outside in: skills, hours, work mode, place. A dashed line is what is missing.
+      </p>
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { relativeTime } from "#app/ui/date-time.tsx";
 import { MenuLink } from "#app/ui/menu.tsx";
 import type { NotificationRow } from "../rules.ts";
 import { notificationIcon } from "./notification-icon.tsx";
+import { useMarkRead } from "./use-mark-read.ts";
 
 export type NotificationMenuProps = {
   /** How many are new. */
@@ -16,11 +17,17 @@ export type NotificationMenuProps = {
 
 /** The header's notifications: the newest few, or that there are none, and View all. */
 export function NotificationMenu({ count, newest, allHref, now }: NotificationMenuProps) {
+  const markRead = useMarkRead(allHref);
   return (
     <HeaderMenu label="Notifications" icon={Bell} count={count} allHref={allHref}>
       {newest.length === 0 && <p className="menu__item soft">No notifications yet</p>}
       {newest.map((row) => (
-        <MenuLink key={row.id} to={row.href} icon={notificationIcon(row.kind)}>
+        <MenuLink
+          key={row.id}
+          to={row.href}
+          icon={notificationIcon(row.kind)}
+          onClick={() => row.isNew && markRead(row.id)}
+        >
           <span>
             <b>{row.title}</b>
             {row.isNew && <span className="vh"> (new)</span>}

@@ -2,7 +2,14 @@ import Check from "lucide-react/icons/check";
 import CircleDashed from "lucide-react/icons/circle-dashed";
 import { Meter } from "#app/ui/ring.tsx";
 import { PART_LABELS, partsText } from "../labels.ts";
-import { completionPercent, openParts, PROFILE_PARTS, type Profile, type ProfilePart, UPLOADED_PARTS } from "../rules.ts";
+import {
+  completionPercent,
+  openParts,
+  PROFILE_PARTS,
+  type Profile,
+  type ProfilePart,
+  UPLOADED_PARTS,
+} from "../rules.ts";
 import "./completion-card.css";
 
 type CompletionProps = { profile: Profile };

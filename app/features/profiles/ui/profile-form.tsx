@@ -11,7 +11,7 @@ import { StatusText } from "#app/ui/status-text.tsx";
 import { TagInput } from "#app/ui/tag-input.tsx";
 import { TextArea, TextInput } from "#app/ui/text-input.tsx";
 import { showToast } from "#app/ui/toaster.tsx";
-import { SAVED, SAVE_FAILED } from "../labels.ts";
+import { SAVE_FAILED, SAVED } from "../labels.ts";
 import { PROFILE_LIMITS, WORK_PREFERENCES } from "../rules.ts";
 import { type ProfileValues, valuesTyped } from "./profile-values.ts";
 import { useProfileDraft } from "./use-profile-draft.ts";
@@ -50,7 +50,9 @@ export function ProfileForm({ userId, values, sentAnswer }: ProfileFormProps) {
     showToast({ kind: "success", title: SAVED });
   }, [fetcher.data]);
 
-  const shown = draft ?? (refusal ? valuesTyped(refusal.values) : values);
+  // With JavaScript the fields hold what was typed; without it the server's answer has to bring it back.
+  const isSentBack = sentAnswer !== undefined && "errors" in sentAnswer && !fetcher.data;
+  const shown = draft ?? (isSentBack ? valuesTyped(sentAnswer.values) : values);
   return (
     <fetcher.Form method="post" className="stack chapters" aria-label="Profile" key={edition} ref={formRef} noValidate>
       {refusal && <ErrorSummary errors={errorsOf(refusal)} attempt={refusal} />}
@@ -89,7 +91,15 @@ function DraftNotice({ onDiscard }: { onDiscard: () => void }) {
 }
 
 /** The ids in the order of the form, for the summary on top. */
-const FIELDS = ["fullName", "bio", "skills", "yearsExperience", "availabilityHours", "workPreference", "place"] as const;
+const FIELDS = [
+  "fullName",
+  "bio",
+  "skills",
+  "yearsExperience",
+  "availabilityHours",
+  "workPreference",
+  "place",
+] as const;
 
 function errorsOf({ errors }: FormAnswer) {
   return FIELDS.flatMap((fieldId) => {
@@ -111,7 +121,7 @@ function You({ values, errors }: ChapterProps) {
         required
         maxLength={PROFILE_LIMITS.fullName}
         defaultValue={values.fullName}
-        error={errors?.["fullName"]}
+        error={errors?.fullName}
       />
       <TextArea
         name="bio"
@@ -121,7 +131,7 @@ function You({ values, errors }: ChapterProps) {
         rows={6}
         maxLength={PROFILE_LIMITS.bio}
         defaultValue={values.bio}
-        error={errors?.["bio"]}
+        error={errors?.bio}
       />
     </section>
   );
@@ -137,9 +147,9 @@ function SkillsAndExperience({ values, errors }: ChapterProps) {
         noun="skill"
         maxLength={SKILL_LIMITS.nameLength}
         defaultTags={values.skills}
-        error={errors?.["skills"]}
+        error={errors?.skills}
       />
-      <div className="grid2">
+      <div className="grid2 grid2--numbers">
         <TextInput
           name="yearsExperience"
           label="Years of experience"
@@ -147,7 +157,7 @@ function SkillsAndExperience({ values, errors }: ChapterProps) {
           inputMode="numeric"
           autoComplete="off"
           defaultValue={values.yearsExperience}
-          error={errors?.["yearsExperience"]}
+          error={errors?.yearsExperience}
         />
         <TextInput
           name="availabilityHours"
@@ -156,7 +166,7 @@ function SkillsAndExperience({ values, errors }: ChapterProps) {
           inputMode="numeric"
           autoComplete="off"
           defaultValue={values.availabilityHours}
-          error={errors?.["availabilityHours"]}
+          error={errors?.availabilityHours}
         />
       </div>
     </section>
@@ -173,7 +183,7 @@ function WorkAndPlace({ values, errors }: ChapterProps) {
         isSideBySide
         choices={WORK_PREFERENCES.map((value) => ({ value, label: value }))}
         defaultValue={values.workPreference}
-        error={errors?.["workPreference"]}
+        error={errors?.workPreference}
       />
       <TextInput
         name="place"
@@ -183,7 +193,7 @@ function WorkAndPlace({ values, errors }: ChapterProps) {
         autoComplete="off"
         maxLength={PROFILE_LIMITS.place}
         defaultValue={values.place}
-        error={errors?.["place"]}
+        error={errors?.place}
       />
     </section>
   );

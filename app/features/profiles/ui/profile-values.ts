@@ -32,14 +32,14 @@ export function valuesOfProfile(profile: Profile): ProfileValues {
 /** What was typed, as form values: a field that is absent is empty, a box that is absent is not ticked. */
 export function valuesTyped(typed: TypedValues): ProfileValues {
   return {
-    fullName: textOf(typed["fullName"]),
-    bio: textOf(typed["bio"]),
-    skills: listOf(typed["skills"]),
-    yearsExperience: textOf(typed["yearsExperience"]),
-    availabilityHours: textOf(typed["availabilityHours"]),
-    workPreference: textOf(typed["workPreference"]),
-    place: textOf(typed["place"]),
-    isVisible: textOf(typed["isVisible"]) === "on",
+    fullName: textOf(typed.fullName),
+    bio: textOf(typed.bio),
+    skills: listOf(typed.skills),
+    yearsExperience: textOf(typed.yearsExperience),
+    availabilityHours: textOf(typed.availabilityHours),
+    workPreference: textOf(typed.workPreference),
+    place: textOf(typed.place),
+    isVisible: textOf(typed.isVisible) === "on",
   };
 }
 

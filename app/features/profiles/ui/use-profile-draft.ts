@@ -12,7 +12,8 @@ export function useProfileDraft(userId: string, stored: ProfileValues, form: Ref
   const [draft, setDraft] = useState<ProfileValues | null>(null);
   const [edition, setEdition] = useState(0);
   const saved = useRef(stored);
-  const submitted = useRef(stored);
+  const sent = useRef(stored);
+  const accepted = useRef(stored);
   useEffect(() => {
     saved.current = stored;
   });
@@ -30,12 +31,12 @@ export function useProfileDraft(userId: string, stored: ProfileValues, form: Ref
     if (!element) return;
     return watchForm(element, {
       write: (typed) => {
-        const isSaved = areSameValues(typed, saved.current) || areSameValues(typed, submitted.current);
+        const isSaved = areSameValues(typed, saved.current) || areSameValues(typed, accepted.current);
         if (isSaved) forget(key);
         else keep(key, typed);
       },
       submit: (typed) => {
-        submitted.current = typed;
+        sent.current = typed;
       },
     });
   }, [key, edition, form]);
@@ -50,7 +51,10 @@ export function useProfileDraft(userId: string, stored: ProfileValues, form: Ref
     /** Changes whenever the form must be drawn anew. */
     edition,
     /** Call after a save: the fields keep what they show. */
-    settle: drop,
+    settle: () => {
+      accepted.current = sent.current;
+      drop();
+    },
     /** Throws the draft away and shows what is saved. */
     discard: () => {
       drop();

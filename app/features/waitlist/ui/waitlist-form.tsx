@@ -38,7 +38,7 @@ function Fields({ answer }: { answer: FormAnswer | undefined }) {
   const isSending = useNavigation().formMethod === "POST";
   return (
     <Form method="post" className="stack" aria-labelledby="join" noValidate ref={form.formRef} onInput={form.onInput}>
-      <FormProblem problem={form.problem} />
+      <FormProblem answer={answer} />
       <TextInput
         name="email"
         label="Email"

@@ -1,21 +1,5 @@
-import { data, type RouterContextProvider } from "react-router";
-import { DomainError } from "#app/domain-error.ts";
+import type { RouterContextProvider } from "react-router";
 import { platformContext, requestContext } from "./contexts.ts";
-import { problemFor } from "./problems.ts";
-
-/**
- * What a page needs before it can be shown. A refusal becomes the answer of the nearest error boundary, with its
- * status; anything unexpected travels on.
- */
-export async function orProblem<T>(work: Promise<T>): Promise<T> {
-  try {
-    return await work;
-  } catch (error) {
-    if (!(error instanceof DomainError)) throw error;
-    const { status, title, text } = problemFor(error);
-    throw data({ title, text }, { status, statusText: title });
-  }
-}
 
 /**
  * What a page may show a moment later, behind a skeleton: return it from the loader without awaiting it. A failure is

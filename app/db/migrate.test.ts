@@ -1,0 +1,72 @@
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { sql } from "drizzle-orm";
+import { afterAll, expect, test } from "vitest";
+import { openTestDatabase } from "#test/database.ts";
+import { migrate } from "./migrate.ts";
+
+const root = fs.mkdtempSync(path.join(os.tmpdir(), "seasoned-migrations-"));
+afterAll(() => fs.rmSync(root, { recursive: true }));
+
+/** A folder as drizzle-kit writes it; each statement list is one migration. */
+function folderOf(name: string, migrations: string[][]): string {
+  const folder = path.join(root, name);
+  fs.mkdirSync(path.join(folder, "meta"), { recursive: true });
+  const entries = migrations.map((statements, idx) => {
+    const tag = `${idx}_step`;
+    fs.writeFileSync(path.join(folder, `${tag}.sql`), statements.join("\n--> statement-breakpoint\n"));
+    return { idx, version: "7", when: 1_000 + idx, tag, breakpoints: true };
+  });
+  fs.writeFileSync(
+    path.join(folder, "meta/_journal.json"),
+    JSON.stringify({ version: "7", dialect: "postgresql", entries }),
+  );
+  return folder;
+}
+
+/** A database that has forgotten its migrations; the tests' own tables have names of their own. */
+async function openForgetful() {
+  const database = await openTestDatabase();
+  await database.db.execute(sql`drop schema drizzle cascade`);
+  return database;
+}
+
+const FIRST = ["create table one (n integer)", "create table two (n integer)"];
+
+test("a database of a newer version is refused and not changed", async () => {
+  const database = await openForgetful();
+  await migrate(database, folderOf("newer", [FIRST, ["create table three (n integer)"]]));
+  await expect(migrate(database, folderOf("older", [FIRST]))).rejects.toMatchObject({
+    name: "StartError",
+    message: expect.stringContaining("newer, version of Seasoned. Nothing was changed."),
+  });
+  expect(await database.db.$count(sql`three`)).toBe(0);
+});
+
+test("a migration that fails leaves the state before, and the next start completes", async () => {
+  const database = await openForgetful();
+  await expect(migrate(database, folderOf("broken", [FIRST, ["create table one (n integer)"]]))).rejects.toThrow();
+  await expect(database.db.$count(sql`one`)).rejects.toMatchObject({
+    cause: { message: expect.stringContaining("does not exist") },
+  });
+  await migrate(database, folderOf("mended", [FIRST, ["create table three (n integer)"]]));
+  await migrate(database, folderOf("again", [FIRST, ["create table three (n integer)"]]));
+  expect((await client.query("select count(*)::int as steps from drizzle.__drizzle_migrations")).rows).toEqual([
+    { steps: 2 },
+  ]);
+  await client.close();
+});
+
+test("the extensions are there", async () => {
+  const { db } = await openTestDatabase();
+  const rows = await db.select({ name: sql<string>`extname::text` }).from(sql`pg_extension`);
+  expect(rows.map((row) => row.name)).toEqual(expect.arrayContaining(["pg_trgm", "unaccent", "citext", "btree_gin"]));
+});
+
+test("several starts at once migrate one after the other", async () => {
+  const database = await openForgetful();
+  const folder = folderOf("together", [FIRST]);
+  await Promise.all([1, 2, 3, 4].map(() => migrate(database, folder)));
+  expect(await database.db.$count(sql`drizzle.__drizzle_migrations`)).toBe(1);
+});

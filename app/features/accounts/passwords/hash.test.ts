@@ -1,0 +1,56 @@
+import { argon2Sync, randomBytes } from "node:crypto";
+import { expect, test } from "vitest";
+import { checkNoPassword, checkPassword, hashPassword } from "./hash.server.ts";
+
+test("a hash says argon2id at the cost that is promised, and never twice the same", async () => {
+  const [first, second] = await Promise.all([hashPassword("seven lamps"), hashPassword("seven lamps")]);
+  expect(first).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  expect(first).not.toBe(second);
+});
+
+test.each(["seven lamps", " spaces around ", "🦊🍂🌧️", "x".repeat(128), "ß"])(
+  "%s is verified exactly",
+  async (password) => {
+    const hash = await hashPassword(password);
+    expect(await checkPassword(password, hash)).toEqual({ isRight: true, needsRehash: false });
+    expect((await checkPassword(`${password} `, hash)).isRight).toBe(false);
+    expect((await checkPassword(password.slice(0, -1), hash)).isRight).toBe(false);
+  },
+);
+
+test("the same letters from another keyboard are the same password", async () => {
+  const hash = await hashPassword("caf\u00e9 au lait");
+  expect((await checkPassword("cafe\u0301 au lait", hash)).isRight).toBe(true);
+});
+
+test("a cheaper hash still fits and asks to be renewed", async () => {
+  const nonce = randomBytes(16);
+  const tag = argon2Sync("argon2id", {
+    message: "seven lamps",
+    nonce,
+    memory: 8192,
+    passes: 1,
+    parallelism: 1,
+    tagLength: 32,
+  });
+  const text = (bytes: Buffer) => bytes.toString("base64").replace(/=+$/, "");
+  const old = `$argon2id$v=19$m=8192,t=1,p=1$${text(nonce)}$${text(tag)}`;
+  expect(await checkPassword("seven lamps", old)).toEqual({ isRight: true, needsRehash: true });
+});
+
+test.each(["", "plain", "$2b$10$abc", "$argon2id$v=19$m=1,t=1,p=1$x$y"])("%j as a hash fits nothing", async (hash) => {
+  expect(await checkPassword("", hash)).toEqual({ isRight: false, needsRehash: false });
+});
+
+test("an unknown account takes as long as a known one", async () => {
+  const hash = await hashPassword("seven lamps");
+  await checkNoPassword("warm up");
+  const time = async (work: () => Promise<unknown>) => {
+    const startedAt = performance.now();
+    for (let round = 0; round < 10; round += 1) await work();
+    return (performance.now() - startedAt) / 10;
+  };
+  const known = await time(() => checkPassword("wrong", hash));
+  const unknown = await time(() => checkNoPassword("wrong"));
+  expect(Math.abs(known - unknown)).toBeLessThan(Math.max(10, known / 2));
+});

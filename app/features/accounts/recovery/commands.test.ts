@@ -1,0 +1,154 @@
+import { desc, eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { users, verifications } from "#app/db/schema/accounts.ts";
+import { mails } from "#app/db/schema/mails.ts";
+import { DomainError, FieldError } from "#app/domain-error.ts";
+import { openTestDatabase } from "#test/database.ts";
+import { A_PASSWORD, aSenior, aVisit } from "#test/people.ts";
+import { openTestPlatform } from "#test/platform.ts";
+import { findLinkOwner } from "../links/queries.server.ts";
+import { openSession } from "../sessions/commands.server.ts";
+import { findViewerByToken } from "../sessions/queries.server.ts";
+import { signIn } from "../sign-in/commands.server.ts";
+import { resendVerification, verifyEmail } from "../verification/commands.server.ts";
+import { requestPasswordReset, resetPassword } from "./commands.server.ts";
+
+const NEW_PASSWORD = "nine kettles on the shelf";
+const database = await openTestDatabase();
+const platform = await openTestPlatform(database);
+
+async function mailsTo(email: string) {
+  return await platform.db.select().from(mails).where(eq(mails.toAddress, email)).orderBy(desc(mails.id));
+}
+
+/** The token of the newest mail to an address, as a person would find it there. */
+async function tokenFor(email: string): Promise<string> {
+  const [mail] = await mailsTo(email);
+  return /token=([\w-]+)/.exec(mail?.textBody ?? "")?.[1] ?? "";
+}
+
+/** Mails are sorted by the clock's time, which stands still otherwise. */
+function aSecondLater() {
+  platform.clock.set(new Date(platform.clock.now().getTime() + 1000));
+}
+
+async function askedForReset() {
+  const person = await aSenior(platform);
+  aSecondLater();
+  await requestPasswordReset(platform, person.email);
+  return { ...person, token: await tokenFor(person.email) };
+}
+
+const linkExpired = new DomainError("link-expired");
+
+test("a reset sets the new password, ends every session and tells the owner", async () => {
+  const { email, viewer, token } = await askedForReset();
+  const session = await openSession(platform, platform.db, aVisit, { userId: viewer.id, isRemembered: true });
+  aSecondLater();
+  await resetPassword(platform, { token, password: NEW_PASSWORD });
+  expect(await findViewerByToken(platform, session.token)).toBeNull();
+  const old = signIn(platform, aVisit, { email, password: A_PASSWORD, rememberMe: false });
+  await expect(old).rejects.toEqual(new DomainError("wrong-credentials"));
+  await signIn(platform, aVisit, { email, password: NEW_PASSWORD, rememberMe: false });
+  const [newest] = await mailsTo(email);
+  expect(newest?.subject).toBe("Your Seasoned password was changed");
+});
+
+test("a used token is dead, and five parallel uses are one", async () => {
+  const { token } = await askedForReset();
+  const uses = Array.from({ length: 5 }, () => resetPassword(platform, { token, password: NEW_PASSWORD }));
+  const outcomes = await Promise.allSettled(uses);
+  expect(outcomes.filter((outcome) => outcome.status === "fulfilled")).toHaveLength(1);
+  await expect(resetPassword(platform, { token, password: NEW_PASSWORD })).rejects.toEqual(linkExpired);
+});
+
+test("asking again kills the first link", async () => {
+  const { email, token } = await askedForReset();
+  aSecondLater();
+  await requestPasswordReset(platform, email);
+  await expect(resetPassword(platform, { token, password: NEW_PASSWORD })).rejects.toEqual(linkExpired);
+  await resetPassword(platform, { token: await tokenFor(email), password: NEW_PASSWORD });
+});
+
+test("a reset link dies after sixty minutes", async () => {
+  const { token } = await askedForReset();
+  const start = platform.clock.now().getTime();
+  platform.clock.set(new Date(start + 59 * 60_000));
+  expect(await findLinkOwner(platform, "reset-password", token)).not.toBeNull();
+  platform.clock.set(new Date(start + 60 * 60_000));
+  expect(await findLinkOwner(platform, "reset-password", token)).toBeNull();
+  await expect(resetPassword(platform, { token, password: NEW_PASSWORD })).rejects.toEqual(linkExpired);
+});
+
+test("looking at a link any number of times does not use it", async () => {
+  const { token } = await askedForReset();
+  for (let round = 0; round < 4; round += 1) await findLinkOwner(platform, "reset-password", token);
+  await resetPassword(platform, { token, password: NEW_PASSWORD });
+});
+
+test("a weak new password is refused and the link still works", async () => {
+  const { token, email } = await askedForReset();
+  await expect(resetPassword(platform, { token, password: "password1" })).rejects.toThrow(FieldError);
+  await expect(resetPassword(platform, { token, password: email })).rejects.toThrow(FieldError);
+  await resetPassword(platform, { token, password: NEW_PASSWORD });
+});
+
+test("what the database keeps of a link opens nothing", async () => {
+  const { viewer } = await askedForReset();
+  const [row] = await platform.db.select().from(verifications).where(eq(verifications.userId, viewer.id));
+  await expect(resetPassword(platform, { token: row?.tokenHash ?? "", password: NEW_PASSWORD })).rejects.toEqual(
+    linkExpired,
+  );
+});
+
+test("an unknown address gets no mail and the same answer after the same time", async () => {
+  const { email } = await aSenior(platform);
+  const timed = async (address: string) => {
+    const startedAt = performance.now();
+    expect(await requestPasswordReset(platform, address)).toBeUndefined();
+    return performance.now() - startedAt;
+  };
+  const known = await timed(email);
+  const unknown = await timed("nobody@people.example");
+  expect(await mailsTo("nobody@people.example")).toHaveLength(0);
+  expect(unknown).toBeGreaterThan(140);
+  expect(Math.abs(known - unknown)).toBeLessThan(50);
+});
+
+test("a verification link works once and signs in; a reset link verifies too", async () => {
+  const person = await aSenior(platform, { isVerified: false });
+  const token = await tokenFor(person.email);
+  const { viewer, session } = await verifyEmail(platform, aVisit, token);
+  expect(viewer).toEqual({ ...person.viewer, isEmailVerified: true });
+  expect(await findViewerByToken(platform, session.token)).toEqual(viewer);
+  await expect(verifyEmail(platform, aVisit, token)).rejects.toEqual(linkExpired);
+
+  const other = await aSenior(platform, { isVerified: false });
+  aSecondLater();
+  await requestPasswordReset(platform, other.email);
+  await resetPassword(platform, { token: await tokenFor(other.email), password: NEW_PASSWORD });
+  const [user] = await platform.db.select().from(users).where(eq(users.id, other.viewer.id));
+  expect(user?.isEmailVerified).toBe(true);
+});
+
+test("a link for one purpose does not serve the other", async () => {
+  const { token } = await askedForReset();
+  await expect(verifyEmail(platform, aVisit, token)).rejects.toEqual(linkExpired);
+});
+
+test("a link does not prove an address that the account has left", async () => {
+  const person = await aSenior(platform, { isVerified: false });
+  const token = await tokenFor(person.email);
+  await platform.db.update(users).set({ email: "moved@people.example" }).where(eq(users.id, person.viewer.id));
+  await expect(verifyEmail(platform, aVisit, token)).rejects.toEqual(linkExpired);
+});
+
+test("only an address that is not verified yet gets another verification mail", async () => {
+  const fresh = await aSenior(platform, { isVerified: false });
+  const done = await aSenior(platform);
+  for (const { email } of [fresh, done]) await resendVerification(platform, email);
+  await resendVerification(platform, "nobody@people.example");
+  expect(await mailsTo(fresh.email)).toHaveLength(2);
+  expect(await mailsTo(done.email)).toHaveLength(1);
+  expect(await mailsTo("nobody@people.example")).toHaveLength(0);
+});

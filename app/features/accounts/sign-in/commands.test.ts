@@ -1,0 +1,149 @@
+import { argon2Sync, randomBytes } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { credentials, sessions } from "#app/db/schema/accounts.ts";
+import { DomainError } from "#app/domain-error.ts";
+import { openTestDatabase } from "#test/database.ts";
+import { A_PASSWORD, aSenior, aVisit } from "#test/people.ts";
+import { openTestPlatform } from "#test/platform.ts";
+import type { OpenedSession } from "../rules.ts";
+import { removeOldSessions, revokeAllSessions, signOut } from "../sessions/commands.server.ts";
+import { findViewerByToken } from "../sessions/queries.server.ts";
+import { signIn } from "./commands.server.ts";
+
+const HOUR = 3_600_000;
+const database = await openTestDatabase();
+const platform = await openTestPlatform(database);
+
+async function aSession(rememberMe = false): Promise<OpenedSession> {
+  const { email } = await aSenior(platform);
+  return (await signIn(platform, aVisit, { email, password: A_PASSWORD, rememberMe })).session;
+}
+
+async function isAlive(session: OpenedSession) {
+  return (await findViewerByToken(platform, session.token)) !== null;
+}
+
+function hoursLater(hours: number) {
+  platform.clock.set(new Date(platform.clock.now().getTime() + hours * HOUR));
+}
+
+test("the right password signs in, in any case of the address's letters as stored", async () => {
+  const { viewer, email } = await aSenior(platform);
+  const signedIn = await signIn(platform, aVisit, { email, password: A_PASSWORD, rememberMe: false });
+  expect(signedIn.viewer).toEqual(viewer);
+  expect(await findViewerByToken(platform, signedIn.session.token)).toEqual(viewer);
+});
+
+test("an unknown address and a wrong password are refused alike", async () => {
+  const { email } = await aSenior(platform);
+  const wrong = signIn(platform, aVisit, { email, password: "not the password", rememberMe: false });
+  await expect(wrong).rejects.toEqual(new DomainError("wrong-credentials"));
+  const unknown = signIn(platform, aVisit, { email: "nobody@people.example", password: "x", rememberMe: false });
+  await expect(unknown).rejects.toEqual(new DomainError("wrong-credentials"));
+});
+
+test("the database keeps no token that a cookie could carry", async () => {
+  const session = await aSession();
+  const rows = await platform.db.select().from(sessions).where(eq(sessions.userId, session.userId));
+  expect(rows.map((row) => row.tokenHash)).not.toContain(session.token);
+  for (const row of rows) expect(await findViewerByToken(platform, row.tokenHash)).toBeNull();
+});
+
+test.each(["", "x", "a".repeat(43), `${"a".repeat(42)}=`, "' or 1=1 --".padEnd(43, "-")])(
+  "%j opens nothing",
+  async (token) => {
+    expect(await findViewerByToken(platform, token)).toBeNull();
+  },
+);
+
+test("a token from before the sign-in is dead after it", async () => {
+  const before = await aSession();
+  const { email } = await aSenior(platform);
+  const visit = { ...aVisit, sessionToken: before.token };
+  const { session } = await signIn(platform, visit, { email, password: A_PASSWORD, rememberMe: false });
+  expect(session.token).not.toBe(before.token);
+  expect(await isAlive(before)).toBe(false);
+  expect(await isAlive(session)).toBe(true);
+});
+
+test("an attacker's token planted in the browser never becomes valid", async () => {
+  const planted = randomBytes(32).toString("base64url");
+  const { email } = await aSenior(platform);
+  await signIn(platform, { ...aVisit, sessionToken: planted }, { email, password: A_PASSWORD, rememberMe: true });
+  expect(await findViewerByToken(platform, planted)).toBeNull();
+});
+
+test("a browser session ends after half a day without a visit, and after a day in any case", async () => {
+  const idle = await aSession();
+  hoursLater(12);
+  expect(await isAlive(idle)).toBe(false);
+  const busy = await aSession();
+  for (let hour = 0; hour < 23; hour += 1) {
+    hoursLater(1);
+    expect(await isAlive(busy)).toBe(true);
+  }
+  hoursLater(1);
+  expect(await isAlive(busy)).toBe(false);
+});
+
+test("a remembered session lasts thirty days, visited or not", async () => {
+  const session = await aSession(true);
+  hoursLater(30 * 24 - 1);
+  expect(await isAlive(session)).toBe(true);
+  hoursLater(1);
+  expect(await isAlive(session)).toBe(false);
+});
+
+test("signing out ends this session only; the operator can end all", async () => {
+  const { email, viewer } = await aSenior(platform);
+  const input = { email, password: A_PASSWORD, rememberMe: false };
+  const [first, second] = [await signIn(platform, aVisit, input), await signIn(platform, aVisit, input)];
+  await signOut(platform, { ...aVisit, sessionToken: first.session.token });
+  expect(await isAlive(first.session)).toBe(false);
+  expect(await isAlive(second.session)).toBe(true);
+  await revokeAllSessions(platform, viewer.id);
+  expect(await isAlive(second.session)).toBe(false);
+});
+
+test("signing out tells the open streams", async () => {
+  const session = await aSession();
+  const topics: string[] = [];
+  const heard = Promise.withResolvers<void>();
+  const leave = platform.live.subscribe({
+    userId: session.userId,
+    receive(event) {
+      topics.push(event.topic);
+      heard.resolve();
+    },
+    close() {},
+  });
+  await signOut(platform, { ...aVisit, sessionToken: session.token });
+  await heard.promise;
+  leave();
+  expect(topics).toEqual(["session"]);
+});
+
+test("a hash of an older cost is renewed at the next sign-in", async () => {
+  const { email, viewer } = await aSenior(platform);
+  const nonce = randomBytes(16);
+  const cost = { memory: 8192, passes: 1, parallelism: 1, tagLength: 32 };
+  const tag = argon2Sync("argon2id", { message: A_PASSWORD, nonce, ...cost });
+  const text = (bytes: Buffer) => bytes.toString("base64").replace(/=+$/, "");
+  const passwordHash = `$argon2id$v=19$m=8192,t=1,p=1$${text(nonce)}$${text(tag)}`;
+  await platform.db.update(credentials).set({ passwordHash }).where(eq(credentials.userId, viewer.id));
+  await signIn(platform, aVisit, { email, password: A_PASSWORD, rememberMe: false });
+  const [row] = await platform.db.select().from(credentials).where(eq(credentials.userId, viewer.id));
+  expect(row?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  await signIn(platform, aVisit, { email, password: A_PASSWORD, rememberMe: false });
+});
+
+test("sessions that are over are removed, the others stay", async () => {
+  const [short, long] = [await aSession(), await aSession(true)];
+  hoursLater(13);
+  await removeOldSessions(platform);
+  const rows = await platform.db.select({ userId: sessions.userId }).from(sessions);
+  const ids = rows.map((row) => row.userId);
+  expect(ids).not.toContain(short.userId);
+  expect(ids).toContain(long.userId);
+});

@@ -1,0 +1,177 @@
+import X from "lucide-react/icons/x";
+import { Form, href, useNavigation } from "react-router";
+import { EMPLOYMENT_TYPE_LABELS, hoursText, payText, WORK_TYPE_LABELS } from "#app/features/jobs/labels.ts";
+import { type Pay, yearlyPay } from "#app/features/jobs/rules.ts";
+import { Tag } from "#app/ui/badge.tsx";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { Day, relativeTime } from "#app/ui/date-time.tsx";
+import { Dialog, DialogPage } from "#app/ui/dialog.tsx";
+import { useIsHydrated } from "#app/ui/hydration.ts";
+import { Notice } from "#app/ui/notice.tsx";
+import { Timeline } from "#app/ui/timeline.tsx";
+import { MISSING, STEP_OUT, type StepOut, statusWords } from "../labels.ts";
+import { type ApplicationDetails, movesFrom, timelineOf } from "../rules.ts";
+import { STATUS_ICONS, StatusBadge } from "./status-badge.tsx";
+import "./application-details.css";
+
+const TITLE = "Application Details";
+
+export type ApplicationDialogProps = {
+  /** Null while no application is chosen. */
+  details: ApplicationDetails | null;
+  now: Date;
+  /** The list without the details. */
+  closeHref: string;
+  onClose: () => void;
+  /** The details of this application, asking first whether the person is sure. */
+  confirmHref: (step: StepOut) => string;
+  detailsHref: string;
+  /** The step that waits for its confirmation. */
+  asking: StepOut | null;
+  /** Why the last step was refused. */
+  problem: { title: string; text: string } | null;
+};
+
+/** 'Application Details': a dialog over the list, or, where JavaScript is off, a part of the page above it. */
+export function ApplicationDialog(props: ApplicationDialogProps) {
+  const { details, now, closeHref, onClose, problem } = props;
+  const isHydrated = useIsHydrated();
+  const foot = details && <Foot {...props} details={details} />;
+  if (isHydrated) {
+    return (
+      <Dialog isOpen={details !== null} onClose={onClose} title={TITLE} foot={foot}>
+        {details && <DetailsBody details={details} now={now} problem={problem} />}
+      </Dialog>
+    );
+  }
+  if (!details) return null;
+  const close = (
+    <ButtonLink to={closeHref} variant="quiet" iconOnly aria-label="Close">
+      <X className="i" />
+    </ButtonLink>
+  );
+  return (
+    <DialogPage title={TITLE} foot={foot} close={close}>
+      <DetailsBody details={details} now={now} problem={problem} />
+    </DialogPage>
+  );
+}
+
+type BodyProps = Pick<ApplicationDialogProps, "now" | "problem"> & { details: ApplicationDetails };
+
+function DetailsBody({ details, now, problem }: BodyProps) {
+  const { title, company, location, status, employmentType, workType, description, pay } = details;
+  const words = statusWords(status);
+  const Icon = STATUS_ICONS[words.icon];
+  return (
+    <div className="stack stack--s5">
+      {problem && (
+        <Notice tone="bad" role="alert" title={problem.title}>
+          {problem.text}
+        </Notice>
+      )}
+      <div>
+        <h3>{title || MISSING.position}</h3>
+        <p>{[company || MISSING.company, location].filter(Boolean).join(", ")}</p>
+        <p className="tags details__tags">
+          <StatusBadge status={status} reader="senior" />
+          <Tag>{EMPLOYMENT_TYPE_LABELS[employmentType]}</Tag>
+          <Tag>{WORK_TYPE_LABELS[workType]}</Tag>
+        </p>
+      </div>
+      <div className={words.notice === "plain" ? "notice" : `notice notice--${words.notice}`}>
+        <Icon className="i" />
+        <p>{words.message}</p>
+      </div>
+      <div>
+        <h4 className="details__head">Application Timeline</h4>
+        <Timeline label="Application Timeline" events={eventsOf(details, now)} />
+      </div>
+      <div>
+        <h4>Compensation</h4>
+        <Compensation pay={pay} />
+      </div>
+      {description && (
+        <div>
+          <h4>Job Description</h4>
+          <p className="details__text">{description}</p>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function eventsOf(details: ApplicationDetails, now: Date) {
+  return timelineOf(details).map(({ status, at, isLatest }) => ({
+    id: `${status} ${at.toISOString()}`,
+    title: statusWords(status).timeline,
+    when:
+      isLatest && status !== "pending" ? (
+        <time dateTime={at.toISOString()}>Updated {relativeTime(at, now)}</time>
+      ) : (
+        <>
+          <Day at={at} />, {relativeTime(at, now)}
+        </>
+      ),
+    isNow: isLatest,
+  }));
+}
+
+/** 'min - max per year' as the specification writes it, with what was stated beside it. */
+function Compensation({ pay }: { pay: Pay }) {
+  const yearly = yearlyPay(pay);
+  if (!yearly) return <b className="money">{payText(pay)}</b>;
+  const stated =
+    pay.payUnit === "year" ? hoursText(pay.hoursPerWeek) : `${payText(pay)}, ${hoursText(pay.hoursPerWeek)}`;
+  return (
+    <p>
+      <b className="money">{payText({ ...pay, payRangeMin: yearly.min, payRangeMax: yearly.max, payUnit: "year" })}</b>{" "}
+      <span className="soft money">({stated})</span>
+    </p>
+  );
+}
+
+type FootProps = Pick<ApplicationDialogProps, "asking" | "confirmHref" | "detailsHref"> & {
+  details: ApplicationDetails;
+};
+
+function Foot({ details, asking, confirmHref, detailsHref }: FootProps) {
+  const step = stepFrom(details.status);
+  const navigation = useNavigation();
+  const isSending = navigation.formData?.get("applicationId") === details.id;
+  if (step === null || asking !== step) {
+    return (
+      <>
+        <ButtonLink to={href("/job/:jobId", { jobId: details.jobId })}>View the job</ButtonLink>
+        {step && (
+          <ButtonLink to={confirmHref(step)} variant="quiet" preventScrollReset replace>
+            {STEP_OUT[step].button}
+          </ButtonLink>
+        )}
+      </>
+    );
+  }
+  return (
+    <Form method="post" className="details__ask" preventScrollReset replace>
+      <p id="step-question">
+        <b>{STEP_OUT[step].question}</b>
+      </p>
+      <input type="hidden" name="intent" value={step} />
+      <input type="hidden" name="applicationId" value={details.id} />
+      <div className="row">
+        <Button type="submit" variant="danger" busy={isSending && "Sending..."} aria-describedby="step-question">
+          {STEP_OUT[step].confirm}
+        </Button>
+        <ButtonLink to={detailsHref} preventScrollReset replace>
+          {STEP_OUT[step].keep}
+        </ButtonLink>
+      </div>
+    </Form>
+  );
+}
+
+function stepFrom(status: string): StepOut | null {
+  const [move] = movesFrom("senior", status);
+  if (move === undefined) return null;
+  return move === "declined" ? "decline" : "withdraw";
+}

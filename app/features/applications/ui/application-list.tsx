@@ -1,0 +1,123 @@
+import Printer from "lucide-react/icons/printer";
+import { href } from "react-router";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { Card } from "#app/ui/card.tsx";
+import { Day, relativeTime } from "#app/ui/date-time.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { useIsHydrated } from "#app/ui/hydration.ts";
+import { Ledger } from "#app/ui/ledger.tsx";
+import { SkeletonRows } from "#app/ui/skeleton.tsx";
+import { MISSING } from "../labels.ts";
+import type { ApplicationCounts, ApplicationRow } from "../rules.ts";
+import { StatusBadge } from "./status-badge.tsx";
+import "./application-list.css";
+
+const TITLE = "Recent Applications";
+
+/** The four tiles of My Applications; without counts their places are held. */
+export function ApplicationTiles({ counts }: { counts: ApplicationCounts | null }) {
+  return (
+    <Ledger
+      figures={[
+        { label: "Total Applications", value: counts?.total ?? "–" },
+        { label: "In Review", value: counts?.inReview ?? "–" },
+        { label: "Interviews", value: counts?.interviews ?? "–" },
+        { label: "Offers", value: counts?.offers ?? "–" },
+      ]}
+    />
+  );
+}
+
+/** The place of the list while it loads. */
+export function ApplicationListSkeleton() {
+  return (
+    <Card id="recent-applications" title={TITLE}>
+      <SkeletonRows label="Loading your applications..." />
+    </Card>
+  );
+}
+
+export type ApplicationListProps = {
+  rows: readonly ApplicationRow[];
+  total: number;
+  now: Date;
+  /** The address that opens one application's details. */
+  detailsHref: (applicationId: string) => string;
+};
+
+/** The person's applications, newest first, each with its status and the way to its details. */
+export function ApplicationList({ rows, total, now, detailsHref }: ApplicationListProps) {
+  return (
+    <Card id="recent-applications" title={TITLE} aside={rows.length > 0 && <PrintButton />}>
+      {rows.length === 0 ? (
+        <EmptyState
+          isPlain
+          seed="applications"
+          level={3}
+          title="You haven't applied to any jobs yet."
+          action={<ButtonLink to={href("/senior/find-jobs")}>Browse Jobs</ButtonLink>}
+        />
+      ) : (
+        <ul className="lines l">
+          {rows.map((row) => (
+            <Line key={row.id} row={row} now={now} detailsHref={detailsHref(row.id)} />
+          ))}
+        </ul>
+      )}
+      {rows.length < total && <p className="soft small">These are your newest {rows.length}.</p>}
+    </Card>
+  );
+}
+
+function Line({ row, now, detailsHref }: { row: ApplicationRow; now: Date; detailsHref: string }) {
+  const title = row.title || MISSING.position;
+  return (
+    <li>
+      <div className="applied">
+        <h3>{title}</h3>
+        <p>{row.company || MISSING.company}</p>
+        <p className="soft small">
+          Applied on <Day at={row.createdAt} />. <Since row={row} now={now} />
+        </p>
+      </div>
+      <div className="row applied__acts">
+        <StatusBadge status={row.status} reader="senior" />
+        <ButtonLink to={detailsHref} preventScrollReset aria-label={`View Details: ${title}`}>
+          View Details
+        </ButtonLink>
+      </div>
+    </li>
+  );
+}
+
+function Since({ row, now }: { row: ApplicationRow; now: Date }) {
+  switch (row.status) {
+    case "pending":
+      return null;
+    case "rejected":
+      return (
+        <>
+          Decided on <Day at={row.updatedAt} />.
+        </>
+      );
+    case "withdrawn":
+      return (
+        <>
+          You withdrew on <Day at={row.updatedAt} />.
+        </>
+      );
+    default:
+      return `Updated ${relativeTime(row.updatedAt, now)}.`;
+  }
+}
+
+function PrintButton() {
+  const isHydrated = useIsHydrated();
+  if (!isHydrated) return null;
+  return (
+    <Button variant="quiet" onClick={() => window.print()}>
+      <Printer className="i" />
+      Print this list
+    </Button>
+  );
+}

@@ -1,0 +1,122 @@
+import Download from "lucide-react/icons/download";
+import X from "lucide-react/icons/x";
+import { type ReactNode, useId } from "react";
+import { ReasonList } from "#app/features/matching/ui/match-reasons.tsx";
+import { Avatar } from "#app/ui/avatar.tsx";
+import { Tag } from "#app/ui/badge.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { availabilityText, MISSING } from "../labels.ts";
+import { type Candidate, movesFrom } from "../rules.ts";
+import { AskedMove, MoveButton } from "./move-button.tsx";
+import { StatusBadge } from "./status-badge.tsx";
+import "./candidate-card.css";
+
+export type CandidateCardProps = {
+  /** Null for somebody who is hidden, gone, or was never there. */
+  candidate: Candidate | null;
+  closeHref: string;
+  onClose?: (() => void) | undefined;
+};
+
+/** 'Candidate Profile': who it is, what they say, why they match, and what can be done about their application. */
+export function CandidateCard({ candidate, closeHref, onClose }: CandidateCardProps) {
+  const titleId = useId();
+  return (
+    <section className="card candidate" aria-labelledby={titleId}>
+      <div className="card__head">
+        <h3 id={titleId}>Candidate Profile</h3>
+        <ButtonLink
+          to={closeHref}
+          variant="quiet"
+          iconOnly
+          aria-label="Close profile"
+          preventScrollReset
+          onClick={onClose}
+        >
+          <X className="i" />
+        </ButtonLink>
+      </div>
+      {candidate ? <Profile candidate={candidate} /> : <Nobody />}
+    </section>
+  );
+}
+
+function Nobody() {
+  return (
+    <div>
+      <p>
+        <b>{MISSING.profile}</b>
+      </p>
+      <p className="soft">The person withdrew, or does not show their profile to recruiters any more.</p>
+    </div>
+  );
+}
+
+function Profile({ candidate }: { candidate: Candidate }) {
+  const { fullName, photoUrl, experience, bio, skills, match, application, resumeUrl } = candidate;
+  return (
+    <div className="profile">
+      <div className="stack">
+        <div className="row candidate__who">
+          <Avatar name={fullName} photoUrl={photoUrl} isLarge />
+          <div>
+            <h4>{fullName || MISSING.name}</h4>
+            <p>{availabilityText(candidate)}</p>
+            {experience && <p className="soft small">{experience} of experience</p>}
+          </div>
+        </div>
+        {application && <StatusBadge status={application.status} reader="recruiter" />}
+        <Part title="Bio">
+          <p className="candidate__bio">{bio || MISSING.bio}</p>
+        </Part>
+      </div>
+      <div className="stack">
+        {match && (
+          <Part title="Why this match">
+            <ReasonList reasons={match.reasons} />
+          </Part>
+        )}
+        <Part title="Skills">
+          {skills.length === 0 ? (
+            <p>{MISSING.skills}</p>
+          ) : (
+            <p className="tags">
+              {skills.map((skill) => (
+                <Tag key={skill}>{skill}</Tag>
+              ))}
+            </p>
+          )}
+        </Part>
+      </div>
+      <div className="row profile__wide">
+        {application && <Moves application={application} />}
+        {resumeUrl && (
+          <a className="btn btn--quiet" href={resumeUrl} target="_blank" rel="noreferrer">
+            <Download className="i" />
+            Download Resume
+          </a>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Every legal step. Going on is one press; ending it is asked first, because it cannot be taken back. */
+function Moves({ application }: { application: { id: string; status: string } }) {
+  return movesFrom("recruiter", application.status).map((to) =>
+    to === "rejected" ? (
+      <AskedMove key={to} application={application} to={to} />
+    ) : (
+      <MoveButton key={to} application={application} to={to} variant="main" />
+    ),
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div>
+      <h5 className="h5">{title}</h5>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,159 @@
+import ArrowLeft from "lucide-react/icons/arrow-left";
+import CircleX from "lucide-react/icons/circle-x";
+import Printer from "lucide-react/icons/printer";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { BRAND } from "#app/brand.ts";
+import { Badge, Tag, VerifiedMark } from "#app/ui/badge.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { Day } from "#app/ui/date-time.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { PageTitle } from "#app/ui/page-header.tsx";
+import {
+  EMPLOYMENT_TYPE_LABELS,
+  employerCheckText,
+  FLEXIBILITY_LABELS,
+  hoursText,
+  NOT_CHECKED,
+  WORK_TYPE_LABELS,
+} from "../labels.ts";
+import { type Job, paragraphsOf } from "../rules.ts";
+import { JobPay } from "./job-card.tsx";
+import "./job-page.css";
+
+export type JobPageProps = {
+  job: Job;
+  /** The list this person came from. */
+  backTo: string;
+  /** The apply button alone, for the head of a narrow page. */
+  applyShort: ReactNode;
+  /** Everything about applying, and what stands below it at the side. */
+  apply: ReactNode;
+  match?: ReactNode;
+};
+
+/** One job, whole: what it is at the top, the text on the left, applying and facts on the right. */
+export function JobPage({ job, backTo, applyShort, apply, match }: JobPageProps) {
+  return (
+    <>
+      <div className="wrap jobback">
+        <Link className="backlink" to={backTo}>
+          <ArrowLeft className="i" />
+          Back to jobs
+        </Link>
+      </div>
+      <div className="wrap jobbody">
+        <div className="cols cols--detail">
+          <div>
+            <JobHead job={job}>{applyShort}</JobHead>
+            <JobText job={job} />
+            <Notice className="jobnote">
+              <p>
+                <b>We never ask you to pay for a job.</b> If anybody does, stop and{" "}
+                <a href={`mailto:${BRAND.contactEmail}?subject=${encodeURIComponent(`About job ${job.id}`)}`}>
+                  tell us
+                </a>
+                . A person reads every message.
+              </p>
+            </Notice>
+          </div>
+          <aside className="sticky stack" aria-label="Apply and facts">
+            <div className="card stack">
+              {apply}
+              <Button wide className="needs-script" onClick={() => window.print()}>
+                <Printer className="i" />
+                Print
+              </Button>
+            </div>
+            {match}
+            <GoodToKnow job={job} />
+          </aside>
+        </div>
+      </div>
+    </>
+  );
+}
+
+function JobHead({ job, children }: { job: Job; children: ReactNode }) {
+  return (
+    <header className="jobhead">
+      {!job.isActive && (
+        <Badge tone="closed" icon={CircleX}>
+          Closed
+        </Badge>
+      )}
+      <PageTitle className="headline">{job.title}</PageTitle>
+      <p className="job__co">
+        {job.company}
+        {job.employerCheck && <VerifiedMark>Verified employer</VerifiedMark>}
+      </p>
+      <JobPay job={job} />
+      <p className="tags">
+        <Tag>{EMPLOYMENT_TYPE_LABELS[job.employmentType]}</Tag>
+        <Tag>{WORK_TYPE_LABELS[job.workType]}</Tag>
+        <Tag>{hoursText(job.hoursPerWeek)}</Tag>
+        {job.flexibility.map((kind) => (
+          <Tag key={kind}>{FLEXIBILITY_LABELS[kind]}</Tag>
+        ))}
+      </p>
+      <div className="only-narrow">{children}</div>
+    </header>
+  );
+}
+
+function JobText({ job }: { job: Job }) {
+  return (
+    <div className="prose jobtext">
+      <h2>The work</h2>
+      {paragraphsOf(job.description).map((text, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have no other name and never move
+        <p key={index}>{text}</p>
+      ))}
+      {job.skills.length > 0 && (
+        <>
+          <h2>Skills</h2>
+          <ul className="tags l">
+            {job.skills.map((skill) => (
+              <li key={skill}>
+                <Tag>{skill}</Tag>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}
+
+function GoodToKnow({ job }: { job: Job }) {
+  return (
+    <section className="card" aria-labelledby="good-to-know">
+      <div className="card__head">
+        <h2 id="good-to-know">Good to know</h2>
+      </div>
+      <dl className="dl">
+        <Fact name="Place">{job.location}</Fact>
+        <Fact name="Industry">{job.industry}</Fact>
+        <Fact name="Posted">
+          <Day at={job.createdAt} />
+        </Fact>
+        {job.employerCheck ? (
+          <Fact name="Employer checked">
+            {employerCheckText(job.employerCheck)} <Day at={job.employerCheck.checkedAt} />
+          </Fact>
+        ) : (
+          <Fact name="Employer">{NOT_CHECKED}</Fact>
+        )}
+      </dl>
+    </section>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,221 @@
+import { type RefObject, useEffect, useState } from "react";
+import { Form, useNavigation } from "react-router";
+import { SKILL_LIMITS } from "#app/features/skills/rules.ts";
+import { Button } from "#app/ui/button.tsx";
+import { CheckboxGroup } from "#app/ui/choice.tsx";
+import { ErrorSummary } from "#app/ui/error-summary.tsx";
+import { type FormAnswer, useFormAnswer } from "#app/ui/form-answer.ts";
+import { Notice } from "#app/ui/notice.tsx";
+import { Select } from "#app/ui/select.tsx";
+import { TagInput } from "#app/ui/tag-input.tsx";
+import { TextArea, TextInput } from "#app/ui/text-input.tsx";
+import { showToast } from "#app/ui/toaster.tsx";
+import { FLEXIBILITY_LABELS, PAY_UNIT_LABELS, POSTING_EMPLOYMENT_TYPES, POSTING_WORK_TYPES } from "../labels.ts";
+import { FLEXIBILITIES, JOB_TEXT_LIMITS, PAY_UNITS } from "../rules.ts";
+import { JobPreview } from "./job-preview.tsx";
+import { emptyPostJob, listIn, type PostJobValues, textIn, valuesInForm } from "./post-job-values.ts";
+import { usePostJobDraft } from "./use-post-job-draft.ts";
+import "./post-job-form.css";
+
+export type PostJobFormProps = {
+  userId: string;
+  /** The recruiter's company, which the form starts with, and whether it was checked. */
+  company: { name: string; isChecked: boolean } | null;
+  /** Fresh with every form that is opened. */
+  submissionKey: string;
+  /** The key of the form that has just become a job. */
+  postedKey: string | null;
+  answer: FormAnswer | undefined;
+};
+
+const FIELDS = [
+  "title",
+  "company",
+  "description",
+  "industry",
+  "skills",
+  "employmentType",
+  "workType",
+  "hoursPerWeek",
+  "location",
+  "flexibility",
+  "payRangeMin",
+  "payRangeMax",
+  "payUnit",
+];
+
+/** The posting form, with a picture of the card that it makes. Works without JavaScript; drafts need it. */
+export function PostJobForm({ userId, company, submissionKey, postedKey, answer }: PostJobFormProps) {
+  const { formRef, problem } = useFormAnswer(answer);
+  const { draft, edition, discard } = usePostJobDraft({ userId, form: formRef, postedKey });
+  const empty = emptyPostJob(company?.name ?? "", submissionKey);
+  const start: PostJobValues = answer ? { ...empty, flexibility: [], ...answer.values } : (draft ?? empty);
+
+  useEffect(() => {
+    if (problem) showToast({ kind: "error", ...problem });
+  }, [problem]);
+
+  return (
+    <FormAndPreview
+      // A posted form starts over, tags and all.
+      key={`${postedKey ?? ""}:${edition}`}
+      formRef={formRef}
+      start={start}
+      answer={answer}
+      checkedCompany={company?.isChecked ? company.name : null}
+      onDiscard={draft ? discard : null}
+    />
+  );
+}
+
+type FormAndPreviewProps = {
+  formRef: RefObject<HTMLFormElement | null>;
+  start: PostJobValues;
+  answer: FormAnswer | undefined;
+  checkedCompany: string | null;
+  onDiscard: (() => void) | null;
+};
+
+function FormAndPreview({ formRef, start, answer, checkedCompany, onDiscard }: FormAndPreviewProps) {
+  const navigation = useNavigation();
+  const isPosting = navigation.state !== "idle" && navigation.formMethod === "POST";
+  // As it was when the form was drawn: its key, above all, must not change while somebody writes.
+  const [first] = useState(start);
+  const [typed, setTyped] = useState(start);
+  const errors = answer?.errors ?? {};
+
+  function look() {
+    // After the event has done its work: a tag exists only once React has drawn it.
+    window.setTimeout(() => {
+      if (formRef.current) setTyped(valuesInForm(formRef.current));
+    });
+  }
+
+  return (
+    <div className="cols cols--form postjob">
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only listens, for the preview */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a button is a click */}
+      <div onInput={look} onClick={look}>
+        <Form method="post" className="stack stack--s7" ref={formRef} noValidate aria-label="Post a New Job">
+          <input type="hidden" name="submissionKey" value={textIn(first, "submissionKey")} />
+          {onDiscard && <DraftNotice onDiscard={onDiscard} />}
+          {answer?.problem && (
+            <Notice tone="bad" role="alert" title={answer.problem.title}>
+              {answer.problem.text}
+            </Notice>
+          )}
+          <ErrorSummary
+            errors={FIELDS.flatMap((fieldId) => (errors[fieldId] ? [{ fieldId, message: errors[fieldId] }] : []))}
+            attempt={answer}
+          />
+          <Work values={first} errors={errors} />
+          <HoursAndPlace values={first} errors={errors} />
+          <PayChapter values={first} errors={errors} />
+          <Button type="submit" variant="main" big busy={isPosting && "Posting..."}>
+            Post Job
+          </Button>
+        </Form>
+      </div>
+      <JobPreview values={typed} checkedCompany={checkedCompany} />
+    </div>
+  );
+}
+
+function DraftNotice({ onDiscard }: { onDiscard: () => void }) {
+  return (
+    <Notice tone="info" title="This is what you typed and did not post.">
+      <p>Go on where you left off, or begin again.</p>
+      <Button onClick={onDiscard}>Start with an empty form</Button>
+    </Notice>
+  );
+}
+
+type ChapterProps = { values: PostJobValues; errors: FormAnswer["errors"] };
+
+function Work({ values, errors }: ChapterProps) {
+  const of = (name: string) => ({ name, defaultValue: textIn(values, name), error: errors[name], autoComplete: "off" });
+  return (
+    <section className="stack chapter" aria-labelledby="the-work">
+      <h2 id="the-work">The work</h2>
+      <TextInput
+        {...of("title")}
+        label="Job title"
+        hint="At least 5 characters"
+        required
+        maxLength={JOB_TEXT_LIMITS.title.max}
+      />
+      <TextInput
+        {...of("company")}
+        label="Company"
+        autoComplete="organization"
+        required
+        maxLength={JOB_TEXT_LIMITS.company.max}
+      />
+      <TextArea
+        {...of("description")}
+        label="Description"
+        hint="At least 50 characters. Say what a good week looks like."
+        required
+        rows={8}
+        isCounted
+        maxLength={JOB_TEXT_LIMITS.description.max}
+      />
+      <TextInput {...of("industry")} label="Industry" required maxLength={JOB_TEXT_LIMITS.industry.max} />
+      <TagInput
+        name="skills"
+        label="Skills"
+        optional
+        noun="skill"
+        defaultTags={listIn(values, "skills")}
+        error={errors.skills}
+        maxLength={SKILL_LIMITS.nameLength}
+      />
+    </section>
+  );
+}
+
+function HoursAndPlace({ values, errors }: ChapterProps) {
+  const of = (name: string) => ({ name, defaultValue: textIn(values, name), error: errors[name] });
+  return (
+    <section className="stack chapter" aria-labelledby="hours-and-place">
+      <h2 id="hours-and-place">Hours and place</h2>
+      <div className="grid2">
+        <Select {...of("employmentType")} label="Employment type" options={POSTING_EMPLOYMENT_TYPES} />
+        <Select {...of("workType")} label="Work type" options={POSTING_WORK_TYPES} />
+        <TextInput {...of("hoursPerWeek")} label="Hours per week" inputMode="numeric" autoComplete="off" required />
+      </div>
+      <TextInput
+        {...of("location")}
+        label="Location"
+        autoComplete="off"
+        required
+        maxLength={JOB_TEXT_LIMITS.location.max}
+      />
+      <CheckboxGroup
+        name="flexibility"
+        label="Flexibility"
+        hint="At least one. It is shown on the job card."
+        isSideBySide
+        defaultValues={listIn(values, "flexibility")}
+        error={errors.flexibility}
+        choices={FLEXIBILITIES.map((value) => ({ value, label: FLEXIBILITY_LABELS[value] }))}
+      />
+    </section>
+  );
+}
+
+function PayChapter({ values, errors }: ChapterProps) {
+  const of = (name: string) => ({ name, defaultValue: textIn(values, name), error: errors[name] });
+  const units = PAY_UNITS.map((value) => ({ value, label: PAY_UNIT_LABELS[value] }));
+  return (
+    <section className="stack chapter" aria-labelledby="pay">
+      <h2 id="pay">Pay</h2>
+      <div className="grid2 grid2--short">
+        <TextInput {...of("payRangeMin")} label="Minimum pay" inputMode="decimal" autoComplete="off" required />
+        <TextInput {...of("payRangeMax")} label="Maximum pay" inputMode="decimal" autoComplete="off" required />
+        <Select {...of("payUnit")} label="Per" options={units} />
+      </div>
+      <p className="hint">In US dollars. Seniors see the pay with its unit, and what it comes to in a year.</p>
+    </section>
+  );
+}

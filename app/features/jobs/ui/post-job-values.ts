@@ -1,0 +1,59 @@
+import { JOB_LIST_FIELDS } from "../rules.ts";
+
+/** What the posting form holds, by field name: texts as typed. */
+export type PostJobValues = Readonly<Record<string, string | readonly string[]>>;
+
+/** What an empty form starts with (section 5): Part-time, Remote, 20 hours, 25 to 50 dollars an hour. */
+export function emptyPostJob(company: string, submissionKey: string): PostJobValues {
+  return {
+    submissionKey,
+    title: "",
+    company,
+    description: "",
+    industry: "",
+    skills: [],
+    employmentType: "part-time",
+    workType: "remote",
+    hoursPerWeek: "20",
+    location: "",
+    flexibility: ["flexible-hours"],
+    payRangeMin: "25",
+    payRangeMax: "50",
+    payUnit: "hour",
+  };
+}
+
+/** One text of the form. */
+export function textIn(values: PostJobValues, name: string): string {
+  const value = values[name];
+  return typeof value === "string" ? value : (value?.[0] ?? "");
+}
+
+/** All texts under one name. */
+export function listIn(values: PostJobValues, name: string): readonly string[] {
+  const value = values[name];
+  return value === undefined ? [] : typeof value === "string" ? [value] : value;
+}
+
+/** What a form holds at this moment; boxes and tags as lists. */
+export function valuesInForm(form: HTMLFormElement): PostJobValues {
+  const entries = new FormData(form);
+  const lists: readonly string[] = JOB_LIST_FIELDS;
+  const values: Record<string, string | string[]> = {};
+  for (const name of new Set([...entries.keys(), ...lists])) {
+    const texts = entries.getAll(name).filter((value) => typeof value === "string");
+    values[name] = lists.includes(name) ? texts : (texts[0] ?? "");
+  }
+  return values;
+}
+
+/** Reads values back from stored JSON; anything of another shape is left out. */
+export function valuesFrom(stored: unknown): PostJobValues | null {
+  if (typeof stored !== "object" || stored === null) return null;
+  const values: Record<string, string | string[]> = {};
+  for (const [name, value] of Object.entries(stored)) {
+    if (typeof value === "string") values[name] = value;
+    if (Array.isArray(value)) values[name] = value.filter((one) => typeof one === "string");
+  }
+  return values;
+}

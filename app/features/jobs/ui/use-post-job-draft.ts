@@ -1,0 +1,94 @@
+import { type RefObject, useEffect, useState } from "react";
+import { type PostJobValues, textIn, valuesFrom, valuesInForm } from "./post-job-values.ts";
+
+const WRITE_AFTER_MILLISECONDS = 400;
+
+type Arguments = { userId: string; form: RefObject<HTMLFormElement | null>; postedKey: string | null };
+
+/**
+ * Keeps a half-written job for as long as this tab lives, per person, so that a reload or an expired session costs
+ * nothing. The draft carries its form's key: sent again after a lost answer, it still makes one job. Once that form
+ * has become a job (`postedKey`), the draft is gone.
+ */
+export function usePostJobDraft({ userId, form, postedKey }: Arguments) {
+  const key = `post-job-draft:${userId}`;
+  const [draft, setDraft] = useState<PostJobValues | null>(null);
+  const [edition, setEdition] = useState(0);
+
+  useEffect(() => {
+    const found = read(key);
+    const isPosted = found !== null && postedKey !== null && textIn(found, "submissionKey") === postedKey;
+    if (isPosted) forget(key);
+    if (isPosted || !found) return setDraft(null);
+    setDraft(found);
+    setEdition((current) => current + 1);
+  }, [key, postedKey]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new edition, or a posted form, is a new element to listen to
+  useEffect(() => {
+    const element = form.current;
+    if (!element) return;
+    let timer: number | undefined;
+    function flush() {
+      if (timer === undefined || !element) return;
+      window.clearTimeout(timer);
+      timer = undefined;
+      keep(key, valuesInForm(element));
+    }
+    function soon() {
+      window.clearTimeout(timer);
+      timer = window.setTimeout(flush, WRITE_AFTER_MILLISECONDS);
+    }
+    function pressed(event: Event) {
+      // Tags come and go by buttons, which send no input event.
+      if (event.target instanceof Element && event.target.closest("button[type='button']")) soon();
+    }
+    element.addEventListener("input", soon);
+    element.addEventListener("click", pressed);
+    window.addEventListener("pagehide", flush);
+    return () => {
+      element.removeEventListener("input", soon);
+      element.removeEventListener("click", pressed);
+      window.removeEventListener("pagehide", flush);
+      // The form has gone, as after posting: what was not written yet is not wanted any more.
+      window.clearTimeout(timer);
+    };
+  }, [key, edition, postedKey, form]);
+
+  return {
+    draft,
+    /** Changes whenever the form must be drawn anew. */
+    edition,
+    /** Throws the draft away and shows an empty form. */
+    discard: () => {
+      forget(key);
+      setDraft(null);
+      setEdition((current) => current + 1);
+    },
+  };
+}
+
+function read(key: string): PostJobValues | null {
+  try {
+    return valuesFrom(JSON.parse(sessionStorage.getItem(key) ?? "null"));
+  } catch {
+    // Storage may be closed to us, or hold something else; then there is no draft.
+    return null;
+  }
+}
+
+function keep(key: string, values: PostJobValues) {
+  try {
+    sessionStorage.setItem(key, JSON.stringify(values));
+  } catch {
+    // Full or closed storage: the form still works, only without a net.
+  }
+}
+
+function forget(key: string) {
+  try {
+    sessionStorage.removeItem(key);
+  } catch {
+    // As above.
+  }
+}

@@ -1,0 +1,130 @@
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { mails } from "#app/db/schema/mails.ts";
+import type { OutgoingMail } from "#app/platform/mailer.ts";
+import { openTestDatabase } from "#test/database.ts";
+import { openTestPlatform } from "#test/platform.ts";
+import { type NewMail, queueMail } from "./commands.server.ts";
+import { isOutboxShown } from "./policy.ts";
+import { greeting, headerText } from "./rules.ts";
+import { registerMailTasks, sendMail } from "./tasks.server.ts";
+
+const database = await openTestDatabase();
+const outbox = await openTestPlatform(database);
+
+const sent: OutgoingMail[] = [];
+let refusesFor: string | null = null;
+const platform = {
+  ...outbox,
+  mailer: {
+    isOutbox: false,
+    async send(mail: OutgoingMail) {
+      if (mail.toAddress === refusesFor) throw new Error("550 no such user");
+      sent.push(mail);
+    },
+    close() {},
+  },
+};
+await registerMailTasks(platform);
+
+function aMail(toAddress: string, said: Partial<NewMail> = {}): NewMail {
+  const content = { subject: "A subject", heading: "A heading", paragraphs: ["One.", "Two & <three>."] };
+  return { toAddress, toName: "Harriet Quill", ...content, reason: "Because you asked.", ...said };
+}
+
+async function storedTo(toAddress: string) {
+  const [mail] = await outbox.db.select().from(mails).where(eq(mails.toAddress, toAddress));
+  if (!mail) throw new Error("no mail");
+  return mail;
+}
+
+test("text and HTML say the same, with the link on the configured origin", async () => {
+  const button = { label: "Open the page", href: "/job/1?a=b" };
+  await outbox.db.transaction((tx) => queueMail(outbox, tx, aMail("both@people.example", { button })));
+  const { textBody, htmlBody } = await storedTo("both@people.example");
+  const words = ["Dear Harriet,", "A heading", "One.", "Open the page", "Because you asked.", "help@seasoned.example"];
+  for (const word of words) {
+    expect(textBody).toContain(word);
+    expect(htmlBody).toContain(word);
+  }
+  expect(textBody).toContain(`${outbox.env.appUrl}/job/1?a=b`);
+  expect(htmlBody).toContain(`href="${outbox.env.appUrl}/job/1?a=b"`);
+  expect(textBody).toContain("Two & <three>.");
+  expect(htmlBody).toContain("Two &amp; &lt;three&gt;.");
+});
+
+test("a mail of a transaction that rolls back never was", async () => {
+  const rolledBack = platform.db.transaction(async (tx) => {
+    await queueMail(platform, tx, aMail("never@people.example"));
+    throw new Error("on purpose");
+  });
+  await expect(rolledBack).rejects.toThrow("on purpose");
+  await platform.tasks.runDue();
+  expect(sent.map((mail) => mail.toAddress)).not.toContain("never@people.example");
+});
+
+test("queued mails go out once each, and are marked", async () => {
+  const addresses = ["one@people.example", "two@people.example", "three@people.example"];
+  await platform.db.transaction(async (tx) => {
+    for (const address of addresses) await queueMail(platform, tx, aMail(address));
+  });
+  await platform.tasks.runDue();
+  expect(sent.map((mail) => mail.toAddress).sort()).toEqual([...addresses].sort());
+  const mail = await storedTo("one@people.example");
+  expect(mail.sentAt).toEqual(platform.clock.now());
+  await sendMail(platform, mail.id);
+  expect(sent).toHaveLength(3);
+});
+
+test("a refused mail is tried again with the same Message-ID and blocks no other", async () => {
+  sent.length = 0;
+  refusesFor = "bad@people.example";
+  await platform.db.transaction(async (tx) => {
+    await queueMail(platform, tx, aMail("bad@people.example"));
+    await queueMail(platform, tx, aMail("good@people.example"));
+  });
+  await platform.tasks.runDue();
+  expect(sent.map((mail) => mail.toAddress)).toEqual(["good@people.example"]);
+  const mail = await storedTo("bad@people.example");
+  expect(mail).toMatchObject({ sentAt: null, lastError: "550 no such user" });
+  refusesFor = null;
+  await sendMail(platform, mail.id);
+  expect(sent.at(-1)).toMatchObject({ messageId: mail.messageId });
+  expect(mail.messageId).toBe(`<${mail.id}@localhost>`);
+});
+
+test("without SMTP nothing is queued: the mail waits in the outbox", async () => {
+  await outbox.db.transaction((tx) => queueMail(outbox, tx, aMail("stays@people.example")));
+  expect(await platform.tasks.runDue()).toBe(0);
+  expect((await storedTo("stays@people.example")).sentAt).toBeNull();
+});
+
+test.each([
+  ["a\r\nBcc: x@y.example", "a Bcc: x@y.example"],
+  ["a\u0085b\u2028c\u0000d", "a b c d"],
+  ["%0d%0aBcc: x", "%0d%0aBcc: x"],
+  ['"bank" <x@y>', '"bank" <x@y>'],
+  ["\u202egnp.exe", "gnp.exe"],
+  ["x".repeat(500), "x".repeat(200)],
+])("%j is the header %j", (given, expected) => {
+  expect(headerText(given)).toBe(expected);
+});
+
+test.each([
+  ["Harriet Quill", "Dear Harriet,"],
+  [null, "Hello,"],
+  ["win.example/money now", "Hello,"],
+  ["https://evil.example", "Hello,"],
+])("%j is greeted with %j", (name, expected) => {
+  expect(greeting(name)).toBe(expected);
+});
+
+test.each([
+  [{ isProduction: false, appUrl: "http://localhost:3000" }, true, true],
+  [{ isProduction: true, appUrl: "http://localhost:3000" }, true, true],
+  [{ isProduction: true, appUrl: "http://localhost:3000" }, false, false],
+  [{ isProduction: true, appUrl: "https://seasoned.example" }, true, false],
+  [{ isProduction: false, appUrl: "http://127.0.0.1:3000" }, false, true],
+])("with %j and outbox %j the outbox page is shown: %j", (env, isOutbox, expected) => {
+  expect(isOutboxShown({ env, mailer: { isOutbox } })).toBe(expected);
+});

@@ -1,0 +1,130 @@
+import { expect, test } from "vitest";
+import { publishLive } from "#app/platform/live.ts";
+import { openTestApp } from "#test/app.ts";
+import { aRecruiter, aSenior, type Person } from "#test/people.ts";
+
+const { platform, get } = await openTestApp();
+
+/** An open stream of a person, read as text. */
+async function aStream(person: Person) {
+  const response = await get("/live", { cookie: person.cookie });
+  const reader = response.body?.getReader();
+  if (!reader) throw new Error(`no stream, but ${response.status}`);
+  const decoder = new TextDecoder();
+  return {
+    response,
+    leave: () => reader.cancel(),
+    /** The next piece that was sent; null at the end. */
+    async next(): Promise<string | null> {
+      const { done, value } = await reader.read();
+      return done ? null : decoder.decode(value);
+    },
+  };
+}
+
+test("a stranger gets no stream", async () => {
+  const response = await get("/live");
+  expect(response.status).toBe(401);
+  expect(response.headers.get("Cache-Control")).toBe("no-store");
+});
+
+test("an event reaches its person and nobody else", async () => {
+  const [harriet, priya] = [await aSenior(platform), await aRecruiter(platform)];
+  const [hers, other] = [await aStream(harriet), await aStream(priya)];
+  expect(hers.response.headers.get("Content-Type")).toBe("text/event-stream; charset=utf-8");
+  expect(hers.response.headers.get("Cache-Control")).toBe("no-store");
+  expect(hers.response.headers.get("Content-Encoding")).toBeNull();
+  expect(await hers.next()).toBe("retry: 1000\nevent: beat\ndata: 1\n\n");
+  expect(await other.next()).toContain("event: beat");
+
+  await publishLive(platform.db, { userId: harriet.viewer.id, topic: "application", status: "reviewing", id: "7" });
+  await publishLive(platform.db, { userId: priya.viewer.id, topic: "notification" });
+  expect(await hers.next()).toBe('event: application\ndata: {"status":"reviewing","id":"7"}\n\n');
+  expect(await other.next()).toBe("event: notification\ndata: {}\n\n");
+  await hers.leave();
+  await other.leave();
+});
+
+test("a rolled back change tells nobody", async () => {
+  const person = await aSenior(platform);
+  const stream = await aStream(person);
+  await stream.next();
+  const failed = platform.db.transaction(async (tx) => {
+    await publishLive(tx, { userId: person.viewer.id, topic: "application", status: "hired" });
+    throw new Error("changed my mind");
+  });
+  await expect(failed).rejects.toThrow("changed my mind");
+  await publishLive(platform.db, { userId: person.viewer.id, topic: "notification" });
+  expect(await stream.next()).toContain("event: notification");
+  await stream.leave();
+});
+
+test("leaving takes the stream off the list", async () => {
+  const person = await aSenior(platform);
+  const stream = await aStream(person);
+  expect(platform.live.count(person.viewer.id)).toBe(1);
+  await stream.leave();
+  expect(platform.live.count(person.viewer.id)).toBe(0);
+});
+
+test("a change of the person's sessions is told and ends the stream", async () => {
+  const person = await aSenior(platform);
+  const stream = await aStream(person);
+  await stream.next();
+  await publishLive(platform.db, { userId: person.viewer.id, topic: "session" });
+  expect(await stream.next()).toBe("event: session\ndata: {}\n\n");
+  expect(await stream.next()).toBeNull();
+  expect(platform.live.count(person.viewer.id)).toBe(0);
+});
+
+test("the seventh stream of a person ends their oldest", async () => {
+  const person = await aSenior(platform);
+  const streams = [];
+  for (let opened = 0; opened < 7; opened += 1) streams.push(await aStream(person));
+  const [oldest] = streams;
+  expect(await oldest?.next()).toContain("beat");
+  expect(await oldest?.next()).toBeNull();
+  expect(platform.live.count(person.viewer.id)).toBe(6);
+  for (const stream of streams) await stream.leave();
+});
+
+test("a stream that nobody reads is dropped, and others go on", async () => {
+  const [lazy, keen] = [await aSenior(platform), await aSenior(platform)];
+  const stuck = await aStream(lazy);
+  const moving = await aStream(keen);
+  await moving.next();
+  const long = "x".repeat(4_000);
+  for (let sent = 0; sent < 80; sent += 1) {
+    await publishLive(platform.db, { userId: lazy.viewer.id, topic: "notification", id: long });
+  }
+  await expect.poll(() => platform.live.count(lazy.viewer.id)).toBe(0);
+  await expect(stuck.next()).rejects.toThrow("stream dropped");
+  await publishLive(platform.db, { userId: keen.viewer.id, topic: "notification" });
+  expect(await moving.next()).toContain("event: notification");
+  await moving.leave();
+});
+
+test("the 51st stream of one address is refused until another one ends", async () => {
+  const people = [];
+  for (let more = 0; more < 10; more += 1) people.push(await aSenior(platform));
+  const streams = [];
+  for (const person of people) for (let opened = 0; opened < 5; opened += 1) streams.push(await aStream(person));
+  const [first] = people;
+  const refused = await get("/live", { cookie: first?.cookie });
+  expect(refused.status).toBe(429);
+  expect(refused.headers.get("Retry-After")).toBe("60");
+  expect(await refused.text()).toBe("Too many open pages from this address. Please close some.");
+  await streams[0]?.leave();
+  const again = await get("/live", { cookie: first?.cookie });
+  expect(again.status).toBe(200);
+  await again.body?.cancel();
+  for (const stream of streams.slice(1)) await stream.leave();
+});
+
+test("closing the server ends every stream", async () => {
+  const person = await aSenior(platform);
+  const stream = await aStream(person);
+  await stream.next();
+  platform.live.closeAll();
+  expect(await stream.next()).toBeNull();
+});

@@ -1,0 +1,12 @@
+import { data } from "react-router";
+import { DomainError } from "#app/domain-error.ts";
+import { type Problem, problemFor } from "./problems.ts";
+
+/** Ends a loader: a refusal becomes the page's error answer with its status and words, anything else travels on. */
+export function refusePage(error: unknown): never {
+  if (!(error instanceof DomainError)) throw error;
+  const { status, title, text } = problemFor(error);
+  const headers: Record<string, string> =
+    error.retryAfterSeconds === undefined ? {} : { "Retry-After": String(error.retryAfterSeconds) };
+  throw data<Omit<Problem, "status">>({ title, text }, { status, headers });
+}

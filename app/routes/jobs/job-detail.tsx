@@ -1,0 +1,133 @@
+import { href, isRouteErrorResponse, redirect, useLocation } from "react-router";
+import { BRAND } from "#app/brand.ts";
+import { applyToJob } from "#app/features/applications/commands.server.ts";
+import { APPLY_TOASTS } from "#app/features/applications/labels.ts";
+import { findApplyState } from "#app/features/applications/queries.server.ts";
+import { applySchema } from "#app/features/applications/schema.ts";
+import { ApplyPanel } from "#app/features/applications/ui/apply-panel.tsx";
+import { fullPayText } from "#app/features/jobs/labels.ts";
+import { jobPostingMarkup } from "#app/features/jobs/markup/rules.ts";
+import { requireJob } from "#app/features/jobs/queries.server.ts";
+import { JobPage } from "#app/features/jobs/ui/job-page.tsx";
+import { findMatch } from "#app/features/matching/queries.server.ts";
+import { MatchReasons } from "#app/features/matching/ui/match-reasons.tsx";
+import "#app/features/matching/ui/why-match.css";
+import { platformContext, viewerContext } from "#app/http/contexts.ts";
+import { failedForm } from "#app/http/failed-form.server.ts";
+import { readForm } from "#app/http/form.server.ts";
+import { originOf, pageMeta } from "#app/http/page-meta.ts";
+import { refusePage } from "#app/http/refused-page.server.ts";
+import { safeReturnPath } from "#app/http/return-path.ts";
+import { redirectWithToast } from "#app/http/toasts.server.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { PageTitle } from "#app/ui/page-header.tsx";
+import type { Route } from "./+types/job-detail";
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  if (!loaderData) return [{ title: `Job not found | ${BRAND.name}` }, { name: "robots", content: "noindex" }];
+  const { job } = loaderData;
+  const path = href("/job/:jobId", { jobId: job.id });
+  const description = `${job.company}, ${job.location}. ${fullPayText(job)}.`;
+  const markup = jobPostingMarkup(job, originOf(matches) + path);
+  const tags = pageMeta({ title: `${job.title}, ${job.company}`, description, path, isIndexed: job.isActive }, matches);
+  return markup ? [...tags, { "script:ld+json": markup }] : tags;
+}
+
+/** The job, open or closed, and what its visitor can do. 404 for anything that is no job. */
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const platform = context.get(platformContext);
+  const viewer = context.get(viewerContext);
+  const job = await requireJob(platform.db, params.jobId).catch(refusePage);
+  const [state, match] = await Promise.all([
+    findApplyState(platform, viewer, job),
+    viewer?.role === "senior" ? findMatch(platform.db, viewer.id, job.id) : null,
+  ]);
+  const isOwn = viewer?.id === job.createdBy;
+  return { job, state, match, isOwn, cameFrom: listPath(request.headers.get("Referer")) };
+}
+
+/** Applies with the viewer's profile. A guest logs in first and comes back here. */
+export async function action({ context, params, request }: Route.ActionArgs) {
+  const platform = context.get(platformContext);
+  const viewer = context.get(viewerContext);
+  const here = href("/job/:jobId", params);
+  if (!viewer) throw redirect(`${href("/login")}?${new URLSearchParams({ next: here })}`);
+  const form = await readForm(request, applySchema);
+  if (!form.isValid) return form.response;
+  try {
+    await applyToJob(platform, viewer, { jobId: params.jobId });
+  } catch (error) {
+    return failedForm(context, error, APPLY_TOASTS.failure, form.values);
+  }
+  return redirectWithToast(platform, here, APPLY_TOASTS.success);
+}
+
+/** Also after a refusal: "already applied" must show the status that it found. */
+export function shouldRevalidate({
+  formMethod,
+  defaultShouldRevalidate,
+}: {
+  formMethod?: string;
+  defaultShouldRevalidate: boolean;
+}) {
+  return formMethod === "POST" || defaultShouldRevalidate;
+}
+
+/** The list that an address belongs to, with its search; null for any other page. */
+function listPath(address: string | null): string | null {
+  const url = URL.parse(address ?? "", "http://same.origin");
+  const path = safeReturnPath(url && url.pathname + url.search);
+  return path && /^\/(senior\/)?find-jobs(\?|$)/.test(path) ? path : null;
+}
+
+function stateOf(location: { state: unknown }): string | null {
+  const { state } = location;
+  return typeof state === "object" && state !== null && "from" in state && typeof state.from === "string"
+    ? state.from
+    : null;
+}
+
+export default function JobDetail({ loaderData, actionData }: Route.ComponentProps) {
+  const { job, state, match, isOwn, cameFrom } = loaderData;
+  const backTo = listPath(stateOf(useLocation())) ?? cameFrom ?? href("/find-jobs");
+  const problem = actionData && "problem" in actionData ? actionData.problem : null;
+  return (
+    <JobPage
+      job={job}
+      backTo={backTo}
+      applyShort={<ApplyPanel jobId={job.id} state={state} problem={problem} isCompact />}
+      apply={
+        <>
+          <ApplyPanel jobId={job.id} state={state} problem={problem} />
+          {isOwn && (
+            <ButtonLink wide to={`${href("/recruiter/applications")}?job=${job.id}`}>
+              View Applicants
+            </ButtonLink>
+          )}
+        </>
+      }
+      match={
+        match && (
+          <section className="card" id="why" aria-labelledby="why-title">
+            <h2 id="why-title">Why this match</h2>
+            <MatchReasons match={match} />
+          </section>
+        )
+      }
+    />
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  // Only what this page is about; anything else belongs to the site's own error page.
+  if (!isRouteErrorResponse(error) || error.status !== 404) throw error;
+  return (
+    <div className="wrap jobbody stack">
+      <PageTitle className="headline">Job not found</PageTitle>
+      <p className="lede">It may have been taken down, or the address is not quite right.</p>
+      <ButtonLink to={href("/find-jobs")} variant="main">
+        Find Jobs
+      </ButtonLink>
+    </div>
+  );
+}

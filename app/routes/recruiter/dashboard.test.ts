@@ -1,0 +1,56 @@
+import { expect, test } from "vitest";
+import { applyToJob } from "#app/features/applications/commands.server.ts";
+import { openTestApp } from "#test/app.ts";
+import { aJob } from "#test/jobs.ts";
+import { aRecruiter, aSenior } from "#test/people.ts";
+import { aProfile } from "#test/profiles.ts";
+
+const { platform, get } = await openTestApp();
+const PATH = "/recruiter/dashboard";
+
+function figures(html: string): string[] {
+  return [...html.matchAll(/<dt>([^<]+)<\/dt><dd>([^<]+)<\/dd>/g)].map(([, label, value]) => `${label} ${value}`);
+}
+
+test("a stranger is sent to log in, a senior is sent home", async () => {
+  expect((await get(PATH)).headers.get("Location")).toBe("/login?next=%2Frecruiter%2Fdashboard");
+  const { cookie } = await aSenior(platform);
+  expect((await get(PATH, { cookie })).headers.get("Location")).toBe("/");
+});
+
+test("a new recruiter is greeted by name and company, with nothing invented", async () => {
+  const { cookie } = await aRecruiter(platform, { firstName: "Priya", companyName: "Kestrel Row" });
+  const html = await (await get(PATH, { cookie })).text();
+  expect(html).toContain("Welcome back, Priya");
+  expect(html).toContain("Kestrel Row");
+  expect(html).not.toContain("Verified employer");
+  expect(html).toContain("Post New Job");
+  expect(figures(html)).toEqual([
+    "Active Job Posts 0",
+    "Total Applicants 0",
+    "Unread Messages 0",
+    "Interviews Scheduled 0",
+  ]);
+});
+
+test("who waits longest stands first, with a true score, and other recruiters' applicants never appear", async () => {
+  const [recruiter, other] = [await aRecruiter(platform), await aRecruiter(platform)];
+  const own = await aJob(platform, { by: recruiter.viewer, title: "Boiler Mentor" });
+  const foreign = await aJob(platform, { by: other.viewer, title: "Someone Else's Job" });
+  const days = ["2026-11-17T10:00:00Z", "2026-11-14T10:00:00Z", "2026-11-18T10:00:00Z"];
+  const names = ["Leonora", "Desmond", "Ines"];
+  for (const [index, day] of days.entries()) {
+    const senior = await aSenior(platform, { firstName: names[index] ?? "" });
+    await aProfile(platform, { of: senior.viewer });
+    platform.clock.set(day);
+    await applyToJob(platform, senior.viewer, { jobId: index === 2 ? foreign.id : own.id });
+  }
+  platform.clock.set("2026-11-20T10:00:00Z");
+  const html = (await (await get(PATH, { cookie: recruiter.cookie })).text()).replaceAll("<!-- -->", "");
+  expect(html.indexOf("Desmond Quill")).toBeGreaterThan(0);
+  expect(html.indexOf("Desmond Quill")).toBeLessThan(html.indexOf("Leonora Quill"));
+  expect(html).not.toContain("Ines Quill");
+  expect(html).toContain("6 days ago");
+  expect(html).toContain("100%");
+  expect(figures(html).slice(0, 2)).toEqual(["Active Job Posts 1", "Total Applicants 2"]);
+});

@@ -1,0 +1,88 @@
+import { href, Link } from "react-router";
+import { BRAND } from "#app/brand.ts";
+import { postJob } from "#app/features/jobs/commands.server.ts";
+import { POST_TOASTS } from "#app/features/jobs/labels.ts";
+import { findPostedJob } from "#app/features/jobs/queries.server.ts";
+import { JOB_LIST_FIELDS } from "#app/features/jobs/rules.ts";
+import { jobSchema } from "#app/features/jobs/schema.ts";
+import { PostJobForm } from "#app/features/jobs/ui/post-job-form.tsx";
+import { findCompanyOf } from "#app/features/profiles/queries.server.ts";
+import { platformContext, viewerContext } from "#app/http/contexts.ts";
+import { failedForm } from "#app/http/failed-form.server.ts";
+import { readForm } from "#app/http/form.server.ts";
+import { requireRole } from "#app/http/guards.server.ts";
+import { requireAttempt } from "#app/http/rate-limit.server.ts";
+import { redirectWithToast } from "#app/http/toasts.server.ts";
+import { Notice } from "#app/ui/notice.tsx";
+import { PageHeader } from "#app/ui/page-header.tsx";
+import type { Route } from "./+types/post-job";
+
+export function meta() {
+  return [{ title: `Post a New Job | ${BRAND.name}` }];
+}
+
+/** An empty form with the recruiter's company, and the job that the last one became. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const viewer = await requireRole({ context, url }, "recruiter");
+  const { db, clock, ids } = context.get(platformContext);
+  const postedKey = url.searchParams.get("posted");
+  const company = await findCompanyOf(db, viewer.id);
+  const posted = postedKey === null ? null : await findPostedJob(db, viewer.id, postedKey);
+  return {
+    userId: viewer.id,
+    company: company && { name: company.name, isChecked: company.check !== null },
+    posted,
+    postedKey: posted && postedKey,
+    submissionKey: ids.next(clock.now()),
+  };
+}
+
+/** Posts the job and opens an empty form again. A fault of ours keeps everything that was typed. */
+export async function action({ context, request, url }: Route.ActionArgs) {
+  const platform = context.get(platformContext);
+  if (!context.get(viewerContext)) {
+    const next = new URLSearchParams({ next: href("/recruiter/post-job") });
+    return redirectWithToast(platform, `${href("/login")}?${next}`, POST_TOASTS.noSession);
+  }
+  const viewer = await requireRole({ context, url }, "recruiter");
+  const form = await readForm(request, jobSchema, { lists: JOB_LIST_FIELDS });
+  if (!form.isValid) return form.response;
+  try {
+    await requireAttempt(platform, "post job by person", viewer.id);
+    const job = await postJob(platform, viewer, form.value);
+    const posted = new URLSearchParams({ posted: form.value.submissionKey });
+    return redirectWithToast(platform, `${href("/recruiter/post-job")}?${posted}`, {
+      ...POST_TOASTS.success,
+      text: job.title,
+    });
+  } catch (error) {
+    return failedForm(context, error, POST_TOASTS.failure, form.values);
+  }
+}
+
+export default function PostJob({ loaderData, actionData }: Route.ComponentProps) {
+  const { userId, company, posted, postedKey, submissionKey } = loaderData;
+  const answer = actionData && "errors" in actionData ? actionData : undefined;
+  return (
+    <div className="wrap">
+      <PageHeader
+        title="Post a New Job"
+        text={<span className="needs-script">What you type is kept in this tab until you post it.</span>}
+      />
+      {posted && !answer && (
+        <Notice tone="good" title={POST_TOASTS.success.title}>
+          <p>
+            <Link to={href("/job/:jobId", { jobId: posted.id })}>{posted.title}</Link> is open for applications.
+          </p>
+        </Notice>
+      )}
+      <PostJobForm
+        userId={userId}
+        company={company}
+        submissionKey={submissionKey}
+        postedKey={postedKey}
+        answer={answer}
+      />
+    </div>
+  );
+}

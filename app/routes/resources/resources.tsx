@@ -1,0 +1,62 @@
+import { Link } from "react-router";
+import { ARTICLE_LIST, ARTICLES, shortArticleFacts } from "#app/content/articles.ts";
+import { pageMeta } from "#app/http/page-meta.ts";
+import { PageHeader } from "#app/ui/page-header.tsx";
+import { SectionRings } from "#app/ui/ring.tsx";
+import type { Route } from "./+types/resources";
+import "#app/ui/styles/pages/article.css";
+
+export function meta({ matches }: Route.MetaArgs) {
+  const page = {
+    title: "Resources",
+    description:
+      "Six plain guides for working on your own terms: scams, profiles, video interviews, earnings, contracts and rights.",
+    path: "/resources",
+  };
+  return pageMeta(page, matches);
+}
+
+export default function Resources() {
+  const lead = ARTICLES.scams;
+  const others = ARTICLE_LIST.filter(({ slug }) => slug !== lead.slug);
+  return (
+    <>
+      <PageHeader
+        isPublic
+        title="Resources"
+        text="Six plain guides for working on your own terms. No jargon, nothing to buy, easy to print."
+      />
+      <div className="wrap">
+        <article className="art-lead">
+          <div>
+            <h2 className="headline">
+              <Link to={`/resources/${lead.slug}`}>{lead.title}</Link>
+            </h2>
+            <p className="lede">{lead.summary}</p>
+            <p className="soft small art-list__meta">{shortArticleFacts(lead)}</p>
+          </div>
+          <div aria-hidden="true">
+            <SectionRings seed="resources" years={14} open={38} size={400} width={2} openWidth={6} />
+          </div>
+        </article>
+        <ul className="art-list">
+          {others.map((article) => (
+            <li key={article.slug}>
+              <h2>
+                <Link to={`/resources/${article.slug}`}>{article.title}</Link>
+              </h2>
+              <p>{article.summary}</p>
+              <p className="soft small art-list__meta">{shortArticleFacts(article)}</p>
+            </li>
+          ))}
+          <li>
+            <h2 className="art-list__ask">Something missing?</h2>
+            <p>
+              Tell us what you would like explained. <Link to="/contact">Write to us</Link>, and a person answers.
+            </p>
+          </li>
+        </ul>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,117 @@
+import { Suspense } from "react";
+import { Await, href, type ShouldRevalidateFunctionArgs, useNavigate, useNavigation } from "react-router";
+import { BRAND } from "#app/brand.ts";
+import { declineOffer, withdrawApplication } from "#app/features/applications/commands.server.ts";
+import { LIST_FAILED, STEP_OUT, STEP_OUT_FAILED, type StepOut } from "#app/features/applications/labels.ts";
+import {
+  countApplications,
+  listApplications,
+  requireApplicationDetails,
+} from "#app/features/applications/queries.server.ts";
+import { stepOutSchema } from "#app/features/applications/schema.ts";
+import { ApplicationDialog } from "#app/features/applications/ui/application-details.tsx";
+import {
+  ApplicationList,
+  ApplicationListSkeleton,
+  ApplicationTiles,
+} from "#app/features/applications/ui/application-list.tsx";
+import { useProblemToast } from "#app/features/applications/ui/use-problem-toast.ts";
+import { platformContext } from "#app/http/contexts.ts";
+import { deferred } from "#app/http/deferred.server.ts";
+import { failedForm } from "#app/http/failed-form.server.ts";
+import { readForm } from "#app/http/form.server.ts";
+import { requireRole } from "#app/http/guards.server.ts";
+import { refusePage } from "#app/http/refused-page.server.ts";
+import { redirectWithToast } from "#app/http/toasts.server.ts";
+import { ErrorPanel } from "#app/ui/error-panel.tsx";
+import { PageHeader } from "#app/ui/page-header.tsx";
+import type { Route } from "./+types/applications";
+
+export function meta() {
+  return [{ title: `My Applications | ${BRAND.name}` }];
+}
+
+/** The list and its figures, a moment later; with `?application=` also one application, at once. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const viewer = await requireRole({ context, url }, "senior");
+  const { db, clock } = context.get(platformContext);
+  const chosen = url.searchParams.get("application");
+  const details = chosen === null ? null : await requireApplicationDetails(db, viewer.id, chosen).catch(refusePage);
+  const list = Promise.all([listApplications(db, viewer.id), countApplications(db, viewer.id)]);
+  return { details, asking: stepOf(url.searchParams.get("confirm")), list: deferred(context, list), now: clock.now() };
+}
+
+/** Withdraw, or decline an offer. */
+export async function action({ request, context, url }: Route.ActionArgs) {
+  const viewer = await requireRole({ context, url }, "senior");
+  const platform = context.get(platformContext);
+  const form = await readForm(request, stepOutSchema);
+  if (!form.isValid) return form.response;
+  const { intent, applicationId } = form.value;
+  try {
+    const stepOut = intent === "withdraw" ? withdrawApplication : declineOffer;
+    await stepOut(platform, viewer, { applicationId });
+  } catch (error) {
+    return failedForm(context, error, STEP_OUT_FAILED);
+  }
+  return await redirectWithToast(platform, detailsHref(applicationId), STEP_OUT[intent].done);
+}
+
+/** Also after a refusal: what the person sees was out of date. */
+export function shouldRevalidate({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return formMethod === "POST" || defaultShouldRevalidate;
+}
+
+export default function MyApplications({ loaderData, actionData }: Route.ComponentProps) {
+  const { details, asking, list, now } = loaderData;
+  const navigate = useNavigate();
+  const navigation = useNavigation();
+  const target = navigation.location;
+  // The dialog goes when it is closed, not when the server has answered.
+  const isClosing = target?.pathname === href("/senior/applications") && !target.search.includes("application=");
+  const shown = isClosing ? null : details;
+  const problem = actionData?.problem ?? null;
+  useProblemToast(problem);
+  return (
+    <div className="wrap stack stack--s6">
+      <PageHeader title="My Applications" text="Track and manage your job applications" />
+      <ApplicationDialog
+        details={shown}
+        now={now}
+        closeHref={href("/senior/applications")}
+        onClose={() => void navigate(href("/senior/applications"), { preventScrollReset: true, replace: true })}
+        detailsHref={shown ? detailsHref(shown.id) : ""}
+        confirmHref={(step) => (shown ? `${detailsHref(shown.id)}&confirm=${step}` : "")}
+        asking={asking}
+        problem={problem}
+      />
+      <Suspense fallback={<Loading />}>
+        <Await resolve={list} errorElement={<ErrorPanel {...LIST_FAILED} />}>
+          {([rows, counts]) => (
+            <>
+              <ApplicationTiles counts={counts} />
+              <ApplicationList rows={rows} total={counts.total} now={now} detailsHref={detailsHref} />
+            </>
+          )}
+        </Await>
+      </Suspense>
+    </div>
+  );
+}
+
+function Loading() {
+  return (
+    <>
+      <ApplicationTiles counts={null} />
+      <ApplicationListSkeleton />
+    </>
+  );
+}
+
+function detailsHref(applicationId: string): string {
+  return `${href("/senior/applications")}?application=${applicationId}`;
+}
+
+function stepOf(value: string | null): StepOut | null {
+  return value === "withdraw" || value === "decline" ? value : null;
+}

@@ -1,0 +1,65 @@
+import { expect, test } from "vitest";
+import { applyToJob, moveApplication } from "#app/features/applications/commands.server.ts";
+import { findApplication } from "#app/features/applications/queries.server.ts";
+import { openTestApp } from "#test/app.ts";
+import { aJob } from "#test/jobs.ts";
+import { aRecruiter, aSenior } from "#test/people.ts";
+import { aProfile } from "#test/profiles.ts";
+
+const { platform, get } = await openTestApp();
+const PATH = "/senior/dashboard";
+
+function figures(html: string): string[] {
+  return [...html.matchAll(/<dt>([^<]+)<\/dt><dd>([^<]+)<\/dd>/g)].map(([, label, value]) => `${label} ${value}`);
+}
+
+test("a stranger is sent to log in, a recruiter is sent home", async () => {
+  expect((await get(PATH)).headers.get("Location")).toBe("/login?next=%2Fsenior%2Fdashboard");
+  const { cookie } = await aRecruiter(platform);
+  expect((await get(PATH, { cookie })).headers.get("Location")).toBe("/");
+});
+
+test("a new senior is greeted by name and shown the next steps", async () => {
+  const { cookie } = await aSenior(platform, { firstName: "Desmond" });
+  const html = await (await get(PATH, { cookie })).text();
+  expect(html).toContain("Welcome back, Desmond");
+  expect(html).toContain('aria-label="13% profile complete"');
+  expect(html).toContain("Complete Profile");
+  expect(html).toContain("No matching jobs found");
+  expect(html).toContain("No recent activity");
+  expect(figures(html)).toEqual(["Applied 0", "In Review 0", "Interviews 0", "Offers 0"]);
+});
+
+test("recommended jobs come with their score and reasons, and go once applied for", async () => {
+  const recruiter = await aRecruiter(platform);
+  const senior = await aSenior(platform);
+  await aProfile(platform, { of: senior.viewer, skills: ["Boiler lore"] });
+  const job = await aJob(platform, { by: recruiter.viewer, title: "Boiler Mentor", skills: ["Boiler lore"] });
+  const before = await (await get(PATH, { cookie: senior.cookie })).text();
+  expect(before).toContain(`/job/${job.id}`);
+  expect(before).toContain('aria-label="100% match"');
+  expect(before).toContain("Why this match");
+  await applyToJob(platform, senior.viewer, { jobId: job.id });
+  const after = await (await get(PATH, { cookie: senior.cookie })).text();
+  expect(after).toContain("No matching jobs found");
+  expect(after).toContain("Application submitted");
+  expect(figures(after)).toEqual(["Applied 1", "In Review 0", "Interviews 0", "Offers 0"]);
+});
+
+test("the tiles and the activity follow what the employer does", async () => {
+  const recruiter = await aRecruiter(platform);
+  const senior = await aSenior(platform);
+  await aProfile(platform, { of: senior.viewer });
+  const job = await aJob(platform, { by: recruiter.viewer });
+  await applyToJob(platform, senior.viewer, { jobId: job.id });
+  const application = await findApplication(platform.db, senior.viewer.id, job.id);
+  if (!application) throw new Error("expected an application");
+  await moveApplication(platform, recruiter.viewer, {
+    applicationId: application.id,
+    from: "pending",
+    to: "reviewing",
+  });
+  const html = await (await get(PATH, { cookie: senior.cookie })).text();
+  expect(html).toContain("Application viewed");
+  expect(figures(html)).toEqual(["Applied 0", "In Review 1", "Interviews 0", "Offers 0"]);
+});

@@ -1,0 +1,111 @@
+import { expect, test } from "vitest";
+import { findProfile } from "#app/features/profiles/queries.server.ts";
+import { openTestApp } from "#test/app.ts";
+import { aRecruiter, aSenior } from "#test/people.ts";
+import { aProfile } from "#test/profiles.ts";
+
+const { platform, get, post } = await openTestApp();
+const PATH = "/senior/profile";
+
+const FORM: Array<[string, string]> = [
+  ["fullName", "Harriet Quill"],
+  ["bio", "Thirty years of batch plants."],
+  ["skills", "HAZOP, Relief sizing"],
+  ["yearsExperience", "31"],
+  ["availabilityHours", "20"],
+  ["workPreference", "hybrid"],
+  ["place", "Hammond, Louisiana"],
+  ["isVisible", "on"],
+];
+
+function formWith(name: string, value: string | null): Array<[string, string]> {
+  const rest = FORM.filter(([field]) => field !== name);
+  return value === null ? rest : [...rest, [name, value]];
+}
+
+test("a stranger is sent to log in and comes back here; a recruiter is sent home", async () => {
+  const stranger = await get(PATH);
+  expect([stranger.status, stranger.headers.get("Location")]).toEqual([302, "/login?next=%2Fsenior%2Fprofile"]);
+  const { cookie } = await aRecruiter(platform);
+  const recruiter = await get(PATH, { cookie });
+  expect([recruiter.status, recruiter.headers.get("Location")]).toEqual([302, "/"]);
+});
+
+test("the empty profile starts with the defaults and counts only the name", async () => {
+  const { cookie } = await aSenior(platform);
+  const html = await (await get(PATH, { cookie })).text();
+  expect(html).toContain('aria-label="13% profile complete"');
+  expect(html).toMatch(/name="availabilityHours"[^>]*value="20"|value="20"[^>]*name="availabilityHours"/);
+  expect(html).toMatch(/name="isVisible"/);
+  expect(html).not.toMatch(/checked=""[^>]*name="isVisible"|name="isVisible"[^>]*checked=""/);
+});
+
+test("the form saves without JavaScript and says so", async () => {
+  const { cookie, viewer } = await aSenior(platform);
+  const response = await post(PATH, FORM, { cookie });
+  const html = await response.text();
+  expect(response.status).toBe(200);
+  expect(html).toContain("Profile updated successfully");
+  expect(html).toContain('aria-label="75% profile complete"');
+  expect(await findProfile(platform.db, viewer.id)).toMatchObject({
+    fullName: "Harriet Quill",
+    skills: ["HAZOP", "Relief sizing"],
+    yearsExperience: 31,
+    isVisible: true,
+  });
+});
+
+test("a refused form keeps everything that was typed, beside the messages", async () => {
+  const { cookie, viewer } = await aSenior(platform);
+  const before = await findProfile(platform.db, viewer.id);
+  const response = await post(PATH, formWith("yearsExperience", "thirty"), { cookie });
+  const html = await response.text();
+  expect(response.status).toBe(400);
+  expect(html).toContain("Please give your years of experience as a whole number from 0 to 70");
+  expect(html).toContain("Thirty years of batch plants.");
+  expect(html).toContain('value="thirty"');
+  expect(html).toContain('value="HAZOP, Relief sizing"');
+  expect(await findProfile(platform.db, viewer.id)).toEqual(before);
+});
+
+test.each(["userId", "user_id", "id", "resumeUrl", "resume_url", "photoUrl", "role", "createdAt"])(
+  "a body with %s changes nothing, neither here nor there",
+  async (field) => {
+    const [attacker, victim] = [await aSenior(platform), await aSenior(platform)];
+    const before = [
+      await findProfile(platform.db, attacker.viewer.id),
+      await aProfile(platform, { of: victim.viewer }),
+    ];
+    const response = await post(PATH, [...FORM, [field, victim.viewer.id]], { cookie: attacker.cookie });
+    expect(response.status).toBe(400);
+    expect(await findProfile(platform.db, attacker.viewer.id)).toEqual(before[0]);
+    expect(await findProfile(platform.db, victim.viewer.id)).toEqual(before[1]);
+  },
+);
+
+test("a stranger and a recruiter cannot save a profile", async () => {
+  expect((await post(PATH, FORM)).status).toBe(302);
+  const { cookie, viewer } = await aRecruiter(platform);
+  expect((await post(PATH, FORM, { cookie })).status).toBe(302);
+  expect(await findProfile(platform.db, viewer.id)).toBeNull();
+});
+
+test("what people write is shown as text", async () => {
+  const { cookie } = await aSenior(platform);
+  const html = await (await post(PATH, formWith("bio", "</script><script>alert(1)</script>"), { cookie })).text();
+  expect(html).not.toContain("<script>alert(1)</script>");
+});
+
+test("a hostile form is refused and never an error of ours", async () => {
+  const { cookie } = await aSenior(platform);
+  const bodies = [
+    formWith("bio", "a\u0000b"),
+    formWith("yearsExperience", "1e309"),
+    formWith("workPreference", "__proto__"),
+    formWith("skills", Array.from({ length: 31 }, (_, n) => `Skill ${n}`).join(",")),
+    formWith("skills", "x".repeat(61)),
+    [...FORM, ["fullName", "Twice"]] satisfies Array<[string, string]>,
+    [],
+  ];
+  for (const body of bodies) expect((await post(PATH, body, { cookie })).status).toBe(400);
+});

@@ -1,0 +1,113 @@
+import { expect, test } from "@playwright/test";
+import { expectToast, fillJob, freshEmail, PASSWORD, signIn, signUp, watchConsole } from "./pages.ts";
+
+// The main job, end to end: a recruiter posts, a senior finds and applies, the recruiter reviews, the senior sees it.
+
+test("a job is posted, found, applied for and reviewed, and the senior sees it change live", async ({ browser }) => {
+  const title = `Kiln Maintenance Adviser ${Date.now()}`;
+  const hiring = await browser.newPage();
+  const seeking = await browser.newPage();
+  const complaints = [...[hiring, seeking].map(watchConsole)];
+
+  await signUp(hiring, { role: "recruiter", firstName: "Agnes", lastName: "Thorne", email: freshEmail("agnes") });
+  await expect(hiring).toHaveURL(/\/recruiter\/dashboard/);
+  await hiring.getByRole("link", { name: "Post New Job" }).first().click();
+  await fillJob(hiring, { title, skills: ["Kiln firing", "Refractory lining"] });
+  await hiring.getByRole("button", { name: "Post Job" }).click();
+  await expectToast(hiring, "Job posted successfully");
+
+  await signUp(seeking, { role: "senior", firstName: "Walter", lastName: "Pine", email: freshEmail("walter") });
+  await expect(seeking).toHaveURL(/\/senior\/dashboard/);
+  await seeking.getByRole("link", { name: "Complete Profile" }).first().click();
+  await seeking
+    .getByLabel("About me")
+    .fill("I kept three tunnel kilns running for a tile works and trained the people who run them now.");
+  await seeking.getByRole("textbox", { name: "Skills" }).fill("Kiln firing");
+  await seeking.getByRole("textbox", { name: "Skills" }).press("Enter");
+  await seeking.getByLabel("Years of experience").fill("30");
+  await seeking.getByLabel("Availability").fill("20");
+  await seeking.getByLabel("remote", { exact: true }).check();
+  await seeking.getByRole("button", { name: "Save profile" }).click();
+  await expectToast(seeking, "Profile updated successfully");
+
+  await seeking.goto("/find-jobs");
+  await seeking.getByRole("searchbox", { name: "What" }).fill(title);
+  await expect(seeking.getByRole("heading", { name: "1 job found" })).toBeVisible();
+  await seeking.getByRole("link", { name: title }).click();
+  await expect(seeking.getByRole("heading", { level: 1, name: title })).toBeVisible();
+  await seeking.getByRole("button", { name: "Apply Now" }).click();
+  await expectToast(seeking, "Application Submitted");
+  await expect(seeking.getByRole("button", { name: "Application Sent" })).toBeVisible();
+
+  await seeking.goto("/senior/applications");
+  await expect(seeking.getByText("Application Sent").filter({ visible: true }).first()).toBeVisible();
+
+  await hiring.goto("/recruiter/applications");
+  await hiring.getByLabel("Select a job to view applicants").selectOption({ label: `${title} - Thorne Kilns` });
+  const row = hiring.getByRole("row", { name: /Walter Pine/ });
+  await row.getByRole("link", { name: "View Profile" }).click();
+  await expect(hiring.getByRole("heading", { name: "Candidate Profile" })).toBeVisible();
+  await row.getByRole("button", { name: "Review Application" }).click();
+  await expectToast(hiring, "Application is now under review");
+
+  // No reload: the event stream brings it.
+  await expectToast(seeking, "Your application is now being reviewed!");
+  await expect(seeking.locator("main").getByText("In Review", { exact: true }).nth(1)).toBeVisible();
+  expect(complaints.flat()).toEqual([]);
+});
+
+test("the same journey without JavaScript, up to the review", async ({ browser }) => {
+  const context = () => browser.newContext({ javaScriptEnabled: false });
+  const title = `Lace Restorer ${Date.now()}`;
+  const hiring = await (await context()).newPage();
+  const seeking = await (await context()).newPage();
+
+  await signUp(hiring, { role: "recruiter", firstName: "Nora", lastName: "Thorne", email: freshEmail("nora") });
+  await hiring.goto("/recruiter/post-job");
+  await fillJob(hiring, { title, skills: ["Lace repair"], hasScript: false });
+  await hiring.getByRole("button", { name: "Post Job" }).click();
+  await expect(hiring.getByText("Job posted successfully").first()).toBeVisible();
+
+  await signUp(seeking, { role: "senior", firstName: "Iris", lastName: "Pine", email: freshEmail("iris") });
+  await seeking.goto("/senior/profile");
+  await seeking.getByLabel("About me").fill("Forty museum pieces mended, none of them worse for it.");
+  await seeking.getByRole("textbox", { name: "Skills" }).fill("Lace repair, Mending");
+  await seeking.getByRole("button", { name: "Save profile" }).click();
+
+  await seeking.goto("/find-jobs");
+  await seeking.getByRole("searchbox", { name: "What" }).fill(title);
+  await seeking.getByRole("button", { name: "Search Jobs" }).click();
+  await seeking.getByRole("link", { name: title }).click();
+  await seeking.getByRole("button", { name: "Apply Now" }).click();
+  await expect(seeking.getByText("Application Sent").filter({ visible: true }).first()).toBeVisible();
+
+  await hiring.goto("/recruiter/applications");
+  await hiring.getByLabel("Select a job to view applicants").selectOption({ label: `${title} - Thorne Kilns` });
+  await hiring.getByRole("button", { name: "Show applicants" }).click();
+  await hiring.getByRole("button", { name: "Review Application" }).click();
+  await expect(hiring.getByText("In Review").first()).toBeVisible();
+
+  await seeking.goto("/senior/applications");
+  await expect(seeking.getByText("In Review", { exact: true }).filter({ visible: true }).first()).toBeVisible();
+});
+
+test("a guest is asked to log in and comes back to the job", async ({ page }) => {
+  await page.goto("/find-jobs");
+  await page.locator("article h3 a").first().click();
+  await page.waitForURL(/\/job\//);
+  const title = await page.getByRole("heading", { level: 1 }).textContent();
+  await page.getByRole("link", { name: "Apply Now" }).click();
+  await expect(page).toHaveURL(/\/login\?next=/);
+  await page.getByLabel("Email", { exact: true }).fill("senior@example.com");
+  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await page.locator("main").getByRole("button", { name: "Log In" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(title ?? "");
+});
+
+test("a recruiter cannot apply and is told why", async ({ page }) => {
+  await signIn(page, "recruiter@example.com");
+  await page.goto("/find-jobs");
+  await page.locator("article h3 a").first().click();
+  await expect(page.getByText("You are signed in as a recruiter")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Apply Now" })).toBeDisabled();
+});
