@@ -7,15 +7,18 @@ const NUMBER = /^\d{1,12}(\.\d{1,2})?$/;
  * Anything else ("20abc", 1e309, empty) is refused with `message`.
  */
 export function numberField(message: string, options: { min: number; max: number; hasCents?: boolean }) {
-  return z.unknown().optional().transform((value, context): number => {
-    const text =
-      typeof value === "number" ? String(value) : typeof value === "string" ? value.trim().replaceAll(",", "") : "";
-    const number = NUMBER.test(text) ? Number(text) : Number.NaN;
-    const isWhole = options.hasCents === true || Number.isInteger(number);
-    if (isWhole && number >= options.min && number <= options.max) return number;
-    context.addIssue({ code: "custom", message });
-    return z.NEVER;
-  });
+  return z
+    .unknown()
+    .optional()
+    .transform((value, context): number => {
+      const text =
+        typeof value === "number" ? String(value) : typeof value === "string" ? value.trim().replaceAll(",", "") : "";
+      const number = NUMBER.test(text) ? Number(text) : Number.NaN;
+      const isWhole = options.hasCents === true || Number.isInteger(number);
+      if (isWhole && number >= options.min && number <= options.max) return number;
+      context.addIssue({ code: "custom", message });
+      return z.NEVER;
+    });
 }
 
 /** A trimmed text of `min` to `max` characters (code points); too short gives `message`. */
@@ -30,7 +33,10 @@ export function textField(message: string, options: { min: number; max: number }
 }
 
 /** A checkbox of a form: "on" is true, absent is false. */
-export const checkboxField = z.unknown().optional().transform((value) => value === "on" || value === "true" || value === true);
+export const checkboxField = z
+  .unknown()
+  .optional()
+  .transform((value) => value === "on" || value === "true" || value === true);
 
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 

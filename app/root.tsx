@@ -88,5 +88,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
 
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   const isMissing = isRouteErrorResponse(error) && error.status === 404;
-  return <SiteError isWhole isMissing={isMissing} reference={loaderData?.requestId} contactEmail={BRAND.contactEmail} />;
+  return (
+    <SiteError isWhole isMissing={isMissing} reference={loaderData?.requestId} contactEmail={BRAND.contactEmail} />
+  );
 }

@@ -14,18 +14,28 @@ test("without APP_URL every loopback name is the same place", () => {
 });
 
 test("a configured APP_URL stands alone", () => {
-  expect([...knownHosts(knownOrigins(parseEnv({ APP_URL: "https://seasoned.example" })))]).toEqual(["seasoned.example"]);
+  expect([...knownHosts(knownOrigins(parseEnv({ APP_URL: "https://seasoned.example" })))]).toEqual([
+    "seasoned.example",
+  ]);
 });
 
 test.each([
   ["our own origin", post({ ...form, Origin: "http://localhost:3000" }), null],
-  ["our own origin, with Fetch Metadata", post({ ...form, Origin: "http://127.0.0.1:3000", "Sec-Fetch-Site": "same-origin" }), null],
+  [
+    "our own origin, with Fetch Metadata",
+    post({ ...form, Origin: "http://127.0.0.1:3000", "Sec-Fetch-Site": "same-origin" }),
+    null,
+  ],
   ["no Origin, vouched for by Fetch Metadata", post({ ...form, "Sec-Fetch-Site": "same-origin" }), null],
   ["another origin", post({ ...form, Origin: "https://evil.example" }), 403],
   ["another port", post({ ...form, Origin: "http://localhost:4000" }), 403],
   ["Origin null", post({ ...form, Origin: "null" }), 403],
   ["no Origin at all", post(form), 403],
-  ["cross-site by Fetch Metadata", post({ ...form, Origin: "http://localhost:3000", "Sec-Fetch-Site": "cross-site" }), 403],
+  [
+    "cross-site by Fetch Metadata",
+    post({ ...form, Origin: "http://localhost:3000", "Sec-Fetch-Site": "cross-site" }),
+    403,
+  ],
   ["plain text", post({ "Content-Type": "text/plain", Origin: "http://localhost:3000" }), 415],
   ["a GET from anywhere", new Request("http://localhost:3000/", { headers: { Origin: "https://evil.example" } }), null],
 ])("%s", (_, request, expected) => {

@@ -35,7 +35,8 @@ export function openEventQueue(options: { onEnd(isDropped: boolean): void; onDro
   function drop() {
     if (hasEnded) return;
     close(true);
-    controller?.error(new Error("stream dropped"));
+    // Ended, not failed: Node's adapter would print a failure for every browser that leaves.
+    controller?.close();
   }
 
   function flush() {

@@ -57,10 +57,24 @@ test("production on PostgreSQL needs a secret of its own", () => {
 test(".env.example documents every setting and is valid itself", () => {
   const text = readFileSync(new URL("../../.env.example", import.meta.url), "utf8");
   const names = [
-    "PORT", "HOST", "APP_URL", "DATA_DIR", "DATABASE_URL", "SMTP_URL", "SMTP_FROM", "AUTH_SECRET", "DEMO_DATA",
-    "REQUIRE_EMAIL_VERIFICATION", "TRUSTED_PROXY", "BILLING_MODE", "LOG_LEVEL",
+    "PORT",
+    "HOST",
+    "APP_URL",
+    "DATA_DIR",
+    "DATABASE_URL",
+    "SMTP_URL",
+    "SMTP_FROM",
+    "AUTH_SECRET",
+    "DEMO_DATA",
+    "REQUIRE_EMAIL_VERIFICATION",
+    "TRUSTED_PROXY",
+    "BILLING_MODE",
+    "LOG_LEVEL",
   ];
   for (const name of names) expect(text).toMatch(new RegExp(`^#?${name}=`, "m"));
-  const set = [...text.matchAll(/^([A-Z_]+)=(.*)$/gm)].map(([, name = "", value = ""]) => [name, value.replaceAll('"', "")]);
+  const set = [...text.matchAll(/^([A-Z_]+)=(.*)$/gm)].map(([, name = "", value = ""]) => [
+    name,
+    value.replaceAll('"', ""),
+  ]);
   expect(() => parseEnv(Object.fromEntries(set))).not.toThrow();
 });

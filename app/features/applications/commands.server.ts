@@ -129,7 +129,7 @@ export async function moveApplication(
     await notify(platform, tx, {
       userId: found.applicantId,
       kind: kindOfMove(to),
-      title: words.timeline,
+      title: words.news,
       body: `${job.title}, ${job.company}. ${words.toast}`,
       href: seniorApplicationPath(applicationId),
     });
@@ -193,7 +193,7 @@ async function stepOut(platform: Platform, viewer: Viewer, input: StepOutInput, 
     const mail = steppedOutMail({ id: viewer.id, name: viewer.name }, job, to);
     await tellRecruiter(platform, tx, found.createdBy, {
       kind: to === "withdrawn" ? "application-withdrawn" : "application-declined",
-      title: statusWords(to).timeline,
+      title: statusWords(to).news,
       body: `${mail.heading}. ${job.title}.`,
       href: recruiterCandidatePath(job.id, viewer.id),
       mail,

@@ -45,8 +45,8 @@ export function receivedMail(applicant: { id: string; name: string }, job: JobNa
 export function movedMail(applicationId: string, job: JobName, to: Status) {
   const words = statusWords(to);
   return {
-    subject: `${words.timeline}: ${job.title}`,
-    heading: words.timeline,
+    subject: `${words.news}: ${job.title}`,
+    heading: words.news,
     paragraphs: [`${job.title}, ${job.company}.`, words.message],
     button: { label: "View Details", href: seniorApplicationPath(applicationId) },
     reason: "You get this mail because you applied for a job.",
@@ -57,7 +57,7 @@ export function movedMail(applicationId: string, job: JobName, to: Status) {
 export function steppedOutMail(applicant: { id: string; name: string }, job: JobName, to: "withdrawn" | "declined") {
   const what = to === "withdrawn" ? "withdrew their application" : "declined your offer";
   return {
-    subject: `${statusWords(to).timeline}: ${job.title}`,
+    subject: `${statusWords(to).news}: ${job.title}`,
     heading: `${applicant.name} ${what}`,
     paragraphs: [`${job.title}, ${job.company}. There is nothing you need to do.`],
     button: { label: "View applicant", href: recruiterCandidatePath(job.id, applicant.id) },

@@ -33,6 +33,8 @@ export type StatusWords = {
   toast: string;
   /** The entry of the timeline. */
   timeline: string;
+  /** The title of the notification and of the mail that tell of it. */
+  news: string;
   /** The line of recent activity. */
   activity: string;
   /** What a recruiter presses to move an application here. */
@@ -52,6 +54,7 @@ const WORDS: Record<Status, StatusWords> = {
     message: "Your application is being processed. You'll be notified when there's an update.",
     toast: applicationToast("pending").text,
     timeline: "Application Submitted",
+    news: "Application Submitted",
     activity: "Application submitted",
     move: "Application Sent",
   },
@@ -65,6 +68,7 @@ const WORDS: Record<Status, StatusWords> = {
     message: "The employer is currently reviewing your application.",
     toast: applicationToast("reviewing").text,
     timeline: "Application In Review",
+    news: "Application In Review",
     activity: "Application viewed",
     move: "Review Application",
   },
@@ -78,6 +82,7 @@ const WORDS: Record<Status, StatusWords> = {
     message: "Congratulations! The employer wants to interview you. Check your messages for details.",
     toast: applicationToast("interview").text,
     timeline: "Interview Scheduled",
+    news: "Interview Scheduled",
     activity: "Interview scheduled",
     move: "Invite to Interview",
   },
@@ -91,6 +96,7 @@ const WORDS: Record<Status, StatusWords> = {
     message: "Congratulations! You've received a job offer. Check your messages for details.",
     toast: applicationToast("offered").text,
     timeline: "Offer Received",
+    news: "Offer Received",
     activity: "Offer received",
     move: "Send Offer",
   },
@@ -104,6 +110,7 @@ const WORDS: Record<Status, StatusWords> = {
     message: "Thank you for your interest. The employer has decided to pursue other candidates.",
     toast: applicationToast("rejected").text,
     timeline: "Application Rejected",
+    news: "Not Selected",
     activity: "Status updated",
     move: "Mark as Not Selected",
   },
@@ -117,6 +124,7 @@ const WORDS: Record<Status, StatusWords> = {
     message: "You withdrew this application. The employer knows.",
     toast: applicationToast("withdrawn").text,
     timeline: "Application Withdrawn",
+    news: "Application Withdrawn",
     activity: "Status updated",
     move: "Withdrawn",
   },
@@ -130,6 +138,7 @@ const WORDS: Record<Status, StatusWords> = {
     message: "You declined this offer. The employer knows.",
     toast: applicationToast("declined").text,
     timeline: "Offer Declined",
+    news: "Offer Declined",
     activity: "Status updated",
     move: "Offer Declined",
   },
@@ -143,6 +152,7 @@ const WORDS: Record<Status, StatusWords> = {
     message: "Congratulations! The employer has hired you.",
     toast: applicationToast("hired").text,
     timeline: "Hired",
+    news: "Hired",
     activity: "Status updated",
     move: "Mark as Hired",
   },
@@ -158,6 +168,7 @@ const UNKNOWN: StatusWords = {
   message: CHANGED,
   toast: applicationToast("unknown").text,
   timeline: "Application Updated",
+  news: "Application Updated",
   activity: "Status updated",
   move: "Unknown Status",
 };

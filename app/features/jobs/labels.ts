@@ -94,13 +94,13 @@ export function flexibilityText(flexibility: readonly Flexibility[]): string {
   return flexibility.map((kind) => FLEXIBILITY_LABELS[kind]).join(", ");
 }
 
-/** What was checked about an employer, as a sentence (D2); the date stands beside it. */
+/** What was checked about an employer (D2), without a full stop: the date follows. */
 export function employerCheckText({ how, domain }: EmployerCheck): string {
   if (how === "domain" && domain)
-    return `The recruiter confirmed an e-mail address at ${domain}, the company's own domain.`;
+    return `The recruiter confirmed an e-mail address at ${domain}, the company's own domain`;
   return how === "domain"
-    ? "The recruiter confirmed an e-mail address on the company's own domain."
-    : `A person at ${BRAND.name} checked who this company is.`;
+    ? "The recruiter confirmed an e-mail address on the company's own domain"
+    : `A person at ${BRAND.name} checked who this company is`;
 }
 
 /** What stands where an employer was not checked (R76). */

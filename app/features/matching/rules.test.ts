@@ -67,6 +67,19 @@ test("a rare skill counts more than a common one", () => {
   expect(rarityOf(200, 200)).toBe(1);
 });
 
+test("the worked examples of docs/matching.md are true", () => {
+  const harriet = { ...FITTING, skills: skills("HAZOP", "Relief sizing", "Mentoring"), place: "Hammond, Louisiana" };
+  const adviser = { ...JOB, skills: skills("HAZOP", "Relief sizing", "Audit") };
+  const rarity = new Map([
+    ["hazop", 3],
+    ["relief sizing", 4],
+    ["audit", 2],
+  ]);
+  expect(scoreMatch(harriet, adviser, rarity).percent).toBe(83);
+  const mentor = { skills: [], hoursPerWeek: 30, workType: "on-site", location: "Toledo, Ohio" } as const;
+  expect(scoreMatch(harriet, mentor, rarity).percent).toBe(48);
+});
+
 test("the reasons speak to the reader", () => {
   const profile = { ...FITTING, skills: skills("HAZOP"), availabilityHours: 12, place: "Hammond, Louisiana" };
   expect(scoreMatch(profile, JOB, new Map(), "senior").reasons.map((reason) => reason.text)).toEqual([

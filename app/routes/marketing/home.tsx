@@ -170,8 +170,8 @@ function Hero() {
 function NewestJobs({ newest, market, now }: Pick<Route.ComponentProps["loaderData"], "newest" | "market" | "now">) {
   return (
     <section className="section section--rule" aria-labelledby="newest-title">
-      <div className="wrap split">
-        <div className="stack newest__side">
+      <div className="wrap open">
+        <div className="stack open__head">
           <h2 className="headline" id="newest-title">
             Open today
           </h2>
@@ -179,24 +179,8 @@ function NewestJobs({ newest, market, now }: Pick<Route.ComponentProps["loaderDa
             {market.total === 1 ? "One job" : `${market.total.toLocaleString("en-US")} jobs`}, each with its pay and its
             hours.
           </p>
-          <ul className="industries" aria-label="Jobs by industry">
-            {market.industries.map(({ industry, jobs }) => (
-              <li key={industry}>
-                <Link
-                  className="go"
-                  to={{ pathname: "/find-jobs", search: `?${new URLSearchParams({ q: industry })}` }}
-                >
-                  {industry}
-                  <span className="count">
-                    {jobs.toLocaleString("en-US")}
-                    <span className="vh"> {jobs === 1 ? "job" : "jobs"}</span>
-                  </span>
-                </Link>
-              </li>
-            ))}
-          </ul>
         </div>
-        <div className="newest">
+        <div className="open__jobs">
           {newest.map((job) => (
             <JobCard key={job.id} job={job} now={now} isSlim />
           ))}
@@ -206,6 +190,19 @@ function NewestJobs({ newest, market, now }: Pick<Route.ComponentProps["loaderDa
             </ButtonLink>
           </p>
         </div>
+        <ul className="open__industries" aria-label="Jobs by industry">
+          {market.industries.map(({ industry, jobs }) => (
+            <li key={industry}>
+              <Link className="go" to={{ pathname: "/find-jobs", search: `?${new URLSearchParams({ q: industry })}` }}>
+                {industry}
+                <span className="count">
+                  {jobs.toLocaleString("en-US")}
+                  <span className="vh"> {jobs === 1 ? "job" : "jobs"}</span>
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
       </div>
     </section>
   );

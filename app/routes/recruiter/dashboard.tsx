@@ -1,7 +1,7 @@
 import { href, Link } from "react-router";
 import { BRAND } from "#app/brand.ts";
 import { countForRecruiter, listWaiting } from "#app/features/applications/queries.server.ts";
-import { StatusBadge } from "#app/features/applications/ui/status-badge.tsx";
+import { WaitingTable } from "#app/features/applications/ui/waiting-table.tsx";
 import { matchesForApplications } from "#app/features/matching/queries.server.ts";
 import { findCompanyOf } from "#app/features/profiles/queries.server.ts";
 import { firstNameOf } from "#app/features/profiles/rules.ts";
@@ -9,13 +9,10 @@ import { platformContext } from "#app/http/contexts.ts";
 import { requireRole } from "#app/http/guards.server.ts";
 import { VerifiedMark } from "#app/ui/badge.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { relativeTime } from "#app/ui/date-time.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { GoLink } from "#app/ui/go-link.tsx";
 import { Ledger } from "#app/ui/ledger.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
-import { InlineMeter } from "#app/ui/ring.tsx";
-import { ActionsCell, Cell, HeadCell, Table, TableRow } from "#app/ui/table.tsx";
 import { LinkTabs } from "#app/ui/tabs.tsx";
 import type { Route } from "./+types/dashboard";
 
@@ -92,8 +89,6 @@ function CompanyLine({ company }: { company: NonNullable<Facts["company"]> }) {
   );
 }
 
-const COLUMNS = ["Candidate", "Skills Match", "Status", "Actions"] as const;
-
 function Waiting({ rows, counts, now }: Pick<Facts, "rows" | "counts" | "now">) {
   return (
     <section aria-labelledby="waiting" className="stack">
@@ -101,40 +96,8 @@ function Waiting({ rows, counts, now }: Pick<Facts, "rows" | "counts" | "now">) 
         <h2 id="waiting">Waiting for an answer</h2>
         {counts.applicants > 0 && <Link to={href("/recruiter/applications")}>{applicantsText(counts.applicants)}</Link>}
       </div>
-      {rows.length === 0 ? (
-        <NobodyWaits hasJobs={counts.activeJobs > 0} />
-      ) : (
-        <Table caption="Applications that wait for your answer, oldest first" columns={COLUMNS} isHeadless>
-          {rows.map((row) => (
-            <WaitingRow key={row.applicationId} row={row} now={now} />
-          ))}
-        </Table>
-      )}
+      {rows.length === 0 ? <NobodyWaits hasJobs={counts.activeJobs > 0} /> : <WaitingTable rows={rows} now={now} />}
     </section>
-  );
-}
-
-function WaitingRow({ row, now }: { row: Facts["rows"][number]; now: Date }) {
-  return (
-    <TableRow>
-      <HeadCell>
-        <b>{row.fullName}</b>
-        <span className="sub">{row.title}</span>
-      </HeadCell>
-      <Cell column={COLUMNS[1]}>{row.percent === null ? "Not known" : <InlineMeter percent={row.percent} />}</Cell>
-      <Cell column={COLUMNS[2]}>
-        <StatusBadge status="pending" reader="recruiter" />
-        <span className="sub">Sent {relativeTime(row.createdAt, now)}</span>
-      </Cell>
-      <ActionsCell>
-        <ButtonLink
-          to={`${href("/recruiter/applications")}?${new URLSearchParams({ job: row.jobId, candidate: row.candidateId })}`}
-          aria-label={`View Profile: ${row.fullName}`}
-        >
-          View Profile
-        </ButtonLink>
-      </ActionsCell>
-    </TableRow>
   );
 }
 

@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import { ARTICLES } from "#app/content/articles.ts";
 import { GuidePage, guideMeta } from "#app/content/guide-page.tsx";
 import { ArticleSection } from "#app/ui/article-page.tsx";
+import { FactsTable } from "#app/ui/facts-table.tsx";
 import type { Route } from "./+types/age-and-your-rights";
 
 const GUIDE = ARTICLES.rights;
@@ -50,33 +51,25 @@ export default function AgeAndYourRights() {
           closely, because the answer is so rarely needed, and some states do forbid it. An employer may ask whether you
           are at least 18, or at least 21 where the work requires it.
         </p>
-        <table className="facts-table">
-          <caption>What you might say</caption>
-          <thead>
-            <tr>
-              <th scope="col">If they ask</th>
-              <th scope="col">You can answer</th>
-            </tr>
-          </thead>
-          <tbody>
-            <tr>
-              <th scope="row">“When did you graduate?”</th>
-              <td>“I have the degree, and I can bring the certificate. What in it matters most for this work?”</td>
-            </tr>
-            <tr>
-              <th scope="row">“Are you not overqualified?”</th>
-              <td>“I know the work well, and I want exactly these hours. You would get a quiet start.”</td>
-            </tr>
-            <tr>
-              <th scope="row">“How long will you stay?”</th>
-              <td>“As long as we are both content. How long did the last person stay?”</td>
-            </tr>
-            <tr>
-              <th scope="row">“Can you keep up with the technology?”</th>
-              <td>“Which programs do you use? I learned two new ones last year.”</td>
-            </tr>
-          </tbody>
-        </table>
+        <FactsTable
+          caption="What you might say"
+          columns={["If they ask", "You can answer"]}
+          rows={[
+            [
+              "“When did you graduate?”",
+              "“I have the degree, and I can bring the certificate. What in it matters most for this work?”",
+            ],
+            [
+              "“Are you not overqualified?”",
+              "“I know the work well, and I want exactly these hours. You would get a quiet start.”",
+            ],
+            ["“How long will you stay?”", "“As long as we are both content. How long did the last person stay?”"],
+            [
+              "“Can you keep up with the technology?”",
+              "“Which programs do you use? I learned two new ones last year.”",
+            ],
+          ]}
+        />
         <p>
           Here, nobody is asked. We store no birth date, profiles have no field for a year of graduation, and a match
           never counts anything that hints at age.

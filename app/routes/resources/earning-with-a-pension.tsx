@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import { ARTICLES } from "#app/content/articles.ts";
 import { GuidePage, guideMeta } from "#app/content/guide-page.tsx";
 import { ArticleSection } from "#app/ui/article-page.tsx";
+import { FactsTable } from "#app/ui/facts-table.tsx";
 import type { Route } from "./+types/earning-with-a-pension";
 
 const GUIDE = ARTICLES.pension;
@@ -20,39 +21,21 @@ export default function EarningWithAPension() {
           year, and only until you reach full retirement age. That age is 66 and 10 months if you were born in 1959, and
           67 if you were born in 1960 or later.
         </p>
-        <table className="facts-table">
-          <caption>Retirement earnings test, 2026</caption>
-          <thead>
-            <tr>
-              <th scope="col">In 2026 you are</th>
-              <th scope="col">You may earn</th>
-              <th scope="col">Above that</th>
-            </tr>
-          </thead>
-          <tbody>
-            <tr>
-              <th scope="row">Under full retirement age all year</th>
-              <td>
-                <b>$24,480</b>
-              </td>
-              <td>$1 is withheld for every $2</td>
-            </tr>
-            <tr>
-              <th scope="row">Reaching it during the year</th>
-              <td>
+        <FactsTable
+          caption="Retirement earnings test, 2026"
+          columns={["In 2026 you are", "You may earn", "Above that"]}
+          rows={[
+            ["Under full retirement age all year", <b key="limit">$24,480</b>, "$1 is withheld for every $2"],
+            [
+              "Reaching it during the year",
+              <>
                 <b>$65,160</b>, counting only the months before
-              </td>
-              <td>$1 is withheld for every $3</td>
-            </tr>
-            <tr>
-              <th scope="row">At or over it</th>
-              <td>
-                <b>No limit</b>
-              </td>
-              <td>Nothing is withheld</td>
-            </tr>
-          </tbody>
-        </table>
+              </>,
+              "$1 is withheld for every $3",
+            ],
+            ["At or over it", <b key="limit">No limit</b>, "Nothing is withheld"],
+          ]}
+        />
         <p>
           The limits change every January. The figures for 2027 are announced in the autumn of 2026; look them up before
           you plan next year.

@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import { ARTICLES } from "#app/content/articles.ts";
 import { GuidePage, guideMeta } from "#app/content/guide-page.tsx";
 import { ArticleSection } from "#app/ui/article-page.tsx";
+import { FactsTable } from "#app/ui/facts-table.tsx";
 import type { Route } from "./+types/flexible-contracts";
 
 const GUIDE = ARTICLES.contracts;
@@ -16,48 +17,18 @@ export default function FlexibleContracts() {
     <GuidePage article={GUIDE}>
       <ArticleSection part={TWO}>
         <p>Behind every word in an advert stands one of two contracts in the United States.</p>
-        <table className="facts-table">
-          <caption>Employee or contractor</caption>
-          <thead>
-            <tr>
-              <th scope="col">Question</th>
-              <th scope="col">Employee (W-2)</th>
-              <th scope="col">Contractor (1099)</th>
-            </tr>
-          </thead>
-          <tbody>
-            <tr>
-              <th scope="row">Who says how and when?</th>
-              <td>The employer</td>
-              <td>Mostly you</td>
-            </tr>
-            <tr>
-              <th scope="row">How are you paid?</th>
-              <td>A wage, tax already taken off</td>
-              <td>You send a bill, nothing taken off</td>
-            </tr>
-            <tr>
-              <th scope="row">Social Security and Medicare tax</th>
-              <td>You 7.65%, the employer the same</td>
-              <td>You pay both halves, 15.3%</td>
-            </tr>
-            <tr>
-              <th scope="row">Minimum wage, overtime</th>
-              <td>Yes, with exceptions</td>
-              <td>No</td>
-            </tr>
-            <tr>
-              <th scope="row">If you get hurt at work</th>
-              <td>Workers' compensation</td>
-              <td>Your own insurance</td>
-            </tr>
-            <tr>
-              <th scope="row">Ending it</th>
-              <td>Usually either side, any day</td>
-              <td>What the contract says</td>
-            </tr>
-          </tbody>
-        </table>
+        <FactsTable
+          caption="Employee or contractor"
+          columns={["Question", "Employee (W-2)", "Contractor (1099)"]}
+          rows={[
+            ["Who says how and when?", "The employer", "Mostly you"],
+            ["How are you paid?", "A wage, tax already taken off", "You send a bill, nothing taken off"],
+            ["Social Security and Medicare tax", "You 7.65%, the employer the same", "You pay both halves, 15.3%"],
+            ["Minimum wage, overtime", "Yes, with exceptions", "No"],
+            ["If you get hurt at work", "Workers' compensation", "Your own insurance"],
+            ["Ending it", "Usually either side, any day", "What the contract says"],
+          ]}
+        />
         <p>
           It is the facts that decide, not the heading. If somebody sets your hours, gives you the tools and tells you
           how to do the work, you are probably an employee, whatever the paper says. The IRS and the Department of Labor

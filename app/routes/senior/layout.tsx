@@ -54,7 +54,9 @@ export default function SeniorLayout({ loaderData }: Route.ComponentProps) {
         links={links}
         person={person}
         profileLinks={[{ to: href("/senior/profile"), label: "Profile", icon: User }]}
-        headerMenus={<NotificationMenu count={newCount} newest={newest} allHref={href("/senior/notifications")} now={now} />}
+        headerMenus={
+          <NotificationMenu count={newCount} newest={newest} allHref={href("/senior/notifications")} now={now} />
+        }
         footer={
           <SiteFooter
             brand={BRAND.name}

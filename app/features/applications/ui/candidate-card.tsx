@@ -6,7 +6,7 @@ import { Avatar } from "#app/ui/avatar.tsx";
 import { Tag } from "#app/ui/badge.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { availabilityText, MISSING } from "../labels.ts";
-import { type Candidate, movesFrom } from "../rules.ts";
+import { type Candidate, movesFrom, type Status } from "../rules.ts";
 import { AskedMove, MoveButton } from "./move-button.tsx";
 import { StatusBadge } from "./status-badge.tsx";
 import "./candidate-card.css";
@@ -54,6 +54,7 @@ function Nobody() {
 
 function Profile({ candidate }: { candidate: Candidate }) {
   const { fullName, photoUrl, experience, bio, skills, match, application, resumeUrl } = candidate;
+  const moves = application ? movesFrom("recruiter", application.status) : [];
   return (
     <div className="profile">
       <div className="stack">
@@ -88,28 +89,24 @@ function Profile({ candidate }: { candidate: Candidate }) {
           )}
         </Part>
       </div>
-      <div className="row profile__wide">
-        {application && <Moves application={application} />}
-        {resumeUrl && (
-          <a className="btn btn--quiet" href={resumeUrl} target="_blank" rel="noreferrer">
-            <Download className="i" />
-            Download Resume
-          </a>
-        )}
-      </div>
+      {(moves.length > 0 || resumeUrl) && (
+        <div className="row profile__wide">
+          {application && moves.map((to) => <Move key={to} application={application} to={to} />)}
+          {resumeUrl && (
+            <a className="btn btn--quiet" href={resumeUrl} target="_blank" rel="noreferrer">
+              <Download className="i" />
+              Download Resume
+            </a>
+          )}
+        </div>
+      )}
     </div>
   );
 }
 
-/** Every legal step. Going on is one press; ending it is asked first, because it cannot be taken back. */
-function Moves({ application }: { application: { id: string; status: string } }) {
-  return movesFrom("recruiter", application.status).map((to) =>
-    to === "rejected" ? (
-      <AskedMove key={to} application={application} to={to} />
-    ) : (
-      <MoveButton key={to} application={application} to={to} variant="main" />
-    ),
-  );
+/** One legal step. Going on is one press; ending it is asked first, because it cannot be taken back. */
+function Move(move: { application: { id: string; status: string }; to: Status }) {
+  return move.to === "rejected" ? <AskedMove {...move} /> : <MoveButton {...move} variant="main" />;
 }
 
 function Part({ title, children }: { title: string; children: ReactNode }) {

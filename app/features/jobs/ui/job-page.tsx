@@ -139,7 +139,7 @@ function GoodToKnow({ job }: { job: Job }) {
         </Fact>
         {job.employerCheck ? (
           <Fact name="Employer checked">
-            {employerCheckText(job.employerCheck)} <Day at={job.employerCheck.checkedAt} />
+            {employerCheckText(job.employerCheck)}, on <Day at={job.employerCheck.checkedAt} />
           </Fact>
         ) : (
           <Fact name="Employer">{NOT_CHECKED}</Fact>

@@ -10,12 +10,10 @@ export function JobPreview({ values, checkedCompany }: { values: PostJobValues; 
   const hasPay = job.payRangeMin >= 1 && job.payRangeMax >= job.payRangeMin && job.hoursPerWeek >= 1;
   return (
     <aside className="sticky needs-script" aria-labelledby="preview">
-      <h2 id="preview" className="h4">
-        As seniors will see it
-      </h2>
+      <h2 id="preview">As seniors will see it</h2>
       <div className="job">
         <div className="job__main">
-          <p className="job__title h3">{job.title || "Job title"}</p>
+          <p className="job__title">{job.title || "Job title"}</p>
           <p className="job__co">
             {job.company || "Company"}
             {isChecked && <VerifiedMark>Verified employer</VerifiedMark>}

@@ -128,7 +128,7 @@ function Results({ search, page, now, path, groups, matchOf, isSlim }: ResultsPr
       />
       {page.isClose && (
         <Notice tone="info" title="No exact matches; showing close ones">
-          No open job has “{search.keywords}” as you typed it. These come near.
+          No open job has “{search.keywords}” as you typed it. This is what comes near.
         </Notice>
       )}
       {page.jobs.length === 0 ? (

@@ -17,7 +17,7 @@ export function usePostJobDraft({ userId, form, postedKey }: Arguments) {
 
   useEffect(() => {
     const found = read(key);
-    const isPosted = found !== null && postedKey !== null && textIn(found, "submissionKey") === postedKey;
+    const isPosted = found !== null && textIn(found, "submissionKey") === postedKey;
     if (isPosted) forget(key);
     if (isPosted || !found) return setDraft(null);
     setDraft(found);
@@ -56,7 +56,7 @@ export function usePostJobDraft({ userId, form, postedKey }: Arguments) {
   }, [key, edition, postedKey, form]);
 
   return {
-    draft,
+    draft: draft && textIn(draft, "submissionKey") !== postedKey ? draft : null,
     /** Changes whenever the form must be drawn anew. */
     edition,
     /** Throws the draft away and shows an empty form. */

@@ -5,6 +5,7 @@ import X from "lucide-react/icons/x";
 import { ReasonsRing } from "#app/ui/ring.tsx";
 import { REASON_LABELS, VERDICT_LABELS } from "../labels.ts";
 import type { Match, Reason, Verdict } from "../rules.ts";
+import "./why-match.css";
 
 const ICONS = { matched: Check, partly: CircleSlash2, missing: X, "not-stated": CircleHelp };
 const CLASSES: Record<Verdict, string | undefined> = {
@@ -38,16 +39,21 @@ function ReasonLine({ reason }: { reason: Reason }) {
   );
 }
 
-/** The score as one ring per reason, with the list that says the same in words. */
-export function MatchReasons({ match }: { match: Match }) {
-  const rings = match.reasons.map((reason) => ({
-    label: REASON_LABELS[reason.part].toLowerCase(),
-    percent: reason.verdict === "not-stated" ? null : Math.round(reason.share * 100),
+/** The score as one ring per reason. Never without the list that says the same in words. */
+export function MatchRings({ match }: { match: Match }) {
+  const rings = match.reasons.map(({ part, verdict, share }) => ({
+    label: REASON_LABELS[part].toLowerCase(),
+    percent: verdict === "not-stated" ? null : Math.round(share * 100),
   }));
+  return <ReasonsRing percent={match.percent} reasons={rings} caption="match" />;
+}
+
+/** The rings, and below them the reasons and how to read the rings. */
+export function MatchReasons({ match }: { match: Match }) {
   return (
     <div className="why__body">
       <div className="why__ring">
-        <ReasonsRing percent={match.percent} reasons={rings} caption="match" />
+        <MatchRings match={match} />
       </div>
       <ReasonList reasons={match.reasons} />
       <p className="small soft">

@@ -2,7 +2,6 @@ import { Disclosure } from "#app/ui/disclosure.tsx";
 import { Meter } from "#app/ui/ring.tsx";
 import type { Match } from "../rules.ts";
 import { MatchReasons } from "./match-reasons.tsx";
-import "./why-match.css";
 
 /** A score as a ring, for the side of a card; "Why" below it opens the reasons. `title` names the job for listeners. */
 export function MatchRing({ match, title }: { match: Match; title: string }) {

@@ -1,0 +1,54 @@
+import { href } from "react-router";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { relativeTime } from "#app/ui/date-time.tsx";
+import { InlineMeter } from "#app/ui/ring.tsx";
+import { ActionsCell, Cell, HeadCell, Table, TableRow } from "#app/ui/table.tsx";
+import { StatusBadge } from "./status-badge.tsx";
+
+/** An application that nobody has looked at yet. `percent` is its score, null where there is none. */
+export type WaitingApplication = {
+  applicationId: string;
+  jobId: string;
+  title: string;
+  candidateId: string;
+  fullName: string;
+  createdAt: Date;
+  percent: number | null;
+};
+
+const COLUMNS = ["Candidate", "Skills Match", "Status", "Actions"] as const;
+
+/** Who waits for an answer, in the order given; each row leads to the profile, where it can be answered. */
+export function WaitingTable({ rows, now }: { rows: readonly WaitingApplication[]; now: Date }) {
+  return (
+    <Table caption="Applications that wait for your answer, oldest first" columns={COLUMNS} isHeadless>
+      {rows.map((row) => (
+        <WaitingRow key={row.applicationId} row={row} now={now} />
+      ))}
+    </Table>
+  );
+}
+
+function WaitingRow({ row, now }: { row: WaitingApplication; now: Date }) {
+  return (
+    <TableRow>
+      <HeadCell>
+        <b>{row.fullName}</b>
+        <span className="sub">{row.title}</span>
+      </HeadCell>
+      <Cell column={COLUMNS[1]}>{row.percent === null ? "Not known" : <InlineMeter percent={row.percent} />}</Cell>
+      <Cell column={COLUMNS[2]}>
+        <StatusBadge status="pending" reader="recruiter" />
+        <span className="sub">Sent {relativeTime(row.createdAt, now)}</span>
+      </Cell>
+      <ActionsCell>
+        <ButtonLink
+          to={`${href("/recruiter/applications")}?${new URLSearchParams({ job: row.jobId, candidate: row.candidateId })}`}
+          aria-label={`View Profile: ${row.fullName}`}
+        >
+          View Profile
+        </ButtonLink>
+      </ActionsCell>
+    </TableRow>
+  );
+}

@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import type { Profile } from "../rules.ts";
+import { areSameValues, valuesOfProfile, valuesTyped } from "./profile-values.ts";
+
+const PROFILE: Profile = {
+  userId: "u",
+  fullName: "Harriet Quill",
+  bio: null,
+  skills: [],
+  yearsExperience: null,
+  availabilityHours: null,
+  workPreference: null,
+  place: null,
+  photoUrl: null,
+  resumeUrl: null,
+  isVisible: false,
+  updatedAt: new Date(0),
+};
+
+test("a profile that was never saved starts with 0 years, 20 hours and remote", () => {
+  expect(valuesOfProfile(PROFILE)).toMatchObject({
+    yearsExperience: "0",
+    availabilityHours: "20",
+    workPreference: "remote",
+    isVisible: false,
+  });
+});
+
+test("what was saved wins over the defaults, zero too", () => {
+  const saved = { ...PROFILE, yearsExperience: 31, availabilityHours: 0, workPreference: "hybrid" as const };
+  expect(valuesOfProfile(saved)).toMatchObject({
+    yearsExperience: "31",
+    availabilityHours: "0",
+    workPreference: "hybrid",
+  });
+});
+
+test("an untouched form says the same as its profile, with and without JavaScript", () => {
+  const values = valuesOfProfile({ ...PROFILE, bio: "One.\nTwo.", skills: ["HAZOP", "Audit"], isVisible: true });
+  const fields = { ...values, bio: "One.\r\nTwo.", isVisible: "on" };
+  expect(areSameValues(valuesTyped({ ...fields, skills: ["HAZOP", "Audit"] }), values)).toBe(true);
+  expect(areSameValues(valuesTyped({ ...fields, skills: "HAZOP, Audit" }), values)).toBe(true);
+  expect(areSameValues(valuesTyped({ ...fields, skills: ["HAZOP"] }), values)).toBe(false);
+});

@@ -1,0 +1,46 @@
+import type { ReactNode } from "react";
+
+export type FactsTableProps = {
+  caption: string;
+  columns: readonly string[];
+  /** One row per entry; its first cell names the row. */
+  rows: ReadonlyArray<readonly [name: string, ...cells: ReactNode[]]>;
+};
+
+/**
+ * A small table inside a text. On a narrow page each row becomes a name with labelled lines; the roles are written out
+ * because that change of display would take them away.
+ */
+export function FactsTable({ caption, columns, rows }: FactsTableProps) {
+  const [, ...labels] = columns;
+  return (
+    // biome-ignore-start lint/a11y/noRedundantRoles: display: block would remove the table's own roles
+    <table className="facts-table" role="table">
+      <caption>{caption}</caption>
+      <thead role="rowgroup">
+        <tr role="row">
+          {columns.map((column) => (
+            <th key={column} scope="col" role="columnheader">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {rows.map(([name, ...cells]) => (
+          <tr key={name} role="row">
+            <th scope="row" role="rowheader">
+              {name}
+            </th>
+            {cells.map((cell, index) => (
+              <td key={labels[index]} role="cell" data-l={labels[index]}>
+                {cell}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+    // biome-ignore-end lint/a11y/noRedundantRoles: see above
+  );
+}

@@ -1,0 +1,324 @@
+import { randomUUID } from "node:crypto";
+import type { RouteConfigEntry } from "@react-router/dev/routes";
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { applications } from "#app/db/schema/applications.ts";
+import { notifications } from "#app/db/schema/notifications.ts";
+import { applyToJob } from "#app/features/applications/commands.server.ts";
+import routes from "#app/routes.ts";
+import { openTestApp } from "./app.ts";
+import { aJob } from "./jobs.ts";
+import { aRecruiter, aSenior } from "./people.ts";
+import { aProfile } from "./profiles.ts";
+
+// Who may ask what, and what they get: every page and every action, for everyone. A route without a row fails.
+
+const site = await openTestApp();
+const { platform } = site;
+
+const people = {
+  anonymous: null,
+  senior: await aSenior(platform),
+  otherSenior: await aSenior(platform, { firstName: "Walter" }),
+  recruiter: await aRecruiter(platform),
+  otherRecruiter: await aRecruiter(platform, { companyName: "Pell and Daughters Joinery" }),
+};
+type Who = keyof typeof people;
+const EVERYONE: readonly Who[] = ["anonymous", "senior", "otherSenior", "recruiter", "otherRecruiter"];
+
+await aProfile(platform, { of: people.senior.viewer, bio: "canary-of-the-senior" });
+await aProfile(platform, { of: people.otherSenior.viewer, isVisible: false });
+const job = await aJob(platform, { by: people.recruiter.viewer });
+const openJob = await aJob(platform, { by: people.recruiter.viewer, title: "Second Payroll Mentor" });
+const application = await applyToJob(platform, people.senior.viewer, { jobId: job.id });
+const [notice] = await platform.db
+  .select()
+  .from(notifications)
+  .where(eq(notifications.userId, people.recruiter.viewer.id));
+
+/** What comes back: a status, and for a redirect where it leads. */
+type Answer = number | `-> ${string}`;
+type Row = Record<Who, Answer>;
+
+const same = (answer: Answer): Row => ({
+  anonymous: answer,
+  senior: answer,
+  otherSenior: answer,
+  recruiter: answer,
+  otherRecruiter: answer,
+});
+const PUBLIC = same(200);
+const SENIORS = { ...same("-> /"), anonymous: "-> /login", senior: 200, otherSenior: 200 } as const satisfies Row;
+const RECRUITERS = {
+  ...same("-> /"),
+  anonymous: "-> /login",
+  recruiter: 200,
+  otherRecruiter: 200,
+} as const satisfies Row;
+const GUESTS = {
+  anonymous: 200,
+  senior: "-> /senior/dashboard",
+  otherSenior: "-> /senior/dashboard",
+  recruiter: "-> /recruiter/dashboard",
+  otherRecruiter: "-> /recruiter/dashboard",
+} as const satisfies Row;
+
+/** Every page by its pattern; `at` is the address asked for. */
+const PAGES: Record<string, { at?: string; row: Row }> = {
+  "/": { row: PUBLIC },
+  "/login": { row: GUESTS },
+  "/signup": { row: GUESTS },
+  "/reset-password": { row: PUBLIC },
+  "/verify-email": { row: GUESTS },
+  "/logout": { row: PUBLIC },
+  "/how-it-works": { row: PUBLIC },
+  "/about": { row: PUBLIC },
+  "/contact": { row: PUBLIC },
+  "/profile": {
+    row: {
+      anonymous: "-> /login",
+      senior: "-> /senior/profile",
+      otherSenior: "-> /senior/profile",
+      recruiter: "-> /recruiter/dashboard",
+      otherRecruiter: "-> /recruiter/dashboard",
+    },
+  },
+  "/find-jobs": { row: PUBLIC },
+  "/hire-talent": { row: PUBLIC },
+  "/job/:jobId": { at: `/job/${job.id}`, row: PUBLIC },
+  "/pricing": { row: PUBLIC },
+  "/terms": { row: PUBLIC },
+  "/privacy": { row: PUBLIC },
+  "/accessibility": { row: PUBLIC },
+  "/resources": { row: PUBLIC },
+  "/resources/job-scams": { row: PUBLIC },
+  "/resources/write-a-profile": { row: PUBLIC },
+  "/resources/video-interviews": { row: PUBLIC },
+  "/resources/earning-with-a-pension": { row: PUBLIC },
+  "/resources/flexible-contracts": { row: PUBLIC },
+  "/resources/age-and-your-rights": { row: PUBLIC },
+  "/create-profile": { row: PUBLIC },
+  "/waitlist": { row: PUBLIC },
+  "/waitlist-test": { row: PUBLIC },
+  "/waitlist/leave": { row: PUBLIC },
+  "/senior-support": { row: PUBLIC },
+  "/recruiter-support": { row: PUBLIC },
+  "/dev/outbox": { row: PUBLIC },
+  "/dev/outbox/:mailId": { at: `/dev/outbox/${randomUUID()}`, row: same(404) },
+  "/dev/parts": { row: PUBLIC },
+  "/*": { at: "/no-such-page", row: same(404) },
+  "/senior/dashboard": { row: SENIORS },
+  "/senior/jobs": { row: { ...SENIORS, senior: "-> /senior/find-jobs", otherSenior: "-> /senior/find-jobs" } },
+  "/senior/find-jobs": { row: SENIORS },
+  "/senior/applications": { row: SENIORS },
+  "/senior/profile": { row: SENIORS },
+  "/senior/notifications": { row: SENIORS },
+  "/recruiter/dashboard": { row: RECRUITERS },
+  "/recruiter/post-job": { row: RECRUITERS },
+  "/recruiter/applications": { row: RECRUITERS },
+};
+
+/** Addresses that name somebody's row, beyond their page's own address. */
+const OWNED: ReadonlyArray<{ name: string; at: string; row: Row }> = [
+  {
+    name: "the applicants of a job",
+    at: `/recruiter/applications?job=${job.id}`,
+    row: { ...RECRUITERS, otherRecruiter: 404 },
+  },
+  {
+    name: "a candidate of a job",
+    at: `/recruiter/applications?job=${job.id}&candidate=${people.senior.viewer.id}`,
+    row: { ...RECRUITERS, otherRecruiter: 404 },
+  },
+  { name: "a job that is not", at: `/job/${randomUUID()}`, row: same(404) },
+  { name: "a job whose id is no id", at: "/job/1", row: same(404) },
+];
+
+test.each(listPages(routes))("%s has a row in the matrix", (pattern) => {
+  expect(Object.keys(PAGES)).toContain(pattern);
+});
+
+test.each(Object.entries(PAGES))("%s answers each person as written", async (pattern, { at = pattern, row }) => {
+  expect(await askAll((who) => site.get(at, { cookie: people[who]?.cookie }))).toEqual(row);
+});
+
+test.each(OWNED)("$name answers each person as written", async ({ at, row }) => {
+  expect(await askAll((who) => site.get(at, { cookie: people[who]?.cookie }))).toEqual(row);
+});
+
+test("a guarded page gives nothing away to client navigations either", async () => {
+  const guarded = Object.keys(PAGES).filter((pattern) => /^\/(senior|recruiter)\//.test(pattern));
+  for (const pattern of guarded) {
+    const answer = await site.get(`${pattern}.data`);
+    const body = await answer.text();
+    expect(body, pattern).not.toContain("canary-of-the-senior");
+    expect(body, pattern).toContain("/login");
+  }
+});
+
+test.each([
+  "//recruiter/applications",
+  "/recruiter/./applications",
+  "/RECRUITER/applications",
+  "/recruiter%2fapplications",
+  "/recruiter;x/applications",
+  "/recruiter/applications.",
+  "/senior/profile/",
+])("%s never shows content to a stranger", async (path) => {
+  const answer = await site.get(path);
+  expect([302, 404, 400, 308]).toContain(answer.status);
+  expect(await answer.text()).not.toContain("Matching Candidates");
+});
+
+/** Each action: the form, and what each person gets. Rows of others look like rows that are not there. */
+type Act = { name: string; at: string; form(): Record<string, string>; row: Row };
+const REFUSED_BY_ROLE = {
+  anonymous: "-> /login",
+  senior: "-> /",
+  otherSenior: "-> /",
+  recruiter: "-> /",
+  otherRecruiter: "-> /",
+} as const;
+
+const ACTIONS: readonly Act[] = [
+  {
+    name: "move an application",
+    at: `/recruiter/applications?job=${job.id}`,
+    form: () => ({ intent: "move", applicationId: application.id, from: "pending", to: "reviewing" }),
+    row: { ...REFUSED_BY_ROLE, otherRecruiter: 404, recruiter: "-> /recruiter/applications" },
+  },
+  {
+    name: "move an application as if it were still pending",
+    at: `/recruiter/applications?job=${job.id}`,
+    form: () => ({ intent: "move", applicationId: application.id, from: "pending", to: "rejected" }),
+    row: { ...REFUSED_BY_ROLE, otherRecruiter: 404, recruiter: 409 },
+  },
+  {
+    name: "move an application where it cannot go",
+    at: `/recruiter/applications?job=${job.id}`,
+    form: () => ({ intent: "move", applicationId: application.id, from: "reviewing", to: "hired" }),
+    row: { ...REFUSED_BY_ROLE, otherRecruiter: 404, recruiter: 409 },
+  },
+  {
+    name: "decline an offer that was not made, or withdraw somebody's application",
+    at: "/senior/applications",
+    form: () => ({ intent: "decline", applicationId: application.id }),
+    row: { ...REFUSED_BY_ROLE, otherSenior: 404, senior: 409 },
+  },
+  {
+    name: "apply",
+    at: `/job/${openJob.id}`,
+    form: () => ({ intent: "apply" }),
+    row: {
+      anonymous: "-> /login",
+      recruiter: 403,
+      otherRecruiter: 403,
+      senior: `-> /job/${openJob.id}`,
+      otherSenior: `-> /job/${openJob.id}`,
+    },
+  },
+  {
+    name: "apply again",
+    at: `/job/${job.id}`,
+    form: () => ({ intent: "apply" }),
+    row: { anonymous: "-> /login", recruiter: 403, otherRecruiter: 403, senior: 409, otherSenior: `-> /job/${job.id}` },
+  },
+  {
+    name: "apply for a job that is not",
+    at: `/job/${randomUUID()}`,
+    form: () => ({ intent: "apply" }),
+    row: { anonymous: "-> /login", recruiter: 403, otherRecruiter: 403, senior: 404, otherSenior: 404 },
+  },
+  {
+    name: "apply as somebody else",
+    at: `/job/${openJob.id}`,
+    form: () => ({ intent: "apply", applicant_id: people.senior.viewer.id, status: "hired" }),
+    row: { ...same(400), anonymous: "-> /login" },
+  },
+  {
+    name: "save a profile",
+    at: "/senior/profile",
+    form: () => ({
+      fullName: "Harriet Quill",
+      bio: "Payroll, and how it is done.",
+      skills: "Payroll",
+      yearsExperience: "20",
+      availabilityHours: "10",
+      workPreference: "remote",
+      place: "",
+    }),
+    row: { ...REFUSED_BY_ROLE, senior: 200, otherSenior: 200 },
+  },
+  {
+    name: "save somebody else's profile, or more of it than the form has",
+    at: "/senior/profile",
+    form: () => ({ fullName: "Harriet Quill", userId: people.otherSenior.viewer.id, resume_url: "/x" }),
+    row: { ...REFUSED_BY_ROLE, senior: 400, otherSenior: 400 },
+  },
+  {
+    name: "mark a notification read",
+    at: "/senior/notifications",
+    form: () => ({ intent: "read", notificationId: notice?.id ?? "" }),
+    row: { ...REFUSED_BY_ROLE, senior: 404, otherSenior: 404 },
+  },
+  {
+    name: "post a job",
+    at: "/recruiter/post-job",
+    form: aJobForm,
+    row: { ...REFUSED_BY_ROLE, recruiter: "-> /recruiter/post-job", otherRecruiter: "-> /recruiter/post-job" },
+  },
+  {
+    name: "post a job in another's name",
+    at: "/recruiter/post-job",
+    form: () => ({ ...aJobForm(), created_by: people.recruiter.viewer.id, is_active: "true" }),
+    row: { ...REFUSED_BY_ROLE, recruiter: 400, otherRecruiter: 400 },
+  },
+];
+
+function aJobForm(): Record<string, string> {
+  return {
+    submissionKey: randomUUID(),
+    title: "Kiln Adviser",
+    company: "Kestrel Row Manufacturing",
+    description: "Look after two tunnel kilns, and teach two people to do the same.",
+    location: "Dayton, Ohio",
+    industry: "Manufacturing",
+    employmentType: "part-time",
+    workType: "on-site",
+    hoursPerWeek: "12",
+    payRangeMin: "30",
+    payRangeMax: "40",
+    payUnit: "hour",
+    flexibility: "flexible-hours",
+    skills: "Kiln firing",
+  };
+}
+
+test.each(ACTIONS)("$name answers each person as written", async ({ at, form, row }) => {
+  expect(await askAll((who) => site.post(at, form(), { cookie: people[who]?.cookie }))).toEqual(row);
+});
+
+test("after all that was tried, the application stands where its recruiter put it", async () => {
+  const [row] = await platform.db.select().from(applications).where(eq(applications.id, application.id));
+  expect(row).toMatchObject({ status: "reviewing", applicantId: people.senior.viewer.id });
+});
+
+/** Strangers last: what the owner does must not be what makes the others fail. */
+async function askAll(ask: (who: Who) => Response | Promise<Response>): Promise<Partial<Row>> {
+  const row: Partial<Row> = {};
+  for (const who of [...EVERYONE].sort((a, b) => Number(a === "recruiter") - Number(b === "recruiter"))) {
+    const answer = await ask(who);
+    const location = answer.headers.get("Location");
+    row[who] = location ? `-> ${new URL(location, "http://x").pathname}` : answer.status;
+    await answer.body?.cancel();
+  }
+  return row;
+}
+
+function listPages(entries: readonly RouteConfigEntry[], parent = ""): string[] {
+  return entries.flatMap((entry) => {
+    const path = entry.path ? `${parent}/${entry.path}` : parent;
+    if (entry.children) return listPages(entry.children, path);
+    return [path === "" ? "/" : path];
+  });
+}
