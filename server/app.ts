@@ -94,10 +94,12 @@ export function createApp(platform: Platform, health: Health = ALWAYS_HEALTHY): 
     context.set(platformContext, platform);
     context.set(viewerContext, viewer);
     context.set(requestContext, { id: c.get("requestId"), nonce, address: c.get("address") });
-    const response = await renderPage(c.req.raw, context);
+    const response = await renderPage(asSeenFromOutside(c.req.raw, env.appUrl), context);
     const isPage = response.headers.get("Content-Type")?.startsWith("text/html");
-    // A document with a policy of its own (a mail in the outbox) keeps it.
-    if (isPage && !response.headers.has("Content-Security-Policy") && !import.meta.env.DEV) {
+    // A document with a policy of its own (a mail in the outbox) keeps it. Vite's development client needs inline
+    // styles; everywhere else the policy stands.
+    const isBare = isPage && !response.headers.has("Content-Security-Policy");
+    if (isBare && import.meta.env.MODE !== "development") {
       response.headers.set("Content-Security-Policy", contentSecurityPolicy(nonce));
     }
     // What a signed-in person sees is nobody else's, not even the Back button's after Log Out.
@@ -119,6 +121,15 @@ function cacheForever(_path: string, c: Context) {
 
 function cacheForAnHour(_path: string, c: Context) {
   c.header("Cache-Control", "public, max-age=3600");
+}
+
+/** Behind a proxy that ends TLS the request says http; pages compare origins, so they must see the public one. */
+function asSeenFromOutside(request: Request, appUrl: string): Request {
+  const url = new URL(request.url);
+  const { host, protocol } = new URL(appUrl);
+  if (url.host !== host || url.protocol === protocol) return request;
+  url.protocol = protocol;
+  return new Request(url, request);
 }
 
 /** The socket's address. A proxy's last word is believed only where TRUSTED_PROXY says that there is one. */

@@ -1,16 +1,21 @@
 import { type MiddlewareFunction, type RouterContextProvider, redirect } from "react-router";
 import type { Role, Viewer } from "#app/features/accounts/rules.ts";
 import { platformContext, viewerContext } from "./contexts.ts";
-import { toastHeader } from "./toasts.server.ts";
+import { type Toast, toastHeader } from "./toasts.server.ts";
 
 type Args = { request: Request; url: URL; context: Readonly<RouterContextProvider> };
 
+const LOG_IN_FIRST: Toast = { kind: "error", title: "Please login to access this page" };
+
 /** The signed-in person. Throws a redirect to /login, remembering `url`, with the specification's message. */
-export async function requireViewer({ context, url }: Pick<Args, "context" | "url">): Promise<Viewer> {
+export async function requireViewer(
+  { context, url }: Pick<Args, "context" | "url">,
+  logInFirst: Toast = LOG_IN_FIRST,
+): Promise<Viewer> {
   const viewer = context.get(viewerContext);
   if (viewer) return viewer;
   const platform = context.get(platformContext);
-  const toast = await toastHeader(platform, { kind: "error", title: "Please login to access this page" });
+  const toast = await toastHeader(platform, logInFirst);
   const next = new URLSearchParams({ next: url.pathname + url.search });
   throw redirect(`/login?${next}`, { headers: { "Set-Cookie": toast } });
 }
@@ -24,10 +29,18 @@ export async function requireRole(args: Pick<Args, "context" | "url">, role: Rol
   throw redirect("/", { headers: { "Set-Cookie": toast } });
 }
 
-/** Route middleware for a whole area. Courtesy: commands and queries check again. */
-export function onlyFor(role: Role): MiddlewareFunction<Response> {
+/**
+ * Route middleware for a whole area. Courtesy: commands and queries check again. `logInFirst` may word the message for
+ * a request without a session.
+ */
+export function onlyFor(
+  role: Role,
+  logInFirst?: (request: Request) => Toast | undefined,
+): MiddlewareFunction<Response> {
   return async (args, next) => {
-    await requireRole({ context: args.context, url: args.url ?? new URL(args.request.url) }, role);
+    const where = { context: args.context, url: args.url ?? new URL(args.request.url) };
+    await requireViewer(where, logInFirst?.(args.request));
+    await requireRole(where, role);
     return next();
   };
 }

@@ -13,7 +13,7 @@ const REMEMBER_SECONDS = 30 * 24 * 3600;
  * The mark of a device on which `email` has signed in before, or null. Whoever floods an account with guesses locks
  * out strangers, not its owner: the owner's device has a count of its own.
  */
-export function knownDevice(platform: Platform, headers: Headers, email: string): string | null {
+function knownDevice(platform: Platform, headers: Headers, email: string): string | null {
   const [, device = "", given = ""] = FORM.exec(readCookie(headers, hostName(platform, "device")) ?? "") ?? [];
   if (!device) return null;
   const expected = seal(platform, device, email);

@@ -1,9 +1,11 @@
+import { connect, createServer } from "node:net";
 import { expect, test } from "vitest";
 import { publishLive } from "#app/platform/live.ts";
+import { listen } from "#server/listen.ts";
 import { openTestApp } from "#test/app.ts";
 import { aRecruiter, aSenior, type Person } from "#test/people.ts";
 
-const { platform, get } = await openTestApp();
+const { app, platform, get } = await openTestApp();
 
 /** An open stream of a person, read as text. */
 async function aStream(person: Person) {
@@ -20,6 +22,15 @@ async function aStream(person: Person) {
       return done ? null : decoder.decode(value);
     },
   };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  if (address === null || typeof address === "string") throw new Error("expected a port");
+  return address.port;
 }
 
 test("a stranger gets no stream", async () => {
@@ -102,6 +113,27 @@ test("a stream that nobody reads is dropped, and others go on", async () => {
   await publishLive(platform.db, { userId: keen.viewer.id, topic: "notification" });
   expect(await moving.next()).toContain("event: notification");
   await moving.leave();
+});
+
+test("over a real connection, a browser that stops reading is cut off", async () => {
+  const person = await aSenior(platform);
+  const port = await freePort();
+  const listener = await listen(app.fetch, "127.0.0.1", port);
+  const socket = connect(port, "127.0.0.1");
+  const ended = new Promise((resolve) => socket.once("close", resolve));
+  socket.on("error", () => {});
+  socket.pause();
+  socket.write(`GET /live HTTP/1.1\r\nHost: localhost:3000\r\nCookie: ${person.cookie}\r\n\r\n`);
+  await expect.poll(() => platform.live.count(person.viewer.id)).toBe(1);
+  // The system's own buffers take a few megabytes before the server notices.
+  const long = "x".repeat(7_000);
+  for (let sent = 0; sent < 4_000 && platform.live.count(person.viewer.id) > 0; sent += 1) {
+    await publishLive(platform.db, { userId: person.viewer.id, topic: "notification", id: long });
+  }
+  expect(platform.live.count(person.viewer.id)).toBe(0);
+  socket.resume();
+  await ended;
+  await listener.close(1_000);
 });
 
 test("the 51st stream of one address is refused until another one ends", async () => {

@@ -30,7 +30,7 @@ export function endedSessionCookie(platform: Platform): string {
 }
 
 /** The one name of the session cookie. `__Host-` binds it to this host and to HTTPS, where there is HTTPS. */
-export function sessionCookieName(platform: Platform): string {
+function sessionCookieName(platform: Platform): string {
   return hostName(platform, "session");
 }
 

@@ -5,7 +5,9 @@ import { credentials, termsAcceptances, userRoles, users } from "#app/db/schema/
 import { companies, profiles, recruiters } from "#app/db/schema/profiles.ts";
 import { DomainError, FieldError } from "#app/domain-error.ts";
 import type { Platform } from "#app/platform/platform.ts";
+import { countAttempt } from "#app/platform/rate-limit.ts";
 import { queueMail } from "../mail/commands.server.ts";
+import { sealSecret } from "../mail/sealing/secret.server.ts";
 import { alreadyRegisteredMail, verificationMail } from "./emails.server.ts";
 import { issueLink } from "./links/commands.server.ts";
 import { hashPassword } from "./passwords/hash.server.ts";
@@ -13,6 +15,8 @@ import { passwordRefusal } from "./passwords/rules.ts";
 import { companySlug, type OpenedSession, type Role, type Viewer, type Visit, verificationPath } from "./rules.ts";
 import type { ChooseRole, SignUp } from "./schema.ts";
 import { openSession } from "./sessions/commands.server.ts";
+
+const NOTICES = { attempts: 3, windowSeconds: 3600 };
 
 /** Everything an account consists of. The password comes as a hash: hashing has no place in a transaction. */
 export type NewAccount = {
@@ -51,7 +55,7 @@ export async function signUp(platform: Platform, visit: Visit, input: SignUp): P
       return { isSignedIn: false };
     }
     const token = await issueLink(platform, tx, { userId: viewer.id, email: viewer.email }, "verify-email");
-    await queueMail(platform, tx, verificationMail(viewer, verificationPath(token, input.next)));
+    await queueMail(platform, tx, verificationMail(viewer, verificationPath(sealSecret(platform, token), input.next)));
     platform.log.info({ event: "signed up", userId: viewer.id, role: viewer.role, request: visit.requestId });
     if (!isOpen) return { isSignedIn: false };
     const session = await openSession(platform, tx, visit, { userId: viewer.id, isRemembered: false });
@@ -132,10 +136,13 @@ async function writeCompany(platform: Platform, tx: Database, name: string): Pro
   return id;
 }
 
+/** At most a few notices an hour: whoever repeats the sign-up must not fill the owner's mailbox. */
 async function tellOwner(platform: Platform, tx: Database, email: string): Promise<void> {
   const [owner] = await tx
     .select()
     .from(users)
     .where(eq(sql`lower(${users.email})`, email));
-  if (owner) await queueMail(platform, tx, alreadyRegisteredMail(owner));
+  if (!owner) return;
+  const notice = await countAttempt(tx, platform.clock, `sign-up notice:${owner.id}`, NOTICES);
+  if (notice.isAllowed) await queueMail(platform, tx, alreadyRegisteredMail(owner));
 }

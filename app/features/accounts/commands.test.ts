@@ -80,6 +80,15 @@ test("where verification is required, a taken address gets the same answer and i
   expect(found).toHaveLength(0);
 });
 
+test("repeated sign-ups with a taken address do not fill its owner's mailbox", async () => {
+  const { email } = await aSenior(platform);
+  for (let round = 0; round < 5; round += 1) {
+    expect(await signUp(strict, aVisit, anInput(email))).toEqual({ isSignedIn: false });
+  }
+  const notices = (await mailsTo(email)).filter((mail) => mail.subject.startsWith("You already"));
+  expect(notices).toHaveLength(3);
+});
+
 test("a password that everybody tries is refused before anything is written", async () => {
   const input = { ...anInput("weak@quill.example"), password: "Sunshine2024" };
   await expect(signUp(platform, aVisit, input)).rejects.toThrow(FieldError);

@@ -55,8 +55,7 @@ export const loginSchema = z.strictObject({
   rememberMe: checkboxField,
   next: nextField,
 });
-export type Login = z.output<typeof loginSchema>;
-export type SignIn = Pick<Login, "email" | "password" | "rememberMe">;
+export type SignIn = Pick<z.output<typeof loginSchema>, "email" | "password" | "rememberMe">;
 
 /** Setting a new password with the token of a reset mail. */
 const setPasswordSchema = z

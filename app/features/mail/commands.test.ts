@@ -7,6 +7,7 @@ import { openTestPlatform } from "#test/platform.ts";
 import { type NewMail, queueMail } from "./commands.server.ts";
 import { isOutboxShown } from "./policy.ts";
 import { greeting, headerText } from "./rules.ts";
+import { openSealed, sealSecret } from "./sealing/secret.server.ts";
 import { registerMailTasks, sendMail } from "./tasks.server.ts";
 
 const database = await openTestDatabase();
@@ -91,6 +92,19 @@ test("a refused mail is tried again with the same Message-ID and blocks no other
   await sendMail(platform, mail.id);
   expect(sent.at(-1)).toMatchObject({ messageId: mail.messageId });
   expect(mail.messageId).toBe(`<${mail.id}@localhost>`);
+});
+
+test("a secret in a mail is sealed while it is stored, and whole when it is sent", async () => {
+  sent.length = 0;
+  const href = `/reset-password?token=${sealSecret(platform, "the-secret-token")}`;
+  const button = { label: "Open", href };
+  await platform.db.transaction((tx) => queueMail(platform, tx, aMail("sealed@people.example", { button })));
+  const stored = await storedTo("sealed@people.example");
+  expect(`${stored.textBody}${stored.htmlBody}`).not.toContain("the-secret-token");
+  await platform.tasks.runDue();
+  expect(sent[0]?.textBody).toContain("/reset-password?token=the-secret-token");
+  expect(sent[0]?.htmlBody).toContain("/reset-password?token=the-secret-token");
+  expect(openSealed({ authSecret: "another secret" }, stored.textBody)).toBe(stored.textBody);
 });
 
 test("without SMTP nothing is queued: the mail waits in the outbox", async () => {

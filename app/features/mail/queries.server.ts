@@ -1,6 +1,7 @@
 import { desc, eq } from "drizzle-orm";
-import type { Database } from "#app/db/database.ts";
 import { mails } from "#app/db/schema/mails.ts";
+import type { Platform } from "#app/platform/platform.ts";
+import { openSealed } from "./sealing/secret.server.ts";
 
 /** A mail as the outbox lists it. */
 export type OutboxMail = {
@@ -13,9 +14,9 @@ export type OutboxMail = {
   sentAt: Date | null;
 };
 
-/** The newest mails, newest first. */
-export async function listMails(db: Database, limit: number): Promise<OutboxMail[]> {
-  return await db
+/** The newest mails, newest first, readable as their receivers would read them. */
+export async function listMails(platform: Pick<Platform, "db" | "authSecret">, limit: number): Promise<OutboxMail[]> {
+  const rows = await platform.db
     .select({
       id: mails.id,
       toAddress: mails.toAddress,
@@ -28,10 +29,14 @@ export async function listMails(db: Database, limit: number): Promise<OutboxMail
     .from(mails)
     .orderBy(desc(mails.createdAt), desc(mails.id))
     .limit(limit);
+  return rows.map((mail) => ({ ...mail, textBody: openSealed(platform, mail.textBody) }));
 }
 
 /** The HTML of one mail, or null. */
-export async function findMailHtml(db: Database, mailId: string): Promise<string | null> {
-  const [mail] = await db.select({ htmlBody: mails.htmlBody }).from(mails).where(eq(mails.id, mailId));
-  return mail?.htmlBody ?? null;
+export async function findMailHtml(
+  platform: Pick<Platform, "db" | "authSecret">,
+  mailId: string,
+): Promise<string | null> {
+  const [mail] = await platform.db.select({ htmlBody: mails.htmlBody }).from(mails).where(eq(mails.id, mailId));
+  return mail ? openSealed(platform, mail.htmlBody) : null;
 }

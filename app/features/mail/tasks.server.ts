@@ -3,6 +3,7 @@ import { z } from "zod";
 import { mails } from "#app/db/schema/mails.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import { MAIL_QUEUE } from "./commands.server.ts";
+import { openSealed } from "./sealing/secret.server.ts";
 
 const payloadSchema = z.object({ mailId: z.uuid() });
 
@@ -22,7 +23,8 @@ export async function sendMail(platform: Platform, mailId: string): Promise<void
   const [mail] = await db.select().from(mails).where(eq(mails.id, mailId));
   if (!mail || mail.sentAt || mailer.isOutbox) return;
   try {
-    await mailer.send(mail);
+    const [textBody, htmlBody] = [openSealed(platform, mail.textBody), openSealed(platform, mail.htmlBody)];
+    await mailer.send({ ...mail, textBody, htmlBody });
   } catch (error) {
     const lastError = error instanceof Error ? error.message.slice(0, 500) : "unknown";
     await db.update(mails).set({ lastError }).where(eq(mails.id, mailId));

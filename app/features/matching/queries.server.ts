@@ -37,7 +37,7 @@ export async function listJobMatches(db: Database, seniorId: string, limit: numb
     .innerJoin(profileSkills, and(eq(profileSkills.skillId, jobSkills.skillId), eq(profileSkills.userId, seniorId)))
     .groupBy(jobSkills.jobId)
     .as("shared_skills");
-// One skill per line; counting lines spares a look into job_skills for every candidate row.
+  // One skill per line; counting lines spares a look into job_skills for every candidate row.
   const asked: SQL<number> = sql`greatest(1, cardinality(string_to_array(${jobs.skillNames}, chr(10))))`;
   const applied = db
     .select({ one: sql`1` })

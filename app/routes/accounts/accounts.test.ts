@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { sessions, userRoles, users } from "#app/db/schema/accounts.ts";
 import { mails } from "#app/db/schema/mails.ts";
 import { rateLimits } from "#app/db/schema/rate-limits.ts";
+import { openSealed } from "#app/features/mail/sealing/secret.server.ts";
 import { openTestApp } from "#test/app.ts";
 import { A_PASSWORD, aRecruiter, aSenior } from "#test/people.ts";
 
@@ -38,9 +39,13 @@ function toastOf(response: Response): string {
   return Buffer.from(payload, "base64").toString("utf8");
 }
 
+async function mailsTo(email: string, of = platform) {
+  const rows = await of.db.select().from(mails).where(eq(mails.toAddress, email));
+  return rows.map((mail) => ({ ...mail, textBody: openSealed(of, mail.textBody) }));
+}
+
 async function newestMailTo(email: string) {
-  const rows = await platform.db.select().from(mails).where(eq(mails.toAddress, email));
-  return rows.at(-1);
+  return (await mailsTo(email)).at(-1);
 }
 
 test("sign-up signs in and leads to the role's dashboard", async () => {
@@ -185,9 +190,7 @@ test("forgotten password: one sentence for everybody, one link, one use", async 
     expect(answer.status).toBe(200);
     expect(await answer.text()).toContain("Password reset instructions sent to your email!");
   }
-  const mail = (await platform.db.select().from(mails).where(eq(mails.toAddress, email))).find((one) =>
-    one.subject.startsWith("Choose"),
-  );
+  const mail = (await mailsTo(email)).find((one) => one.subject.startsWith("Choose"));
   const link = /http:\/\/localhost:3000(\/reset-password\?token=([\w-]+))/.exec(mail?.textBody ?? "");
   const [, path = "", token = ""] = link ?? [];
   const page = await get(path);
@@ -344,7 +347,7 @@ test("where verification is required, new and known addresses get the same answe
 
 test("the mail's link signs in and goes on to the remembered path", async () => {
   await strict.post("/signup", { ...SENIOR, email: "onward@quill.example", next: "/job/7" });
-  const [mail] = await strict.platform.db.select().from(mails).where(eq(mails.toAddress, "onward@quill.example"));
+  const [mail] = await mailsTo("onward@quill.example", strict.platform);
   const [, path = "", token = ""] = /(\/verify-email\?token=([\w-]+)\S*)/.exec(mail?.textBody ?? "") ?? [];
   expect(await (await strict.get(path)).text()).toContain('name="next" value="/job/7"');
   const done = await strict.post(path, { intent: "verify", token, next: "/job/7" });

@@ -19,7 +19,7 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 export async function loader({ context, params }: Route.LoaderArgs) {
   const platform = context.get(platformContext);
   const isShown = isOutboxShown(platform) && UUID.test(params.mailId);
-  const html = isShown ? await findMailHtml(platform.db, params.mailId) : null;
+  const html = isShown ? await findMailHtml(platform, params.mailId) : null;
   if (html === null) return new Response("Not found", { status: 404, headers: { "Content-Type": "text/plain" } });
   const headers = {
     "Content-Type": "text/html; charset=utf-8",

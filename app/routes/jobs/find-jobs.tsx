@@ -7,7 +7,7 @@ import { MatchRing } from "#app/features/matching/ui/match-ring.tsx";
 import { platformContext, requestContext, viewerContext } from "#app/http/contexts.ts";
 import { pageMeta } from "#app/http/page-meta.ts";
 import { networkOf, requireAttempt } from "#app/http/rate-limit.server.ts";
-import { refusePage } from "#app/http/refused-page.server.ts";
+import { refusalHeaders, refusePage } from "#app/http/refused-page.server.ts";
 import { ErrorPanel } from "#app/ui/error-panel.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
 import type { Route } from "./+types/find-jobs";
@@ -17,6 +17,10 @@ const DESCRIPTION =
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta({ title: "Find Jobs", description: DESCRIPTION, path: href("/find-jobs") }, matches);
+}
+
+export function headers(args: Route.HeadersArgs) {
+  return refusalHeaders(args);
 }
 
 /** Open jobs that fit the address's search; for a senior with a profile, how well each one fits. */

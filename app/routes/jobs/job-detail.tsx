@@ -14,7 +14,7 @@ import { MatchReasons } from "#app/features/matching/ui/match-reasons.tsx";
 import "#app/features/matching/ui/why-match.css";
 import { platformContext, viewerContext } from "#app/http/contexts.ts";
 import { failedForm } from "#app/http/failed-form.server.ts";
-import { readForm } from "#app/http/form.server.ts";
+import { answerHeaders, readForm } from "#app/http/form.server.ts";
 import { originOf, pageMeta } from "#app/http/page-meta.ts";
 import { refusePage } from "#app/http/refused-page.server.ts";
 import { safeReturnPath } from "#app/http/return-path.ts";
@@ -31,6 +31,10 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   const markup = jobPostingMarkup(job, originOf(matches) + path);
   const tags = pageMeta({ title: `${job.title}, ${job.company}`, description, path, isIndexed: job.isActive }, matches);
   return markup ? [...tags, { "script:ld+json": markup }] : tags;
+}
+
+export function headers(args: Route.HeadersArgs) {
+  return answerHeaders(args);
 }
 
 /** The job, open or closed, and what its visitor can do. 404 for anything that is no job. */

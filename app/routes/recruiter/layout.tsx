@@ -3,6 +3,7 @@ import Plus from "lucide-react/icons/plus";
 import Users from "lucide-react/icons/users";
 import { href, Outlet } from "react-router";
 import { BRAND } from "#app/brand.ts";
+import { POST_TOASTS } from "#app/features/jobs/labels.ts";
 import { LiveUpdates } from "#app/features/notifications/ui/live-updates.tsx";
 import { platformContext } from "#app/http/contexts.ts";
 import { onlyFor, requireRole } from "#app/http/guards.server.ts";
@@ -11,7 +12,14 @@ import { ComfortControl } from "#app/ui/comfort-control.tsx";
 import { SiteFooter } from "#app/ui/site-footer.tsx";
 import type { Route } from "./+types/layout";
 
-export const middleware: Route.MiddlewareFunction[] = [onlyFor("recruiter")];
+export const middleware: Route.MiddlewareFunction[] = [
+  // Posting a job without a session has words of its own (section 8).
+  onlyFor("recruiter", ({ method, url }) =>
+    method === "POST" && new URL(url).pathname.startsWith(href("/recruiter/post-job"))
+      ? POST_TOASTS.noSession
+      : undefined,
+  ),
+];
 
 /** Who is here; also what makes the guard run on every navigation. */
 export async function loader(args: Route.LoaderArgs) {

@@ -7,10 +7,10 @@ import { JOB_LIST_FIELDS } from "#app/features/jobs/rules.ts";
 import { jobSchema } from "#app/features/jobs/schema.ts";
 import { PostJobForm } from "#app/features/jobs/ui/post-job-form.tsx";
 import { findCompanyOf } from "#app/features/profiles/queries.server.ts";
-import { platformContext, viewerContext } from "#app/http/contexts.ts";
+import { platformContext } from "#app/http/contexts.ts";
 import { failedForm } from "#app/http/failed-form.server.ts";
-import { readForm } from "#app/http/form.server.ts";
-import { requireRole } from "#app/http/guards.server.ts";
+import { answerHeaders, readForm } from "#app/http/form.server.ts";
+import { requireRole, requireViewer } from "#app/http/guards.server.ts";
 import { requireAttempt } from "#app/http/rate-limit.server.ts";
 import { redirectWithToast } from "#app/http/toasts.server.ts";
 import { Notice } from "#app/ui/notice.tsx";
@@ -19,6 +19,10 @@ import type { Route } from "./+types/post-job";
 
 export function meta() {
   return [{ title: `Post a New Job | ${BRAND.name}` }];
+}
+
+export function headers(args: Route.HeadersArgs) {
+  return answerHeaders(args);
 }
 
 /** An empty form with the recruiter's company, and the job that the last one became. */
@@ -40,10 +44,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 /** Posts the job and opens an empty form again. A fault of ours keeps everything that was typed. */
 export async function action({ context, request, url }: Route.ActionArgs) {
   const platform = context.get(platformContext);
-  if (!context.get(viewerContext)) {
-    const next = new URLSearchParams({ next: href("/recruiter/post-job") });
-    return redirectWithToast(platform, `${href("/login")}?${next}`, POST_TOASTS.noSession);
-  }
+  await requireViewer({ context, url }, POST_TOASTS.noSession);
   const viewer = await requireRole({ context, url }, "recruiter");
   const form = await readForm(request, jobSchema, { lists: JOB_LIST_FIELDS });
   if (!form.isValid) return form.response;

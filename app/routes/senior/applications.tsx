@@ -15,7 +15,6 @@ import {
   ApplicationListSkeleton,
   ApplicationTiles,
 } from "#app/features/applications/ui/application-list.tsx";
-import { useProblemToast } from "#app/features/applications/ui/use-problem-toast.ts";
 import { platformContext } from "#app/http/contexts.ts";
 import { deferred } from "#app/http/deferred.server.ts";
 import { failedForm } from "#app/http/failed-form.server.ts";
@@ -54,7 +53,8 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   } catch (error) {
     return failedForm(context, error, STEP_OUT_FAILED);
   }
-  return await redirectWithToast(platform, detailsHref(applicationId), STEP_OUT[intent].done);
+  // Back to the list: a toast would lie behind the dialog.
+  return await redirectWithToast(platform, href("/senior/applications"), STEP_OUT[intent].done);
 }
 
 /** Also after a refusal: what the person sees was out of date. */
@@ -71,7 +71,6 @@ export default function MyApplications({ loaderData, actionData }: Route.Compone
   const isClosing = target?.pathname === href("/senior/applications") && !target.search.includes("application=");
   const shown = isClosing ? null : details;
   const problem = actionData?.problem ?? null;
-  useProblemToast(problem);
   return (
     <div className="wrap stack stack--s6">
       <PageHeader title="My Applications" text="Track and manage your job applications" />

@@ -8,7 +8,7 @@ import { MatchRing } from "#app/features/matching/ui/match-ring.tsx";
 import { platformContext, requestContext } from "#app/http/contexts.ts";
 import { requireRole } from "#app/http/guards.server.ts";
 import { networkOf, requireAttempt } from "#app/http/rate-limit.server.ts";
-import { refusePage } from "#app/http/refused-page.server.ts";
+import { refusalHeaders, refusePage } from "#app/http/refused-page.server.ts";
 import { ErrorPanel } from "#app/ui/error-panel.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
 import type { Route } from "./+types/find-jobs";
@@ -17,6 +17,10 @@ const HEAD = { title: "Find Jobs", text: "Discover opportunities that match your
 
 export function meta() {
   return [{ title: `Find Jobs | ${BRAND.name}` }];
+}
+
+export function headers(args: Route.HeadersArgs) {
+  return refusalHeaders(args);
 }
 
 /** The public search inside the senior area (D61), with how well each job fits. */

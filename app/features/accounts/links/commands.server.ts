@@ -1,4 +1,4 @@
-import { and, eq, lte } from "drizzle-orm";
+import { lte } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { verifications } from "#app/db/schema/accounts.ts";
 import type { Platform } from "#app/platform/platform.ts";
@@ -28,11 +28,6 @@ export async function issueLink(
     .values(link)
     .onConflictDoUpdate({ target: [verifications.userId, verifications.purpose], set: link });
   return token;
-}
-
-/** Kills a person's link for a purpose. */
-export async function endLink(tx: Database, userId: string, purpose: LinkPurpose): Promise<void> {
-  await tx.delete(verifications).where(and(eq(verifications.userId, userId), eq(verifications.purpose, purpose)));
 }
 
 /**

@@ -4,6 +4,7 @@ import { credentials, users } from "#app/db/schema/accounts.ts";
 import { DomainError, FieldError } from "#app/domain-error.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import { queueMail } from "../../mail/commands.server.ts";
+import { sealSecret } from "../../mail/sealing/secret.server.ts";
 import { passwordChangedMail, resetMail } from "../emails.server.ts";
 import { issueLink, useUpLink } from "../links/commands.server.ts";
 import { findLinkOwner } from "../links/queries.server.ts";
@@ -24,7 +25,7 @@ export async function requestPasswordReset(platform: Platform, email: string): P
       const user = await findUser(tx, email);
       if (!user) return;
       const token = await issueLink(platform, tx, { userId: user.id, email: user.email }, "reset-password");
-      await queueMail(platform, tx, resetMail(user, resetPath(token)));
+      await queueMail(platform, tx, resetMail(user, resetPath(sealSecret(platform, token))));
     }),
   );
 }

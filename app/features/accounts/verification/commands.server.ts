@@ -3,6 +3,7 @@ import { userRoles, users } from "#app/db/schema/accounts.ts";
 import { DomainError } from "#app/domain-error.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import { queueMail } from "../../mail/commands.server.ts";
+import { sealSecret } from "../../mail/sealing/secret.server.ts";
 import { verificationMail } from "../emails.server.ts";
 import { issueLink, useUpLink } from "../links/commands.server.ts";
 import { takeAtLeast } from "../recovery/even-time.server.ts";
@@ -51,7 +52,7 @@ export async function resendVerification(platform: Platform, email: string): Pro
         .where(eq(sql`lower(${users.email})`, email));
       if (!user || user.isEmailVerified) return;
       const token = await issueLink(platform, tx, { userId: user.id, email: user.email }, "verify-email");
-      await queueMail(platform, tx, verificationMail(user, verificationPath(token, undefined)));
+      await queueMail(platform, tx, verificationMail(user, verificationPath(sealSecret(platform, token), undefined)));
     }),
   );
 }

@@ -1,4 +1,5 @@
 import X from "lucide-react/icons/x";
+import { useEffect, useRef } from "react";
 import { Form, href, useNavigation } from "react-router";
 import { EMPLOYMENT_TYPE_LABELS, hoursText, payText, WORK_TYPE_LABELS } from "#app/features/jobs/labels.ts";
 import { type Pay, yearlyPay } from "#app/features/jobs/rules.ts";
@@ -137,8 +138,6 @@ type FootProps = Pick<ApplicationDialogProps, "asking" | "confirmHref" | "detail
 
 function Foot({ details, asking, confirmHref, detailsHref }: FootProps) {
   const step = stepFrom(details.status);
-  const navigation = useNavigation();
-  const isSending = navigation.formData?.get("applicationId") === details.id;
   if (step === null || asking !== step) {
     return (
       <>
@@ -151,15 +150,28 @@ function Foot({ details, asking, confirmHref, detailsHref }: FootProps) {
       </>
     );
   }
+  return <Question details={details} step={step} detailsHref={detailsHref} />;
+}
+
+/** Takes the focus when it appears, because the link that asked for it is gone. */
+function Question({ details, step, detailsHref }: Pick<FootProps, "details" | "detailsHref"> & { step: StepOut }) {
+  const { formData } = useNavigation();
+  const question = useRef<HTMLParagraphElement>(null);
+  useEffect(() => question.current?.focus(), []);
   return (
     <Form method="post" className="details__ask" preventScrollReset replace>
-      <p id="step-question">
+      <p id="step-question" ref={question} tabIndex={-1}>
         <b>{STEP_OUT[step].question}</b>
       </p>
       <input type="hidden" name="intent" value={step} />
       <input type="hidden" name="applicationId" value={details.id} />
       <div className="row">
-        <Button type="submit" variant="danger" busy={isSending && "Sending..."} aria-describedby="step-question">
+        <Button
+          type="submit"
+          variant="danger"
+          busy={formData?.get("applicationId") === details.id && "Sending..."}
+          aria-describedby="step-question"
+        >
           {STEP_OUT[step].confirm}
         </Button>
         <ButtonLink to={detailsHref} preventScrollReset replace>

@@ -88,11 +88,12 @@ export function readKeywords(typed: string): Keywords {
     isQuoted: bare === undefined,
     text: quoted ?? bare ?? "",
   }));
-  const hasOr = chunks.some((chunk) => !chunk.isQuoted && fold(chunk.text) === "or");
+  const isOr = (chunk: { isQuoted: boolean; text: string }) => !chunk.isQuoted && fold(chunk.text) === "or";
+  const hasOr = chunks.some(isOr) && !chunks.every(isOr);
   const groups: Term[][] = [[]];
   let wordCount = 0;
   for (const chunk of chunks) {
-    if (hasOr && !chunk.isQuoted && fold(chunk.text) === "or") {
+    if (hasOr && isOr(chunk)) {
       groups.push([]);
       continue;
     }

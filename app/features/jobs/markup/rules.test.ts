@@ -1,0 +1,54 @@
+import { expect, test } from "vitest";
+import type { Job } from "../rules.ts";
+import { jobPostingMarkup } from "./rules.ts";
+
+const JOB: Job = {
+  id: "018f0000-0000-7000-8000-000000000000",
+  title: "Payroll Mentor",
+  company: "Kestrel Row",
+  employerCheck: null,
+  location: "Duluth, Minnesota",
+  industry: "Manufacturing",
+  employmentType: "part-time",
+  workType: "on-site",
+  hoursPerWeek: 20,
+  payRangeMin: 25,
+  payRangeMax: 50,
+  payUnit: "hour",
+  flexibility: ["flexible-hours"],
+  isActive: true,
+  createdAt: new Date("2026-11-20T10:00:00Z"),
+  updatedAt: new Date("2026-11-20T10:00:00Z"),
+  description: "First <b>line</b> & more\nsecond line\n\nSecond paragraph",
+  skills: ["Payroll", "Mentoring"],
+  createdBy: "018f0000-0000-7000-8000-000000000001",
+};
+
+test("an open job is described as schema.org asks", () => {
+  expect(jobPostingMarkup(JOB, "https://seasoned.example/job/1")).toMatchObject({
+    "@type": "JobPosting",
+    title: "Payroll Mentor",
+    url: "https://seasoned.example/job/1",
+    datePosted: "2026-11-20T10:00:00.000Z",
+    employmentType: "PART_TIME",
+    hiringOrganization: { name: "Kestrel Row" },
+    baseSalary: { currency: "USD", value: { minValue: 25, maxValue: 50, unitText: "HOUR" } },
+  });
+});
+
+test("the description is HTML in which the recruiter's text is text", () => {
+  expect(jobPostingMarkup(JOB, "")?.description).toBe(
+    "<p>First &lt;b&gt;line&lt;/b&gt; &amp; more<br>second line</p><p>Second paragraph</p>",
+  );
+});
+
+test("a remote job says so, a project names no salary unit, a closed job says nothing", () => {
+  expect(jobPostingMarkup({ ...JOB, workType: "remote" }, "")).toMatchObject({ jobLocationType: "TELECOMMUTE" });
+  expect(jobPostingMarkup(JOB, "")).not.toHaveProperty("jobLocationType");
+  expect(jobPostingMarkup({ ...JOB, payUnit: "project" }, "")).not.toHaveProperty("baseSalary");
+  expect(jobPostingMarkup({ ...JOB, isActive: false }, "")).toBeNull();
+});
+
+test("who posted the job is not told", () => {
+  expect(JSON.stringify(jobPostingMarkup(JOB, ""))).not.toContain(JOB.createdBy);
+});

@@ -1,0 +1,136 @@
+import { expect, test } from "vitest";
+import { jobSchema } from "./schema.ts";
+
+const GOOD = {
+  submissionKey: "018f0000-0000-7000-8000-000000000000",
+  title: "Payroll Mentor",
+  company: "Kestrel Row",
+  description: "We run payroll for 340 people and want somebody to sit beside our clerk.",
+  location: "Duluth",
+  industry: "Manufacturing",
+  employmentType: "part-time",
+  workType: "remote",
+  hoursPerWeek: "20",
+  payRangeMin: "25",
+  payRangeMax: "50",
+  payUnit: "hour",
+  flexibility: ["flexible-hours"],
+  skills: ["Payroll"],
+};
+
+function errorsOf(changes: Record<string, unknown>): Record<string, string> {
+  const parsed = jobSchema.safeParse({ ...GOOD, ...changes });
+  return Object.fromEntries((parsed.error?.issues ?? []).map(({ path, message }) => [path.join("."), message]));
+}
+
+test("a filled form becomes a job", () => {
+  expect(jobSchema.parse(GOOD)).toEqual({ ...GOOD, hoursPerWeek: 20, payRangeMin: 25, payRangeMax: 50 });
+});
+
+test("what need not be said: skills, and pay by the hour", () => {
+  const { skills: _, payUnit: __, ...less } = GOOD;
+  expect(jobSchema.parse(less)).toMatchObject({ skills: [], payUnit: "hour" });
+});
+
+test("texts are trimmed, and the least is counted after that", () => {
+  expect(jobSchema.parse({ ...GOOD, title: "  Clerk  " }).title).toBe("Clerk");
+  expect(errorsOf({ title: "   Cler   " })).toEqual({ title: "Job title must be at least 5 characters" });
+});
+
+test.each<[string, unknown, string]>([
+  ["title", "Cler", "Job title must be at least 5 characters"],
+  ["title", undefined, "Job title must be at least 5 characters"],
+  ["title", ["a", "b"], "Job title must be at least 5 characters"],
+  ["company", "K", "Company name is required"],
+  ["company", "", "Company name is required"],
+  ["description", "x".repeat(49), "Description must be at least 50 characters"],
+  ["location", "D", "Location is required"],
+  ["industry", "M", "Industry is required"],
+  ["hoursPerWeek", "0", "Hours must be greater than 0"],
+  ["hoursPerWeek", "-1", "Hours must be greater than 0"],
+  ["hoursPerWeek", "", "Hours must be greater than 0"],
+  ["hoursPerWeek", "20abc", "Hours must be greater than 0"],
+  ["hoursPerWeek", "1e309", "Hours must be greater than 0"],
+  ["hoursPerWeek", null, "Hours must be greater than 0"],
+  ["hoursPerWeek", "2.5", "Hours must be a whole number"],
+  ["hoursPerWeek", "61", "Hours must be at most 60 a week"],
+  ["hoursPerWeek", "169", "Hours must be at most 60 a week"],
+  ["payRangeMin", "0", "Minimum pay range is required"],
+  ["payRangeMin", "", "Minimum pay range is required"],
+  ["payRangeMin", "abc", "Minimum pay range is required"],
+  ["payRangeMin", "1e309", "Minimum pay range is required"],
+  ["payRangeMin", { toString: () => "5" }, "Minimum pay range is required"],
+  ["payRangeMax", "0.5", "Maximum pay range is required"],
+  ["payRangeMax", "ten", "Maximum pay range is required"],
+  ["payRangeMax", "24.99", "Maximum pay must be at least the minimum"],
+  ["payRangeMax", "99999999999", "Please enter less than $10,000,000"],
+  ["employmentType", "Part-time", "Please choose an employment type"],
+  ["workType", "onsite", "Please choose a work type"],
+  ["payUnit", "week", "Please choose what the pay is for"],
+  ["flexibility", undefined, "Please choose at least one kind of flexibility"],
+  ["flexibility", [], "Please choose at least one kind of flexibility"],
+  ["flexibility", ["never"], "Please choose at least one kind of flexibility"],
+  ["submissionKey", "1", "Please reload the page and try again."],
+])("%s %j is refused: %s", (field, value, message) => {
+  expect(errorsOf({ [field]: value })).toEqual({ [field]: message });
+});
+
+test("the longest texts are refused with their limit", () => {
+  expect(errorsOf({ title: "x".repeat(121) })).toEqual({ title: "Please use at most 120 characters" });
+  expect(errorsOf({ description: "x".repeat(10_001) })).toEqual({
+    description: "Please use at most 10,000 characters",
+  });
+});
+
+test("an empty form says everything that is missing at once", () => {
+  const parsed = jobSchema.safeParse({ submissionKey: GOOD.submissionKey });
+  expect(parsed.error?.issues.map(({ path }) => path[0])).toEqual([
+    "title",
+    "company",
+    "description",
+    "location",
+    "industry",
+    "employmentType",
+    "workType",
+    "hoursPerWeek",
+    "payRangeMin",
+    "payRangeMax",
+    "flexibility",
+  ]);
+});
+
+test("pay the wrong way round is said beside the other errors", () => {
+  expect(errorsOf({ title: "x", payRangeMin: "60" })).toEqual({
+    title: "Job title must be at least 5 characters",
+    payRangeMax: "Maximum pay must be at least the minimum",
+  });
+});
+
+test("the same pay at both ends is fine, and so are cents and commas", () => {
+  expect(jobSchema.parse({ ...GOOD, payRangeMin: "1,250.50", payRangeMax: "1250.50" })).toMatchObject({
+    payRangeMin: 1250.5,
+    payRangeMax: 1250.5,
+  });
+});
+
+test("one box or several, in the order of the list", () => {
+  expect(jobSchema.parse({ ...GOOD, flexibility: "seasonal" }).flexibility).toEqual(["seasonal"]);
+  expect(jobSchema.parse({ ...GOOD, flexibility: ["seasonal", "flexible-hours", "seasonal"] }).flexibility).toEqual([
+    "flexible-hours",
+    "seasonal",
+  ]);
+});
+
+test.each([
+  "id",
+  "createdBy",
+  "created_by",
+  "isActive",
+  "is_active",
+  "companyId",
+  "createdAt",
+  "__proto__x",
+  "employerCheck",
+])("nobody sets %s through the form", (field) => {
+  expect(jobSchema.safeParse({ ...GOOD, [field]: "x" }).success).toBe(false);
+});

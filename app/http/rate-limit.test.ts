@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { DomainError } from "#app/domain-error.ts";
+import { openTestDatabase } from "#test/database.ts";
+import { openTestPlatform } from "#test/platform.ts";
+import { networkOf, requireAttempt } from "./rate-limit.server.ts";
+
+const database = await openTestDatabase();
+const platform = await openTestPlatform(database);
+
+test.each([
+  ["203.0.113.9", "203.0.113.9"],
+  ["::ffff:203.0.113.9", "203.0.113.9"],
+  ["::FFFF:203.0.113.9", "203.0.113.9"],
+  ["::1", "0:0:0:0::/64"],
+  ["2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"],
+  ["2001:DB8:1:2::9", "2001:db8:1:2::/64"],
+  ["2001:0db8:0001:0002:ffff::", "2001:db8:1:2::/64"],
+  ["2001:db8::1", "2001:db8:0:0::/64"],
+  ["fe80::1%eth0", "fe80:0:0:0::/64"],
+  ["unknown", "unknown"],
+])("the network of %s is %s", (address, network) => {
+  expect(networkOf(address)).toBe(network);
+});
+
+test("parallel attempts are all counted, and the count outlives the process", async () => {
+  const subject = "203.0.113.10";
+  const attempts = Array.from({ length: 40 }, () => requireAttempt(platform, "sign-in by address", subject));
+  const outcomes = await Promise.allSettled(attempts);
+  expect(outcomes.filter((outcome) => outcome.status === "fulfilled")).toHaveLength(25);
+  const restarted = await openTestPlatform(database);
+  const next = requireAttempt(restarted, "sign-in by address", subject);
+  await expect(next).rejects.toEqual(new DomainError("too-many-requests", { retryAfterSeconds: 300 }));
+});
+
+test("another subject, another limit and a later window are not affected", async () => {
+  await requireAttempt(platform, "verify mail by email", "a@people.example");
+  await expect(requireAttempt(platform, "verify mail by email", "a@people.example")).rejects.toThrow(DomainError);
+  await requireAttempt(platform, "verify mail by email", "b@people.example");
+  await requireAttempt(platform, "reset by email", "a@people.example");
+  platform.clock.set(new Date(platform.clock.now().getTime() + 60_000));
+  await requireAttempt(platform, "verify mail by email", "a@people.example");
+});

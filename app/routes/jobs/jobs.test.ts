@@ -1,0 +1,201 @@
+import { expect, test } from "vitest";
+import { closeJob } from "#app/features/jobs/commands.server.ts";
+import { openTestApp } from "#test/app.ts";
+import { aJob } from "#test/jobs.ts";
+import { aRecruiter, aSenior } from "#test/people.ts";
+
+const { get, post, platform } = await openTestApp();
+const recruiter = await aRecruiter(platform);
+const senior = await aSenior(platform);
+const by = recruiter.viewer;
+const NOBODY = "00000000-0000-7000-8000-000000000000";
+
+async function page(path: string, cookie?: string) {
+  const response = await get(path, { cookie });
+  return { status: response.status, html: await response.text(), headers: response.headers };
+}
+
+test("anybody may search, and sees pay, hours, place and employer", async () => {
+  await aJob(platform, { by, title: "Lighthouse Keeper", location: "Portland, Maine", flexibility: ["seasonal"] });
+  const { status, html } = await page("/find-jobs?q=lighthouse");
+  expect(status).toBe(200);
+  for (const text of [
+    "1 job found",
+    "Lighthouse Keeper",
+    "Kestrel Row Manufacturing",
+    "$25 - $50 per hour",
+    "about $26,000 - $52,000 per year at 20 hours a week",
+    "Portland, Maine",
+    "Seasonal",
+  ]) {
+    expect(html).toContain(text);
+  }
+  expect(html).not.toContain("Verified employer");
+});
+
+test("nothing found says so, and what to take off", async () => {
+  await aJob(platform, { by, title: "Falconer", employmentType: "part-time" });
+  const { html } = await page("/find-jobs?q=falconer&employmentType=project");
+  expect(html).toContain("No jobs found");
+  expect(html).toContain("Without Project: 1 job");
+  expect(html).toContain('href="/find-jobs?q=falconer"');
+});
+
+test("a search with words nobody wrote is answered, whatever they are", async () => {
+  const hostile = [
+    "%",
+    "%00",
+    "%ff",
+    "'",
+    "\\",
+    "_",
+    "a".repeat(8000),
+    "%F0%9F%8E%89",
+    "%E2%80%A8",
+    "..%2f",
+    "%3Cscript%3E",
+  ];
+  for (const text of hostile) {
+    for (const name of ["q", "where", "sort", "after", "before", "workType", "x"]) {
+      expect((await page(`/find-jobs?${name}=${text}&${name}=${text}`)).status, `${name}=${text.slice(0, 20)}`).toBe(
+        200,
+      );
+    }
+  }
+});
+
+test("a job page shows everything that was said", async () => {
+  const job = await aJob(platform, {
+    by,
+    title: "Harbour Pilot",
+    description: `First part. ${"x".repeat(50)}\n\nSecond part.`,
+  });
+  const { status, html } = await page(`/job/${job.id}`);
+  expect(status).toBe(200);
+  expect(html).toContain("<title>Harbour Pilot, Kestrel Row Manufacturing | Seasoned</title>");
+  expect(html).toContain(`<link rel="canonical" href="${platform.env.appUrl}/job/${job.id}"/>`);
+  for (const text of [
+    "Part-time",
+    "Remote",
+    "20 hours a week",
+    "$25 - $50 per hour",
+    "Payroll",
+    "Mentoring",
+    "Manufacturing",
+  ]) {
+    expect(html).toContain(text);
+  }
+  expect(html).toContain("<p>Second part.</p>");
+  expect(html).toContain("Employer not yet verified");
+});
+
+test("what is no job is Job not found, with 404, whatever was asked for", async () => {
+  for (const id of [NOBODY, "1", "x".repeat(300), "%00", "%27", "null", "..%2f..%2fetc"]) {
+    const { status, html } = await page(`/job/${id}`);
+    expect(status, id).toBe(404);
+    expect(html, id).toContain("Job not found");
+  }
+});
+
+test("a closed job says so and is not offered to search engines", async () => {
+  const job = await aJob(platform, { by, title: "Chandler" });
+  await closeJob(platform, by, { jobId: job.id });
+  const { status, html } = await page(`/job/${job.id}`);
+  expect(status).toBe(200);
+  expect(html).toContain("This job is closed and takes no more applications.");
+  expect(html).toContain('content="noindex"');
+  expect(html).not.toContain("application/ld+json");
+  expect((await page("/find-jobs?q=chandler")).html).not.toContain(job.id);
+});
+
+test("whatever a recruiter types is shown as text, in the page and in the markup for search engines", async () => {
+  const nasty = "</script><script>alert(1)</script>\u2028<img src=x onerror=alert(1)>\"'&";
+  const job = await aJob(platform, {
+    by,
+    title: nasty,
+    company: nasty,
+    location: nasty,
+    industry: "</title><b>",
+    description: `${nasty}\n\n${nasty}`,
+    skills: ["</script><script>alert(2)", "\u2029skill"],
+  });
+  for (const path of [`/job/${job.id}`, "/find-jobs?q=alert"]) {
+    const { html } = await page(path);
+    expect(html).not.toContain("<script>alert");
+    expect(html).not.toContain("<img src=x");
+    expect(html).not.toContain("</title><b>");
+  }
+  const { html } = await page(`/job/${job.id}`);
+  const [, json = ""] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
+  expect(json).not.toMatch(/[<>\u2028\u2029]/);
+  expect(JSON.parse(json)).toMatchObject({ "@type": "JobPosting", title: job.title });
+});
+
+test("half a character in a title does not break the page", async () => {
+  const job = await aJob(platform, { by, title: "Broken \ud800 title" });
+  expect((await page(`/job/${job.id}`)).status).toBe(200);
+});
+
+test("the way back keeps the search, and leads nowhere else", async () => {
+  const job = await aJob(platform, { by });
+  const back = async (referer: string) => await (await get(`/job/${job.id}`, { headers: { Referer: referer } })).text();
+  const origin = platform.env.appUrl;
+  expect(await back(`${origin}/find-jobs?q=payroll&sort=pay`)).toContain('href="/find-jobs?q=payroll&amp;sort=pay"');
+  expect(await back(`${origin}/senior/find-jobs?q=payroll`)).toContain('href="/senior/find-jobs?q=payroll"');
+  for (const elsewhere of [
+    `${origin}/logout`,
+    "https://evil.example//evil.example",
+    "x",
+    `${origin}//evil.example/find-jobs`,
+  ]) {
+    expect(await back(elsewhere)).toMatch(/class="backlink" href="\/find-jobs"/);
+  }
+});
+
+test("a guest who applies logs in first and comes back to the job", async () => {
+  const job = await aJob(platform, { by });
+  const response = await post(`/job/${job.id}`, { intent: "apply" });
+  expect(response.status).toBe(302);
+  expect(response.headers.get("Location")).toBe(`/login?next=${encodeURIComponent(`/job/${job.id}`)}`);
+});
+
+test("a senior without a word in the profile is led there; a recruiter is told why they cannot apply", async () => {
+  const job = await aJob(platform, { by });
+  expect((await page(`/job/${job.id}`, senior.cookie)).html).toContain("Complete Profile");
+  expect((await post(`/job/${job.id}`, { intent: "apply" }, { cookie: senior.cookie })).status).toBe(409);
+  expect((await page(`/job/${job.id}`, recruiter.cookie)).html).toContain("Only seniors can apply for jobs.");
+  expect((await post(`/job/${job.id}`, { intent: "apply" }, { cookie: recruiter.cookie })).status).toBe(403);
+});
+
+test("the search in the senior area is for seniors, with the specification's words", async () => {
+  expect((await page("/senior/find-jobs")).status).toBe(302);
+  expect((await page("/senior/find-jobs", recruiter.cookie)).status).toBe(302);
+  const { status, html } = await page("/senior/find-jobs?q=harbour+pilot", senior.cookie);
+  expect(status).toBe(200);
+  for (const text of [
+    "Discover opportunities that match your experience",
+    'placeholder="Search jobs by title or keyword"',
+    "Search Jobs",
+    "Job Type",
+    "Contract",
+    "View Details",
+    "Harbour Pilot",
+  ]) {
+    expect(html).toContain(text);
+  }
+});
+
+test("the sidebar's address leads to the search with its query", async () => {
+  const { status, headers } = await page("/senior/jobs?q=x", senior.cookie);
+  expect([status, headers.get("Location")]).toEqual([302, "/senior/find-jobs?q=x"]);
+});
+
+test("too many searches from one address are told to wait", async () => {
+  const limited = await openTestApp();
+  let last = await limited.get("/find-jobs?q=a");
+  for (let n = 0; n < 300; n++) last = await limited.get("/find-jobs?q=a");
+  expect(last.status).toBe(429);
+  expect(Number(last.headers.get("Retry-After"))).toBeGreaterThan(0);
+  expect(await last.text()).toContain("Too many attempts");
+  expect((await limited.get("/find-jobs")).status).toBe(200);
+});

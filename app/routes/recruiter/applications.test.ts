@@ -1,0 +1,154 @@
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { applications } from "#app/db/schema/applications.ts";
+import { applyToJob } from "#app/features/applications/commands.server.ts";
+import { openTestApp } from "#test/app.ts";
+import { aJob } from "#test/jobs.ts";
+import { pageText } from "#test/page-text.ts";
+import { aRecruiter, aSenior } from "#test/people.ts";
+import { aProfile } from "#test/profiles.ts";
+
+const { platform, get, post } = await openTestApp();
+const PATH = "/recruiter/applications";
+const NOBODY = "00000000-0000-7000-8000-000000000000";
+
+async function aJobWithApplicant() {
+  const recruiter = await aRecruiter(platform);
+  const senior = await aSenior(platform, { firstName: "Desmond", lastName: "Oakhurst" });
+  await aProfile(platform, { of: senior.viewer, bio: "I close books.", isVisible: false });
+  const job = await aJob(platform, { by: recruiter.viewer, title: "Interim Controller" });
+  const { id } = await applyToJob(platform, senior.viewer, { jobId: job.id });
+  return { recruiter, senior, job, id };
+}
+
+async function statusOf(id: string) {
+  const [row] = await platform.db
+    .select({ status: applications.status })
+    .from(applications)
+    .where(eq(applications.id, id));
+  return row?.status;
+}
+
+test("a stranger is sent to log in, a senior is sent home", async () => {
+  expect((await get(PATH)).headers.get("Location")).toBe("/login?next=%2Frecruiter%2Fapplications");
+  const { cookie } = await aSenior(platform);
+  expect((await get(PATH, { cookie })).headers.get("Location")).toBe("/");
+  const moved = await post(
+    PATH,
+    { intent: "move", applicationId: NOBODY, from: "pending", to: "reviewing" },
+    { cookie },
+  );
+  expect(moved.headers.get("Location")).toBe("/");
+});
+
+test("a recruiter without jobs is led to posting one", async () => {
+  const { cookie } = await aRecruiter(platform);
+  const page = pageText(await (await get(PATH, { cookie })).text());
+  expect(page).toContain("You have not posted a job yet");
+});
+
+test("before a job is chosen the page asks for one, also without JavaScript", async () => {
+  const { recruiter, job } = await aJobWithApplicant();
+  const html = await (await get(PATH, { cookie: recruiter.cookie })).text();
+  expect(pageText(html)).toContain("Select a job to view applicants");
+  expect(html).toContain(`<option value="${job.id}">Interim Controller - Kestrel Row Manufacturing</option>`);
+  expect(pageText(html)).toContain("Please select a job to view its applicants");
+  expect(html).toMatch(/<noscript><button type="submit"[^>]*>Show applicants<\/button><\/noscript>/);
+});
+
+test("the table names its columns, the applicant and what can be done", async () => {
+  const { recruiter, job } = await aJobWithApplicant();
+  const page = pageText(await (await get(`${PATH}?job=${job.id}`, { cookie: recruiter.cookie })).text());
+  expect(page).toContain("Matching Candidates All 1 Applied 1 Suggested 0");
+  expect(page).toContain("Candidate Name Skills Match Status Actions");
+  expect(page).toContain("Desmond Oakhurst 100% Application Sent View Profile Review Application");
+});
+
+test("View Profile opens the card with what was sent", async () => {
+  const { recruiter, senior, job } = await aJobWithApplicant();
+  const address = `${PATH}?job=${job.id}&candidate=${senior.viewer.id}`;
+  const page = pageText(await (await get(address, { cookie: recruiter.cookie })).text());
+  expect(page).toContain("Candidate Profile");
+  expect(page).toContain("Desmond Oakhurst Available 20h/week • remote 20+ years of experience");
+  expect(page).toContain("Bio I close books.");
+  expect(page).toContain("Skills Payroll Mentoring");
+  expect(page).not.toContain(senior.email);
+  const unknown = await get(`${PATH}?job=${job.id}&candidate=${NOBODY}`, { cookie: recruiter.cookie });
+  expect(pageText(await unknown.text())).toContain("Profile not found");
+});
+
+test("another recruiter's job is a 404 that equals the one of an unknown id, and nothing moves", async () => {
+  const { job, id } = await aJobWithApplicant();
+  const other = await aRecruiter(platform);
+  const bodies = [];
+  for (const chosen of [job.id, NOBODY, "no-id"]) {
+    const response = await get(`${PATH}?job=${chosen}`, { cookie: other.cookie });
+    expect(response.status).toBe(404);
+    bodies.push(pageText(await response.text()));
+  }
+  expect(new Set(bodies).size).toBe(1);
+  const form = { intent: "move", applicationId: id, from: "pending", to: "reviewing" };
+  expect((await post(PATH, form, { cookie: other.cookie })).status).toBe(404);
+  expect(await statusOf(id)).toBe("pending");
+});
+
+test("reviewing moves the application, stays on the page and says so", async () => {
+  const { recruiter, job, id } = await aJobWithApplicant();
+  const address = `${PATH}?job=${job.id}`;
+  const form = { intent: "move", applicationId: id, from: "pending", to: "reviewing" };
+  const done = await post(address, form, { cookie: recruiter.cookie });
+  expect([done.status, done.headers.get("Location")]).toEqual([303, address]);
+  expect(await statusOf(id)).toBe("reviewing");
+  const toast = done.headers
+    .getSetCookie()
+    .find((cookie) => cookie.startsWith("toast="))
+    ?.split(";")[0];
+  const page = await (await get(address, { cookie: `${recruiter.cookie}; ${toast}` })).text();
+  expect(pageText(page)).toContain("Application is now under review");
+  expect(pageText(page)).toContain("Desmond Oakhurst 100% In Review View Profile");
+  expect(pageText(page)).not.toContain("Review Application");
+});
+
+test("an illegal and a stale move are 409 with text, and the page shows what is true", async () => {
+  const { recruiter, job, id } = await aJobWithApplicant();
+  const address = `${PATH}?job=${job.id}`;
+  const send = (from: string, to: string) =>
+    post(address, { intent: "move", applicationId: id, from, to }, { cookie: recruiter.cookie });
+  const illegal = await send("pending", "hired");
+  expect(illegal.status).toBe(409);
+  expect(pageText(await illegal.text())).toContain("Failed to update application status");
+  await platform.db.update(applications).set({ status: "withdrawn" }).where(eq(applications.id, id));
+  const stale = await send("pending", "reviewing");
+  expect(stale.status).toBe(409);
+  const page = pageText(await stale.text());
+  expect(page).toContain("Somebody changed this application a moment ago.");
+  expect(page).toContain("Desmond Oakhurst Not known Withdrawn");
+});
+
+test("what is no move is refused as bad input", async () => {
+  const { recruiter, id } = await aJobWithApplicant();
+  const legal = { intent: "move", applicationId: id, from: "pending", to: "reviewing" };
+  for (const forged of [
+    { ...legal, to: "archived" },
+    { ...legal, status: "hired" },
+    { ...legal, applicationId: "1" },
+    { intent: "move" },
+  ]) {
+    expect((await post(PATH, forged, { cookie: recruiter.cookie })).status).toBe(400);
+  }
+  expect(await statusOf(id)).toBe("pending");
+});
+
+test("names and texts of candidates are shown as text", async () => {
+  const recruiter = await aRecruiter(platform);
+  const senior = await aSenior(platform);
+  const hostile = `<img src=x onerror=alert(1)>"'</script>`;
+  await aProfile(platform, { of: senior.viewer, fullName: hostile, bio: hostile, skills: [hostile] });
+  const job = await aJob(platform, { by: recruiter.viewer, skills: [hostile] });
+  await applyToJob(platform, senior.viewer, { jobId: job.id });
+  const html = await (
+    await get(`${PATH}?job=${job.id}&candidate=${senior.viewer.id}`, { cookie: recruiter.cookie })
+  ).text();
+  expect(html).not.toContain("<img src=x");
+  expect(html).toContain("&lt;img src=x onerror=alert(1)&gt;");
+});

@@ -1,0 +1,130 @@
+import { randomUUID } from "node:crypto";
+import { expect, test } from "vitest";
+import { listJobsOfRecruiter, requireJob } from "#app/features/jobs/queries.server.ts";
+import { openTestApp } from "#test/app.ts";
+import { aRecruiter, aSenior } from "#test/people.ts";
+
+const { get, post, platform } = await openTestApp();
+const recruiter = await aRecruiter(platform);
+const { cookie } = recruiter;
+const PATH = "/recruiter/post-job";
+
+function filled(changes: Record<string, string> = {}): Record<string, string> {
+  return {
+    submissionKey: randomUUID(),
+    title: "Payroll Mentor",
+    company: "Kestrel Row Manufacturing",
+    description: "We run payroll for 340 people and want somebody to sit beside our clerk.",
+    location: "Duluth, Minnesota",
+    industry: "Manufacturing",
+    employmentType: "part-time",
+    workType: "remote",
+    hoursPerWeek: "20",
+    payRangeMin: "25",
+    payRangeMax: "50",
+    payUnit: "hour",
+    flexibility: "flexible-hours",
+    skills: "Payroll, Mentoring, payroll",
+    ...changes,
+  };
+}
+
+async function countJobs() {
+  return (await listJobsOfRecruiter(platform.db, recruiter.viewer.id)).length;
+}
+
+test("the form starts with the specification's defaults and the recruiter's company", async () => {
+  const html = await (await get(PATH, { cookie })).text();
+  expect(html).toContain("Post a New Job");
+  expect(html).toContain('value="Kestrel Row Manufacturing"');
+  expect(html).toMatch(/<option value="part-time" selected="">Part-time<\/option>/);
+  expect(html).toMatch(/<option value="remote" selected="">Remote<\/option><option value="on-site">Onsite<\/option>/);
+  expect(html).toMatch(/name="hoursPerWeek"[^>]*value="20"|value="20"[^>]*name="hoursPerWeek"/);
+  expect(html).toMatch(/name="payRangeMin"[^>]*value="25"|value="25"[^>]*name="payRangeMin"/);
+  expect(html).toMatch(/name="payRangeMax"[^>]*value="50"|value="50"[^>]*name="payRangeMax"/);
+  expect(html).toMatch(/<option value="hour" selected="">Hour<\/option>/);
+});
+
+test("a filled form posts the job, says so, and opens an empty form", async () => {
+  const form = filled({ title: "Coating Inspector" });
+  const response = await post(PATH, form, { cookie });
+  expect(response.status).toBe(303);
+  expect(response.headers.get("Location")).toBe(`${PATH}?posted=${form.submissionKey}`);
+  const toast = response.headers.get("Set-Cookie")?.split(";")[0];
+  const html = await (await get(`${PATH}?posted=${form.submissionKey}`, { cookie: `${cookie}; ${toast}` })).text();
+  expect(html).toContain("Job posted successfully");
+  expect(html).toContain("Coating Inspector");
+  expect(html).not.toContain('value="Coating Inspector"');
+  expect(html).not.toContain(`value="${form.submissionKey}"`);
+  const [job] = await listJobsOfRecruiter(platform.db, recruiter.viewer.id);
+  expect(await requireJob(platform.db, job?.id ?? "")).toMatchObject({
+    title: "Coating Inspector",
+    skills: ["Payroll", "Mentoring"],
+    isActive: true,
+  });
+});
+
+test("the same form twice is one job, and both answers are the same", async () => {
+  const before = await countJobs();
+  const form = filled();
+  const answers = await Promise.all([post(PATH, form, { cookie }), post(PATH, form, { cookie })]);
+  expect(answers.map((answer) => answer.headers.get("Location"))).toEqual(Array(2).fill(`${PATH}?posted=${form.submissionKey}`));
+  expect(await countJobs()).toBe(before + 1);
+});
+
+test("a refused form keeps everything and says what is wrong beside each field", async () => {
+  const before = await countJobs();
+  const response = await post(PATH, filled({ title: "Cler", hoursPerWeek: "20abc", payRangeMax: "10", location: "Dúluth <b>" }), {
+    cookie,
+  });
+  const html = await response.text();
+  expect(response.status).toBe(400);
+  for (const text of [
+    "Job title must be at least 5 characters",
+    "Hours must be greater than 0",
+    "Maximum pay must be at least the minimum",
+    'value="20abc"',
+    'value="Dúluth &lt;b&gt;"',
+  ]) {
+    expect(html).toContain(text);
+  }
+  expect(await countJobs()).toBe(before);
+});
+
+test("a box that was unticked stays so, and at least one is asked for", async () => {
+  const { flexibility: _, ...form } = filled();
+  const response = await post(PATH, form, { cookie });
+  expect(response.status).toBe(400);
+  const html = await response.text();
+  expect(html).toContain("Please choose at least one kind of flexibility");
+  expect(html).not.toMatch(/name="flexibility"[^>]*checked/);
+});
+
+test("fields that are not the form's are refused, and so are repeated ones", async () => {
+  const before = await countJobs();
+  for (const field of ["created_by", "createdBy", "is_active", "isActive", "id", "companyId"]) {
+    expect((await post(PATH, filled({ [field]: "x" }), { cookie })).status).toBe(400);
+  }
+  const twice: Array<[string, string]> = [...Object.entries(filled()), ["title", "Another title"]];
+  expect((await post(PATH, twice, { cookie })).status).toBe(400);
+  expect((await post(PATH, filled({ title: "a\u0000bcdef" }), { cookie })).status).toBe(400);
+  expect(await countJobs()).toBe(before);
+});
+
+test("strangers are sent to log in, seniors away", async () => {
+  const stranger = await post(PATH, filled());
+  expect(stranger.status).toBeGreaterThanOrEqual(302);
+  expect(stranger.headers.get("Location")).toBe(`/login?next=${encodeURIComponent(PATH)}`);
+  const senior = await aSenior(platform);
+  const refused = await post(PATH, filled(), { cookie: senior.cookie });
+  expect(refused.headers.get("Location")).toBe("/");
+  expect((await get(PATH)).headers.get("Location")).toBe(`/login?next=${encodeURIComponent(PATH)}`);
+});
+
+test("without a session, posting says what the specification says", async () => {
+  const response = await post(PATH, filled());
+  const toast = response.headers.get("Set-Cookie")?.split(";")[0];
+  const html = await (await get("/login", { cookie: toast })).text();
+  expect(html).toContain("Authentication required");
+  expect(html).toContain("You must be logged in to post a job");
+});

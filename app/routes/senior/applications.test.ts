@@ -1,0 +1,130 @@
+import { eq, sql } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { applications } from "#app/db/schema/applications.ts";
+import { applyToJob, moveApplication } from "#app/features/applications/commands.server.ts";
+import { openTestApp } from "#test/app.ts";
+import { aJob } from "#test/jobs.ts";
+import { pageText } from "#test/page-text.ts";
+import { aRecruiter, aSenior } from "#test/people.ts";
+import { aProfile } from "#test/profiles.ts";
+
+const { platform, get, post } = await openTestApp();
+const PATH = "/senior/applications";
+const NOBODY = "00000000-0000-7000-8000-000000000000";
+const recruiter = await aRecruiter(platform);
+
+async function anApplication({ title = "Kiln Adviser" } = {}) {
+  const senior = await aSenior(platform);
+  await aProfile(platform, { of: senior.viewer });
+  const job = await aJob(platform, { by: recruiter.viewer, title, location: "Asheville, North Carolina" });
+  const { id } = await applyToJob(platform, senior.viewer, { jobId: job.id });
+  return { senior, job, id };
+}
+
+async function statusOf(id: string) {
+  const [row] = await platform.db
+    .select({ status: applications.status })
+    .from(applications)
+    .where(eq(applications.id, id));
+  return row?.status;
+}
+
+test("a stranger is sent to log in and comes back, a recruiter is sent home", async () => {
+  const stranger = await get(`${PATH}?application=${NOBODY}`);
+  expect(stranger.headers.get("Location")).toBe(`/login?next=${encodeURIComponent(`${PATH}?application=${NOBODY}`)}`);
+  expect((await get(PATH, { cookie: recruiter.cookie })).headers.get("Location")).toBe("/");
+  expect((await post(PATH, { intent: "withdraw", applicationId: NOBODY })).headers.get("Location")).toContain("/login");
+});
+
+test("without applications the page says so and leads to the jobs", async () => {
+  const { cookie } = await aSenior(platform);
+  const html = await (await get(PATH, { cookie })).text();
+  expect(pageText(html)).toContain("My Applications Track and manage your job applications");
+  expect(pageText(html)).toContain("You haven't applied to any jobs yet. Browse Jobs");
+  expect(html).toContain('href="/senior/find-jobs"');
+});
+
+test("the list, its four tiles and the details say what the specification says", async () => {
+  const { senior, job, id } = await anApplication();
+  await moveApplication(platform, recruiter.viewer, { applicationId: id, from: "pending", to: "reviewing" });
+  const page = pageText(await (await get(PATH, { cookie: senior.cookie })).text());
+  expect(page).toContain("Total Applications 1 In Review 1 Interviews 0 Offers 0");
+  expect(page).toContain("Recent Applications");
+  expect(page).toContain("Kiln Adviser Kestrel Row Manufacturing Applied on 20 November 2026 .");
+  expect(page).not.toContain("Application Details");
+
+  const details = pageText(await (await get(`${PATH}?application=${id}`, { cookie: senior.cookie })).text());
+  expect(details).toContain("Application Details");
+  expect(details).toContain(
+    "Kiln Adviser Kestrel Row Manufacturing, Asheville, North Carolina In Review Part-time Remote",
+  );
+  expect(details).toContain("The employer is currently reviewing your application.");
+  expect(details).toContain("Application Submitted 20 November 2026 , less than a minute ago");
+  expect(details).toContain("Application In Review Updated less than a minute ago");
+  expect(details).toContain("Compensation $26,000 - $52,000 per year ($25 - $50 per hour, 20 hours a week)");
+  expect(details).toContain(`Job Description ${job.description}`);
+});
+
+test("another senior's application is a 404 that equals the one of an unknown id", async () => {
+  const { id } = await anApplication();
+  const other = await aSenior(platform);
+  const bodies = [];
+  for (const application of [id, NOBODY, "no-id"]) {
+    const response = await get(`${PATH}?application=${application}`, { cookie: other.cookie });
+    expect(response.status).toBe(404);
+    bodies.push(pageText(await response.text()));
+  }
+  expect(new Set(bodies).size).toBe(1);
+  const taken = await post(PATH, { intent: "withdraw", applicationId: id }, { cookie: other.cookie });
+  expect(taken.status).toBe(404);
+  expect(await statusOf(id)).toBe("pending");
+});
+
+test("withdrawing is asked first, done once, and refused with words afterwards", async () => {
+  const { senior, id } = await anApplication();
+  const { cookie } = senior;
+  const asked = pageText(await (await get(`${PATH}?application=${id}&confirm=withdraw`, { cookie })).text());
+  expect(asked).toContain("Withdraw this application?");
+  const done = await post(PATH, { intent: "withdraw", applicationId: id }, { cookie });
+  expect([done.status, done.headers.get("Location")]).toEqual([303, PATH]);
+  expect(await statusOf(id)).toBe("withdrawn");
+  const again = await post(`${PATH}?application=${id}`, { intent: "withdraw", applicationId: id }, { cookie });
+  expect(again.status).toBe(409);
+  expect(pageText(await again.text())).toContain("This application cannot move to that status.");
+});
+
+test("an offer can be declined, an application that is no offer cannot", async () => {
+  const { senior, id } = await anApplication();
+  const decline = () => post(PATH, { intent: "decline", applicationId: id }, { cookie: senior.cookie });
+  expect((await decline()).status).toBe(409);
+  await platform.db.update(applications).set({ status: "offered" }).where(eq(applications.id, id));
+  expect((await decline()).status).toBe(303);
+  expect(await statusOf(id)).toBe("declined");
+});
+
+test("fields that nobody asked for are refused and change nothing", async () => {
+  const { senior, id } = await anApplication();
+  const forged: Array<Record<string, string>> = [
+    { intent: "withdraw", applicationId: id, applicant_id: senior.viewer.id },
+    { intent: "withdraw", applicationId: id, status: "hired" },
+    { intent: "hire", applicationId: id },
+    { intent: "withdraw", applicationId: "1 or 1=1" },
+    { intent: "withdraw" },
+  ];
+  for (const form of forged) expect((await post(PATH, form, { cookie: senior.cookie })).status).toBe(400);
+  expect(await statusOf(id)).toBe("pending");
+});
+
+test("a list that cannot be loaded is an error panel with Retry, never an empty list", async () => {
+  const { senior } = await anApplication();
+  await platform.db.execute(sql`alter table application_events rename to application_events_away`);
+  await platform.db.execute(sql`alter table applications rename to applications_away`);
+  const response = await get(PATH, { cookie: senior.cookie });
+  const page = pageText(await response.text());
+  await platform.db.execute(sql`alter table applications_away rename to applications`);
+  await platform.db.execute(sql`alter table application_events_away rename to application_events`);
+  expect(page).toContain("My Applications");
+  expect(page).toContain("We could not load your applications");
+  expect(page).toContain("Retry");
+  expect(page).not.toContain("You haven't applied");
+});

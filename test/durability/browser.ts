@@ -1,0 +1,43 @@
+/** What an answer without JavaScript amounts to: saved and redirected, shown, or refused. */
+export type Answer = { status: number; location: string | null; text: string };
+
+/** A browser without JavaScript: keeps cookies, sends forms from the same origin, follows nothing by itself. */
+export type Browser = {
+  post(path: string, fields: Record<string, string>): Promise<Answer>;
+  get(path: string): Promise<Answer>;
+};
+
+/** A new browser at an address of its own. Its requests reject when the server dies under them. */
+export function openBrowser(origin: () => string): Browser {
+  const cookies = new Map<string, string>();
+  const address = [10, ...Array.from({ length: 3 }, () => Math.floor(Math.random() * 254) + 1)].join(".");
+
+  async function request(path: string, init: RequestInit): Promise<Answer> {
+    const response = await fetch(origin() + path, {
+      ...init,
+      redirect: "manual",
+      signal: AbortSignal.timeout(20_000),
+      headers: {
+        ...init.headers,
+        Cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join("; "),
+        "X-Forwarded-For": address,
+      },
+    });
+    const text = await response.text();
+    for (const line of response.headers.getSetCookie()) {
+      const [pair = ""] = line.split(";");
+      cookies.set(pair.slice(0, pair.indexOf("=")), pair.slice(pair.indexOf("=") + 1));
+    }
+    return { status: response.status, location: response.headers.get("Location"), text };
+  }
+
+  return {
+    get: (path) => request(path, {}),
+    post: (path, fields) =>
+      request(path, {
+        method: "POST",
+        body: new URLSearchParams(fields),
+        headers: { Origin: origin(), "Sec-Fetch-Site": "same-origin" },
+      }),
+  };
+}
