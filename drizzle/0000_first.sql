@@ -53,6 +53,16 @@ CREATE TABLE "verifications" (
 	CONSTRAINT "verifications_purpose_check" CHECK ("verifications"."purpose" in ('verify-email', 'reset-password'))
 );
 --> statement-breakpoint
+CREATE TABLE "applicant_notes" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"application_id" uuid NOT NULL,
+	"author_id" uuid NOT NULL,
+	"kind" text NOT NULL,
+	"body" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "applicant_notes_kind_check" CHECK ("applicant_notes"."kind" in ('note', 'rejection'))
+);
+--> statement-breakpoint
 CREATE TABLE "application_events" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"application_id" uuid NOT NULL,
@@ -110,7 +120,11 @@ CREATE TABLE "jobs" (
 	"pay_unit" text NOT NULL,
 	"flexibility" text[] NOT NULL,
 	"description" text NOT NULL,
-	"is_active" boolean DEFAULT true NOT NULL,
+	"status" text DEFAULT 'live' NOT NULL,
+	"is_active" boolean GENERATED ALWAYS AS (status = 'live') STORED NOT NULL,
+	"status_changed_at" timestamp with time zone NOT NULL,
+	"expires_at" timestamp with time zone,
+	"expiry_warned_at" timestamp with time zone,
 	"skill_names" text DEFAULT '' NOT NULL,
 	"search_document" "tsvector" GENERATED ALWAYS AS (setweight(to_tsvector('english', regexp_replace(translate(lower(title), 'àáâãäåçèéêëìíîïñòóôõöùúûüýÿ', 'aaaaaaceeeeiiiinooooouuuuyy'), '[[:punct:]–—’“”•]+', ' ', 'g')), 'A') || setweight(to_tsvector('simple', regexp_replace(translate(lower(title), 'àáâãäåçèéêëìíîïñòóôõöùúûüýÿ', 'aaaaaaceeeeiiiinooooouuuuyy'), '[[:punct:]–—’“”•]+', ' ', 'g')), 'A') || setweight(to_tsvector('english', regexp_replace(translate(lower(skill_names), 'àáâãäåçèéêëìíîïñòóôõöùúûüýÿ', 'aaaaaaceeeeiiiinooooouuuuyy'), '[[:punct:]–—’“”•]+', ' ', 'g')), 'B') || setweight(to_tsvector('simple', regexp_replace(translate(lower(skill_names), 'àáâãäåçèéêëìíîïñòóôõöùúûüýÿ', 'aaaaaaceeeeiiiinooooouuuuyy'), '[[:punct:]–—’“”•]+', ' ', 'g')), 'B') || setweight(to_tsvector('english', regexp_replace(translate(lower(company || ' ' || industry || ' ' || location), 'àáâãäåçèéêëìíîïñòóôõöùúûüýÿ', 'aaaaaaceeeeiiiinooooouuuuyy'), '[[:punct:]–—’“”•]+', ' ', 'g')), 'C') || setweight(to_tsvector('simple', regexp_replace(translate(lower(company || ' ' || industry || ' ' || location), 'àáâãäåçèéêëìíîïñòóôõöùúûüýÿ', 'aaaaaaceeeeiiiinooooouuuuyy'), '[[:punct:]–—’“”•]+', ' ', 'g')), 'C') || setweight(to_tsvector('english', regexp_replace(translate(lower(description), 'àáâãäåçèéêëìíîïñòóôõöùúûüýÿ', 'aaaaaaceeeeiiiinooooouuuuyy'), '[[:punct:]–—’“”•]+', ' ', 'g')), 'D')) STORED NOT NULL,
 	"search_words" text GENERATED ALWAYS AS (regexp_replace(translate(lower(title || ' ' || skill_names || ' ' || company || ' ' || industry || ' ' || location), 'àáâãäåçèéêëìíîïñòóôõöùúûüýÿ', 'aaaaaaceeeeiiiinooooouuuuyy'), '[[:punct:]–—’“”•]+', ' ', 'g')) STORED NOT NULL,
@@ -118,6 +132,7 @@ CREATE TABLE "jobs" (
 	"created_at" timestamp with time zone NOT NULL,
 	"updated_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "jobs_employment_type_check" CHECK ("jobs"."employment_type" in ('full-time', 'part-time', 'consulting', 'project')),
+	CONSTRAINT "jobs_status_check" CHECK ("jobs"."status" in ('draft', 'live', 'paused', 'closed', 'filled', 'expired') and ("jobs"."status" <> 'live' or "jobs"."expires_at" is not null)),
 	CONSTRAINT "jobs_work_type_check" CHECK ("jobs"."work_type" in ('remote', 'on-site', 'hybrid')),
 	CONSTRAINT "jobs_pay_unit_check" CHECK ("jobs"."pay_unit" in ('hour', 'day', 'month', 'year', 'project')),
 	CONSTRAINT "jobs_hours_check" CHECK ("jobs"."hours_per_week" between 1 and 60),
@@ -148,6 +163,13 @@ CREATE TABLE "notifications" (
 	"href" text NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	"read_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "subscriptions" (
+	"user_id" uuid PRIMARY KEY NOT NULL,
+	"plan_id" text NOT NULL,
+	"chosen_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "subscriptions_plan_id_check" CHECK ("subscriptions"."plan_id" in ('basic', 'professional', 'enterprise'))
 );
 --> statement-breakpoint
 CREATE TABLE "companies" (
@@ -182,6 +204,7 @@ CREATE TABLE "profiles" (
 	"photo_url" text,
 	"resume_url" text,
 	"is_visible" boolean DEFAULT false NOT NULL,
+	"search_words" text GENERATED ALWAYS AS (regexp_replace(translate(lower(full_name || ' ' || coalesce(bio, '')), 'àáâãäåçèéêëìíîïñòóôõöùúûüýÿ', 'aaaaaaceeeeiiiinooooouuuuyy'), '[[:punct:]–—’“”•]+', ' ', 'g')) STORED NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	"updated_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "profiles_years_check" CHECK ("profiles"."years_experience" between 0 and 70),
@@ -226,6 +249,8 @@ ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY
 ALTER TABLE "terms_acceptances" ADD CONSTRAINT "terms_acceptances_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "user_roles" ADD CONSTRAINT "user_roles_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "verifications" ADD CONSTRAINT "verifications_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "applicant_notes" ADD CONSTRAINT "applicant_notes_application_id_applications_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."applications"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "applicant_notes" ADD CONSTRAINT "applicant_notes_author_id_users_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "application_events" ADD CONSTRAINT "application_events_application_id_applications_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."applications"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "application_events" ADD CONSTRAINT "application_events_actor_id_users_id_fk" FOREIGN KEY ("actor_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "applications" ADD CONSTRAINT "applications_job_id_jobs_id_fk" FOREIGN KEY ("job_id") REFERENCES "public"."jobs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -236,6 +261,7 @@ ALTER TABLE "job_skills" ADD CONSTRAINT "job_skills_skill_id_skills_id_fk" FOREI
 ALTER TABLE "jobs" ADD CONSTRAINT "jobs_created_by_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "jobs" ADD CONSTRAINT "jobs_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "notifications" ADD CONSTRAINT "notifications_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "subscriptions" ADD CONSTRAINT "subscriptions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "profile_skills" ADD CONSTRAINT "profile_skills_user_id_profiles_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."profiles"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "profile_skills" ADD CONSTRAINT "profile_skills_skill_id_skills_id_fk" FOREIGN KEY ("skill_id") REFERENCES "public"."skills"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "profiles" ADD CONSTRAINT "profiles_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -247,6 +273,8 @@ CREATE UNIQUE INDEX "terms_acceptances_user_version_key" ON "terms_acceptances" 
 CREATE UNIQUE INDEX "users_email_key" ON "users" USING btree (lower("email"));--> statement-breakpoint
 CREATE UNIQUE INDEX "verifications_user_id_purpose_key" ON "verifications" USING btree ("user_id","purpose");--> statement-breakpoint
 CREATE INDEX "verifications_expires_at_idx" ON "verifications" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "applicant_notes_application_id_idx" ON "applicant_notes" USING btree ("application_id","created_at");--> statement-breakpoint
+CREATE INDEX "applicant_notes_author_id_idx" ON "applicant_notes" USING btree ("author_id");--> statement-breakpoint
 CREATE INDEX "application_events_application_id_created_at_idx" ON "application_events" USING btree ("application_id","created_at");--> statement-breakpoint
 CREATE INDEX "application_events_actor_id_idx" ON "application_events" USING btree ("actor_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "applications_job_id_applicant_id_key" ON "applications" USING btree ("job_id","applicant_id");--> statement-breakpoint
@@ -259,6 +287,7 @@ CREATE UNIQUE INDEX "jobs_created_by_submission_key_key" ON "jobs" USING btree (
 CREATE INDEX "jobs_created_by_created_at_idx" ON "jobs" USING btree ("created_by","created_at");--> statement-breakpoint
 CREATE INDEX "jobs_active_created_at_idx" ON "jobs" USING btree ("created_at","id") WHERE is_active;--> statement-breakpoint
 CREATE INDEX "jobs_active_hourly_pay_idx" ON "jobs" USING btree ("hourly_pay","created_at","id") WHERE is_active;--> statement-breakpoint
+CREATE INDEX "jobs_live_expires_at_idx" ON "jobs" USING btree ("expires_at") WHERE status = 'live';--> statement-breakpoint
 CREATE INDEX "jobs_company_id_idx" ON "jobs" USING btree ("company_id");--> statement-breakpoint
 CREATE INDEX "jobs_search_document_idx" ON "jobs" USING gin ("search_document");--> statement-breakpoint
 CREATE INDEX "jobs_search_words_idx" ON "jobs" USING gin (search_words gin_trgm_ops);--> statement-breakpoint
@@ -267,6 +296,8 @@ CREATE INDEX "notifications_user_id_id_idx" ON "notifications" USING btree ("use
 CREATE INDEX "notifications_unread_idx" ON "notifications" USING btree ("user_id") WHERE read_at is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "companies_slug_key" ON "companies" USING btree ("slug");--> statement-breakpoint
 CREATE INDEX "profile_skills_skill_id_idx" ON "profile_skills" USING btree ("skill_id","user_id");--> statement-breakpoint
+CREATE INDEX "profiles_visible_updated_at_idx" ON "profiles" USING btree ("updated_at","user_id") WHERE is_visible;--> statement-breakpoint
+CREATE INDEX "profiles_search_words_idx" ON "profiles" USING gin (search_words gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "recruiters_company_id_idx" ON "recruiters" USING btree ("company_id");--> statement-breakpoint
 CREATE INDEX "rate_limits_window_ends_at_idx" ON "rate_limits" USING btree ("window_ends_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "skills_key_key" ON "skills" USING btree ("key");--> statement-breakpoint

@@ -63,7 +63,7 @@ export const ARTICLES = {
     title: "An interview by video, without the worry",
     summary: "Light, sound, a test call, and what to do when it freezes.",
     lede: "A video interview is a conversation with a window in between. Ten minutes of preparation take care of the window.",
-    minutes: 4,
+    minutes: 5,
     checkedOn: CHECKED_ON,
     inShort: [
       "Try the link the day before, with the same device in the same chair.",
@@ -123,7 +123,7 @@ export const ARTICLES = {
     title: "Your rights, whatever your age",
     summary: "What an employer may ask, what it may not do, and how to complain in time.",
     lede: "In the United States it is against the law to turn somebody down for work because they are 40 or older. Knowing a little of that law is often enough.",
-    minutes: 4,
+    minutes: 5,
     checkedOn: CHECKED_ON,
     inShort: [
       "Federal law protects workers and applicants from 40 on, at employers with 20 or more employees.",

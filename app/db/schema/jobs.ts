@@ -14,6 +14,7 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import { users } from "./accounts.ts";
+import { folded } from "./folded.ts";
 import { companies } from "./profiles.ts";
 import { skills } from "./skills.ts";
 
@@ -23,22 +24,13 @@ const tsvector = customType<{ data: string }>({
   },
 });
 
-const ACCENTED = "àáâãäåçèéêëìíîïñòóôõöùúûüýÿ";
-const PLAIN = "aaaaaaceeeeiiiinooooouuuuyy";
-
-/**
- * SQL for a text without case, accents and punctuation, as search compares it. Punctuation goes because PostgreSQL
- * would read "SAP/PM" as a file name and "node.js" as a host, which nobody types whole.
- */
-export function folded(expression: string): string {
-  return `regexp_replace(translate(lower(${expression}), '${ACCENTED}', '${PLAIN}'), '[[:punct:]–—’“”•]+', ' ', 'g')`;
-}
-
 function weighted(expression: string, weight: "A" | "B" | "C"): string[] {
   return ["english", "simple"].map(
     (config) => `setweight(to_tsvector('${config}', ${folded(expression)}), '${weight}')`,
   );
 }
+
+const JOB_STATUSES = ["draft", "live", "paused", "closed", "filled", "expired"] as const;
 
 /** A job as posted. Pay is dollars per `payUnit`; slugs as decision D66. */
 export const jobs = pgTable(
@@ -63,7 +55,15 @@ export const jobs = pgTable(
     payUnit: text("pay_unit", { enum: ["hour", "day", "month", "year", "project"] }).notNull(),
     flexibility: text("flexibility").array().notNull(),
     description: text("description").notNull(),
-    isActive: boolean("is_active").notNull().default(true),
+    status: text("status", { enum: JOB_STATUSES }).notNull().default("live"),
+    /** True exactly while the job is live: what seniors find and apply to. */
+    isActive: boolean("is_active").notNull().generatedAlwaysAs(sql`status = 'live'`),
+    /** When `status` was last set: "Paused 3 days ago". */
+    statusChangedAt: timestamp("status_changed_at", { withTimezone: true }).notNull(),
+    /** When a live job ends by itself; null until it is live for the first time. */
+    expiresAt: timestamp("expires_at", { withTimezone: true }),
+    /** When the recruiter was told that the end is near; null again once it is moved. */
+    expiryWarnedAt: timestamp("expiry_warned_at", { withTimezone: true }),
     /** The job's skill names in order, one per line: a copy for full-text search, kept by the commands. */
     skillNames: text("skill_names").notNull().default(""),
     /** What search reads, stemmed and plain: title A, skills B, company, industry and place C, description D. */
@@ -101,12 +101,17 @@ export const jobs = pgTable(
     index("jobs_created_by_created_at_idx").on(table.createdBy, table.createdAt),
     index("jobs_active_created_at_idx").on(table.createdAt, table.id).where(sql`is_active`),
     index("jobs_active_hourly_pay_idx").on(table.hourlyPay, table.createdAt, table.id).where(sql`is_active`),
+    index("jobs_live_expires_at_idx").on(table.expiresAt).where(sql`status = 'live'`),
     index("jobs_company_id_idx").on(table.companyId),
     index("jobs_search_document_idx").using("gin", table.searchDocument),
     index("jobs_search_words_idx").using("gin", sql`search_words gin_trgm_ops`),
     check(
       "jobs_employment_type_check",
       sql`${table.employmentType} in ('full-time', 'part-time', 'consulting', 'project')`,
+    ),
+    check(
+      "jobs_status_check",
+      sql`${table.status} in ('draft', 'live', 'paused', 'closed', 'filled', 'expired') and (${table.status} <> 'live' or ${table.expiresAt} is not null)`,
     ),
     check("jobs_work_type_check", sql`${table.workType} in ('remote', 'on-site', 'hybrid')`),
     check("jobs_pay_unit_check", sql`${table.payUnit} in ('hour', 'day', 'month', 'year', 'project')`),

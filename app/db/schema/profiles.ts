@@ -4,6 +4,7 @@ import {
   check,
   index,
   integer,
+  numeric,
   pgTable,
   primaryKey,
   text,
@@ -12,6 +13,7 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import { users } from "./accounts.ts";
+import { folded } from "./folded.ts";
 import { skills } from "./skills.ts";
 
 /** What a senior says about themselves. Null means "not said yet"; completion counts what is said. */
@@ -28,15 +30,32 @@ export const profiles = pgTable(
     workPreference: text("work_preference", { enum: ["remote", "on-site", "hybrid"] }),
     place: text("place"),
     photoUrl: text("photo_url"),
+    /** The person chose to show their first letter instead of a photo; counts as an answer (D55). */
+    prefersNoPhoto: boolean("prefers_no_photo").notNull().default(false),
     resumeUrl: text("resume_url"),
+    /** The least the person wants to be paid, in dollars per `wantedPayUnit`; both or neither. */
+    wantedPay: numeric("wanted_pay", { precision: 12, scale: 2, mode: "number" }),
+    wantedPayUnit: text("wanted_pay_unit", { enum: ["hour", "day", "month", "year", "project"] }),
+    /** Whether employers see `wantedPay`. */
+    showsWantedPay: boolean("shows_wanted_pay").notNull().default(false),
     /** Whether recruiters may find this person before an application. Off until the person says so. */
     isVisible: boolean("is_visible").notNull().default(false),
+    /** The name and the text, folded, for the recruiters' search. */
+    searchWords: text("search_words")
+      .notNull()
+      .generatedAlwaysAs(sql.raw(folded("full_name || ' ' || coalesce(bio, '')"))),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
     updatedAt: timestamp("updated_at", { withTimezone: true }).notNull(),
   },
   (table) => [
+    index("profiles_visible_updated_at_idx").on(table.updatedAt, table.userId).where(sql`is_visible`),
+    index("profiles_search_words_idx").using("gin", sql`search_words gin_trgm_ops`),
     check("profiles_years_check", sql`${table.yearsExperience} between 0 and 70`),
     check("profiles_hours_check", sql`${table.availabilityHours} between 0 and 60`),
+    check(
+      "profiles_wanted_pay_check",
+      sql`(${table.wantedPay} is null) = (${table.wantedPayUnit} is null) and ${table.wantedPay} >= 1 and ${table.wantedPayUnit} in ('hour', 'day', 'month', 'year', 'project')`,
+    ),
     check("profiles_work_preference_check", sql`${table.workPreference} in ('remote', 'on-site', 'hybrid')`),
   ],
 );

@@ -111,7 +111,7 @@ test("a withdrawn application cannot be sent again", async () => {
 test("applying says why it is refused", async () => {
   const job = await aJob(platform, { by: recruiter.viewer });
   const closed = await aJob(platform, { by: recruiter.viewer });
-  await db.update(jobs).set({ isActive: false }).where(eq(jobs.id, closed.id));
+  await db.update(jobs).set({ status: "closed" }).where(eq(jobs.id, closed.id));
   const senior = await aReadySenior();
   const newcomer = await aSenior(platform);
 

@@ -194,7 +194,7 @@ test("a recruiter's figures and waiting list are about their own jobs", async ()
   const { id } = await applyToJob(platform, early.viewer, { jobId: closed.id });
   await applyToJob(platform, late.viewer, { jobId: foreign.id });
   await db.update(applications).set({ status: "interview" }).where(eq(applications.id, id));
-  await db.update(jobs).set({ isActive: false }).where(eq(jobs.id, closed.id));
+  await db.update(jobs).set({ status: "closed" }).where(eq(jobs.id, closed.id));
 
   expect(await countForRecruiter(db, recruiter.viewer.id)).toEqual({ activeJobs: 1, applicants: 3, interviews: 1 });
   const waiting = await listWaiting(db, recruiter.viewer.id, 5);

@@ -1,4 +1,4 @@
-import { count, desc, eq, sql } from "drizzle-orm";
+import { count, desc, sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
 import { companies } from "#app/db/schema/profiles.ts";
@@ -11,7 +11,7 @@ export async function listNewestJobs(db: Database, limit: number): Promise<JobCa
     .select(jobCardColumns)
     .from(jobs)
     .leftJoin(companies, checkedCompany)
-    .where(eq(jobs.isActive, true))
+    .where(sql`${jobs.isActive}`)
     .orderBy(desc(jobs.createdAt), desc(jobs.id))
     .limit(limit);
   return rows.map(toJobCard);
@@ -30,7 +30,7 @@ export async function countJobsByIndustry(
       total: sql<number>`sum(count(*)) over ()`.mapWith(Number),
     })
     .from(jobs)
-    .where(eq(jobs.isActive, true))
+    .where(sql`${jobs.isActive}`)
     .groupBy(sql`lower(${jobs.industry})`)
     .orderBy(desc(count()), sql`lower(${jobs.industry})`)
     .limit(limit);

@@ -3,6 +3,63 @@ export const WORK_TYPES = ["remote", "on-site", "hybrid"] as const;
 export const PAY_UNITS = ["hour", "day", "month", "year", "project"] as const;
 export const FLEXIBILITIES = ["flexible-hours", "choose-days", "job-share", "seasonal", "evenings-weekends"] as const;
 
+/** Where a job stands. Only a live one is found and applied to (`isActive`). */
+export const JOB_STATUSES = ["draft", "live", "paused", "closed", "filled", "expired"] as const;
+
+export type JobStatus = (typeof JOB_STATUSES)[number];
+
+/**
+ * Everything that may happen to a job, from where to where. `putBack` undoes an end for a job that was paused before;
+ * `expire` is done by the clock alone.
+ */
+export const JOB_STEPS = {
+  publish: { from: ["draft"], to: "live" },
+  pause: { from: ["live"], to: "paused" },
+  resume: { from: ["paused"], to: "live" },
+  extend: { from: ["live"], to: "live" },
+  close: { from: ["live", "paused"], to: "closed" },
+  markFilled: { from: ["live", "paused", "closed", "expired"], to: "filled" },
+  reopen: { from: ["closed", "filled", "expired"], to: "live" },
+  putBack: { from: ["closed", "filled"], to: "paused" },
+  expire: { from: ["live"], to: "expired" },
+} as const satisfies Record<string, { from: readonly JobStatus[]; to: JobStatus }>;
+
+export type JobStep = keyof typeof JOB_STEPS;
+
+/** Whether `step` may be taken by a job that has `status`. */
+export function canStep(step: JobStep, status: JobStatus): boolean {
+  const from: readonly JobStatus[] = JOB_STEPS[step].from;
+  return from.includes(status);
+}
+
+/** The step that takes back `step` for a job that had `was` before; null where nothing does. */
+export function undoOf(step: JobStep, was: JobStatus): JobStep | null {
+  if (step === "pause") return "resume";
+  if (step === "resume") return "pause";
+  if (step !== "close" && step !== "markFilled") return null;
+  if (was === "live") return "reopen";
+  return was === "paused" ? "putBack" : null;
+}
+
+const DAY = 86_400_000;
+
+/** How long a job stays live by itself, how long before that the recruiter is warned, and how far it may be moved. */
+export const JOB_LIFE = { days: 30, warnDays: 5, longestDays: 90 } as const;
+
+/**
+ * When a job that goes live at `now` ends: 30 days later, or on the day it already had if that is still to come, so
+ * that a pause or an undone close costs nothing.
+ */
+export function endOfLife(now: Date, had: Date | null): Date {
+  return had && had > now ? had : new Date(now.getTime() + JOB_LIFE.days * DAY);
+}
+
+/** The day a live job ends after `extend`: 30 days more, but never over 90 days from `now`. */
+export function extendedLife(now: Date, had: Date | null): Date {
+  const start = Math.max(now.getTime(), had?.getTime() ?? 0);
+  return new Date(Math.min(start + JOB_LIFE.days * DAY, now.getTime() + JOB_LIFE.longestDays * DAY));
+}
+
 export type EmploymentType = (typeof EMPLOYMENT_TYPES)[number];
 export type WorkType = (typeof WORK_TYPES)[number];
 export type PayUnit = (typeof PAY_UNITS)[number];
@@ -73,7 +130,15 @@ export type JobCard = Pay & {
 };
 
 /** A whole job, as its own page shows it. */
-export type Job = JobCard & { description: string; skills: string[]; createdBy: string; updatedAt: Date };
+export type Job = JobCard & {
+  description: string;
+  skills: string[];
+  createdBy: string;
+  status: JobStatus;
+  statusChangedAt: Date;
+  expiresAt: Date | null;
+  updatedAt: Date;
+};
 
 /** The paragraphs of a description: split at empty lines, trimmed, none empty. */
 export function paragraphsOf(text: string): string[] {

@@ -14,44 +14,120 @@ function payField(message: string) {
   });
 }
 
+function payIsTheWrongWayRound(value: { payRangeMin: number; payRangeMax: number }): boolean {
+  return value.payRangeMax < value.payRangeMin;
+}
+
+const PAY_ORDER = {
+  message: "Maximum pay must be at least the minimum",
+  path: ["payRangeMax"],
+  // Also beside the errors of other fields, so that a person mends everything in one go.
+  when: ({ value, issues }: { value: unknown; issues: ReadonlyArray<{ path?: readonly PropertyKey[] | undefined }> }) =>
+    typeof value === "object" &&
+    value !== null &&
+    !issues.some(({ path }) => path?.[0] === "payRangeMin" || path?.[0] === "payRangeMax"),
+};
+
+const TITLE = textField("Job title must be at least 5 characters", JOB_TEXT_LIMITS.title);
+
+const textFields = {
+  title: TITLE,
+  company: textField("Company name is required", JOB_TEXT_LIMITS.company),
+  description: textField("Description must be at least 50 characters", JOB_TEXT_LIMITS.description),
+  location: textField("Location is required", JOB_TEXT_LIMITS.location),
+  industry: textField("Industry is required", JOB_TEXT_LIMITS.industry),
+};
+
+/** The same texts in a draft: a title, so that it can be found again; the rest may wait. */
+const draftTextFields = {
+  title: TITLE,
+  company: textField("", { ...JOB_TEXT_LIMITS.company, min: 0 }),
+  description: textField("", { ...JOB_TEXT_LIMITS.description, min: 0 }),
+  location: textField("", { ...JOB_TEXT_LIMITS.location, min: 0 }),
+  industry: textField("", { ...JOB_TEXT_LIMITS.industry, min: 0 }),
+};
+
+const termFields = {
+  employmentType: z.enum(EMPLOYMENT_TYPES, { message: "Please choose an employment type" }),
+  workType: z.enum(WORK_TYPES, { message: "Please choose a work type" }),
+  hoursPerWeek: numberField("Hours must be greater than 0", {
+    min: HOURS_PER_WEEK.min,
+    max: ANY_NUMBER,
+    hasCents: true,
+  })
+    .refine((hours) => hours <= HOURS_PER_WEEK.max, { message: `Hours must be at most ${HOURS_PER_WEEK.max} a week` })
+    .refine((hours) => Number.isInteger(hours), { message: "Hours must be a whole number" }),
+  payRangeMin: payField("Minimum pay range is required"),
+  payRangeMax: payField("Maximum pay range is required"),
+  payUnit: z.enum(PAY_UNITS, { message: "Please choose what the pay is for" }).default("hour"),
+};
+
+const flexibilityField = z
+  .union([z.enum(FLEXIBILITIES).transform((kind) => [kind]), z.array(z.enum(FLEXIBILITIES))], {
+    message: NO_FLEXIBILITY,
+  })
+  .transform((kinds) => FLEXIBILITIES.filter((kind) => kinds.includes(kind)));
+
+const listFields = {
+  flexibility: flexibilityField.refine((kinds) => kinds.length > 0, { message: NO_FLEXIBILITY }),
+  skills: skillsField,
+};
+
+const draftListFields = { flexibility: flexibilityField.default([]), skills: skillsField };
+
+/** One per form that was opened: sending the same form again makes no second job (R47). */
+const keyField = z.uuid({ message: "Please reload the page and try again." });
+
+/** The last change that the open form knows of; a newer one is not overwritten unseen. */
+const seenField = z.iso.datetime({ message: "Please reload the page and try again." }).transform((at) => new Date(at));
+
 /** Everything a recruiter says about a new job, with the specification's messages (section 5, D66-D68). */
 export const jobSchema = z
   .strictObject({
-    /** One per form that was opened: sending the same form again makes no second job (R47). */
-    submissionKey: z.uuid({ message: "Please reload the page and try again." }),
-    title: textField("Job title must be at least 5 characters", JOB_TEXT_LIMITS.title),
-    company: textField("Company name is required", JOB_TEXT_LIMITS.company),
-    description: textField("Description must be at least 50 characters", JOB_TEXT_LIMITS.description),
-    location: textField("Location is required", JOB_TEXT_LIMITS.location),
-    industry: textField("Industry is required", JOB_TEXT_LIMITS.industry),
-    employmentType: z.enum(EMPLOYMENT_TYPES, { message: "Please choose an employment type" }),
-    workType: z.enum(WORK_TYPES, { message: "Please choose a work type" }),
-    hoursPerWeek: numberField("Hours must be greater than 0", {
-      min: HOURS_PER_WEEK.min,
-      max: ANY_NUMBER,
-      hasCents: true,
-    })
-      .refine((hours) => hours <= HOURS_PER_WEEK.max, { message: `Hours must be at most ${HOURS_PER_WEEK.max} a week` })
-      .refine((hours) => Number.isInteger(hours), { message: "Hours must be a whole number" }),
-    payRangeMin: payField("Minimum pay range is required"),
-    payRangeMax: payField("Maximum pay range is required"),
-    payUnit: z.enum(PAY_UNITS, { message: "Please choose what the pay is for" }).default("hour"),
-    flexibility: z
-      .union([z.enum(FLEXIBILITIES).transform((kind) => [kind]), z.array(z.enum(FLEXIBILITIES))], {
-        message: NO_FLEXIBILITY,
-      })
-      .refine((kinds) => kinds.length > 0, { message: NO_FLEXIBILITY })
-      .transform((kinds) => FLEXIBILITIES.filter((kind) => kinds.includes(kind))),
-    skills: skillsField,
+    submissionKey: keyField,
+    ...textFields,
+    ...termFields,
+    ...listFields,
+    intent: z.literal("post").optional(),
   })
-  .refine(({ payRangeMin, payRangeMax }) => payRangeMax >= payRangeMin, {
-    message: "Maximum pay must be at least the minimum",
-    path: ["payRangeMax"],
-    // Also beside the errors of other fields, so that a person mends everything in one go.
-    when: ({ value, issues }) =>
-      typeof value === "object" &&
-      value !== null &&
-      !issues.some(({ path }) => path?.[0] === "payRangeMin" || path?.[0] === "payRangeMax"),
-  });
+  .refine((job) => !payIsTheWrongWayRound(job), PAY_ORDER)
+  .transform(({ intent: _, ...job }) => job);
+
+/** The same form put aside before it is finished. */
+export const draftSchema = z
+  .strictObject({
+    submissionKey: keyField,
+    ...draftTextFields,
+    ...termFields,
+    ...draftListFields,
+    intent: z.literal("draft"),
+  })
+  .refine((job) => !payIsTheWrongWayRound(job), PAY_ORDER)
+  .transform(({ intent: _, ...job }) => job);
+
+/** A job that was posted, or a draft about to be, in its edit form. */
+export const editSchema = z
+  .strictObject({
+    seenAt: seenField,
+    ...textFields,
+    ...termFields,
+    ...listFields,
+    intent: z.literal("post").optional(),
+  })
+  .refine((job) => !payIsTheWrongWayRound(job), PAY_ORDER)
+  .transform(({ intent: _, ...job }) => job);
+
+/** A draft kept as a draft. */
+export const editDraftSchema = z
+  .strictObject({
+    seenAt: seenField,
+    ...draftTextFields,
+    ...termFields,
+    ...draftListFields,
+    intent: z.literal("draft"),
+  })
+  .refine((job) => !payIsTheWrongWayRound(job), PAY_ORDER)
+  .transform(({ intent: _, ...job }) => job);
 
 export type JobInput = z.output<typeof jobSchema>;
+export type EditInput = z.output<typeof editSchema>;

@@ -169,7 +169,7 @@ test("recommended jobs come best first, open, and without those applied for", as
   const closed = await aJob(platform, { by: recruiter.viewer, title: "Closed", skills: [a, b] });
   const applied = await aJob(platform, { by: recruiter.viewer, title: "Applied", skills: [a, b] });
   await aJob(platform, { by: recruiter.viewer, title: "Other trade", skills: freshSkills("Z") });
-  await db.update(jobs).set({ isActive: false }).where(eq(jobs.id, closed.id));
+  await db.update(jobs).set({ status: "closed" }).where(eq(jobs.id, closed.id));
   await anApplication(senior.viewer, applied.id);
   const found = await listJobMatches(db, senior.viewer.id, 10);
   expect(found.map(({ job }) => job.id)).toEqual([whole.id, half.id, weak.id]);
@@ -227,7 +227,7 @@ test("a closed job has a score only for who applied to it", async () => {
   await aProfile(platform, { of: applicant.viewer });
   await aProfile(platform, { of: stranger.viewer });
   await anApplication(applicant.viewer, job.id);
-  await db.update(jobs).set({ isActive: false }).where(eq(jobs.id, job.id));
+  await db.update(jobs).set({ status: "closed" }).where(eq(jobs.id, job.id));
   expect(await findMatch(db, applicant.viewer.id, job.id)).not.toBeNull();
   expect(await findMatch(db, stranger.viewer.id, job.id)).toBeNull();
   expect(await findMatch(db, recruiter.viewer.id, job.id)).toBeNull();

@@ -9,7 +9,7 @@ import { ContactForm } from "#app/features/contact/ui/contact-form.tsx";
 import { GetInTouch } from "#app/features/contact/ui/get-in-touch.tsx";
 import { platformContext, requestContext, viewerContext } from "#app/http/contexts.ts";
 import { failedForm } from "#app/http/failed-form.server.ts";
-import { readForm } from "#app/http/form.server.ts";
+import { answerHeaders, readForm } from "#app/http/form.server.ts";
 import { faqMarkup, pageMeta } from "#app/http/page-meta.ts";
 import { networkOf, requireAttempt } from "#app/http/rate-limit.server.ts";
 import { redirectWithToast } from "#app/http/toasts.server.ts";
@@ -25,6 +25,10 @@ export function meta({ matches }: Route.MetaArgs) {
     path: "/contact",
   };
   return [...pageMeta(page, matches), faqMarkup(CONTACT_QUESTIONS)];
+}
+
+export function headers(args: Route.HeadersArgs) {
+  return answerHeaders(args);
 }
 
 export function loader({ context, url }: Route.LoaderArgs) {

@@ -3,7 +3,7 @@ import { isLeaveToken, leaveWaitlist } from "#app/features/waitlist/commands.ser
 import { WAITLIST_TEXTS } from "#app/features/waitlist/labels.ts";
 import { leaveWaitlistSchema } from "#app/features/waitlist/schema.ts";
 import { platformContext, requestContext } from "#app/http/contexts.ts";
-import { readForm, refusedForm } from "#app/http/form.server.ts";
+import { answerHeaders, readForm, refusedForm } from "#app/http/form.server.ts";
 import { pageMeta } from "#app/http/page-meta.ts";
 import { networkOf, requireAttempt } from "#app/http/rate-limit.server.ts";
 import { redirectWithToast } from "#app/http/toasts.server.ts";
@@ -20,6 +20,10 @@ const PATH = "/waitlist/leave";
 export function meta({ matches }: Route.MetaArgs) {
   const page = { title: "Leave the waitlist", description: "Take your email off the waitlist.", path: PATH };
   return pageMeta({ ...page, isIndexed: false }, matches);
+}
+
+export function headers(args: Route.HeadersArgs) {
+  return answerHeaders(args);
 }
 
 /** Opening the link changes nothing: mail scanners open every link. The button does it. */

@@ -4,7 +4,7 @@ import { waitlistSchema } from "#app/features/waitlist/schema.ts";
 import { WaitlistForm } from "#app/features/waitlist/ui/waitlist-form.tsx";
 import { platformContext, requestContext } from "#app/http/contexts.ts";
 import { failedForm } from "#app/http/failed-form.server.ts";
-import { readForm } from "#app/http/form.server.ts";
+import { answerHeaders, readForm } from "#app/http/form.server.ts";
 import { pageMeta } from "#app/http/page-meta.ts";
 import { networkOf, requireAttempt } from "#app/http/rate-limit.server.ts";
 import { redirectWithToast } from "#app/http/toasts.server.ts";
@@ -21,6 +21,10 @@ export function meta({ matches }: Route.MetaArgs) {
     path: "/waitlist",
   };
   return pageMeta(page, matches);
+}
+
+export function headers(args: Route.HeadersArgs) {
+  return answerHeaders(args);
 }
 
 export function loader({ url }: Route.LoaderArgs) {

@@ -1,6 +1,7 @@
 import { and, inArray, or, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
-import { folded, jobs } from "#app/db/schema/jobs.ts";
+import { folded } from "#app/db/schema/folded.ts";
+import { jobs } from "#app/db/schema/jobs.ts";
 import { companies } from "#app/db/schema/profiles.ts";
 import { checkedCompany, jobCardColumns, toJobCard } from "../queries.server.ts";
 import type { EmploymentType, WorkType } from "../rules.ts";

@@ -1,0 +1,73 @@
+import { sql } from "drizzle-orm";
+import pg from "pg";
+import { expect, test, vi } from "vitest";
+import { openTestDatabase } from "#test/database.ts";
+import { silentLog } from "#test/log.ts";
+import { openDatabase } from "./database.ts";
+import { databaseFailure } from "./failures.ts";
+
+const serverUrl = process.env.TEST_DATABASE_URL;
+const onPostgres = test.runIf(serverUrl);
+
+test("a database that cannot be reached is one plain sentence without the password", async () => {
+  const opening = openDatabase({
+    databaseUrl: "postgres://app:hunter22@127.0.0.1:1/shop",
+    dataDir: "",
+    log: silentLog,
+  });
+  const error: unknown = await opening.catch((reason) => reason);
+  expect(error).toMatchObject({
+    name: "StartError",
+    message:
+      "The database at 127.0.0.1:1/shop cannot be reached: connect ECONNREFUSED 127.0.0.1:1. Check DATABASE_URL and that PostgreSQL runs.",
+  });
+});
+
+async function cutConnections() {
+  const admin = new pg.Client({ connectionString: serverUrl });
+  await admin.connect();
+  await admin.query(
+    "select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and application_name like 'seasoned%'",
+  );
+  await admin.end();
+}
+
+onPostgres("lost connections fail what was running, crash nothing and come back by themselves", async () => {
+  const database = await openTestDatabase();
+  const heard: string[] = [];
+  await database.listen("news", (payload) => heard.push(payload));
+  const running = database.db.execute(sql`select pg_sleep(20)`).then(
+    () => null,
+    (error) => databaseFailure(error),
+  );
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  await cutConnections();
+  expect(await running).toBe("unavailable");
+  await vi.waitFor(() => database.ping(), 5_000);
+  await vi.waitFor(async () => {
+    await database.db.execute(sql`select pg_notify('news', 'again')`);
+    expect(heard).toContain("again");
+  }, 15_000);
+});
+
+onPostgres("transactions that lose their connection do not use up the pool", async () => {
+  const database = await openTestDatabase();
+  for (let round = 0; round < 3; round += 1) {
+    const sleeping = Array.from({ length: 10 }, () =>
+      database.db.transaction(async (tx) => await tx.execute(sql`select pg_sleep(20)`)).catch(() => {}),
+    );
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await cutConnections();
+    await Promise.all(sleeping);
+  }
+  await vi.waitFor(() => database.ping(), 5_000);
+});
+
+onPostgres("a statement that takes too long is stopped by the server", async () => {
+  const database = await openTestDatabase();
+  const stopped = database.db.transaction(async (tx) => {
+    await tx.execute(sql`set local statement_timeout = 100`);
+    await tx.execute(sql`select pg_sleep(5)`);
+  });
+  expect(databaseFailure(await stopped.catch((error) => error))).toBe("timeout");
+});

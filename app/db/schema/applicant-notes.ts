@@ -1,0 +1,26 @@
+import { sql } from "drizzle-orm";
+import { check, index, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { users } from "./accounts.ts";
+import { applications } from "./applications.ts";
+
+/** What a recruiter writes down about an application, and why it was rejected. Never shown to the senior. */
+export const applicantNotes = pgTable(
+  "applicant_notes",
+  {
+    id: uuid("id").primaryKey(),
+    applicationId: uuid("application_id")
+      .notNull()
+      .references(() => applications.id, { onDelete: "cascade" }),
+    authorId: uuid("author_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    kind: text("kind", { enum: ["note", "rejection"] }).notNull(),
+    body: text("body").notNull(),
+    createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    index("applicant_notes_application_id_idx").on(table.applicationId, table.createdAt),
+    index("applicant_notes_author_id_idx").on(table.authorId),
+    check("applicant_notes_kind_check", sql`${table.kind} in ('note', 'rejection')`),
+  ],
+);

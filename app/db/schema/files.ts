@@ -1,0 +1,41 @@
+import { sql } from "drizzle-orm";
+import { check, index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { users } from "./accounts.ts";
+
+/** A file that a person gave us. Its bytes lie in file storage under `id`; a person has one photo and one resume. */
+export const files = pgTable(
+  "files",
+  {
+    id: uuid("id").primaryKey(),
+    ownerId: uuid("owner_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    kind: text("kind", { enum: ["photo", "resume"] }).notNull(),
+    /** A name that is safe in a header and on any disk; what the person sees. */
+    fileName: text("file_name").notNull(),
+    mediaType: text("media_type").notNull(),
+    byteSize: integer("byte_size").notNull(),
+    createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    uniqueIndex("files_owner_id_kind_key").on(table.ownerId, table.kind),
+    check("files_kind_check", sql`${table.kind} in ('photo', 'resume')`),
+  ],
+);
+
+/** Who opened a resume, and when. */
+export const fileDownloads = pgTable(
+  "file_downloads",
+  {
+    id: uuid("id").primaryKey(),
+    fileId: uuid("file_id")
+      .notNull()
+      .references(() => files.id, { onDelete: "cascade" }),
+    viewerId: uuid("viewer_id").references(() => users.id, { onDelete: "set null" }),
+    createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    index("file_downloads_file_id_created_at_idx").on(table.fileId, table.createdAt),
+    index("file_downloads_viewer_id_idx").on(table.viewerId),
+  ],
+);

@@ -1,0 +1,39 @@
+import { sql } from "drizzle-orm";
+import { boolean, check, index, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { users } from "./accounts.ts";
+
+/** How a person wants the product to behave. No row means the defaults; null means that nothing was chosen. */
+export const preferences = pgTable(
+  "preferences",
+  {
+    userId: uuid("user_id")
+      .primaryKey()
+      .references(() => users.id, { onDelete: "cascade" }),
+    hasEmails: boolean("has_emails").notNull().default(true),
+    hasWeeklyDigest: boolean("has_weekly_digest").notNull().default(false),
+    theme: text("theme", { enum: ["light", "dark"] }),
+    highContrast: text("high_contrast", { enum: ["enabled", "disabled"] }),
+    textSize: text("text_size", { enum: ["reset", "larger", "largest"] }),
+    updatedAt: timestamp("updated_at", { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    check("preferences_theme_check", sql`${table.theme} in ('light', 'dark')`),
+    check("preferences_high_contrast_check", sql`${table.highContrast} in ('enabled', 'disabled')`),
+    check("preferences_text_size_check", sql`${table.textSize} in ('reset', 'larger', 'largest')`),
+  ],
+);
+
+/** An account that will be erased at `dueAt` unless its owner thinks better of it. */
+export const accountDeletions = pgTable(
+  "account_deletions",
+  {
+    userId: uuid("user_id")
+      .primaryKey()
+      .references(() => users.id, { onDelete: "cascade" }),
+    /** Whether recruiters could find the profile before; it is hidden until then. */
+    wasVisible: boolean("was_visible").notNull(),
+    requestedAt: timestamp("requested_at", { withTimezone: true }).notNull(),
+    dueAt: timestamp("due_at", { withTimezone: true }).notNull(),
+  },
+  (table) => [index("account_deletions_due_at_idx").on(table.dueAt)],
+);

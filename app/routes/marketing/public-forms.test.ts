@@ -1,0 +1,181 @@
+import { expect, test } from "vitest";
+import { contactMessages } from "#app/db/schema/contact.ts";
+import { mails } from "#app/db/schema/mails.ts";
+import { waitlistEntries } from "#app/db/schema/waitlist.ts";
+import { openTestApp } from "#test/app.ts";
+import { aRecruiter } from "#test/people.ts";
+
+const site = await openTestApp();
+
+const MESSAGE = {
+  name: "Ines Pell",
+  email: "ines@example.org",
+  subject: "A question about hours",
+  message: "How do I say that I want mornings?",
+};
+
+function textOf(html: string): string {
+  return html.replaceAll("&#x27;", "'").replaceAll("<!-- -->", "");
+}
+
+async function messages() {
+  return await site.platform.db.select().from(contactMessages);
+}
+
+async function entries() {
+  return await site.platform.db.select().from(waitlistEntries);
+}
+
+test.each([
+  ["/contact", "contact"],
+  ["/senior-support", "senior-support"],
+  ["/recruiter-support", "recruiter-support"],
+])("a message sent from %s is stored, and the next page shows its reference and the thanks", async (path, channel) => {
+  const subject = `From ${path}`;
+  const answer = await site.post(path, { ...MESSAGE, subject });
+  expect(answer.status).toBe(303);
+  const [row] = (await messages()).filter((message) => message.subject === subject);
+  expect(row).toMatchObject({ channel, userId: null });
+  expect(answer.headers.get("Location")).toBe(`${path}?sent=${row?.reference}`);
+
+  const cookie = answer.headers
+    .getSetCookie()
+    .map((one) => one.split(";")[0])
+    .join("; ");
+  const html = textOf(await (await site.get(`${path}?sent=${row?.reference}`, { cookie })).text());
+  expect(html).toContain("Message Sent");
+  expect(html).toContain("Thank you for your message. We'll respond shortly.");
+  expect(html).toContain(row?.reference);
+});
+
+test("an empty message is answered with all four texts beside their fields, and nothing is stored", async () => {
+  const before = await messages();
+  const answer = await site.post("/contact", { name: "", email: "", subject: "", message: "" });
+  expect(answer.status).toBe(400);
+  const html = textOf(await answer.text());
+  for (const [field, text] of [
+    ["name", "Name must be at least 2 characters"],
+    ["email", "Please enter a valid email address"],
+    ["subject", "Subject must be at least 5 characters"],
+    ["message", "Message must be at least 10 characters"],
+  ]) {
+    expect(html).toMatch(new RegExp(`id="${field}-error"[\\s\\S]{0,600}${text}`));
+    expect(html).toMatch(new RegExp(`aria-describedby="[^"]*${field}-error`));
+  }
+  expect(await messages()).toHaveLength(before.length);
+});
+
+test("what was typed stays, as text", async () => {
+  const html = await (await site.post("/contact", { ...MESSAGE, name: "I", subject: '"><script>x</script>' })).text();
+  expect(html).toContain("ines@example.org");
+  expect(html).not.toContain("<script>x</script>");
+  expect(html).toContain("&lt;script&gt;x");
+});
+
+test("a reference that is none is not shown", async () => {
+  const html = await (await site.get("/contact?sent=Call-0800-CHEAP")).text();
+  expect(html).not.toContain("Message Sent");
+  expect(html).not.toContain("reference number");
+});
+
+test("a signed-in person finds their name and address filled in, and the message belongs to them", async () => {
+  const person = await aRecruiter(site.platform);
+  const html = await (await site.get("/recruiter-support", { cookie: person.cookie })).text();
+  expect(html).toContain(`value="${person.viewer.name}"`);
+  expect(html).toContain(`value="${person.email}"`);
+  await site.post("/recruiter-support", { ...MESSAGE, subject: "About my account" }, { cookie: person.cookie });
+  const [row] = (await messages()).filter((message) => message.subject === "About my account");
+  expect(row?.userId).toBe(person.viewer.id);
+});
+
+test("a message that could not be kept says so, keeps the text and sends nothing", async () => {
+  const { ids } = site.platform;
+  site.platform.ids = { next: () => "not-a-uuid" };
+  const answer = await site.post("/contact", MESSAGE);
+  site.platform.ids = ids;
+  expect(answer.status).toBe(500);
+  const html = textOf(await answer.text());
+  expect(html).toContain("We could not send your message. Please try again.");
+  expect(html).toContain(MESSAGE.message);
+});
+
+test("the eleventh message in an hour is refused until the hour is over", async () => {
+  const { platform, post } = await openTestApp();
+  for (let sent = 0; sent < 10; sent++) expect((await post("/contact", MESSAGE)).status).toBe(303);
+  const refused = await post("/senior-support", MESSAGE);
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get("Retry-After"))).toBeGreaterThan(0);
+  expect(await refused.text()).toContain("Please wait an hour and try again.");
+  expect(await platform.db.select().from(mails)).toHaveLength(10);
+  platform.clock.set("2026-11-20T11:00:01Z");
+  expect((await post("/contact", MESSAGE)).status).toBe(303);
+});
+
+test.each([
+  ["/waitlist", "waitlist"],
+  ["/waitlist-test", "waitlist-test"],
+])("joining on %s stores where it happened and thanks in the specification's words", async (path, source) => {
+  const email = `${source}@example.org`;
+  const answer = await site.post(path, { email, userType: "recruiter" });
+  expect(answer.status).toBe(303);
+  expect((await entries()).filter((entry) => entry.email === email)).toMatchObject([{ userType: "recruiter", source }]);
+  const html = textOf(await (await site.get(answer.headers.get("Location") ?? "")).text());
+  expect(html).toContain("You're on the list!");
+  expect(html).toContain("We'll notify you when the product is ready.");
+});
+
+test("a duplicate is answered with 409 and the specification's words, on either page and in any case", async () => {
+  await site.post("/waitlist", { email: "twice@example.org", userType: "senior" });
+  const answer = await site.post("/waitlist-test", { email: "Twice@Example.org", userType: "senior" });
+  expect(answer.status).toBe(409);
+  const html = textOf(await answer.text());
+  expect(html).toContain("Already on the list!");
+  expect(html).toContain("This email is already registered on our waitlist.");
+});
+
+test("a bad address and a failure are answered in the specification's words", async () => {
+  const bad = await site.post("/waitlist", { email: "nobody", userType: "senior" });
+  expect(bad.status).toBe(400);
+  expect(await bad.text()).toContain("Please enter a valid email address.");
+  const { ids } = site.platform;
+  site.platform.ids = { next: () => "not-a-uuid" };
+  const failed = await site.post("/waitlist", { email: "unlucky@example.org", userType: "senior" });
+  site.platform.ids = ids;
+  expect(failed.status).toBe(500);
+  const html = textOf(await failed.text());
+  expect(html).toContain("Submission error");
+  expect(html).toContain("There was a problem adding you to the waitlist. Please try again.");
+});
+
+test("nobody can try many addresses on the waitlist", async () => {
+  const { post } = await openTestApp();
+  const statuses: number[] = [];
+  for (let tried = 0; tried < 11; tried++) {
+    statuses.push((await post("/waitlist", { email: "same@example.org", userType: "senior" })).status);
+  }
+  expect(statuses).toEqual([303, ...Array.from({ length: 9 }, () => 409), 429]);
+});
+
+test("opening the leave link changes nothing, its button takes the entry off, and again is no harm", async () => {
+  const { platform, get, post } = await openTestApp();
+  await post("/waitlist", { email: "leaver@example.org", userType: "senior" });
+  const [mail] = await platform.db.select().from(mails);
+  const [, query = ""] = /\/waitlist\/leave(\?token=\S+)/.exec(mail?.textBody ?? "") ?? [];
+  const token = new URLSearchParams(query).get("token") ?? "";
+
+  const page = await get(`/waitlist/leave${query}`);
+  expect(await page.text()).toContain("Take me off the list");
+  expect(await platform.db.select().from(waitlistEntries)).toHaveLength(1);
+
+  for (const _ of [1, 2]) {
+    const answer = await post("/waitlist/leave", { token });
+    expect(answer.headers.get("Location")).toBe("/waitlist/leave?left=1");
+    expect(await platform.db.select().from(waitlistEntries)).toHaveLength(0);
+  }
+  expect(await (await get("/waitlist/leave?left=1")).text()).toContain("You are off the list");
+});
+
+test("a leave link that is not ours takes nobody off", async () => {
+  expect((await site.post("/waitlist/leave", { token: "made-up.token" })).status).toBe(410);
+  expect(await (await site.get("/waitlist/leave?token=made-up.token")).text()).toContain("This link is not complete.");
+});

@@ -1,0 +1,244 @@
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { BRAND } from "#app/brand.ts";
+import { ARTICLE_LIST, articleAfter } from "#app/content/articles.ts";
+import { userRoles } from "#app/db/schema/accounts.ts";
+import { jobs } from "#app/db/schema/jobs.ts";
+import { closeJob } from "#app/features/jobs/commands.server.ts";
+import { openTestApp } from "#test/app.ts";
+import { aJob } from "#test/jobs.ts";
+import { aRecruiter, aSenior } from "#test/people.ts";
+
+const site = await openTestApp();
+const recruiter = await aRecruiter(site.platform);
+
+const INDEXED = [
+  "/",
+  "/how-it-works",
+  "/about",
+  "/contact",
+  "/hire-talent",
+  "/pricing",
+  "/terms",
+  "/privacy",
+  "/accessibility",
+  "/resources",
+  ...ARTICLE_LIST.map(({ slug }) => `/resources/${slug}`),
+  "/create-profile",
+  "/waitlist",
+  "/senior-support",
+  "/recruiter-support",
+];
+
+async function read(path: string, cookie?: string): Promise<string> {
+  const answer = await site.get(path, { cookie });
+  expect(answer.status, path).toBe(200);
+  return await answer.text();
+}
+
+/** What a person reads: the page without scripts, drawings and tags. */
+function wordsOf(html: string): string {
+  const [, main = ""] = /<main[^>]*>([\s\S]*)<\/main>/.exec(html) ?? [];
+  return main
+    .replaceAll(/<(script|svg)\b[\s\S]*?<\/\1>/g, " ")
+    .replaceAll("<!-- -->", "")
+    .replaceAll(/<[^>]+>/g, " ")
+    .replaceAll("&#x27;", "'")
+    .replaceAll("&amp;", "&")
+    .replaceAll(/\s+/g, " ");
+}
+
+function headOf(html: string) {
+  const one = (pattern: RegExp) => pattern.exec(html)?.[1];
+  return {
+    title: one(/<title>([^<]*)<\/title>/),
+    description: one(/<meta name="description" content="([^"]*)"/),
+    canonical: one(/<link rel="canonical" href="([^"]*)"/),
+    robots: one(/<meta name="robots" content="([^"]*)"/),
+  };
+}
+
+function markupOf(html: string): unknown[] {
+  const blocks = html.matchAll(/<script type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/g);
+  return [...blocks].map(([, text = ""]) => JSON.parse(text));
+}
+
+test.each(INDEXED)("%s has one h1, its own title and description, and its canonical address", async (path) => {
+  const html = await read(path);
+  expect(html.match(/<h1\b/g)).toHaveLength(1);
+  const { title, description, canonical, robots } = headOf(html);
+  expect(title).toMatch(new RegExp(`^.{4,60} \\| ${BRAND.name}$`));
+  expect(description?.length).toBeGreaterThan(50);
+  expect(description?.length).toBeLessThan(170);
+  expect(canonical).toBe(`${site.platform.env.appUrl}${path}`);
+  expect(robots).toBeUndefined();
+});
+
+test("no two pages share a title or a description", async () => {
+  const heads = await Promise.all(INDEXED.map(async (path) => headOf(await read(path))));
+  expect(new Set(heads.map(({ title }) => title)).size).toBe(INDEXED.length);
+  expect(new Set(heads.map(({ description }) => description)).size).toBe(INDEXED.length);
+});
+
+test.each(["/waitlist-test", "/waitlist/leave"])("%s stays out of search engines", async (path) => {
+  const { robots, canonical } = headOf(await read(path));
+  expect(robots).toBe("noindex");
+  expect(canonical).toBeUndefined();
+});
+
+test("every link of the public pages leads somewhere", async () => {
+  const pages = await Promise.all(INDEXED.map((path) => read(path)));
+  const targets = new Set(
+    pages.flatMap((html) => [...html.matchAll(/<a\b[^>]*href="(\/[^"#]*)"/g)].map(([, to]) => to)),
+  );
+  for (const target of targets) {
+    const answer = await site.get((target ?? "").replaceAll("&amp;", "&"));
+    expect([200, 302], target).toContain(answer.status);
+  }
+});
+
+test("home has every part the specification lists", async () => {
+  const html = await read("/");
+  const words = wordsOf(html);
+  for (const part of [
+    "How It Works",
+    "Create a profile",
+    "Get matched with flexible opportunities",
+    "Launch on your terms",
+    "Smart Matching",
+    "Easy Application Process",
+    "Personal Dashboards",
+    "Verified Employers",
+    "Flexible Work Only",
+    "Who It's For",
+    "Always free for seniors.",
+  ]) {
+    expect(words).toContain(part);
+  }
+  expect(words.match(/Example story/g)).toHaveLength(4);
+  for (const [to, label] of [
+    ["/find-jobs", "Find Work"],
+    ["/hire-talent", "Hire Talent"],
+    ["/find-jobs", "Find Opportunities"],
+    ["/hire-talent", "Post Job - $19/month"],
+    ["/waitlist", "Join the Waitlist Now"],
+  ]) {
+    expect(html).toMatch(new RegExp(`href="${to}"[^>]*>${label?.replaceAll("$", "\\$")}<`));
+  }
+});
+
+test("home shows the newest open jobs and counts them by industry, whatever the spelling", async () => {
+  await site.platform.db.delete(jobs);
+  expect(wordsOf(await read("/"))).not.toContain("Open today");
+  for (const [minute, title, industry] of [
+    [1, "Month-end Closer", "Finance"],
+    [2, "Audit Companion", "finance"],
+    [3, "Orchard Planner", "Farming"],
+    [4, "Ledger Keeper", "Finance"],
+    [5, "Valve Adviser", "Water"],
+  ] as const) {
+    site.platform.clock.set(`2026-11-20T10:0${minute}:00Z`);
+    await aJob(site.platform, { by: recruiter.viewer, title, industry });
+  }
+  const closed = await aJob(site.platform, { by: recruiter.viewer, title: "Closed Long Ago", industry: "Finance" });
+  await closeJob(site.platform, recruiter.viewer, { jobId: closed.id });
+
+  const words = wordsOf(await read("/"));
+  expect(words).toContain("Open today 5 jobs, each with its pay and its hours.");
+  expect(words).toMatch(/Finance 3 jobs\s+Farming 1 job\s+Water 1 job/);
+  expect(words).toContain("Valve Adviser");
+  expect(words).not.toContain("Month-end Closer");
+  expect(words).not.toContain("Closed Long Ago");
+});
+
+test("an account without a role is asked for it on home, others are not", async () => {
+  const person = await aSenior(site.platform);
+  expect(wordsOf(await read("/", person.cookie))).not.toContain("One question first");
+  await site.platform.db.delete(userRoles).where(eq(userRoles.userId, person.viewer.id));
+  expect(wordsOf(await read("/", person.cookie))).toContain("One question first");
+});
+
+test("the small print follows the billing mode", async () => {
+  const enforced = await openTestApp({ env: { BILLING_MODE: "enforced" } });
+  for (const path of ["/", "/hire-talent", "/pricing"]) {
+    expect(wordsOf(await read(path))).toContain("Free while we launch");
+    expect(wordsOf(await (await enforced.get(path)).text())).not.toContain("Free while we launch");
+  }
+});
+
+test("pricing answers six questions, also for search engines", async () => {
+  const html = await read("/pricing");
+  const [faq] = markupOf(html);
+  expect(faq).toMatchObject({ "@type": "FAQPage" });
+  const { mainEntity } = faq as { mainEntity: Array<{ name: string; acceptedAnswer: { text: string } }> };
+  expect(mainEntity).toHaveLength(6);
+  for (const { name, acceptedAnswer } of mainEntity) {
+    expect(wordsOf(html)).toContain(name);
+    expect(wordsOf(html)).toContain(acceptedAnswer.text);
+  }
+});
+
+test("contact answers four questions and links to how it works and pricing", async () => {
+  const html = await read("/contact");
+  expect(html.match(/<h3>[^<]*\?<\/h3>/g)).toHaveLength(4);
+  const [, main = ""] = /<main[^>]*>([\s\S]*)<\/main>/.exec(html) ?? [];
+  expect(main).toContain('href="/how-it-works"');
+  expect(main).toContain('href="/pricing"');
+});
+
+test("home says who stands behind it, for search engines", async () => {
+  const [graph] = markupOf(await read("/"));
+  expect(graph).toMatchObject({ "@graph": [{ "@type": "Organization", name: BRAND.name }, { "@type": "WebSite" }] });
+});
+
+test.each(["/terms", "/privacy"])("%s carries its date", async (path) => {
+  expect(wordsOf(await read(path))).toContain("Last updated April 27, 2025.");
+});
+
+test("the terms say that users must be 18 or older", async () => {
+  expect(wordsOf(await read("/terms"))).toContain("You must be 18 or older");
+});
+
+test("the accessibility statement commits to WCAG 2.1 AA and says how to write", async () => {
+  const words = wordsOf(await read("/accessibility"));
+  expect(words).toContain("WCAG 2.1, level AA");
+  expect(words).toContain(BRAND.contactEmail);
+});
+
+test.each(["/senior-support", "/recruiter-support"])("%s names the mail and the time to an answer", async (path) => {
+  const words = wordsOf(await read(path));
+  expect(words).toContain(BRAND.contactEmail);
+  expect(words).toContain("24-48 hours");
+});
+
+test("recruiter buttons preselect the recruiter tab", async () => {
+  const html = await read("/hire-talent");
+  expect(html).toMatch(/href="\/signup\?as=recruiter"[^>]*>Create Recruiter Account</);
+  expect(html).toMatch(/href="\/signup\?as=recruiter"[^>]*>Start Posting Jobs Today</);
+  expect(html).toContain('href="/recruiter/post-job"');
+});
+
+test.each(ARTICLE_LIST.map((article) => [article.slug, article] as const))(
+  "the guide %s can be read in the minutes it names, and each heading in its contents is there",
+  async (slug, article) => {
+    const html = await read(`/resources/${slug}`);
+    const [text = ""] = wordsOf(html).split("Print this page");
+    const minutes = text.split(" ").length / 170;
+    expect(minutes).toBeGreaterThan(article.minutes - 1.3);
+    expect(minutes).toBeLessThanOrEqual(article.minutes + 0.3);
+    expect(article.minutes).toBeLessThanOrEqual(5);
+    for (const part of article.parts) expect(html).toContain(`<h2 id="${part.id}">`);
+  },
+);
+
+test("the guides form one round", () => {
+  const [first] = ARTICLE_LIST;
+  if (!first) throw new Error("there are no guides");
+  const walked = ARTICLE_LIST.reduce((last) => articleAfter(last), first);
+  expect(walked.slug).toBe(first.slug);
+  expect(new Set(ARTICLE_LIST.map((article) => articleAfter(article).slug)).size).toBe(6);
+});
+
+test("a guide that does not exist is not found", async () => {
+  expect((await site.get("/resources/get-rich")).status).toBe(404);
+});

@@ -1,0 +1,159 @@
+import { type Browser, expect, type Page, test } from "@playwright/test";
+import { expectAccessible, signIn, watchConsole } from "./pages.ts";
+
+// axe on every page, in three themes, on a phone and on a desk; no sideways scroll; nothing in the console.
+
+const PUBLIC = [
+  "/",
+  "/login",
+  "/signup",
+  "/signup?as=recruiter",
+  "/reset-password",
+  "/find-jobs",
+  "/find-jobs?q=zzzz-nothing",
+  "/how-it-works",
+  "/about",
+  "/contact",
+  "/hire-talent",
+  "/pricing",
+  "/terms",
+  "/privacy",
+  "/accessibility",
+  "/resources",
+  "/resources/job-scams",
+  "/create-profile",
+  "/waitlist",
+  "/waitlist-test",
+  "/senior-support",
+  "/recruiter-support",
+  "/no-such-page",
+];
+const SENIOR = [
+  "/senior/dashboard",
+  "/senior/find-jobs",
+  "/senior/applications",
+  "/senior/profile",
+  "/senior/notifications",
+];
+const RECRUITER = ["/recruiter/dashboard", "/recruiter/post-job", "/recruiter/applications"];
+
+for (const path of PUBLIC) {
+  test(`${path} is accessible`, async ({ page }) => {
+    const complaints = watchConsole(page);
+    await expectAccessible(page, path);
+    expect(complaints).toEqual([]);
+  });
+}
+
+test("a job is accessible, to a guest and with a match", async ({ page }) => {
+  await page.goto("/find-jobs");
+  const path = await page.locator("article h3 a").first().getAttribute("href");
+  await expectAccessible(page, path ?? "");
+  await signIn(page, "senior@example.com");
+  await expectAccessible(page, path ?? "");
+});
+
+test.describe("the senior area", () => {
+  for (const path of SENIOR) {
+    test(`${path} is accessible`, async ({ browser }) => {
+      const page = await signedIn(browser, "senior@example.com");
+      const complaints = watchConsole(page);
+      await expectAccessible(page, path);
+      expect(complaints).toEqual([]);
+    });
+  }
+
+  test("the details of an application are accessible", async ({ browser }) => {
+    const page = await signedIn(browser, "senior@example.com");
+    await page.goto("/senior/applications");
+    await page
+      .getByRole("link", { name: /View Details/ })
+      .first()
+      .click();
+    await expect(page.getByRole("dialog", { name: "Application Details" })).toBeVisible();
+    await expectAccessible(page, page.url());
+  });
+});
+
+test.describe("the recruiter area", () => {
+  for (const path of RECRUITER) {
+    test(`${path} is accessible`, async ({ browser }) => {
+      const page = await signedIn(browser, "recruiter@example.com");
+      const complaints = watchConsole(page);
+      await expectAccessible(page, path);
+      expect(complaints).toEqual([]);
+    });
+  }
+
+  test("a table of applicants with an open profile is accessible", async ({ browser }) => {
+    const page = await signedIn(browser, "recruiter@example.com");
+    await page.goto("/recruiter/applications");
+    const choice = page.getByLabel("Select a job to view applicants");
+    await choice.selectOption({ index: 1 });
+    await page
+      .getByRole("link", { name: /View Profile/ })
+      .first()
+      .click();
+    await expect(page.getByRole("heading", { name: "Candidate Profile" })).toBeVisible();
+    await expectAccessible(page, page.url());
+  });
+});
+
+test("the largest text on a phone loses nothing and scrolls one way only", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.addInitScript(() => localStorage.setItem("text-size", "largest"));
+  for (const path of ["/", "/find-jobs", "/signup", "/pricing"]) {
+    await page.goto(path);
+    expect(await page.evaluate(() => document.documentElement.dataset.text)).toBe("largest");
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow, path).toBeLessThanOrEqual(0);
+  }
+});
+
+test("high contrast is one setting: header, panel, Alt+Shift+C; kept, and there before the first paint", async ({
+  page,
+}) => {
+  const theme = () => page.evaluate(() => document.documentElement.dataset.theme);
+  await page.goto("/");
+  await page.getByRole("button", { name: "High contrast" }).first().click();
+  expect(await theme()).toBe("contrast");
+  expect(await page.evaluate(() => localStorage.getItem("high-contrast"))).toBe("enabled");
+  await page.goto("/pricing", { waitUntil: "commit" });
+  await page.waitForFunction(() => document.documentElement.dataset.theme === "contrast");
+  await page.waitForLoadState("networkidle");
+  await page.keyboard.press("Alt+Shift+C");
+  expect(await theme()).toBe("light");
+  await page.keyboard.press("Alt+Escape");
+  expect(await theme()).toBe("contrast");
+});
+
+test("the skip link is the first stop and leads to the page's own content", async ({ page }) => {
+  await page.goto("/find-jobs");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Skip to main content" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.locator("main")).toBeFocused();
+});
+
+test("a followed link moves focus to the new heading and names the page", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "How It Works" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await expect(page).toHaveTitle(/How It Works/);
+});
+
+/** One session for each account and worker: signing in anew for every page would meet the limit. */
+const sessions = new Map<string, Awaited<ReturnType<Awaited<ReturnType<Browser["newContext"]>>["storageState"]>>>();
+
+async function signedIn(browser: Browser, email: string): Promise<Page> {
+  const known = sessions.get(email);
+  const context = await browser.newContext(known ? { storageState: known } : {});
+  const page = await context.newPage();
+  if (!known) {
+    await signIn(page, email);
+    sessions.set(email, await context.storageState());
+  }
+  return page;
+}
