@@ -16,6 +16,13 @@ export const ERROR_CODES = [
   "stale-state",
   "already-on-waitlist",
   "form-already-sent",
+  "illegal-step",
+  "stale-job",
+  "plan-limit",
+  "plan-too-small",
+  "wait-for-answer",
+  "messages-blocked",
+  "change-too-late",
 ] as const;
 
 export type ErrorCode = (typeof ERROR_CODES)[number];

@@ -18,6 +18,7 @@ export default [
     route("find-jobs", "routes/jobs/find-jobs.tsx"),
     route("hire-talent", "routes/marketing/hire-talent.tsx"),
     route("job/:jobId", "routes/jobs/job-detail.tsx"),
+    route("job/:jobId/save", "routes/jobs/save-job.ts"),
     route("pricing", "routes/marketing/pricing.tsx"),
     route("terms", "routes/marketing/terms.tsx"),
     route("privacy", "routes/marketing/privacy.tsx"),

@@ -50,7 +50,7 @@ CREATE TABLE "verifications" (
 	"expires_at" timestamp with time zone NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "verifications_token_hash_unique" UNIQUE("token_hash"),
-	CONSTRAINT "verifications_purpose_check" CHECK ("verifications"."purpose" in ('verify-email', 'reset-password'))
+	CONSTRAINT "verifications_purpose_check" CHECK ("verifications"."purpose" in ('verify-email', 'reset-password', 'change-email'))
 );
 --> statement-breakpoint
 CREATE TABLE "applicant_notes" (
@@ -96,6 +96,24 @@ CREATE TABLE "contact_messages" (
 	CONSTRAINT "contact_messages_channel_check" CHECK ("contact_messages"."channel" in ('contact', 'senior-support', 'recruiter-support'))
 );
 --> statement-breakpoint
+CREATE TABLE "file_downloads" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"file_id" uuid NOT NULL,
+	"viewer_id" uuid,
+	"created_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "files" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"owner_id" uuid NOT NULL,
+	"kind" text NOT NULL,
+	"file_name" text NOT NULL,
+	"media_type" text NOT NULL,
+	"byte_size" integer NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "files_kind_check" CHECK ("files"."kind" in ('photo', 'resume'))
+);
+--> statement-breakpoint
 CREATE TABLE "job_skills" (
 	"job_id" uuid NOT NULL,
 	"skill_id" uuid NOT NULL,
@@ -125,6 +143,7 @@ CREATE TABLE "jobs" (
 	"status_changed_at" timestamp with time zone NOT NULL,
 	"expires_at" timestamp with time zone,
 	"expiry_warned_at" timestamp with time zone,
+	"applicants_told_at" timestamp with time zone,
 	"skill_names" text DEFAULT '' NOT NULL,
 	"search_document" "tsvector" GENERATED ALWAYS AS (setweight(to_tsvector('english', regexp_replace(translate(lower(title), 'àáâãäåçèéêëìíîïñòóôõöùúûüýÿ', 'aaaaaaceeeeiiiinooooouuuuyy'), '[[:punct:]–—’“”•]+', ' ', 'g')), 'A') || setweight(to_tsvector('simple', regexp_replace(translate(lower(title), 'àáâãäåçèéêëìíîïñòóôõöùúûüýÿ', 'aaaaaaceeeeiiiinooooouuuuyy'), '[[:punct:]–—’“”•]+', ' ', 'g')), 'A') || setweight(to_tsvector('english', regexp_replace(translate(lower(skill_names), 'àáâãäåçèéêëìíîïñòóôõöùúûüýÿ', 'aaaaaaceeeeiiiinooooouuuuyy'), '[[:punct:]–—’“”•]+', ' ', 'g')), 'B') || setweight(to_tsvector('simple', regexp_replace(translate(lower(skill_names), 'àáâãäåçèéêëìíîïñòóôõöùúûüýÿ', 'aaaaaaceeeeiiiinooooouuuuyy'), '[[:punct:]–—’“”•]+', ' ', 'g')), 'B') || setweight(to_tsvector('english', regexp_replace(translate(lower(company || ' ' || industry || ' ' || location), 'àáâãäåçèéêëìíîïñòóôõöùúûüýÿ', 'aaaaaaceeeeiiiinooooouuuuyy'), '[[:punct:]–—’“”•]+', ' ', 'g')), 'C') || setweight(to_tsvector('simple', regexp_replace(translate(lower(company || ' ' || industry || ' ' || location), 'àáâãäåçèéêëìíîïñòóôõöùúûüýÿ', 'aaaaaaceeeeiiiinooooouuuuyy'), '[[:punct:]–—’“”•]+', ' ', 'g')), 'C') || setweight(to_tsvector('english', regexp_replace(translate(lower(description), 'àáâãäåçèéêëìíîïñòóôõöùúûüýÿ', 'aaaaaaceeeeiiiinooooouuuuyy'), '[[:punct:]–—’“”•]+', ' ', 'g')), 'D')) STORED NOT NULL,
 	"search_words" text GENERATED ALWAYS AS (regexp_replace(translate(lower(title || ' ' || skill_names || ' ' || company || ' ' || industry || ' ' || location), 'àáâãäåçèéêëìíîïñòóôõöùúûüýÿ', 'aaaaaaceeeeiiiinooooouuuuyy'), '[[:punct:]–—’“”•]+', ' ', 'g')) STORED NOT NULL,
@@ -152,6 +171,53 @@ CREATE TABLE "mails" (
 	"sent_at" timestamp with time zone,
 	"last_error" text,
 	CONSTRAINT "mails_message_id_unique" UNIQUE("message_id")
+);
+--> statement-breakpoint
+CREATE TABLE "conversation_reports" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"conversation_id" uuid,
+	"reporter_id" uuid,
+	"reported_id" uuid,
+	"reason" text NOT NULL,
+	"evidence" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "conversations" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"senior_id" uuid NOT NULL,
+	"recruiter_id" uuid NOT NULL,
+	"job_id" uuid,
+	"subject_key" uuid NOT NULL,
+	"message_count" integer DEFAULT 0 NOT NULL,
+	"senior_archived_at" timestamp with time zone,
+	"recruiter_archived_at" timestamp with time zone,
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "message_blocks" (
+	"blocker_id" uuid NOT NULL,
+	"blocked_id" uuid NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "message_blocks_blocker_id_blocked_id_pk" PRIMARY KEY("blocker_id","blocked_id")
+);
+--> statement-breakpoint
+CREATE TABLE "messages" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"conversation_id" uuid NOT NULL,
+	"position" integer NOT NULL,
+	"sender_id" uuid NOT NULL,
+	"recipient_id" uuid NOT NULL,
+	"content" text NOT NULL,
+	"submission_key" uuid NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"read_at" timestamp with time zone,
+	"edited_at" timestamp with time zone,
+	"removed_at" timestamp with time zone,
+	"mailed_at" timestamp with time zone,
+	CONSTRAINT "messages_content_check" CHECK (case when "messages"."removed_at" is null then char_length("messages"."content") between 1 and 5000 else "messages"."content" = '' end),
+	CONSTRAINT "messages_people_check" CHECK ("messages"."sender_id" <> "messages"."recipient_id")
 );
 --> statement-breakpoint
 CREATE TABLE "notifications" (
@@ -202,13 +268,18 @@ CREATE TABLE "profiles" (
 	"work_preference" text,
 	"place" text,
 	"photo_url" text,
+	"prefers_no_photo" boolean DEFAULT false NOT NULL,
 	"resume_url" text,
+	"wanted_pay" numeric(12, 2),
+	"wanted_pay_unit" text,
+	"shows_wanted_pay" boolean DEFAULT false NOT NULL,
 	"is_visible" boolean DEFAULT false NOT NULL,
 	"search_words" text GENERATED ALWAYS AS (regexp_replace(translate(lower(full_name || ' ' || coalesce(bio, '')), 'àáâãäåçèéêëìíîïñòóôõöùúûüýÿ', 'aaaaaaceeeeiiiinooooouuuuyy'), '[[:punct:]–—’“”•]+', ' ', 'g')) STORED NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	"updated_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "profiles_years_check" CHECK ("profiles"."years_experience" between 0 and 70),
 	CONSTRAINT "profiles_hours_check" CHECK ("profiles"."availability_hours" between 0 and 60),
+	CONSTRAINT "profiles_wanted_pay_check" CHECK (("profiles"."wanted_pay" is null) = ("profiles"."wanted_pay_unit" is null) and "profiles"."wanted_pay" >= 1 and "profiles"."wanted_pay_unit" in ('hour', 'day', 'month', 'year', 'project')),
 	CONSTRAINT "profiles_work_preference_check" CHECK ("profiles"."work_preference" in ('remote', 'on-site', 'hybrid'))
 );
 --> statement-breakpoint
@@ -226,6 +297,33 @@ CREATE TABLE "rate_limits" (
 	"key" text PRIMARY KEY NOT NULL,
 	"count" integer NOT NULL,
 	"window_ends_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "saved_jobs" (
+	"user_id" uuid NOT NULL,
+	"job_id" uuid NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "saved_jobs_user_id_job_id_pk" PRIMARY KEY("user_id","job_id")
+);
+--> statement-breakpoint
+CREATE TABLE "account_deletions" (
+	"user_id" uuid PRIMARY KEY NOT NULL,
+	"was_visible" boolean NOT NULL,
+	"requested_at" timestamp with time zone NOT NULL,
+	"due_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "preferences" (
+	"user_id" uuid PRIMARY KEY NOT NULL,
+	"has_emails" boolean DEFAULT true NOT NULL,
+	"has_weekly_digest" boolean DEFAULT false NOT NULL,
+	"theme" text,
+	"high_contrast" text,
+	"text_size" text,
+	"updated_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "preferences_theme_check" CHECK ("preferences"."theme" in ('light', 'dark')),
+	CONSTRAINT "preferences_high_contrast_check" CHECK ("preferences"."high_contrast" in ('enabled', 'disabled')),
+	CONSTRAINT "preferences_text_size_check" CHECK ("preferences"."text_size" in ('reset', 'larger', 'largest'))
 );
 --> statement-breakpoint
 CREATE TABLE "skills" (
@@ -256,10 +354,24 @@ ALTER TABLE "application_events" ADD CONSTRAINT "application_events_actor_id_use
 ALTER TABLE "applications" ADD CONSTRAINT "applications_job_id_jobs_id_fk" FOREIGN KEY ("job_id") REFERENCES "public"."jobs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "applications" ADD CONSTRAINT "applications_applicant_id_users_id_fk" FOREIGN KEY ("applicant_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "contact_messages" ADD CONSTRAINT "contact_messages_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "file_downloads" ADD CONSTRAINT "file_downloads_file_id_files_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."files"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "file_downloads" ADD CONSTRAINT "file_downloads_viewer_id_users_id_fk" FOREIGN KEY ("viewer_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "files" ADD CONSTRAINT "files_owner_id_users_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "job_skills" ADD CONSTRAINT "job_skills_job_id_jobs_id_fk" FOREIGN KEY ("job_id") REFERENCES "public"."jobs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "job_skills" ADD CONSTRAINT "job_skills_skill_id_skills_id_fk" FOREIGN KEY ("skill_id") REFERENCES "public"."skills"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "jobs" ADD CONSTRAINT "jobs_created_by_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "jobs" ADD CONSTRAINT "jobs_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "conversation_reports" ADD CONSTRAINT "conversation_reports_conversation_id_conversations_id_fk" FOREIGN KEY ("conversation_id") REFERENCES "public"."conversations"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "conversation_reports" ADD CONSTRAINT "conversation_reports_reporter_id_users_id_fk" FOREIGN KEY ("reporter_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "conversation_reports" ADD CONSTRAINT "conversation_reports_reported_id_users_id_fk" FOREIGN KEY ("reported_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "conversations" ADD CONSTRAINT "conversations_senior_id_users_id_fk" FOREIGN KEY ("senior_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "conversations" ADD CONSTRAINT "conversations_recruiter_id_users_id_fk" FOREIGN KEY ("recruiter_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "conversations" ADD CONSTRAINT "conversations_job_id_jobs_id_fk" FOREIGN KEY ("job_id") REFERENCES "public"."jobs"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "message_blocks" ADD CONSTRAINT "message_blocks_blocker_id_users_id_fk" FOREIGN KEY ("blocker_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "message_blocks" ADD CONSTRAINT "message_blocks_blocked_id_users_id_fk" FOREIGN KEY ("blocked_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "messages" ADD CONSTRAINT "messages_conversation_id_conversations_id_fk" FOREIGN KEY ("conversation_id") REFERENCES "public"."conversations"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "messages" ADD CONSTRAINT "messages_sender_id_users_id_fk" FOREIGN KEY ("sender_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "messages" ADD CONSTRAINT "messages_recipient_id_users_id_fk" FOREIGN KEY ("recipient_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "notifications" ADD CONSTRAINT "notifications_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "subscriptions" ADD CONSTRAINT "subscriptions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "profile_skills" ADD CONSTRAINT "profile_skills_user_id_profiles_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."profiles"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -267,6 +379,10 @@ ALTER TABLE "profile_skills" ADD CONSTRAINT "profile_skills_skill_id_skills_id_f
 ALTER TABLE "profiles" ADD CONSTRAINT "profiles_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "recruiters" ADD CONSTRAINT "recruiters_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "recruiters" ADD CONSTRAINT "recruiters_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "saved_jobs" ADD CONSTRAINT "saved_jobs_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "saved_jobs" ADD CONSTRAINT "saved_jobs_job_id_jobs_id_fk" FOREIGN KEY ("job_id") REFERENCES "public"."jobs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "account_deletions" ADD CONSTRAINT "account_deletions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "preferences" ADD CONSTRAINT "preferences_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "sessions_user_id_idx" ON "sessions" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "sessions_expires_at_idx" ON "sessions" USING btree ("expires_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "terms_acceptances_user_version_key" ON "terms_acceptances" USING btree ("user_id","version");--> statement-breakpoint
@@ -282,16 +398,33 @@ CREATE INDEX "applications_applicant_id_created_at_idx" ON "applications" USING 
 CREATE UNIQUE INDEX "contact_messages_reference_key" ON "contact_messages" USING btree ("reference");--> statement-breakpoint
 CREATE INDEX "contact_messages_user_id_idx" ON "contact_messages" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "contact_messages_created_at_idx" ON "contact_messages" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "file_downloads_file_id_created_at_idx" ON "file_downloads" USING btree ("file_id","created_at");--> statement-breakpoint
+CREATE INDEX "file_downloads_viewer_id_idx" ON "file_downloads" USING btree ("viewer_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "files_owner_id_kind_key" ON "files" USING btree ("owner_id","kind");--> statement-breakpoint
 CREATE INDEX "job_skills_skill_id_idx" ON "job_skills" USING btree ("skill_id","job_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "jobs_created_by_submission_key_key" ON "jobs" USING btree ("created_by","submission_key");--> statement-breakpoint
 CREATE INDEX "jobs_created_by_created_at_idx" ON "jobs" USING btree ("created_by","created_at");--> statement-breakpoint
 CREATE INDEX "jobs_active_created_at_idx" ON "jobs" USING btree ("created_at","id") WHERE is_active;--> statement-breakpoint
 CREATE INDEX "jobs_active_hourly_pay_idx" ON "jobs" USING btree ("hourly_pay","created_at","id") WHERE is_active;--> statement-breakpoint
 CREATE INDEX "jobs_live_expires_at_idx" ON "jobs" USING btree ("expires_at") WHERE status = 'live';--> statement-breakpoint
+CREATE INDEX "jobs_ended_untold_idx" ON "jobs" USING btree ("status_changed_at") WHERE status in ('closed', 'filled', 'expired') and applicants_told_at is null;--> statement-breakpoint
 CREATE INDEX "jobs_company_id_idx" ON "jobs" USING btree ("company_id");--> statement-breakpoint
 CREATE INDEX "jobs_search_document_idx" ON "jobs" USING gin ("search_document");--> statement-breakpoint
 CREATE INDEX "jobs_search_words_idx" ON "jobs" USING gin (search_words gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "mails_created_at_idx" ON "mails" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "conversation_reports_conversation_id_idx" ON "conversation_reports" USING btree ("conversation_id");--> statement-breakpoint
+CREATE INDEX "conversation_reports_reporter_id_idx" ON "conversation_reports" USING btree ("reporter_id");--> statement-breakpoint
+CREATE INDEX "conversation_reports_reported_id_idx" ON "conversation_reports" USING btree ("reported_id");--> statement-breakpoint
+CREATE INDEX "conversation_reports_created_at_idx" ON "conversation_reports" USING btree ("created_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "conversations_people_subject_key" ON "conversations" USING btree ("senior_id","recruiter_id","subject_key");--> statement-breakpoint
+CREATE INDEX "conversations_senior_id_updated_at_idx" ON "conversations" USING btree ("senior_id","updated_at" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "conversations_recruiter_id_updated_at_idx" ON "conversations" USING btree ("recruiter_id","updated_at" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "conversations_job_id_idx" ON "conversations" USING btree ("job_id");--> statement-breakpoint
+CREATE INDEX "message_blocks_blocked_id_idx" ON "message_blocks" USING btree ("blocked_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "messages_conversation_id_position_key" ON "messages" USING btree ("conversation_id","position");--> statement-breakpoint
+CREATE UNIQUE INDEX "messages_sender_id_submission_key_key" ON "messages" USING btree ("sender_id","submission_key");--> statement-breakpoint
+CREATE INDEX "messages_recipient_id_idx" ON "messages" USING btree ("recipient_id");--> statement-breakpoint
+CREATE INDEX "messages_unread_idx" ON "messages" USING btree ("recipient_id","conversation_id") WHERE read_at is null and removed_at is null;--> statement-breakpoint
 CREATE INDEX "notifications_user_id_id_idx" ON "notifications" USING btree ("user_id","id" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "notifications_unread_idx" ON "notifications" USING btree ("user_id") WHERE read_at is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "companies_slug_key" ON "companies" USING btree ("slug");--> statement-breakpoint
@@ -300,5 +433,8 @@ CREATE INDEX "profiles_visible_updated_at_idx" ON "profiles" USING btree ("updat
 CREATE INDEX "profiles_search_words_idx" ON "profiles" USING gin (search_words gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "recruiters_company_id_idx" ON "recruiters" USING btree ("company_id");--> statement-breakpoint
 CREATE INDEX "rate_limits_window_ends_at_idx" ON "rate_limits" USING btree ("window_ends_at");--> statement-breakpoint
+CREATE INDEX "saved_jobs_job_id_idx" ON "saved_jobs" USING btree ("job_id");--> statement-breakpoint
+CREATE INDEX "saved_jobs_user_id_created_at_idx" ON "saved_jobs" USING btree ("user_id","created_at");--> statement-breakpoint
+CREATE INDEX "account_deletions_due_at_idx" ON "account_deletions" USING btree ("due_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "skills_key_key" ON "skills" USING btree ("key");--> statement-breakpoint
 CREATE UNIQUE INDEX "waitlist_entries_email_key" ON "waitlist_entries" USING btree (lower("email"));

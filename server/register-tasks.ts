@@ -1,9 +1,13 @@
 import { registerAccountTasks } from "#app/features/accounts/tasks.server.ts";
+import { registerJobTasks } from "#app/features/jobs/lifecycle/tasks.server.ts";
 import { registerMailTasks } from "#app/features/mail/tasks.server.ts";
+import { registerMessagingTasks } from "#app/features/messaging/tasks.server.ts";
 import type { Platform } from "#app/platform/platform.ts";
 
 /** Connects every feature's background work to the queues. Call once per process, before tasks start. */
 export async function registerTasks(platform: Platform): Promise<void> {
   await registerMailTasks(platform);
   await registerAccountTasks(platform);
+  await registerMessagingTasks(platform);
+  await registerJobTasks(platform);
 }

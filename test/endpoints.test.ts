@@ -85,6 +85,7 @@ const PAGES: Record<string, { at?: string; row: Row }> = {
   },
   "/find-jobs": { row: PUBLIC },
   "/hire-talent": { row: PUBLIC },
+  "/job/:jobId/save": { at: `/job/${job.id}/save`, row: same(`-> /job/${job.id}`) },
   "/job/:jobId": { at: `/job/${job.id}`, row: PUBLIC },
   "/pricing": { row: PUBLIC },
   "/terms": { row: PUBLIC },
@@ -234,6 +235,24 @@ const ACTIONS: readonly Act[] = [
     at: `/job/${openJob.id}`,
     form: () => ({ intent: "apply", applicant_id: people.senior.viewer.id, status: "hired" }),
     row: { ...same(400), anonymous: "-> /login" },
+  },
+  {
+    name: "save a job",
+    at: `/job/${job.id}/save`,
+    form: () => ({ intent: "save" }),
+    row: { anonymous: "-> /login", senior: 200, otherSenior: 200, recruiter: 403, otherRecruiter: 403 },
+  },
+  {
+    name: "take a job off the list that was never on it",
+    at: `/job/${openJob.id}/save`,
+    form: () => ({ intent: "unsave" }),
+    row: { anonymous: "-> /login", senior: 200, otherSenior: 200, recruiter: 403, otherRecruiter: 403 },
+  },
+  {
+    name: "save a job that is not",
+    at: `/job/${randomUUID()}/save`,
+    form: () => ({ intent: "save" }),
+    row: { anonymous: "-> /login", senior: 404, otherSenior: 404, recruiter: 403, otherRecruiter: 403 },
   },
   {
     name: "save a profile",

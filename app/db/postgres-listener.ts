@@ -16,7 +16,7 @@ export type Listener = {
 
 /**
  * Holds one LISTEN connection with a heartbeat and opens it again after 1, 2, 5, then 10 seconds. `onDown` is called
- * when the server stops answering, which a frozen server shows in no other way. Throws when the first connect fails.
+ * when the server keeps the connection but stops answering: a frozen server shows itself in no other way. Throws when the first connect fails.
  */
 export async function keepListening(url: string, log: Log, onDown: () => void): Promise<Listener> {
   const handlers = new Map<string, Set<Handler>>();
@@ -54,6 +54,7 @@ export async function keepListening(url: string, log: Log, onDown: () => void): 
     while (!isClosed && !hasEnded) {
       await sleep(BEAT_EVERY_MILLISECONDS, undefined, { ref: false });
       if (isClosed || hasEnded || (await answers(connection))) continue;
+      onDown();
       connection.connection.stream.destroy();
     }
   }
@@ -62,7 +63,6 @@ export async function keepListening(url: string, log: Log, onDown: () => void): 
     if (isClosed || (client !== null && client !== connection)) return;
     client = null;
     log.warn({}, "the database does not answer");
-    onDown();
     for (let attempt = 0; !isClosed && client === null; attempt += 1) {
       await sleep(1000 * (RECONNECT_AFTER_SECONDS.at(attempt) ?? 10), undefined, { ref: false });
       if (isClosed) return;

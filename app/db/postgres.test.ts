@@ -3,7 +3,7 @@ import pg from "pg";
 import { expect, test, vi } from "vitest";
 import { openTestDatabase } from "#test/database.ts";
 import { silentLog } from "#test/log.ts";
-import { openDatabase } from "./database.ts";
+import { type OpenDatabase, openDatabase } from "./database.ts";
 import { databaseFailure } from "./failures.ts";
 
 const serverUrl = process.env.TEST_DATABASE_URL;
@@ -23,17 +23,26 @@ test("a database that cannot be reached is one plain sentence without the passwo
   });
 });
 
-async function cutConnections() {
+/** Asked beforehand: later the pool may have nobody free to answer. */
+async function nameOf({ db }: OpenDatabase): Promise<string | undefined> {
+  const [here] = await db.select({ name: sql<string>`current_database()` }).from(sql`(values (1)) as one`);
+  return here?.name;
+}
+
+/** Cuts every connection to this one database; other test files have theirs on the same server. */
+async function cutConnections(name: string | undefined) {
   const admin = new pg.Client({ connectionString: serverUrl });
   await admin.connect();
   await admin.query(
-    "select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and application_name like 'seasoned%'",
+    "select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and datname = $1",
+    [name],
   );
   await admin.end();
 }
 
 onPostgres("lost connections fail what was running, crash nothing and come back by themselves", async () => {
   const database = await openTestDatabase();
+  const name = await nameOf(database);
   const heard: string[] = [];
   await database.listen("news", (payload) => heard.push(payload));
   const running = database.db.execute(sql`select pg_sleep(20)`).then(
@@ -41,7 +50,7 @@ onPostgres("lost connections fail what was running, crash nothing and come back 
     (error) => databaseFailure(error),
   );
   await new Promise((resolve) => setTimeout(resolve, 200));
-  await cutConnections();
+  await cutConnections(name);
   expect(await running).toBe("unavailable");
   await vi.waitFor(() => database.ping(), 5_000);
   await vi.waitFor(async () => {
@@ -52,12 +61,13 @@ onPostgres("lost connections fail what was running, crash nothing and come back 
 
 onPostgres("transactions that lose their connection do not use up the pool", async () => {
   const database = await openTestDatabase();
+  const name = await nameOf(database);
   for (let round = 0; round < 3; round += 1) {
     const sleeping = Array.from({ length: 10 }, () =>
       database.db.transaction(async (tx) => await tx.execute(sql`select pg_sleep(20)`)).catch(() => {}),
     );
     await new Promise((resolve) => setTimeout(resolve, 300));
-    await cutConnections();
+    await cutConnections(name);
     await Promise.all(sleeping);
   }
   await vi.waitFor(() => database.ping(), 5_000);

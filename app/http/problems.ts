@@ -63,6 +63,41 @@ const PROBLEMS: Record<ErrorCode, Problem> = {
     title: "This form was already sent",
     text: "It was sent before with other answers. Please open the form again and send it once more.",
   },
+  "illegal-step": {
+    status: 409,
+    title: "This job cannot do that now",
+    text: "It is in another state. The list shows where it stands.",
+  },
+  "stale-job": {
+    status: 409,
+    title: "This job was changed meanwhile",
+    text: "Somebody, or you in another window, changed it a moment ago. What is shown here is the latest.",
+  },
+  "plan-limit": {
+    status: 409,
+    title: "Your plan has no room for another active job",
+    text: "Choose a larger plan, or pause or close a job first.",
+  },
+  "plan-too-small": {
+    status: 409,
+    title: "More jobs are active than this plan holds",
+    text: "Pause or close some of your jobs first, or choose a larger plan.",
+  },
+  "wait-for-answer": {
+    status: 409,
+    title: "Failed to send message",
+    text: "They have not answered your first message yet. You can write again once they have.",
+  },
+  "messages-blocked": {
+    status: 403,
+    title: "Failed to send message",
+    text: "One of you has blocked the other, so you cannot write to each other.",
+  },
+  "change-too-late": {
+    status: 409,
+    title: "Too late to change this message",
+    text: "A message can be changed or removed for 15 minutes after it was sent.",
+  },
   "already-on-waitlist": {
     status: 409,
     title: "Already on the list!",

@@ -4,7 +4,7 @@ import type { Database } from "../db/database.ts";
 /** Something a signed-in person should see at once. Carries ids only: the page asks for the rest. */
 export type LiveEvent = {
   userId: string;
-  topic: "application" | "notification" | "session";
+  topic: "application" | "notification" | "message" | "read" | "session";
   status?: string;
   id?: string;
 };

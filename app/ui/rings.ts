@@ -58,6 +58,8 @@ export function growTree(seed: string, count: number, options: TreeOptions = {})
   const lean = random() * TURN;
   const widths = Array.from({ length: count }, () => 0.55 + random() * 1.1);
   const total = widths.reduce((sum, width) => sum + width, 0);
+  // A tenth of a unit is fine enough once the drawing is hundreds of units wide.
+  const decimals = outerRadius > 100 ? 1 : 2;
   let grown = 0;
 
   return widths.map((width) => {
@@ -74,7 +76,7 @@ export function growTree(seed: string, count: number, options: TreeOptions = {})
     }
 
     const outline = Array.from({ length: points }, (_, index) => pointAt(-Math.PI / 2 + (index / points) * TURN));
-    return { t, share: width / WIDEST_YEAR, d: closedCurve(outline), pointAt };
+    return { t, share: width / WIDEST_YEAR, d: closedCurve(outline, decimals), pointAt };
   });
 }
 
@@ -95,10 +97,13 @@ export function wholePercent(value: number): number {
   return Math.min(100, Math.max(0, Math.round(value)));
 }
 
-/** A closed Catmull-Rom curve through the points, as cubic Beziers with two decimals. */
-function closedCurve(points: readonly Point[]): string {
+/**
+ * A closed Catmull-Rom curve through the points, as cubic Beziers. Each first handle mirrors the last one of the curve
+ * before it, so that "S" can leave it out: a third of the bytes of a large drawing.
+ */
+function closedCurve(points: readonly Point[], decimals: number): string {
   const at = (index: number): Point => points[(index + points.length) % points.length] ?? [0, 0];
-  const round = (value: number): number => Number(value.toFixed(2));
+  const round = (value: number): number => Number(value.toFixed(decimals));
   const pair = (x: number, y: number): string => `${round(x)} ${round(y)}`;
   let d = `M${pair(...at(0))}`;
   for (let i = 0; i < points.length; i++) {
@@ -106,9 +111,8 @@ function closedCurve(points: readonly Point[]): string {
     const [fromX, fromY] = at(i);
     const [toX, toY] = at(i + 1);
     const [afterX, afterY] = at(i + 2);
-    const leave = pair(fromX + (toX - beforeX) / 6, fromY + (toY - beforeY) / 6);
-    const arrive = pair(toX - (afterX - fromX) / 6, toY - (afterY - fromY) / 6);
-    d += `C${leave} ${arrive} ${pair(toX, toY)}`;
+    const leave = i === 0 ? `C${pair(fromX + (toX - beforeX) / 6, fromY + (toY - beforeY) / 6)} ` : "S";
+    d += `${leave}${pair(toX - (afterX - fromX) / 6, toY - (afterY - fromY) / 6)} ${pair(toX, toY)}`;
   }
   return `${d}Z`;
 }

@@ -10,7 +10,8 @@ import {
   withdrawApplication,
 } from "#app/features/applications/commands.server.ts";
 import type { Status } from "#app/features/applications/rules.ts";
-import { closeJob, postJob } from "#app/features/jobs/commands.server.ts";
+import { postJob } from "#app/features/jobs/commands.server.ts";
+import { stepJob } from "#app/features/jobs/lifecycle/commands.server.ts";
 import { markAllNotificationsRead } from "#app/features/notifications/commands.server.ts";
 import { recordCompanyVerification, saveProfile } from "#app/features/profiles/commands.server.ts";
 import { findCompanyOf } from "#app/features/profiles/queries.server.ts";
@@ -166,7 +167,11 @@ function post(job: DemoJob): Happening["run"] {
 
 function close(job: DemoJob): Happening["run"] {
   return async (platform, market) => {
-    await closeJob(platform, of(market.recruiters, job.companyKey), { jobId: of(market.jobs, job.key) });
+    await stepJob(platform, of(market.recruiters, job.companyKey), {
+      jobId: of(market.jobs, job.key),
+      step: "close",
+      from: "live",
+    });
   };
 }
 

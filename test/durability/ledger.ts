@@ -36,22 +36,28 @@ const INVARIANTS = {
   "recruiters without a company":
     "select count(*)::int as n from user_roles where role = 'recruiter' and user_id not in (select user_id from recruiters)",
   "applications whose timeline ends elsewhere":
-    "select count(*)::int as n from applications a where status is distinct from (select status from application_events e where e.application_id = a.id order by created_at desc, id desc limit 1)",
+    "select count(*)::int as n from applications a where a.status is distinct from (select e.status from application_events e where e.application_id = a.id order by e.created_at desc, e.id desc limit 1)",
 };
+
+const order: readonly string[] = STATUSES;
 
 /** Compares the database with the ledger; every sentence is something lost or broken. */
 export async function findLosses(ledger: Ledger, ask: Ask): Promise<string[]> {
   const losses: string[] = [];
   const accounts = new Map(
-    (await ask("select email, role from users join user_roles on user_id = id")).map((row) => [row.email, row.role]),
+    (await ask("select users.email, user_roles.role from users join user_roles on user_roles.user_id = users.id")).map(
+      (row) => [row.email, row.role],
+    ),
   );
   for (const [email, role] of ledger.accounts) if (accounts.get(email) !== role) losses.push(`account ${email}`);
 
-  const jobs = new Set((await ask("select submission_key::text as key from jobs")).map((row) => row.key));
+  const jobs = new Set((await ask("select jobs.submission_key::text as key from jobs")).map((row) => row.key));
   for (const key of ledger.jobs) if (!jobs.has(key)) losses.push(`job ${key}`);
 
   const profiles = new Map(
-    (await ask("select email, bio from profiles join users on id = user_id")).map((row) => [row.email, row.bio]),
+    (await ask("select users.email, profiles.bio from profiles join users on users.id = profiles.user_id")).map(
+      (row) => [row.email, row.bio],
+    ),
   );
   for (const [email, { acknowledged, sent }] of ledger.profiles) {
     const stored = Number(String(profiles.get(email)).match(/^Version (\d+) /)?.[1]);
@@ -62,13 +68,13 @@ export async function findLosses(ledger: Ledger, ask: Ask): Promise<string[]> {
   const applications = new Map(
     (
       await ask(
-        "select submission_key || ' ' || email as key, status from applications join jobs on jobs.id = job_id join users on users.id = applicant_id",
+        "select jobs.submission_key || ' ' || users.email as key, applications.status from applications join jobs on jobs.id = applications.job_id join users on users.id = applications.applicant_id",
       )
     ).map((row) => [row.key, String(row.status)]),
   );
   for (const [key, status] of ledger.applications) {
-    const stored = STATUSES.findIndex((name) => name === applications.get(key));
-    if (stored < STATUSES.indexOf(status)) losses.push(`application ${key}: ${applications.get(key)}, not ${status}`);
+    if (order.indexOf(applications.get(key) ?? "") < order.indexOf(status))
+      losses.push(`application ${key}: ${applications.get(key)}, not ${status}`);
   }
 
   for (const [name, statement] of Object.entries(INVARIANTS)) {

@@ -64,6 +64,8 @@ export const jobs = pgTable(
     expiresAt: timestamp("expires_at", { withTimezone: true }),
     /** When the recruiter was told that the end is near; null again once it is moved. */
     expiryWarnedAt: timestamp("expiry_warned_at", { withTimezone: true }),
+    /** When the people with an open application were told of the end; null while that is still to do. */
+    applicantsToldAt: timestamp("applicants_told_at", { withTimezone: true }),
     /** The job's skill names in order, one per line: a copy for full-text search, kept by the commands. */
     skillNames: text("skill_names").notNull().default(""),
     /** What search reads, stemmed and plain: title A, skills B, company, industry and place C, description D. */
@@ -102,6 +104,9 @@ export const jobs = pgTable(
     index("jobs_active_created_at_idx").on(table.createdAt, table.id).where(sql`is_active`),
     index("jobs_active_hourly_pay_idx").on(table.hourlyPay, table.createdAt, table.id).where(sql`is_active`),
     index("jobs_live_expires_at_idx").on(table.expiresAt).where(sql`status = 'live'`),
+    index("jobs_ended_untold_idx")
+      .on(table.statusChangedAt)
+      .where(sql`status in ('closed', 'filled', 'expired') and applicants_told_at is null`),
     index("jobs_company_id_idx").on(table.companyId),
     index("jobs_search_document_idx").using("gin", table.searchDocument),
     index("jobs_search_words_idx").using("gin", sql`search_words gin_trgm_ops`),

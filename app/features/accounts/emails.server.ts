@@ -51,6 +51,62 @@ export function passwordChangedMail(person: Person): NewMail {
   };
 }
 
+/** Tells that a signed-in person chose a new password. */
+export function passwordReplacedMail(person: Person): NewMail {
+  return {
+    ...passwordChangedMail(person),
+    paragraphs: [
+      "Your password was changed in your settings a moment ago, and every other device was signed out.",
+      `Was it not you? Then choose a new password right away and write to ${BRAND.contactEmail}.`,
+    ],
+  };
+}
+
+/** To the new address: the link that makes it the account's. */
+export function newAddressMail(name: string, newEmail: string, href: string): NewMail {
+  return {
+    toAddress: newEmail,
+    toName: name,
+    subject: `Confirm your new email for ${BRAND.name}`,
+    heading: "Is this your new email?",
+    paragraphs: [
+      `Somebody, probably you, wants to use this address for a ${BRAND.name} account. Open the link below on a device where you are signed in and press the button there. It works for 24 hours.`,
+      "It was not you? Then ignore this mail, and nothing changes.",
+    ],
+    button: { label: "Confirm my new email", href },
+    reason: "You get this mail because somebody typed this address in their settings.",
+  };
+}
+
+/** To the old address, when a change is asked for. */
+export function addressChangeAskedMail(person: Person): NewMail {
+  return {
+    ...addressed(person),
+    subject: `A new email was asked for on your ${BRAND.name} account`,
+    heading: "Somebody asked to change your email",
+    paragraphs: [
+      "Somebody who knows your password asked to use another email address for your account. It changes once they open the link we sent there.",
+      `Was it not you? Then choose a new password right away and write to ${BRAND.contactEmail}.`,
+    ],
+    button: { label: "Choose a new password", href: "/reset-password" },
+    reason: ABOUT_ACCOUNT,
+  };
+}
+
+/** To the old address, once another has taken its place. */
+export function addressChangedMail(person: Person): NewMail {
+  return {
+    ...addressed(person),
+    subject: `Your ${BRAND.name} email was changed`,
+    heading: "Your email was changed",
+    paragraphs: [
+      "From now on you log in with your new address, and this one gets no more mails about your account.",
+      `Was it not you? Then write to ${BRAND.contactEmail} right away, from this address.`,
+    ],
+    reason: ABOUT_ACCOUNT,
+  };
+}
+
 /** Answers a sign-up with an address that has an account: only its owner learns that. */
 export function alreadyRegisteredMail(person: Person): NewMail {
   return {

@@ -43,7 +43,7 @@ export const SESSION_LIFE = {
 } as const;
 
 /** How long a link in a mail works. */
-export const LINK_LIFE = { "reset-password": HOUR, "verify-email": 24 * HOUR } as const;
+export const LINK_LIFE = { "reset-password": HOUR, "verify-email": 24 * HOUR, "change-email": 24 * HOUR } as const;
 
 /** What a link in a mail is for. */
 export type LinkPurpose = keyof typeof LINK_LIFE;
@@ -67,3 +67,11 @@ export function verificationPath(token: string, next: string | undefined): strin
 export function resetPath(token: string): string {
   return `/reset-password?${new URLSearchParams({ token })}`;
 }
+
+/** Where the mail to a new address leads. */
+export function emailChangePath(token: string): string {
+  return `/confirm-email?${new URLSearchParams({ token })}`;
+}
+
+/** A browser in which a person is signed in, as their settings list it. */
+export type Device = { id: string; name: string; isThisOne: boolean; lastSeenAt: Date; signedInAt: Date };

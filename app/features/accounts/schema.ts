@@ -71,6 +71,48 @@ const setPasswordSchema = z
   });
 export type SetPassword = z.output<typeof setPasswordSchema>;
 
+const ownPasswordField = z
+  .string({ message: "Please enter your password" })
+  .min(1, "Please enter your password")
+  .max(1000, "This is not your password");
+
+/** A new password for somebody who knows the old one. */
+export const changePasswordSchema = z
+  .strictObject({
+    intent: z.literal("change-password"),
+    currentPassword: ownPasswordField,
+    password: newPasswordField,
+    confirmPassword: z.string({ message: "Please type the same password again" }),
+  })
+  .refine((value) => value.password === value.confirmPassword, {
+    path: ["confirmPassword"],
+    message: "The two passwords are not the same",
+  });
+export type ChangePassword = z.output<typeof changePasswordSchema>;
+
+/** A new address for somebody who knows the password. */
+export const changeEmailSchema = z.strictObject({
+  intent: z.literal("change-email"),
+  currentPassword: ownPasswordField,
+  email: emailField,
+});
+export type ChangeEmail = z.output<typeof changeEmailSchema>;
+
+/** The button behind the link to a new address. */
+export const confirmEmailSchema = z.strictObject({ token: z.string().max(200) });
+
+/** The devices of the settings page: sign one out, or all others. */
+export const devicesSchema = z.discriminatedUnion("intent", [
+  z.strictObject({ intent: z.literal("end-device"), deviceId: z.uuid() }),
+  z.strictObject({ intent: z.literal("end-other-devices") }),
+]);
+
+/** Leaving for good asks for the password. */
+export const deleteAccountSchema = z.strictObject({
+  intent: z.literal("delete-account"),
+  currentPassword: ownPasswordField,
+});
+
 /** The forms of /reset-password: ask for the mail, or set the new password. */
 export const resetSchema = z.discriminatedUnion("intent", [
   z.strictObject({ intent: z.literal("request"), email: emailField }),

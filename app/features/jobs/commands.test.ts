@@ -8,7 +8,7 @@ import type { Viewer } from "#app/features/accounts/rules.ts";
 import { openTestDatabase } from "#test/database.ts";
 import { aJob, anEmployer } from "#test/jobs.ts";
 import { openTestPlatform } from "#test/platform.ts";
-import { closeJob, reopenJob } from "./commands.server.ts";
+import { stepJob } from "./lifecycle/commands.server.ts";
 import { listJobsOfRecruiter, requireJob } from "./queries.server.ts";
 import { yearlyPay } from "./rules.ts";
 
@@ -121,18 +121,24 @@ test("a company that changes its name takes its mark off jobs under the old one"
   expect((await requireJob(db, job.id)).employerCheck).toBeNull();
 });
 
-test("a job closes and opens again, as often as asked, by its own recruiter only", async () => {
+test("a job closes and opens again, by its own recruiter only", async () => {
   const by = await anEmployer(platform);
   const stranger = await anEmployer(platform);
   const job = await aJob(platform, { by });
   const jobId = job.id;
-  expect((await closeJob(platform, by, { jobId })).isActive).toBe(false);
-  expect((await closeJob(platform, by, { jobId })).isActive).toBe(false);
-  expect((await reopenJob(platform, by, { jobId })).isActive).toBe(true);
+  expect((await stepJob(platform, by, { jobId, step: "close", from: "live" })).isActive).toBe(false);
+  await expect(stepJob(platform, by, { jobId, step: "close", from: "live" })).rejects.toMatchObject({
+    code: "stale-job",
+  });
+  expect((await stepJob(platform, by, { jobId, step: "reopen", from: "closed" })).isActive).toBe(true);
   const senior: Viewer = { ...by, role: "senior" };
-  await expect(closeJob(platform, senior, { jobId })).rejects.toMatchObject({ code: "wrong-role" });
+  await expect(stepJob(platform, senior, { jobId, step: "close", from: "live" })).rejects.toMatchObject({
+    code: "wrong-role",
+  });
   for (const id of [jobId, NOBODY, "x"]) {
-    await expect(closeJob(platform, stranger, { jobId: id })).rejects.toMatchObject({ code: "not-found" });
+    await expect(stepJob(platform, stranger, { jobId: id, step: "close", from: "live" })).rejects.toMatchObject({
+      code: "not-found",
+    });
   }
   expect((await requireJob(db, jobId)).isActive).toBe(true);
 });
@@ -149,7 +155,7 @@ test("a recruiter's list has their own jobs only, newest first", async () => {
   platform.clock.set("2026-11-21T10:00:00Z");
   const second = await aJob(platform, { by });
   await aJob(platform, { by: await anEmployer(platform) });
-  await closeJob(platform, by, { jobId: first.id });
+  await stepJob(platform, by, { jobId: first.id, step: "close", from: "live" });
   expect((await listJobsOfRecruiter(db, by.id)).map(({ id, isActive }) => [id, isActive])).toEqual([
     [second.id, true],
     [first.id, false],

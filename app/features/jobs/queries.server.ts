@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, sql } from "drizzle-orm";
+import { and, desc, eq, isNotNull, ne, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
 import { companies } from "#app/db/schema/profiles.ts";
@@ -48,8 +48,17 @@ export function toJobCard<T extends JobCardRow>({ checkedAt, checkedHow, checked
   return { ...row, employerCheck, flexibility: FLEXIBILITIES.filter((kind) => flexibility.includes(kind)) };
 }
 
-/** The job, open or closed. Throws `not-found`, also for what is no id at all. */
+/** A job that was posted, open or closed. Throws `not-found`, also for a draft and for what is no id at all. */
 export async function requireJob(db: Database, jobId: string): Promise<Job> {
+  return requireJobWhere(db, jobId, ne(jobs.status, "draft"));
+}
+
+/** A recruiter's own job, drafts too. Throws `not-found` for everybody else's. */
+export async function requireOwnJob(db: Database, recruiterId: string, jobId: string): Promise<Job> {
+  return requireJobWhere(db, jobId, eq(jobs.createdBy, recruiterId));
+}
+
+async function requireJobWhere(db: Database, jobId: string, condition: SQL): Promise<Job> {
   if (!isId(jobId)) throw new DomainError("not-found");
   const [row] = await db
     .select({
@@ -57,23 +66,26 @@ export async function requireJob(db: Database, jobId: string): Promise<Job> {
       description: jobs.description,
       skillNames: jobs.skillNames,
       createdBy: jobs.createdBy,
+      status: jobs.status,
+      statusChangedAt: jobs.statusChangedAt,
+      expiresAt: jobs.expiresAt,
       updatedAt: jobs.updatedAt,
     })
     .from(jobs)
     .leftJoin(companies, checkedCompany)
-    .where(eq(jobs.id, jobId));
+    .where(and(eq(jobs.id, jobId), condition));
   if (!row) throw new DomainError("not-found");
   const { skillNames, ...job } = row;
   return { ...toJobCard(job), skills: skillNames.split("\n").filter((name) => name !== "") };
 }
 
-/** A recruiter's own jobs, newest first, open and closed. */
+/** A recruiter's own posted jobs, newest first, open and closed; no drafts. */
 export async function listJobsOfRecruiter(db: Database, userId: string): Promise<JobCard[]> {
   const rows = await db
     .select(jobCardColumns)
     .from(jobs)
     .leftJoin(companies, checkedCompany)
-    .where(eq(jobs.createdBy, userId))
+    .where(and(eq(jobs.createdBy, userId), ne(jobs.status, "draft")))
     .orderBy(desc(jobs.createdAt), desc(jobs.id));
   return rows.map(toJobCard);
 }
@@ -88,6 +100,6 @@ export async function findPostedJob(
   const [job] = await db
     .select({ id: jobs.id, title: jobs.title })
     .from(jobs)
-    .where(and(eq(jobs.createdBy, userId), eq(jobs.submissionKey, submissionKey)));
+    .where(and(eq(jobs.createdBy, userId), eq(jobs.submissionKey, submissionKey), eq(jobs.isActive, true)));
   return job ?? null;
 }

@@ -57,3 +57,15 @@ export async function markAllNotificationsRead(
     return read.length;
   });
 }
+
+/** Marks what pointed at `href` as read, because its owner has seen the thing itself. Tells nobody: the caller does. */
+export async function settleNotifications(
+  platform: Platform,
+  tx: Database,
+  { userId, href }: { userId: string; href: string },
+): Promise<void> {
+  await tx
+    .update(notifications)
+    .set({ readAt: platform.clock.now() })
+    .where(and(eq(notifications.userId, userId), eq(notifications.href, href), isNull(notifications.readAt)));
+}

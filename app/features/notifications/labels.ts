@@ -9,9 +9,12 @@ export const NOTIFICATION_KINDS = [
   "application-withdrawn",
   "application-declined",
   "application-hired",
+  "message",
   "account",
   "profile",
   "job",
+  "job-closed",
+  "job-ending",
 ] as const;
 
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
@@ -27,6 +30,7 @@ export type NotificationIcon =
   | "back"
   | "refused"
   | "check"
+  | "message"
   | "key"
   | "job"
   | "bell";
@@ -43,9 +47,12 @@ const LOOKS: Record<NotificationKind, Look> = {
   "application-withdrawn": { icon: "back", link: "View applicant" },
   "application-declined": { icon: "refused", link: "View applicant" },
   "application-hired": { icon: "check", link: "View Details" },
+  message: { icon: "message", link: "Read the message" },
   account: { icon: "key", link: "Open" },
   profile: { icon: "person", link: "Open your profile" },
   job: { icon: "job", link: "View job" },
+  "job-closed": { icon: "job", link: "View Details" },
+  "job-ending": { icon: "job", link: "Manage Jobs" },
 };
 
 /** Icon and link words of a kind; one that this version does not know gets a bell. */

@@ -1,4 +1,4 @@
-import { type BillingMode, PLANS, SUBSCRIPTION_TERMS } from "./rules.ts";
+import { type BillingMode, PLANS, type Plan, type PlanUsage, SUBSCRIPTION_TERMS } from "./rules.ts";
 
 const [{ monthlyDollars: lowestPrice }] = PLANS;
 const { trialDays, annualSavingPercent } = SUBSCRIPTION_TERMS;
@@ -43,3 +43,32 @@ export const PRICING_QUESTIONS: ReadonlyArray<{ question: string; answer: string
       "They will stay live until the end of the month you have paid for, and then close. Until subscriptions open there is nothing to cancel: your jobs stay live and cost nothing.",
   },
 ];
+
+/** What confirming without a choice says. */
+export const NO_PLAN_CHOSEN = "Please select a plan to continue.";
+
+/** The toast after a choice (section 2.6). */
+export function planToast(plan: Plan) {
+  return {
+    kind: "success",
+    title: `Subscription request for ${plan.name} plan received!`,
+    text: "This is a demo - no payment will be processed.",
+  } as const;
+}
+
+/** "2 of 3 active jobs used on Basic." */
+export function usageText({ plan, activeJobs }: PlanUsage): string {
+  const jobs = activeJobs === 1 ? "1 active job" : `${activeJobs} active jobs`;
+  if (!plan) return `${jobs}. You have not chosen a plan yet.`;
+  if (plan.activeJobLimit === null) return `${jobs} on ${plan.name}, without a limit.`;
+  return `${activeJobs} of ${plan.activeJobLimit} active jobs used on ${plan.name}.`;
+}
+
+/** "Up to 10 active jobs instead of 3": what changing means, in one sentence each for price and jobs. */
+export function changeText(from: Plan | null, to: Plan): string {
+  const price = from
+    ? `$${to.monthlyDollars} per month instead of $${from.monthlyDollars}`
+    : `$${to.monthlyDollars} per month`;
+  const jobs = to.activeJobLimit === null ? "Unlimited active jobs" : `Up to ${to.activeJobLimit} active jobs`;
+  return `${price}, once subscriptions open. ${jobs}${from ? ` instead of ${from.activeJobLimit ?? "unlimited"}` : ""}.`;
+}

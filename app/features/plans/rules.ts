@@ -78,7 +78,17 @@ export function findPlan(id: string): Plan | null {
   return PLANS.find((plan) => plan.id === id) ?? null;
 }
 
-/** Whether one more job may go live under `plan`. In preview every job may. */
-export function mayActivateJob(plan: Plan, activeJobs: number, mode: BillingMode): boolean {
-  return mode === "preview" || plan.activeJobLimit === null || activeJobs < plan.activeJobLimit;
+/** Whether one more job may go live under `plan`; null is a recruiter who has chosen none. In preview every job may. */
+export function mayActivateJob(plan: Plan | null, activeJobs: number, mode: BillingMode): boolean {
+  if (mode === "preview") return true;
+  if (plan === null) return false;
+  return plan.activeJobLimit === null || activeJobs < plan.activeJobLimit;
 }
+
+/** Whether the jobs that are live now fit into `plan`. In preview they always do. */
+export function fitsPlan(plan: Plan, activeJobs: number, mode: BillingMode): boolean {
+  return mode === "preview" || plan.activeJobLimit === null || activeJobs <= plan.activeJobLimit;
+}
+
+/** What a recruiter chose and what of it is in use. */
+export type PlanUsage = { plan: Plan | null; activeJobs: number };

@@ -8,6 +8,7 @@ import { signIn } from "#app/features/accounts/sign-in/commands.server.ts";
 import { AuthPage } from "#app/features/accounts/ui/auth-page.tsx";
 import { type LoginAnswer, LoginForm } from "#app/features/accounts/ui/login-form.tsx";
 import { RoleTabs } from "#app/features/accounts/ui/role-tabs.tsx";
+import { saveJobAskedFor } from "#app/features/jobs/saved/commands.server.ts";
 import { platformContext, requestContext, viewerContext } from "#app/http/contexts.ts";
 import { answerHeaders, readForm, refusedForm } from "#app/http/form.server.ts";
 import { knownDeviceCookie, requireSignInAttempt } from "#app/http/known-device.server.ts";
@@ -50,7 +51,8 @@ export async function action({ context, request }: Route.ActionArgs) {
     const { viewer, session } = await signIn(platform, readVisit(platform, context, request), form.value);
     const text = accountKindText(tab, viewer.role);
     const toast = { kind: "success", title: SIGN_IN_DONE, ...(text && { text }) } as const;
-    return await redirectWithToast(platform, safeReturnPath(next) ?? dashboardPath(viewer.role), toast, [
+    const to = await saveJobAskedFor(platform, viewer, safeReturnPath(next) ?? dashboardPath(viewer.role));
+    return await redirectWithToast(platform, to, toast, [
       ["Set-Cookie", sessionCookie(platform, session)],
       ["Set-Cookie", knownDeviceCookie(platform, session, viewer.email)],
     ]);

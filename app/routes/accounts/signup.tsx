@@ -6,6 +6,7 @@ import { signUpSchema } from "#app/features/accounts/schema.ts";
 import { AuthPage } from "#app/features/accounts/ui/auth-page.tsx";
 import { RoleTabs } from "#app/features/accounts/ui/role-tabs.tsx";
 import { SignUpForm } from "#app/features/accounts/ui/signup-form.tsx";
+import { saveJobAskedFor } from "#app/features/jobs/saved/commands.server.ts";
 import { platformContext, requestContext, viewerContext } from "#app/http/contexts.ts";
 import { answerHeaders, readForm, refusedForm } from "#app/http/form.server.ts";
 import { knownDeviceCookie } from "#app/http/known-device.server.ts";
@@ -46,7 +47,8 @@ export async function action({ context, request }: Route.ActionArgs) {
     const answer = await signUp(platform, visit, { ...form.value, next: next ?? undefined });
     if (!answer.isSignedIn) return await redirectWithToast(platform, "/verify-email", DONE);
     const { viewer, session } = answer;
-    return await redirectWithToast(platform, next ?? dashboardPath(viewer.role), DONE, [
+    const to = await saveJobAskedFor(platform, viewer, next ?? dashboardPath(viewer.role));
+    return await redirectWithToast(platform, to, DONE, [
       ["Set-Cookie", sessionCookie(platform, session)],
       ["Set-Cookie", knownDeviceCookie(platform, session, viewer.email)],
     ]);

@@ -6,6 +6,7 @@ import { verifySchema } from "#app/features/accounts/schema.ts";
 import { AuthPage } from "#app/features/accounts/ui/auth-page.tsx";
 import { EmailForm } from "#app/features/accounts/ui/email-form.tsx";
 import { resendVerification, verifyEmail } from "#app/features/accounts/verification/commands.server.ts";
+import { saveJobAskedFor } from "#app/features/jobs/saved/commands.server.ts";
 import { platformContext, requestContext, viewerContext } from "#app/http/contexts.ts";
 import { answerHeaders, readForm, refusedForm } from "#app/http/form.server.ts";
 import { pageMeta } from "#app/http/page-meta.ts";
@@ -60,7 +61,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
     }
     await requireAttempt(platform, "link use by address", network);
     const { viewer, session } = await verifyEmail(platform, readVisit(platform, context, request), form.value.token);
-    const to = safeReturnPath(form.value.next) ?? dashboardPath(viewer.role);
+    const to = await saveJobAskedFor(platform, viewer, safeReturnPath(form.value.next) ?? dashboardPath(viewer.role));
     const toast = { kind: "success", title: "Your email is verified" } as const;
     return await redirectWithToast(platform, to, toast, [["Set-Cookie", sessionCookie(platform, session)]]);
   } catch (error) {

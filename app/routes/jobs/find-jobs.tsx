@@ -1,4 +1,9 @@
 import { href, isRouteErrorResponse } from "react-router";
+import { SignInPrompt } from "#app/features/accounts/ui/sign-in-prompt.tsx";
+import type { JobCard } from "#app/features/jobs/rules.ts";
+import { countSavedJobs, listSavedJobs, savedAmong } from "#app/features/jobs/saved/queries.server.ts";
+import { SaveButton } from "#app/features/jobs/saved/ui/save-button.tsx";
+import { JobListTabs, SavedJobs } from "#app/features/jobs/saved/ui/saved-jobs.tsx";
 import { searchJobs } from "#app/features/jobs/search/queries.server.ts";
 import { readJobSearch } from "#app/features/jobs/search/schema.ts";
 import { JobSearch } from "#app/features/jobs/ui/job-search.tsx";
@@ -23,7 +28,9 @@ export function headers(args: Route.HeadersArgs) {
   return refusalHeaders(args);
 }
 
-/** Open jobs that fit the address's search; for a senior with a profile, how well each one fits. */
+const NONE: readonly string[] = [];
+
+/** Open jobs that fit the address's search, or the saved ones (D46); for a senior, how well each one fits. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const platform = context.get(platformContext);
   const viewer = context.get(viewerContext);
@@ -32,29 +39,69 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       refusePage,
     );
   }
+  const { db } = platform;
+  const isSenior = viewer?.role === "senior";
+  const isSavedList = url.searchParams.get("filter") === "saved" && (viewer === null || isSenior);
   const search = readJobSearch(url.searchParams);
-  const page = await searchJobs(platform.db, search);
-  const ids = page.jobs.map(({ id }) => id);
-  const matches = viewer?.role === "senior" ? await matchesForJobs(platform.db, viewer.id, ids) : null;
-  return { search, page, matches, now: platform.clock.now() };
+  const page = isSavedList ? null : await searchJobs(db, search);
+  const jobs = page?.jobs ?? (isSenior ? await listSavedJobs(db, viewer.id) : []);
+  const ids = jobs.map(({ id }) => id);
+  const [matches, saved, savedCount] = isSenior
+    ? await Promise.all([
+        matchesForJobs(db, viewer.id, ids),
+        page ? savedAmong(db, viewer.id, ids) : ids,
+        page ? countSavedJobs(db, viewer.id) : ids.length,
+      ])
+    : [null, NONE, 0];
+  const visitor = isSenior ? "senior" : viewer ? "other" : "guest";
+  return { search, page, jobs, matches, saved, savedCount, visitor, now: platform.clock.now() } as const;
 }
 
 export default function FindJobs({ loaderData }: Route.ComponentProps) {
-  const { search, page, matches, now } = loaderData;
+  const { search, page, jobs, matches, saved, savedCount, visitor, now } = loaderData;
+  const path = href("/find-jobs");
+  const shared = {
+    now,
+    path,
+    matchOf: ({ id, title }: JobCard) => {
+      const match = matches?.get(id);
+      return match && <MatchRing match={match} title={title} />;
+    },
+  };
+  const tabs = visitor === "senior" && (
+    <div className="wrap">
+      <JobListTabs path={path} shown={page ? "all" : "saved"} savedCount={savedCount} />
+    </div>
+  );
   return (
     <>
       <PageHeader isPublic title="Find Jobs" text="Every job shows its pay, its hours and what is flexible about it." />
-      <JobSearch
-        search={search}
-        page={page}
-        now={now}
-        path={href("/find-jobs")}
-        area="public"
-        matchOf={({ id, title }) => {
-          const match = matches?.get(id);
-          return match && <MatchRing match={match} title={title} />;
-        }}
-      />
+      {page ? (
+        <JobSearch
+          {...shared}
+          search={search}
+          page={page}
+          area="public"
+          actionOf={(job) =>
+            visitor !== "other" && (
+              <SaveButton job={job} isSaved={saved.includes(job.id)} isGuest={visitor === "guest"} />
+            )
+          }
+        >
+          {tabs}
+        </JobSearch>
+      ) : (
+        <>
+          {tabs}
+          <div className="wrap results stack">
+            {visitor === "guest" ? (
+              <SignInPrompt next={`${path}?filter=saved`}>Log in or sign up to see the jobs you saved.</SignInPrompt>
+            ) : (
+              <SavedJobs {...shared} jobs={jobs} />
+            )}
+          </div>
+        </>
+      )}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { href, isRouteErrorResponse, redirect, useLocation } from "react-router";
 import { BRAND } from "#app/brand.ts";
+import { SignInPrompt } from "#app/features/accounts/ui/sign-in-prompt.tsx";
 import { applyToJob } from "#app/features/applications/commands.server.ts";
 import { APPLY_TOASTS } from "#app/features/applications/labels.ts";
 import { findApplyState } from "#app/features/applications/queries.server.ts";
@@ -8,6 +9,9 @@ import { ApplyPanel } from "#app/features/applications/ui/apply-panel.tsx";
 import { fullPayText } from "#app/features/jobs/labels.ts";
 import { jobPostingMarkup } from "#app/features/jobs/markup/rules.ts";
 import { requireJob } from "#app/features/jobs/queries.server.ts";
+import { savedAmong } from "#app/features/jobs/saved/queries.server.ts";
+import { pathToSave } from "#app/features/jobs/saved/rules.ts";
+import { SaveButton } from "#app/features/jobs/saved/ui/save-button.tsx";
 import { JobPage } from "#app/features/jobs/ui/job-page.tsx";
 import { findMatch } from "#app/features/matching/queries.server.ts";
 import { MatchReasons } from "#app/features/matching/ui/match-reasons.tsx";
@@ -20,6 +24,7 @@ import { refusePage } from "#app/http/refused-page.server.ts";
 import { safeReturnPath } from "#app/http/return-path.ts";
 import { redirectWithToast } from "#app/http/toasts.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { Notice } from "#app/ui/notice.tsx";
 import { PageTitle } from "#app/ui/page-header.tsx";
 import type { Route } from "./+types/job-detail";
 
@@ -38,16 +43,21 @@ export function headers(args: Route.HeadersArgs) {
 }
 
 /** The job, open or closed, and what its visitor can do. 404 for anything that is no job. */
-export async function loader({ context, params, request }: Route.LoaderArgs) {
+export async function loader({ context, params, request, url }: Route.LoaderArgs) {
   const platform = context.get(platformContext);
   const viewer = context.get(viewerContext);
   const job = await requireJob(platform.db, params.jobId).catch(refusePage);
-  const [state, match] = await Promise.all([
+  const isSenior = viewer?.role === "senior";
+  const [state, match, saved] = await Promise.all([
     findApplyState(platform, viewer, job),
-    viewer?.role === "senior" ? findMatch(platform.db, viewer.id, job.id) : null,
+    isSenior ? findMatch(platform.db, viewer.id, job.id) : null,
+    isSenior ? savedAmong(platform.db, viewer.id, [job.id]) : [],
   ]);
   const isOwn = viewer?.id === job.createdBy;
-  return { job, state, match, isOwn, cameFrom: listPath(request.headers.get("Referer")) };
+  const canSave = viewer === null || isSenior;
+  const saving = canSave ? { isSaved: saved.length > 0, isGuest: viewer === null } : null;
+  const wantsToSave = saving !== null && !saving.isSaved && url.searchParams.get("save") === "1";
+  return { job, state, match, isOwn, saving, wantsToSave, cameFrom: listPath(request.headers.get("Referer")) };
 }
 
 /** Applies with the viewer's profile. A guest logs in first and comes back here. */
@@ -92,17 +102,19 @@ function stateOf(location: { state: unknown }): string | null {
 }
 
 export default function JobDetail({ loaderData, actionData }: Route.ComponentProps) {
-  const { job, state, match, isOwn, cameFrom } = loaderData;
+  const { job, state, match, isOwn, saving, wantsToSave, cameFrom } = loaderData;
   const backTo = listPath(stateOf(useLocation())) ?? cameFrom ?? href("/find-jobs");
   const problem = actionData && "problem" in actionData ? actionData.problem : null;
   return (
     <JobPage
       job={job}
       backTo={backTo}
+      notice={wantsToSave && <WantsToSave jobId={job.id} isGuest={saving?.isGuest ?? false} />}
       applyShort={<ApplyPanel jobId={job.id} state={state} problem={problem} isCompact />}
       apply={
         <>
           <ApplyPanel jobId={job.id} state={state} problem={problem} />
+          {saving && <SaveButton job={job} {...saving} wide />}
           {isOwn && (
             <ButtonLink wide to={`${href("/recruiter/applications")}?job=${job.id}`}>
               View Applicants
@@ -119,6 +131,16 @@ export default function JobDetail({ loaderData, actionData }: Route.ComponentPro
         )
       }
     />
+  );
+}
+
+/** For who came to save the job: sign in first, and the login saves it; who is signed in presses Save. */
+function WantsToSave({ jobId, isGuest }: { jobId: string; isGuest: boolean }) {
+  if (!isGuest) return <Notice tone="info">Press Save, and this job waits for you among your saved jobs.</Notice>;
+  return (
+    <SignInPrompt next={pathToSave(jobId)}>
+      Log in or sign up to save this job. You come straight back, and it is saved.
+    </SignInPrompt>
   );
 }
 

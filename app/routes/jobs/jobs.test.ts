@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { closeJob } from "#app/features/jobs/commands.server.ts";
+import { stepJob } from "#app/features/jobs/lifecycle/commands.server.ts";
 import { openTestApp } from "#test/app.ts";
 import { aJob } from "#test/jobs.ts";
 import { aRecruiter, aSenior } from "#test/people.ts";
@@ -99,7 +99,7 @@ test("what is no job is Job not found, with 404, whatever was asked for", async 
 
 test("a closed job says so and is not offered to search engines", async () => {
   const job = await aJob(platform, { by, title: "Chandler" });
-  await closeJob(platform, by, { jobId: job.id });
+  await stepJob(platform, by, { jobId: job.id, step: "close", from: "live" });
   const { status, html } = await page(`/job/${job.id}`);
   expect(status).toBe(200);
   expect(html).toContain("This job is closed and takes no more applications.");

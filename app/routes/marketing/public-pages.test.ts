@@ -4,7 +4,7 @@ import { BRAND } from "#app/brand.ts";
 import { ARTICLE_LIST, articleAfter } from "#app/content/articles.ts";
 import { userRoles } from "#app/db/schema/accounts.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
-import { closeJob } from "#app/features/jobs/commands.server.ts";
+import { stepJob } from "#app/features/jobs/lifecycle/commands.server.ts";
 import { openTestApp } from "#test/app.ts";
 import { aJob } from "#test/jobs.ts";
 import { aRecruiter, aSenior } from "#test/people.ts";
@@ -141,7 +141,7 @@ test("home shows the newest open jobs and counts them by industry, whatever the 
     await aJob(site.platform, { by: recruiter.viewer, title, industry });
   }
   const closed = await aJob(site.platform, { by: recruiter.viewer, title: "Closed Long Ago", industry: "Finance" });
-  await closeJob(site.platform, recruiter.viewer, { jobId: closed.id });
+  await stepJob(site.platform, recruiter.viewer, { jobId: closed.id, step: "close", from: "live" });
 
   const words = wordsOf(await read("/"));
   expect(words).toContain("Open today 5 jobs, each with its pay and its hours.");

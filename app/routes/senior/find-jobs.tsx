@@ -1,5 +1,9 @@
 import { href, isRouteErrorResponse } from "react-router";
 import { BRAND } from "#app/brand.ts";
+import type { JobCard } from "#app/features/jobs/rules.ts";
+import { countSavedJobs, listSavedJobs, savedAmong } from "#app/features/jobs/saved/queries.server.ts";
+import { SaveButton } from "#app/features/jobs/saved/ui/save-button.tsx";
+import { JobListTabs, SavedJobs } from "#app/features/jobs/saved/ui/saved-jobs.tsx";
 import { searchJobs } from "#app/features/jobs/search/queries.server.ts";
 import { readJobSearch } from "#app/features/jobs/search/schema.ts";
 import { JobSearch } from "#app/features/jobs/ui/job-search.tsx";
@@ -23,7 +27,7 @@ export function headers(args: Route.HeadersArgs) {
   return refusalHeaders(args);
 }
 
-/** The public search inside the senior area (D61), with how well each job fits. */
+/** The public search inside the senior area (D61), or the saved jobs (D46), with how well each job fits. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const viewer = await requireRole({ context, url }, "senior");
   const platform = context.get(platformContext);
@@ -32,28 +36,51 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       refusePage,
     );
   }
+  const { db } = platform;
+  const isSavedList = url.searchParams.get("filter") === "saved";
   const search = readJobSearch(url.searchParams);
-  const page = await searchJobs(platform.db, search);
-  const ids = page.jobs.map(({ id }) => id);
-  return { search, page, matches: await matchesForJobs(platform.db, viewer.id, ids), now: platform.clock.now() };
+  const page = isSavedList ? null : await searchJobs(db, search);
+  const jobs = page?.jobs ?? (await listSavedJobs(db, viewer.id));
+  const ids = jobs.map(({ id }) => id);
+  const [matches, saved, savedCount] = await Promise.all([
+    matchesForJobs(db, viewer.id, ids),
+    page ? savedAmong(db, viewer.id, ids) : ids,
+    page ? countSavedJobs(db, viewer.id) : ids.length,
+  ]);
+  return { search, page, jobs, matches, saved, savedCount, now: platform.clock.now() };
 }
 
 export default function SeniorFindJobs({ loaderData }: Route.ComponentProps) {
-  const { search, page, matches, now } = loaderData;
+  const { search, page, jobs, matches, saved, savedCount, now } = loaderData;
+  const path = href("/senior/find-jobs");
+  const shared = {
+    now,
+    path,
+    matchOf: ({ id, title }: JobCard) => {
+      const match = matches.get(id);
+      return match && <MatchRing match={match} title={title} />;
+    },
+  };
+  const tabs = <JobListTabs path={path} shown={page ? "all" : "saved"} savedCount={savedCount} />;
   return (
     <div className="wrap stack stack--s6">
       <PageHeader {...HEAD} />
-      <JobSearch
-        search={search}
-        page={page}
-        now={now}
-        path={href("/senior/find-jobs")}
-        area="senior"
-        matchOf={({ id, title }) => {
-          const match = matches.get(id);
-          return match && <MatchRing match={match} title={title} />;
-        }}
-      />
+      {page ? (
+        <JobSearch
+          {...shared}
+          search={search}
+          page={page}
+          area="senior"
+          actionOf={(job) => <SaveButton job={job} isSaved={saved.includes(job.id)} />}
+        >
+          {tabs}
+        </JobSearch>
+      ) : (
+        <>
+          {tabs}
+          <SavedJobs {...shared} jobs={jobs} />
+        </>
+      )}
     </div>
   );
 }

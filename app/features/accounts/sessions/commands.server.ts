@@ -1,9 +1,10 @@
 import { and, eq, lte, ne, or } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { sessions } from "#app/db/schema/accounts.ts";
+import { DomainError } from "#app/domain-error.ts";
 import { publishLive } from "#app/platform/live.ts";
 import type { Platform } from "#app/platform/platform.ts";
-import { type OpenedSession, SESSION_LIFE, type Visit } from "../rules.ts";
+import { type OpenedSession, SESSION_LIFE, type Viewer, type Visit } from "../rules.ts";
 import { hashSecret, looksLikeSecret, newSecret } from "./secret.server.ts";
 
 /**
@@ -52,6 +53,43 @@ export async function endSessions(tx: Database, userId: string, exceptToken?: st
   const isOther = exceptToken ? ne(sessions.tokenHash, hashSecret(exceptToken)) : undefined;
   await tx.delete(sessions).where(and(eq(sessions.userId, userId), isOther));
   await publishLive(tx, { userId, topic: "session" });
+}
+
+/**
+ * Ends every session of a person and opens a fresh one in the browser that asks, remembered if it was. For whatever
+ * changes how they sign in.
+ */
+export async function renewSession(
+  platform: Platform,
+  tx: Database,
+  visit: Visit,
+  userId: string,
+): Promise<OpenedSession> {
+  const [current] = await tx
+    .select({ isRemembered: sessions.isRemembered })
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), eq(sessions.tokenHash, hashSecret(visit.sessionToken ?? ""))));
+  await endSessions(tx, userId);
+  return await openSession(platform, tx, visit, { userId, isRemembered: current?.isRemembered ?? false });
+}
+
+/** Signs one of the viewer's devices out, at once. Throws not-found for anybody else's. */
+export async function endDevice(platform: Platform, viewer: Viewer, { deviceId }: { deviceId: string }): Promise<void> {
+  await platform.db.transaction(async (tx) => {
+    const [ended] = await tx
+      .delete(sessions)
+      .where(and(eq(sessions.id, deviceId), eq(sessions.userId, viewer.id)))
+      .returning({ id: sessions.id });
+    if (!ended) throw new DomainError("not-found");
+    await publishLive(tx, { userId: viewer.id, topic: "session" });
+  });
+  platform.log.info({ event: "device signed out", userId: viewer.id });
+}
+
+/** Signs every device of the viewer out but the one that asks. */
+export async function endOtherDevices(platform: Platform, viewer: Viewer, visit: Visit): Promise<void> {
+  await platform.db.transaction((tx) => endSessions(tx, viewer.id, visit.sessionToken ?? undefined));
+  platform.log.info({ event: "other devices signed out", userId: viewer.id });
 }
 
 /** For the operator: signs a person out everywhere, at once. */

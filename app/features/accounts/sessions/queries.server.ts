@@ -1,7 +1,8 @@
-import { and, eq, gt, lte, or } from "drizzle-orm";
+import { and, desc, eq, gt, lte, or } from "drizzle-orm";
 import { sessions, userRoles, users } from "#app/db/schema/accounts.ts";
 import type { Platform } from "#app/platform/platform.ts";
-import { SESSION_LIFE, type Viewer } from "../rules.ts";
+import { type Device, SESSION_LIFE, type Viewer } from "../rules.ts";
+import { deviceName } from "./labels.ts";
 import { hashSecret, looksLikeSecret } from "./secret.server.ts";
 
 /**
@@ -16,10 +17,7 @@ export async function findViewerByToken(
   const now = platform.clock.now();
   const isOurs = eq(sessions.tokenHash, hashSecret(token));
   const before = (milliseconds: number) => new Date(now.getTime() - milliseconds);
-  const isAlive = and(
-    gt(sessions.expiresAt, now),
-    or(eq(sessions.isRemembered, true), gt(sessions.updatedAt, before(SESSION_LIFE.browserIdle))),
-  );
+  const isAlive = stillOpen(now);
   const isDue = lte(sessions.updatedAt, before(SESSION_LIFE.noteVisitEvery));
   const noted = platform.db.$with("noted").as(
     platform.db
@@ -42,4 +40,32 @@ export async function findViewerByToken(
     .leftJoin(userRoles, eq(userRoles.userId, users.id))
     .where(and(isOurs, isAlive));
   return viewer ?? null;
+}
+
+/** The browsers in which a person is signed in: the one that asks first, then the last seen. */
+export async function listDevices(
+  platform: Pick<Platform, "db" | "clock">,
+  userId: string,
+  sessionToken: string | null,
+): Promise<Device[]> {
+  const rows = await platform.db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), stillOpen(platform.clock.now())))
+    .orderBy(desc(sessions.updatedAt), desc(sessions.id));
+  const thisHash = sessionToken === null ? null : hashSecret(sessionToken);
+  return rows
+    .map((row) => ({
+      id: row.id,
+      name: deviceName(row.userAgent),
+      isThisOne: row.tokenHash === thisHash,
+      lastSeenAt: row.updatedAt,
+      signedInAt: row.createdAt,
+    }))
+    .toSorted((a, b) => Number(b.isThisOne) - Number(a.isThisOne));
+}
+
+function stillOpen(now: Date) {
+  const idleSince = new Date(now.getTime() - SESSION_LIFE.browserIdle);
+  return and(gt(sessions.expiresAt, now), or(eq(sessions.isRemembered, true), gt(sessions.updatedAt, idleSince)));
 }

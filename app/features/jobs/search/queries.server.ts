@@ -21,6 +21,8 @@ import {
 
 /** Below the extension's own 0.6, so that "manger" still finds a manager; only asked when nothing matches exactly. */
 const CLOSE_ENOUGH = 0.42;
+/** Shorter words have too few trigrams to be like anything. */
+const SHORTEST_MISSPELLING = 4;
 
 /** One way to look for the keywords: which jobs, and in which order the best ones come. */
 type Lookup = { condition: SQL | undefined; rank: SQL<number> | null };
@@ -36,10 +38,10 @@ export async function searchJobs(db: Database, search: JobSearch): Promise<JobSe
   if (found.total > 0) return { ...(await readPage(db, search, exact)), ...found, isClose: false, advice: [] };
   const advice = [...found.advice, ...(await adviseOnPlace(db, search, exact, found))];
   const isFinal = found.candidates > 0 || advice.length > 0 || keywords.kind !== "words" || keywords.isStrict;
-  if (isFinal) return { ...NOTHING, ...found, advice };
+  const close = isFinal ? null : closeLookup(keywords.groups);
+  if (!close) return { ...NOTHING, ...found, advice };
   return db.transaction(async (tx) => {
     await tx.execute(sql`select set_config('pg_trgm.word_similarity_threshold', ${String(CLOSE_ENOUGH)}, true)`);
-    const close = closeLookup(keywords.groups);
     const similar = await countJobs(tx, search, close);
     if (similar.total === 0) return { ...NOTHING, ...similar };
     return { ...(await readPage(tx, search, close)), ...similar, isClose: true, advice: [] };
@@ -51,7 +53,7 @@ const NOTHING = { jobs: [], previous: null, next: null, isClose: false };
 function exactLookup(keywords: Keywords): Lookup {
   if (keywords.kind === "none") return { condition: undefined, rank: null };
   if (keywords.kind === "literal") {
-    const text = sql`lower(${jobs.title} || ' ' || ${jobs.skillNames} || ' ' || ${jobs.company} || ' ' || ${jobs.industry} || ' ' || ${jobs.location} || ' ' || ${jobs.description})`;
+    const text = sql`${jobs.title} || ' ' || ${jobs.skillNames} || ' ' || ${jobs.company} || ' ' || ${jobs.location}`;
     return { condition: sql`position(${keywords.text} in ${text}) > 0`, rank: null };
   }
   // Tiers, not a score: title, then skills, then the rest, newest first in each, so that the order can be explained.
@@ -81,16 +83,17 @@ function termQuery({ words, isPrefix }: Term, weights: string): SQL {
   return sql`(to_tsquery('english', ${text}) || to_tsquery('simple', ${text}))`;
 }
 
-function closeLookup(groups: readonly Term[][]): Lookup {
-  const words = groups.map((terms) => terms.flatMap((term) => term.words));
+/** Jobs whose short texts have something like each word; null where the words are too short for likeness to mean anything. */
+function closeLookup(groups: readonly Term[][]): Lookup | null {
+  const words = groups
+    .map((terms) => terms.flatMap((term) => term.words).filter((word) => word.length >= SHORTEST_MISSPELLING))
+    .filter((group) => group.length > 0);
+  if (words.length === 0) return null;
   const condition = or(...words.map((group) => and(...group.map((word) => sql`${word} <% ${jobs.searchWords}`))));
-  const likeness = words.map(
-    (group) =>
-      sql`(${sql.join(
-        group.map((word) => sql`word_similarity(${word}, ${jobs.searchWords})`),
-        sql` + `,
-      )}) / ${group.length}`,
-  );
+  const likeness = words.map((group) => {
+    const parts = group.map((word) => sql`word_similarity(${word}, ${jobs.searchWords})`);
+    return sql`(${sql.join(parts, sql` + `)}) / ${group.length}`;
+  });
   return { condition, rank: sql`round((100 * greatest(${sql.join(likeness, sql`, `)}))::numeric)` };
 }
 
@@ -100,7 +103,11 @@ function inPlace(place: string): SQL | undefined {
   if (words.length === 0)
     return place === "" ? undefined : sql`position(${place.toLowerCase()} in lower(${jobs.location})) > 0`;
   const location = sql`' ' || ${sql.raw(folded("jobs.location"))}`;
-  const isNamed = and(...words.map((word) => sql`position(${` ${word}`} in ${location}) > 0`));
+  // The index finds the words among a job's short texts; what then counts is the location alone.
+  const isNamed = and(
+    sql`${jobs.searchDocument} @@ to_tsquery('simple', ${words.map((word) => `'${word}':*C`).join(" & ")})`,
+    ...words.map((word) => sql`position(${` ${word}`} in ${location}) > 0`),
+  );
   return words.length === 1 && words[0] === "remote" ? or(isNamed, sql`${jobs.workType} = 'remote'`) : isNamed;
 }
 

@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 import { openTestDatabase } from "#test/database.ts";
 import { aJob, anEmployer } from "#test/jobs.ts";
 import { openTestPlatform } from "#test/platform.ts";
-import { closeJob } from "../commands.server.ts";
+import { stepJob } from "../lifecycle/commands.server.ts";
 import type { JobInput } from "../schema.ts";
 import { searchJobs } from "./queries.server.ts";
 import { type Cursor, PAGE_SIZE } from "./rules.ts";
@@ -42,7 +42,7 @@ for (const [index, job] of MARKET.entries()) {
   await aJob(platform, { by, ...QUIET, employmentType: "part-time", workType: "remote", ...job });
 }
 const hidden = await aJob(platform, { by, ...QUIET, title: "Hidden Payroll Accountant", skills: ["Payroll"] });
-await closeJob(platform, by, { jobId: hidden.id });
+await stepJob(platform, by, { jobId: hidden.id, step: "close", from: "live" });
 
 function search(query: string) {
   return searchJobs(db, readJobSearch(new URLSearchParams(query)));

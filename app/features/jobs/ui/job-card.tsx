@@ -1,9 +1,10 @@
 import ArrowLeftRight from "lucide-react/icons/arrow-left-right";
+import CircleX from "lucide-react/icons/circle-x";
 import Clock from "lucide-react/icons/clock";
 import MapPin from "lucide-react/icons/map-pin";
 import type { ReactNode } from "react";
 import { href, Link, useLocation } from "react-router";
-import { VerifiedMark } from "#app/ui/badge.tsx";
+import { Badge, VerifiedMark } from "#app/ui/badge.tsx";
 import { relativeTime } from "#app/ui/date-time.tsx";
 import { flexibilityText, hoursText, payText, WORK_TYPE_LABELS, yearlyPayText } from "../labels.ts";
 import type { JobCard as JobCardFacts } from "../rules.ts";
@@ -40,6 +41,13 @@ export function JobCard({ job, now, match, action, isSlim, hasDetailsLink }: Job
           {job.company}
           {job.employerCheck && <VerifiedMark>Verified employer</VerifiedMark>}
         </p>
+        {!job.isActive && (
+          <p>
+            <Badge tone="closed" icon={CircleX}>
+              Closed
+            </Badge>
+          </p>
+        )}
         <JobPay job={job} />
         <JobFacts job={job} />
         <p className="job__posted">

@@ -30,10 +30,12 @@ export type JobPageProps = {
   /** Everything about applying, and what stands below it at the side. */
   apply: ReactNode;
   match?: ReactNode;
+  /** What must be read first, above everything. */
+  notice?: ReactNode;
 };
 
 /** One job, whole: what it is at the top, the text on the left, applying and facts on the right. */
-export function JobPage({ job, backTo, applyShort, apply, match }: JobPageProps) {
+export function JobPage({ job, backTo, applyShort, apply, match, notice }: JobPageProps) {
   return (
     <>
       <div className="wrap jobback">
@@ -42,6 +44,7 @@ export function JobPage({ job, backTo, applyShort, apply, match }: JobPageProps)
           Back to jobs
         </Link>
       </div>
+      {notice && <div className="wrap">{notice}</div>}
       <div className="wrap jobbody">
         <div className="cols cols--detail">
           <div>

@@ -27,12 +27,16 @@ export type JobSearchProps = {
   area: "public" | "senior";
   /** Match ring and "Why" of a job, for a person with a profile. */
   matchOf?: ((job: JobCardFacts) => ReactNode) | undefined;
+  /** A button beside each card's link, e.g. Save. */
+  actionOf?: ((job: JobCardFacts) => ReactNode) | undefined;
+  /** What stands between the search and its results, e.g. tabs. */
+  children?: ReactNode;
 };
 
 const FORM_ID = "job-search";
 
 /** Search, filters and results. Everything it shows is in the address, and it works without JavaScript. */
-export function JobSearch({ search, page, now, path, area, matchOf }: JobSearchProps) {
+export function JobSearch({ search, page, now, path, area, matchOf, actionOf, children }: JobSearchProps) {
   const { formRef, onSubmit, onInput } = useSearchForm(path, search);
   const groups = area === "public" ? publicFilters(search, page.counts) : seniorFilters(search, page.counts);
   const form = (
@@ -67,6 +71,7 @@ export function JobSearch({ search, page, now, path, area, matchOf }: JobSearchP
       ) : (
         form
       )}
+      {children}
       <div className={area === "public" ? "wrap results" : undefined}>
         <div className="cols cols--filters">
           <SearchFilters groups={groups} formId={FORM_ID} hint={area === "senior" ? CONTRACT_HINT : undefined} />
@@ -77,6 +82,7 @@ export function JobSearch({ search, page, now, path, area, matchOf }: JobSearchP
             path={path}
             groups={groups}
             matchOf={matchOf}
+            actionOf={actionOf}
             isSlim={area === "senior"}
           />
         </div>
@@ -87,12 +93,12 @@ export function JobSearch({ search, page, now, path, area, matchOf }: JobSearchP
 
 const CONTRACT_HINT = "Contract means consulting or project work.";
 
-type ResultsProps = Pick<JobSearchProps, "search" | "page" | "now" | "path" | "matchOf"> & {
+type ResultsProps = Pick<JobSearchProps, "search" | "page" | "now" | "path" | "matchOf" | "actionOf"> & {
   groups: readonly FilterGroup[];
   isSlim: boolean;
 };
 
-function Results({ search, page, now, path, groups, matchOf, isSlim }: ResultsProps) {
+function Results({ search, page, now, path, groups, matchOf, actionOf, isSlim }: ResultsProps) {
   const headingRef = useRef<HTMLHeadingElement>(null);
   const isLeaving = useRef(false);
   const navigation = useNavigation();
@@ -136,7 +142,15 @@ function Results({ search, page, now, path, groups, matchOf, isSlim }: ResultsPr
       ) : (
         <div className="jobs">
           {page.jobs.map((job) => (
-            <JobCard key={job.id} job={job} now={now} match={matchOf?.(job)} isSlim={isSlim} hasDetailsLink={isSlim} />
+            <JobCard
+              key={job.id}
+              job={job}
+              now={now}
+              match={matchOf?.(job)}
+              action={actionOf?.(job)}
+              isSlim={isSlim}
+              hasDetailsLink={isSlim}
+            />
           ))}
         </div>
       )}

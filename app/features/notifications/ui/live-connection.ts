@@ -1,6 +1,6 @@
-/** What the server sends over /live; `id` and `status` belong to an application. */
+/** What the server sends over /live; `status` belongs to an application, `id` to what the topic names. */
 export type LiveNews = {
-  topic: "application" | "notification" | "session";
+  topic: "application" | "notification" | "message" | "read" | "session";
   status?: string | undefined;
   id?: string | undefined;
 };
@@ -11,7 +11,7 @@ export type LiveHandlers = {
   onNews(news: LiveNews): void;
 };
 
-const TOPICS = ["application", "notification", "session"] as const;
+const TOPICS = ["application", "notification", "message", "read", "session"] as const;
 
 /** The specification's waiting times (section 9): 1, 2, 5, then 10 seconds. */
 const RECONNECT_AFTER_MILLISECONDS = [1_000, 2_000, 5_000, 10_000];

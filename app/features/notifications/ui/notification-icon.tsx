@@ -6,6 +6,7 @@ import CalendarDays from "lucide-react/icons/calendar-days";
 import Check from "lucide-react/icons/check";
 import Eye from "lucide-react/icons/eye";
 import KeyRound from "lucide-react/icons/key-round";
+import Mail from "lucide-react/icons/mail";
 import Send from "lucide-react/icons/send";
 import Star from "lucide-react/icons/star";
 import Undo from "lucide-react/icons/undo-2";
@@ -23,6 +24,7 @@ const ICONS: Record<IconName, LucideIcon> = {
   back: Undo,
   refused: Ban,
   check: Check,
+  message: Mail,
   key: KeyRound,
   job: BriefcaseBusiness,
   bell: Bell,

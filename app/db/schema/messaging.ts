@@ -1,0 +1,116 @@
+import { sql } from "drizzle-orm";
+import { check, index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { users } from "./accounts.ts";
+import { jobs } from "./jobs.ts";
+
+/** What one senior and one recruiter say to each other about one job (or about none). */
+export const conversations = pgTable(
+  "conversations",
+  {
+    id: uuid("id").primaryKey(),
+    seniorId: uuid("senior_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    recruiterId: uuid("recruiter_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    jobId: uuid("job_id").references(() => jobs.id, { onDelete: "set null" }),
+    /** The job's id, or the nil UUID without a job. Stays when the job goes, so that the conversation stays one. */
+    subjectKey: uuid("subject_key").notNull(),
+    /** The position of the newest message. Raised by each send, which so holds the row: messages have one order. */
+    messageCount: integer("message_count").notNull().default(0),
+    seniorArchivedAt: timestamp("senior_archived_at", { withTimezone: true }),
+    recruiterArchivedAt: timestamp("recruiter_archived_at", { withTimezone: true }),
+    createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
+    /** When the last message was sent. */
+    updatedAt: timestamp("updated_at", { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    uniqueIndex("conversations_people_subject_key").on(table.seniorId, table.recruiterId, table.subjectKey),
+    index("conversations_senior_id_updated_at_idx").on(table.seniorId, table.updatedAt.desc()),
+    index("conversations_recruiter_id_updated_at_idx").on(table.recruiterId, table.updatedAt.desc()),
+    index("conversations_job_id_idx").on(table.jobId),
+  ],
+);
+
+/** One message. `position` counts from 1 within its conversation, in the order of sending. */
+export const messages = pgTable(
+  "messages",
+  {
+    id: uuid("id").primaryKey(),
+    conversationId: uuid("conversation_id")
+      .notNull()
+      .references(() => conversations.id, { onDelete: "cascade" }),
+    position: integer("position").notNull(),
+    senderId: uuid("sender_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    recipientId: uuid("recipient_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    /** Empty once it was taken back. */
+    content: text("content").notNull(),
+    /** One key per filled text box, so that a repeated send makes one message (R47). */
+    submissionKey: uuid("submission_key").notNull(),
+    createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
+    readAt: timestamp("read_at", { withTimezone: true }),
+    editedAt: timestamp("edited_at", { withTimezone: true }),
+    removedAt: timestamp("removed_at", { withTimezone: true }),
+    /** When a mail told the recipient of it; null while none did. */
+    mailedAt: timestamp("mailed_at", { withTimezone: true }),
+  },
+  (table) => [
+    uniqueIndex("messages_conversation_id_position_key").on(table.conversationId, table.position),
+    uniqueIndex("messages_sender_id_submission_key_key").on(table.senderId, table.submissionKey),
+    index("messages_recipient_id_idx").on(table.recipientId),
+    index("messages_unread_idx")
+      .on(table.recipientId, table.conversationId)
+      .where(sql`read_at is null and removed_at is null`),
+    check(
+      "messages_content_check",
+      sql`case when ${table.removedAt} is null then char_length(${table.content}) between 1 and 5000 else ${table.content} = '' end`,
+    ),
+    check("messages_people_check", sql`${table.senderId} <> ${table.recipientId}`),
+  ],
+);
+
+/** Who does not want to hear from whom. It holds for every conversation of the two. */
+export const messageBlocks = pgTable(
+  "message_blocks",
+  {
+    blockerId: uuid("blocker_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    blockedId: uuid("blocked_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.blockerId, table.blockedId] }),
+    index("message_blocks_blocked_id_idx").on(table.blockedId),
+  ],
+);
+
+/**
+ * A conversation that somebody should look at. `reporterId` is null when the product itself noticed (R76). The
+ * messages are copied, so that a case outlives what it is about.
+ */
+export const conversationReports = pgTable(
+  "conversation_reports",
+  {
+    id: uuid("id").primaryKey(),
+    conversationId: uuid("conversation_id").references(() => conversations.id, { onDelete: "set null" }),
+    reporterId: uuid("reporter_id").references(() => users.id, { onDelete: "set null" }),
+    reportedId: uuid("reported_id").references(() => users.id, { onDelete: "set null" }),
+    reason: text("reason").notNull(),
+    evidence: text("evidence").notNull(),
+    createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    index("conversation_reports_conversation_id_idx").on(table.conversationId),
+    index("conversation_reports_reporter_id_idx").on(table.reporterId),
+    index("conversation_reports_reported_id_idx").on(table.reportedId),
+    index("conversation_reports_created_at_idx").on(table.createdAt),
+  ],
+);

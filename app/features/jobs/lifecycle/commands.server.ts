@@ -1,0 +1,116 @@
+import { and, eq } from "drizzle-orm";
+import { jobs } from "#app/db/schema/jobs.ts";
+import { DomainError } from "#app/domain-error.ts";
+import type { Viewer } from "#app/features/accounts/rules.ts";
+import { claimActiveJob } from "#app/features/plans/commands.server.ts";
+import type { Platform } from "#app/platform/platform.ts";
+import { findOwnCompanyId, saveDraft, writeSkills } from "../commands.server.ts";
+import { mayPostJobs, mustBeRecruiter } from "../policy.ts";
+import { requireOwnJob } from "../queries.server.ts";
+import { canStep, endOfLife, extendedLife, JOB_STEPS, type Job, type JobStatus, type JobStep } from "../rules.ts";
+import type { EditInput } from "../schema.ts";
+import type { StepInput } from "./schema.ts";
+
+/**
+ * Takes one step with a job of the viewer, from the status they saw. People with an open application are told of an
+ * end a little later by a task (tasks.server.ts), unless it was undone. Throws `wrong-role`, `not-found`, `illegal-step`, `stale-job` when it
+ * has another status by now; going live also `email-unverified` and `plan-limit`.
+ */
+export async function stepJob(platform: Platform, viewer: Viewer, { jobId, step, from }: StepInput): Promise<Job> {
+  const { to } = JOB_STEPS[step];
+  const goesLive = to === "live" && from !== "live";
+  if (goesLive) mayPostJobs(platform, viewer);
+  else mustBeRecruiter(viewer);
+  return platform.db.transaction(async (tx) => {
+    const job = await requireOwnJob(tx, viewer.id, jobId);
+    if (!canStep(step, from)) throw new DomainError("illegal-step");
+    if (goesLive && !(await claimActiveJob(platform, tx, viewer.id))) throw new DomainError("plan-limit");
+    const now = platform.clock.now();
+    const [changed] = await tx
+      .update(jobs)
+      .set({
+        status: to,
+        updatedAt: now,
+        ...(step === "extend" ? {} : { statusChangedAt: now, applicantsToldAt: null }),
+        ...(goesLive ? { expiresAt: endOfLife(now, job.expiresAt), expiryWarnedAt: null } : {}),
+        ...(step === "extend" ? { expiresAt: extendedLife(now, job.expiresAt), expiryWarnedAt: null } : {}),
+      })
+      .where(and(eq(jobs.id, job.id), eq(jobs.status, from)))
+      .returning({ id: jobs.id });
+    if (!changed) throw new DomainError("stale-job");
+    return requireOwnJob(tx, viewer.id, job.id);
+  });
+}
+
+/**
+ * Changes what a job of the viewer says, if it still is as the viewer saw it. `publish` makes a draft live; where the
+ * plan is full it stays a draft with everything saved (D4). Throws `wrong-role`, `not-found`, `stale-job`,
+ * `illegal-step` for a job that has ended or to put a posted one back; publishing also `email-unverified`.
+ */
+export async function editJob(
+  platform: Platform,
+  viewer: Viewer,
+  { jobId, seenAt, skills, ...fields }: EditInput & { jobId: string },
+  { isDraft }: { isDraft: boolean },
+): Promise<Job> {
+  mustBeRecruiter(viewer);
+  return platform.db.transaction(async (tx) => {
+    const job = await requireOwnJob(tx, viewer.id, jobId);
+    if (isDraft ? job.status !== "draft" : !isEditable(job.status)) throw new DomainError("illegal-step");
+    const isPublished = job.status === "draft" && !isDraft;
+    if (isPublished) mayPostJobs(platform, viewer);
+    const hasRoom = isPublished && (await claimActiveJob(platform, tx, viewer.id));
+    const now = platform.clock.now();
+    const goingLive = {
+      status: "live",
+      statusChangedAt: now,
+      expiresAt: endOfLife(now, null),
+      // A draft was begun before; what seniors read is when it was posted.
+      createdAt: now,
+    } as const;
+    const [changed] = await tx
+      .update(jobs)
+      .set({
+        ...fields,
+        ...(hasRoom ? goingLive : {}),
+        companyId: await findOwnCompanyId(tx, viewer.id, fields.company),
+        updatedAt: now,
+      })
+      .where(and(eq(jobs.id, job.id), eq(jobs.status, job.status), eq(jobs.updatedAt, seenAt)))
+      .returning({ id: jobs.id });
+    if (!changed) throw new DomainError("stale-job");
+    await writeSkills(platform, tx, job.id, skills);
+    return requireOwnJob(tx, viewer.id, job.id);
+  });
+}
+
+/** A draft that says what an earlier job of the viewer said. Throws `wrong-role`, `not-found`. */
+export async function copyJob(platform: Platform, viewer: Viewer, { jobId }: { jobId: string }): Promise<Job> {
+  mustBeRecruiter(viewer);
+  const job = await requireOwnJob(platform.db, viewer.id, jobId);
+  const { title, company, description, location, industry, employmentType, workType, hoursPerWeek } = job;
+  const { payRangeMin, payRangeMax, payUnit, flexibility, skills } = job;
+  return saveDraft(platform, viewer, {
+    submissionKey: platform.ids.next(platform.clock.now()),
+    ...{ title, company, description, location, industry, employmentType, workType, hoursPerWeek },
+    ...{ payRangeMin, payRangeMax, payUnit, flexibility, skills },
+  });
+}
+
+/** Throws a draft of the viewer away. Throws `wrong-role`, `not-found`, and `illegal-step` for a job that was posted. */
+export async function deleteDraft(platform: Platform, viewer: Viewer, { jobId }: { jobId: string }): Promise<void> {
+  mustBeRecruiter(viewer);
+  await platform.db.transaction(async (tx) => {
+    const job = await requireOwnJob(tx, viewer.id, jobId);
+    const gone = await tx
+      .delete(jobs)
+      .where(and(eq(jobs.id, job.id), eq(jobs.status, "draft")))
+      .returning({ id: jobs.id });
+    if (gone.length === 0) throw new DomainError("illegal-step");
+  });
+}
+
+/** Whether what the job says may be changed: not after its end, when people applied to what it said. */
+function isEditable(status: JobStatus): boolean {
+  return status === "draft" || status === "live" || status === "paused";
+}

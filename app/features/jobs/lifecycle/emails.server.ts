@@ -1,0 +1,86 @@
+import { JOB_LIFE, type JobStatus } from "../rules.ts";
+
+/** The same news as a notification and as a mail. */
+export type News = {
+  notice: { kind: "job-closed" | "job-ending"; title: string; body: string; href: string };
+  mail: {
+    subject: string;
+    heading: string;
+    paragraphs: string[];
+    button: { label: string; href: string };
+    reason: string;
+  };
+};
+
+const DAY = 86_400_000;
+const MANAGE_PATH = "/recruiter/manage-jobs";
+
+/** To everybody with an open application when the job ends. */
+export function endedNews(job: { title: string; company: string; status: JobStatus }, applicationId: string): News {
+  const href = `/senior/applications?application=${applicationId}`;
+  const what = WHAT_ENDED[job.status] ?? "The job takes no more applications.";
+  return {
+    notice: { kind: "job-closed", title: "Job closed", body: `${job.title}, ${job.company}. ${what}`, href },
+    mail: {
+      subject: `Job closed: ${job.title}`,
+      heading: `${job.title} is closed`,
+      paragraphs: [
+        `${job.title}, ${job.company}. ${what}`,
+        "The employer still has your application and can still answer you.",
+      ],
+      button: { label: "View Details", href },
+      reason: "You get this mail because you applied for this job.",
+    },
+  };
+}
+
+const WHAT_ENDED: Partial<Record<JobStatus, string>> = {
+  closed: "The employer has closed this job.",
+  filled: "The employer has found somebody for this job.",
+  expired: "The time for applying is over.",
+};
+
+/** To the recruiter, five days before a job ends by itself. */
+export function endingNews(job: { title: string; expiresAt: Date | null }, now: Date): News {
+  const left = daysText(Math.max(1, Math.round(((job.expiresAt?.getTime() ?? 0) - now.getTime()) / DAY)));
+  return {
+    notice: {
+      kind: "job-ending",
+      title: `Your job closes in ${left}`,
+      body: `${job.title}. Extend it by ${JOB_LIFE.days} days if you are still looking.`,
+      href: MANAGE_PATH,
+    },
+    mail: {
+      subject: `Closes in ${left}: ${job.title}`,
+      heading: `${job.title} closes in ${left}`,
+      paragraphs: [
+        `A job stays live for ${JOB_LIFE.days} days. If you are still looking, extend it; if you have found somebody, mark it as filled, and everybody who applied is told.`,
+      ],
+      button: { label: "Manage Jobs", href: MANAGE_PATH },
+      reason: "You get this mail because you posted this job.",
+    },
+  };
+}
+
+/** To the recruiter, when it has ended by itself. */
+export function expiredNews(job: { title: string }): News {
+  return {
+    notice: {
+      kind: "job-ending",
+      title: "Your job has expired",
+      body: `${job.title}. Its applicants stay with you, and you can post it again.`,
+      href: MANAGE_PATH,
+    },
+    mail: {
+      subject: `Expired: ${job.title}`,
+      heading: `${job.title} has expired`,
+      paragraphs: ["Seniors no longer see it. Its applicants stay with you, and you can post it again with one press."],
+      button: { label: "Manage Jobs", href: MANAGE_PATH },
+      reason: "You get this mail because you posted this job.",
+    },
+  };
+}
+
+function daysText(days: number): string {
+  return days === 1 ? "1 day" : `${days} days`;
+}

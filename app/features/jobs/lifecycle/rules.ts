@@ -1,0 +1,69 @@
+import type { JobStatus, Pay, WorkType } from "../rules.ts";
+
+/** The lists of 'Manage Jobs'. */
+export const MANAGE_VIEWS = ["all", "live", "paused", "draft", "ended"] as const;
+
+export type ManageView = (typeof MANAGE_VIEWS)[number];
+
+/** Which statuses a list shows. */
+export const VIEW_STATUSES: Record<ManageView, readonly JobStatus[]> = {
+  all: ["draft", "live", "paused", "closed", "filled", "expired"],
+  live: ["live"],
+  paused: ["paused"],
+  draft: ["draft"],
+  ended: ["closed", "filled", "expired"],
+};
+
+export const MANAGE_SORTS = ["newest", "ending", "title"] as const;
+
+export type ManageSort = (typeof MANAGE_SORTS)[number];
+
+/** What the address of 'Manage Jobs' asks for. */
+export type ManageSearch = { view: ManageView; query: string; sort: ManageSort; page: number };
+
+/** A job as its recruiter's list shows it, with its applicants counted. */
+export type ManagedJob = Pay & {
+  id: string;
+  title: string;
+  workType: WorkType;
+  status: JobStatus;
+  statusChangedAt: Date;
+  expiresAt: Date | null;
+  updatedAt: Date;
+  applicants: number;
+  waiting: number;
+  hired: number;
+};
+
+export type ManagedJobs = {
+  jobs: ManagedJob[];
+  counts: Record<ManageView, number>;
+  page: number;
+  pages: number;
+};
+
+const LONGEST_QUERY = 100;
+const LAST_PAGE = 10_000;
+
+/** Reads the address of 'Manage Jobs'; what is unknown means the first page of all jobs, newest first. */
+export function manageSearchFrom(params: URLSearchParams): ManageSearch {
+  const page = Number(params.get("page") ?? "1");
+  return {
+    view: MANAGE_VIEWS.find((view) => view === params.get("show")) ?? "all",
+    query: Array.from((params.get("q") ?? "").replaceAll("\u0000", "").trim())
+      .slice(0, LONGEST_QUERY)
+      .join(""),
+    sort: MANAGE_SORTS.find((sort) => sort === params.get("sort")) ?? "newest",
+    page: Number.isInteger(page) && page >= 1 && page <= LAST_PAGE ? page : 1,
+  };
+}
+
+/** The address of a list; what is as usual is left out. */
+export function manageParams({ view, query, sort, page }: ManageSearch): URLSearchParams {
+  const params = new URLSearchParams();
+  if (view !== "all") params.set("show", view);
+  if (query !== "") params.set("q", query);
+  if (sort !== "newest") params.set("sort", sort);
+  if (page > 1) params.set("page", String(page));
+  return params;
+}

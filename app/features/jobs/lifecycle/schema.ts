@@ -1,0 +1,18 @@
+import { z } from "zod";
+import { JOB_STATUSES, type JobStep } from "../rules.ts";
+
+/** The steps a recruiter takes by a button; publishing goes through the form, expiring through the clock. */
+const BUTTON_STEPS = ["pause", "resume", "extend", "close", "markFilled", "reopen", "putBack"] as const;
+
+/** A button of 'Manage Jobs'. `from` is the status that the recruiter saw. */
+export const manageSchema = z.discriminatedUnion("intent", [
+  z.strictObject({
+    intent: z.literal("step"),
+    jobId: z.uuid(),
+    step: z.enum(BUTTON_STEPS),
+    from: z.enum(JOB_STATUSES),
+  }),
+  z.strictObject({ intent: z.enum(["copy", "delete"]), jobId: z.uuid() }),
+]);
+
+export type StepInput = { jobId: string; step: JobStep; from: (typeof JOB_STATUSES)[number] };

@@ -1,0 +1,150 @@
+import { and, asc, eq, gte, inArray, isNull, lte, notExists, sql } from "drizzle-orm";
+import type { Database } from "#app/db/database.ts";
+import { users } from "#app/db/schema/accounts.ts";
+import { applications } from "#app/db/schema/applications.ts";
+import { jobs } from "#app/db/schema/jobs.ts";
+import { notifications } from "#app/db/schema/notifications.ts";
+import { queueMail } from "#app/features/mail/commands.server.ts";
+import { notify } from "#app/features/notifications/commands.server.ts";
+import type { Platform } from "#app/platform/platform.ts";
+import { JOB_LIFE } from "../rules.ts";
+import { endedNews, endingNews, expiredNews, type News } from "./emails.server.ts";
+
+const QUEUE = "jobs.lifecycle";
+const DAY = 86_400_000;
+/** An end can be taken back for this long before anybody is told. */
+const UNDO_MILLISECONDS = 30_000;
+/** Rows per transaction, so that nobody waits for a thousand applicants. */
+const BATCH = 50;
+const OPEN_STATUSES = ["pending", "reviewing", "interview", "offered"] as const;
+
+/** Ends jobs whose day has come, warns of the days that come, and tells applicants of an end; every minute. */
+export async function registerJobTasks(platform: Platform): Promise<void> {
+  await platform.tasks.work(QUEUE, () => tendJobs(platform), { timeoutSeconds: 600 });
+  await platform.tasks.schedule(QUEUE, "* * * * *");
+}
+
+/** One round of all three. Running it twice does everything once. */
+export async function tendJobs(platform: Platform): Promise<void> {
+  while ((await expireBatch(platform)) === BATCH);
+  while ((await warnBatch(platform)) === BATCH);
+  await tellApplicants(platform);
+}
+
+async function expireBatch(platform: Platform): Promise<number> {
+  const now = platform.clock.now();
+  return await platform.db.transaction(async (tx) => {
+    const due = await lockLive(tx, lte(jobs.expiresAt, now));
+    for (const job of due) {
+      await tx
+        .update(jobs)
+        .set({ status: "expired", statusChangedAt: now, updatedAt: now, applicantsToldAt: null })
+        .where(eq(jobs.id, job.id));
+      await tellRecruiter(platform, tx, job.createdBy, expiredNews(job));
+    }
+    return due.length;
+  });
+}
+
+async function warnBatch(platform: Platform): Promise<number> {
+  const now = platform.clock.now();
+  const soon = new Date(now.getTime() + JOB_LIFE.warnDays * DAY);
+  return await platform.db.transaction(async (tx) => {
+    const due = await lockLive(tx, and(lte(jobs.expiresAt, soon), isNull(jobs.expiryWarnedAt)));
+    for (const job of due) {
+      await tx.update(jobs).set({ expiryWarnedAt: now }).where(eq(jobs.id, job.id));
+      await tellRecruiter(platform, tx, job.createdBy, endingNews(job, now));
+    }
+    return due.length;
+  });
+}
+
+async function lockLive(tx: Database, condition: ReturnType<typeof and>) {
+  return await tx
+    .select({ id: jobs.id, title: jobs.title, createdBy: jobs.createdBy, expiresAt: jobs.expiresAt })
+    .from(jobs)
+    .where(and(eq(jobs.status, "live"), condition))
+    .orderBy(asc(jobs.expiresAt))
+    .limit(BATCH)
+    .for("update", { skipLocked: true });
+}
+
+/** Tells everybody with an open application that the job they applied for has ended, once per end. */
+export async function tellApplicants(platform: Platform): Promise<void> {
+  const now = platform.clock.now();
+  const isUntold = and(
+    // Written out, so that the partial index is used.
+    sql`${jobs.status} in ('closed', 'filled', 'expired')`,
+    isNull(jobs.applicantsToldAt),
+    lte(jobs.statusChangedAt, new Date(now.getTime() - UNDO_MILLISECONDS)),
+  );
+  for (;;) {
+    const ended = await platform.db
+      .select({
+        id: jobs.id,
+        title: jobs.title,
+        company: jobs.company,
+        status: jobs.status,
+        since: jobs.statusChangedAt,
+      })
+      .from(jobs)
+      .where(isUntold)
+      .orderBy(asc(jobs.statusChangedAt))
+      .limit(BATCH);
+    if (ended.length === 0) return;
+    for (const job of ended) {
+      while ((await tellBatch(platform, job)) === BATCH);
+    }
+  }
+}
+
+type EndedJob = { id: string; title: string; company: string; status: typeof jobs.$inferSelect.status; since: Date };
+
+/** The next applicants of an end; the last batch closes it. Who has the notification already is not told again. */
+async function tellBatch(platform: Platform, job: EndedJob): Promise<number> {
+  return await platform.db.transaction(async (tx) => {
+    const isSameEnd = and(eq(jobs.id, job.id), eq(jobs.status, job.status), eq(jobs.statusChangedAt, job.since));
+    const [still] = await tx.select({ id: jobs.id }).from(jobs).where(isSameEnd).for("update");
+    if (!still) return 0;
+    const told = tx
+      .select({ one: sql`1` })
+      .from(notifications)
+      .where(
+        and(
+          eq(notifications.userId, applications.applicantId),
+          eq(notifications.kind, "job-closed"),
+          eq(notifications.href, sql`'/senior/applications?application=' || ${applications.id}`),
+          gte(notifications.createdAt, job.since),
+        ),
+      );
+    const batch = await tx
+      .select({
+        applicationId: applications.id,
+        userId: users.id,
+        name: users.name,
+        email: users.email,
+      })
+      .from(applications)
+      .innerJoin(users, eq(users.id, applications.applicantId))
+      .where(and(eq(applications.jobId, job.id), inArray(applications.status, [...OPEN_STATUSES]), notExists(told)))
+      .limit(BATCH);
+    for (const { applicationId, userId, name, email } of batch) {
+      await tell(platform, tx, { id: userId, name, email }, endedNews(job, applicationId));
+    }
+    if (batch.length < BATCH) await tx.update(jobs).set({ applicantsToldAt: platform.clock.now() }).where(isSameEnd);
+    return batch.length;
+  });
+}
+
+async function tellRecruiter(platform: Platform, tx: Database, recruiterId: string, news: News) {
+  const [recruiter] = await tx
+    .select({ id: users.id, name: users.name, email: users.email })
+    .from(users)
+    .where(eq(users.id, recruiterId));
+  if (recruiter) await tell(platform, tx, recruiter, news);
+}
+
+async function tell(platform: Platform, tx: Database, to: { id: string; name: string; email: string }, news: News) {
+  await notify(platform, tx, { userId: to.id, ...news.notice });
+  await queueMail(platform, tx, { toAddress: to.email, toName: to.name, ...news.mail });
+}

@@ -1,0 +1,50 @@
+import { and, eq, ne } from "drizzle-orm";
+import { jobs } from "#app/db/schema/jobs.ts";
+import { savedJobs } from "#app/db/schema/saved-jobs.ts";
+import { DomainError } from "#app/domain-error.ts";
+import type { Viewer } from "#app/features/accounts/rules.ts";
+import { isId } from "#app/input-fields.ts";
+import type { Platform } from "#app/platform/platform.ts";
+import { jobAskedFor } from "./rules.ts";
+
+/** Keeps a job on the viewer's list. Saving twice is saving once. Throws `wrong-role`, `not-found`. */
+export async function saveJob(platform: Platform, viewer: Viewer, { jobId }: { jobId: string }): Promise<void> {
+  mustBeSenior(viewer);
+  if (!isId(jobId)) throw new DomainError("not-found");
+  await platform.db.transaction(async (tx) => {
+    const [job] = await tx
+      .select({ id: jobs.id })
+      .from(jobs)
+      .where(and(eq(jobs.id, jobId), ne(jobs.status, "draft")));
+    if (!job) throw new DomainError("not-found");
+    const saved = { userId: viewer.id, jobId: job.id, createdAt: platform.clock.now() };
+    await tx.insert(savedJobs).values(saved).onConflictDoNothing();
+  });
+}
+
+/** Takes a job off the viewer's list; one that is not there is off already. Throws `wrong-role`, `not-found`. */
+export async function unsaveJob(platform: Platform, viewer: Viewer, { jobId }: { jobId: string }): Promise<void> {
+  mustBeSenior(viewer);
+  if (!isId(jobId)) throw new DomainError("not-found");
+  await platform.db.delete(savedJobs).where(and(eq(savedJobs.userId, viewer.id), eq(savedJobs.jobId, jobId)));
+}
+
+/**
+ * Saves the job that a guest wanted to save before they signed in (see `pathToSave`), and gives the address to go to.
+ * Any other address, and a job that cannot be saved, is given back as it is.
+ */
+export async function saveJobAskedFor(platform: Platform, viewer: Viewer, path: string): Promise<string> {
+  const jobId = jobAskedFor(path);
+  if (jobId === null || viewer.role !== "senior") return path;
+  try {
+    await saveJob(platform, viewer, { jobId });
+    return `/job/${jobId}`;
+  } catch (error) {
+    if (error instanceof DomainError) return path;
+    throw error;
+  }
+}
+
+function mustBeSenior(viewer: Viewer): void {
+  if (viewer.role !== "senior") throw new DomainError("wrong-role");
+}

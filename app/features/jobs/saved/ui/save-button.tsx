@@ -1,0 +1,55 @@
+import Bookmark from "lucide-react/icons/bookmark";
+import { useEffect } from "react";
+import { href, useFetcher, useLocation } from "react-router";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import type { FormAnswer } from "#app/ui/form-answer.ts";
+import { useIsHydrated } from "#app/ui/hydration.ts";
+import { showToast } from "#app/ui/toaster.tsx";
+import { pathToSave } from "../rules.ts";
+import "./save-button.css";
+
+export type SaveButtonProps = {
+  job: { id: string; title: string };
+  isSaved: boolean;
+  /** A guest is led to the job's page, which asks them to sign in. */
+  isGuest?: boolean | undefined;
+  wide?: boolean | undefined;
+};
+
+/** Save, or Saved and off again. It changes in place; without JavaScript it comes back to the same page. */
+export function SaveButton({ job, isSaved, isGuest, wide }: SaveButtonProps) {
+  const fetcher = useFetcher<FormAnswer | { isSaved: boolean }>();
+  const { pathname, search } = useLocation();
+  const isHydrated = useIsHydrated();
+  const answer = fetcher.data;
+  useEffect(() => {
+    if (answer && "problem" in answer && answer.problem) showToast({ kind: "error", ...answer.problem });
+  }, [answer]);
+
+  if (isGuest) {
+    return (
+      <ButtonLink to={pathToSave(job.id)} wide={wide} aria-label={`Save: ${job.title}`}>
+        <Bookmark className="i" />
+        Save
+      </ButtonLink>
+    );
+  }
+  const sent = fetcher.formData?.get("intent");
+  const isOn = sent ? sent === "save" : isSaved;
+  return (
+    <fetcher.Form method="post" action={href("/job/:jobId/save", { jobId: job.id })}>
+      {!isHydrated && <input type="hidden" name="back" value={pathname + search} />}
+      <Button
+        type="submit"
+        name="intent"
+        value={isOn ? "unsave" : "save"}
+        wide={wide}
+        aria-pressed={isOn}
+        aria-label={`${isOn ? "Saved" : "Save"}: ${job.title}`}
+      >
+        <Bookmark className="i" />
+        {isOn ? "Saved" : "Save"}
+      </Button>
+    </fetcher.Form>
+  );
+}

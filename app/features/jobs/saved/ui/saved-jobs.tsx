@@ -1,0 +1,70 @@
+import type { ReactNode } from "react";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { LinkTabs } from "#app/ui/tabs.tsx";
+import type { JobCard as JobCardFacts } from "../../rules.ts";
+import { JobCard } from "../../ui/job-card.tsx";
+import { savedText } from "../rules.ts";
+import { SaveButton } from "./save-button.tsx";
+
+export type SavedJobsProps = {
+  jobs: readonly JobCardFacts[];
+  now: Date;
+  /** The search page, without a query. */
+  path: string;
+  matchOf: (job: JobCardFacts) => ReactNode;
+};
+
+/** The jobs a person keeps, last saved first; closed ones stay until they are taken off. */
+export function SavedJobs({ jobs, now, path, matchOf }: SavedJobsProps) {
+  if (jobs.length === 0) {
+    return (
+      <EmptyState
+        seed="saved-jobs"
+        title={savedText(0)}
+        text="Press Save on a job, and it waits for you here."
+        action={<ButtonLink to={path}>See all jobs</ButtonLink>}
+      />
+    );
+  }
+  return (
+    <section aria-labelledby="saved" className="stack">
+      <h2 id="saved">{savedText(jobs.length)}</h2>
+      <div className="jobs">
+        {jobs.map((job) => (
+          <JobCard
+            key={job.id}
+            job={job}
+            now={now}
+            isSlim
+            hasDetailsLink
+            match={matchOf(job)}
+            action={<SaveButton job={job} isSaved />}
+          />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** All jobs or saved jobs, as two addresses of one page. */
+export function JobListTabs({ path, shown, savedCount }: { path: string; shown: "all" | "saved"; savedCount: number }) {
+  return (
+    <LinkTabs
+      label="Show"
+      tabs={[
+        { id: "all", to: path, label: "All jobs", isCurrent: shown === "all" },
+        {
+          id: "saved",
+          to: `${path}?filter=saved`,
+          label: (
+            <>
+              Saved jobs <span className="soft">{savedCount}</span>
+            </>
+          ),
+          isCurrent: shown === "saved",
+        },
+      ]}
+    />
+  );
+}

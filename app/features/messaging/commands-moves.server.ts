@@ -1,0 +1,31 @@
+import { eq } from "drizzle-orm";
+import { applications } from "#app/db/schema/applications.ts";
+import { DomainError } from "#app/domain-error.ts";
+import type { Viewer } from "#app/features/accounts/rules.ts";
+import { moveApplication } from "#app/features/applications/commands.server.ts";
+import type { Status } from "#app/features/applications/rules.ts";
+import type { MoveInput } from "#app/features/applications/schema.ts";
+import type { Platform } from "#app/platform/platform.ts";
+import { postMessage, type SentMessage } from "./commands.server.ts";
+
+/**
+ * Moves an application and writes to its applicant about it, both or neither: "Check your messages for details" is
+ * then true. Throws what moveApplication and sendMessage throw, but such news need not wait for an answer.
+ */
+export async function moveWithMessage(
+  platform: Platform,
+  viewer: Viewer,
+  { content, submissionKey, ...move }: MoveInput & { content: string; submissionKey: string },
+): Promise<{ id: string; status: Status; message: SentMessage }> {
+  return await platform.db.transaction(async (tx) => {
+    const inside = { ...platform, db: tx };
+    const row = await moveApplication(inside, viewer, move);
+    const [of] = await tx
+      .select({ personId: applications.applicantId, jobId: applications.jobId })
+      .from(applications)
+      .where(eq(applications.id, row.id));
+    if (!of) throw new DomainError("not-found");
+    const message = await postMessage(inside, tx, viewer, { ...of, content, submissionKey, isNews: true });
+    return { ...row, message };
+  });
+}

@@ -1,0 +1,111 @@
+import { and, eq, isNull, sql } from "drizzle-orm";
+import { BRAND } from "#app/brand.ts";
+import { users } from "#app/db/schema/accounts.ts";
+import { conversationReports, conversations, messageBlocks, messages } from "#app/db/schema/messaging.ts";
+import type { Viewer } from "#app/features/accounts/rules.ts";
+import { queueMail } from "#app/features/mail/commands.server.ts";
+import { publishLive } from "#app/platform/live.ts";
+import type { Platform } from "#app/platform/platform.ts";
+import { lockOwnConversation } from "./commands.server.ts";
+import { reportMail } from "./emails.server.ts";
+import { requireSide } from "./policy.ts";
+import { listLastLines } from "./queries.server.ts";
+
+const EVIDENCE_MESSAGES = 50;
+
+type Which = { conversationId: string };
+
+/**
+ * Puts a conversation away for the viewer; the next message brings it back. One with unread messages stays where it
+ * is, so that nothing is put away unseen. Throws not-found.
+ */
+export async function archiveConversation(platform: Platform, viewer: Viewer, which: Which): Promise<void> {
+  await platform.db.transaction(async (tx) => {
+    const { id } = await lockOwnConversation(tx, viewer, which.conversationId);
+    const [unread] = await tx
+      .select({ one: sql`1` })
+      .from(messages)
+      .where(
+        and(
+          eq(messages.conversationId, id),
+          eq(messages.recipientId, viewer.id),
+          isNull(messages.readAt),
+          isNull(messages.removedAt),
+        ),
+      )
+      .limit(1);
+    if (unread) return;
+    await tx.update(conversations).set(archived(viewer, platform.clock.now())).where(eq(conversations.id, id));
+    await publishLive(tx, { userId: viewer.id, topic: "read", id });
+  });
+}
+
+/** Brings a conversation back into the viewer's list. Throws not-found. */
+export async function unarchiveConversation(platform: Platform, viewer: Viewer, which: Which): Promise<void> {
+  await platform.db.transaction(async (tx) => {
+    const { id } = await lockOwnConversation(tx, viewer, which.conversationId);
+    await tx.update(conversations).set(archived(viewer, null)).where(eq(conversations.id, id));
+    await publishLive(tx, { userId: viewer.id, topic: "read", id });
+  });
+}
+
+function archived(viewer: Viewer, at: Date | null) {
+  return requireSide(viewer) === "senior" ? { seniorArchivedAt: at } : { recruiterArchivedAt: at };
+}
+
+/** Stops messages in both directions between the viewer and the other person of a conversation. Throws not-found. */
+export async function blockPerson(platform: Platform, viewer: Viewer, which: Which): Promise<void> {
+  await platform.db.transaction(async (tx) => {
+    const { id, otherId } = await lockOwnConversation(tx, viewer, which.conversationId);
+    await tx
+      .insert(messageBlocks)
+      .values({ blockerId: viewer.id, blockedId: otherId, createdAt: platform.clock.now() })
+      .onConflictDoNothing();
+    for (const userId of [viewer.id, otherId]) await publishLive(tx, { userId, topic: "read", id });
+  });
+  platform.log.info({ event: "person blocked", by: viewer.id }, "blocked");
+}
+
+/** Ends the viewer's own block; one that the other set stays. Throws not-found. */
+export async function unblockPerson(platform: Platform, viewer: Viewer, which: Which): Promise<void> {
+  await platform.db.transaction(async (tx) => {
+    const { id, otherId } = await lockOwnConversation(tx, viewer, which.conversationId);
+    await tx
+      .delete(messageBlocks)
+      .where(and(eq(messageBlocks.blockerId, viewer.id), eq(messageBlocks.blockedId, otherId)));
+    for (const userId of [viewer.id, otherId]) await publishLive(tx, { userId, topic: "read", id });
+  });
+}
+
+/**
+ * Stores what is wrong with a conversation, with a copy of its messages, and writes to the support team. The other
+ * person is not told. Throws not-found.
+ */
+export async function reportConversation(
+  platform: Platform,
+  viewer: Viewer,
+  { conversationId, reason }: Which & { reason: string },
+): Promise<void> {
+  await platform.db.transaction(async (tx) => {
+    const { id, otherId } = await lockOwnConversation(tx, viewer, conversationId);
+    const now = platform.clock.now();
+    const caseId = platform.ids.next(now);
+    const lines = await listLastLines(tx, id, { limit: EVIDENCE_MESSAGES });
+    await tx.insert(conversationReports).values({
+      id: caseId,
+      conversationId: id,
+      reporterId: viewer.id,
+      reportedId: otherId,
+      reason,
+      evidence: lines.join("\n"),
+      createdAt: now,
+    });
+    const [other] = await tx.select({ name: users.name }).from(users).where(eq(users.id, otherId));
+    await queueMail(platform, tx, {
+      toAddress: BRAND.contactEmail,
+      toName: BRAND.name,
+      ...reportMail(viewer, other?.name ?? "Unknown User", reason, caseId),
+    });
+  });
+  platform.log.info({ event: "conversation reported", by: viewer.id }, "reported");
+}

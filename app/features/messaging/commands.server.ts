@@ -1,0 +1,312 @@
+// sendMessage, markRead, editMessage, removeMessage. Archive, block and report: commands-people.server.ts. A status
+// change with a message: commands-moves.server.ts.
+import { and, eq, gt, isNull, lte, sql } from "drizzle-orm";
+import type { Database } from "#app/db/database.ts";
+import { users } from "#app/db/schema/accounts.ts";
+import { conversationReports, conversations, messages } from "#app/db/schema/messaging.ts";
+import { DomainError } from "#app/domain-error.ts";
+import { requireVerified } from "#app/features/accounts/policy.ts";
+import type { Role, Viewer } from "#app/features/accounts/rules.ts";
+import { notify, settleNotifications } from "#app/features/notifications/commands.server.ts";
+import { publishLive } from "#app/platform/live.ts";
+import type { Platform } from "#app/platform/platform.ts";
+import { countAttempt } from "#app/platform/rate-limit.ts";
+import { requireId, requireSide } from "./policy.ts";
+import { findStanding, listLastLines, requireStart, type Start } from "./queries.server.ts";
+import {
+  CHANGE_WITHIN_MILLISECONDS,
+  MAIL_AFTER_SECONDS,
+  messagesPath,
+  mustWaitForAnswer,
+  NEW_RECRUITER_LIMIT,
+  NEW_RECRUITER_MILLISECONDS,
+  otherRole,
+  warningsIn,
+} from "./rules.ts";
+import type { SendInput } from "./schema.ts";
+
+/** The queue of mails about messages that were not read; tasks.server.ts works it. */
+export const UNREAD_MAIL_QUEUE = "messaging.unread-mail";
+
+const NO_JOB = "00000000-0000-0000-0000-000000000000";
+
+/** A message that was sent: where it stands, and where one reads it. */
+export type SentMessage = { id: string; conversationId: string; position: number };
+
+/**
+ * Sends a message into one of the viewer's conversations, or begins one (`jobId`, `personId`; see requireStart).
+ * Tells both people's open pages, and the other by notification and, if it stays unread, by mail. The same
+ * `submissionKey` again gives the message it made. Throws wrong-role, email-unverified, not-found, messages-blocked,
+ * wait-for-answer, too-many-requests, form-already-sent.
+ */
+export async function sendMessage(platform: Platform, viewer: Viewer, input: SendInput): Promise<SentMessage> {
+  return await platform.db.transaction((tx) => postMessage(platform, tx, viewer, input));
+}
+
+/** As sendMessage, inside `tx`. News of an application (`isNews`) need not wait for an answer. */
+export async function postMessage(
+  platform: Platform,
+  tx: Database,
+  viewer: Viewer,
+  input: SendInput & { isNews?: boolean },
+): Promise<SentMessage> {
+  const role = requireSide(viewer);
+  requireVerified(platform, viewer);
+  const { content, submissionKey } = input;
+  const conversation = input.conversationId
+    ? await lockOwnConversation(tx, viewer, input.conversationId)
+    : await openConversation(platform, tx, viewer, input);
+  const conversationId = conversation.id;
+
+  const [first] = await tx
+    .select()
+    .from(messages)
+    .where(and(eq(messages.senderId, viewer.id), eq(messages.submissionKey, submissionKey)));
+  if (first) {
+    const isSame = first.conversationId === conversationId && (first.content === content || first.editedAt !== null);
+    if (!isSame) throw new DomainError("form-already-sent");
+    return { id: first.id, conversationId, position: first.position };
+  }
+
+  const standing = await findStanding(tx, conversationId, viewer.id, conversation.otherId);
+  if (standing.blockedBy !== null) throw new DomainError("messages-blocked");
+  if (!input.isNews && mustWaitForAnswer(role, standing)) throw new DomainError("wait-for-answer");
+
+  const hadUnread = await hasUnread(tx, conversationId, conversation.otherId);
+  const now = platform.clock.now();
+  const position = conversation.messageCount + 1;
+  await tx
+    .update(conversations)
+    .set({ messageCount: position, updatedAt: now, seniorArchivedAt: null, recruiterArchivedAt: null })
+    .where(eq(conversations.id, conversationId));
+  const [sent] = await tx
+    .insert(messages)
+    .values({
+      id: platform.ids.next(now),
+      conversationId,
+      position,
+      senderId: viewer.id,
+      recipientId: conversation.otherId,
+      content,
+      submissionKey,
+      createdAt: now,
+    })
+    .onConflictDoNothing({ target: [messages.senderId, messages.submissionKey] })
+    .returning({ id: messages.id });
+  if (!sent) throw new DomainError("form-already-sent");
+
+  await tellBoth(tx, "message", conversationId, viewer.id, conversation.otherId);
+  const place = { conversationId, otherId: conversation.otherId };
+  if (!hadUnread) await notifyOther(platform, tx, viewer, otherRole(role), place, content);
+  await platform.tasks.enqueue(
+    tx,
+    UNREAD_MAIL_QUEUE,
+    { conversationId, recipientId: conversation.otherId },
+    { startAfterSeconds: MAIL_AFTER_SECONDS, singletonKey: `${conversationId} ${conversation.otherId}` },
+  );
+  if (role === "recruiter") await openCaseIfSuspicious(platform, tx, viewer, conversationId, content);
+  return { id: sent.id, conversationId, position };
+}
+
+/**
+ * Marks what was written to the viewer as read, up to and including the position `upTo`: a message that came while
+ * the page was open stays new. Returns how many changed. Throws not-found for another's conversation.
+ */
+export async function markRead(
+  platform: Platform,
+  viewer: Viewer,
+  { conversationId, upTo }: { conversationId: string; upTo: number },
+): Promise<number> {
+  return await platform.db.transaction(async (tx) => {
+    const { id, otherId } = await lockOwnConversation(tx, viewer, conversationId);
+    const read = await tx
+      .update(messages)
+      .set({ readAt: platform.clock.now() })
+      .where(
+        and(
+          eq(messages.conversationId, id),
+          eq(messages.recipientId, viewer.id),
+          lte(messages.position, upTo),
+          isNull(messages.readAt),
+        ),
+      )
+      .returning({ id: messages.id });
+    if (read.length === 0) return 0;
+    await settleIfAllRead(platform, tx, requireSide(viewer), id, viewer.id);
+    await tellBoth(tx, "read", id, viewer.id, otherId);
+    return read.length;
+  });
+}
+
+type Change = { conversationId: string; messageId: string };
+
+/**
+ * Changes the words of an own message within 15 minutes of sending it. Throws not-found, and change-too-late
+ * afterwards or once it was removed.
+ */
+export async function editMessage(
+  platform: Platform,
+  viewer: Viewer,
+  { conversationId, messageId, content }: Change & { content: string },
+): Promise<void> {
+  await changeMessage(platform, viewer, { conversationId, messageId }, async (tx) => {
+    if (viewer.role === "recruiter") await openCaseIfSuspicious(platform, tx, viewer, conversationId, content);
+    return { content, editedAt: platform.clock.now() };
+  });
+}
+
+/** Takes an own message back within 15 minutes: its words are gone for both. Throws like editMessage. */
+export async function removeMessage(platform: Platform, viewer: Viewer, change: Change): Promise<void> {
+  await changeMessage(platform, viewer, change, async () => ({ content: "", removedAt: platform.clock.now() }));
+}
+
+async function changeMessage(
+  platform: Platform,
+  viewer: Viewer,
+  { conversationId, messageId }: Change,
+  changeOf: (tx: Database) => Promise<Partial<typeof messages.$inferInsert>>,
+) {
+  await platform.db.transaction(async (tx) => {
+    const { id, otherId } = await lockOwnConversation(tx, viewer, conversationId);
+    const isOwn = and(
+      eq(messages.id, requireId(messageId)),
+      eq(messages.conversationId, id),
+      eq(messages.senderId, viewer.id),
+    );
+    const since = new Date(platform.clock.now().getTime() - CHANGE_WITHIN_MILLISECONDS);
+    const [changed] = await tx
+      .update(messages)
+      .set(await changeOf(tx))
+      .where(and(isOwn, isNull(messages.removedAt), gt(messages.createdAt, since)))
+      .returning({ id: messages.id });
+    if (!changed) {
+      const [own] = await tx.select({ id: messages.id }).from(messages).where(isOwn);
+      throw new DomainError(own ? "change-too-late" : "not-found");
+    }
+    await settleIfAllRead(platform, tx, otherRole(requireSide(viewer)), id, otherId);
+    await tellBoth(tx, "message", id, viewer.id, otherId);
+  });
+}
+
+/** One of the viewer's own conversations, held until `tx` ends, so that everything in it has one order. Throws not-found. */
+export async function lockOwnConversation(tx: Database, viewer: Viewer, conversationId: string) {
+  const role = requireSide(viewer);
+  const own = role === "senior" ? conversations.seniorId : conversations.recruiterId;
+  const [row] = await tx
+    .select()
+    .from(conversations)
+    .where(and(eq(conversations.id, requireId(conversationId)), eq(own, viewer.id)))
+    .for("update");
+  if (!row) throw new DomainError("not-found");
+  return { ...row, otherId: role === "senior" ? row.recruiterId : row.seniorId };
+}
+
+/** The one conversation of these people about this job, made when it is not there yet, and held until `tx` ends. */
+async function openConversation(platform: Platform, tx: Database, viewer: Viewer, start: Start) {
+  const { seniorId, recruiterId, subject } = await requireStart(tx, viewer, start);
+  const now = platform.clock.now();
+  const [opened] = await tx
+    .insert(conversations)
+    .values({
+      id: platform.ids.next(now),
+      seniorId,
+      recruiterId,
+      jobId: subject?.id ?? null,
+      subjectKey: subject?.id ?? NO_JOB,
+      createdAt: now,
+      updatedAt: now,
+    })
+    .onConflictDoNothing({ target: [conversations.seniorId, conversations.recruiterId, conversations.subjectKey] })
+    .returning({ id: conversations.id });
+  if (opened) {
+    await requireRoomForNew(platform, tx, viewer);
+    return await lockOwnConversation(tx, viewer, opened.id);
+  }
+  const [existing] = await tx
+    .select({ id: conversations.id })
+    .from(conversations)
+    .where(
+      and(
+        eq(conversations.seniorId, seniorId),
+        eq(conversations.recruiterId, recruiterId),
+        eq(conversations.subjectKey, subject?.id ?? NO_JOB),
+      ),
+    );
+  return await lockOwnConversation(tx, viewer, existing?.id ?? "");
+}
+
+/** A new recruiter may begin twenty conversations a day. The count is undone with `tx`. */
+async function requireRoomForNew(platform: Platform, tx: Database, viewer: Viewer) {
+  if (viewer.role !== "recruiter") return;
+  const [account] = await tx.select({ createdAt: users.createdAt }).from(users).where(eq(users.id, viewer.id));
+  const age = platform.clock.now().getTime() - (account?.createdAt.getTime() ?? 0);
+  if (age > NEW_RECRUITER_MILLISECONDS) return;
+  const answer = await countAttempt(tx, platform.clock, `conversations:${viewer.id}`, NEW_RECRUITER_LIMIT);
+  if (!answer.isAllowed) throw new DomainError("too-many-requests", { retryAfterSeconds: answer.retryAfterSeconds });
+}
+
+async function notifyOther(
+  platform: Platform,
+  tx: Database,
+  viewer: Viewer,
+  reader: Role,
+  { conversationId, otherId }: { conversationId: string; otherId: string },
+  content: string,
+) {
+  const line = Array.from(content.replace(/\s+/g, " "));
+  await notify(platform, tx, {
+    userId: otherId,
+    kind: "message",
+    title: `New message from ${viewer.name}`,
+    body: line.length > 120 ? `${line.slice(0, 120).join("")}...` : line.join(""),
+    href: messagesPath(reader, conversationId),
+  });
+}
+
+async function hasUnread(tx: Database, conversationId: string, userId: string): Promise<boolean> {
+  const [row] = await tx
+    .select({ one: sql`1` })
+    .from(messages)
+    .where(
+      and(
+        eq(messages.conversationId, conversationId),
+        eq(messages.recipientId, userId),
+        isNull(messages.readAt),
+        isNull(messages.removedAt),
+      ),
+    )
+    .limit(1);
+  return row !== undefined;
+}
+
+async function settleIfAllRead(platform: Platform, tx: Database, role: Role, conversationId: string, userId: string) {
+  if (await hasUnread(tx, conversationId, userId)) return;
+  await settleNotifications(platform, tx, { userId, href: messagesPath(role, conversationId) });
+}
+
+async function tellBoth(tx: Database, topic: "message" | "read", id: string, ...userIds: string[]) {
+  for (const userId of userIds) await publishLive(tx, { userId, topic, id });
+}
+
+/** What looks like a scam becomes a case that an administrator finds (R76). */
+async function openCaseIfSuspicious(
+  platform: Platform,
+  tx: Database,
+  viewer: Viewer,
+  conversationId: string,
+  content: string,
+) {
+  const warnings = warningsIn(content, new URL(platform.env.appUrl).host);
+  if (warnings.length === 0) return;
+  const now = platform.clock.now();
+  const lines = await listLastLines(tx, conversationId, { limit: 20 });
+  await tx.insert(conversationReports).values({
+    id: platform.ids.next(now),
+    conversationId,
+    reporterId: null,
+    reportedId: viewer.id,
+    reason: `Noticed by the product: ${warnings.join(", ")}`,
+    evidence: [...lines, `Now: ${content}`].join("\n"),
+    createdAt: now,
+  });
+}

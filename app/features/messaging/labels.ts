@@ -1,0 +1,35 @@
+import type { Role } from "#app/features/accounts/rules.ts";
+import type { Warning } from "./rules.ts";
+
+/** Words of the specification's messages pages (2.5, 2.6, section 8). */
+export const PAGE_WORDS: Record<Role, { subtitle: string; unknown: string; otherWord: string }> = {
+  senior: { subtitle: "Your conversations with recruiters", unknown: "Unknown", otherWord: "recruiter" },
+  recruiter: { subtitle: "Your conversations with candidates", unknown: "Unknown User", otherWord: "candidate" },
+};
+
+export const SEND_FAILED = { title: "Failed to send message", text: "Please try again. Your text is still here." };
+export const LIST_FAILED = {
+  title: "Your conversations could not be loaded",
+  text: "Nothing is lost. Please try again in a moment.",
+};
+export const REMOVED = "This message was removed.";
+
+/** What a reader is told beside a message that shows signs of a scam. */
+export const WARNING_TEXTS: Record<Warning, string> = {
+  money: "It speaks of paying money. An honest employer pays you, and never asks you to pay first.",
+  bank: "It speaks of your bank or personal numbers. Give those only after you have a signed contract.",
+  elsewhere: "It leads away from this site, to where nobody could look into it.",
+  code: "It speaks of a code. Nobody honest needs a code from your phone.",
+  link: "It has a link to another website. Open it only if you know where it leads.",
+};
+
+/** The name to show for the other person. */
+export function nameOf(counterpart: { name: string | null }, reader: Role): string {
+  return counterpart.name?.trim() || PAGE_WORDS[reader].unknown;
+}
+
+/** The one line of a conversation in the list. */
+export function previewOf(last: { content: string; isOwn: boolean; isRemoved: boolean }): string {
+  const text = last.isRemoved ? REMOVED : last.content.replace(/\s+/g, " ");
+  return last.isOwn ? `You: ${text}` : text;
+}

@@ -1,0 +1,318 @@
+import { and, count, desc, eq, gt, gte, isNotNull, isNull, lt, or, type SQL, sql } from "drizzle-orm";
+import type { Database } from "#app/db/database.ts";
+import { applications } from "#app/db/schema/applications.ts";
+import { jobs } from "#app/db/schema/jobs.ts";
+import { conversations, messageBlocks, messages } from "#app/db/schema/messaging.ts";
+import { profiles, recruiters } from "#app/db/schema/profiles.ts";
+import { DomainError } from "#app/domain-error.ts";
+import type { Role, Viewer } from "#app/features/accounts/rules.ts";
+import { findCandidateProfile } from "#app/features/profiles/queries.server.ts";
+import type { Platform } from "#app/platform/platform.ts";
+import { requireId, requireSide } from "./policy.ts";
+import {
+  type ConversationRow,
+  type Counterpart,
+  isChangeable,
+  MESSAGES_AT_ONCE,
+  type MessageRow,
+  mustWaitForAnswer,
+  type Subject,
+  type Thread,
+  warningsIn,
+} from "./rules.ts";
+
+/** The longest list of conversations; beyond it one searches. */
+const MAX_LISTED = 100;
+/** The most messages of one conversation that a page holds. */
+const MAX_MESSAGES = 2_000;
+
+/** The columns of a conversation that belong to the viewer's side, and the card of the other side. */
+function sideOf(role: Role) {
+  return role === "senior"
+    ? {
+        own: conversations.seniorId,
+        other: conversations.recruiterId,
+        archivedAt: conversations.seniorArchivedAt,
+        card: recruiters,
+      }
+    : {
+        own: conversations.recruiterId,
+        other: conversations.seniorId,
+        archivedAt: conversations.recruiterArchivedAt,
+        card: profiles,
+      };
+}
+
+/**
+ * The viewer's newest 100 conversations (or `limit`), newest first; `search` keeps the names that contain it,
+ * `isArchived` shows those that were put away. `hasMore` says that the list was cut.
+ */
+export async function listConversations(
+  db: Database,
+  viewer: Viewer,
+  options: { search?: string; isArchived?: boolean; limit?: number } = {},
+): Promise<{ rows: ConversationRow[]; hasMore: boolean }> {
+  const { search = "", isArchived = false, limit = MAX_LISTED } = options;
+  const { own, other, archivedAt, card } = sideOf(requireSide(viewer));
+  const unread = db
+    .select({ count: count() })
+    .from(messages)
+    .where(and(eq(messages.conversationId, conversations.id), isUnreadBy(viewer.id)));
+  const found = await db
+    .select({
+      id: conversations.id,
+      updatedAt: conversations.updatedAt,
+      otherId: other,
+      name: card.fullName,
+      photoUrl: card.photoUrl,
+      jobId: jobs.id,
+      title: jobs.title,
+      company: jobs.company,
+      content: sql<string>`left(${messages.content}, 200)`,
+      senderId: messages.senderId,
+      removedAt: messages.removedAt,
+      unreadCount: sql<number>`(${unread})`.mapWith(Number),
+    })
+    .from(conversations)
+    .innerJoin(
+      messages,
+      and(eq(messages.conversationId, conversations.id), eq(messages.position, conversations.messageCount)),
+    )
+    .leftJoin(card, eq(card.userId, other))
+    .leftJoin(jobs, eq(jobs.id, conversations.jobId))
+    .where(
+      and(
+        eq(own, viewer.id),
+        isArchived ? isNotNull(archivedAt) : isNull(archivedAt),
+        search === "" ? undefined : sql`strpos(lower(${card.fullName}), lower(${search})) > 0`,
+      ),
+    )
+    .orderBy(desc(conversations.updatedAt), desc(conversations.id))
+    .limit(limit + 1);
+  const rows = found.slice(0, limit).map((row) => ({
+    id: row.id,
+    counterpart: { id: row.otherId, name: row.name, photoUrl: row.photoUrl },
+    subject: subjectOf(row),
+    updatedAt: row.updatedAt,
+    unreadCount: row.unreadCount,
+    last: { content: row.content, isOwn: row.senderId === viewer.id, isRemoved: row.removedAt !== null },
+  }));
+  return { rows, hasMore: found.length > limit };
+}
+
+/** How many messages to this person wait to be read: the number in the shell, the list and the dashboard. */
+export async function countUnreadMessages(db: Database, userId: string): Promise<number> {
+  const [row] = await db.select({ count: count() }).from(messages).where(isUnreadBy(userId));
+  return row?.count ?? 0;
+}
+
+function isUnreadBy(userId: string): SQL | undefined {
+  return and(eq(messages.recipientId, userId), isNull(messages.readAt), isNull(messages.removedAt));
+}
+
+/**
+ * One of the viewer's own conversations with its newest 50 messages, oldest first; `from` is the position of the first
+ * message wanted. Throws not-found for anybody else's.
+ */
+export async function requireThread(
+  platform: Pick<Platform, "db" | "clock" | "env">,
+  viewer: Viewer,
+  conversationId: string,
+  { from }: { from?: number | null } = {},
+): Promise<Thread> {
+  const { db, clock } = platform;
+  const role = requireSide(viewer);
+  const { own, other, archivedAt, card } = sideOf(role);
+  const [row] = await db
+    .select({
+      id: conversations.id,
+      archivedAt,
+      otherId: other,
+      name: card.fullName,
+      photoUrl: card.photoUrl,
+      jobId: jobs.id,
+      title: jobs.title,
+      company: jobs.company,
+    })
+    .from(conversations)
+    .leftJoin(card, eq(card.userId, other))
+    .leftJoin(jobs, eq(jobs.id, conversations.jobId))
+    .where(and(eq(conversations.id, requireId(conversationId)), eq(own, viewer.id)));
+  if (!row) throw new DomainError("not-found");
+  const isShown = and(
+    eq(messages.conversationId, row.id),
+    from === null || from === undefined ? undefined : gte(messages.position, from),
+  );
+  const found = await db
+    .select()
+    .from(messages)
+    .where(isShown)
+    .orderBy(desc(messages.position))
+    .limit(from ? MAX_MESSAGES : MESSAGES_AT_ONCE);
+  const first = found.at(-1)?.position ?? 1;
+  const now = clock.now();
+  const ownHost = new URL(platform.env.appUrl).host;
+  const rows = found.reverse().map((message): MessageRow => {
+    const { id, position, content, createdAt, readAt } = message;
+    const isOwn = message.senderId === viewer.id;
+    const isRemoved = message.removedAt !== null;
+    return {
+      id,
+      position,
+      isOwn,
+      content,
+      createdAt,
+      readAt,
+      isEdited: message.editedAt !== null,
+      isRemoved,
+      isChangeable: isOwn && isChangeable({ createdAt, isRemoved }, now),
+      warnings: role === "senior" && !isOwn ? warningsIn(content, ownHost) : [],
+    };
+  });
+  const standing = await findStanding(db, row.id, viewer.id, row.otherId);
+  return {
+    id: row.id,
+    counterpart: { id: row.otherId, name: row.name, photoUrl: row.photoUrl },
+    subject: subjectOf(row),
+    messages: rows,
+    earlierFrom: first > 1 ? Math.max(1, first - MESSAGES_AT_ONCE) : null,
+    isArchived: row.archivedAt !== null,
+    blockedBy: standing.blockedBy,
+    mustWait: mustWaitForAnswer(role, standing),
+  };
+}
+
+/** Who has written how much in a conversation, and whether one of the two has blocked the other. */
+export async function findStanding(
+  db: Database,
+  conversationId: string,
+  viewerId: string,
+  otherId: string,
+): Promise<{ own: number; theirs: number; blockedBy: Thread["blockedBy"] }> {
+  const [written] = await db
+    .select({
+      own: sql<number>`count(*) filter (where ${messages.senderId} = ${viewerId})`.mapWith(Number),
+      theirs: sql<number>`count(*) filter (where ${messages.senderId} <> ${viewerId})`.mapWith(Number),
+    })
+    .from(messages)
+    .where(eq(messages.conversationId, conversationId));
+  return {
+    own: written?.own ?? 0,
+    theirs: written?.theirs ?? 0,
+    blockedBy: await findBlock(db, viewerId, otherId),
+  };
+}
+
+async function findBlock(db: Database, viewerId: string, otherId: string): Promise<Thread["blockedBy"]> {
+  const blocks = await db
+    .select({ blockerId: messageBlocks.blockerId })
+    .from(messageBlocks)
+    .where(
+      or(
+        and(eq(messageBlocks.blockerId, viewerId), eq(messageBlocks.blockedId, otherId)),
+        and(eq(messageBlocks.blockerId, otherId), eq(messageBlocks.blockedId, viewerId)),
+      ),
+    );
+  if (blocks.length === 0) return null;
+  return blocks.some(({ blockerId }) => blockerId === viewerId) ? "viewer" : "other";
+}
+
+/** What a first message says about where it goes: a job, and for recruiters a person. */
+export type Start = { jobId?: string | null | undefined; personId?: string | null | undefined };
+
+/** The two sides of a conversation that may begin, and the one that already exists between them. */
+export type StartingPoint = {
+  seniorId: string;
+  recruiterId: string;
+  counterpart: Counterpart;
+  subject: Subject | null;
+  existingId: string | null;
+};
+
+/**
+ * Whether the viewer may begin this conversation, and with whom. A senior writes about an open job or one they applied
+ * for; a recruiter to whoever applied for a job of theirs or shows their profile, about an own job or none. Throws
+ * not-found for everything else, so that hidden people and other people's jobs look as if they were not there.
+ */
+export async function requireStart(db: Database, viewer: Viewer, start: Start): Promise<StartingPoint> {
+  const role = requireSide(viewer);
+  const point =
+    role === "senior" ? await startOfSenior(db, viewer.id, start) : await startOfRecruiter(db, viewer.id, start);
+  if (!point || point.seniorId === point.recruiterId) throw new DomainError("not-found");
+  const [existing] = await db
+    .select({ id: conversations.id })
+    .from(conversations)
+    .where(
+      and(
+        eq(conversations.seniorId, point.seniorId),
+        eq(conversations.recruiterId, point.recruiterId),
+        point.subject ? eq(conversations.jobId, point.subject.id) : isNull(conversations.jobId),
+        gt(conversations.messageCount, 0),
+      ),
+    );
+  return { ...point, existingId: existing?.id ?? null };
+}
+
+async function startOfSenior(db: Database, seniorId: string, { jobId }: Start) {
+  if (!jobId) return null;
+  const [job] = await db
+    .select({
+      id: jobs.id,
+      title: jobs.title,
+      company: jobs.company,
+      recruiterId: jobs.createdBy,
+      name: recruiters.fullName,
+      photoUrl: recruiters.photoUrl,
+    })
+    .from(jobs)
+    .leftJoin(recruiters, eq(recruiters.userId, jobs.createdBy))
+    .leftJoin(applications, and(eq(applications.jobId, jobs.id), eq(applications.applicantId, seniorId)))
+    .where(and(eq(jobs.id, requireId(jobId)), or(eq(jobs.isActive, true), isNotNull(applications.id))));
+  if (!job) return null;
+  const { recruiterId, name, photoUrl, ...subject } = job;
+  return { seniorId, recruiterId, counterpart: { id: recruiterId, name, photoUrl }, subject };
+}
+
+async function startOfRecruiter(db: Database, recruiterId: string, { jobId, personId }: Start) {
+  if (!personId) return null;
+  const person = await findCandidateProfile(db, recruiterId, personId);
+  if (!person) return null;
+  const counterpart = { id: person.userId, name: person.fullName, photoUrl: person.photoUrl };
+  if (!jobId) return { seniorId: person.userId, recruiterId, counterpart, subject: null };
+  const [subject] = await db
+    .select({ id: jobs.id, title: jobs.title, company: jobs.company })
+    .from(jobs)
+    .where(and(eq(jobs.id, requireId(jobId)), eq(jobs.createdBy, recruiterId)));
+  return subject ? { seniorId: person.userId, recruiterId, counterpart, subject } : null;
+}
+
+/** The last messages of a conversation as plain lines, for a mail or a case. */
+export async function listLastLines(
+  db: Database,
+  conversationId: string,
+  { limit, before }: { limit: number; before?: number },
+): Promise<string[]> {
+  const rows = await db
+    .select({ senderId: messages.senderId, seniorId: conversations.seniorId, content: messages.content })
+    .from(messages)
+    .innerJoin(conversations, eq(conversations.id, messages.conversationId))
+    .where(
+      and(
+        eq(messages.conversationId, conversationId),
+        before === undefined ? undefined : lt(messages.position, before),
+      ),
+    )
+    .orderBy(desc(messages.position))
+    .limit(limit);
+  return rows
+    .reverse()
+    .map(
+      ({ senderId, seniorId, content }) =>
+        `${senderId === seniorId ? "Senior" : "Recruiter"}: ${content || "(removed)"}`,
+    );
+}
+
+function subjectOf(row: { jobId: string | null; title: string | null; company: string | null }): Subject | null {
+  const { jobId, title, company } = row;
+  return jobId === null || title === null || company === null ? null : { id: jobId, title, company };
+}

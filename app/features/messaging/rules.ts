@@ -1,0 +1,142 @@
+import type { Role } from "#app/features/accounts/rules.ts";
+
+/** The longest message, in characters (D62). */
+export const MAX_MESSAGE_LENGTH = 5_000;
+/** How long a sent message can be changed or taken back. */
+export const CHANGE_WITHIN_MILLISECONDS = 15 * 60_000;
+/** How many conversations a new recruiter may begin in a day (R76). */
+export const NEW_RECRUITER_LIMIT = { attempts: 20, windowSeconds: 24 * 3600 } as const;
+/** How long a recruiter counts as new. */
+export const NEW_RECRUITER_MILLISECONDS = 30 * 24 * 3_600_000;
+/** How long a message waits before a mail tells of it; all that come meanwhile are told together. */
+export const MAIL_AFTER_SECONDS = 5 * 60;
+/** How many messages a conversation shows at first, and how many more each step back adds. */
+export const MESSAGES_AT_ONCE = 50;
+
+/** The other person of a conversation, as far as they show themselves. */
+export type Counterpart = { id: string; name: string | null; photoUrl: string | null };
+
+/** The job that a conversation is about. */
+export type Subject = { id: string; title: string; company: string };
+
+/** A conversation in the list. */
+export type ConversationRow = {
+  id: string;
+  counterpart: Counterpart;
+  subject: Subject | null;
+  updatedAt: Date;
+  unreadCount: number;
+  last: { content: string; isOwn: boolean; isRemoved: boolean };
+};
+
+/** A message as one of the two sees it. */
+export type MessageRow = {
+  id: string;
+  position: number;
+  isOwn: boolean;
+  /** Empty when it was taken back. */
+  content: string;
+  createdAt: Date;
+  readAt: Date | null;
+  isEdited: boolean;
+  isRemoved: boolean;
+  /** Whether its sender can still change it. */
+  isChangeable: boolean;
+  warnings: Warning[];
+};
+
+/** An open conversation, or one that its first message will begin (`id` is null). */
+export type Thread = {
+  id: string | null;
+  counterpart: Counterpart;
+  subject: Subject | null;
+  /** Oldest first. */
+  messages: MessageRow[];
+  /** Give it as `from` to see as many older messages; null when there are none. */
+  earlierFrom: number | null;
+  isArchived: boolean;
+  /** Who stopped the conversation. */
+  blockedBy: "viewer" | "other" | null;
+  /** Whether the viewer has to wait for an answer before writing again. */
+  mustWait: boolean;
+};
+
+/** Whether a message can still be changed or taken back by its sender. */
+export function isChangeable(message: { createdAt: Date; isRemoved: boolean }, now: Date): boolean {
+  return !message.isRemoved && now.getTime() - message.createdAt.getTime() < CHANGE_WITHIN_MILLISECONDS;
+}
+
+/** A recruiter who has not been answered yet has said their one message; a senior may always write. */
+export function mustWaitForAnswer(role: Role, counts: { own: number; theirs: number }): boolean {
+  return role === "recruiter" && counts.own > 0 && counts.theirs === 0;
+}
+
+/** Where a person reads one conversation, or all of them. */
+export function messagesPath(role: Role, conversationId?: string): string {
+  const path = `/${role}/messages`;
+  return conversationId === undefined ? path : `${path}?conversation=${conversationId}`;
+}
+
+/** What the other side of a conversation is. */
+export function otherRole(role: Role): Role {
+  return role === "senior" ? "recruiter" : "senior";
+}
+
+/** A piece of a message: plain text, or an address that can be opened. */
+export type TextPart = { text: string; href: string | null };
+
+// Ends before closing punctuation, which belongs to the sentence.
+const LINK = /\bhttps?:\/\/[^\s<>"'`{}|\\^]*[^\s<>"'`{}|\\^.,;:!?)\]]/gi;
+
+/** Cuts a message into text and links. Only whole http and https addresses become links; everything else is text. */
+export function textParts(content: string): TextPart[] {
+  const parts: TextPart[] = [];
+  let end = 0;
+  for (const found of content.matchAll(LINK)) {
+    const [text] = found;
+    const url = URL.parse(text);
+    // A name before an @ is there to deceive: "https://our-bank.com@evil.example".
+    if (!url || url.username !== "" || url.password !== "") continue;
+    if (found.index > end) parts.push({ text: content.slice(end, found.index), href: null });
+    parts.push({ text, href: url.href });
+    end = found.index + text.length;
+  }
+  if (end < content.length) parts.push({ text: content.slice(end), href: null });
+  return parts;
+}
+
+export const WARNINGS = ["money", "bank", "elsewhere", "code", "link"] as const;
+
+/** Why a reader should be careful with a message. */
+export type Warning = (typeof WARNINGS)[number];
+
+const SIGNS: Record<Exclude<Warning, "link">, RegExp> = {
+  money:
+    /\b(fees?|deposits?|starter kits?|up ?front (cost|payment)s?|crypto\w*|bitcoins?|usdt|ethereum|gift ?cards?|wire transfers?|money transfers?|money orders?|western union|money ?gram|zelle|cash ?app|venmo)\b/,
+  bank: /\b(bank (account|details|login|card)s?|account number|routing number|iban|social security|ssn|card number)\b/,
+  elsewhere: /\b(whats ?app|telegram|we ?chat|google ?chat|hangouts|signal app|text me at|add me on)\b/,
+  code: /\b((verification|security|one.?time|6.?digit|six.?digit) codes?|pass ?codes?|gift ?codes?)\b/,
+};
+
+/**
+ * What in a recruiter's message a senior should be careful with (R76). Letters made to look different and invisible
+ * characters are read as what they look like. Links to `ownHost` are ours and fine.
+ */
+export function warningsIn(content: string, ownHost: string): Warning[] {
+  const plain = content
+    .normalize("NFKC")
+    .replace(/\p{Cf}+/gu, "")
+    .toLowerCase()
+    .replace(/[\s_-]+/g, " ");
+  return WARNINGS.filter((warning) =>
+    warning === "link" ? hasForeignLink(content, plain, ownHost) : SIGNS[warning].test(plain),
+  );
+}
+
+function hasForeignLink(content: string, plain: string, ownHost: string): boolean {
+  const links = textParts(content).filter(({ href }) => href !== null);
+  if (links.some(({ href }) => href !== null && new URL(href).host !== ownHost)) return true;
+  // An address written without its beginning, or one that is no honest link, is meant to be copied.
+  const isLinked = links.length > 0;
+  return !isLinked && /\b(https?:\/\/|www\.|(bit\.ly|t\.me|wa\.me|tinyurl\.com)\/)/.test(plain);
+}

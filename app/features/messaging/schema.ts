@@ -1,0 +1,44 @@
+import { z } from "zod";
+import { textField } from "#app/input-fields.ts";
+import { MAX_MESSAGE_LENGTH } from "./rules.ts";
+
+const content = textField("Please write a message first", { min: 1, max: MAX_MESSAGE_LENGTH }).transform((text) =>
+  text.toWellFormed(),
+);
+
+/** A message into a conversation, or the first one to a person (`personId`, for recruiters) or about a job. */
+const sendSchema = z.strictObject({
+  intent: z.literal("send"),
+  conversationId: z.uuid().optional(),
+  personId: z.uuid().optional(),
+  jobId: z.uuid().optional(),
+  content,
+  /** One per text box that was filled: sending it again makes no second message (R47). */
+  submissionKey: z.uuid({ message: "Please reload the page and try again." }),
+});
+
+const inConversation = { conversationId: z.uuid() };
+
+/** Everything a messages page may ask for. */
+export const messagesSchema = z.discriminatedUnion("intent", [
+  sendSchema,
+  /** "I have seen everything up to this position." */
+  z.strictObject({
+    intent: z.literal("read"),
+    ...inConversation,
+    upTo: z.coerce.number().int().min(1).max(2_147_483_647),
+  }),
+  z.strictObject({ intent: z.literal("edit"), ...inConversation, messageId: z.uuid(), content }),
+  z.strictObject({ intent: z.literal("remove"), ...inConversation, messageId: z.uuid() }),
+  z.strictObject({ intent: z.enum(["archive", "unarchive", "block", "unblock"]), ...inConversation }),
+  z.strictObject({
+    intent: z.literal("report"),
+    ...inConversation,
+    reason: textField("Please say in a few words what is wrong", { min: 5, max: 1_000 }),
+  }),
+]);
+
+export type SendInput = Pick<
+  z.output<typeof sendSchema>,
+  "conversationId" | "personId" | "jobId" | "content" | "submissionKey"
+>;

@@ -1,0 +1,48 @@
+import { eq } from "drizzle-orm";
+import type { Database } from "#app/db/database.ts";
+import { subscriptions } from "#app/db/schema/plans.ts";
+import { recruiters } from "#app/db/schema/profiles.ts";
+import { DomainError } from "#app/domain-error.ts";
+import type { Viewer } from "#app/features/accounts/rules.ts";
+import type { Platform } from "#app/platform/platform.ts";
+import { findPlanUsage } from "./queries.server.ts";
+import { findPlan, fitsPlan, mayActivateJob, type Plan } from "./rules.ts";
+import type { PlanChoice } from "./schema.ts";
+
+/**
+ * Stores the plan that the viewer wants; nothing is paid. Throws wrong-role, not-found for a plan that is not, and,
+ * where limits are enforced, plan-too-small while more jobs are live than it holds.
+ */
+export async function choosePlan(platform: Platform, viewer: Viewer, { planId }: PlanChoice): Promise<Plan> {
+  if (viewer.role !== "recruiter") throw new DomainError("wrong-role");
+  const plan = findPlan(planId);
+  if (!plan) throw new DomainError("not-found");
+  return await platform.db.transaction(async (tx) => {
+    await lockRecruiter(tx, viewer.id);
+    const { activeJobs } = await findPlanUsage(tx, viewer.id);
+    if (!fitsPlan(plan, activeJobs, platform.env.billingMode)) throw new DomainError("plan-too-small");
+    const chosen = { planId: plan.id, chosenAt: platform.clock.now() };
+    await tx
+      .insert(subscriptions)
+      .values({ userId: viewer.id, ...chosen })
+      .onConflictDoUpdate({ target: subscriptions.userId, set: chosen });
+    return plan;
+  });
+}
+
+/**
+ * Whether one more job of this recruiter may go live now. Where limits are enforced the answer holds until `tx` ends:
+ * everybody else who asks for the same recruiter waits (R48).
+ */
+export async function claimActiveJob(platform: Platform, tx: Database, recruiterId: string): Promise<boolean> {
+  const { billingMode } = platform.env;
+  if (billingMode === "preview") return true;
+  await lockRecruiter(tx, recruiterId);
+  const { plan, activeJobs } = await findPlanUsage(tx, recruiterId);
+  return mayActivateJob(plan, activeJobs, billingMode);
+}
+
+/** One of these at a time per recruiter, also for one who has no plan yet. */
+async function lockRecruiter(tx: Database, recruiterId: string): Promise<void> {
+  await tx.select({ id: recruiters.userId }).from(recruiters).where(eq(recruiters.userId, recruiterId)).for("update");
+}

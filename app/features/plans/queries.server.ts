@@ -1,0 +1,32 @@
+import { and, count, eq, gte, sql } from "drizzle-orm";
+import type { Database } from "#app/db/database.ts";
+import { users } from "#app/db/schema/accounts.ts";
+import { applications } from "#app/db/schema/applications.ts";
+import { jobs } from "#app/db/schema/jobs.ts";
+import { subscriptions } from "#app/db/schema/plans.ts";
+import { findPlan, type PlanUsage } from "./rules.ts";
+
+/** The recruiter's plan and how many of their jobs are live; one statement. */
+export async function findPlanUsage(db: Database, recruiterId: string): Promise<PlanUsage> {
+  const activeJobs = db
+    .select({ count: count() })
+    .from(jobs)
+    .where(and(eq(jobs.createdBy, recruiterId), eq(jobs.isActive, true)));
+  const [row] = await db
+    .select({ planId: subscriptions.planId, activeJobs: sql<number>`(${activeJobs})`.mapWith(Number) })
+    .from(users)
+    .leftJoin(subscriptions, eq(subscriptions.userId, users.id))
+    .where(eq(users.id, recruiterId));
+  return { plan: row?.planId ? findPlan(row.planId) : null, activeJobs: row?.activeJobs ?? 0 };
+}
+
+/** How many applications reached the recruiter's jobs since the first of the month that `now` is in (UTC). */
+export async function countApplicantsThisMonth(db: Database, recruiterId: string, now: Date): Promise<number> {
+  const monthStart = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 1));
+  const [row] = await db
+    .select({ count: count() })
+    .from(applications)
+    .innerJoin(jobs, eq(jobs.id, applications.jobId))
+    .where(and(eq(jobs.createdBy, recruiterId), gte(applications.createdAt, monthStart)));
+  return row?.count ?? 0;
+}

@@ -1,0 +1,85 @@
+import { expect, test } from "@playwright/test";
+import { freshEmail } from "./pages.ts";
+
+// Without JavaScript everything can be read, and every form says what is wrong and keeps what was typed.
+
+test.use({ javaScriptEnabled: false });
+
+test("a sign-up with mistakes names each beside its field and keeps the rest", async ({ page }) => {
+  await page.goto("/signup?as=recruiter");
+  const email = freshEmail("orla");
+  await page.getByLabel("First name").fill("O");
+  await page.getByLabel("Last name").fill("Marsh");
+  await page.getByLabel("Email", { exact: true }).fill(email);
+  await page.getByLabel("Password", { exact: true }).fill("short");
+  await page.getByLabel(/I am 18 or older/).check();
+  await page.getByRole("button", { name: "Create Account" }).click();
+
+  for (const message of [
+    "First name is required",
+    "Password must be at least 8 characters",
+    "Company name is required",
+    "Job title is required",
+  ]) {
+    await expect(page.getByText(message).first()).toBeVisible();
+  }
+  await expect(page.getByLabel("Last name")).toHaveValue("Marsh");
+  await expect(page.getByLabel("Email", { exact: true })).toHaveValue(email);
+  await expect(page.getByLabel("Password", { exact: true })).toHaveValue("");
+  await expect(page.getByLabel("First name")).toHaveAttribute("aria-invalid", "true");
+});
+
+test("a failed login says so beside the form and keeps the address", async ({ page }) => {
+  await page.goto("/login");
+  await page.getByLabel("Email", { exact: true }).fill("senior@example.com");
+  await page.getByLabel("Password", { exact: true }).fill("not the one");
+  const [answer] = await Promise.all([
+    page.waitForResponse((response) => response.request().method() === "POST"),
+    page.locator("main").getByRole("button", { name: "Log In" }).click(),
+  ]);
+  expect(answer.status()).toBe(401);
+  await expect(page.getByText("The email or the password is not right").first()).toBeVisible();
+  await expect(page.getByLabel("Email", { exact: true })).toHaveValue("senior@example.com");
+});
+
+test("a job form with mistakes keeps every word, and the tags", async ({ page }) => {
+  await page.goto("/login");
+  await page.getByLabel("Email", { exact: true }).fill("recruiter@example.com");
+  await page.getByLabel("Password", { exact: true }).fill("seasoned-demo");
+  await page.locator("main").getByRole("button", { name: "Log In" }).click();
+  await page.goto("/recruiter/post-job");
+  await page.getByLabel("Job title").fill("Dam");
+  await page.getByLabel("Description").fill("Too short.");
+  await page.getByLabel("Location").fill("Dayton, Ohio");
+  await page.getByRole("textbox", { name: "Skills" }).fill("Dams, Weirs, dams");
+  await page.getByRole("button", { name: "Post Job" }).click();
+  await expect(page.getByText("Job title must be at least 5 characters").first()).toBeVisible();
+  await expect(page.getByText("Description must be at least 50 characters").first()).toBeVisible();
+  await expect(page.getByText("Industry is required").first()).toBeVisible();
+  await expect(page.getByLabel("Job title")).toHaveValue("Dam");
+  await expect(page.getByLabel("Location")).toHaveValue("Dayton, Ohio");
+  await expect(page.getByRole("textbox", { name: "Skills" })).toHaveValue("Dams, Weirs, dams");
+});
+
+test("the list is searched, filtered and paged by links and forms alone", async ({ page }) => {
+  await page.goto("/find-jobs");
+  const first = await page.locator("article h3").first().textContent();
+  await page.getByRole("link", { name: /Next/ }).click();
+  await expect(page.locator("article h3").first()).not.toHaveText(first ?? "");
+  await page.goto("/find-jobs");
+  await page.getByLabel("Remote").first().check();
+  await page.getByRole("button", { name: "Search Jobs" }).click();
+  await expect(page).toHaveURL(/remote/);
+  await expect(page.locator("article").first()).toContainText("Remote");
+});
+
+test("the menu, the profile of a job and the outbox can be read", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto("/");
+  await page.getByText("Menu", { exact: true }).click();
+  await page.getByRole("navigation", { name: "Mobile" }).getByRole("link", { name: "Find Jobs" }).click();
+  await page.locator("article h3 a").first().click();
+  await expect(page.getByRole("heading", { name: "The work" })).toBeVisible();
+  await page.goto("/dev/outbox");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+});
