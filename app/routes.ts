@@ -52,6 +52,10 @@ export default [
   layout("routes/recruiter/layout.tsx", [
     route("recruiter/dashboard", "routes/recruiter/dashboard.tsx"),
     route("recruiter/post-job", "routes/recruiter/post-job.tsx"),
+    route("recruiter/manage-jobs", "routes/recruiter/manage-jobs.tsx"),
+    route("recruiter/manage-jobs/:jobId", "routes/recruiter/edit-job.tsx"),
     route("recruiter/applications", "routes/recruiter/applications.tsx"),
+    route("recruiter/candidates", "routes/recruiter/candidates.tsx"),
+    route("recruiter/subscription", "routes/recruiter/subscription.tsx"),
   ]),
 ] satisfies RouteConfig;

@@ -3,6 +3,9 @@ import { expectAccessible, signIn, watchConsole } from "./pages.ts";
 
 // axe on every page, in three themes, on a phone and on a desk; no sideways scroll; nothing in the console.
 
+// Colours must not be measured half-way between two themes.
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
 const PUBLIC = [
   "/",
   "/login",
@@ -149,7 +152,7 @@ const sessions = new Map<string, Awaited<ReturnType<Awaited<ReturnType<Browser["
 
 async function signedIn(browser: Browser, email: string): Promise<Page> {
   const known = sessions.get(email);
-  const context = await browser.newContext(known ? { storageState: known } : {});
+  const context = await browser.newContext({ reducedMotion: "reduce", ...(known ? { storageState: known } : {}) });
   const page = await context.newPage();
   if (!known) {
     await signIn(page, email);

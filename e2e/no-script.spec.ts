@@ -58,7 +58,7 @@ test("a job form with mistakes keeps every word, and the tags", async ({ page })
   await expect(page.getByText("Industry is required").first()).toBeVisible();
   await expect(page.getByLabel("Job title")).toHaveValue("Dam");
   await expect(page.getByLabel("Location")).toHaveValue("Dayton, Ohio");
-  await expect(page.getByRole("textbox", { name: "Skills" })).toHaveValue("Dams, Weirs, dams");
+  await expect(page.getByRole("textbox", { name: "Skills" })).toHaveValue("Dams, Weirs");
 });
 
 test("the list is searched, filtered and paged by links and forms alone", async ({ page }) => {

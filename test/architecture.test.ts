@@ -18,6 +18,7 @@ const FEATURES = [
   "matching",
   "applications",
   "messaging",
+  "settings",
 ] as const;
 
 type Layer =

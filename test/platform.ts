@@ -1,10 +1,15 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { afterAll } from "vitest";
 import type { OpenDatabase } from "#app/db/database.ts";
 import { parseEnv } from "#app/platform/env.ts";
+import { openFilesOnDisk } from "#app/platform/files.ts";
 import { uuidv7 } from "#app/platform/ids.ts";
 import { openLive } from "#app/platform/live.ts";
 import { createMailer } from "#app/platform/mailer.ts";
 import type { Platform } from "#app/platform/platform.ts";
+import { noScanner, openClamd } from "#app/platform/scanner.ts";
 import { openTasks } from "#app/platform/tasks.ts";
 import { silentLog } from "./log.ts";
 
@@ -19,9 +24,11 @@ export async function openTestPlatform(
   const parsed = parseEnv({ AUTH_SECRET: "a-secret-for-tests-that-is-long-enough", ...env });
   const live = await openLive(database.listen);
   const tasks = await openTasks({ database, log: silentLog });
+  const directory = mkdtempSync(join(tmpdir(), "seasoned-test-files-"));
   afterAll(async () => {
     await live.stop();
     await tasks.stop();
+    rmSync(directory, { recursive: true, force: true });
   });
   let now = new Date(at);
   const clock: TestClock = {
@@ -40,5 +47,7 @@ export async function openTestPlatform(
     mailer: createMailer(parsed),
     live,
     tasks,
+    files: openFilesOnDisk(directory),
+    scanner: parsed.clamdUrl ? openClamd(parsed.clamdUrl) : noScanner,
   };
 }

@@ -41,6 +41,16 @@ export async function readForm<S extends z.ZodType>(
   return { isValid: false, response: formProblem(errors, typed, problem, 400) };
 }
 
+/** Which of a form's buttons was pressed, where each has a schema of its own; the form can still be read after. */
+export async function readIntent(request: Request): Promise<string | null> {
+  const form = await request
+    .clone()
+    .formData()
+    .catch(() => null);
+  const intent = form?.get("intent");
+  return typeof intent === "string" ? intent : null;
+}
+
 /** Turns a refusal of a command into the form's answer; anything unexpected travels on. */
 export function refusedForm(error: unknown, values: Values) {
   if (error instanceof FieldError) return formProblem({ [error.field]: error.message }, values, null, 400);

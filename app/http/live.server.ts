@@ -17,6 +17,8 @@ const HEADERS = {
   "Cache-Control": "no-store",
   // Proxies that buffer would hold every event back.
   "X-Accel-Buffering": "no",
+  // A browser whose stream ended comes back on a new connection, so a server that is closing is not held up.
+  Connection: "close",
 };
 
 type StreamContext = Context<{ Variables: { requestId: string; address: string } }>;

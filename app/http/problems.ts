@@ -71,7 +71,7 @@ const PROBLEMS: Record<ErrorCode, Problem> = {
   "stale-job": {
     status: 409,
     title: "This job was changed meanwhile",
-    text: "Somebody, or you in another window, changed it a moment ago. What is shown here is the latest.",
+    text: "It was changed a moment ago, perhaps by you in another window. Look at it, then try again.",
   },
   "plan-limit": {
     status: 409,

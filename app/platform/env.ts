@@ -17,6 +17,7 @@ const schema = z.object({
   DATABASE_URL: url(["postgres:", "postgresql:"]).optional(),
   SMTP_URL: url(["smtp:", "smtps:"]).optional(),
   SMTP_FROM: z.string().min(3).default("Seasoned <hello@seasoned.example>"),
+  CLAMD_URL: url(["tcp:"]).optional(),
   AUTH_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
   DEMO_DATA: flag.optional(),
   REQUIRE_EMAIL_VERIFICATION: flag.optional(),
@@ -40,6 +41,8 @@ export type Env = {
   databaseUrl: string | undefined;
   smtpUrl: string | undefined;
   smtpFrom: string;
+  /** A clamd daemon that looks at every upload; without one only their structure is checked. */
+  clamdUrl: string | undefined;
   /** Undefined only with the embedded database, which makes and keeps its own (see auth-secret.ts). */
   authSecret: string | undefined;
   hasDemoData: boolean;
@@ -71,6 +74,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     databaseUrl: env.DATABASE_URL,
     smtpUrl: env.SMTP_URL,
     smtpFrom: env.SMTP_FROM,
+    clamdUrl: env.CLAMD_URL,
     authSecret: env.AUTH_SECRET,
     hasDemoData: env.DEMO_DATA ?? env.DATABASE_URL === undefined,
     requiresEmailVerification: env.REQUIRE_EMAIL_VERIFICATION ?? env.SMTP_URL !== undefined,

@@ -1,12 +1,15 @@
+import { join } from "node:path";
 import { type Database, openDatabase } from "../db/database.ts";
 import { migrate } from "../db/migrate.ts";
 import { readAuthSecret } from "./auth-secret.ts";
 import { type Clock, systemClock } from "./clock.ts";
 import type { Env } from "./env.ts";
+import { type Files, openFilesOnDisk } from "./files.ts";
 import { type Ids, systemIds } from "./ids.ts";
 import { type Live, openLive } from "./live.ts";
 import type { Log } from "./log.ts";
 import { createMailer, type Mailer } from "./mailer.ts";
+import { noScanner, openClamd, type Scanner } from "./scanner.ts";
 import { openTasks, type Tasks } from "./tasks.ts";
 
 /** Everything the product needs from outside itself. Commands receive it; nothing else opens a door. */
@@ -20,6 +23,8 @@ export type Platform = {
   mailer: Mailer;
   live: Live;
   tasks: Tasks;
+  files: Files;
+  scanner: Scanner;
 };
 
 /** A platform that this process opened and must close. */
@@ -41,8 +46,11 @@ export async function openPlatform(env: Env, log: Log): Promise<OpenPlatform> {
     const tasks = await openTasks({ database, log });
     const mailer = createMailer(env);
     const authSecret = readAuthSecret(env);
+    const files = openFilesOnDisk(join(env.dataDir, "files"));
+    const scanner = env.clamdUrl ? openClamd(env.clamdUrl) : noScanner;
+    const outside = { clock: systemClock, ids: systemIds, log, db: database.db, mailer, live, tasks, files, scanner };
     return {
-      platform: { env, authSecret, clock: systemClock, ids: systemIds, log, db: database.db, mailer, live, tasks },
+      platform: { env, authSecret, ...outside },
       durability: database.durability,
       ping: database.ping,
       async close() {

@@ -88,14 +88,39 @@ function snapshot(): Comfort {
   return last;
 }
 
-function subscribe(onChange: () => void): () => void {
+/** Calls back on every change of theme, contrast or size; gives the way to stop that. */
+export function onComfortChange(onChange: () => void): () => void {
   window.addEventListener(CHANGED, onChange);
   return () => window.removeEventListener(CHANGED, onChange);
 }
 
+type Stored = { theme: string; highContrast: string; textSize: string };
+
+/** What the person chose in this browser; empty texts where they chose nothing. */
+export function storedComfort(): Stored {
+  return { theme: read(THEME) ?? "", highContrast: read(HIGH_CONTRAST) ?? "", textSize: read(TEXT_SIZE) ?? "" };
+}
+
+/** Takes over what was chosen elsewhere, where this browser has no choice of its own. */
+export function adoptComfort(chosen: { [name in keyof Stored]: string | null }) {
+  const own = storedComfort();
+  const isNew = (name: keyof Stored) => own[name] === "" && chosen[name] !== null;
+  if (!isNew("theme") && !isNew("highContrast") && !isNew("textSize")) return;
+  if (isNew("theme")) keep(THEME, chosen.theme ?? "");
+  if (isNew("highContrast")) keep(HIGH_CONTRAST, chosen.highContrast ?? "");
+  if (isNew("textSize")) keep(TEXT_SIZE, chosen.textSize ?? "");
+  showStored();
+}
+
+function showStored() {
+  const size = read(TEXT_SIZE);
+  document.documentElement.dataset.text = size === "larger" || size === "largest" ? size : "reset";
+  show(chosenTheme());
+}
+
 /** The settings in force; light and 100% while the server renders. */
 export function useComfort(): Comfort {
-  return useSyncExternalStore(subscribe, snapshot, () => ON_THE_SERVER);
+  return useSyncExternalStore(onComfortChange, snapshot, () => ON_THE_SERVER);
 }
 
 /** The shortcuts, and following the system and other tabs. Once per page, by the comfort control. */
@@ -107,20 +132,15 @@ export function useComfortShortcuts() {
       event.preventDefault();
       toggleHighContrast();
     }
-    function follow() {
-      const size = read(TEXT_SIZE);
-      document.documentElement.dataset.text = size === "larger" || size === "largest" ? size : "reset";
-      show(chosenTheme());
-    }
     const queries = ["(prefers-color-scheme: dark)", "(prefers-contrast: more)"].map((query) =>
       window.matchMedia(query),
     );
-    for (const query of queries) query.addEventListener("change", follow);
-    window.addEventListener("storage", follow);
+    for (const query of queries) query.addEventListener("change", showStored);
+    window.addEventListener("storage", showStored);
     document.addEventListener("keydown", press);
     return () => {
-      for (const query of queries) query.removeEventListener("change", follow);
-      window.removeEventListener("storage", follow);
+      for (const query of queries) query.removeEventListener("change", showStored);
+      window.removeEventListener("storage", showStored);
       document.removeEventListener("keydown", press);
     };
   }, []);

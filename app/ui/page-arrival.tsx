@@ -14,7 +14,7 @@ export function PageArrival() {
     if (lastPath.current === pathname) return;
     lastPath.current = pathname;
     if (navigationType === "POP") return;
-    const title = document.querySelector<HTMLElement>("h1[data-page-title]") ?? document.getElementById("main");
+    const title = document.querySelector<HTMLElement>("main h1") ?? document.getElementById("main");
     title?.focus({ preventScroll: true });
   }, [pathname, navigationType]);
 

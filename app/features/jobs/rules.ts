@@ -35,7 +35,6 @@ export function canStep(step: JobStep, status: JobStatus): boolean {
 /** The step that takes back `step` for a job that had `was` before; null where nothing does. */
 export function undoOf(step: JobStep, was: JobStatus): JobStep | null {
   if (step === "pause") return "resume";
-  if (step === "resume") return "pause";
   if (step !== "close" && step !== "markFilled") return null;
   if (was === "live") return "reopen";
   return was === "paused" ? "putBack" : null;

@@ -1,10 +1,10 @@
 import type { Role } from "#app/features/accounts/rules.ts";
-import type { Warning } from "./rules.ts";
+import type { MessagesDone, Warning } from "./rules.ts";
 
 /** Words of the specification's messages pages (2.5, 2.6, section 8). */
-export const PAGE_WORDS: Record<Role, { subtitle: string; unknown: string; otherWord: string }> = {
-  senior: { subtitle: "Your conversations with recruiters", unknown: "Unknown", otherWord: "recruiter" },
-  recruiter: { subtitle: "Your conversations with candidates", unknown: "Unknown User", otherWord: "candidate" },
+export const PAGE_WORDS: Record<Role, { subtitle: string; unknown: string }> = {
+  senior: { subtitle: "Your conversations with recruiters", unknown: "Unknown" },
+  recruiter: { subtitle: "Your conversations with candidates", unknown: "Unknown User" },
 };
 
 export const SEND_FAILED = { title: "Failed to send message", text: "Please try again. Your text is still here." };
@@ -12,7 +12,21 @@ export const LIST_FAILED = {
   title: "Your conversations could not be loaded",
   text: "Nothing is lost. Please try again in a moment.",
 };
+export const THREAD_FAILED = {
+  title: "This conversation could not be loaded",
+  text: "Nothing is lost. Please try again in a moment.",
+};
 export const REMOVED = "This message was removed.";
+
+/** What a page says when something was done that does not show by itself. */
+export const DONE_TOASTS: Partial<Record<MessagesDone["done"], string>> = {
+  report: "Thank you. We will look at this conversation.",
+  block: "Blocked. Neither of you can write to the other.",
+  unblock: "Unblocked. You can write to each other again.",
+  archive: "Archived",
+  unarchive: "Moved back to your conversations",
+  remove: "Message removed",
+};
 
 /** What a reader is told beside a message that shows signs of a scam. */
 export const WARNING_TEXTS: Record<Warning, string> = {

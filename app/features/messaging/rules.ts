@@ -61,6 +61,22 @@ export type Thread = {
   mustWait: boolean;
 };
 
+/** What a messages page shows above the text box: a change of one message, or a question before a grave step. */
+export type Asking = { kind: "change"; messageId: string } | { kind: "report" } | { kind: "block" };
+
+/** What a messages page was told when it had done something. */
+export type MessagesDone = {
+  done: "send" | "read" | "edit" | "remove" | "archive" | "unarchive" | "block" | "unblock" | "report";
+  conversationId: string;
+  /** The key of the text box that was sent. */
+  submissionKey?: string;
+};
+
+/** The position of the first message that its reader has not read, or null. */
+export function firstUnread(messages: readonly MessageRow[]): number | null {
+  return messages.find(({ isOwn, readAt, isRemoved }) => !isOwn && !readAt && !isRemoved)?.position ?? null;
+}
+
 /** Whether a message can still be changed or taken back by its sender. */
 export function isChangeable(message: { createdAt: Date; isRemoved: boolean }, now: Date): boolean {
   return !message.isRemoved && now.getTime() - message.createdAt.getTime() < CHANGE_WITHIN_MILLISECONDS;
@@ -94,9 +110,9 @@ export function textParts(content: string): TextPart[] {
   let end = 0;
   for (const found of content.matchAll(LINK)) {
     const [text] = found;
-    const url = URL.parse(text);
+    const url = URL.canParse(text) ? new URL(text) : null;
     // A name before an @ is there to deceive: "https://our-bank.com@evil.example".
-    if (!url || url.username !== "" || url.password !== "") continue;
+    if (url === null || url.username + url.password !== "") continue;
     if (found.index > end) parts.push({ text: content.slice(end, found.index), href: null });
     parts.push({ text, href: url.href });
     end = found.index + text.length;

@@ -42,3 +42,5 @@ export type SendInput = Pick<
   z.output<typeof sendSchema>,
   "conversationId" | "personId" | "jobId" | "content" | "submissionKey"
 >;
+
+export type MessagesInput = z.output<typeof messagesSchema>;

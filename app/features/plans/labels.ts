@@ -72,3 +72,6 @@ export function changeText(from: Plan | null, to: Plan): string {
   const jobs = to.activeJobLimit === null ? "Unlimited active jobs" : `Up to ${to.activeJobLimit} active jobs`;
   return `${price}, once subscriptions open. ${jobs}${from ? ` instead of ${from.activeJobLimit ?? "unlimited"}` : ""}.`;
 }
+
+/** What is said when storing the choice fails. */
+export const CHOICE_FAILED = { title: "Your plan could not be changed", text: "Please try again." };

@@ -68,15 +68,21 @@ test("the same form twice is one job, and both answers are the same", async () =
   const before = await countJobs();
   const form = filled();
   const answers = await Promise.all([post(PATH, form, { cookie }), post(PATH, form, { cookie })]);
-  expect(answers.map((answer) => answer.headers.get("Location"))).toEqual(Array(2).fill(`${PATH}?posted=${form.submissionKey}`));
+  expect(answers.map((answer) => answer.headers.get("Location"))).toEqual(
+    Array(2).fill(`${PATH}?posted=${form.submissionKey}`),
+  );
   expect(await countJobs()).toBe(before + 1);
 });
 
 test("a refused form keeps everything and says what is wrong beside each field", async () => {
   const before = await countJobs();
-  const response = await post(PATH, filled({ title: "Cler", hoursPerWeek: "20abc", payRangeMax: "10", location: "Dúluth <b>" }), {
-    cookie,
-  });
+  const response = await post(
+    PATH,
+    filled({ title: "Cler", hoursPerWeek: "20abc", payRangeMax: "10", location: "Dúluth <b>" }),
+    {
+      cookie,
+    },
+  );
   const html = await response.text();
   expect(response.status).toBe(400);
   for (const text of [

@@ -1,15 +1,16 @@
 import { href, Link } from "react-router";
 import { BRAND } from "#app/brand.ts";
-import { postJob } from "#app/features/jobs/commands.server.ts";
+import { postJob, saveDraft } from "#app/features/jobs/commands.server.ts";
 import { POST_TOASTS } from "#app/features/jobs/labels.ts";
+import { DRAFT_SAVED, SAVE_FAILED } from "#app/features/jobs/lifecycle/labels.ts";
 import { findPostedJob } from "#app/features/jobs/queries.server.ts";
 import { JOB_LIST_FIELDS } from "#app/features/jobs/rules.ts";
-import { jobSchema } from "#app/features/jobs/schema.ts";
+import { draftSchema, jobSchema } from "#app/features/jobs/schema.ts";
 import { PostJobForm } from "#app/features/jobs/ui/post-job-form.tsx";
 import { findCompanyOf } from "#app/features/profiles/queries.server.ts";
 import { platformContext } from "#app/http/contexts.ts";
 import { failedForm } from "#app/http/failed-form.server.ts";
-import { answerHeaders, readForm } from "#app/http/form.server.ts";
+import { answerHeaders, readForm, readIntent } from "#app/http/form.server.ts";
 import { requireRole, requireViewer } from "#app/http/guards.server.ts";
 import { requireAttempt } from "#app/http/rate-limit.server.ts";
 import { redirectWithToast } from "#app/http/toasts.server.ts";
@@ -41,23 +42,32 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   };
 }
 
-/** Posts the job and opens an empty form again. A fault of ours keeps everything that was typed. */
+/**
+ * Posts the job and opens an empty form again, or puts it aside as a draft and opens that; so does a full plan (D4).
+ * A fault of ours keeps everything that was typed.
+ */
 export async function action({ context, request, url }: Route.ActionArgs) {
   const platform = context.get(platformContext);
   await requireViewer({ context, url }, POST_TOASTS.noSession);
   const viewer = await requireRole({ context, url }, "recruiter");
-  const form = await readForm(request, jobSchema, { lists: JOB_LIST_FIELDS });
+  const isDraft = (await readIntent(request)) === "draft";
+  const form = await readForm(request, isDraft ? draftSchema : jobSchema, { lists: JOB_LIST_FIELDS });
   if (!form.isValid) return form.response;
   try {
     await requireAttempt(platform, "post job by person", viewer.id);
-    const job = await postJob(platform, viewer, form.value);
+    const job = await (isDraft ? saveDraft : postJob)(platform, viewer, form.value);
+    if (job.status === "draft") {
+      const made = new URLSearchParams({ made: form.value.submissionKey, ...(isDraft ? {} : { full: "1" }) });
+      const address = `${href("/recruiter/manage-jobs/:jobId", { jobId: job.id })}?${made}`;
+      return await redirectWithToast(platform, address, { ...DRAFT_SAVED, text: job.title });
+    }
     const posted = new URLSearchParams({ posted: form.value.submissionKey });
     return redirectWithToast(platform, `${href("/recruiter/post-job")}?${posted}`, {
       ...POST_TOASTS.success,
       text: job.title,
     });
   } catch (error) {
-    return failedForm(context, error, POST_TOASTS.failure, form.values);
+    return failedForm(context, error, isDraft ? SAVE_FAILED : POST_TOASTS.failure, form.values);
   }
 }
 
@@ -77,13 +87,7 @@ export default function PostJob({ loaderData, actionData }: Route.ComponentProps
           </p>
         </Notice>
       )}
-      <PostJobForm
-        userId={userId}
-        company={company}
-        submissionKey={submissionKey}
-        postedKey={postedKey}
-        answer={answer}
-      />
+      <PostJobForm userId={userId} company={company} form={{ kind: "new", submissionKey, postedKey }} answer={answer} />
     </div>
   );
 }

@@ -7,7 +7,7 @@ import type { Platform } from "#app/platform/platform.ts";
 import { findOwnCompanyId, saveDraft, writeSkills } from "../commands.server.ts";
 import { mayPostJobs, mustBeRecruiter } from "../policy.ts";
 import { requireOwnJob } from "../queries.server.ts";
-import { canStep, endOfLife, extendedLife, JOB_STEPS, type Job, type JobStatus, type JobStep } from "../rules.ts";
+import { canStep, endOfLife, extendedLife, JOB_STEPS, type Job, type JobStatus } from "../rules.ts";
 import type { EditInput } from "../schema.ts";
 import type { StepInput } from "./schema.ts";
 

@@ -1,4 +1,4 @@
-import type { JobStatus, Pay, WorkType } from "../rules.ts";
+import { JOB_STATUSES, JOB_STEPS, type JobStatus, type JobStep, type Pay, undoOf, type WorkType } from "../rules.ts";
 
 /** The lists of 'Manage Jobs'. */
 export const MANAGE_VIEWS = ["all", "live", "paused", "draft", "ended"] as const;
@@ -66,4 +66,22 @@ export function manageParams({ view, query, sort, page }: ManageSearch): URLSear
   if (sort !== "newest") params.set("sort", sort);
   if (page > 1) params.set("page", String(page));
   return params;
+}
+
+/** What was just done with a job, said under its row. `undo` takes it back. */
+export type DoneStep = { jobId: string; step: JobStep; was: JobStatus; undo: JobStep };
+
+/** What the next address says about a step; nothing for one that cannot be taken back. */
+export function doneParams({ jobId, step, was }: Omit<DoneStep, "undo">): URLSearchParams {
+  return new URLSearchParams(undoOf(step, was) ? { did: step, was, job: jobId } : {});
+}
+
+/** The step that an address speaks of, if its job is among these and still is where that step leads. */
+export function doneStepFrom(params: URLSearchParams, jobs: readonly ManagedJob[]): DoneStep | null {
+  const job = jobs.find(({ id }) => id === params.get("job"));
+  const step = (["pause", "close", "markFilled"] as const).find((name) => name === params.get("did"));
+  const was = JOB_STATUSES.find((status) => status === params.get("was"));
+  if (!job || !step || !was || JOB_STEPS[step].to !== job.status) return null;
+  const undo = undoOf(step, was);
+  return undo && { jobId: job.id, step, was, undo };
 }

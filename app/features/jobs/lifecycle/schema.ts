@@ -12,7 +12,8 @@ export const manageSchema = z.discriminatedUnion("intent", [
     step: z.enum(BUTTON_STEPS),
     from: z.enum(JOB_STATUSES),
   }),
-  z.strictObject({ intent: z.enum(["copy", "delete"]), jobId: z.uuid() }),
+  z.strictObject({ intent: z.literal("copy"), jobId: z.uuid() }),
+  z.strictObject({ intent: z.literal("delete"), jobId: z.uuid() }),
 ]);
 
 export type StepInput = { jobId: string; step: JobStep; from: (typeof JOB_STATUSES)[number] };

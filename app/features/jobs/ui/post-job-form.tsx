@@ -11,21 +11,33 @@ import { TagInput } from "#app/ui/tag-input.tsx";
 import { TextArea, TextInput } from "#app/ui/text-input.tsx";
 import { showToast } from "#app/ui/toaster.tsx";
 import { FLEXIBILITY_LABELS, PAY_UNIT_LABELS, POSTING_EMPLOYMENT_TYPES, POSTING_WORK_TYPES } from "../labels.ts";
-import { FLEXIBILITIES, JOB_TEXT_LIMITS, PAY_UNITS } from "../rules.ts";
+import { FLEXIBILITIES, JOB_TEXT_LIMITS, type Job, type JobStatus, PAY_UNITS } from "../rules.ts";
 import { JobPreview } from "./job-preview.tsx";
-import { emptyPostJob, listIn, type PostJobValues, textIn, valuesInForm } from "./post-job-values.ts";
-import { usePostJobDraft } from "./use-post-job-draft.ts";
+import { emptyPostJob, listIn, type PostJobValues, textIn, valuesInForm, valuesOfJob } from "./post-job-values.ts";
+import { type DraftOf, forgetStoredDraft, usePostJobDraft } from "./use-post-job-draft.ts";
 import "./post-job-form.css";
 
 export type PostJobFormProps = {
   userId: string;
-  /** The recruiter's company, which the form starts with, and whether it was checked. */
+  /** The recruiter's company, which a new form starts with, and whether it was checked. */
   company: { name: string; isChecked: boolean } | null;
+  form: NewJobForm | EditJobForm;
+  answer: FormAnswer | undefined;
+};
+
+type NewJobForm = {
+  kind: "new";
   /** Fresh with every form that is opened. */
   submissionKey: string;
   /** The key of the form that has just become a job. */
   postedKey: string | null;
-  answer: FormAnswer | undefined;
+};
+
+type EditJobForm = {
+  kind: "edit";
+  job: Job;
+  /** The key of the new form that this draft was stored from. */
+  madeFrom: string | null;
 };
 
 const FIELDS = [
@@ -44,12 +56,22 @@ const FIELDS = [
   "payUnit",
 ];
 
-/** The posting form, with a picture of the card that it makes. Works without JavaScript; drafts need it. */
-export function PostJobForm({ userId, company, submissionKey, postedKey, answer }: PostJobFormProps) {
+/**
+ * The form for a new job, a draft or a posted job, with a picture of the card that it makes. Works without JavaScript;
+ * keeping unsent text needs it.
+ */
+export function PostJobForm({ userId, company, form, answer }: PostJobFormProps) {
   const { formRef, problem } = useFormAnswer(answer);
-  const { draft, edition, discard } = usePostJobDraft({ userId, form: formRef, postedKey });
-  const empty = emptyPostJob(company?.name ?? "", submissionKey);
-  const start: PostJobValues = answer ? { ...empty, flexibility: [], ...answer.values } : (draft ?? empty);
+  const of = draftOf(form);
+  const { draft, edition, discard } = usePostJobDraft({ userId, form: formRef, of });
+  const empty = form.kind === "new" ? emptyPostJob(company?.name ?? "", form.submissionKey) : valuesOfJob(form.job);
+  const start: PostJobValues = answer ? { ...empty, skills: [], flexibility: [], ...answer.values } : (draft ?? empty);
+  const madeFrom = form.kind === "edit" ? form.madeFrom : null;
+  const round = of.kind === "new" ? of.postedKey : of.seenAt;
+
+  useEffect(() => {
+    if (madeFrom !== null) forgetStoredDraft(userId, madeFrom);
+  }, [userId, madeFrom]);
 
   useEffect(() => {
     if (problem) showToast({ kind: "error", ...problem });
@@ -58,9 +80,10 @@ export function PostJobForm({ userId, company, submissionKey, postedKey, answer 
   return (
     <FormAndPreview
       // A posted form starts over, tags and all.
-      key={`${postedKey ?? ""}:${edition}`}
+      key={`${round}:${edition}`}
       formRef={formRef}
       start={start}
+      status={form.kind === "new" ? "draft" : form.job.status}
       answer={answer}
       checkedCompany={company?.isChecked ? company.name : null}
       onDiscard={draft ? discard : null}
@@ -68,7 +91,13 @@ export function PostJobForm({ userId, company, submissionKey, postedKey, answer 
   );
 }
 
+function draftOf(form: PostJobFormProps["form"]): DraftOf {
+  if (form.kind === "new") return { kind: "new", postedKey: form.postedKey };
+  return { kind: "edit", jobId: form.job.id, seenAt: form.job.updatedAt.toISOString() };
+}
+
 type FormAndPreviewProps = {
+  status: JobStatus;
   formRef: RefObject<HTMLFormElement | null>;
   start: PostJobValues;
   answer: FormAnswer | undefined;
@@ -76,9 +105,7 @@ type FormAndPreviewProps = {
   onDiscard: (() => void) | null;
 };
 
-function FormAndPreview({ formRef, start, answer, checkedCompany, onDiscard }: FormAndPreviewProps) {
-  const navigation = useNavigation();
-  const isPosting = navigation.state !== "idle" && navigation.formMethod === "POST";
+function FormAndPreview({ formRef, status, start, answer, checkedCompany, onDiscard }: FormAndPreviewProps) {
   // As it was when the form was drawn: its key, above all, must not change while somebody writes.
   const [first] = useState(start);
   const [typed, setTyped] = useState(start);
@@ -96,9 +123,14 @@ function FormAndPreview({ formRef, start, answer, checkedCompany, onDiscard }: F
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it only listens, for the preview */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a button is a click */}
       <div onInput={look} onClick={look}>
-        <Form method="post" className="stack stack--s7" ref={formRef} noValidate aria-label="Post a New Job">
-          <input type="hidden" name="submissionKey" value={textIn(first, "submissionKey")} />
-          {onDiscard && <DraftNotice onDiscard={onDiscard} />}
+        <Form method="post" className="stack stack--s7" ref={formRef} noValidate aria-label="Job">
+          {first.seenAt === undefined ? (
+            <input type="hidden" name="submissionKey" value={textIn(first, "submissionKey")} />
+          ) : (
+            // After a refusal because the job had changed: what is known by now.
+            <input type="hidden" name="seenAt" value={textIn(start, "seenAt")} />
+          )}
+          {onDiscard && <DraftNotice isNew={first.seenAt === undefined} onDiscard={onDiscard} />}
           {answer?.problem && (
             <Notice tone="bad" role="alert" title={answer.problem.title}>
               {answer.problem.text}
@@ -111,9 +143,7 @@ function FormAndPreview({ formRef, start, answer, checkedCompany, onDiscard }: F
           <Work values={first} errors={errors} />
           <HoursAndPlace values={first} errors={errors} />
           <PayChapter values={first} errors={errors} />
-          <Button type="submit" variant="main" big busy={isPosting && "Posting..."}>
-            Post Job
-          </Button>
+          <Buttons status={status} />
         </Form>
       </div>
       <JobPreview values={typed} checkedCompany={checkedCompany} />
@@ -121,11 +151,38 @@ function FormAndPreview({ formRef, start, answer, checkedCompany, onDiscard }: F
   );
 }
 
-function DraftNotice({ onDiscard }: { onDiscard: () => void }) {
+/** A posted job is saved; what is not posted yet is posted or kept for later. */
+function Buttons({ status }: { status: JobStatus }) {
+  const { state, formData, formMethod } = useNavigation();
+  const isSending = state !== "idle" && formMethod === "POST";
+  const isDraft = formData?.get("intent") === "draft";
+  if (status !== "draft") {
+    return (
+      <Button type="submit" variant="main" big busy={isSending && "Saving..."}>
+        Save changes
+      </Button>
+    );
+  }
   return (
-    <Notice tone="info" title="This is what you typed and did not post.">
+    <div className="row">
+      <Button type="submit" variant="main" big busy={isSending && !isDraft && "Posting..."}>
+        Post Job
+      </Button>
+      <Button type="submit" big name="intent" value="draft" busy={isSending && isDraft && "Saving..."}>
+        Save draft
+      </Button>
+    </div>
+  );
+}
+
+function DraftNotice({ isNew, onDiscard }: { isNew: boolean; onDiscard: () => void }) {
+  return (
+    <Notice
+      tone="info"
+      title={isNew ? "This is what you typed and did not post." : "This is what you typed and did not save."}
+    >
       <p>Go on where you left off, or begin again.</p>
-      <Button onClick={onDiscard}>Start with an empty form</Button>
+      <Button onClick={onDiscard}>{isNew ? "Start with an empty form" : "Show what is saved"}</Button>
     </Notice>
   );
 }

@@ -1,4 +1,4 @@
-import { JOB_LIST_FIELDS } from "../rules.ts";
+import { JOB_LIST_FIELDS, type Job } from "../rules.ts";
 
 /** What the posting form holds, by field name: texts as typed. */
 export type PostJobValues = Readonly<Record<string, string | readonly string[]>>;
@@ -20,6 +20,19 @@ export function emptyPostJob(company: string, submissionKey: string): PostJobVal
     payRangeMin: "25",
     payRangeMax: "50",
     payUnit: "hour",
+  };
+}
+
+/** What the form of a job that exists starts with. */
+export function valuesOfJob(job: Job): PostJobValues {
+  const { title, company, description, industry, skills, employmentType, workType, location, flexibility } = job;
+  return {
+    seenAt: job.updatedAt.toISOString(),
+    ...{ title, company, description, industry, skills, employmentType, workType, location, flexibility },
+    hoursPerWeek: String(job.hoursPerWeek),
+    payRangeMin: String(job.payRangeMin),
+    payRangeMax: String(job.payRangeMax),
+    payUnit: job.payUnit,
   };
 }
 

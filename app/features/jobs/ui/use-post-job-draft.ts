@@ -3,26 +3,33 @@ import { type PostJobValues, textIn, valuesFrom, valuesInForm } from "./post-job
 
 const WRITE_AFTER_MILLISECONDS = 400;
 
-type Arguments = { userId: string; form: RefObject<HTMLFormElement | null>; postedKey: string | null };
+/**
+ * Which form is kept. A new job's text is over once its form has become a job (`postedKey`); the text of an edited job
+ * is over once the job has changed (`seenAt`).
+ */
+export type DraftOf = { kind: "new"; postedKey: string | null } | { kind: "edit"; jobId: string; seenAt: string };
+
+type Arguments = { userId: string; form: RefObject<HTMLFormElement | null>; of: DraftOf };
 
 /**
  * Keeps a half-written job for as long as this tab lives, per person, so that a reload or an expired session costs
- * nothing. The draft carries its form's key: sent again after a lost answer, it still makes one job. Once that form
- * has become a job (`postedKey`), the draft is gone.
+ * nothing. The text carries its form's key: sent again after a lost answer, it still makes one job.
  */
-export function usePostJobDraft({ userId, form, postedKey }: Arguments) {
-  const key = `post-job-draft:${userId}`;
+export function usePostJobDraft({ userId, form, of }: Arguments) {
+  const key = of.kind === "new" ? newJobKey(userId) : `${newJobKey(userId)}:${of.jobId}`;
+  const keyName = of.kind === "new" ? "submissionKey" : "seenAt";
+  const round = of.kind === "new" ? of.postedKey : of.seenAt;
   const [draft, setDraft] = useState<PostJobValues | null>(null);
   const [edition, setEdition] = useState(0);
 
   useEffect(() => {
     const found = read(key);
-    const isPosted = found !== null && textIn(found, "submissionKey") === postedKey;
-    if (isPosted) forget(key);
-    if (isPosted || !found) return setDraft(null);
+    const isDone = found !== null && isOver(found, keyName, round);
+    if (isDone) forget(key);
+    if (isDone || !found) return setDraft(null);
     setDraft(found);
     setEdition((current) => current + 1);
-  }, [key, postedKey]);
+  }, [key, keyName, round]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new edition, or a posted form, is a new element to listen to
   useEffect(() => {
@@ -53,10 +60,10 @@ export function usePostJobDraft({ userId, form, postedKey }: Arguments) {
       // The form has gone, as after posting: what was not written yet is not wanted any more.
       window.clearTimeout(timer);
     };
-  }, [key, edition, postedKey, form]);
+  }, [key, edition, round, form]);
 
   return {
-    draft: draft && textIn(draft, "submissionKey") !== postedKey ? draft : null,
+    draft: draft && !isOver(draft, keyName, round) ? draft : null,
     /** Changes whenever the form must be drawn anew. */
     edition,
     /** Throws the draft away and shows an empty form. */
@@ -66,6 +73,21 @@ export function usePostJobDraft({ userId, form, postedKey }: Arguments) {
       setEdition((current) => current + 1);
     },
   };
+}
+
+/** Forgets the text of a new job that is stored on the server by now, under the key of its form. */
+export function forgetStoredDraft(userId: string, submissionKey: string) {
+  const found = read(newJobKey(userId));
+  if (found && textIn(found, "submissionKey") === submissionKey) forget(newJobKey(userId));
+}
+
+function newJobKey(userId: string): string {
+  return `post-job-draft:${userId}`;
+}
+
+function isOver(draft: PostJobValues, keyName: "submissionKey" | "seenAt", round: string | null): boolean {
+  const isSame = textIn(draft, keyName) === round;
+  return keyName === "submissionKey" ? isSame : !isSame;
 }
 
 function read(key: string): PostJobValues | null {

@@ -1,0 +1,192 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { jobs } from "#app/db/schema/jobs.ts";
+import { openTestDatabase } from "#test/database.ts";
+import { aJob, anEmployer } from "#test/jobs.ts";
+import { openTestPlatform } from "#test/platform.ts";
+import { saveDraft } from "../commands.server.ts";
+import { requireJob, requireOwnJob } from "../queries.server.ts";
+import type { Job, JobStatus } from "../rules.ts";
+import { copyJob, deleteDraft, editJob, stepJob } from "./commands.server.ts";
+
+const platform = await openTestPlatform(await openTestDatabase());
+const { db } = platform;
+const START = "2026-11-20T10:00:00Z";
+const NOBODY = "00000000-0000-7000-8000-000000000000";
+const after = (days: number) => new Date(Date.parse(START) + days * 86_400_000);
+
+function inputOf(job: Job) {
+  const { title, company, description, location, industry, employmentType, workType, hoursPerWeek } = job;
+  const { payRangeMin, payRangeMax, payUnit, flexibility, skills } = job;
+  const words = { title, company, description, location, industry, employmentType, workType, hoursPerWeek };
+  return { ...words, payRangeMin, payRangeMax, payUnit, flexibility, skills };
+}
+
+function editOf(job: Job, changes: Partial<Job> = {}) {
+  return { jobId: job.id, seenAt: job.updatedAt, ...inputOf({ ...job, ...changes }) };
+}
+
+async function aDraft(by: Awaited<ReturnType<typeof anEmployer>>) {
+  const job = await aJob(platform, { by });
+  return saveDraft(platform, by, { submissionKey: randomUUID(), ...inputOf(job), title: "A draft to finish" });
+}
+
+test("a posted job is live for 30 days", async () => {
+  const job = await aJob(platform, { by: await anEmployer(platform) });
+  expect(job).toMatchObject({ status: "live", isActive: true, expiresAt: after(30) });
+});
+
+test("a job is active exactly while it is live, through every step", async () => {
+  const by = await anEmployer(platform);
+  const { id: jobId } = await aJob(platform, { by });
+  const steps = [
+    ["pause", "live", "paused"],
+    ["resume", "paused", "live"],
+    ["extend", "live", "live"],
+    ["close", "live", "closed"],
+    ["reopen", "closed", "live"],
+    ["pause", "live", "paused"],
+    ["markFilled", "paused", "filled"],
+    ["putBack", "filled", "paused"],
+    ["close", "paused", "closed"],
+    ["markFilled", "closed", "filled"],
+    ["reopen", "filled", "live"],
+  ] as const;
+  for (const [step, from, to] of steps) {
+    const job = await stepJob(platform, by, { jobId, step, from });
+    expect([job.status, job.isActive]).toEqual([to, to === "live"]);
+  }
+});
+
+test("the database itself refuses an active job that is not live, and a live one without an end", async () => {
+  const by = await anEmployer(platform);
+  const { id } = await aJob(platform, { by });
+  await expect(db.update(jobs).set({ expiresAt: null }).where(eq(jobs.id, id))).rejects.toThrow();
+});
+
+test("a pause or an undone close costs no days, an old end gives thirty new ones", async () => {
+  const by = await anEmployer(platform);
+  const { id: jobId } = await aJob(platform, { by });
+  platform.clock.set(after(10));
+  await stepJob(platform, by, { jobId, step: "close", from: "live" });
+  expect((await stepJob(platform, by, { jobId, step: "reopen", from: "closed" })).expiresAt).toEqual(after(30));
+  await stepJob(platform, by, { jobId, step: "pause", from: "live" });
+  platform.clock.set(after(40));
+  expect((await stepJob(platform, by, { jobId, step: "resume", from: "paused" })).expiresAt).toEqual(after(70));
+  expect((await stepJob(platform, by, { jobId, step: "extend", from: "live" })).expiresAt).toEqual(after(100));
+  platform.clock.set(START);
+});
+
+test("an illegal step is refused, and so is one from a state that is over", async () => {
+  const by = await anEmployer(platform);
+  const { id: jobId } = await aJob(platform, { by });
+  await expect(stepJob(platform, by, { jobId, step: "resume", from: "live" })).rejects.toMatchObject({
+    code: "illegal-step",
+  });
+  await expect(stepJob(platform, by, { jobId, step: "resume", from: "paused" })).rejects.toMatchObject({
+    code: "stale-job",
+  });
+  expect((await requireJob(db, jobId)).status).toBe("live");
+});
+
+test("of many presses at once one takes the step", async () => {
+  const by = await anEmployer(platform);
+  const { id: jobId } = await aJob(platform, { by });
+  const pressed = Array.from({ length: 10 }, () => stepJob(platform, by, { jobId, step: "pause", from: "live" }));
+  const done = await Promise.allSettled(pressed);
+  expect(done.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+});
+
+test("nobody else steps, edits, copies or deletes", async () => {
+  const [by, stranger] = [await anEmployer(platform), await anEmployer(platform)];
+  const job = await aJob(platform, { by });
+  const draft = await aDraft(by);
+  for (const jobId of [job.id, NOBODY, "x"]) {
+    for (const tried of [
+      () => stepJob(platform, stranger, { jobId, step: "close", from: "live" }),
+      () => editJob(platform, stranger, { ...editOf(job), jobId }, { isDraft: false }),
+      () => copyJob(platform, stranger, { jobId }),
+      () => deleteDraft(platform, stranger, { jobId: jobId === job.id ? draft.id : jobId }),
+    ]) {
+      await expect(tried()).rejects.toMatchObject({ code: "not-found" });
+    }
+  }
+  const senior = { ...by, role: "senior" } as const;
+  for (const tried of [
+    () => stepJob(platform, senior, { jobId: job.id, step: "close", from: "live" }),
+    () => editJob(platform, senior, editOf(job), { isDraft: false }),
+    () => copyJob(platform, senior, { jobId: job.id }),
+    () => deleteDraft(platform, senior, { jobId: draft.id }),
+  ]) {
+    await expect(tried()).rejects.toMatchObject({ code: "wrong-role" });
+  }
+});
+
+test("an edit changes the words and the skills, once, from what was seen", async () => {
+  const by = await anEmployer(platform);
+  const job = await aJob(platform, { by, skills: ["Payroll", "Mentoring"] });
+  platform.clock.set(after(1));
+  const changed = { title: "Payroll Coach", skills: ["Mentoring", "Sage 50"], payRangeMax: 60 };
+  const edited = await editJob(platform, by, editOf(job, changed), { isDraft: false });
+  expect(edited).toMatchObject({ ...changed, status: "live", expiresAt: job.expiresAt, createdAt: job.createdAt });
+  platform.clock.set(after(2));
+  await expect(
+    editJob(platform, by, editOf(job, { title: "Another title" }), { isDraft: false }),
+  ).rejects.toMatchObject({ code: "stale-job" });
+  expect((await requireJob(db, job.id)).title).toBe("Payroll Coach");
+  platform.clock.set(START);
+});
+
+test("what has ended cannot be edited, and a posted job does not become a draft", async () => {
+  const by = await anEmployer(platform);
+  const job = await aJob(platform, { by });
+  await expect(editJob(platform, by, editOf(job), { isDraft: true })).rejects.toMatchObject({ code: "illegal-step" });
+  const closed = await stepJob(platform, by, { jobId: job.id, step: "close", from: "live" });
+  await expect(editJob(platform, by, editOf(closed), { isDraft: false })).rejects.toMatchObject({
+    code: "illegal-step",
+  });
+});
+
+test("a draft is seen by nobody but its recruiter, and published from its form", async () => {
+  const by = await anEmployer(platform);
+  const draft = await aDraft(by);
+  expect(draft).toMatchObject({ status: "draft", isActive: false, expiresAt: null });
+  await expect(requireJob(db, draft.id)).rejects.toMatchObject({ code: "not-found" });
+  expect(await requireOwnJob(db, by.id, draft.id)).toEqual(draft);
+  const kept = await editJob(platform, by, editOf(draft, { description: "" }), { isDraft: true });
+  expect(kept).toMatchObject({ status: "draft", description: "" });
+  platform.clock.set(after(3));
+  const live = await editJob(platform, by, editOf(kept, { description: draft.description }), { isDraft: false });
+  expect(live).toMatchObject({ status: "live", isActive: true, createdAt: after(3), expiresAt: after(33) });
+  platform.clock.set(START);
+});
+
+test("a copy is a draft with the same words", async () => {
+  const by = await anEmployer(platform);
+  const job = await aJob(platform, { by });
+  const copy = await copyJob(platform, by, { jobId: job.id });
+  expect(copy).toMatchObject({ ...inputOf(job), status: "draft" });
+  expect(copy.id).not.toBe(job.id);
+});
+
+test("only drafts are deleted", async () => {
+  const by = await anEmployer(platform);
+  const job = await aJob(platform, { by });
+  const draft = await aDraft(by);
+  await deleteDraft(platform, by, { jobId: draft.id });
+  await expect(requireOwnJob(db, by.id, draft.id)).rejects.toMatchObject({ code: "not-found" });
+  await expect(deleteDraft(platform, by, { jobId: job.id })).rejects.toMatchObject({ code: "illegal-step" });
+});
+
+test("where verification is asked for, an unverified recruiter may pause but not go live", async () => {
+  const strict = { ...platform, env: { ...platform.env, requiresEmailVerification: true } };
+  const by = await anEmployer(platform);
+  const job = await aJob(platform, { by });
+  const unverified = { ...by, isEmailVerified: false };
+  const paused = await stepJob(strict, unverified, { jobId: job.id, step: "pause", from: "live" });
+  expect(paused.status satisfies JobStatus).toBe("paused");
+  await expect(stepJob(strict, unverified, { jobId: job.id, step: "resume", from: "paused" })).rejects.toMatchObject({
+    code: "email-unverified",
+  });
+});

@@ -1,0 +1,52 @@
+import { JOB_LIFE, type JobStatus, type JobStep } from "../rules.ts";
+import type { ManageSort, ManageView } from "./rules.ts";
+
+export const STATUS_LABELS: Record<JobStatus, string> = {
+  draft: "Draft",
+  live: "Live",
+  paused: "Paused",
+  closed: "Closed",
+  filled: "Filled",
+  expired: "Expired",
+};
+
+export const VIEW_LABELS: Record<ManageView, string> = {
+  all: "All",
+  live: "Live",
+  paused: "Paused",
+  draft: "Draft",
+  ended: "Ended",
+};
+
+export const SORT_LABELS: Record<ManageSort, string> = {
+  newest: "Newest first",
+  ending: "Closing soonest",
+  title: "Title, A to Z",
+};
+
+/** What a step is called on its button, what is said when it is done, and what that means for people. */
+export type StepWords = { button: string; done: string; text: string };
+
+const STAY = "Its applicants stay here.";
+const TOLD = `Seniors no longer see it. ${STAY} Everybody with an open application is told in half a minute.`;
+
+export const STEP_WORDS: Record<JobStep, StepWords> = {
+  publish: { button: "Post Job", done: "is live", text: "Seniors can find it and apply." },
+  pause: { button: "Pause", done: "is paused", text: `Seniors no longer see it. ${STAY}` },
+  resume: { button: "Resume", done: "is live again", text: "Seniors can find it and apply." },
+  extend: { button: `Extend by ${JOB_LIFE.days} days`, done: "is extended", text: "Seniors can find it for longer." },
+  close: { button: "Close", done: "is closed", text: TOLD },
+  markFilled: { button: "Mark as filled", done: "is marked as filled", text: TOLD },
+  reopen: { button: "Reopen", done: "is live again", text: "Seniors can find it and apply." },
+  putBack: { button: "Put back", done: "is paused, as it was", text: `Seniors do not see it. ${STAY}` },
+  expire: { button: "Expire", done: "has expired", text: `Seniors no longer see it. ${STAY}` },
+};
+
+export const DRAFT_SAVED = { kind: "success", title: "Draft saved" } as const;
+export const CHANGES_SAVED = { kind: "success", title: "Changes saved" } as const;
+export const DRAFT_DELETED = { kind: "success", title: "Draft deleted" } as const;
+export const COPIED = { kind: "success", title: "Copied into a new draft" } as const;
+
+/** What is said when something of ours fails. */
+export const STEP_FAILED = { title: "This job could not be changed", text: "Please try again." };
+export const SAVE_FAILED = { title: "Could not save", text: "Your text is still here. Please try again." };

@@ -1,0 +1,105 @@
+import { and, eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { mails } from "#app/db/schema/mails.ts";
+import { notifications } from "#app/db/schema/notifications.ts";
+import { applyToJob, withdrawApplication } from "#app/features/applications/commands.server.ts";
+import { openTestDatabase } from "#test/database.ts";
+import { aJob } from "#test/jobs.ts";
+import { aRecruiter, aSenior } from "#test/people.ts";
+import { openTestPlatform } from "#test/platform.ts";
+import { aProfile } from "#test/profiles.ts";
+import { requireJob } from "../queries.server.ts";
+import { stepJob } from "./commands.server.ts";
+import { tendJobs } from "./tasks.server.ts";
+
+const platform = await openTestPlatform(await openTestDatabase());
+const { db } = platform;
+const START = Date.parse("2026-11-20T10:00:00Z");
+const DAY = 86_400_000;
+const at = (milliseconds: number) => platform.clock.set(new Date(START + milliseconds));
+
+async function newsOf(userId: string, kind: string) {
+  const mine = and(eq(notifications.userId, userId), eq(notifications.kind, kind));
+  return (await db.select().from(notifications).where(mine)).map(({ title }) => title);
+}
+
+async function anApplicant(jobId: string) {
+  const senior = await aSenior(platform);
+  await aProfile(platform, { of: senior.viewer });
+  const { id } = await applyToJob(platform, senior.viewer, { jobId });
+  return { ...senior, applicationId: id };
+}
+
+test("people with an open application are told of an end once, half a minute later, by notice and mail", async () => {
+  at(0);
+  const recruiter = await aRecruiter(platform);
+  const job = await aJob(platform, { by: recruiter.viewer });
+  const [open, gone] = [await anApplicant(job.id), await anApplicant(job.id)];
+  await withdrawApplication(platform, gone.viewer, { applicationId: gone.applicationId });
+  await stepJob(platform, recruiter.viewer, { jobId: job.id, step: "markFilled", from: "live" });
+  at(29_000);
+  await tendJobs(platform);
+  expect(await newsOf(open.viewer.id, "job-closed")).toEqual([]);
+  at(31_000);
+  await Promise.all([tendJobs(platform), tendJobs(platform)]);
+  await tendJobs(platform);
+  expect(await newsOf(open.viewer.id, "job-closed")).toEqual(["Job closed"]);
+  expect(await newsOf(gone.viewer.id, "job-closed")).toEqual([]);
+  const sent = await db.select().from(mails).where(eq(mails.toAddress, open.email));
+  expect(sent.filter(({ subject }) => subject === "Job closed: Payroll Mentor")).toHaveLength(1);
+});
+
+test("an end that was undone in time tells nobody", async () => {
+  at(0);
+  const recruiter = await aRecruiter(platform);
+  const job = await aJob(platform, { by: recruiter.viewer });
+  const senior = await anApplicant(job.id);
+  await stepJob(platform, recruiter.viewer, { jobId: job.id, step: "close", from: "live" });
+  await stepJob(platform, recruiter.viewer, { jobId: job.id, step: "reopen", from: "closed" });
+  at(60_000);
+  await tendJobs(platform);
+  expect(await newsOf(senior.viewer.id, "job-closed")).toEqual([]);
+});
+
+test("a job is warned of five days before its end, once, and expires on its day", async () => {
+  at(0);
+  const recruiter = await aRecruiter(platform);
+  const job = await aJob(platform, { by: recruiter.viewer });
+  const senior = await anApplicant(job.id);
+  at(24 * DAY);
+  await tendJobs(platform);
+  expect(await newsOf(recruiter.viewer.id, "job-ending")).toEqual([]);
+  at(25 * DAY);
+  await tendJobs(platform);
+  await tendJobs(platform);
+  expect(await newsOf(recruiter.viewer.id, "job-ending")).toEqual(["Your job closes in 5 days"]);
+  expect((await requireJob(db, job.id)).status).toBe("live");
+  at(30 * DAY);
+  await tendJobs(platform);
+  at(30 * DAY + 60_000);
+  await tendJobs(platform);
+  expect(await requireJob(db, job.id)).toMatchObject({ status: "expired", isActive: false });
+  expect(await newsOf(recruiter.viewer.id, "job-ending")).toEqual([
+    "Your job closes in 5 days",
+    "Your job has expired",
+  ]);
+  expect(await newsOf(senior.viewer.id, "job-closed")).toEqual(["Job closed"]);
+});
+
+test("an extended job is warned of again, a paused one never expires", async () => {
+  at(0);
+  const recruiter = await aRecruiter(platform);
+  const [kept, paused] = [
+    await aJob(platform, { by: recruiter.viewer }),
+    await aJob(platform, { by: recruiter.viewer }),
+  ];
+  await stepJob(platform, recruiter.viewer, { jobId: paused.id, step: "pause", from: "live" });
+  at(26 * DAY);
+  await tendJobs(platform);
+  await stepJob(platform, recruiter.viewer, { jobId: kept.id, step: "extend", from: "live" });
+  at(56 * DAY);
+  await tendJobs(platform);
+  expect(await newsOf(recruiter.viewer.id, "job-ending")).toHaveLength(2);
+  expect((await requireJob(db, kept.id)).status).toBe("live");
+  expect((await requireJob(db, paused.id)).status).toBe("paused");
+});

@@ -1,0 +1,129 @@
+import type { LucideIcon } from "lucide-react";
+import Check from "lucide-react/icons/check";
+import ChevronDown from "lucide-react/icons/chevron-down";
+import Clock from "lucide-react/icons/clock";
+import Copy from "lucide-react/icons/copy";
+import X from "lucide-react/icons/x";
+import type { ReactNode } from "react";
+import { Form, href, useNavigation } from "react-router";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { Menu, MenuButton } from "#app/ui/menu.tsx";
+import type { JobStatus, JobStep } from "../../rules.ts";
+import { STEP_WORDS } from "../labels.ts";
+import "./job-actions.css";
+
+type Managed = { id: string; title: string; status: JobStatus };
+
+const STEP_ICONS: Partial<Record<JobStep, LucideIcon>> = { markFilled: Check, close: X, extend: Clock };
+
+/** What stands beside a job of each status: the first thing to do, and what hides behind More. */
+const OFFERED: Record<JobStatus, { first: readonly JobStep[]; more: readonly JobStep[] }> = {
+  draft: { first: [], more: [] },
+  live: { first: ["pause"], more: ["extend", "markFilled", "close"] },
+  paused: { first: ["resume"], more: ["markFilled", "close"] },
+  closed: { first: ["reopen"], more: ["markFilled"] },
+  filled: { first: ["reopen"], more: [] },
+  expired: { first: ["reopen"], more: ["markFilled"] },
+};
+
+/** Everything that can be done with one job of the list. Works without JavaScript. */
+export function JobActions({ job }: { job: Managed }) {
+  const { first, more } = OFFERED[job.status];
+  const edit = href("/recruiter/manage-jobs/:jobId", { jobId: job.id });
+  if (job.status === "draft") {
+    return (
+      <>
+        <ButtonLink to={edit} aria-label={`Finish draft: ${job.title}`}>
+          Finish draft
+        </ButtonLink>
+        <DeleteDraft job={job} />
+      </>
+    );
+  }
+  const hasEnded = job.status !== "live" && job.status !== "paused";
+  return (
+    <>
+      {!hasEnded && (
+        <ButtonLink to={edit} aria-label={`Edit: ${job.title}`}>
+          Edit
+        </ButtonLink>
+      )}
+      {first.map((step) => (
+        <StepButton key={step} job={job} step={step}>
+          {step === "reopen" && job.status === "expired" ? "Post again" : STEP_WORDS[step].button}
+        </StepButton>
+      ))}
+      <Menu
+        label={`More: ${job.title}`}
+        summary={
+          <>
+            More
+            <ChevronDown className="i" />
+          </>
+        }
+      >
+        {more.map((step) => (
+          <ManageForm key={step} fields={stepFields(job, step)}>
+            <MenuButton type="submit" icon={STEP_ICONS[step]}>
+              {STEP_WORDS[step].button}
+            </MenuButton>
+          </ManageForm>
+        ))}
+        <ManageForm fields={{ intent: "copy", jobId: job.id }}>
+          <MenuButton type="submit" icon={Copy}>
+            Copy
+          </MenuButton>
+        </ManageForm>
+      </Menu>
+    </>
+  );
+}
+
+/** One step as a button, e.g. for the undo of another. */
+export function StepButton(props: { job: Managed; step: JobStep; label?: string; children: ReactNode }) {
+  const { job, step, label, children } = props;
+  const { formData } = useNavigation();
+  const isSending = formData?.get("jobId") === job.id && formData.get("step") === step;
+  return (
+    <ManageForm fields={stepFields(job, step)}>
+      <Button
+        type="submit"
+        busy={isSending && "Saving..."}
+        aria-label={label ?? `${STEP_WORDS[step].button}: ${job.title}`}
+      >
+        {children}
+      </Button>
+    </ManageForm>
+  );
+}
+
+// A draft is the recruiter's own text: it is asked for once more, and only here.
+function DeleteDraft({ job }: { job: Managed }) {
+  return (
+    <details className="askdelete">
+      <summary className="btn" aria-label={`Delete: ${job.title}`}>
+        Delete
+      </summary>
+      <ManageForm fields={{ intent: "delete", jobId: job.id }}>
+        <Button type="submit" variant="danger" aria-label={`Yes, delete the draft: ${job.title}`}>
+          Yes, delete this draft
+        </Button>
+      </ManageForm>
+    </details>
+  );
+}
+
+function stepFields({ id, status }: Managed, step: JobStep) {
+  return { intent: "step", jobId: id, step, from: status };
+}
+
+function ManageForm({ fields, children }: { fields: Record<string, string>; children: ReactNode }) {
+  return (
+    <Form method="post" preventScrollReset replace>
+      {Object.entries(fields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {children}
+    </Form>
+  );
+}

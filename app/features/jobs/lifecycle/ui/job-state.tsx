@@ -1,0 +1,50 @@
+import type { LucideIcon } from "lucide-react";
+import Check from "lucide-react/icons/check";
+import Clock from "lucide-react/icons/clock";
+import Pause from "lucide-react/icons/pause";
+import PencilLine from "lucide-react/icons/pencil-line";
+import Play from "lucide-react/icons/play";
+import X from "lucide-react/icons/x";
+import { Badge } from "#app/ui/badge.tsx";
+import { dayText, relativeTime, useTimeZone } from "#app/ui/date-time.tsx";
+import type { JobStatus } from "../../rules.ts";
+import { STATUS_LABELS } from "../labels.ts";
+import type { ManagedJob } from "../rules.ts";
+
+const ICONS: Record<JobStatus, LucideIcon> = {
+  draft: PencilLine,
+  live: Play,
+  paused: Pause,
+  closed: X,
+  filled: Check,
+  expired: Clock,
+};
+
+/** Where a job stands, as icon and word. */
+export function JobStateBadge({ status }: { status: JobStatus }) {
+  return (
+    <Badge tone={status} icon={ICONS[status]}>
+      {STATUS_LABELS[status]}
+    </Badge>
+  );
+}
+
+/** The state with the date that matters for it: the end of a live job, the moment of everything else. */
+export function JobState({ job, now }: { job: ManagedJob; now: Date }) {
+  const timeZone = useTimeZone();
+  const on = (word: string, at: Date) => `${word} ${dayText(at, timeZone, now)}`;
+  const texts: Record<JobStatus, string> = {
+    draft: `Saved ${relativeTime(job.updatedAt, now)}`,
+    live: job.expiresAt ? on("Closes", job.expiresAt) : "",
+    paused: `Paused ${relativeTime(job.statusChangedAt, now)}`,
+    closed: on("Closed", job.statusChangedAt),
+    filled: on("Filled", job.statusChangedAt),
+    expired: on("Expired", job.statusChangedAt),
+  };
+  return (
+    <>
+      <JobStateBadge status={job.status} />
+      <span className="sub">{texts[job.status]}</span>
+    </>
+  );
+}

@@ -1,0 +1,177 @@
+import Undo from "lucide-react/icons/undo-2";
+import { Form, href, Link, useSubmit } from "react-router";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { Pagination } from "#app/ui/pagination.tsx";
+import { SearchInput } from "#app/ui/search-input.tsx";
+import { Select } from "#app/ui/select.tsx";
+import { ActionsCell, Cell, HeadCell, Table, TableRow, UndoRow } from "#app/ui/table.tsx";
+import { LinkTabs } from "#app/ui/tabs.tsx";
+import { hoursText, payText, WORK_TYPE_LABELS } from "../../labels.ts";
+import { SORT_LABELS, STEP_WORDS, VIEW_LABELS } from "../labels.ts";
+import {
+  type DoneStep,
+  MANAGE_SORTS,
+  MANAGE_VIEWS,
+  type ManagedJob,
+  type ManagedJobs,
+  type ManageSearch,
+  manageParams,
+} from "../rules.ts";
+import { JobActions, StepButton } from "./job-actions.tsx";
+import { JobState } from "./job-state.tsx";
+
+export type ManageJobsProps = { list: ManagedJobs; search: ManageSearch; done: DoneStep | null; now: Date };
+
+const COLUMNS = ["Job", "State", "Applicants", "Actions"] as const;
+
+/** The recruiter's jobs: lists by state, search, order, and what can be done with each. */
+export function ManageJobs({ list, search, done, now }: ManageJobsProps) {
+  const { jobs, counts, page, pages } = list;
+  return (
+    <>
+      <LinkTabs
+        label="Show"
+        tabs={MANAGE_VIEWS.map((view) => ({
+          id: view,
+          to: addressOf({ ...search, view, page: 1 }),
+          label: (
+            <>
+              {VIEW_LABELS[view]} <span className="soft">{counts[view]}</span>
+            </>
+          ),
+          isCurrent: view === search.view,
+        }))}
+      />
+      <SearchBar search={search} />
+      {jobs.length === 0 ? (
+        <NoJobs search={search} hasOthers={counts.all > 0} />
+      ) : (
+        <Table caption="Your jobs" columns={COLUMNS} canWrap>
+          {jobs.map((job) => (
+            <Row key={job.id} job={job} done={done?.jobId === job.id ? done : null} now={now} />
+          ))}
+        </Table>
+      )}
+      <Pagination
+        label="Pages of jobs"
+        previous={page > 1 ? addressOf({ ...search, page: page - 1 }) : null}
+        next={page < pages ? addressOf({ ...search, page: page + 1 }) : null}
+      />
+      {pages > 1 && (
+        <p className="soft">
+          Page {page} of {pages}
+        </p>
+      )}
+      <p className="soft">A job that has ended keeps its applicants. Nothing is deleted by itself.</p>
+    </>
+  );
+}
+
+function SearchBar({ search }: { search: ManageSearch }) {
+  const submit = useSubmit();
+  return (
+    <Form method="get" role="search" className="managebar" preventScrollReset aria-label="Search your jobs">
+      {search.view !== "all" && <input type="hidden" name="show" value={search.view} />}
+      <SearchInput key={`q ${search.query}`} name="q" label="Title, place or company" defaultValue={search.query} />
+      <Select
+        key={search.sort}
+        name="sort"
+        label="Order"
+        defaultValue={search.sort}
+        options={MANAGE_SORTS.map((sort) => ({ value: sort, label: SORT_LABELS[sort] }))}
+        onChange={(event) => void submit(event.currentTarget.form, { preventScrollReset: true })}
+      />
+      <Button type="submit">Search</Button>
+    </Form>
+  );
+}
+
+function Row({ job, done, now }: { job: ManagedJob; done: DoneStep | null; now: Date }) {
+  return (
+    <>
+      <TableRow hasUndo={done !== null}>
+        <HeadCell>
+          {job.status === "draft" ? (
+            <b>{job.title}</b>
+          ) : (
+            <Link to={href("/job/:jobId", { jobId: job.id })}>
+              <b>{job.title}</b>
+            </Link>
+          )}
+          <span className="sub money">
+            {payText(job)}, {hoursText(job.hoursPerWeek)}, {WORK_TYPE_LABELS[job.workType]}
+          </span>
+        </HeadCell>
+        <Cell column={COLUMNS[1]}>
+          <JobState job={job} now={now} />
+        </Cell>
+        <Cell column={COLUMNS[2]}>
+          <Applicants job={job} />
+        </Cell>
+        <ActionsCell>
+          <JobActions job={job} />
+        </ActionsCell>
+      </TableRow>
+      {done && (
+        <UndoRow
+          action={
+            <StepButton job={job} step={done.undo} label={`Undo: ${STEP_WORDS[done.step].button} ${job.title}`}>
+              <Undo className="i" />
+              Undo
+            </StepButton>
+          }
+        >
+          <b>
+            {job.title} {STEP_WORDS[done.step].done}.
+          </b>{" "}
+          {STEP_WORDS[done.step].text}
+        </UndoRow>
+      )}
+    </>
+  );
+}
+
+function Applicants({ job }: { job: ManagedJob }) {
+  if (job.applicants === 0) return "None yet";
+  const text = job.applicants === 1 ? "1 applicant" : `${job.applicants} applicants`;
+  const sub = [job.waiting > 0 && `${job.waiting} waiting`, job.hired > 0 && `${job.hired} hired`].filter(Boolean);
+  return (
+    <>
+      <Link
+        className="tap"
+        to={`${href("/recruiter/applications")}?${new URLSearchParams({ job: job.id })}`}
+        aria-label={`${text}. View Applicants: ${job.title}`}
+      >
+        {text}
+      </Link>
+      {sub.length > 0 && <span className="sub">{sub.join(", ")}</span>}
+    </>
+  );
+}
+
+function NoJobs({ search, hasOthers }: { search: ManageSearch; hasOthers: boolean }) {
+  if (search.query !== "") {
+    return (
+      <EmptyState
+        seed="no-such-job"
+        title="No jobs found"
+        text="Try fewer words, or look in another list."
+        action={<ButtonLink to={addressOf({ ...search, query: "", view: "all", page: 1 })}>Show all jobs</ButtonLink>}
+      />
+    );
+  }
+  return (
+    <EmptyState
+      seed="manage-jobs"
+      title={hasOthers ? "Nothing in this list" : "You have not posted a job yet"}
+      text={hasOthers ? undefined : "Post a job, and it appears here with its applicants."}
+      action={hasOthers ? undefined : <ButtonLink to={href("/recruiter/post-job")}>Post New Job</ButtonLink>}
+    />
+  );
+}
+
+function addressOf(search: ManageSearch): string {
+  const params = manageParams(search).toString();
+  return params === "" ? href("/recruiter/manage-jobs") : `${href("/recruiter/manage-jobs")}?${params}`;
+}

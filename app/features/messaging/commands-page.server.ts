@@ -1,0 +1,67 @@
+import type { Viewer } from "#app/features/accounts/rules.ts";
+import type { Platform } from "#app/platform/platform.ts";
+import { editMessage, markRead, removeMessage, sendMessage } from "./commands.server.ts";
+import {
+  archiveConversation,
+  blockPerson,
+  reportConversation,
+  unarchiveConversation,
+  unblockPerson,
+} from "./commands-people.server.ts";
+import { requireThread } from "./queries.server.ts";
+import { firstUnread, type MessagesDone } from "./rules.ts";
+import type { MessagesInput } from "./schema.ts";
+
+/** Does what a messages page asked for, and says what was done. Throws what the commands throw. */
+export async function answerMessages(
+  platform: Platform,
+  viewer: Viewer,
+  input: MessagesInput,
+): Promise<MessagesDone> {
+  switch (input.intent) {
+    case "send": {
+      const { conversationId } = await sendMessage(platform, viewer, input);
+      return { done: "send", conversationId, submissionKey: input.submissionKey };
+    }
+    case "read":
+      await markRead(platform, viewer, input);
+      break;
+    case "edit":
+      await editMessage(platform, viewer, input);
+      break;
+    case "remove":
+      await removeMessage(platform, viewer, input);
+      break;
+    case "archive":
+      await archiveConversation(platform, viewer, input);
+      break;
+    case "unarchive":
+      await unarchiveConversation(platform, viewer, input);
+      break;
+    case "block":
+      await blockPerson(platform, viewer, input);
+      break;
+    case "unblock":
+      await unblockPerson(platform, viewer, input);
+      break;
+    case "report":
+      await reportConversation(platform, viewer, input);
+      break;
+  }
+  return { done: input.intent, conversationId: input.conversationId };
+}
+
+/**
+ * Opening a conversation by its address: marks as read what the page is about to show, and returns the position of the
+ * first message that was new, or null. Throws not-found.
+ */
+export async function openByAddress(
+  platform: Platform,
+  viewer: Viewer,
+  conversationId: string,
+): Promise<number | null> {
+  const { messages } = await requireThread(platform, viewer, conversationId);
+  const newest = messages.at(-1);
+  if (newest) await markRead(platform, viewer, { conversationId, upTo: newest.position });
+  return firstUnread(messages);
+}

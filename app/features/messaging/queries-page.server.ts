@@ -1,0 +1,67 @@
+import { DomainError } from "#app/domain-error.ts";
+import type { Viewer } from "#app/features/accounts/rules.ts";
+import { isId } from "#app/input-fields.ts";
+import type { Platform } from "#app/platform/platform.ts";
+import { requireThread, requireStart, type Start } from "./queries.server.ts";
+import type { Asking, Thread } from "./rules.ts";
+
+/** What an address of the messages page asks for. */
+export type PageQuestion = {
+  conversationId: string | null;
+  /** The first position wanted; null for the newest. */
+  from: number | null;
+  /** The first message that this page would write. */
+  start: Start | null;
+  search: string;
+  isArchived: boolean;
+  asking: Asking | null;
+};
+
+/** Reads the address of a messages page; what makes no sense there is left out. */
+export function readPageQuestion(params: URLSearchParams): PageQuestion {
+  const from = Number(params.get("from"));
+  const [personId, jobId] = [params.get("person"), params.get("job")];
+  const change = params.get("change");
+  const ask = params.get("ask");
+  return {
+    conversationId: params.get("conversation"),
+    from: Number.isInteger(from) && from >= 1 && from < 2 ** 31 ? from : null,
+    start: personId !== null || jobId !== null ? { personId, jobId } : null,
+    search: (params.get("q") ?? "").trim().slice(0, 100),
+    isArchived: params.get("show") === "archived",
+    asking:
+      change !== null && isId(change)
+        ? { kind: "change", messageId: change }
+        : ask === "report" || ask === "block"
+          ? { kind: ask }
+          : null,
+  };
+}
+
+/**
+ * The right-hand side of a messages page: an own conversation, or the beginning of one. `existingId` is set when the
+ * beginning lies behind. Throws not-found; null without a question.
+ */
+export async function findThread(
+  platform: Platform,
+  viewer: Viewer,
+  { conversationId, from, start }: PageQuestion,
+): Promise<{ thread: Thread; existingId: string | null } | null> {
+  if (conversationId !== null) {
+    return { thread: await requireThread(platform, viewer, conversationId, { from }), existingId: null };
+  }
+  if (start === null) return null;
+  if ([start.personId, start.jobId].some((id) => id && !isId(id))) throw new DomainError("not-found");
+  const { counterpart, subject, existingId } = await requireStart(platform.db, viewer, start);
+  const thread: Thread = {
+    id: null,
+    counterpart,
+    subject,
+    messages: [],
+    earlierFrom: null,
+    isArchived: false,
+    blockedBy: null,
+    mustWait: false,
+  };
+  return { thread, existingId };
+}

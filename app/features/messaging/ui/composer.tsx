@@ -1,0 +1,122 @@
+import Info from "lucide-react/icons/info";
+import Send from "lucide-react/icons/send";
+import { type KeyboardEvent, useEffect, useMemo, useRef } from "react";
+import { href, Link, useFetcher, useNavigate } from "react-router";
+import type { Role } from "#app/features/accounts/rules.ts";
+import { Button } from "#app/ui/button.tsx";
+import { type FormAnswer, useFormAnswer } from "#app/ui/form-answer.ts";
+import { FormProblem } from "#app/ui/form-problem.tsx";
+import { useIsHydrated } from "#app/ui/hydration.ts";
+import { TextArea } from "#app/ui/text-input.tsx";
+import { SEND_FAILED } from "../labels.ts";
+import { MAX_MESSAGE_LENGTH, type MessagesDone, messagesPath } from "../rules.ts";
+import { useDraft } from "./use-draft.ts";
+
+export type ComposerProps = {
+  role: Role;
+  viewerId: string;
+  conversationId: string | null;
+  /** Where a first message goes; only without a conversation. */
+  start: { jobId?: string | null | undefined; personId?: string | null | undefined } | null;
+  /** Fresh with every load: the key of the next message. */
+  submissionKey: string;
+  /** The server's answer to a form that was sent without JavaScript. */
+  answer: FormAnswer | undefined;
+};
+
+/** The text box: three rows, a counter, and Send. What cannot be sent stays in it, with the reason. */
+export function Composer(props: ComposerProps) {
+  const { role, viewerId, conversationId, start, submissionKey } = props;
+  const fetcher = useFetcher<FormAnswer | MessagesDone>();
+  const answer = fetcher.data && "problem" in fetcher.data ? fetcher.data : props.answer;
+  const refused = useMemo(() => answer && titled(answer), [answer]);
+  const done = fetcher.data && "done" in fetcher.data ? fetcher.data : null;
+  const isHydrated = useIsHydrated();
+  const navigate = useNavigate();
+  const text = useRef<HTMLTextAreaElement>(null);
+  const { formRef, errorOf, valueOf, onInput } = useFormAnswer(refused);
+  const name = `${viewerId}:${conversationId ?? `${start?.personId ?? ""} ${start?.jobId ?? ""}`}`;
+  const draft = useDraft(name, valueOf("content"));
+  const { forget, setText } = draft;
+  const key = draft.keyFor(submissionKey);
+  const isBusy = fetcher.state !== "idle";
+  const isBlank = draft.text.trim() === "";
+
+  // What was typed before the page came alive is in the box and nowhere else yet.
+  const typedEarly = useRef(setText);
+  useEffect(() => {
+    const value = text.current?.value ?? "";
+    if (value !== "") typedEarly.current(value);
+  }, []);
+
+  useEffect(() => {
+    if (!done) return;
+    forget();
+    text.current?.focus({ preventScroll: true });
+    if (conversationId === null) void navigate(messagesPath(role, done.conversationId), { replace: true });
+  }, [done, forget, conversationId, role, navigate]);
+
+  function sendByKey(event: KeyboardEvent) {
+    if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey) || isBusy || isBlank) return;
+    event.preventDefault();
+    formRef.current?.requestSubmit();
+  }
+
+  return (
+    <fetcher.Form
+      className="composer"
+      method="post"
+      ref={formRef}
+      noValidate
+      onInput={onInput}
+      onSubmit={(event) => {
+        if (isBusy || isBlank) event.preventDefault();
+        else draft.trying(key);
+      }}
+    >
+      <input type="hidden" name="intent" value="send" />
+      {conversationId !== null && <input type="hidden" name="conversationId" value={conversationId} />}
+      {conversationId === null && start?.personId && <input type="hidden" name="personId" value={start.personId} />}
+      {conversationId === null && start?.jobId && <input type="hidden" name="jobId" value={start.jobId} />}
+      <input type="hidden" name="submissionKey" value={key} />
+      <p className="small composer__safe">
+        <Info className="i" />
+        <span>
+          {role === "senior"
+            ? "We never ask you to pay, and no honest employer will. "
+            : "We never ask you to pay in a message. Please never ask a candidate to. "}
+          <Link to={href("/resources/job-scams")}>How to spot a scam</Link>
+        </span>
+      </p>
+      <FormProblem answer={refused} />
+      <TextArea
+        ref={text}
+        id="message-text"
+        name="content"
+        label="Your message"
+        isLabelHidden
+        placeholder="Type your message..."
+        rows={3}
+        maxLength={MAX_MESSAGE_LENGTH}
+        isCounted
+        value={draft.text}
+        readOnly={isBusy}
+        error={errorOf("content")}
+        onChange={(event) => setText(event.currentTarget.value)}
+        onKeyDown={sendByKey}
+      />
+      <div className="row between">
+        <span className="soft small needs-script">Ctrl and Enter sends.</span>
+        <Button type="submit" variant="main" disabled={isHydrated && isBlank} busy={isBusy && "Sending..."}>
+          <Send className="i" />
+          Send
+        </Button>
+      </div>
+    </fetcher.Form>
+  );
+}
+
+/** Whatever the reason, the title is the specification's; the reason stands under it. */
+function titled(answer: FormAnswer): FormAnswer {
+  return { ...answer, problem: answer.problem && { ...answer.problem, title: SEND_FAILED.title } };
+}

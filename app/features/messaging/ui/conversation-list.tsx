@@ -1,0 +1,119 @@
+import { useEffect, useState } from "react";
+import { Form, Link, useNavigate } from "react-router";
+import type { Role } from "#app/features/accounts/rules.ts";
+import { Avatar } from "#app/ui/avatar.tsx";
+import { CountDot } from "#app/ui/badge.tsx";
+import { relativeTime } from "#app/ui/date-time.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { SearchInput } from "#app/ui/search-input.tsx";
+import { nameOf, previewOf } from "../labels.ts";
+import { type ConversationRow, messagesPath } from "../rules.ts";
+
+const TYPING_PAUSE_MILLISECONDS = 300;
+
+export type ConversationListProps = {
+  role: Role;
+  rows: readonly ConversationRow[];
+  /** Whether there are more than these. */
+  hasMore: boolean;
+  search: string;
+  isArchived: boolean;
+  currentId: string | null;
+  now: Date;
+};
+
+/** The left pane: who wrote, newest first, and a search by name that answers while one types. */
+export function ConversationList(props: ConversationListProps) {
+  const { role, rows, hasMore, search, isArchived, currentId, now } = props;
+  const [typed, setTyped] = useState(search);
+  const navigate = useNavigate();
+  const path = listHref(role, { isArchived });
+
+  // A longer list than the page holds is searched by the server, once typing rests.
+  useEffect(() => {
+    if (typed.trim() === search || !(hasMore || search !== "")) return;
+    const timer = setTimeout(() => {
+      void navigate(listHref(role, { isArchived, search: typed.trim(), currentId }), {
+        replace: true,
+        preventScrollReset: true,
+      });
+    }, TYPING_PAUSE_MILLISECONDS);
+    return () => clearTimeout(timer);
+  }, [typed, search, hasMore, role, isArchived, currentId, navigate]);
+
+  const wanted = typed.trim().toLowerCase();
+  const shown = rows.filter(({ counterpart }) => nameOf(counterpart, role).toLowerCase().includes(wanted));
+  return (
+    <>
+      <Form className="pane-list__search" role="search" method="get" action={path} preventScrollReset>
+        {isArchived && <input type="hidden" name="show" value="archived" />}
+        <SearchInput
+          id="search-conversations"
+          name="q"
+          label="Search conversations"
+          isLabelHidden
+          placeholder="Search conversations"
+          value={typed}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+        />
+      </Form>
+      {shown.length === 0 ? (
+        <Nothing isSearch={wanted !== ""} isArchived={isArchived} />
+      ) : (
+        <ul className="l conv-list">
+          {shown.map((row) => (
+            <Line key={row.id} row={row} role={role} isCurrent={row.id === currentId} isArchived={isArchived} now={now} />
+          ))}
+        </ul>
+      )}
+      {hasMore && <p className="pane-list__foot soft small">These are your newest {rows.length}. Search finds the others.</p>}
+      <p className="pane-list__foot small">
+        {isArchived ? (
+          <Link to={listHref(role, {})}>Back to your conversations</Link>
+        ) : (
+          <Link to={listHref(role, { isArchived: true })}>Archived conversations</Link>
+        )}
+      </p>
+    </>
+  );
+}
+
+function Nothing({ isSearch, isArchived }: { isSearch: boolean; isArchived: boolean }) {
+  if (isSearch) return <EmptyState isPlain seed="no-match" title="No conversations match your search" />;
+  if (isArchived) return <EmptyState isPlain seed="archive" title="No archived conversations" />;
+  return <EmptyState isPlain seed="conversations" title="No conversations yet" />;
+}
+
+type LineProps = Pick<ConversationListProps, "role" | "isArchived" | "now"> & { row: ConversationRow; isCurrent: boolean };
+
+function Line({ row, role, isCurrent, isArchived, now }: LineProps) {
+  const name = nameOf(row.counterpart, role);
+  const isUnread = row.unreadCount > 0;
+  return (
+    <li>
+      <Link
+        className={isUnread ? "conv is-unread" : "conv"}
+        to={`${messagesPath(role, row.id)}${isArchived ? "&show=archived" : ""}`}
+        aria-current={isCurrent ? "true" : undefined}
+        preventScrollReset
+      >
+        <Avatar name={row.counterpart.name ?? "?"} photoUrl={row.counterpart.photoUrl} />
+        <b>{name}</b>
+        <time dateTime={row.updatedAt.toISOString()}>{relativeTime(row.updatedAt, now)}</time>
+        {row.subject && <p className="soft">{row.subject.title}</p>}
+        <p>
+          <CountDot count={row.unreadCount} noun="unread" /> {previewOf(row.last)}
+        </p>
+      </Link>
+    </li>
+  );
+}
+
+function listHref(role: Role, wanted: { isArchived?: boolean; search?: string; currentId?: string | null }): string {
+  const search = new URLSearchParams();
+  if (wanted.currentId) search.set("conversation", wanted.currentId);
+  if (wanted.isArchived) search.set("show", "archived");
+  if (wanted.search) search.set("q", wanted.search);
+  const query = search.toString();
+  return query === "" ? messagesPath(role) : `${messagesPath(role)}?${query}`;
+}

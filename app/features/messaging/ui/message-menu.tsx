@@ -1,0 +1,40 @@
+import Mail from "lucide-react/icons/mail";
+import type { Role } from "#app/features/accounts/rules.ts";
+import { HeaderMenu } from "#app/ui/area-shell.tsx";
+import { relativeTime } from "#app/ui/date-time.tsx";
+import { MenuLink } from "#app/ui/menu.tsx";
+import { nameOf, previewOf } from "../labels.ts";
+import { type ConversationRow, messagesPath } from "../rules.ts";
+
+export type MessageMenuProps = {
+  role: Role;
+  /** How many messages are unread. */
+  count: number;
+  /** The newest few conversations, newest first. */
+  newest: readonly ConversationRow[];
+  now: Date;
+};
+
+/** The header's messages: the newest conversations, or that there are none, and View all. */
+export function MessageMenu({ role, count, newest, now }: MessageMenuProps) {
+  return (
+    <HeaderMenu label="Messages" icon={Mail} count={count} allHref={messagesPath(role)}>
+      {newest.length === 0 && <p className="menu__item soft">No conversations yet</p>}
+      {newest.map((row) => (
+        <MenuLink key={row.id} to={messagesPath(role, row.id)}>
+          <span>
+            <b>{nameOf(row.counterpart, role)}</b>
+            {row.unreadCount > 0 && <span className="vh"> ({row.unreadCount} unread)</span>}
+            <br />
+            {shortened(previewOf(row.last))} <span className="soft small">{relativeTime(row.updatedAt, now)}</span>
+          </span>
+        </MenuLink>
+      ))}
+    </HeaderMenu>
+  );
+}
+
+function shortened(text: string): string {
+  const letters = Array.from(text);
+  return letters.length > 60 ? `${letters.slice(0, 60).join("")}...` : text;
+}

@@ -1,0 +1,20 @@
+import { textParts } from "../rules.ts";
+
+/** A message's words as plain text with links. Nothing in it is ever read as HTML. */
+export function MessageText({ content }: { content: string }) {
+  return (
+    <p className="bubble__text">
+      {textParts(content).map(({ text, href }, index) =>
+        href === null ? (
+          text
+        ) : (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one message never move
+          <a key={index} href={href} target="_blank" rel="noopener nofollow ugc">
+            {text}
+            <span className="vh"> (opens in a new tab)</span>
+          </a>
+        ),
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,16 @@
+import { clockText, daysBetween, dayText } from "#app/ui/date-time.tsx";
+
+/** The time of a message as section 9 writes it: today the time, this year month and day, else with the year. */
+export function messageTime(at: Date, now: Date, timeZone: string): string {
+  if (daysBetween(at, now, timeZone) === 0) return clockText(at, timeZone);
+  const year = (date: Date) => new Intl.DateTimeFormat("en-US", { year: "numeric", timeZone }).format(date);
+  const options = { month: "short", day: "numeric", timeZone } as const;
+  return new Intl.DateTimeFormat("en-US", year(at) === year(now) ? options : { ...options, year: "numeric" }).format(at);
+}
+
+/** The line between the messages of two days. */
+export function messageDay(at: Date, now: Date, timeZone: string): string {
+  const days = daysBetween(at, now, timeZone);
+  if (days === 0) return "Today";
+  return days === 1 ? "Yesterday" : dayText(at, timeZone, now);
+}

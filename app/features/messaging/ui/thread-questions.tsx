@@ -1,0 +1,142 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import { Form, useNavigation } from "react-router";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { type FormAnswer, useFormAnswer } from "#app/ui/form-answer.ts";
+import { FormProblem } from "#app/ui/form-problem.tsx";
+import { TextArea } from "#app/ui/text-input.tsx";
+import { MAX_MESSAGE_LENGTH, type MessageRow } from "../rules.ts";
+
+type QuestionProps = {
+  conversationId: string;
+  /** The conversation without the question. */
+  backHref: string;
+  answer: FormAnswer | undefined;
+};
+
+/** What is wrong with this conversation, in the reader's words. */
+export function ReportQuestion({ conversationId, backHref, answer }: QuestionProps) {
+  const { errorOf, valueOf, onInput } = useFormAnswer(answer);
+  return (
+    <Question title="Report this conversation" conversationId={conversationId} answer={answer} onInput={onInput}>
+      <p>We read every report and look at the messages. The other person is not told who reported.</p>
+      <TextArea
+        name="reason"
+        label="What is wrong?"
+        rows={3}
+        maxLength={1_000}
+        defaultValue={valueOf("reason")}
+        error={errorOf("reason")}
+      />
+      <div className="row">
+        <Submit intent="report" variant="primary" busy="Sending...">
+          Send report
+        </Submit>
+        <ButtonLink to={backHref} preventScrollReset replace>
+          Cancel
+        </ButtonLink>
+      </div>
+    </Question>
+  );
+}
+
+/** Asks before two people are kept apart. */
+export function BlockQuestion({ conversationId, backHref, answer, name }: QuestionProps & { name: string }) {
+  return (
+    <Question title={`Block ${name}?`} conversationId={conversationId} answer={answer}>
+      <p>Neither of you can write to the other any more. They are not told. You can undo this here.</p>
+      <div className="row">
+        <Submit intent="block" variant="danger" busy="Blocking...">
+          Block
+        </Submit>
+        <ButtonLink to={backHref} preventScrollReset replace>
+          Cancel
+        </ButtonLink>
+      </div>
+    </Question>
+  );
+}
+
+/** An own message, to be said better or taken back. */
+export function ChangeQuestion({ conversationId, backHref, answer, message }: QuestionProps & { message: MessageRow }) {
+  const { errorOf, valueOf, onInput } = useFormAnswer(answer);
+  return (
+    <Question title="Change your message" conversationId={conversationId} answer={answer} onInput={onInput}>
+      <input type="hidden" name="messageId" value={message.id} />
+      <TextArea
+        name="content"
+        label="Your message"
+        isLabelHidden
+        rows={3}
+        maxLength={MAX_MESSAGE_LENGTH}
+        isCounted
+        defaultValue={valueOf("content", message.content)}
+        error={errorOf("content")}
+      />
+      <div className="row">
+        <Submit intent="edit" variant="primary" busy="Saving...">
+          Save
+        </Submit>
+        <ButtonLink to={backHref} preventScrollReset replace>
+          Cancel
+        </ButtonLink>
+      </div>
+    </Question>
+  );
+}
+
+/** Beside the change: the same message, gone for both. A form of its own, because it sends no words. */
+export function RemoveMessage({ conversationId, message }: { conversationId: string; message: MessageRow }) {
+  return (
+    <Form method="post" preventScrollReset replace className="composer composer--tail">
+      <input type="hidden" name="conversationId" value={conversationId} />
+      <input type="hidden" name="messageId" value={message.id} />
+      <p className="soft small">Or take it back: nobody can read it any more, and both see that it was removed.</p>
+      <div>
+        <Submit intent="remove" variant="danger" busy="Removing...">
+          Remove message
+        </Submit>
+      </div>
+    </Form>
+  );
+}
+
+type FrameProps = {
+  title: string;
+  conversationId: string;
+  answer: FormAnswer | undefined;
+  onInput?: ((event: { target: EventTarget }) => void) | undefined;
+  children: ReactNode;
+};
+
+/** Takes the place of the text box and the focus, because the link that asked for it is elsewhere. */
+function Question({ title, conversationId, answer, onInput, children }: FrameProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <Form method="post" preventScrollReset replace className="composer" noValidate onInput={onInput}>
+      <h3 ref={heading} tabIndex={-1}>
+        {title}
+      </h3>
+      <input type="hidden" name="conversationId" value={conversationId} />
+      <FormProblem answer={answer} />
+      {children}
+    </Form>
+  );
+}
+
+type SubmitProps = { intent: string; variant: "primary" | "danger"; busy: string; children: ReactNode };
+
+function Submit({ intent, variant, busy, children }: SubmitProps) {
+  const { formData } = useNavigation();
+  return (
+    <Button
+      type="submit"
+      name="intent"
+      value={intent}
+      variant={variant}
+      busy={formData?.get("intent") === intent && busy}
+    >
+      {children}
+    </Button>
+  );
+}

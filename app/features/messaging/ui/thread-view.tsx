@@ -1,0 +1,170 @@
+import ArrowLeft from "lucide-react/icons/arrow-left";
+import Flag from "lucide-react/icons/flag";
+import { useState } from "react";
+import { Form, href, Link } from "react-router";
+import type { Role } from "#app/features/accounts/rules.ts";
+import { Avatar } from "#app/ui/avatar.tsx";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import type { FormAnswer } from "#app/ui/form-answer.ts";
+import { Menu, MenuButton, MenuLink } from "#app/ui/menu.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { nameOf } from "../labels.ts";
+import { type Asking, messagesPath, type Thread } from "../rules.ts";
+import { Composer, type ComposerProps } from "./composer.tsx";
+import { MessageLog } from "./message-log.tsx";
+import { BlockQuestion, ChangeQuestion, RemoveMessage, ReportQuestion } from "./thread-questions.tsx";
+
+export type ThreadViewProps = Pick<ComposerProps, "role" | "viewerId" | "start" | "submissionKey"> & {
+  thread: Thread;
+  now: Date;
+  /** The position of the first message that was new when the page was asked for. */
+  newFrom: number | null;
+  /** The first position that the address asks for. */
+  from: number | null;
+  asking: Asking | null;
+  answer: FormAnswer | undefined;
+};
+
+/** The right pane: who it is and about which job, the messages, and the text box or what stands in its place. */
+export function ThreadView(props: ThreadViewProps) {
+  const { role, thread, now, from, asking } = props;
+  // Only the first answer counts: later ones know that the messages have been read.
+  const [newFrom] = useState(props.newFrom);
+  const name = nameOf(thread.counterpart, role);
+  const hrefWith = addressesOf(role, thread.id, from);
+  return (
+    <section className="thread" aria-label={`Conversation with ${name}`}>
+      <ThreadHead role={role} thread={thread} name={name} hrefWith={hrefWith} />
+      <MessageLog
+        role={role}
+        thread={thread}
+        now={now}
+        newFrom={newFrom}
+        earlierHref={thread.earlierFrom === null ? null : addressesOf(role, thread.id, thread.earlierFrom)({})}
+        changeHref={(messageId) => hrefWith({ change: messageId })}
+      />
+      <Foot {...props} name={name} asking={asking} backHref={hrefWith({})} />
+    </section>
+  );
+}
+
+type HrefWith = (extra: Record<string, string>) => string;
+
+/** Addresses of this conversation that keep what is shown of it. */
+function addressesOf(role: Role, conversationId: string | null, from: number | null): HrefWith {
+  return (extra) => {
+    if (conversationId === null) return messagesPath(role);
+    const search = new URLSearchParams({ conversation: conversationId, ...extra });
+    if (from !== null) search.set("from", String(from));
+    return `${messagesPath(role)}?${search}`;
+  };
+}
+
+type HeadProps = Pick<ThreadViewProps, "role" | "thread"> & { name: string; hrefWith: HrefWith };
+
+function ThreadHead({ role, thread, name, hrefWith }: HeadProps) {
+  const { counterpart, subject, isArchived } = thread;
+  return (
+    <div className="thread__head">
+      <Link className="thread__back" to={messagesPath(role)}>
+        <ArrowLeft className="i" />
+        All conversations
+      </Link>
+      <Avatar name={counterpart.name ?? "?"} photoUrl={counterpart.photoUrl} />
+      <div className="thread__who">
+        <h2>{name}</h2>
+        {subject && (
+          <p className="soft small">
+            <Link to={href("/job/:jobId", { jobId: subject.id })}>{subject.title}</Link>, {subject.company}
+          </p>
+        )}
+      </div>
+      {thread.id !== null && (
+        <div className="row row--near thread__acts">
+          <ButtonLink to={hrefWith({ ask: "report" })} variant="quiet" preventScrollReset replace>
+            <Flag className="i" />
+            Report
+          </ButtonLink>
+          <Menu summary="More" label={`More: ${name}`}>
+            {role === "recruiter" && subject && (
+              <MenuLink to={`${href("/recruiter/applications")}?job=${subject.id}&candidate=${counterpart.id}`}>
+                View Profile
+              </MenuLink>
+            )}
+            <Form method="post" preventScrollReset replace>
+              <input type="hidden" name="conversationId" value={thread.id} />
+              <input type="hidden" name="intent" value={isArchived ? "unarchive" : "archive"} />
+              <MenuButton type="submit">{isArchived ? "Move back to your conversations" : "Archive"}</MenuButton>
+            </Form>
+            {thread.blockedBy !== "viewer" && (
+              <MenuLink to={hrefWith({ ask: "block" })} preventScrollReset replace>
+                Block
+              </MenuLink>
+            )}
+          </Menu>
+        </div>
+      )}
+    </div>
+  );
+}
+
+type FootProps = ThreadViewProps & { name: string; backHref: string };
+
+function Foot({ role, viewerId, thread, start, submissionKey, asking, answer, name, backHref }: FootProps) {
+  const { id, messages, blockedBy, mustWait } = thread;
+  // An answer belongs to the form whose intent it carries.
+  const answerTo = (...intents: string[]) => (intents.includes(String(answer?.values.intent)) ? answer : undefined);
+  if (id !== null && asking?.kind === "report") {
+    return <ReportQuestion conversationId={id} backHref={backHref} answer={answerTo("report")} />;
+  }
+  if (id !== null && asking?.kind === "block") {
+    return <BlockQuestion conversationId={id} backHref={backHref} answer={answerTo("block")} name={name} />;
+  }
+  const changing = asking?.kind === "change" ? messages.find((message) => message.id === asking.messageId) : undefined;
+  if (id !== null && changing?.isOwn && !changing.isRemoved) {
+    return (
+      <>
+        <ChangeQuestion
+          conversationId={id}
+          backHref={backHref}
+          answer={answerTo("edit", "remove")}
+          message={changing}
+        />
+        <RemoveMessage conversationId={id} message={changing} />
+      </>
+    );
+  }
+  if (id !== null && blockedBy !== null) {
+    return (
+      <div className="composer">
+        <Notice title="You cannot write to each other">
+          {blockedBy === "viewer" ? `You blocked ${name}.` : "This conversation was ended by one of you."}
+        </Notice>
+        {blockedBy === "viewer" && (
+          <Form method="post" preventScrollReset replace>
+            <input type="hidden" name="conversationId" value={id} />
+            <input type="hidden" name="intent" value="unblock" />
+            <Button type="submit">Unblock</Button>
+          </Form>
+        )}
+      </div>
+    );
+  }
+  if (mustWait) {
+    return (
+      <div className="composer">
+        <Notice title="Your message is on its way">{`You can write again once ${name} has answered.`}</Notice>
+      </div>
+    );
+  }
+  return (
+    <Composer
+      role={role}
+      viewerId={viewerId}
+      conversationId={id}
+      start={start}
+      submissionKey={submissionKey}
+      answer={answerTo("send")}
+    />
+  );
+}

@@ -1,0 +1,66 @@
+import { useCallback, useEffect, useState } from "react";
+
+/** What was typed and not sent yet; `sent` is the last try, so that trying again sends the same message once. */
+type Draft = { text: string; sent: { key: string; text: string } | null };
+
+const EMPTY: Draft = { text: "", sent: null };
+
+/**
+ * Keeps what is being typed, per conversation, for as long as this tab lives: a reload, an error or another
+ * conversation costs nothing. `typed` is what the server gives back after a refusal.
+ */
+export function useDraft(name: string, typed: string) {
+  const key = `message-draft:${name}`;
+  const [draft, setDraft] = useState<Draft>({ text: typed, sent: null });
+
+  useEffect(() => {
+    const kept = read(key);
+    if (kept) setDraft(kept);
+  }, [key]);
+
+  const change = useCallback(
+    (next: Draft) => {
+      setDraft(next);
+      write(key, next);
+    },
+    [key],
+  );
+
+  return {
+    text: draft.text,
+    setText: (text: string) => change({ ...draft, text }),
+    /** The key to send with: that of the last try while the words are the same, else `fresh`. */
+    keyFor: (fresh: string) => (draft.sent?.text === draft.text ? draft.sent.key : fresh),
+    /** Remembers a try, so that a lost answer cannot make two messages. */
+    trying: (sentKey: string) => change({ ...draft, sent: { key: sentKey, text: draft.text } }),
+    forget: useCallback(() => change(EMPTY), [change]),
+  };
+}
+
+function read(key: string): Draft | null {
+  try {
+    const value: unknown = JSON.parse(sessionStorage.getItem(key) ?? "null");
+    if (typeof value !== "object" || value === null || !("text" in value) || typeof value.text !== "string") return null;
+    const sent = "sent" in value ? value.sent : null;
+    const isTry =
+      typeof sent === "object" &&
+      sent !== null &&
+      "key" in sent &&
+      typeof sent.key === "string" &&
+      "text" in sent &&
+      typeof sent.text === "string";
+    return { text: value.text, sent: isTry ? { key: sent.key, text: sent.text } : null };
+  } catch {
+    // Storage may be closed to us, or hold something else; then there is no draft.
+    return null;
+  }
+}
+
+function write(key: string, draft: Draft) {
+  try {
+    if (draft.text === "") sessionStorage.removeItem(key);
+    else sessionStorage.setItem(key, JSON.stringify(draft));
+  } catch {
+    // Full or closed storage: the form still works, only without a net.
+  }
+}

@@ -1,0 +1,34 @@
+import { useEffect, useRef } from "react";
+import { useFetcher } from "react-router";
+
+type Seen = { conversationId: string | null; upTo: number | null; isAtEnd: boolean };
+
+/**
+ * Tells the server that everything up to `upTo` was seen: only while the page is in front of somebody and its newest
+ * message is in view. What could not be told is told again when the person comes back.
+ */
+export function useMarkSeen({ conversationId, upTo, isAtEnd }: Seen) {
+  const { submit } = useFetcher({ key: "messages-seen" });
+  const told = useRef(0);
+
+  useEffect(() => {
+    if (conversationId === null || upTo === null || !isAtEnd) return;
+    function tell() {
+      if (document.visibilityState !== "visible" || upTo === null || conversationId === null) return;
+      if (told.current === upTo) return;
+      told.current = upTo;
+      void submit({ intent: "read", conversationId, upTo: String(upTo) }, { method: "post" });
+    }
+    function tellAgain() {
+      told.current = 0;
+      tell();
+    }
+    tell();
+    window.addEventListener("focus", tellAgain);
+    document.addEventListener("visibilitychange", tellAgain);
+    return () => {
+      window.removeEventListener("focus", tellAgain);
+      document.removeEventListener("visibilitychange", tellAgain);
+    };
+  }, [conversationId, upTo, isAtEnd, submit]);
+}

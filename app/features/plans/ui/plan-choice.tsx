@@ -1,0 +1,96 @@
+import Check from "lucide-react/icons/check";
+import { useState } from "react";
+import { Form, useNavigation } from "react-router";
+import { Button } from "#app/ui/button.tsx";
+import { SavedBar } from "#app/ui/saved-bar.tsx";
+import { showToast } from "#app/ui/toaster.tsx";
+import { changeText, NO_PLAN_CHOSEN } from "../labels.ts";
+import { findPlan, PLANS, type Plan } from "../rules.ts";
+import "#app/ui/styles/pages/plans.css";
+
+/**
+ * Select a plan, then confirm. Without a choice the button is shown as disabled, and says why when it is pressed; the
+ * server says the same where there is no JavaScript (D69).
+ */
+export function PlanChoice({ current }: { current: Plan | null }) {
+  const [chosenId, setChosenId] = useState("");
+  const navigation = useNavigation();
+  const isSending = navigation.state !== "idle" && navigation.formMethod === "POST";
+  const chosen = findPlan(chosenId);
+  return (
+    <Form
+      method="post"
+      className="stack stack--s5"
+      aria-label="Choose a plan"
+      onSubmit={(event) => {
+        if (chosen) return;
+        event.preventDefault();
+        showToast({ kind: "error", title: NO_PLAN_CHOSEN });
+      }}
+    >
+      <div className="plans plans--pick" role="radiogroup" aria-label="Plans">
+        {PLANS.map((plan) => (
+          <PlanOption key={plan.id} plan={plan} isCurrent={plan.id === current?.id} onChoose={setChosenId} />
+        ))}
+      </div>
+      <SavedBar
+        button={
+          <Button
+            type="submit"
+            variant="main"
+            big
+            aria-disabled={chosen ? undefined : true}
+            busy={isSending && "Saving..."}
+          >
+            {current ? "Change Subscription" : "Subscribe Now"}
+          </Button>
+        }
+      >
+        {chosen && chosen.id !== current?.id ? (
+          <>
+            <b>{current ? `From ${current.name} to ${chosen.name}.` : `${chosen.name}.`}</b>{" "}
+            {changeText(current, chosen)}
+          </>
+        ) : (
+          NO_PLAN_CHOSEN
+        )}
+      </SavedBar>
+    </Form>
+  );
+}
+
+type PlanOptionProps = { plan: Plan; isCurrent: boolean; onChoose: (id: string) => void };
+
+function PlanOption({ plan, isCurrent, onChoose }: PlanOptionProps) {
+  const spoken = `${plan.name}, $${plan.monthlyDollars} per month${isCurrent ? ", your current plan" : ""}`;
+  return (
+    <label className="plan">
+      <span className="plan__flag">{isCurrent ? "Your current plan" : plan.isMostPopular && "MOST POPULAR"}</span>
+      <span>
+        <span className="plan__name check">
+          <input
+            type="radio"
+            name="planId"
+            value={plan.id}
+            aria-label={spoken}
+            onChange={(event) => onChoose(event.currentTarget.value)}
+          />
+          <span>{plan.name}</span>
+        </span>
+        <span className="soft plan__d">{plan.description}</span>
+      </span>
+      <span className="plan__price">
+        ${plan.monthlyDollars}
+        <small>per month</small>
+      </span>
+      <span className="plan__list">
+        {plan.features.map((feature) => (
+          <span key={feature}>
+            <Check className="i" />
+            {feature}
+          </span>
+        ))}
+      </span>
+    </label>
+  );
+}

@@ -1,0 +1,41 @@
+import { eq, sql } from "drizzle-orm";
+import { profiles } from "#app/db/schema/profiles.ts";
+import { preferences } from "#app/db/schema/settings.ts";
+import type { Viewer } from "#app/features/accounts/rules.ts";
+import type { Platform } from "#app/platform/platform.ts";
+import type { Comfort } from "./rules.ts";
+import type { PreferencesInput } from "./schema.ts";
+
+/**
+ * Keeps the viewer's switches. Visibility and pay act on the profile, from the next request on. Dark Mode off means
+ * light only for who had it on: otherwise the system goes on deciding.
+ */
+export async function savePreferences(platform: Platform, viewer: Viewer, input: PreferencesInput): Promise<void> {
+  const { hasEmails, hasWeeklyDigest, isVisible, showsWantedPay, isDark } = input;
+  const updatedAt = platform.clock.now();
+  await platform.db.transaction(async (tx) => {
+    const mails = { hasEmails, hasWeeklyDigest, updatedAt };
+    const theme = isDark ? ("dark" as const) : null;
+    await tx
+      .insert(preferences)
+      .values({ userId: viewer.id, ...mails, theme })
+      .onConflictDoUpdate({
+        target: preferences.userId,
+        set: {
+          ...mails,
+          theme: isDark ? "dark" : sql`case when ${preferences.theme} = 'dark' then 'light' else ${preferences.theme} end`,
+        },
+      });
+    // Nothing of what the person says has changed, so `updated_at` stays: it orders the recruiters' search.
+    await tx.update(profiles).set({ isVisible, showsWantedPay }).where(eq(profiles.userId, viewer.id));
+  });
+}
+
+/** Keeps theme, contrast and text size with the account, for the person's other devices. */
+export async function saveComfort(platform: Platform, viewer: Viewer, comfort: Comfort): Promise<void> {
+  const updatedAt = platform.clock.now();
+  await platform.db
+    .insert(preferences)
+    .values({ userId: viewer.id, ...comfort, updatedAt })
+    .onConflictDoUpdate({ target: preferences.userId, set: { ...comfort, updatedAt } });
+}

@@ -1,0 +1,49 @@
+import { eq } from "drizzle-orm";
+import { profiles } from "#app/db/schema/profiles.ts";
+import { accountDeletions } from "#app/db/schema/settings.ts";
+import { requireOwnPassword } from "#app/features/accounts/passwords/commands.server.ts";
+import type { Viewer } from "#app/features/accounts/rules.ts";
+import { queueMail } from "#app/features/mail/commands.server.ts";
+import type { Platform } from "#app/platform/platform.ts";
+import { erasureDue } from "../rules.ts";
+import { accountKeptMail, deletionAskedMail } from "./emails.server.ts";
+
+/**
+ * Sets the day on which the viewer's account is erased, hides their profile until then and tells them by mail. Asking
+ * again does not move the day. Throws FieldError for a wrong password.
+ */
+export async function requestDeletion(
+  platform: Platform,
+  viewer: Viewer,
+  input: { currentPassword: string },
+): Promise<void> {
+  await requireOwnPassword(platform, viewer, input.currentPassword);
+  const now = platform.clock.now();
+  const dueAt = erasureDue(now);
+  await platform.db.transaction(async (tx) => {
+    const [profile] = await tx
+      .select({ isVisible: profiles.isVisible })
+      .from(profiles)
+      .where(eq(profiles.userId, viewer.id));
+    const [asked] = await tx
+      .insert(accountDeletions)
+      .values({ userId: viewer.id, wasVisible: profile?.isVisible ?? false, requestedAt: now, dueAt })
+      .onConflictDoNothing()
+      .returning();
+    if (!asked) return;
+    await tx.update(profiles).set({ isVisible: false }).where(eq(profiles.userId, viewer.id));
+    await queueMail(platform, tx, deletionAskedMail(viewer, dueAt));
+  });
+  platform.log.info({ event: "deletion asked", userId: viewer.id });
+}
+
+/** Keeps the account after all, as visible as it was. Nothing happens for one that was to stay anyway. */
+export async function keepAccount(platform: Platform, viewer: Viewer): Promise<void> {
+  await platform.db.transaction(async (tx) => {
+    const [dropped] = await tx.delete(accountDeletions).where(eq(accountDeletions.userId, viewer.id)).returning();
+    if (!dropped) return;
+    if (dropped.wasVisible) await tx.update(profiles).set({ isVisible: true }).where(eq(profiles.userId, viewer.id));
+    await queueMail(platform, tx, accountKeptMail(viewer));
+  });
+  platform.log.info({ event: "account kept", userId: viewer.id });
+}

@@ -1,0 +1,150 @@
+import { and, eq, inArray, lte, ne, or, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import type { Database } from "#app/db/database.ts";
+import { userRoles, users } from "#app/db/schema/accounts.ts";
+import { applications } from "#app/db/schema/applications.ts";
+import { files } from "#app/db/schema/files.ts";
+import { jobs } from "#app/db/schema/jobs.ts";
+import { mails } from "#app/db/schema/mails.ts";
+import { conversations, messages } from "#app/db/schema/messaging.ts";
+import { notifications } from "#app/db/schema/notifications.ts";
+import { accountDeletions } from "#app/db/schema/settings.ts";
+import { waitlistEntries } from "#app/db/schema/waitlist.ts";
+import type { Viewer } from "#app/features/accounts/rules.ts";
+import { endSessions } from "#app/features/accounts/sessions/commands.server.ts";
+import { declineOffer, withdrawApplication } from "#app/features/applications/commands.server.ts";
+import { canMove } from "#app/features/applications/rules.ts";
+import type { Platform } from "#app/platform/platform.ts";
+
+const NOBODY = "Unknown User";
+
+/**
+ * Erases a person: rows, sessions, files and mails. Employers with an open application hear that it was withdrawn.
+ * Conversations stay for the other side, without the person's words and name. Does nothing for an account that is not
+ * due, so it may run twice.
+ */
+export async function eraseAccount(platform: Platform, userId: string): Promise<void> {
+  const person = await findDue(platform, userId);
+  if (!person) return;
+  await withdrawAll(platform, person);
+  const keys = await platform.db.transaction(async (tx) => {
+    const [due] = await tx.select().from(accountDeletions).where(isDue(platform, userId)).for("update");
+    if (!due) return [];
+    const stored = await tx.select({ id: files.id }).from(files).where(eq(files.ownerId, userId));
+    await endSessions(tx, userId);
+    await eraseNames(tx, person);
+    await tx.delete(mails).where(eq(sql`lower(${mails.toAddress})`, person.email));
+    await tx.delete(waitlistEntries).where(eq(sql`lower(${waitlistEntries.email})`, person.email));
+    await leaveConversations(platform, tx, userId);
+    // Everything else hangs on the user's row and goes with it.
+    await tx.delete(users).where(eq(users.id, userId));
+    return stored.map(({ id }) => id);
+  });
+  // After the commit: a file without a row is swept up later, a row without a file would be a lie.
+  for (const key of keys) await platform.files.remove(key);
+  platform.log.info({ event: "account erased", userId });
+}
+
+async function findDue(platform: Platform, userId: string): Promise<Viewer | null> {
+  const [row] = await platform.db
+    .select({
+      id: users.id,
+      role: userRoles.role,
+      name: users.name,
+      email: users.email,
+      isEmailVerified: users.isEmailVerified,
+    })
+    .from(accountDeletions)
+    .innerJoin(users, eq(users.id, accountDeletions.userId))
+    .leftJoin(userRoles, eq(userRoles.userId, users.id))
+    .where(isDue(platform, userId));
+  return row ?? null;
+}
+
+function isDue(platform: Platform, userId: string): SQL | undefined {
+  return and(eq(accountDeletions.userId, userId), lte(accountDeletions.dueAt, platform.clock.now()));
+}
+
+async function withdrawAll(platform: Platform, person: Viewer): Promise<void> {
+  const sent = await platform.db
+    .select({ id: applications.id, status: applications.status })
+    .from(applications)
+    .where(eq(applications.applicantId, person.id));
+  for (const { id, status } of sent) {
+    if (canMove("senior", status, "withdrawn")) await withdrawApplication(platform, person, { applicationId: id });
+    else if (canMove("senior", status, "declined")) await declineOffer(platform, person, { applicationId: id });
+  }
+}
+
+/** The person's names in what the product wrote to the people they dealt with, and to nobody else. */
+async function eraseNames(tx: Database, { id, name }: Viewer): Promise<void> {
+  const sent = await tx
+    .selectDistinct({ name: sql<string>`${applications.profileSnapshot} ->> 'fullName'` })
+    .from(applications)
+    .where(eq(applications.applicantId, id));
+  const names = new Set([name, ...sent.map((one) => one.name)].filter((one) => one !== ""));
+  const others = await tx
+    .selectDistinct({ id: users.id, email: users.email })
+    .from(users)
+    .leftJoin(jobs, eq(jobs.createdBy, users.id))
+    .leftJoin(applications, and(eq(applications.jobId, jobs.id), eq(applications.applicantId, id)))
+    .leftJoin(
+      conversations,
+      or(
+        and(eq(conversations.seniorId, id), eq(conversations.recruiterId, users.id)),
+        and(eq(conversations.recruiterId, id), eq(conversations.seniorId, users.id)),
+      ),
+    )
+    .where(and(ne(users.id, id), sql`(${applications.id} is not null or ${conversations.id} is not null)`));
+  if (others.length === 0) return;
+  const ids = others.map((one) => one.id);
+  const addresses = others.map((one) => one.email);
+  for (const one of names) {
+    const without = (column: SQLWrapper, text = one) => sql`replace(${column}, ${text}, ${NOBODY})`;
+    await tx
+      .update(notifications)
+      .set({ title: without(notifications.title), body: without(notifications.body) })
+      .where(
+        and(
+          inArray(notifications.userId, ids),
+          sql`position(${one} in ${notifications.title} || ${notifications.body}) > 0`,
+        ),
+      );
+    await tx
+      .update(mails)
+      .set({
+        subject: without(mails.subject),
+        textBody: without(mails.textBody),
+        htmlBody: without(mails.htmlBody, escaped(one)),
+      })
+      .where(and(inArray(mails.toAddress, addresses), sql`position(${one} in ${mails.textBody}) > 0`));
+  }
+}
+
+/** A name as React writes it into a mail. */
+function escaped(text: string): string {
+  return text
+    .replaceAll("&", "&amp;")
+    .replaceAll('"', "&quot;")
+    .replaceAll("'", "&#x27;")
+    .replaceAll("<", "&lt;")
+    .replaceAll(">", "&gt;");
+}
+
+/** The other side keeps its own words; in the person's place stands a row that names nobody. */
+async function leaveConversations(platform: Platform, tx: Database, userId: string): Promise<void> {
+  const isTheirs = or(eq(conversations.seniorId, userId), eq(conversations.recruiterId, userId));
+  const [any] = await tx.select({ id: conversations.id }).from(conversations).where(isTheirs).limit(1);
+  if (!any) return;
+  const now = platform.clock.now();
+  const id = platform.ids.next(now);
+  await tx
+    .insert(users)
+    .values({ id, name: NOBODY, email: `${id}@erased.invalid`, createdAt: now, updatedAt: now });
+  await tx
+    .update(messages)
+    .set({ senderId: id, content: "", removedAt: sql`coalesce(${messages.removedAt}, ${now.toISOString()}::timestamptz)` })
+    .where(eq(messages.senderId, userId));
+  await tx.update(messages).set({ recipientId: id }).where(eq(messages.recipientId, userId));
+  await tx.update(conversations).set({ seniorId: id }).where(eq(conversations.seniorId, userId));
+  await tx.update(conversations).set({ recruiterId: id }).where(eq(conversations.recruiterId, userId));
+}

@@ -1,0 +1,21 @@
+import { count, eq, inArray, or, sql } from "drizzle-orm";
+import type { Database } from "#app/db/database.ts";
+import { applications } from "#app/db/schema/applications.ts";
+import { conversations } from "#app/db/schema/messaging.ts";
+
+/** How much of a person's would go with their account. */
+export type Losses = { applications: number; openApplications: number; conversations: number };
+
+/** What a person loses by deleting their account, in numbers. */
+export async function countLosses(db: Database, userId: string): Promise<Losses> {
+  const isOpen = inArray(applications.status, ["pending", "reviewing", "interview", "offered"]);
+  const [sent] = await db
+    .select({ all: count(), open: sql<number>`count(*) filter (where ${isOpen})`.mapWith(Number) })
+    .from(applications)
+    .where(eq(applications.applicantId, userId));
+  const [talks] = await db
+    .select({ count: count() })
+    .from(conversations)
+    .where(or(eq(conversations.seniorId, userId), eq(conversations.recruiterId, userId)));
+  return { applications: sent?.all ?? 0, openApplications: sent?.open ?? 0, conversations: talks?.count ?? 0 };
+}

@@ -1,0 +1,80 @@
+import { BRAND } from "#app/brand.ts";
+import type { Viewer } from "#app/features/accounts/rules.ts";
+import type { Platform } from "#app/platform/platform.ts";
+import { collectOwnData, type ExportTopic } from "./queries.server.ts";
+import { type ZipEntry, zipOf } from "./zip.server.ts";
+
+/**
+ * Everything stored about the viewer as one zip: a page to read, the same as JSON for programs, and their files.
+ * Nobody else's data: of a conversation the other side's words and name, because they were sent to the viewer.
+ */
+export async function exportOwnData(
+  platform: Platform,
+  viewer: Viewer,
+): Promise<{ fileName: string; bytes: Uint8Array<ArrayBuffer> }> {
+  const now = platform.clock.now();
+  const topics = await collectOwnData(platform.db, viewer);
+  const entries: ZipEntry[] = [
+    { name: "read-me-first.html", bytes: Buffer.from(pageOf(topics, viewer, now)) },
+    ...topics.map(({ name, rows }) => ({
+      name: `data/${name}.json`,
+      bytes: Buffer.from(`${JSON.stringify(rows, null, 2)}\n`),
+    })),
+    ...(await readFiles(platform, topics)),
+  ];
+  const day = now.toISOString().slice(0, 10);
+  platform.log.info({ event: "data exported", userId: viewer.id });
+  return { fileName: `${BRAND.name.toLowerCase()}-my-data-${day}.zip`, bytes: zipOf(entries, now) };
+}
+
+async function readFiles(platform: Platform, topics: readonly ExportTopic[]): Promise<ZipEntry[]> {
+  const rows = topics.find(({ name }) => name === "files")?.rows ?? [];
+  const entries: ZipEntry[] = [];
+  for (const { id, kind, fileName } of rows) {
+    const stored = await platform.files.open(String(id));
+    if (!stored) continue;
+    const bytes = new Uint8Array(await new Response(stored.stream).arrayBuffer());
+    entries.push({ name: `files/${kind}-${fileName}`, bytes });
+  }
+  return entries;
+}
+
+/** One page that any browser opens, without script or outside files. */
+function pageOf(topics: readonly ExportTopic[], viewer: Viewer, now: Date): string {
+  const filled = topics.filter(({ rows }) => rows.length > 0);
+  const empty = topics.filter(({ rows }) => rows.length === 0);
+  return [
+    '<!doctype html><html lang="en"><head><meta charset="utf-8">',
+    `<meta name="viewport" content="width=device-width,initial-scale=1"><title>Your data at ${BRAND.name}</title>`,
+    "<style>body{font:18px/1.5 Verdana,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem}",
+    "dl{border-top:1px solid;padding-top:1rem}dt{font-weight:bold}dd{margin:0 0 .5rem;white-space:pre-wrap;overflow-wrap:anywhere}</style>",
+    `</head><body><h1>Your data at ${BRAND.name}</h1>`,
+    `<p>${safe(viewer.name)}, ${safe(viewer.email)}. Made on ${now.toUTCString()}.</p>`,
+    "<p>The folder “data” holds the same for programs, the folder “files” what you uploaded.</p>",
+    ...filled.map(sectionOf),
+    empty.length > 0 ? `<p>Nothing is stored under: ${empty.map(({ title }) => safe(title)).join(", ")}.</p>` : "",
+    "</body></html>",
+  ].join("\n");
+}
+
+function sectionOf({ title, rows }: ExportTopic): string {
+  const lists = rows.map((row) => {
+    const facts = Object.entries(row).filter(([, value]) => value !== null && value !== "");
+    return `<dl>${facts.map(([name, value]) => `<dt>${safe(wordsOf(name))}</dt><dd>${safe(textOf(value))}</dd>`).join("")}</dl>`;
+  });
+  return `<h2>${safe(title)}</h2>${lists.join("\n")}`;
+}
+
+/** "createdAt" as a person would read it: "created at". */
+function wordsOf(name: string): string {
+  return name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+}
+
+function textOf(value: unknown): string {
+  if (value instanceof Date) return value.toUTCString();
+  return typeof value === "string" ? value : JSON.stringify(value);
+}
+
+function safe(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
+}

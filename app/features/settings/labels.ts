@@ -1,0 +1,26 @@
+import type { Preferences } from "./rules.ts";
+
+/** A switch of the settings page, in the specification's words (section 2.5). */
+export type SwitchWords = { name: keyof Preferences; label: string; text: string };
+
+export const SWITCHES = {
+  emails: { name: "hasEmails", label: "Email notifications", text: "Receive job alerts via email" },
+  digest: { name: "hasWeeklyDigest", label: "Weekly digest", text: "Receive weekly job recommendations" },
+  visibility: {
+    name: "isVisible",
+    label: "Profile visibility",
+    text: "Make your profile visible to recruiters",
+  },
+  pay: { name: "showsWantedPay", label: "Show salary expectations", text: "Display your salary range to employers" },
+  dark: { name: "isDark", label: "Dark Mode", text: "Switch between light and dark theme" },
+} as const satisfies Record<string, SwitchWords>;
+
+/** The one switch that this release cannot act on; it stays off and says why. */
+export const PUSH = {
+  label: "Push notifications",
+  text: "Get notified about new messages",
+  why: "Not available yet. While a page of ours is open, new messages and notifications appear there at once.",
+} as const;
+
+export const SAVED = "Your settings are saved";
+export const SAVE_FAILED = { title: "We could not save this", text: "Please try again." } as const;

@@ -1,0 +1,33 @@
+/** How a person wants the product to behave. Null where nothing was chosen: the browser and the system decide. */
+export type Comfort = {
+  theme: "light" | "dark" | null;
+  highContrast: "enabled" | "disabled" | null;
+  textSize: "reset" | "larger" | "largest" | null;
+};
+
+/** Everything the switches of the settings page show. */
+export type Preferences = {
+  hasEmails: boolean;
+  hasWeeklyDigest: boolean;
+  isVisible: boolean;
+  showsWantedPay: boolean;
+  isDark: boolean;
+};
+
+export const NO_COMFORT: Comfort = { theme: null, highContrast: null, textSize: null };
+
+/** What `data-theme` and `data-text` of the document start with, where the browser itself has nothing stored. */
+export function firstPaintOf({ theme, highContrast, textSize }: Comfort): { theme?: string; text?: string } {
+  const shown = highContrast === "enabled" ? "contrast" : theme;
+  return { ...(shown && { theme: shown }), ...(textSize && { text: textSize }) };
+}
+
+const DAY = 86_400_000;
+
+/** How long a person may think better of deleting their account. */
+export const GRACE_DAYS = 14;
+
+/** When an account is erased that was deleted at `requestedAt`. */
+export function erasureDue(requestedAt: Date): Date {
+  return new Date(requestedAt.getTime() + GRACE_DAYS * DAY);
+}

@@ -1,0 +1,47 @@
+import { z } from "zod";
+import {
+  changeEmailSchema,
+  changePasswordSchema,
+  deleteAccountSchema,
+  devicesSchema,
+} from "#app/features/accounts/schema.ts";
+import { checkboxField } from "#app/input-fields.ts";
+
+/** The switches of the settings page, all of them: one that is off sends nothing. */
+const preferencesSchema = z.strictObject({
+  intent: z.literal("preferences"),
+  hasEmails: checkboxField,
+  hasWeeklyDigest: checkboxField,
+  isVisible: checkboxField,
+  showsWantedPay: checkboxField,
+  isDark: checkboxField,
+});
+export type PreferencesInput = Omit<z.output<typeof preferencesSchema>, "intent">;
+
+/** What the accessibility control was set to; empty where nothing was chosen. */
+export const comfortSchema = z.strictObject({
+  theme: choiceOf(["light", "dark"]),
+  highContrast: choiceOf(["enabled", "disabled"]),
+  textSize: choiceOf(["reset", "larger", "largest"]),
+});
+
+/** Every form of the settings page. */
+export const settingsSchema = z.discriminatedUnion("intent", [
+  preferencesSchema,
+  changeEmailSchema,
+  changePasswordSchema,
+  ...devicesSchema.options,
+  deleteAccountSchema,
+  z.strictObject({ intent: z.literal("keep-account") }),
+]);
+export type SettingsForm = z.output<typeof settingsSchema>;
+
+/** Passwords are never sent back into a page. */
+export const SETTINGS_SECRETS = ["currentPassword", "password", "confirmPassword"] as const;
+
+function choiceOf<const T extends readonly string[]>(values: T) {
+  return z
+    .union([z.literal(""), z.enum(values)])
+    .default("")
+    .transform((value) => (value === "" ? null : value));
+}

@@ -1,0 +1,163 @@
+import X from "lucide-react/icons/x";
+import type { ReactNode } from "react";
+import { Form, useNavigation } from "react-router";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { Dialog, DialogPage } from "#app/ui/dialog.tsx";
+import { type FormAnswer, useFormAnswer } from "#app/ui/form-answer.ts";
+import { FormProblem } from "#app/ui/form-problem.tsx";
+import { useIsHydrated } from "#app/ui/hydration.ts";
+import { Notice } from "#app/ui/notice.tsx";
+import { PasswordInput } from "#app/ui/password-input.tsx";
+import { TextInput } from "#app/ui/text-input.tsx";
+import { GRACE_DAYS } from "../rules.ts";
+import { ExportForm } from "./export-form.tsx";
+
+/** The changes that ask for the password first. */
+export type Ask = "email" | "password" | "delete";
+
+/** How much would go with the account. */
+export type LossesShown = { applications: number; openApplications: number; conversations: number };
+
+export type AskDialogProps = {
+  /** Null while nothing is asked. */
+  ask: Ask | null;
+  answer: FormAnswer | undefined;
+  email: string;
+  losses: LossesShown | null;
+  closeHref: string;
+  onClose: () => void;
+};
+
+const TITLES: Record<Ask, string> = {
+  email: "Change email",
+  password: "Change password",
+  delete: "Delete Account",
+};
+
+/** Asks for what a change needs: a dialog over the settings, or, without JavaScript, a part of the page above them. */
+export function AskDialog({ ask, answer, email, losses, closeHref, onClose }: AskDialogProps) {
+  const isHydrated = useIsHydrated();
+  const title = ask === null ? "" : TITLES[ask];
+  const body = ask && (
+    <AskForm key={ask} ask={ask} answer={answer} email={email} losses={losses} closeHref={closeHref} />
+  );
+  if (isHydrated) {
+    return (
+      <Dialog isOpen={ask !== null} onClose={onClose} title={title}>
+        {body}
+      </Dialog>
+    );
+  }
+  if (ask === null) return null;
+  const close = (
+    <ButtonLink to={closeHref} variant="quiet" iconOnly aria-label="Close">
+      <X className="i" />
+    </ButtonLink>
+  );
+  return (
+    <DialogPage title={title} close={close}>
+      {body}
+    </DialogPage>
+  );
+}
+
+const INTENTS: Record<Ask, string> = { email: "change-email", password: "change-password", delete: "delete-account" };
+const BUTTONS: Record<Ask, string> = {
+  email: "Send the link",
+  password: "Save new password",
+  delete: "Delete Account",
+};
+
+type AskFormProps = Omit<AskDialogProps, "ask" | "onClose"> & { ask: Ask };
+
+function AskForm({ ask, answer, email, losses, closeHref }: AskFormProps) {
+  const { formRef, errorOf, onInput, ...form } = useFormAnswer(answer);
+  const isBusy = useNavigation().formData?.get("intent") === INTENTS[ask];
+  return (
+    <div className="stack stack--s5">
+      {ask === "delete" && losses && <Consequences losses={losses} />}
+      <Form className="stack stack--s5" method="post" noValidate preventScrollReset ref={formRef} onInput={onInput}>
+        <FormProblem answer={answer} />
+        <input type="hidden" name="intent" value={INTENTS[ask]} />
+        {ask === "email" && (
+          <TextInput
+            name="email"
+            label="New email"
+            hint="We send a link there. Your email changes when you open it."
+            type="email"
+            autoComplete="email"
+            autoCapitalize="none"
+            spellCheck={false}
+            defaultValue={form.valueOf("email")}
+            error={errorOf("email")}
+          />
+        )}
+        <input className="vh" type="email" autoComplete="username" value={email} readOnly tabIndex={-1} aria-hidden="true" />
+        <PasswordInput
+          name="currentPassword"
+          label={ask === "password" ? "Your password now" : "Your password"}
+          autoComplete="current-password"
+          error={errorOf("currentPassword")}
+        />
+        {ask === "password" && <NewPassword errorOf={errorOf} />}
+        <div className="row row--near">
+          <Button type="submit" variant={ask === "delete" ? "danger" : "main"} busy={isBusy && "Saving..."}>
+            {BUTTONS[ask]}
+          </Button>
+          <ButtonLink to={closeHref} preventScrollReset replace>
+            {ask === "delete" ? "Keep my account" : "Cancel"}
+          </ButtonLink>
+        </div>
+      </Form>
+    </div>
+  );
+}
+
+function NewPassword({ errorOf }: { errorOf: (name: string) => string | undefined }): ReactNode {
+  return (
+    <>
+      <PasswordInput
+        name="password"
+        label="New password"
+        hint="At least 8 characters. A short sentence works well."
+        autoComplete="new-password"
+        error={errorOf("password")}
+      />
+      <PasswordInput
+        name="confirmPassword"
+        label="The same password again"
+        autoComplete="new-password"
+        error={errorOf("confirmPassword")}
+      />
+      <p className="soft">Every other device will be signed out.</p>
+    </>
+  );
+}
+
+function Consequences({ losses }: { losses: LossesShown }) {
+  const { applications, openApplications, conversations } = losses;
+  return (
+    <>
+      <p>
+        You have {GRACE_DAYS} days to change your mind. Recruiters cannot find you during that time. After it, these go,
+        for good:
+      </p>
+      <ul>
+        <li>your profile, photo and resume</li>
+        <li>
+          {applications === 1 ? "1 application" : `${applications} applications`}
+          {openApplications > 0 && `, ${openApplications} of them still open; the employers are told that you withdrew`}
+        </li>
+        <li>
+          your words in {conversations === 1 ? "1 conversation" : `${conversations} conversations`}; the other side sees
+          “Unknown User”
+        </li>
+        <li>your saved jobs, notifications and settings</li>
+      </ul>
+      <p>You may sign up again with the same email afterwards.</p>
+      <Notice title="Would you like a copy first?">
+        <ExportForm />
+      </Notice>
+    </>
+  );
+}

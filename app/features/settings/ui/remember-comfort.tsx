@@ -1,0 +1,38 @@
+import { useEffect } from "react";
+import { href } from "react-router";
+import { adoptComfort, onComfortChange, storedComfort } from "#app/ui/comfort.ts";
+import type { Comfort } from "../rules.ts";
+
+const WRITE_AFTER_MILLISECONDS = 600;
+
+/**
+ * Keeps theme, contrast and text size with the account when the person changes them in this browser, and takes them
+ * over from the account where this browser has none. Draws nothing.
+ */
+export function RememberComfort({ comfort }: { comfort: Comfort }) {
+  const { theme, highContrast, textSize } = comfort;
+  useEffect(() => {
+    adoptComfort({ theme, highContrast, textSize });
+  }, [theme, highContrast, textSize]);
+
+  useEffect(() => {
+    let known = new URLSearchParams(storedComfort()).toString();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    function send() {
+      const body = new URLSearchParams(storedComfort());
+      if (body.toString() === known) return;
+      known = body.toString();
+      // A lost connection costs nothing: the choice is kept in this browser, and the next one is sent again.
+      void fetch(href("/settings/comfort"), { method: "POST", body }).catch(() => {});
+    }
+    const stop = onComfortChange(() => {
+      clearTimeout(timer);
+      timer = setTimeout(send, WRITE_AFTER_MILLISECONDS);
+    });
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
+  }, []);
+  return null;
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from "react";
+
+export type SettingSectionProps = {
+  id: string;
+  title: string;
+  text?: string | undefined;
+  isDanger?: boolean | undefined;
+  children: ReactNode;
+};
+
+/** One chapter of the settings: its name on the left, its rows on the right. */
+export function SettingSection({ id, title, text, isDanger, children }: SettingSectionProps) {
+  return (
+    <section className={isDanger ? "setting setting--danger" : "setting"} aria-labelledby={id}>
+      <div>
+        <h2 id={id}>{title}</h2>
+        {text && <p className="soft">{text}</p>}
+      </div>
+      <div className="rows">{children}</div>
+    </section>
+  );
+}
+
+/** What is set on the left, what can be done about it on the right. */
+export function SettingRow({ title, text, children }: { title: ReactNode; text: ReactNode; children?: ReactNode }) {
+  return (
+    <div className="rowline">
+      <div>
+        <b>{title}</b>
+        <p className="soft">{text}</p>
+      </div>
+      {children}
+    </div>
+  );
+}

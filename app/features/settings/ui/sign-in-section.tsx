@@ -1,0 +1,87 @@
+import Check from "lucide-react/icons/check";
+import LogOut from "lucide-react/icons/log-out";
+import { Form } from "react-router";
+import type { Device } from "#app/features/accounts/rules.ts";
+import { Badge } from "#app/ui/badge.tsx";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { Day, relativeTime } from "#app/ui/date-time.tsx";
+import { SettingRow, SettingSection } from "./setting-section.tsx";
+
+export type SignInSectionProps = {
+  email: string;
+  isEmailVerified: boolean;
+  passwordChangedAt: Date | null;
+  devices: readonly Device[];
+  now: Date;
+  /** The settings page, asking for what a change needs. */
+  askHref: (what: "email" | "password") => string;
+};
+
+/** Email, password, and every browser in which the person is signed in, each with a way to end it. */
+export function SignInSection(props: SignInSectionProps) {
+  const { email, isEmailVerified, passwordChangedAt, devices, now, askHref } = props;
+  return (
+    <SettingSection id="sign-in" title="Sign-in" text="Email, password and where you are signed in.">
+      <SettingRow title="Email" text={`${email}, ${isEmailVerified ? "confirmed" : "not confirmed yet"}`}>
+        <ButtonLink to={askHref("email")} preventScrollReset>
+          Change email
+        </ButtonLink>
+      </SettingRow>
+      <SettingRow
+        title="Password"
+        text={
+          passwordChangedAt && (
+            <>
+              Last changed on <Day at={passwordChangedAt} />
+            </>
+          )
+        }
+      >
+        <ButtonLink to={askHref("password")} preventScrollReset>
+          Change password
+        </ButtonLink>
+      </SettingRow>
+      {devices.map((device) => (
+        <DeviceRow key={device.id} device={device} now={now} />
+      ))}
+      {devices.length > 1 && (
+        <Form method="post" preventScrollReset>
+          <Button type="submit" name="intent" value="end-other-devices">
+            <LogOut className="i" />
+            Sign out everywhere else
+          </Button>
+        </Form>
+      )}
+    </SettingSection>
+  );
+}
+
+function DeviceRow({ device, now }: { device: Device; now: Date }) {
+  if (device.isThisOne) {
+    return (
+      <SettingRow title="This device" text={`${device.name}. Signed in now.`}>
+        <Badge tone="live" icon={Check}>
+          You are here
+        </Badge>
+      </SettingRow>
+    );
+  }
+  return (
+    <SettingRow
+      title={device.name}
+      text={
+        <>
+          Last used <time dateTime={device.lastSeenAt.toISOString()}>{relativeTime(device.lastSeenAt, now)}</time>. Signed
+          in on <Day at={device.signedInAt} />.
+        </>
+      }
+    >
+      <Form method="post" preventScrollReset>
+        <input type="hidden" name="deviceId" value={device.id} />
+        <Button type="submit" name="intent" value="end-device" aria-label={`Sign out: ${device.name}`}>
+          Sign out
+        </Button>
+      </Form>
+    </SettingRow>
+  );
+}

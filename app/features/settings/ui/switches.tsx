@@ -1,0 +1,102 @@
+import { type ChangeEvent, useState } from "react";
+import { useFetcher } from "react-router";
+import { Button } from "#app/ui/button.tsx";
+import { Switch } from "#app/ui/choice.tsx";
+import { chooseTheme, useComfort } from "#app/ui/comfort.ts";
+import type { FormAnswer } from "#app/ui/form-answer.ts";
+import { useIsHydrated } from "#app/ui/hydration.ts";
+import { StatusText } from "#app/ui/status-text.tsx";
+import { PUSH, SAVE_FAILED, SAVED, SWITCHES, type SwitchWords } from "../labels.ts";
+import type { Preferences } from "../rules.ts";
+import { SettingRow, SettingSection } from "./setting-section.tsx";
+
+/** What the page's action says about the switches. */
+export type SwitchesAnswer = { isSaved: true } | FormAnswer;
+
+export type SwitchesProps = {
+  preferences: Preferences;
+  /** The answer to a form sent without JavaScript. */
+  sentAnswer: SwitchesAnswer | undefined;
+};
+
+/** Notifications, privacy and preferences. Each change is kept at once; without JavaScript one button keeps them all. */
+export function Switches({ preferences, sentAnswer }: SwitchesProps) {
+  const fetcher = useFetcher<SwitchesAnswer>();
+  const [lastChange, setLastChange] = useState("");
+  const isHydrated = useIsHydrated();
+  const { theme } = useComfort();
+
+  function keep({ label }: SwitchWords) {
+    return (event: ChangeEvent<HTMLInputElement>) => {
+      setLastChange(`${label} ${event.currentTarget.checked ? "on" : "off"}`);
+      void fetcher.submit(event.currentTarget.form);
+    };
+  }
+  const ordinary = (words: SwitchWords) => (
+    <Switch
+      name={words.name}
+      label={words.label}
+      text={words.text}
+      defaultChecked={preferences[words.name]}
+      onChange={keep(words)}
+    />
+  );
+
+  return (
+    <fetcher.Form method="post" className="stack stack--s6" aria-label="Preferences">
+      <input type="hidden" name="intent" value="preferences" />
+      <KeptText answer={fetcher.data ?? sentAnswer} isBusy={fetcher.state !== "idle"} lastChange={lastChange} />
+      <SettingSection id="notifications" title="Notifications">
+        {ordinary(SWITCHES.emails)}
+        <Switch
+          name="push"
+          disabled
+          label={PUSH.label}
+          text={
+            <>
+              {PUSH.text}
+              <br />
+              {PUSH.why}
+            </>
+          }
+        />
+        {ordinary(SWITCHES.digest)}
+      </SettingSection>
+      <SettingSection id="privacy" title="Privacy">
+        {ordinary(SWITCHES.visibility)}
+        {ordinary(SWITCHES.pay)}
+      </SettingSection>
+      <SettingSection id="preferences" title="Preferences">
+        <Switch
+          name={SWITCHES.dark.name}
+          label={SWITCHES.dark.label}
+          text={SWITCHES.dark.text}
+          checked={isHydrated ? theme === "dark" : preferences.isDark}
+          onChange={(event) => {
+            keep(SWITCHES.dark)(event);
+            chooseTheme(event.currentTarget.checked ? "dark" : "light");
+          }}
+        />
+        <SettingRow title="Text size and high contrast" text="In the Accessibility control, on every page.">
+          <span className="soft">Alt + Esc for high contrast</span>
+        </SettingRow>
+        <noscript>
+          <Button type="submit" variant="main">
+            Save settings
+          </Button>
+        </noscript>
+      </SettingSection>
+    </fetcher.Form>
+  );
+}
+
+type KeptProps = { answer: SwitchesAnswer | undefined; isBusy: boolean; lastChange: string };
+
+function KeptText({ answer, isBusy, lastChange }: KeptProps) {
+  if (isBusy) return <StatusText>Saving...</StatusText>;
+  if (!answer) return <StatusText>Changes are kept at once.</StatusText>;
+  if ("isSaved" in answer)
+    return <StatusText>{lastChange === "" ? `${SAVED}.` : `Changes are kept at once. Last change: ${lastChange}.`}</StatusText>;
+  const { title, text } = answer.problem ?? SAVE_FAILED;
+  return <StatusText tone="bad">{`${title}. ${text}`}</StatusText>;
+}

@@ -1,0 +1,105 @@
+import { mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
+import { join } from "node:path";
+
+/** Where what people upload is kept. Keys are ids of ours; a name that a person typed never becomes a path. */
+export type Files = {
+  /** Stores the bytes under `key`; they are on the disk, whole, when it resolves. */
+  put(key: string, bytes: Uint8Array): Promise<void>;
+  /** The bytes under `key`, or null when there are none. */
+  open(key: string): Promise<{ stream: ReadableStream<Uint8Array<ArrayBuffer>>; size: number } | null>;
+  /** Forgets `key`; one that is not there is forgotten already. */
+  remove(key: string): Promise<void>;
+  /** Every key stored before `before`. */
+  listOlderThan(before: Date): Promise<string[]>;
+  /** A path for an upload on its way in; whoever asks for it removes the file. */
+  incomingPath(key: string): Promise<string>;
+  /** Removes uploads that were begun before `before` and never ended. */
+  removeIncomingOlderThan(before: Date): Promise<void>;
+};
+
+const CHUNK_BYTES = 64 * 1024;
+const KEY = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** File storage on this machine's disk, below `directory`. */
+export function openFilesOnDisk(directory: string): Files {
+  const kept = join(directory, "kept");
+  const incoming = join(directory, "incoming");
+
+  function pathOf(key: string): string {
+    if (!KEY.test(key)) throw new Error("a file's key must be an id");
+    return join(kept, key);
+  }
+
+  async function incomingPath(key: string): Promise<string> {
+    if (!KEY.test(key)) throw new Error("a file's key must be an id");
+    await mkdir(incoming, { recursive: true });
+    return join(incoming, key);
+  }
+
+  return {
+    incomingPath,
+
+    async put(key, bytes) {
+      const path = pathOf(key);
+      const half = await incomingPath(key);
+      await mkdir(kept, { recursive: true });
+      const file = await open(half, "w", 0o600);
+      try {
+        await file.writeFile(bytes);
+        await file.sync();
+      } finally {
+        await file.close();
+      }
+      await rename(half, path);
+      await syncDirectory(kept);
+    },
+
+    async open(key) {
+      const file = await open(pathOf(key), "r").catch(() => null);
+      if (!file) return null;
+      const { size } = await file.stat();
+      const stream = new ReadableStream<Uint8Array<ArrayBuffer>>({
+        async pull(controller) {
+          const chunk = new Uint8Array(CHUNK_BYTES);
+          const { bytesRead } = await file.read(chunk, 0, CHUNK_BYTES);
+          if (bytesRead > 0) return controller.enqueue(chunk.subarray(0, bytesRead));
+          await file.close();
+          controller.close();
+        },
+        cancel: () => file.close(),
+      });
+      return { stream, size };
+    },
+
+    async remove(key) {
+      await rm(pathOf(key), { force: true });
+    },
+
+    async listOlderThan(before) {
+      const names = await namesOlderThan(kept, before);
+      return names.filter((name) => KEY.test(name));
+    },
+
+    async removeIncomingOlderThan(before) {
+      for (const name of await namesOlderThan(incoming, before)) await rm(join(incoming, name), { force: true });
+    },
+  };
+}
+
+async function namesOlderThan(directory: string, before: Date): Promise<string[]> {
+  const names = await readdir(directory).catch((): string[] => []);
+  const found: string[] = [];
+  for (const name of names) {
+    const facts = await stat(join(directory, name)).catch(() => null);
+    if (facts && facts.mtime < before) found.push(name);
+  }
+  return found;
+}
+
+/** Makes the rename itself survive a power cut, where the platform can. */
+async function syncDirectory(directory: string): Promise<void> {
+  const handle = await open(directory, "r").catch(() => null);
+  if (!handle) return;
+  await handle.sync().catch(() => {});
+  await handle.close();
+}

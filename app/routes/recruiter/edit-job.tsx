@@ -1,0 +1,116 @@
+import { href, Link } from "react-router";
+import { BRAND } from "#app/brand.ts";
+import { DomainError } from "#app/domain-error.ts";
+import { POST_TOASTS } from "#app/features/jobs/labels.ts";
+import { editJob } from "#app/features/jobs/lifecycle/commands.server.ts";
+import { CHANGES_SAVED, DRAFT_SAVED, SAVE_FAILED } from "#app/features/jobs/lifecycle/labels.ts";
+import { JobStateBadge } from "#app/features/jobs/lifecycle/ui/job-state.tsx";
+import { requireOwnJob } from "#app/features/jobs/queries.server.ts";
+import { JOB_LIST_FIELDS } from "#app/features/jobs/rules.ts";
+import { editDraftSchema, editSchema } from "#app/features/jobs/schema.ts";
+import { PostJobForm } from "#app/features/jobs/ui/post-job-form.tsx";
+import { findPlanUsage } from "#app/features/plans/queries.server.ts";
+import { mayActivateJob } from "#app/features/plans/rules.ts";
+import { findCompanyOf } from "#app/features/profiles/queries.server.ts";
+import { platformContext } from "#app/http/contexts.ts";
+import { failedForm } from "#app/http/failed-form.server.ts";
+import { readForm, readIntent } from "#app/http/form.server.ts";
+import { requireRole } from "#app/http/guards.server.ts";
+import { refusePage } from "#app/http/refused-page.server.ts";
+import { redirectWithToast } from "#app/http/toasts.server.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { PageHeader } from "#app/ui/page-header.tsx";
+import type { Route } from "./+types/edit-job";
+
+export function meta() {
+  return [{ title: `Edit job | ${BRAND.name}` }];
+}
+
+/** One of the recruiter's own jobs, draft or posted. Another's is a 404. */
+export async function loader({ context, url, params }: Route.LoaderArgs) {
+  const viewer = await requireRole({ context, url }, "recruiter");
+  const { db, env } = context.get(platformContext);
+  const job = await requireOwnJob(db, viewer.id, params.jobId).catch(refusePage);
+  const company = await findCompanyOf(db, viewer.id);
+  const usage = await findPlanUsage(db, viewer.id);
+  return {
+    userId: viewer.id,
+    job,
+    company: company && { name: company.name, isChecked: company.check !== null },
+    madeFrom: url.searchParams.get("made"),
+    isPlanFull: job.status === "draft" && !mayActivateJob(usage.plan, usage.activeJobs, env.billingMode),
+  };
+}
+
+/** Saves changes, keeps a draft, or publishes it; with a full plan it stays a draft (D4). */
+export async function action({ context, request, url, params }: Route.ActionArgs) {
+  const viewer = await requireRole({ context, url }, "recruiter");
+  const platform = context.get(platformContext);
+  const before = await requireOwnJob(platform.db, viewer.id, params.jobId).catch(refusePage);
+  const isDraft = (await readIntent(request)) === "draft";
+  const form = await readForm(request, isDraft ? editDraftSchema : editSchema, { lists: JOB_LIST_FIELDS });
+  if (!form.isValid) return form.response;
+  try {
+    const job = await editJob(platform, viewer, { jobId: before.id, ...form.value }, { isDraft });
+    if (job.status === "draft") {
+      const here = href("/recruiter/manage-jobs/:jobId", { jobId: job.id });
+      return await redirectWithToast(platform, here, { ...DRAFT_SAVED, text: job.title });
+    }
+    const toast = before.status === "draft" ? POST_TOASTS.success : CHANGES_SAVED;
+    return await redirectWithToast(platform, href("/recruiter/manage-jobs"), { ...toast, text: job.title });
+  } catch (error) {
+    // Pressing again then saves over what is there by now, knowingly.
+    const seenAt = before.updatedAt.toISOString();
+    const isStale = error instanceof DomainError && error.code === "stale-job";
+    return failedForm(context, error, SAVE_FAILED, isStale ? { ...form.values, seenAt } : form.values);
+  }
+}
+
+export default function EditJob({ loaderData, actionData }: Route.ComponentProps) {
+  const { userId, job, company, madeFrom, isPlanFull } = loaderData;
+  const isDraft = job.status === "draft";
+  if (!isDraft && job.status !== "live" && job.status !== "paused") return <Ended title={job.title} />;
+  return (
+    <div className="wrap">
+      <PageHeader
+        title={isDraft ? "Finish your draft" : "Edit job"}
+        text={
+          <>
+            {job.title} <JobStateBadge status={job.status} />
+          </>
+        }
+        actions={<ButtonLink to={href("/recruiter/manage-jobs")}>Manage Jobs</ButtonLink>}
+      />
+      {isPlanFull && (
+        <Notice tone="warn" title="Your plan has no room for another active job, so this is saved as a draft.">
+          <p>
+            <Link to={href("/recruiter/subscription")}>Choose a larger plan</Link>, or pause or close a job, and then
+            post it from here.
+          </p>
+        </Notice>
+      )}
+      <PostJobForm
+        userId={userId}
+        company={company}
+        form={{ kind: "edit", job, madeFrom }}
+        answer={actionData && "errors" in actionData ? actionData : undefined}
+      />
+    </div>
+  );
+}
+
+function Ended({ title }: { title: string }) {
+  return (
+    <div className="wrap stack stack--s5">
+      <PageHeader title="Edit job" text={title} />
+      <EmptyState
+        seed="ended"
+        title="This job has ended"
+        text="People applied to what it said, so it stays as it is. Reopen it to change it, or copy it into a new draft."
+        action={<ButtonLink to={href("/recruiter/manage-jobs")}>Manage Jobs</ButtonLink>}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import { href, Link, type ShouldRevalidateFunctionArgs } from "react-router";
+import { BRAND } from "#app/brand.ts";
+import { copyJob, deleteDraft, stepJob } from "#app/features/jobs/lifecycle/commands.server.ts";
+import { COPIED, DRAFT_DELETED, STEP_FAILED, STEP_WORDS } from "#app/features/jobs/lifecycle/labels.ts";
+import { listManagedJobs } from "#app/features/jobs/lifecycle/queries.server.ts";
+import { doneParams, doneStepFrom, manageParams, manageSearchFrom } from "#app/features/jobs/lifecycle/rules.ts";
+import { manageSchema } from "#app/features/jobs/lifecycle/schema.ts";
+import { ManageJobs } from "#app/features/jobs/lifecycle/ui/manage-jobs.tsx";
+import { launchNote, usageText } from "#app/features/plans/labels.ts";
+import { findPlanUsage } from "#app/features/plans/queries.server.ts";
+import { mayActivateJob } from "#app/features/plans/rules.ts";
+import { platformContext } from "#app/http/contexts.ts";
+import { failedForm } from "#app/http/failed-form.server.ts";
+import { readForm } from "#app/http/form.server.ts";
+import { requireRole } from "#app/http/guards.server.ts";
+import { redirectWithToast } from "#app/http/toasts.server.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { PageHeader } from "#app/ui/page-header.tsx";
+import type { Route } from "./+types/manage-jobs";
+
+export function meta() {
+  return [{ title: `Manage Jobs | ${BRAND.name}` }];
+}
+
+/** One page of the recruiter's jobs, the plan they count against, and what was just done. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const viewer = await requireRole({ context, url }, "recruiter");
+  const { db, clock, env } = context.get(platformContext);
+  const search = manageSearchFrom(url.searchParams);
+  const [list, usage] = await Promise.all([listManagedJobs(db, viewer.id, search), findPlanUsage(db, viewer.id)]);
+  const isFull = !mayActivateJob(usage.plan, usage.activeJobs, env.billingMode);
+  const plan = { text: `${usageText(usage)} ${launchNote(env.billingMode)}`, isFull };
+  return { list, search, plan, done: doneStepFrom(url.searchParams, list.jobs), now: clock.now() };
+}
+
+/** Takes a step with one job, copies it, or throws a draft away; the list then shows what is true. */
+export async function action({ context, request, url }: Route.ActionArgs) {
+  const viewer = await requireRole({ context, url }, "recruiter");
+  const platform = context.get(platformContext);
+  const form = await readForm(request, manageSchema);
+  if (!form.isValid) return form.response;
+  const params = manageParams(manageSearchFrom(url.searchParams));
+  try {
+    if (form.value.intent === "copy") {
+      const copy = await copyJob(platform, viewer, form.value);
+      return await redirectWithToast(platform, href("/recruiter/manage-jobs/:jobId", { jobId: copy.id }), COPIED);
+    }
+    if (form.value.intent === "delete") {
+      await deleteDraft(platform, viewer, form.value);
+      return await redirectWithToast(platform, addressOf(params), DRAFT_DELETED);
+    }
+    const { jobId, step, from } = form.value;
+    const job = await stepJob(platform, viewer, form.value);
+    const said = new URLSearchParams([...params, ...doneParams({ jobId, step, was: from })]);
+    const toast = { kind: "success", title: `${job.title} ${STEP_WORDS[step].done}` } as const;
+    return await redirectWithToast(platform, addressOf(said), toast);
+  } catch (error) {
+    return failedForm(context, error, STEP_FAILED);
+  }
+}
+
+/** Also after a refusal: what the person sees was out of date. */
+export function shouldRevalidate({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return formMethod === "POST" || defaultShouldRevalidate;
+}
+
+export default function ManageJobsPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { list, search, plan, done, now } = loaderData;
+  const problem = actionData?.problem ?? null;
+  return (
+    <div className="wrap wrap--table stack stack--s5">
+      <PageHeader
+        title="Manage Jobs"
+        text={
+          <>
+            {plan.text} {plan.isFull && <Link to={href("/recruiter/subscription")}>Choose a larger plan</Link>}
+          </>
+        }
+        actions={
+          <ButtonLink to={href("/recruiter/post-job")} variant="main">
+            Post New Job
+          </ButtonLink>
+        }
+      />
+      {problem && (
+        <Notice tone="bad" role="alert" title={problem.title}>
+          {problem.text}
+        </Notice>
+      )}
+      <ManageJobs list={list} search={search} done={done} now={now} />
+    </div>
+  );
+}
+
+function addressOf(params: URLSearchParams): string {
+  const search = params.toString();
+  return search === "" ? href("/recruiter/manage-jobs") : `${href("/recruiter/manage-jobs")}?${search}`;
+}

@@ -1,0 +1,82 @@
+import { href, Link } from "react-router";
+import { BRAND } from "#app/brand.ts";
+import { choosePlan } from "#app/features/plans/commands.server.ts";
+import { CHOICE_FAILED, NO_PLAN_CHOSEN, planToast, usageText } from "#app/features/plans/labels.ts";
+import { countApplicantsThisMonth, findPlanUsage } from "#app/features/plans/queries.server.ts";
+import type { PlanUsage } from "#app/features/plans/rules.ts";
+import { planSchema } from "#app/features/plans/schema.ts";
+import { PlanChoice } from "#app/features/plans/ui/plan-choice.tsx";
+import { platformContext } from "#app/http/contexts.ts";
+import { failedForm } from "#app/http/failed-form.server.ts";
+import { readForm } from "#app/http/form.server.ts";
+import { requireRole } from "#app/http/guards.server.ts";
+import { redirectWithToast } from "#app/http/toasts.server.ts";
+import { Ledger } from "#app/ui/ledger.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { PageHeader } from "#app/ui/page-header.tsx";
+import type { Route } from "./+types/subscription";
+
+export function meta() {
+  return [{ title: `Subscription Plans | ${BRAND.name}` }];
+}
+
+/** The recruiter's plan and what of it is in use. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const viewer = await requireRole({ context, url }, "recruiter");
+  const { db, clock, env } = context.get(platformContext);
+  const usage = await findPlanUsage(db, viewer.id);
+  const applicants = await countApplicantsThisMonth(db, viewer.id, clock.now());
+  return { usage, applicants, isPreview: env.billingMode === "preview" };
+}
+
+/** Stores the choice and goes to the dashboard with the specification's toast; nothing is paid. */
+export async function action({ context, request, url }: Route.ActionArgs) {
+  const viewer = await requireRole({ context, url }, "recruiter");
+  const platform = context.get(platformContext);
+  const form = await readForm(request, planSchema);
+  if (!form.isValid) return form.response;
+  try {
+    const plan = await choosePlan(platform, viewer, form.value);
+    return await redirectWithToast(platform, href("/recruiter/dashboard"), planToast(plan));
+  } catch (error) {
+    return failedForm(context, error, CHOICE_FAILED);
+  }
+}
+
+export default function Subscription({ loaderData, actionData }: Route.ComponentProps) {
+  const { usage, applicants, isPreview } = loaderData;
+  const problem = actionData?.problem ?? (actionData?.errors.planId ? { title: NO_PLAN_CHOSEN, text: null } : null);
+  return (
+    <div className="wrap wrap--table stack stack--s6">
+      <PageHeader title="Subscription Plans" text={usageText(usage)} />
+      {problem && (
+        <Notice tone="bad" role="alert" title={problem.title}>
+          {problem.text}
+        </Notice>
+      )}
+      <Notice tone="info" title={isPreview ? "Free while we launch." : "No payment is taken yet."}>
+        Choosing a plan is a preview: no payment will be processed, and we ask for no card.
+        {!isPreview && " The plan you choose does set how many jobs may be active."}
+      </Notice>
+      <PlanChoice current={usage.plan} />
+      <section aria-labelledby="usage" className="stack">
+        <h2 id="usage">What you use</h2>
+        <Ledger
+          figures={[
+            { label: activeJobsLabel(usage), value: usage.activeJobs },
+            { label: "Applicants this month", value: applicants },
+          ]}
+        />
+      </section>
+      <p className="soft">
+        Questions first? <Link to={href("/pricing")}>Read how pricing works</Link> or{" "}
+        <Link to={href("/contact")}>write to a person</Link>.
+      </p>
+    </div>
+  );
+}
+
+function activeJobsLabel({ plan }: PlanUsage): string {
+  const limit = plan?.activeJobLimit;
+  return limit ? `Active Job Posts, of ${limit}` : "Active Job Posts";
+}
