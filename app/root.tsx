@@ -1,8 +1,20 @@
 import type { ReactNode } from "react";
 import { useEffect } from "react";
-import { data, isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
+import {
+  data,
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useRouteLoaderData,
+} from "react-router";
 import { BRAND } from "#app/brand.ts";
 import { dashboardPath } from "#app/features/accounts/rules.ts";
+import { findComfort } from "#app/features/settings/queries.server.ts";
+import { firstPaintOf, NO_COMFORT } from "#app/features/settings/rules.ts";
+import { RememberComfort } from "#app/features/settings/ui/remember-comfort.tsx";
 import { platformContext, requestContext, viewerContext } from "#app/http/contexts.ts";
 import { clearToastHeader, readToast } from "#app/http/toasts.server.ts";
 import { FIRST_PAINT_SCRIPT } from "#app/ui/first-paint.ts";
@@ -29,6 +41,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const platform = context.get(platformContext);
   const viewer = context.get(viewerContext);
   const toast = await readToast(platform, request);
+  const comfort = viewer && (await findComfort(platform.db, viewer.id));
   const account = viewer && {
     id: viewer.id,
     name: viewer.name,
@@ -38,15 +51,18 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const year = platform.clock.now().getUTCFullYear();
   const headers: Record<string, string> = toast ? { "Set-Cookie": await clearToastHeader(platform) } : {};
   return data(
-    { account, toast, year, appUrl: platform.env.appUrl, requestId: context.get(requestContext).id },
+    { account, comfort, toast, year, appUrl: platform.env.appUrl, requestId: context.get(requestContext).id },
     { headers },
   );
 }
 
 /** The document around every page, errors included. Theme and text size are set before anything is drawn. */
 export function Layout({ children }: { children: ReactNode }) {
+  const comfort = useRouteLoaderData<typeof loader>("root")?.comfort ?? NO_COMFORT;
+  // Only in the first HTML: from then on ui/comfort.ts owns these attributes.
+  const { theme, text } = typeof document === "undefined" ? firstPaintOf(comfort) : {};
   return (
-    <html lang="en" suppressHydrationWarning>
+    <html lang="en" data-theme={theme} data-text={text} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -67,13 +83,14 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root({ loaderData }: Route.ComponentProps) {
-  const { toast } = loaderData;
+  const { toast, comfort } = loaderData;
   useEffect(() => {
     if (toast) showToast(toast);
   }, [toast]);
   return (
     <>
       <PageArrival />
+      {comfort && <RememberComfort comfort={comfort} />}
       {toast && (
         <noscript>
           <p className={`notice notice--${toast.kind === "error" ? "bad" : "good"} notice--page`}>

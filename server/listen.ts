@@ -1,4 +1,5 @@
-import type { Server } from "node:http";
+import type { IncomingMessage, Server, ServerResponse } from "node:http";
+import type { Socket } from "node:net";
 import { createAdaptorServer } from "@hono/node-server";
 import { StartError } from "../app/platform/start-error.ts";
 
@@ -21,34 +22,54 @@ export type Listener = { close(withinMilliseconds: number): Promise<void> };
  */
 export async function listen(fetch: Fetch, host: string, port: number): Promise<Listener> {
   const first = await open(fetch, host === "localhost" ? "127.0.0.1" : host, port);
-  const servers = [first];
+  const listening = [first];
   // A machine without IPv6 has no ::1; the first address is enough then.
-  if (host === "localhost")
-    servers.push(
-      ...(await open(fetch, "::1", port).then(
-        (server) => [server],
-        () => [],
-      )),
-    );
+  const second = host === "localhost" ? await open(fetch, "::1", port).catch(() => null) : null;
+  if (second) listening.push(second);
   return {
     async close(withinMilliseconds) {
-      const deadline = setTimeout(() => {
-        for (const server of servers) server.closeAllConnections();
-      }, withinMilliseconds);
-      await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
-      clearTimeout(deadline);
+      await Promise.all(listening.map((one) => one.close(withinMilliseconds)));
     },
   };
 }
 
-async function open(fetch: Fetch, hostname: string, port: number): Promise<Server> {
+async function open(fetch: Fetch, hostname: string, port: number): Promise<Listener> {
   const server = createAdaptorServer({ fetch, serverOptions: SERVER_OPTIONS });
   if (!("closeAllConnections" in server)) throw new Error("expected a plain HTTP server");
   await new Promise<void>((resolve, reject) => {
     server.once("error", (error) => reject(startError(error, hostname, port)));
     server.listen(port, hostname, resolve);
   });
-  return server;
+  return { close: closerOf(server) };
+}
+
+/**
+ * Browsers keep spare connections that never carried a request; Node's own close waits for those until they time
+ * out. This one ends every connection without a request at once, and each other when its answer is sent.
+ */
+function closerOf(server: Server): Listener["close"] {
+  const busy = new Map<Socket, number>();
+  let isClosing = false;
+  server.on("connection", (socket: Socket) => {
+    busy.set(socket, 0);
+    socket.once("close", () => busy.delete(socket));
+  });
+  server.on("request", ({ socket }: IncomingMessage, response: ServerResponse) => {
+    busy.set(socket, (busy.get(socket) ?? 0) + 1);
+    response.once("close", () => {
+      const left = (busy.get(socket) ?? 1) - 1;
+      if (busy.has(socket)) busy.set(socket, left);
+      if (isClosing && left === 0) socket.destroySoon();
+    });
+  });
+  return async function close(withinMilliseconds) {
+    isClosing = true;
+    const closed = new Promise((resolve) => server.close(resolve));
+    for (const [socket, requests] of busy) if (requests === 0) socket.destroy();
+    const deadline = setTimeout(() => server.closeAllConnections(), withinMilliseconds);
+    await closed;
+    clearTimeout(deadline);
+  };
 }
 
 function startError(error: Error, hostname: string, port: number): Error {

@@ -5,7 +5,7 @@ import { StartError } from "../app/platform/start-error.ts";
 import { listen } from "./listen.ts";
 
 const BUNDLE = new URL("../build/server/index.js", import.meta.url).href;
-const CLOSE_WITHIN_MILLISECONDS = 10_000;
+const CLOSE_WITHIN_MILLISECONDS = 8_000;
 
 async function start() {
   const env = parseEnv(process.env);

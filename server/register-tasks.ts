@@ -2,6 +2,7 @@ import { registerAccountTasks } from "#app/features/accounts/tasks.server.ts";
 import { registerJobTasks } from "#app/features/jobs/lifecycle/tasks.server.ts";
 import { registerMailTasks } from "#app/features/mail/tasks.server.ts";
 import { registerMessagingTasks } from "#app/features/messaging/tasks.server.ts";
+import { registerSettingTasks } from "#app/features/settings/tasks.server.ts";
 import type { Platform } from "#app/platform/platform.ts";
 
 /** Connects every feature's background work to the queues. Call once per process, before tasks start. */
@@ -10,4 +11,5 @@ export async function registerTasks(platform: Platform): Promise<void> {
   await registerAccountTasks(platform);
   await registerMessagingTasks(platform);
   await registerJobTasks(platform);
+  await registerSettingTasks(platform);
 }

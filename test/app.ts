@@ -1,4 +1,4 @@
-import { createApp } from "#server/app.ts";
+import { createApp, registerTasks } from "#server/app.ts";
 import { openTestDatabase } from "./database.ts";
 import { openTestPlatform } from "./platform.ts";
 
@@ -7,6 +7,7 @@ type Sent = { cookie?: string | undefined; headers?: Record<string, string> };
 /** The whole HTTP side of the product on a fresh database, in this process: pages, actions, redirects. */
 export async function openTestApp(options: { env?: Record<string, string>; at?: string } = {}) {
   const platform = await openTestPlatform(await openTestDatabase(), options);
+  await registerTasks(platform);
   const app = createApp(platform);
   const origin = new URL(platform.env.appUrl).origin;
   const host = new URL(origin).host;

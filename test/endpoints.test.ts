@@ -5,6 +5,8 @@ import { expect, test } from "vitest";
 import { applications } from "#app/db/schema/applications.ts";
 import { notifications } from "#app/db/schema/notifications.ts";
 import { applyToJob } from "#app/features/applications/commands.server.ts";
+import { saveDraft } from "#app/features/jobs/commands.server.ts";
+import { jobSchema } from "#app/features/jobs/schema.ts";
 import routes from "#app/routes.ts";
 import { openTestApp } from "./app.ts";
 import { aJob } from "./jobs.ts";
@@ -30,6 +32,11 @@ await aProfile(platform, { of: people.senior.viewer, bio: "canary-of-the-senior"
 await aProfile(platform, { of: people.otherSenior.viewer, isVisible: false });
 const job = await aJob(platform, { by: people.recruiter.viewer });
 const openJob = await aJob(platform, { by: people.recruiter.viewer, title: "Second Payroll Mentor" });
+const ownJob = await aJob(platform, { by: people.recruiter.viewer, title: "Third Payroll Mentor" });
+const ownDraft = await saveDraft(platform, people.recruiter.viewer, {
+  ...jobSchema.parse(aJobForm()),
+  title: "canary-of-the-draft",
+});
 const application = await applyToJob(platform, people.senior.viewer, { jobId: job.id });
 const [notice] = await platform.db
   .select()
@@ -116,7 +123,14 @@ const PAGES: Record<string, { at?: string; row: Row }> = {
   "/senior/notifications": { row: SENIORS },
   "/recruiter/dashboard": { row: RECRUITERS },
   "/recruiter/post-job": { row: RECRUITERS },
+  "/recruiter/manage-jobs": { row: RECRUITERS },
+  "/recruiter/manage-jobs/:jobId": {
+    at: `/recruiter/manage-jobs/${ownJob.id}`,
+    row: { ...RECRUITERS, otherRecruiter: 404 },
+  },
   "/recruiter/applications": { row: RECRUITERS },
+  "/recruiter/candidates": { row: RECRUITERS },
+  "/recruiter/subscription": { row: RECRUITERS },
 };
 
 /** Addresses that name somebody's row, beyond their page's own address. */
@@ -130,6 +144,13 @@ const OWNED: ReadonlyArray<{ name: string; at: string; row: Row }> = [
     name: "a candidate of a job",
     at: `/recruiter/applications?job=${job.id}&candidate=${people.senior.viewer.id}`,
     row: { ...RECRUITERS, otherRecruiter: 404 },
+  },
+  { name: "a draft", at: `/recruiter/manage-jobs/${ownDraft.id}`, row: { ...RECRUITERS, otherRecruiter: 404 } },
+  { name: "a draft as a public job", at: `/job/${ownDraft.id}`, row: same(404) },
+  {
+    name: "a job to edit that is not",
+    at: `/recruiter/manage-jobs/${randomUUID()}`,
+    row: { ...RECRUITERS, recruiter: 404, otherRecruiter: 404 },
   },
   { name: "a job that is not", at: `/job/${randomUUID()}`, row: same(404) },
   { name: "a job whose id is no id", at: "/job/1", row: same(404) },
@@ -287,6 +308,73 @@ const ACTIONS: readonly Act[] = [
     row: { ...REFUSED_BY_ROLE, recruiter: "-> /recruiter/post-job", otherRecruiter: "-> /recruiter/post-job" },
   },
   {
+    name: "save a draft",
+    at: "/recruiter/post-job",
+    form: () => ({ ...aJobForm(), description: "", intent: "draft" }),
+    row: {
+      ...REFUSED_BY_ROLE,
+      recruiter: "-> /recruiter/manage-jobs/*",
+      otherRecruiter: "-> /recruiter/manage-jobs/*",
+    },
+  },
+  {
+    name: "edit a job",
+    at: `/recruiter/manage-jobs/${ownJob.id}`,
+    form: () => {
+      const { submissionKey: _, ...form } = aJobForm();
+      return { ...form, seenAt: ownJob.updatedAt.toISOString() };
+    },
+    row: { ...REFUSED_BY_ROLE, otherRecruiter: 404, recruiter: "-> /recruiter/manage-jobs" },
+  },
+  {
+    name: "pause a job",
+    at: "/recruiter/manage-jobs",
+    form: () => ({ intent: "step", jobId: ownJob.id, step: "pause", from: "live" }),
+    row: { ...REFUSED_BY_ROLE, otherRecruiter: 404, recruiter: "-> /recruiter/manage-jobs" },
+  },
+  {
+    name: "resume a job that is not paused any more",
+    at: "/recruiter/manage-jobs",
+    form: () => ({ intent: "step", jobId: openJob.id, step: "resume", from: "paused" }),
+    row: { ...REFUSED_BY_ROLE, otherRecruiter: 404, recruiter: 409 },
+  },
+  {
+    name: "let a job expire by hand",
+    at: "/recruiter/manage-jobs",
+    form: () => ({ intent: "step", jobId: openJob.id, step: "expire", from: "live" }),
+    row: { ...REFUSED_BY_ROLE, otherRecruiter: 400, recruiter: 400 },
+  },
+  {
+    name: "copy a job",
+    at: "/recruiter/manage-jobs",
+    form: () => ({ intent: "copy", jobId: ownJob.id }),
+    row: { ...REFUSED_BY_ROLE, otherRecruiter: 404, recruiter: "-> /recruiter/manage-jobs/*" },
+  },
+  {
+    name: "delete a draft",
+    at: "/recruiter/manage-jobs",
+    form: () => ({ intent: "delete", jobId: ownDraft.id }),
+    row: { ...REFUSED_BY_ROLE, otherRecruiter: 404, recruiter: "-> /recruiter/manage-jobs" },
+  },
+  {
+    name: "delete a job that was posted",
+    at: "/recruiter/manage-jobs",
+    form: () => ({ intent: "delete", jobId: openJob.id }),
+    row: { ...REFUSED_BY_ROLE, otherRecruiter: 404, recruiter: 409 },
+  },
+  {
+    name: "choose a plan",
+    at: "/recruiter/subscription",
+    form: () => ({ planId: "professional" }),
+    row: { ...REFUSED_BY_ROLE, recruiter: "-> /recruiter/dashboard", otherRecruiter: "-> /recruiter/dashboard" },
+  },
+  {
+    name: "choose no plan, or one that is not",
+    at: "/recruiter/subscription",
+    form: () => ({ planId: "gold" }),
+    row: { ...REFUSED_BY_ROLE, recruiter: 400, otherRecruiter: 400 },
+  },
+  {
     name: "post a job in another's name",
     at: "/recruiter/post-job",
     form: () => ({ ...aJobForm(), created_by: people.recruiter.viewer.id, is_active: "true" }),
@@ -328,10 +416,15 @@ async function askAll(ask: (who: Who) => Response | Promise<Response>): Promise<
   for (const who of [...EVERYONE].sort((a, b) => Number(a === "recruiter") - Number(b === "recruiter"))) {
     const answer = await ask(who);
     const location = answer.headers.get("Location");
-    row[who] = location ? `-> ${new URL(location, "http://x").pathname}` : answer.status;
+    row[who] = location ? `-> ${withoutNewIds(new URL(location, "http://x").pathname)}` : answer.status;
     await answer.body?.cancel();
   }
   return row;
+}
+
+/** What an action has just made has an id that nobody can write down beforehand. */
+function withoutNewIds(path: string): string {
+  return path.replace(/^(\/recruiter\/manage-jobs)\/.+/, "$1/*");
 }
 
 function listPages(entries: readonly RouteConfigEntry[], parent = ""): string[] {

@@ -29,6 +29,7 @@ const LIMITS = {
   "message by person": { attempts: 60, windowSeconds: 5 * MINUTE },
   "report by person": { attempts: 10, windowSeconds: HOUR },
   "search by address": { attempts: 300, windowSeconds: 5 * MINUTE },
+  "candidate search by person": { attempts: 300, windowSeconds: 5 * MINUTE },
   "waitlist by address": { attempts: 10, windowSeconds: HOUR },
   "contact by address": { attempts: 10, windowSeconds: HOUR },
 } as const satisfies Record<string, Limit>;

@@ -4,8 +4,12 @@ import { FIRST_PAINT_SCRIPT } from "./first-paint.ts";
 
 type Stored = Record<string, string>;
 
-function paint(stored: Stored | "refused" | "throws on read", matching: readonly string[] = []) {
-  const dataset: Stored = {};
+function paint(
+  stored: Stored | "refused" | "throws on read",
+  matching: readonly string[] = [],
+  fromAccount: Stored = {},
+) {
+  const dataset: Stored = { ...fromAccount };
   const page: Record<string, unknown> = {
     matchMedia: (query: string) => ({ matches: matching.includes(query) }),
   };
@@ -40,6 +44,14 @@ test("high contrast comes first, then the person's choice, then the system", () 
     paint({ "high-contrast": "disabled", theme: "light" }, ["(prefers-contrast:more)", "(prefers-color-scheme:dark)"])
       .theme,
   ).toBe("light");
+});
+
+test("what the account brings along counts where this browser has no choice of its own", () => {
+  const account = { theme: "dark", text: "larger" };
+  expect(paint({}, [], account)).toEqual(account);
+  expect(paint({ theme: "light", "text-size": "reset" }, [], account)).toEqual({ theme: "light", text: "reset" });
+  expect(paint({}, [], { theme: "contrast" }).theme).toBe("contrast");
+  expect(paint({ "high-contrast": "disabled" }, [], { theme: "contrast" }).theme).toBe("light");
 });
 
 test("the text size is remembered, and nonsense is not believed", () => {

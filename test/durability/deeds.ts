@@ -22,9 +22,10 @@ const PASSWORD = "seven lamps by the river";
 // Below the limits for one person, so that no answer is "too many requests".
 const DEEDS_PER_PERSON = 25;
 
-/** Everything that was saved is answered with a redirect; a refusal shows the form again. */
-function isSaved({ status }: Answer): boolean {
-  return status === 302 || status === 303;
+/** A refusal shows the form again with 400 or more. Being sent to the login page means that a session was lost. */
+function isSaved(world: World, { status, location }: Answer): boolean {
+  if (location?.startsWith("/login")) world.ledger.lostSessions += 1;
+  return status < 400 && !location?.startsWith("/login");
 }
 
 async function signUp(world: World, as: "senior" | "recruiter"): Promise<boolean> {
@@ -40,7 +41,7 @@ async function signUp(world: World, as: "senior" | "recruiter"): Promise<boolean
     agreeTerms: "on",
     ...(as === "recruiter" && company),
   });
-  if (!isSaved(answer)) return false;
+  if (!isSaved(world, answer)) return false;
   world.ledger.accounts.set(email, as);
   (as === "senior" ? world.seniors : world.recruiters).push({ email, browser, deeds: 0 });
   return true;
@@ -63,7 +64,7 @@ async function saveProfile(world: World): Promise<boolean> {
     place: "Duluth, Minnesota",
     isVisible: "on",
   });
-  if (!isSaved(answer)) return false;
+  if (!isSaved(world, answer)) return false;
   const { acknowledged = 0, sent = version } = world.ledger.profiles.get(senior.email) ?? {};
   world.ledger.profiles.set(senior.email, {
     acknowledged: Math.max(acknowledged, version),
@@ -92,7 +93,7 @@ async function postJob(world: World): Promise<boolean> {
     flexibility: "flexible-hours",
     skills: "Payroll, Mentoring",
   });
-  if (!isSaved(answer)) return false;
+  if (!isSaved(world, answer)) return false;
   world.ledger.jobs.add(key);
   const page = await owner.browser.get(`/recruiter/post-job?posted=${key}`);
   const id = page.text.match(/href="\/job\/([0-9a-f-]{36})"/)?.[1];
@@ -105,7 +106,7 @@ async function apply(world: World): Promise<boolean> {
   const job = any(world.jobs.slice(-20));
   if (!senior || !job || world.ledger.applications.has(`${job.key} ${senior.email}`)) return false;
   const answer = await senior.browser.post(`/job/${job.id}`, { intent: "apply" });
-  if (!isSaved(answer)) return false;
+  if (!isSaved(world, answer)) return false;
   world.ledger.applications.set(`${job.key} ${senior.email}`, "pending");
   return true;
 }
@@ -135,7 +136,7 @@ async function moveStatus(world: World): Promise<boolean> {
   const isOnlyOne = [...world.ledger.applications.keys()].filter((name) => name.startsWith(job.key)).length === 1;
   if (!applicationId || !from || !to || !isOnlyOne || inputValue(form, "from") !== from) return false;
   const answer = await job.owner.browser.post(address, { intent: "move", applicationId, from, to });
-  if (!isSaved(answer)) return false;
+  if (!isSaved(world, answer)) return false;
   world.ledger.applications.set(`${job.key} ${email}`, to);
   return true;
 }

@@ -11,6 +11,8 @@ export type Ledger = {
   profiles: Map<string, { acknowledged: number; sent: number }>;
   /** By "job submission key, e-mail": the furthest status that was acknowledged. */
   applications: Map<string, Status>;
+  /** How often somebody who had signed up was asked to log in. */
+  lostSessions: number;
 };
 
 /** Runs one statement on the database that the killed server left behind. */
@@ -18,7 +20,7 @@ export type Ask = (statement: string) => Promise<Record<string, unknown>[]>;
 
 /** An empty ledger. */
 export function newLedger(): Ledger {
-  return { accounts: new Map(), jobs: new Set(), profiles: new Map(), applications: new Map() };
+  return { accounts: new Map(), jobs: new Set(), profiles: new Map(), applications: new Map(), lostSessions: 0 };
 }
 
 /** How many writes the ledger holds. */
@@ -77,6 +79,7 @@ export async function findLosses(ledger: Ledger, ask: Ask): Promise<string[]> {
       losses.push(`application ${key}: ${applications.get(key)}, not ${status}`);
   }
 
+  if (ledger.lostSessions > 0) losses.push(`${ledger.lostSessions} sessions`);
   for (const [name, statement] of Object.entries(INVARIANTS)) {
     const [row] = await ask(statement);
     if (row?.n !== 0) losses.push(`${row?.n} ${name}`);

@@ -8,6 +8,11 @@ export const PAGE_WORDS: Record<Role, { subtitle: string; unknown: string }> = {
 };
 
 export const SEND_FAILED = { title: "Failed to send message", text: "Please try again. Your text is still here." };
+export const ANSWER_FAILED = { title: "That did not work", text: "Nothing was changed. Please try again." };
+export const SERVER_AWAY = {
+  title: SEND_FAILED.title,
+  text: "We cannot be reached just now. Your text is still here; please try again in a moment.",
+};
 export const LIST_FAILED = {
   title: "Your conversations could not be loaded",
   text: "Nothing is lost. Please try again in a moment.",

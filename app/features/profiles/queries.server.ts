@@ -6,8 +6,8 @@ import { companies, profiles, recruiters } from "#app/db/schema/profiles.ts";
 import { isId } from "#app/input-fields.ts";
 import { type CandidateProfile, type CompanyOfRecruiter, experienceBand, type Profile } from "./rules.ts";
 
-// Written out, because drizzle leaves table names away in a select from one table.
-const skillNames: SQL<string[]> = sql`array(
+/** The skills of the profile at hand, in their order. Written out: drizzle leaves table names away in a select from one table. */
+export const skillNames: SQL<string[]> = sql`array(
   select skills.name from profile_skills
   join skills on skills.id = profile_skills.skill_id
   where profile_skills.user_id = "profiles"."user_id"

@@ -23,7 +23,9 @@ export async function savePreferences(platform: Platform, viewer: Viewer, input:
         target: preferences.userId,
         set: {
           ...mails,
-          theme: isDark ? "dark" : sql`case when ${preferences.theme} = 'dark' then 'light' else ${preferences.theme} end`,
+          theme: isDark
+            ? "dark"
+            : sql`case when ${preferences.theme} = 'dark' then 'light' else ${preferences.theme} end`,
         },
       });
     // Nothing of what the person says has changed, so `updated_at` stays: it orders the recruiters' search.

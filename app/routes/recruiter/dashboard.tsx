@@ -3,6 +3,7 @@ import { BRAND } from "#app/brand.ts";
 import { countForRecruiter, listWaiting } from "#app/features/applications/queries.server.ts";
 import { WaitingTable } from "#app/features/applications/ui/waiting-table.tsx";
 import { matchesForApplications } from "#app/features/matching/queries.server.ts";
+import { countUnreadMessages } from "#app/features/messaging/queries.server.ts";
 import { findCompanyOf } from "#app/features/profiles/queries.server.ts";
 import { firstNameOf } from "#app/features/profiles/rules.ts";
 import { platformContext } from "#app/http/contexts.ts";
@@ -28,28 +29,32 @@ export function meta() {
 export async function loader({ context, url }: Route.LoaderArgs) {
   const viewer = await requireRole({ context, url }, "recruiter");
   const { db, clock } = context.get(platformContext);
-  const [company, counts, waiting] = await Promise.all([
+  const [company, counts, waiting, unreadCount] = await Promise.all([
     findCompanyOf(db, viewer.id),
     countForRecruiter(db, viewer.id),
     listWaiting(db, viewer.id, WAITING),
+    countUnreadMessages(db, viewer.id),
   ]);
   const ids = waiting.map(({ applicationId }) => applicationId);
   const matches = await matchesForApplications(db, viewer.id, ids);
   const rows = waiting.map((one) => ({ ...one, percent: matches.get(one.applicationId)?.percent ?? null }));
-  return { firstName: firstNameOf(viewer.name), company, counts, rows, now: clock.now() };
+  return { firstName: firstNameOf(viewer.name), company, counts, unreadCount, rows, now: clock.now() };
 }
 
 export default function RecruiterDashboard({ loaderData }: Route.ComponentProps) {
-  const { firstName, company, counts } = loaderData;
+  const { firstName, company, counts, unreadCount } = loaderData;
   return (
     <div className="wrap stack stack--s6">
       <PageHeader
         title={`Welcome back, ${firstName}`}
         text={company && <CompanyLine company={company} />}
         actions={
-          <ButtonLink to={href("/recruiter/post-job")} variant="main">
-            Post New Job
-          </ButtonLink>
+          <>
+            <ButtonLink to={href("/recruiter/post-job")} variant="main">
+              Post New Job
+            </ButtonLink>
+            <ButtonLink to={href("/recruiter/candidates")}>Search Candidates</ButtonLink>
+          </>
         }
       />
       <LinkTabs
@@ -57,15 +62,16 @@ export default function RecruiterDashboard({ loaderData }: Route.ComponentProps)
         tabs={[
           { id: "dashboard", to: href("/recruiter/dashboard"), label: "Dashboard", isCurrent: true },
           { id: "post-job", to: href("/recruiter/post-job"), label: "Post a Job", isCurrent: false },
+          { id: "manage-jobs", to: href("/recruiter/manage-jobs"), label: "Manage Jobs", isCurrent: false },
           { id: "applications", to: href("/recruiter/applications"), label: "View Applicants", isCurrent: false },
+          { id: "messages", to: href("/recruiter/messages"), label: "Messages", isCurrent: false },
         ]}
       />
       <Ledger
         figures={[
           { label: "Active Job Posts", value: counts.activeJobs },
           { label: "Total Applicants", value: counts.applicants },
-          // Messages have no tables yet, so nobody has written: the true number is none.
-          { label: "Unread Messages", value: 0 },
+          { label: "Unread Messages", value: unreadCount },
           { label: "Interviews Scheduled", value: counts.interviews },
         ]}
       />
@@ -75,6 +81,9 @@ export default function RecruiterDashboard({ loaderData }: Route.ComponentProps)
         <div>
           <GoLink to={href("/recruiter/post-job")}>Post a New Job</GoLink>
           <GoLink to={href("/recruiter/applications")}>View Applicants</GoLink>
+          <GoLink to={href("/recruiter/messages")}>Messages</GoLink>
+          <GoLink to={href("/recruiter/candidates")}>Search Candidates</GoLink>
+          <GoLink to={href("/recruiter/subscription")}>Subscription</GoLink>
         </div>
       </section>
     </div>

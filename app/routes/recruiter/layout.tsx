@@ -1,10 +1,19 @@
+import Banknote from "lucide-react/icons/banknote";
+import Bell from "lucide-react/icons/bell";
 import House from "lucide-react/icons/house";
+import List from "lucide-react/icons/list";
+import Mail from "lucide-react/icons/mail";
 import Plus from "lucide-react/icons/plus";
+import Search from "lucide-react/icons/search";
 import Users from "lucide-react/icons/users";
 import { href, Outlet } from "react-router";
 import { BRAND } from "#app/brand.ts";
 import { POST_TOASTS } from "#app/features/jobs/labels.ts";
+import { countUnreadMessages, listConversations } from "#app/features/messaging/queries.server.ts";
+import { MessageMenu } from "#app/features/messaging/ui/message-menu.tsx";
+import { countNewNotifications, listNotifications } from "#app/features/notifications/queries.server.ts";
 import { LiveUpdates } from "#app/features/notifications/ui/live-updates.tsx";
+import { NotificationMenu } from "#app/features/notifications/ui/notification-menu.tsx";
 import { platformContext } from "#app/http/contexts.ts";
 import { onlyFor, requireRole } from "#app/http/guards.server.ts";
 import { type AreaLink, AreaShell } from "#app/ui/area-shell.tsx";
@@ -21,35 +30,60 @@ export const middleware: Route.MiddlewareFunction[] = [
   ),
 ];
 
-/** Who is here; also what makes the guard run on every navigation. */
+const IN_THE_MENU = 5;
+
+/** Who is here and what is new for them; also what makes the guard run on every navigation. */
 export async function loader(args: Route.LoaderArgs) {
   const viewer = await requireRole(args, "recruiter");
-  const { clock } = args.context.get(platformContext);
-  return { person: { name: viewer.name, email: viewer.email }, year: clock.now().getUTCFullYear() };
+  const { db, clock } = args.context.get(platformContext);
+  const [newCount, { rows }, unreadCount, conversations] = await Promise.all([
+    countNewNotifications(db, viewer.id),
+    listNotifications(db, viewer.id, { limit: IN_THE_MENU }),
+    countUnreadMessages(db, viewer.id),
+    listConversations(db, viewer, { limit: IN_THE_MENU }),
+  ]);
+  return {
+    person: { name: viewer.name, email: viewer.email },
+    newCount,
+    newest: rows,
+    unreadCount,
+    conversations: conversations.rows,
+    now: clock.now(),
+  };
 }
-
-const LINKS: readonly AreaLink[] = [
-  { to: href("/recruiter/dashboard"), label: "Dashboard", icon: House },
-  { to: href("/recruiter/post-job"), label: "Post a Job", icon: Plus },
-  { to: href("/recruiter/applications"), label: "View Applicants", icon: Users },
-];
 
 /** The recruiter area: header, sidebar, footer. */
 export default function RecruiterLayout({ loaderData }: Route.ComponentProps) {
-  const { person, year } = loaderData;
+  const { person, newCount, newest, unreadCount, conversations, now } = loaderData;
+  const links: AreaLink[] = [
+    { to: href("/recruiter/dashboard"), label: "Dashboard", icon: House },
+    { to: href("/recruiter/post-job"), label: "Post a Job", icon: Plus },
+    { to: href("/recruiter/manage-jobs"), label: "Manage Jobs", icon: List },
+    { to: href("/recruiter/applications"), label: "View Applicants", icon: Users },
+    { to: href("/recruiter/messages"), label: "Messages", icon: Mail, count: unreadCount },
+    { to: href("/recruiter/candidates"), label: "Search Candidates", icon: Search },
+    { to: href("/recruiter/subscription"), label: "Subscription", icon: Banknote },
+    { to: href("/recruiter/notifications"), label: "Notifications", icon: Bell, count: newCount },
+  ];
   return (
     <>
       <AreaShell
         brand={BRAND.name}
         label="Recruiter area"
         dashboardHref={href("/recruiter/dashboard")}
-        links={LINKS}
+        links={links}
         person={person}
         profileLinks={[]}
+        headerMenus={
+          <>
+            <NotificationMenu count={newCount} newest={newest} allHref={href("/recruiter/notifications")} now={now} />
+            <MessageMenu reader="recruiter" count={unreadCount} newest={conversations} now={now} />
+          </>
+        }
         footer={
           <SiteFooter
             brand={BRAND.name}
-            year={year}
+            year={now.getUTCFullYear()}
             contactEmail={BRAND.contactEmail}
             supportHours={BRAND.supportHours}
             replyTime={BRAND.replyTime}

@@ -64,6 +64,7 @@ export default function SeniorDashboard({ loaderData }: Route.ComponentProps) {
           <div>
             <GoLink to={href("/find-jobs")}>Find Jobs</GoLink>
             <GoLink to={href("/senior/applications")}>My Applications</GoLink>
+            <GoLink to={href("/senior/messages")}>Messages</GoLink>
             <GoLink to={`${href("/find-jobs")}?filter=saved`}>Saved jobs</GoLink>
             <GoLink to={href("/senior/profile")}>Update your profile</GoLink>
           </div>

@@ -1,10 +1,13 @@
 import Bell from "lucide-react/icons/bell";
 import FileText from "lucide-react/icons/file-text";
 import House from "lucide-react/icons/house";
+import Mail from "lucide-react/icons/mail";
 import Search from "lucide-react/icons/search";
 import User from "lucide-react/icons/user";
 import { href, Outlet } from "react-router";
 import { BRAND } from "#app/brand.ts";
+import { countUnreadMessages, listConversations } from "#app/features/messaging/queries.server.ts";
+import { MessageMenu } from "#app/features/messaging/ui/message-menu.tsx";
 import { countNewNotifications, listNotifications } from "#app/features/notifications/queries.server.ts";
 import { LiveUpdates } from "#app/features/notifications/ui/live-updates.tsx";
 import { NotificationMenu } from "#app/features/notifications/ui/notification-menu.tsx";
@@ -23,25 +26,30 @@ export const middleware: Route.MiddlewareFunction[] = [onlyFor("senior")];
 export async function loader(args: Route.LoaderArgs) {
   const viewer = await requireRole(args, "senior");
   const platform = args.context.get(platformContext);
-  const [newCount, { rows }] = await Promise.all([
+  const [newCount, { rows }, unreadCount, conversations] = await Promise.all([
     countNewNotifications(platform.db, viewer.id),
     listNotifications(platform.db, viewer.id, { limit: IN_THE_MENU }),
+    countUnreadMessages(platform.db, viewer.id),
+    listConversations(platform.db, viewer, { limit: IN_THE_MENU }),
   ]);
   return {
     person: { name: viewer.name, email: viewer.email },
     newCount,
     newest: rows,
+    unreadCount,
+    conversations: conversations.rows,
     now: platform.clock.now(),
   };
 }
 
 /** The senior area: header, sidebar, footer. */
 export default function SeniorLayout({ loaderData }: Route.ComponentProps) {
-  const { person, newCount, newest, now } = loaderData;
+  const { person, newCount, newest, unreadCount, conversations, now } = loaderData;
   const links: AreaLink[] = [
     { to: href("/senior/dashboard"), label: "Dashboard", icon: House },
     { to: href("/senior/find-jobs"), label: "Find Jobs", icon: Search },
     { to: href("/senior/applications"), label: "My Applications", icon: FileText },
+    { to: href("/senior/messages"), label: "Messages", icon: Mail, count: unreadCount },
     { to: href("/senior/profile"), label: "Profile", icon: User },
     { to: href("/senior/notifications"), label: "Notifications", icon: Bell, count: newCount },
   ];
@@ -55,7 +63,10 @@ export default function SeniorLayout({ loaderData }: Route.ComponentProps) {
         person={person}
         profileLinks={[{ to: href("/senior/profile"), label: "Profile", icon: User }]}
         headerMenus={
-          <NotificationMenu count={newCount} newest={newest} allHref={href("/senior/notifications")} now={now} />
+          <>
+            <NotificationMenu count={newCount} newest={newest} allHref={href("/senior/notifications")} now={now} />
+            <MessageMenu reader="senior" count={unreadCount} newest={conversations} now={now} />
+          </>
         }
         footer={
           <SiteFooter

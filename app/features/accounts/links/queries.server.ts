@@ -22,6 +22,20 @@ export async function findLinkOwner(
   return owner ?? null;
 }
 
+/** The address that a person's link would make their own, without using it; null for a link that is over or not theirs. */
+export async function findNewAddress(
+  platform: Pick<Platform, "db" | "clock">,
+  userId: string,
+  token: string,
+): Promise<string | null> {
+  if (!looksLikeSecret(token)) return null;
+  const [link] = await platform.db
+    .select({ email: verifications.email })
+    .from(verifications)
+    .where(and(works(platform, "change-email", token), eq(verifications.userId, userId)));
+  return link?.email ?? null;
+}
+
 /** The condition under which a token still works. */
 export function works(platform: Pick<Platform, "clock">, purpose: LinkPurpose, token: string) {
   return and(

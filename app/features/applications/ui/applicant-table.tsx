@@ -11,7 +11,7 @@ import {
   type ApplicantView,
   type Candidate,
 } from "../rules.ts";
-import { CandidateCard } from "./candidate-card.tsx";
+import { CandidateCard, messageHref } from "./candidate-card.tsx";
 import { MoveButton } from "./move-button.tsx";
 import { StatusBadge } from "./status-badge.tsx";
 import "./applicant-table.css";
@@ -64,13 +64,21 @@ export function ApplicantTable({ list, view, open, hrefOf }: ApplicantTableProps
           }))}
         />
       </div>
-      {open && !isListed && <CandidateCard candidate={open.candidate} closeHref={hrefOf({ candidate: null })} />}
+      {open && !isListed && (
+        <CandidateCard candidate={open.candidate} jobId={list.job.id} closeHref={hrefOf({ candidate: null })} />
+      )}
       {list.rows.length === 0 ? (
         <EmptyState seed="applicants" level={3} {...EMPTY[view]} />
       ) : (
         <Table caption="Matching Candidates" columns={COLUMNS}>
           {list.rows.map((row) => (
-            <Row key={row.candidateId} row={row} open={open?.id === row.candidateId ? open : null} hrefOf={hrefOf} />
+            <Row
+              key={row.candidateId}
+              row={row}
+              jobId={list.job.id}
+              open={open?.id === row.candidateId ? open : null}
+              hrefOf={hrefOf}
+            />
           ))}
         </Table>
       )}
@@ -78,9 +86,9 @@ export function ApplicantTable({ list, view, open, hrefOf }: ApplicantTableProps
   );
 }
 
-type RowProps = Pick<ApplicantTableProps, "open" | "hrefOf"> & { row: ApplicantRow };
+type RowProps = Pick<ApplicantTableProps, "open" | "hrefOf"> & { row: ApplicantRow; jobId: string };
 
-function Row({ row, open, hrefOf }: RowProps) {
+function Row({ row, jobId, open, hrefOf }: RowProps) {
   const { candidateId, match, application } = row;
   const name = row.fullName || MISSING.candidate;
   const linkId = `view-${candidateId}`;
@@ -107,12 +115,18 @@ function Row({ row, open, hrefOf }: RowProps) {
           {application?.status === "pending" && (
             <MoveButton application={application} to="reviewing" label={`Review Application: ${name}`} />
           )}
+          {application?.status !== "withdrawn" && (
+            <ButtonLink to={messageHref(candidateId, jobId)} aria-label={`Message: ${name}`}>
+              Message
+            </ButtonLink>
+          )}
         </ActionsCell>
       </TableRow>
       {open && (
         <DetailRow>
           <CandidateCard
             candidate={open.candidate}
+            jobId={jobId}
             closeHref={hrefOf({ candidate: null })}
             // What had the focus goes away: the button that opened it takes it back.
             onClose={() => document.getElementById(linkId)?.focus()}

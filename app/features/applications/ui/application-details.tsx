@@ -142,6 +142,7 @@ function Foot({ details, asking, confirmHref, detailsHref }: FootProps) {
     return (
       <>
         <ButtonLink to={href("/job/:jobId", { jobId: details.jobId })}>View the job</ButtonLink>
+        <ButtonLink to={`${href("/senior/messages")}?job=${details.jobId}`}>Message the recruiter</ButtonLink>
         {step && (
           <ButtonLink to={confirmHref(step)} variant="quiet" preventScrollReset replace>
             {STEP_OUT[step].button}

@@ -92,12 +92,17 @@ function ApplyHint({ jobId, state }: Pick<ApplyPanelProps, "jobId" | "state">) {
       );
     case "applied":
       return (
-        <p className="small soft">
-          You have already applied for this position.{" "}
-          <Link to={`${href("/senior/applications")}?application=${state.applicationId}`}>
-            See it in My Applications
-          </Link>
-        </p>
+        <>
+          <ButtonLink wide to={`${href("/senior/messages")}?job=${jobId}`}>
+            Message the recruiter
+          </ButtonLink>
+          <p className="small soft">
+            You have already applied for this position.{" "}
+            <Link to={`${href("/senior/applications")}?application=${state.applicationId}`}>
+              See it in My Applications
+            </Link>
+          </p>
+        </>
       );
     case "profile-incomplete":
       return (

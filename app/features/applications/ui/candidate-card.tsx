@@ -1,6 +1,7 @@
 import Download from "lucide-react/icons/download";
 import X from "lucide-react/icons/x";
 import { type ReactNode, useId } from "react";
+import { href } from "react-router";
 import { ReasonList } from "#app/features/matching/ui/match-reasons.tsx";
 import { Avatar } from "#app/ui/avatar.tsx";
 import { Tag } from "#app/ui/badge.tsx";
@@ -14,12 +15,14 @@ import "./candidate-card.css";
 export type CandidateCardProps = {
   /** Null for somebody who is hidden, gone, or was never there. */
   candidate: Candidate | null;
+  /** The job that a message to them is about; without it the message is about no job yet. */
+  jobId?: string | undefined;
   closeHref: string;
   onClose?: (() => void) | undefined;
 };
 
 /** 'Candidate Profile': who it is, what they say, why they match, and what can be done about their application. */
-export function CandidateCard({ candidate, closeHref, onClose }: CandidateCardProps) {
+export function CandidateCard({ candidate, jobId, closeHref, onClose }: CandidateCardProps) {
   const titleId = useId();
   return (
     <section className="card candidate" aria-labelledby={titleId}>
@@ -36,7 +39,7 @@ export function CandidateCard({ candidate, closeHref, onClose }: CandidateCardPr
           <X className="i" />
         </ButtonLink>
       </div>
-      {candidate ? <Profile candidate={candidate} /> : <Nobody />}
+      {candidate ? <Profile candidate={candidate} jobId={jobId} /> : <Nobody />}
     </section>
   );
 }
@@ -52,9 +55,10 @@ function Nobody() {
   );
 }
 
-function Profile({ candidate }: { candidate: Candidate }) {
+function Profile({ candidate, jobId }: { candidate: Candidate; jobId: string | undefined }) {
   const { fullName, photoUrl, experience, bio, skills, match, application, resumeUrl } = candidate;
   const moves = application ? movesFrom("recruiter", application.status) : [];
+  const isWritable = application?.status !== "withdrawn";
   return (
     <div className="profile">
       <div className="stack">
@@ -89,9 +93,10 @@ function Profile({ candidate }: { candidate: Candidate }) {
           )}
         </Part>
       </div>
-      {(moves.length > 0 || resumeUrl) && (
+      {(moves.length > 0 || resumeUrl || isWritable) && (
         <div className="row profile__wide">
           {application && moves.map((to) => <Move key={to} application={application} to={to} />)}
+          {isWritable && <ButtonLink to={messageHref(candidate.userId, jobId)}>Message</ButtonLink>}
           {resumeUrl && (
             <a className="btn btn--quiet" href={resumeUrl} target="_blank" rel="noreferrer">
               <Download className="i" />
@@ -102,6 +107,11 @@ function Profile({ candidate }: { candidate: Candidate }) {
       )}
     </div>
   );
+}
+
+/** Where a recruiter writes to somebody, about one of their jobs or about none. */
+export function messageHref(candidateId: string, jobId: string | undefined): string {
+  return `${href("/recruiter/messages")}?${new URLSearchParams({ person: candidateId, ...(jobId && { job: jobId }) })}`;
 }
 
 /** One legal step. Going on is one press; ending it is asked first, because it cannot be taken back. */

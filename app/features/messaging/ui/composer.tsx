@@ -34,9 +34,9 @@ export function Composer(props: ComposerProps) {
   const isHydrated = useIsHydrated();
   const navigate = useNavigate();
   const text = useRef<HTMLTextAreaElement>(null);
-  const { formRef, errorOf, valueOf, onInput } = useFormAnswer(refused);
+  const form = useFormAnswer(refused);
   const name = `${viewerId}:${conversationId ?? `${start?.personId ?? ""} ${start?.jobId ?? ""}`}`;
-  const draft = useDraft(name, valueOf("content"));
+  const draft = useDraft(name, form.valueOf("content"));
   const { forget, setText } = draft;
   const key = draft.keyFor(submissionKey);
   const isBusy = fetcher.state !== "idle";
@@ -59,16 +59,16 @@ export function Composer(props: ComposerProps) {
   function sendByKey(event: KeyboardEvent) {
     if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey) || isBusy || isBlank) return;
     event.preventDefault();
-    formRef.current?.requestSubmit();
+    form.formRef.current?.requestSubmit();
   }
 
   return (
     <fetcher.Form
       className="composer"
       method="post"
-      ref={formRef}
+      ref={form.formRef}
       noValidate
-      onInput={onInput}
+      onInput={form.onInput}
       onSubmit={(event) => {
         if (isBusy || isBlank) event.preventDefault();
         else draft.trying(key);
@@ -101,7 +101,7 @@ export function Composer(props: ComposerProps) {
         isCounted
         value={draft.text}
         readOnly={isBusy}
-        error={errorOf("content")}
+        error={form.errorOf("content")}
         onChange={(event) => setText(event.currentTarget.value)}
         onKeyDown={sendByKey}
       />

@@ -62,11 +62,20 @@ export function ConversationList(props: ConversationListProps) {
       ) : (
         <ul className="l conv-list">
           {shown.map((row) => (
-            <Line key={row.id} row={row} role={role} isCurrent={row.id === currentId} isArchived={isArchived} now={now} />
+            <Line
+              key={row.id}
+              row={row}
+              role={role}
+              isCurrent={row.id === currentId}
+              isArchived={isArchived}
+              now={now}
+            />
           ))}
         </ul>
       )}
-      {hasMore && <p className="pane-list__foot soft small">These are your newest {rows.length}. Search finds the others.</p>}
+      {hasMore && (
+        <p className="pane-list__foot soft small">These are your newest {rows.length}. Search finds the others.</p>
+      )}
       <p className="pane-list__foot small">
         {isArchived ? (
           <Link to={listHref(role, {})}>Back to your conversations</Link>
@@ -84,7 +93,10 @@ function Nothing({ isSearch, isArchived }: { isSearch: boolean; isArchived: bool
   return <EmptyState isPlain seed="conversations" title="No conversations yet" />;
 }
 
-type LineProps = Pick<ConversationListProps, "role" | "isArchived" | "now"> & { row: ConversationRow; isCurrent: boolean };
+type LineProps = Pick<ConversationListProps, "role" | "isArchived" | "now"> & {
+  row: ConversationRow;
+  isCurrent: boolean;
+};
 
 function Line({ row, role, isCurrent, isArchived, now }: LineProps) {
   const name = nameOf(row.counterpart, role);

@@ -7,8 +7,8 @@ import { clockText, daysBetween, dayText, useTimeZone } from "#app/ui/date-time.
 import { Notice } from "#app/ui/notice.tsx";
 import { nameOf, REMOVED, WARNING_TEXTS } from "../labels.ts";
 import { firstUnread, type MessageRow, type Thread } from "../rules.ts";
-import { messageDay, messageTime } from "./message-time.ts";
 import { MessageText } from "./message-text.tsx";
+import { messageDay, messageTime } from "./message-time.ts";
 import { useMarkSeen } from "./use-mark-seen.ts";
 
 /** This near to the end counts as reading the newest message. */
@@ -37,8 +37,16 @@ export function MessageLog(props: MessageLogProps) {
   const name = nameOf(counterpart, role);
   return (
     <div className="thread__body">
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reachable by keyboard */}
-      <div className="thread__log" ref={logRef} onScroll={onScroll} role="log" aria-live="off" aria-label="Messages" tabIndex={0}>
+      <div
+        className="thread__log"
+        ref={logRef}
+        onScroll={onScroll}
+        role="log"
+        aria-live="off"
+        aria-label="Messages"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reachable by keyboard
+        tabIndex={0}
+      >
         {earlierHref && (
           <p className="thread__earlier">
             <Link to={earlierHref} preventScrollReset replace>

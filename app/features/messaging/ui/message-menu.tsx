@@ -7,7 +7,7 @@ import { nameOf, previewOf } from "../labels.ts";
 import { type ConversationRow, messagesPath } from "../rules.ts";
 
 export type MessageMenuProps = {
-  role: Role;
+  reader: Role;
   /** How many messages are unread. */
   count: number;
   /** The newest few conversations, newest first. */
@@ -16,14 +16,14 @@ export type MessageMenuProps = {
 };
 
 /** The header's messages: the newest conversations, or that there are none, and View all. */
-export function MessageMenu({ role, count, newest, now }: MessageMenuProps) {
+export function MessageMenu({ reader, count, newest, now }: MessageMenuProps) {
   return (
-    <HeaderMenu label="Messages" icon={Mail} count={count} allHref={messagesPath(role)}>
+    <HeaderMenu label="Messages" icon={Mail} count={count} allHref={messagesPath(reader)}>
       {newest.length === 0 && <p className="menu__item soft">No conversations yet</p>}
       {newest.map((row) => (
-        <MenuLink key={row.id} to={messagesPath(role, row.id)}>
+        <MenuLink key={row.id} to={messagesPath(reader, row.id)}>
           <span>
-            <b>{nameOf(row.counterpart, role)}</b>
+            <b>{nameOf(row.counterpart, reader)}</b>
             {row.unreadCount > 0 && <span className="vh"> ({row.unreadCount} unread)</span>}
             <br />
             {shortened(previewOf(row.last))} <span className="soft small">{relativeTime(row.updatedAt, now)}</span>

@@ -5,7 +5,9 @@ export function messageTime(at: Date, now: Date, timeZone: string): string {
   if (daysBetween(at, now, timeZone) === 0) return clockText(at, timeZone);
   const year = (date: Date) => new Intl.DateTimeFormat("en-US", { year: "numeric", timeZone }).format(date);
   const options = { month: "short", day: "numeric", timeZone } as const;
-  return new Intl.DateTimeFormat("en-US", year(at) === year(now) ? options : { ...options, year: "numeric" }).format(at);
+  return new Intl.DateTimeFormat("en-US", year(at) === year(now) ? options : { ...options, year: "numeric" }).format(
+    at,
+  );
 }
 
 /** The line between the messages of two days. */

@@ -3,7 +3,6 @@ import { Await } from "react-router";
 import type { Role } from "#app/features/accounts/rules.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { ErrorPanel } from "#app/ui/error-panel.tsx";
-import type { FormAnswer } from "#app/ui/form-answer.ts";
 import { PageHeader } from "#app/ui/page-header.tsx";
 import { SkeletonRows } from "#app/ui/skeleton.tsx";
 import { LIST_FAILED, PAGE_WORDS, THREAD_FAILED } from "../labels.ts";

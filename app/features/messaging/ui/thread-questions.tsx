@@ -15,17 +15,17 @@ type QuestionProps = {
 
 /** What is wrong with this conversation, in the reader's words. */
 export function ReportQuestion({ conversationId, backHref, answer }: QuestionProps) {
-  const { errorOf, valueOf, onInput } = useFormAnswer(answer);
+  const form = useFormAnswer(answer);
   return (
-    <Question title="Report this conversation" conversationId={conversationId} answer={answer} onInput={onInput}>
+    <Question title="Report this conversation" conversationId={conversationId} answer={answer} onInput={form.onInput}>
       <p>We read every report and look at the messages. The other person is not told who reported.</p>
       <TextArea
         name="reason"
         label="What is wrong?"
         rows={3}
         maxLength={1_000}
-        defaultValue={valueOf("reason")}
-        error={errorOf("reason")}
+        defaultValue={form.valueOf("reason")}
+        error={form.errorOf("reason")}
       />
       <div className="row">
         <Submit intent="report" variant="primary" busy="Sending...">
@@ -58,9 +58,9 @@ export function BlockQuestion({ conversationId, backHref, answer, name }: Questi
 
 /** An own message, to be said better or taken back. */
 export function ChangeQuestion({ conversationId, backHref, answer, message }: QuestionProps & { message: MessageRow }) {
-  const { errorOf, valueOf, onInput } = useFormAnswer(answer);
+  const form = useFormAnswer(answer);
   return (
-    <Question title="Change your message" conversationId={conversationId} answer={answer} onInput={onInput}>
+    <Question title="Change your message" conversationId={conversationId} answer={answer} onInput={form.onInput}>
       <input type="hidden" name="messageId" value={message.id} />
       <TextArea
         name="content"
@@ -69,8 +69,8 @@ export function ChangeQuestion({ conversationId, backHref, answer, message }: Qu
         rows={3}
         maxLength={MAX_MESSAGE_LENGTH}
         isCounted
-        defaultValue={valueOf("content", message.content)}
-        error={errorOf("content")}
+        defaultValue={form.valueOf("content", message.content)}
+        error={form.errorOf("content")}
       />
       <div className="row">
         <Submit intent="edit" variant="primary" busy="Saving...">

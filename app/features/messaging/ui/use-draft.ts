@@ -40,26 +40,31 @@ export function useDraft(name: string, typed: string) {
 function read(key: string): Draft | null {
   try {
     const value: unknown = JSON.parse(sessionStorage.getItem(key) ?? "null");
-    if (typeof value !== "object" || value === null || !("text" in value) || typeof value.text !== "string") return null;
-    const sent = "sent" in value ? value.sent : null;
-    const isTry =
-      typeof sent === "object" &&
-      sent !== null &&
-      "key" in sent &&
-      typeof sent.key === "string" &&
-      "text" in sent &&
-      typeof sent.text === "string";
-    return { text: value.text, sent: isTry ? { key: sent.key, text: sent.text } : null };
+    const text = textIn(value, "text");
+    if (text === null) return null;
+    const sentKey = textIn(value, "sentKey");
+    const sentText = textIn(value, "sentText");
+    return { text, sent: sentKey === null || sentText === null ? null : { key: sentKey, text: sentText } };
   } catch {
     // Storage may be closed to us, or hold something else; then there is no draft.
     return null;
   }
 }
 
+function textIn(value: unknown, name: string): string | null {
+  if (typeof value !== "object" || value === null) return null;
+  const found: unknown = Reflect.get(value, name);
+  return typeof found === "string" ? found : null;
+}
+
 function write(key: string, draft: Draft) {
   try {
     if (draft.text === "") sessionStorage.removeItem(key);
-    else sessionStorage.setItem(key, JSON.stringify(draft));
+    else
+      sessionStorage.setItem(
+        key,
+        JSON.stringify({ text: draft.text, sentKey: draft.sent?.key, sentText: draft.sent?.text }),
+      );
   } catch {
     // Full or closed storage: the form still works, only without a net.
   }

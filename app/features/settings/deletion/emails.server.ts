@@ -35,5 +35,7 @@ export function accountKeptMail(person: Person): NewMail {
 }
 
 function day(at: Date): string {
-  return new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" }).format(at);
+  return new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" }).format(
+    at,
+  );
 }

@@ -137,12 +137,14 @@ async function leaveConversations(platform: Platform, tx: Database, userId: stri
   if (!any) return;
   const now = platform.clock.now();
   const id = platform.ids.next(now);
-  await tx
-    .insert(users)
-    .values({ id, name: NOBODY, email: `${id}@erased.invalid`, createdAt: now, updatedAt: now });
+  await tx.insert(users).values({ id, name: NOBODY, email: `${id}@erased.invalid`, createdAt: now, updatedAt: now });
   await tx
     .update(messages)
-    .set({ senderId: id, content: "", removedAt: sql`coalesce(${messages.removedAt}, ${now.toISOString()}::timestamptz)` })
+    .set({
+      senderId: id,
+      content: "",
+      removedAt: sql`coalesce(${messages.removedAt}, ${now.toISOString()}::timestamptz)`,
+    })
     .where(eq(messages.senderId, userId));
   await tx.update(messages).set({ recipientId: id }).where(eq(messages.recipientId, userId));
   await tx.update(conversations).set({ seniorId: id }).where(eq(conversations.seniorId, userId));

@@ -13,7 +13,13 @@ test("another program unpacks what was packed, names and bytes", () => {
     { name: "empty.txt", bytes: new Uint8Array() },
   ];
   writeFileSync(join(directory, "a.zip"), zipOf(entries, new Date("2026-11-20T10:00:00Z")));
-  execFileSync("python3", ["-c", "import sys,zipfile; z=zipfile.ZipFile(sys.argv[1]); assert z.testzip() is None; z.extractall(sys.argv[2])", join(directory, "a.zip"), directory]);
-  for (const { name, bytes } of entries) expect(new Uint8Array(readFileSync(join(directory, name)))).toEqual(new Uint8Array(bytes));
+  execFileSync("python3", [
+    "-c",
+    "import sys,zipfile; z=zipfile.ZipFile(sys.argv[1]); assert z.testzip() is None; z.extractall(sys.argv[2])",
+    join(directory, "a.zip"),
+    directory,
+  ]);
+  for (const { name, bytes } of entries)
+    expect(new Uint8Array(readFileSync(join(directory, name)))).toEqual(new Uint8Array(bytes));
   rmSync(directory, { recursive: true });
 });

@@ -92,7 +92,15 @@ function AskForm({ ask, answer, email, losses, closeHref }: AskFormProps) {
             error={errorOf("email")}
           />
         )}
-        <input className="vh" type="email" autoComplete="username" value={email} readOnly tabIndex={-1} aria-hidden="true" />
+        <input
+          className="vh"
+          type="email"
+          autoComplete="username"
+          value={email}
+          readOnly
+          tabIndex={-1}
+          aria-hidden="true"
+        />
         <PasswordInput
           name="currentPassword"
           label={ask === "password" ? "Your password now" : "Your password"}

@@ -71,8 +71,8 @@ function DeviceRow({ device, now }: { device: Device; now: Date }) {
       title={device.name}
       text={
         <>
-          Last used <time dateTime={device.lastSeenAt.toISOString()}>{relativeTime(device.lastSeenAt, now)}</time>. Signed
-          in on <Day at={device.signedInAt} />.
+          Last used <time dateTime={device.lastSeenAt.toISOString()}>{relativeTime(device.lastSeenAt, now)}</time>.
+          Signed in on <Day at={device.signedInAt} />.
         </>
       }
     >

@@ -96,7 +96,11 @@ function KeptText({ answer, isBusy, lastChange }: KeptProps) {
   if (isBusy) return <StatusText>Saving...</StatusText>;
   if (!answer) return <StatusText>Changes are kept at once.</StatusText>;
   if ("isSaved" in answer)
-    return <StatusText>{lastChange === "" ? `${SAVED}.` : `Changes are kept at once. Last change: ${lastChange}.`}</StatusText>;
+    return (
+      <StatusText>
+        {lastChange === "" ? `${SAVED}.` : `Changes are kept at once. Last change: ${lastChange}.`}
+      </StatusText>
+    );
   const { title, text } = answer.problem ?? SAVE_FAILED;
   return <StatusText tone="bad">{`${title}. ${text}`}</StatusText>;
 }

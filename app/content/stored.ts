@@ -1,0 +1,124 @@
+/** One thing we store: what it is, why, and the tables it lies in. The privacy page shows all but the tables. */
+export type StoredThing = { title: string; text: string; tables: readonly string[] };
+
+/**
+ * Everything in the database, in the words of the privacy page. A test compares it with the tables: a new table needs
+ * its sentence here.
+ */
+export const STORED = {
+  everybody: [
+    {
+      title: "Name and e-mail address",
+      text: "To address you, to let you sign in and to write to you about what happens here.",
+      tables: ["users"],
+    },
+    { title: "Your role, senior or recruiter", text: "Chosen once, when you sign up.", tables: ["user_roles"] },
+    {
+      title: "Your password",
+      text: "Only as a fingerprint (argon2id) from which the password cannot be worked out again.",
+      tables: ["credentials"],
+    },
+    {
+      title: "Each browser you are signed in with",
+      text: "When it signed in and was last seen, its network address and what it calls itself, so that a stranger's session can be recognised and ended.",
+      tables: ["sessions"],
+    },
+    {
+      title: "The version of the terms you agreed to, and when",
+      text: "So that both sides know what was agreed.",
+      tables: ["terms_acceptances"],
+    },
+    {
+      title: "Links we mailed you",
+      text: "For a new password or for confirming an address: as a fingerprint, until they are used or over.",
+      tables: ["verifications"],
+    },
+    {
+      title: "Notifications, and mails we wrote to you",
+      text: "What happened, when, and whether you have read it; each mail with its text and when it was sent.",
+      tables: ["notifications", "mails"],
+    },
+    {
+      title: "Conversations",
+      text: "Each message with its time and whether it was read. Messages are between the two of you; we look at them only when one of you reports the conversation, or when our check for scams notices something.",
+      tables: ["conversations", "messages"],
+    },
+    {
+      title: "Whom you blocked, and what was reported",
+      text: "A report keeps a copy of the messages it is about, so that they cannot be made to disappear.",
+      tables: ["message_blocks", "conversation_reports"],
+    },
+    {
+      title: "Your settings",
+      text: "Which mails you want, and text size and colours, so that they follow you to another device.",
+      tables: ["preferences"],
+    },
+    {
+      title: "That you asked for your account to be deleted",
+      text: "And until when you can change your mind.",
+      tables: ["account_deletions"],
+    },
+  ],
+  seniors: [
+    {
+      title: "Your profile",
+      text: "What you say about yourself: a few words, skills, years of experience, hours, how and where you would like to work, and the pay you would like. All of it is your choice except the name. Skills are kept as one list of words for everybody.",
+      tables: ["profiles", "profile_skills", "skills"],
+    },
+    {
+      title: "Whether recruiters may find you",
+      text: "Off until you switch it on.",
+      tables: [],
+    },
+    {
+      title: "A photo and a resume, if you add them",
+      text: "And who opened the resume, and when. A new one takes the place of the old one.",
+      tables: ["files", "file_downloads"],
+    },
+    {
+      title: "Your applications",
+      text: "The job, a copy of your profile as you sent it, and each status with its date and who set it. The recruiter may add notes of their own about the application.",
+      tables: ["applications", "application_events", "applicant_notes"],
+    },
+    { title: "The jobs you saved", text: "Only you see them.", tables: ["saved_jobs"] },
+  ],
+  recruiters: [
+    {
+      title: "Your job title and your company's name",
+      text: "Shown with the jobs you post. If we have checked the company: what was checked, and when.",
+      tables: ["recruiters", "companies"],
+    },
+    {
+      title: "Your jobs",
+      text: "Everything in the advert. Open jobs are public and can be found by search engines.",
+      tables: ["jobs", "job_skills"],
+    },
+    {
+      title: "The plan you chose",
+      text: "Its name and the day. There is no card number: nothing can be paid here yet.",
+      tables: ["subscriptions"],
+    },
+  ],
+  without: [
+    {
+      title: "A message to us",
+      text: "Your name, your address, the subject and the text, so that we can answer; and your account, if you were signed in. It reaches us as a mail too.",
+      tables: ["contact_messages"],
+    },
+    {
+      title: "The waitlist",
+      text: "Your address, senior or recruiter, the page you used, and the day. Every mail to the list has a button that deletes the entry.",
+      tables: ["waitlist_entries"],
+    },
+    {
+      title: "Too many attempts",
+      text: "To stop the guessing of passwords we count attempts per network address and per account: as keyed fingerprints, which are deleted once the count is over.",
+      tables: ["rate_limits"],
+    },
+    {
+      title: "The log of the server",
+      text: "The address of each page that was asked for, the time and the answer's number; and each sign-in, right or wrong, with its network address, so that break-ins can be found.",
+      tables: [],
+    },
+  ],
+} as const satisfies Record<string, readonly StoredThing[]>;

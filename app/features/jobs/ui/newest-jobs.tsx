@@ -1,0 +1,53 @@
+import { Link } from "react-router";
+import { ButtonLink } from "#app/ui/button.tsx";
+import type { JobCard as JobCardFacts } from "../rules.ts";
+import { JobCard } from "./job-card.tsx";
+
+export type NewestJobsProps = {
+  newest: readonly JobCardFacts[];
+  /** All open jobs, and the industries with the most of them. */
+  market: { total: number; industries: ReadonlyArray<{ industry: string; jobs: number }> };
+  now: Date;
+};
+
+/** The newest open jobs beside how many there are in each industry. */
+export function NewestJobs({ newest, market, now }: NewestJobsProps) {
+  return (
+    <section className="section section--rule" aria-labelledby="newest-title">
+      <div className="wrap open">
+        <div className="stack open__head">
+          <h2 className="headline" id="newest-title">
+            Open today
+          </h2>
+          <p className="soft">
+            {market.total === 1 ? "One job" : `${market.total.toLocaleString("en-US")} jobs`}, each with its pay and its
+            hours.
+          </p>
+        </div>
+        <div className="open__jobs">
+          {newest.map((job) => (
+            <JobCard key={job.id} job={job} now={now} isSlim />
+          ))}
+          <p>
+            <ButtonLink variant="line" to="/find-jobs">
+              See all jobs
+            </ButtonLink>
+          </p>
+        </div>
+        <ul className="open__industries" aria-label="Jobs by industry">
+          {market.industries.map(({ industry, jobs }) => (
+            <li key={industry}>
+              <Link className="go" to={{ pathname: "/find-jobs", search: `?${new URLSearchParams({ q: industry })}` }}>
+                {industry}
+                <span className="count">
+                  {jobs.toLocaleString("en-US")}
+                  <span className="vh"> {jobs === 1 ? "job" : "jobs"}</span>
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,113 @@
+import { expect, test } from "vitest";
+import { openTestDatabase } from "#test/database.ts";
+import { anEmployer } from "#test/jobs.ts";
+import { aSenior } from "#test/people.ts";
+import { openTestPlatform } from "#test/platform.ts";
+import { aProfile } from "#test/profiles.ts";
+import { searchCandidates } from "./queries.server.ts";
+import { candidateParams, candidateSearchFrom } from "./rules.ts";
+
+const platform = await openTestPlatform(await openTestDatabase());
+const { db } = platform;
+const recruiter = await anEmployer(platform);
+
+type Said = Partial<Parameters<typeof aProfile>[1]>;
+
+let minute = 0;
+
+async function aPerson(fullName: string, said: Said = {}) {
+  const senior = await aSenior(platform);
+  minute += 1;
+  platform.clock.set(new Date(Date.UTC(2026, 10, 20, 10, minute)));
+  await aProfile(platform, { of: senior.viewer, bio: "Plain words.", skills: [], ...said, fullName });
+  return senior.viewer;
+}
+
+async function found(query: string, as = recruiter.id): Promise<string[]> {
+  const list = await searchCandidates(db, as, candidateSearchFrom(new URLSearchParams(query)));
+  expect(list.total).toBeGreaterThanOrEqual(list.rows.length);
+  return list.rows.map(({ fullName }) => fullName);
+}
+
+await aPerson("Desmond Oakhurst", { skills: ["Supplier audit", "IFRS"], yearsExperience: 31, availabilityHours: 24 });
+await aPerson("Inès Valdermoor", {
+  bio: "I led audits of foundries.",
+  workPreference: "hybrid",
+  yearsExperience: 12,
+  availabilityHours: 15,
+});
+await aPerson("Leonora Pask", {
+  skills: ["C++", "Maintenance planning"],
+  workPreference: "on-site",
+  yearsExperience: 3,
+  availabilityHours: 40,
+});
+await aPerson("Hidden Holloway", { isVisible: false, skills: ["Supplier audit"] });
+await aPerson("Busy Burrow", { availabilityHours: 0 });
+
+test.each([
+  ["", ["Leonora Pask", "Inès Valdermoor", "Desmond Oakhurst"]],
+  ["q=oakhurst", ["Desmond Oakhurst"]],
+  ["q=ines", ["Inès Valdermoor"]],
+  ["q=INÈS+valder", ["Inès Valdermoor"]],
+  ["q=audit", ["Inès Valdermoor", "Desmond Oakhurst"]],
+  ["q=audit+foundries", ["Inès Valdermoor"]],
+  ["q=maintenance-planning", ["Leonora Pask"]],
+  ["q=udit", []],
+  ["q=holloway", []],
+  ["q=burrow", []],
+  ["q=%25", ["Leonora Pask", "Inès Valdermoor", "Desmond Oakhurst"]],
+  ["q='+or+1=1--", []],
+  ["minYears=12", ["Inès Valdermoor", "Desmond Oakhurst"]],
+  ["minYears=13", ["Desmond Oakhurst"]],
+  ["workType=on-site", ["Leonora Pask"]],
+  ["workType=anywhere", ["Leonora Pask", "Inès Valdermoor", "Desmond Oakhurst"]],
+  ["minHours=24", ["Leonora Pask", "Desmond Oakhurst"]],
+  ["minHours=4000", ["Leonora Pask"]],
+  ["q=audit&workType=hybrid&minHours=15&minYears=10", ["Inès Valdermoor"]],
+])("?%s finds %j", async (query, names) => {
+  expect(await found(query)).toEqual(names);
+});
+
+test("years are a band, and nothing else of a person comes along", async () => {
+  const { rows } = await searchCandidates(db, recruiter.id, candidateSearchFrom(new URLSearchParams("q=Desmond")));
+  expect(rows).toEqual([
+    {
+      userId: expect.any(String),
+      fullName: "Desmond Oakhurst",
+      experience: "20+ years",
+      availabilityHours: 24,
+      workPreference: "remote",
+      skills: ["Supplier audit", "IFRS"],
+    },
+  ]);
+});
+
+test("nobody is shown to an account that is no recruiter", async () => {
+  const senior = await aSenior(platform);
+  expect(await found("", senior.viewer.id)).toEqual([]);
+});
+
+test("pages neither repeat nor miss anybody, also among people saved at the same moment", async () => {
+  const names = Array.from({ length: 45 }, (_, index) => `Paged Person ${index}`);
+  for (const name of names) {
+    await aPerson(name);
+    if (names.indexOf(name) % 3 > 0) minute -= 1;
+  }
+  const seen: string[] = [];
+  let search = candidateSearchFrom(new URLSearchParams("q=paged"));
+  for (let pages = 0; pages < 10; pages += 1) {
+    const { rows, total, nextAfter } = await searchCandidates(db, recruiter.id, search);
+    expect(total).toBe(45);
+    seen.push(...rows.map(({ fullName }) => fullName));
+    if (!nextAfter) break;
+    search = candidateSearchFrom(candidateParams({ ...search, after: nextAfter }));
+  }
+  expect(seen).toHaveLength(45);
+  expect(new Set(seen)).toEqual(new Set(names));
+});
+
+test("an address that means nothing is the whole list", () => {
+  const odd = "q=&minYears=abc&minHours=-3&workType=__proto__&after=1_x&filters=maybe&candidate=1";
+  expect(candidateParams(candidateSearchFrom(new URLSearchParams(odd))).toString()).toBe("");
+});

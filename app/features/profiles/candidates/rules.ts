@@ -1,0 +1,81 @@
+import { isId } from "#app/input-fields.ts";
+import { PROFILE_NUMBERS, WORK_PREFERENCES, type WorkPreference } from "../rules.ts";
+
+/** Ends of the filters of 'Search Candidates' (section 9). */
+export const CANDIDATE_FILTERS = { years: PROFILE_NUMBERS.years, hours: { min: 0, max: 40 } } as const;
+
+/** Skills that a row of the table names before '+N'. */
+export const SKILLS_IN_ROW = 3;
+
+/** Where a page starts: behind this row of the list, which is the latest change first. */
+export type CandidateCursor = { updatedAt: Date; userId: string };
+
+/** What the address of 'Search Candidates' asks for. */
+export type CandidateSearch = {
+  query: string;
+  minYears: number;
+  workType: WorkPreference | null;
+  minHours: number;
+  hasOpenFilters: boolean;
+  after: CandidateCursor | null;
+};
+
+/** A row of the table. Years come as a band, because exact years tell an age. */
+export type CandidateRow = {
+  userId: string;
+  fullName: string;
+  experience: string | null;
+  availabilityHours: number | null;
+  workPreference: WorkPreference | null;
+  skills: string[];
+};
+
+export type CandidateList = { rows: CandidateRow[]; total: number; nextAfter: CandidateCursor | null };
+
+const LIMITS = { characters: 100, words: 6 } as const;
+
+/** Reads the address; whatever is not understood is left out. */
+export function candidateSearchFrom(params: URLSearchParams): CandidateSearch {
+  return {
+    query: Array.from((params.get("q") ?? "").replaceAll("\u0000", "").trim())
+      .slice(0, LIMITS.characters)
+      .join(""),
+    minYears: wholeNumber(params.get("minYears"), CANDIDATE_FILTERS.years),
+    workType: WORK_PREFERENCES.find((type) => type === params.get("workType")) ?? null,
+    minHours: wholeNumber(params.get("minHours"), CANDIDATE_FILTERS.hours),
+    hasOpenFilters: params.get("filters") === "show",
+    after: cursorFrom(params.get("after")),
+  };
+}
+
+/** The address of a search; what is as usual is left out. */
+export function candidateParams(search: CandidateSearch): URLSearchParams {
+  const params = new URLSearchParams();
+  if (search.query !== "") params.set("q", search.query);
+  if (search.minYears > 0) params.set("minYears", String(search.minYears));
+  if (search.workType) params.set("workType", search.workType);
+  if (search.minHours > 0) params.set("minHours", String(search.minHours));
+  if (search.hasOpenFilters) params.set("filters", "show");
+  if (search.after) params.set("after", `${search.after.updatedAt.getTime()}_${search.after.userId}`);
+  return params;
+}
+
+/** The words looked for: letters and digits, without case and accents, at most six. */
+export function searchWords(query: string): string[] {
+  const plain = query
+    .normalize("NFKD")
+    .replaceAll(/[\u0300-\u036f]/g, "")
+    .toLowerCase();
+  return (plain.match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, LIMITS.words);
+}
+
+function wholeNumber(text: string | null, { min, max }: { min: number; max: number }): number {
+  const number = Number(text ?? "");
+  return Number.isFinite(number) ? Math.min(max, Math.max(min, Math.round(number))) : min;
+}
+
+function cursorFrom(text: string | null): CandidateCursor | null {
+  const [time = "", userId = ""] = text?.split("_") ?? [];
+  const updatedAt = new Date(/^\d{1,15}$/.test(time) ? Number(time) : Number.NaN);
+  return isId(userId) && !Number.isNaN(updatedAt.getTime()) ? { updatedAt, userId } : null;
+}

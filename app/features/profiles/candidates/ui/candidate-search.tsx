@@ -1,0 +1,209 @@
+import SlidersHorizontal from "lucide-react/icons/sliders-horizontal";
+import { type ReactNode, useState } from "react";
+import { Form, href, useNavigation, useNavigationType } from "react-router";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { Pagination } from "#app/ui/pagination.tsx";
+import { RangeField } from "#app/ui/range-field.tsx";
+import { SearchInput } from "#app/ui/search-input.tsx";
+import { Select } from "#app/ui/select.tsx";
+import { SkeletonRows } from "#app/ui/skeleton.tsx";
+import { ActionsCell, Cell, DetailRow, HeadCell, Table, TableRow } from "#app/ui/table.tsx";
+import { TextInput } from "#app/ui/text-input.tsx";
+import type { WorkPreference } from "../../rules.ts";
+import {
+  CANDIDATE_FILTERS,
+  type CandidateList,
+  type CandidateRow,
+  type CandidateSearch,
+  candidateParams,
+  SKILLS_IN_ROW,
+} from "../rules.ts";
+import "#app/ui/styles/pages/filters.css";
+import "./candidate-search.css";
+
+export type CandidateSearchProps = {
+  list: CandidateList;
+  search: CandidateSearch;
+  /** Whose profile is open, and the card that shows it. */
+  openId: string | null;
+  card: ReactNode;
+};
+
+const COLUMNS = ["Name", "Experience", "Weekly Availability", "Work Preference", "Skills", "Action"] as const;
+/** In the order of the specification. */
+const WORK_TYPES: readonly WorkPreference[] = ["remote", "hybrid", "on-site"];
+const FILTERS_ID = "candidate-filters";
+
+/** The search and its answer. Everything is in the address, so that it works without JavaScript and can be shared. */
+export function CandidateSearchPage({ list, search, openId, card }: CandidateSearchProps) {
+  const isListed = list.rows.some(({ userId }) => userId === openId);
+  return (
+    <>
+      <SearchForm search={search} />
+      <section aria-labelledby="candidates-found" className="stack">
+        <Answer list={list} search={search}>
+          {openId !== null && !isListed && card}
+          {list.rows.length === 0 ? (
+            <EmptyState
+              seed="candidates"
+              level={3}
+              title="No candidates found matching your criteria"
+              text="Try fewer words, or ask for less experience or fewer hours."
+            />
+          ) : (
+            <Table caption="Candidates" columns={COLUMNS}>
+              {list.rows.map((row) => (
+                <Row key={row.userId} row={row} search={search} card={row.userId === openId ? card : null} />
+              ))}
+            </Table>
+          )}
+          <Pagination
+            label="Pages of candidates"
+            previous={search.after && candidatesAddress({ ...search, after: null })}
+            next={list.nextAfter && candidatesAddress({ ...search, after: list.nextAfter })}
+          />
+        </Answer>
+      </section>
+    </>
+  );
+}
+
+/** How many were found, and the list; while a new search is under way, that. */
+function Answer({ list, search, children }: { list: CandidateList; search: CandidateSearch; children: ReactNode }) {
+  const isLoading = useIsSearching(search);
+  const count = list.total === 1 ? "1 candidate" : `${list.total.toLocaleString("en-US")} candidates`;
+  return (
+    <>
+      <div role="status">
+        <h2 id="candidates-found">{isLoading ? "Loading candidates..." : count}</h2>
+      </div>
+      {isLoading ? <SkeletonRows label="Loading candidates..." /> : children}
+    </>
+  );
+}
+
+function useIsSearching(search: CandidateSearch): boolean {
+  const { location } = useNavigation();
+  if (location?.pathname !== href("/recruiter/candidates")) return false;
+  const asked = new URLSearchParams(location.search);
+  // Opening a profile or the filters is no new search.
+  const shown = candidateParams(search);
+  return ["q", "minYears", "workType", "minHours", "after"].some((name) => {
+    const value = asked.get(name) ?? "";
+    return (value === "0" ? "" : value) !== (shown.get(name) ?? "");
+  });
+}
+
+/** Changes when Back or Forward brings another search: its values go into the boxes, which otherwise keep their focus. */
+function useEditionOnBack(query: string): number {
+  const navigationType = useNavigationType();
+  const [shown, setShown] = useState({ query, edition: 0 });
+  if (shown.query === query) return shown.edition;
+  const edition = navigationType === "POP" ? shown.edition + 1 : shown.edition;
+  setShown({ query, edition });
+  return edition;
+}
+
+function SearchForm({ search }: { search: CandidateSearch }) {
+  const { hasOpenFilters } = search;
+  const edition = useEditionOnBack(candidateParams({ ...search, after: null, hasOpenFilters: false }).toString());
+  return (
+    <Form key={edition} method="get" role="search" className="stack" aria-label="Search candidates">
+      {hasOpenFilters && <input type="hidden" name="filters" value="show" />}
+      <div className="candidatebar">
+        <SearchInput name="q" label="Name, skill or word" defaultValue={search.query} />
+        <Button type="submit" variant="main">
+          Search
+        </Button>
+        <ButtonLink
+          to={candidatesAddress({ ...search, hasOpenFilters: !hasOpenFilters })}
+          aria-expanded={hasOpenFilters}
+          aria-controls={FILTERS_ID}
+          preventScrollReset
+          replace
+        >
+          <SlidersHorizontal className="i" />
+          {hasOpenFilters ? "Hide Filters" : "Show Filters"}
+        </ButtonLink>
+      </div>
+      {/* Hidden filters still hold: their boxes stay in the form. */}
+      <div className="filterband" id={FILTERS_ID} hidden={!hasOpenFilters}>
+        <TextInput
+          name="minYears"
+          label="Min. Experience (Years)"
+          inputMode="numeric"
+          autoComplete="off"
+          defaultValue={String(search.minYears)}
+        />
+        <Select
+          name="workType"
+          label="Work Type"
+          placeholder="Any"
+          defaultValue={search.workType ?? ""}
+          options={WORK_TYPES.map((value) => ({ value, label: value }))}
+        />
+        <RangeField
+          name="minHours"
+          label="Min. Availability (Hours)"
+          hint={`From ${CANDIDATE_FILTERS.hours.min} to ${CANDIDATE_FILTERS.hours.max} hours a week.`}
+          {...CANDIDATE_FILTERS.hours}
+          defaultValue={search.minHours}
+        />
+      </div>
+    </Form>
+  );
+}
+
+function Row({ row, search, card }: { row: CandidateRow; search: CandidateSearch; card: ReactNode }) {
+  const name = row.fullName || "Unnamed Candidate";
+  const isOpen = card !== null;
+  const more = row.skills.length - SKILLS_IN_ROW;
+  return (
+    <>
+      <TableRow isOn={isOpen}>
+        <HeadCell>
+          <b>{name}</b>
+        </HeadCell>
+        <Cell column={COLUMNS[1]}>{row.experience ?? "Not specified"}</Cell>
+        <Cell column={COLUMNS[2]}>{row.availabilityHours === 1 ? "1 hour" : `${row.availabilityHours} hours`}</Cell>
+        <Cell column={COLUMNS[3]}>{row.workPreference ?? "Not specified"}</Cell>
+        <Cell column={COLUMNS[4]}>
+          {row.skills.length === 0 ? "No skills listed" : row.skills.slice(0, SKILLS_IN_ROW).join(", ")}
+          {more > 0 && (
+            <b>
+              {" "}
+              +{more}
+              <span className="vh"> more</span>
+            </b>
+          )}
+        </Cell>
+        <ActionsCell>
+          <ButtonLink
+            id={viewLinkId(row.userId)}
+            to={candidatesAddress(search, isOpen ? null : row.userId)}
+            preventScrollReset
+            aria-expanded={isOpen}
+            aria-label={`View Profile: ${name}`}
+          >
+            View Profile
+          </ButtonLink>
+        </ActionsCell>
+      </TableRow>
+      {isOpen && <DetailRow>{card}</DetailRow>}
+    </>
+  );
+}
+
+/** The address of a search, with a profile open or closed. */
+export function candidatesAddress(search: CandidateSearch, candidateId: string | null = null): string {
+  const params = candidateParams(search);
+  if (candidateId !== null) params.set("candidate", candidateId);
+  const query = params.toString();
+  return query === "" ? href("/recruiter/candidates") : `${href("/recruiter/candidates")}?${query}`;
+}
+
+/** The id of the button that opens a profile, so that closing can give the focus back to it. */
+export function viewLinkId(candidateId: string): string {
+  return `view-${candidateId}`;
+}

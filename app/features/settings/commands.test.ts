@@ -1,0 +1,71 @@
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { preferences } from "#app/db/schema/settings.ts";
+import { findCandidateProfile } from "#app/features/profiles/queries.server.ts";
+import { openTestDatabase } from "#test/database.ts";
+import { aRecruiter, aSenior } from "#test/people.ts";
+import { openTestPlatform } from "#test/platform.ts";
+import { aProfile } from "#test/profiles.ts";
+import { saveComfort, savePreferences } from "./commands.server.ts";
+import { findComfort, findPreferences } from "./queries.server.ts";
+import { NO_COMFORT } from "./rules.ts";
+
+const platform = await openTestPlatform(await openTestDatabase());
+const { db } = platform;
+const ALL_OFF = {
+  hasEmails: false,
+  hasWeeklyDigest: false,
+  isVisible: false,
+  showsWantedPay: false,
+  isDark: false,
+};
+
+test("without a choice the defaults hold, and nothing is stored", async () => {
+  const { viewer } = await aSenior(platform);
+  expect(await findPreferences(db, viewer.id)).toEqual({ ...ALL_OFF, hasEmails: true });
+  expect(await findComfort(db, viewer.id)).toEqual(NO_COMFORT);
+});
+
+test("what is switched stays switched, for this person only", async () => {
+  const [one, other] = [await aSenior(platform), await aSenior(platform)];
+  const chosen = { ...ALL_OFF, hasWeeklyDigest: true, isVisible: true, showsWantedPay: true, isDark: true };
+  await savePreferences(platform, one.viewer, chosen);
+  expect(await findPreferences(db, one.viewer.id)).toEqual(chosen);
+  expect(await findPreferences(db, other.viewer.id)).toEqual({ ...ALL_OFF, hasEmails: true });
+});
+
+test("a profile that is switched to hidden is gone for recruiters on the next question", async () => {
+  const { viewer } = await aSenior(platform);
+  const recruiter = await aRecruiter(platform);
+  await aProfile(platform, { of: viewer });
+  expect(await findCandidateProfile(db, recruiter.viewer.id, viewer.id)).not.toBeNull();
+  await savePreferences(platform, viewer, ALL_OFF);
+  expect(await findCandidateProfile(db, recruiter.viewer.id, viewer.id)).toBeNull();
+});
+
+test("Dark Mode off is light for who had it on, and leaves the choice to the system for everybody else", async () => {
+  const { viewer } = await aSenior(platform);
+  await savePreferences(platform, viewer, ALL_OFF);
+  expect((await findComfort(db, viewer.id)).theme).toBeNull();
+  await savePreferences(platform, viewer, { ...ALL_OFF, isDark: true });
+  expect((await findComfort(db, viewer.id)).theme).toBe("dark");
+  await savePreferences(platform, viewer, ALL_OFF);
+  expect((await findComfort(db, viewer.id)).theme).toBe("light");
+});
+
+test("the accessibility control is remembered without touching the switches", async () => {
+  const { viewer } = await aSenior(platform);
+  await savePreferences(platform, viewer, { ...ALL_OFF, hasWeeklyDigest: true });
+  const comfort = { theme: "dark", highContrast: "enabled", textSize: "largest" } as const;
+  await saveComfort(platform, viewer, comfort);
+  expect(await findComfort(db, viewer.id)).toEqual(comfort);
+  expect(await findPreferences(db, viewer.id)).toEqual({ ...ALL_OFF, hasWeeklyDigest: true, isDark: true });
+});
+
+test("twenty switches at once leave one row", async () => {
+  const { viewer } = await aSenior(platform);
+  await Promise.all(
+    Array.from({ length: 20 }, (_, n) => savePreferences(platform, viewer, { ...ALL_OFF, isDark: n % 2 === 0 })),
+  );
+  expect(await db.select().from(preferences).where(eq(preferences.userId, viewer.id))).toHaveLength(1);
+});

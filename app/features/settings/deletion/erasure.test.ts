@@ -1,0 +1,153 @@
+import { eq, sql } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { users } from "#app/db/schema/accounts.ts";
+import { conversations, messages } from "#app/db/schema/messaging.ts";
+import { FieldError } from "#app/domain-error.ts";
+import { applyToJob } from "#app/features/applications/commands.server.ts";
+import { saveJob } from "#app/features/jobs/saved/commands.server.ts";
+import { findCandidateProfile, findProfile } from "#app/features/profiles/queries.server.ts";
+import { openTestDatabase } from "#test/database.ts";
+import { aJob } from "#test/jobs.ts";
+import { aRecruiter, aSenior } from "#test/people.ts";
+import { openTestPlatform } from "#test/platform.ts";
+import { aProfile } from "#test/profiles.ts";
+import { saveComfort } from "../commands.server.ts";
+import { exportOwnData } from "../export/archive.server.ts";
+import { findErasureDate } from "../queries.server.ts";
+import { GRACE_DAYS } from "../rules.ts";
+import { keepAccount, requestDeletion } from "./commands.server.ts";
+import { eraseDueAccounts } from "./tasks.server.ts";
+
+const START = "2026-11-20T10:00:00Z";
+const platform = await openTestPlatform(await openTestDatabase(), { at: START });
+const { db, clock } = platform;
+
+function setDay(day: number, extraMilliseconds = 0) {
+  clock.set(new Date(Date.parse(START) + day * 86_400_000 + extraMilliseconds));
+}
+
+/** Every place of the database, tasks included, in which a text stands. */
+async function placesOf(text: string): Promise<string[]> {
+  const columns = await db.execute(sql`
+    select table_schema as schema, table_name as "table", column_name as "column" from information_schema.columns
+    where table_schema in ('public', 'pgboss') and is_generated = 'NEVER'
+    and table_name in (select tablename from pg_tables where schemaname in ('public', 'pgboss'))`);
+  const rows = "rows" in Object(columns) ? Object(columns).rows : [];
+  const found: string[] = [];
+  for (const { schema, table, column } of rows) {
+    const where = sql`${sql.identifier(schema)}.${sql.identifier(table)}`;
+    const hits = await db.execute(
+      sql`select 1 from ${where} where position(lower(${text}) in lower(${sql.identifier(column)}::text)) > 0 limit 1`,
+    );
+    if (Object(hits).rows.length > 0) found.push(`${table}.${column}`);
+  }
+  return found;
+}
+
+test("an account that was deleted is hidden at once, and can be kept for 14 days exactly as it was", async () => {
+  setDay(0);
+  const { viewer, password } = await aSenior(platform);
+  const recruiter = await aRecruiter(platform);
+  const before = await aProfile(platform, { of: viewer });
+  await expect(requestDeletion(platform, viewer, { currentPassword: "wrong, quite wrong" })).rejects.toEqual(
+    new FieldError("currentPassword", "This is not your password"),
+  );
+  expect(await findErasureDate(db, viewer.id)).toBeNull();
+  await requestDeletion(platform, viewer, { currentPassword: password });
+  const dueAt = await findErasureDate(db, viewer.id);
+  expect(dueAt?.getTime()).toBe(Date.parse(START) + GRACE_DAYS * 86_400_000);
+  expect(await findCandidateProfile(db, recruiter.viewer.id, viewer.id)).toBeNull();
+  setDay(3);
+  await requestDeletion(platform, viewer, { currentPassword: password });
+  expect(await findErasureDate(db, viewer.id)).toEqual(dueAt);
+  setDay(GRACE_DAYS, -1);
+  await eraseDueAccounts(platform);
+  await keepAccount(platform, viewer);
+  setDay(GRACE_DAYS + 1);
+  await eraseDueAccounts(platform);
+  expect(await findProfile(db, viewer.id)).toEqual(before);
+});
+
+test("after 14 days nothing of the person is left but the other side's own words", async () => {
+  setDay(0);
+  const name = { firstName: "Canaryvera", lastName: "O'Quillfeather" };
+  const { viewer, password, email } = await aSenior(platform, { ...name, email: "canary-mail@people.example" });
+  const recruiter = await aRecruiter(platform);
+  await aProfile(platform, { of: viewer, bio: "canary-bio", place: "canary-place" });
+  const job = await aJob(platform, { by: recruiter.viewer });
+  await applyToJob(platform, viewer, { jobId: job.id });
+  await saveJob(platform, viewer, { jobId: job.id });
+  await saveComfort(platform, viewer, { theme: "dark", highContrast: null, textSize: null });
+  const talk = await aTalk(viewer.id, recruiter.viewer.id, job.id);
+  await platform.files.put(viewer.id, Buffer.from("canary-file"));
+  const names = ["canaryvera", "quillfeather", "canary-bio", "canary-place", "canary-mail", "canary-words", viewer.id];
+  for (const canary of names) expect(await placesOf(canary), canary).not.toEqual([]);
+
+  await requestDeletion(platform, viewer, { currentPassword: password });
+  setDay(GRACE_DAYS);
+  await eraseDueAccounts(platform);
+  await eraseDueAccounts(platform);
+  for (const canary of names) {
+    // Links in what others were told still hold the id, which leads nowhere.
+    const places = (await placesOf(canary)).filter(
+      (place) => canary !== viewer.id || !/^(notifications|mails)\./.test(place),
+    );
+    expect(places, canary).toEqual([]);
+  }
+  const [left] = await db.select().from(conversations).where(eq(conversations.id, talk));
+  const [other] = await db
+    .select()
+    .from(users)
+    .where(eq(users.id, left?.seniorId ?? ""));
+  expect(other?.name).toBe("Unknown User");
+  const said = await db.select().from(messages).where(eq(messages.conversationId, talk));
+  expect(said.map(({ content }) => content).toSorted()).toEqual(["", "What the recruiter said"]);
+  const again = await aSenior(platform, { email });
+  expect(again.viewer.id).not.toBe(viewer.id);
+});
+
+async function aTalk(seniorId: string, recruiterId: string, jobId: string): Promise<string> {
+  const now = clock.now();
+  const id = platform.ids.next(now);
+  await db
+    .insert(conversations)
+    .values({ id, seniorId, recruiterId, jobId, subjectKey: jobId, messageCount: 2, createdAt: now, updatedAt: now });
+  const said = [
+    { senderId: seniorId, recipientId: recruiterId, position: 1, content: "canary-words" },
+    { senderId: recruiterId, recipientId: seniorId, position: 2, content: "What the recruiter said" },
+  ];
+  for (const one of said) {
+    const [messageId, submissionKey] = [platform.ids.next(now), platform.ids.next(now)];
+    await db.insert(messages).values({ ...one, id: messageId, conversationId: id, submissionKey, createdAt: now });
+  }
+  return id;
+}
+
+test("an export holds every own word and nobody else's secrets", async () => {
+  setDay(0);
+  const [one, other] = [await aSenior(platform, { lastName: "Exportia" }), await aSenior(platform)];
+  const recruiter = await aRecruiter(platform);
+  await aProfile(platform, { of: one.viewer, bio: "own-bio", place: "own-place", skills: ["Own skill"] });
+  await aProfile(platform, { of: other.viewer, bio: "foreign-bio" });
+  const job = await aJob(platform, { by: recruiter.viewer });
+  for (const { viewer } of [one, other]) await applyToJob(platform, viewer, { jobId: job.id });
+  await saveJob(platform, one.viewer, { jobId: job.id });
+  await aTalk(one.viewer.id, recruiter.viewer.id, job.id);
+  await aTalk(other.viewer.id, recruiter.viewer.id, job.id);
+  const { bytes, fileName } = await exportOwnData(platform, one.viewer);
+  const text = Buffer.from(bytes).toString("utf8");
+  expect(fileName).toBe("seasoned-my-data-2026-11-20.zip");
+  for (const own of [
+    "Exportia",
+    one.email,
+    "own-bio",
+    "own-place",
+    "Own skill",
+    job.title,
+    "canary-words",
+    "read-me-first.html",
+  ])
+    expect(text, own).toContain(own);
+  for (const foreign of ["foreign-bio", other.email, recruiter.email, "argon2", "token"])
+    expect(text, foreign).not.toContain(foreign);
+});

@@ -1,0 +1,80 @@
+import { Form, redirect } from "react-router";
+import { DomainError } from "#app/domain-error.ts";
+import { confirmEmailChange } from "#app/features/accounts/email-change/commands.server.ts";
+import { findNewAddress } from "#app/features/accounts/links/queries.server.ts";
+import { dashboardPath } from "#app/features/accounts/rules.ts";
+import { confirmEmailSchema } from "#app/features/accounts/schema.ts";
+import { AuthPage } from "#app/features/accounts/ui/auth-page.tsx";
+import { platformContext } from "#app/http/contexts.ts";
+import { answerHeaders, readForm, refusedForm } from "#app/http/form.server.ts";
+import { requireViewer } from "#app/http/guards.server.ts";
+import { pageMeta } from "#app/http/page-meta.ts";
+import { requireAttempt } from "#app/http/rate-limit.server.ts";
+import { redirectWithToast } from "#app/http/toasts.server.ts";
+import { readVisit, sessionCookie } from "#app/http/viewer.server.ts";
+import { Button } from "#app/ui/button.tsx";
+import type { Route } from "./+types/confirm-email";
+
+export function meta({ matches }: Route.MetaArgs) {
+  const description = "Confirm the new email of your account.";
+  return pageMeta({ title: "Your new email", description, path: "/confirm-email", isIndexed: false }, matches);
+}
+
+/** The address holds a secret: no page it leads to may learn it, and no cache may keep it. */
+export function headers(args: Route.HeadersArgs) {
+  return answerHeaders(args, { "Referrer-Policy": "no-referrer", "Cache-Control": "no-store" });
+}
+
+/** Looks only: nothing is used up before the account's owner presses the button. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const viewer = await requireViewer({ context, url });
+  const token = url.searchParams.get("token") ?? "";
+  const email = await findNewAddress(context.get(platformContext), viewer.id, token);
+  return { token, email };
+}
+
+export async function action({ context, request, url }: Route.ActionArgs) {
+  const viewer = await requireViewer({ context, url });
+  const platform = context.get(platformContext);
+  const form = await readForm(request, confirmEmailSchema, { secrets: ["token"] });
+  if (!form.isValid) return form.response;
+  try {
+    await requireAttempt(platform, "confirm password by person", viewer.id);
+    const visit = readVisit(platform, context, request);
+    const session = await confirmEmailChange(platform, viewer, visit, form.value.token);
+    const to = viewer.role === "senior" ? "/senior/settings" : dashboardPath(viewer.role);
+    const toast = { kind: "success", title: "Your email is changed", text: "Log in with it from now on." } as const;
+    return await redirectWithToast(platform, to, toast, [["Set-Cookie", sessionCookie(platform, session)]]);
+  } catch (error) {
+    // The page itself knows how to say that a link is over.
+    if (error instanceof DomainError && error.code === "link-expired") return redirect(url.pathname + url.search, 303);
+    return refusedForm(error, form.values);
+  }
+}
+
+export default function ConfirmEmail({ loaderData }: Route.ComponentProps) {
+  const { token, email } = loaderData;
+  if (email === null) {
+    return (
+      <AuthPage title="This link no longer works">
+        <p>
+          It was used already, is older than 24 hours, or belongs to another account. Your settings can send a new one.
+        </p>
+      </AuthPage>
+    );
+  }
+  return (
+    <AuthPage title="Your new email">
+      <p>
+        Shall <b>{email}</b> be the email of your account? You log in with it from then on, and every other device is
+        signed out.
+      </p>
+      <Form method="post" replace>
+        <input type="hidden" name="token" value={token} />
+        <Button type="submit" variant="main" wide>
+          Yes, use this email
+        </Button>
+      </Form>
+    </AuthPage>
+  );
+}

@@ -1,0 +1,127 @@
+import { randomUUID } from "node:crypto";
+import { createContext, redirect, replace, type ShouldRevalidateFunctionArgs } from "react-router";
+import { BRAND } from "#app/brand.ts";
+import type { Role } from "#app/features/accounts/rules.ts";
+import { answerMessages, openByAddress } from "#app/features/messaging/commands-page.server.ts";
+import { ANSWER_FAILED, DONE_TOASTS, SEND_FAILED, SERVER_AWAY } from "#app/features/messaging/labels.ts";
+import { listConversations } from "#app/features/messaging/queries.server.ts";
+import { findThread, readPageQuestion } from "#app/features/messaging/queries-page.server.ts";
+import { firstUnread, messagesPath } from "#app/features/messaging/rules.ts";
+import { messagesSchema } from "#app/features/messaging/schema.ts";
+import { MessagesPage } from "#app/features/messaging/ui/messages-page.tsx";
+import { platformContext } from "#app/http/contexts.ts";
+import { deferred } from "#app/http/deferred.server.ts";
+import { failedForm } from "#app/http/failed-form.server.ts";
+import { answerHeaders, readForm } from "#app/http/form.server.ts";
+import { requireRole } from "#app/http/guards.server.ts";
+import { requireAttempt } from "#app/http/rate-limit.server.ts";
+import { refusePage } from "#app/http/refused-page.server.ts";
+import { redirectWithToast } from "#app/http/toasts.server.ts";
+import type { Route } from "./+types/messages";
+import "#app/ui/styles/pages/messages.css";
+
+// One module for /senior/messages and /recruiter/messages: the two pages differ in words only.
+
+/** The first message that was new before this request marked it as read. */
+const newFromContext = createContext<number | null>(null);
+
+export function meta() {
+  return [{ title: `Messages | ${BRAND.name}` }];
+}
+
+export function headers(args: Route.HeadersArgs) {
+  return answerHeaders(args);
+}
+
+export const middleware: Route.MiddlewareFunction[] = [markShown];
+
+/**
+ * A conversation opened by its address is read before any loader counts, so that the shell, the list and the page
+ * agree, also without JavaScript. Later arrivals are marked by the page itself, once they are in view.
+ */
+async function markShown({ request, url, context }: Parameters<Route.MiddlewareFunction>[0]) {
+  const conversationId = url.searchParams.get("conversation");
+  if (request.method !== "GET" || conversationId === null || isByScript(request)) return;
+  const viewer = await requireRole({ context, url }, roleOf(url));
+  const newFrom = await openByAddress(context.get(platformContext), viewer, conversationId).catch(refusePage);
+  context.set(newFromContext, newFrom);
+}
+
+/** The conversations, a moment later, and the chosen one at once. Another's conversation is a 404. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const role = roleOf(url);
+  const viewer = await requireRole({ context, url }, role);
+  const platform = context.get(platformContext);
+  const question = readPageQuestion(url.searchParams);
+  const { search, isArchived, start, from, asking } = question;
+  const found = await findThread(platform, viewer, question).catch(refusePage);
+  if (found?.existingId) throw redirect(messagesPath(role, found.existingId));
+  const thread = found?.thread ?? null;
+  return {
+    role,
+    viewerId: viewer.id,
+    list: deferred(context, listConversations(platform.db, viewer, { search, isArchived })),
+    thread,
+    newFrom: context.get(newFromContext) ?? (thread && firstUnread(thread.messages)),
+    search,
+    isArchived,
+    start,
+    from,
+    asking,
+    submissionKey: randomUUID(),
+    now: platform.clock.now(),
+  };
+}
+
+/** Everything that can be done with messages; see messagesSchema. */
+export async function action({ request, context, url }: Route.ActionArgs) {
+  const role = roleOf(url);
+  const viewer = await requireRole({ context, url }, role);
+  const platform = context.get(platformContext);
+  const form = await readForm(request, messagesSchema);
+  if (!form.isValid) return form.response;
+  const { intent } = form.value;
+  try {
+    if (intent === "send" || intent === "edit") await requireAttempt(platform, "message by person", viewer.id);
+    if (intent === "report") await requireAttempt(platform, "report by person", viewer.id);
+    const done = await answerMessages(platform, viewer, form.value);
+    // The page's own script goes on by itself; everybody else is led back, so that a reload sends nothing again.
+    if (isByScript(request) && (intent === "send" || intent === "read")) return done;
+    const back = messagesPath(role, intent === "archive" ? undefined : done.conversationId);
+    const title = DONE_TOASTS[intent];
+    if (title) return await redirectWithToast(platform, back, { kind: "success", title });
+    return isByScript(request) ? replace(back) : redirect(`${back}#newest`, { status: 303 });
+  } catch (error) {
+    return failedForm(context, error, intent === "send" ? SEND_FAILED : ANSWER_FAILED, form.values);
+  }
+}
+
+/** A server that cannot be reached must not cost anybody their text: it stays, with the reason. */
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const intent = String((await request.clone().formData()).get("intent"));
+  try {
+    return await serverAction();
+  } catch (error) {
+    if (error instanceof Response) throw error;
+    return { errors: {}, values: { intent }, problem: SERVER_AWAY };
+  }
+}
+
+/** Also after a refusal: what the person sees was out of date. */
+export function shouldRevalidate({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return formMethod === "POST" || defaultShouldRevalidate;
+}
+
+export default function Messages({ loaderData, actionData }: Route.ComponentProps) {
+  const answer = actionData && "problem" in actionData ? actionData : undefined;
+  return <MessagesPage {...loaderData} answer={answer} />;
+}
+
+function roleOf(url: URL): Role {
+  return url.pathname.startsWith("/senior/") ? "senior" : "recruiter";
+}
+
+/** Whether our own script asks, and not the browser for a whole page. */
+function isByScript(request: Request): boolean {
+  return new URL(request.url).pathname.endsWith(".data");
+}

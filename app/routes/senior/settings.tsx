@@ -1,0 +1,154 @@
+import { data, href, useNavigate, useNavigation } from "react-router";
+import { BRAND } from "#app/brand.ts";
+import { requestEmailChange } from "#app/features/accounts/email-change/commands.server.ts";
+import { changePassword } from "#app/features/accounts/passwords/commands.server.ts";
+import type { Viewer } from "#app/features/accounts/rules.ts";
+import { endDevice, endOtherDevices } from "#app/features/accounts/sessions/commands.server.ts";
+import { listDevices } from "#app/features/accounts/sessions/queries.server.ts";
+import { savePreferences } from "#app/features/settings/commands.server.ts";
+import { keepAccount, requestDeletion } from "#app/features/settings/deletion/commands.server.ts";
+import { countLosses } from "#app/features/settings/deletion/queries.server.ts";
+import { SAVE_FAILED } from "#app/features/settings/labels.ts";
+import { findErasureDate, findPasswordDate, findPreferences } from "#app/features/settings/queries.server.ts";
+import { SETTINGS_SECRETS, type SettingsForm, settingsSchema } from "#app/features/settings/schema.ts";
+import { type Ask, AskDialog } from "#app/features/settings/ui/ask-dialog.tsx";
+import { DangerZone } from "#app/features/settings/ui/danger-zone.tsx";
+import { ExportForm } from "#app/features/settings/ui/export-form.tsx";
+import { SettingRow, SettingSection } from "#app/features/settings/ui/setting-section.tsx";
+import { SignInSection } from "#app/features/settings/ui/sign-in-section.tsx";
+import { Switches } from "#app/features/settings/ui/switches.tsx";
+import { platformContext } from "#app/http/contexts.ts";
+import { failedForm } from "#app/http/failed-form.server.ts";
+import { answerHeaders, readForm } from "#app/http/form.server.ts";
+import { requireRole } from "#app/http/guards.server.ts";
+import { requireAttempt } from "#app/http/rate-limit.server.ts";
+import { redirectWithToast } from "#app/http/toasts.server.ts";
+import { readVisit, sessionCookie } from "#app/http/viewer.server.ts";
+import type { Platform } from "#app/platform/platform.ts";
+import { PageHeader } from "#app/ui/page-header.tsx";
+import type { Route } from "./+types/settings";
+
+const HEAD = { title: "Settings", text: "Manage your account preferences" };
+
+export function meta() {
+  return [{ title: `Settings | ${BRAND.name}` }];
+}
+
+export function headers(args: Route.HeadersArgs) {
+  return answerHeaders(args);
+}
+
+/** What is set, where the person is signed in, and with `?ask=` what a change needs to know. */
+export async function loader({ context, request, url }: Route.LoaderArgs) {
+  const viewer = await requireRole({ context, url }, "senior");
+  const platform = context.get(platformContext);
+  const { db, clock } = platform;
+  const ask = askOf(url.searchParams.get("ask"));
+  const { sessionToken } = readVisit(platform, context, request);
+  const [preferences, devices, passwordChangedAt, erasureAt, losses] = await Promise.all([
+    findPreferences(db, viewer.id),
+    listDevices(platform, viewer.id, sessionToken),
+    findPasswordDate(db, viewer.id),
+    findErasureDate(db, viewer.id),
+    ask === "delete" ? countLosses(db, viewer.id) : null,
+  ]);
+  const { email, isEmailVerified } = viewer;
+  return { ask, preferences, devices, passwordChangedAt, erasureAt, losses, email, isEmailVerified, now: clock.now() };
+}
+
+/** Every form of the page, by its intent. */
+export async function action({ context, request, url }: Route.ActionArgs) {
+  const viewer = await requireRole({ context, url }, "senior");
+  const platform = context.get(platformContext);
+  const form = await readForm(request, settingsSchema, { secrets: SETTINGS_SECRETS });
+  if (!form.isValid) return form.response;
+  try {
+    await requireAttempt(platform, "save settings by person", viewer.id);
+    if (form.value.intent === "preferences") {
+      await savePreferences(platform, viewer, form.value);
+      return data({ isSaved: true as const });
+    }
+    if ("currentPassword" in form.value) await requireAttempt(platform, "confirm password by person", viewer.id);
+    const visit = readVisit(platform, context, request);
+    const { done, cookie } = await change(platform, viewer, visit, form.value);
+    const cookies: Array<[string, string]> = cookie ? [["Set-Cookie", cookie]] : [];
+    return await redirectWithToast(platform, href("/senior/settings"), { kind: "success", ...done }, cookies);
+  } catch (error) {
+    return failedForm(context, error, SAVE_FAILED, form.values);
+  }
+}
+
+type Change = Exclude<SettingsForm, { intent: "preferences" }>;
+type Done = { done: { title: string; text?: string }; cookie?: string };
+
+async function change(
+  platform: Platform,
+  viewer: Viewer,
+  visit: ReturnType<typeof readVisit>,
+  form: Change,
+): Promise<Done> {
+  switch (form.intent) {
+    case "change-email":
+      await requestEmailChange(platform, viewer, form);
+      return { done: { title: "Check your new email", text: "Open the link we sent there within 24 hours." } };
+    case "change-password": {
+      const session = await changePassword(platform, viewer, visit, form);
+      const done = { title: "Your password is changed", text: "Every other device was signed out." };
+      return { done, cookie: sessionCookie(platform, session) };
+    }
+    case "end-device":
+      await endDevice(platform, viewer, form);
+      return { done: { title: "That device is signed out" } };
+    case "end-other-devices":
+      await endOtherDevices(platform, viewer, visit);
+      return { done: { title: "Every other device is signed out" } };
+    case "delete-account":
+      await requestDeletion(platform, viewer, form);
+      return { done: { title: "Your account will be deleted", text: "You have 14 days to change your mind." } };
+    case "keep-account":
+      await keepAccount(platform, viewer);
+      return { done: { title: "Your account stays" } };
+  }
+}
+
+export default function Settings({ loaderData, actionData }: Route.ComponentProps) {
+  const { ask, preferences, erasureAt, losses, email } = loaderData;
+  const navigate = useNavigate();
+  const target = useNavigation().location;
+  const path = href("/senior/settings");
+  // The dialog goes when it is closed, not when the server has answered.
+  const isClosing = target?.pathname === path && !target.search.includes("ask=");
+  const refusal = actionData && "errors" in actionData ? actionData : undefined;
+  return (
+    <div className="wrap stack stack--s6">
+      <PageHeader {...HEAD} />
+      <AskDialog
+        ask={isClosing ? null : ask}
+        answer={refusal}
+        email={email}
+        losses={losses}
+        closeHref={path}
+        onClose={() => void navigate(path, { preventScrollReset: true, replace: true })}
+      />
+      <Switches preferences={preferences} sentAnswer={ask ? undefined : actionData} />
+      <SignInSection {...loaderData} askHref={askHref} />
+      <SettingSection id="your-data" title="Your data" text="Everything you gave us, in files you can open.">
+        <SettingRow
+          title="Make a copy"
+          text="Profile, applications, messages and files, as one zip to download. It takes a few seconds."
+        >
+          <ExportForm />
+        </SettingRow>
+      </SettingSection>
+      <DangerZone erasureAt={erasureAt} askHref={askHref("delete")} />
+    </div>
+  );
+}
+
+function askHref(ask: Ask): string {
+  return `${href("/senior/settings")}?ask=${ask}`;
+}
+
+function askOf(value: string | null): Ask | null {
+  return value === "email" || value === "password" || value === "delete" ? value : null;
+}

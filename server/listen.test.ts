@@ -1,0 +1,55 @@
+import { connect } from "node:net";
+import { expect, test } from "vitest";
+import { StartError } from "#app/platform/start-error.ts";
+import { listen } from "./listen.ts";
+
+let port = 41_700 + (process.pid % 200) * 2;
+
+async function openOn(fetch: () => Response | Promise<Response>) {
+  for (let tries = 0; tries < 20; tries += 1) {
+    port += 1;
+    try {
+      return { port, listener: await listen(fetch, "localhost", port) };
+    } catch (error) {
+      if (!(error instanceof StartError)) throw error;
+    }
+  }
+  throw new Error("no free port");
+}
+
+test("localhost means both loopback addresses", async () => {
+  const { listener, port: at } = await openOn(() => new Response("here"));
+  expect(await (await fetch(`http://127.0.0.1:${at}/`)).text()).toBe("here");
+  const overSix = await fetch(`http://[::1]:${at}/`).then(
+    (answer) => answer.text(),
+    () => "no IPv6 on this machine",
+  );
+  expect(["here", "no IPv6 on this machine"]).toContain(overSix);
+  await listener.close(1_000);
+});
+
+test("a port in use is said in a sentence", async () => {
+  const { listener, port: at } = await openOn(() => new Response(""));
+  await expect(listen(() => new Response(""), "localhost", at)).rejects.toThrow(`Port ${at} is in use`);
+  await listener.close(1_000);
+});
+
+test("closing lets an answer under way finish and does not wait for connections that never asked", async () => {
+  let release = () => {};
+  const waiting = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const { listener, port: at } = await openOn(async () => {
+    await waiting;
+    return new Response("finished");
+  });
+  const spare = connect(at, "127.0.0.1");
+  await new Promise((resolve) => spare.once("connect", resolve));
+  const asked = fetch(`http://127.0.0.1:${at}/`);
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  const closing = listener.close(60_000);
+  await new Promise((resolve) => spare.once("close", resolve));
+  release();
+  expect(await (await asked).text()).toBe("finished");
+  await closing;
+});
