@@ -16,6 +16,7 @@ export const ERROR_CODES = [
   "stale-state",
   "already-on-waitlist",
   "form-already-sent",
+  "file-too-large",
   "illegal-step",
   "stale-job",
   "plan-limit",

@@ -48,6 +48,7 @@ export default function handleRequest(
 /** Logs what nobody expected, once, with the request's id. Expected refusals and broken connections are not news. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted || error instanceof DomainError || isRouteErrorResponse(error)) return;
-  const { id } = context.get(requestContext);
+  const { id, reportFailure } = context.get(requestContext);
+  reportFailure(error);
   context.get(platformContext).log.error({ id, path: new URL(request.url).pathname, err: error }, "unexpected error");
 };

@@ -30,6 +30,8 @@ export const links: Route.LinksFunction = () => [
   ...FONT_PRELOADS,
   { rel: "stylesheet", href: stylesheet },
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+  { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
+  { rel: "alternate", type: "application/rss+xml", title: `New jobs at ${BRAND.name}`, href: "/jobs/feed.xml" },
 ];
 
 export function meta() {

@@ -12,6 +12,7 @@ import { resolveViewer } from "#app/http/viewer.server.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import { foreignRequestReason, knownHosts, knownOrigins } from "./same-site.ts";
 import { contentSecurityPolicy, standingHeaders } from "./security-headers.ts";
+import { unavailableFor } from "./unavailable.ts";
 
 export { fillWithDemoData } from "#scripts/demo/fill.ts";
 export { registerTasks } from "./register-tasks.ts";
@@ -23,6 +24,10 @@ type Bindings = { Variables: Variables };
 export type Health = { ping(): Promise<void>; isClosing(): boolean };
 
 const MAX_BODY_BYTES = 64 * 1024;
+/** Where files come in: the two addresses that take more than a form, and stream it to the disk. */
+const UPLOAD_PATH = /^\/senior\/profile\/(photo|resume)$/;
+/** A little above the largest file, so that one slightly too large gets an answer and not a cut connection. */
+const MAX_UPLOAD_BYTES = 16 * 1024 * 1024;
 const ALWAYS_HEALTHY: Health = { ping: async () => {}, isClosing: () => false };
 
 /** The whole HTTP side of the product, in the order a request meets it. */
@@ -75,12 +80,11 @@ export function createApp(platform: Platform, health: Health = ALWAYS_HEALTHY): 
   app.use(compress());
   app.use("/assets/*", serveStatic({ root: "build/client", precompressed: true, onFound: cacheForever }));
   app.use("/*", serveStatic({ root: "build/client", onFound: cacheForAnHour }));
-  app.use(
-    bodyLimit({
-      maxSize: MAX_BODY_BYTES,
-      onError: (c) => c.text("That is more than this form can take. Please shorten it.", 413),
-    }),
-  );
+  const limitForm = bodyLimit({
+    maxSize: MAX_BODY_BYTES,
+    onError: (c) => c.text("That is more than this form can take. Please shorten it.", 413),
+  });
+  app.use((c, next) => (isUpload(c) ? limitUpload(c, next) : limitForm(c, next)));
 
   app.get("/live", async (c) => {
     const viewer = await resolveViewer(platform, c.req.raw.headers);
@@ -93,8 +97,11 @@ export function createApp(platform: Platform, health: Health = ALWAYS_HEALTHY): 
     const context = new RouterContextProvider();
     context.set(platformContext, platform);
     context.set(viewerContext, viewer);
-    context.set(requestContext, { id: c.get("requestId"), nonce, address: c.get("address") });
-    const response = await renderPage(asSeenFromOutside(c.req.raw, env.appUrl), context);
+    const failures: unknown[] = [];
+    const reportFailure = (error: unknown) => void failures.push(error);
+    context.set(requestContext, { id: c.get("requestId"), nonce, address: c.get("address"), reportFailure });
+    const answer = await renderPage(asSeenFromOutside(c.req.raw, env.appUrl), context);
+    const response = answer.status === 500 ? withTrueStatus(answer, failures) : answer;
     const isPage = response.headers.get("Content-Type")?.startsWith("text/html");
     // A document with a policy of its own (a mail in the outbox) keeps it. Vite's development client needs inline
     // styles; everywhere else the policy stands.
@@ -109,10 +116,37 @@ export function createApp(platform: Platform, health: Health = ALWAYS_HEALTHY): 
 
   app.onError((error, c) => {
     log.error({ id: c.get("requestId"), path: c.req.path, err: error }, "unexpected error");
+    const unavailable = unavailableFor(error);
+    if (unavailable) {
+      c.header("Retry-After", String(unavailable.retryAfterSeconds));
+      return c.text(unavailable.text, unavailable.status);
+    }
     return c.text(`Something went wrong on our side. Please try again. Reference: ${c.get("requestId")}`, 500);
   });
 
   return app;
+}
+
+/** A page that failed because of the database says "try again" (503) or "storage is full" (507), not "our fault" (500). */
+function withTrueStatus(answer: Response, failures: readonly unknown[]): Response {
+  const unavailable = failures.map(unavailableFor).find((found) => found !== null);
+  if (!unavailable) return answer;
+  const headers = new Headers(answer.headers);
+  headers.set("Retry-After", String(unavailable.retryAfterSeconds));
+  return new Response(answer.body, { status: unavailable.status, headers });
+}
+
+function isUpload(c: Context): boolean {
+  return UPLOAD_PATH.test(c.req.path) && (c.req.header("Content-Type") ?? "").startsWith("multipart/form-data");
+}
+
+/** Says how long it is, and is short enough; what Node then reads is never more than it said. */
+async function limitUpload(c: Context, next: () => Promise<void>): Promise<Response | undefined> {
+  if (c.req.raw.body === null) return void (await next());
+  const length = c.req.header("Content-Length");
+  if (length === undefined) return c.text("Please say how long the file is.", 411);
+  if (Number(length) > MAX_UPLOAD_BYTES) return c.text("A file may have up to 10 MB.", 413);
+  return void (await next());
 }
 
 function cacheForever(_path: string, c: Context) {

@@ -13,6 +13,8 @@ async function start() {
   const { createApp, registerTasks, fillWithDemoData }: typeof import("./app.ts") = await import(BUNDLE);
   const { platform, durability, ping, close } = await openPlatform(env, log);
 
+  // Before the first request: whoever enqueues needs the queue.
+  await registerTasks(platform);
   let isClosing = false;
   const app = createApp(platform, { ping, isClosing: () => isClosing });
   const listener = await listen(app.fetch, env.host, env.port).catch(async (error) => {
@@ -32,7 +34,6 @@ async function start() {
   process.on("SIGTERM", stop);
   process.on("SIGINT", stop);
 
-  await registerTasks(platform);
   await platform.tasks.start();
   const hasDemo = env.hasDemoData && (await fillWithDemoData(platform));
   announce(env.appUrl, durability, hasDemo);

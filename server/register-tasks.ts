@@ -2,6 +2,7 @@ import { registerAccountTasks } from "#app/features/accounts/tasks.server.ts";
 import { registerJobTasks } from "#app/features/jobs/lifecycle/tasks.server.ts";
 import { registerMailTasks } from "#app/features/mail/tasks.server.ts";
 import { registerMessagingTasks } from "#app/features/messaging/tasks.server.ts";
+import { registerUploadTasks } from "#app/features/profiles/uploads/tasks.server.ts";
 import { registerSettingTasks } from "#app/features/settings/tasks.server.ts";
 import type { Platform } from "#app/platform/platform.ts";
 
@@ -11,5 +12,6 @@ export async function registerTasks(platform: Platform): Promise<void> {
   await registerAccountTasks(platform);
   await registerMessagingTasks(platform);
   await registerJobTasks(platform);
+  await registerUploadTasks(platform);
   await registerSettingTasks(platform);
 }

@@ -3,10 +3,12 @@ import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { applications } from "#app/db/schema/applications.ts";
+import { messages } from "#app/db/schema/messaging.ts";
 import { notifications } from "#app/db/schema/notifications.ts";
 import { applyToJob } from "#app/features/applications/commands.server.ts";
 import { saveDraft } from "#app/features/jobs/commands.server.ts";
 import { jobSchema } from "#app/features/jobs/schema.ts";
+import { sendMessage } from "#app/features/messaging/commands.server.ts";
 import routes from "#app/routes.ts";
 import { openTestApp } from "./app.ts";
 import { aJob } from "./jobs.ts";
@@ -38,6 +40,12 @@ const ownDraft = await saveDraft(platform, people.recruiter.viewer, {
   title: "canary-of-the-draft",
 });
 const application = await applyToJob(platform, people.senior.viewer, { jobId: job.id });
+const { conversationId } = await sendMessage(platform, people.recruiter.viewer, {
+  jobId: job.id,
+  personId: people.senior.viewer.id,
+  content: "canary-of-the-recruiter",
+  submissionKey: randomUUID(),
+});
 const [notice] = await platform.db
   .select()
   .from(notifications)
@@ -93,6 +101,13 @@ const PAGES: Record<string, { at?: string; row: Row }> = {
   "/find-jobs": { row: PUBLIC },
   "/hire-talent": { row: PUBLIC },
   "/job/:jobId/save": { at: `/job/${job.id}/save`, row: same(`-> /job/${job.id}`) },
+  "/jobs/in/:place": { at: "/jobs/in/duluth-minnesota", row: PUBLIC },
+  "/jobs/:industry": { at: "/jobs/manufacturing", row: PUBLIC },
+  "/robots.txt": { row: PUBLIC },
+  "/sitemap.xml": { row: PUBLIC },
+  "/sitemap/:part": { at: "/sitemap/jobs-1.xml", row: PUBLIC },
+  "/jobs/feed.xml": { row: PUBLIC },
+  "/job/:jobId/share.png": { at: `/job/${job.id}/share.png`, row: PUBLIC },
   "/job/:jobId": { at: `/job/${job.id}`, row: PUBLIC },
   "/pricing": { row: PUBLIC },
   "/terms": { row: PUBLIC },
@@ -121,6 +136,7 @@ const PAGES: Record<string, { at?: string; row: Row }> = {
   "/senior/applications": { row: SENIORS },
   "/senior/profile": { row: SENIORS },
   "/senior/notifications": { row: SENIORS },
+  "/senior/messages": { row: SENIORS },
   "/recruiter/dashboard": { row: RECRUITERS },
   "/recruiter/post-job": { row: RECRUITERS },
   "/recruiter/manage-jobs": { row: RECRUITERS },
@@ -129,6 +145,8 @@ const PAGES: Record<string, { at?: string; row: Row }> = {
     row: { ...RECRUITERS, otherRecruiter: 404 },
   },
   "/recruiter/applications": { row: RECRUITERS },
+  "/recruiter/messages": { row: RECRUITERS },
+  "/recruiter/notifications": { row: RECRUITERS },
   "/recruiter/candidates": { row: RECRUITERS },
   "/recruiter/subscription": { row: RECRUITERS },
 };
@@ -152,8 +170,32 @@ const OWNED: ReadonlyArray<{ name: string; at: string; row: Row }> = [
     at: `/recruiter/manage-jobs/${randomUUID()}`,
     row: { ...RECRUITERS, recruiter: 404, otherRecruiter: 404 },
   },
+  {
+    name: "a conversation, to its recruiter",
+    at: `/recruiter/messages?conversation=${conversationId}`,
+    row: { ...RECRUITERS, otherRecruiter: 404 },
+  },
+  {
+    name: "a message to somebody who is hidden",
+    at: `/recruiter/messages?person=${people.otherSenior.viewer.id}&job=${openJob.id}`,
+    row: { ...RECRUITERS, recruiter: 404, otherRecruiter: 404 },
+  },
+  {
+    name: "a message about another recruiter's job",
+    at: `/recruiter/messages?person=${people.senior.viewer.id}&job=${openJob.id}`,
+    row: { ...RECRUITERS, otherRecruiter: 404 },
+  },
+  {
+    name: "a conversation that is not",
+    at: `/senior/messages?conversation=${randomUUID()}`,
+    row: { ...SENIORS, senior: 404, otherSenior: 404 },
+  },
   { name: "a job that is not", at: `/job/${randomUUID()}`, row: same(404) },
   { name: "a job whose id is no id", at: "/job/1", row: same(404) },
+  { name: "the picture of a draft", at: `/job/${ownDraft.id}/share.png`, row: same(404) },
+  { name: "a place without jobs", at: "/jobs/in/nowhere", row: same(404) },
+  { name: "an industry without jobs", at: "/jobs/nothing", row: same(404) },
+  { name: "a part of the sitemap that is not", at: "/sitemap/jobs-2.xml", row: same(404) },
 ];
 
 test.each(listPages(routes))("%s has a row in the matrix", (pattern) => {
@@ -173,7 +215,7 @@ test("a guarded page gives nothing away to client navigations either", async () 
   for (const pattern of guarded) {
     const answer = await site.get(`${pattern}.data`);
     const body = await answer.text();
-    expect(body, pattern).not.toContain("canary-of-the-senior");
+    expect(body, pattern).not.toContain("canary-of-");
     expect(body, pattern).toContain("/login");
   }
 });
@@ -302,6 +344,60 @@ const ACTIONS: readonly Act[] = [
     row: { ...REFUSED_BY_ROLE, senior: 404, otherSenior: 404 },
   },
   {
+    name: "mark another's conversation as read",
+    at: "/senior/messages",
+    form: () => ({ intent: "read", conversationId, upTo: "1" }),
+    row: { ...REFUSED_BY_ROLE, otherSenior: 404, senior: "-> /senior/messages" },
+  },
+  {
+    name: "write into another's conversation, or before there was an answer",
+    at: "/recruiter/messages",
+    form: () => ({ intent: "send", conversationId, content: "And now?", submissionKey: randomUUID() }),
+    row: { ...REFUSED_BY_ROLE, otherRecruiter: 404, recruiter: 409 },
+  },
+  {
+    name: "answer",
+    at: "/senior/messages",
+    form: () => ({ intent: "send", conversationId, content: "Gladly.", submissionKey: randomUUID() }),
+    row: { ...REFUSED_BY_ROLE, otherSenior: 404, senior: "-> /senior/messages" },
+  },
+  {
+    name: "answer in another's name",
+    at: "/senior/messages",
+    form: () => ({
+      intent: "send",
+      conversationId,
+      content: "Gladly.",
+      submissionKey: randomUUID(),
+      sender_id: people.recruiter.viewer.id,
+    }),
+    row: { ...REFUSED_BY_ROLE, senior: 400, otherSenior: 400 },
+  },
+  ...(["archive", "unarchive", "block", "unblock"] as const).map((intent) => ({
+    name: `${intent} a conversation`,
+    at: "/recruiter/messages",
+    form: () => ({ intent, conversationId }),
+    row: { ...REFUSED_BY_ROLE, otherRecruiter: 404, recruiter: "-> /recruiter/messages" } as const,
+  })),
+  {
+    name: "report a conversation",
+    at: "/senior/messages",
+    form: () => ({ intent: "report", conversationId, reason: "They ask for money." }),
+    row: { ...REFUSED_BY_ROLE, otherSenior: 404, senior: "-> /senior/messages" },
+  },
+  {
+    name: "change somebody's message",
+    at: "/senior/messages",
+    form: () => ({ intent: "edit", conversationId, messageId: randomUUID(), content: "Never." }),
+    row: { ...REFUSED_BY_ROLE, senior: 404, otherSenior: 404 },
+  },
+  {
+    name: "mark a recruiter's notification read",
+    at: "/recruiter/notifications",
+    form: () => ({ intent: "read", notificationId: notice?.id ?? "" }),
+    row: { ...REFUSED_BY_ROLE, recruiter: 200, otherRecruiter: 404 },
+  },
+  {
     name: "post a job",
     at: "/recruiter/post-job",
     form: aJobForm,
@@ -403,6 +499,18 @@ function aJobForm(): Record<string, string> {
 
 test.each(ACTIONS)("$name answers each person as written", async ({ at, form, row }) => {
   expect(await askAll((who) => site.post(at, form(), { cookie: people[who]?.cookie }))).toEqual(row);
+});
+
+test("after all that was tried, the conversation holds its two messages", async () => {
+  const rows = await platform.db
+    .select({ content: messages.content, senderId: messages.senderId })
+    .from(messages)
+    .where(eq(messages.conversationId, conversationId))
+    .orderBy(messages.position);
+  expect(rows).toEqual([
+    { content: "canary-of-the-recruiter", senderId: people.recruiter.viewer.id },
+    { content: "Gladly.", senderId: people.senior.viewer.id },
+  ]);
 });
 
 test("after all that was tried, the application stands where its recruiter put it", async () => {

@@ -118,3 +118,19 @@ test.each([
   expect([400, 404]).toContain(answer.status);
   expect(await answer.text()).not.toMatch(/"dependencies"|\[core\]/);
 });
+
+test("when the database does not answer, pages say when to try again", async () => {
+  const failing = await openTestApp();
+  const isBroken = new Set<string | symbol>(["select", "execute", "transaction"]);
+  failing.platform.db = new Proxy(failing.platform.db, {
+    get(db, name) {
+      if (isBroken.has(name)) throw Object.assign(new Error("no connection"), { code: "ECONNREFUSED" });
+      return Reflect.get(db, name, db);
+    },
+  });
+  const page = await failing.get("/find-jobs");
+  expect(page.status).toBe(503);
+  expect(page.headers.get("Retry-After")).toBe("5");
+  expect((await failing.get("/terms")).status).toBe(200);
+  expect((await failing.get("/senior/dashboard", { cookie: senior.cookie })).status).toBe(503);
+});

@@ -1,5 +1,3 @@
-import { DatabaseTimeoutError, DatabaseUnavailableError, StorageFullError } from "../platform/embedded/errors.ts";
-
 /** Why a database did not do what it was asked, where that is nobody's bug. */
 export type DatabaseFailure = "unavailable" | "timeout" | "storage-full";
 
@@ -17,6 +15,12 @@ const UNAVAILABLE_CODES = new Set([
   "57P03",
   "53300",
 ]);
+// By name and not by class: the platform is loaded outside the bundle, so the bundle's classes are other classes.
+const BY_NAME: ReadonlyMap<string, DatabaseFailure> = new Map<string, DatabaseFailure>([
+  ["StorageFullError", "storage-full"],
+  ["DatabaseTimeoutError", "timeout"],
+  ["DatabaseUnavailableError", "unavailable"],
+]);
 // The driver gives these no code.
 const UNAVAILABLE_TEXT =
   /^(Connection terminated|timeout exceeded when trying to connect|Client (has|was) .*not queryable)/;
@@ -27,9 +31,8 @@ const UNAVAILABLE_TEXT =
  */
 export function databaseFailure(error: unknown): DatabaseFailure | null {
   if (!(error instanceof Error)) return null;
-  if (error instanceof StorageFullError) return "storage-full";
-  if (error instanceof DatabaseTimeoutError) return "timeout";
-  if (error instanceof DatabaseUnavailableError) return "unavailable";
+  const named = BY_NAME.get(error.name);
+  if (named) return named;
   const code = "code" in error ? String(error.code) : "";
   if (code === "53100") return "storage-full";
   if (code === "57014") return "timeout";

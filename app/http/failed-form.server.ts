@@ -15,7 +15,8 @@ export function failedForm(
   values: FormAnswer["values"] = {},
 ) {
   if (error instanceof DomainError || error instanceof FieldError) return refusedForm(error, values);
-  const { id } = context.get(requestContext);
+  const { id, reportFailure } = context.get(requestContext);
+  reportFailure(error);
   context.get(platformContext).log.error({ id, err: error }, "unexpected error");
   const { title, text } = otherwise;
   return data<FormAnswer>({ errors: {}, values, problem: { title, text } }, { status: 500 });

@@ -9,7 +9,11 @@ export type PageFacts = {
   path: string;
   /** False keeps the page out of search engines. */
   isIndexed?: boolean;
+  /** The picture shown where the page is shared, 1200 by 630; the product's own when the page has none. */
+  image?: { path: string; alt: string };
 };
+
+const OWN_IMAGE = { path: "/share.png", alt: `${BRAND.name}: ${BRAND.description}` };
 
 /** The matches a route's `meta` receives; the first one is the root, which knows the public origin. */
 type Matches = ReadonlyArray<{ id: string; loaderData?: unknown } | undefined>;
@@ -17,6 +21,8 @@ type Matches = ReadonlyArray<{ id: string; loaderData?: unknown } | undefined>;
 /** Title, description, canonical address and sharing words of one public page. */
 export function pageMeta(page: PageFacts, matches: Matches): MetaDescriptor[] {
   const title = `${page.title} | ${BRAND.name}`;
+  const origin = originOf(matches);
+  const image = page.image ?? OWN_IMAGE;
   const tags: MetaDescriptor[] = [
     { title },
     { name: "description", content: page.description },
@@ -24,10 +30,14 @@ export function pageMeta(page: PageFacts, matches: Matches): MetaDescriptor[] {
     { property: "og:description", content: page.description },
     { property: "og:site_name", content: BRAND.name },
     { property: "og:type", content: "website" },
-    { name: "twitter:card", content: "summary" },
+    { property: "og:image", content: origin + image.path },
+    { property: "og:image:width", content: "1200" },
+    { property: "og:image:height", content: "630" },
+    { property: "og:image:alt", content: image.alt },
+    { name: "twitter:card", content: "summary_large_image" },
   ];
   if (page.isIndexed === false) return [...tags, { name: "robots", content: "noindex" }];
-  const href = `${originOf(matches)}${page.path}`;
+  const href = origin + page.path;
   return [...tags, { tagName: "link", rel: "canonical", href }, { property: "og:url", content: href }];
 }
 

@@ -98,6 +98,11 @@ const PROBLEMS: Record<ErrorCode, Problem> = {
     title: "Too late to change this message",
     text: "A message can be changed or removed for 15 minutes after it was sent.",
   },
+  "file-too-large": {
+    status: 413,
+    title: "This file is too large",
+    text: "A resume may have up to 10 MB, a photo up to 5 MB. Please choose a smaller file.",
+  },
   "already-on-waitlist": {
     status: 409,
     title: "Already on the list!",

@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
+import { warningsIn } from "#app/features/messaging/rules.ts";
 import { DEMO_APPLICATIONS } from "./applications.ts";
 import { DEMO_COMPANIES } from "./companies.ts";
 import { DEMO_JOBS } from "./jobs.ts";
+import { DEMO_CONVERSATIONS } from "./messages.ts";
 import { DEMO_SENIORS } from "./seniors.ts";
 import { DEMO_INDUSTRIES, type DemoStep } from "./shapes.ts";
 import { DEMO_SKILLS } from "./skills.ts";
@@ -246,4 +248,23 @@ test("every status occurs, and the demo accounts have a full life", () => {
   expect(applicants.filter((job) => job.count === 12)).toHaveLength(1);
   const priyas = applicants.filter((job) => job.companyKey === "kestrel-row").reduce((sum, job) => sum + job.count, 0);
   expect(priyas * 2).toBeGreaterThan(DEMO_APPLICATIONS.length);
+});
+
+test("every demo conversation is one that may happen, in time, and warns of nothing", () => {
+  expect(DEMO_CONVERSATIONS.length).toBeGreaterThanOrEqual(12);
+  expectNoneTwice(DEMO_CONVERSATIONS.map(({ seniorKey, jobKey }) => `${seniorKey} ${jobKey}`));
+  for (const { seniorKey, jobKey, lines } of DEMO_CONVERSATIONS) {
+    const name = `${seniorKey} ${jobKey}`;
+    const sent = DEMO_APPLICATIONS.find((one) => one.seniorKey === seniorKey && one.jobKey === jobKey);
+    const times = lines.map(({ daysAgo }) => daysAgo);
+    expect(times, name).toEqual(times.toSorted((a, b) => b - a));
+    expect(sent?.daysAgo ?? 0, name).toBeGreaterThan(times[0] ?? Number.POSITIVE_INFINITY);
+    const answer = lines.findIndex(({ by }) => by === "senior");
+    const before = answer === -1 ? lines.length : answer;
+    expect(before, `${name}: one message until answered`).toBeLessThanOrEqual(1);
+    for (const { text } of lines) {
+      expect(text).not.toMatch(AGEIST_OR_FALSE);
+      expect(warningsIn(text, "localhost"), text).toEqual([]);
+    }
+  }
 });

@@ -12,6 +12,7 @@ import {
 import type { Status } from "#app/features/applications/rules.ts";
 import { postJob } from "#app/features/jobs/commands.server.ts";
 import { stepJob } from "#app/features/jobs/lifecycle/commands.server.ts";
+import { markRead, sendMessage } from "#app/features/messaging/commands.server.ts";
 import { markAllNotificationsRead } from "#app/features/notifications/commands.server.ts";
 import { recordCompanyVerification, saveProfile } from "#app/features/profiles/commands.server.ts";
 import { findCompanyOf } from "#app/features/profiles/queries.server.ts";
@@ -19,8 +20,9 @@ import type { Platform } from "#app/platform/platform.ts";
 import { DEMO_APPLICATIONS } from "./applications.ts";
 import { DEMO_COMPANIES } from "./companies.ts";
 import { DEMO_JOBS } from "./jobs.ts";
+import { DEMO_CONVERSATIONS } from "./messages.ts";
 import { DEMO_SENIORS } from "./seniors.ts";
-import type { DemoApplication, DemoCompany, DemoJob, DemoSenior } from "./shapes.ts";
+import type { DemoApplication, DemoCompany, DemoConversation, DemoJob, DemoSenior } from "./shapes.ts";
 
 const PASSWORD = "seasoned-demo";
 const DAY = 86_400_000;
@@ -34,6 +36,8 @@ type Market = {
   seniors: Map<string, Viewer>;
   jobs: Map<string, string>;
   applications: Map<string, { id: string; status: Status }>;
+  /** By senior and job: the conversation, and the position of its newest message. */
+  conversations: Map<string, { conversationId: string; position: number }>;
 };
 
 /** One thing that happens at a moment of the past. */
@@ -57,6 +61,7 @@ export async function fillWithDemoData(platform: Platform): Promise<boolean> {
       seniors: new Map(),
       jobs: new Map(),
       applications: new Map(),
+      conversations: new Map(),
     };
     for (const { at, run } of happenings(platform.clock.now())) {
       await run({ ...quiet, clock: { now: () => at } }, market);
@@ -77,6 +82,7 @@ function happenings(now: Date): Happening[] {
       { at: moment(application.daysAgo, i), run: apply(application) },
       ...application.steps.map((step) => ({ at: moment(step.daysAgo, i), run: take(application, step.status) })),
     ]),
+    ...DEMO_CONVERSATIONS.flatMap((conversation) => talk(conversation, now)),
     ...DEMO_JOBS.filter((job) => job.isClosed).map((job, i) => ({
       at: moment(closedDaysAgo(job), i),
       run: close(job),
@@ -196,6 +202,43 @@ function take(application: DemoApplication, to: Status): Happening["run"] {
   };
 }
 
+/** Each line at its time; whoever writes has read what came before, and the last line is read unless it says so. */
+function talk(conversation: DemoConversation, now: Date): Happening[] {
+  const { seniorKey, jobKey, lines, isUnread } = conversation;
+  const key = keyOf(conversation);
+  const at = (daysAgo: number) => new Date(now.getTime() - daysAgo * DAY);
+  const people = (market: Market) => {
+    const job = of(new Map(DEMO_JOBS.map((entry) => [entry.key, entry])), jobKey);
+    return { senior: of(market.seniors, seniorKey), recruiter: of(market.recruiters, job.companyKey) };
+  };
+  const said = lines.map(({ by, daysAgo, text }) => ({
+    at: at(daysAgo),
+    async run(platform: Platform, market: Market) {
+      const { senior, recruiter } = people(market);
+      const writer = by === "senior" ? senior : recruiter;
+      const open = market.conversations.get(key);
+      if (open) await markRead(platform, writer, { conversationId: open.conversationId, upTo: open.position });
+      const sent = await sendMessage(platform, writer, {
+        ...(open ? { conversationId: open.conversationId } : { jobId: of(market.jobs, jobKey), personId: senior.id }),
+        content: text,
+        submissionKey: platform.ids.next(platform.clock.now()),
+      });
+      market.conversations.set(key, sent);
+    },
+  }));
+  const last = lines.at(-1);
+  if (!last || isUnread) return said;
+  const read: Happening = {
+    at: at(last.daysAgo * 0.9),
+    async run(platform, market) {
+      const { senior, recruiter } = people(market);
+      const { conversationId, position } = of(market.conversations, key);
+      await markRead(platform, last.by === "senior" ? recruiter : senior, { conversationId, upTo: position });
+    },
+  };
+  return [...said, read];
+}
+
 async function readNotifications(platform: Platform, market: Market): Promise<void> {
   const newestId = platform.ids.next(platform.clock.now());
   for (const viewer of [...market.seniors.values(), ...market.recruiters.values()]) {
@@ -203,7 +246,7 @@ async function readNotifications(platform: Platform, market: Market): Promise<vo
   }
 }
 
-function keyOf({ seniorKey, jobKey }: DemoApplication): string {
+function keyOf({ seniorKey, jobKey }: { seniorKey: string; jobKey: string }): string {
   return `${seniorKey} ${jobKey}`;
 }
 

@@ -84,3 +84,12 @@ export type DemoApplication = {
   daysAgo: number;
   steps: readonly DemoStep[];
 };
+
+/** What two people wrote to each other about a job, oldest first; `daysAgo` may be a part of a day. */
+export type DemoConversation = {
+  seniorKey: string;
+  jobKey: string;
+  lines: ReadonlyArray<{ by: "senior" | "recruiter"; daysAgo: number; text: string }>;
+  /** Whether what came last has not been read yet. */
+  isUnread?: boolean;
+};

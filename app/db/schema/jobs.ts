@@ -30,6 +30,10 @@ function weighted(expression: string, weight: "A" | "B" | "C"): string[] {
   );
 }
 
+function slug(expression: string): string {
+  return `trim(both '-' from regexp_replace(${folded(expression)}, '[^a-z0-9]+', '-', 'g'))`;
+}
+
 const JOB_STATUSES = ["draft", "live", "paused", "closed", "filled", "expired"] as const;
 
 /** A job as posted. Pay is dollars per `payUnit`; slugs as decision D66. */
@@ -93,6 +97,13 @@ export const jobs = pgTable(
       .generatedAlwaysAs(
         sql`round(case pay_unit when 'hour' then pay_range_max when 'day' then pay_range_max / 8 when 'month' then pay_range_max * 12 / (hours_per_week * 52) when 'year' then pay_range_max / (hours_per_week * 52) else 0 end, 2)`,
       ),
+    /** How the place and the industry are named in addresses: "duluth-minnesota"; empty when no letter or digit is left. */
+    placeSlug: text("place_slug")
+      .notNull()
+      .generatedAlwaysAs(sql.raw(slug("location"))),
+    industrySlug: text("industry_slug")
+      .notNull()
+      .generatedAlwaysAs(sql.raw(slug("industry"))),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
     updatedAt: timestamp("updated_at", { withTimezone: true }).notNull(),
   },
@@ -103,6 +114,8 @@ export const jobs = pgTable(
     index("jobs_created_by_created_at_idx").on(table.createdBy, table.createdAt),
     index("jobs_active_created_at_idx").on(table.createdAt, table.id).where(sql`is_active`),
     index("jobs_active_hourly_pay_idx").on(table.hourlyPay, table.createdAt, table.id).where(sql`is_active`),
+    index("jobs_active_place_idx").on(table.placeSlug, table.createdAt, table.id).where(sql`is_active`),
+    index("jobs_active_industry_idx").on(table.industrySlug, table.createdAt, table.id).where(sql`is_active`),
     index("jobs_live_expires_at_idx").on(table.expiresAt).where(sql`status = 'live'`),
     index("jobs_ended_untold_idx")
       .on(table.statusChangedAt)

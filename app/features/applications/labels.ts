@@ -252,3 +252,21 @@ export function availabilityText(profile: { availabilityHours: number | null; wo
     profile.availabilityHours === null ? "Hours not specified" : `Available ${profile.availabilityHours}h/week`;
   return `${hours} • ${profile.workPreference ?? "Not specified"}`;
 }
+
+/** The longest message that goes with a move; messages take no more. */
+export const NEWS_LIMIT = 5_000;
+
+/** What the message box of a move starts with, to be made one's own. */
+export function newsDraft(to: Status, of: { name: string; jobTitle: string; recruiterName: string }): string {
+  const [first] = of.name.trim().split(/\s+/);
+  const news =
+    to === "offered"
+      ? `we would like to offer you the job ${of.jobTitle}. Please write to me if you have any questions before you decide.`
+      : `thank you for applying for ${of.jobTitle}. I would like to invite you to an interview. Which days suit you?`;
+  return `Hello ${first || "there"},\n\n${news}\n\n${of.recruiterName}`;
+}
+
+/** What is said when a note was saved, or thrown away. */
+export const NOTE_SAVED = { kind: "success", title: "Note saved" } as const;
+export const NOTE_DELETED = { kind: "success", title: "Note deleted" } as const;
+export const NOTE_FAILED = { title: "Your note could not be saved", text: "Please try again." };

@@ -7,6 +7,7 @@ import { listCandidateMatches, matchesForApplicants } from "#app/features/matchi
 import { findCandidateProfile } from "#app/features/profiles/queries.server.ts";
 import { experienceBand } from "#app/features/profiles/rules.ts";
 import { isId } from "#app/input-fields.ts";
+import { listNotes } from "./notes/queries.server.ts";
 import { requireId } from "./policy.ts";
 import type { ApplicantList, ApplicantRow, ApplicantView, Candidate } from "./rules.ts";
 
@@ -55,15 +56,16 @@ export async function findCandidate(
   const shown = await findCandidateProfile(db, recruiterId, candidateId);
   if (!shown) return null;
   const match = (await matchesForApplicants(db, recruiterId, jobId, [candidateId])).get(candidateId) ?? null;
-  if (!application || application.status === "withdrawn") {
-    return { ...shown, match, application: application ? { id: application.id, status: application.status } : null };
-  }
+  if (!application) return { ...shown, match, application: null };
+  const notes = await listNotes(db, recruiterId, application.id);
+  const standing = { id: application.id, status: application.status, notes };
+  if (application.status === "withdrawn") return { ...shown, match, application: standing };
   const { yearsExperience, ...sent } = application.sent;
-  const standing = { id: application.id, status: application.status };
   return { ...shown, ...sent, experience: experienceBand(yearsExperience), match, application: standing };
 }
 
-async function requireOwnJob(db: Database, recruiterId: string, jobId: string) {
+/** The job, if it is this recruiter's. Throws not-found. */
+export async function requireOwnJob(db: Database, recruiterId: string, jobId: string) {
   const [job] = await db
     .select({ id: jobs.id, title: jobs.title, company: jobs.company })
     .from(jobs)

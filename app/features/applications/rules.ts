@@ -2,6 +2,7 @@ import type { Role } from "#app/features/accounts/rules.ts";
 import type { EmploymentType, Pay, WorkType } from "#app/features/jobs/rules.ts";
 import type { Match } from "#app/features/matching/rules.ts";
 import type { CandidateProfile } from "#app/features/profiles/rules.ts";
+import type { ApplicantNote } from "./notes/rules.ts";
 
 /** Every state an application can have, in the order of the specification's table (D78 adds the last three). */
 export const STATUSES = [
@@ -16,6 +17,9 @@ export const STATUSES = [
 ] as const;
 
 export type Status = (typeof STATUSES)[number];
+
+/** The statuses that bring news with a message of its own; a plain move cannot give them. */
+export const WRITTEN_STATUSES = ["interview", "offered"] as const satisfies readonly Status[];
 
 /** Who may move an application from where to where. Nothing else happens to a status. */
 const MOVES: Record<Role, Record<Status, readonly Status[]>> = {
@@ -163,4 +167,7 @@ export type ApplicantList = {
 };
 
 /** A candidate as the 'Candidate Profile' card shows them to one recruiter. */
-export type Candidate = CandidateProfile & { match: Match | null; application: { id: string; status: string } | null };
+export type Candidate = CandidateProfile & {
+  match: Match | null;
+  application: { id: string; status: string; notes: ApplicantNote[] } | null;
+};

@@ -1,13 +1,27 @@
 import { z } from "zod";
-import { STATUSES } from "./rules.ts";
+import { textField } from "#app/input-fields.ts";
+import { NOTE_LIMIT } from "./notes/rules.ts";
+import { STATUSES, type Status, WRITTEN_STATUSES } from "./rules.ts";
 
-/** A recruiter's change of a status; `from` is what the recruiter saw. */
+const note = (message: string, min: number) => textField(message, { min, max: NOTE_LIMIT });
+
+/** A recruiter's change of a status; `from` is what the recruiter saw, `reason` is for a rejection and stays private. */
 export const moveSchema = z.strictObject({
   intent: z.literal("move"),
   applicationId: z.uuid(),
   from: z.enum(STATUSES),
-  to: z.enum(STATUSES),
+  to: z.enum(STATUSES).exclude(WRITTEN_STATUSES),
+  reason: note("", 0).default(""),
 });
+
+/** A recruiter's private note about an application. */
+export const addNoteSchema = z.strictObject({
+  intent: z.literal("add-note"),
+  applicationId: z.uuid(),
+  body: note("Please write a note first", 1),
+});
+
+export const deleteNoteSchema = z.strictObject({ intent: z.literal("delete-note"), noteId: z.uuid() });
 
 /** A senior's own step out: withdraw, or decline an offer. */
 export const stepOutSchema = z.strictObject({
@@ -16,7 +30,8 @@ export const stepOutSchema = z.strictObject({
 });
 
 export type ApplyInput = { jobId: string };
-export type MoveInput = Pick<z.output<typeof moveSchema>, "applicationId" | "from" | "to">;
+export type MoveInput = { applicationId: string; from: Status; to: Status };
+export type NoteInput = Pick<z.output<typeof addNoteSchema>, "applicationId" | "body">;
 export type StepOutInput = Pick<z.output<typeof stepOutSchema>, "applicationId">;
 
 /** The job page's one-click form; the job is in the address, the person in the session. */

@@ -21,21 +21,22 @@ export async function listNewestJobs(db: Database, limit: number): Promise<JobCa
 export async function countJobsByIndustry(
   db: Database,
   limit: number,
-): Promise<{ total: number; industries: Array<{ industry: string; jobs: number }> }> {
+): Promise<{ total: number; industries: Array<{ industry: string; slug: string; jobs: number }> }> {
   const rows = await db
     .select({
       // Two spellings of one industry are one line; the commonest spelling names it.
       industry: sql<string>`mode() within group (order by ${jobs.industry})`,
+      slug: jobs.industrySlug,
       jobs: count(),
       total: sql<number>`sum(count(*)) over ()`.mapWith(Number),
     })
     .from(jobs)
     .where(sql`${jobs.isActive}`)
-    .groupBy(sql`lower(${jobs.industry})`)
-    .orderBy(desc(count()), sql`lower(${jobs.industry})`)
+    .groupBy(jobs.industrySlug)
+    .orderBy(desc(count()), jobs.industrySlug)
     .limit(limit);
   return {
     total: rows[0]?.total ?? 0,
-    industries: rows.map(({ industry, jobs }) => ({ industry, jobs })),
+    industries: rows.map(({ industry, slug, jobs }) => ({ industry, slug, jobs })),
   };
 }

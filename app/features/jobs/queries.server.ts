@@ -63,6 +63,8 @@ async function requireJobWhere(db: Database, jobId: string, condition: SQL): Pro
   const [row] = await db
     .select({
       ...jobCardColumns,
+      placeSlug: jobs.placeSlug,
+      industrySlug: jobs.industrySlug,
       description: jobs.description,
       skillNames: jobs.skillNames,
       createdBy: jobs.createdBy,

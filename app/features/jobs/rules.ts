@@ -130,6 +130,9 @@ export type JobCard = Pay & {
 
 /** A whole job, as its own page shows it. */
 export type Job = JobCard & {
+  /** How the landing pages of its place and its industry are addressed; empty where there is none. */
+  placeSlug: string;
+  industrySlug: string;
   description: string;
   skills: string[];
   createdBy: string;

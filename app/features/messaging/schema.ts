@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { STATUSES, WRITTEN_STATUSES } from "#app/features/applications/rules.ts";
+import { addNoteSchema, deleteNoteSchema, moveSchema } from "#app/features/applications/schema.ts";
 import { textField } from "#app/input-fields.ts";
 import { MAX_MESSAGE_LENGTH } from "./rules.ts";
 
@@ -37,6 +39,23 @@ export const messagesSchema = z.discriminatedUnion("intent", [
     reason: textField("Please say in a few words what is wrong", { min: 5, max: 1_000 }),
   }),
 ]);
+
+/** What a recruiter does with an applicant: a move that brings news is sent with the message that tells it. */
+export const applicantSchema = z.discriminatedUnion("intent", [
+  moveSchema,
+  addNoteSchema,
+  deleteNoteSchema,
+  z.strictObject({
+    intent: z.literal("move-with-message"),
+    applicationId: z.uuid(),
+    from: z.enum(STATUSES),
+    to: z.enum(WRITTEN_STATUSES),
+    content,
+    submissionKey: z.uuid({ message: "Please reload the page and try again." }),
+  }),
+]);
+
+export type ApplicantInput = z.output<typeof applicantSchema>;
 
 export type SendInput = Pick<
   z.output<typeof sendSchema>,

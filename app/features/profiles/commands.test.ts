@@ -46,6 +46,7 @@ test("a saved profile is stored with its skills in the order given", async () =>
     userId: viewer.id,
     ...INPUT,
     photoUrl: null,
+    prefersNoPhoto: false,
     resumeUrl: null,
     updatedAt: platform.clock.now(),
   });

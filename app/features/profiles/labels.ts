@@ -1,4 +1,4 @@
-import { PROFILE_PARTS, type ProfilePart, UPLOADED_PARTS } from "./rules.ts";
+import { PROFILE_PARTS, type ProfilePart } from "./rules.ts";
 
 /** What each part of the profile is called beside the ring. */
 export const PART_LABELS: Record<ProfilePart, string> = {
@@ -8,7 +8,7 @@ export const PART_LABELS: Record<ProfilePart, string> = {
   yearsExperience: "Years of experience",
   availabilityHours: "Availability",
   workPreference: "Work preference",
-  photoUrl: "Photo",
+  photoUrl: "Photo, or “I prefer no photo”",
   resumeUrl: "Resume",
 };
 
@@ -34,24 +34,18 @@ export function partsText(open: readonly ProfilePart[]): string {
   return `${PROFILE_PARTS.length - open.length} of ${PROFILE_PARTS.length} parts`;
 }
 
-/** How far the profile is, as a title; what cannot be filled yet does not count against it. */
+/** How far the profile is, as a title. */
 export function completionTitle(open: readonly ProfilePart[]): string {
-  const left = partsToFill(open).length;
-  if (left === 0) return "Your profile says all it can today";
+  const left = open.length;
+  if (left === 0) return "Your profile is whole";
   if (left === 1) return "Your profile is nearly whole";
   return left < 4 ? "Your profile is taking shape" : "Your profile is waiting for you";
 }
 
 /** "4 of 8 parts are filled. Still open: your skills and your hours." */
 export function openText(open: readonly ProfilePart[]): string {
-  const words = partsToFill(open).map((part) => PART_WORDS[part]);
-  const filled = `${partsText(open)} are filled.`;
+  const words = open.map((part) => PART_WORDS[part]);
   if (open.length === 0) return "All 8 parts are filled.";
-  if (words.length === 0) return `${filled} A photo and a resume cannot be added here yet.`;
   const list = words.length === 1 ? words[0] : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
-  return `${filled} Still open: ${list}.`;
-}
-
-function partsToFill(open: readonly ProfilePart[]): ProfilePart[] {
-  return open.filter((part) => !UPLOADED_PARTS.includes(part));
+  return `${partsText(open)} ${open.length === PROFILE_PARTS.length - 1 ? "is" : "are"} filled. Still open: ${list}.`;
 }

@@ -26,6 +26,7 @@ export async function findProfile(db: Database, userId: string): Promise<Profile
       workPreference: profiles.workPreference,
       place: profiles.place,
       photoUrl: profiles.photoUrl,
+      prefersNoPhoto: profiles.prefersNoPhoto,
       resumeUrl: profiles.resumeUrl,
       isVisible: profiles.isVisible,
       updatedAt: profiles.updatedAt,

@@ -9,6 +9,7 @@ const EMPTY = {
   availabilityHours: null,
   workPreference: null,
   photoUrl: null,
+  prefersNoPhoto: false,
   resumeUrl: null,
 };
 const WHOLE = {
@@ -19,6 +20,7 @@ const WHOLE = {
   availabilityHours: 0,
   workPreference: "remote" as const,
   photoUrl: "/files/photo",
+  prefersNoPhoto: false,
   resumeUrl: "/files/resume",
 };
 
@@ -33,6 +35,11 @@ test("completion is the share of eight fields, rounded", () => {
 test("each part counts once, and zero years and zero hours are answers", () => {
   expect(openParts(WHOLE)).toEqual([]);
   for (const part of PROFILE_PARTS) expect(openParts({ ...WHOLE, [part]: EMPTY[part] })).toEqual([part]);
+});
+
+test("to prefer no photo is an answer too", () => {
+  expect(completionPercent({ ...WHOLE, photoUrl: null, prefersNoPhoto: true })).toBe(100);
+  expect(openParts({ ...EMPTY, prefersNoPhoto: true })).not.toContain("photoUrl");
 });
 
 test("blank text is not an answer", () => {

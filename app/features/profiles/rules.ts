@@ -14,6 +14,7 @@ export type Profile = {
   workPreference: WorkPreference | null;
   place: string | null;
   photoUrl: string | null;
+  prefersNoPhoto: boolean;
   resumeUrl: string | null;
   isVisible: boolean;
   updatedAt: Date;
@@ -42,14 +43,15 @@ export const PROFILE_PARTS = [
 
 export type ProfilePart = (typeof PROFILE_PARTS)[number];
 
-/** The parts that this release has no upload for yet; the page says so instead of asking for them. */
-export const UPLOADED_PARTS: readonly ProfilePart[] = ["photoUrl", "resumeUrl"];
+type Parts = Pick<Profile, ProfilePart | "prefersNoPhoto">;
 
-type Parts = Pick<Profile, ProfilePart>;
-
-/** The parts that are still empty, in the order of the form. Zero years and zero hours are answers, not gaps. */
+/**
+ * The parts that are still empty, in the order of the form. Zero years, zero hours and "I prefer no photo" are answers,
+ * not gaps.
+ */
 export function openParts(profile: Parts): ProfilePart[] {
   return PROFILE_PARTS.filter((part) => {
+    if (part === "photoUrl" && profile.prefersNoPhoto) return false;
     const value = profile[part];
     if (typeof value === "string") return value.trim() === "";
     if (Array.isArray(value)) return value.length === 0;

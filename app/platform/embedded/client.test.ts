@@ -5,7 +5,7 @@ import { silentLog } from "#test/log.ts";
 import { isLikePglite } from "./client.ts";
 import { openInMemory } from "./open.ts";
 
-const client = await openInMemory(silentLog, null, { timeoutMilliseconds: 10_000 });
+const client = await openInMemory(silentLog);
 afterAll(client.close);
 await client.exec("create table notes (id serial primary key, body text not null constraint notes_body_key unique)");
 
@@ -142,18 +142,19 @@ test("a notification arrives when its transaction commits, and only then", async
 });
 
 test("a transaction that waits for something else is ended", async () => {
-  const attempt = client.transaction(async () => await new Promise(() => {}));
-  await expect(attempt).rejects.toThrow("open for more than 3 seconds");
-  expect((await client.query("select 1 as one")).rows).toEqual([{ one: 1 }]);
+  const impatient = await openInMemory(silentLog, null, { timeoutMilliseconds: 2_000 });
+  const attempt = impatient.transaction(async () => await new Promise(() => {}));
+  await expect(attempt).rejects.toThrow("open for more than 2 seconds");
+  expect((await impatient.query("select 1 as one")).rows).toEqual([{ one: 1 }]);
+  await impatient.close();
 });
 
-// Last: memory does not survive the worker that held it.
 test("a statement that takes too long is stopped, and the database works again", async () => {
-  const startedAt = performance.now();
-  const slow = client.query(SLOW);
-  const waiting = client.query("select 1 as one");
+  const impatient = await openInMemory(silentLog, null, { timeoutMilliseconds: 2_000 });
+  const slow = impatient.query(SLOW);
+  const waiting = impatient.query("select 1 as one");
   await expect(slow).rejects.toMatchObject({ name: "DatabaseTimeoutError" });
-  expect(performance.now() - startedAt).toBeLessThan(5_000);
   expect((await waiting).rows).toEqual([{ one: 1 }]);
-  expect((await client.query("select 2 as two")).rows).toEqual([{ two: 2 }]);
+  expect((await impatient.query("select 2 as two")).rows).toEqual([{ two: 2 }]);
+  await impatient.close();
 });

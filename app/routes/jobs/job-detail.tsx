@@ -6,13 +6,15 @@ import { APPLY_TOASTS } from "#app/features/applications/labels.ts";
 import { findApplyState } from "#app/features/applications/queries.server.ts";
 import { applySchema } from "#app/features/applications/schema.ts";
 import { ApplyPanel } from "#app/features/applications/ui/apply-panel.tsx";
-import { fullPayText } from "#app/features/jobs/labels.ts";
+import { fullPayText, payText } from "#app/features/jobs/labels.ts";
 import { jobPostingMarkup } from "#app/features/jobs/markup/rules.ts";
 import { requireJob } from "#app/features/jobs/queries.server.ts";
+import { listSimilarJobs } from "#app/features/jobs/similar/queries.server.ts";
 import { savedAmong } from "#app/features/jobs/saved/queries.server.ts";
 import { pathToSave } from "#app/features/jobs/saved/rules.ts";
 import { SaveButton } from "#app/features/jobs/saved/ui/save-button.tsx";
 import { JobPage } from "#app/features/jobs/ui/job-page.tsx";
+import { SimilarJobs } from "#app/features/jobs/ui/similar-jobs.tsx";
 import { findMatch } from "#app/features/matching/queries.server.ts";
 import { MatchReasons } from "#app/features/matching/ui/match-reasons.tsx";
 import "#app/features/matching/ui/why-match.css";
@@ -28,13 +30,18 @@ import { Notice } from "#app/ui/notice.tsx";
 import { PageTitle } from "#app/ui/page-header.tsx";
 import type { Route } from "./+types/job-detail";
 
+/** What a closed job offers instead. */
+const SIMILAR = 3;
+
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [{ title: `Job not found | ${BRAND.name}` }, { name: "robots", content: "noindex" }];
   const { job } = loaderData;
   const path = href("/job/:jobId", { jobId: job.id });
   const description = `${job.company}, ${job.location}. ${fullPayText(job)}.`;
   const markup = jobPostingMarkup(job, originOf(matches) + path);
-  const tags = pageMeta({ title: `${job.title}, ${job.company}`, description, path, isIndexed: job.isActive }, matches);
+  const title = `${job.title}, ${job.company}`;
+  const image = { path: `${path}/share.png`, alt: `${title}: ${payText(job)}` };
+  const tags = pageMeta({ title, description, path, image, isIndexed: job.isActive }, matches);
   return markup ? [...tags, { "script:ld+json": markup }] : tags;
 }
 
@@ -48,16 +55,18 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
   const viewer = context.get(viewerContext);
   const job = await requireJob(platform.db, params.jobId).catch(refusePage);
   const isSenior = viewer?.role === "senior";
-  const [state, match, saved] = await Promise.all([
+  const [state, match, saved, similar] = await Promise.all([
     findApplyState(platform, viewer, job),
     isSenior ? findMatch(platform.db, viewer.id, job.id) : null,
     isSenior ? savedAmong(platform.db, viewer.id, [job.id]) : [],
+    job.isActive ? [] : listSimilarJobs(platform.db, job, SIMILAR),
   ]);
   const isOwn = viewer?.id === job.createdBy;
   const canSave = viewer === null || isSenior;
   const saving = canSave ? { isSaved: saved.length > 0, isGuest: viewer === null } : null;
   const wantsToSave = saving !== null && !saving.isSaved && url.searchParams.get("save") === "1";
-  return { job, state, match, isOwn, saving, wantsToSave, cameFrom: listPath(request.headers.get("Referer")) };
+  const cameFrom = listPath(request.headers.get("Referer"));
+  return { job, state, match, isOwn, saving, wantsToSave, similar, cameFrom, now: platform.clock.now() };
 }
 
 /** Applies with the viewer's profile. A guest logs in first and comes back here. */
@@ -102,13 +111,14 @@ function stateOf(location: { state: unknown }): string | null {
 }
 
 export default function JobDetail({ loaderData, actionData }: Route.ComponentProps) {
-  const { job, state, match, isOwn, saving, wantsToSave, cameFrom } = loaderData;
+  const { job, state, match, isOwn, saving, wantsToSave, similar, cameFrom, now } = loaderData;
   const backTo = listPath(stateOf(useLocation())) ?? cameFrom ?? href("/find-jobs");
   const problem = actionData && "problem" in actionData ? actionData.problem : null;
   return (
     <JobPage
       job={job}
       backTo={backTo}
+      similar={similar.length > 0 && <SimilarJobs jobs={similar} now={now} />}
       notice={wantsToSave && <WantsToSave jobId={job.id} isGuest={saving?.isGuest ?? false} />}
       applyShort={<ApplyPanel jobId={job.id} state={state} problem={problem} isCompact />}
       apply={

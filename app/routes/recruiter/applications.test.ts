@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { applications } from "#app/db/schema/applications.ts";
@@ -151,4 +152,89 @@ test("names and texts of candidates are shown as text", async () => {
   ).text();
   expect(html).not.toContain("<img src=x");
   expect(html).toContain("&lt;img src=x onerror=alert(1)&gt;");
+});
+
+/** The application of a fresh applicant, moved to where an interview may follow. */
+async function inReview() {
+  const made = await aJobWithApplicant();
+  const address = `${PATH}?job=${made.job.id}&candidate=${made.senior.viewer.id}`;
+  const send = (form: Record<string, string>) => post(address, form, { cookie: made.recruiter.cookie });
+  await send({ intent: "move", applicationId: made.id, from: "pending", to: "reviewing" });
+  return { ...made, address, send };
+}
+
+test("an interview goes out with its message, and the message is in the senior's conversation", async () => {
+  const { senior, recruiter, id, address, send } = await inReview();
+  const page = textOf(await (await get(address, { cookie: recruiter.cookie })).text());
+  expect(page).toContain("Message to Desmond Oakhurst");
+  expect(page).toContain("Invite to Interview and send message");
+  const form = { intent: "move-with-message", applicationId: id, from: "reviewing", to: "interview" };
+  const done = await send({ ...form, submissionKey: randomUUID(), content: "Tuesday at ten, by telephone?" });
+  expect(done.status).toBe(303);
+  expect(await statusOf(id)).toBe("interview");
+  const messages = await (await get("/senior/messages", { cookie: senior.cookie })).text();
+  expect(textOf(messages)).toContain("Tuesday at ten, by telephone?");
+});
+
+test("an interview or an offer without a message is refused, and what was typed stays", async () => {
+  const { id, send } = await inReview();
+  const bare = { applicationId: id, from: "reviewing", to: "interview" };
+  expect((await send({ intent: "move", ...bare })).status).toBe(400);
+  const empty = await send({ intent: "move-with-message", ...bare, submissionKey: randomUUID(), content: "   " });
+  expect(empty.status).toBe(400);
+  expect(textOf(await empty.text())).toContain("Please write a message first");
+  const form = { intent: "move-with-message", ...bare, to: "offered", submissionKey: randomUUID() };
+  const illegal = await send({ ...form, content: "Too early, but typed" });
+  expect(illegal.status).toBe(409);
+  expect(await statusOf(id)).toBe("reviewing");
+});
+
+test("a rejection keeps its reason for the recruiter; the senior reads the kind words only", async () => {
+  const { senior, recruiter, id, address, send } = await inReview();
+  const canary = "canary-of-the-reason";
+  await send({ intent: "move", applicationId: id, from: "reviewing", to: "rejected", reason: canary });
+  expect(await statusOf(id)).toBe("rejected");
+  expect(await (await get(address, { cookie: recruiter.cookie })).text()).toContain(canary);
+  for (const path of [
+    "/senior/applications",
+    `/senior/applications?application=${id}`,
+    "/senior/notifications",
+    "/senior/messages",
+  ]) {
+    expect(await (await get(path, { cookie: senior.cookie })).text(), path).not.toContain(canary);
+  }
+});
+
+test("notes are the recruiter's own: written, shown, deleted, and nobody else's to touch", async () => {
+  const { senior, recruiter, id, address, send } = await inReview();
+  const other = await aRecruiter(platform);
+  const note = { intent: "add-note", applicationId: id, body: "canary-of-the-note" };
+  expect((await post(PATH, note, { cookie: other.cookie })).status).toBe(404);
+  expect((await send({ ...note, body: " " })).status).toBe(400);
+  expect((await send(note)).status).toBe(303);
+  const html = await (await get(address, { cookie: recruiter.cookie })).text();
+  expect(html).toContain("canary-of-the-note");
+  const noteId = html.match(/name="noteId" value="([^"]+)"/)?.[1] ?? "";
+  expect(await (await get(`/senior/applications?application=${id}`, { cookie: senior.cookie })).text()).not.toContain(
+    "canary-of-the-note",
+  );
+  const removal = { intent: "delete-note", noteId };
+  expect((await post(PATH, removal, { cookie: other.cookie })).status).toBe(404);
+  expect((await send(removal)).status).toBe(303);
+  expect(await (await get(address, { cookie: recruiter.cookie })).text()).not.toContain("canary-of-the-note");
+});
+
+test("the table can be had as a file, by its own recruiter, without addresses and formulas", async () => {
+  const { recruiter, senior, job } = await aJobWithApplicant();
+  const address = `${PATH}/export?job=${job.id}`;
+  const file = await get(address, { cookie: recruiter.cookie });
+  expect(file.headers.get("Content-Type")).toBe("text/csv; charset=utf-8");
+  expect(file.headers.get("Content-Disposition")).toBe('attachment; filename="applicants-interim-controller.csv"');
+  const text = await file.text();
+  expect(text).toContain('"Candidate Name","Skills Match","Status","Applied on"');
+  expect(text).toContain('"Desmond Oakhurst","100%","Application Sent"');
+  expect(text).not.toContain(senior.email);
+  const other = await aRecruiter(platform);
+  expect((await get(address, { cookie: other.cookie })).status).toBe(404);
+  expect((await get(`${PATH}/export`, { cookie: recruiter.cookie })).status).toBe(404);
 });

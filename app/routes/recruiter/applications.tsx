@@ -1,14 +1,15 @@
 import { href, type ShouldRevalidateFunctionArgs } from "react-router";
 import { BRAND } from "#app/brand.ts";
-import { moveApplication } from "#app/features/applications/commands.server.ts";
-import { MOVE_FAILED, movedToast } from "#app/features/applications/labels.ts";
+import { MOVE_FAILED, NOTE_FAILED } from "#app/features/applications/labels.ts";
 import { findCandidate, listApplicants } from "#app/features/applications/queries-applicants.server.ts";
 import { APPLICANT_VIEWS, type ApplicantView } from "#app/features/applications/rules.ts";
-import { moveSchema } from "#app/features/applications/schema.ts";
 import { ApplicantTable, type ApplicantTableProps } from "#app/features/applications/ui/applicant-table.tsx";
+import { DeskProvider } from "#app/features/applications/ui/desk.tsx";
 import { JobChoice } from "#app/features/applications/ui/job-choice.tsx";
 import { useProblemToast } from "#app/features/applications/ui/use-problem-toast.ts";
 import { listJobsOfRecruiter } from "#app/features/jobs/queries.server.ts";
+import { answerApplicant } from "#app/features/messaging/commands-moves.server.ts";
+import { applicantSchema } from "#app/features/messaging/schema.ts";
 import { platformContext } from "#app/http/contexts.ts";
 import { failedForm } from "#app/http/failed-form.server.ts";
 import { readForm } from "#app/http/form.server.ts";
@@ -17,6 +18,7 @@ import { refusePage } from "#app/http/refused-page.server.ts";
 import { redirectWithToast } from "#app/http/toasts.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
+import type { FormAnswer } from "#app/ui/form-answer.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";
@@ -29,32 +31,34 @@ export function meta() {
 /** The recruiter's jobs; with `?job=` its candidates, with `?candidate=` one profile. Another's job is a 404. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const viewer = await requireRole({ context, url }, "recruiter");
-  const { db } = context.get(platformContext);
+  const { db, clock, ids } = context.get(platformContext);
   const chosen = url.searchParams.get("job") || null;
   const view = viewOf(url.searchParams.get("show"));
   const after = url.searchParams.get("after");
   const asked = url.searchParams.get("candidate");
   const jobs = await listJobsOfRecruiter(db, viewer.id);
   const choices = jobs.map(({ id, title, company }) => ({ id, title, company }));
-  if (chosen === null) return { choices, view, list: null, open: null, after };
+  const writer = { recruiterName: viewer.name, submissionKey: ids.next(clock.now()) };
+  if (chosen === null) return { choices, view, list: null, open: null, after, writer };
   const list = await listApplicants(db, viewer.id, chosen, { view, after }).catch(refusePage);
   const open = asked === null ? null : { id: asked, candidate: await findCandidate(db, viewer.id, chosen, asked) };
-  return { choices, view, list, open, after };
+  return { choices, view, list, open, after, writer };
 }
 
-/** Moves one application; the list then shows what is true. */
+/** Moves one application, or keeps a private note about it; the page then shows what is true. */
 export async function action({ request, context, url }: Route.ActionArgs) {
   const viewer = await requireRole({ context, url }, "recruiter");
   const platform = context.get(platformContext);
-  const form = await readForm(request, moveSchema);
+  const form = await readForm(request, applicantSchema);
   if (!form.isValid) return form.response;
+  const isNote = form.value.intent === "add-note" || form.value.intent === "delete-note";
   try {
-    await moveApplication(platform, viewer, form.value);
+    const toast = await answerApplicant(platform, viewer, form.value);
+    return await redirectWithToast(platform, url.pathname + url.search, toast);
   } catch (error) {
-    return failedForm(context, error, { title: MOVE_FAILED, text: "Please try again." });
+    const otherwise = isNote ? NOTE_FAILED : { title: MOVE_FAILED, text: "Please try again." };
+    return failedForm(context, error, otherwise, form.values);
   }
-  const toast = { kind: "success", title: movedToast(form.value.to) } as const;
-  return await redirectWithToast(platform, url.pathname + url.search, toast);
 }
 
 /** Also after a refusal: what the person sees was out of date. */
@@ -75,12 +79,14 @@ export default function ViewApplicants({ loaderData, actionData }: Route.Compone
         </Notice>
       )}
       {choices.length > 0 && <JobChoice jobs={choices} chosen={list?.job.id ?? null} />}
-      <Candidates {...loaderData} />
+      <Candidates {...loaderData} answer={actionData} />
     </div>
   );
 }
 
-function Candidates({ choices, list, view, open, after }: Route.ComponentProps["loaderData"]) {
+type CandidatesProps = Route.ComponentProps["loaderData"] & { answer: FormAnswer | undefined };
+
+function Candidates({ choices, list, view, open, after, writer, answer }: CandidatesProps) {
   if (choices.length === 0) {
     return (
       <EmptyState
@@ -97,15 +103,16 @@ function Candidates({ choices, list, view, open, after }: Route.ComponentProps["
   }
   if (!list) return <EmptyState seed="choose-job" title="Please select a job to view its applicants" />;
   const hrefOf = addressesOf(list.job.id, view, after);
+  const exportHref = `${href("/recruiter/applications/export")}?${new URLSearchParams({ job: list.job.id })}`;
   return (
-    <>
-      <ApplicantTable list={list} view={view} open={open} hrefOf={hrefOf} />
+    <DeskProvider value={{ ...writer, jobTitle: list.job.title, answer }}>
+      <ApplicantTable list={list} view={view} open={open} exportHref={exportHref} hrefOf={hrefOf} />
       <Pagination
         label="Pages of applicants"
         previous={after && hrefOf({ view })}
         next={list.nextAfter && addressesOf(list.job.id, view, list.nextAfter)({})}
       />
-    </>
+    </DeskProvider>
   );
 }
 

@@ -12,8 +12,8 @@ export type AuthPageProps = {
 };
 
 const TREES = {
-  young: { seed: "signup", years: 9, open: 22, width: 1.9, openWidth: 6 },
-  grown: { seed: "login", years: 26, open: 80, width: 1.3, openWidth: 5 },
+  young: { seed: "oak", years: 9, open: 22, width: 1.9, openWidth: 6 },
+  grown: { seed: "elm", years: 26, open: 80, width: 1.3, openWidth: 5 },
 } as const;
 
 /** A page with one form: the open ring on the left, the card on the right; below 58rem the card alone. */

@@ -1,3 +1,4 @@
+import Download from "lucide-react/icons/download";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { InlineMeter } from "#app/ui/ring.tsx";
@@ -23,6 +24,8 @@ export type ApplicantTableProps = {
   list: ApplicantList;
   view: ApplicantView;
   open: OpenCandidate | null;
+  /** Where the table can be had as a file. */
+  exportHref: string;
   /** The address of this table with another list, or with another open profile. */
   hrefOf: (change: { view?: ApplicantView; candidate?: string | null }) => string;
 };
@@ -44,12 +47,20 @@ const EMPTY: Record<ApplicantView, { title: string; text: string }> = {
 };
 
 /** 'Matching Candidates': everybody who applied, then who would fit. A profile opens under its row. */
-export function ApplicantTable({ list, view, open, hrefOf }: ApplicantTableProps) {
+export function ApplicantTable({ list, view, open, exportHref, hrefOf }: ApplicantTableProps) {
   const isListed = list.rows.some(({ candidateId }) => candidateId === open?.id);
   return (
     <section aria-labelledby="matching-candidates" className="stack">
       <div>
-        <h2 id="matching-candidates">Matching Candidates</h2>
+        <div className="row between">
+          <h2 id="matching-candidates">Matching Candidates</h2>
+          {list.counts.applied > 0 && (
+            <a className="btn btn--quiet" href={exportHref} download>
+              <Download className="i" />
+              Download applicants (CSV)
+            </a>
+          )}
+        </div>
         <LinkTabs
           label="Show"
           tabs={APPLICANT_VIEWS.map((one) => ({

@@ -7,8 +7,9 @@ import { Avatar } from "#app/ui/avatar.tsx";
 import { Tag } from "#app/ui/badge.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { availabilityText, MISSING } from "../labels.ts";
-import { type Candidate, movesFrom, type Status } from "../rules.ts";
-import { AskedMove, MoveButton } from "./move-button.tsx";
+import { type Candidate, movesFrom, type Status, WRITTEN_STATUSES } from "../rules.ts";
+import { AskedMove, MoveButton, WrittenMove } from "./move-button.tsx";
+import { PrivateNotes } from "./private-notes.tsx";
 import { StatusBadge } from "./status-badge.tsx";
 import "./candidate-card.css";
 
@@ -95,7 +96,7 @@ function Profile({ candidate, jobId }: { candidate: Candidate; jobId: string | u
       </div>
       {(moves.length > 0 || resumeUrl || isWritable) && (
         <div className="row profile__wide">
-          {application && moves.map((to) => <Move key={to} application={application} to={to} />)}
+          {application && moves.map((to) => <Move key={to} application={application} to={to} name={fullName} />)}
           {isWritable && <ButtonLink to={messageHref(candidate.userId, jobId)}>Message</ButtonLink>}
           {resumeUrl && (
             <a className="btn btn--quiet" href={resumeUrl} target="_blank" rel="noreferrer">
@@ -103,6 +104,13 @@ function Profile({ candidate, jobId }: { candidate: Candidate; jobId: string | u
               Download Resume
             </a>
           )}
+        </div>
+      )}
+      {application && (
+        <div className="profile__wide">
+          <Part title="Private notes">
+            <PrivateNotes applicationId={application.id} notes={application.notes} />
+          </Part>
         </div>
       )}
     </div>
@@ -114,8 +122,12 @@ export function messageHref(candidateId: string, jobId: string | undefined): str
   return `${href("/recruiter/messages")}?${new URLSearchParams({ person: candidateId, ...(jobId && { job: jobId }) })}`;
 }
 
-/** One legal step. Going on is one press; ending it is asked first, because it cannot be taken back. */
-function Move(move: { application: { id: string; status: string }; to: Status }) {
+/**
+ * One legal step. Being reviewed and hired is one press; an interview and an offer go out with a message; a rejection
+ * is asked first, because it cannot be taken back.
+ */
+function Move({ name, ...move }: { application: { id: string; status: string }; to: Status; name: string }) {
+  if (WRITTEN_STATUSES.some((status) => status === move.to)) return <WrittenMove {...move} name={name} />;
   return move.to === "rejected" ? <AskedMove {...move} /> : <MoveButton {...move} variant="main" />;
 }
 

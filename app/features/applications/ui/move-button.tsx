@@ -1,8 +1,11 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useId } from "react";
 import { Form, useNavigation } from "react-router";
 import { Button, type ButtonVariant } from "#app/ui/button.tsx";
-import { statusWords } from "../labels.ts";
+import { TextArea } from "#app/ui/text-input.tsx";
+import { NEWS_LIMIT, newsDraft, statusWords } from "../labels.ts";
+import { NOTE_LIMIT } from "../notes/rules.ts";
 import type { Status } from "../rules.ts";
+import { useDesk } from "./desk.tsx";
 
 type Moving = { application: { id: string; status: string }; to: Status };
 
@@ -14,40 +17,100 @@ export type MoveButtonProps = Moving & {
 
 /** Moves an application from the status that is shown; the server refuses when it is not true any more. */
 export function MoveButton({ application, to, variant, label }: MoveButtonProps) {
-  return (
-    <MoveForm application={application} to={to} variant={variant} label={label}>
-      {statusWords(to).move}
-    </MoveForm>
-  );
+  return <MoveForm application={application} to={to} variant={variant} label={label} submit={statusWords(to).move} />;
 }
 
-/** The same, but asking first. Opens in place, also without JavaScript. */
+/** The same, but asking first, for a reason that stays private. Opens in place, also without JavaScript. */
 export function AskedMove({ application, to }: Moving) {
+  const id = useId();
   const words = statusWords(to);
+  const typed = useTyped(application.id, to);
   return (
-    <details className="ask">
+    <details className="ask" open={typed !== null || undefined}>
       <summary className="btn">{words.move}</summary>
       <div className="ask__body">
-        <p>They are told at once, and it cannot be taken back.</p>
-        <MoveForm application={application} to={to} variant="danger">
-          Yes, {words.recruiter.toLowerCase()}
+        <p>They are told at once, and it cannot be taken back. They will read:</p>
+        <blockquote className="ask__quote">{words.message}</blockquote>
+        <MoveForm application={application} to={to} variant="danger" submit={`Yes, ${words.recruiter.toLowerCase()}`}>
+          <TextArea
+            id={`${id}-reason`}
+            name="reason"
+            label="Reason"
+            optional
+            hint="Only you see it."
+            rows={2}
+            maxLength={NOTE_LIMIT}
+            defaultValue={textOf(typed, "reason")}
+            error={typed?.errors.reason}
+          />
         </MoveForm>
       </div>
     </details>
   );
 }
 
-function MoveForm({ application, to, variant, label, children }: MoveButtonProps & { children: ReactNode }) {
+/** A move that brings news: it goes out with the message that tells it, into the conversation. */
+export function WrittenMove({ application, to, name }: Moving & { name: string }) {
+  const id = useId();
+  const desk = useDesk();
+  const words = statusWords(to);
+  const typed = useTyped(application.id, to);
+  if (!desk) return null;
+  return (
+    <details className="ask" open={typed !== null || undefined}>
+      <summary className="btn btn--primary">{words.move}</summary>
+      <div className="ask__body ask__body--wide">
+        <MoveForm
+          application={application}
+          to={to}
+          variant="primary"
+          intent="move-with-message"
+          submit={`${words.move} and send message`}
+        >
+          <input type="hidden" name="submissionKey" value={desk.submissionKey} />
+          <TextArea
+            id={`${id}-content`}
+            name="content"
+            label={`Message to ${name}`}
+            hint="They are told at once, and find this in their messages."
+            rows={7}
+            required
+            isCounted
+            maxLength={NEWS_LIMIT}
+            defaultValue={typed ? textOf(typed, "content") : newsDraft(to, { name, ...desk })}
+            error={typed?.errors.content}
+          />
+        </MoveForm>
+      </div>
+    </details>
+  );
+}
+
+/** What was typed into this very form, if the server has just refused it. */
+function useTyped(applicationId: string, to: Status) {
+  const answer = useDesk()?.answer;
+  return answer?.values.applicationId === applicationId && answer.values.to === to ? answer : null;
+}
+
+function textOf(answer: ReturnType<typeof useTyped>, name: string): string {
+  const value = answer?.values[name];
+  return typeof value === "string" ? value : "";
+}
+
+type MoveFormProps = MoveButtonProps & { submit: string; intent?: string; children?: ReactNode };
+
+function MoveForm({ application, to, variant, label, submit, intent = "move", children }: MoveFormProps) {
   const { formData } = useNavigation();
   const isSending = formData?.get("applicationId") === application.id && formData.get("to") === to;
   return (
-    <Form method="post" preventScrollReset replace>
-      <input type="hidden" name="intent" value="move" />
+    <Form method="post" preventScrollReset replace className={children ? "stack" : undefined}>
+      <input type="hidden" name="intent" value={intent} />
       <input type="hidden" name="applicationId" value={application.id} />
       <input type="hidden" name="from" value={application.status} />
       <input type="hidden" name="to" value={to} />
+      {children}
       <Button type="submit" variant={variant} aria-label={label} busy={isSending && "Saving..."}>
-        {children}
+        {submit}
       </Button>
     </Form>
   );

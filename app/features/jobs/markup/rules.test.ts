@@ -20,6 +20,8 @@ const JOB: Job = {
   status: "live",
   statusChangedAt: new Date("2026-11-20T10:00:00Z"),
   expiresAt: new Date("2026-12-20T10:00:00Z"),
+  placeSlug: "duluth-minnesota",
+  industrySlug: "manufacturing",
   createdAt: new Date("2026-11-20T10:00:00Z"),
   updatedAt: new Date("2026-11-20T10:00:00Z"),
   description: "First <b>line</b> & more\nsecond line\n\nSecond paragraph",
@@ -50,6 +52,17 @@ test("a remote job says so, a project names no salary unit, a closed job says no
   expect(jobPostingMarkup(JOB, "")).not.toHaveProperty("jobLocationType");
   expect(jobPostingMarkup({ ...JOB, payUnit: "project" }, "")).not.toHaveProperty("baseSalary");
   expect(jobPostingMarkup({ ...JOB, isActive: false }, "")).toBeNull();
+});
+
+test("where the work is, and until when the advert stands", () => {
+  expect(jobPostingMarkup(JOB, "")).toMatchObject({
+    directApply: true,
+    validThrough: "2026-12-20T10:00:00.000Z",
+    jobLocation: { address: { addressLocality: "Duluth", addressRegion: "Minnesota", addressCountry: "US" } },
+  });
+  const remote = jobPostingMarkup({ ...JOB, workType: "remote", location: "Remote" }, "");
+  expect(remote).toMatchObject({ applicantLocationRequirements: { "@type": "Country", name: "US" } });
+  expect(remote).not.toHaveProperty("jobLocation");
 });
 
 test("who posted the job is not told", () => {

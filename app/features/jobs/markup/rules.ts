@@ -37,9 +37,32 @@ export function jobPostingMarkup(job: Job, url: string): Record<string, unknown>
     industry: job.industry,
     skills: job.skills.join(", "),
     directApply: true,
-    jobLocation: { "@type": "Place", address: job.location },
-    ...(job.workType === "remote" ? { jobLocationType: "TELECOMMUTE" } : {}),
+    ...placeOf(job),
+    ...(job.expiresAt ? { validThrough: job.expiresAt.toISOString() } : {}),
     ...(unitText ? { baseSalary: salaryOf(job, unitText) } : {}),
+  };
+}
+
+/** Pay is in dollars: the market is one country. A remote job may be done from anywhere in it. */
+const COUNTRY = "US";
+
+function placeOf({ location, workType }: Job) {
+  const [town, ...region] = location.split(",").map((part) => part.trim());
+  const isPlace = !/^(remote|anywhere)\b/i.test(location);
+  const address = {
+    "@type": "PostalAddress",
+    addressLocality: town,
+    ...(region.length > 0 ? { addressRegion: region.join(", ") } : {}),
+    addressCountry: COUNTRY,
+  };
+  return {
+    ...(isPlace ? { jobLocation: { "@type": "Place", address } } : {}),
+    ...(workType === "remote"
+      ? {
+          jobLocationType: "TELECOMMUTE",
+          applicantLocationRequirements: { "@type": "Country", name: COUNTRY },
+        }
+      : {}),
   };
 }
 

@@ -18,6 +18,7 @@ import {
   WORK_TYPE_LABELS,
 } from "../labels.ts";
 import { type Job, paragraphsOf } from "../rules.ts";
+import { industryPath, placePath } from "../landing/rules.ts";
 import { JobPay } from "./job-card.tsx";
 import "./job-page.css";
 
@@ -32,10 +33,12 @@ export type JobPageProps = {
   match?: ReactNode;
   /** What must be read first, above everything. */
   notice?: ReactNode;
+  /** Other jobs, for one that has closed. */
+  similar?: ReactNode;
 };
 
 /** One job, whole: what it is at the top, the text on the left, applying and facts on the right. */
-export function JobPage({ job, backTo, applyShort, apply, match, notice }: JobPageProps) {
+export function JobPage({ job, backTo, applyShort, apply, match, notice, similar }: JobPageProps) {
   return (
     <>
       <div className="wrap jobback">
@@ -49,6 +52,7 @@ export function JobPage({ job, backTo, applyShort, apply, match, notice }: JobPa
         <div className="cols cols--detail">
           <div>
             <JobHead job={job}>{applyShort}</JobHead>
+            {similar}
             <JobText job={job} />
             <Notice className="jobnote">
               <p>
@@ -135,8 +139,19 @@ function GoodToKnow({ job }: { job: Job }) {
         <h2 id="good-to-know">Good to know</h2>
       </div>
       <dl className="dl">
-        <Fact name="Place">{job.location}</Fact>
-        <Fact name="Industry">{job.industry}</Fact>
+        <Fact name="Place">
+          <Listed to={placePath({ place: job.location, slug: job.placeSlug })} job={job}>
+            {job.location}
+          </Listed>
+        </Fact>
+        <Fact name="Industry">
+          <Listed
+            to={industryPath({ industry: job.industry, slug: job.industrySlug })}
+            job={job}
+          >
+            {job.industry}
+          </Listed>
+        </Fact>
         <Fact name="Posted">
           <Day at={job.createdAt} />
         </Fact>
@@ -150,6 +165,11 @@ function GoodToKnow({ job }: { job: Job }) {
       </dl>
     </section>
   );
+}
+
+/** Leads to the jobs that share this fact. A closed job may have been the last one there. */
+function Listed({ to, job, children }: { to: string; job: Job; children: ReactNode }) {
+  return job.isActive ? <Link to={to}>{children}</Link> : children;
 }
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {

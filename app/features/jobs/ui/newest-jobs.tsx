@@ -1,12 +1,13 @@
 import { Link } from "react-router";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { industryPath } from "../landing/rules.ts";
 import type { JobCard as JobCardFacts } from "../rules.ts";
 import { JobCard } from "./job-card.tsx";
 
 export type NewestJobsProps = {
   newest: readonly JobCardFacts[];
   /** All open jobs, and the industries with the most of them. */
-  market: { total: number; industries: ReadonlyArray<{ industry: string; jobs: number }> };
+  market: { total: number; industries: ReadonlyArray<{ industry: string; slug: string; jobs: number }> };
   now: Date;
 };
 
@@ -35,9 +36,9 @@ export function NewestJobs({ newest, market, now }: NewestJobsProps) {
           </p>
         </div>
         <ul className="open__industries" aria-label="Jobs by industry">
-          {market.industries.map(({ industry, jobs }) => (
+          {market.industries.map(({ industry, slug, jobs }) => (
             <li key={industry}>
-              <Link className="go" to={{ pathname: "/find-jobs", search: `?${new URLSearchParams({ q: industry })}` }}>
+              <Link className="go" to={industryPath({ industry, slug })}>
                 {industry}
                 <span className="count">
                   {jobs.toLocaleString("en-US")}

@@ -124,12 +124,6 @@ function FormAndPreview({ formRef, status, start, answer, checkedCompany, onDisc
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a button is a click */}
       <div onInput={look} onClick={look}>
         <Form method="post" className="stack stack--s7" ref={formRef} noValidate aria-label="Job">
-          {first.seenAt === undefined ? (
-            <input type="hidden" name="submissionKey" value={textIn(first, "submissionKey")} />
-          ) : (
-            // After a refusal because the job had changed: what is known by now.
-            <input type="hidden" name="seenAt" value={textIn(start, "seenAt")} />
-          )}
           {onDiscard && <DraftNotice isNew={first.seenAt === undefined} onDiscard={onDiscard} />}
           {answer?.problem && (
             <Notice tone="bad" role="alert" title={answer.problem.title}>
@@ -144,6 +138,13 @@ function FormAndPreview({ formRef, status, start, answer, checkedCompany, onDisc
           <HoursAndPlace values={first} errors={errors} />
           <PayChapter values={first} errors={errors} />
           <Buttons status={status} />
+          {/* Last, so that the first part to be seen stands at the top of the form. */}
+          {first.seenAt === undefined ? (
+            <input type="hidden" name="submissionKey" value={textIn(first, "submissionKey")} />
+          ) : (
+            // After a refusal because the job had changed: what is known by now.
+            <input type="hidden" name="seenAt" value={textIn(start, "seenAt")} />
+          )}
         </Form>
       </div>
       <JobPreview values={typed} checkedCompany={checkedCompany} />
@@ -192,7 +193,7 @@ type ChapterProps = { values: PostJobValues; errors: FormAnswer["errors"] };
 function Work({ values, errors }: ChapterProps) {
   const of = (name: string) => ({ name, defaultValue: textIn(values, name), error: errors[name], autoComplete: "off" });
   return (
-    <section className="stack chapter" aria-labelledby="the-work">
+    <section className="chapter" aria-labelledby="the-work">
       <h2 id="the-work">The work</h2>
       <TextInput
         {...of("title")}
@@ -234,7 +235,7 @@ function Work({ values, errors }: ChapterProps) {
 function HoursAndPlace({ values, errors }: ChapterProps) {
   const of = (name: string) => ({ name, defaultValue: textIn(values, name), error: errors[name] });
   return (
-    <section className="stack chapter" aria-labelledby="hours-and-place">
+    <section className="chapter" aria-labelledby="hours-and-place">
       <h2 id="hours-and-place">Hours and place</h2>
       <div className="grid2">
         <Select {...of("employmentType")} label="Employment type" options={POSTING_EMPLOYMENT_TYPES} />
@@ -265,7 +266,7 @@ function PayChapter({ values, errors }: ChapterProps) {
   const of = (name: string) => ({ name, defaultValue: textIn(values, name), error: errors[name] });
   const units = PAY_UNITS.map((value) => ({ value, label: PAY_UNIT_LABELS[value] }));
   return (
-    <section className="stack chapter" aria-labelledby="pay">
+    <section className="chapter" aria-labelledby="pay">
       <h2 id="pay">Pay</h2>
       <div className="grid2 grid2--short">
         <TextInput {...of("payRangeMin")} label="Minimum pay" inputMode="decimal" autoComplete="off" required />

@@ -2,21 +2,12 @@ import Check from "lucide-react/icons/check";
 import CircleDashed from "lucide-react/icons/circle-dashed";
 import { Meter } from "#app/ui/ring.tsx";
 import { PART_LABELS, partsText } from "../labels.ts";
-import {
-  completionPercent,
-  openParts,
-  PROFILE_PARTS,
-  type Profile,
-  type ProfilePart,
-  UPLOADED_PARTS,
-} from "../rules.ts";
+import { completionPercent, openParts, PROFILE_PARTS, type Profile, type ProfilePart } from "../rules.ts";
 import "./completion-card.css";
 
 type CompletionProps = { profile: Profile };
 
-const TYPED_PARTS = PROFILE_PARTS.filter((part) => !UPLOADED_PARTS.includes(part));
-
-/** How whole the profile is, beside the form: the ring, and each part that can be filled today. */
+/** How whole the profile is, beside the form: the ring, and each of its parts. */
 export function CompletionCard({ profile }: CompletionProps) {
   const open = openParts(profile);
   return (
@@ -26,11 +17,10 @@ export function CompletionCard({ profile }: CompletionProps) {
         <Meter percent={completionPercent(profile)} label="profile complete" size="l" caption={partsText(open)} />
       </div>
       <ul className="eight">
-        {TYPED_PARTS.map((part) => (
+        {PROFILE_PARTS.map((part) => (
           <PartLine key={part} part={part} isOpen={open.includes(part)} />
         ))}
       </ul>
-      <UploadNote open={open} />
     </section>
   );
 }
@@ -38,18 +28,16 @@ export function CompletionCard({ profile }: CompletionProps) {
 /** The same above the form, where there is no room beside it. */
 export function CompletionStrip({ profile }: CompletionProps) {
   const open = openParts(profile);
-  const next = open.filter((part) => !UPLOADED_PARTS.includes(part));
   return (
     <section className="card only-narrow completion--strip" aria-labelledby="completion-short">
       <Meter percent={completionPercent(profile)} label="profile complete" size="m" />
       <div className="stack stack--s2">
         <h2 id="completion-short">{partsText(open)}</h2>
-        {next.length > 0 && (
+        {open.length > 0 && (
           <p>
-            Still open: <PartLinks parts={next} />.
+            Still open: <PartLinks parts={open} />.
           </p>
         )}
-        <UploadNote open={open} />
       </div>
     </section>
   );
@@ -75,14 +63,4 @@ function PartLinks({ parts }: { parts: readonly ProfilePart[] }) {
       <a href={`#${part}`}>{PART_LABELS[part]}</a>
     </span>
   ));
-}
-
-/** The last two parts cannot be filled yet, so they are named once, quietly, and never asked for. */
-function UploadNote({ open }: { open: readonly ProfilePart[] }) {
-  if (!UPLOADED_PARTS.some((part) => open.includes(part))) return null;
-  return (
-    <p className="small soft completion__note">
-      A photo and a resume are the last quarter. They cannot be added here yet.
-    </p>
-  );
 }

@@ -12,6 +12,7 @@ const PROFILE: Profile = {
   workPreference: null,
   place: null,
   photoUrl: null,
+  prefersNoPhoto: false,
   resumeUrl: null,
   isVisible: false,
   updatedAt: new Date(0),

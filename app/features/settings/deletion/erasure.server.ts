@@ -7,6 +7,7 @@ import { jobs } from "#app/db/schema/jobs.ts";
 import { mails } from "#app/db/schema/mails.ts";
 import { conversations, messages } from "#app/db/schema/messaging.ts";
 import { notifications } from "#app/db/schema/notifications.ts";
+import { rateLimits } from "#app/db/schema/rate-limits.ts";
 import { accountDeletions } from "#app/db/schema/settings.ts";
 import { waitlistEntries } from "#app/db/schema/waitlist.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
@@ -34,6 +35,7 @@ export async function eraseAccount(platform: Platform, userId: string): Promise<
     await eraseNames(tx, person);
     await tx.delete(mails).where(eq(sql`lower(${mails.toAddress})`, person.email));
     await tx.delete(waitlistEntries).where(eq(sql`lower(${waitlistEntries.email})`, person.email));
+    await tx.delete(rateLimits).where(sql`position(${userId} in ${rateLimits.key}) > 0`);
     await leaveConversations(platform, tx, userId);
     // Everything else hangs on the user's row and goes with it.
     await tx.delete(users).where(eq(users.id, userId));

@@ -1,0 +1,82 @@
+import { and, desc, eq, lt } from "drizzle-orm";
+import type { Database } from "#app/db/database.ts";
+import { applications } from "#app/db/schema/applications.ts";
+import { matchesForApplicants } from "#app/features/matching/queries.server.ts";
+import { experienceBand } from "#app/features/profiles/rules.ts";
+import { MISSING, statusWords } from "../labels.ts";
+import { requireOwnJob } from "../queries-applicants.server.ts";
+
+const AT_ONCE = 500;
+const MOST = 10_000;
+
+const HEADS = [
+  "Candidate Name",
+  "Skills Match",
+  "Status",
+  "Applied on",
+  "Experience",
+  "Weekly Availability",
+  "Work Preference",
+  "Skills",
+] as const;
+
+/**
+ * Everybody who applied to one of the recruiter's own jobs, as rows of text with a head, newest first; what they sent,
+ * and no address. Of who withdrew only the name and the date stay. Throws not-found for another's job.
+ */
+export async function listApplicantsAsText(
+  db: Database,
+  recruiterId: string,
+  jobId: string,
+): Promise<{ title: string; rows: string[][] }> {
+  const job = await requireOwnJob(db, recruiterId, jobId);
+  const rows: string[][] = [[...HEADS]];
+  let after: string | null = null;
+  while (rows.length <= MOST) {
+    const batch = await nextApplicants(db, job.id, after);
+    const matches = await matchesForApplicants(
+      db,
+      recruiterId,
+      job.id,
+      batch.map(({ applicantId }) => applicantId),
+    );
+    rows.push(...batch.map((row) => asText(row, matches.get(row.applicantId)?.percent)));
+    after = batch.at(-1)?.id ?? null;
+    if (batch.length < AT_ONCE) break;
+  }
+  return { title: job.title, rows };
+}
+
+async function nextApplicants(db: Database, jobId: string, after: string | null) {
+  return await db
+    .select({
+      id: applications.id,
+      applicantId: applications.applicantId,
+      status: applications.status,
+      sent: applications.profileSnapshot,
+      createdAt: applications.createdAt,
+    })
+    .from(applications)
+    .where(and(eq(applications.jobId, jobId), after === null ? undefined : lt(applications.id, after)))
+    .orderBy(desc(applications.id))
+    .limit(AT_ONCE);
+}
+
+function asText(row: Awaited<ReturnType<typeof nextApplicants>>[number], percent: number | undefined): string[] {
+  const { sent, status, createdAt } = row;
+  const known = [
+    sent.fullName || MISSING.candidate,
+    percent === undefined ? "" : `${percent}%`,
+    statusWords(status).recruiter,
+    createdAt.toISOString().slice(0, 10),
+  ];
+  if (status === "withdrawn") return [...known, "", "", "", ""];
+  const hours = sent.availabilityHours === null ? "" : String(sent.availabilityHours);
+  return [
+    ...known,
+    experienceBand(sent.yearsExperience) ?? "",
+    hours,
+    sent.workPreference ?? "",
+    sent.skills.join("; "),
+  ];
+}

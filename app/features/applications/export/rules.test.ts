@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { csvFile, csvFileName } from "./rules.ts";
+
+test("cells are quoted, and what a spreadsheet would run is text", () => {
+  expect(
+    csvFile([
+      ["Name", 'Say "hi"'],
+      ["=1+1", "-2", "+3", "@x", "a,b\nc"],
+    ]),
+  ).toBe('\uFEFF"Name","Say ""hi"""\r\n"\'=1+1","\'-2","\'+3","\'@x","a,b\nc"\r\n');
+});
+
+test.each([
+  ["Interim Finance Controller", "applicants-interim-finance-controller.csv"],
+  ['../../etc "x"\r\n', "applicants-etc-x.csv"],
+  ["職", "applicants-job.csv"],
+])("%j becomes %s", (title, name) => {
+  expect(csvFileName(title)).toBe(name);
+});

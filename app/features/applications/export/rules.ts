@@ -1,0 +1,22 @@
+// Excel takes a cell that begins like this for a formula, wherever it came from.
+const FORMULA = /^[=+\-@\t\r]/;
+const BYTE_ORDER_MARK = "\uFEFF";
+
+/** Rows as a CSV file that spreadsheets open rightly: quoted, with a byte order mark, and without formulas. */
+export function csvFile(rows: ReadonlyArray<readonly string[]>): string {
+  return BYTE_ORDER_MARK + rows.map((row) => `${row.map(cell).join(",")}\r\n`).join("");
+}
+
+function cell(text: string): string {
+  const safe = FORMULA.test(text) ? `'${text}` : text;
+  return `"${safe.replaceAll('"', '""')}"`;
+}
+
+/** A name for the file that every system takes, e.g. "applicants-interim-finance-controller.csv". */
+export function csvFileName(title: string): string {
+  const words = title
+    .normalize("NFKD")
+    .toLowerCase()
+    .match(/[a-z0-9]+/g);
+  return `applicants-${(words ?? ["job"]).join("-").slice(0, 60)}.csv`;
+}

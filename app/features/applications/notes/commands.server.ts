@@ -1,0 +1,61 @@
+import { and, eq } from "drizzle-orm";
+import type { Database } from "#app/db/database.ts";
+import { applicantNotes } from "#app/db/schema/applicant-notes.ts";
+import { applications } from "#app/db/schema/applications.ts";
+import { jobs } from "#app/db/schema/jobs.ts";
+import { DomainError } from "#app/domain-error.ts";
+import type { Viewer } from "#app/features/accounts/rules.ts";
+import type { Platform } from "#app/platform/platform.ts";
+import { moveApplication } from "../commands.server.ts";
+import { requireId, requireRecruiter } from "../policy.ts";
+import type { Status } from "../rules.ts";
+import type { MoveInput, NoteInput } from "../schema.ts";
+
+/** Writes a private note about an application to the viewer's own job. Throws wrong-role, not-found. */
+export async function addNote(platform: Platform, viewer: Viewer, { applicationId, body }: NoteInput): Promise<void> {
+  requireRecruiter(viewer);
+  await platform.db.transaction(async (tx) => {
+    const [own] = await tx
+      .select({ id: applications.id })
+      .from(applications)
+      .innerJoin(jobs, eq(jobs.id, applications.jobId))
+      .where(and(eq(applications.id, requireId(applicationId)), eq(jobs.createdBy, viewer.id)));
+    if (!own) throw new DomainError("not-found");
+    await insertNote(platform, tx, viewer, { applicationId: own.id, kind: "note", body });
+  });
+}
+
+/** Throws a note of the viewer's own away. Throws wrong-role, not-found. */
+export async function deleteNote(platform: Platform, viewer: Viewer, { noteId }: { noteId: string }): Promise<void> {
+  requireRecruiter(viewer);
+  const gone = await platform.db
+    .delete(applicantNotes)
+    .where(and(eq(applicantNotes.id, requireId(noteId)), eq(applicantNotes.authorId, viewer.id)))
+    .returning({ id: applicantNotes.id });
+  if (gone.length === 0) throw new DomainError("not-found");
+}
+
+/**
+ * Rejects an application, and keeps the reason for the recruiter alone; the senior reads the kind message of section
+ * 4. Throws what moveApplication throws.
+ */
+export async function rejectApplication(
+  platform: Platform,
+  viewer: Viewer,
+  { reason, ...move }: Omit<MoveInput, "to"> & { reason: string },
+): Promise<{ id: string; status: Status }> {
+  return await platform.db.transaction(async (tx) => {
+    const inside = { ...platform, db: tx };
+    const row = await moveApplication(inside, viewer, { ...move, to: "rejected" });
+    if (reason !== "")
+      await insertNote(platform, tx, viewer, { applicationId: row.id, kind: "rejection", body: reason });
+    return row;
+  });
+}
+
+type NewNote = { applicationId: string; kind: "note" | "rejection"; body: string };
+
+async function insertNote(platform: Platform, tx: Database, viewer: Viewer, note: NewNote): Promise<void> {
+  const now = platform.clock.now();
+  await tx.insert(applicantNotes).values({ id: platform.ids.next(now), authorId: viewer.id, createdAt: now, ...note });
+}

@@ -1,0 +1,23 @@
+import { createContext, useContext } from "react";
+import type { FormAnswer } from "#app/ui/form-answer.ts";
+
+/** What the forms on a profile need to know of the page they stand on. */
+export type Desk = {
+  jobTitle: string;
+  /** Who writes, for the end of a message. */
+  recruiterName: string;
+  /** Fresh with every page: a message sent twice is one. */
+  submissionKey: string;
+  /** The answer to the form that was refused last, so that nothing typed is lost. */
+  answer: FormAnswer | undefined;
+};
+
+const DeskContext = createContext<Desk | null>(null);
+
+/** Gives the page's facts to the forms on an opened profile. */
+export const DeskProvider = DeskContext.Provider;
+
+/** The page's facts; null where profiles are only read. */
+export function useDesk(): Desk | null {
+  return useContext(DeskContext);
+}

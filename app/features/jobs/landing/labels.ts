@@ -1,0 +1,35 @@
+import { jobsText } from "../search/labels.ts";
+
+/** The words of a landing page: what it is called, for search engines and on the page. */
+export type LandingWords = { title: string; heading: string; text: string; description: string };
+
+/** "Jobs in Duluth, Minnesota". */
+export function placeWords(place: string, total: number): LandingWords {
+  return {
+    title: shortened(`Jobs in ${place}`),
+    heading: `Jobs in ${place}`,
+    text: `${openText(total)} here for experienced people. Each one shows its pay and its hours.`,
+    description: `${openText(total)} in ${shortened(place)} for experienced people: part-time, consulting and project work, each with its pay and its hours.`,
+  };
+}
+
+/** "Manufacturing jobs". */
+export function industryWords(industry: string, total: number): LandingWords {
+  return {
+    title: shortened(`${industry} jobs`),
+    heading: `${industry} jobs`,
+    text: `${openText(total)} for people who know this work. Each one shows its pay and its hours.`,
+    description: `${openText(total)} in ${shortened(industry)} for experienced people: part-time, consulting and project work, each with its pay and its hours.`,
+  };
+}
+
+function openText(total: number): string {
+  return jobsText(total).replace(" job", " open job");
+}
+
+const LONGEST = 60;
+
+/** Search engines cut titles at about this length; we cut at a word. */
+function shortened(text: string): string {
+  return text.length <= LONGEST ? text : `${text.slice(0, LONGEST).replace(/\s+\S*$/, "")}…`;
+}

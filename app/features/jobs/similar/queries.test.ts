@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { openTestDatabase } from "#test/database.ts";
+import { aJob, anEmployer } from "#test/jobs.ts";
+import { openTestPlatform } from "#test/platform.ts";
+import { stepJob } from "../lifecycle/commands.server.ts";
+import { listSimilarJobs } from "./queries.server.ts";
+
+test("similar jobs share skills or the industry, the closest first, and are open", async () => {
+  const platform = await openTestPlatform(await openTestDatabase());
+  const by = await anEmployer(platform);
+  const ended = await aJob(platform, { by, industry: "Ceramics", skills: ["Glazing", "Kilns"] });
+  await stepJob(platform, by, { jobId: ended.id, step: "close", from: "live" });
+  const closedToo = await aJob(platform, { by, industry: "Ceramics", skills: ["Glazing", "Kilns"] });
+  await stepJob(platform, by, { jobId: closedToo.id, step: "close", from: "live" });
+  await aJob(platform, { by, title: "Nothing alike", industry: "Banking", skills: ["Audit"] });
+  await aJob(platform, { by, title: "One skill", industry: "Banking", skills: ["kilns"] });
+  await aJob(platform, { by, title: "Same industry", industry: "CERAMICS", skills: [] });
+  await aJob(platform, { by, title: "Both skills", industry: "Schools", skills: ["Glazing", "Kilns", "Teaching"] });
+  await aJob(platform, { by, title: "All of it", industry: "Ceramics", skills: ["Glazing", "Kilns"] });
+
+  const titles = (await listSimilarJobs(platform.db, ended, 10)).map(({ title }) => title);
+  expect(titles).toEqual(["All of it", "Both skills", "Same industry", "One skill"]);
+  expect(await listSimilarJobs(platform.db, ended, 2)).toHaveLength(2);
+});

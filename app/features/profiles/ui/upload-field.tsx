@@ -1,0 +1,99 @@
+import Upload from "lucide-react/icons/upload";
+import { type ReactNode, useEffect } from "react";
+import { href } from "react-router";
+import { Button } from "#app/ui/button.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { useIsHydrated } from "#app/ui/hydration.ts";
+import { sizeText, type UploadKind } from "../uploads/rules.ts";
+import { type UploadProgress, useUpload } from "./use-upload.ts";
+
+/** The forms that the upload controls belong to; they stand outside the profile's own form. */
+export const UPLOAD_FORMS: Record<UploadKind, string> = { photo: "upload-photo", resume: "upload-resume" };
+/** Where a photo or resume is removed, or none is preferred. */
+export const CHANGE_FORMS: Record<UploadKind, string> = { photo: "change-photo", resume: "change-resume" };
+
+export type UploadFieldProps = {
+  kind: UploadKind;
+  label: string;
+  hint: string;
+  accept: string;
+  /** Called when an upload begins and when it has ended. */
+  onBusy?: ((isBusy: boolean) => void) | undefined;
+  /** What is there now, with what can be done about it. */
+  children?: ReactNode;
+};
+
+/** A file to choose. It is sent at once, with its progress; without JavaScript a button sends it. */
+export function UploadField({ kind, label, hint, accept, onBusy, children }: UploadFieldProps) {
+  const { progress, error, send, cancel } = useUpload(kind, href("/senior/profile/:kind", { kind }));
+  const isHydrated = useIsHydrated();
+  const isBusy = progress !== null;
+  useEffect(() => onBusy?.(isBusy), [isBusy, onBusy]);
+  const id = `${kind}Url`;
+  return (
+    <Field id={id} label={label} hint={hint} error={error}>
+      {(wiring) => (
+        <div className="stack stack--s3">
+          {children}
+          {progress ? (
+            <Progress progress={progress} onCancel={cancel} />
+          ) : (
+            <div className="row row--near">
+              <input
+                {...wiring}
+                className="input input--file"
+                type="file"
+                name={kind}
+                accept={accept}
+                form={UPLOAD_FORMS[kind]}
+                onChange={(event) => {
+                  const [file] = event.currentTarget.files ?? [];
+                  if (file) send(file);
+                }}
+              />
+              {!isHydrated && (
+                <Button type="submit" form={UPLOAD_FORMS[kind]}>
+                  <Upload className="i" />
+                  Upload
+                </Button>
+              )}
+            </div>
+          )}
+        </div>
+      )}
+    </Field>
+  );
+}
+
+function Progress({ progress, onCancel }: { progress: UploadProgress; onCancel: () => void }) {
+  const { fileName, sent, total } = progress;
+  const isSent = sent >= total;
+  return (
+    <div className="upload">
+      <div>
+        <b>{fileName}</b>
+        <br />
+        <span className="soft">
+          {isSent ? "We are checking the file..." : `Uploading, ${sizeText(sent)} of ${sizeText(total)}.`}
+        </span>
+        <progress value={sent} max={total} aria-label={`Uploading ${fileName}`} />
+      </div>
+      <Button onClick={onCancel} aria-label="Cancel upload">
+        Cancel
+      </Button>
+    </div>
+  );
+}
+
+/** The empty forms themselves, for a page to place beside its own form. */
+export function UploadForms() {
+  return (["photo", "resume"] as const).map((kind) => {
+    const action = href("/senior/profile/:kind", { kind });
+    return (
+      <div key={kind} hidden>
+        <form id={UPLOAD_FORMS[kind]} method="post" action={action} encType="multipart/form-data" />
+        <form id={CHANGE_FORMS[kind]} method="post" action={action} />
+      </div>
+    );
+  });
+}

@@ -1,0 +1,64 @@
+import { useEffect, useRef, useState } from "react";
+import { useRevalidator } from "react-router";
+import { showToast } from "#app/ui/toaster.tsx";
+import { UPLOAD_FAILED } from "../uploads/labels.ts";
+import { UPLOAD_LIMITS, type UploadKind } from "../uploads/rules.ts";
+
+/** An upload on its way: how much of it is there, of how much. */
+export type UploadProgress = { fileName: string; sent: number; total: number };
+
+type Answer = { isStored: boolean; title: string; text?: string | undefined };
+
+const TOO_LARGE: Record<UploadKind, string> = {
+  resume: "This file is larger than 10 MB. Please choose a smaller one.",
+  photo: "This picture is larger than 5 MB. Please choose a smaller one.",
+};
+
+/** Sends one file with its progress; the page then asks its loader again. Leaving the page, or Cancel, ends it. */
+export function useUpload(kind: UploadKind, action: string) {
+  const [progress, setProgress] = useState<UploadProgress | null>(null);
+  const [error, setError] = useState<string | null>(null);
+  const request = useRef<XMLHttpRequest | null>(null);
+  const { revalidate } = useRevalidator();
+  useEffect(() => () => request.current?.abort(), []);
+
+  function finish(answer: Answer) {
+    setProgress(null);
+    if (!answer.isStored) return setError([answer.title, answer.text].filter(Boolean).join(" "));
+    showToast({ kind: "success", title: answer.title });
+    void revalidate();
+  }
+
+  return {
+    progress,
+    error,
+    cancel() {
+      request.current?.abort();
+      setProgress(null);
+    },
+    send(file: File) {
+      setError(null);
+      if (file.size > UPLOAD_LIMITS[kind]) return setError(TOO_LARGE[kind]);
+      const form = new FormData();
+      form.set(kind, file);
+      const xhr = new XMLHttpRequest();
+      request.current = xhr;
+      xhr.open("POST", action);
+      xhr.setRequestHeader("Accept", "application/json");
+      xhr.responseType = "json";
+      xhr.upload.onprogress = ({ loaded, total }) => setProgress({ fileName: file.name, sent: loaded, total });
+      xhr.onload = () => finish(answerOf(xhr.response));
+      xhr.onerror = () => finish({ isStored: false, ...UPLOAD_FAILED });
+      setProgress({ fileName: file.name, sent: 0, total: file.size });
+      xhr.send(form);
+    },
+  };
+}
+
+function answerOf(response: unknown): Answer {
+  const failed = { isStored: false, ...UPLOAD_FAILED };
+  if (typeof response !== "object" || response === null || !("isStored" in response) || !("title" in response))
+    return failed;
+  const text = "text" in response && typeof response.text === "string" ? response.text : undefined;
+  return { isStored: response.isStored === true, title: String(response.title), text };
+}

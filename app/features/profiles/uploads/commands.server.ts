@@ -1,0 +1,117 @@
+import { and, eq } from "drizzle-orm";
+import type { Database } from "#app/db/database.ts";
+import { files } from "#app/db/schema/files.ts";
+import { profiles } from "#app/db/schema/profiles.ts";
+import { DomainError, FieldError } from "#app/domain-error.ts";
+import type { Viewer } from "#app/features/accounts/rules.ts";
+import type { Platform } from "#app/platform/platform.ts";
+import { assertHasProfile } from "../policy.ts";
+import { documentRefusal } from "./documents.server.ts";
+import { redrawPhoto } from "./photos.server.ts";
+import { RESUME_TYPES, resumeTypeOf, safeFileName, UPLOAD_LIMITS, type UploadKind } from "./rules.ts";
+
+/** A file as it came in. */
+export type Upload = { fileName: string; bytes: Buffer };
+
+/**
+ * Stores the viewer's resume in place of the one before. Throws FieldError for `resume` when it is empty, not what its
+ * name says, carries macros or other files, or does not pass the scanner; file-too-large; wrong-role for no senior.
+ */
+export async function saveResume(platform: Platform, viewer: Viewer, upload: Upload): Promise<void> {
+  assertHasProfile(viewer);
+  requireSize("resume", upload);
+  const type = resumeTypeOf(upload.fileName);
+  if (!type) throw new FieldError("resume", "Please choose a PDF, DOC or DOCX file.");
+  const refusal = await documentRefusal(type, upload.bytes);
+  if (refusal) throw new FieldError("resume", refusal);
+  await requireClean(platform, viewer, "resume", upload.bytes);
+  const stored = { fileName: safeFileName(upload.fileName, type), mediaType: RESUME_TYPES[type] };
+  await replaceFile(platform, viewer, "resume", { ...stored, bytes: upload.bytes });
+}
+
+/** Stores the viewer's photo, drawn anew, in place of the one before. Throws like saveResume, for `photo`. */
+export async function savePhoto(platform: Platform, viewer: Viewer, upload: Upload): Promise<void> {
+  assertHasProfile(viewer);
+  requireSize("photo", upload);
+  const bytes = await redrawPhoto(upload.bytes);
+  if (!bytes) throw new FieldError("photo", "We cannot read this picture. Please choose a JPG, PNG or WebP photo.");
+  await requireClean(platform, viewer, "photo", upload.bytes);
+  await replaceFile(platform, viewer, "photo", { fileName: "photo.jpg", mediaType: "image/jpeg", bytes });
+}
+
+/** Removes the viewer's photo or resume; nothing happens where there is none. */
+export async function removeUpload(platform: Platform, viewer: Viewer, kind: UploadKind): Promise<void> {
+  assertHasProfile(viewer);
+  const removed = await platform.db.transaction(async (tx) => {
+    await tx
+      .update(profiles)
+      .set({ ...addressOf(kind, null) })
+      .where(eq(profiles.userId, viewer.id));
+    return await deleteRow(tx, viewer.id, kind);
+  });
+  if (removed) await platform.files.remove(removed);
+}
+
+/** Whether the viewer would rather show their first letter than a photo; a photo that was there is removed. */
+export async function preferNoPhoto(platform: Platform, viewer: Viewer, isPreferred: boolean): Promise<void> {
+  assertHasProfile(viewer);
+  await platform.db.update(profiles).set({ prefersNoPhoto: isPreferred }).where(eq(profiles.userId, viewer.id));
+  if (isPreferred) await removeUpload(platform, viewer, "photo");
+}
+
+function requireSize(kind: UploadKind, { bytes }: Upload): void {
+  if (bytes.length === 0) throw new FieldError(kind, "This file is empty. Please choose another.");
+  if (bytes.length > UPLOAD_LIMITS[kind]) throw new DomainError("file-too-large");
+}
+
+/** A scanner that does not answer is a no: what was not looked at is not kept. */
+async function requireClean(platform: Platform, viewer: Viewer, kind: UploadKind, bytes: Buffer): Promise<void> {
+  const verdict = await platform.scanner.scan(bytes);
+  if (verdict === "clean") return;
+  platform.log.warn({ event: "upload refused", verdict, userId: viewer.id });
+  const text =
+    verdict === "infected"
+      ? "Our virus scanner does not like this file, so it was not kept. Please choose another."
+      : "We cannot check files for viruses right now, so it was not kept. Please try again later.";
+  throw new FieldError(kind, text);
+}
+
+type Kept = { fileName: string; mediaType: string; bytes: Buffer };
+
+/** Bytes first, then the row, then the old bytes: whatever is cut short, no profile points to a file that is not there. */
+async function replaceFile(platform: Platform, viewer: Viewer, kind: UploadKind, file: Kept): Promise<void> {
+  const now = platform.clock.now();
+  const { bytes, ...facts } = file;
+  const id = platform.ids.next(now);
+  await platform.files.put(id, bytes);
+  try {
+    const old = await platform.db.transaction(async (tx) => {
+      // The profile's row comes first: its lock puts two uploads at the same moment one after the other.
+      await tx
+        .update(profiles)
+        .set({ ...addressOf(kind, `/files/${id}`), updatedAt: now })
+        .where(eq(profiles.userId, viewer.id));
+      const replaced = await deleteRow(tx, viewer.id, kind);
+      await tx.insert(files).values({ id, ownerId: viewer.id, kind, ...facts, byteSize: bytes.length, createdAt: now });
+      return replaced;
+    });
+    if (old) await platform.files.remove(old);
+  } catch (error) {
+    await platform.files.remove(id);
+    throw error;
+  }
+  platform.log.info({ event: "file stored", kind, userId: viewer.id, bytes: bytes.length });
+}
+
+function addressOf(kind: UploadKind, path: string | null) {
+  if (kind === "resume") return { resumeUrl: path };
+  return path === null ? { photoUrl: null } : { photoUrl: path, prefersNoPhoto: false };
+}
+
+async function deleteRow(tx: Database, ownerId: string, kind: UploadKind): Promise<string | null> {
+  const [deleted] = await tx
+    .delete(files)
+    .where(and(eq(files.ownerId, ownerId), eq(files.kind, kind)))
+    .returning({ id: files.id });
+  return deleted?.id ?? null;
+}

@@ -1,0 +1,48 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
+import { fileDownloads } from "#app/db/schema/files.ts";
+import type { Viewer } from "#app/features/accounts/rules.ts";
+import type { Platform } from "#app/platform/platform.ts";
+import { findFileFor, type StoredFile } from "./queries.server.ts";
+
+const LINK_MILLISECONDS = 5 * 60_000;
+
+/** An address that opens this file for this person, for five minutes. Give it only after an access check. */
+export function signedPath(platform: Pick<Platform, "authSecret" | "clock">, viewer: Viewer, fileId: string): string {
+  const until = String(platform.clock.now().getTime() + LINK_MILLISECONDS);
+  return `/files/${fileId}?${new URLSearchParams({ until, seal: sealOf(platform, viewer, fileId, until) })}`;
+}
+
+/** Whether a signed address is ours, for this person, and not over. */
+export function isSignedNow(
+  platform: Pick<Platform, "authSecret" | "clock">,
+  viewer: Viewer,
+  fileId: string,
+  { until, seal }: { until: string; seal: string },
+): boolean {
+  const expected = Buffer.from(sealOf(platform, viewer, fileId, until));
+  const given = Buffer.from(seal);
+  const isOurs = given.length === expected.length && timingSafeEqual(given, expected);
+  return isOurs && Number(until) > platform.clock.now().getTime();
+}
+
+/** Opens a file for a person who may see it now, and notes that it was opened. Null for everybody else. */
+export async function openFile(
+  platform: Platform,
+  viewer: Viewer,
+  fileId: string,
+): Promise<{ file: StoredFile; stream: ReadableStream<Uint8Array<ArrayBuffer>> } | null> {
+  const file = await findFileFor(platform.db, viewer.id, fileId);
+  const stored = file && (await platform.files.open(file.id));
+  if (!file || !stored) return null;
+  if (file.kind === "resume") {
+    const now = platform.clock.now();
+    const download = { id: platform.ids.next(now), fileId: file.id, viewerId: viewer.id, createdAt: now };
+    await platform.db.insert(fileDownloads).values(download);
+    platform.log.info({ event: "resume opened", fileId: file.id, ownerId: file.ownerId, userId: viewer.id });
+  }
+  return { file, stream: stored.stream };
+}
+
+function sealOf({ authSecret }: Pick<Platform, "authSecret">, { id }: Viewer, fileId: string, until: string): string {
+  return createHmac("sha256", authSecret).update(`file link\n${fileId}\n${id}\n${until}`).digest("base64url");
+}

@@ -1,0 +1,76 @@
+import { and, eq, exists, ne, or, sql } from "drizzle-orm";
+import type { Database } from "#app/db/database.ts";
+import { applications } from "#app/db/schema/applications.ts";
+import { files } from "#app/db/schema/files.ts";
+import { jobs } from "#app/db/schema/jobs.ts";
+import { conversations } from "#app/db/schema/messaging.ts";
+import { profiles, recruiters } from "#app/db/schema/profiles.ts";
+import { isId } from "#app/input-fields.ts";
+
+/** A stored file as its owner and others who may open it see it. */
+export type StoredFile = {
+  id: string;
+  ownerId: string;
+  kind: "photo" | "resume";
+  fileName: string;
+  mediaType: string;
+  byteSize: number;
+  createdAt: Date;
+};
+
+/** The viewer's own resume; null when there is none. */
+export async function findOwnResume(db: Database, ownerId: string): Promise<StoredFile | null> {
+  const [file] = await db
+    .select()
+    .from(files)
+    .where(and(eq(files.ownerId, ownerId), eq(files.kind, "resume")));
+  return file ?? null;
+}
+
+/**
+ * A file that this person may open now: their own; a resume of somebody whose application to one of their jobs stands;
+ * a photo of somebody visible, of such an applicant, or of the other side of a conversation. Null for everything else,
+ * so that what is forbidden and what is not there look the same.
+ */
+export async function findFileFor(db: Database, viewerId: string, fileId: string): Promise<StoredFile | null> {
+  if (!isId(fileId)) return null;
+  const one = sql`1`;
+  const hasApplied = exists(
+    db
+      .select({ one })
+      .from(applications)
+      .innerJoin(jobs, eq(jobs.id, applications.jobId))
+      .where(
+        and(
+          eq(applications.applicantId, files.ownerId),
+          eq(jobs.createdBy, viewerId),
+          ne(applications.status, "withdrawn"),
+        ),
+      ),
+  );
+  const isShown = and(
+    exists(db.select({ one }).from(recruiters).where(eq(recruiters.userId, viewerId))),
+    exists(
+      db
+        .select({ one })
+        .from(profiles)
+        .where(and(eq(profiles.userId, files.ownerId), eq(profiles.isVisible, true))),
+    ),
+  );
+  const isTalking = exists(
+    db
+      .select({ one })
+      .from(conversations)
+      .where(and(eq(conversations.seniorId, files.ownerId), eq(conversations.recruiterId, viewerId))),
+  );
+  const [file] = await db
+    .select()
+    .from(files)
+    .where(
+      and(
+        eq(files.id, fileId),
+        or(eq(files.ownerId, viewerId), hasApplied, and(eq(files.kind, "photo"), or(isShown, isTalking))),
+      ),
+    );
+  return file ?? null;
+}

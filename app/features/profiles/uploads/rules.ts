@@ -1,0 +1,55 @@
+/** What a person may give us, and how large. */
+export const UPLOAD_LIMITS = { resume: 10_485_760, photo: 5 * 1024 * 1024 } as const;
+
+export type UploadKind = keyof typeof UPLOAD_LIMITS;
+
+/** What resumes are, by the end of their names. */
+export const RESUME_TYPES = {
+  pdf: "application/pdf",
+  doc: "application/msword",
+  docx: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+} as const;
+
+export type ResumeType = keyof typeof RESUME_TYPES;
+
+const PROGRAM_ENDINGS =
+  /\.(exe|com|bat|cmd|msi|scr|jar|js|mjs|vbs|ps1|sh|lnk|hta|html?|xhtml|php|svg|xml|docm|dotm|zip|rar|7z)(?=\.)/i;
+// Control and direction characters hide or turn what a reader sees; the rest means something to disks and headers.
+const UNSAFE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Co}\p{Cs}"*/:<>?\\|;%]+/gu;
+const MAX_NAME = 80;
+
+/** What the end of a file's name says it is; null for anything that is no resume, or pretends twice ("cv.exe.pdf"). */
+export function resumeTypeOf(fileName: string): ResumeType | null {
+  const ending = /\.([a-z]+)$/i.exec(fileName.trim())?.[1]?.toLowerCase();
+  if (ending !== "pdf" && ending !== "doc" && ending !== "docx") return null;
+  return PROGRAM_ENDINGS.test(fileName) ? null : ending;
+}
+
+/** A typed file name as it may stand in a header and on a page: no path, one line, at most 80 characters. */
+export function safeFileName(typed: string, type: string): string {
+  const [last = ""] = typed.split(/[/\\]/).slice(-1);
+  const stem = last
+    .toWellFormed()
+    .normalize("NFC")
+    .replace(/\.[a-z]+$/i, "")
+    .replace(UNSAFE, " ")
+    .replace(/\s+/g, " ")
+    .replace(/^[.\s]+|[.\s]+$/g, "");
+  return `${Array.from(stem).slice(0, MAX_NAME).join("").trim() || "resume"}.${type}`;
+}
+
+/** The header that makes a browser keep a file instead of showing it (RFC 6266). */
+export function attachmentHeader(fileName: string): string {
+  const plain = fileName.replace(/[^\x20-\x7e]/g, "_");
+  const encoded = encodeURIComponent(fileName).replace(
+    /['()*!]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`;
+}
+
+/** "3.4 MB", "120 KB". */
+export function sizeText(bytes: number): string {
+  if (bytes < 1024 * 1024) return `${Math.max(1, Math.round(bytes / 1024))} KB`;
+  return `${(bytes / 1024 / 1024).toFixed(1)} MB`;
+}

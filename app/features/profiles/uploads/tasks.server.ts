@@ -1,0 +1,27 @@
+import { inArray } from "drizzle-orm";
+import { files } from "#app/db/schema/files.ts";
+import type { Platform } from "#app/platform/platform.ts";
+
+const QUEUE = "profiles.sweep-files";
+const HOUR = 3_600_000;
+const AT_ONCE = 500;
+
+/** Sweeps up, every half hour, what an upload that was cut short or a replaced file left behind. */
+export async function registerUploadTasks(platform: Platform): Promise<void> {
+  await platform.tasks.work(QUEUE, () => sweepFiles(platform));
+  await platform.tasks.schedule(QUEUE, "*/30 * * * *");
+}
+
+/** Removes stored bytes that no row knows, once they are half an hour old: younger ones may be about to get a row. */
+export async function sweepFiles(platform: Platform): Promise<void> {
+  // The disk's own clock dated the files.
+  const before = new Date(Date.now() - HOUR / 2);
+  await platform.files.removeIncomingOlderThan(before);
+  const keys = await platform.files.listOlderThan(before);
+  for (let at = 0; at < keys.length; at += AT_ONCE) {
+    const some = keys.slice(at, at + AT_ONCE);
+    const known = await platform.db.select({ id: files.id }).from(files).where(inArray(files.id, some));
+    const isKnown = new Set(known.map(({ id }) => id));
+    for (const key of some) if (!isKnown.has(key)) await platform.files.remove(key);
+  }
+}

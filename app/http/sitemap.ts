@@ -1,0 +1,22 @@
+import { xmlResponse, xmlText } from "./xml.ts";
+
+/** One address of a sitemap; `changedAt` only when it is known. */
+export type SitemapEntry = { href: string; changedAt?: Date | string | undefined };
+
+/** A list of pages (sitemaps.org). The protocol allows 50,000 in one. */
+export function sitemapResponse(entries: readonly SitemapEntry[]): Response {
+  return xmlResponse(`<urlset ${NAMESPACE}>\n${entries.map((entry) => element("url", entry)).join("\n")}\n</urlset>`);
+}
+
+/** A list of such lists. */
+export function sitemapIndexResponse(entries: readonly SitemapEntry[]): Response {
+  const parts = entries.map((entry) => element("sitemap", entry)).join("\n");
+  return xmlResponse(`<sitemapindex ${NAMESPACE}>\n${parts}\n</sitemapindex>`);
+}
+
+const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+
+function element(name: string, { href, changedAt }: SitemapEntry): string {
+  const day = changedAt instanceof Date ? changedAt.toISOString() : changedAt;
+  return `<${name}><loc>${xmlText(href)}</loc>${day ? `<lastmod>${day}</lastmod>` : ""}</${name}>`;
+}

@@ -1,0 +1,41 @@
+import { redirect } from "react-router";
+import { isSignedNow, openFile, signedPath } from "#app/features/profiles/uploads/downloads.server.ts";
+import { findFileFor } from "#app/features/profiles/uploads/queries.server.ts";
+import { attachmentHeader } from "#app/features/profiles/uploads/rules.ts";
+import { platformContext, viewerContext } from "#app/http/contexts.ts";
+import type { Route } from "./+types/file";
+
+const PRIVATE = { "Cache-Control": "private, no-store" };
+
+/**
+ * A photo or a resume, for who may see it now. A resume is opened through an address that works for this person and
+ * for five minutes; each opening is noted. 401 for strangers, 404 for everybody who may not.
+ */
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const viewer = context.get(viewerContext);
+  if (!viewer) return new Response("Please login to access this page", { status: 401, headers: PRIVATE });
+  const platform = context.get(platformContext);
+  const file = await findFileFor(platform.db, viewer.id, params.fileId);
+  if (!file) return notFound();
+  const [until, seal] = [url.searchParams.get("until"), url.searchParams.get("seal")];
+  if (file.kind === "resume") {
+    if (until === null || seal === null) throw redirect(signedPath(platform, viewer, file.id), { headers: PRIVATE });
+    if (!isSignedNow(platform, viewer, file.id, { until, seal })) return notFound();
+  }
+  const opened = await openFile(platform, viewer, file.id);
+  if (!opened) return notFound();
+  return new Response(opened.stream, {
+    headers: {
+      ...PRIVATE,
+      "Content-Type": file.mediaType,
+      "Content-Length": String(file.byteSize),
+      "Content-Disposition": attachmentHeader(file.fileName),
+      "Content-Security-Policy": "sandbox; default-src 'none'",
+      "X-Content-Type-Options": "nosniff",
+    },
+  });
+}
+
+function notFound(): Response {
+  return new Response("Not found", { status: 404, headers: { ...PRIVATE, "Content-Type": "text/plain" } });
+}

@@ -1,0 +1,209 @@
+import { createServer } from "node:net";
+import { eq } from "drizzle-orm";
+import sharp from "sharp";
+import { expect, test } from "vitest";
+import { fileDownloads, files } from "#app/db/schema/files.ts";
+import { applyToJob, withdrawApplication } from "#app/features/applications/commands.server.ts";
+import { findProfile } from "#app/features/profiles/queries.server.ts";
+import { completionPercent } from "#app/features/profiles/rules.ts";
+import { sweepFiles } from "#app/features/profiles/uploads/tasks.server.ts";
+import { openTestApp, type TestApp } from "#test/app.ts";
+import { aJob } from "#test/jobs.ts";
+import { aRecruiter, aSenior } from "#test/people.ts";
+import { aProfile } from "#test/profiles.ts";
+import { aDocx, aPdf } from "#test/uploads.ts";
+
+const site = await openTestApp();
+const { platform, get } = site;
+const { db, clock } = platform;
+const LARGEST = 10_485_760;
+
+async function send(kind: "photo" | "resume", cookie: string, bytes: Buffer, name: string, at: TestApp = site) {
+  const form = new FormData();
+  form.set(kind, new File([new Uint8Array(bytes)], name));
+  const body = new Response(form);
+  const bytesOfBody = await body.clone().arrayBuffer();
+  const origin = at.platform.env.appUrl;
+  return at.app.request(`${origin}/senior/profile/${kind}`, {
+    method: "POST",
+    headers: {
+      Host: new URL(origin).host,
+      Origin: origin,
+      Accept: "application/json",
+      Cookie: cookie,
+      "Content-Type": body.headers.get("Content-Type") ?? "",
+      "Content-Length": String(bytesOfBody.byteLength),
+    },
+    body: bytesOfBody,
+  });
+}
+
+async function aResume(cookie: string, userId: string): Promise<string> {
+  expect((await send("resume", cookie, aPdf(), "Harriet Quill.pdf")).status).toBe(200);
+  return (await findProfile(db, userId))?.resumeUrl ?? "";
+}
+
+/** As a browser does: the address, then the one it leads to. */
+async function follow(path: string, cookie: string | undefined) {
+  const first = await get(path, { cookie });
+  const to = first.headers.get("Location");
+  return to ? await get(to, { cookie }) : first;
+}
+
+test("with a photo and a resume the profile is complete, and so it is for who prefers no photo", async () => {
+  const { viewer, cookie } = await aSenior(platform);
+  await aProfile(platform, { of: viewer });
+  const picture = await sharp({ create: { width: 40, height: 60, channels: 3, background: "#333" } })
+    .png()
+    .toBuffer();
+  expect((await send("photo", cookie, picture, "me.png")).status).toBe(200);
+  await aResume(cookie, viewer.id);
+  const percent = async () => {
+    const profile = await findProfile(db, viewer.id);
+    return profile && completionPercent(profile);
+  };
+  expect(await percent()).toBe(100);
+  const photoUrl = (await findProfile(db, viewer.id))?.photoUrl ?? "";
+  const shown = await get(photoUrl, { cookie });
+  expect([shown.status, shown.headers.get("Content-Type")]).toEqual([200, "image/jpeg"]);
+  await site.post("/senior/profile/photo", { intent: "remove" }, { cookie });
+  expect(await percent()).toBe(88);
+  expect((await get(photoUrl, { cookie })).status).toBe(404);
+  await site.post("/senior/profile/photo", { intent: "prefer", prefersNoPhoto: "on" }, { cookie });
+  expect(await percent()).toBe(100);
+});
+
+test("10 MB are accepted and one byte more is refused with a sentence", async () => {
+  const { cookie } = await aSenior(platform);
+  expect((await send("resume", cookie, aPdf(LARGEST), "cv.pdf")).status).toBe(200);
+  const refused = await send("resume", cookie, aPdf(LARGEST + 1), "cv.pdf");
+  expect(refused.status).toBe(413);
+  expect((await refused.json()).text).toContain("up to 10 MB");
+  const huge = await send("resume", cookie, Buffer.alloc(17 * 1024 * 1024), "cv.pdf");
+  expect(huge.status).toBe(413);
+});
+
+test("what is no resume is refused and changes nothing", async () => {
+  const { viewer, cookie } = await aSenior(platform);
+  const before = await aResume(cookie, viewer.id);
+  for (const [bytes, name] of [
+    [Buffer.from("<html>"), "cv.pdf"],
+    [aPdf(), "cv.exe"],
+    [aPdf(), "cv.exe.pdf"],
+    [aDocx({ "word/vbaProject.bin": "x" }), "cv.docx"],
+    [Buffer.alloc(0), "cv.pdf"],
+  ] as const) {
+    const refused = await send("resume", cookie, bytes, name);
+    expect(refused.status, name).toBe(400);
+    expect((await refused.json()).isStored).toBe(false);
+  }
+  expect((await findProfile(db, viewer.id))?.resumeUrl).toBe(before);
+});
+
+test("a resume is opened by its owner and by employers applied to, and by nobody else", async () => {
+  const [owner, other] = [await aSenior(platform), await aSenior(platform)];
+  const [hiring, foreign] = [await aRecruiter(platform), await aRecruiter(platform)];
+  await aProfile(platform, { of: owner.viewer });
+  const path = await aResume(owner.cookie, owner.viewer.id);
+  expect((await follow(path, owner.cookie)).status).toBe(200);
+  expect((await follow(path, hiring.cookie)).status).toBe(404);
+  const job = await aJob(platform, { by: hiring.viewer });
+  const { id } = await applyToJob(platform, owner.viewer, { jobId: job.id });
+  const opened = await follow(path, hiring.cookie);
+  expect(opened.status).toBe(200);
+  expect(Object.fromEntries(opened.headers)).toMatchObject({
+    "content-disposition": "attachment; filename=\"Harriet Quill.pdf\"; filename*=UTF-8''Harriet%20Quill.pdf",
+    "content-security-policy": "sandbox; default-src 'none'",
+    "x-content-type-options": "nosniff",
+    "cache-control": "private, no-store",
+    "cross-origin-resource-policy": "same-origin",
+    "content-type": "application/pdf",
+  });
+  expect(Buffer.from(await opened.arrayBuffer()).equals(aPdf())).toBe(true);
+  expect((await follow(path, undefined)).status).toBe(401);
+  for (const { cookie } of [other, foreign]) expect((await follow(path, cookie)).status).toBe(404);
+  const notes = await db.select().from(fileDownloads).where(eq(fileDownloads.viewerId, hiring.viewer.id));
+  expect(notes).toHaveLength(1);
+  await withdrawApplication(platform, owner.viewer, { applicationId: id });
+  expect((await follow(path, hiring.cookie)).status).toBe(404);
+});
+
+test("a signed address works for one person, for five minutes", async () => {
+  const [owner, other] = [await aSenior(platform), await aSenior(platform)];
+  const path = await aResume(owner.cookie, owner.viewer.id);
+  const signed = (await get(path, { cookie: owner.cookie })).headers.get("Location") ?? "";
+  expect((await get(signed, { cookie: owner.cookie })).status).toBe(200);
+  for (const at of [signed.replace("seal=", "seal=x"), signed.replace(/until=\d/, "until=9")])
+    expect((await get(at, { cookie: owner.cookie })).status).toBe(404);
+  expect((await get(signed, { cookie: other.cookie })).status).toBe(404);
+  clock.set(new Date(clock.now().getTime() + 5 * 60_000));
+  expect((await get(signed, { cookie: owner.cookie })).status).toBe(404);
+});
+
+test("a replaced resume is gone, and twenty uploads at once leave one", async () => {
+  const { viewer, cookie } = await aSenior(platform);
+  const first = await aResume(cookie, viewer.id);
+  const all = await Promise.all(Array.from({ length: 20 }, () => send("resume", cookie, aPdf(2000), "cv.pdf")));
+  expect(all.map(({ status }) => status)).toEqual(all.map(() => 200));
+  expect((await get(first, { cookie })).status).toBe(404);
+  const rows = await db.select().from(files).where(eq(files.ownerId, viewer.id));
+  expect(rows).toHaveLength(1);
+  expect((await findProfile(db, viewer.id))?.resumeUrl).toBe(`/files/${rows[0]?.id}`);
+  expect(await platform.files.open(rows[0]?.id ?? "")).not.toBeNull();
+  const kept = await platform.files.listOlderThan(new Date(Date.now() + 60_000));
+  const known = new Set((await db.select({ id: files.id }).from(files)).map(({ id }) => id));
+  expect(kept.filter((key) => !known.has(key))).toEqual([]);
+});
+
+test("an upload that breaks off leaves nothing behind", async () => {
+  const { viewer, cookie } = await aSenior(platform);
+  const origin = platform.env.appUrl;
+  const body = new ReadableStream({
+    start(controller) {
+      controller.enqueue(new TextEncoder().encode('--x\r\nContent-Disposition: form-data; name="resume"'));
+      controller.error(new Error("gone"));
+    },
+  });
+  const answer = await site.app.request(`${origin}/senior/profile/resume`, {
+    method: "POST",
+    headers: {
+      Host: new URL(origin).host,
+      Origin: origin,
+      Cookie: cookie,
+      Accept: "application/json",
+      "Content-Type": "multipart/form-data; boundary=x",
+      "Content-Length": "5000",
+    },
+    body,
+    duplex: "half",
+  } as RequestInit);
+  expect(answer.status).not.toBe(200);
+  expect((await findProfile(db, viewer.id))?.resumeUrl).toBeNull();
+  await platform.files.put(viewer.id, aPdf());
+  await sweepFiles(platform);
+  expect(await platform.files.open(viewer.id)).not.toBeNull();
+});
+
+test("a scanner decides, and one that is down is a no", async () => {
+  const scanner = createServer((socket) => {
+    let seen = "";
+    socket.on("data", (data) => {
+      seen += data.toString("latin1");
+    });
+    socket.on("end", () => socket.end(seen.includes("EICAR") ? "stream: Eicar-Test FOUND\0" : "stream: OK\0"));
+  });
+  await new Promise<void>((resolve) => scanner.listen(0, "127.0.0.1", resolve));
+  const address = scanner.address();
+  const port = typeof address === "object" && address ? address.port : 0;
+  const guarded = await openTestApp({ env: { CLAMD_URL: `tcp://127.0.0.1:${port}` } });
+  const { cookie } = await aSenior(guarded.platform);
+  expect((await send("resume", cookie, aPdf(), "cv.pdf", guarded)).status).toBe(200);
+  const infected = Buffer.concat([Buffer.from("%PDF-1.7 EICAR"), aPdf()]);
+  expect((await send("resume", cookie, infected, "cv.pdf", guarded)).status).toBe(400);
+  await new Promise((resolve) => scanner.close(resolve));
+  const refused = await send("resume", cookie, aPdf(), "cv.pdf", guarded);
+  expect([refused.status, (await refused.json()).title]).toEqual([
+    400,
+    "We cannot check files for viruses right now, so it was not kept. Please try again later.",
+  ]);
+});

@@ -1,0 +1,45 @@
+import { href, isRouteErrorResponse } from "react-router";
+import { placeWords } from "#app/features/jobs/landing/labels.ts";
+import { requireLanding } from "#app/features/jobs/landing/queries.server.ts";
+import { industryPath } from "#app/features/jobs/landing/rules.ts";
+import { LandingPage, NoLanding } from "#app/features/jobs/landing/ui/landing-page.tsx";
+import { platformContext } from "#app/http/contexts.ts";
+import { pageMeta } from "#app/http/page-meta.ts";
+import { refusePage } from "#app/http/refused-page.server.ts";
+import type { Route } from "./+types/jobs-in-place";
+
+export function meta({ loaderData, params, matches }: Route.MetaArgs) {
+  if (!loaderData) return [{ title: "No jobs here" }, { name: "robots", content: "noindex" }];
+  const { title, description } = placeWords(loaderData.name, loaderData.total);
+  return pageMeta({ title, description, path: href("/jobs/in/:place", params) }, matches);
+}
+
+/** The open jobs of a place; 404 where there is none. */
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { db, clock } = context.get(platformContext);
+  const landing = await requireLanding(db, "place", params.place).catch(refusePage);
+  return { ...landing, now: clock.now() };
+}
+
+export default function JobsInPlace({ loaderData }: Route.ComponentProps) {
+  const { name, total, jobs, neighbours, now } = loaderData;
+  const { heading, text } = placeWords(name, total);
+  const links = neighbours.map(({ name, slug, jobs }) => ({ name, jobs, to: industryPath({ industry: name, slug }) }));
+  return (
+    <LandingPage
+      title={heading}
+      text={text}
+      jobs={jobs}
+      total={total}
+      now={now}
+      searchPath={`${href("/find-jobs")}?${new URLSearchParams({ where: name })}`}
+      neighbours={{ title: "What kind of work", links }}
+    />
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  // Only what this page is about; anything else belongs to the site's own error page.
+  if (!isRouteErrorResponse(error) || error.status !== 404) throw error;
+  return <NoLanding />;
+}

@@ -1,0 +1,45 @@
+import { href, isRouteErrorResponse } from "react-router";
+import { industryWords } from "#app/features/jobs/landing/labels.ts";
+import { requireLanding } from "#app/features/jobs/landing/queries.server.ts";
+import { placePath } from "#app/features/jobs/landing/rules.ts";
+import { LandingPage, NoLanding } from "#app/features/jobs/landing/ui/landing-page.tsx";
+import { platformContext } from "#app/http/contexts.ts";
+import { pageMeta } from "#app/http/page-meta.ts";
+import { refusePage } from "#app/http/refused-page.server.ts";
+import type { Route } from "./+types/jobs-of-industry";
+
+export function meta({ loaderData, params, matches }: Route.MetaArgs) {
+  if (!loaderData) return [{ title: "No jobs here" }, { name: "robots", content: "noindex" }];
+  const { title, description } = industryWords(loaderData.name, loaderData.total);
+  return pageMeta({ title, description, path: href("/jobs/:industry", params) }, matches);
+}
+
+/** The open jobs of an industry; 404 where there is none. */
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { db, clock } = context.get(platformContext);
+  const landing = await requireLanding(db, "industry", params.industry).catch(refusePage);
+  return { ...landing, now: clock.now() };
+}
+
+export default function JobsOfIndustry({ loaderData }: Route.ComponentProps) {
+  const { name, total, jobs, neighbours, now } = loaderData;
+  const { heading, text } = industryWords(name, total);
+  const links = neighbours.map(({ name, slug, jobs }) => ({ name, jobs, to: placePath({ place: name, slug }) }));
+  return (
+    <LandingPage
+      title={heading}
+      text={text}
+      jobs={jobs}
+      total={total}
+      now={now}
+      searchPath={`${href("/find-jobs")}?${new URLSearchParams({ q: name })}`}
+      neighbours={{ title: "Where", links }}
+    />
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  // Only what this page is about; anything else belongs to the site's own error page.
+  if (!isRouteErrorResponse(error) || error.status !== 404) throw error;
+  return <NoLanding />;
+}

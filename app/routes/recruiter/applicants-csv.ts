@@ -1,0 +1,21 @@
+import { listApplicantsAsText } from "#app/features/applications/export/queries.server.ts";
+import { csvFile, csvFileName } from "#app/features/applications/export/rules.ts";
+import { platformContext } from "#app/http/contexts.ts";
+import { requireRole } from "#app/http/guards.server.ts";
+import { refusePage } from "#app/http/refused-page.server.ts";
+import type { Route } from "./+types/applicants-csv";
+
+/** The applicants of one of the recruiter's own jobs as a file. Another's job is a 404. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const viewer = await requireRole({ context, url }, "recruiter");
+  const { db } = context.get(platformContext);
+  const jobId = url.searchParams.get("job") ?? "";
+  const { title, rows } = await listApplicantsAsText(db, viewer.id, jobId).catch(refusePage);
+  return new Response(csvFile(rows), {
+    headers: {
+      "Content-Type": "text/csv; charset=utf-8",
+      "Content-Disposition": `attachment; filename="${csvFileName(title)}"`,
+      "Cache-Control": "no-store",
+    },
+  });
+}

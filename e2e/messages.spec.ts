@@ -1,0 +1,203 @@
+import { expect, type Page, test } from "@playwright/test";
+import { expectAccessible, expectToast, signIn, watchConsole } from "./pages.ts";
+
+const SENIOR = "senior@example.com";
+const RECRUITER = "recruiter@example.com";
+
+async function open(page: Page, area: "senior" | "recruiter", name: RegExp) {
+  await page.goto(`/${area}/messages`);
+  await page.getByRole("region", { name: "Conversations" }).getByRole("link", { name }).click();
+  await expect(page.getByRole("region", { name: /^Conversation with/ })).toBeVisible();
+}
+
+function messageBox(page: Page) {
+  return page.getByRole("textbox", { name: "Your message" });
+}
+
+async function send(page: Page, text: string) {
+  await messageBox(page).fill(text);
+  await page.getByRole("button", { name: "Send", exact: true }).click();
+  await expect(log(page).getByText((text.split("\n").at(-1) ?? text).slice(0, 25))).toBeVisible();
+  await expect(messageBox(page)).toHaveValue("");
+}
+
+function log(page: Page) {
+  return page.getByRole("log", { name: "Messages" });
+}
+
+function sidebar(page: Page) {
+  return page.getByRole("navigation", { name: /area$/ }).getByRole("link", { name: /^Messages/ });
+}
+
+test("two people talk, live, and both see what was read", async ({ browser }) => {
+  const harriet = await browser.newPage();
+  const priya = await browser.newPage();
+  const complaints = [harriet, priya].map(watchConsole);
+  await signIn(harriet, SENIOR);
+  await signIn(priya, RECRUITER);
+
+  await harriet.goto("/senior/dashboard");
+  await expect(sidebar(harriet)).toHaveText(/2 new/);
+  await open(harriet, "senior", /Priya Raman.*Interim Finance Controller/);
+  await expect(log(harriet).getByText("New", { exact: true })).toBeVisible();
+  await expect(sidebar(harriet)).not.toHaveText(/new/);
+
+  await open(priya, "recruiter", /Harriet Quill.*Interim Finance Controller/);
+  await expect(log(priya).locator(".bubble--me").last()).toContainText("Read");
+
+  const answer = `Three findings, all closed. ${Date.now()}`;
+  await messageBox(harriet).fill(answer);
+  await messageBox(harriet).press("Control+Enter");
+  await expect(log(harriet).getByText(answer)).toBeVisible();
+  // No reload on the other side: the event stream brings it, and the read mark back.
+  await expect(log(priya).getByText(answer)).toBeVisible();
+  await expect(priya.getByRole("status").getByText(/New message from Harriet Quill/)).toBeAttached();
+  await expect(log(harriet).locator(".bubble--me").last()).toContainText("Read");
+
+  await send(priya, "Thank you. Write to me on WhatsApp and see https://evil.example/x?a=1.");
+  const received = log(harriet).locator(".bubble").last();
+  const link = received.getByRole("link", { name: /evil\.example/ });
+  await expect(link).toHaveAttribute("rel", "noopener nofollow ugc");
+  await expect(link).toHaveAttribute("href", "https://evil.example/x?a=1");
+  await expect(log(harriet).getByText("Be careful with this message")).toBeVisible();
+
+  await send(harriet, "I would rather stay hear.");
+  await log(harriet)
+    .getByRole("link", { name: /Change this message: I would rather/ })
+    .click();
+  await harriet.getByRole("textbox", { name: "Your message" }).fill("I would rather stay here.");
+  await harriet.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(log(priya).getByText("I would rather stay here.")).toBeVisible();
+  await expect(log(priya).getByText("Edited")).toBeVisible();
+  expect(complaints.flat()).toEqual([]);
+});
+
+test("a message that cannot be sent stays in the box with the reason, and goes out once", async ({ page }) => {
+  await signIn(page, SENIOR);
+  await open(page, "senior", /Owen Harrowgate.*Process Safety Adviser/);
+  const text = `Wednesday at 10 suits me. ${Date.now()}`;
+  let cut = 0;
+  // The message arrives; its answer does not.
+  await page.route("**/senior/messages.data**", async (route) => {
+    if (route.request().method() !== "POST" || !route.request().postData()?.includes("intent=send") || cut > 0) {
+      return await route.continue();
+    }
+    cut += 1;
+    await route.fetch();
+    await route.abort();
+  });
+  await messageBox(page).fill(text);
+  await page.getByRole("button", { name: "Send", exact: true }).click();
+  await expectToast(page, "Failed to send message");
+  await expect(page.locator(".composer").getByText("We cannot be reached just now")).toBeVisible();
+  await expect(messageBox(page)).toHaveValue(text);
+  await page.reload();
+  await expect(messageBox(page)).toHaveValue(text);
+  await page.getByRole("button", { name: "Send", exact: true }).click();
+  await expect(messageBox(page)).toHaveValue("");
+  await expect(log(page).getByText(text)).toHaveCount(1);
+  expect(cut).toBe(1);
+});
+
+test("drafts are kept per conversation, and Send waits for words", async ({ page }) => {
+  await signIn(page, SENIOR);
+  await open(page, "senior", /Owen Harrowgate.*Process Safety Adviser/);
+  const button = page.getByRole("button", { name: "Send", exact: true });
+  await expect(button).toBeDisabled();
+  await messageBox(page).fill("   ");
+  await expect(button).toBeDisabled();
+  await messageBox(page).fill("Half a thought");
+  await page.getByRole("link", { name: /Sunniva Blake/ }).click();
+  await expect(page.getByRole("heading", { name: "Sunniva Blake" })).toBeVisible();
+  await expect(messageBox(page)).toHaveValue("");
+  await page.getByRole("link", { name: /Owen Harrowgate.*Process Safety/ }).click();
+  await expect(messageBox(page)).toHaveValue("Half a thought");
+  await messageBox(page).fill("");
+
+  const search = page.getByRole("searchbox", { name: "Search conversations" });
+  await search.fill("SUNN");
+  await expect(page.getByRole("region", { name: "Conversations" }).getByRole("listitem")).toHaveCount(1);
+  await search.fill("nobody of that name");
+  await expect(page.getByText("No conversations match your search")).toBeVisible();
+});
+
+test("somebody who reads further up is not moved, and is told that something came", async ({ browser }) => {
+  const harriet = await browser.newPage();
+  const priya = await browser.newPage();
+  await signIn(harriet, SENIOR);
+  await signIn(priya, RECRUITER);
+  await open(priya, "recruiter", /Harriet Quill.*Night Shift Safety Walker/);
+  for (const part of ["first", "second"]) {
+    await send(priya, `${Array.from({ length: 30 }, (_, line) => `Line ${line}`).join("\n")}\nThe end of the ${part}`);
+  }
+  await open(harriet, "senior", /Priya Raman.*Night Shift Safety Walker/);
+  await expect(log(harriet).getByText("The end of the second")).toBeInViewport();
+  await log(harriet).evaluate((element) => element.scrollTo({ top: 100 }));
+  await expect.poll(() => log(harriet).evaluate((element) => Math.round(element.scrollTop))).toBe(100);
+  await send(priya, "One more thing");
+  const news = harriet.getByRole("button", { name: "New message" });
+  await expect(news).toBeVisible();
+  expect(await log(harriet).evaluate((element) => Math.round(element.scrollTop))).toBe(100);
+  await expect(sidebar(harriet)).toHaveText(/1 new/);
+  await news.click();
+  await expect(log(harriet).getByText("One more thing")).toBeInViewport();
+  await expect(news).toBeHidden();
+  await expect(sidebar(harriet)).not.toHaveText(/new/);
+});
+
+test("a recruiter begins with one message, from the list of applicants, with the keyboard alone", async ({ page }) => {
+  await signIn(page, RECRUITER);
+  await page.goto("/recruiter/applications");
+  await page
+    .getByLabel("Select a job to view applicants")
+    .selectOption({ label: "Foundry Energy Auditor - Kestrel Row Manufacturing" });
+  const row = page.getByRole("link", { name: /^Message: / }).first();
+  await row.focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("No messages yet. Start the conversation!")).toBeVisible();
+  await messageBox(page).focus();
+  await page.keyboard.type("Good morning. Would you have an hour this week?");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("button", { name: "Send", exact: true })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/conversation=/);
+  await expect(log(page).getByText("Would you have an hour this week?")).toBeVisible();
+  await expect(page.getByText("Your message is on its way")).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/recruiter\/applications/);
+});
+
+test("messages work without JavaScript, one pane at a time on a phone", async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 360, height: 800 } });
+  const page = await context.newPage();
+  await signIn(page, SENIOR);
+  await page.goto("/senior/messages");
+  await page.getByRole("link", { name: /Sunniva Blake/ }).click();
+  await expect(page.getByRole("heading", { name: "Sunniva Blake" })).toBeVisible();
+  await expect(page.getByRole("searchbox", { name: "Search conversations" })).toBeHidden();
+  await page.getByLabel("Your message").fill("Thank you for waiting.");
+  await page.getByRole("button", { name: "Send", exact: true }).click();
+  await expect(log(page).getByText("Thank you for waiting.")).toBeVisible();
+  await page.getByRole("button", { name: "Send", exact: true }).click();
+  await expect(page.getByText("Please write a message first")).toBeVisible();
+  await page.getByRole("link", { name: "All conversations" }).click();
+  await expect(page.getByText("You: Thank you for waiting.")).toBeVisible();
+  await page.getByRole("searchbox", { name: "Search conversations" }).fill("owen");
+  await page.getByRole("searchbox", { name: "Search conversations" }).press("Enter");
+  await expect(page.getByRole("region", { name: "Conversations" }).getByRole("listitem")).toHaveCount(2);
+  await context.close();
+});
+
+test("the pages of messages are accessible in three themes", async ({ page }) => {
+  test.setTimeout(180_000);
+  await signIn(page, SENIOR);
+  await open(page, "senior", /Priya Raman.*Interim Finance Controller/);
+  const address = page.url();
+  for (const path of ["/senior/messages", address, `${address}&ask=report`, "/senior/messages?q=nobody"]) {
+    await expectAccessible(page, path);
+  }
+  await page.context().clearCookies();
+  await signIn(page, RECRUITER);
+  await expectAccessible(page, "/recruiter/messages");
+  await expectAccessible(page, "/recruiter/notifications");
+});

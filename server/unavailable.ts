@@ -1,0 +1,28 @@
+import { type DatabaseFailure, databaseFailure } from "#app/db/failures.ts";
+
+/** What a failing database looks like from outside: a status, seconds until another try, and a sentence. */
+export type Unavailable = { status: 503 | 507; retryAfterSeconds: number; text: string };
+
+const ANSWERS: Record<DatabaseFailure, Unavailable> = {
+  unavailable: {
+    status: 503,
+    retryAfterSeconds: 5,
+    text: "We cannot reach our records at this moment. Nothing was changed. Please try again in a few seconds.",
+  },
+  timeout: {
+    status: 503,
+    retryAfterSeconds: 5,
+    text: "That took too long, so we stopped it. Nothing was changed. Please try again in a few seconds.",
+  },
+  "storage-full": {
+    status: 507,
+    retryAfterSeconds: 60,
+    text: "We cannot store anything at this moment. You can still read everything. Please try again in a few minutes.",
+  },
+};
+
+/** The answer for an error that the database is behind, or null for any other error. */
+export function unavailableFor(error: unknown): Unavailable | null {
+  const failure = databaseFailure(error);
+  return failure && ANSWERS[failure];
+}
