@@ -6,7 +6,7 @@ export type DialogProps = {
   /** Called for the close button, Escape and a press beside the dialog. */
   onClose: () => void;
   title: ReactNode;
-  /** Buttons at the foot; it stays visible while the body scrolls. */
+  /** Buttons at the foot; on all but narrow screens it stays visible while the body scrolls. */
   foot?: ReactNode;
   children: ReactNode;
 };

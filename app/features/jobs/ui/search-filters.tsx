@@ -1,3 +1,4 @@
+import ChevronDown from "lucide-react/icons/chevron-down";
 import { useEffect, useRef } from "react";
 import { CountDot } from "#app/ui/badge.tsx";
 import { useIsHydrated } from "#app/ui/hydration.ts";
@@ -31,6 +32,7 @@ export function SearchFilters({ groups, formId, hint }: SearchFiltersProps) {
     <details className={isHydrated ? "filters" : "filters filters--waiting"} open ref={ref}>
       <summary>
         Filters <CountDot count={on} noun="on" />
+        <ChevronDown className="i filters__mark" />
       </summary>
       <div className="filters__body">
         {groups.map(({ legend, choices }) => (
