@@ -9,6 +9,9 @@ export type LiveEvent = {
   id?: string;
 };
 
+/** What many pages show, so that a change of it must reach those that are kept ready. */
+export type ChangeTopic = "jobs";
+
 /** One event stream's view of the world. `receive` must not block; it may be called at any moment. */
 export type LiveSubscriber = { userId: string; receive(event: LiveEvent): void; close(): void };
 
@@ -16,6 +19,8 @@ export type LiveSubscriber = { userId: string; receive(event: LiveEvent): void; 
 export type Live = {
   subscribe(subscriber: LiveSubscriber): () => void;
   count(userId: string): number;
+  /** Goes up whenever something of this kind has changed, in this process or another, soon after its commit. */
+  versionOf(topic: ChangeTopic): number;
   closeAll(): void;
   stop(): Promise<void>;
 };
@@ -28,13 +33,23 @@ export async function publishLive(tx: Database, event: LiveEvent): Promise<void>
   await tx.execute(sql`select pg_notify(${CHANNEL}, ${JSON.stringify(event)})`);
 }
 
+/** Says that something of this kind has changed, once the transaction commits. Several in one transaction are one. */
+export async function publishChange(tx: Database, changed: ChangeTopic): Promise<void> {
+  await tx.execute(sql`select pg_notify(${CHANNEL}, ${JSON.stringify({ changed })})`);
+}
+
 type Listen = (channel: string, handler: (payload: string) => void) => Promise<() => Promise<void>>;
 
 /** Starts this process's one listener. A seventh stream of a person closes their oldest. */
 export async function openLive(listen: Listen): Promise<Live> {
   const byUser = new Map<string, Set<LiveSubscriber>>();
+  const versions = { jobs: 0 };
   const stopListening = await listen(CHANNEL, (payload) => {
-    const event: LiveEvent = JSON.parse(payload);
+    const event: LiveEvent | { changed: ChangeTopic } = JSON.parse(payload);
+    if ("changed" in event) {
+      versions[event.changed] += 1;
+      return;
+    }
     for (const subscriber of byUser.get(event.userId) ?? []) subscriber.receive(event);
   });
 
@@ -60,6 +75,7 @@ export async function openLive(listen: Listen): Promise<Live> {
       }
       return () => remove(subscriber);
     },
+    versionOf: (topic) => versions[topic],
     count: (userId) => byUser.get(userId)?.size ?? 0,
     closeAll,
     async stop() {

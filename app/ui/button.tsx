@@ -47,7 +47,7 @@ export function Button(props: ButtonProps) {
       type="button"
       {...rest}
       className={classesOf({ variant, big, wide, iconOnly }, className)}
-      aria-disabled={isHeld || undefined}
+      aria-disabled={isHeld || rest["aria-disabled"] || undefined}
       aria-busy={Boolean(busy) || undefined}
       onClick={press}
     >

@@ -299,7 +299,7 @@ export const KESTREL_ROW_APPLICATIONS: readonly DemoApplication[] = [
   {
     seniorKey: "ambrose-tellwright",
     jobKey: "foundry-energy-auditor",
-    daysAgo: 20,
+    daysAgo: 22,
     steps: [{ status: "reviewing", daysAgo: 16 }],
   },
   {

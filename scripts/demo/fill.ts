@@ -9,11 +9,15 @@ import {
   moveApplication,
   withdrawApplication,
 } from "#app/features/applications/commands.server.ts";
+import { newsDraft } from "#app/features/applications/labels.ts";
 import type { Status } from "#app/features/applications/rules.ts";
 import { postJob } from "#app/features/jobs/commands.server.ts";
-import { stepJob } from "#app/features/jobs/lifecycle/commands.server.ts";
+import { copyJob, stepJob } from "#app/features/jobs/lifecycle/commands.server.ts";
+import { tendJobs } from "#app/features/jobs/lifecycle/tasks.server.ts";
 import { markRead, sendMessage } from "#app/features/messaging/commands.server.ts";
+import { moveWithMessage } from "#app/features/messaging/commands-moves.server.ts";
 import { markAllNotificationsRead } from "#app/features/notifications/commands.server.ts";
+import { choosePlan } from "#app/features/plans/commands.server.ts";
 import { recordCompanyVerification, saveProfile } from "#app/features/profiles/commands.server.ts";
 import { findCompanyOf } from "#app/features/profiles/queries.server.ts";
 import type { Platform } from "#app/platform/platform.ts";
@@ -28,6 +32,12 @@ const PASSWORD = "seasoned-demo";
 const DAY = 86_400_000;
 /** Notifications older than this have been read. */
 const UNREAD_DAYS = 3;
+
+/** The demo recruiter's company, and what became of three of her jobs. */
+const PRIYAS_COMPANY = "kestrel-row";
+const PAUSED_JOB = "parts-list-cleanup-analyst";
+const EXPIRED_JOB = "foundry-energy-auditor";
+const COPIED_JOB = "maintenance-planner-two-sites";
 
 /** What has been made so far, by the keys of the demo texts. */
 type Market = {
@@ -86,6 +96,17 @@ function happenings(now: Date): Happening[] {
     ...DEMO_JOBS.filter((job) => job.isClosed).map((job, i) => ({
       at: moment(closedDaysAgo(job), i),
       run: close(job),
+    })),
+    ...DEMO_JOBS.flatMap((job, i) =>
+      extensionsOf(job).map((daysAgo) => ({ at: moment(daysAgo, i), run: extend(job) })),
+    ),
+    { at: moment(1, 0), run: pause(PAUSED_JOB) },
+    { at: moment(0, 0), run: leaveDraft },
+    { at: moment(20, 0), run: choosePriyasPlan },
+    // What the minute-by-minute task does, every four days.
+    ...Array.from({ length: 20 }, (_, time) => ({
+      at: new Date(now.getTime() - 4 * time * DAY - 120_000),
+      run: tendJobs,
     })),
     { at: new Date(now.getTime() - UNREAD_DAYS * DAY), run: readNotifications },
   ];
@@ -171,14 +192,52 @@ function post(job: DemoJob): Happening["run"] {
   };
 }
 
+/** Closed, or marked as filled where somebody was hired. */
 function close(job: DemoJob): Happening["run"] {
+  const isFilled = DEMO_APPLICATIONS.some(
+    ({ jobKey, steps }) => jobKey === job.key && steps.some(({ status }) => status === "hired"),
+  );
   return async (platform, market) => {
+    const step = isFilled ? "markFilled" : "close";
     await stepJob(platform, of(market.recruiters, job.companyKey), {
       jobId: of(market.jobs, job.key),
-      step: "close",
+      step,
       from: "live",
     });
   };
+}
+
+const EXTEND_AFTER_DAYS = 26;
+
+/** Jobs live 30 days; whoever still looks extends in time. One of Priya's was left to run out. */
+function extensionsOf(job: DemoJob): number[] {
+  if (job.key === EXPIRED_JOB) return [];
+  const end = job.isClosed ? closedDaysAgo(job) : 0;
+  return [1, 2, 3].map((time) => job.daysAgo - time * EXTEND_AFTER_DAYS).filter((daysAgo) => daysAgo > end);
+}
+
+function extend(job: DemoJob): Happening["run"] {
+  return async (platform, market) => {
+    const recruiter = of(market.recruiters, job.companyKey);
+    await stepJob(platform, recruiter, { jobId: of(market.jobs, job.key), step: "extend", from: "live" });
+  };
+}
+
+function pause(jobKey: string): Happening["run"] {
+  return async (platform, market) => {
+    const recruiter = of(market.recruiters, PRIYAS_COMPANY);
+    await stepJob(platform, recruiter, { jobId: of(market.jobs, jobKey), step: "pause", from: "live" });
+  };
+}
+
+/** A draft that Priya began from an earlier job. */
+async function leaveDraft(platform: Platform, market: Market): Promise<void> {
+  const recruiter = of(market.recruiters, PRIYAS_COMPANY);
+  await copyJob(platform, recruiter, { jobId: of(market.jobs, COPIED_JOB) });
+}
+
+async function choosePriyasPlan(platform: Platform, market: Market): Promise<void> {
+  await choosePlan(platform, of(market.recruiters, PRIYAS_COMPANY), { planId: "professional" });
 }
 
 function apply(application: DemoApplication): Happening["run"] {
@@ -197,9 +256,33 @@ function take(application: DemoApplication, to: Status): Happening["run"] {
     const recruiter = of(market.recruiters, job?.companyKey ?? "");
     if (to === "withdrawn") await withdrawApplication(platform, senior, { applicationId });
     else if (to === "declined") await declineOffer(platform, senior, { applicationId });
+    else if (to === "interview" || to === "offered") await bringNews(platform, market, application, { from, to });
     else await moveApplication(platform, recruiter, { applicationId, from, to });
     market.applications.set(keyOf(application), { id: applicationId, status: to });
   };
+}
+
+/** An interview or an offer, with the message that tells it, unless the demo texts let the two speak themselves. */
+async function bringNews(
+  platform: Platform,
+  market: Market,
+  application: DemoApplication,
+  { from, to }: { from: Status; to: "interview" | "offered" },
+): Promise<void> {
+  const job = of(new Map(DEMO_JOBS.map((entry) => [entry.key, entry])), application.jobKey);
+  const recruiter = of(market.recruiters, job.companyKey);
+  const { name } = of(market.seniors, application.seniorKey);
+  const move = { applicationId: of(market.applications, keyOf(application)).id, from, to };
+  if (DEMO_CONVERSATIONS.some((one) => keyOf(one) === keyOf(application))) {
+    await moveApplication(platform, recruiter, move);
+    return;
+  }
+  const content = newsDraft(to, { name, jobTitle: job.title, recruiterName: recruiter.name });
+  await moveWithMessage(platform, recruiter, {
+    ...move,
+    content,
+    submissionKey: platform.ids.next(platform.clock.now()),
+  });
 }
 
 /** Each line at its time; whoever writes has read what came before, and the last line is read unless it says so. */

@@ -7,6 +7,7 @@ import type { Viewer } from "#app/features/accounts/rules.ts";
 import { claimActiveJob } from "#app/features/plans/commands.server.ts";
 import { ensureSkills } from "#app/features/skills/commands.server.ts";
 import { skillKey } from "#app/features/skills/rules.ts";
+import { publishChange } from "#app/platform/live.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import { mayPostJobs, mustBeRecruiter } from "./policy.ts";
 import { requireOwnJob } from "./queries.server.ts";
@@ -58,6 +59,7 @@ async function insertJob(
     .returning({ id: jobs.id });
   if (!made) return requireSameJob(tx, viewer.id, input);
   await writeSkills(platform, tx, made.id, skills);
+  if (status === "live") await publishChange(tx, "jobs");
   return requireOwnJob(tx, viewer.id, made.id);
 }
 

@@ -121,7 +121,7 @@ export function textParts(content: string): TextPart[] {
   return parts;
 }
 
-export const WARNINGS = ["money", "bank", "elsewhere", "code", "link"] as const;
+const WARNINGS = ["money", "bank", "elsewhere", "code", "link"] as const;
 
 /** Why a reader should be careful with a message. */
 export type Warning = (typeof WARNINGS)[number];

@@ -1,7 +1,8 @@
-import { and, asc, eq, isNull } from "drizzle-orm";
+import { and, asc, eq, isNull, sql } from "drizzle-orm";
 import { z } from "zod";
 import { userRoles, users } from "#app/db/schema/accounts.ts";
 import { conversations, messages } from "#app/db/schema/messaging.ts";
+import { preferences } from "#app/db/schema/settings.ts";
 import { queueMail } from "#app/features/mail/commands.server.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import { UNREAD_MAIL_QUEUE } from "./commands.server.ts";
@@ -18,7 +19,7 @@ export async function registerMessagingTasks(platform: Platform): Promise<void> 
 
 /**
  * Writes one mail about everything in a conversation that its reader has neither read nor been told of; none when
- * there is nothing. A message is in one mail at most, also when this runs twice.
+ * there is nothing, or when they want no mails. A message is in one mail at most, also when this runs twice.
  */
 async function mailUnread(platform: Platform, { conversationId, recipientId }: z.output<typeof payloadSchema>) {
   await platform.db.transaction(async (tx) => {
@@ -38,12 +39,18 @@ async function mailUnread(platform: Platform, { conversationId, recipientId }: z
       .where(untold)
       .orderBy(asc(messages.position));
     const [reader] = await tx
-      .select({ name: users.name, email: users.email, role: userRoles.role })
+      .select({
+        name: users.name,
+        email: users.email,
+        role: userRoles.role,
+        wantsMail: sql<boolean>`coalesce(${preferences.hasEmails}, true)`,
+      })
       .from(users)
       .innerJoin(userRoles, eq(userRoles.userId, users.id))
+      .leftJoin(preferences, eq(preferences.userId, users.id))
       .where(eq(users.id, recipientId));
     const [first] = rows;
-    if (!reader || !first) return;
+    if (!reader?.wantsMail || !first) return;
     await tx.update(messages).set({ mailedAt: platform.clock.now() }).where(untold);
     await queueMail(platform, tx, {
       toAddress: reader.email,

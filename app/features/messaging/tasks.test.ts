@@ -2,11 +2,13 @@ import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { mails } from "#app/db/schema/mails.ts";
+import { preferences } from "#app/db/schema/settings.ts";
 import { openTestDatabase } from "#test/database.ts";
 import { aConversation } from "#test/messages.ts";
 import type { Person } from "#test/people.ts";
 import { openTestPlatform } from "#test/platform.ts";
 import { markRead, removeMessage, sendMessage } from "./commands.server.ts";
+import { countUnreadMessages } from "./queries.server.ts";
 import { registerMessagingTasks } from "./tasks.server.ts";
 
 const platform = await openTestPlatform(await openTestDatabase());
@@ -57,4 +59,15 @@ test("what was read meanwhile is not told by mail", async () => {
   await markRead(platform, senior.viewer, { conversationId, upTo: 1 });
   await fiveMinutesLater();
   expect(await mailsTo(senior)).toEqual([]);
+});
+
+test("somebody who wants no mails gets none, and the message waits all the same", async () => {
+  const { recruiter, senior, conversationId } = await aConversation(platform);
+  await db
+    .insert(preferences)
+    .values({ userId: recruiter.viewer.id, hasEmails: false, updatedAt: platform.clock.now() });
+  await send(senior, conversationId, "Gladly.");
+  await fiveMinutesLater();
+  expect(await mailsTo(recruiter)).toEqual([]);
+  expect(await countUnreadMessages(db, recruiter.viewer.id)).toBe(1);
 });

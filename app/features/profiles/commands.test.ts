@@ -22,6 +22,8 @@ const INPUT = {
   availabilityHours: 20,
   workPreference: "hybrid",
   place: "Hammond, Louisiana",
+  wantedPay: 68.5,
+  wantedPayUnit: "hour",
   isVisible: true,
 } as const;
 

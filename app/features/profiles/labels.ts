@@ -1,4 +1,4 @@
-import { PROFILE_PARTS, type ProfilePart } from "./rules.ts";
+import { type PayUnit, PROFILE_PARTS, type ProfilePart } from "./rules.ts";
 
 /** What each part of the profile is called beside the ring. */
 export const PART_LABELS: Record<ProfilePart, string> = {
@@ -23,6 +23,20 @@ export const PART_WORDS: Record<ProfilePart, string> = {
   photoUrl: "a photo",
   resumeUrl: "your resume",
 };
+
+export const PAY_UNIT_LABELS: Record<PayUnit, string> = {
+  hour: "Hour",
+  day: "Day",
+  month: "Month",
+  year: "Year",
+  project: "Project",
+};
+
+/** "$68 per hour". */
+export function wantedPayText(wanted: { amount: number; unit: PayUnit }): string {
+  const digits = Number.isInteger(wanted.amount) ? 0 : 2;
+  return `$${wanted.amount.toLocaleString("en-US", { minimumFractionDigits: digits, maximumFractionDigits: digits })} per ${wanted.unit}`;
+}
 
 /** What saving says (section 8). */
 export const SAVED = "Profile updated successfully";

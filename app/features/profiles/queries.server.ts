@@ -28,12 +28,20 @@ export async function findProfile(db: Database, userId: string): Promise<Profile
       photoUrl: profiles.photoUrl,
       prefersNoPhoto: profiles.prefersNoPhoto,
       resumeUrl: profiles.resumeUrl,
+      wantedPay: profiles.wantedPay,
+      wantedPayUnit: profiles.wantedPayUnit,
       isVisible: profiles.isVisible,
       updatedAt: profiles.updatedAt,
     })
     .from(profiles)
     .where(eq(profiles.userId, userId));
   return row ?? null;
+}
+
+/** Where a person's photo is, for their own pages; null when they show none. */
+export async function findPhotoUrl(db: Database, userId: string): Promise<string | null> {
+  const [row] = await db.select({ photoUrl: profiles.photoUrl }).from(profiles).where(eq(profiles.userId, userId));
+  return row?.photoUrl ?? null;
 }
 
 /** The recruiter's own card and the company they hire for; null for anybody else. */
@@ -94,11 +102,21 @@ export async function findCandidateProfile(
       place: profiles.place,
       photoUrl: profiles.photoUrl,
       resumeUrl: profiles.resumeUrl,
+      wantedPay: profiles.wantedPay,
+      wantedPayUnit: profiles.wantedPayUnit,
+      showsWantedPay: profiles.showsWantedPay,
       hasApplied: sql<boolean>`${exists(standing)}`,
     })
     .from(profiles)
     .where(and(eq(profiles.userId, seniorId), exists(asking), or(eq(profiles.isVisible, true), exists(standing))));
   if (!row) return null;
-  const { yearsExperience, resumeUrl, ...shared } = row;
-  return { ...shared, experience: experienceBand(yearsExperience), resumeUrl: row.hasApplied ? resumeUrl : null };
+  const { yearsExperience, resumeUrl, wantedPay, wantedPayUnit, showsWantedPay, ...shared } = row;
+  const wanted =
+    showsWantedPay && wantedPay !== null && wantedPayUnit ? { amount: wantedPay, unit: wantedPayUnit } : null;
+  return {
+    ...shared,
+    wanted,
+    experience: experienceBand(yearsExperience),
+    resumeUrl: row.hasApplied ? resumeUrl : null,
+  };
 }

@@ -3,6 +3,11 @@ export const WORK_PREFERENCES = ["remote", "on-site", "hybrid"] as const;
 
 export type WorkPreference = (typeof WORK_PREFERENCES)[number];
 
+/** What wanted pay may be for; the same words that jobs use. */
+export const PAY_UNITS = ["hour", "day", "month", "year", "project"] as const;
+
+export type PayUnit = (typeof PAY_UNITS)[number];
+
 /** What a senior says about themselves. Null means "not said yet". */
 export type Profile = {
   userId: string;
@@ -16,6 +21,9 @@ export type Profile = {
   photoUrl: string | null;
   prefersNoPhoto: boolean;
   resumeUrl: string | null;
+  /** The least the person wants, in dollars per `wantedPayUnit`; both null when nothing was said. */
+  wantedPay: number | null;
+  wantedPayUnit: PayUnit | null;
   isVisible: boolean;
   updatedAt: Date;
 };
@@ -94,6 +102,8 @@ export type CandidateProfile = {
   /** Only with a standing application to one of the recruiter's jobs. */
   resumeUrl: string | null;
   hasApplied: boolean;
+  /** Only while the person shows it. */
+  wanted: { amount: number; unit: PayUnit } | null;
 };
 
 /** A recruiter's own card and their company. `check` says who verified the company, how and when. */

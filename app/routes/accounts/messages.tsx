@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { createContext, redirect, replace, type ShouldRevalidateFunctionArgs } from "react-router";
 import { BRAND } from "#app/brand.ts";
+import { DomainError } from "#app/domain-error.ts";
 import type { Role } from "#app/features/accounts/rules.ts";
 import { answerMessages, openByAddress } from "#app/features/messaging/commands-page.server.ts";
 import { ANSWER_FAILED, DONE_TOASTS, SEND_FAILED, SERVER_AWAY } from "#app/features/messaging/labels.ts";
@@ -9,7 +10,7 @@ import { findThread, readPageQuestion } from "#app/features/messaging/queries-pa
 import { firstUnread, messagesPath } from "#app/features/messaging/rules.ts";
 import { messagesSchema } from "#app/features/messaging/schema.ts";
 import { MessagesPage } from "#app/features/messaging/ui/messages-page.tsx";
-import { platformContext } from "#app/http/contexts.ts";
+import { platformContext, requestContext } from "#app/http/contexts.ts";
 import { deferred } from "#app/http/deferred.server.ts";
 import { failedForm } from "#app/http/failed-form.server.ts";
 import { answerHeaders, readForm } from "#app/http/form.server.ts";
@@ -43,8 +44,14 @@ async function markShown({ request, url, context }: Parameters<Route.MiddlewareF
   const conversationId = url.searchParams.get("conversation");
   if (request.method !== "GET" || conversationId === null || isByScript(request)) return;
   const viewer = await requireRole({ context, url }, roleOf(url));
-  const newFrom = await openByAddress(context.get(platformContext), viewer, conversationId).catch(refusePage);
-  context.set(newFromContext, newFrom);
+  const platform = context.get(platformContext);
+  try {
+    context.set(newFromContext, await openByAddress(platform, viewer, conversationId));
+  } catch (error) {
+    if (error instanceof DomainError) refusePage(error);
+    // Reading goes on without the mark; the page tries again (section 8).
+    platform.log.error({ id: context.get(requestContext).id, err: error }, "mark as read failed");
+  }
 }
 
 /** The conversations, a moment later, and the chosen one at once. Another's conversation is a 404. */
@@ -54,15 +61,19 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const platform = context.get(platformContext);
   const question = readPageQuestion(url.searchParams);
   const { search, isArchived, start, from, asking } = question;
-  const found = await findThread(platform, viewer, question).catch(refusePage);
-  if (found?.existingId) throw redirect(messagesPath(role, found.existingId));
-  const thread = found?.thread ?? null;
+  const found = await findThread(platform, viewer, question).catch((error: unknown) => {
+    if (error instanceof DomainError) refusePage(error);
+    platform.log.error({ id: context.get(requestContext).id, err: error }, "a conversation could not be loaded");
+    return "failed" as const;
+  });
+  if (found !== "failed" && found?.existingId) throw redirect(messagesPath(role, found.existingId));
+  const thread = found === "failed" ? found : (found?.thread ?? null);
   return {
     role,
     viewerId: viewer.id,
     list: deferred(context, listConversations(platform.db, viewer, { search, isArchived })),
     thread,
-    newFrom: context.get(newFromContext) ?? (thread && firstUnread(thread.messages)),
+    newFrom: context.get(newFromContext) ?? (thread === "failed" ? null : thread && firstUnread(thread.messages)),
     search,
     isArchived,
     start,

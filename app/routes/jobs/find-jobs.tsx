@@ -69,7 +69,7 @@ export default function FindJobs({ loaderData }: Route.ComponentProps) {
     },
   };
   const tabs = visitor === "senior" && (
-    <div className="wrap">
+    <div className="wrap listtabs">
       <JobListTabs path={path} shown={page ? "all" : "saved"} savedCount={savedCount} />
     </div>
   );

@@ -165,7 +165,7 @@ async function inReview() {
 
 test("an interview goes out with its message, and the message is in the senior's conversation", async () => {
   const { senior, recruiter, id, address, send } = await inReview();
-  const page = textOf(await (await get(address, { cookie: recruiter.cookie })).text());
+  const page = pageText(await (await get(address, { cookie: recruiter.cookie })).text());
   expect(page).toContain("Message to Desmond Oakhurst");
   expect(page).toContain("Invite to Interview and send message");
   const form = { intent: "move-with-message", applicationId: id, from: "reviewing", to: "interview" };
@@ -173,7 +173,7 @@ test("an interview goes out with its message, and the message is in the senior's
   expect(done.status).toBe(303);
   expect(await statusOf(id)).toBe("interview");
   const messages = await (await get("/senior/messages", { cookie: senior.cookie })).text();
-  expect(textOf(messages)).toContain("Tuesday at ten, by telephone?");
+  expect(pageText(messages)).toContain("Tuesday at ten, by telephone?");
 });
 
 test("an interview or an offer without a message is refused, and what was typed stays", async () => {
@@ -182,7 +182,7 @@ test("an interview or an offer without a message is refused, and what was typed 
   expect((await send({ intent: "move", ...bare })).status).toBe(400);
   const empty = await send({ intent: "move-with-message", ...bare, submissionKey: randomUUID(), content: "   " });
   expect(empty.status).toBe(400);
-  expect(textOf(await empty.text())).toContain("Please write a message first");
+  expect(pageText(await empty.text())).toContain("Please write a message first");
   const form = { intent: "move-with-message", ...bare, to: "offered", submissionKey: randomUUID() };
   const illegal = await send({ ...form, content: "Too early, but typed" });
   expect(illegal.status).toBe(409);

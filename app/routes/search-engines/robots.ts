@@ -4,8 +4,23 @@ import type { Route } from "./+types/robots";
 /** What crawlers may read: everything public. Areas of one person and links from mails hold nothing for them. */
 export function loader({ context }: Route.LoaderArgs) {
   const { appUrl } = context.get(platformContext).env;
-  const closed = ["/senior/", "/recruiter/", "/settings/", "/dev/", "/live", "/files/", "/job/*/save", "/waitlist/leave"];
-  const lines = ["User-agent: *", ...closed.map((path) => `Disallow: ${path}`), "", `Sitemap: ${appUrl}/sitemap.xml`, ""];
+  const closed = [
+    "/senior/",
+    "/recruiter/",
+    "/settings/",
+    "/dev/",
+    "/live",
+    "/files/",
+    "/job/*/save",
+    "/waitlist/leave",
+  ];
+  const lines = [
+    "User-agent: *",
+    ...closed.map((path) => `Disallow: ${path}`),
+    "",
+    `Sitemap: ${appUrl}/sitemap.xml`,
+    "",
+  ];
   return new Response(lines.join("\n"), {
     headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "public, max-age=3600" },
   });

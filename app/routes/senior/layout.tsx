@@ -3,6 +3,7 @@ import FileText from "lucide-react/icons/file-text";
 import House from "lucide-react/icons/house";
 import Mail from "lucide-react/icons/mail";
 import Search from "lucide-react/icons/search";
+import SlidersHorizontal from "lucide-react/icons/sliders-horizontal";
 import User from "lucide-react/icons/user";
 import { href, Outlet } from "react-router";
 import { BRAND } from "#app/brand.ts";
@@ -11,6 +12,9 @@ import { MessageMenu } from "#app/features/messaging/ui/message-menu.tsx";
 import { countNewNotifications, listNotifications } from "#app/features/notifications/queries.server.ts";
 import { LiveUpdates } from "#app/features/notifications/ui/live-updates.tsx";
 import { NotificationMenu } from "#app/features/notifications/ui/notification-menu.tsx";
+import { findPhotoUrl } from "#app/features/profiles/queries.server.ts";
+import { findErasureDate } from "#app/features/settings/queries.server.ts";
+import { DeletionBanner } from "#app/features/settings/ui/deletion-banner.tsx";
 import { platformContext } from "#app/http/contexts.ts";
 import { onlyFor, requireRole } from "#app/http/guards.server.ts";
 import { type AreaLink, AreaShell } from "#app/ui/area-shell.tsx";
@@ -26,14 +30,17 @@ export const middleware: Route.MiddlewareFunction[] = [onlyFor("senior")];
 export async function loader(args: Route.LoaderArgs) {
   const viewer = await requireRole(args, "senior");
   const platform = args.context.get(platformContext);
-  const [newCount, { rows }, unreadCount, conversations] = await Promise.all([
+  const [newCount, { rows }, unreadCount, conversations, photoUrl, erasureAt] = await Promise.all([
     countNewNotifications(platform.db, viewer.id),
     listNotifications(platform.db, viewer.id, { limit: IN_THE_MENU }),
     countUnreadMessages(platform.db, viewer.id),
     listConversations(platform.db, viewer, { limit: IN_THE_MENU }),
+    findPhotoUrl(platform.db, viewer.id),
+    findErasureDate(platform.db, viewer.id),
   ]);
   return {
-    person: { name: viewer.name, email: viewer.email },
+    person: { name: viewer.name, email: viewer.email, photoUrl },
+    erasureAt,
     newCount,
     newest: rows,
     unreadCount,
@@ -44,13 +51,14 @@ export async function loader(args: Route.LoaderArgs) {
 
 /** The senior area: header, sidebar, footer. */
 export default function SeniorLayout({ loaderData }: Route.ComponentProps) {
-  const { person, newCount, newest, unreadCount, conversations, now } = loaderData;
+  const { person, erasureAt, newCount, newest, unreadCount, conversations, now } = loaderData;
   const links: AreaLink[] = [
     { to: href("/senior/dashboard"), label: "Dashboard", icon: House },
     { to: href("/senior/find-jobs"), label: "Find Jobs", icon: Search },
     { to: href("/senior/applications"), label: "My Applications", icon: FileText },
     { to: href("/senior/messages"), label: "Messages", icon: Mail, count: unreadCount },
     { to: href("/senior/profile"), label: "Profile", icon: User },
+    { to: href("/senior/settings"), label: "Settings", icon: SlidersHorizontal },
     { to: href("/senior/notifications"), label: "Notifications", icon: Bell, count: newCount },
   ];
   return (
@@ -61,7 +69,10 @@ export default function SeniorLayout({ loaderData }: Route.ComponentProps) {
         dashboardHref={href("/senior/dashboard")}
         links={links}
         person={person}
-        profileLinks={[{ to: href("/senior/profile"), label: "Profile", icon: User }]}
+        profileLinks={[
+          { to: href("/senior/profile"), label: "Profile", icon: User },
+          { to: href("/senior/settings"), label: "Settings", icon: SlidersHorizontal },
+        ]}
         headerMenus={
           <>
             <NotificationMenu count={newCount} newest={newest} allHref={href("/senior/notifications")} now={now} />
@@ -80,6 +91,7 @@ export default function SeniorLayout({ loaderData }: Route.ComponentProps) {
           />
         }
       >
+        {erasureAt && <DeletionBanner erasureAt={erasureAt} />}
         <Outlet />
       </AreaShell>
       <ComfortControl />

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { data } from "react-router";
+import { data, href, Link } from "react-router";
 import { BRAND } from "#app/brand.ts";
 import { DomainError } from "#app/domain-error.ts";
 import { saveProfile } from "#app/features/profiles/commands.server.ts";
@@ -9,6 +9,8 @@ import { profileSchema } from "#app/features/profiles/schema.ts";
 import { CompletionCard, CompletionStrip } from "#app/features/profiles/ui/completion-card.tsx";
 import { ProfileForm } from "#app/features/profiles/ui/profile-form.tsx";
 import { valuesOfProfile } from "#app/features/profiles/ui/profile-values.ts";
+import { UploadForms } from "#app/features/profiles/ui/upload-field.tsx";
+import { findOwnResume } from "#app/features/profiles/uploads/queries.server.ts";
 import { platformContext, requestContext } from "#app/http/contexts.ts";
 import { readForm, refusedForm } from "#app/http/form.server.ts";
 import { requireRole } from "#app/http/guards.server.ts";
@@ -25,9 +27,17 @@ export function meta() {
 /** The person's own profile. Throws not-found for an account without one, which sign-up never leaves behind. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const viewer = await requireRole({ context, url }, "senior");
-  const profile = await findProfile(context.get(platformContext).db, viewer.id);
+  const { db } = context.get(platformContext);
+  const profile = await findProfile(db, viewer.id);
   if (!profile) throw new DomainError("not-found");
-  return { profile };
+  const stored = await findOwnResume(db, viewer.id);
+  const resume = stored && {
+    id: stored.id,
+    fileName: stored.fileName,
+    byteSize: stored.byteSize,
+    createdAt: stored.createdAt,
+  };
+  return { profile, resume };
 }
 
 /** Saves the profile. A fault of ours keeps the page and the typed text, and is logged. */
@@ -59,13 +69,20 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
 }
 
 export default function ProfilePage({ loaderData, actionData }: Route.ComponentProps) {
-  const { profile } = loaderData;
+  const { profile, resume } = loaderData;
   return (
     <div className="wrap">
       <PageHeader title="Profile" text="This is what you apply with. Recruiters read it from the top." />
       <CompletionStrip profile={profile} />
       <div className="cols cols--form profile-cols">
-        <ProfileForm userId={profile.userId} values={valuesOfProfile(profile)} sentAnswer={actionData} />
+        <ProfileForm
+          userId={profile.userId}
+          values={valuesOfProfile(profile)}
+          photo={{ photoUrl: profile.photoUrl, prefersNoPhoto: profile.prefersNoPhoto }}
+          resume={resume}
+          sentAnswer={actionData}
+        />
+        <UploadForms />
         <aside className="sticky stack" aria-label="Profile completion and visibility">
           <CompletionCard profile={profile} />
           <section className="card" aria-labelledby="who-sees">
@@ -73,6 +90,9 @@ export default function ProfilePage({ loaderData, actionData }: Route.ComponentP
             <p>
               {profile.isVisible ? "Recruiters can find you." : "Only employers you apply to can read your profile."}{" "}
               Your email address stays private.
+            </p>
+            <p>
+              <Link to={href("/senior/settings")}>Change in Settings</Link>
             </p>
           </section>
         </aside>

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { Form, href, Link, useNavigation } from "react-router";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
@@ -33,10 +34,25 @@ export function ApplyPanel({ jobId, state, problem, isCompact }: ApplyPanelProps
 function ApplyAction({ jobId, state }: Pick<ApplyPanelProps, "jobId" | "state">) {
   const navigation = useNavigation();
   const isSending = navigation.state !== "idle" && navigation.formData?.get("intent") === "apply";
+  const appliedRef = useRef<HTMLButtonElement>(null);
+  const wasPressed = useRef(false);
+
+  useEffect(() => {
+    // The pressed button is gone: what stands in its place takes the focus, and says that it worked.
+    if (state.kind === "applied" && wasPressed.current) appliedRef.current?.focus();
+    wasPressed.current = false;
+  }, [state.kind]);
+
   switch (state.kind) {
     case "open":
       return (
-        <Form method="post" preventScrollReset>
+        <Form
+          method="post"
+          preventScrollReset
+          onSubmit={() => {
+            wasPressed.current = true;
+          }}
+        >
           <input type="hidden" name="intent" value="apply" />
           <Button type="submit" variant="main" big wide busy={isSending && "Applying..."}>
             Apply Now
@@ -51,7 +67,7 @@ function ApplyAction({ jobId, state }: Pick<ApplyPanelProps, "jobId" | "state">)
       );
     case "applied":
       return (
-        <Button big wide disabled>
+        <Button big wide disabled ref={appliedRef}>
           {statusWords(state.status).button}
         </Button>
       );

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { Form, useSubmit } from "react-router";
 import { Select } from "#app/ui/select.tsx";
 import "./applicant-table.css";
@@ -10,6 +11,13 @@ export type JobChoiceProps = {
 /** 'Select a job to view applicants'. Choosing is enough; without JavaScript there is a button. */
 export function JobChoice({ jobs, chosen }: JobChoiceProps) {
   const submit = useSubmit();
+  const selectRef = useRef<HTMLSelectElement>(null);
+
+  useEffect(() => {
+    // Back and Forward change the choice too. The list itself stays, and with it the focus.
+    if (selectRef.current) selectRef.current.value = chosen ?? "";
+  }, [chosen]);
+
   return (
     <Form
       method="get"
@@ -18,7 +26,7 @@ export function JobChoice({ jobs, chosen }: JobChoiceProps) {
       onChange={(event) => void submit(event.currentTarget, { preventScrollReset: true })}
     >
       <Select
-        key={chosen}
+        ref={selectRef}
         name="job"
         label="Select a job to view applicants"
         placeholder="Choose one of your jobs"

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from "react";
+import { type FormEvent, type ReactNode, useEffect, useId, useRef } from "react";
 import { Form, useNavigation } from "react-router";
 import { Button, type ButtonVariant } from "#app/ui/button.tsx";
 import { TextArea } from "#app/ui/text-input.tsx";
@@ -97,13 +97,28 @@ function textOf(answer: ReturnType<typeof useTyped>, name: string): string {
   return typeof value === "string" ? value : "";
 }
 
+/** A move takes its own button away: the first link of the candidate's row, beside the new status, takes the focus. */
+function useFocusOnRow() {
+  const rowRef = useRef<Element | null>(null);
+  useEffect(() => {
+    return () => {
+      if (document.activeElement === document.body) rowRef.current?.querySelector("a")?.focus();
+    };
+  }, []);
+  return (event: FormEvent<HTMLFormElement>) => {
+    const form = event.currentTarget;
+    rowRef.current = form.closest(".detail")?.previousElementSibling ?? form.closest("tr, .candidate");
+  };
+}
+
 type MoveFormProps = MoveButtonProps & { submit: string; intent?: string; children?: ReactNode };
 
 function MoveForm({ application, to, variant, label, submit, intent = "move", children }: MoveFormProps) {
   const { formData } = useNavigation();
   const isSending = formData?.get("applicationId") === application.id && formData.get("to") === to;
+  const rememberRow = useFocusOnRow();
   return (
-    <Form method="post" preventScrollReset replace className={children ? "stack" : undefined}>
+    <Form method="post" preventScrollReset replace className={children ? "stack" : undefined} onSubmit={rememberRow}>
       <input type="hidden" name="intent" value={intent} />
       <input type="hidden" name="applicationId" value={application.id} />
       <input type="hidden" name="from" value={application.status} />

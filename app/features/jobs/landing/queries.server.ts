@@ -27,7 +27,10 @@ export async function requireLanding(db: Database, kind: LandingKind, slug: stri
   const own = COLUMNS[kind];
   const isHere = and(sql`${jobs.isActive}`, eq(own.slug, slug), ne(own.slug, ""));
   const [[facts], cards, neighbours] = await Promise.all([
-    db.select({ name: commonest(own.name), total: count() }).from(jobs).where(isHere),
+    db
+      .select({ name: commonest(own.name), total: count() })
+      .from(jobs)
+      .where(isHere),
     db
       .select(jobCardColumns)
       .from(jobs)

@@ -3,6 +3,7 @@ import { jobs } from "#app/db/schema/jobs.ts";
 import { DomainError } from "#app/domain-error.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
 import { claimActiveJob } from "#app/features/plans/commands.server.ts";
+import { publishChange } from "#app/platform/live.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import { findOwnCompanyId, saveDraft, writeSkills } from "../commands.server.ts";
 import { mayPostJobs, mustBeRecruiter } from "../policy.ts";
@@ -38,6 +39,7 @@ export async function stepJob(platform: Platform, viewer: Viewer, { jobId, step,
       .where(and(eq(jobs.id, job.id), eq(jobs.status, from)))
       .returning({ id: jobs.id });
     if (!changed) throw new DomainError("stale-job");
+    await publishChange(tx, "jobs");
     return requireOwnJob(tx, viewer.id, job.id);
   });
 }
@@ -80,6 +82,7 @@ export async function editJob(
       .returning({ id: jobs.id });
     if (!changed) throw new DomainError("stale-job");
     await writeSkills(platform, tx, job.id, skills);
+    if (!isDraft) await publishChange(tx, "jobs");
     return requireOwnJob(tx, viewer.id, job.id);
   });
 }

@@ -6,6 +6,7 @@ import { jobs } from "#app/db/schema/jobs.ts";
 import { notifications } from "#app/db/schema/notifications.ts";
 import { queueMail } from "#app/features/mail/commands.server.ts";
 import { notify } from "#app/features/notifications/commands.server.ts";
+import { publishChange } from "#app/platform/live.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import { JOB_LIFE } from "../rules.ts";
 import { endedNews, endingNews, expiredNews, type News } from "./emails.server.ts";
@@ -42,6 +43,7 @@ async function expireBatch(platform: Platform): Promise<number> {
         .where(eq(jobs.id, job.id));
       await tellRecruiter(platform, tx, job.createdBy, expiredNews(job));
     }
+    if (due.length > 0) await publishChange(tx, "jobs");
     return due.length;
   });
 }

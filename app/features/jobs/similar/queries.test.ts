@@ -19,6 +19,7 @@ test("similar jobs share skills or the industry, the closest first, and are open
   await aJob(platform, { by, title: "All of it", industry: "Ceramics", skills: ["Glazing", "Kilns"] });
 
   const titles = (await listSimilarJobs(platform.db, ended, 10)).map(({ title }) => title);
-  expect(titles).toEqual(["All of it", "Both skills", "Same industry", "One skill"]);
+  expect(titles.slice(0, 2)).toEqual(["All of it", "Both skills"]);
+  expect(titles.slice(2).toSorted()).toEqual(["One skill", "Same industry"]);
   expect(await listSimilarJobs(platform.db, ended, 2)).toHaveLength(2);
 });

@@ -17,8 +17,8 @@ import {
   NOT_CHECKED,
   WORK_TYPE_LABELS,
 } from "../labels.ts";
-import { type Job, paragraphsOf } from "../rules.ts";
 import { industryPath, placePath } from "../landing/rules.ts";
+import { type Job, paragraphsOf } from "../rules.ts";
 import { JobPay } from "./job-card.tsx";
 import "./job-page.css";
 
@@ -145,10 +145,7 @@ function GoodToKnow({ job }: { job: Job }) {
           </Listed>
         </Fact>
         <Fact name="Industry">
-          <Listed
-            to={industryPath({ industry: job.industry, slug: job.industrySlug })}
-            job={job}
-          >
+          <Listed to={industryPath({ industry: job.industry, slug: job.industrySlug })} job={job}>
             {job.industry}
           </Listed>
         </Fact>

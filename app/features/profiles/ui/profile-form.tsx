@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useFetcher } from "react-router";
 import { SKILL_LIMITS } from "#app/features/skills/rules.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -7,13 +7,16 @@ import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import type { FormAnswer } from "#app/ui/form-answer.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { SavedBar } from "#app/ui/saved-bar.tsx";
+import { Select } from "#app/ui/select.tsx";
 import { StatusText } from "#app/ui/status-text.tsx";
 import { TagInput } from "#app/ui/tag-input.tsx";
 import { TextArea, TextInput } from "#app/ui/text-input.tsx";
 import { showToast } from "#app/ui/toaster.tsx";
-import { SAVE_FAILED, SAVED } from "../labels.ts";
-import { PROFILE_LIMITS, WORK_PREFERENCES } from "../rules.ts";
+import { PAY_UNIT_LABELS, SAVE_FAILED, SAVED } from "../labels.ts";
+import { PAY_UNITS, PROFILE_LIMITS, WORK_PREFERENCES } from "../rules.ts";
+import { PhotoField, type PhotoFieldProps } from "./photo-field.tsx";
 import { type ProfileValues, valuesTyped } from "./profile-values.ts";
+import { ResumeField, type ResumeShown } from "./resume-field.tsx";
 import { useProfileDraft } from "./use-profile-draft.ts";
 import "./profile-form.css";
 
@@ -24,12 +27,15 @@ export type ProfileFormProps = {
   userId: string;
   /** What is stored. */
   values: ProfileValues;
+  photo: Omit<PhotoFieldProps, "name">;
+  resume: ResumeShown | null;
   /** The answer to a form sent without JavaScript. */
   sentAnswer: SaveAnswer | undefined;
 };
 
 /** The profile in chapters. It saves in place: focus and scroll stay, and nothing typed is lost. */
-export function ProfileForm({ userId, values, sentAnswer }: ProfileFormProps) {
+export function ProfileForm({ userId, values, photo, resume, sentAnswer }: ProfileFormProps) {
+  const [isUploading, setIsUploading] = useState(false);
   const fetcher = useFetcher<SaveAnswer>();
   const formRef = useRef<HTMLFormElement>(null);
   const { draft, edition, settle, discard } = useProfileDraft(userId, values, formRef);
@@ -57,18 +63,28 @@ export function ProfileForm({ userId, values, sentAnswer }: ProfileFormProps) {
     <fetcher.Form method="post" className="stack chapters" aria-label="Profile" key={edition} ref={formRef} noValidate>
       {refusal && <ErrorSummary errors={errorsOf(refusal)} attempt={refusal} />}
       {draft && <DraftNotice onDiscard={discard} />}
-      <You values={shown} errors={refusal?.errors} />
+      <You values={shown} errors={refusal?.errors}>
+        <PhotoField {...photo} name={values.fullName} />
+      </You>
       <SkillsAndExperience values={shown} errors={refusal?.errors} />
       <WorkAndPlace values={shown} errors={refusal?.errors} />
+      <section className="chapter" aria-labelledby="resume">
+        <h2 id="resume">Resume</h2>
+        <ResumeField resume={resume} onBusy={setIsUploading} />
+      </section>
       <Visibility values={shown} />
       <SavedBar
         button={
-          <Button type="submit" variant="main" big busy={isSaving && "Saving..."}>
+          <Button type="submit" variant="main" big busy={isSaving && "Saving..."} disabled={isUploading}>
             Save profile
           </Button>
         }
       >
-        <SaveStatus answer={isSaving ? undefined : answer} />
+        {isUploading ? (
+          <StatusText>Save waits until your resume is uploaded.</StatusText>
+        ) : (
+          <SaveStatus answer={isSaving ? undefined : answer} />
+        )}
       </SavedBar>
     </fetcher.Form>
   );
@@ -99,6 +115,7 @@ const FIELDS = [
   "availabilityHours",
   "workPreference",
   "place",
+  "wantedPay",
 ] as const;
 
 function errorsOf({ errors }: FormAnswer) {
@@ -110,10 +127,11 @@ function errorsOf({ errors }: FormAnswer) {
 
 type ChapterProps = { values: ProfileValues; errors: FormAnswer["errors"] | undefined };
 
-function You({ values, errors }: ChapterProps) {
+function You({ values, errors, children }: ChapterProps & { children: ReactNode }) {
   return (
     <section className="chapter" aria-labelledby="you">
       <h2 id="you">You</h2>
+      {children}
       <TextInput
         name="fullName"
         label="Full name"
@@ -195,6 +213,25 @@ function WorkAndPlace({ values, errors }: ChapterProps) {
         defaultValue={values.place}
         error={errors?.place}
       />
+      <div className="grid2 grid2--numbers">
+        <TextInput
+          name="wantedPay"
+          label="Wanted pay, at least, in $"
+          optional
+          hint="Employers see it only while “Show salary expectations” is on in Settings."
+          inputMode="decimal"
+          autoComplete="off"
+          defaultValue={values.wantedPay}
+          error={errors?.wantedPay}
+        />
+        <Select
+          name="wantedPayUnit"
+          label="Per"
+          hint="What the amount is for."
+          options={PAY_UNITS.map((value) => ({ value, label: PAY_UNIT_LABELS[value] }))}
+          defaultValue={values.wantedPayUnit}
+        />
+      </div>
     </section>
   );
 }

@@ -14,6 +14,8 @@ const PROFILE: Profile = {
   photoUrl: null,
   prefersNoPhoto: false,
   resumeUrl: null,
+  wantedPay: null,
+  wantedPayUnit: null,
   isVisible: false,
   updatedAt: new Date(0),
 };

@@ -9,6 +9,8 @@ export type ProfileValues = {
   availabilityHours: string;
   workPreference: string;
   place: string;
+  wantedPay: string;
+  wantedPayUnit: string;
   isVisible: boolean;
 };
 
@@ -25,6 +27,8 @@ export function valuesOfProfile(profile: Profile): ProfileValues {
     availabilityHours: String(profile.availabilityHours ?? PROFILE_DEFAULTS.availabilityHours),
     workPreference: profile.workPreference ?? PROFILE_DEFAULTS.workPreference,
     place: profile.place ?? "",
+    wantedPay: profile.wantedPay === null ? "" : String(profile.wantedPay),
+    wantedPayUnit: profile.wantedPayUnit ?? "hour",
     isVisible: profile.isVisible,
   };
 }
@@ -39,6 +43,8 @@ export function valuesTyped(typed: TypedValues): ProfileValues {
     availabilityHours: textOf(typed.availabilityHours),
     workPreference: textOf(typed.workPreference),
     place: textOf(typed.place),
+    wantedPay: textOf(typed.wantedPay),
+    wantedPayUnit: textOf(typed.wantedPayUnit) || "hour",
     isVisible: textOf(typed.isVisible) === "on",
   };
 }

@@ -17,14 +17,14 @@ const TOO_LARGE: Record<UploadKind, string> = {
 /** Sends one file with its progress; the page then asks its loader again. Leaving the page, or Cancel, ends it. */
 export function useUpload(kind: UploadKind, action: string) {
   const [progress, setProgress] = useState<UploadProgress | null>(null);
-  const [error, setError] = useState<string | null>(null);
+  const [error, setError] = useState<readonly string[] | null>(null);
   const request = useRef<XMLHttpRequest | null>(null);
   const { revalidate } = useRevalidator();
   useEffect(() => () => request.current?.abort(), []);
 
   function finish(answer: Answer) {
     setProgress(null);
-    if (!answer.isStored) return setError([answer.title, answer.text].filter(Boolean).join(" "));
+    if (!answer.isStored) return setError([[answer.title, answer.text].filter(Boolean).join(" ")]);
     showToast({ kind: "success", title: answer.title });
     void revalidate();
   }
@@ -38,7 +38,7 @@ export function useUpload(kind: UploadKind, action: string) {
     },
     send(file: File) {
       setError(null);
-      if (file.size > UPLOAD_LIMITS[kind]) return setError(TOO_LARGE[kind]);
+      if (file.size > UPLOAD_LIMITS[kind]) return setError([TOO_LARGE[kind]]);
       const form = new FormData();
       form.set(kind, file);
       const xhr = new XMLHttpRequest();

@@ -6,4 +6,4 @@ export const REMOVED: Record<UploadKind, string> = {
   photo: "Your photo is removed",
   resume: "Your resume is removed",
 };
-export const UPLOAD_FAILED = { title: "We could not keep this file", text: "Please try again." } as const;
+export const UPLOAD_FAILED = { title: "We could not keep this", text: "Please try again." } as const;

@@ -147,24 +147,34 @@ function Consequences({ losses }: { losses: LossesShown }) {
   return (
     <>
       <p>
-        You have {GRACE_DAYS} days to change your mind. Recruiters cannot find you during that time. After it, these go,
-        for good:
+        You have {GRACE_DAYS} days to change your mind. Recruiters cannot find you during that time. Then these go, for
+        good:
       </p>
       <ul>
         <li>your profile, photo and resume</li>
-        <li>
-          {applications === 1 ? "1 application" : `${applications} applications`}
-          {openApplications > 0 && `, ${openApplications} of them still open; the employers are told that you withdrew`}
-        </li>
-        <li>
-          your words in {conversations === 1 ? "1 conversation" : `${conversations} conversations`}; the other side sees
-          “Unknown User”
-        </li>
+        {applications > 0 && (
+          <li>
+            {applications === 1 ? "1 application" : `${applications} applications`}
+            {openApplications > 0 &&
+              `, ${openApplications} of them still open; the employers are told that you withdrew`}
+          </li>
+        )}
+        {conversations > 0 && (
+          <li>
+            your words in {conversations === 1 ? "1 conversation" : `${conversations} conversations`}; the other side
+            then sees “Unknown User”
+          </li>
+        )}
         <li>your saved jobs, notifications and settings</li>
       </ul>
       <p>You may sign up again with the same email afterwards.</p>
-      <Notice title="Would you like a copy first?">
-        <ExportForm />
+      <Notice>
+        <div className="stack stack--s3">
+          <p>
+            <b>Would you like a copy first?</b>
+          </p>
+          <ExportForm />
+        </div>
       </Notice>
     </>
   );

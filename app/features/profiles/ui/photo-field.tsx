@@ -1,0 +1,54 @@
+import { href, useRevalidator } from "react-router";
+import { Avatar } from "#app/ui/avatar.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { Checkbox } from "#app/ui/choice.tsx";
+import { showToast } from "#app/ui/toaster.tsx";
+import { UPLOAD_FAILED } from "../uploads/labels.ts";
+import { CHANGE_FORMS, UploadField } from "./upload-field.tsx";
+
+export type PhotoFieldProps = { name: string; photoUrl: string | null; prefersNoPhoto: boolean };
+
+/** The photo, a way to change it, and the choice to show none. It never changes a match. */
+export function PhotoField({ name, photoUrl, prefersNoPhoto }: PhotoFieldProps) {
+  const { revalidate } = useRevalidator();
+
+  async function prefer(isPreferred: boolean) {
+    const body = new URLSearchParams({ intent: "prefer", ...(isPreferred && { prefersNoPhoto: "on" }) });
+    const headers = { Accept: "application/json" };
+    const action = href("/senior/profile/:kind", { kind: "photo" });
+    const answer = await fetch(action, { method: "POST", body, headers }).catch(() => null);
+    if (!answer?.ok) showToast({ kind: "error", ...UPLOAD_FAILED });
+    await revalidate();
+  }
+
+  return (
+    <UploadField
+      kind="photo"
+      label="Photo"
+      hint="JPG, PNG or WebP, up to 5 MB. It is cut to a square and never changes your match."
+      accept="image/jpeg,image/png,image/webp"
+    >
+      <div className="row">
+        <Avatar name={name} photoUrl={photoUrl} isLarge />
+        {photoUrl && (
+          <Button type="submit" form={CHANGE_FORMS.photo} name="intent" value="remove">
+            Remove photo
+          </Button>
+        )}
+      </div>
+      <Checkbox
+        name="prefersNoPhoto"
+        label="I prefer no photo. Show my first letter."
+        form={CHANGE_FORMS.photo}
+        key={String(prefersNoPhoto)}
+        defaultChecked={prefersNoPhoto}
+        onChange={(event) => void prefer(event.currentTarget.checked)}
+      />
+      <noscript>
+        <button className="btn" type="submit" form={CHANGE_FORMS.photo} name="intent" value="prefer">
+          Keep this choice
+        </button>
+      </noscript>
+    </UploadField>
+  );
+}

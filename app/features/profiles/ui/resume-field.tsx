@@ -1,0 +1,48 @@
+import Download from "lucide-react/icons/download";
+import { Button } from "#app/ui/button.tsx";
+import { Day } from "#app/ui/date-time.tsx";
+import { sizeText } from "../uploads/rules.ts";
+import { CHANGE_FORMS, UploadField } from "./upload-field.tsx";
+
+/** A stored resume, as its owner sees it. */
+export type ResumeShown = { id: string; fileName: string; byteSize: number; createdAt: Date };
+
+export type ResumeFieldProps = { resume: ResumeShown | null; onBusy: (isBusy: boolean) => void };
+
+/** The resume, with ways to open, replace and remove it. */
+export function ResumeField({ resume, onBusy }: ResumeFieldProps) {
+  return (
+    <UploadField
+      kind="resume"
+      label={resume ? "Another resume in its place" : "Your resume"}
+      hint="PDF, DOC or DOCX, up to 10 MB. Only employers you apply to can open it."
+      accept=".pdf,.doc,.docx"
+      onBusy={onBusy}
+    >
+      {resume && (
+        <div className="upload">
+          <div>
+            <b>{resume.fileName}</b>
+            <br />
+            <span className="soft">
+              {sizeText(resume.byteSize)}, added on <Day at={resume.createdAt} />
+            </span>
+          </div>
+          <a className="btn" href={`/files/${resume.id}`} aria-label={`Download: ${resume.fileName}`}>
+            <Download className="i" />
+            Download
+          </a>
+          <Button
+            type="submit"
+            form={CHANGE_FORMS.resume}
+            name="intent"
+            value="remove"
+            aria-label={`Remove: ${resume.fileName}`}
+          >
+            Remove
+          </Button>
+        </div>
+      )}
+    </UploadField>
+  );
+}

@@ -1,0 +1,78 @@
+import { mkdtemp, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import sharp from "sharp";
+import { BRAND } from "#app/brand.ts";
+import atkinson from "./share-parts/atkinson-500.ttf?inline";
+import background from "./share-parts/background.png?inline";
+import fraunces from "./share-parts/fraunces-600.ttf?inline";
+import { xmlText } from "./xml.ts";
+
+/** What a shared link shows: three lines beside the rings. */
+export type ShareWords = { title: string; company: string; pay: string };
+
+const MARGIN = 72;
+const COLUMN = 620;
+const LONGEST_TITLE = 70;
+const LONGEST_LINE = 44;
+const COLOURS = { ink: "#15261d", soft: "#394840" } as const;
+
+let fontsReady: Promise<{ heading: string; text: string }> | null = null;
+/** One picture is drawn at a time: they are rare, and must not slow the pages down. */
+let last: Promise<unknown> = Promise.resolve();
+
+/** The PNG, 1200 by 630, of one job. The rings behind the words come from scripts/draw-share-background.ts. */
+export function drawShareImage(words: ShareWords): Promise<Buffer> {
+  const drawn = last.then(() => draw(words));
+  last = drawn.catch(() => {});
+  return drawn;
+}
+
+async function draw({ title, company, pay }: ShareWords): Promise<Buffer> {
+  fontsReady ??= unpackFonts();
+  const fonts = await fontsReady;
+  const [name, heading, employer, money] = await Promise.all([
+    line(BRAND.name, fonts.heading, `Fraunces 34`, COLOURS.ink),
+    line(shortened(title, LONGEST_TITLE), fonts.heading, "Fraunces 58", COLOURS.ink),
+    line(shortened(company, LONGEST_LINE), fonts.text, "Atkinson Hyperlegible Next 30", COLOURS.soft),
+    line(shortened(pay, LONGEST_LINE), fonts.text, "Atkinson Hyperlegible Next 34", COLOURS.ink),
+  ]);
+  const top = 180;
+  const below = top + heading.height + 34;
+  return await sharp(bytesOf(background))
+    .composite([
+      { input: name.png, left: MARGIN + 66, top: 84 },
+      { input: heading.png, left: MARGIN, top },
+      { input: employer.png, left: MARGIN, top: below },
+      { input: money.png, left: MARGIN, top: below + employer.height + 24 },
+    ])
+    .png({ palette: true, colours: 64 })
+    .toBuffer();
+}
+
+async function line(text: string, fontfile: string, font: string, colour: string) {
+  const markup = `<span foreground="${colour}">${xmlText(text)}</span>`;
+  const { data, info } = await sharp({
+    text: { text: markup, font, fontfile, rgba: true, width: COLUMN, wrap: "word-char", dpi: 72 },
+  })
+    .png()
+    .toBuffer({ resolveWithObject: true });
+  return { png: data, height: info.height };
+}
+
+/** At a word where there is one. */
+function shortened(text: string, longest: number): string {
+  return text.length <= longest ? text : `${text.slice(0, longest).replace(/\s+\S*$/, "")}…`;
+}
+
+/** The drawing library reads faces from files only; the bundle carries them, so that it works on a machine without fonts. */
+async function unpackFonts() {
+  const folder = await mkdtemp(join(tmpdir(), "seasoned-fonts-"));
+  const [heading, text] = [join(folder, "heading.ttf"), join(folder, "text.ttf")];
+  await Promise.all([writeFile(heading, bytesOf(fraunces)), writeFile(text, bytesOf(atkinson))]);
+  return { heading, text };
+}
+
+function bytesOf(dataUrl: string): Buffer {
+  return Buffer.from(dataUrl.slice(dataUrl.indexOf(",") + 1), "base64");
+}

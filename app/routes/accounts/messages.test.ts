@@ -1,0 +1,150 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { messages } from "#app/db/schema/messaging.ts";
+import { sendMessage } from "#app/features/messaging/commands.server.ts";
+import { openTestApp } from "#test/app.ts";
+import { aConversation, anApplicant } from "#test/messages.ts";
+import { aRecruiter, aSenior, type Person } from "#test/people.ts";
+
+const { platform, get, post } = await openTestApp();
+
+function send(by: Person, conversationId: string, content: string) {
+  return sendMessage(platform, by.viewer, { conversationId, content, submissionKey: randomUUID() });
+}
+
+function textOf(html: string): string {
+  return html
+    .replace(/<script[\s\S]*?<\/script>/g, "")
+    .replace(/<!--.*?-->/g, "")
+    .replace(/<[^>]+>/g, " ")
+    .replace(/\s+/g, " ");
+}
+
+async function pageOf(person: Person, path: string): Promise<string> {
+  const answer = await get(path, { cookie: person.cookie });
+  expect(answer.status).toBe(200);
+  return textOf(await answer.text());
+}
+
+test("both empty pages say what the specification says", async () => {
+  const senior = await pageOf(await aSenior(platform), "/senior/messages");
+  expect(senior).toContain("Your conversations with recruiters");
+  for (const text of ["No conversations yet", "Select a conversation to view messages"]) {
+    expect(senior).toContain(text);
+    expect(await pageOf(await aRecruiter(platform), "/recruiter/messages")).toContain(text);
+  }
+  const searched = await pageOf(await aSenior(platform), "/senior/messages?q=nobody");
+  expect(searched).toContain("No conversations match your search");
+});
+
+test("opening a conversation marks it as read, and every number on the page says so", async () => {
+  const { senior, recruiter, conversationId } = await aConversation(platform);
+  await send(senior, conversationId, "Gladly.");
+  await send(recruiter, conversationId, "Wednesday at ten?");
+  expect(await pageOf(senior, "/senior/dashboard")).toContain("Messages 2 new");
+  const list = await pageOf(senior, "/senior/messages");
+  expect(list).toContain("2 unread");
+  const open = await pageOf(senior, `/senior/messages?conversation=${conversationId}`);
+  expect(open).not.toContain("unread");
+  expect(open).not.toMatch(/Messages \d+ new/);
+  expect(open).toMatch(/Today New .*Would you have an hour/);
+  expect(await pageOf(recruiter, `/recruiter/messages?conversation=${conversationId}`)).toMatch(
+    /Wednesday at ten\? 10:00 AM . Read/,
+  );
+  expect(await pageOf(recruiter, "/recruiter/dashboard")).toMatch(/Unread Messages 0|0 Unread Messages/);
+});
+
+test("a client's navigation marks nothing: the page does, once it is seen", async () => {
+  const { senior, conversationId } = await aConversation(platform);
+  const answer = await get(`/senior/messages.data?conversation=${conversationId}`, { cookie: senior.cookie });
+  expect(answer.status).toBe(200);
+  const [row] = await platform.db.select().from(messages).where(eq(messages.conversationId, conversationId));
+  expect(row?.readAt).toBeNull();
+});
+
+test("markup in messages and names is text, everywhere it is shown", async () => {
+  const nasty = `<img src=x onerror=alert(1)>"'><script>alert(2)</script>`;
+  const { senior, recruiter, conversationId } = await aConversation(platform, {
+    senior: await aSenior(platform, { firstName: "<b>Har", lastName: "riet</b>" }),
+  });
+  await send(senior, conversationId, nasty);
+  for (const path of [
+    "/recruiter/dashboard",
+    "/recruiter/messages",
+    `/recruiter/messages?conversation=${conversationId}`,
+    "/recruiter/notifications",
+  ]) {
+    const html = await (await get(path, { cookie: recruiter.cookie })).text();
+    const shown = html.replace(/<script[^>]*nonce[\s\S]*?<\/script>/g, "");
+    expect(shown, path).toContain("&lt;img src=x onerror=alert(1)&gt;");
+    expect(shown, path).not.toContain("<img src=x");
+    expect(shown, path).not.toContain("<b>Har");
+    expect(shown, path).not.toContain("<script>alert(2)");
+  }
+});
+
+test("a first message begins the conversation it says, and the address leads there next time", async () => {
+  const { senior, job } = await anApplicant(platform);
+  const start = `/senior/messages?job=${job.id}`;
+  expect(await pageOf(senior, start)).toContain("No messages yet. Start the conversation!");
+  const form = { intent: "send", jobId: job.id, content: "Good morning.", submissionKey: randomUUID() };
+  const sent = await post(start, form, { cookie: senior.cookie });
+  expect(sent.status).toBe(303);
+  const again = await post(start, form, { cookie: senior.cookie });
+  expect(again.headers.get("Location")).toBe(sent.headers.get("Location"));
+  const next = await get(start, { cookie: senior.cookie });
+  expect(sent.headers.get("Location")).toBe(`${next.headers.get("Location")}#newest`);
+});
+
+test("a message that cannot be sent comes back with its words and the reason", async () => {
+  const { senior, recruiter, conversationId } = await aConversation(platform);
+  const path = `/senior/messages?conversation=${conversationId}`;
+  const form = (content: string) => ({ intent: "send", conversationId, content, submissionKey: randomUUID() });
+  const blank = await post(path, form("  \n "), { cookie: senior.cookie });
+  expect([blank.status, textOf(await blank.text())]).toEqual([
+    400,
+    expect.stringContaining("Please write a message first"),
+  ]);
+  const long = await post(path, form("x".repeat(5_001)), { cookie: senior.cookie });
+  expect(textOf(await long.text())).toContain("Please use at most 5,000 characters");
+  expect((await post(path, form("x".repeat(5_000)), { cookie: senior.cookie })).status).toBe(303);
+
+  await post("/senior/messages", { intent: "block", conversationId }, { cookie: senior.cookie });
+  const blocked = await post("/recruiter/messages", form("Hello?"), { cookie: recruiter.cookie });
+  expect(blocked.status).toBe(403);
+  const page = await pageOf(recruiter, `/recruiter/messages?conversation=${conversationId}`);
+  expect(page).toContain("You cannot write to each other");
+});
+
+test("more than sixty messages in five minutes are too many", async () => {
+  const { senior, conversationId } = await aConversation(platform);
+  const statuses: number[] = [];
+  for (let index = 0; index < 61; index += 1) {
+    const form = { intent: "send", conversationId, content: `No. ${index}`, submissionKey: randomUUID() };
+    statuses.push((await post("/senior/messages", form, { cookie: senior.cookie })).status);
+  }
+  expect(statuses.slice(0, 60).every((status) => status === 303)).toBe(true);
+  expect(statuses[60]).toBe(429);
+});
+
+test("bad input is refused and nothing is guessed", async () => {
+  const { senior, conversationId } = await aConversation(platform);
+  for (const form of [
+    {},
+    { intent: "delete", conversationId },
+    { intent: "read", conversationId, upTo: "0" },
+    { intent: "read", conversationId, upTo: "1e99" },
+    { intent: "report", conversationId, reason: "no" },
+    { intent: "send", conversationId: "1", content: "x", submissionKey: randomUUID() },
+    { intent: "send", conversationId, content: "x", submissionKey: "1" },
+  ]) {
+    expect((await post("/senior/messages", form, { cookie: senior.cookie })).status, JSON.stringify(form)).toBe(400);
+  }
+  for (const query of ["?conversation=1", "?conversation=x'y", "?job=1"]) {
+    expect((await get(`/senior/messages${query}`, { cookie: senior.cookie })).status, query).toBe(404);
+  }
+  for (const query of ["?from=-1", "?from=x", "?change=1", "?ask=nothing", "?show=nonsense&q=%00"]) {
+    expect((await get(`/senior/messages${query}`, { cookie: senior.cookie })).status, query).toBe(200);
+  }
+});

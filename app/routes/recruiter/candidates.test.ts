@@ -1,0 +1,88 @@
+import { expect, test } from "vitest";
+import { openTestApp } from "#test/app.ts";
+import { pageText } from "#test/page-text.ts";
+import { aRecruiter, aSenior } from "#test/people.ts";
+import { aProfile } from "#test/profiles.ts";
+
+const { platform, get } = await openTestApp();
+const PATH = "/recruiter/candidates";
+const recruiter = await aRecruiter(platform);
+const { cookie } = recruiter;
+const senior = await aSenior(platform, { firstName: "Desmond", lastName: "Oakhurst" });
+await aProfile(platform, { of: senior.viewer, skills: ["IFRS", "Audit lead", "Handover", "SAP", "Payroll"] });
+const hidden = await aSenior(platform, { firstName: "Hidden", lastName: "Holloway" });
+await aProfile(platform, { of: hidden.viewer, isVisible: false, bio: "canary-of-the-hidden" });
+
+test("the table has the columns and texts of the specification", async () => {
+  const page = pageText(await (await get(PATH, { cookie })).text());
+  expect(page).toContain("Search Candidates");
+  expect(page).toContain("Show Filters");
+  expect(page).toContain("1 candidate");
+  expect(page).toContain("Name Experience Weekly Availability Work Preference Skills Action");
+  expect(page).toContain("Desmond Oakhurst 20+ years 20 hours remote IFRS, Audit lead, Handover +2 more View Profile");
+  expect(page).not.toContain("Hidden Holloway");
+});
+
+test("filters are shown and hidden by the address, and hold while hidden", async () => {
+  const open = await (await get(`${PATH}?filters=show`, { cookie })).text();
+  expect(pageText(open)).toContain("Hide Filters");
+  expect(pageText(open)).toContain("Min. Experience (Years)");
+  expect(pageText(open)).toContain("Work Type");
+  expect(pageText(open)).toContain("Any remote hybrid on-site");
+  expect(pageText(open)).toContain("Min. Availability (Hours)");
+  expect(open).toMatch(/type="range" min="0" max="40"/);
+  const closed = await (await get(`${PATH}?minYears=40`, { cookie })).text();
+  expect(closed).toMatch(/id="candidate-filters" hidden=""/);
+  expect(pageText(closed)).toContain("No candidates found matching your criteria");
+});
+
+test("View Profile opens the card, without the address of the person, and without forms", async () => {
+  const html = await (await get(`${PATH}?candidate=${senior.viewer.id}`, { cookie })).text();
+  expect(pageText(html)).toContain("Candidate Profile");
+  expect(pageText(html)).toContain("Available 20h/week • remote");
+  expect(html).not.toContain(senior.email);
+  expect(pageText(html)).not.toContain("Private notes");
+});
+
+test("who is hidden is not found by name, by id or by words, also not as a data request", async () => {
+  for (const query of ["q=holloway", "q=canary", `candidate=${hidden.viewer.id}`, "candidate=1"]) {
+    for (const path of [`${PATH}?${query}`, `${PATH}.data?${query}`]) {
+      const body = await (await get(path, { cookie })).text();
+      expect(body, path).not.toContain("Hidden Holloway");
+      expect(body, path).not.toContain("canary-of-the-hidden");
+    }
+  }
+  expect(pageText(await (await get(`${PATH}?candidate=${hidden.viewer.id}`, { cookie })).text())).toContain(
+    "Profile not found",
+  );
+});
+
+test("who hides is gone from the next answer", async () => {
+  const other = await aSenior(platform, { firstName: "Leonora", lastName: "Pask" });
+  await aProfile(platform, { of: other.viewer });
+  expect(await (await get(PATH, { cookie })).text()).toContain("Leonora Pask");
+  await aProfile(platform, { of: other.viewer, isVisible: false });
+  expect(await (await get(PATH, { cookie })).text()).not.toContain("Leonora Pask");
+});
+
+test("where verification is asked for, an unverified recruiter gets a 403 and no names", async () => {
+  const strict = await openTestApp({ env: { REQUIRE_EMAIL_VERIFICATION: "1" } });
+  const unverified = await aRecruiter(strict.platform, { isVerified: false });
+  const person = await aSenior(strict.platform, { firstName: "Desmond", lastName: "Oakhurst" });
+  await aProfile(strict.platform, { of: person.viewer });
+  for (const path of [PATH, `${PATH}.data`, `${PATH}?candidate=${person.viewer.id}`]) {
+    const answer = await strict.get(path, { cookie: unverified.cookie });
+    expect(answer.status, path).toBe(403);
+    expect(await answer.text()).not.toContain("Desmond");
+  }
+  expect((await strict.get(PATH, { cookie: (await aRecruiter(strict.platform)).cookie })).status).toBe(200);
+});
+
+test("names and words are shown as text", async () => {
+  const hostile = `<img src=x onerror=alert(1)>"'`;
+  const one = await aSenior(platform);
+  await aProfile(platform, { of: one.viewer, fullName: hostile, skills: [hostile] });
+  const html = await (await get(`${PATH}?q=${encodeURIComponent("img src")}`, { cookie })).text();
+  expect(html).not.toContain("<img src=x");
+  expect(html).toContain("&lt;img src=x onerror=alert(1)&gt;");
+});

@@ -1,0 +1,87 @@
+import { randomUUID } from "node:crypto";
+import { expect, test } from "vitest";
+import { openTestApp } from "#test/app.ts";
+import { aJob } from "#test/jobs.ts";
+import { pageText } from "#test/page-text.ts";
+import { aRecruiter } from "#test/people.ts";
+
+const { platform, get, post } = await openTestApp();
+const PATH = "/recruiter/subscription";
+
+test("choosing a plan says what the specification says, goes to the dashboard, and is remembered", async () => {
+  const { cookie, viewer } = await aRecruiter(platform);
+  expect(pageText(await (await get(PATH, { cookie })).text())).toContain("Subscribe Now");
+  const done = await post(PATH, { planId: "professional" }, { cookie });
+  expect([done.status, done.headers.get("Location")]).toEqual([303, "/recruiter/dashboard"]);
+  const toast = done.headers
+    .getSetCookie()
+    .find((one) => one.startsWith("toast="))
+    ?.split(";")[0];
+  const dashboard = pageText(await (await get("/recruiter/dashboard", { cookie: `${cookie}; ${toast}` })).text());
+  expect(dashboard).toContain("Subscription request for Professional plan received!");
+  expect(dashboard).toContain("This is a demo - no payment will be processed.");
+  await aJob(platform, { by: viewer });
+  const page = pageText(await (await get(PATH, { cookie })).text());
+  expect(page).toContain("1 of 10 active jobs used on Professional.");
+  expect(page).toContain("Your current plan");
+  expect(page).toContain("Change Subscription");
+  expect(page).not.toContain("Subscribe Now");
+});
+
+test.each([[{}], [{ planId: "" }], [{ planId: "gold" }], [{ planId: "__proto__" }]])(
+  "confirming %j asks for a choice",
+  async (form) => {
+    const { cookie } = await aRecruiter(platform);
+    const answer = await post(PATH, { ...form }, { cookie });
+    expect(answer.status).toBe(400);
+    expect(pageText(await answer.text())).toContain("Please select a plan to continue.");
+  },
+);
+
+test("the button is shown as disabled until a plan is chosen, and can still be pressed", async () => {
+  const { cookie } = await aRecruiter(platform);
+  const html = await (await get(PATH, { cookie })).text();
+  expect(html).toMatch(/<button type="submit"[^>]*aria-disabled="true"[^>]*>Subscribe Now/);
+  expect(html).not.toMatch(/<button[^>]* disabled/);
+});
+
+test("every plan, price and feature of the specification is there", async () => {
+  const { cookie } = await aRecruiter(platform);
+  const page = pageText(await (await get(PATH, { cookie })).text());
+  for (const text of ["$19 per month", "$49 per month", "$69 per month", "MOST POPULAR", "Bulk job posting"]) {
+    expect(page).toContain(text);
+  }
+});
+
+test("where limits are enforced, posting over the limit saves a draft and leads to the plans", async () => {
+  const site = await openTestApp({ env: { BILLING_MODE: "enforced" } });
+  const { cookie, viewer } = await aRecruiter(site.platform);
+  await site.post(PATH, { planId: "basic" }, { cookie });
+  for (let count = 0; count < 3; count += 1) await aJob(site.platform, { by: viewer });
+  const over = await site.post(
+    "/recruiter/post-job",
+    {
+      submissionKey: randomUUID(),
+      title: "One job too many",
+      company: "Kestrel Row Manufacturing",
+      description: "Look after two tunnel kilns, and teach two people to do the same.",
+      location: "Dayton, Ohio",
+      industry: "Manufacturing",
+      employmentType: "part-time",
+      workType: "on-site",
+      hoursPerWeek: "12",
+      payRangeMin: "30",
+      payRangeMax: "40",
+      payUnit: "hour",
+      flexibility: "flexible-hours",
+    },
+    { cookie },
+  );
+  const html = await (await site.get(over.headers.get("Location") ?? "", { cookie })).text();
+  expect(pageText(html)).toContain("Your plan has no room for another active job, so this is saved as a draft.");
+  expect(html).toContain('href="/recruiter/subscription"');
+  const list = pageText(await (await site.get("/recruiter/manage-jobs", { cookie })).text());
+  expect(list).toContain("3 of 3 active jobs used on Basic.");
+  expect(list).toContain("Choose a larger plan");
+  expect(list).toContain("One job too many");
+});

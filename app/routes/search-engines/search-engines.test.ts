@@ -1,0 +1,118 @@
+import { randomUUID } from "node:crypto";
+import sharp from "sharp";
+import { expect, test } from "vitest";
+import { INDEXED_PAGES } from "#app/content/indexed-pages.ts";
+import { stepJob } from "#app/features/jobs/lifecycle/commands.server.ts";
+import { openTestApp } from "#test/app.ts";
+import { aJob } from "#test/jobs.ts";
+import { pageText } from "#test/page-text.ts";
+import { aRecruiter } from "#test/people.ts";
+
+const site = await openTestApp();
+const { platform } = site;
+const { appUrl } = platform.env;
+const { viewer: by } = await aRecruiter(platform);
+const open = await aJob(platform, {
+  by,
+  title: "Kiln & <Glaze> Adviser",
+  industry: "Fine Ceramics",
+  location: "Zürich",
+});
+const closed = await aJob(platform, { by, title: "Closed Clerk", industry: "Closed Things", location: "Nowhere" });
+await stepJob(platform, by, { jobId: closed.id, step: "close", from: "live" });
+
+async function read(path: string): Promise<string> {
+  const answer = await site.get(path);
+  expect(answer.status, path).toBe(200);
+  return await answer.text();
+}
+
+function locationsIn(xml: string): string[] {
+  return [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, href = ""]) => href.replace(appUrl, ""));
+}
+
+async function sitemap(): Promise<string[]> {
+  const parts = locationsIn(await read("/sitemap.xml"));
+  return (await Promise.all(parts.map(async (part) => locationsIn(await read(part))))).flat();
+}
+
+test("robots.txt names the sitemap and keeps crawlers out of private areas only", async () => {
+  const text = await read("/robots.txt");
+  expect(text).toContain(`Sitemap: ${appUrl}/sitemap.xml`);
+  expect(text).toContain("Disallow: /senior/");
+  expect(text).not.toMatch(/^Disallow: \/(job\/?|jobs.*|find-jobs)?$/m);
+});
+
+test("the sitemap lists our pages, open jobs and landing pages, and no closed job", async () => {
+  const listed = await sitemap();
+  expect(listed).toEqual(expect.arrayContaining(INDEXED_PAGES.map(({ path }) => path)));
+  expect(listed).toEqual(expect.arrayContaining([`/job/${open.id}`, "/jobs/fine-ceramics", "/jobs/in/zurich"]));
+  expect(listed).not.toContain(`/job/${closed.id}`);
+  expect(listed).not.toContain("/jobs/closed-things");
+  expect(listed).toHaveLength(new Set(listed).size);
+});
+
+test("every page of the sitemap is there, may be listed and names itself as the address", async () => {
+  for (const path of await sitemap()) {
+    const html = await read(path);
+    expect(html, path).toContain(`<link rel="canonical" href="${appUrl}${path}"`);
+    expect(html, path).not.toContain("noindex");
+  }
+});
+
+test("the last change of a job and of its landing page is told", async () => {
+  expect(await read("/sitemap/jobs-1.xml")).toContain(`<lastmod>${open.updatedAt.toISOString()}</lastmod>`);
+  expect(await read("/sitemap/places.xml")).toContain(`<lastmod>${open.updatedAt.toISOString()}</lastmod>`);
+});
+
+test("the feed carries new jobs as text, is linked from every page, and holds no closed job", async () => {
+  const answer = await site.get("/jobs/feed.xml");
+  expect(answer.headers.get("Content-Type")).toContain("application/rss+xml");
+  const xml = await answer.text();
+  expect(xml).toContain("<title>Kiln &amp; &lt;Glaze&gt; Adviser, ");
+  expect(xml).toContain(`<guid isPermaLink="true">${appUrl}/job/${open.id}</guid>`);
+  expect(xml).toContain("$25 - $50 per hour");
+  expect(xml).not.toContain("Closed Clerk");
+  expect(await read("/")).toContain('type="application/rss+xml"');
+});
+
+test("landing pages show real jobs, count them, and lead to each other", async () => {
+  const industry = await read("/jobs/fine-ceramics");
+  expect(pageText(industry)).toContain("Fine Ceramics jobs");
+  expect(pageText(industry)).toContain("1 open job for people who know this work");
+  expect(industry).toContain(`/job/${open.id}`);
+  expect(industry).toContain('href="/jobs/in/zurich"');
+  const place = await read("/jobs/in/zurich");
+  expect(pageText(place)).toContain("Jobs in Zürich");
+  expect(place).toContain('href="/jobs/fine-ceramics"');
+  expect(await read("/")).toContain('href="/jobs/fine-ceramics"');
+  expect(await read(`/job/${open.id}`)).toContain('href="/jobs/in/zurich"');
+});
+
+test.each(["/jobs/closed-things", "/jobs/in/nowhere", "/jobs/in/%20", "/jobs/Fine-Ceramics"])(
+  "%s has no jobs, so it is a 404 that search engines forget",
+  async (path) => {
+    const answer = await site.get(path);
+    expect(answer.status).toBe(404);
+    expect(await answer.text()).toContain("noindex");
+  },
+);
+
+test("a closed job says so, offers open ones like it, and is not indexed", async () => {
+  const html = await read(`/job/${closed.id}`);
+  expect(html).toContain('<meta name="robots" content="noindex"');
+  expect(html).not.toContain("JobPosting");
+  expect(pageText(html)).toContain("This job has closed. These are like it, and open Kiln & &lt;Glaze&gt; Adviser");
+});
+
+test("a job's share image is drawn once, 1200 by 630, and named in the page", async () => {
+  expect(await read(`/job/${open.id}`)).toContain(
+    `<meta property="og:image" content="${appUrl}/job/${open.id}/share.png"`,
+  );
+  expect(await read("/pricing")).toContain(`<meta property="og:image" content="${appUrl}/share.png"`);
+  const answer = await site.get(`/job/${open.id}/share.png`);
+  expect(answer.headers.get("Content-Type")).toBe("image/png");
+  const picture = sharp(await answer.arrayBuffer());
+  expect(await picture.metadata()).toMatchObject({ width: 1200, height: 630, format: "png" });
+  expect((await site.get(`/job/${randomUUID()}/share.png`)).status).toBe(404);
+});

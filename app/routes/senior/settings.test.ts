@@ -1,0 +1,91 @@
+import { expect, test } from "vitest";
+import { findPreferences } from "#app/features/settings/queries.server.ts";
+import { openTestApp } from "#test/app.ts";
+import { aSenior } from "#test/people.ts";
+
+const { platform, get, post } = await openTestApp();
+const PATH = "/senior/settings";
+
+test("the page says everything in the specification's words", async () => {
+  const { cookie } = await aSenior(platform);
+  const html = await (await get(PATH, { cookie })).text();
+  for (const words of [
+    "Settings",
+    "Manage your account preferences",
+    "Email notifications",
+    "Receive job alerts via email",
+    "Push notifications",
+    "Get notified about new messages",
+    "Weekly digest",
+    "Receive weekly job recommendations",
+    "Profile visibility",
+    "Make your profile visible to recruiters",
+    "Show salary expectations",
+    "Display your salary range to employers",
+    "Dark Mode",
+    "Switch between light and dark theme",
+    "Danger Zone",
+    "Irreversible account actions",
+    "Delete Account",
+    "You are here",
+  ]) {
+    expect(html, words).toContain(words);
+  }
+});
+
+test("switches are kept without JavaScript, and the next page is drawn in the dark", async () => {
+  const { cookie, viewer } = await aSenior(platform);
+  const answer = await post(PATH, { intent: "preferences", hasWeeklyDigest: "on", isDark: "on" }, { cookie });
+  expect(answer.status).toBe(200);
+  expect(await answer.text()).toContain("Your settings are saved");
+  expect(await findPreferences(platform.db, viewer.id)).toMatchObject({ hasEmails: false, hasWeeklyDigest: true });
+  expect(await (await get("/about", { cookie })).text()).toContain('data-theme="dark"');
+});
+
+test("a new password keeps this browser signed in with a fresh cookie, and the old cookie is dead", async () => {
+  const { cookie, password } = await aSenior(platform);
+  const asked = await (await get(`${PATH}?ask=password`, { cookie })).text();
+  expect(asked).toContain("The same password again");
+  const form = { currentPassword: password, password: "a lantern at dusk", confirmPassword: "a lantern at dusk" };
+  const answer = await post(`${PATH}?ask=password`, { intent: "change-password", ...form }, { cookie });
+  expect([answer.status, answer.headers.get("Location")]).toEqual([303, PATH]);
+  const fresh = answer.headers.getSetCookie().find((one) => one.startsWith("session=")) ?? "";
+  expect((await get(PATH, { cookie: fresh.split(";")[0] })).status).toBe(200);
+  expect((await get(PATH, { cookie })).status).toBe(302);
+});
+
+test("a refused form keeps the typed address and never a password", async () => {
+  const { cookie } = await aSenior(platform);
+  const form = { intent: "change-email", currentPassword: "wrong-and-secret", email: "new@people.example" };
+  const answer = await post(`${PATH}?ask=email`, form, { cookie });
+  const html = await answer.text();
+  expect(answer.status).toBe(400);
+  expect(html).toContain("This is not your password");
+  expect(html).toContain('value="new@people.example"');
+  expect(html).not.toContain("wrong-and-secret");
+});
+
+test("guessing the password in the settings ends after ten tries", async () => {
+  const { cookie, password } = await aSenior(platform);
+  const guess = { intent: "delete-account", currentPassword: "a guess of mine" };
+  for (let n = 0; n < 10; n++) expect((await post(PATH, guess, { cookie })).status).toBe(400);
+  expect((await post(PATH, { ...guess, currentPassword: password }, { cookie })).status).toBe(429);
+});
+
+test("a deleted account sees its day on every page of the area, and one press keeps it", async () => {
+  const { cookie, password } = await aSenior(platform);
+  const asked = await (await get(`${PATH}?ask=delete`, { cookie })).text();
+  for (const words of ["14 days", "Unknown User", "Would you like a copy first?"]) expect(asked).toContain(words);
+  await post(PATH, { intent: "delete-account", currentPassword: password }, { cookie });
+  expect(await (await get("/senior/dashboard", { cookie })).text()).toContain("Keep my account");
+  await post(PATH, { intent: "keep-account" }, { cookie });
+  expect(await (await get("/senior/dashboard", { cookie })).text()).not.toContain("Keep my account");
+});
+
+test("the export is one zip to download", async () => {
+  const { cookie, email } = await aSenior(platform);
+  const answer = await post("/settings/export", {}, { cookie });
+  expect(answer.headers.get("Content-Type")).toBe("application/zip");
+  expect(answer.headers.get("Content-Disposition")).toMatch(/^attachment; filename="seasoned-my-data-[\d-]+\.zip"$/);
+  expect(Buffer.from(await answer.arrayBuffer()).toString("latin1")).toContain(email);
+});

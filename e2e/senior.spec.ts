@@ -1,0 +1,112 @@
+import { expect, test } from "@playwright/test";
+import { expectAccessible, expectToast, freshEmail, signIn, signUp, watchConsole } from "./pages.ts";
+
+const PDF = Buffer.from(`%PDF-1.7\n${"x".repeat(2000)}\n%%EOF\n`);
+const PASSWORD = "a quiet kiln at dawn";
+
+test("a senior completes the profile, saves a job, keeps settings, exports and leaves", async ({ page }) => {
+  const complaints = watchConsole(page);
+  const email = freshEmail("senior");
+  await signUp(page, { role: "senior", firstName: "Ottilie", lastName: "Marsh", email });
+
+  await page.goto("/senior/profile");
+  await page.getByLabel("About me").fill("I have kept books for thirty years and like to show how it is done.");
+  await page.getByRole("textbox", { name: "Skills" }).fill("Bookkeeping");
+  await page.getByRole("textbox", { name: "Skills" }).press("Enter");
+  await page.getByRole("button", { name: "Save profile" }).click();
+  await expectToast(page, "Profile updated successfully");
+  await page.getByLabel("I prefer no photo. Show my first letter.").check();
+  await page.getByLabel("Your resume").setInputFiles({ name: "Marsh.exe", mimeType: "application/pdf", buffer: PDF });
+  await expect(page.getByText("Please choose a PDF, DOC or DOCX file.")).toBeVisible();
+  await page.getByLabel("Your resume").setInputFiles({ name: "Marsh.pdf", mimeType: "application/pdf", buffer: PDF });
+  await expectToast(page, "Your resume is saved");
+  await expect(page.getByRole("img", { name: "100% profile complete" }).first()).toBeVisible();
+  const resume = page.waitForEvent("download");
+  await page.getByRole("link", { name: "Download: Marsh.pdf" }).click();
+  expect((await resume).suggestedFilename()).toBe("Marsh.pdf");
+
+  await page.goto("/senior/find-jobs");
+  const save = page.getByRole("button", { name: /^Save: / }).first();
+  const name = (await save.getAttribute("aria-label")) ?? "";
+  await save.click();
+  await expect(page.getByRole("button", { name: name.replace("Save", "Saved") })).toBeVisible();
+  await page.goto("/senior/dashboard");
+  await page.getByRole("link", { name: "Saved jobs" }).click();
+  await expect(page.getByRole("heading", { name: "1 saved job" })).toBeVisible();
+
+  await page.goto("/senior/settings");
+  await page.getByRole("switch", { name: /Weekly digest/ }).check();
+  await expect(page.getByText("Last change: Weekly digest on.")).toBeVisible();
+  await page.getByRole("switch", { name: /Dark Mode/ }).check();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  await expect(page.getByText("Last change: Dark Mode on.")).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("switch", { name: /Weekly digest/ })).toBeChecked();
+  await expect(page.getByRole("switch", { name: /Dark Mode/ })).toBeChecked();
+  const archive = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Export my data" }).click();
+  expect((await archive).suggestedFilename()).toMatch(/^seasoned-my-data-.*\.zip$/);
+
+  await page.getByRole("link", { name: "Delete Account" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Your password").fill("not my password");
+  await dialog.getByRole("button", { name: "Delete Account" }).click();
+  await expect(dialog.getByText("This is not your password")).toBeVisible();
+  await dialog.getByLabel("Your password").fill(PASSWORD);
+  await dialog.getByRole("button", { name: "Delete Account" }).click();
+  await expect(page.getByText("Your account will be deleted").first()).toBeVisible();
+  await page.goto("/senior/dashboard");
+  await page.getByRole("button", { name: "Keep my account" }).click();
+  await expectToast(page, "Your account stays");
+  expect(complaints).toEqual([]);
+});
+
+test("a guest who saves a job signs in, and finds it saved", async ({ page }) => {
+  await page.goto("/find-jobs");
+  await page
+    .getByRole("link", { name: /^Save: / })
+    .last()
+    .click();
+  await page.locator("main").getByRole("link", { name: "Log In" }).click();
+  await page.getByLabel("Email", { exact: true }).fill("senior@example.com");
+  await page.getByLabel("Password", { exact: true }).fill("seasoned-demo");
+  await page.locator("main").getByRole("button", { name: "Log In", exact: true }).click();
+  await page.waitForURL(/\/job\//);
+  await expect(page.getByRole("button", { name: /^Saved: / })).toBeVisible();
+});
+
+test("settings, dialogs and lists of the senior have no axe violation", async ({ page }) => {
+  test.setTimeout(240_000);
+  await signIn(page, "senior@example.com");
+  for (const path of [
+    "/senior/settings",
+    "/senior/settings?ask=password",
+    "/senior/settings?ask=delete",
+    "/senior/profile",
+    "/senior/find-jobs?filter=saved",
+  ]) {
+    await expectAccessible(page, path);
+  }
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a resume, a saved job and a setting arrive all the same", async ({ page }) => {
+    await signUp(page, { role: "senior", firstName: "Ansel", lastName: "Pike", email: freshEmail("plain") });
+    await page.goto("/senior/profile");
+    await page.getByLabel("Your resume").setInputFiles({ name: "Pike.pdf", mimeType: "application/pdf", buffer: PDF });
+    await page.getByRole("button", { name: "Upload" }).last().click();
+    await expect(page.getByText("Pike.pdf")).toBeVisible();
+    await page.goto("/find-jobs");
+    await page
+      .getByRole("button", { name: /^Save: / })
+      .first()
+      .click();
+    await expect(page.getByRole("button", { name: /^Saved: / })).toBeVisible();
+    await page.goto("/senior/settings");
+    await page.getByRole("switch", { name: /Weekly digest/ }).check();
+    await page.getByRole("button", { name: "Save settings" }).click();
+    await expect(page.getByText("Your settings are saved.")).toBeVisible();
+  });
+});

@@ -1,0 +1,155 @@
+import { randomBytes } from "node:crypto";
+import { INDEXED_PAGES } from "#app/content/indexed-pages.ts";
+import type { Platform } from "#app/platform/platform.ts";
+import { openPage, type Page, packPage } from "./packed-page.ts";
+import { contentSecurityPolicy } from "./security-headers.ts";
+
+const FRESH_MILLISECONDS = 30_000;
+const MOST_PAGES = 500;
+const MOST_BYTES = 64 * 1024 * 1024;
+const LONGEST_ADDRESS = 300;
+
+/** Renders an address for nobody in particular, with this nonce in its scripts. */
+type Render = (url: string, nonce: string) => Promise<Response>;
+
+type Kept = { page: Page; madeAt: number; version: number };
+
+export type PageCache = {
+  /** The page for a visitor without a session: kept, or rendered now. `id` is the request's own, for error texts. */
+  answer(request: Request, id: string, render: Render): Promise<Response>;
+  count(): number;
+};
+
+const OWN_PAGES: ReadonlySet<string> = new Set(INDEXED_PAGES.map(({ path }) => path));
+const JOB_PAGES = /^\/(|find-jobs|job\/[0-9a-f-]{36}|jobs\/[^.]+|jobs\/feed\.xml|sitemap\.xml|sitemap\/[a-z0-9-]+\.xml)$/;
+const OWN_COOKIE = /(^|;\s*)(__Host-)?(session|toast)=/;
+// The job page leads back to the search its reader came from, so such a page is that reader's alone.
+const FROM_A_SEARCH = /\/find-jobs\?/;
+
+/**
+ * Whether the answer may be the same for everybody: a public page, asked for without a session and without a message
+ * waiting to be shown. Anything not named here is rendered for each request.
+ */
+export function isShared(request: Request): boolean {
+  if (request.method !== "GET") return false;
+  const { headers } = request;
+  if (OWN_COOKIE.test(headers.get("Cookie") ?? "") || FROM_A_SEARCH.test(headers.get("Referer") ?? "")) return false;
+  const { pathname, search } = new URL(request.url);
+  if (pathname.length + search.length > LONGEST_ADDRESS) return false;
+  return OWN_PAGES.has(pathname) || JOB_PAGES.test(pathname);
+}
+
+/**
+ * Keeps rendered public pages for half a minute, or until a job changes anywhere (in any process). What differs from
+ * answer to answer, the CSP nonce and the request's id, is cut out of the page and put in anew each time.
+ */
+export function openPageCache(platform: Pick<Platform, "clock" | "live">): PageCache {
+  const pages = new Map<string, Kept>();
+  const underWay = new Map<string, { page: Promise<Page | null>; version: number }>();
+  let bytes = 0;
+
+  function find(key: string): Page | null {
+    const kept = pages.get(key);
+    if (!kept) return null;
+    const age = platform.clock.now().getTime() - kept.madeAt;
+    if (age >= FRESH_MILLISECONDS || kept.version !== versionFor(key)) {
+      forget(key, kept);
+      return null;
+    }
+    // The one asked for last stands last: the first is the next to go.
+    pages.delete(key);
+    pages.set(key, kept);
+    return kept.page;
+  }
+
+  function keep(key: string, page: Page, version: number) {
+    const before = pages.get(key);
+    if (before) forget(key, before);
+    pages.set(key, { page, version, madeAt: platform.clock.now().getTime() });
+    bytes += page.bytes;
+    for (const [oldest, kept] of pages) {
+      if (pages.size <= MOST_PAGES && bytes <= MOST_BYTES) break;
+      forget(oldest, kept);
+    }
+  }
+
+  function forget(key: string, kept: Kept) {
+    pages.delete(key);
+    bytes -= kept.page.bytes;
+  }
+
+  /** Pages without jobs on them do not age when a job changes. */
+  function versionFor(key: string): number {
+    return JOB_PAGES.test(pathOf(key)) ? platform.live.versionOf("jobs") : 0;
+  }
+
+  async function answer(request: Request, id: string, render: Render): Promise<Response> {
+    const url = new URL(request.url);
+    const key = url.pathname + url.search;
+    const version = versionFor(key);
+    const known = find(key);
+    if (known) return answerWith(known, request, id);
+    // Many asking at once for a page that has just gone wait for one rendering.
+    const others = underWay.get(key);
+    const shared = others?.version === version ? await others.page.catch(() => null) : null;
+    if (shared) return answerWith(shared, request, id);
+
+    const nonce = freshNonce();
+    const rendered = render(request.url, nonce);
+    const page = rendered.then((response) => (mayBeKept(response) ? packPage(response, { nonce, id }) : null));
+    const entry = { page, version };
+    underWay.set(key, entry);
+    try {
+      const packed = await page;
+      if (!packed) return await rendered;
+      keep(key, packed, version);
+      return answerWith(packed, request, id);
+    } finally {
+      if (underWay.get(key) === entry) underWay.delete(key);
+    }
+  }
+
+  return { answer, count: () => pages.size };
+}
+
+/** A nonce that nobody has seen: its letters mean nothing in HTML, headers and patterns. */
+export function freshNonce(): string {
+  return randomBytes(16).toString("base64url");
+}
+
+function mayBeKept({ status, headers }: Response): boolean {
+  const isText = /^(text\/html|application\/(rss\+)?xml)\b/.test(headers.get("Content-Type") ?? "");
+  return status === 200 && isText && !headers.has("Set-Cookie") && headers.get("Cache-Control") !== "no-store";
+}
+
+function answerWith(page: Page, request: Request, id: string): Response {
+  const etag = `W/"${page.hash}"`;
+  // Not for proxies: a page that two people share would share its nonce too.
+  const headers = { ETag: etag, "Cache-Control": "private, no-cache", Vary: "Accept-Encoding, Cookie" };
+  // No policy here: the browser keeps the one that came with its copy, whose nonce is the copy's.
+  if (namesTag(request.headers.get("If-None-Match"), etag)) return new Response(null, { status: 304, headers });
+  const nonce = freshNonce();
+  const isZipped = acceptsGzip(request.headers.get("Accept-Encoding"));
+  const body = openPage(page, { nonce, id }, isZipped);
+  return new Response(body, {
+    headers: {
+      ...headers,
+      "Content-Type": page.type,
+      ...(page.isHtml ? { "Content-Security-Policy": contentSecurityPolicy(nonce) } : {}),
+      ...(isZipped ? { "Content-Encoding": "gzip" } : {}),
+    },
+  });
+}
+
+function namesTag(ifNoneMatch: string | null, etag: string): boolean {
+  return ifNoneMatch !== null && ifNoneMatch.split(",").some((tag) => tag.trim() === etag);
+}
+
+function acceptsGzip(accepted: string | null): boolean {
+  return accepted !== null && /(^|[\s,])gzip(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(accepted);
+}
+
+function pathOf(key: string): string {
+  const query = key.indexOf("?");
+  return query < 0 ? key : key.slice(0, query);
+}
