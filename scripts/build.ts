@@ -4,6 +4,9 @@ import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import { writeDatabaseImage } from "../app/db/image.ts";
+import { NEW_DATABASE_IMAGE } from "../app/platform/embedded/open.ts";
+import { createLog } from "../app/platform/log.ts";
 import { ROOT, run } from "./run.ts";
 
 const STAMP = join(ROOT, "build", "source-hash");
@@ -12,6 +15,7 @@ const SOURCES = [
   "server",
   "scripts/demo",
   "public",
+  "drizzle",
   "package-lock.json",
   "vite.config.ts",
   "react-router.config.ts",
@@ -29,6 +33,7 @@ export async function buildWhenNeeded(): Promise<void> {
   }
   if (code !== 0) process.exit(1);
   await compressAssets(join(ROOT, "build", "client", "assets"));
+  await writeDatabaseImage(NEW_DATABASE_IMAGE, createLog("warn"));
   // Written last: an interrupted build is built again.
   writeFileSync(STAMP, hash);
 }

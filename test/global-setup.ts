@@ -3,9 +3,9 @@ import os from "node:os";
 import path from "node:path";
 import pg from "pg";
 import type { TestProject } from "vitest/node";
-import { describeEmbedded, type OpenDatabase, openDatabase } from "#app/db/database.ts";
+import { openDatabase } from "#app/db/database.ts";
+import { writeDatabaseImage } from "#app/db/image.ts";
 import { migrate } from "#app/db/migrate.ts";
-import { openInMemory } from "#app/platform/embedded/open.ts";
 import { createLog } from "#app/platform/log.ts";
 import { openTasks } from "#app/platform/tasks.ts";
 import type { TestDatabaseSource } from "./database.ts";
@@ -32,10 +32,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
 async function makeImage(): Promise<{ source: TestDatabaseSource; remove(): Promise<void> }> {
   const directory = fs.mkdtempSync(path.join(os.tmpdir(), "seasoned-test-"));
   const imagePath = path.join(directory, "database.tar");
-  const client = await openInMemory(log);
-  await prepare(describeEmbedded(client, ""));
-  await client.dump(imagePath);
-  await client.close();
+  await writeDatabaseImage(imagePath, log);
   return {
     source: { kind: "embedded", imagePath },
     async remove() {
@@ -52,7 +49,9 @@ async function makeTemplate(serverUrl: string): Promise<{ source: TestDatabaseSo
   const url = new URL(serverUrl);
   url.pathname = `/${template}`;
   const database = await openDatabase({ databaseUrl: url.href, dataDir: "", log });
-  await prepare(database);
+  await migrate(database);
+  const tasks = await openTasks({ database, log });
+  await tasks.stop();
   await database.close();
   return {
     source: { kind: "postgres", serverUrl, template },
@@ -61,10 +60,4 @@ async function makeTemplate(serverUrl: string): Promise<{ source: TestDatabaseSo
       await admin.end();
     },
   };
-}
-
-async function prepare(database: OpenDatabase) {
-  await migrate(database);
-  const tasks = await openTasks({ database, log });
-  await tasks.stop();
 }

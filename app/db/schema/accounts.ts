@@ -58,7 +58,7 @@ export const verifications = pgTable(
     userId: uuid("user_id")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
-    purpose: text("purpose", { enum: ["verify-email", "reset-password", "change-email"] }).notNull(),
+    purpose: text("purpose", { enum: ["verify-email", "reset-password", "change-email", "verify-company"] }).notNull(),
     email: text("email").notNull(),
     tokenHash: text("token_hash").notNull().unique(),
     expiresAt: timestamp("expires_at", { withTimezone: true }).notNull(),
@@ -67,7 +67,10 @@ export const verifications = pgTable(
   (table) => [
     uniqueIndex("verifications_user_id_purpose_key").on(table.userId, table.purpose),
     index("verifications_expires_at_idx").on(table.expiresAt),
-    check("verifications_purpose_check", sql`${table.purpose} in ('verify-email', 'reset-password', 'change-email')`),
+    check(
+      "verifications_purpose_check",
+      sql`${table.purpose} in ('verify-email', 'reset-password', 'change-email', 'verify-company')`,
+    ),
   ],
 );
 

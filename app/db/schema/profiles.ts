@@ -86,6 +86,8 @@ export const companies = pgTable(
     name: text("name").notNull(),
     slug: text("slug").notNull(),
     about: text("about"),
+    /** The company's own site, as an address with https. */
+    website: text("website"),
     verifiedAt: timestamp("verified_at", { withTimezone: true }),
     verifiedHow: text("verified_how", { enum: ["domain", "administrator"] }),
     verifiedDomain: text("verified_domain"),

@@ -53,11 +53,8 @@ function remember(text: string) {
 }
 
 async function open(): Promise<PGlite> {
-  const { directory, imagePath } = settings;
-  if (!directory) {
-    const image = imagePath ? { loadDataDir: new Blob([fs.readFileSync(imagePath)]) } : {};
-    return await PGlite.create({ extensions, onStderr: remember, ...image });
-  }
+  const { directory } = settings;
+  if (!directory) return await PGlite.create({ extensions, onStderr: remember, ...image() });
   if (!fs.existsSync(directory)) await create(directory);
   const files = flushedFiles(directory, (bytes) => (logBytes += bytes), fail);
   return await PGlite.create({
@@ -68,11 +65,15 @@ async function open(): Promise<PGlite> {
   });
 }
 
+function image(): { loadDataDir?: Blob } {
+  return settings.imagePath ? { loadDataDir: new Blob([fs.readFileSync(settings.imagePath)]) } : {};
+}
+
 /** Makes the new database beside its place and renames it there when it is whole, so that a kill leaves no half. */
 async function create(directory: string) {
   const draft = `${directory}.new`;
   fs.rmSync(draft, { recursive: true, force: true });
-  const pg = await PGlite.create(draft, { extensions, onStderr: remember });
+  const pg = await PGlite.create(draft, { extensions, onStderr: remember, ...image() });
   await pg.close();
   flushTree(draft);
   fs.renameSync(draft, directory);

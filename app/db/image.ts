@@ -1,0 +1,16 @@
+import { openInMemory } from "../platform/embedded/open.ts";
+import type { Log } from "../platform/log.ts";
+import { openTasks } from "../platform/tasks.ts";
+import { describeEmbedded } from "./database.ts";
+import { migrate } from "./migrate.ts";
+
+/** Writes an empty, migrated embedded database to `path`, for first starts and tests to begin with. */
+export async function writeDatabaseImage(path: string, log: Log): Promise<void> {
+  const client = await openInMemory(log);
+  const database = describeEmbedded(client, "");
+  await migrate(database);
+  const tasks = await openTasks({ database, log });
+  await tasks.stop();
+  await client.dump(path);
+  await client.close();
+}
