@@ -22,6 +22,7 @@ export default [
     route("job/:jobId/save", "routes/jobs/save-job.ts"),
     route("jobs/in/:place", "routes/jobs/jobs-in-place.tsx"),
     route("jobs/:industry", "routes/jobs/jobs-of-industry.tsx"),
+    route("company/:slug", "routes/marketing/company.tsx"),
     route("pricing", "routes/marketing/pricing.tsx"),
     route("terms", "routes/marketing/terms.tsx"),
     route("privacy", "routes/marketing/privacy.tsx"),
@@ -74,5 +75,6 @@ export default [
     route("recruiter/applications/export", "routes/recruiter/applicants-csv.ts"),
     route("recruiter/candidates", "routes/recruiter/candidates.tsx"),
     route("recruiter/subscription", "routes/recruiter/subscription.tsx"),
+    route("recruiter/company", "routes/recruiter/company.tsx"),
   ]),
 ] satisfies RouteConfig;

@@ -50,7 +50,7 @@ CREATE TABLE "verifications" (
 	"expires_at" timestamp with time zone NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "verifications_token_hash_unique" UNIQUE("token_hash"),
-	CONSTRAINT "verifications_purpose_check" CHECK ("verifications"."purpose" in ('verify-email', 'reset-password', 'change-email'))
+	CONSTRAINT "verifications_purpose_check" CHECK ("verifications"."purpose" in ('verify-email', 'reset-password', 'change-email', 'verify-company'))
 );
 --> statement-breakpoint
 CREATE TABLE "applicant_notes" (
@@ -245,6 +245,7 @@ CREATE TABLE "companies" (
 	"name" text NOT NULL,
 	"slug" text NOT NULL,
 	"about" text,
+	"website" text,
 	"verified_at" timestamp with time zone,
 	"verified_how" text,
 	"verified_domain" text,

@@ -38,7 +38,14 @@ const SENIOR = [
   "/senior/profile",
   "/senior/notifications",
 ];
-const RECRUITER = ["/recruiter/dashboard", "/recruiter/post-job", "/recruiter/applications"];
+const RECRUITER = [
+  "/recruiter/dashboard",
+  "/recruiter/post-job",
+  "/recruiter/applications",
+  "/recruiter/manage-jobs",
+  "/recruiter/candidates?filters=show",
+  "/recruiter/subscription",
+];
 
 for (const path of PUBLIC) {
   test(`${path} is accessible`, async ({ page }) => {

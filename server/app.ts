@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import * as build from "virtual:react-router/server-build";
 import { getConnInfo } from "@hono/node-server/conninfo";
 import { serveStatic } from "@hono/node-server/serve-static";
@@ -6,10 +6,12 @@ import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { compress } from "hono/compress";
 import { createRequestHandler, RouterContextProvider } from "react-router";
+import type { Viewer } from "#app/features/accounts/rules.ts";
 import { platformContext, requestContext, viewerContext } from "#app/http/contexts.ts";
 import { streamLive } from "#app/http/live.server.ts";
 import { resolveViewer } from "#app/http/viewer.server.ts";
 import type { Platform } from "#app/platform/platform.ts";
+import { freshNonce, isShared, openPageCache } from "./page-cache.ts";
 import { foreignRequestReason, knownHosts, knownOrigins } from "./same-site.ts";
 import { contentSecurityPolicy, standingHeaders } from "./security-headers.ts";
 import { unavailableFor } from "./unavailable.ts";
@@ -78,6 +80,15 @@ export function createApp(platform: Platform, health: Health = ALWAYS_HEALTHY): 
   });
 
   app.use(compress());
+  const pages = openPageCache(platform);
+  app.get("*", async (c, next) => {
+    // In development every edit must be seen at once.
+    if (!isShared(c.req.raw) || import.meta.env.MODE === "development") return next();
+    // Nothing of this one request (its other cookies, where it came from) may colour what others are shown.
+    return await pages.answer(c.req.raw, c.get("requestId"), (url, nonce) =>
+      renderFor(c, null, asSeenFromOutside(new Request(url), env.appUrl), nonce),
+    );
+  });
   app.use("/assets/*", serveStatic({ root: "build/client", precompressed: true, onFound: cacheForever }));
   app.use("/*", serveStatic({ root: "build/client", onFound: cacheForAnHour }));
   const limitForm = bodyLimit({
@@ -92,15 +103,18 @@ export function createApp(platform: Platform, health: Health = ALWAYS_HEALTHY): 
   });
 
   app.all("*", async (c) => {
-    const nonce = randomBytes(16).toString("base64");
     const viewer = await resolveViewer(platform, c.req.raw.headers);
+    return await renderFor(c, viewer, asSeenFromOutside(c.req.raw, env.appUrl), freshNonce());
+  });
+
+  async function renderFor(c: Context<Bindings>, viewer: Viewer | null, request: Request, nonce: string) {
     const context = new RouterContextProvider();
     context.set(platformContext, platform);
     context.set(viewerContext, viewer);
     const failures: unknown[] = [];
     const reportFailure = (error: unknown) => void failures.push(error);
     context.set(requestContext, { id: c.get("requestId"), nonce, address: c.get("address"), reportFailure });
-    const answer = await renderPage(asSeenFromOutside(c.req.raw, env.appUrl), context);
+    const answer = await renderPage(request, context);
     const response = answer.status === 500 ? withTrueStatus(answer, failures) : answer;
     const isPage = response.headers.get("Content-Type")?.startsWith("text/html");
     // A document with a policy of its own (a mail in the outbox) keeps it. Vite's development client needs inline
@@ -112,7 +126,7 @@ export function createApp(platform: Platform, health: Health = ALWAYS_HEALTHY): 
     // What a signed-in person sees is nobody else's, not even the Back button's after Log Out.
     if (!response.headers.has("Cache-Control")) response.headers.set("Cache-Control", viewer ? "no-store" : "no-cache");
     return response;
-  });
+  }
 
   app.onError((error, c) => {
     log.error({ id: c.get("requestId"), path: c.req.path, err: error }, "unexpected error");

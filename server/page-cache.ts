@@ -21,7 +21,8 @@ export type PageCache = {
 };
 
 const OWN_PAGES: ReadonlySet<string> = new Set(INDEXED_PAGES.map(({ path }) => path));
-const JOB_PAGES = /^\/(|find-jobs|job\/[0-9a-f-]{36}|jobs\/[^.]+|jobs\/feed\.xml|sitemap\.xml|sitemap\/[a-z0-9-]+\.xml)$/;
+const JOB_PAGES =
+  /^\/(|find-jobs|job\/[0-9a-f-]{36}|jobs\/[^.]+|jobs\/feed\.xml|sitemap\.xml|sitemap\/[a-z0-9-]+\.xml)$/;
 const OWN_COOKIE = /(^|;\s*)(__Host-)?(session|toast)=/;
 // The job page leads back to the search its reader came from, so such a page is that reader's alone.
 const FROM_A_SEARCH = /\/find-jobs\?/;
@@ -142,7 +143,7 @@ function answerWith(page: Page, request: Request, id: string): Response {
 }
 
 function namesTag(ifNoneMatch: string | null, etag: string): boolean {
-  return ifNoneMatch !== null && ifNoneMatch.split(",").some((tag) => tag.trim() === etag);
+  return (ifNoneMatch ?? "").split(",").some((tag) => tag.trim() === etag);
 }
 
 function acceptsGzip(accepted: string | null): boolean {

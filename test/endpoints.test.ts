@@ -9,6 +9,7 @@ import { applyToJob } from "#app/features/applications/commands.server.ts";
 import { saveDraft } from "#app/features/jobs/commands.server.ts";
 import { jobSchema } from "#app/features/jobs/schema.ts";
 import { sendMessage } from "#app/features/messaging/commands.server.ts";
+import { findCompanyOf } from "#app/features/profiles/queries.server.ts";
 import routes from "#app/routes.ts";
 import { openTestApp } from "./app.ts";
 import { aJob } from "./jobs.ts";
@@ -34,6 +35,7 @@ await aProfile(platform, { of: people.senior.viewer, bio: "canary-of-the-senior"
 await aProfile(platform, { of: people.otherSenior.viewer, isVisible: false });
 const job = await aJob(platform, { by: people.recruiter.viewer });
 const openJob = await aJob(platform, { by: people.recruiter.viewer, title: "Second Payroll Mentor" });
+const company = await findCompanyOf(platform.db, people.recruiter.viewer.id);
 const ownJob = await aJob(platform, { by: people.recruiter.viewer, title: "Third Payroll Mentor" });
 const ownDraft = await saveDraft(platform, people.recruiter.viewer, {
   ...jobSchema.parse(aJobForm()),
@@ -109,6 +111,7 @@ const PAGES: Record<string, { at?: string; row: Row }> = {
   "/jobs/feed.xml": { row: PUBLIC },
   "/job/:jobId/share.png": { at: `/job/${job.id}/share.png`, row: PUBLIC },
   "/job/:jobId": { at: `/job/${job.id}`, row: PUBLIC },
+  "/company/:slug": { at: `/company/${company?.slug}`, row: PUBLIC },
   "/pricing": { row: PUBLIC },
   "/terms": { row: PUBLIC },
   "/privacy": { row: PUBLIC },
@@ -174,6 +177,11 @@ const PAGES: Record<string, { at?: string; row: Row }> = {
   "/recruiter/notifications": { row: RECRUITERS },
   "/recruiter/candidates": { row: RECRUITERS },
   "/recruiter/subscription": { row: RECRUITERS },
+  "/recruiter/company": { row: RECRUITERS },
+  "/recruiter/applications/export": {
+    at: `/recruiter/applications/export?job=${job.id}`,
+    row: { ...RECRUITERS, otherRecruiter: 404 },
+  },
 };
 
 /** Addresses that name somebody's row, beyond their page's own address. */
@@ -559,6 +567,42 @@ const ACTIONS: readonly Act[] = [
     at: "/recruiter/manage-jobs",
     form: () => ({ intent: "delete", jobId: openJob.id }),
     row: { ...REFUSED_BY_ROLE, otherRecruiter: 404, recruiter: 409 },
+  },
+  {
+    name: "save one's company",
+    at: "/recruiter/company",
+    form: () => ({ intent: "save", name: "Kestrel Row Manufacturing", website: "kestrelrow.example", about: "" }),
+    row: { ...REFUSED_BY_ROLE, recruiter: "-> /recruiter/company", otherRecruiter: "-> /recruiter/company" },
+  },
+  {
+    name: "verify a company by a free mail address",
+    at: "/recruiter/company",
+    form: () => ({ intent: "ask-check", email: `${randomUUID()}@gmail.com` }),
+    row: { ...REFUSED_BY_ROLE, recruiter: 400, otherRecruiter: 400 },
+  },
+  {
+    name: "verify a company by a link that was never sent",
+    at: "/recruiter/company",
+    form: () => ({ intent: "confirm", token: "x".repeat(43) }),
+    row: { ...REFUSED_BY_ROLE, recruiter: 410, otherRecruiter: 410 },
+  },
+  {
+    name: "write a private note",
+    at: `/recruiter/applications?job=${job.id}`,
+    form: () => ({ intent: "add-note", applicationId: application.id, body: "Ask about Tuesdays." }),
+    row: { ...REFUSED_BY_ROLE, otherRecruiter: 404, recruiter: "-> /recruiter/applications" },
+  },
+  {
+    name: "delete a note that is not",
+    at: `/recruiter/applications?job=${job.id}`,
+    form: () => ({ intent: "delete-note", noteId: randomUUID() }),
+    row: { ...REFUSED_BY_ROLE, otherRecruiter: 404, recruiter: 404 },
+  },
+  {
+    name: "invite to an interview without a message",
+    at: `/recruiter/applications?job=${job.id}`,
+    form: () => ({ intent: "move", applicationId: application.id, from: "reviewing", to: "interview" }),
+    row: { ...REFUSED_BY_ROLE, otherRecruiter: 400, recruiter: 400 },
   },
   {
     name: "choose a plan",

@@ -121,7 +121,7 @@ test.each([
 
 test("when the database does not answer, pages say when to try again", async () => {
   const failing = await openTestApp();
-  const isBroken = new Set<string | symbol>(["select", "execute", "transaction"]);
+  const isBroken = new Set<string | symbol>(["select", "with", "execute", "transaction"]);
   failing.platform.db = new Proxy(failing.platform.db, {
     get(db, name) {
       if (isBroken.has(name)) throw Object.assign(new Error("no connection"), { code: "ECONNREFUSED" });

@@ -43,7 +43,12 @@ export const SESSION_LIFE = {
 } as const;
 
 /** How long a link in a mail works. */
-export const LINK_LIFE = { "reset-password": HOUR, "verify-email": 24 * HOUR, "change-email": 24 * HOUR } as const;
+export const LINK_LIFE = {
+  "reset-password": HOUR,
+  "verify-email": 24 * HOUR,
+  "change-email": 24 * HOUR,
+  "verify-company": 24 * HOUR,
+} as const;
 
 /** What a link in a mail is for. */
 export type LinkPurpose = keyof typeof LINK_LIFE;

@@ -1,12 +1,14 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { users } from "#app/db/schema/accounts.ts";
 import { applicationEvents, applications } from "#app/db/schema/applications.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
+import { preferences } from "#app/db/schema/settings.ts";
 import { DomainError } from "#app/domain-error.ts";
 import { requireVerified } from "#app/features/accounts/policy.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
 import { queueMail } from "#app/features/mail/commands.server.ts";
+import type { MailContent } from "#app/features/mail/rules.ts";
 import { notify } from "#app/features/notifications/commands.server.ts";
 import type { NotificationKind } from "#app/features/notifications/labels.ts";
 import { findProfile } from "#app/features/profiles/queries.server.ts";
@@ -89,7 +91,7 @@ export async function applyToJob(
       body: `${job.title}, ${job.company}.`,
       href: seniorApplicationPath(id),
     });
-    await queueMail(platform, tx, { toAddress: viewer.email, toName: viewer.name, ...submittedMail(id, job) });
+    await mailTo(platform, tx, viewer.id, submittedMail(id, job));
     await tellRecruiter(platform, tx, job.createdBy, {
       kind: "application-received",
       title: "New applicant",
@@ -133,17 +135,7 @@ export async function moveApplication(
       body: `${job.title}, ${job.company}. ${words.toast}`,
       href: seniorApplicationPath(applicationId),
     });
-    const [applicant] = await tx
-      .select({ name: users.name, email: users.email })
-      .from(users)
-      .where(eq(users.id, found.applicantId));
-    if (applicant) {
-      await queueMail(platform, tx, {
-        toAddress: applicant.email,
-        toName: applicant.name,
-        ...movedMail(applicationId, job, to),
-      });
-    }
+    await mailTo(platform, tx, found.applicantId, movedMail(applicationId, job, to));
     await publishLive(tx, { userId: found.applicantId, topic: "application", status: to, id: applicationId });
     return row;
   });
@@ -237,11 +229,17 @@ type RecruiterNews = {
 
 async function tellRecruiter(platform: Platform, tx: Database, recruiterId: string, { mail, ...news }: RecruiterNews) {
   await notify(platform, tx, { userId: recruiterId, ...news });
-  const [recruiter] = await tx
+  await mailTo(platform, tx, recruiterId, mail);
+}
+
+/** A mail to a person, unless they switched e-mail notifications off. */
+async function mailTo(platform: Platform, tx: Database, userId: string, mail: MailContent) {
+  const [person] = await tx
     .select({ name: users.name, email: users.email })
     .from(users)
-    .where(eq(users.id, recruiterId));
-  if (recruiter) await queueMail(platform, tx, { toAddress: recruiter.email, toName: recruiter.name, ...mail });
+    .leftJoin(preferences, eq(preferences.userId, users.id))
+    .where(and(eq(users.id, userId), sql`coalesce(${preferences.hasEmails}, true)`));
+  if (person) await queueMail(platform, tx, { toAddress: person.email, toName: person.name, ...mail });
 }
 
 function kindOfMove(to: Status): NotificationKind {

@@ -1,4 +1,4 @@
-import { count, desc, sql } from "drizzle-orm";
+import { and, count, desc, eq, sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
 import { companies } from "#app/db/schema/profiles.ts";
@@ -39,4 +39,16 @@ export async function countJobsByIndustry(
     total: rows[0]?.total ?? 0,
     industries: rows.map(({ industry, slug, jobs }) => ({ industry, slug, jobs })),
   };
+}
+
+/** The newest open jobs that a company's own recruiters posted under its name. */
+export async function listJobsOfCompany(db: Database, companyId: string, limit: number): Promise<JobCard[]> {
+  const rows = await db
+    .select(jobCardColumns)
+    .from(jobs)
+    .leftJoin(companies, checkedCompany)
+    .where(and(eq(jobs.companyId, companyId), eq(jobs.isActive, true)))
+    .orderBy(desc(jobs.createdAt), desc(jobs.id))
+    .limit(limit);
+  return rows.map(toJobCard);
 }

@@ -6,7 +6,7 @@ import type { Viewer } from "#app/features/accounts/rules.ts";
 import { queueMail } from "#app/features/mail/commands.server.ts";
 import { publishLive } from "#app/platform/live.ts";
 import type { Platform } from "#app/platform/platform.ts";
-import { lockOwnConversation } from "./commands.server.ts";
+import { lockOwnConversation } from "./commands-open.server.ts";
 import { reportMail } from "./emails.server.ts";
 import { requireSide } from "./policy.ts";
 import { listLastLines } from "./queries.server.ts";

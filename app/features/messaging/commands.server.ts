@@ -1,8 +1,7 @@
 // sendMessage, markRead, editMessage, removeMessage. Archive, block and report: commands-people.server.ts. A status
-// change with a message: commands-moves.server.ts.
+// change with a message: commands-moves.server.ts. What a page asks for: commands-page.server.ts.
 import { and, eq, gt, isNull, lte, sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
-import { users } from "#app/db/schema/accounts.ts";
 import { conversationReports, conversations, messages } from "#app/db/schema/messaging.ts";
 import { DomainError } from "#app/domain-error.ts";
 import { requireVerified } from "#app/features/accounts/policy.ts";
@@ -10,16 +9,14 @@ import type { Role, Viewer } from "#app/features/accounts/rules.ts";
 import { notify, settleNotifications } from "#app/features/notifications/commands.server.ts";
 import { publishLive } from "#app/platform/live.ts";
 import type { Platform } from "#app/platform/platform.ts";
-import { countAttempt } from "#app/platform/rate-limit.ts";
+import { lockOwnConversation, openConversation } from "./commands-open.server.ts";
 import { requireId, requireSide } from "./policy.ts";
-import { findStanding, listLastLines, requireStart, type Start } from "./queries.server.ts";
+import { findStanding, listLastLines } from "./queries.server.ts";
 import {
   CHANGE_WITHIN_MILLISECONDS,
   MAIL_AFTER_SECONDS,
   messagesPath,
   mustWaitForAnswer,
-  NEW_RECRUITER_LIMIT,
-  NEW_RECRUITER_MILLISECONDS,
   otherRole,
   warningsIn,
 } from "./rules.ts";
@@ -27,8 +24,6 @@ import type { SendInput } from "./schema.ts";
 
 /** The queue of mails about messages that were not read; tasks.server.ts works it. */
 export const UNREAD_MAIL_QUEUE = "messaging.unread-mail";
-
-const NO_JOB = "00000000-0000-0000-0000-000000000000";
 
 /** A message that was sent: where it stands, and where one reads it. */
 export type SentMessage = { id: string; conversationId: string; position: number };
@@ -186,63 +181,6 @@ async function changeMessage(
     await settleIfAllRead(platform, tx, otherRole(requireSide(viewer)), id, otherId);
     await tellBoth(tx, "message", id, viewer.id, otherId);
   });
-}
-
-/** One of the viewer's own conversations, held until `tx` ends, so that everything in it has one order. Throws not-found. */
-export async function lockOwnConversation(tx: Database, viewer: Viewer, conversationId: string) {
-  const role = requireSide(viewer);
-  const own = role === "senior" ? conversations.seniorId : conversations.recruiterId;
-  const [row] = await tx
-    .select()
-    .from(conversations)
-    .where(and(eq(conversations.id, requireId(conversationId)), eq(own, viewer.id)))
-    .for("update");
-  if (!row) throw new DomainError("not-found");
-  return { ...row, otherId: role === "senior" ? row.recruiterId : row.seniorId };
-}
-
-/** The one conversation of these people about this job, made when it is not there yet, and held until `tx` ends. */
-async function openConversation(platform: Platform, tx: Database, viewer: Viewer, start: Start) {
-  const { seniorId, recruiterId, subject } = await requireStart(tx, viewer, start);
-  const now = platform.clock.now();
-  const [opened] = await tx
-    .insert(conversations)
-    .values({
-      id: platform.ids.next(now),
-      seniorId,
-      recruiterId,
-      jobId: subject?.id ?? null,
-      subjectKey: subject?.id ?? NO_JOB,
-      createdAt: now,
-      updatedAt: now,
-    })
-    .onConflictDoNothing({ target: [conversations.seniorId, conversations.recruiterId, conversations.subjectKey] })
-    .returning({ id: conversations.id });
-  if (opened) {
-    await requireRoomForNew(platform, tx, viewer);
-    return await lockOwnConversation(tx, viewer, opened.id);
-  }
-  const [existing] = await tx
-    .select({ id: conversations.id })
-    .from(conversations)
-    .where(
-      and(
-        eq(conversations.seniorId, seniorId),
-        eq(conversations.recruiterId, recruiterId),
-        eq(conversations.subjectKey, subject?.id ?? NO_JOB),
-      ),
-    );
-  return await lockOwnConversation(tx, viewer, existing?.id ?? "");
-}
-
-/** A new recruiter may begin twenty conversations a day. The count is undone with `tx`. */
-async function requireRoomForNew(platform: Platform, tx: Database, viewer: Viewer) {
-  if (viewer.role !== "recruiter") return;
-  const [account] = await tx.select({ createdAt: users.createdAt }).from(users).where(eq(users.id, viewer.id));
-  const age = platform.clock.now().getTime() - (account?.createdAt.getTime() ?? 0);
-  if (age > NEW_RECRUITER_MILLISECONDS) return;
-  const answer = await countAttempt(tx, platform.clock, `conversations:${viewer.id}`, NEW_RECRUITER_LIMIT);
-  if (!answer.isAllowed) throw new DomainError("too-many-requests", { retryAfterSeconds: answer.retryAfterSeconds });
 }
 
 async function notifyOther(

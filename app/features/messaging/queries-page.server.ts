@@ -2,7 +2,8 @@ import { DomainError } from "#app/domain-error.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
 import { isId } from "#app/input-fields.ts";
 import type { Platform } from "#app/platform/platform.ts";
-import { requireStart, requireThread, type Start } from "./queries.server.ts";
+import { requireThread } from "./queries.server.ts";
+import { requireStart, type Start } from "./queries-start.server.ts";
 import type { Asking, Thread } from "./rules.ts";
 
 /** What an address of the messages page asks for. */

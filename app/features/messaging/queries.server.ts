@@ -1,17 +1,14 @@
-import { and, count, desc, eq, gt, gte, isNotNull, isNull, lt, or, type SQL, sql } from "drizzle-orm";
+import { and, count, desc, eq, gte, isNotNull, isNull, lt, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
-import { applications } from "#app/db/schema/applications.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
 import { conversations, messageBlocks, messages } from "#app/db/schema/messaging.ts";
 import { profiles, recruiters } from "#app/db/schema/profiles.ts";
 import { DomainError } from "#app/domain-error.ts";
 import type { Role, Viewer } from "#app/features/accounts/rules.ts";
-import { findCandidateProfile } from "#app/features/profiles/queries.server.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import { requireId, requireSide } from "./policy.ts";
 import {
   type ConversationRow,
-  type Counterpart,
   isChangeable,
   MESSAGES_AT_ONCE,
   type MessageRow,
@@ -182,25 +179,27 @@ export async function requireThread(
   };
 }
 
-/** Who has written how much in a conversation, and whether one of the two has blocked the other. */
+/** Who has written in a conversation, and whether one of the two has blocked the other. */
 export async function findStanding(
   db: Database,
   conversationId: string,
   viewerId: string,
   otherId: string,
-): Promise<{ own: number; theirs: number; blockedBy: Thread["blockedBy"] }> {
-  const [written] = await db
-    .select({
-      own: sql<number>`count(*) filter (where ${messages.senderId} = ${viewerId})`.mapWith(Number),
-      theirs: sql<number>`count(*) filter (where ${messages.senderId} <> ${viewerId})`.mapWith(Number),
-    })
-    .from(messages)
-    .where(eq(messages.conversationId, conversationId));
+): Promise<{ hasOwn: boolean; hasTheirs: boolean; blockedBy: Thread["blockedBy"] }> {
   return {
-    own: written?.own ?? 0,
-    theirs: written?.theirs ?? 0,
+    hasOwn: await hasWritten(db, conversationId, viewerId),
+    hasTheirs: await hasWritten(db, conversationId, otherId),
     blockedBy: await findBlock(db, viewerId, otherId),
   };
+}
+
+async function hasWritten(db: Database, conversationId: string, senderId: string): Promise<boolean> {
+  const [row] = await db
+    .select({ one: sql`1` })
+    .from(messages)
+    .where(and(eq(messages.conversationId, conversationId), eq(messages.senderId, senderId)))
+    .limit(1);
+  return row !== undefined;
 }
 
 async function findBlock(db: Database, viewerId: string, otherId: string): Promise<Thread["blockedBy"]> {
@@ -215,75 +214,6 @@ async function findBlock(db: Database, viewerId: string, otherId: string): Promi
     );
   if (blocks.length === 0) return null;
   return blocks.some(({ blockerId }) => blockerId === viewerId) ? "viewer" : "other";
-}
-
-/** What a first message says about where it goes: a job, and for recruiters a person. */
-export type Start = { jobId?: string | null | undefined; personId?: string | null | undefined };
-
-/** The two sides of a conversation that may begin, and the one that already exists between them. */
-export type StartingPoint = {
-  seniorId: string;
-  recruiterId: string;
-  counterpart: Counterpart;
-  subject: Subject | null;
-  existingId: string | null;
-};
-
-/**
- * Whether the viewer may begin this conversation, and with whom. A senior writes about an open job or one they applied
- * for; a recruiter to whoever applied for a job of theirs or shows their profile, about an own job or none. Throws
- * not-found for everything else, so that hidden people and other people's jobs look as if they were not there.
- */
-export async function requireStart(db: Database, viewer: Viewer, start: Start): Promise<StartingPoint> {
-  const role = requireSide(viewer);
-  const point =
-    role === "senior" ? await startOfSenior(db, viewer.id, start) : await startOfRecruiter(db, viewer.id, start);
-  if (!point || point.seniorId === point.recruiterId) throw new DomainError("not-found");
-  const [existing] = await db
-    .select({ id: conversations.id })
-    .from(conversations)
-    .where(
-      and(
-        eq(conversations.seniorId, point.seniorId),
-        eq(conversations.recruiterId, point.recruiterId),
-        point.subject ? eq(conversations.jobId, point.subject.id) : isNull(conversations.jobId),
-        gt(conversations.messageCount, 0),
-      ),
-    );
-  return { ...point, existingId: existing?.id ?? null };
-}
-
-async function startOfSenior(db: Database, seniorId: string, { jobId }: Start) {
-  if (!jobId) return null;
-  const [job] = await db
-    .select({
-      id: jobs.id,
-      title: jobs.title,
-      company: jobs.company,
-      recruiterId: jobs.createdBy,
-      name: recruiters.fullName,
-      photoUrl: recruiters.photoUrl,
-    })
-    .from(jobs)
-    .leftJoin(recruiters, eq(recruiters.userId, jobs.createdBy))
-    .leftJoin(applications, and(eq(applications.jobId, jobs.id), eq(applications.applicantId, seniorId)))
-    .where(and(eq(jobs.id, requireId(jobId)), or(eq(jobs.isActive, true), isNotNull(applications.id))));
-  if (!job) return null;
-  const { recruiterId, name, photoUrl, ...subject } = job;
-  return { seniorId, recruiterId, counterpart: { id: recruiterId, name, photoUrl }, subject };
-}
-
-async function startOfRecruiter(db: Database, recruiterId: string, { jobId, personId }: Start) {
-  if (!personId) return null;
-  const person = await findCandidateProfile(db, recruiterId, personId);
-  if (!person) return null;
-  const counterpart = { id: person.userId, name: person.fullName, photoUrl: person.photoUrl };
-  if (!jobId) return { seniorId: person.userId, recruiterId, counterpart, subject: null };
-  const [subject] = await db
-    .select({ id: jobs.id, title: jobs.title, company: jobs.company })
-    .from(jobs)
-    .where(and(eq(jobs.id, requireId(jobId)), eq(jobs.createdBy, recruiterId)));
-  return subject ? { seniorId: person.userId, recruiterId, counterpart, subject } : null;
 }
 
 /** The last messages of a conversation as plain lines, for a mail or a case. */

@@ -61,10 +61,10 @@ test("a message can be changed for fifteen minutes, unless it was removed", () =
 });
 
 test("a recruiter waits for the first answer, a senior never does", () => {
-  expect(mustWaitForAnswer("recruiter", { own: 0, theirs: 0 })).toBe(false);
-  expect(mustWaitForAnswer("recruiter", { own: 1, theirs: 0 })).toBe(true);
-  expect(mustWaitForAnswer("recruiter", { own: 9, theirs: 1 })).toBe(false);
-  expect(mustWaitForAnswer("senior", { own: 9, theirs: 0 })).toBe(false);
+  expect(mustWaitForAnswer("recruiter", { hasOwn: false, hasTheirs: false })).toBe(false);
+  expect(mustWaitForAnswer("recruiter", { hasOwn: true, hasTheirs: false })).toBe(true);
+  expect(mustWaitForAnswer("recruiter", { hasOwn: true, hasTheirs: true })).toBe(false);
+  expect(mustWaitForAnswer("senior", { hasOwn: true, hasTheirs: false })).toBe(false);
 });
 
 test("previews and names read as the specification says", () => {

@@ -83,8 +83,8 @@ export function isChangeable(message: { createdAt: Date; isRemoved: boolean }, n
 }
 
 /** A recruiter who has not been answered yet has said their one message; a senior may always write. */
-export function mustWaitForAnswer(role: Role, counts: { own: number; theirs: number }): boolean {
-  return role === "recruiter" && counts.own > 0 && counts.theirs === 0;
+export function mustWaitForAnswer(role: Role, written: { hasOwn: boolean; hasTheirs: boolean }): boolean {
+  return role === "recruiter" && written.hasOwn && !written.hasTheirs;
 }
 
 /** Where a person reads one conversation, or all of them. */

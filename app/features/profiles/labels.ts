@@ -13,7 +13,7 @@ export const PART_LABELS: Record<ProfilePart, string> = {
 };
 
 /** The same parts inside a sentence: "Still open: your skills." */
-export const PART_WORDS: Record<ProfilePart, string> = {
+const PART_WORDS: Record<ProfilePart, string> = {
   fullName: "your name",
   bio: "a few words about you",
   skills: "your skills",

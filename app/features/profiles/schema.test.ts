@@ -25,6 +25,8 @@ test("a form as a browser sends it becomes a profile", () => {
     availabilityHours: 20,
     workPreference: "hybrid",
     place: null,
+    wantedPay: null,
+    wantedPayUnit: "hour",
     isVisible: false,
   });
   expect(profileSchema.parse({ ...FORM, isVisible: "on", skills: "HAZOP,Audit" })).toMatchObject({
@@ -38,6 +40,8 @@ test.each([
   ["fullName", undefined, "Full name is required"],
   ["bio", "x".repeat(5001), "Please use at most 5,000 characters"],
   ["place", "x".repeat(121), "Please use at most 120 characters"],
+  ["wantedPay", "0", "Please give the pay as an amount from 1 to 9,999,999"],
+  ["wantedPay", "68 dollars", "Please give the pay as an amount from 1 to 9,999,999"],
   ["yearsExperience", "71", "Please give your years of experience as a whole number from 0 to 70"],
   ["yearsExperience", "20abc", "Please give your years of experience as a whole number from 0 to 70"],
   ["yearsExperience", "2.5", "Please give your years of experience as a whole number from 0 to 70"],

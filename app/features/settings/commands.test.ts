@@ -1,12 +1,17 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { mails } from "#app/db/schema/mails.ts";
+import { notifications } from "#app/db/schema/notifications.ts";
 import { preferences } from "#app/db/schema/settings.ts";
+import { applyToJob, moveApplication } from "#app/features/applications/commands.server.ts";
 import { findCandidateProfile } from "#app/features/profiles/queries.server.ts";
 import { openTestDatabase } from "#test/database.ts";
+import { aJob } from "#test/jobs.ts";
 import { aRecruiter, aSenior } from "#test/people.ts";
 import { openTestPlatform } from "#test/platform.ts";
 import { aProfile } from "#test/profiles.ts";
 import { saveComfort, savePreferences } from "./commands.server.ts";
+import { requestDeletion } from "./deletion/commands.server.ts";
 import { findComfort, findPreferences } from "./queries.server.ts";
 import { NO_COMFORT } from "./rules.ts";
 
@@ -41,6 +46,29 @@ test("a profile that is switched to hidden is gone for recruiters on the next qu
   expect(await findCandidateProfile(db, recruiter.viewer.id, viewer.id)).not.toBeNull();
   await savePreferences(platform, viewer, ALL_OFF);
   expect(await findCandidateProfile(db, recruiter.viewer.id, viewer.id)).toBeNull();
+});
+
+test("with e-mail notifications off nothing but the safety of the account comes by mail; nothing is lost inside", async () => {
+  const [quiet, ordinary] = [await aSenior(platform), await aSenior(platform)];
+  const recruiter = await aRecruiter(platform);
+  const job = await aJob(platform, { by: recruiter.viewer });
+  await savePreferences(platform, quiet.viewer, ALL_OFF);
+  for (const { viewer } of [quiet, ordinary]) {
+    await aProfile(platform, { of: viewer });
+    const { id } = await applyToJob(platform, viewer, { jobId: job.id });
+    await moveApplication(platform, recruiter.viewer, { applicationId: id, from: "pending", to: "reviewing" });
+  }
+  const mailsAbout = async (address: string) =>
+    (await db.select().from(mails).where(eq(mails.toAddress, address))).filter(({ subject }) =>
+      subject.includes(job.title),
+    );
+  expect(await mailsAbout(ordinary.email)).toHaveLength(2);
+  expect(await mailsAbout(quiet.email)).toEqual([]);
+  const inside = await db.select().from(notifications).where(eq(notifications.userId, quiet.viewer.id));
+  expect(inside).toHaveLength(2);
+  await requestDeletion(platform, quiet.viewer, { currentPassword: quiet.password });
+  const all = await db.select().from(mails).where(eq(mails.toAddress, quiet.email));
+  expect(all.map(({ subject }) => subject)).toContain("Your Seasoned account will be deleted");
 });
 
 test("Dark Mode off is light for who had it on, and leaves the choice to the system for everybody else", async () => {

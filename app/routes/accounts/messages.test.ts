@@ -130,7 +130,7 @@ test("more than sixty messages in five minutes are too many", async () => {
 
 test("bad input is refused and nothing is guessed", async () => {
   const { senior, conversationId } = await aConversation(platform);
-  for (const form of [
+  const forms: Array<Record<string, string>> = [
     {},
     { intent: "delete", conversationId },
     { intent: "read", conversationId, upTo: "0" },
@@ -138,7 +138,8 @@ test("bad input is refused and nothing is guessed", async () => {
     { intent: "report", conversationId, reason: "no" },
     { intent: "send", conversationId: "1", content: "x", submissionKey: randomUUID() },
     { intent: "send", conversationId, content: "x", submissionKey: "1" },
-  ]) {
+  ];
+  for (const form of forms) {
     expect((await post("/senior/messages", form, { cookie: senior.cookie })).status, JSON.stringify(form)).toBe(400);
   }
   for (const query of ["?conversation=1", "?conversation=x'y", "?job=1"]) {

@@ -1,8 +1,8 @@
+import { lazy, Suspense } from "react";
 import { exampleMatch } from "#app/content/example-match.ts";
 import { FEATURES, STEPS, STORIES } from "#app/content/home.ts";
 import { HomeHero } from "#app/content/home-hero.tsx";
 import { WhoItIsFor } from "#app/content/who-it-is-for.tsx";
-import { ChooseRolePanel } from "#app/features/accounts/ui/choose-role-panel.tsx";
 import { countJobsByIndustry, listNewestJobs } from "#app/features/jobs/queries-public.server.ts";
 import { NewestJobs } from "#app/features/jobs/ui/newest-jobs.tsx";
 import { ExampleMatch } from "#app/features/matching/ui/example-match.tsx";
@@ -21,6 +21,12 @@ import "#app/ui/styles/pages/marketing.css";
 
 const NEWEST = 4;
 const INDUSTRIES = 8;
+
+// Asked of one account in a thousand.
+const ChooseRolePanel = lazy(async () => {
+  const { ChooseRolePanel } = await import("#app/features/accounts/ui/choose-role-panel.tsx");
+  return { default: ChooseRolePanel };
+});
 
 export function meta({ matches }: Route.MetaArgs) {
   const page = {
@@ -112,7 +118,9 @@ function RoleQuestion() {
     <>
       <PageHeader isPublic title="One question first" />
       <div className="wrap role-question">
-        <ChooseRolePanel />
+        <Suspense>
+          <ChooseRolePanel />
+        </Suspense>
       </div>
     </>
   );

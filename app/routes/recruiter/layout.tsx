@@ -73,7 +73,7 @@ export default function RecruiterLayout({ loaderData }: Route.ComponentProps) {
         dashboardHref={href("/recruiter/dashboard")}
         links={links}
         person={person}
-        profileLinks={[]}
+        profileLinks={[{ to: href("/recruiter/company"), label: "Company" }]}
         headerMenus={
           <>
             <NotificationMenu count={newCount} newest={newest} allHref={href("/recruiter/notifications")} now={now} />

@@ -99,7 +99,12 @@ function ApplyAction({ jobId, state }: Pick<ApplyPanelProps, "jobId" | "state">)
 function ApplyHint({ jobId, state }: Pick<ApplyPanelProps, "jobId" | "state">) {
   switch (state.kind) {
     case "open":
-      return <p className="small soft">One click sends your profile as it is today.</p>;
+      return (
+        <p className="small soft">
+          One click sends your profile as it is today. Questions first?{" "}
+          <Link to={`${href("/senior/messages")}?job=${jobId}`}>Message the recruiter</Link>
+        </p>
+      );
     case "guest":
       return (
         <p className="small soft">

@@ -1,7 +1,7 @@
 import ArrowLeft from "lucide-react/icons/arrow-left";
 import Flag from "lucide-react/icons/flag";
-import { useState } from "react";
-import { Form, href, Link } from "react-router";
+import { type RefObject, useEffect, useRef, useState } from "react";
+import { Form, href, Link, useNavigationType } from "react-router";
 import type { Role } from "#app/features/accounts/rules.ts";
 import { Avatar } from "#app/ui/avatar.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
@@ -32,9 +32,10 @@ export function ThreadView(props: ThreadViewProps) {
   const [newFrom] = useState(props.newFrom);
   const name = nameOf(thread.counterpart, role);
   const hrefWith = addressesOf(role, thread.id, from);
+  const heading = useFocusThatFollows(asking);
   return (
     <section className="thread" aria-label={`Conversation with ${name}`}>
-      <ThreadHead role={role} thread={thread} name={name} hrefWith={hrefWith} />
+      <ThreadHead role={role} thread={thread} name={name} hrefWith={hrefWith} heading={heading} />
       <MessageLog
         role={role}
         thread={thread}
@@ -46,6 +47,28 @@ export function ThreadView(props: ThreadViewProps) {
       <Foot {...props} name={name} asking={asking} backHref={hrefWith({})} />
     </section>
   );
+}
+
+/** Keeps the focus where the reader is when what had it goes away: the list on a phone, or an answered question. */
+function useFocusThatFollows(asking: Asking | null) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isChosen = useNavigationType() === "PUSH";
+  const hadQuestion = useRef(asking !== null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the choice that brought this conversation
+  useEffect(() => {
+    const list = document.querySelector<HTMLElement>(".pane-list");
+    if (isChosen && list?.offsetParent === null) heading.current?.focus();
+  }, []);
+
+  useEffect(() => {
+    if (hadQuestion.current && asking === null) {
+      document.getElementById("message-text")?.focus({ preventScroll: true });
+    }
+    hadQuestion.current = asking !== null;
+  }, [asking]);
+
+  return heading;
 }
 
 type HrefWith = (extra: Record<string, string>) => string;
@@ -60,9 +83,13 @@ function addressesOf(role: Role, conversationId: string | null, from: number | n
   };
 }
 
-type HeadProps = Pick<ThreadViewProps, "role" | "thread"> & { name: string; hrefWith: HrefWith };
+type HeadProps = Pick<ThreadViewProps, "role" | "thread"> & {
+  name: string;
+  hrefWith: HrefWith;
+  heading: RefObject<HTMLHeadingElement | null>;
+};
 
-function ThreadHead({ role, thread, name, hrefWith }: HeadProps) {
+function ThreadHead({ role, thread, name, hrefWith, heading }: HeadProps) {
   const { counterpart, subject, isArchived } = thread;
   return (
     <div className="thread__head">
@@ -72,7 +99,9 @@ function ThreadHead({ role, thread, name, hrefWith }: HeadProps) {
       </Link>
       <Avatar name={counterpart.name ?? "?"} photoUrl={counterpart.photoUrl} />
       <div className="thread__who">
-        <h2>{name}</h2>
+        <h2 ref={heading} tabIndex={-1}>
+          {name}
+        </h2>
         {subject && (
           <p className="soft small">
             <Link to={href("/job/:jobId", { jobId: subject.id })}>{subject.title}</Link>, {subject.company}

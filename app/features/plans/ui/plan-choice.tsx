@@ -65,7 +65,7 @@ function PlanOption({ plan, isCurrent, onChoose }: PlanOptionProps) {
   const spoken = `${plan.name}, $${plan.monthlyDollars} per month${isCurrent ? ", your current plan" : ""}`;
   return (
     <label className="plan">
-      <span className="plan__flag">{isCurrent ? "Your current plan" : plan.isMostPopular && "MOST POPULAR"}</span>
+      <span className="plan__flag">{flagOf(plan, isCurrent)}</span>
       <span>
         <span className="plan__name check">
           <input
@@ -93,4 +93,9 @@ function PlanOption({ plan, isCurrent, onChoose }: PlanOptionProps) {
       </span>
     </label>
   );
+}
+
+function flagOf(plan: Plan, isCurrent: boolean): string {
+  const flags = [plan.isMostPopular && "MOST POPULAR", isCurrent && "Your current plan"];
+  return flags.filter(Boolean).join(", ");
 }

@@ -216,9 +216,9 @@ function WorkAndPlace({ values, errors }: ChapterProps) {
       <div className="grid2 grid2--numbers">
         <TextInput
           name="wantedPay"
-          label="Wanted pay, at least, in $"
+          label="Wanted pay in $"
+          aria-describedby="wanted-pay-hint"
           optional
-          hint="Employers see it only while “Show salary expectations” is on in Settings."
           inputMode="decimal"
           autoComplete="off"
           defaultValue={values.wantedPay}
@@ -227,11 +227,13 @@ function WorkAndPlace({ values, errors }: ChapterProps) {
         <Select
           name="wantedPayUnit"
           label="Per"
-          hint="What the amount is for."
           options={PAY_UNITS.map((value) => ({ value, label: PAY_UNIT_LABELS[value] }))}
           defaultValue={values.wantedPayUnit}
         />
       </div>
+      <p className="hint" id="wanted-pay-hint">
+        The least you want. Employers see it only while “Show salary expectations” is on in Settings.
+      </p>
     </section>
   );
 }

@@ -8,7 +8,7 @@ import { sizeText, type UploadKind } from "../uploads/rules.ts";
 import { type UploadProgress, useUpload } from "./use-upload.ts";
 
 /** The forms that the upload controls belong to; they stand outside the profile's own form. */
-export const UPLOAD_FORMS: Record<UploadKind, string> = { photo: "upload-photo", resume: "upload-resume" };
+const UPLOAD_FORMS: Record<UploadKind, string> = { photo: "upload-photo", resume: "upload-resume" };
 /** Where a photo or resume is removed, or none is preferred. */
 export const CHANGE_FORMS: Record<UploadKind, string> = { photo: "change-photo", resume: "change-resume" };
 

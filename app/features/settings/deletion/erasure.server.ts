@@ -14,6 +14,7 @@ import type { Viewer } from "#app/features/accounts/rules.ts";
 import { endSessions } from "#app/features/accounts/sessions/commands.server.ts";
 import { declineOffer, withdrawApplication } from "#app/features/applications/commands.server.ts";
 import { canMove } from "#app/features/applications/rules.ts";
+import { publishChange } from "#app/platform/live.ts";
 import type { Platform } from "#app/platform/platform.ts";
 
 const NOBODY = "Unknown User";
@@ -39,6 +40,8 @@ export async function eraseAccount(platform: Platform, userId: string): Promise<
     await leaveConversations(platform, tx, userId);
     // Everything else hangs on the user's row and goes with it.
     await tx.delete(users).where(eq(users.id, userId));
+    // A recruiter's jobs go with them.
+    await publishChange(tx, "jobs");
     return stored.map(({ id }) => id);
   });
   // After the commit: a file without a row is swept up later, a row without a file would be a lie.

@@ -16,7 +16,7 @@ import { ExportForm } from "./export-form.tsx";
 export type Ask = "email" | "password" | "delete";
 
 /** How much would go with the account. */
-export type LossesShown = { applications: number; openApplications: number; conversations: number };
+type LossesShown = { applications: number; openApplications: number; conversations: number };
 
 export type AskDialogProps = {
   /** Null while nothing is asked. */

@@ -11,13 +11,15 @@ export type SettingSectionProps = {
 /** One chapter of the settings: its name on the left, its rows on the right. */
 export function SettingSection({ id, title, text, isDanger, children }: SettingSectionProps) {
   return (
-    <section className={isDanger ? "setting setting--danger" : "setting"} aria-labelledby={id}>
+    // A group and not a section: a page with six more landmarks is no easier to walk through.
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend in the place of the heading
+    <div className={isDanger ? "setting setting--danger" : "setting"} role="group" aria-labelledby={id}>
       <div>
         <h2 id={id}>{title}</h2>
         {text && <p className="soft">{text}</p>}
       </div>
       <div className="rows">{children}</div>
-    </section>
+    </div>
   );
 }
 

@@ -1,0 +1,70 @@
+import { and, eq } from "drizzle-orm";
+import type { Database } from "#app/db/database.ts";
+import { users } from "#app/db/schema/accounts.ts";
+import { conversations } from "#app/db/schema/messaging.ts";
+import { DomainError } from "#app/domain-error.ts";
+import type { Viewer } from "#app/features/accounts/rules.ts";
+import type { Platform } from "#app/platform/platform.ts";
+import { countAttempt } from "#app/platform/rate-limit.ts";
+import { requireId, requireSide } from "./policy.ts";
+import { requireStart, type Start } from "./queries-start.server.ts";
+import { NEW_RECRUITER_LIMIT, NEW_RECRUITER_MILLISECONDS } from "./rules.ts";
+
+const NO_JOB = "00000000-0000-0000-0000-000000000000";
+
+/** One of the viewer's own conversations, held until `tx` ends, so that everything in it has one order. Throws not-found. */
+export async function lockOwnConversation(tx: Database, viewer: Viewer, conversationId: string) {
+  const role = requireSide(viewer);
+  const own = role === "senior" ? conversations.seniorId : conversations.recruiterId;
+  const [row] = await tx
+    .select()
+    .from(conversations)
+    .where(and(eq(conversations.id, requireId(conversationId)), eq(own, viewer.id)))
+    .for("update");
+  if (!row) throw new DomainError("not-found");
+  return { ...row, otherId: role === "senior" ? row.recruiterId : row.seniorId };
+}
+
+/** The one conversation of these people about this job, made when it is not there yet, and held until `tx` ends. */
+export async function openConversation(platform: Platform, tx: Database, viewer: Viewer, start: Start) {
+  const { seniorId, recruiterId, subject } = await requireStart(tx, viewer, start);
+  const now = platform.clock.now();
+  const [opened] = await tx
+    .insert(conversations)
+    .values({
+      id: platform.ids.next(now),
+      seniorId,
+      recruiterId,
+      jobId: subject?.id ?? null,
+      subjectKey: subject?.id ?? NO_JOB,
+      createdAt: now,
+      updatedAt: now,
+    })
+    .onConflictDoNothing({ target: [conversations.seniorId, conversations.recruiterId, conversations.subjectKey] })
+    .returning({ id: conversations.id });
+  if (opened) {
+    await requireRoomForNew(platform, tx, viewer);
+    return await lockOwnConversation(tx, viewer, opened.id);
+  }
+  const [existing] = await tx
+    .select({ id: conversations.id })
+    .from(conversations)
+    .where(
+      and(
+        eq(conversations.seniorId, seniorId),
+        eq(conversations.recruiterId, recruiterId),
+        eq(conversations.subjectKey, subject?.id ?? NO_JOB),
+      ),
+    );
+  return await lockOwnConversation(tx, viewer, existing?.id ?? "");
+}
+
+/** A new recruiter may begin twenty conversations a day. The count is undone with `tx`. */
+async function requireRoomForNew(platform: Platform, tx: Database, viewer: Viewer) {
+  if (viewer.role !== "recruiter") return;
+  const [account] = await tx.select({ createdAt: users.createdAt }).from(users).where(eq(users.id, viewer.id));
+  const age = platform.clock.now().getTime() - (account?.createdAt.getTime() ?? 0);
+  if (age > NEW_RECRUITER_MILLISECONDS) return;
+  const answer = await countAttempt(tx, platform.clock, `conversations:${viewer.id}`, NEW_RECRUITER_LIMIT);
+  if (!answer.isAllowed) throw new DomainError("too-many-requests", { retryAfterSeconds: answer.retryAfterSeconds });
+}

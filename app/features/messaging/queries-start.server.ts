@@ -1,0 +1,80 @@
+import { and, eq, gt, isNotNull, isNull, or } from "drizzle-orm";
+import type { Database } from "#app/db/database.ts";
+import { applications } from "#app/db/schema/applications.ts";
+import { jobs } from "#app/db/schema/jobs.ts";
+import { conversations } from "#app/db/schema/messaging.ts";
+import { recruiters } from "#app/db/schema/profiles.ts";
+import { DomainError } from "#app/domain-error.ts";
+import type { Viewer } from "#app/features/accounts/rules.ts";
+import { findCandidateProfile } from "#app/features/profiles/queries.server.ts";
+import { requireId, requireSide } from "./policy.ts";
+import type { Counterpart, Subject } from "./rules.ts";
+
+/** What a first message says about where it goes: a job, and for recruiters a person. */
+export type Start = { jobId?: string | null | undefined; personId?: string | null | undefined };
+
+/** The two sides of a conversation that may begin, and the one that already exists between them. */
+export type StartingPoint = {
+  seniorId: string;
+  recruiterId: string;
+  counterpart: Counterpart;
+  subject: Subject | null;
+  existingId: string | null;
+};
+
+/**
+ * Whether the viewer may begin this conversation, and with whom. A senior writes about an open job or one they applied
+ * for; a recruiter to whoever applied for a job of theirs or shows their profile, about an own job or none. Throws
+ * not-found for everything else, so that hidden people and other people's jobs look as if they were not there.
+ */
+export async function requireStart(db: Database, viewer: Viewer, start: Start): Promise<StartingPoint> {
+  const role = requireSide(viewer);
+  const point =
+    role === "senior" ? await startOfSenior(db, viewer.id, start) : await startOfRecruiter(db, viewer.id, start);
+  if (!point || point.seniorId === point.recruiterId) throw new DomainError("not-found");
+  const [existing] = await db
+    .select({ id: conversations.id })
+    .from(conversations)
+    .where(
+      and(
+        eq(conversations.seniorId, point.seniorId),
+        eq(conversations.recruiterId, point.recruiterId),
+        point.subject ? eq(conversations.jobId, point.subject.id) : isNull(conversations.jobId),
+        gt(conversations.messageCount, 0),
+      ),
+    );
+  return { ...point, existingId: existing?.id ?? null };
+}
+
+async function startOfSenior(db: Database, seniorId: string, { jobId }: Start) {
+  if (!jobId) return null;
+  const [job] = await db
+    .select({
+      id: jobs.id,
+      title: jobs.title,
+      company: jobs.company,
+      recruiterId: jobs.createdBy,
+      name: recruiters.fullName,
+      photoUrl: recruiters.photoUrl,
+    })
+    .from(jobs)
+    .leftJoin(recruiters, eq(recruiters.userId, jobs.createdBy))
+    .leftJoin(applications, and(eq(applications.jobId, jobs.id), eq(applications.applicantId, seniorId)))
+    .where(and(eq(jobs.id, requireId(jobId)), or(eq(jobs.isActive, true), isNotNull(applications.id))));
+  if (!job) return null;
+  const { recruiterId, name, photoUrl, ...subject } = job;
+  return { seniorId, recruiterId, counterpart: { id: recruiterId, name, photoUrl }, subject };
+}
+
+async function startOfRecruiter(db: Database, recruiterId: string, { jobId, personId }: Start) {
+  if (!personId) return null;
+  const person = await findCandidateProfile(db, recruiterId, personId);
+  if (!person) return null;
+  const counterpart = { id: person.userId, name: person.fullName, photoUrl: person.photoUrl };
+  if (!jobId) return { seniorId: person.userId, recruiterId, counterpart, subject: null };
+  const [subject] = await db
+    .select({ id: jobs.id, title: jobs.title, company: jobs.company })
+    .from(jobs)
+    .where(and(eq(jobs.id, requireId(jobId)), eq(jobs.createdBy, recruiterId)));
+  return subject ? { seniorId: person.userId, recruiterId, counterpart, subject } : null;
+}

@@ -1,0 +1,92 @@
+import { eq } from "drizzle-orm";
+import { companies } from "#app/db/schema/profiles.ts";
+import { DomainError, FieldError } from "#app/domain-error.ts";
+import { issueLink, useUpLink } from "#app/features/accounts/links/commands.server.ts";
+import type { Viewer } from "#app/features/accounts/rules.ts";
+import { queueMail } from "#app/features/mail/commands.server.ts";
+import { sealSecret } from "#app/features/mail/sealing/secret.server.ts";
+import type { Platform } from "#app/platform/platform.ts";
+import { recordCompanyVerification } from "../commands.server.ts";
+import { requireOwnCompany } from "./queries.server.ts";
+import { type Company, domainOf, whyNoProof } from "./rules.ts";
+import type { CompanyInput } from "./schema.ts";
+
+/**
+ * Saves what the viewer's company says of itself. A new name or another domain takes the verified mark off: it was
+ * given to the old one. Throws wrong-role, not-found.
+ */
+export async function saveCompany(platform: Platform, viewer: Viewer, input: CompanyInput): Promise<Company> {
+  requireRecruiter(viewer);
+  return await platform.db.transaction(async (tx) => {
+    const company = await requireOwnCompany(tx, viewer.id);
+    const isSame = input.name === company.name && siteDomain(input.website) === siteDomain(company.website);
+    const keepsCheck = isSame || (input.name === company.name && company.check?.how === "administrator");
+    await tx
+      .update(companies)
+      .set({
+        ...input,
+        ...(keepsCheck ? {} : { verifiedAt: null, verifiedHow: null, verifiedDomain: null }),
+        updatedAt: platform.clock.now(),
+      })
+      .where(eq(companies.id, company.id));
+    return await requireOwnCompany(tx, viewer.id);
+  });
+}
+
+/**
+ * Sends a link to an address on the company's own domain; opening it verifies the company (D2). Throws wrong-role,
+ * not-found, and FieldError for an address that proves nothing.
+ */
+export async function askCompanyCheck(platform: Platform, viewer: Viewer, { email }: { email: string }): Promise<void> {
+  requireRecruiter(viewer);
+  await platform.db.transaction(async (tx) => {
+    const company = await requireOwnCompany(tx, viewer.id);
+    const reason = whyNoProof(email, company.website);
+    if (reason !== null) throw new FieldError("email", reason);
+    const token = await issueLink(platform, tx, { userId: viewer.id, email }, "verify-company");
+    const search = new URLSearchParams({ token: sealSecret(platform, token) });
+    await queueMail(platform, tx, {
+      toAddress: email,
+      toName: viewer.name,
+      subject: `Confirm that you hire for ${company.name}`,
+      heading: `Do you hire for ${company.name}?`,
+      paragraphs: [
+        `${viewer.name} wants to show that ${company.name} is a verified employer. Confirm it within 24 hours, signed in as the same person.`,
+        "If you did not ask for this, do nothing.",
+      ],
+      button: { label: "Confirm this address", href: `/recruiter/company?${search}` },
+      reason: "You get this mail because somebody entered this address as their company's.",
+    });
+  });
+}
+
+/**
+ * Verifies the viewer's company with the link from that mail, once. Throws wrong-role, not-found, and link-expired for a
+ * link that is over, somebody else's, or no longer on the company's domain.
+ */
+export async function confirmCompany(
+  platform: Platform,
+  viewer: Viewer,
+  { token }: { token: string },
+): Promise<Company> {
+  requireRecruiter(viewer);
+  return await platform.db.transaction(async (tx) => {
+    const used = await useUpLink(platform, tx, "verify-company", token);
+    const company = await requireOwnCompany(tx, viewer.id);
+    const { website } = company;
+    if (!used || used.userId !== viewer.id || website === null || whyNoProof(used.email, website) !== null) {
+      throw new DomainError("link-expired");
+    }
+    const check = { companyId: company.id, how: "domain", domain: domainOf(website) } as const;
+    await recordCompanyVerification({ ...platform, db: tx }, check);
+    return await requireOwnCompany(tx, viewer.id);
+  });
+}
+
+function requireRecruiter(viewer: Viewer): void {
+  if (viewer.role !== "recruiter") throw new DomainError("wrong-role");
+}
+
+function siteDomain(website: string | null): string | null {
+  return website === null ? null : domainOf(website);
+}

@@ -1,0 +1,108 @@
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { mails } from "#app/db/schema/mails.ts";
+import { openSealed } from "#app/features/mail/sealing/secret.server.ts";
+import { openTestDatabase } from "#test/database.ts";
+import { aJob, anEmployer } from "#test/jobs.ts";
+import { openTestPlatform } from "#test/platform.ts";
+import { askCompanyCheck, confirmCompany, saveCompany } from "./commands.server.ts";
+import { requireCompany, requireOwnCompany } from "./queries.server.ts";
+
+const platform = await openTestPlatform(await openTestDatabase());
+const { db } = platform;
+const SITE = { name: "Kestrel Row", website: "https://www.kestrelrow.example", about: "We cast iron." };
+
+/** The token of the link in the newest mail to this address. */
+async function tokenTo(address: string): Promise<string> {
+  const sent = await db.select().from(mails).where(eq(mails.toAddress, address));
+  const text = openSealed(platform, sent.at(-1)?.textBody ?? "");
+  return text.match(/token=([A-Za-z0-9_-]+)/)?.[1] ?? "";
+}
+
+let count = 0;
+
+async function aCompany() {
+  const viewer = await anEmployer(platform, { company: "Kestrel Row" });
+  await saveCompany(platform, viewer, SITE);
+  count += 1;
+  return { viewer, email: `hire${count}@kestrelrow.example` };
+}
+
+test("what is saved is what the public page reads", async () => {
+  const { viewer } = await aCompany();
+  const own = await requireOwnCompany(db, viewer.id);
+  expect(await requireCompany(db, own.slug)).toEqual(own);
+  expect(own).toMatchObject({ ...SITE, check: null });
+});
+
+test("the link in the mail verifies the company, once, and its jobs carry the mark", async () => {
+  const { viewer, email } = await aCompany();
+  await askCompanyCheck(platform, viewer, { email });
+  const token = await tokenTo(email);
+  const company = await confirmCompany(platform, viewer, { token });
+  expect(company.check).toEqual({ checkedAt: platform.clock.now(), how: "domain", domain: "kestrelrow.example" });
+  expect((await aJob(platform, { by: viewer, company: "Kestrel Row" })).employerCheck?.domain).toBe(
+    "kestrelrow.example",
+  );
+  await expect(confirmCompany(platform, viewer, { token })).rejects.toMatchObject({ code: "link-expired" });
+});
+
+test("a link is only good for the one who asked, and only for a day", async () => {
+  const { viewer, email } = await aCompany();
+  const other = await aCompany();
+  await askCompanyCheck(platform, viewer, { email });
+  const token = await tokenTo(email);
+  await expect(confirmCompany(platform, other.viewer, { token })).rejects.toMatchObject({ code: "link-expired" });
+  platform.clock.set("2026-11-21T10:00:01Z");
+  await expect(confirmCompany(platform, viewer, { token })).rejects.toMatchObject({ code: "link-expired" });
+  platform.clock.set("2026-11-20T10:00:00Z");
+  expect((await requireOwnCompany(db, other.viewer.id)).check).toBeNull();
+});
+
+test("free mail, foreign domains and a company without a site prove nothing", async () => {
+  const { viewer } = await aCompany();
+  for (const email of ["priya@gmail.com", "priya@pell.example"]) {
+    await expect(askCompanyCheck(platform, viewer, { email })).rejects.toMatchObject({ field: "email" });
+  }
+  const without = await anEmployer(platform);
+  await expect(askCompanyCheck(platform, without, { email: "a@kestrelrow.example" })).rejects.toMatchObject({
+    field: "email",
+  });
+});
+
+test("a new name or another domain takes the mark off; new words do not", async () => {
+  for (const [change, isKept] of [
+    [{ about: "We cast iron well." }, true],
+    [{ website: "https://kestrelrow.example" }, true],
+    [{ name: "Pell and Daughters" }, false],
+    [{ website: "https://pell.example" }, false],
+    [{ website: null }, false],
+  ] as const) {
+    const { viewer, email } = await aCompany();
+    await askCompanyCheck(platform, viewer, { email });
+    await confirmCompany(platform, viewer, { token: await tokenTo(email) });
+    const saved = await saveCompany(platform, viewer, { ...SITE, ...change });
+    expect(saved.check !== null, JSON.stringify(change)).toBe(isKept);
+  }
+});
+
+test("a domain that was changed after the link was sent is not verified by it", async () => {
+  const { viewer, email } = await aCompany();
+  await askCompanyCheck(platform, viewer, { email });
+  await saveCompany(platform, viewer, { ...SITE, website: "https://pell.example" });
+  await expect(confirmCompany(platform, viewer, { token: await tokenTo(email) })).rejects.toMatchObject({
+    code: "link-expired",
+  });
+});
+
+test("only recruiters have companies", async () => {
+  const { viewer, email } = await aCompany();
+  const senior = { ...viewer, role: "senior" } as const;
+  for (const tried of [
+    () => saveCompany(platform, senior, SITE),
+    () => askCompanyCheck(platform, senior, { email }),
+    () => confirmCompany(platform, senior, { token: "x" }),
+  ]) {
+    await expect(tried()).rejects.toMatchObject({ code: "wrong-role" });
+  }
+});

@@ -1,0 +1,49 @@
+import { eq } from "drizzle-orm";
+import type { Database } from "#app/db/database.ts";
+import { companies, recruiters } from "#app/db/schema/profiles.ts";
+import { DomainError } from "#app/domain-error.ts";
+import type { Company } from "./rules.ts";
+
+const columns = {
+  id: companies.id,
+  name: companies.name,
+  slug: companies.slug,
+  website: companies.website,
+  about: companies.about,
+  verifiedAt: companies.verifiedAt,
+  verifiedHow: companies.verifiedHow,
+  verifiedDomain: companies.verifiedDomain,
+  createdAt: companies.createdAt,
+};
+
+type Row = Omit<Company, "check"> & {
+  verifiedAt: Date | null;
+  verifiedHow: "domain" | "administrator" | null;
+  verifiedDomain: string | null;
+};
+
+/** The company of that address. Throws not-found. */
+export async function requireCompany(db: Database, slug: string): Promise<Company> {
+  const [row] = await db
+    .select(columns)
+    .from(companies)
+    .where(eq(companies.slug, slug.slice(0, 200)));
+  if (!row) throw new DomainError("not-found");
+  return toCompany(row);
+}
+
+/** The company that this recruiter hires for. Throws not-found for anybody else. */
+export async function requireOwnCompany(db: Database, recruiterId: string): Promise<Company> {
+  const [row] = await db
+    .select(columns)
+    .from(recruiters)
+    .innerJoin(companies, eq(companies.id, recruiters.companyId))
+    .where(eq(recruiters.userId, recruiterId));
+  if (!row) throw new DomainError("not-found");
+  return toCompany(row);
+}
+
+function toCompany({ verifiedAt, verifiedHow, verifiedDomain, ...row }: Row): Company {
+  const check = verifiedAt && verifiedHow ? { checkedAt: verifiedAt, how: verifiedHow, domain: verifiedDomain } : null;
+  return { ...row, check };
+}

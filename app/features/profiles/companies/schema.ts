@@ -1,0 +1,34 @@
+import { z } from "zod";
+import { textField } from "#app/input-fields.ts";
+import { COMPANY_LIMITS, websiteFrom } from "./rules.ts";
+
+const NO_SITE = "Please enter a web address such as kestrelrow.com";
+
+/** The forms of the recruiter's company page. */
+export const companySchema = z.discriminatedUnion("intent", [
+  z.strictObject({
+    intent: z.literal("save"),
+    name: textField("Company name is required", { min: 2, max: COMPANY_LIMITS.name }),
+    website: z
+      .string()
+      .max(COMPANY_LIMITS.website, { message: NO_SITE })
+      .default("")
+      .refine((typed) => typed.trim() === "" || websiteFrom(typed) !== null, { message: NO_SITE })
+      .transform((typed) => websiteFrom(typed)),
+    about: textField("", { min: 0, max: COMPANY_LIMITS.about })
+      .default("")
+      .transform((text) => text || null),
+  }),
+  z.strictObject({
+    intent: z.literal("ask-check"),
+    email: z
+      .string()
+      .trim()
+      .toLowerCase()
+      .pipe(z.email({ message: "Please enter a valid email" })),
+  }),
+  z.strictObject({ intent: z.literal("confirm"), token: z.string().min(1).max(200) }),
+]);
+
+type CompanyForm = z.output<typeof companySchema>;
+export type CompanyInput = Omit<Extract<CompanyForm, { intent: "save" }>, "intent">;

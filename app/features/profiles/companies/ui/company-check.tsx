@@ -1,0 +1,65 @@
+import { Form, useNavigation } from "react-router";
+import { Button } from "#app/ui/button.tsx";
+import { Day } from "#app/ui/date-time.tsx";
+import type { FormAnswer } from "#app/ui/form-answer.ts";
+import { Notice } from "#app/ui/notice.tsx";
+import { TextInput } from "#app/ui/text-input.tsx";
+import { type Company, domainOf } from "../rules.ts";
+
+/** Whether the company was checked, and the way to it: a mail to an address on its own domain. */
+export function CompanyCheck({ company, answer }: { company: Company; answer: FormAnswer | undefined }) {
+  const { formData } = useNavigation();
+  const { check, website } = company;
+  if (check) {
+    return (
+      <Notice tone="good" title="Verified employer">
+        <p>
+          {check.domain ? `You confirmed an e-mail address at ${check.domain}` : "We checked who this company is"}, on{" "}
+          <Day at={check.checkedAt} />.
+        </p>
+      </Notice>
+    );
+  }
+  if (website === null)
+    return <p className="soft">Save your company's website first. Then we can check it by e-mail.</p>;
+  return (
+    <Form method="post" className="stack" noValidate aria-label="Verify your company">
+      <input type="hidden" name="intent" value="ask-check" />
+      <p>
+        We send a link to an address that ends with @{domainOf(website)}. Open it, and your jobs carry the verified
+        mark. Addresses at free mail services are refused.
+      </p>
+      <TextInput
+        name="email"
+        label="E-mail address at your company"
+        type="email"
+        autoComplete="email"
+        required
+        defaultValue={typeof answer?.values.email === "string" ? answer.values.email : ""}
+        error={answer?.errors.email}
+      />
+      <div>
+        <Button type="submit" variant="primary" busy={formData?.get("intent") === "ask-check" && "Sending..."}>
+          Send the link
+        </Button>
+      </div>
+    </Form>
+  );
+}
+
+/** The last step, for who came by the link in the mail. A press, because mail scanners open links too. */
+export function ConfirmCompany({ token }: { token: string }) {
+  const { formData } = useNavigation();
+  return (
+    <Form method="post" className="stack stack--s3" aria-label="Confirm your company">
+      <input type="hidden" name="intent" value="confirm" />
+      <input type="hidden" name="token" value={token} />
+      <p>You opened the link in our mail. Press Confirm to verify your company.</p>
+      <div>
+        <Button type="submit" variant="primary" busy={formData?.get("intent") === "confirm" && "Saving..."}>
+          Confirm
+        </Button>
+      </div>
+    </Form>
+  );
+}

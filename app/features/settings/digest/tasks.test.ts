@@ -1,0 +1,48 @@
+import { and, eq, like } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { mails } from "#app/db/schema/mails.ts";
+import { applyToJob } from "#app/features/applications/commands.server.ts";
+import { stepJob } from "#app/features/jobs/lifecycle/commands.server.ts";
+import { openTestDatabase } from "#test/database.ts";
+import { aJob } from "#test/jobs.ts";
+import { aRecruiter, aSenior } from "#test/people.ts";
+import { openTestPlatform } from "#test/platform.ts";
+import { aProfile } from "#test/profiles.ts";
+import { savePreferences } from "../commands.server.ts";
+import { requestDeletion } from "../deletion/commands.server.ts";
+import { sendDigests } from "./tasks.server.ts";
+
+const platform = await openTestPlatform(await openTestDatabase());
+const ON = { hasEmails: true, hasWeeklyDigest: true, isVisible: false, showsWantedPay: false, isDark: false };
+
+async function digestsTo(email: string): Promise<string[]> {
+  const rows = await platform.db
+    .select({ text: mails.textBody })
+    .from(mails)
+    .where(and(eq(mails.toAddress, email), like(mails.subject, "%new job%")));
+  return rows.map(({ text }) => text);
+}
+
+test("the digest names this week's open matches, to who asked for it and to nobody else", async () => {
+  const recruiter = await aRecruiter(platform);
+  const [one, without, leaving] = [await aSenior(platform), await aSenior(platform), await aSenior(platform)];
+  for (const { viewer } of [one, without, leaving]) await aProfile(platform, { of: viewer });
+  await savePreferences(platform, one.viewer, ON);
+  await savePreferences(platform, leaving.viewer, ON);
+  await requestDeletion(platform, leaving.viewer, { currentPassword: leaving.password });
+  await aJob(platform, { by: recruiter.viewer, title: "Last month's job" });
+  platform.clock.set("2026-12-20T10:00:00Z");
+  const closed = await aJob(platform, { by: recruiter.viewer, title: "A closed job" });
+  await stepJob(platform, recruiter.viewer, { jobId: closed.id, step: "close", from: "live" });
+  const applied = await aJob(platform, { by: recruiter.viewer, title: "A job applied to" });
+  await applyToJob(platform, one.viewer, { jobId: applied.id });
+  await sendDigests(platform);
+  expect(await digestsTo(one.email)).toEqual([]);
+  await aJob(platform, { by: recruiter.viewer, title: "This week's job" });
+  await sendDigests(platform);
+  const [digest, ...more] = await digestsTo(one.email);
+  expect(more).toEqual([]);
+  expect(digest).toContain("This week's job");
+  for (const other of ["Last month's job", "A closed job", "A job applied to"]) expect(digest).not.toContain(other);
+  for (const { email } of [without, leaving]) expect(await digestsTo(email)).toEqual([]);
+});

@@ -1,0 +1,114 @@
+import { employerCheckText, NOT_CHECKED } from "#app/features/jobs/labels.ts";
+import { listJobsOfCompany } from "#app/features/jobs/queries-public.server.ts";
+import { paragraphsOf } from "#app/features/jobs/rules.ts";
+import { JobCard } from "#app/features/jobs/ui/job-card.tsx";
+import { requireCompany } from "#app/features/profiles/companies/queries.server.ts";
+import { domainOf } from "#app/features/profiles/companies/rules.ts";
+import { platformContext } from "#app/http/contexts.ts";
+import { pageMeta } from "#app/http/page-meta.ts";
+import { refusePage } from "#app/http/refused-page.server.ts";
+import { VerifiedMark } from "#app/ui/badge.tsx";
+import { Day } from "#app/ui/date-time.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { PageTitle } from "#app/ui/page-header.tsx";
+import "#app/ui/styles/pages/company.css";
+import type { Route } from "./+types/company";
+
+const MOST_JOBS = 50;
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const { company, jobs } = loaderData;
+  const about = company.about?.slice(0, 150) ?? `Open jobs at ${company.name}.`;
+  // A page without a job or a word is nothing to find.
+  const isIndexed = jobs.length > 0;
+  return pageMeta({ title: company.name, description: about, path: `/company/${company.slug}`, isIndexed }, matches);
+}
+
+/** A company as everybody sees it, with its open jobs. */
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { db, clock } = context.get(platformContext);
+  const company = await requireCompany(db, params.slug).catch(refusePage);
+  return { company, jobs: await listJobsOfCompany(db, company.id, MOST_JOBS), now: clock.now() };
+}
+
+export default function Company({ loaderData }: Route.ComponentProps) {
+  const { company, jobs, now } = loaderData;
+  const { check, website } = company;
+  return (
+    <>
+      <div className="wrap pagehead">
+        <div className="cohead">
+          <div>
+            <PageTitle className="headline">{company.name}</PageTitle>
+            <p>
+              {check ? <VerifiedMark>Verified employer</VerifiedMark> : <span className="soft">{NOT_CHECKED}</span>}
+            </p>
+          </div>
+        </div>
+      </div>
+      <div className="wrap">
+        <div className="cols cols--detail">
+          <div className="stack stack--s6">
+            {company.about && (
+              <section className="prose" aria-labelledby="about">
+                <h2 id="about">About the company</h2>
+                {paragraphsOf(company.about).map((text, index) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have no other name and never move
+                  <p key={index}>{text}</p>
+                ))}
+              </section>
+            )}
+            <section aria-labelledby="open-jobs" className="stack">
+              <h2 id="open-jobs">{jobs.length === 1 ? "1 open job" : `${jobs.length} open jobs`}</h2>
+              {jobs.length === 0 ? (
+                <EmptyState seed={company.slug} level={3} title="No open jobs right now" />
+              ) : (
+                <div className="jobs">
+                  {jobs.map((job) => (
+                    <JobCard key={job.id} job={job} now={now} isSlim />
+                  ))}
+                </div>
+              )}
+            </section>
+          </div>
+          <aside className="sticky stack" aria-label="Facts">
+            <section className="card" aria-labelledby="facts">
+              <h2 id="facts">Good to know</h2>
+              <dl className="dl">
+                <div>
+                  <dt>What was checked</dt>
+                  <dd>
+                    {check ? (
+                      <>
+                        {employerCheckText(check)}, on <Day at={check.checkedAt} />
+                      </>
+                    ) : (
+                      "Nothing yet"
+                    )}
+                  </dd>
+                </div>
+                {website && (
+                  <div>
+                    <dt>Website</dt>
+                    <dd>
+                      <a href={website} rel="nofollow noopener noreferrer ugc">
+                        {domainOf(website)}
+                      </a>
+                    </dd>
+                  </div>
+                )}
+                <div>
+                  <dt>Here since</dt>
+                  <dd>
+                    <Day at={company.createdAt} />
+                  </dd>
+                </div>
+              </dl>
+            </section>
+          </aside>
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import { href } from "react-router";
+import { BRAND } from "#app/brand.ts";
+import { askCompanyCheck, confirmCompany, saveCompany } from "#app/features/profiles/companies/commands.server.ts";
+import {
+  CHECK_SENT,
+  COMPANY_CONFIRMED,
+  COMPANY_FAILED,
+  COMPANY_SAVED,
+} from "#app/features/profiles/companies/labels.ts";
+import { requireOwnCompany } from "#app/features/profiles/companies/queries.server.ts";
+import { companySchema } from "#app/features/profiles/companies/schema.ts";
+import { CompanyCheck, ConfirmCompany } from "#app/features/profiles/companies/ui/company-check.tsx";
+import { CompanyForm } from "#app/features/profiles/companies/ui/company-form.tsx";
+import { platformContext } from "#app/http/contexts.ts";
+import { failedForm } from "#app/http/failed-form.server.ts";
+import { answerHeaders, readForm } from "#app/http/form.server.ts";
+import { requireRole } from "#app/http/guards.server.ts";
+import { requireAttempt } from "#app/http/rate-limit.server.ts";
+import { refusePage } from "#app/http/refused-page.server.ts";
+import { redirectWithToast } from "#app/http/toasts.server.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { PageHeader } from "#app/ui/page-header.tsx";
+import type { Route } from "./+types/company";
+
+export function meta() {
+  return [{ title: `Company | ${BRAND.name}` }];
+}
+
+export function headers(args: Route.HeadersArgs) {
+  return answerHeaders(args);
+}
+
+/** The recruiter's own company; with `?token=` the last step of its verification. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const viewer = await requireRole({ context, url }, "recruiter");
+  const { db } = context.get(platformContext);
+  const company = await requireOwnCompany(db, viewer.id).catch(refusePage);
+  return { company, token: company.check ? null : url.searchParams.get("token") };
+}
+
+/** Saves the company, sends the link that verifies it, or uses that link. */
+export async function action({ context, request, url }: Route.ActionArgs) {
+  const viewer = await requireRole({ context, url }, "recruiter");
+  const platform = context.get(platformContext);
+  const form = await readForm(request, companySchema, { secrets: ["token"] });
+  if (!form.isValid) return form.response;
+  const here = href("/recruiter/company");
+  try {
+    switch (form.value.intent) {
+      case "save": {
+        const { intent: _, ...said } = form.value;
+        await saveCompany(platform, viewer, said);
+        return await redirectWithToast(platform, here, COMPANY_SAVED);
+      }
+      case "ask-check":
+        await requireAttempt(platform, "verify mail by email", form.value.email);
+        await askCompanyCheck(platform, viewer, form.value);
+        return await redirectWithToast(platform, here, CHECK_SENT);
+      case "confirm":
+        await confirmCompany(platform, viewer, form.value);
+        return await redirectWithToast(platform, here, COMPANY_CONFIRMED);
+    }
+  } catch (error) {
+    return failedForm(context, error, COMPANY_FAILED, form.values);
+  }
+}
+
+export default function RecruiterCompany({ loaderData, actionData }: Route.ComponentProps) {
+  const { company, token } = loaderData;
+  const answer = actionData && "errors" in actionData ? actionData : undefined;
+  const of = (intent: string) => (answer?.values.intent === intent ? answer : undefined);
+  const publicPage = href("/company/:slug", { slug: company.slug });
+  return (
+    <div className="wrap stack stack--s6">
+      <PageHeader
+        title="Company"
+        text="What seniors read about the company you hire for."
+        actions={<ButtonLink to={publicPage}>See the public page</ButtonLink>}
+      />
+      {answer?.problem && (
+        <Notice tone="bad" role="alert" title={answer.problem.title}>
+          {answer.problem.text}
+        </Notice>
+      )}
+      <CompanyForm company={company} answer={of("save")} />
+      <section aria-labelledby="verification" className="stack chapter">
+        <h2 id="verification">Verified employer</h2>
+        {token !== null ? (
+          <ConfirmCompany token={token} />
+        ) : (
+          <CompanyCheck company={company} answer={of("ask-check")} />
+        )}
+      </section>
+    </div>
+  );
+}

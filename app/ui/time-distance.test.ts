@@ -1,0 +1,42 @@
+import { formatDistance } from "date-fns";
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { relativeTime } from "./date-time.tsx";
+import { distanceText } from "./time-distance.ts";
+
+const NOW = new Date("2026-11-20T10:00:00Z");
+const SECOND = 1000;
+const DAY = 86_400 * SECOND;
+
+test("up to two months, the words are those of date-fns, to the second", () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 60 * DAY }), (milliseconds) => {
+      const at = new Date(NOW.getTime() - milliseconds);
+      // In UTC there is no summer time to disturb the library's count.
+      expect(distanceText(at, NOW)).toBe(formatDistance(at.getTime() + offset(at), NOW.getTime() + offset(NOW)));
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+function offset(at: Date): number {
+  return at.getTimezoneOffset() * 60_000;
+}
+
+test.each([
+  ["2026-08-20T10:00:00Z", "3 months"],
+  ["2025-11-20T10:00:00Z", "about 1 year"],
+  ["2025-11-21T10:00:00Z", "12 months"],
+  ["2025-08-20T10:00:00Z", "over 1 year"],
+  ["2025-02-20T10:00:00Z", "almost 2 years"],
+  ["2021-11-20T10:00:00Z", "about 5 years"],
+])("since %s it has been %s", (at, text) => {
+  expect(distanceText(new Date(at), NOW)).toBe(text);
+  expect(formatDistance(new Date(at), NOW)).toBe(text);
+});
+
+test("what was is ago, what comes is in", () => {
+  expect(relativeTime(new Date("2026-11-17T10:00:00Z"), NOW)).toBe("3 days ago");
+  expect(relativeTime(new Date("2026-11-20T12:00:00Z"), NOW)).toBe("in about 2 hours");
+  expect(relativeTime(NOW, NOW)).toBe("less than a minute ago");
+});

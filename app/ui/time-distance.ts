@@ -1,0 +1,40 @@
+const MINUTE = 60_000;
+const HOUR = 60;
+const DAY = 24 * HOUR;
+const MONTH = 30 * DAY;
+
+/**
+ * How far two moments are apart, in the words and with the limits of date-fns, which the specification names: "about 3
+ * hours", "2 days", "over 1 year". The library's own function brings eight kilobytes of other languages' machinery.
+ */
+export function distanceText(one: Date, other: Date): string {
+  const [earlier, later] = one < other ? [one, other] : [other, one];
+  // Whole seconds first, as there: 29.9 seconds are not yet half a minute.
+  const seconds = Math.trunc((later.getTime() - earlier.getTime()) / 1000);
+  const minutes = Math.round((seconds * 1000) / MINUTE);
+  if (minutes < 1) return "less than a minute";
+  if (minutes < 45) return counted(minutes, "minute");
+  if (minutes < 1.5 * HOUR) return "about 1 hour";
+  if (minutes < DAY) return `about ${counted(Math.round(minutes / HOUR), "hour")}`;
+  if (minutes < 1.75 * DAY) return "1 day";
+  if (minutes < MONTH) return counted(Math.round(minutes / DAY), "day");
+  const nearestMonths = Math.round(minutes / MONTH);
+  if (minutes < 2 * MONTH) return `about ${counted(nearestMonths, "month")}`;
+  const months = wholeMonths(earlier, later);
+  if (months < 12) return counted(nearestMonths, "month");
+  const years = Math.trunc(months / 12);
+  const monthsOver = months % 12;
+  if (monthsOver < 3) return `about ${counted(years, "year")}`;
+  return monthsOver < 9 ? `over ${counted(years, "year")}` : `almost ${counted(years + 1, "year")}`;
+}
+
+/** Months of the calendar that have passed altogether, in UTC, so that every reader's clock gives the same. */
+function wholeMonths(earlier: Date, later: Date): number {
+  const months = (later.getUTCFullYear() - earlier.getUTCFullYear()) * 12 + later.getUTCMonth() - earlier.getUTCMonth();
+  const dayOf = (date: Date) => date.getUTCDate() * DAY * MINUTE + (date.getTime() % (DAY * MINUTE));
+  return dayOf(later) < dayOf(earlier) ? months - 1 : months;
+}
+
+function counted(count: number, unit: string): string {
+  return count === 1 ? `1 ${unit}` : `${count} ${unit}s`;
+}

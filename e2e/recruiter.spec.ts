@@ -1,0 +1,151 @@
+import { expect, type Page, test } from "@playwright/test";
+import { expectAccessible, expectToast, fillJob, freshEmail, signIn, signUp, watchConsole } from "./pages.ts";
+
+// The recruiter's own story: draft, post, edit, pause and undo; review, invite with a message, reject; search; plan.
+
+async function newRecruiter(page: Page, lastName: string) {
+  await signUp(page, { role: "recruiter", firstName: "Agnes", lastName, email: freshEmail("agnes") });
+}
+
+test("a job is drafted, finished, edited, paused with undo, and marked as filled", async ({ page }) => {
+  const complaints = watchConsole(page);
+  const title = `Kiln Warden ${Date.now()}`;
+  await newRecruiter(page, "Thorne");
+  await page.getByRole("link", { name: "Post a Job" }).first().click();
+  await page.getByLabel("Job title").fill(title);
+  await page.getByRole("button", { name: "Save draft" }).click();
+  await expectToast(page, "Draft saved");
+  await expect(page.getByRole("heading", { level: 1, name: "Finish your draft" })).toBeVisible();
+  await expect(page.getByLabel("Job title")).toHaveValue(title);
+
+  await page.getByRole("link", { name: "Manage Jobs" }).first().click();
+  const row = page.getByRole("row", { name: title });
+  await expect(row.getByText("Draft", { exact: true })).toBeVisible();
+  await row.getByRole("link", { name: `Finish draft: ${title}` }).click();
+  await fillJob(page, { title, skills: ["Kiln firing"] });
+  await page.getByRole("button", { name: "Post Job" }).click();
+  await expectToast(page, "Job posted successfully");
+
+  // The stored draft is not offered again as unsent text.
+  await page.goto("/recruiter/post-job");
+  await expect(page.getByLabel("Job title")).toHaveValue("");
+  await page.goto("/recruiter/manage-jobs");
+  await row.getByRole("link", { name: `Edit: ${title}` }).click();
+  await page.getByLabel("Maximum pay").fill("62");
+  await page.getByRole("button", { name: "Save changes" }).click();
+  await expectToast(page, "Changes saved");
+  await expect(row.getByText("$25 - $62 per hour")).toBeVisible();
+
+  await row.getByRole("button", { name: `Pause: ${title}` }).click();
+  await expect(page.getByText(`${title} is paused.`)).toBeVisible();
+  await page.getByRole("button", { name: `Undo: Pause ${title}` }).click();
+  await expectToast(page, `${title} is live again`);
+  await expect(page.getByText(`${title} is paused.`)).toBeHidden();
+
+  await row.getByText("More", { exact: true }).click();
+  await row.getByRole("button", { name: "Mark as filled" }).click();
+  await expect(row.getByText("Filled", { exact: true })).toBeVisible();
+  await page.getByRole("link", { name: /^Live/ }).click();
+  await expect(page.getByText("Nothing in this list")).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+test("an applicant is reviewed, noted, invited with a message, and reads it", async ({ browser }) => {
+  const [hiring, seeking] = [await browser.newPage(), await browser.newPage()];
+  const complaints = [hiring, seeking].map(watchConsole);
+  const title = `Glaze Adviser ${Date.now()}`;
+  await newRecruiter(hiring, "Marlow");
+  await hiring.goto("/recruiter/post-job");
+  await fillJob(hiring, { title, skills: ["Glazing"] });
+  await hiring.getByRole("button", { name: "Post Job" }).click();
+  await expectToast(hiring, "Job posted successfully");
+  const job = (await hiring.getByRole("link", { name: title }).first().getAttribute("href")) ?? "";
+
+  await signUp(seeking, { role: "senior", firstName: "Walter", lastName: "Pine", email: freshEmail("walter") });
+  await seeking.goto("/senior/profile");
+  await seeking.getByLabel("About me").fill("I mixed glazes for a tile works and wrote down every recipe.");
+  await seeking.getByLabel("Availability").fill("20");
+  await seeking.getByRole("button", { name: "Save profile" }).click();
+  await expectToast(seeking, "Profile updated successfully");
+  await seeking.goto(job);
+  await seeking.getByRole("button", { name: "Apply Now" }).first().click();
+  await expectToast(seeking, "Application Submitted");
+
+  await hiring.goto("/recruiter/manage-jobs");
+  await hiring.getByRole("link", { name: `1 applicant. View Applicants: ${title}` }).click();
+  await hiring.getByRole("link", { name: "View Profile: Walter Pine" }).click();
+  await hiring.getByRole("button", { name: "Review Application: Walter Pine" }).click();
+  await expectToast(hiring, "Application is now under review");
+  await hiring.getByLabel("New note").fill("Ask about lead-free glazes.");
+  await hiring.getByRole("button", { name: "Save note" }).click();
+  await expect(hiring.getByText("Ask about lead-free glazes.")).toBeVisible();
+  await hiring.locator("summary", { hasText: "Invite to Interview" }).click();
+  const message = `Tuesday at ten, by telephone? ${Date.now()}`;
+  await hiring.getByLabel("Message to Walter Pine").fill(message);
+  await hiring.getByRole("button", { name: "Invite to Interview and send message" }).click();
+  await expectToast(hiring, "status updated");
+  await expect(hiring.getByText("Interview Scheduled").filter({ visible: true }).first()).toBeVisible();
+
+  await seeking.goto("/senior/messages");
+  await expect(seeking.getByText(message).filter({ visible: true }).first()).toBeVisible();
+  expect(complaints.flat()).toEqual([]);
+});
+
+test("candidates are searched, filtered and opened by keyboard alone", async ({ page }) => {
+  const complaints = watchConsole(page);
+  await signIn(page, "recruiter@example.com");
+  await page.goto("/recruiter/candidates");
+  await page.getByRole("searchbox", { name: "Name, skill or word" }).focus();
+  await page.keyboard.type("maintenance");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/q=maintenance/);
+  await expect(page.getByRole("heading", { name: /^\d+ candidates?$/ })).toBeVisible();
+  await page.getByRole("link", { name: "Show Filters" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByLabel("Min. Experience (Years)")).toBeVisible();
+  await page.getByLabel("Min. Experience (Years)").fill("70");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("No candidates found matching your criteria")).toBeVisible();
+  await page.getByLabel("Min. Experience (Years)").fill("0");
+  await page.keyboard.press("Enter");
+  const first = page.getByRole("link", { name: /^View Profile: / }).first();
+  await first.focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: "Candidate Profile" })).toBeVisible();
+  await page.getByRole("link", { name: "Close profile" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: "Candidate Profile" })).toBeHidden();
+  await expect(first).toBeFocused();
+  expect(complaints).toEqual([]);
+});
+
+test("a plan is chosen, and pressing too early says why nothing happens", async ({ page }) => {
+  const complaints = watchConsole(page);
+  await newRecruiter(page, "Sedge");
+  await page.goto("/recruiter/subscription");
+  const confirm = page.getByRole("button", { name: "Subscribe Now" });
+  await expect(confirm).toHaveAttribute("aria-disabled", "true");
+  await confirm.click({ force: true });
+  await expectToast(page, "Please select a plan to continue.");
+  await page.getByRole("radio", { name: /^Professional/ }).check();
+  await confirm.click();
+  await expectToast(page, "Subscription request for Professional plan received!");
+  await expect(page).toHaveURL(/\/recruiter\/dashboard/);
+  await page.goto("/recruiter/subscription");
+  await expect(page.getByRole("button", { name: "Change Subscription" })).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+test("an opened applicant, with its forms open, is accessible", async ({ page }) => {
+  test.slow();
+  await signIn(page, "recruiter@example.com");
+  await page.goto("/recruiter/manage-jobs");
+  await page.getByRole("link", { name: /View Applicants: Interim Finance Controller/ }).click();
+  await page
+    .getByRole("row", { name: /In Review/ })
+    .first()
+    .getByRole("link", { name: /View Profile/ })
+    .click();
+  await expect(page.getByRole("heading", { name: "Candidate Profile" })).toBeVisible();
+  await expectAccessible(page, page.url());
+});
