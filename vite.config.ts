@@ -1,9 +1,88 @@
+import { resolve } from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
+
+/** The frame of every public page: one file, because many small ones weigh more and compress worse. */
+const FRAME = [
+  /app\/(brand|root|http\/page-meta|routes\/marketing\/layout|features\/accounts\/rules|features\/settings\/rules)\.tsx?$/,
+  /app\/features\/settings\/ui\/remember-comfort\.tsx$/,
+  /app\/ui\/(site|comfort|page|toast)[a-z-]*\.tsx?$/,
+  /app\/ui\/(high-contrast-button|log-out-button|button|hydration|go-link|skip-link|fonts|error-panel|arrived-notice)\.tsx?$/,
+  /app\/ui\/(ring|rings|ring-drawing|draw-icon)\.tsx?$/,
+  /lucide-react\/.*\/(contrast|x|arrow-left|check|info|triangle-alert|triangle-exclamation-point)\.mjs$/,
+  /preload-helper/,
+];
+/** What lists of jobs and the page of one job share. */
+const JOBS = [
+  /why-match\.css/,
+  /app\/features\/jobs\/(ui\/job-card|labels|rules|landing\/rules)\.tsx?$/,
+  /app\/ui\/(badge|date-time|time-distance|text-input|search-input|field|disclosure)\.tsx?$/,
+  /lucide-react\/.*\/(map-pin|arrow-left-right|arrow-right|badge-check|search|clock|circle-x)\.mjs$/,
+];
+/** Saving jobs and signing in to do so: the list and the job page. */
+const SAVING = [
+  /app\/features\/(jobs\/saved\/ui\/save-button|accounts\/ui\/(sign-in-prompt|role-tabs))\.tsx$/,
+  /app\/ui\/(tabs|choice)\.tsx$/,
+];
+
+/** Searching, for everybody and in the senior area. */
+const SEARCH = [
+  /app\/features\/jobs\/search\/(labels|schema|rules)\.ts$/,
+  /app\/features\/jobs\/ui\/(job-search|search-filters|no-jobs|use-search-form)\.tsx?$/,
+  /app\/ui\/(pagination|chip|empty-state)\.tsx$/,
+  /lucide-react\/.*\/(chevron-down|chevron-left|chevron-right)\.mjs$/,
+];
+/** What home shares with the pages that explain: scores, steps, prices. */
+const EXPLAINING = [
+  /app\/features\/matching\/(ui\/(match-reasons|example-match)|reasons\/labels)\.tsx?$/,
+  /app\/features\/plans\/(ui\/(pricing-preview|plan-cards)|rules|labels)\.tsx?$/,
+  /app\/ui\/(meter|close-band|step-list)\.tsx$/,
+];
+
+const isOneOf = (patterns: readonly RegExp[]) => (id: string) => patterns.some((pattern) => pattern.test(id));
+
+/** Icons are drawn by app/ui/draw-icon.ts, on both sides. */
+function ownIcons(): Plugin {
+  const own = resolve(import.meta.dirname, "app/ui/draw-icon.ts");
+  return {
+    name: "own-icons",
+    enforce: "pre",
+    resolveId(source, importer) {
+      return importer?.includes("lucide-react") && source.endsWith("/createLucideIcon.mjs") ? own : null;
+    },
+  };
+}
 
 export default defineConfig({
-  plugins: [reactRouter()],
-  environments: { ssr: { build: { rolldownOptions: { input: "./server/app.ts" } } } },
+  plugins: [ownIcons(), reactRouter()],
+  environments: {
+    ssr: {
+      build: { rolldownOptions: { input: "./server/app.ts" } },
+      resolve: { noExternal: ["lucide-react"] },
+    },
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            codeSplitting: {
+              groups: [
+                {
+                  name: "framework",
+                  test: /node_modules\/(react|react-dom|react-router|scheduler)\/|rolldown.runtime/,
+                  priority: 4,
+                },
+                { name: "frame", test: isOneOf(FRAME), priority: 3 },
+                { name: "jobs", test: isOneOf(JOBS), priority: 2 },
+                { name: "search", test: isOneOf(SEARCH), priority: 1 },
+                { name: "explaining", test: isOneOf(EXPLAINING), priority: 1 },
+                { name: "saving", test: isOneOf(SAVING), priority: 1 },
+              ],
+            },
+          },
+        },
+      },
+    },
+  },
   // Icons are imported one by one; bundling the package on first use would reload the page in development.
   optimizeDeps: { exclude: ["lucide-react"] },
 });

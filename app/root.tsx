@@ -34,6 +34,9 @@ export const links: Route.LinksFunction = () => [
   { rel: "alternate", type: "application/rss+xml", title: `New jobs at ${BRAND.name}`, href: "/jobs/feed.xml" },
 ];
 
+// It has run before the browser's copy of this module arrives, which therefore need not carry it.
+const FIRST_PAINT = import.meta.env.SSR ? FIRST_PAINT_SCRIPT : "";
+
 export function meta() {
   return [{ title: BRAND.name }, { name: "description", content: BRAND.description }];
 }
@@ -69,7 +72,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant; the CSP allows exactly its hash */}
-        <script dangerouslySetInnerHTML={{ __html: FIRST_PAINT_SCRIPT }} />
+        <script dangerouslySetInnerHTML={{ __html: FIRST_PAINT }} suppressHydrationWarning />
         <Meta />
         <Links />
       </head>

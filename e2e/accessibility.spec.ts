@@ -45,6 +45,7 @@ const RECRUITER = [
   "/recruiter/manage-jobs",
   "/recruiter/candidates?filters=show",
   "/recruiter/subscription",
+  "/recruiter/company",
 ];
 
 for (const path of PUBLIC) {

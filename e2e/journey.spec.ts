@@ -37,7 +37,8 @@ test("a job is posted, found, applied for and reviewed, and the senior sees it c
   await expect(seeking.getByRole("heading", { level: 1, name: title })).toBeVisible();
   await seeking.getByRole("button", { name: "Apply Now" }).click();
   await expectToast(seeking, "Application Submitted");
-  await expect(seeking.getByRole("button", { name: "Application Sent" })).toBeVisible();
+  // The pressed button is gone: the focus is on what stands in its place.
+  await expect(seeking.getByRole("button", { name: "Application Sent" })).toBeFocused();
 
   await seeking.goto("/senior/applications");
   await expect(seeking.getByText("Application Sent").filter({ visible: true }).first()).toBeVisible();
@@ -49,6 +50,7 @@ test("a job is posted, found, applied for and reviewed, and the senior sees it c
   await expect(hiring.getByRole("heading", { name: "Candidate Profile" })).toBeVisible();
   await row.getByRole("button", { name: "Review Application" }).click();
   await expectToast(hiring, "Application is now under review");
+  await expect(row.getByRole("link", { name: "View Profile" })).toBeFocused();
 
   // No reload: the event stream brings it.
   await expectToast(seeking, "Your application is now being reviewed!");

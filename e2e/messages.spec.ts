@@ -125,6 +125,13 @@ test("drafts are kept per conversation, and Send waits for words", async ({ page
   await expect(page.getByRole("region", { name: "Conversations" }).getByRole("listitem")).toHaveCount(1);
   await search.fill("nobody of that name");
   await expect(page.getByText("No conversations match your search")).toBeVisible();
+
+  await messageBox(page).fill("Nothing to be left behind");
+  const drafts = () => page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.includes("-draft:")).length);
+  expect(await drafts()).toBe(1);
+  await page.getByRole("navigation", { name: "Senior area" }).getByRole("button", { name: "Log Out" }).click();
+  await page.waitForURL((url) => url.pathname === "/");
+  expect(await drafts()).toBe(0);
 });
 
 test("somebody who reads further up is not moved, and is told that something came", async ({ browser }) => {
@@ -157,6 +164,9 @@ test("a recruiter begins with one message, from the list of applicants, with the
   await page
     .getByLabel("Select a job to view applicants")
     .selectOption({ label: "Foundry Energy Auditor - Kestrel Row Manufacturing" });
+  // Somebody who has not applied: nobody has written to them about this job.
+  await page.getByRole("link", { name: /^Suggested/ }).click();
+  await expect(page).toHaveURL(/show=suggested/);
   const row = page.getByRole("link", { name: /^Message: / }).first();
   await row.focus();
   await page.keyboard.press("Enter");

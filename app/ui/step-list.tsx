@@ -1,4 +1,5 @@
-import { StepRings } from "./ring.tsx";
+import { Drawing } from "./ring-drawing.tsx";
+import { growTree, yearsOfStep } from "./rings.ts";
 
 export type Step = { title: string; text: string };
 
@@ -17,5 +18,24 @@ export function StepList({ steps }: { steps: readonly Step[] }) {
         </li>
       ))}
     </ol>
+  );
+}
+
+const STEP_YEARS = growTree("step", 7, { innerRadius: 5, outerRadius: 46, wobble: 0.035, points: 26 });
+
+/** A tree as old as the step it stands beside. Decorative; the list is numbered in words. */
+export function StepRings({ step, of }: { step: number; of: 3 | 4 }) {
+  const grown = yearsOfStep(step, of);
+  return (
+    <Drawing size={100} className="ring-step">
+      {STEP_YEARS.map((ring, index) => (
+        <path
+          key={ring.t}
+          className={index < grown ? "ring-ink" : "ring-track"}
+          d={ring.d}
+          strokeWidth={index < grown ? 2.4 : 1.2}
+        />
+      ))}
+    </Drawing>
   );
 }

@@ -14,6 +14,7 @@ import type { Status } from "#app/features/applications/rules.ts";
 import { postJob } from "#app/features/jobs/commands.server.ts";
 import { copyJob, stepJob } from "#app/features/jobs/lifecycle/commands.server.ts";
 import { tendJobs } from "#app/features/jobs/lifecycle/tasks.server.ts";
+import { saveJob } from "#app/features/jobs/saved/commands.server.ts";
 import { markRead, sendMessage } from "#app/features/messaging/commands.server.ts";
 import { moveWithMessage } from "#app/features/messaging/commands-moves.server.ts";
 import { markAllNotificationsRead } from "#app/features/notifications/commands.server.ts";
@@ -109,6 +110,7 @@ function happenings(now: Date): Happening[] {
       run: tendJobs,
     })),
     { at: new Date(now.getTime() - UNREAD_DAYS * DAY), run: readNotifications },
+    { at: new Date(now.getTime() - DAY), run: keepForLater },
   ];
   // A stable sort keeps the order above for things of the same moment.
   return all.sort((a, b) => a.at.getTime() - b.at.getTime());
@@ -327,6 +329,12 @@ async function readNotifications(platform: Platform, market: Market): Promise<vo
   for (const viewer of [...market.seniors.values(), ...market.recruiters.values()]) {
     await markAllNotificationsRead(platform, viewer, { newestId });
   }
+}
+
+async function keepForLater(platform: Platform, market: Market): Promise<void> {
+  const harriet = of(market.seniors, "harriet-quill");
+  for (const key of ["harbor-stores-manager", "trade-compliance-consultant", "mentor-site-managers"])
+    await saveJob(platform, harriet, { jobId: of(market.jobs, key) });
 }
 
 function keyOf({ seniorKey, jobKey }: { seniorKey: string; jobKey: string }): string {

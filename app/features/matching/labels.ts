@@ -1,23 +1,7 @@
 import { type Nearness, regionNamed } from "./place/rules.ts";
-import type { ReasonPart, Verdict } from "./rules.ts";
 
 /** Who reads the reasons: the senior is addressed, the recruiter reads about a candidate. */
 export type Reader = "senior" | "recruiter";
-
-export const REASON_LABELS: Record<ReasonPart, string> = {
-  skills: "Skills",
-  hours: "Hours",
-  "work-mode": "Work mode",
-  place: "Place",
-};
-
-/** The words behind a verdict's icon, for those who listen. */
-export const VERDICT_LABELS: Record<Verdict, string> = {
-  matched: "Fits",
-  partly: "Fits in part",
-  missing: "Does not fit",
-  "not-stated": "Not stated",
-};
 
 const MAX_NAMED = 3;
 

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { PRICING_QUESTIONS } from "./labels.ts";
+import { PRICING_QUESTIONS } from "./questions/labels.ts";
 import { findPlan, mayActivateJob, PLANS } from "./rules.ts";
 
 // The rows of section 9, character for character.

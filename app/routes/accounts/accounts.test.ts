@@ -381,3 +381,21 @@ test("the outbox shows the mails, each as text and as a sandboxed document", asy
   expect(await body.text()).toContain("Dear Outbox,");
   expect((await get("/dev/outbox/1")).status).toBe(404);
 });
+
+test("where a verified address is required, both areas remind who has none", async () => {
+  const strict = await openTestApp({ env: { REQUIRE_EMAIL_VERIFICATION: "1" } });
+  const said = { isVerified: false };
+  const unverified = [
+    ["/senior/dashboard", await aSenior(strict.platform, said)],
+    ["/recruiter/dashboard", await aRecruiter(strict.platform, said)],
+  ] as const;
+  for (const [path, person] of unverified) {
+    const page = await (await strict.get(path, { cookie: person.cookie })).text();
+    expect(page).toContain("Please verify your email");
+    expect(page).toContain("Send the mail again");
+  }
+  const verified = await aSenior(strict.platform);
+  expect(await (await strict.get("/senior/dashboard", { cookie: verified.cookie })).text()).not.toContain(
+    "Please verify your email",
+  );
+});

@@ -66,7 +66,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     platform.log.error({ id: context.get(requestContext).id, err: error }, "a conversation could not be loaded");
     return "failed" as const;
   });
-  if (found !== "failed" && found?.existingId) throw redirect(messagesPath(role, found.existingId));
+  if (found !== "failed" && found?.existingId) throw replace(messagesPath(role, found.existingId));
   const thread = found === "failed" ? found : (found?.thread ?? null);
   return {
     role,

@@ -1,14 +1,14 @@
+import { lazy, Suspense } from "react";
 import { href, isRouteErrorResponse } from "react-router";
 import { SignInPrompt } from "#app/features/accounts/ui/sign-in-prompt.tsx";
 import type { JobCard } from "#app/features/jobs/rules.ts";
 import { countSavedJobs, listSavedJobs, savedAmong } from "#app/features/jobs/saved/queries.server.ts";
 import { SaveButton } from "#app/features/jobs/saved/ui/save-button.tsx";
-import { JobListTabs, SavedJobs } from "#app/features/jobs/saved/ui/saved-jobs.tsx";
 import { searchJobs } from "#app/features/jobs/search/queries.server.ts";
 import { readJobSearch } from "#app/features/jobs/search/schema.ts";
 import { JobSearch } from "#app/features/jobs/ui/job-search.tsx";
 import { matchesForJobs } from "#app/features/matching/queries-jobs.server.ts";
-import { MatchRing } from "#app/features/matching/ui/match-ring.tsx";
+import "#app/features/matching/ui/why-match.css";
 import { platformContext, requestContext, viewerContext } from "#app/http/contexts.ts";
 import { pageMeta } from "#app/http/page-meta.ts";
 import { networkOf, requireAttempt } from "#app/http/rate-limit.server.ts";
@@ -16,6 +16,21 @@ import { refusalHeaders, refusePage } from "#app/http/refused-page.server.ts";
 import { ErrorPanel } from "#app/ui/error-panel.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
 import type { Route } from "./+types/find-jobs";
+
+// Only seniors have scores, and lists to switch between.
+const MatchRing = lazy(async () => {
+  const { MatchRing } = await import("#app/features/matching/ui/match-ring.tsx");
+  return { default: MatchRing };
+});
+
+const JobListTabs = lazy(async () => {
+  const { JobListTabs } = await import("#app/features/jobs/saved/ui/saved-jobs.tsx");
+  return { default: JobListTabs };
+});
+const SavedJobs = lazy(async () => {
+  const { SavedJobs } = await import("#app/features/jobs/saved/ui/saved-jobs.tsx");
+  return { default: SavedJobs };
+});
 
 const DESCRIPTION =
   "Flexible, part-time, consulting and project work. Every job shows its pay, its hours and what is flexible about it.";
@@ -65,12 +80,20 @@ export default function FindJobs({ loaderData }: Route.ComponentProps) {
     path,
     matchOf: ({ id, title }: JobCard) => {
       const match = matches?.get(id);
-      return match && <MatchRing match={match} title={title} />;
+      return (
+        match && (
+          <Suspense>
+            <MatchRing match={match} title={title} />
+          </Suspense>
+        )
+      );
     },
   };
   const tabs = visitor === "senior" && (
     <div className="wrap listtabs">
-      <JobListTabs path={path} shown={page ? "all" : "saved"} savedCount={savedCount} />
+      <Suspense>
+        <JobListTabs path={path} shown={page ? "all" : "saved"} savedCount={savedCount} />
+      </Suspense>
     </div>
   );
   return (
@@ -97,7 +120,9 @@ export default function FindJobs({ loaderData }: Route.ComponentProps) {
             {visitor === "guest" ? (
               <SignInPrompt next={`${path}?filter=saved`}>Log in or sign up to see the jobs you saved.</SignInPrompt>
             ) : (
-              <SavedJobs {...shared} jobs={jobs} />
+              <Suspense>
+                <SavedJobs {...shared} jobs={jobs} />
+              </Suspense>
             )}
           </div>
         </>

@@ -1,8 +1,9 @@
+import { lazy, Suspense } from "react";
 import { href, isRouteErrorResponse, redirect, useLocation } from "react-router";
 import { BRAND } from "#app/brand.ts";
 import { SignInPrompt } from "#app/features/accounts/ui/sign-in-prompt.tsx";
 import { applyToJob } from "#app/features/applications/commands.server.ts";
-import { APPLY_TOASTS } from "#app/features/applications/labels.ts";
+import { APPLY_TOASTS, statusWords } from "#app/features/applications/labels.ts";
 import { findApplyState } from "#app/features/applications/queries.server.ts";
 import { applySchema } from "#app/features/applications/schema.ts";
 import { ApplyPanel } from "#app/features/applications/ui/apply-panel.tsx";
@@ -16,12 +17,11 @@ import { listSimilarJobs } from "#app/features/jobs/similar/queries.server.ts";
 import { JobPage } from "#app/features/jobs/ui/job-page.tsx";
 import { SimilarJobs } from "#app/features/jobs/ui/similar-jobs.tsx";
 import { findMatch } from "#app/features/matching/queries.server.ts";
-import { MatchReasons } from "#app/features/matching/ui/match-reasons.tsx";
 import "#app/features/matching/ui/why-match.css";
 import { platformContext, viewerContext } from "#app/http/contexts.ts";
 import { failedForm } from "#app/http/failed-form.server.ts";
 import { answerHeaders, readForm } from "#app/http/form.server.ts";
-import { originOf, pageMeta } from "#app/http/page-meta.ts";
+import { pageMeta } from "#app/http/page-meta.ts";
 import { refusePage } from "#app/http/refused-page.server.ts";
 import { safeReturnPath } from "#app/http/return-path.ts";
 import { redirectWithToast } from "#app/http/toasts.server.ts";
@@ -30,15 +30,20 @@ import { Notice } from "#app/ui/notice.tsx";
 import { PageTitle } from "#app/ui/page-header.tsx";
 import type { Route } from "./+types/job-detail";
 
+// Only seniors have a match.
+const MatchReasons = lazy(async () => {
+  const { MatchReasons } = await import("#app/features/matching/ui/match-reasons.tsx");
+  return { default: MatchReasons };
+});
+
 /** What a closed job offers instead. */
 const SIMILAR = 3;
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [{ title: `Job not found | ${BRAND.name}` }, { name: "robots", content: "noindex" }];
-  const { job } = loaderData;
+  const { job, markup } = loaderData;
   const path = href("/job/:jobId", { jobId: job.id });
   const description = `${job.company}, ${job.location}. ${fullPayText(job)}.`;
-  const markup = jobPostingMarkup(job, originOf(matches) + path);
   const title = `${job.title}, ${job.company}`;
   const image = { path: `${path}/share.png`, alt: `${title}: ${payText(job)}` };
   const tags = pageMeta({ title, description, path, image, isIndexed: job.isActive }, matches);
@@ -66,7 +71,10 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
   const saving = canSave ? { isSaved: saved.length > 0, isGuest: viewer === null } : null;
   const wantsToSave = saving !== null && !saving.isSaved && url.searchParams.get("save") === "1";
   const cameFrom = listPath(request.headers.get("Referer"));
-  return { job, state, match, isOwn, saving, wantsToSave, similar, cameFrom, now: platform.clock.now() };
+  const markup = jobPostingMarkup(job, platform.env.appUrl + href("/job/:jobId", { jobId: job.id }));
+  const appliedText = state.kind === "applied" ? statusWords(state.status).button : null;
+  const page = { job, markup, state, appliedText, match, isOwn, saving, wantsToSave, similar, cameFrom };
+  return { ...page, now: platform.clock.now() };
 }
 
 /** Applies with the viewer's profile. A guest logs in first and comes back here. */
@@ -111,19 +119,20 @@ function stateOf(location: { state: unknown }): string | null {
 }
 
 export default function JobDetail({ loaderData, actionData }: Route.ComponentProps) {
-  const { job, state, match, isOwn, saving, wantsToSave, similar, cameFrom, now } = loaderData;
+  const { job, state, appliedText, match, isOwn, saving, wantsToSave, similar, cameFrom, now } = loaderData;
   const backTo = listPath(stateOf(useLocation())) ?? cameFrom ?? href("/find-jobs");
   const problem = actionData && "problem" in actionData ? actionData.problem : null;
+  const applying = { jobId: job.id, state, appliedText, problem };
   return (
     <JobPage
       job={job}
       backTo={backTo}
       similar={similar.length > 0 && <SimilarJobs jobs={similar} now={now} />}
       notice={wantsToSave && <WantsToSave jobId={job.id} isGuest={saving?.isGuest ?? false} />}
-      applyShort={<ApplyPanel jobId={job.id} state={state} problem={problem} isCompact />}
+      applyShort={<ApplyPanel {...applying} isCompact />}
       apply={
         <>
-          <ApplyPanel jobId={job.id} state={state} problem={problem} />
+          <ApplyPanel {...applying} />
           {saving && <SaveButton job={job} {...saving} wide />}
           {isOwn && (
             <ButtonLink wide to={`${href("/recruiter/applications")}?job=${job.id}`}>
@@ -136,7 +145,9 @@ export default function JobDetail({ loaderData, actionData }: Route.ComponentPro
         match && (
           <section className="card" id="why" aria-labelledby="why-title">
             <h2 id="why-title">Why this match</h2>
-            <MatchReasons match={match} />
+            <Suspense>
+              <MatchReasons match={match} />
+            </Suspense>
           </section>
         )
       }

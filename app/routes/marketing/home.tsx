@@ -9,7 +9,8 @@ import { ExampleMatch } from "#app/features/matching/ui/example-match.tsx";
 import { launchNote, POST_JOB_LABEL } from "#app/features/plans/labels.ts";
 import { PricingPreview } from "#app/features/plans/ui/pricing-preview.tsx";
 import { platformContext, viewerContext } from "#app/http/contexts.ts";
-import { organizationMarkup, pageMeta } from "#app/http/page-meta.ts";
+import { pageMeta } from "#app/http/page-meta.ts";
+import { organizationMarkup } from "#app/http/site-markup.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { CloseBand } from "#app/ui/close-band.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
@@ -28,26 +29,28 @@ const ChooseRolePanel = lazy(async () => {
   return { default: ChooseRolePanel };
 });
 
-export function meta({ matches }: Route.MetaArgs) {
+export function meta({ matches, loaderData }: Route.MetaArgs) {
   const page = {
     title: "Flexible work for experienced people",
     description:
       "Part-time, consulting and project work for experienced seniors, with pay and hours on every job. Free for seniors.",
     path: "/",
   };
-  return [...pageMeta(page, matches), organizationMarkup(matches)];
+  return [...pageMeta(page, matches), ...(loaderData ? [loaderData.markup] : [])];
 }
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, clock, env } = context.get(platformContext);
   const [newest, market] = await Promise.all([listNewestJobs(db, NEWEST), countJobsByIndustry(db, INDUSTRIES)]);
   const viewer = context.get(viewerContext);
-  const page = { newest, market, match: exampleMatch(), note: launchNote(env.billingMode), now: clock.now() };
-  return { ...page, needsRole: viewer !== null && viewer.role === null };
+  // Words that only this page shows come with it, not with the site's script.
+  const words = { stories: STORIES, features: FEATURES, note: launchNote(env.billingMode) };
+  const page = { newest, market, match: exampleMatch(), markup: organizationMarkup(env.appUrl), now: clock.now() };
+  return { ...page, ...words, needsRole: viewer !== null && viewer.role === null };
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { newest, market, match, note, now, needsRole } = loaderData;
+  const { newest, market, match, stories, features, note, now, needsRole } = loaderData;
   return (
     <>
       {needsRole ? <RoleQuestion /> : <HomeHero />}
@@ -75,7 +78,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
               <ExampleMatch match={match} />
             </article>
             <ul className="feature-list">
-              {FEATURES.map(({ title, text }) => (
+              {features.map(({ title, text }) => (
                 <li key={title}>
                   <h3>{title}</h3>
                   <p className="soft">{text}</p>
@@ -86,7 +89,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         </div>
       </section>
       <WhoItIsFor />
-      <StoryCarousel title="Success stories" stories={STORIES} />
+      <StoryCarousel title="Success stories" stories={stories} />
       <section className="section section--rule" aria-labelledby="pricing-title">
         <div className="wrap">
           <div className="split section__head">

@@ -1,7 +1,9 @@
-import { launchNote, PRICING_QUESTIONS } from "#app/features/plans/labels.ts";
+import { launchNote } from "#app/features/plans/labels.ts";
+import { PRICING_QUESTIONS } from "#app/features/plans/questions/labels.ts";
 import { PricingPreview } from "#app/features/plans/ui/pricing-preview.tsx";
 import { platformContext } from "#app/http/contexts.ts";
-import { faqMarkup, pageMeta } from "#app/http/page-meta.ts";
+import { pageMeta } from "#app/http/page-meta.ts";
+import { faqMarkup } from "#app/http/site-markup.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { CloseBand } from "#app/ui/close-band.tsx";
 import { Faq } from "#app/ui/faq.tsx";

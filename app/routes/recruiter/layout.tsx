@@ -1,5 +1,6 @@
 import Banknote from "lucide-react/icons/banknote";
 import Bell from "lucide-react/icons/bell";
+import Building2 from "lucide-react/icons/building-2";
 import House from "lucide-react/icons/house";
 import List from "lucide-react/icons/list";
 import Mail from "lucide-react/icons/mail";
@@ -8,6 +9,7 @@ import Search from "lucide-react/icons/search";
 import Users from "lucide-react/icons/users";
 import { href, Outlet } from "react-router";
 import { BRAND } from "#app/brand.ts";
+import { VerifyNotice } from "#app/features/accounts/ui/verify-notice.tsx";
 import { POST_TOASTS } from "#app/features/jobs/labels.ts";
 import { countUnreadMessages, listConversations } from "#app/features/messaging/queries.server.ts";
 import { MessageMenu } from "#app/features/messaging/ui/message-menu.tsx";
@@ -35,7 +37,7 @@ const IN_THE_MENU = 5;
 /** Who is here and what is new for them; also what makes the guard run on every navigation. */
 export async function loader(args: Route.LoaderArgs) {
   const viewer = await requireRole(args, "recruiter");
-  const { db, clock } = args.context.get(platformContext);
+  const { db, clock, env } = args.context.get(platformContext);
   const [newCount, { rows }, unreadCount, conversations] = await Promise.all([
     countNewNotifications(db, viewer.id),
     listNotifications(db, viewer.id, { limit: IN_THE_MENU }),
@@ -49,12 +51,13 @@ export async function loader(args: Route.LoaderArgs) {
     unreadCount,
     conversations: conversations.rows,
     now: clock.now(),
+    mustVerify: env.requiresEmailVerification && !viewer.isEmailVerified,
   };
 }
 
 /** The recruiter area: header, sidebar, footer. */
 export default function RecruiterLayout({ loaderData }: Route.ComponentProps) {
-  const { person, newCount, newest, unreadCount, conversations, now } = loaderData;
+  const { mustVerify, person, newCount, newest, unreadCount, conversations, now } = loaderData;
   const links: AreaLink[] = [
     { to: href("/recruiter/dashboard"), label: "Dashboard", icon: House },
     { to: href("/recruiter/post-job"), label: "Post a Job", icon: Plus },
@@ -73,7 +76,7 @@ export default function RecruiterLayout({ loaderData }: Route.ComponentProps) {
         dashboardHref={href("/recruiter/dashboard")}
         links={links}
         person={person}
-        profileLinks={[{ to: href("/recruiter/company"), label: "Company" }]}
+        profileLinks={[{ to: href("/recruiter/company"), label: "Company", icon: Building2 }]}
         headerMenus={
           <>
             <NotificationMenu count={newCount} newest={newest} allHref={href("/recruiter/notifications")} now={now} />
@@ -92,6 +95,7 @@ export default function RecruiterLayout({ loaderData }: Route.ComponentProps) {
           />
         }
       >
+        {mustVerify && <VerifyNotice email={person.email} />}
         <Outlet />
       </AreaShell>
       <ComfortControl />

@@ -7,6 +7,7 @@ import SlidersHorizontal from "lucide-react/icons/sliders-horizontal";
 import User from "lucide-react/icons/user";
 import { href, Outlet } from "react-router";
 import { BRAND } from "#app/brand.ts";
+import { VerifyNotice } from "#app/features/accounts/ui/verify-notice.tsx";
 import { countUnreadMessages, listConversations } from "#app/features/messaging/queries.server.ts";
 import { MessageMenu } from "#app/features/messaging/ui/message-menu.tsx";
 import { countNewNotifications, listNotifications } from "#app/features/notifications/queries.server.ts";
@@ -46,12 +47,13 @@ export async function loader(args: Route.LoaderArgs) {
     unreadCount,
     conversations: conversations.rows,
     now: platform.clock.now(),
+    mustVerify: platform.env.requiresEmailVerification && !viewer.isEmailVerified,
   };
 }
 
 /** The senior area: header, sidebar, footer. */
 export default function SeniorLayout({ loaderData }: Route.ComponentProps) {
-  const { person, erasureAt, newCount, newest, unreadCount, conversations, now } = loaderData;
+  const { mustVerify, person, erasureAt, newCount, newest, unreadCount, conversations, now } = loaderData;
   const links: AreaLink[] = [
     { to: href("/senior/dashboard"), label: "Dashboard", icon: House },
     { to: href("/senior/find-jobs"), label: "Find Jobs", icon: Search },
@@ -92,6 +94,7 @@ export default function SeniorLayout({ loaderData }: Route.ComponentProps) {
         }
       >
         {erasureAt && <DeletionBanner erasureAt={erasureAt} />}
+        {mustVerify && <VerifyNotice email={person.email} />}
         <Outlet />
       </AreaShell>
       <ComfortControl />

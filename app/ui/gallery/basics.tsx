@@ -9,17 +9,9 @@ import Send from "lucide-react/icons/send";
 import { Badge, type BadgeTone, CountDot, Tag, VerifiedMark } from "../badge.tsx";
 import { Button, ButtonLink, type ButtonVariant } from "../button.tsx";
 import { AddChip, RemoveChip, RemoveChipLink } from "../chip.tsx";
-import {
-  EmptyRing,
-  InlineMeter,
-  Mark,
-  Meter,
-  ProgressRing,
-  ReasonsRing,
-  SectionRings,
-  Stamp,
-  StepRings,
-} from "../ring.tsx";
+import { InlineMeter, Meter, ProgressRing, ReasonsRing } from "../meter.tsx";
+import { EmptyRing, Mark, SectionRings, Stamp } from "../ring.tsx";
+import { StepRings } from "../step-list.tsx";
 import { Example } from "./example.tsx";
 
 const VARIANTS: readonly ButtonVariant[] = ["main", "primary", "line", "plain", "quiet", "danger"];

@@ -5,20 +5,22 @@ import { Notice } from "#app/ui/notice.tsx";
 /** Reminds a person whose address is not verified yet, with a button that sends the mail again (D82). */
 export function VerifyNotice({ email }: { email: string }) {
   return (
-    <Notice tone="warn" title="Please verify your email">
-      <div className="stack">
-        <p>
-          We sent a link to {email}. Open it before you apply, post a job or write a message. Until then you may look
-          around and fill in your profile.
-        </p>
-        <Form method="post" action="/verify-email">
-          <input type="hidden" name="intent" value="resend" />
-          <input type="hidden" name="email" value={email} />
-          <Button type="submit" variant="line">
-            Send the mail again
-          </Button>
-        </Form>
-      </div>
-    </Notice>
+    <div className="wrap">
+      <Notice tone="warn" title="Please verify your email">
+        <div className="stack">
+          <p>
+            We sent a link to {email}. Open it before you apply, post a job or write a message. Until then you may look
+            around and fill in your profile.
+          </p>
+          <Form method="post" action="/verify-email">
+            <input type="hidden" name="intent" value="resend" />
+            <input type="hidden" name="email" value={email} />
+            <Button type="submit" variant="line">
+              Send the mail again
+            </Button>
+          </Form>
+        </div>
+      </Notice>
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 import Download from "lucide-react/icons/download";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import { InlineMeter } from "#app/ui/ring.tsx";
+import { InlineMeter } from "#app/ui/meter.tsx";
 import { ActionsCell, Cell, DetailRow, HeadCell, Table, TableRow } from "#app/ui/table.tsx";
 import { LinkTabs } from "#app/ui/tabs.tsx";
 import { MISSING } from "../labels.ts";

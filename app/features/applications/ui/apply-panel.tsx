@@ -2,13 +2,14 @@ import { useEffect, useRef } from "react";
 import { Form, href, Link, useNavigation } from "react-router";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import { statusWords } from "../labels.ts";
 import type { ApplyState } from "../rules.ts";
 import { useProblemToast } from "./use-problem-toast.ts";
 
 export type ApplyPanelProps = {
   jobId: string;
   state: ApplyState;
+  /** What stands on the button once applied; the table of statuses stays on the server. */
+  appliedText: string | null;
   /** The server's refusal of the last try (`FormAnswer.problem`), if there was one. */
   problem?: { title: string; text: string } | null | undefined;
   /** The button alone, for the head of a narrow page. */
@@ -16,7 +17,7 @@ export type ApplyPanelProps = {
 };
 
 /** Everything a job page says about applying. Posts `intent=apply` to the page it stands on. */
-export function ApplyPanel({ jobId, state, problem, isCompact }: ApplyPanelProps) {
+export function ApplyPanel({ jobId, state, appliedText, problem, isCompact }: ApplyPanelProps) {
   useProblemToast(isCompact ? null : problem);
   return (
     <>
@@ -25,13 +26,13 @@ export function ApplyPanel({ jobId, state, problem, isCompact }: ApplyPanelProps
           {problem.text}
         </Notice>
       )}
-      <ApplyAction jobId={jobId} state={state} />
+      <ApplyAction jobId={jobId} state={state} appliedText={appliedText} />
       {!isCompact && <ApplyHint jobId={jobId} state={state} />}
     </>
   );
 }
 
-function ApplyAction({ jobId, state }: Pick<ApplyPanelProps, "jobId" | "state">) {
+function ApplyAction({ jobId, state, appliedText }: Pick<ApplyPanelProps, "jobId" | "state" | "appliedText">) {
   const navigation = useNavigation();
   const isSending = navigation.state !== "idle" && navigation.formData?.get("intent") === "apply";
   const appliedRef = useRef<HTMLButtonElement>(null);
@@ -68,7 +69,7 @@ function ApplyAction({ jobId, state }: Pick<ApplyPanelProps, "jobId" | "state">)
     case "applied":
       return (
         <Button big wide disabled ref={appliedRef}>
-          {statusWords(state.status).button}
+          {appliedText}
         </Button>
       );
     case "profile-incomplete":

@@ -1,7 +1,7 @@
 import { href } from "react-router";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { relativeTime } from "#app/ui/date-time.tsx";
-import { InlineMeter } from "#app/ui/ring.tsx";
+import { InlineMeter } from "#app/ui/meter.tsx";
 import { ActionsCell, Cell, HeadCell, Table, TableRow } from "#app/ui/table.tsx";
 import { StatusBadge } from "./status-badge.tsx";
 

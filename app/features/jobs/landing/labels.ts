@@ -1,5 +1,3 @@
-import { jobsText } from "../search/labels.ts";
-
 /** The words of a landing page: what it is called, for search engines and on the page. */
 export type LandingWords = { title: string; heading: string; text: string; description: string };
 
@@ -24,7 +22,7 @@ export function industryWords(industry: string, total: number): LandingWords {
 }
 
 function openText(total: number): string {
-  return jobsText(total).replace(" job", " open job");
+  return total === 1 ? "1 open job" : `${total.toLocaleString("en-US")} open jobs`;
 }
 
 const LONGEST = 60;

@@ -72,7 +72,7 @@ async function lockLive(tx: Database, condition: ReturnType<typeof and>) {
 }
 
 /** Tells everybody with an open application that the job they applied for has ended, once per end. */
-export async function tellApplicants(platform: Platform): Promise<void> {
+async function tellApplicants(platform: Platform): Promise<void> {
   const now = platform.clock.now();
   const isUntold = and(
     // Written out, so that the partial index is used.

@@ -34,6 +34,7 @@ export type JobSearchProps = {
 };
 
 const FORM_ID = "job-search";
+const RESULTS_ID = "results";
 
 /** Search, filters and results. Everything it shows is in the address, and it works without JavaScript. */
 export function JobSearch({ search, page, now, path, area, matchOf, actionOf, children }: JobSearchProps) {
@@ -74,7 +75,13 @@ export function JobSearch({ search, page, now, path, area, matchOf, actionOf, ch
       {children}
       <div className={area === "public" ? "wrap results" : undefined}>
         <div className="cols cols--filters">
-          <SearchFilters groups={groups} formId={FORM_ID} hint={area === "senior" ? CONTRACT_HINT : undefined} />
+          <SearchFilters
+            groups={groups}
+            formId={FORM_ID}
+            found={page}
+            onDone={() => document.getElementById(RESULTS_ID)?.focus()}
+            hint={area === "senior" ? CONTRACT_HINT : undefined}
+          />
           <Results
             search={search}
             page={page}
@@ -117,10 +124,10 @@ function Results({ search, page, now, path, groups, matchOf, actionOf, isSlim }:
   const to = (change: Partial<Search>) => path + searchQuery({ ...search, cursor: null, ...change });
 
   return (
-    <section aria-labelledby="results" aria-busy={isLoading || undefined} className="stack">
+    <section aria-labelledby={RESULTS_ID} aria-busy={isLoading || undefined} className="stack">
       <div className="row between row--end">
         <div role="status">
-          <h2 id="results" ref={headingRef} tabIndex={-1}>
+          <h2 id={RESULTS_ID} ref={headingRef} tabIndex={-1}>
             {foundText(page)}
           </h2>
         </div>

@@ -1,13 +1,19 @@
 import ChevronDown from "lucide-react/icons/chevron-down";
 import { useEffect, useRef } from "react";
 import { CountDot } from "#app/ui/badge.tsx";
+import { Button } from "#app/ui/button.tsx";
 import { useIsHydrated } from "#app/ui/hydration.ts";
-import type { FilterGroup } from "../search/labels.ts";
+import { type FilterGroup, jobsText } from "../search/labels.ts";
+import type { JobSearchPage } from "../search/rules.ts";
 
 export type SearchFiltersProps = {
   groups: readonly FilterGroup[];
   /** The search form, to which the boxes belong although they stand beside the results. */
   formId: string;
+  /** What is found with the filters as they are. */
+  found: Pick<JobSearchPage, "total" | "isCapped">;
+  /** Called when the reader is done with filters that stand above the results. */
+  onDone: () => void;
   hint?: string | undefined;
 };
 
@@ -18,7 +24,7 @@ const BESIDE_FROM_REM = 54;
  * The filters, each with the number of jobs it would show. Open where they stand beside the results, and for readers
  * without JavaScript; where they stand above the results they are closed until asked for.
  */
-export function SearchFilters({ groups, formId, hint }: SearchFiltersProps) {
+export function SearchFilters({ groups, formId, found, onDone, hint }: SearchFiltersProps) {
   const on = groups.flatMap(({ choices }) => choices).filter(({ isOn }) => isOn).length;
   const ref = useRef<HTMLDetailsElement>(null);
   const isHydrated = useIsHydrated();
@@ -27,6 +33,11 @@ export function SearchFilters({ groups, formId, hint }: SearchFiltersProps) {
     const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
     if (ref.current) ref.current.open = window.innerWidth / rem >= BESIDE_FROM_REM;
   }, []);
+
+  function close() {
+    if (ref.current) ref.current.open = false;
+    onDone();
+  }
 
   return (
     <details className={isHydrated ? "filters" : "filters filters--waiting"} open ref={ref}>
@@ -60,6 +71,9 @@ export function SearchFilters({ groups, formId, hint }: SearchFiltersProps) {
           </fieldset>
         ))}
         {hint && <p className="hint">{hint}</p>}
+        <Button variant="primary" wide className="filters__done needs-script" onClick={close}>
+          {doneText(found)}
+        </Button>
         <noscript>
           <button type="submit" form={formId} className="btn btn--wide">
             Show jobs
@@ -68,4 +82,10 @@ export function SearchFilters({ groups, formId, hint }: SearchFiltersProps) {
       </div>
     </details>
   );
+}
+
+/** The number answers every tick where the results themselves are out of sight. */
+function doneText({ total, isCapped }: SearchFiltersProps["found"]): string {
+  if (total === 0) return "Close filters";
+  return isCapped ? "See the jobs" : `See ${jobsText(total)}`;
 }

@@ -2,8 +2,8 @@ import Check from "lucide-react/icons/check";
 import CircleHelp from "lucide-react/icons/circle-question-mark";
 import CircleSlash2 from "lucide-react/icons/circle-slash-2";
 import X from "lucide-react/icons/x";
-import { ReasonsRing } from "#app/ui/ring.tsx";
-import { REASON_LABELS, VERDICT_LABELS } from "../labels.ts";
+import { ReasonsRing } from "#app/ui/meter.tsx";
+import { REASON_LABELS, VERDICT_LABELS } from "../reasons/labels.ts";
 import type { Match, Reason, Verdict } from "../rules.ts";
 import "./why-match.css";
 

@@ -1,5 +1,5 @@
 import { Disclosure } from "#app/ui/disclosure.tsx";
-import { Meter } from "#app/ui/ring.tsx";
+import { Meter } from "#app/ui/meter.tsx";
 import type { Match } from "../rules.ts";
 import { MatchReasons } from "./match-reasons.tsx";
 

@@ -8,7 +8,7 @@ export const CANDIDATE_FILTERS = { years: PROFILE_NUMBERS.years, hours: { min: 0
 export const SKILLS_IN_ROW = 3;
 
 /** Where a page starts: behind this row of the list, which is the latest change first. */
-export type CandidateCursor = { updatedAt: Date; userId: string };
+type CandidateCursor = { updatedAt: Date; userId: string };
 
 /** What the address of 'Search Candidates' asks for. */
 export type CandidateSearch = {

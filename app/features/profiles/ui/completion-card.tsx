@@ -1,6 +1,6 @@
 import Check from "lucide-react/icons/check";
 import CircleDashed from "lucide-react/icons/circle-dashed";
-import { Meter } from "#app/ui/ring.tsx";
+import { Meter } from "#app/ui/meter.tsx";
 import { PART_LABELS, partsText } from "../labels.ts";
 import { completionPercent, openParts, PROFILE_PARTS, type Profile, type ProfilePart } from "../rules.ts";
 import "./completion-card.css";

@@ -1,6 +1,6 @@
 import { href } from "react-router";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { Meter } from "#app/ui/ring.tsx";
+import { Meter } from "#app/ui/meter.tsx";
 import { completionTitle, openText } from "../labels.ts";
 import { completionPercent, openParts, type Profile } from "../rules.ts";
 import "./completion-card.css";

@@ -48,11 +48,14 @@ export function JobActions({ job }: { job: Managed }) {
           Edit
         </ButtonLink>
       )}
-      {first.map((step) => (
-        <StepButton key={step} job={job} step={step}>
-          {step === "reopen" && job.status === "expired" ? "Post again" : STEP_WORDS[step].button}
-        </StepButton>
-      ))}
+      {first.map((step) => {
+        const words = step === "reopen" && job.status === "expired" ? "Post again" : STEP_WORDS[step].button;
+        return (
+          <StepButton key={step} job={job} step={step} label={`${words}: ${job.title}`}>
+            {words}
+          </StepButton>
+        );
+      })}
       <Menu
         label={`More: ${job.title}`}
         summary={
@@ -80,17 +83,13 @@ export function JobActions({ job }: { job: Managed }) {
 }
 
 /** One step as a button, e.g. for the undo of another. */
-export function StepButton(props: { job: Managed; step: JobStep; label?: string; children: ReactNode }) {
+export function StepButton(props: { job: Managed; step: JobStep; label: string; children: ReactNode }) {
   const { job, step, label, children } = props;
   const { formData } = useNavigation();
   const isSending = formData?.get("jobId") === job.id && formData.get("step") === step;
   return (
     <ManageForm fields={stepFields(job, step)}>
-      <Button
-        type="submit"
-        busy={isSending && "Saving..."}
-        aria-label={label ?? `${STEP_WORDS[step].button}: ${job.title}`}
-      >
+      <Button type="submit" busy={isSending && "Saving..."} aria-label={label}>
         {children}
       </Button>
     </ManageForm>

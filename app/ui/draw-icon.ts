@@ -1,0 +1,28 @@
+import { createElement, type SVGProps } from "react";
+
+type IconNode = ReadonlyArray<readonly [tag: string, attributes: Record<string, string>]>;
+
+const LOOK = {
+  width: 24,
+  height: 24,
+  viewBox: "0 0 24 24",
+  fill: "none",
+  stroke: "currentColor",
+  strokeWidth: 2,
+  strokeLinecap: "round",
+  strokeLinejoin: "round",
+} as const;
+
+/**
+ * Makes the component of one lucide icon. The bundler puts this in the place of the package's own function
+ * (vite.config.ts), which brings a context, aliases and classes that nothing here uses. Icons are decorative: the
+ * button around one carries the name.
+ */
+export default function createIcon({ node }: { node: IconNode }) {
+  return (props: SVGProps<SVGSVGElement>) => drawIcon(node, props);
+}
+
+function drawIcon(node: IconNode, props: SVGProps<SVGSVGElement>) {
+  const shapes = node.map(([tag, attributes]) => createElement(tag, attributes));
+  return createElement("svg", { ...LOOK, "aria-hidden": true, ...props }, shapes);
+}
