@@ -4,10 +4,9 @@ import { defineConfig, type Plugin } from "vite";
 
 /** The frame of every public page: one file, because many small ones weigh more and compress worse. */
 const FRAME = [
-  /app\/(brand|root|http\/page-meta|routes\/marketing\/layout|features\/accounts\/rules|features\/settings\/rules)\.tsx?$/,
-  /app\/features\/settings\/ui\/remember-comfort\.tsx$/,
+  /app\/(brand|root|http\/page-meta|routes\/marketing\/layout|features\/accounts\/rules)\.tsx?$/,
   /app\/ui\/(site|comfort|page|toast)[a-z-]*\.tsx?$/,
-  /app\/ui\/(high-contrast-button|log-out-button|button|hydration|go-link|skip-link|fonts|error-panel|arrived-notice)\.tsx?$/,
+  /app\/ui\/(high-contrast-button|log-out-button|button|hydration|go-link|skip-link|fonts|error-panel)\.tsx?$/,
   /app\/ui\/(ring|rings|ring-drawing|draw-icon)\.tsx?$/,
   /lucide-react\/.*\/(contrast|x|arrow-left|check|info|triangle-alert|triangle-exclamation-point)\.mjs$/,
   /preload-helper/,
@@ -16,7 +15,7 @@ const FRAME = [
 const JOBS = [
   /why-match\.css/,
   /app\/features\/jobs\/(ui\/job-card|labels|rules|landing\/rules)\.tsx?$/,
-  /app\/ui\/(badge|date-time|time-distance|text-input|search-input|field|disclosure)\.tsx?$/,
+  /app\/ui\/(badge|time-distance|text-input|search-input|field|disclosure|notice)\.tsx?$/,
   /lucide-react\/.*\/(map-pin|arrow-left-right|arrow-right|badge-check|search|clock|circle-x)\.mjs$/,
 ];
 /** Saving jobs and signing in to do so: the list and the job page. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useEffect } from "react";
+import { lazy, Suspense, useEffect } from "react";
 import {
   data,
   isRouteErrorResponse,
@@ -14,7 +14,6 @@ import { BRAND } from "#app/brand.ts";
 import { dashboardPath } from "#app/features/accounts/rules.ts";
 import { findComfort } from "#app/features/settings/queries.server.ts";
 import { firstPaintOf, NO_COMFORT } from "#app/features/settings/rules.ts";
-import { RememberComfort } from "#app/features/settings/ui/remember-comfort.tsx";
 import { platformContext, requestContext, viewerContext } from "#app/http/contexts.ts";
 import { clearToastHeader, readToast } from "#app/http/toasts.server.ts";
 import { FIRST_PAINT_SCRIPT } from "#app/ui/first-paint.ts";
@@ -33,6 +32,12 @@ export const links: Route.LinksFunction = () => [
   { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
   { rel: "alternate", type: "application/rss+xml", title: `New jobs at ${BRAND.name}`, href: "/jobs/feed.xml" },
 ];
+
+// Only an account has something to remember.
+const RememberComfort = lazy(async () => {
+  const { RememberComfort } = await import("#app/features/settings/ui/remember-comfort.tsx");
+  return { default: RememberComfort };
+});
 
 // It has run before the browser's copy of this module arrives, which therefore need not carry it.
 const FIRST_PAINT = import.meta.env.SSR ? FIRST_PAINT_SCRIPT : "";
@@ -63,9 +68,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 /** The document around every page, errors included. Theme and text size are set before anything is drawn. */
 export function Layout({ children }: { children: ReactNode }) {
-  const comfort = useRouteLoaderData<typeof loader>("root")?.comfort ?? NO_COMFORT;
+  const comfort = useRouteLoaderData<typeof loader>("root")?.comfort;
   // Only in the first HTML: from then on ui/comfort.ts owns these attributes.
-  const { theme, text } = typeof document === "undefined" ? firstPaintOf(comfort) : {};
+  const { theme, text } = import.meta.env.SSR ? firstPaintOf(comfort ?? NO_COMFORT) : {};
   return (
     <html lang="en" data-theme={theme} data-text={text} suppressHydrationWarning>
       <head>
@@ -95,7 +100,11 @@ export default function Root({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageArrival />
-      {comfort && <RememberComfort comfort={comfort} />}
+      {comfort && (
+        <Suspense>
+          <RememberComfort comfort={comfort} />
+        </Suspense>
+      )}
       {toast && (
         <noscript>
           <p className={`notice notice--${toast.kind === "error" ? "bad" : "good"} notice--page`}>

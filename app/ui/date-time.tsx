@@ -1,11 +1,4 @@
 import { useSyncExternalStore } from "react";
-import { distanceText } from "./time-distance.ts";
-
-/** "3 days ago", in the specification's wording. `now` comes from the loader, so that server and browser agree. */
-export function relativeTime(at: Date, now: Date): string {
-  const distance = distanceText(at, now);
-  return at > now ? `in ${distance}` : `${distance} ago`;
-}
 
 function never() {
   return () => {};

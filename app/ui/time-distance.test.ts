@@ -1,8 +1,7 @@
 import { formatDistance } from "date-fns";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { relativeTime } from "./date-time.tsx";
-import { distanceText } from "./time-distance.ts";
+import { distanceText, relativeTime } from "./time-distance.ts";
 
 const NOW = new Date("2026-11-20T10:00:00Z");
 const SECOND = 1000;

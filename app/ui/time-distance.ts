@@ -3,6 +3,12 @@ const HOUR = 60;
 const DAY = 24 * HOUR;
 const MONTH = 30 * DAY;
 
+/** "3 days ago", in the specification's wording. `now` comes from the loader, so that server and browser agree. */
+export function relativeTime(at: Date, now: Date): string {
+  const distance = distanceText(at, now);
+  return at > now ? `in ${distance}` : `${distance} ago`;
+}
+
 /**
  * How far two moments are apart, in the words and with the limits of date-fns, which the specification names: "about 3
  * hours", "2 days", "over 1 year". The library's own function brings eight kilobytes of other languages' machinery.

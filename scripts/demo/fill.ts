@@ -20,6 +20,7 @@ import { moveWithMessage } from "#app/features/messaging/commands-moves.server.t
 import { markAllNotificationsRead } from "#app/features/notifications/commands.server.ts";
 import { choosePlan } from "#app/features/plans/commands.server.ts";
 import { recordCompanyVerification, saveProfile } from "#app/features/profiles/commands.server.ts";
+import { saveCompany } from "#app/features/profiles/companies/commands.server.ts";
 import { findCompanyOf } from "#app/features/profiles/queries.server.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import { DEMO_APPLICATIONS } from "./applications.ts";
@@ -131,6 +132,7 @@ function openCompany(company: DemoCompany): Happening["run"] {
     const choice = { as: "recruiter", companyName: name, jobTitle: recruiter.jobTitle } as const;
     const viewer = await join(platform, market, recruiter, choice);
     market.recruiters.set(company.key, viewer);
+    await saveCompany(platform, viewer, { name, website: null, about: company.about });
     const own = await findCompanyOf(platform.db, viewer.id);
     if (company.isVerified && own) {
       await recordCompanyVerification(platform, { companyId: own.companyId, how: "administrator" });

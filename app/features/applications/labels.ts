@@ -1,5 +1,5 @@
 import { applicationToast } from "#app/features/notifications/labels.ts";
-import { isStatus, type Status } from "./rules.ts";
+import { type ApplicationView, isStatus, type Status } from "./rules.ts";
 
 /** The picture beside a status word; status-badge.tsx draws it. */
 export type StatusIcon =
@@ -225,6 +225,15 @@ export const STEP_OUT = {
 } as const;
 
 export type StepOut = keyof typeof STEP_OUT;
+
+/** The tabs above a senior's list. */
+export const APPLICATION_VIEW_LABELS: ReadonlyArray<{ view: ApplicationView; label: string }> = [
+  { view: "all", label: "All" },
+  { view: "open", label: "Open" },
+  { view: "interview", label: "Interviews" },
+  { view: "offered", label: "Offers" },
+  { view: "ended", label: "Ended" },
+];
 
 /** When the server failed a senior's own step. */
 export const STEP_OUT_FAILED = {

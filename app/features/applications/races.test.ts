@@ -23,6 +23,7 @@ test("200 rounds of two windows moving one application leave one legal history a
     const job = await aJob(platform, { by: recruiter.viewer });
     const { id: applicationId } = await applyToJob(platform, senior.viewer, { jobId: job.id });
     for (let from: Status = "pending"; movesFrom("recruiter", from).length > 0; rounds += 1) {
+      platform.clock.set(new Date(Date.UTC(2026, 10, 20, 10, rounds)));
       const [first, second] = movesFrom("recruiter", from);
       if (!first || !second) throw new Error("each open status has two ways on");
       const tried = await Promise.allSettled(

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { canMove, countByStatus, isReadyToApply, movesFrom, STATUSES } from "./rules.ts";
+import { canMove, countByStatus, isInView, isReadyToApply, movesFrom, STATUSES } from "./rules.ts";
 
 // Written out on purpose: the table in rules.ts is checked against this one, cell by cell.
 const ALLOWED = new Set([
@@ -43,4 +43,11 @@ test("a profile with a few words or one skill is enough to apply", () => {
   expect(isReadyToApply({ bio: "  \n", skills: [] })).toBe(false);
   expect(isReadyToApply({ bio: "I close books.", skills: [] })).toBe(true);
   expect(isReadyToApply({ bio: null, skills: ["IFRS"] })).toBe(true);
+});
+
+test("every status belongs to the open or to the ended applications, and an unknown one is open", () => {
+  for (const status of STATUSES) expect(isInView("open", status)).toBe(!isInView("ended", status));
+  for (const status of [...STATUSES, "archived"]) expect(isInView("all", status)).toBe(true);
+  expect(isInView("open", "archived")).toBe(true);
+  expect(isInView("offered", "interview")).toBe(false);
 });

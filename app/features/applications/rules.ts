@@ -60,6 +60,23 @@ export function canMove(role: Role, from: string, to: string): boolean {
   return movesFrom(role, from).some((status) => status === to);
 }
 
+/** What a senior may narrow their list to: each with the statuses it stands for. */
+const APPLICATION_VIEWS = {
+  open: ["pending", "reviewing", "interview", "offered"],
+  interview: ["interview"],
+  offered: ["offered"],
+  ended: ["rejected", "withdrawn", "declined", "hired"],
+} as const satisfies Record<string, readonly Status[]>;
+
+export type ApplicationView = "all" | keyof typeof APPLICATION_VIEWS;
+
+/** Whether an application belongs to a view; a status nobody knows is still open. */
+export function isInView(view: ApplicationView, status: string): boolean {
+  if (view === "all") return true;
+  if (!isStatus(status)) return view === "open";
+  return APPLICATION_VIEWS[view].some((one) => one === status);
+}
+
 /** The figures of a senior's dashboard and of the four tiles above their list. */
 export type ApplicationCounts = {
   total: number;

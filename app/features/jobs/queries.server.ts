@@ -58,6 +58,11 @@ export async function requireOwnJob(db: Database, recruiterId: string, jobId: st
   return requireJobWhere(db, jobId, eq(jobs.createdBy, recruiterId));
 }
 
+/** The page of the recruiter's own company, checked or not, while the job still names it. */
+const companySlug: SQL<string | null> = sql`(
+  select named.slug from companies named
+  where named.id = ${jobs.companyId} and lower(named.name) = lower(${jobs.company}))`;
+
 async function requireJobWhere(db: Database, jobId: string, condition: SQL): Promise<Job> {
   if (!isId(jobId)) throw new DomainError("not-found");
   const [row] = await db
@@ -72,6 +77,7 @@ async function requireJobWhere(db: Database, jobId: string, condition: SQL): Pro
       statusChangedAt: jobs.statusChangedAt,
       expiresAt: jobs.expiresAt,
       updatedAt: jobs.updatedAt,
+      companySlug,
     })
     .from(jobs)
     .leftJoin(companies, checkedCompany)

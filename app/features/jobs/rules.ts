@@ -136,6 +136,8 @@ export type Job = JobCard & {
   description: string;
   skills: string[];
   createdBy: string;
+  /** The address of the company's own page; null where the job names another company than the recruiter's. */
+  companySlug: string | null;
   status: JobStatus;
   statusChangedAt: Date;
   expiresAt: Date | null;

@@ -128,3 +128,13 @@ test("a list that cannot be loaded is an error panel with Retry, never an empty 
   expect(page).toContain("Retry");
   expect(page).not.toContain("You haven't applied");
 });
+
+test("the list can be narrowed to what stands where, and says when nothing does", async () => {
+  const { senior } = await anApplication({ title: "Lantern Keeper" });
+  const shown = async (view: string) => await (await get(`${PATH}?show=${view}`, { cookie: senior.cookie })).text();
+  expect(await shown("open")).toContain("Lantern Keeper");
+  expect(await shown("nonsense")).toContain("Lantern Keeper");
+  const ended = await shown("ended");
+  expect(ended).toContain("You have no application like that.");
+  expect(ended).not.toContain("haven&#x27;t applied");
+});

@@ -2,12 +2,19 @@ import { Suspense } from "react";
 import { Await, href, type ShouldRevalidateFunctionArgs, useNavigate, useNavigation } from "react-router";
 import { BRAND } from "#app/brand.ts";
 import { declineOffer, withdrawApplication } from "#app/features/applications/commands.server.ts";
-import { LIST_FAILED, STEP_OUT, STEP_OUT_FAILED, type StepOut } from "#app/features/applications/labels.ts";
+import {
+  APPLICATION_VIEW_LABELS,
+  LIST_FAILED,
+  STEP_OUT,
+  STEP_OUT_FAILED,
+  type StepOut,
+} from "#app/features/applications/labels.ts";
 import {
   countApplications,
   listApplications,
   requireApplicationDetails,
 } from "#app/features/applications/queries.server.ts";
+import type { ApplicationView } from "#app/features/applications/rules.ts";
 import { stepOutSchema } from "#app/features/applications/schema.ts";
 import { ApplicationDialog } from "#app/features/applications/ui/application-details.tsx";
 import {
@@ -36,8 +43,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { db, clock } = context.get(platformContext);
   const chosen = url.searchParams.get("application");
   const details = chosen === null ? null : await requireApplicationDetails(db, viewer.id, chosen).catch(refusePage);
+  const view = viewOf(url.searchParams.get("show"));
   const list = Promise.all([listApplications(db, viewer.id), countApplications(db, viewer.id)]);
-  return { details, asking: stepOf(url.searchParams.get("confirm")), list: deferred(context, list), now: clock.now() };
+  const asking = stepOf(url.searchParams.get("confirm"));
+  return { details, asking, view, list: deferred(context, list), now: clock.now() };
 }
 
 /** Withdraw, or decline an offer. */
@@ -63,7 +72,7 @@ export function shouldRevalidate({ formMethod, defaultShouldRevalidate }: Should
 }
 
 export default function MyApplications({ loaderData, actionData }: Route.ComponentProps) {
-  const { details, asking, list, now } = loaderData;
+  const { details, asking, view, list, now } = loaderData;
   const navigate = useNavigate();
   const navigation = useNavigation();
   const target = navigation.location;
@@ -89,7 +98,14 @@ export default function MyApplications({ loaderData, actionData }: Route.Compone
           {([rows, counts]) => (
             <>
               <ApplicationTiles counts={counts} />
-              <ApplicationList rows={rows} total={counts.total} now={now} detailsHref={detailsHref} />
+              <ApplicationList
+                rows={rows}
+                total={counts.total}
+                now={now}
+                detailsHref={detailsHref}
+                view={view}
+                viewHref={viewHref}
+              />
             </>
           )}
         </Await>
@@ -109,6 +125,14 @@ function Loading() {
 
 function detailsHref(applicationId: string): string {
   return `${href("/senior/applications")}?application=${applicationId}`;
+}
+
+function viewHref(view: ApplicationView): string {
+  return view === "all" ? href("/senior/applications") : `${href("/senior/applications")}?show=${view}`;
+}
+
+function viewOf(value: string | null): ApplicationView {
+  return APPLICATION_VIEW_LABELS.find(({ view }) => view === value)?.view ?? "all";
 }
 
 function stepOf(value: string | null): StepOut | null {

@@ -12,11 +12,11 @@ import { CompletionRow } from "#app/features/profiles/ui/completion-row.tsx";
 import { platformContext } from "#app/http/contexts.ts";
 import { requireRole } from "#app/http/guards.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { relativeTime } from "#app/ui/date-time.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { GoLink } from "#app/ui/go-link.tsx";
 import { Ledger } from "#app/ui/ledger.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
+import { relativeTime } from "#app/ui/time-distance.ts";
 import { Timeline } from "#app/ui/timeline.tsx";
 import type { Route } from "./+types/dashboard";
 

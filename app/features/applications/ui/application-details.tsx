@@ -5,10 +5,11 @@ import { EMPLOYMENT_TYPE_LABELS, hoursText, payText, WORK_TYPE_LABELS } from "#a
 import { type Pay, yearlyPay } from "#app/features/jobs/rules.ts";
 import { Tag } from "#app/ui/badge.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
-import { Day, relativeTime } from "#app/ui/date-time.tsx";
+import { Day } from "#app/ui/date-time.tsx";
 import { Dialog, DialogPage } from "#app/ui/dialog.tsx";
 import { useIsHydrated } from "#app/ui/hydration.ts";
 import { Notice } from "#app/ui/notice.tsx";
+import { relativeTime } from "#app/ui/time-distance.ts";
 import { Timeline } from "#app/ui/timeline.tsx";
 import { MISSING, STEP_OUT, type StepOut, statusWords } from "../labels.ts";
 import { type ApplicationDetails, movesFrom, timelineOf } from "../rules.ts";

@@ -2,13 +2,15 @@ import Printer from "lucide-react/icons/printer";
 import { href } from "react-router";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
-import { Day, relativeTime } from "#app/ui/date-time.tsx";
+import { Day } from "#app/ui/date-time.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { useIsHydrated } from "#app/ui/hydration.ts";
 import { Ledger } from "#app/ui/ledger.tsx";
 import { SkeletonRows } from "#app/ui/skeleton.tsx";
-import { MISSING } from "../labels.ts";
-import type { ApplicationCounts, ApplicationRow } from "../rules.ts";
+import { LinkTabs } from "#app/ui/tabs.tsx";
+import { relativeTime } from "#app/ui/time-distance.ts";
+import { APPLICATION_VIEW_LABELS, MISSING } from "../labels.ts";
+import { type ApplicationCounts, type ApplicationRow, type ApplicationView, isInView } from "../rules.ts";
 import { StatusBadge } from "./status-badge.tsx";
 import "./application-list.css";
 
@@ -43,13 +45,29 @@ export type ApplicationListProps = {
   now: Date;
   /** The address that opens one application's details. */
   detailsHref: (applicationId: string) => string;
+  view: ApplicationView;
+  viewHref: (view: ApplicationView) => string;
 };
 
-/** The person's applications, newest first, each with its status and the way to its details. */
-export function ApplicationList({ rows, total, now, detailsHref }: ApplicationListProps) {
+/** The person's applications, newest first, each with its status and the way to its details; or those of one view. */
+export function ApplicationList({ rows: all, total, now, detailsHref, view, viewHref }: ApplicationListProps) {
+  const rows = all.filter(({ status }) => isInView(view, status));
   return (
     <Card id="recent-applications" title={TITLE} aside={rows.length > 0 && <PrintButton />}>
-      {rows.length === 0 ? (
+      {all.length > 0 && (
+        <LinkTabs
+          label="Show"
+          tabs={APPLICATION_VIEW_LABELS.map((one) => ({
+            id: one.view,
+            to: viewHref(one.view),
+            label: one.label,
+            isCurrent: one.view === view,
+          }))}
+        />
+      )}
+      {all.length > 0 && rows.length === 0 ? (
+        <p className="soft">You have no application like that.</p>
+      ) : rows.length === 0 ? (
         <EmptyState
           isPlain
           seed="applications"
@@ -64,7 +82,7 @@ export function ApplicationList({ rows, total, now, detailsHref }: ApplicationLi
           ))}
         </ul>
       )}
-      {rows.length < total && <p className="soft small">These are your newest {rows.length}.</p>}
+      {all.length < total && <p className="soft small">These are your newest {all.length}.</p>}
     </Card>
   );
 }

@@ -1,8 +1,8 @@
 import { href } from "react-router";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { relativeTime } from "#app/ui/date-time.tsx";
 import { InlineMeter } from "#app/ui/meter.tsx";
 import { ActionsCell, Cell, HeadCell, Table, TableRow } from "#app/ui/table.tsx";
+import { relativeTime } from "#app/ui/time-distance.ts";
 import { StatusBadge } from "./status-badge.tsx";
 
 /** An application that nobody has looked at yet. `percent` is its score, null where there is none. */

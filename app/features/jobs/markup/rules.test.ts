@@ -17,6 +17,7 @@ const JOB: Job = {
   payUnit: "hour",
   flexibility: ["flexible-hours"],
   isActive: true,
+  companySlug: null,
   status: "live",
   statusChangedAt: new Date("2026-11-20T10:00:00Z"),
   expiresAt: new Date("2026-12-20T10:00:00Z"),

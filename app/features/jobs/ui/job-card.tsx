@@ -5,7 +5,7 @@ import MapPin from "lucide-react/icons/map-pin";
 import type { ReactNode } from "react";
 import { href, Link, useLocation } from "react-router";
 import { Badge, VerifiedMark } from "#app/ui/badge.tsx";
-import { relativeTime } from "#app/ui/date-time.tsx";
+import { relativeTime } from "#app/ui/time-distance.ts";
 import { flexibilityText, hoursText, payText, WORK_TYPE_LABELS, yearlyPayText } from "../labels.ts";
 import type { JobCard as JobCardFacts } from "../rules.ts";
 import "./job-card.css";

@@ -2,7 +2,7 @@ import ArrowLeft from "lucide-react/icons/arrow-left";
 import CircleX from "lucide-react/icons/circle-x";
 import Printer from "lucide-react/icons/printer";
 import type { ReactNode } from "react";
-import { Link } from "react-router";
+import { href, Link } from "react-router";
 import { BRAND } from "#app/brand.ts";
 import { Badge, Tag, VerifiedMark } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -91,7 +91,11 @@ function JobHead({ job, children }: { job: Job; children: ReactNode }) {
       )}
       <PageTitle className="headline">{job.title}</PageTitle>
       <p className="job__co">
-        {job.company}
+        {job.companySlug ? (
+          <Link to={href("/company/:slug", { slug: job.companySlug })}>{job.company}</Link>
+        ) : (
+          job.company
+        )}
         {job.employerCheck && <VerifiedMark>Verified employer</VerifiedMark>}
       </p>
       <JobPay job={job} />

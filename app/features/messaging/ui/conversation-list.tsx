@@ -3,9 +3,9 @@ import { Form, Link, useNavigate } from "react-router";
 import type { Role } from "#app/features/accounts/rules.ts";
 import { Avatar } from "#app/ui/avatar.tsx";
 import { CountDot } from "#app/ui/badge.tsx";
-import { relativeTime } from "#app/ui/date-time.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { SearchInput } from "#app/ui/search-input.tsx";
+import { relativeTime } from "#app/ui/time-distance.ts";
 import { nameOf, previewOf } from "../labels.ts";
 import { type ConversationRow, messagesPath } from "../rules.ts";
 

@@ -1,8 +1,8 @@
 import Mail from "lucide-react/icons/mail";
 import type { Role } from "#app/features/accounts/rules.ts";
 import { HeaderMenu } from "#app/ui/area-shell.tsx";
-import { relativeTime } from "#app/ui/date-time.tsx";
 import { MenuLink } from "#app/ui/menu.tsx";
+import { relativeTime } from "#app/ui/time-distance.ts";
 import { nameOf, previewOf } from "../labels.ts";
 import { type ConversationRow, messagesPath } from "../rules.ts";
 

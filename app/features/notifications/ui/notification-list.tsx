@@ -1,6 +1,7 @@
 import { Form, Link } from "react-router";
 import { Button } from "#app/ui/button.tsx";
-import { clockText, daysBetween, dayText, relativeTime, useTimeZone } from "#app/ui/date-time.tsx";
+import { clockText, daysBetween, dayText, useTimeZone } from "#app/ui/date-time.tsx";
+import { relativeTime } from "#app/ui/time-distance.ts";
 import { notificationLook } from "../labels.ts";
 import type { NotificationRow } from "../rules.ts";
 import { notificationIcon } from "./notification-icon.tsx";

@@ -1,7 +1,7 @@
 import Bell from "lucide-react/icons/bell";
 import { HeaderMenu } from "#app/ui/area-shell.tsx";
-import { relativeTime } from "#app/ui/date-time.tsx";
 import { MenuLink } from "#app/ui/menu.tsx";
+import { relativeTime } from "#app/ui/time-distance.ts";
 import type { NotificationRow } from "../rules.ts";
 import { notificationIcon } from "./notification-icon.tsx";
 import { useMarkRead } from "./use-mark-read.ts";

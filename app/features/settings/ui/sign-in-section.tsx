@@ -4,7 +4,8 @@ import { Form } from "react-router";
 import type { Device } from "#app/features/accounts/rules.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
-import { Day, relativeTime } from "#app/ui/date-time.tsx";
+import { Day } from "#app/ui/date-time.tsx";
+import { relativeTime } from "#app/ui/time-distance.ts";
 import { SettingRow, SettingSection } from "./setting-section.tsx";
 
 export type SignInSectionProps = {

@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import { saveCompany } from "#app/features/profiles/companies/commands.server.ts";
+import { requireOwnCompany } from "#app/features/profiles/companies/queries.server.ts";
+import { openTestApp } from "#test/app.ts";
+import { aJob } from "#test/jobs.ts";
+import { pageText } from "#test/page-text.ts";
+import { aRecruiter } from "#test/people.ts";
+
+const { platform, get } = await openTestApp();
+
+async function aCompany() {
+  const recruiter = await aRecruiter(platform, { companyName: "Hallam and Reed" });
+  const { slug } = await requireOwnCompany(platform.db, recruiter.viewer.id);
+  return { recruiter, path: `/company/${slug}` };
+}
+
+test("everybody reads what the company says, what was checked, and its open jobs under its own name", async () => {
+  const { recruiter, path } = await aCompany();
+  await saveCompany(platform, recruiter.viewer, {
+    name: "Hallam and Reed",
+    website: "https://www.hallamreed.example",
+    about: "We make the grey paint that bridges stand up in.",
+  });
+  const job = await aJob(platform, { by: recruiter.viewer, title: "Coating Inspector", company: "Hallam and Reed" });
+  await aJob(platform, { by: recruiter.viewer, title: "Job For A Client", company: "Somebody Else" });
+  const page = pageText(await (await get(path)).text());
+  for (const text of [
+    "Hallam and Reed",
+    "Employer not yet verified",
+    "grey paint",
+    "hallamreed.example",
+    "1 open job",
+  ]) {
+    expect(page).toContain(text);
+  }
+  expect(page).toContain("Coating Inspector");
+  expect(page).not.toContain("Job For A Client");
+  expect(page).not.toContain(recruiter.email);
+  expect(await (await get(`/job/${job.id}`)).text()).toContain(`href="${path}"`);
+});
+
+test("a company without jobs says so, and one that is not is a 404", async () => {
+  const { path } = await aCompany();
+  expect(pageText(await (await get(path)).text())).toContain("No open jobs right now");
+  expect((await get("/company/no-such-company")).status).toBe(404);
+});
+
+test("what a company says is shown as text", async () => {
+  const { recruiter, path } = await aCompany();
+  const hostile = "<img src=x onerror=alert(1)>";
+  await saveCompany(platform, recruiter.viewer, { name: hostile, website: null, about: hostile });
+  expect(await (await get(path)).text()).not.toContain("<img src=x");
+});
