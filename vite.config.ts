@@ -7,16 +7,16 @@ const FRAME = [
   /app\/(brand|root|http\/page-meta|routes\/marketing\/layout|features\/accounts\/rules)\.tsx?$/,
   /app\/ui\/(site|comfort|page|toast)[a-z-]*\.tsx?$/,
   /app\/ui\/(high-contrast-button|log-out-button|button|hydration|go-link|skip-link|fonts|error-panel)\.tsx?$/,
-  /app\/ui\/(ring|rings|ring-drawing|draw-icon)\.tsx?$/,
-  /lucide-react\/.*\/(contrast|x|arrow-left|check|info|triangle-alert|triangle-exclamation-point)\.mjs$/,
+  /app\/ui\/(ring|rings|ring-drawing|draw-icon|text-input|search-input|field|disclosure|notice)\.tsx?$/,
+  /lucide-react\/.*\/(contrast|search|x|arrow-left|check|info|triangle-alert|triangle-exclamation-point)\.mjs$/,
   /preload-helper/,
 ];
 /** What lists of jobs and the page of one job share. */
 const JOBS = [
   /why-match\.css/,
   /app\/features\/jobs\/(ui\/job-card|labels|rules|landing\/rules)\.tsx?$/,
-  /app\/ui\/(badge|time-distance|text-input|search-input|field|disclosure|notice)\.tsx?$/,
-  /lucide-react\/.*\/(map-pin|arrow-left-right|arrow-right|badge-check|search|clock|circle-x)\.mjs$/,
+  /app\/ui\/(badge|time-distance)\.tsx?$/,
+  /lucide-react\/.*\/(map-pin|arrow-left-right|arrow-right|badge-check|clock|circle-x)\.mjs$/,
 ];
 /** Saving jobs and signing in to do so: the list and the job page. */
 const SAVING = [
@@ -34,7 +34,7 @@ const SEARCH = [
 /** What home shares with the pages that explain: scores, steps, prices. */
 const EXPLAINING = [
   /app\/features\/matching\/(ui\/(match-reasons|example-match)|reasons\/labels)\.tsx?$/,
-  /app\/features\/plans\/(ui\/(pricing-preview|plan-cards)|rules|labels)\.tsx?$/,
+  /app\/features\/plans\/ui\/(pricing-preview|plan-cards)\.tsx$/,
   /app\/ui\/(meter|close-band|step-list)\.tsx$/,
 ];
 
@@ -74,6 +74,7 @@ export default defineConfig({
                 { name: "jobs", test: isOneOf(JOBS), priority: 2 },
                 { name: "search", test: isOneOf(SEARCH), priority: 1 },
                 { name: "explaining", test: isOneOf(EXPLAINING), priority: 1 },
+                { name: "prices", test: /app\/features\/plans\/(rules|labels)\.ts$/, priority: 2 },
                 { name: "saving", test: isOneOf(SAVING), priority: 1 },
               ],
             },

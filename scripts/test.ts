@@ -10,6 +10,7 @@ const CHECKS: ReadonlyArray<{ name: string; program: string; args: string[] }> =
   { name: "dead code", program: "knip", args: [] },
   { name: "unit and integration", program: "vitest", args: ["run"] },
   { name: "browser", program: "node", args: ["scripts/browser-tests.ts"] },
+  { name: "page weight", program: "node", args: ["scripts/page-weight.ts"] },
 ];
 
 const failed: string[] = [];

@@ -48,6 +48,16 @@ test("a profile that is switched to hidden is gone for recruiters on the next qu
   expect(await findCandidateProfile(db, recruiter.viewer.id, viewer.id)).toBeNull();
 });
 
+test("wanted pay is seen by employers only while the person shows it", async () => {
+  const { viewer } = await aSenior(platform);
+  const recruiter = await aRecruiter(platform);
+  await aProfile(platform, { of: viewer, wantedPay: 68.5, wantedPayUnit: "hour" });
+  const seen = async () => (await findCandidateProfile(db, recruiter.viewer.id, viewer.id))?.wanted;
+  expect(await seen()).toBeNull();
+  await savePreferences(platform, viewer, { ...ALL_OFF, isVisible: true, showsWantedPay: true });
+  expect(await seen()).toEqual({ amount: 68.5, unit: "hour" });
+});
+
 test("with e-mail notifications off nothing but the safety of the account comes by mail; nothing is lost inside", async () => {
   const [quiet, ordinary] = [await aSenior(platform), await aSenior(platform)];
   const recruiter = await aRecruiter(platform);

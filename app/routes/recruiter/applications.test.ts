@@ -60,7 +60,7 @@ test("before a job is chosen the page asks for one, also without JavaScript", as
 test("the table names its columns, the applicant and what can be done", async () => {
   const { recruiter, job } = await aJobWithApplicant();
   const page = pageText(await (await get(`${PATH}?job=${job.id}`, { cookie: recruiter.cookie })).text());
-  expect(page).toContain("Matching Candidates All 1 Applied 1 Suggested 0");
+  expect(page).toContain("Matching Candidates Download applicants (CSV) All 1 Applied 1 Suggested 0");
   expect(page).toContain("Candidate Name Skills Match Status Actions");
   expect(page).toContain("Desmond Oakhurst 100% Application Sent View Profile Review Application");
 });

@@ -75,7 +75,8 @@ test("guessing the password in the settings ends after ten tries", async () => {
 test("a deleted account sees its day on every page of the area, and one press keeps it", async () => {
   const { cookie, password } = await aSenior(platform);
   const asked = await (await get(`${PATH}?ask=delete`, { cookie })).text();
-  for (const words of ["14 days", "Unknown User", "Would you like a copy first?"]) expect(asked).toContain(words);
+  for (const words of ["14 days", "your profile, photo and resume", "Would you like a copy first?"])
+    expect(asked).toContain(words);
   await post(PATH, { intent: "delete-account", currentPassword: password }, { cookie });
   expect(await (await get("/senior/dashboard", { cookie })).text()).toContain("Keep my account");
   await post(PATH, { intent: "keep-account" }, { cookie });

@@ -18,7 +18,7 @@ import { StatusBadge } from "./status-badge.tsx";
 import "./applicant-table.css";
 
 /** The candidate whose profile is open; `candidate` is null when there is nothing to show of them. */
-export type OpenCandidate = { id: string; candidate: Candidate | null };
+type OpenCandidate = { id: string; candidate: Candidate | null };
 
 export type ApplicantTableProps = {
   list: ApplicantList;

@@ -9,7 +9,7 @@ import type { JobCard } from "../rules.ts";
 export type LandingKind = "place" | "industry";
 
 /** A neighbouring landing page: another industry of the place, another place of the industry. */
-export type Neighbour = { name: string; slug: string; jobs: number };
+type Neighbour = { name: string; slug: string; jobs: number };
 
 /** Everything on one landing page. `name` is the commonest spelling among its jobs; never without jobs. */
 export type Landing = { name: string; total: number; jobs: JobCard[]; neighbours: Neighbour[] };
