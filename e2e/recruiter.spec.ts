@@ -74,6 +74,7 @@ test("an applicant is reviewed, noted, invited with a message, and reads it", as
   await hiring.goto("/recruiter/manage-jobs");
   await hiring.getByRole("link", { name: `1 applicant. View Applicants: ${title}` }).click();
   await hiring.getByRole("link", { name: "View Profile: Walter Pine" }).click();
+  await expect(hiring.getByRole("heading", { name: "Candidate Profile" })).toBeVisible();
   await hiring.getByRole("button", { name: "Review Application: Walter Pine" }).click();
   await expectToast(hiring, "Application is now under review");
   await hiring.getByLabel("New note").fill("Ask about lead-free glazes.");

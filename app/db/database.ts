@@ -7,13 +7,11 @@ import { answersWithin } from "./answers-within.ts";
 import { openPostgres } from "./postgres.ts";
 import * as schema from "./schema.ts";
 
-export { StartError } from "../platform/start-error.ts";
-
 /** A database or a transaction in it; everything that reads or writes is handed one. */
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
 
 /** What background work needs to reach the same database by its own means. */
-export type TaskSource = { kind: "embedded"; client: EmbeddedClient } | { kind: "postgres"; url: string };
+type TaskSource = { kind: "embedded"; client: EmbeddedClient } | { kind: "postgres"; url: string };
 
 /** A database that this process opened and must close. */
 export type OpenDatabase = {

@@ -13,7 +13,7 @@ export type LiveEvent = {
 export type ChangeTopic = "jobs";
 
 /** One event stream's view of the world. `receive` must not block; it may be called at any moment. */
-export type LiveSubscriber = { userId: string; receive(event: LiveEvent): void; close(): void };
+type LiveSubscriber = { userId: string; receive(event: LiveEvent): void; close(): void };
 
 /** Fans events out to this process's streams; PostgreSQL NOTIFY carries them between processes. */
 export type Live = {

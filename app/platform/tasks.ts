@@ -5,13 +5,13 @@ import type { Database, OpenDatabase } from "../db/database.ts";
 import type { Log } from "./log.ts";
 
 /** What a handler learns about the task beside its payload. `id` stays the same through every attempt. */
-export type TaskAttempt = { id: string; attempt: number };
+type TaskAttempt = { id: string; attempt: number };
 
 /** Does one task; throwing means that it is tried again later. It must bear being run twice. */
-export type TaskHandler = (payload: unknown, task: TaskAttempt) => Promise<void>;
+type TaskHandler = (payload: unknown, task: TaskAttempt) => Promise<void>;
 
 /** How a queue is worked. */
-export type QueueOptions = {
+type QueueOptions = {
   /** Tasks of this queue at once in this process. */
   concurrency?: number;
   /** After this long a running task is given up and tried again. */
@@ -21,7 +21,7 @@ export type QueueOptions = {
 };
 
 /** When and how often one task runs. */
-export type EnqueueOptions = {
+type EnqueueOptions = {
   startAfterSeconds?: number;
   /** While a task with this key waits in the queue, another one is dropped. */
   singletonKey?: string;

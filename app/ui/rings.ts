@@ -104,15 +104,22 @@ export function wholePercent(value: number): number {
 function closedCurve(points: readonly Point[], decimals: number): string {
   const at = (index: number): Point => points[(index + points.length) % points.length] ?? [0, 0];
   const round = (value: number): number => Number(value.toFixed(decimals));
-  const pair = (x: number, y: number): string => `${round(x)} ${round(y)}`;
-  let d = `M${pair(...at(0))}`;
+  // Distances are shorter than places, and a minus sign parts numbers by itself.
+  const join = (...values: number[]): string => values.map(round).join(" ").replaceAll(" -", "-");
+  let [penX = 0, penY = 0] = at(0).map(round);
+  let d = `M${join(penX, penY)}`;
   for (let i = 0; i < points.length; i++) {
     const [beforeX, beforeY] = at(i - 1);
     const [fromX, fromY] = at(i);
     const [toX, toY] = at(i + 1);
     const [afterX, afterY] = at(i + 2);
-    const leave = i === 0 ? `C${pair(fromX + (toX - beforeX) / 6, fromY + (toY - beforeY) / 6)} ` : "S";
-    d += `${leave}${pair(toX - (afterX - fromX) / 6, toY - (afterY - fromY) / 6)} ${pair(toX, toY)}`;
+    // Measured from where the rounded pen stands, so that roundings do not add up.
+    const [dx, dy] = [round(toX - penX), round(toY - penY)];
+    const handle = [toX - (afterX - fromX) / 6 - penX, toY - (afterY - fromY) / 6 - penY];
+    const leave = i === 0 ? [fromX + (toX - beforeX) / 6 - penX, fromY + (toY - beforeY) / 6 - penY] : [];
+    d += (i === 0 ? "c" : "s") + join(...leave, ...handle, dx, dy);
+    penX += dx;
+    penY += dy;
   }
   return `${d}Z`;
 }

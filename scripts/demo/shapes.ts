@@ -19,7 +19,7 @@ export const DEMO_INDUSTRIES = [
   "Community and Nonprofit",
 ] as const;
 
-export type DemoIndustry = (typeof DEMO_INDUSTRIES)[number];
+type DemoIndustry = (typeof DEMO_INDUSTRIES)[number];
 
 /** A company and the one person who recruits for it. The first one is the demo account. */
 export type DemoCompany = {

@@ -18,7 +18,7 @@ import {
 } from "./rules.ts";
 
 /** The longest list that My Applications shows; nobody reads further, and the newest are first. */
-export const MAX_LISTED = 200;
+const MAX_LISTED = 200;
 
 /** The person's application to a job, or null. */
 export async function findApplication(

@@ -1,5 +1,5 @@
 /** What a notification is about; it decides the icon and the words of its link. */
-export const NOTIFICATION_KINDS = [
+const NOTIFICATION_KINDS = [
   "application-sent",
   "application-received",
   "application-reviewing",

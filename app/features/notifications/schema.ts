@@ -1,10 +1,10 @@
 import { z } from "zod";
 
 /** "I have seen this one." */
-export const readOneSchema = z.strictObject({ intent: z.literal("read"), notificationId: z.uuid() });
+const readOneSchema = z.strictObject({ intent: z.literal("read"), notificationId: z.uuid() });
 
 /** "I have seen all of these": everything up to the newest one that was on the page, and nothing that came later. */
-export const readAllSchema = z.strictObject({ intent: z.literal("read-all"), newestId: z.uuid() });
+const readAllSchema = z.strictObject({ intent: z.literal("read-all"), newestId: z.uuid() });
 
 /** What the notifications page may ask for. */
 export const readSchema = z.discriminatedUnion("intent", [readOneSchema, readAllSchema]);

@@ -4,7 +4,7 @@ import type { FilterCounts, JobSearch, JobSearchPage, Sort } from "./rules.ts";
 import { CONTRACT_TYPES } from "./schema.ts";
 
 /** A box to tick: the parameter and value it sends, and the types it stands for. */
-export type FilterChoice = {
+type FilterChoice = {
   name: "employmentType" | "workType";
   value: string;
   label: string;

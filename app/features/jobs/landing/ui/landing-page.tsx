@@ -22,18 +22,20 @@ export function LandingPage({ title, text, jobs, total, now, searchPath, neighbo
     <>
       <PageHeader isPublic title={title} text={text} />
       <div className="wrap landing">
-        <section className="stack" aria-labelledby="landing-jobs">
+        <section aria-labelledby="landing-jobs">
           <h2 className="vh" id="landing-jobs">
             The newest
           </h2>
-          {jobs.map((job) => (
-            <JobCard key={job.id} job={job} now={now} />
-          ))}
-          <p>
-            <ButtonLink variant="line" to={searchPath}>
-              {total > jobs.length ? `Search all ${total.toLocaleString("en-US")} jobs` : "Search with filters"}
-            </ButtonLink>
-          </p>
+          <div className="stack">
+            {jobs.map((job) => (
+              <JobCard key={job.id} job={job} now={now} />
+            ))}
+            <p>
+              <ButtonLink variant="line" to={searchPath}>
+                {total > jobs.length ? `Search all ${total.toLocaleString("en-US")} jobs` : "Search with filters"}
+              </ButtonLink>
+            </p>
+          </div>
         </section>
         {neighbours.links.length > 0 && (
           <nav className="landing__beside" aria-labelledby="landing-beside">
