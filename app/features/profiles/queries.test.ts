@@ -61,6 +61,7 @@ test("a recruiter reads a visible profile, with years as a band and neither addr
     "resumeUrl",
     "skills",
     "userId",
+    "wanted",
     "workPreference",
   ]);
   expect(JSON.stringify(found)).not.toContain(senior.email);
