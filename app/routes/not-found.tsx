@@ -1,4 +1,5 @@
-import { data } from "react-router";
+import { useEffect } from "react";
+import { data, useLocation } from "react-router";
 import { BRAND } from "#app/brand.ts";
 import { SiteError } from "#app/ui/site-error.tsx";
 import type { Route } from "./+types/not-found";
@@ -13,5 +14,10 @@ export function loader(_: Route.LoaderArgs) {
 }
 
 export default function NotFound() {
+  const { pathname } = useLocation();
+  useEffect(() => {
+    // The specification asks for the missing path in the console (2.4).
+    console.info(`No page at ${pathname}`);
+  }, [pathname]);
   return <SiteError isMissing contactEmail={BRAND.contactEmail} />;
 }

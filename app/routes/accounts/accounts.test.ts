@@ -399,3 +399,31 @@ test("where a verified address is required, both areas remind who has none", asy
     "Please verify your email",
   );
 });
+
+test("when our side fails, the account forms say so, keep what was typed and end nothing", async () => {
+  const failing = await openTestApp();
+  const senior = await aSenior(failing.platform);
+  const { db } = failing.platform;
+  const isBroken = new Set<string | symbol>(["transaction", "delete"]);
+  failing.platform.db = new Proxy(db, {
+    get(target, name) {
+      if (isBroken.has(name)) throw Object.assign(new Error("no connection"), { code: "ECONNREFUSED" });
+      return Reflect.get(target, name, target);
+    },
+  });
+  const signUp = await failing.post("/signup", { ...SENIOR, email: "kept@people.example" });
+  expect(signUp.status).toBe(503);
+  const page = await signUp.text();
+  expect(page).toContain("We could not create your account");
+  expect(page).toContain('value="kept@people.example"');
+
+  const signIn = await failing.post("/login", { email: senior.email, password: senior.password });
+  expect(signIn.status).toBe(503);
+  expect(await signIn.text()).toContain("We could not log you in");
+
+  const signOut = await failing.post("/logout", { after: "/" }, { cookie: senior.cookie });
+  expect(signOut.headers.get("Location")).toBe("/logout");
+  expect(toastOf(signOut)).toContain("We could not log you out");
+  failing.platform.db = db;
+  expect((await failing.get("/senior/dashboard", { cookie: senior.cookie })).status).toBe(200);
+});

@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
 import { FieldError } from "#app/domain-error.ts";
-import { accountKindText, SIGN_IN_DONE } from "#app/features/accounts/labels.ts";
+import { accountKindText, FAILED, SIGN_IN_DONE } from "#app/features/accounts/labels.ts";
 import { requestPasswordReset } from "#app/features/accounts/recovery/commands.server.ts";
 import { dashboardPath, type Role } from "#app/features/accounts/rules.ts";
 import { emailField, loginSchema } from "#app/features/accounts/schema.ts";
@@ -10,7 +10,8 @@ import { type LoginAnswer, LoginForm } from "#app/features/accounts/ui/login-for
 import { RoleTabs } from "#app/features/accounts/ui/role-tabs.tsx";
 import { saveJobAskedFor } from "#app/features/jobs/saved/commands.server.ts";
 import { platformContext, requestContext, viewerContext } from "#app/http/contexts.ts";
-import { answerHeaders, readForm, refusedForm } from "#app/http/form.server.ts";
+import { failedForm } from "#app/http/failed-form.server.ts";
+import { answerHeaders, readForm } from "#app/http/form.server.ts";
 import { knownDeviceCookie, requireSignInAttempt } from "#app/http/known-device.server.ts";
 import { pageMeta } from "#app/http/page-meta.ts";
 import { networkOf, requireAttempt } from "#app/http/rate-limit.server.ts";
@@ -57,7 +58,7 @@ export async function action({ context, request }: Route.ActionArgs) {
       ["Set-Cookie", knownDeviceCookie(platform, session, viewer.email)],
     ]);
   } catch (error) {
-    return refusedForm(error, form.values);
+    return failedForm(context, error, FAILED.signIn, form.values);
   }
 }
 

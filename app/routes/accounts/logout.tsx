@@ -1,9 +1,9 @@
-import { Form } from "react-router";
-import { SIGN_OUT_DONE } from "#app/features/accounts/labels.ts";
+import { Form, href } from "react-router";
+import { FAILED, SIGN_OUT_DONE } from "#app/features/accounts/labels.ts";
 import { logOutSchema } from "#app/features/accounts/schema.ts";
 import { signOut } from "#app/features/accounts/sessions/commands.server.ts";
 import { AuthPage } from "#app/features/accounts/ui/auth-page.tsx";
-import { platformContext, viewerContext } from "#app/http/contexts.ts";
+import { platformContext, requestContext, viewerContext } from "#app/http/contexts.ts";
 import { readForm } from "#app/http/form.server.ts";
 import { pageMeta } from "#app/http/page-meta.ts";
 import { redirectWithToast } from "#app/http/toasts.server.ts";
@@ -27,7 +27,12 @@ export async function action({ context, request }: Route.ActionArgs) {
   const platform = context.get(platformContext);
   const form = await readForm(request, logOutSchema);
   const to = form.isValid ? form.value.after : "/";
-  await signOut(platform, readVisit(platform, context, request));
+  try {
+    await signOut(platform, readVisit(platform, context, request));
+  } catch (error) {
+    platform.log.error({ id: context.get(requestContext).id, err: error }, "sign-out failed");
+    return await redirectWithToast(platform, href("/logout"), { kind: "error", ...FAILED.signOut });
+  }
   return await redirectWithToast(platform, to, { kind: "success", ...SIGN_OUT_DONE }, [
     ["Set-Cookie", endedSessionCookie(platform)],
     ["Clear-Site-Data", '"cache"'],

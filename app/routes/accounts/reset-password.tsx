@@ -1,5 +1,5 @@
 import { data, Link } from "react-router";
-import { RESET_SENT } from "#app/features/accounts/labels.ts";
+import { FAILED, RESET_SENT } from "#app/features/accounts/labels.ts";
 import { findLinkOwner } from "#app/features/accounts/links/queries.server.ts";
 import { requestPasswordReset, resetPassword } from "#app/features/accounts/recovery/commands.server.ts";
 import { resetSchema } from "#app/features/accounts/schema.ts";
@@ -8,7 +8,8 @@ import { EmailForm } from "#app/features/accounts/ui/email-form.tsx";
 import type { LoginAnswer } from "#app/features/accounts/ui/login-form.tsx";
 import { NewPasswordForm } from "#app/features/accounts/ui/new-password-form.tsx";
 import { platformContext, requestContext } from "#app/http/contexts.ts";
-import { answerHeaders, readForm, refusedForm } from "#app/http/form.server.ts";
+import { failedForm } from "#app/http/failed-form.server.ts";
+import { answerHeaders, readForm } from "#app/http/form.server.ts";
 import { pageMeta } from "#app/http/page-meta.ts";
 import { networkOf, requireAttempt } from "#app/http/rate-limit.server.ts";
 import { redirectWithToast } from "#app/http/toasts.server.ts";
@@ -50,7 +51,7 @@ export async function action({ context, request }: Route.ActionArgs) {
     const toast = { kind: "success", title: "Your password is changed", text: "Please log in with it." } as const;
     return await redirectWithToast(platform, "/login", toast, [["Set-Cookie", endedSessionCookie(platform)]]);
   } catch (error) {
-    return refusedForm(error, form.values);
+    return failedForm(context, error, FAILED.reset, form.values);
   }
 }
 

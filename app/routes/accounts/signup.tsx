@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
 import { signUp } from "#app/features/accounts/commands.server.ts";
-import { SIGN_UP_DONE } from "#app/features/accounts/labels.ts";
+import { FAILED, SIGN_UP_DONE } from "#app/features/accounts/labels.ts";
 import { dashboardPath } from "#app/features/accounts/rules.ts";
 import { signUpSchema } from "#app/features/accounts/schema.ts";
 import { AuthPage } from "#app/features/accounts/ui/auth-page.tsx";
@@ -8,7 +8,8 @@ import { RoleTabs } from "#app/features/accounts/ui/role-tabs.tsx";
 import { SignUpForm } from "#app/features/accounts/ui/signup-form.tsx";
 import { saveJobAskedFor } from "#app/features/jobs/saved/commands.server.ts";
 import { platformContext, requestContext, viewerContext } from "#app/http/contexts.ts";
-import { answerHeaders, readForm, refusedForm } from "#app/http/form.server.ts";
+import { failedForm } from "#app/http/failed-form.server.ts";
+import { answerHeaders, readForm } from "#app/http/form.server.ts";
 import { knownDeviceCookie } from "#app/http/known-device.server.ts";
 import { pageMeta } from "#app/http/page-meta.ts";
 import { networkOf, requireAttempt } from "#app/http/rate-limit.server.ts";
@@ -53,7 +54,7 @@ export async function action({ context, request }: Route.ActionArgs) {
       ["Set-Cookie", knownDeviceCookie(platform, session, viewer.email)],
     ]);
   } catch (error) {
-    return refusedForm(error, form.values);
+    return failedForm(context, error, FAILED.signUp, form.values);
   }
 }
 

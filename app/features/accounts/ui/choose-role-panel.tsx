@@ -1,8 +1,8 @@
 import { Form } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { type FormAnswer, useFormAnswer } from "#app/ui/form-answer.ts";
+import { FormProblem } from "#app/ui/form-problem.tsx";
 import { TextInput } from "#app/ui/text-input.tsx";
-import { FormProblem } from "./form-problem.tsx";
 
 /** For an account without a role (D18): the choice of sign-up, once. Sends to /profile from wherever it stands. */
 export function ChooseRolePanel({ answer }: { answer?: FormAnswer | undefined }) {

@@ -3,6 +3,7 @@ import { Form, Link, useNavigation } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { Checkbox } from "#app/ui/choice.tsx";
 import { type FormAnswer, useFormAnswer } from "#app/ui/form-answer.ts";
+import { FormProblem } from "#app/ui/form-problem.tsx";
 import { useIsHydrated } from "#app/ui/hydration.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { PasswordInput } from "#app/ui/password-input.tsx";
@@ -10,7 +11,6 @@ import { TextInput } from "#app/ui/text-input.tsx";
 import { showToast } from "#app/ui/toaster.tsx";
 import { RESET_SENT } from "../labels.ts";
 import type { Role } from "../rules.ts";
-import { FormProblem } from "./form-problem.tsx";
 import { authSearch } from "./role-tabs.tsx";
 
 /** What the login page answers: a refusal, or that the reset mail is on its way. */

@@ -1,8 +1,8 @@
 import { Form, useNavigation } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { type FormAnswer, useFormAnswer } from "#app/ui/form-answer.ts";
+import { FormProblem } from "#app/ui/form-problem.tsx";
 import { PasswordInput } from "#app/ui/password-input.tsx";
-import { FormProblem } from "./form-problem.tsx";
 
 export type NewPasswordFormProps = { answer: FormAnswer | undefined; token: string; email: string };
 

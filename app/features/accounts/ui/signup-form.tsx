@@ -4,12 +4,12 @@ import { Button } from "#app/ui/button.tsx";
 import { Checkbox } from "#app/ui/choice.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { type FormAnswer, useFormAnswer } from "#app/ui/form-answer.ts";
+import { FormProblem } from "#app/ui/form-problem.tsx";
 import { useIsHydrated } from "#app/ui/hydration.ts";
 import { PasswordInput } from "#app/ui/password-input.tsx";
 import { TextInput } from "#app/ui/text-input.tsx";
 import { AGREEMENT } from "../labels.ts";
 import type { Role } from "../rules.ts";
-import { FormProblem } from "./form-problem.tsx";
 import { authSearch } from "./role-tabs.tsx";
 
 export type SignUpFormProps = { answer: FormAnswer | undefined; role: Role; next: string | null };
