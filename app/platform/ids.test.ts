@@ -8,9 +8,15 @@ test("an id is a UUID of version 7 that carries its moment", () => {
   expect(Number.parseInt(id.replaceAll("-", "").slice(0, 12), 16)).toBe(at.getTime());
 });
 
-test("ids sort by their moment and never repeat", () => {
+test("ids sort by their moment", () => {
   const ids = Array.from({ length: 500 }, (_, i) => uuidv7(new Date(1_700_000_000_000 + i)));
   expect([...ids].sort()).toEqual(ids);
+});
+
+test("ids of one moment sort in the order in which they were asked for, and never repeat", () => {
   const sameMoment = new Date(1_700_000_000_000);
-  expect(new Set(Array.from({ length: 500 }, () => uuidv7(sameMoment))).size).toBe(500);
+  const ids = Array.from({ length: 3_000 }, () => uuidv7(sameMoment));
+  expect([...ids].sort()).toEqual(ids);
+  const beyond = Array.from({ length: 5_000 }, () => uuidv7(sameMoment));
+  expect(new Set([...ids, ...beyond]).size).toBe(8_000);
 });
