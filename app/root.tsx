@@ -47,10 +47,10 @@ export function meta() {
 }
 
 /** What every page may show: who is signed in, and a message carried over from the page before. */
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context, request, url }: Route.LoaderArgs) {
   const platform = context.get(platformContext);
   const viewer = context.get(viewerContext);
-  const toast = await readToast(platform, request);
+  const toast = await readToast(platform, request, url);
   const comfort = viewer && (await findComfort(platform.db, viewer.id));
   const account = viewer && {
     id: viewer.id,

@@ -15,7 +15,7 @@ export async function requireViewer(
   const viewer = context.get(viewerContext);
   if (viewer) return viewer;
   const platform = context.get(platformContext);
-  const toast = await toastHeader(platform, logInFirst);
+  const toast = await toastHeader(platform, "/login", logInFirst);
   const next = new URLSearchParams({ next: url.pathname + url.search });
   throw redirect(`/login?${next}`, { headers: { "Set-Cookie": toast } });
 }
@@ -25,7 +25,10 @@ export async function requireRole(args: Pick<Args, "context" | "url">, role: Rol
   const viewer = await requireViewer(args);
   if (viewer.role === role) return viewer;
   const platform = args.context.get(platformContext);
-  const toast = await toastHeader(platform, { kind: "error", title: "You do not have permission to access this page" });
+  const toast = await toastHeader(platform, "/", {
+    kind: "error",
+    title: "You do not have permission to access this page",
+  });
   throw redirect("/", { headers: { "Set-Cookie": toast } });
 }
 

@@ -15,7 +15,7 @@ function toastCookie(platform: Platform) {
   });
 }
 
-function isToast(value: unknown): value is Toast {
+function isToast(value: unknown): value is Toast & { page?: unknown } {
   return (
     typeof value === "object" &&
     value !== null &&
@@ -25,9 +25,13 @@ function isToast(value: unknown): value is Toast {
   );
 }
 
-/** The Set-Cookie value that shows `toast` on the next page. */
-export async function toastHeader(platform: Platform, toast: Toast): Promise<string> {
-  return toastCookie(platform).serialize(toast);
+/** The Set-Cookie value that shows `toast` on the page `to`, and only there: another tab must not take it away. */
+export async function toastHeader(platform: Platform, to: string, toast: Toast): Promise<string> {
+  return toastCookie(platform).serialize({ ...toast, page: pageOf(to) });
+}
+
+function pageOf(path: string): string {
+  return new URL(path, "http://same.origin").pathname;
 }
 
 /** The Set-Cookie value that forgets the toast once it has been read. */
@@ -35,10 +39,12 @@ export async function clearToastHeader(platform: Platform): Promise<string> {
   return toastCookie(platform).serialize("", { maxAge: 0 });
 }
 
-/** The toast this request carries, if its signature is ours. */
-export async function readToast(platform: Platform, request: Request): Promise<Toast | null> {
+/** The toast this request carries for the page at `url`, if its signature is ours. */
+export async function readToast(platform: Platform, request: Request, url: URL): Promise<Toast | null> {
   const value: unknown = await toastCookie(platform).parse(request.headers.get("Cookie"));
-  return isToast(value) ? value : null;
+  if (!isToast(value) || value.page !== url.pathname) return null;
+  const { kind, title, text } = value;
+  return { kind, title, ...(text !== undefined && { text }) };
 }
 
 /** Redirects (303) and shows `toast` there. Extra headers, e.g. cookies, are appended. */
@@ -48,6 +54,6 @@ export async function redirectWithToast(
   toast: Toast,
   extra: ReadonlyArray<[string, string]> = [],
 ): Promise<Response> {
-  const headers = new Headers([["Set-Cookie", await toastHeader(platform, toast)], ...extra]);
+  const headers = new Headers([["Set-Cookie", await toastHeader(platform, to, toast)], ...extra]);
   return redirect(to, { status: 303, headers });
 }

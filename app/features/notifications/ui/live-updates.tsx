@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { useRevalidator } from "react-router";
+import { useNavigation, useRevalidator } from "react-router";
 import { showToast } from "#app/ui/toaster.tsx";
 import { applicationToast } from "../labels.ts";
 import { inOneTab, openSharedLive } from "./shared-live.ts";
@@ -13,9 +13,12 @@ const GATHER_MILLISECONDS = 100;
  */
 export function LiveUpdates() {
   const { revalidate } = useRevalidator();
-  const latest = useRef(revalidate);
+  const { state } = useNavigation();
+  const latest = useRef({ revalidate, isBusy: false, whenIdle: () => {} });
   useEffect(() => {
-    latest.current = revalidate;
+    latest.current.revalidate = revalidate;
+    latest.current.isBusy = state !== "idle";
+    if (state === "idle") latest.current.whenIdle();
   });
 
   useEffect(() => {
@@ -24,7 +27,8 @@ export function LiveUpdates() {
 
     async function refresh() {
       // A tab that nobody looks at waits until somebody does.
-      if (document.visibilityState === "hidden") {
+      // A page on its way is fresh anyway, and asking again would cut its answer off, with the toast it carries.
+      if (document.visibilityState === "hidden" || latest.current.isBusy) {
         isOutOfDate = true;
         return;
       }
@@ -34,7 +38,7 @@ export function LiveUpdates() {
         (answer) => answer.ok,
         () => false,
       );
-      if (isThere) await latest.current();
+      if (isThere && !latest.current.isBusy) await latest.current.revalidate();
       else isOutOfDate = true;
     }
 
@@ -55,6 +59,7 @@ export function LiveUpdates() {
         inOneTab(key, () => showToast({ kind: "info", ...applicationToast(news.status ?? "") }));
       },
     });
+    latest.current.whenIdle = catchUp;
     document.addEventListener("visibilitychange", catchUp);
     return () => {
       clearTimeout(timer);
