@@ -95,15 +95,16 @@ test("the same journey without JavaScript, up to the review", async ({ browser }
 
 test("a guest is asked to log in and comes back to the job", async ({ page }) => {
   await page.goto("/find-jobs");
-  await page.locator("article h3 a").first().click();
-  await page.waitForURL(/\/job\//);
-  const title = await page.getByRole("heading", { level: 1 }).textContent();
+  const link = page.locator("article h3 a").first();
+  const title = (await link.textContent()) ?? "";
+  await link.click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
   await page.getByRole("link", { name: "Apply Now" }).click();
   await expect(page).toHaveURL(/\/login\?next=/);
   await page.getByLabel("Email", { exact: true }).fill("senior@example.com");
   await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
   await page.locator("main").getByRole("button", { name: "Log In" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(title ?? "");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
 });
 
 test("a recruiter cannot apply and is told why", async ({ page }) => {
