@@ -125,15 +125,16 @@ async function moveStatus(world: World): Promise<boolean> {
   const email = key.slice(job.key.length + 1);
   const address = `/recruiter/applications?job=${job.id}`;
   const page = await job.owner.browser.get(address);
-  const [row] = [
+  const rows = [
     ...page.text.matchAll(/<form[^>]*>(?:(?!<\/form>).)*name="applicationId"(?:(?!<\/form>).)*<\/form>/gs),
-  ];
-  const form = row?.[0] ?? "";
+  ].map(([text]) => text);
+  const [form = ""] = rows;
   const applicationId = inputValue(form, "applicationId");
   const from = world.ledger.applications.get(key);
   const to = from && NEXT[from];
-  // Only tables with a single row: then it is certain whose application the form is about.
-  const isOnlyOne = [...world.ledger.applications.keys()].filter((name) => name.startsWith(job.key)).length === 1;
+  // Only tables with a single row: then it is certain whose application the form is about. The page is asked and not
+  // the ledger: an application whose answer a kill cut off is in the table without having been acknowledged.
+  const isOnlyOne = new Set(rows.map((text) => inputValue(text, "applicationId"))).size === 1;
   if (!applicationId || !from || !to || !isOnlyOne || inputValue(form, "from") !== from) return false;
   const answer = await job.owner.browser.post(address, { intent: "move", applicationId, from, to });
   if (!isSaved(world, answer)) return false;
