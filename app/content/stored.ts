@@ -72,12 +72,12 @@ export const STORED = {
     },
     {
       title: "A photo and a resume, if you add them",
-      text: "And who opened the resume, and when. A new one takes the place of the old one.",
+      text: "And who opened the resume, and when. A new one takes the place of the old one; the old one is deleted as soon as no employer it was sent to still has to decide, and after half a year in any case.",
       tables: ["files", "file_downloads"],
     },
     {
       title: "Your applications",
-      text: "The job, a copy of your profile as you sent it, and each status with its date and who set it. The recruiter may add notes of their own about the application.",
+      text: "The job, a copy of your profile as you sent it, your note and the resume that went with it, and each status with its date and who set it. The recruiter may add notes of their own about the application.",
       tables: ["applications", "application_events", "applicant_notes"],
     },
     { title: "The jobs you saved", text: "Only you see them.", tables: ["saved_jobs"] },

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { check, index, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { users } from "./accounts.ts";
+import { files } from "./files.ts";
 import { jobs } from "./jobs.ts";
 
 /** The profile as it was when the person applied: an employer keeps seeing what was sent. */
@@ -38,12 +39,17 @@ export const applications = pgTable(
       .references(() => users.id, { onDelete: "cascade" }),
     status: text("status", { enum: STATUSES }).notNull(),
     profileSnapshot: jsonb("profile_snapshot").$type<ProfileSnapshot>().notNull(),
+    /** What the person added for this employer; null when they added nothing. */
+    coverNote: text("cover_note"),
+    /** The resume as it was sent; null when there was none, or once the person removed it. */
+    resumeFileId: uuid("resume_file_id").references(() => files.id, { onDelete: "set null" }),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
     updatedAt: timestamp("updated_at", { withTimezone: true }).notNull(),
   },
   (table) => [
     uniqueIndex("applications_job_id_applicant_id_key").on(table.jobId, table.applicantId),
     index("applications_applicant_id_created_at_idx").on(table.applicantId, table.createdAt.desc()),
+    index("applications_resume_file_id_idx").on(table.resumeFileId),
     check(
       "applications_status_check",
       sql`${table.status} in ('pending', 'reviewing', 'interview', 'offered', 'rejected', 'withdrawn', 'declined', 'hired')`,

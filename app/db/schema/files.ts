@@ -2,7 +2,8 @@ import { sql } from "drizzle-orm";
 import { check, index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { users } from "./accounts.ts";
 
-/** A file that a person gave us. Its bytes lie in file storage under `id`; a person has one photo and one resume. */
+/** A file that a person gave us. Its bytes lie in file storage under `id`; a person has one photo and
+ * one resume; a replaced resume stays while an employer it was sent to has not decided. */
 export const files = pgTable(
   "files",
   {
@@ -16,9 +17,12 @@ export const files = pgTable(
     mediaType: text("media_type").notNull(),
     byteSize: integer("byte_size").notNull(),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
+    /** When a newer resume took its place; null for the one that counts. */
+    replacedAt: timestamp("replaced_at", { withTimezone: true }),
   },
   (table) => [
-    uniqueIndex("files_owner_id_kind_key").on(table.ownerId, table.kind),
+    uniqueIndex("files_owner_id_kind_key").on(table.ownerId, table.kind).where(sql`${table.replacedAt} is null`),
+    index("files_replaced_at_idx").on(table.replacedAt).where(sql`${table.replacedAt} is not null`),
     check("files_kind_check", sql`${table.kind} in ('photo', 'resume')`),
   ],
 );

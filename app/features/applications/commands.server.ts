@@ -12,26 +12,27 @@ import type { MailContent } from "#app/features/mail/rules.ts";
 import { notify } from "#app/features/notifications/commands.server.ts";
 import type { NotificationKind } from "#app/features/notifications/labels.ts";
 import { findProfile } from "#app/features/profiles/queries.server.ts";
+import { findOwnResume } from "#app/features/profiles/uploads/queries.server.ts";
 import { publishLive } from "#app/platform/live.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import { countAttempt } from "#app/platform/rate-limit.ts";
 import {
   movedMail,
+  ownStepMail,
   receivedMail,
   recruiterCandidatePath,
   seniorApplicationPath,
-  steppedOutMail,
   submittedMail,
 } from "./emails.server.ts";
-import { APPLY_TOASTS, statusWords } from "./labels.ts";
+import { APPLY_TOASTS, OWN_STEP_NEWS, statusWords } from "./labels.ts";
 import { requireApplicant, requireId, requireRecruiter } from "./policy.ts";
-import { canMove, isReadyToApply, type Status } from "./rules.ts";
-import type { ApplyInput, MoveInput, StepOutInput } from "./schema.ts";
+import { canMove, isReadyToApply, type OwnStatus, type Status } from "./rules.ts";
+import type { ApplyInput, MoveInput, OwnStepInput } from "./schema.ts";
 
 const APPLY_LIMIT = { attempts: 60, windowSeconds: 300 };
 
 /**
- * Applies for a job with the viewer's profile as it is now; tells the recruiter and confirms to the senior. Throws
+ * Applies for a job with the viewer's profile and resume as they are now, and with a note if there is one; tells the recruiter and confirms to the senior. Throws
  * recruiters-cannot-apply, wrong-role, email-unverified, too-many-requests, not-found, job-closed,
  * profile-incomplete, and already-applied for every try after the first.
  */
@@ -65,6 +66,7 @@ export async function applyToJob(
     if (!profile || !isReadyToApply(profile)) throw new DomainError("profile-incomplete");
     const { fullName, bio, skills, yearsExperience, availabilityHours, workPreference, place } = profile;
 
+    const resume = await findOwnResume(tx, viewer.id);
     const now = platform.clock.now();
     const id = platform.ids.next(now);
     const [row] = await tx
@@ -75,6 +77,8 @@ export async function applyToJob(
         applicantId: viewer.id,
         status: "pending",
         profileSnapshot: { fullName, bio, skills, yearsExperience, availabilityHours, workPreference, place },
+        coverNote: input.coverNote || null,
+        resumeFileId: resume?.id ?? null,
         createdAt: now,
         updatedAt: now,
       })
@@ -148,21 +152,30 @@ export async function moveApplication(
 export async function withdrawApplication(
   platform: Platform,
   viewer: Viewer,
-  input: StepOutInput,
+  input: OwnStepInput,
 ): Promise<{ id: string; status: Status }> {
-  return await stepOut(platform, viewer, input, "withdrawn");
+  return await takeStep(platform, viewer, input, "withdrawn");
+}
+
+/** The senior takes the job that was offered. Throws like withdrawApplication. */
+export async function acceptOffer(
+  platform: Platform,
+  viewer: Viewer,
+  input: OwnStepInput,
+): Promise<{ id: string; status: Status }> {
+  return await takeStep(platform, viewer, input, "hired");
 }
 
 /** The senior says no to an offer. Throws like withdrawApplication. */
 export async function declineOffer(
   platform: Platform,
   viewer: Viewer,
-  input: StepOutInput,
+  input: OwnStepInput,
 ): Promise<{ id: string; status: Status }> {
-  return await stepOut(platform, viewer, input, "declined");
+  return await takeStep(platform, viewer, input, "declined");
 }
 
-async function stepOut(platform: Platform, viewer: Viewer, input: StepOutInput, to: "withdrawn" | "declined") {
+async function takeStep(platform: Platform, viewer: Viewer, input: OwnStepInput, to: OwnStatus) {
   requireApplicant(viewer);
   const applicationId = requireId(input.applicationId);
   return await platform.db.transaction(async (tx) => {
@@ -182,10 +195,10 @@ async function stepOut(platform: Platform, viewer: Viewer, input: StepOutInput, 
     const row = await changeStatus(platform, tx, { applicationId, from: found.from, to, actorId: viewer.id });
 
     const job = { id: found.jobId, title: found.title, company: found.company };
-    const mail = steppedOutMail({ id: viewer.id, name: viewer.name }, job, to);
+    const mail = ownStepMail({ id: viewer.id, name: viewer.name }, job, to);
     await tellRecruiter(platform, tx, found.createdBy, {
-      kind: to === "withdrawn" ? "application-withdrawn" : "application-declined",
-      title: statusWords(to).news,
+      kind: OWN_STEP_NEWS[to].kind,
+      title: OWN_STEP_NEWS[to].title,
       body: `${mail.heading}. ${job.title}.`,
       href: recruiterCandidatePath(job.id, viewer.id),
       mail,

@@ -11,7 +11,9 @@ import { openTestDatabase } from "#test/database.ts";
 import { aJob } from "#test/jobs.ts";
 import { aRecruiter, aSenior, type Person } from "#test/people.ts";
 import { openTestPlatform } from "#test/platform.ts";
-import { applyToJob, declineOffer, moveApplication, withdrawApplication } from "./commands.server.ts";
+import { acceptOffer, applyToJob, declineOffer, moveApplication, withdrawApplication } from "./commands.server.ts";
+import { requireApplicationDetails } from "./queries.server.ts";
+import { findCandidate } from "./queries-applicants.server.ts";
 import { canMove, STATUSES, type Status } from "./rules.ts";
 
 const platform = await openTestPlatform(await openTestDatabase());
@@ -160,6 +162,7 @@ test("a senior steps out by the table, and of nothing else", async () => {
     for (const [to, stepOut] of [
       ["withdrawn", withdrawApplication],
       ["declined", declineOffer],
+      ["hired", acceptOffer],
     ] as const) {
       await db.update(applications).set({ status: from }).where(eq(applications.id, id));
       const code = await codeOf(stepOut(platform, senior.viewer, { applicationId: id }));
@@ -172,6 +175,36 @@ test("a senior steps out by the table, and of nothing else", async () => {
   expect(await codeOf(withdrawApplication(platform, recruiter.viewer, { applicationId: id }))).toBe(
     "recruiters-cannot-apply",
   );
+});
+
+test("an offer is accepted once, by the person it was made to, and the recruiter is told", async () => {
+  const owner = await aRecruiter(platform);
+  const senior = await aReadySenior();
+  const job = await aJob(platform, { by: owner.viewer, title: "Loom Keeper" });
+  const { id } = await applyToJob(platform, senior.viewer, { jobId: job.id });
+  await db.update(applications).set({ status: "offered" }).where(eq(applications.id, id));
+  const other = await aReadySenior();
+  expect(await codeOf(acceptOffer(platform, other.viewer, { applicationId: id }))).toBe("not-found");
+  expect((await acceptOffer(platform, senior.viewer, { applicationId: id })).status).toBe("hired");
+  expect(await codeOf(acceptOffer(platform, senior.viewer, { applicationId: id }))).toBe("illegal-move");
+  expect(await codeOf(declineOffer(platform, senior.viewer, { applicationId: id }))).toBe("illegal-move");
+  expect(await newsOf(owner)).toEqual(["application-accepted", "application-received"]);
+  const mail = await db
+    .select({ to: mails.toAddress })
+    .from(mails)
+    .where(eq(mails.subject, "Offer Accepted: Loom Keeper"));
+  expect(mail).toEqual([{ to: owner.email }]);
+});
+
+test("a note goes with the application, and only the recruiter it was sent to reads it while it stands", async () => {
+  const senior = await aReadySenior();
+  const job = await aJob(platform, { by: recruiter.viewer });
+  const { id } = await applyToJob(platform, senior.viewer, { jobId: job.id, coverNote: "I can start on Monday." });
+  const read = async () => (await findCandidate(db, recruiter.viewer.id, job.id, senior.viewer.id))?.application;
+  expect((await read())?.coverNote).toBe("I can start on Monday.");
+  expect((await requireApplicationDetails(db, senior.viewer.id, id)).coverNote).toBe("I can start on Monday.");
+  await withdrawApplication(platform, senior.viewer, { applicationId: id });
+  expect((await read())?.coverNote ?? null).toBeNull();
 });
 
 test("a move from a status that is not there any more is stale", async () => {

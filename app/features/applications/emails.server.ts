@@ -1,5 +1,5 @@
-import { statusWords } from "./labels.ts";
-import type { Status } from "./rules.ts";
+import { OWN_STEP_NEWS, statusWords } from "./labels.ts";
+import type { OwnStatus, Status } from "./rules.ts";
 
 /** The job that a mail or notification speaks of. */
 export type JobName = { id: string; title: string; company: string };
@@ -53,13 +53,13 @@ export function movedMail(applicationId: string, job: JobName, to: Status) {
   };
 }
 
-/** To the recruiter when the senior steps out. */
-export function steppedOutMail(applicant: { id: string; name: string }, job: JobName, to: "withdrawn" | "declined") {
-  const what = to === "withdrawn" ? "withdrew their application" : "declined your offer";
+/** To the recruiter when the senior withdrew or answered an offer. */
+export function ownStepMail(applicant: { id: string; name: string }, job: JobName, to: OwnStatus) {
+  const { title, deed, next } = OWN_STEP_NEWS[to];
   return {
-    subject: `${statusWords(to).news}: ${job.title}`,
-    heading: `${applicant.name} ${what}`,
-    paragraphs: [`${job.title}, ${job.company}. There is nothing you need to do.`],
+    subject: `${title}: ${job.title}`,
+    heading: `${applicant.name} ${deed}`,
+    paragraphs: [`${job.title}, ${job.company}. ${next}`],
     button: { label: "View applicant", href: recruiterCandidatePath(job.id, applicant.id) },
     reason: "You get this mail because you posted this job.",
   };

@@ -1,5 +1,5 @@
-import { applicationToast } from "#app/features/notifications/labels.ts";
-import { type ApplicationView, isStatus, type Status } from "./rules.ts";
+import { applicationToast, type NotificationKind } from "#app/features/notifications/labels.ts";
+import { type ApplicationView, isStatus, type OwnStatus, type OwnStep, type Status } from "./rules.ts";
 
 /** The picture beside a status word; status-badge.tsx draws it. */
 export type StatusIcon =
@@ -149,7 +149,7 @@ const WORDS: Record<Status, StatusWords> = {
     tone: "hired",
     icon: "check",
     notice: "good",
-    message: "Congratulations! The employer has hired you.",
+    message: "Congratulations! You have the job.",
     toast: applicationToast("hired").text,
     timeline: "Hired",
     news: "Hired",
@@ -207,7 +207,14 @@ export const APPLY_TOASTS = {
 } as const;
 
 /** The senior's own steps: what the button says, what is asked first, and what is said afterwards. */
-export const STEP_OUT = {
+export const OWN_STEP_WORDS: Record<OwnStep, OwnStepWords> = {
+  accept: {
+    button: "Accept offer",
+    question: "Accept this offer? The employer will see it at once.",
+    confirm: "Yes, accept offer",
+    keep: "Not yet",
+    done: { kind: "success", title: "Offer Accepted", text: "Congratulations! The employer has been told." },
+  },
   withdraw: {
     button: "Withdraw application",
     question: "Withdraw this application? The employer will see it, and you cannot apply for this job again.",
@@ -222,9 +229,37 @@ export const STEP_OUT = {
     keep: "Keep the offer",
     done: { kind: "success", title: "Offer Declined", text: "The employer has been told." },
   },
-} as const;
+};
 
-export type StepOut = keyof typeof STEP_OUT;
+type OwnStepWords = {
+  button: string;
+  question: string;
+  confirm: string;
+  keep: string;
+  done: { kind: "success"; title: string; text: string };
+};
+
+/** How the recruiter hears of each of the senior's own steps: the notification, and the words of the mail. */
+export const OWN_STEP_NEWS: Record<OwnStatus, { kind: NotificationKind; title: string; deed: string; next: string }> = {
+  withdrawn: {
+    kind: "application-withdrawn",
+    title: "Application Withdrawn",
+    deed: "withdrew their application",
+    next: "There is nothing you need to do.",
+  },
+  declined: {
+    kind: "application-declined",
+    title: "Offer Declined",
+    deed: "declined your offer",
+    next: "There is nothing you need to do.",
+  },
+  hired: {
+    kind: "application-accepted",
+    title: "Offer Accepted",
+    deed: "accepted your offer",
+    next: "Write to them about the first day. If the job is filled now, say so in Manage Jobs.",
+  },
+};
 
 /** The tabs above a senior's list. */
 export const APPLICATION_VIEW_LABELS: ReadonlyArray<{ view: ApplicationView; label: string }> = [
@@ -236,7 +271,7 @@ export const APPLICATION_VIEW_LABELS: ReadonlyArray<{ view: ApplicationView; lab
 ];
 
 /** When the server failed a senior's own step. */
-export const STEP_OUT_FAILED = {
+export const OWN_STEP_FAILED = {
   title: "That did not work",
   text: "Your application is unchanged. Please try again.",
 } as const;

@@ -6,6 +6,7 @@ import { DomainError } from "#app/domain-error.ts";
 import { listCandidateMatches, matchesForApplicants } from "#app/features/matching/queries.server.ts";
 import { findCandidateProfile } from "#app/features/profiles/queries.server.ts";
 import { experienceBand } from "#app/features/profiles/rules.ts";
+import { filePath } from "#app/features/profiles/uploads/rules.ts";
 import { isId } from "#app/input-fields.ts";
 import { listNotes } from "./notes/queries.server.ts";
 import { requireId } from "./policy.ts";
@@ -50,7 +51,13 @@ export async function findCandidate(
   await requireOwnJob(db, recruiterId, jobId);
   if (!isId(candidateId)) return null;
   const [application] = await db
-    .select({ id: applications.id, status: applications.status, sent: applications.profileSnapshot })
+    .select({
+      id: applications.id,
+      status: applications.status,
+      sent: applications.profileSnapshot,
+      coverNote: applications.coverNote,
+      resumeFileId: applications.resumeFileId,
+    })
     .from(applications)
     .where(and(eq(applications.jobId, jobId), eq(applications.applicantId, candidateId)));
   const shown = await findCandidateProfile(db, recruiterId, candidateId);
@@ -58,10 +65,12 @@ export async function findCandidate(
   const match = (await matchesForApplicants(db, recruiterId, jobId, [candidateId])).get(candidateId) ?? null;
   if (!application) return { ...shown, match, application: null };
   const notes = await listNotes(db, recruiterId, application.id);
-  const standing = { id: application.id, status: application.status, notes };
-  if (application.status === "withdrawn") return { ...shown, match, application: standing };
+  const { id, status, coverNote, resumeFileId } = application;
+  if (status === "withdrawn") return { ...shown, match, application: { id, status, coverNote: null, notes } };
+  const standing = { id, status, coverNote, notes };
   const { yearsExperience, ...sent } = application.sent;
-  return { ...shown, ...sent, experience: experienceBand(yearsExperience), match, application: standing };
+  const resumeUrl = resumeFileId ? filePath(resumeFileId) : shown.resumeUrl;
+  return { ...shown, ...sent, resumeUrl, experience: experienceBand(yearsExperience), match, application: standing };
 }
 
 /** The job, if it is this recruiter's. Throws not-found. */

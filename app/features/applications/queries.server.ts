@@ -2,10 +2,12 @@ import { and, asc, count, desc, eq, sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { users } from "#app/db/schema/accounts.ts";
 import { applicationEvents, applications } from "#app/db/schema/applications.ts";
+import { files } from "#app/db/schema/files.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
 import { DomainError } from "#app/domain-error.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
 import { findProfile } from "#app/features/profiles/queries.server.ts";
+import { filePath } from "#app/features/profiles/uploads/rules.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import { requireId } from "./policy.ts";
 import {
@@ -101,12 +103,18 @@ export async function requireApplicationDetails(
         payUnit: jobs.payUnit,
         hoursPerWeek: jobs.hoursPerWeek,
       },
+      coverNote: applications.coverNote,
+      resumeFileId: applications.resumeFileId,
+      resumeName: files.fileName,
     })
     .from(applications)
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
+    .leftJoin(files, eq(files.id, applications.resumeFileId))
     .where(and(eq(applications.id, requireId(applicationId)), eq(applications.applicantId, applicantId)));
   if (!row) throw new DomainError("not-found");
-  return { ...row, events: await listEvents(db, row.id) };
+  const { resumeFileId, resumeName, ...details } = row;
+  const resume = resumeFileId && resumeName ? { fileName: resumeName, path: filePath(resumeFileId) } : null;
+  return { ...details, resume, events: await listEvents(db, row.id) };
 }
 
 async function listEvents(db: Database, applicationId: string): Promise<ApplicationDetails["events"]> {

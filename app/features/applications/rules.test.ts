@@ -15,6 +15,7 @@ const ALLOWED = new Set([
   "senior: reviewing -> withdrawn",
   "senior: interview -> withdrawn",
   "senior: offered -> declined",
+  "senior: offered -> hired",
 ]);
 
 const CELLS = (["recruiter", "senior"] as const).flatMap((role) =>

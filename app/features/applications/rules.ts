@@ -37,7 +37,7 @@ const MOVES: Record<Role, Record<Status, readonly Status[]>> = {
     pending: ["withdrawn"],
     reviewing: ["withdrawn"],
     interview: ["withdrawn"],
-    offered: ["declined"],
+    offered: ["hired", "declined"],
     rejected: [],
     withdrawn: [],
     declined: [],
@@ -59,6 +59,30 @@ export function movesFrom(role: Role, from: string): readonly Status[] {
 export function canMove(role: Role, from: string, to: string): boolean {
   return movesFrom(role, from).some((status) => status === to);
 }
+
+/** A senior's own steps, and what each makes of an application. */
+const OWN_STEPS = { withdraw: "withdrawn", accept: "hired", decline: "declined" } as const satisfies Record<
+  string,
+  Status
+>;
+
+export type OwnStep = keyof typeof OWN_STEPS;
+
+export type OwnStatus = (typeof OWN_STEPS)[OwnStep];
+
+/** Narrows a text from an address to one of the senior's own steps. */
+export function isOwnStep(value: string): value is OwnStep {
+  return Object.hasOwn(OWN_STEPS, value);
+}
+
+/** The steps that a senior can take from `status`, in the order in which they are offered. */
+export function ownStepsFrom(status: string): OwnStep[] {
+  const steps: OwnStep[] = ["accept", "decline", "withdraw"];
+  return steps.filter((step) => canMove("senior", status, OWN_STEPS[step]));
+}
+
+/** The longest note that goes out with an application, in characters. */
+export const COVER_NOTE_LIMIT = 1_500;
 
 /** What a senior may narrow their list to: each with the statuses it stands for. */
 const APPLICATION_VIEWS = {
@@ -159,6 +183,9 @@ export type ApplicationDetails = ApplicationRow & {
   workType: WorkType;
   description: string;
   pay: Pay;
+  /** What was sent beside the profile: a note, and the resume's name and address. */
+  coverNote: string | null;
+  resume: { fileName: string; path: string } | null;
   events: Array<{ status: string; at: Date }>;
 };
 
@@ -186,5 +213,5 @@ export type ApplicantList = {
 /** A candidate as the 'Candidate Profile' card shows them to one recruiter. */
 export type Candidate = CandidateProfile & {
   match: Match | null;
-  application: { id: string; status: string; notes: ApplicantNote[] } | null;
+  application: { id: string; status: string; coverNote: string | null; notes: ApplicantNote[] } | null;
 };

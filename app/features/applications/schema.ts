@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { textField } from "#app/input-fields.ts";
 import { NOTE_LIMIT } from "./notes/rules.ts";
-import { STATUSES, type Status, WRITTEN_STATUSES } from "./rules.ts";
+import { COVER_NOTE_LIMIT, STATUSES, type Status, WRITTEN_STATUSES } from "./rules.ts";
 
 const note = (message: string, min: number) => textField(message, { min, max: NOTE_LIMIT });
 
@@ -23,16 +23,20 @@ export const addNoteSchema = z.strictObject({
 
 export const deleteNoteSchema = z.strictObject({ intent: z.literal("delete-note"), noteId: z.uuid() });
 
-/** A senior's own step out: withdraw, or decline an offer. */
-export const stepOutSchema = z.strictObject({
-  intent: z.enum(["withdraw", "decline"]),
+/** A senior's own step: withdraw, or answer an offer. */
+export const ownStepSchema = z.strictObject({
+  intent: z.enum(["withdraw", "accept", "decline"]),
   applicationId: z.uuid(),
 });
 
-export type ApplyInput = { jobId: string };
 export type MoveInput = { applicationId: string; from: Status; to: Status };
 export type NoteInput = Pick<z.output<typeof addNoteSchema>, "applicationId" | "body">;
-export type StepOutInput = Pick<z.output<typeof stepOutSchema>, "applicationId">;
+export type OwnStepInput = Pick<z.output<typeof ownStepSchema>, "applicationId">;
 
-/** The job page's one-click form; the job is in the address, the person in the session. */
-export const applySchema = z.strictObject({ intent: z.literal("apply") });
+/** The job page's form, one click or with a note; the job is in the address, the person in the session. */
+export const applySchema = z.strictObject({
+  intent: z.literal("apply"),
+  coverNote: textField("", { min: 0, max: COVER_NOTE_LIMIT }).default(""),
+});
+
+export type ApplyInput = { jobId: string; coverNote?: string };

@@ -4,9 +4,10 @@ import sharp from "sharp";
 import { expect, test } from "vitest";
 import { fileDownloads, files } from "#app/db/schema/files.ts";
 import { applyToJob, withdrawApplication } from "#app/features/applications/commands.server.ts";
+import { findCandidate } from "#app/features/applications/queries-applicants.server.ts";
 import { findProfile } from "#app/features/profiles/queries.server.ts";
 import { completionPercent } from "#app/features/profiles/rules.ts";
-import { sweepFiles } from "#app/features/profiles/uploads/tasks.server.ts";
+import { forgetReplaced, sweepFiles } from "#app/features/profiles/uploads/tasks.server.ts";
 import { openTestApp, type TestApp } from "#test/app.ts";
 import { aJob } from "#test/jobs.ts";
 import { aRecruiter, aSenior } from "#test/people.ts";
@@ -153,6 +154,51 @@ test("a replaced resume is gone, and twenty uploads at once leave one", async ()
   const kept = await platform.files.listOlderThan(new Date(Date.now() + 60_000));
   const known = new Set((await db.select({ id: files.id }).from(files)).map(({ id }) => id));
   expect(kept.filter((key) => !known.has(key))).toEqual([]);
+});
+
+test("an employer keeps the resume that was sent, until they have decided or it is removed", async () => {
+  const [owner, hiring, late] = [await aSenior(platform), await aRecruiter(platform), await aRecruiter(platform)];
+  await aProfile(platform, { of: owner.viewer });
+  const first = await aResume(owner.cookie, owner.viewer.id);
+  const job = await aJob(platform, { by: hiring.viewer });
+  const { id } = await applyToJob(platform, owner.viewer, { jobId: job.id });
+  const second = await aResume(owner.cookie, owner.viewer.id);
+  const laterJob = await aJob(platform, { by: late.viewer });
+  await applyToJob(platform, owner.viewer, { jobId: laterJob.id });
+  await forgetReplaced(platform);
+
+  const statuses = async (path: string) => [
+    (await follow(path, owner.cookie)).status,
+    (await follow(path, hiring.cookie)).status,
+    (await follow(path, late.cookie)).status,
+  ];
+  expect(await statuses(first)).toEqual([200, 200, 404]);
+  expect(await statuses(second)).toEqual([200, 404, 200]);
+  const shown = await findCandidate(db, hiring.viewer.id, job.id, owner.viewer.id);
+  expect(shown?.resumeUrl).toBe(first);
+
+  await withdrawApplication(platform, owner.viewer, { applicationId: id });
+  await forgetReplaced(platform);
+  expect(await statuses(first)).toEqual([404, 404, 404]);
+  expect(await platform.files.open(first.split("/").at(-1) ?? "")).toBeNull();
+  await site.post("/senior/profile/resume", { intent: "remove" }, { cookie: owner.cookie });
+  expect(await statuses(second)).toEqual([404, 404, 404]);
+});
+
+test("a replaced resume is gone after half a year, whoever has not decided", async () => {
+  const [owner, hiring] = [await aSenior(platform), await aRecruiter(platform)];
+  await aProfile(platform, { of: owner.viewer });
+  const first = await aResume(owner.cookie, owner.viewer.id);
+  const job = await aJob(platform, { by: hiring.viewer });
+  await applyToJob(platform, owner.viewer, { jobId: job.id });
+  const second = await aResume(owner.cookie, owner.viewer.id);
+  await db
+    .update(files)
+    .set({ replacedAt: new Date(clock.now().getTime() - 181 * 86_400_000) })
+    .where(eq(files.id, first.split("/").at(-1) ?? ""));
+  await forgetReplaced(platform);
+  expect((await findCandidate(db, hiring.viewer.id, job.id, owner.viewer.id))?.resumeUrl).toBe(second);
+  expect((await follow(second, hiring.cookie)).status).toBe(200);
 });
 
 test("an upload that breaks off leaves nothing behind", async () => {

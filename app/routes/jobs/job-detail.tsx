@@ -86,7 +86,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const form = await readForm(request, applySchema);
   if (!form.isValid) return form.response;
   try {
-    await applyToJob(platform, viewer, { jobId: params.jobId });
+    await applyToJob(platform, viewer, { jobId: params.jobId, coverNote: form.value.coverNote });
   } catch (error) {
     return failedForm(context, error, APPLY_TOASTS.failure, form.values);
   }
@@ -121,8 +121,7 @@ function stateOf(location: { state: unknown }): string | null {
 export default function JobDetail({ loaderData, actionData }: Route.ComponentProps) {
   const { job, state, appliedText, match, isOwn, saving, wantsToSave, similar, cameFrom, now } = loaderData;
   const backTo = listPath(stateOf(useLocation())) ?? cameFrom ?? href("/find-jobs");
-  const problem = actionData && "problem" in actionData ? actionData.problem : null;
-  const applying = { jobId: job.id, state, appliedText, problem };
+  const applying = { jobId: job.id, state, appliedText, answer: actionData };
   return (
     <JobPage
       job={job}

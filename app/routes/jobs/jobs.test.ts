@@ -1,8 +1,11 @@
 import { expect, test } from "vitest";
+import { findApplication } from "#app/features/applications/queries.server.ts";
 import { stepJob } from "#app/features/jobs/lifecycle/commands.server.ts";
 import { openTestApp } from "#test/app.ts";
 import { aJob } from "#test/jobs.ts";
+import { pageText } from "#test/page-text.ts";
 import { aRecruiter, aSenior } from "#test/people.ts";
+import { aProfile } from "#test/profiles.ts";
 
 const { get, post, platform } = await openTestApp();
 const recruiter = await aRecruiter(platform);
@@ -157,6 +160,28 @@ test("a guest who applies logs in first and comes back to the job", async () => 
   const response = await post(`/job/${job.id}`, { intent: "apply" });
   expect(response.status).toBe(302);
   expect(response.headers.get("Location")).toBe(`/login?next=${encodeURIComponent(`/job/${job.id}`)}`);
+});
+
+test("a note can go with an application without JavaScript; one that is too long comes back as it was typed", async () => {
+  const applicant = await aSenior(platform);
+  await aProfile(platform, { of: applicant.viewer });
+  const job = await aJob(platform, { by });
+  const tooLong = `${"x".repeat(1_500)}yz`;
+  const { cookie } = applicant;
+  const refused = await post(`/job/${job.id}`, { intent: "apply", coverNote: tooLong }, { cookie });
+  const page = await refused.text();
+  expect(refused.status).toBe(400);
+  expect(page).toContain("Please use at most 1,500 characters");
+  expect(page).toContain(tooLong);
+  const sent = await post(`/job/${job.id}`, { intent: "apply", coverNote: "I could start in May." }, { cookie });
+  expect(sent.status).toBe(303);
+  const application = await findApplication(platform.db, applicant.viewer.id, job.id);
+  const details = await get(`/senior/applications?application=${application?.id}`, { cookie });
+  expect(await details.text()).toContain("I could start in May.");
+  const shown = await get(`/recruiter/applications?job=${job.id}&candidate=${applicant.viewer.id}`, {
+    cookie: recruiter.cookie,
+  });
+  expect(pageText(await shown.text())).toContain("Their note to you I could start in May.");
 });
 
 test("a senior without a word in the profile is led there; a recruiter is told why they cannot apply", async () => {

@@ -102,6 +102,20 @@ test("an offer can be declined, an application that is no offer cannot", async (
   expect(await statusOf(id)).toBe("declined");
 });
 
+test("an offer is answered from the details, accepting first", async () => {
+  const { senior, id } = await anApplication();
+  await platform.db.update(applications).set({ status: "offered" }).where(eq(applications.id, id));
+  const { cookie } = senior;
+  const details = pageText(await (await get(`${PATH}?application=${id}`, { cookie })).text());
+  expect(details).toContain("Accept offer Decline offer");
+  expect(details).not.toContain("Withdraw application");
+  expect(await (await get(`${PATH}?application=${id}&confirm=accept`, { cookie })).text()).toContain(
+    "Yes, accept offer",
+  );
+  expect((await post(PATH, { intent: "accept", applicationId: id }, { cookie })).status).toBe(303);
+  expect(await statusOf(id)).toBe("hired");
+});
+
 test("fields that nobody asked for are refused and change nothing", async () => {
   const { senior, id } = await anApplication();
   const forged: Array<Record<string, string>> = [

@@ -1,21 +1,20 @@
 import { Suspense } from "react";
 import { Await, href, type ShouldRevalidateFunctionArgs, useNavigate, useNavigation } from "react-router";
 import { BRAND } from "#app/brand.ts";
-import { declineOffer, withdrawApplication } from "#app/features/applications/commands.server.ts";
+import { acceptOffer, declineOffer, withdrawApplication } from "#app/features/applications/commands.server.ts";
 import {
   APPLICATION_VIEW_LABELS,
   LIST_FAILED,
-  STEP_OUT,
-  STEP_OUT_FAILED,
-  type StepOut,
+  OWN_STEP_FAILED,
+  OWN_STEP_WORDS,
 } from "#app/features/applications/labels.ts";
 import {
   countApplications,
   listApplications,
   requireApplicationDetails,
 } from "#app/features/applications/queries.server.ts";
-import type { ApplicationView } from "#app/features/applications/rules.ts";
-import { stepOutSchema } from "#app/features/applications/schema.ts";
+import { type ApplicationView, isOwnStep, type OwnStep } from "#app/features/applications/rules.ts";
+import { ownStepSchema } from "#app/features/applications/schema.ts";
 import { ApplicationDialog } from "#app/features/applications/ui/application-details.tsx";
 import {
   ApplicationList,
@@ -49,21 +48,22 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { details, asking, view, list: deferred(context, list), now: clock.now() };
 }
 
-/** Withdraw, or decline an offer. */
+const TAKE_STEP = { withdraw: withdrawApplication, accept: acceptOffer, decline: declineOffer };
+
+/** Withdraw, accept an offer or decline it. */
 export async function action({ request, context, url }: Route.ActionArgs) {
   const viewer = await requireRole({ context, url }, "senior");
   const platform = context.get(platformContext);
-  const form = await readForm(request, stepOutSchema);
+  const form = await readForm(request, ownStepSchema);
   if (!form.isValid) return form.response;
   const { intent, applicationId } = form.value;
   try {
-    const stepOut = intent === "withdraw" ? withdrawApplication : declineOffer;
-    await stepOut(platform, viewer, { applicationId });
+    await TAKE_STEP[intent](platform, viewer, { applicationId });
   } catch (error) {
-    return failedForm(context, error, STEP_OUT_FAILED);
+    return failedForm(context, error, OWN_STEP_FAILED);
   }
   // Back to the list: a toast would lie behind the dialog.
-  return await redirectWithToast(platform, href("/senior/applications"), STEP_OUT[intent].done);
+  return await redirectWithToast(platform, href("/senior/applications"), OWN_STEP_WORDS[intent].done);
 }
 
 /** Also after a refusal: what the person sees was out of date. */
@@ -135,6 +135,6 @@ function viewOf(value: string | null): ApplicationView {
   return APPLICATION_VIEW_LABELS.find(({ view }) => view === value)?.view ?? "all";
 }
 
-function stepOf(value: string | null): StepOut | null {
-  return value === "withdraw" || value === "decline" ? value : null;
+function stepOf(value: string | null): OwnStep | null {
+  return value !== null && isOwnStep(value) ? value : null;
 }

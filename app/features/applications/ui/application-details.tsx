@@ -9,10 +9,11 @@ import { Day } from "#app/ui/date-time.tsx";
 import { Dialog, DialogPage } from "#app/ui/dialog.tsx";
 import { useIsHydrated } from "#app/ui/hydration.ts";
 import { Notice } from "#app/ui/notice.tsx";
+import { PrintButton } from "#app/ui/print-button.tsx";
 import { relativeTime } from "#app/ui/time-distance.ts";
 import { Timeline } from "#app/ui/timeline.tsx";
-import { MISSING, STEP_OUT, type StepOut, statusWords } from "../labels.ts";
-import { type ApplicationDetails, movesFrom, timelineOf } from "../rules.ts";
+import { MISSING, OWN_STEP_WORDS, statusWords } from "../labels.ts";
+import { type ApplicationDetails, type OwnStep, ownStepsFrom, timelineOf } from "../rules.ts";
 import { STATUS_ICONS, StatusBadge } from "./status-badge.tsx";
 import "./application-details.css";
 
@@ -26,10 +27,10 @@ export type ApplicationDialogProps = {
   closeHref: string;
   onClose: () => void;
   /** The details of this application, asking first whether the person is sure. */
-  confirmHref: (step: StepOut) => string;
+  confirmHref: (step: OwnStep) => string;
   detailsHref: string;
   /** The step that waits for its confirmation. */
-  asking: StepOut | null;
+  asking: OwnStep | null;
   /** Why the last step was refused. */
   problem: { title: string; text: string } | null;
 };
@@ -62,7 +63,7 @@ export function ApplicationDialog(props: ApplicationDialogProps) {
 type BodyProps = Pick<ApplicationDialogProps, "now" | "problem"> & { details: ApplicationDetails };
 
 function DetailsBody({ details, now, problem }: BodyProps) {
-  const { title, company, location, status, employmentType, workType, description, pay } = details;
+  const { title, company, location, status, employmentType, workType, description, pay, coverNote, resume } = details;
   const words = statusWords(status);
   const Icon = STATUS_ICONS[words.icon];
   return (
@@ -89,6 +90,17 @@ function DetailsBody({ details, now, problem }: BodyProps) {
         <h4 className="details__head">Application Timeline</h4>
         <Timeline label="Application Timeline" events={eventsOf(details, now)} />
       </div>
+      {(coverNote || resume) && (
+        <div>
+          <h4>What you sent</h4>
+          {coverNote && <p className="details__text details__sent">{coverNote}</p>}
+          {resume && (
+            <p>
+              Resume: <a href={resume.path}>{resume.fileName}</a>
+            </p>
+          )}
+        </div>
+      )}
       <div>
         <h4>Compensation</h4>
         <Compensation pay={pay} />
@@ -138,54 +150,56 @@ type FootProps = Pick<ApplicationDialogProps, "asking" | "confirmHref" | "detail
 };
 
 function Foot({ details, asking, confirmHref, detailsHref }: FootProps) {
-  const step = stepFrom(details.status);
-  if (step === null || asking !== step) {
+  const steps = ownStepsFrom(details.status);
+  const asked = steps.find((step) => step === asking);
+  if (asked === undefined) {
     return (
       <>
         <ButtonLink to={href("/job/:jobId", { jobId: details.jobId })}>View the job</ButtonLink>
         <ButtonLink to={`${href("/senior/messages")}?job=${details.jobId}`}>Message the recruiter</ButtonLink>
-        {step && (
-          <ButtonLink to={confirmHref(step)} variant="quiet" preventScrollReset replace>
-            {STEP_OUT[step].button}
+        <PrintButton>Print</PrintButton>
+        {steps.map((step) => (
+          <ButtonLink
+            key={step}
+            to={confirmHref(step)}
+            variant={step === "accept" ? "main" : "quiet"}
+            preventScrollReset
+            replace
+          >
+            {OWN_STEP_WORDS[step].button}
           </ButtonLink>
-        )}
+        ))}
       </>
     );
   }
-  return <Question details={details} step={step} detailsHref={detailsHref} />;
+  return <Question details={details} step={asked} detailsHref={detailsHref} />;
 }
 
 /** Takes the focus when it appears, because the link that asked for it is gone. */
-function Question({ details, step, detailsHref }: Pick<FootProps, "details" | "detailsHref"> & { step: StepOut }) {
+function Question({ details, step, detailsHref }: Pick<FootProps, "details" | "detailsHref"> & { step: OwnStep }) {
   const { formData } = useNavigation();
   const question = useRef<HTMLParagraphElement>(null);
   useEffect(() => question.current?.focus(), []);
   return (
     <Form method="post" className="details__ask" preventScrollReset replace>
       <p id="step-question" ref={question} tabIndex={-1}>
-        <b>{STEP_OUT[step].question}</b>
+        <b>{OWN_STEP_WORDS[step].question}</b>
       </p>
       <input type="hidden" name="intent" value={step} />
       <input type="hidden" name="applicationId" value={details.id} />
       <div className="row">
         <Button
           type="submit"
-          variant="danger"
+          variant={step === "accept" ? "main" : "danger"}
           busy={formData?.get("applicationId") === details.id && "Sending..."}
           aria-describedby="step-question"
         >
-          {STEP_OUT[step].confirm}
+          {OWN_STEP_WORDS[step].confirm}
         </Button>
         <ButtonLink to={detailsHref} preventScrollReset replace>
-          {STEP_OUT[step].keep}
+          {OWN_STEP_WORDS[step].keep}
         </ButtonLink>
       </div>
     </Form>
   );
-}
-
-function stepFrom(status: string): StepOut | null {
-  const [move] = movesFrom("senior", status);
-  if (move === undefined) return null;
-  return move === "declined" ? "decline" : "withdraw";
 }

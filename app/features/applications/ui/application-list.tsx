@@ -1,11 +1,10 @@
-import Printer from "lucide-react/icons/printer";
 import { href } from "react-router";
-import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { Day } from "#app/ui/date-time.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import { useIsHydrated } from "#app/ui/hydration.ts";
 import { Ledger } from "#app/ui/ledger.tsx";
+import { PrintButton } from "#app/ui/print-button.tsx";
 import { SkeletonRows } from "#app/ui/skeleton.tsx";
 import { LinkTabs } from "#app/ui/tabs.tsx";
 import { relativeTime } from "#app/ui/time-distance.ts";
@@ -53,7 +52,7 @@ export type ApplicationListProps = {
 export function ApplicationList({ rows: all, total, now, detailsHref, view, viewHref }: ApplicationListProps) {
   const rows = all.filter(({ status }) => isInView(view, status));
   return (
-    <Card id="recent-applications" title={TITLE} aside={rows.length > 0 && <PrintButton />}>
+    <Card id="recent-applications" title={TITLE} aside={rows.length > 0 && <PrintButton>Print this list</PrintButton>}>
       {all.length > 0 && (
         <LinkTabs
           label="Show"
@@ -127,15 +126,4 @@ function Since({ row, now }: { row: ApplicationRow; now: Date }) {
     default:
       return `Updated ${relativeTime(row.updatedAt, now)}.`;
   }
-}
-
-function PrintButton() {
-  const isHydrated = useIsHydrated();
-  if (!isHydrated) return null;
-  return (
-    <Button variant="quiet" onClick={() => window.print()}>
-      <Printer className="i" />
-      Print this list
-    </Button>
-  );
 }

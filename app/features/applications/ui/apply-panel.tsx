@@ -1,8 +1,10 @@
 import { useEffect, useRef } from "react";
 import { Form, href, Link, useNavigation } from "react-router";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
+import type { FormAnswer } from "#app/ui/form-answer.ts";
 import { Notice } from "#app/ui/notice.tsx";
-import type { ApplyState } from "../rules.ts";
+import { TextArea } from "#app/ui/text-input.tsx";
+import { type ApplyState, COVER_NOTE_LIMIT } from "../rules.ts";
 import { useProblemToast } from "./use-problem-toast.ts";
 
 export type ApplyPanelProps = {
@@ -10,14 +12,15 @@ export type ApplyPanelProps = {
   state: ApplyState;
   /** What stands on the button once applied; the table of statuses stays on the server. */
   appliedText: string | null;
-  /** The server's refusal of the last try (`FormAnswer.problem`), if there was one. */
-  problem?: { title: string; text: string } | null | undefined;
+  /** The server's refusal of the last try, if there was one. */
+  answer?: FormAnswer | undefined;
   /** The button alone, for the head of a narrow page. */
   isCompact?: boolean | undefined;
 };
 
 /** Everything a job page says about applying. Posts `intent=apply` to the page it stands on. */
-export function ApplyPanel({ jobId, state, appliedText, problem, isCompact }: ApplyPanelProps) {
+export function ApplyPanel({ jobId, state, appliedText, answer, isCompact }: ApplyPanelProps) {
+  const problem = answer?.problem ?? null;
   useProblemToast(isCompact ? null : problem);
   return (
     <>
@@ -26,13 +29,13 @@ export function ApplyPanel({ jobId, state, appliedText, problem, isCompact }: Ap
           {problem.text}
         </Notice>
       )}
-      <ApplyAction jobId={jobId} state={state} appliedText={appliedText} />
+      <ApplyAction jobId={jobId} state={state} appliedText={appliedText} answer={answer} isCompact={isCompact} />
       {!isCompact && <ApplyHint jobId={jobId} state={state} />}
     </>
   );
 }
 
-function ApplyAction({ jobId, state, appliedText }: Pick<ApplyPanelProps, "jobId" | "state" | "appliedText">) {
+function ApplyAction({ jobId, state, appliedText, answer, isCompact }: ApplyPanelProps) {
   const navigation = useNavigation();
   const isSending = navigation.state !== "idle" && navigation.formData?.get("intent") === "apply";
   const appliedRef = useRef<HTMLButtonElement>(null);
@@ -55,6 +58,7 @@ function ApplyAction({ jobId, state, appliedText }: Pick<ApplyPanelProps, "jobId
           }}
         >
           <input type="hidden" name="intent" value="apply" />
+          {!isCompact && <CoverNote answer={answer} />}
           <Button type="submit" variant="main" big wide busy={isSending && "Applying..."}>
             Apply Now
           </Button>
@@ -95,6 +99,26 @@ function ApplyAction({ jobId, state, appliedText }: Pick<ApplyPanelProps, "jobId
         </Button>
       );
   }
+}
+
+/** Folded away: one click is enough. Opens without JavaScript too, and comes back open with what was typed. */
+function CoverNote({ answer }: Pick<ApplyPanelProps, "answer">) {
+  const typed = answer?.values.coverNote;
+  return (
+    <details className="covernote" open={Boolean(typed) || undefined}>
+      <summary>Add a note to the employer (optional)</summary>
+      <TextArea
+        name="coverNote"
+        label="Your note"
+        hint="One or two sentences: why this job, or when you could start."
+        rows={5}
+        maxLength={COVER_NOTE_LIMIT}
+        isCounted
+        defaultValue={typeof typed === "string" ? typed : ""}
+        error={answer?.errors.coverNote}
+      />
+    </details>
+  );
 }
 
 function ApplyHint({ jobId, state }: Pick<ApplyPanelProps, "jobId" | "state">) {

@@ -74,6 +74,11 @@ function Profile({ candidate, jobId }: { candidate: Candidate; jobId: string | u
           </div>
         </div>
         {application && <StatusBadge status={application.status} reader="recruiter" />}
+        {application?.coverNote && (
+          <Part title="Their note to you">
+            <p className="candidate__bio">{application.coverNote}</p>
+          </Part>
+        )}
         <Part title="Bio">
           <p className="candidate__bio">{bio || MISSING.bio}</p>
         </Part>

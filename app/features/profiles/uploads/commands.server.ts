@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, isNull, not } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { files } from "#app/db/schema/files.ts";
 import { profiles } from "#app/db/schema/profiles.ts";
@@ -8,7 +8,8 @@ import type { Platform } from "#app/platform/platform.ts";
 import { assertHasProfile } from "../policy.ts";
 import { documentRefusal } from "./documents.server.ts";
 import { redrawPhoto } from "./photos.server.ts";
-import { RESUME_TYPES, resumeTypeOf, safeFileName, UPLOAD_LIMITS, type UploadKind } from "./rules.ts";
+import { isAwaited } from "./queries.server.ts";
+import { filePath, RESUME_TYPES, resumeTypeOf, safeFileName, UPLOAD_LIMITS, type UploadKind } from "./rules.ts";
 
 /** A file as it came in. */
 export type Upload = { fileName: string; bytes: Buffer };
@@ -39,7 +40,7 @@ export async function savePhoto(platform: Platform, viewer: Viewer, upload: Uplo
   await replaceFile(platform, viewer, "photo", { fileName: "photo.jpg", mediaType: "image/jpeg", bytes });
 }
 
-/** Removes the viewer's photo or resume; nothing happens where there is none. */
+/** Removes the viewer's photo or resume, older versions too; nothing happens where there is none. */
 export async function removeUpload(platform: Platform, viewer: Viewer, kind: UploadKind): Promise<void> {
   assertHasProfile(viewer);
   const removed = await platform.db.transaction(async (tx) => {
@@ -47,9 +48,12 @@ export async function removeUpload(platform: Platform, viewer: Viewer, kind: Upl
       .update(profiles)
       .set({ ...addressOf(kind, null) })
       .where(eq(profiles.userId, viewer.id));
-    return await deleteRow(tx, viewer.id, kind);
+    return await tx
+      .delete(files)
+      .where(and(eq(files.ownerId, viewer.id), eq(files.kind, kind)))
+      .returning({ id: files.id });
   });
-  if (removed) await platform.files.remove(removed);
+  for (const { id } of removed) await platform.files.remove(id);
 }
 
 /** Whether the viewer would rather show their first letter than a photo; a photo that was there is removed. */
@@ -89,9 +93,9 @@ async function replaceFile(platform: Platform, viewer: Viewer, kind: UploadKind,
       // The profile's row comes first: its lock puts two uploads at the same moment one after the other.
       await tx
         .update(profiles)
-        .set({ ...addressOf(kind, `/files/${id}`), updatedAt: now })
+        .set({ ...addressOf(kind, filePath(id)), updatedAt: now })
         .where(eq(profiles.userId, viewer.id));
-      const replaced = await deleteRow(tx, viewer.id, kind);
+      const replaced = await putAside(tx, viewer.id, kind, now);
       await tx.insert(files).values({ id, ownerId: viewer.id, kind, ...facts, byteSize: bytes.length, createdAt: now });
       return replaced;
     });
@@ -108,10 +112,14 @@ function addressOf(kind: UploadKind, path: string | null) {
   return path === null ? { photoUrl: null } : { photoUrl: path, prefersNoPhoto: false };
 }
 
-async function deleteRow(tx: Database, ownerId: string, kind: UploadKind): Promise<string | null> {
+/** Makes room for a new file. What no undecided employer was sent goes at once, and its key is returned. */
+async function putAside(tx: Database, ownerId: string, kind: UploadKind, now: Date): Promise<string | null> {
+  const isCurrent = and(eq(files.ownerId, ownerId), eq(files.kind, kind), isNull(files.replacedAt));
   const [deleted] = await tx
     .delete(files)
-    .where(and(eq(files.ownerId, ownerId), eq(files.kind, kind)))
+    .where(and(isCurrent, not(isAwaited(tx))))
     .returning({ id: files.id });
-  return deleted?.id ?? null;
+  if (deleted) return deleted.id;
+  await tx.update(files).set({ replacedAt: now }).where(isCurrent);
+  return null;
 }

@@ -1,4 +1,4 @@
-import { and, eq, exists, ne, or, sql } from "drizzle-orm";
+import { and, eq, exists, inArray, isNull, ne, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { applications } from "#app/db/schema/applications.ts";
 import { files } from "#app/db/schema/files.ts";
@@ -18,18 +18,30 @@ export type StoredFile = {
   createdAt: Date;
 };
 
-/** The viewer's own resume; null when there is none. */
+/** The resume that counts for this person now; null when there is none. */
 export async function findOwnResume(db: Database, ownerId: string): Promise<StoredFile | null> {
   const [file] = await db
     .select()
     .from(files)
-    .where(and(eq(files.ownerId, ownerId), eq(files.kind, "resume")));
+    .where(and(eq(files.ownerId, ownerId), eq(files.kind, "resume"), isNull(files.replacedAt)));
   return file ?? null;
 }
 
+const UNDECIDED = ["pending", "reviewing", "interview", "offered"] as const;
+
+/** A condition on `files`: an employer it was sent to has not decided yet. */
+export function isAwaited(db: Database): SQL {
+  return exists(
+    db
+      .select({ one: sql`1` })
+      .from(applications)
+      .where(and(eq(applications.resumeFileId, files.id), inArray(applications.status, [...UNDECIDED]))),
+  );
+}
+
 /**
- * A file that this person may open now: their own; a resume of somebody whose application to one of their jobs stands;
- * a photo of somebody visible, of such an applicant, or of the other side of a conversation. Null for everything else,
+ * A file that this person may open now: their own; the resume that was sent with an application to one of their jobs,
+ * while it stands, or the present one where none was sent; a photo of somebody visible, of such an applicant, or of the other side of a conversation. Null for everything else,
  * so that what is forbidden and what is not there look the same.
  */
 export async function findFileFor(db: Database, viewerId: string, fileId: string): Promise<StoredFile | null> {
@@ -45,6 +57,11 @@ export async function findFileFor(db: Database, viewerId: string, fileId: string
           eq(applications.applicantId, files.ownerId),
           eq(jobs.createdBy, viewerId),
           ne(applications.status, "withdrawn"),
+          or(
+            eq(files.kind, "photo"),
+            eq(applications.resumeFileId, files.id),
+            and(isNull(applications.resumeFileId), isNull(files.replacedAt)),
+          ),
         ),
       ),
   );

@@ -48,6 +48,14 @@ export function attachmentHeader(fileName: string): string {
   return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`;
 }
 
+/** Where a stored file is opened, by whoever may. */
+export function filePath(fileId: string): string {
+  return `/files/${fileId}`;
+}
+
+/** How long a replaced resume stays for employers who have not decided. */
+export const REPLACED_RESUME_DAYS = 180;
+
 /** "3.4 MB", "120 KB". */
 export function sizeText(bytes: number): string {
   if (bytes < 1024 * 1024) return `${Math.max(1, Math.round(bytes / 1024))} KB`;

@@ -1,14 +1,20 @@
-import { inArray } from "drizzle-orm";
+import { and, inArray, isNotNull, lt, not, or } from "drizzle-orm";
 import { files } from "#app/db/schema/files.ts";
 import type { Platform } from "#app/platform/platform.ts";
+import { isAwaited } from "./queries.server.ts";
+import { REPLACED_RESUME_DAYS } from "./rules.ts";
 
 const QUEUE = "profiles.sweep-files";
 const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
 const AT_ONCE = 500;
 
 /** Sweeps up, every half hour, what an upload that was cut short or a replaced file left behind. */
 export async function registerUploadTasks(platform: Platform): Promise<void> {
-  await platform.tasks.work(QUEUE, () => sweepFiles(platform));
+  await platform.tasks.work(QUEUE, async () => {
+    await forgetReplaced(platform);
+    await sweepFiles(platform);
+  });
   await platform.tasks.schedule(QUEUE, "*/30 * * * *");
 }
 
@@ -24,4 +30,15 @@ export async function sweepFiles(platform: Platform): Promise<void> {
     const isKnown = new Set(known.map(({ id }) => id));
     for (const key of some) if (!isKnown.has(key)) await platform.files.remove(key);
   }
+}
+
+/** Forgets replaced resumes once every employer they were sent to has decided, and after half a year in any case. */
+export async function forgetReplaced(platform: Platform): Promise<void> {
+  const { db } = platform;
+  const before = new Date(platform.clock.now().getTime() - REPLACED_RESUME_DAYS * DAY);
+  const forgotten = await db
+    .delete(files)
+    .where(and(isNotNull(files.replacedAt), or(not(isAwaited(db)), lt(files.replacedAt, before))))
+    .returning({ id: files.id });
+  for (const { id } of forgotten) await platform.files.remove(id);
 }

@@ -30,11 +30,13 @@ export async function exportOwnData(
 async function readFiles(platform: Platform, topics: readonly ExportTopic[]): Promise<ZipEntry[]> {
   const rows = topics.find(({ name }) => name === "files")?.rows ?? [];
   const entries: ZipEntry[] = [];
-  for (const { id, kind, fileName } of rows) {
+  for (const { id, kind, fileName, replacedAt } of rows) {
     const stored = await platform.files.open(String(id));
     if (!stored) continue;
     const bytes = new Uint8Array(await new Response(stored.stream).arrayBuffer());
-    entries.push({ name: `files/${kind}-${fileName}`, bytes });
+    // Two versions of a resume may bear one name.
+    const version = replacedAt instanceof Date ? `-replaced-${replacedAt.toISOString().replaceAll(":", "-")}` : "";
+    entries.push({ name: `files/${kind}${version}-${fileName}`, bytes });
   }
   return entries;
 }

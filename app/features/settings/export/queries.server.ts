@@ -113,7 +113,7 @@ async function collectProfile(db: Database, userId: string): Promise<ExportTopic
     {
       name: "files",
       title: "Files",
-      rows: await db.select().from(files).where(eq(files.ownerId, userId)),
+      rows: await db.select().from(files).where(eq(files.ownerId, userId)).orderBy(asc(files.createdAt)),
     },
     {
       name: "downloads",
@@ -139,11 +139,14 @@ async function collectApplications(db: Database, userId: string): Promise<Export
           ...job,
           status: applications.status,
           profileAsSent: applications.profileSnapshot,
+          note: applications.coverNote,
+          resume: files.fileName,
           createdAt: applications.createdAt,
           updatedAt: applications.updatedAt,
         })
         .from(applications)
         .innerJoin(jobs, eq(jobs.id, applications.jobId))
+        .leftJoin(files, eq(files.id, applications.resumeFileId))
         .where(eq(applications.applicantId, userId))
         .orderBy(asc(applications.createdAt)),
     },
