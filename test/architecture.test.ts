@@ -33,11 +33,13 @@ type Layer =
   | "platform"
   | "ui"
   | "app"
-  | "demo";
+  | "demo"
+  | "bench";
 
 const MAY: Record<Layer, readonly Layer[]> = {
   server: ["server", "routes", "api", "http", "feature-server", "feature-pure", "db", "platform", "ui", "app", "demo"],
   demo: ["demo", "feature-server", "feature-pure", "platform", "db", "app"],
+  bench: ["bench", "server", "feature-server", "feature-pure", "platform", "db", "app"],
   routes: ["http", "feature-server", "feature-pure", "feature-ui", "ui", "app"],
   api: ["http", "feature-server", "feature-pure", "app"],
   // http reads forms into the answer that ui shows, and knows people; nothing else of the product.
@@ -54,6 +56,7 @@ const MAY: Record<Layer, readonly Layer[]> = {
 const REMEDY: Record<Layer, string> = {
   server: "the server may import everything below it",
   demo: "demo data is written through the features' commands",
+  bench: "benches measure what the product does, and are no part of it",
   routes: "routes compose features: move SQL and rules into a feature, and shared markup into ui",
   api: "the API calls the same commands and queries as the pages",
   http: "http knows accounts only",
@@ -75,6 +78,7 @@ function listFiles(folder: string): string[] {
 function layerOf(file: string): Layer {
   if (file.startsWith("server/")) return "server";
   if (file.startsWith("scripts/demo/")) return "demo";
+  if (file.startsWith("bench/")) return "bench";
   const [, room, , third] = file.split("/");
   if (room === "features") {
     if (third === "ui" || file.includes("/ui/")) return "feature-ui";
@@ -97,13 +101,13 @@ function targetOf(file: string, path: string): string {
   return relative(ROOT, resolve(ROOT, dirname(file), path));
 }
 
-const files = [...listFiles("app"), ...listFiles("server"), ...listFiles("scripts/demo")];
+const files = [...listFiles("app"), ...listFiles("server"), ...listFiles("scripts/demo"), ...listFiles("bench")];
 
 test("every import goes where the layer table allows", () => {
   const offences = files.flatMap((file) => {
     const layer = layerOf(file);
     return importsOf(file)
-      .filter(({ target }) => /^(app|server|scripts\/demo)\//.test(target) && !target.includes("+types/"))
+      .filter(({ target }) => /^(app|server|scripts\/demo|bench)\//.test(target) && !target.includes("+types/"))
       .filter(
         ({ target, isType }) => !MAY[layer].includes(layerOf(target)) && !(isType && layerOf(target) === "platform"),
       )

@@ -1,0 +1,53 @@
+/** One thing that was measured. Times are milliseconds unless `unit` says otherwise. */
+export type Figure = {
+  what: string;
+  /** What it was measured on: "PostgreSQL", "embedded", "node:http". */
+  on: string;
+  /** Jobs (and as many profiles) in the market; null where there is none. */
+  size: number | null;
+  unit: "ms" | "requests/s" | "MB" | "s";
+  median: number;
+  /** The slowest of a hundred; null where it was measured once. */
+  p99: number | null;
+  /** What performance.md asks of p99 (or of the median, where there is no p99), at this size; null where it asks nothing. */
+  bar: { most: number } | { least: number } | null;
+  /** The least anything can cost here, measured in the same run: a keyed select, a bare answer. */
+  limit: number | null;
+  /** The naive way to the same answer, measured in the same run. */
+  naive: number | null;
+};
+
+/** Whether the figure holds its bar; null where there is none. */
+function holds({ bar, median, p99 }: Figure): boolean | null {
+  if (bar === null) return null;
+  return "most" in bar ? (p99 ?? median) <= bar.most : median >= bar.least;
+}
+
+const COLUMNS = ["what", "on", "size", "median", "p99", "bar", "holds", "limit", "naive", "naive / ours"] as const;
+
+/** The figures as a table for people. */
+export function tableOf(figures: readonly Figure[]): string {
+  const rows = figures.map((figure) => {
+    const { what, on, size, median, p99, bar, limit, naive, unit } = figure;
+    const held = holds(figure);
+    return [
+      what,
+      on,
+      size === null ? "" : size.toLocaleString("en-US"),
+      `${short(median)} ${unit}`,
+      p99 === null ? "" : short(p99),
+      bar === null ? "" : "most" in bar ? `<= ${bar.most}` : `>= ${bar.least}`,
+      held === null ? "" : held ? "yes" : "NO",
+      limit === null ? "" : short(limit),
+      naive === null ? "" : short(naive),
+      naive === null ? "" : `${short(naive / median)}x`,
+    ];
+  });
+  const lines = [[...COLUMNS], ...rows];
+  const widths = COLUMNS.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)));
+  return lines.map((line) => line.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join("  ")).join("\n");
+}
+
+function short(value: number): string {
+  return value >= 100 ? Math.round(value).toLocaleString("en-US") : value.toPrecision(2);
+}

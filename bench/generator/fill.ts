@@ -1,0 +1,81 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { Database } from "#app/db/database.ts";
+import { ground, jobRows, profileRows, type Rows } from "./rows.ts";
+
+const BATCH = 1_000;
+/** Batches under way at once: a server has a process for each. */
+const AT_ONCE = 3;
+const TABLES = ["jobs", "job_skills", "profiles", "profile_skills", "users", "user_roles"];
+
+/**
+ * Fills an empty, migrated database with `size` jobs and as many profiles, the same ones for the same size. Rows go in
+ * without their indexes, triggers and foreign keys; the indexes are built behind them.
+ */
+export async function fillMarket(db: Database, size: number, say: (line: string) => void): Promise<void> {
+  const indexes = await takeIndexes(db);
+  for (const rows of ground()) await insert(db, rows);
+  await inBatches(size, async (from, to) => {
+    for (const rows of [...jobRows(from, to, size), ...profileRows(from, to, size)]) await insert(db, rows);
+  });
+  say(`${size.toLocaleString("en-US")} jobs and profiles are in; building ${indexes.length} indexes`);
+  for (const definition of indexes) await unhurried(db, sql.raw(definition));
+  await unhurried(db, sql`analyze`);
+}
+
+/** Runs without a time limit, and without triggers and foreign keys. */
+async function unhurried(db: Database, statement: SQL): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx.execute(
+      sql`select set_config('statement_timeout', '0', true), set_config('session_replication_role', 'replica', true), set_config('maintenance_work_mem', '512MB', true)`,
+    );
+    await tx.execute(statement);
+  });
+}
+
+/** Drops the indexes that no constraint needs, and returns how to make them again. */
+async function takeIndexes(db: Database): Promise<string[]> {
+  const names = sql.join(
+    TABLES.map((table) => sql`${table}`),
+    sql`, `,
+  );
+  const found = await db
+    .select({ name: sql<string>`indexname::text`, definition: sql<string>`indexdef::text` })
+    .from(sql`pg_indexes`)
+    .where(
+      sql`schemaname = 'public' and tablename in (${names}) and indexname not in (select conname from pg_constraint)`,
+    );
+  for (const { name } of found) await db.execute(sql`drop index ${sql.identifier(name)}`);
+  return found.map(({ definition }) => definition);
+}
+
+async function inBatches(size: number, work: (from: number, to: number) => Promise<void>): Promise<void> {
+  let next = 0;
+  async function worker() {
+    while (next < size) {
+      const from = next;
+      next += BATCH;
+      await work(from, Math.min(size, from + BATCH));
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+}
+
+async function insert(db: Database, { table, columns, rows }: Rows): Promise<void> {
+  const names = Object.keys(columns);
+  const types = Object.values(columns);
+  // A list inside a list would be flattened on its way: it travels as one text.
+  const values = types.map(
+    (type, column) =>
+      sql`${sql.param(rows.map((row) => row[column] ?? null))}::${sql.raw(type === "text[]" ? "text" : type)}[]`,
+  );
+  const chosen = types.map((type, column) =>
+    type === "text[]" ? `string_to_array(nullif(c${column}, ''), '|')` : `c${column}`,
+  );
+  const read = chosen.map((text) => (text.startsWith("string_") ? `coalesce(${text}, '{}')` : text));
+  await unhurried(
+    db,
+    sql`insert into ${sql.identifier(table)} (${sql.raw(names.join(", "))})
+      select ${sql.raw(read.join(", "))} from unnest(${sql.join(values, sql`, `)})
+      as made (${sql.raw(names.map((_, column) => `c${column}`).join(", "))})`,
+  );
+}

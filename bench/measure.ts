@@ -1,0 +1,30 @@
+/** The middle and the slowest of a hundred, in milliseconds. */
+export type Times = { median: number; p99: number };
+
+/** Times `work` with each of `inputs`, `rounds` times over, after one round that warms what is kept in memory. */
+export async function timesOf<T>(
+  inputs: readonly T[],
+  rounds: number,
+  work: (input: T) => Promise<unknown>,
+): Promise<Times> {
+  for (const input of inputs) await work(input);
+  const times: number[] = [];
+  for (let round = 0; round < rounds; round++) {
+    for (const input of inputs) times.push(await timeOf(() => work(input)));
+  }
+  return summaryOf(times);
+}
+
+/** Times `work` once. */
+export async function timeOf(work: () => Promise<unknown>): Promise<number> {
+  const start = performance.now();
+  await work();
+  return performance.now() - start;
+}
+
+/** The middle and the 99th of a hundred of some times. */
+function summaryOf(times: readonly number[]): Times {
+  const sorted = times.toSorted((a, b) => a - b);
+  const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? Number.NaN;
+  return { median: at(0.5), p99: at(0.99) };
+}

@@ -1,0 +1,90 @@
+import { sql } from "drizzle-orm";
+import type { Database } from "#app/db/database.ts";
+import { searchJobs } from "#app/features/jobs/search/queries.server.ts";
+import { readJobSearch } from "#app/features/jobs/search/schema.ts";
+import { type Market, openMarkets } from "./databases.ts";
+import type { Figure } from "./figures.ts";
+import type { BenchOptions } from "./main.ts";
+import { timeOf, timesOf } from "./measure.ts";
+
+const ROUNDS = { postgres: 30, embedded: 10 };
+/** What performance.md asks for a page of a search, in milliseconds. */
+const MOST = { postgres: 30, embedded: 100 };
+/** The embedded database is for small markets. */
+const LARGEST_EMBEDDED = 100_000;
+
+/** What people look for, in the words of the generator. */
+const SEARCHES: ReadonlyArray<{ what: string; queries: readonly string[] }> = [
+  { what: "everything", queries: ["", "sort=newest"] },
+  { what: "rare word", queries: ["q=archivist", "q=zezuvo", "q=superintendent"] },
+  { what: "common word", queries: ["q=manager", "q=finance", "q=team", "q=payroll"] },
+  { what: "two letters while typing", queries: ["q=ma", "q=fi", "q=co"] },
+  { what: "common words", queries: ["q=finance+manager", "q=operations+advisor", "q=one+day+week"] },
+  { what: "common phrase", queries: ['q="finance+manager"', 'q="payroll+planning"'] },
+  { what: "misspelt word", queries: ["q=acounting", "q=maintenence", "q=payrol+manger"] },
+  {
+    what: "three filters, no word",
+    queries: [
+      "workType=remote&employmentType=part-time&where=duluth",
+      "workType=hybrid&employmentType=project&where=ohio",
+    ],
+  },
+  {
+    what: "filters and words",
+    queries: ["q=finance&workType=remote&where=ohio", "q=safety+training&employmentType=consulting&workType=on-site"],
+  },
+  { what: "highest pay", queries: ["q=manager&sort=pay", "q=payroll&sort=pay"] },
+];
+
+/** Measures job search at each size, on PostgreSQL and, up to 100,000 jobs, in the embedded database. */
+export async function measure({ sizes, folder, say }: BenchOptions): Promise<Figure[]> {
+  const markets = await openMarkets(folder, say);
+  const figures: Figure[] = [];
+  try {
+    for (const size of sizes) {
+      say(`PostgreSQL, ${size}`);
+      figures.push(...(await measureMarket(await markets.onPostgres(size), "PostgreSQL")));
+    }
+    for (const size of sizes.filter((size) => size <= LARGEST_EMBEDDED)) {
+      say(`embedded, ${size}`);
+      figures.push(...(await measureMarket(await markets.embedded(size), "embedded")));
+    }
+  } finally {
+    await markets.close();
+  }
+  return figures;
+}
+
+async function measureMarket({ database, size }: Market, on: "PostgreSQL" | "embedded"): Promise<Figure[]> {
+  const { db } = database;
+  const isEmbedded = on === "embedded";
+  const bar = { most: isEmbedded ? MOST.embedded : MOST.postgres };
+  const rounds = isEmbedded ? ROUNDS.embedded : ROUNDS.postgres;
+  const limit = (
+    await timesOf(await someIds(db), rounds, (id) => db.execute(sql`select title from jobs where id = ${id}`))
+  ).median;
+  const shared = { on, size, unit: "ms", bar, limit } as const;
+  const figures: Figure[] = [];
+  for (const { what, queries } of SEARCHES) {
+    const searches = queries.map((query) => readJobSearch(new URLSearchParams(query)));
+    const times = await timesOf(searches, rounds, (search) => searchJobs(db, search));
+    const naive = await timeOf(() => naiveSearch(db, searches[0]?.keywords ?? ""));
+    figures.push({ what, ...shared, ...times, naive });
+  }
+  await database.close();
+  return figures;
+}
+
+async function someIds(db: Database): Promise<string[]> {
+  const rows = await db.select({ id: sql<string>`id::text` }).from(sql`jobs`).limit(20);
+  return rows.map(({ id }) => id);
+}
+
+/** The specification's own search: the words anywhere in title, location or industry, newest first. */
+async function naiveSearch(db: Database, words: string): Promise<unknown> {
+  const anywhere = `%${words}%`;
+  return await db.execute(sql`
+    select * from jobs
+    where is_active and (title ilike ${anywhere} or location ilike ${anywhere} or industry ilike ${anywhere})
+    order by created_at desc limit 20`);
+}
