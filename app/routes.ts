@@ -51,7 +51,10 @@ export default [
   route("job/:jobId/share.png", "routes/search-engines/share-image.ts"),
   route("dev/outbox/:mailId", "routes/dev/outbox-mail.ts"),
   route("files/:fileId", "routes/files/file.ts"),
-  route("senior/profile/:kind", "routes/files/upload.ts"),
+  route("senior/profile/:kind", "routes/files/upload.ts", { id: "senior-upload" }),
+  route("recruiter/profile/:kind", "routes/files/upload.ts", { id: "recruiter-upload" }),
+  route("recruiter/company/:kind", "routes/files/upload.ts", { id: "company-upload" }),
+  route("logos/:fileId", "routes/files/logo.ts"),
   route("settings/export", "routes/settings/export.ts"),
   route("settings/comfort", "routes/settings/comfort.ts"),
   layout("routes/senior/layout.tsx", [
@@ -61,7 +64,7 @@ export default [
     route("senior/applications", "routes/senior/applications.tsx"),
     route("senior/messages", "routes/accounts/messages.tsx", { id: "senior-messages" }),
     route("senior/profile", "routes/senior/profile.tsx"),
-    route("senior/settings", "routes/senior/settings.tsx"),
+    route("senior/settings", "routes/settings/settings.tsx", { id: "senior-settings" }),
     route("senior/notifications", "routes/senior/notifications.tsx"),
   ]),
   layout("routes/recruiter/layout.tsx", [
@@ -76,5 +79,7 @@ export default [
     route("recruiter/candidates", "routes/recruiter/candidates.tsx"),
     route("recruiter/subscription", "routes/recruiter/subscription.tsx"),
     route("recruiter/company", "routes/recruiter/company.tsx"),
+    route("recruiter/profile", "routes/recruiter/profile.tsx"),
+    route("recruiter/settings", "routes/settings/settings.tsx", { id: "recruiter-settings" }),
   ]),
 ] satisfies RouteConfig;

@@ -84,8 +84,8 @@ export const STORED = {
   ],
   recruiters: [
     {
-      title: "Your job title and your company's name",
-      text: "Shown with the jobs you post. If we have checked the company: what was checked, and when.",
+      title: "Your job title, your photo, and your company's name and logo",
+      text: "Shown with the jobs you post and beside your messages. If we have checked the company: what was checked, and when.",
       tables: ["recruiters", "companies"],
     },
     {

@@ -2,8 +2,8 @@ import { sql } from "drizzle-orm";
 import { check, index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { users } from "./accounts.ts";
 
-/** A file that a person gave us. Its bytes lie in file storage under `id`; a person has one photo and
- * one resume; a replaced resume stays while an employer it was sent to has not decided. */
+/** A file that a person gave us. Its bytes lie in file storage under `id`; a person has one of each
+ * kind; a replaced resume stays while an employer it was sent to has not decided. */
 export const files = pgTable(
   "files",
   {
@@ -11,7 +11,7 @@ export const files = pgTable(
     ownerId: uuid("owner_id")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
-    kind: text("kind", { enum: ["photo", "resume"] }).notNull(),
+    kind: text("kind", { enum: ["photo", "resume", "logo"] }).notNull(),
     /** A name that is safe in a header and on any disk; what the person sees. */
     fileName: text("file_name").notNull(),
     mediaType: text("media_type").notNull(),
@@ -23,7 +23,7 @@ export const files = pgTable(
   (table) => [
     uniqueIndex("files_owner_id_kind_key").on(table.ownerId, table.kind).where(sql`${table.replacedAt} is null`),
     index("files_replaced_at_idx").on(table.replacedAt).where(sql`${table.replacedAt} is not null`),
-    check("files_kind_check", sql`${table.kind} in ('photo', 'resume')`),
+    check("files_kind_check", sql`${table.kind} in ('photo', 'resume', 'logo')`),
   ],
 );
 

@@ -88,6 +88,8 @@ export const companies = pgTable(
     about: text("about"),
     /** The company's own site, as an address with https. */
     website: text("website"),
+    /** Where its logo is. Shown to others only while the company is verified. */
+    logoUrl: text("logo_url"),
     verifiedAt: timestamp("verified_at", { withTimezone: true }),
     verifiedHow: text("verified_how", { enum: ["domain", "administrator"] }),
     verifiedDomain: text("verified_domain"),

@@ -28,6 +28,11 @@ export function dashboardPath(role: Role | null): string {
   return role === "senior" ? "/senior/dashboard" : "/recruiter/dashboard";
 }
 
+/** Where a person's settings are; the dashboard's answer for an account without a role. */
+export function settingsPath(role: Role | null): string {
+  return role === null ? dashboardPath(role) : `/${role}/settings`;
+}
+
 const HOUR = 3_600_000;
 
 /**

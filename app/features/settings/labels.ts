@@ -1,3 +1,4 @@
+import type { Role } from "#app/features/accounts/rules.ts";
 import type { Preferences } from "./rules.ts";
 
 /** A switch of the settings page, in the specification's words (section 2.5). */
@@ -5,6 +6,11 @@ export type SwitchWords = { name: keyof Preferences; label: string; text: string
 
 export const SWITCHES = {
   emails: { name: "hasEmails", label: "Email notifications", text: "Receive job alerts via email" },
+  recruiterEmails: {
+    name: "hasEmails",
+    label: "Email notifications",
+    text: "Receive new applicants and messages via email",
+  },
   digest: { name: "hasWeeklyDigest", label: "Weekly digest", text: "Receive weekly job recommendations" },
   visibility: {
     name: "isVisible",
@@ -21,6 +27,12 @@ export const PUSH = {
   text: "Get notified about new messages",
   why: "Not available yet. While a page of ours is open, new messages and notifications appear there at once.",
 } as const;
+
+/** What the zip of one's own data holds. */
+export const COPY_HOLDS: Record<Role, string> = {
+  senior: "Profile, applications, messages and files",
+  recruiter: "Profile, jobs, notes, messages and your photo",
+};
 
 export const SAVED = "Your settings are saved";
 export const SAVE_FAILED = { title: "We could not save this", text: "Please try again." } as const;

@@ -43,5 +43,5 @@ export default function ProfileRedirect({ actionData }: Route.ComponentProps) {
 }
 
 function profilePath(viewer: Viewer): string {
-  return viewer.role === "senior" ? "/senior/profile" : "/recruiter/dashboard";
+  return `/${viewer.role}/profile`;
 }

@@ -1,6 +1,13 @@
 import { href, redirect } from "react-router";
 import { DomainError, FieldError } from "#app/domain-error.ts";
-import { preferNoPhoto, removeUpload, savePhoto, saveResume } from "#app/features/profiles/uploads/commands.server.ts";
+import type { Role } from "#app/features/accounts/rules.ts";
+import {
+  preferNoPhoto,
+  removeUpload,
+  saveLogo,
+  savePhoto,
+  saveResume,
+} from "#app/features/profiles/uploads/commands.server.ts";
 import { REMOVED, STORED, UPLOAD_FAILED } from "#app/features/profiles/uploads/labels.ts";
 import { UPLOAD_LIMITS, type UploadKind } from "#app/features/profiles/uploads/rules.ts";
 import { uploadChangeSchema } from "#app/features/profiles/uploads/schema.ts";
@@ -15,26 +22,35 @@ import type { Route } from "./+types/upload";
 
 type Args = Route.ActionArgs;
 
+/** The pages that send files here: whose they are and which kinds they send. */
+const PAGES: ReadonlyArray<{ path: string; role: Role; kinds: readonly UploadKind[] }> = [
+  { path: href("/senior/profile"), role: "senior", kinds: ["photo", "resume"] },
+  { path: href("/recruiter/profile"), role: "recruiter", kinds: ["photo"] },
+  { path: href("/recruiter/company"), role: "recruiter", kinds: ["logo"] },
+];
+
+const SAVES = { photo: savePhoto, resume: saveResume, logo: saveLogo } as const;
+
 /** Only forms are sent here. */
 export async function loader({ context, url }: Route.LoaderArgs) {
-  await requireRole({ context, url }, "senior");
-  throw redirect(href("/senior/profile"));
+  const { path, role } = pageOf(url);
+  await requireRole({ context, url }, role);
+  throw redirect(path);
 }
 
-/** Takes a photo or a resume, or removes it. Answers JSON to a script and leads a plain form back to the profile. */
+/** Takes a file, or removes it. Answers JSON to a script and leads a plain form back to its page. */
 export async function action(args: Args) {
   const { context, request, params, url } = args;
-  const viewer = await requireRole({ context, url }, "senior");
+  const viewer = await requireRole({ context, url }, pageOf(url).role);
   const platform = context.get(platformContext);
-  const kind = kindOf(params.kind);
+  const kind = kindOf(url, params.kind);
   const isForm = request.headers.get("Content-Type")?.startsWith("multipart/form-data");
   try {
     await requireAttempt(platform, "upload by person", viewer.id);
     if (!isForm) return await answer(args, kind, { title: await changeUpload(args, kind) });
     const limits = { field: kind, maxBytes: UPLOAD_LIMITS[kind] };
-    const save = kind === "photo" ? savePhoto : saveResume;
     const stored = await receiveFile(platform, request, limits, async (file) => {
-      await save(platform, viewer, file);
+      await SAVES[kind](platform, viewer, file);
       return true;
     });
     if (!stored) throw new FieldError(kind, "Please choose a file first.");
@@ -46,7 +62,7 @@ export async function action(args: Args) {
 }
 
 async function changeUpload({ context, request, url }: Args, kind: UploadKind): Promise<string> {
-  const viewer = await requireRole({ context, url }, "senior");
+  const viewer = await requireRole({ context, url }, pageOf(url).role);
   const platform = context.get(platformContext);
   const form = await readForm(request, uploadChangeSchema);
   if (!form.isValid) throw new FieldError(kind, "Please reload the page and try again.");
@@ -68,19 +84,26 @@ function refusalOf({ context }: Args, error: unknown): Outcome {
   return { ...UPLOAD_FAILED, status: 500 };
 }
 
-async function answer({ context, request }: Args, kind: UploadKind, outcome: Outcome): Promise<Response> {
+async function answer({ context, request, url }: Args, kind: UploadKind, outcome: Outcome): Promise<Response> {
   const { title, text, status = 200 } = outcome;
   const words = { title, ...(text && { text }) };
   if (request.headers.get("Accept")?.includes("application/json"))
     return Response.json({ isStored: status === 200, ...words }, { status });
-  const to = `${href("/senior/profile")}#${kind}Url`;
+  const to = `${pageOf(url).path}#${kind}Url`;
   return await redirectWithToast(context.get(platformContext), to, {
     kind: status === 200 ? "success" : "error",
     ...words,
   });
 }
 
-function kindOf(kind: string): UploadKind {
-  if (kind === "photo" || kind === "resume") return kind;
+function pageOf(url: URL) {
+  const page = PAGES.find(({ path }) => url.pathname.startsWith(`${path}/`));
+  if (page) return page;
+  throw new Response("Not found", { status: 404 });
+}
+
+function kindOf(url: URL, asked: string): UploadKind {
+  const kind = pageOf(url).kinds.find((one) => one === asked);
+  if (kind) return kind;
   throw new Response("Not found", { status: 404 });
 }

@@ -4,6 +4,7 @@ import { paragraphsOf } from "#app/features/jobs/rules.ts";
 import { JobCard } from "#app/features/jobs/ui/job-card.tsx";
 import { requireCompany } from "#app/features/profiles/companies/queries.server.ts";
 import { domainOf } from "#app/features/profiles/companies/rules.ts";
+import { CompanyLogo } from "#app/features/profiles/companies/ui/company-logo.tsx";
 import { platformContext } from "#app/http/contexts.ts";
 import { pageMeta } from "#app/http/page-meta.ts";
 import { refusePage } from "#app/http/refused-page.server.ts";
@@ -39,6 +40,7 @@ export default function Company({ loaderData }: Route.ComponentProps) {
     <>
       <div className="wrap pagehead">
         <div className="cohead">
+          {company.logoUrl && <CompanyLogo companyName={company.name} logoUrl={company.logoUrl} />}
           <div>
             <PageTitle className="headline">{company.name}</PageTitle>
             <p>

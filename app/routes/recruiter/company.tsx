@@ -11,6 +11,8 @@ import { requireOwnCompany } from "#app/features/profiles/companies/queries.serv
 import { companySchema } from "#app/features/profiles/companies/schema.ts";
 import { CompanyCheck, ConfirmCompany } from "#app/features/profiles/companies/ui/company-check.tsx";
 import { CompanyForm } from "#app/features/profiles/companies/ui/company-form.tsx";
+import { LogoField } from "#app/features/profiles/companies/ui/logo-field.tsx";
+import { UploadForms } from "#app/features/profiles/ui/upload-field.tsx";
 import { platformContext } from "#app/http/contexts.ts";
 import { failedForm } from "#app/http/failed-form.server.ts";
 import { answerHeaders, readForm } from "#app/http/form.server.ts";
@@ -22,6 +24,8 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
 import type { Route } from "./+types/company";
+
+const LOGO_ACTION = href("/recruiter/company/:kind", { kind: "logo" });
 
 export function meta() {
   return [{ title: `Company | ${BRAND.name}` }];
@@ -83,6 +87,8 @@ export default function RecruiterCompany({ loaderData, actionData }: Route.Compo
           {answer.problem.text}
         </Notice>
       )}
+      <LogoField companyName={company.name} logoUrl={company.logoUrl} action={LOGO_ACTION} />
+      <UploadForms actions={{ logo: LOGO_ACTION }} />
       <CompanyForm company={company} answer={of("save")} />
       <section aria-labelledby="verification" className="stack chapter">
         <h2 id="verification">Verified employer</h2>

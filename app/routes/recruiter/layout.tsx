@@ -6,6 +6,8 @@ import List from "lucide-react/icons/list";
 import Mail from "lucide-react/icons/mail";
 import Plus from "lucide-react/icons/plus";
 import Search from "lucide-react/icons/search";
+import SlidersHorizontal from "lucide-react/icons/sliders-horizontal";
+import User from "lucide-react/icons/user";
 import Users from "lucide-react/icons/users";
 import { href, Outlet } from "react-router";
 import { BRAND } from "#app/brand.ts";
@@ -16,6 +18,9 @@ import { MessageMenu } from "#app/features/messaging/ui/message-menu.tsx";
 import { countNewNotifications, listNotifications } from "#app/features/notifications/queries.server.ts";
 import { LiveUpdates } from "#app/features/notifications/ui/live-updates.tsx";
 import { NotificationMenu } from "#app/features/notifications/ui/notification-menu.tsx";
+import { findPhotoUrl } from "#app/features/profiles/recruiters/queries.server.ts";
+import { findErasureDate } from "#app/features/settings/queries.server.ts";
+import { DeletionBanner } from "#app/features/settings/ui/deletion-banner.tsx";
 import { platformContext } from "#app/http/contexts.ts";
 import { onlyFor, requireRole } from "#app/http/guards.server.ts";
 import { type AreaLink, AreaShell } from "#app/ui/area-shell.tsx";
@@ -38,14 +43,17 @@ const IN_THE_MENU = 5;
 export async function loader(args: Route.LoaderArgs) {
   const viewer = await requireRole(args, "recruiter");
   const { db, clock, env } = args.context.get(platformContext);
-  const [newCount, { rows }, unreadCount, conversations] = await Promise.all([
+  const [newCount, { rows }, unreadCount, conversations, photoUrl, erasureAt] = await Promise.all([
     countNewNotifications(db, viewer.id),
     listNotifications(db, viewer.id, { limit: IN_THE_MENU }),
     countUnreadMessages(db, viewer.id),
     listConversations(db, viewer, { limit: IN_THE_MENU }),
+    findPhotoUrl(db, viewer.id),
+    findErasureDate(db, viewer.id),
   ]);
   return {
-    person: { name: viewer.name, email: viewer.email },
+    person: { name: viewer.name, email: viewer.email, photoUrl },
+    erasureAt,
     newCount,
     newest: rows,
     unreadCount,
@@ -57,7 +65,7 @@ export async function loader(args: Route.LoaderArgs) {
 
 /** The recruiter area: header, sidebar, footer. */
 export default function RecruiterLayout({ loaderData }: Route.ComponentProps) {
-  const { mustVerify, person, newCount, newest, unreadCount, conversations, now } = loaderData;
+  const { mustVerify, person, erasureAt, newCount, newest, unreadCount, conversations, now } = loaderData;
   const links: AreaLink[] = [
     { to: href("/recruiter/dashboard"), label: "Dashboard", icon: House },
     { to: href("/recruiter/post-job"), label: "Post a Job", icon: Plus },
@@ -76,7 +84,11 @@ export default function RecruiterLayout({ loaderData }: Route.ComponentProps) {
         dashboardHref={href("/recruiter/dashboard")}
         links={links}
         person={person}
-        profileLinks={[{ to: href("/recruiter/company"), label: "Company", icon: Building2 }]}
+        profileLinks={[
+          { to: href("/recruiter/profile"), label: "Profile", icon: User },
+          { to: href("/recruiter/company"), label: "Company", icon: Building2 },
+          { to: href("/recruiter/settings"), label: "Settings", icon: SlidersHorizontal },
+        ]}
         headerMenus={
           <>
             <NotificationMenu count={newCount} newest={newest} allHref={href("/recruiter/notifications")} now={now} />
@@ -95,6 +107,7 @@ export default function RecruiterLayout({ loaderData }: Route.ComponentProps) {
           />
         }
       >
+        {erasureAt && <DeletionBanner reader="recruiter" erasureAt={erasureAt} />}
         {mustVerify && <VerifyNotice email={person.email} />}
         <Outlet />
       </AreaShell>

@@ -93,7 +93,7 @@ export default function SeniorLayout({ loaderData }: Route.ComponentProps) {
           />
         }
       >
-        {erasureAt && <DeletionBanner erasureAt={erasureAt} />}
+        {erasureAt && <DeletionBanner reader="senior" erasureAt={erasureAt} />}
         {mustVerify && <VerifyNotice email={person.email} />}
         <Outlet />
       </AreaShell>

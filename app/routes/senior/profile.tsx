@@ -20,6 +20,11 @@ import { PageHeader } from "#app/ui/page-header.tsx";
 import { showToast } from "#app/ui/toaster.tsx";
 import type { Route } from "./+types/profile";
 
+const UPLOADS = {
+  photo: href("/senior/profile/:kind", { kind: "photo" }),
+  resume: href("/senior/profile/:kind", { kind: "resume" }),
+};
+
 export function meta() {
   return [{ title: `Profile | ${BRAND.name}` }];
 }
@@ -80,9 +85,10 @@ export default function ProfilePage({ loaderData, actionData }: Route.ComponentP
           values={valuesOfProfile(profile)}
           photo={{ photoUrl: profile.photoUrl, prefersNoPhoto: profile.prefersNoPhoto }}
           resume={resume}
+          uploads={UPLOADS}
           sentAnswer={actionData}
         />
-        <UploadForms />
+        <UploadForms actions={UPLOADS} />
         <aside className="sticky stack" aria-label="Profile completion and visibility">
           <CompletionCard profile={profile} />
           <section className="card" aria-labelledby="who-sees">

@@ -9,6 +9,7 @@ const columns = {
   name: companies.name,
   slug: companies.slug,
   website: companies.website,
+  logoUrl: companies.logoUrl,
   about: companies.about,
   verifiedAt: companies.verifiedAt,
   verifiedHow: companies.verifiedHow,
@@ -22,14 +23,15 @@ type Row = Omit<Company, "check"> & {
   verifiedDomain: string | null;
 };
 
-/** The company of that address. Throws not-found. */
+/** The company of that address, as everybody may see it: no logo before it is verified. Throws not-found. */
 export async function requireCompany(db: Database, slug: string): Promise<Company> {
   const [row] = await db
     .select(columns)
     .from(companies)
     .where(eq(companies.slug, slug.slice(0, 200)));
   if (!row) throw new DomainError("not-found");
-  return toCompany(row);
+  const company = toCompany(row);
+  return company.check ? company : { ...company, logoUrl: null };
 }
 
 /** The company that this recruiter hires for. Throws not-found for anybody else. */

@@ -92,6 +92,8 @@ export type Company = {
   name: string;
   slug: string;
   website: string | null;
+  /** Shown to others only while the company is verified: a logo alone proves nothing. */
+  logoUrl: string | null;
   about: string | null;
   check: { checkedAt: Date; how: "domain" | "administrator"; domain: string | null } | null;
   createdAt: Date;

@@ -1,4 +1,4 @@
-import { href, useRevalidator } from "react-router";
+import { useRevalidator } from "react-router";
 import { Avatar } from "#app/ui/avatar.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Checkbox } from "#app/ui/choice.tsx";
@@ -6,28 +6,20 @@ import { showToast } from "#app/ui/toaster.tsx";
 import { UPLOAD_FAILED } from "../uploads/labels.ts";
 import { CHANGE_FORMS, UploadField } from "./upload-field.tsx";
 
-export type PhotoFieldProps = { name: string; photoUrl: string | null; prefersNoPhoto: boolean };
+export type PhotoFieldProps = {
+  name: string;
+  photoUrl: string | null;
+  /** Where the photo is sent. */
+  action: string;
+  hint: string;
+  /** Left out where showing none is no choice of its own. */
+  prefersNoPhoto?: boolean;
+};
 
-/** The photo, a way to change it, and the choice to show none. It never changes a match. */
-export function PhotoField({ name, photoUrl, prefersNoPhoto }: PhotoFieldProps) {
-  const { revalidate } = useRevalidator();
-
-  async function prefer(isPreferred: boolean) {
-    const body = new URLSearchParams({ intent: "prefer", ...(isPreferred && { prefersNoPhoto: "on" }) });
-    const headers = { Accept: "application/json" };
-    const action = href("/senior/profile/:kind", { kind: "photo" });
-    const answer = await fetch(action, { method: "POST", body, headers }).catch(() => null);
-    if (!answer?.ok) showToast({ kind: "error", ...UPLOAD_FAILED });
-    await revalidate();
-  }
-
+/** The photo, a way to change it, and, for a senior, the choice to show none. */
+export function PhotoField({ name, photoUrl, action, hint, prefersNoPhoto }: PhotoFieldProps) {
   return (
-    <UploadField
-      kind="photo"
-      label="Photo"
-      hint="JPG, PNG or WebP, up to 5 MB. It is cut to a square and never changes your match."
-      accept="image/jpeg,image/png,image/webp"
-    >
+    <UploadField kind="photo" action={action} label="Photo" hint={hint} accept="image/jpeg,image/png,image/webp">
       <div className="row">
         <Avatar name={name} photoUrl={photoUrl} isLarge />
         {photoUrl && (
@@ -36,6 +28,24 @@ export function PhotoField({ name, photoUrl, prefersNoPhoto }: PhotoFieldProps) 
           </Button>
         )}
       </div>
+      {prefersNoPhoto !== undefined && <NoPhotoChoice action={action} prefersNoPhoto={prefersNoPhoto} />}
+    </UploadField>
+  );
+}
+
+function NoPhotoChoice({ action, prefersNoPhoto }: { action: string; prefersNoPhoto: boolean }) {
+  const { revalidate } = useRevalidator();
+
+  async function prefer(isPreferred: boolean) {
+    const body = new URLSearchParams({ intent: "prefer", ...(isPreferred && { prefersNoPhoto: "on" }) });
+    const headers = { Accept: "application/json" };
+    const answer = await fetch(action, { method: "POST", body, headers }).catch(() => null);
+    if (!answer?.ok) showToast({ kind: "error", ...UPLOAD_FAILED });
+    await revalidate();
+  }
+
+  return (
+    <>
       <Checkbox
         name="prefersNoPhoto"
         label="I prefer no photo. Show my first letter."
@@ -49,6 +59,6 @@ export function PhotoField({ name, photoUrl, prefersNoPhoto }: PhotoFieldProps) 
           Keep this choice
         </button>
       </noscript>
-    </UploadField>
+    </>
   );
 }

@@ -27,14 +27,16 @@ export type ProfileFormProps = {
   userId: string;
   /** What is stored. */
   values: ProfileValues;
-  photo: Omit<PhotoFieldProps, "name">;
+  photo: Pick<PhotoFieldProps, "photoUrl" | "prefersNoPhoto">;
+  /** Where the photo and the resume are sent. */
+  uploads: { photo: string; resume: string };
   resume: ResumeShown | null;
   /** The answer to a form sent without JavaScript. */
   sentAnswer: SaveAnswer | undefined;
 };
 
 /** The profile in chapters. It saves in place: focus and scroll stay, and nothing typed is lost. */
-export function ProfileForm({ userId, values, photo, resume, sentAnswer }: ProfileFormProps) {
+export function ProfileForm({ userId, values, photo, uploads, resume, sentAnswer }: ProfileFormProps) {
   const [isUploading, setIsUploading] = useState(false);
   const fetcher = useFetcher<SaveAnswer>();
   const formRef = useRef<HTMLFormElement>(null);
@@ -64,13 +66,18 @@ export function ProfileForm({ userId, values, photo, resume, sentAnswer }: Profi
       {refusal && <ErrorSummary errors={errorsOf(refusal)} attempt={refusal} />}
       {draft && <DraftNotice onDiscard={discard} />}
       <You values={shown} errors={refusal?.errors}>
-        <PhotoField {...photo} name={values.fullName} />
+        <PhotoField
+          {...photo}
+          name={values.fullName}
+          action={uploads.photo}
+          hint="JPG, PNG or WebP, up to 5 MB. It is cut to a square and never changes your match."
+        />
       </You>
       <SkillsAndExperience values={shown} errors={refusal?.errors} />
       <WorkAndPlace values={shown} errors={refusal?.errors} />
       <section className="chapter" aria-labelledby="resume">
         <h2 id="resume">Resume</h2>
-        <ResumeField resume={resume} onBusy={setIsUploading} />
+        <ResumeField resume={resume} action={uploads.resume} onBusy={setIsUploading} />
       </section>
       <Visibility values={shown} />
       <SavedBar

@@ -7,13 +7,14 @@ import { CHANGE_FORMS, UploadField } from "./upload-field.tsx";
 /** A stored resume, as its owner sees it. */
 export type ResumeShown = { id: string; fileName: string; byteSize: number; createdAt: Date };
 
-export type ResumeFieldProps = { resume: ResumeShown | null; onBusy: (isBusy: boolean) => void };
+export type ResumeFieldProps = { resume: ResumeShown | null; action: string; onBusy: (isBusy: boolean) => void };
 
 /** The resume, with ways to open, replace and remove it. */
-export function ResumeField({ resume, onBusy }: ResumeFieldProps) {
+export function ResumeField({ resume, action, onBusy }: ResumeFieldProps) {
   return (
     <UploadField
       kind="resume"
+      action={action}
       label={resume ? "Another resume in its place" : "Your resume"}
       hint="PDF, DOC or DOCX, up to 10 MB. Only employers you apply to can open it."
       accept=".pdf,.doc,.docx"

@@ -1,19 +1,28 @@
 import Upload from "lucide-react/icons/upload";
 import { type ReactNode, useEffect } from "react";
-import { href } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { useIsHydrated } from "#app/ui/hydration.ts";
-import { sizeText, type UploadKind } from "../uploads/rules.ts";
+import { sizeText, UPLOAD_KINDS, type UploadKind } from "../uploads/rules.ts";
 import { type UploadProgress, useUpload } from "./use-upload.ts";
 
 /** The forms that the upload controls belong to; they stand outside the profile's own form. */
-const UPLOAD_FORMS: Record<UploadKind, string> = { photo: "upload-photo", resume: "upload-resume" };
-/** Where a photo or resume is removed, or none is preferred. */
-export const CHANGE_FORMS: Record<UploadKind, string> = { photo: "change-photo", resume: "change-resume" };
+const UPLOAD_FORMS: Record<UploadKind, string> = {
+  photo: "upload-photo",
+  resume: "upload-resume",
+  logo: "upload-logo",
+};
+/** Where a file is removed, or none is preferred. */
+export const CHANGE_FORMS: Record<UploadKind, string> = {
+  photo: "change-photo",
+  resume: "change-resume",
+  logo: "change-logo",
+};
 
 export type UploadFieldProps = {
   kind: UploadKind;
+  /** Where the file is sent. */
+  action: string;
   label: string;
   hint: string;
   accept: string;
@@ -24,8 +33,8 @@ export type UploadFieldProps = {
 };
 
 /** A file to choose. It is sent at once, with its progress; without JavaScript a button sends it. */
-export function UploadField({ kind, label, hint, accept, onBusy, children }: UploadFieldProps) {
-  const { progress, error, send, cancel } = useUpload(kind, href("/senior/profile/:kind", { kind }));
+export function UploadField({ kind, action, label, hint, accept, onBusy, children }: UploadFieldProps) {
+  const { progress, error, send, cancel } = useUpload(kind, action);
   const isHydrated = useIsHydrated();
   const isBusy = progress !== null;
   useEffect(() => onBusy?.(isBusy), [isBusy, onBusy]);
@@ -85,10 +94,11 @@ function Progress({ progress, onCancel }: { progress: UploadProgress; onCancel: 
   );
 }
 
-/** The empty forms themselves, for a page to place beside its own form. */
-export function UploadForms() {
-  return (["photo", "resume"] as const).map((kind) => {
-    const action = href("/senior/profile/:kind", { kind });
+/** The empty forms themselves, for a page to place beside its own form; `actions` says where each kind is sent. */
+export function UploadForms({ actions }: { actions: Partial<Record<UploadKind, string>> }) {
+  return UPLOAD_KINDS.map((kind) => {
+    const action = actions[kind];
+    if (action === undefined) return null;
     return (
       <div key={kind} hidden>
         <form id={UPLOAD_FORMS[kind]} method="post" action={action} encType="multipart/form-data" />

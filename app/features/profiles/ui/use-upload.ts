@@ -12,6 +12,7 @@ type Answer = { isStored: boolean; title: string; text?: string | undefined };
 const TOO_LARGE: Record<UploadKind, string> = {
   resume: "This file is larger than 10 MB. Please choose a smaller one.",
   photo: "This picture is larger than 5 MB. Please choose a smaller one.",
+  logo: "This picture is larger than 5 MB. Please choose a smaller one.",
 };
 
 /** Sends one file with its progress; the page then asks its loader again. Leaving the page, or Cancel, ends it. */

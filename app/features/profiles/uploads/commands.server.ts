@@ -1,13 +1,13 @@
-import { and, eq, isNull, not } from "drizzle-orm";
+import { and, eq, inArray, isNull, not } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { files } from "#app/db/schema/files.ts";
-import { profiles } from "#app/db/schema/profiles.ts";
+import { companies, profiles, recruiters } from "#app/db/schema/profiles.ts";
 import { DomainError, FieldError } from "#app/domain-error.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import { assertHasProfile } from "../policy.ts";
 import { documentRefusal } from "./documents.server.ts";
-import { redrawPhoto } from "./photos.server.ts";
+import { redrawLogo, redrawPhoto } from "./photos.server.ts";
 import { isAwaited } from "./queries.server.ts";
 import { filePath, RESUME_TYPES, resumeTypeOf, safeFileName, UPLOAD_LIMITS, type UploadKind } from "./rules.ts";
 
@@ -30,9 +30,12 @@ export async function saveResume(platform: Platform, viewer: Viewer, upload: Upl
   await replaceFile(platform, viewer, "resume", { ...stored, bytes: upload.bytes });
 }
 
-/** Stores the viewer's photo, drawn anew, in place of the one before. Throws like saveResume, for `photo`. */
+/**
+ * Stores the photo of a senior or a recruiter, drawn anew, in place of the one before. Throws like saveResume, for
+ * `photo`; wrong-role for an account without a role.
+ */
 export async function savePhoto(platform: Platform, viewer: Viewer, upload: Upload): Promise<void> {
-  assertHasProfile(viewer);
+  if (viewer.role === null) throw new DomainError("wrong-role");
   requireSize("photo", upload);
   const bytes = await redrawPhoto(upload.bytes);
   if (!bytes) throw new FieldError("photo", "We cannot read this picture. Please choose a JPG, PNG or WebP photo.");
@@ -40,14 +43,20 @@ export async function savePhoto(platform: Platform, viewer: Viewer, upload: Uplo
   await replaceFile(platform, viewer, "photo", { fileName: "photo.jpg", mediaType: "image/jpeg", bytes });
 }
 
-/** Removes the viewer's photo or resume, older versions too; nothing happens where there is none. */
+/** Stores the logo of the recruiter's company, drawn anew, in place of the one before. Throws like savePhoto. */
+export async function saveLogo(platform: Platform, viewer: Viewer, upload: Upload): Promise<void> {
+  if (viewer.role !== "recruiter") throw new DomainError("wrong-role");
+  requireSize("logo", upload);
+  const bytes = await redrawLogo(upload.bytes);
+  if (!bytes) throw new FieldError("logo", "We cannot read this picture. Please choose a JPG, PNG or WebP picture.");
+  await requireClean(platform, viewer, "logo", upload.bytes);
+  await replaceFile(platform, viewer, "logo", { fileName: "logo.png", mediaType: "image/png", bytes });
+}
+
+/** Removes the viewer's photo, resume or logo, older versions too; nothing happens where there is none. */
 export async function removeUpload(platform: Platform, viewer: Viewer, kind: UploadKind): Promise<void> {
-  assertHasProfile(viewer);
   const removed = await platform.db.transaction(async (tx) => {
-    await tx
-      .update(profiles)
-      .set({ ...addressOf(kind, null) })
-      .where(eq(profiles.userId, viewer.id));
+    await pointTo(tx, viewer, kind, null);
     return await tx
       .delete(files)
       .where(and(eq(files.ownerId, viewer.id), eq(files.kind, kind)))
@@ -90,11 +99,8 @@ async function replaceFile(platform: Platform, viewer: Viewer, kind: UploadKind,
   await platform.files.put(id, bytes);
   try {
     const old = await platform.db.transaction(async (tx) => {
-      // The profile's row comes first: its lock puts two uploads at the same moment one after the other.
-      await tx
-        .update(profiles)
-        .set({ ...addressOf(kind, filePath(id)), updatedAt: now })
-        .where(eq(profiles.userId, viewer.id));
+      // The owner's row comes first: its lock puts two uploads at the same moment one after the other.
+      await pointTo(tx, viewer, kind, { id, now });
       const replaced = await putAside(tx, viewer.id, kind, now);
       await tx.insert(files).values({ id, ownerId: viewer.id, kind, ...facts, byteSize: bytes.length, createdAt: now });
       return replaced;
@@ -107,9 +113,31 @@ async function replaceFile(platform: Platform, viewer: Viewer, kind: UploadKind,
   platform.log.info({ event: "file stored", kind, userId: viewer.id, bytes: bytes.length });
 }
 
-function addressOf(kind: UploadKind, path: string | null) {
-  if (kind === "resume") return { resumeUrl: path };
-  return path === null ? { photoUrl: null } : { photoUrl: path, prefersNoPhoto: false };
+type Stored = { id: string; now: Date };
+
+/** Writes where the file is into the row that shows it: a senior's profile, a recruiter's card, or their company. */
+async function pointTo(tx: Database, viewer: Viewer, kind: UploadKind, stored: Stored | null): Promise<void> {
+  const path = stored && filePath(stored.id);
+  const changed = stored ? { updatedAt: stored.now } : {};
+  if (kind === "logo") {
+    const own = tx.select({ id: recruiters.companyId }).from(recruiters).where(eq(recruiters.userId, viewer.id));
+    await tx
+      .update(companies)
+      .set({ logoUrl: stored && `/logos/${stored.id}`, ...changed })
+      .where(inArray(companies.id, own));
+  } else if (viewer.role === "recruiter") {
+    await tx
+      .update(recruiters)
+      .set({ photoUrl: path, ...changed })
+      .where(eq(recruiters.userId, viewer.id));
+  } else {
+    const address =
+      kind === "resume" ? { resumeUrl: path } : { photoUrl: path, ...(path && { prefersNoPhoto: false }) };
+    await tx
+      .update(profiles)
+      .set({ ...address, ...changed })
+      .where(eq(profiles.userId, viewer.id));
+  }
 }
 
 /** Makes room for a new file. What no undecided employer was sent goes at once, and its key is returned. */

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 import { fileDownloads } from "#app/db/schema/files.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
 import type { Platform } from "#app/platform/platform.ts";
-import { findFileFor, type StoredFile } from "./queries.server.ts";
+import { findFileFor, findLogo, type StoredFile } from "./queries.server.ts";
 
 const LINK_MILLISECONDS = 5 * 60_000;
 
@@ -23,6 +23,16 @@ export function isSignedNow(
   const given = Buffer.from(seal);
   const isOurs = given.length === expected.length && timingSafeEqual(given, expected);
   return isOurs && Number(until) > platform.clock.now().getTime();
+}
+
+/** Opens a company's logo, for everybody. Null for anything that is no logo. */
+export async function openLogo(
+  platform: Pick<Platform, "db" | "files">,
+  fileId: string,
+): Promise<{ file: StoredFile; stream: ReadableStream<Uint8Array<ArrayBuffer>> } | null> {
+  const file = await findLogo(platform.db, fileId);
+  const stored = file && (await platform.files.open(file.id));
+  return file && stored ? { file, stream: stored.stream } : null;
 }
 
 /** Opens a file for a person who may see it now, and notes that it was opened. Null for everybody else. */

@@ -1,9 +1,14 @@
 import type { UploadKind } from "./rules.ts";
 
 /** What an upload says when it is done, and when it was removed. */
-export const STORED: Record<UploadKind, string> = { photo: "Your photo is saved", resume: "Your resume is saved" };
+export const STORED: Record<UploadKind, string> = {
+  photo: "Your photo is saved",
+  resume: "Your resume is saved",
+  logo: "Your logo is saved",
+};
 export const REMOVED: Record<UploadKind, string> = {
   photo: "Your photo is removed",
   resume: "Your resume is removed",
+  logo: "Your logo is removed",
 };
 export const UPLOAD_FAILED = { title: "We could not keep this", text: "Please try again." } as const;

@@ -1,4 +1,4 @@
-import sharp from "sharp";
+import sharp, { type Sharp } from "sharp";
 
 const SIDE_PIXELS = 512;
 const MAX_PIXELS = 40_000_000;
@@ -15,14 +15,28 @@ sharp.concurrency(1);
  * that is no JPEG, PNG or WebP, is damaged, or has more than 40 million pixels.
  */
 export async function redrawPhoto(bytes: Buffer): Promise<Buffer | null> {
-  if (!isPicture(bytes)) return null;
-  try {
-    return await sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: "error", pages: 1 })
-      .rotate()
+  return await redraw(bytes, (picture) =>
+    picture
       .resize(SIDE_PIXELS, SIDE_PIXELS, { fit: "cover", position: "attention" })
       .flatten({ background: "#ffffff" })
-      .jpeg({ quality: QUALITY })
-      .toBuffer();
+      .jpeg({ quality: QUALITY }),
+  );
+}
+
+/** The picture whole, on white, as a PNG of at most 512 by 256 pixels, drawn anew. Null as for redrawPhoto. */
+export async function redrawLogo(bytes: Buffer): Promise<Buffer | null> {
+  return await redraw(bytes, (picture) =>
+    picture
+      .resize(SIDE_PIXELS, SIDE_PIXELS / 2, { fit: "inside", withoutEnlargement: true })
+      .flatten({ background: "#ffffff" })
+      .png({ compressionLevel: 9 }),
+  );
+}
+
+async function redraw(bytes: Buffer, how: (picture: Sharp) => Sharp): Promise<Buffer | null> {
+  if (!isPicture(bytes)) return null;
+  try {
+    return await how(sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: "error", pages: 1 }).rotate()).toBuffer();
   } catch {
     // Whatever a decoder says about a stranger's bytes, it means the same to the person.
     return null;

@@ -6,12 +6,13 @@ import { jobs } from "#app/db/schema/jobs.ts";
 import { conversations } from "#app/db/schema/messaging.ts";
 import { profiles, recruiters } from "#app/db/schema/profiles.ts";
 import { isId } from "#app/input-fields.ts";
+import type { UploadKind } from "./rules.ts";
 
 /** A stored file as its owner and others who may open it see it. */
 export type StoredFile = {
   id: string;
   ownerId: string;
-  kind: "photo" | "resume";
+  kind: UploadKind;
   fileName: string;
   mediaType: string;
   byteSize: number;
@@ -24,6 +25,16 @@ export async function findOwnResume(db: Database, ownerId: string): Promise<Stor
     .select()
     .from(files)
     .where(and(eq(files.ownerId, ownerId), eq(files.kind, "resume"), isNull(files.replacedAt)));
+  return file ?? null;
+}
+
+/** The logo that has this id; it is public. Null for anything else. */
+export async function findLogo(db: Database, fileId: string): Promise<StoredFile | null> {
+  if (!isId(fileId)) return null;
+  const [file] = await db
+    .select()
+    .from(files)
+    .where(and(eq(files.id, fileId), eq(files.kind, "logo")));
   return file ?? null;
 }
 
@@ -78,7 +89,12 @@ export async function findFileFor(db: Database, viewerId: string, fileId: string
     db
       .select({ one })
       .from(conversations)
-      .where(and(eq(conversations.seniorId, files.ownerId), eq(conversations.recruiterId, viewerId))),
+      .where(
+        or(
+          and(eq(conversations.seniorId, files.ownerId), eq(conversations.recruiterId, viewerId)),
+          and(eq(conversations.recruiterId, files.ownerId), eq(conversations.seniorId, viewerId)),
+        ),
+      ),
   );
   const [file] = await db
     .select()

@@ -1,7 +1,9 @@
 /** What a person may give us, and how large. */
-export const UPLOAD_LIMITS = { resume: 10_485_760, photo: 5 * 1024 * 1024 } as const;
+export const UPLOAD_LIMITS = { photo: 5 * 1024 * 1024, resume: 10_485_760, logo: 5 * 1024 * 1024 } as const;
 
 export type UploadKind = keyof typeof UPLOAD_LIMITS;
+
+export const UPLOAD_KINDS = ["photo", "resume", "logo"] as const satisfies readonly UploadKind[];
 
 /** What resumes are, by the end of their names. */
 export const RESUME_TYPES = {

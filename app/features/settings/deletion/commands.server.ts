@@ -1,16 +1,18 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
+import { jobs } from "#app/db/schema/jobs.ts";
 import { profiles } from "#app/db/schema/profiles.ts";
 import { accountDeletions } from "#app/db/schema/settings.ts";
 import { requireOwnPassword } from "#app/features/accounts/passwords/commands.server.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
 import { queueMail } from "#app/features/mail/commands.server.ts";
+import { publishChange } from "#app/platform/live.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import { erasureDue } from "../rules.ts";
 import { accountKeptMail, deletionAskedMail } from "./emails.server.ts";
 
 /**
- * Sets the day on which the viewer's account is erased, hides their profile until then and tells them by mail. Asking
- * again does not move the day. Throws FieldError for a wrong password.
+ * Sets the day on which the viewer's account is erased, tells them by mail, and until then hides a senior's profile and
+ * pauses a recruiter's live jobs. Asking again does not move the day. Throws FieldError for a wrong password.
  */
 export async function requestDeletion(
   platform: Platform,
@@ -32,12 +34,17 @@ export async function requestDeletion(
       .returning();
     if (!asked) return;
     await tx.update(profiles).set({ isVisible: false }).where(eq(profiles.userId, viewer.id));
+    await tx
+      .update(jobs)
+      .set({ status: "paused", statusChangedAt: now, updatedAt: now })
+      .where(and(eq(jobs.createdBy, viewer.id), eq(jobs.status, "live")));
+    await publishChange(tx, "jobs");
     await queueMail(platform, tx, deletionAskedMail(viewer, dueAt));
   });
   platform.log.info({ event: "deletion asked", userId: viewer.id });
 }
 
-/** Keeps the account after all, as visible as it was. Nothing happens for one that was to stay anyway. */
+/** Keeps the account after all, as visible as it was; paused jobs wait to be resumed. Nothing happens for one that was to stay anyway. */
 export async function keepAccount(platform: Platform, viewer: Viewer): Promise<void> {
   await platform.db.transaction(async (tx) => {
     const [dropped] = await tx.delete(accountDeletions).where(eq(accountDeletions.userId, viewer.id)).returning();

@@ -1,10 +1,24 @@
 import { BRAND } from "#app/brand.ts";
+import { type Role, settingsPath } from "#app/features/accounts/rules.ts";
 import type { NewMail } from "#app/features/mail/commands.server.ts";
 import { GRACE_DAYS } from "../rules.ts";
 
-type Person = { name: string; email: string };
+type Person = { role: Role | null; name: string; email: string };
 
 const REASON = `You get this mail because it is about your ${BRAND.name} account.`;
+
+const WORDS: Record<Role, { meanwhile: string; gone: string; kept: string }> = {
+  senior: {
+    meanwhile: "Until then your profile is hidden from recruiters.",
+    gone: "your profile, your files, your applications and your messages",
+    kept: "Nothing was erased, and everything is as it was before.",
+  },
+  recruiter: {
+    meanwhile: "Until then your jobs are paused.",
+    gone: "your jobs with everybody who applied, your notes and your messages",
+    kept: "Nothing was erased. Your jobs are still paused: resume them in Manage Jobs.",
+  },
+};
 
 /** Tells that the account will be erased, when, and how to keep it. */
 export function deletionAskedMail(person: Person, dueAt: Date): NewMail {
@@ -14,10 +28,10 @@ export function deletionAskedMail(person: Person, dueAt: Date): NewMail {
     subject: `Your ${BRAND.name} account will be deleted`,
     heading: `Your account will be deleted on ${day(dueAt)}`,
     paragraphs: [
-      `You have ${GRACE_DAYS} days to change your mind. Until then your profile is hidden from recruiters. After that, your profile, your files, your applications and your messages are erased, and nobody can bring them back.`,
+      `You have ${GRACE_DAYS} days to change your mind. ${WORDS[person.role ?? "senior"].meanwhile} After that, ${WORDS[person.role ?? "senior"].gone} are erased, and nobody can bring them back.`,
       "Was it not you, or do you want to stay? Log in and press Keep my account.",
     ],
-    button: { label: "Keep my account", href: "/senior/settings" },
+    button: { label: "Keep my account", href: settingsPath(person.role) },
     reason: REASON,
   };
 }
@@ -29,9 +43,24 @@ export function accountKeptMail(person: Person): NewMail {
     toName: person.name,
     subject: `Your ${BRAND.name} account stays`,
     heading: "Your account stays",
-    paragraphs: ["Nothing was erased, and everything is as it was before."],
+    paragraphs: [WORDS[person.role ?? "senior"].kept],
     reason: REASON,
   };
+}
+
+/** To everybody who waits for an answer about a job whose recruiter is gone. */
+export function jobGoneNews({ title, company }: { title: string; company: string }) {
+  const said = `${title}, ${company}. The recruiter closed their account, so this job is gone and your application ends.`;
+  return {
+    notice: { kind: "job-closed", title: "Job closed", body: said, href: "/senior/find-jobs" },
+    mail: {
+      subject: `Job closed: ${title}`,
+      heading: `${title} is closed`,
+      paragraphs: [said, "It has nothing to do with you. There may be other jobs that fit."],
+      button: { label: "Find Jobs", href: "/senior/find-jobs" },
+      reason: "You get this mail because you applied for this job.",
+    },
+  } as const;
 }
 
 function day(at: Date): string {

@@ -16,11 +16,13 @@ import { declineOffer, withdrawApplication } from "#app/features/applications/co
 import { canMove } from "#app/features/applications/rules.ts";
 import { publishChange } from "#app/platform/live.ts";
 import type { Platform } from "#app/platform/platform.ts";
+import { dropIfEmpty, leaveCompany } from "./recruiters.server.ts";
 
 const NOBODY = "Unknown User";
 
 /**
- * Erases a person: rows, sessions, files and mails. Employers with an open application hear that it was withdrawn.
+ * Erases a person: rows, sessions, files and mails. Employers with an open application hear that it was withdrawn, and
+ * a recruiter's applicants that the job is gone.
  * Conversations stay for the other side, without the person's words and name. Does nothing for an account that is not
  * due, so it may run twice.
  */
@@ -33,6 +35,7 @@ export async function eraseAccount(platform: Platform, userId: string): Promise<
     if (!due) return [];
     const stored = await tx.select({ id: files.id }).from(files).where(eq(files.ownerId, userId));
     await endSessions(tx, userId);
+    const companyId = await leaveCompany(platform, tx, userId);
     await eraseNames(tx, person);
     await tx.delete(mails).where(eq(sql`lower(${mails.toAddress})`, person.email));
     await tx.delete(waitlistEntries).where(eq(sql`lower(${waitlistEntries.email})`, person.email));
@@ -40,6 +43,7 @@ export async function eraseAccount(platform: Platform, userId: string): Promise<
     await leaveConversations(platform, tx, userId);
     // Everything else hangs on the user's row and goes with it.
     await tx.delete(users).where(eq(users.id, userId));
+    if (companyId) await dropIfEmpty(tx, companyId);
     // A recruiter's jobs go with them.
     await publishChange(tx, "jobs");
     return stored.map(({ id }) => id);

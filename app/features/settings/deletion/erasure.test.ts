@@ -1,7 +1,9 @@
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { users } from "#app/db/schema/accounts.ts";
+import { jobs } from "#app/db/schema/jobs.ts";
 import { conversations, messages } from "#app/db/schema/messaging.ts";
+import { notifications } from "#app/db/schema/notifications.ts";
 import { FieldError } from "#app/domain-error.ts";
 import { applyToJob } from "#app/features/applications/commands.server.ts";
 import { saveJob } from "#app/features/jobs/saved/commands.server.ts";
@@ -16,6 +18,7 @@ import { exportOwnData } from "../export/archive.server.ts";
 import { findErasureDate } from "../queries.server.ts";
 import { GRACE_DAYS } from "../rules.ts";
 import { keepAccount, requestDeletion } from "./commands.server.ts";
+import { countLosses } from "./queries.server.ts";
 import { eraseDueAccounts } from "./tasks.server.ts";
 
 const START = "2026-11-20T10:00:00Z";
@@ -104,6 +107,34 @@ test("after 14 days nothing of the person is left but the other side's own words
   expect(said.map(({ content }) => content).toSorted()).toEqual(["", "What the recruiter said"]);
   const again = await aSenior(platform, { email });
   expect(again.viewer.id).not.toBe(viewer.id);
+});
+
+test("a recruiter who goes pauses their jobs at once; in the end those who waited are told and nothing is left", async () => {
+  setDay(0);
+  const { viewer, password } = await aRecruiter(platform, { lastName: "Canaryfield", companyName: "Canary Wharfage" });
+  const senior = await aSenior(platform);
+  await aProfile(platform, { of: senior.viewer });
+  const job = await aJob(platform, { by: viewer, title: "Canary Keeper" });
+  await applyToJob(platform, senior.viewer, { jobId: job.id });
+  expect(await countLosses(db, viewer.id)).toMatchObject({ jobs: 1, openApplicants: 1 });
+  await requestDeletion(platform, viewer, { currentPassword: password });
+  const [paused] = await db.select({ status: jobs.status }).from(jobs).where(eq(jobs.id, job.id));
+  expect(paused?.status).toBe("paused");
+  setDay(GRACE_DAYS);
+  await eraseDueAccounts(platform);
+  expect(await db.select({ id: jobs.id }).from(jobs).where(eq(jobs.id, job.id))).toEqual([]);
+  for (const canary of ["canaryfield", "canary wharfage", viewer.id]) {
+    const places = (await placesOf(canary)).filter((place) => !/^(notifications|mails)\./.test(place));
+    expect(places, canary).toEqual([]);
+  }
+  const told = await db
+    .select({ kind: notifications.kind, body: notifications.body })
+    .from(notifications)
+    .where(eq(notifications.userId, senior.viewer.id));
+  expect(told).toContainEqual({
+    kind: "job-closed",
+    body: expect.stringContaining("The recruiter closed their account"),
+  });
 });
 
 async function aTalk(seniorId: string, recruiterId: string, jobId: string): Promise<string> {

@@ -1,10 +1,18 @@
-import { count, eq, inArray, or, sql } from "drizzle-orm";
+import { and, count, countDistinct, eq, inArray, or, sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { applications } from "#app/db/schema/applications.ts";
+import { jobs } from "#app/db/schema/jobs.ts";
 import { conversations } from "#app/db/schema/messaging.ts";
 
 /** How much of a person's would go with their account. */
-export type Losses = { applications: number; openApplications: number; conversations: number };
+export type Losses = {
+  applications: number;
+  openApplications: number;
+  /** A recruiter's jobs, and the open applications to them. */
+  jobs: number;
+  openApplicants: number;
+  conversations: number;
+};
 
 /** What a person loses by deleting their account, in numbers. */
 export async function countLosses(db: Database, userId: string): Promise<Losses> {
@@ -13,9 +21,20 @@ export async function countLosses(db: Database, userId: string): Promise<Losses>
     .select({ all: count(), open: sql<number>`count(*) filter (where ${isOpen})`.mapWith(Number) })
     .from(applications)
     .where(eq(applications.applicantId, userId));
+  const [posted] = await db
+    .select({ jobs: countDistinct(jobs.id), openApplicants: count(applications.id) })
+    .from(jobs)
+    .leftJoin(applications, and(eq(applications.jobId, jobs.id), isOpen))
+    .where(eq(jobs.createdBy, userId));
   const [talks] = await db
     .select({ count: count() })
     .from(conversations)
     .where(or(eq(conversations.seniorId, userId), eq(conversations.recruiterId, userId)));
-  return { applications: sent?.all ?? 0, openApplications: sent?.open ?? 0, conversations: talks?.count ?? 0 };
+  return {
+    applications: sent?.all ?? 0,
+    openApplications: sent?.open ?? 0,
+    jobs: posted?.jobs ?? 0,
+    openApplicants: posted?.openApplicants ?? 0,
+    conversations: talks?.count ?? 0,
+  };
 }

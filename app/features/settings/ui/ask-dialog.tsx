@@ -1,6 +1,7 @@
 import X from "lucide-react/icons/x";
 import type { ReactNode } from "react";
 import { Form, useNavigation } from "react-router";
+import type { Role } from "#app/features/accounts/rules.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Dialog, DialogPage } from "#app/ui/dialog.tsx";
 import { type FormAnswer, useFormAnswer } from "#app/ui/form-answer.ts";
@@ -16,12 +17,19 @@ import { ExportForm } from "./export-form.tsx";
 export type Ask = "email" | "password" | "delete";
 
 /** How much would go with the account. */
-type LossesShown = { applications: number; openApplications: number; conversations: number };
+type LossesShown = {
+  applications: number;
+  openApplications: number;
+  jobs: number;
+  openApplicants: number;
+  conversations: number;
+};
 
 export type AskDialogProps = {
   /** Null while nothing is asked. */
   ask: Ask | null;
   answer: FormAnswer | undefined;
+  role: Role;
   email: string;
   losses: LossesShown | null;
   closeHref: string;
@@ -35,12 +43,10 @@ const TITLES: Record<Ask, string> = {
 };
 
 /** Asks for what a change needs: a dialog over the settings, or, without JavaScript, a part of the page above them. */
-export function AskDialog({ ask, answer, email, losses, closeHref, onClose }: AskDialogProps) {
+export function AskDialog({ ask, onClose, ...rest }: AskDialogProps) {
   const isHydrated = useIsHydrated();
   const title = ask === null ? "" : TITLES[ask];
-  const body = ask && (
-    <AskForm key={ask} ask={ask} answer={answer} email={email} losses={losses} closeHref={closeHref} />
-  );
+  const body = ask && <AskForm key={ask} ask={ask} {...rest} />;
   if (isHydrated) {
     return (
       <Dialog isOpen={ask !== null} onClose={onClose} title={title}>
@@ -50,7 +56,7 @@ export function AskDialog({ ask, answer, email, losses, closeHref, onClose }: As
   }
   if (ask === null) return null;
   const close = (
-    <ButtonLink to={closeHref} variant="quiet" iconOnly aria-label="Close">
+    <ButtonLink to={rest.closeHref} variant="quiet" iconOnly aria-label="Close">
       <X className="i" />
     </ButtonLink>
   );
@@ -70,12 +76,12 @@ const BUTTONS: Record<Ask, string> = {
 
 type AskFormProps = Omit<AskDialogProps, "ask" | "onClose"> & { ask: Ask };
 
-function AskForm({ ask, answer, email, losses, closeHref }: AskFormProps) {
+function AskForm({ ask, answer, role, email, losses, closeHref }: AskFormProps) {
   const { formRef, errorOf, onInput, ...form } = useFormAnswer(answer);
   const isBusy = useNavigation().formData?.get("intent") === INTENTS[ask];
   return (
     <div className="stack stack--s5">
-      {ask === "delete" && losses && <Consequences losses={losses} />}
+      {ask === "delete" && losses && <Consequences role={role} losses={losses} />}
       <Form className="stack stack--s5" method="post" noValidate preventScrollReset ref={formRef} onInput={onInput}>
         <FormProblem answer={answer} />
         <input type="hidden" name="intent" value={INTENTS[ask]} />
@@ -142,30 +148,22 @@ function NewPassword({ errorOf }: { errorOf: (name: string) => string | undefine
   );
 }
 
-function Consequences({ losses }: { losses: LossesShown }) {
-  const { applications, openApplications, conversations } = losses;
+function Consequences({ role, losses }: { role: Role; losses: LossesShown }) {
+  const { conversations } = losses;
   return (
     <>
       <p>
-        You have {GRACE_DAYS} days to change your mind. Recruiters cannot find you during that time. Then these go, for
-        good:
+        You have {GRACE_DAYS} days to change your mind. {MEANWHILE[role]} Then these go, for good:
       </p>
       <ul>
-        <li>your profile, photo and resume</li>
-        {applications > 0 && (
-          <li>
-            {applications === 1 ? "1 application" : `${applications} applications`}
-            {openApplications > 0 &&
-              `, ${openApplications} of them still open; the employers are told that you withdrew`}
-          </li>
-        )}
+        {role === "senior" ? <SeniorLosses losses={losses} /> : <RecruiterLosses losses={losses} />}
         {conversations > 0 && (
           <li>
             your words in {conversations === 1 ? "1 conversation" : `${conversations} conversations`}; the other side
             then sees “Unknown User”
           </li>
         )}
-        <li>your saved jobs, notifications and settings</li>
+        <li>{role === "senior" ? "your saved jobs, notifications and settings" : "your notifications and settings"}</li>
       </ul>
       <p>You may sign up again with the same email afterwards.</p>
       <Notice>
@@ -176,6 +174,40 @@ function Consequences({ losses }: { losses: LossesShown }) {
           <ExportForm />
         </div>
       </Notice>
+    </>
+  );
+}
+
+const MEANWHILE: Record<Role, string> = {
+  senior: "Recruiters cannot find you during that time.",
+  recruiter: "Your jobs are paused during that time.",
+};
+
+function SeniorLosses({ losses: { applications, openApplications } }: { losses: LossesShown }) {
+  return (
+    <>
+      <li>your profile, photo and resume</li>
+      {applications > 0 && (
+        <li>
+          {applications === 1 ? "1 application" : `${applications} applications`}
+          {openApplications > 0 && `, ${openApplications} of them still open; the employers are told that you withdrew`}
+        </li>
+      )}
+    </>
+  );
+}
+
+function RecruiterLosses({ losses: { jobs, openApplicants } }: { losses: LossesShown }) {
+  return (
+    <>
+      <li>your name, title, photo and private notes</li>
+      {jobs > 0 && (
+        <li>
+          {jobs === 1 ? "1 job" : `${jobs} jobs`} with everybody who applied
+          {openApplicants > 0 &&
+            `; ${openApplicants === 1 ? "1 person" : `${openApplicants} people`} you have not decided about are told`}
+        </li>
+      )}
     </>
   );
 }

@@ -1,10 +1,17 @@
+import type { Role } from "#app/features/accounts/rules.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Day } from "#app/ui/date-time.tsx";
+import { GRACE_DAYS } from "../rules.ts";
 import { KeepAccountForm } from "./deletion-banner.tsx";
 import { SettingRow, SettingSection } from "./setting-section.tsx";
 
+const GONE: Record<Role, string> = {
+  senior: "Your profile, resume, applications and messages",
+  recruiter: "Your jobs with their applicants, your notes and your messages",
+};
+
 /** 'Delete Account', or, once that was done, the way back. */
-export function DangerZone({ erasureAt, askHref }: { erasureAt: Date | null; askHref: string }) {
+export function DangerZone({ role, erasureAt, askHref }: { role: Role; erasureAt: Date | null; askHref: string }) {
   return (
     <SettingSection id="danger-zone" title="Danger Zone" text="Irreversible account actions" isDanger>
       {erasureAt ? (
@@ -16,12 +23,12 @@ export function DangerZone({ erasureAt, askHref }: { erasureAt: Date | null; ask
             </>
           }
         >
-          <KeepAccountForm />
+          <KeepAccountForm reader={role} />
         </SettingRow>
       ) : (
         <SettingRow
           title="Delete your account"
-          text="Your profile, resume, applications and messages are erased. You have 14 days to change your mind."
+          text={`${GONE[role]} are erased. You have ${GRACE_DAYS} days to change your mind.`}
         >
           <ButtonLink to={askHref} variant="danger" preventScrollReset>
             Delete Account

@@ -1,19 +1,24 @@
-import { Form, href } from "react-router";
+import { Form } from "react-router";
+import { type Role, settingsPath } from "#app/features/accounts/rules.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Day } from "#app/ui/date-time.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 
+const MEANWHILE: Record<Role, string> = {
+  senior: "and recruiters cannot find you until then.",
+  recruiter: "with your jobs. Everybody who applied is told.",
+};
+
 /** Stands on every page of the area while an account waits to be erased. */
-export function DeletionBanner({ erasureAt }: { erasureAt: Date }) {
+export function DeletionBanner({ reader, erasureAt }: { reader: Role; erasureAt: Date }) {
   return (
     <div className="wrap">
       <Notice tone="warn" title="Your account will be deleted">
         <div className="stack">
           <p>
-            It is erased on <Day at={erasureAt} />, and recruiters cannot find you until then. You can still change your
-            mind.
+            It is erased on <Day at={erasureAt} />, {MEANWHILE[reader]} You can still change your mind.
           </p>
-          <KeepAccountForm />
+          <KeepAccountForm reader={reader} />
         </div>
       </Notice>
     </div>
@@ -21,9 +26,9 @@ export function DeletionBanner({ erasureAt }: { erasureAt: Date }) {
 }
 
 /** The way back, from wherever it stands. */
-export function KeepAccountForm() {
+export function KeepAccountForm({ reader }: { reader: Role }) {
   return (
-    <Form method="post" action={href("/senior/settings")}>
+    <Form method="post" action={settingsPath(reader)}>
       <Button type="submit" name="intent" value="keep-account" variant="primary">
         Keep my account
       </Button>

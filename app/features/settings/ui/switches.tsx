@@ -1,5 +1,6 @@
 import { type ChangeEvent, useState } from "react";
 import { useFetcher } from "react-router";
+import type { Role } from "#app/features/accounts/rules.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Switch } from "#app/ui/choice.tsx";
 import { chooseTheme, useComfort } from "#app/ui/comfort.ts";
@@ -14,17 +15,20 @@ import { SettingRow, SettingSection } from "./setting-section.tsx";
 export type SwitchesAnswer = { isSaved: true } | FormAnswer;
 
 export type SwitchesProps = {
+  /** A recruiter has no profile to show and gets no recommendations. */
+  role: Role;
   preferences: Preferences;
   /** The answer to a form sent without JavaScript. */
   sentAnswer: SwitchesAnswer | undefined;
 };
 
-/** Notifications, privacy and preferences. Each change is kept at once; without JavaScript one button keeps them all. */
-export function Switches({ preferences, sentAnswer }: SwitchesProps) {
+/** Notifications, privacy (for seniors) and preferences. Each change is kept at once; without JavaScript one button keeps them all. */
+export function Switches({ role, preferences, sentAnswer }: SwitchesProps) {
   const fetcher = useFetcher<SwitchesAnswer>();
   const [lastChange, setLastChange] = useState("");
   const isHydrated = useIsHydrated();
   const { theme } = useComfort();
+  const isSenior = role === "senior";
 
   function keep({ label }: SwitchWords) {
     return (event: ChangeEvent<HTMLInputElement>) => {
@@ -47,7 +51,7 @@ export function Switches({ preferences, sentAnswer }: SwitchesProps) {
       <input type="hidden" name="intent" value="preferences" />
       <KeptText answer={fetcher.data ?? sentAnswer} isBusy={fetcher.state !== "idle"} lastChange={lastChange} />
       <SettingSection id="notifications" title="Notifications">
-        {ordinary(SWITCHES.emails)}
+        {ordinary(isSenior ? SWITCHES.emails : SWITCHES.recruiterEmails)}
         <Switch
           name="push"
           disabled
@@ -60,12 +64,14 @@ export function Switches({ preferences, sentAnswer }: SwitchesProps) {
             </>
           }
         />
-        {ordinary(SWITCHES.digest)}
+        {isSenior && ordinary(SWITCHES.digest)}
       </SettingSection>
-      <SettingSection id="privacy" title="Privacy">
-        {ordinary(SWITCHES.visibility)}
-        {ordinary(SWITCHES.pay)}
-      </SettingSection>
+      {isSenior && (
+        <SettingSection id="privacy" title="Privacy">
+          {ordinary(SWITCHES.visibility)}
+          {ordinary(SWITCHES.pay)}
+        </SettingSection>
+      )}
       <SettingSection id="preferences" title="Preferences">
         <Switch
           name={SWITCHES.dark.name}

@@ -1,14 +1,14 @@
-import { data, href, useNavigate, useNavigation } from "react-router";
+import { data, useNavigate, useNavigation } from "react-router";
 import { BRAND } from "#app/brand.ts";
 import { requestEmailChange } from "#app/features/accounts/email-change/commands.server.ts";
 import { changePassword } from "#app/features/accounts/passwords/commands.server.ts";
-import type { Viewer } from "#app/features/accounts/rules.ts";
+import { type Role, settingsPath, type Viewer } from "#app/features/accounts/rules.ts";
 import { endDevice, endOtherDevices } from "#app/features/accounts/sessions/commands.server.ts";
 import { listDevices } from "#app/features/accounts/sessions/queries.server.ts";
 import { savePreferences } from "#app/features/settings/commands.server.ts";
 import { keepAccount, requestDeletion } from "#app/features/settings/deletion/commands.server.ts";
 import { countLosses } from "#app/features/settings/deletion/queries.server.ts";
-import { SAVE_FAILED } from "#app/features/settings/labels.ts";
+import { COPY_HOLDS, SAVE_FAILED } from "#app/features/settings/labels.ts";
 import { findErasureDate, findPasswordDate, findPreferences } from "#app/features/settings/queries.server.ts";
 import { SETTINGS_SECRETS, type SettingsForm, settingsSchema } from "#app/features/settings/schema.ts";
 import { type Ask, AskDialog } from "#app/features/settings/ui/ask-dialog.tsx";
@@ -28,6 +28,8 @@ import type { Platform } from "#app/platform/platform.ts";
 import { PageHeader } from "#app/ui/page-header.tsx";
 import type { Route } from "./+types/settings";
 
+// One module for /senior/settings and /recruiter/settings: the two pages differ in words and switches only.
+
 const HEAD = { title: "Settings", text: "Manage your account preferences" };
 
 export function meta() {
@@ -40,7 +42,8 @@ export function headers(args: Route.HeadersArgs) {
 
 /** What is set, where the person is signed in, and with `?ask=` what a change needs to know. */
 export async function loader({ context, request, url }: Route.LoaderArgs) {
-  const viewer = await requireRole({ context, url }, "senior");
+  const role = roleOf(url);
+  const viewer = await requireRole({ context, url }, role);
   const platform = context.get(platformContext);
   const { db, clock } = platform;
   const ask = askOf(url.searchParams.get("ask"));
@@ -53,12 +56,13 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
     ask === "delete" ? countLosses(db, viewer.id) : null,
   ]);
   const { email, isEmailVerified } = viewer;
-  return { ask, preferences, devices, passwordChangedAt, erasureAt, losses, email, isEmailVerified, now: clock.now() };
+  const account = { role, email, isEmailVerified, passwordChangedAt, erasureAt };
+  return { ...account, ask, preferences, devices, losses, now: clock.now() };
 }
 
 /** Every form of the page, by its intent. */
 export async function action({ context, request, url }: Route.ActionArgs) {
-  const viewer = await requireRole({ context, url }, "senior");
+  const viewer = await requireRole({ context, url }, roleOf(url));
   const platform = context.get(platformContext);
   const form = await readForm(request, settingsSchema, { secrets: SETTINGS_SECRETS });
   if (!form.isValid) return form.response;
@@ -72,7 +76,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
     const visit = readVisit(platform, context, request);
     const { done, cookie } = await change(platform, viewer, visit, form.value);
     const cookies: Array<[string, string]> = cookie ? [["Set-Cookie", cookie]] : [];
-    return await redirectWithToast(platform, href("/senior/settings"), { kind: "success", ...done }, cookies);
+    return await redirectWithToast(platform, settingsPath(viewer.role), { kind: "success", ...done }, cookies);
   } catch (error) {
     return failedForm(context, error, SAVE_FAILED, form.values);
   }
@@ -112,10 +116,11 @@ async function change(
 }
 
 export default function Settings({ loaderData, actionData }: Route.ComponentProps) {
-  const { ask, preferences, erasureAt, losses, email } = loaderData;
+  const { role, ask, preferences, erasureAt, losses, email } = loaderData;
   const navigate = useNavigate();
   const target = useNavigation().location;
-  const path = href("/senior/settings");
+  const path = settingsPath(role);
+  const askHref = (what: Ask) => `${path}?ask=${what}`;
   // The dialog goes when it is closed, not when the server has answered.
   const isClosing = target?.pathname === path && !target.search.includes("ask=");
   const refusal = actionData && "errors" in actionData ? actionData : undefined;
@@ -125,28 +130,26 @@ export default function Settings({ loaderData, actionData }: Route.ComponentProp
       <AskDialog
         ask={isClosing ? null : ask}
         answer={refusal}
+        role={role}
         email={email}
         losses={losses}
         closeHref={path}
         onClose={() => void navigate(path, { preventScrollReset: true, replace: true })}
       />
-      <Switches preferences={preferences} sentAnswer={ask ? undefined : actionData} />
+      <Switches role={role} preferences={preferences} sentAnswer={ask ? undefined : actionData} />
       <SignInSection {...loaderData} askHref={askHref} />
       <SettingSection id="your-data" title="Your data" text="Everything you gave us, in files you can open.">
-        <SettingRow
-          title="Make a copy"
-          text="Profile, applications, messages and files, as one zip to download. It takes a few seconds."
-        >
+        <SettingRow title="Make a copy" text={`${COPY_HOLDS[role]}, as one zip to download. It takes a few seconds.`}>
           <ExportForm />
         </SettingRow>
       </SettingSection>
-      <DangerZone erasureAt={erasureAt} askHref={askHref("delete")} />
+      <DangerZone role={role} erasureAt={erasureAt} askHref={askHref("delete")} />
     </div>
   );
 }
 
-function askHref(ask: Ask): string {
-  return `${href("/senior/settings")}?ask=${ask}`;
+function roleOf(url: URL): Role {
+  return url.pathname.startsWith("/senior/") ? "senior" : "recruiter";
 }
 
 function askOf(value: string | null): Ask | null {

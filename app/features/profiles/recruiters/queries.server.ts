@@ -1,0 +1,24 @@
+import { eq } from "drizzle-orm";
+import type { Database } from "#app/db/database.ts";
+import { recruiters } from "#app/db/schema/profiles.ts";
+import { DomainError } from "#app/domain-error.ts";
+import type { RecruiterCard } from "./rules.ts";
+
+/** The recruiter's own card. Throws not-found for anybody else. */
+export async function requireCard(db: Database, recruiterId: string): Promise<RecruiterCard> {
+  const [row] = await db
+    .select({ fullName: recruiters.fullName, jobTitle: recruiters.jobTitle, photoUrl: recruiters.photoUrl })
+    .from(recruiters)
+    .where(eq(recruiters.userId, recruiterId));
+  if (!row) throw new DomainError("not-found");
+  return row;
+}
+
+/** Where the recruiter's photo is; null when they show none. */
+export async function findPhotoUrl(db: Database, recruiterId: string): Promise<string | null> {
+  const [row] = await db
+    .select({ photoUrl: recruiters.photoUrl })
+    .from(recruiters)
+    .where(eq(recruiters.userId, recruiterId));
+  return row?.photoUrl ?? null;
+}

@@ -1,0 +1,66 @@
+import { Form, useNavigation } from "react-router";
+import { Button } from "#app/ui/button.tsx";
+import { ErrorSummary } from "#app/ui/error-summary.tsx";
+import { type FormAnswer, useFormAnswer } from "#app/ui/form-answer.ts";
+import { SavedBar } from "#app/ui/saved-bar.tsx";
+import { TextInput } from "#app/ui/text-input.tsx";
+import { PhotoField } from "../../ui/photo-field.tsx";
+import { CARD_LIMITS, type RecruiterCard } from "../rules.ts";
+
+type Props = { card: RecruiterCard; photoAction: string; answer: FormAnswer | undefined };
+
+const FIELDS = ["fullName", "jobTitle"];
+
+/** Who a recruiter is, as seniors read it. The photo is sent by itself. */
+export function CardForm({ card, photoAction, answer }: Props) {
+  const form = useFormAnswer(answer);
+  const { formData } = useNavigation();
+  const errors = FIELDS.flatMap((fieldId) => {
+    const message = form.errorOf(fieldId);
+    return message ? [{ fieldId, message }] : [];
+  });
+  return (
+    <Form
+      method="post"
+      ref={form.formRef}
+      onInput={form.onInput}
+      className="stack stack--s5"
+      noValidate
+      aria-label="Profile"
+    >
+      <ErrorSummary errors={errors} attempt={answer} />
+      <PhotoField
+        name={card.fullName}
+        photoUrl={card.photoUrl}
+        action={photoAction}
+        hint="JPG, PNG or WebP, up to 5 MB. It is cut to a square."
+      />
+      <TextInput
+        name="fullName"
+        label="Full name"
+        required
+        autoComplete="name"
+        maxLength={CARD_LIMITS.fullName}
+        defaultValue={form.valueOf("fullName", card.fullName)}
+        error={form.errorOf("fullName")}
+      />
+      <TextInput
+        name="jobTitle"
+        label="Job title"
+        hint="For example Head of people"
+        required
+        autoComplete="organization-title"
+        maxLength={CARD_LIMITS.jobTitle}
+        defaultValue={form.valueOf("jobTitle", card.jobTitle)}
+        error={form.errorOf("jobTitle")}
+      />
+      <SavedBar
+        button={
+          <Button type="submit" variant="main" big busy={formData != null && "Saving..."}>
+            Save profile
+          </Button>
+        }
+      />
+    </Form>
+  );
+}

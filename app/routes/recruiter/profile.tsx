@@ -1,0 +1,71 @@
+import { href, Link } from "react-router";
+import { BRAND } from "#app/brand.ts";
+import { requireOwnCompany } from "#app/features/profiles/companies/queries.server.ts";
+import { saveCard } from "#app/features/profiles/recruiters/commands.server.ts";
+import { CARD_FAILED, CARD_SAVED } from "#app/features/profiles/recruiters/labels.ts";
+import { requireCard } from "#app/features/profiles/recruiters/queries.server.ts";
+import { cardSchema } from "#app/features/profiles/recruiters/schema.ts";
+import { CardForm } from "#app/features/profiles/recruiters/ui/card-form.tsx";
+import { UploadForms } from "#app/features/profiles/ui/upload-field.tsx";
+import { platformContext } from "#app/http/contexts.ts";
+import { failedForm } from "#app/http/failed-form.server.ts";
+import { answerHeaders, readForm } from "#app/http/form.server.ts";
+import { requireRole } from "#app/http/guards.server.ts";
+import { refusePage } from "#app/http/refused-page.server.ts";
+import { redirectWithToast } from "#app/http/toasts.server.ts";
+import { Notice } from "#app/ui/notice.tsx";
+import { PageHeader } from "#app/ui/page-header.tsx";
+import type { Route } from "./+types/profile";
+
+export function meta() {
+  return [{ title: `Profile | ${BRAND.name}` }];
+}
+
+export function headers(args: Route.HeadersArgs) {
+  return answerHeaders(args);
+}
+
+/** The recruiter's own card, and the company it stands for. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const viewer = await requireRole({ context, url }, "recruiter");
+  const { db } = context.get(platformContext);
+  const card = await requireCard(db, viewer.id).catch(refusePage);
+  const { name, slug } = await requireOwnCompany(db, viewer.id).catch(refusePage);
+  return { card, company: { name, slug } };
+}
+
+export async function action({ context, request, url }: Route.ActionArgs) {
+  const viewer = await requireRole({ context, url }, "recruiter");
+  const platform = context.get(platformContext);
+  const form = await readForm(request, cardSchema);
+  if (!form.isValid) return form.response;
+  try {
+    await saveCard(platform, viewer, form.value);
+    return await redirectWithToast(platform, href("/recruiter/profile"), CARD_SAVED);
+  } catch (error) {
+    return failedForm(context, error, CARD_FAILED, form.values);
+  }
+}
+
+export default function RecruiterProfile({ loaderData, actionData }: Route.ComponentProps) {
+  const { card, company } = loaderData;
+  const photoAction = href("/recruiter/profile/:kind", { kind: "photo" });
+  return (
+    <div className="wrap stack stack--s6">
+      <PageHeader title="Profile" text="Seniors see your name, your title and your photo beside your messages." />
+      {actionData?.problem && (
+        <Notice tone="bad" role="alert" title={actionData.problem.title}>
+          {actionData.problem.text}
+        </Notice>
+      )}
+      <CardForm card={card} photoAction={photoAction} answer={actionData} />
+      <UploadForms actions={{ photo: photoAction }} />
+      <section aria-labelledby="hires-for" className="stack chapter">
+        <h2 id="hires-for">You hire for</h2>
+        <p>
+          {company.name}. <Link to={href("/recruiter/company")}>Change what the company says</Link>
+        </p>
+      </section>
+    </div>
+  );
+}
