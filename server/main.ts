@@ -1,7 +1,7 @@
 import { parseEnv } from "../app/platform/env.ts";
 import { createLog } from "../app/platform/log.ts";
 import { openPlatform } from "../app/platform/platform.ts";
-import { StartError } from "../app/platform/start-error.ts";
+import { exitSaying } from "../app/platform/start-error.ts";
 import { listen } from "./listen.ts";
 
 const BUNDLE = new URL("../build/server/index.js", import.meta.url).href;
@@ -45,8 +45,4 @@ function announce(address: string, durability: string, hasDemo: boolean) {
   process.stdout.write(`${lines.join("\n")}\n`);
 }
 
-start().catch((error) => {
-  const isExpected = error instanceof StartError;
-  process.stderr.write(`${isExpected ? error.message : (error.stack ?? error)}\n`);
-  process.exit(1);
-});
+start().catch(exitSaying);

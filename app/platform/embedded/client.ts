@@ -21,7 +21,7 @@ export type EmbeddedClient = Statements & {
   listen(channel: string, handler: (payload: string) => void): Promise<() => Promise<void>>;
   /** Tells PGlite about array types that migrations have added. */
   refreshArrayTypes(): Promise<void>;
-  /** Writes a tarball of the whole database. */
+  /** Writes a tarball of the whole database as it is between two statements, however long that takes. */
   dump(path: string): Promise<void>;
   /** Lets statements take as long as they need while `run` is under way. For migrations. */
   withoutTimeout<T>(run: () => Promise<T>): Promise<T>;
@@ -154,7 +154,7 @@ export async function connectEmbedded(
       };
     },
     refreshArrayTypes: () => inTurn((link) => link.ask<void>({ kind: "refresh" }, timeout)),
-    dump: (path) => inTurn((link) => link.ask<void>({ kind: "dump", path }, timeout)),
+    dump: (path) => inTurn((link) => link.ask<void>({ kind: "dump", path }, Number.POSITIVE_INFINITY)),
     async withoutTimeout(run) {
       timeout = Number.POSITIVE_INFINITY;
       try {

@@ -7,19 +7,25 @@ import { StartError } from "../start-error.ts";
 
 const HOLDER_FILE = "in-use-by.json";
 
+const LONGEST_QUESTION = 64;
+const ASK_WITHIN_MILLISECONDS = 500;
+
 /** The right to use a data directory, until `release` or the end of the process, however it ends. */
 export type DirectoryLock = { release(): Promise<void> };
+
+/** What the holder says to another process of the same person: one line for one line. */
+type Answer = (question: string) => Promise<string>;
 
 /**
  * Takes the directory for this process. A socket is the lock: the system frees it even after kill -9, and no reused
  * process id can be mistaken for the holder. Throws StartError naming the holder when another process has it.
  */
-export async function lockDirectory(directory: string): Promise<DirectoryLock> {
+export async function lockDirectory(directory: string, answer?: Answer): Promise<DirectoryLock> {
   const held: net.Server[] = [];
   const handle = process.platform === "linux" ? fs.openSync(directory, "r") : undefined;
   try {
     for (const address of addresses(directory, handle)) {
-      const server = await hold(address);
+      const server = await hold(address, answer);
       if (server === "unsupported") continue;
       if (server === "taken") throw new StartError(takenSentence(directory));
       held.push(server);
@@ -55,20 +61,22 @@ function addresses(directory: string, handle: number | undefined): string[] {
   return [`\0${name}`, `/proc/self/fd/${handle}/lock.sock`];
 }
 
-async function hold(address: string): Promise<net.Server | "taken" | "unsupported"> {
-  const server = await listenAt(address);
+async function hold(address: string, answer?: Answer): Promise<net.Server | "taken" | "unsupported"> {
+  const server = await listenAt(address, answer);
   if (server !== "taken" || !isFile(address)) return server;
   if (await answers(address)) return "taken";
   // Its process is gone: the file is all that is left.
   fs.rmSync(address, { force: true });
-  return await listenAt(address);
+  return await listenAt(address, answer);
 }
 
 const isFile = (address: string) => !address.startsWith("\0") && !address.startsWith("\\\\");
 
-function listenAt(address: string): Promise<net.Server | "taken" | "unsupported"> {
+function listenAt(address: string, answer?: Answer): Promise<net.Server | "taken" | "unsupported"> {
   return new Promise((resolve, reject) => {
-    const server = net.createServer((socket) => socket.destroy());
+    // A name outside the file system has no permissions, so anybody on this machine may knock there: no talk.
+    const mayTalk = answer !== undefined && !address.startsWith("\0");
+    const server = net.createServer((socket) => (mayTalk ? talk(socket, answer) : socket.destroy()));
     server.once("error", (error: NodeJS.ErrnoException) => {
       if (error.code === "EADDRINUSE") resolve("taken");
       // Some shared file systems have no sockets; the first address is enough there.
@@ -86,13 +94,55 @@ function answers(address: string): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = net.connect(address);
     // A stopped process still accepts connections, so silence means that the holder lives.
-    socket.setTimeout(500, () => settle(true));
+    socket.setTimeout(ASK_WITHIN_MILLISECONDS, () => settle(true));
     socket.once("connect", () => settle(true));
     socket.once("error", () => settle(false));
     function settle(isAlive: boolean) {
       socket.destroy();
       resolve(isAlive);
     }
+  });
+}
+
+function talk(socket: net.Socket, answer: Answer) {
+  let question = "";
+  socket.setEncoding("utf8");
+  socket.on("error", () => socket.destroy());
+  socket.on("data", async (text: string) => {
+    question += text;
+    if (question.length > LONGEST_QUESTION) return socket.destroy();
+    if (!question.endsWith("\n")) return;
+    socket.pause();
+    socket.end(`${await answer(question.trim())}\n`);
+  });
+}
+
+/**
+ * Asks the process that holds the directory; null when no process holds it, or it cannot be asked (a file system
+ * without sockets, another person's process). Waits for the answer as long as the holder lives.
+ */
+export async function askHolder(directory: string, question: string): Promise<string | null> {
+  if (!fs.existsSync(directory)) return null;
+  const handle = process.platform === "linux" ? fs.openSync(directory, "r") : undefined;
+  try {
+    const address = addresses(directory, handle).find((one) => !one.startsWith("\0"));
+    return address === undefined ? null : await ask(address, question);
+  } finally {
+    if (handle !== undefined) fs.closeSync(handle);
+  }
+}
+
+function ask(address: string, question: string): Promise<string | null> {
+  return new Promise((resolve) => {
+    const socket = net.connect(address);
+    let answer = "";
+    socket.setEncoding("utf8");
+    socket.once("connect", () => socket.write(`${question}\n`));
+    socket.on("data", (text: string) => {
+      answer += text;
+    });
+    socket.on("error", () => resolve(null));
+    socket.on("close", () => resolve(answer.trim() === "" ? null : answer.trim()));
   });
 }
 

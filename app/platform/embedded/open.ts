@@ -3,6 +3,7 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Log } from "../log.ts";
 import { StartError } from "../start-error.ts";
+import { backupOnRequest } from "./backup.ts";
 import { connectEmbedded, type EmbeddedClient } from "./client.ts";
 import { lockDirectory } from "./lock.ts";
 import type { WorkerSettings } from "./messages.ts";
@@ -26,19 +27,27 @@ export type EmbeddedTuning = Partial<typeof STANDARD>;
 
 /**
  * Opens (and at first makes) the database below `dataDir`, alone: another process with the same directory is refused.
- * Throws StartError when the directory is in use, cannot be written, is damaged, or belongs to another version.
+ * A new one begins as a copy of `image`. While it is open, `npm run backup` may ask for a backup. Throws StartError
+ * when the directory is in use, cannot be written, is damaged, or belongs to another version.
  */
-export async function openEmbedded(dataDir: string, log: Log, tuning: EmbeddedTuning = {}): Promise<EmbeddedClient> {
+export async function openEmbedded(
+  dataDir: string,
+  log: Log,
+  tuning: EmbeddedTuning = {},
+  image: string = NEW_DATABASE_IMAGE,
+): Promise<EmbeddedClient> {
   const home = path.resolve(dataDir);
   makeHome(home);
-  const lock = await lockDirectory(home);
+  const opened = Promise.withResolvers<EmbeddedClient>();
+  const lock = await lockDirectory(home, backupOnRequest(home, opened.promise, log));
   try {
     const directory = path.join(home, "database");
     refuseUnusable(directory);
-    const imagePath = fs.existsSync(NEW_DATABASE_IMAGE) ? NEW_DATABASE_IMAGE : null;
+    const imagePath = fs.existsSync(image) ? image : null;
     const client = await connect(directory, imagePath, log, tuning).catch((error) => {
       throw new StartError(damagedSentence(directory, error instanceof Error ? error.message : String(error)));
     });
+    opened.resolve(client);
     return {
       ...client,
       async close() {

@@ -110,6 +110,7 @@ async function perform(pg: PGlite, request: Request) {
       await pg.refreshArrayTypes();
       return null;
     case "dump": {
+      await pg.exec("CHECKPOINT");
       const image = await pg.dumpDataDir("none");
       fs.writeFileSync(request.path, Buffer.from(await image.arrayBuffer()));
       return null;

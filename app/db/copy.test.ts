@@ -1,0 +1,50 @@
+import { sql } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { applyToJob } from "#app/features/applications/commands.server.ts";
+import { registerTasks } from "#server/register-tasks.ts";
+import { openTestDatabase } from "#test/database.ts";
+import { aJob } from "#test/jobs.ts";
+import { aRecruiter, aSenior } from "#test/people.ts";
+import { openTestPlatform } from "#test/platform.ts";
+import { aProfile } from "#test/profiles.ts";
+import { copyRows } from "./copy.ts";
+import type { Database } from "./database.ts";
+
+const source = await openTestDatabase();
+const target = await openTestDatabase();
+const platform = await openTestPlatform(source);
+await registerTasks(platform);
+const recruiter = await aRecruiter(platform);
+const senior = await aSenior(platform, { firstName: "Zoë", lastName: "O'Hara \u2028 {\"}" });
+await aProfile(platform, { of: senior.viewer, bio: 'Line one\nline "two" \\ and a tab\t.' });
+const job = await aJob(platform, { by: recruiter.viewer });
+await applyToJob(platform, senior.viewer, { jobId: job.id });
+
+test("every table of the copy is the same, row for row, and a second copy changes nothing", async () => {
+  const counts = await copyRows(source.db, target.db);
+  expect(counts).toMatchObject({ users: 2, jobs: 1, applications: 1 });
+  const before = await fingerprints(source.db, Object.keys(counts));
+  expect(await fingerprints(target.db, Object.keys(counts))).toEqual(before);
+  await copyRows(source.db, target.db);
+  expect(await fingerprints(target.db, Object.keys(counts))).toEqual(before);
+});
+
+test("life goes on in the copy", async () => {
+  const there = await openTestPlatform(target);
+  await registerTasks(there);
+  const other = await aSenior(there);
+  await aProfile(there, { of: other.viewer });
+  await applyToJob(there, other.viewer, { jobId: job.id });
+  expect(await target.db.$count(sql`applications`)).toBe(2);
+});
+
+async function fingerprints(db: Database, tables: string[]): Promise<Record<string, string>> {
+  const marks: Record<string, string> = {};
+  for (const table of tables) {
+    const [row] = await db
+      .select({ mark: sql<string>`md5(coalesce(string_agg(to_jsonb(t)::text, '|' order by to_jsonb(t)::text), ''))` })
+      .from(sql`${sql.identifier(table)} t`);
+    marks[table] = row?.mark ?? "";
+  }
+  return marks;
+}

@@ -1,0 +1,108 @@
+import { sql } from "drizzle-orm";
+import type { Database } from "./database.ts";
+
+const ROWS_AT_ONCE = 500;
+
+type Table = { name: string; columns: string[]; after: string[] };
+
+/**
+ * Copies every row of `from` into `to`, whose tables must have the same columns; what `to` held in them is removed.
+ * All or nothing, and as `from` was at one moment. Background tasks are not copied: a server makes its own. Returns
+ * how many rows each table got.
+ */
+export async function copyRows(from: Database, to: Database): Promise<Record<string, number>> {
+  return await from.transaction(
+    async (source) =>
+      await to.transaction(async (target) => {
+        const tables = parentsFirst(await listTables(target));
+        const names = sql.join(
+          tables.map(({ name }) => sql.identifier(name)),
+          sql`, `,
+        );
+        await target.execute(sql`truncate ${names}`);
+        const counts: Record<string, number> = {};
+        for (const table of tables) counts[table.name] = await copyTable(source, target, table);
+        await moveSequences(target);
+        return counts;
+      }),
+    { isolationLevel: "repeatable read" },
+  );
+}
+
+async function copyTable(source: Database, target: Database, { name, columns }: Table): Promise<number> {
+  const table = sql.identifier(name);
+  const list = sql.join(
+    columns.map((column) => sql.identifier(column)),
+    sql`, `,
+  );
+  // What triggers derive from other tables' rows comes along as rows of its own.
+  await target.execute(sql`alter table ${table} disable trigger user`);
+  await source.execute(sql`declare rows_to_copy no scroll cursor for select to_jsonb(t)::text as row from ${table} t`);
+  let count = 0;
+  for (;;) {
+    const rows = await rowsOf<{ row: string }>(source, sql.raw(`fetch ${ROWS_AT_ONCE} from rows_to_copy`));
+    if (rows.length === 0) break;
+    count += rows.length;
+    const texts = `[${rows.map(({ row }) => row).join(",")}]`;
+    await target.execute(
+      sql`insert into ${table} (${list}) overriding system value select ${list} from json_populate_recordset(null::${table}, ${texts}::json)`,
+    );
+  }
+  await source.execute(sql`close rows_to_copy`);
+  await target.execute(sql`alter table ${table} enable trigger user`);
+  return count;
+}
+
+/** Every table of ours with the columns that are stored, not computed, and the tables its rows point to. */
+async function listTables(db: Database): Promise<Table[]> {
+  return await rowsOf<Table>(
+    db,
+    sql`select c.relname::text as name,
+      (select array_agg(a.attname::text order by a.attnum) from pg_attribute a
+        where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = '') as columns,
+      coalesce((select array_agg(distinct p.relname::text) from pg_constraint k join pg_class p on p.oid = k.confrelid
+        where k.conrelid = c.oid and k.contype = 'f' and k.confrelid <> c.oid), '{}') as after
+    from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' order by c.relname`,
+  );
+}
+
+/** The tables in an order in which every row finds what it points to. Throws when tables point at each other. */
+function parentsFirst(tables: readonly Table[]): Table[] {
+  const ordered: Table[] = [];
+  const placed = new Set<string>();
+  while (ordered.length < tables.length) {
+    const next = tables.filter(({ name, after }) => !placed.has(name) && after.every((one) => placed.has(one)));
+    if (next.length === 0)
+      throw new Error("These tables point at each other, so their rows cannot be copied in order.");
+    for (const table of next) {
+      ordered.push(table);
+      placed.add(table.name);
+    }
+  }
+  return ordered;
+}
+
+/** Numbers that the database gives out go on above those that were copied. */
+async function moveSequences(db: Database): Promise<void> {
+  const columns = await rowsOf<{ table: string; column: string; sequence: string }>(
+    db,
+    sql`select c.relname::text as table, a.attname::text as column,
+      pg_get_serial_sequence(quote_ident(c.relname), a.attname) as sequence
+    from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+    where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'
+      and pg_get_serial_sequence(quote_ident(c.relname), a.attname) is not null`,
+  );
+  for (const { table, column, sequence } of columns) {
+    await db.execute(
+      sql`select setval(${sequence}, coalesce(max(${sql.identifier(column)}), 0) + 1, false) from ${sql.identifier(table)}`,
+    );
+  }
+}
+
+/** Both drivers answer `execute` with their rows under the same name; the type says neither. */
+async function rowsOf<T>(db: Database, query: ReturnType<typeof sql>): Promise<T[]> {
+  const answer: unknown = await db.execute(query);
+  if (typeof answer === "object" && answer !== null && "rows" in answer && Array.isArray(answer.rows))
+    return answer.rows;
+  throw new Error("expected rows from the database");
+}
