@@ -1,0 +1,55 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { z } from "zod";
+
+// Few packages, each with a reason; exact versions; nothing that runs while it is installed.
+
+const ROOT = join(import.meta.dirname, "..");
+const names = z.record(z.string(), z.string());
+const manifest = z
+  .object({ dependencies: names, optionalDependencies: names, devDependencies: names })
+  .parse(JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8")));
+const locked = z
+  .object({
+    packages: z.record(
+      z.string(),
+      z.object({
+        integrity: z.string().optional(),
+        resolved: z.string().optional(),
+        optional: z.boolean().optional(),
+        hasInstallScript: z.boolean().optional(),
+      }),
+    ),
+  })
+  .parse(JSON.parse(readFileSync(join(ROOT, "package-lock.json"), "utf8")));
+const entries = Object.entries(locked.packages).filter(([path]) => path !== "");
+
+test("every package that runs in production has its reason in docs/dependencies.md, and nothing else has", () => {
+  const table = readFileSync(join(ROOT, "docs/dependencies.md"), "utf8");
+  const rows = table.split("\n").filter((line) => line.startsWith("| `"));
+  const reasoned = rows.flatMap((row) => [...(row.split("|")[1] ?? "").matchAll(/`([^`]+)`/g)].map(([, name]) => name));
+  const used = [...Object.keys(manifest.dependencies), ...Object.keys(manifest.optionalDependencies)];
+  expect(reasoned.sort()).toEqual(used.sort());
+});
+
+test("every version is exact", () => {
+  const { dependencies, optionalDependencies, devDependencies } = manifest;
+  for (const version of Object.values({ ...dependencies, ...optionalDependencies, ...devDependencies })) {
+    expect(version).toMatch(/^\d+\.\d+\.\d+$/);
+  }
+});
+
+test("no locked package runs a script while it is installed, or comes from anywhere but the registry", () => {
+  expect(entries.length).toBeGreaterThan(200);
+  expect(entries.filter(([, { hasInstallScript }]) => hasInstallScript).map(([path]) => path)).toEqual([]);
+  const elsewhere = entries.filter(
+    ([, { resolved }]) => resolved !== undefined && !/^https:\/\/[^/]*npm/.test(resolved),
+  );
+  expect(elsewhere.map(([path]) => path)).toEqual([]);
+});
+
+test("what is locked is locked by its bytes, but for builds of other platforms that this registry does not serve", () => {
+  const loose = entries.filter(([, { integrity }]) => !integrity?.startsWith("sha512-"));
+  expect(loose.filter(([, { optional }]) => !optional).map(([path]) => path)).toEqual([]);
+});
