@@ -61,6 +61,7 @@ export default [
     route("senior/dashboard", "routes/senior/dashboard.tsx"),
     route("senior/jobs", "routes/senior/jobs-redirect.tsx"),
     route("senior/find-jobs", "routes/senior/find-jobs.tsx"),
+    route("senior/saved-searches", "routes/senior/saved-searches.tsx"),
     route("senior/applications", "routes/senior/applications.tsx"),
     route("senior/messages", "routes/accounts/messages.tsx", { id: "senior-messages" }),
     route("senior/profile", "routes/senior/profile.tsx"),

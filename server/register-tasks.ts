@@ -1,4 +1,5 @@
 import { registerAccountTasks } from "#app/features/accounts/tasks.server.ts";
+import { registerJobAlerts } from "#app/features/jobs/alerts/tasks.server.ts";
 import { registerJobTasks } from "#app/features/jobs/lifecycle/tasks.server.ts";
 import { registerMailTasks } from "#app/features/mail/tasks.server.ts";
 import { registerMessagingTasks } from "#app/features/messaging/tasks.server.ts";
@@ -12,6 +13,7 @@ export async function registerTasks(platform: Platform): Promise<void> {
   await registerAccountTasks(platform);
   await registerMessagingTasks(platform);
   await registerJobTasks(platform);
+  await registerJobAlerts(platform);
   await registerUploadTasks(platform);
   await registerSettingTasks(platform);
 }

@@ -136,6 +136,7 @@ const PAGES: Record<string, { at?: string; row: Row }> = {
   "/senior/dashboard": { row: SENIORS },
   "/senior/jobs": { row: { ...SENIORS, senior: "-> /senior/find-jobs", otherSenior: "-> /senior/find-jobs" } },
   "/senior/find-jobs": { row: SENIORS },
+  "/senior/saved-searches": { row: SENIORS },
   "/senior/applications": { row: SENIORS },
   "/senior/profile": { row: SENIORS },
   "/senior/notifications": { row: SENIORS },
@@ -312,6 +313,24 @@ const ACTIONS: readonly Act[] = [
     at: "/senior/applications",
     form: () => ({ intent: "decline", applicationId: application.id }),
     row: { ...REFUSED_BY_ROLE, otherSenior: 404, senior: 409 },
+  },
+  {
+    name: "accept an offer that was not made, or is somebody else's",
+    at: "/senior/applications",
+    form: () => ({ intent: "accept", applicationId: application.id }),
+    row: { ...REFUSED_BY_ROLE, otherSenior: 404, senior: 409 },
+  },
+  {
+    name: "save a search",
+    at: "/senior/saved-searches",
+    form: () => ({ intent: "save", query: "?q=payroll", name: "Payroll", frequency: "off" }),
+    row: { ...REFUSED_BY_ROLE, senior: "-> /senior/saved-searches", otherSenior: "-> /senior/saved-searches" },
+  },
+  {
+    name: "change a search that is not one's own",
+    at: "/senior/saved-searches",
+    form: () => ({ intent: "change", searchId: randomUUID(), name: "Payroll", frequency: "off" }),
+    row: { ...REFUSED_BY_ROLE, senior: 404, otherSenior: 404 },
   },
   {
     name: "apply",

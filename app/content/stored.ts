@@ -81,6 +81,11 @@ export const STORED = {
       tables: ["applications", "application_events", "applicant_notes"],
     },
     { title: "The jobs you saved", text: "Only you see them.", tables: ["saved_jobs"] },
+    {
+      title: "The searches you saved",
+      text: "With the name you gave each and how often you want mail about new jobs; and which jobs we told you of, for 90 days, so that no mail names one twice.",
+      tables: ["saved_searches", "job_alerts"],
+    },
   ],
   recruiters: [
     {

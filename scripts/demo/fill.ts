@@ -11,6 +11,7 @@ import {
 } from "#app/features/applications/commands.server.ts";
 import { newsDraft } from "#app/features/applications/labels.ts";
 import type { Status } from "#app/features/applications/rules.ts";
+import { saveSearch } from "#app/features/jobs/alerts/commands.server.ts";
 import { postJob } from "#app/features/jobs/commands.server.ts";
 import { copyJob, stepJob } from "#app/features/jobs/lifecycle/commands.server.ts";
 import { tendJobs } from "#app/features/jobs/lifecycle/tasks.server.ts";
@@ -337,6 +338,8 @@ async function keepForLater(platform: Platform, market: Market): Promise<void> {
   const harriet = of(market.seniors, "harriet-quill");
   for (const key of ["harbor-stores-manager", "trade-compliance-consultant", "mentor-site-managers"])
     await saveJob(platform, harriet, { jobId: of(market.jobs, key) });
+  const search = { query: "?q=controller or bookkeeping&workType=remote", name: "Finance from home" } as const;
+  await saveSearch(platform, harriet, { ...search, frequency: "weekly" });
 }
 
 function keyOf({ seniorKey, jobKey }: { seniorKey: string; jobKey: string }): string {

@@ -1,5 +1,8 @@
 import { href, isRouteErrorResponse } from "react-router";
 import { BRAND } from "#app/brand.ts";
+import { keptQuery } from "#app/features/jobs/alerts/commands.server.ts";
+import { countSavedSearches, isSearchSaved } from "#app/features/jobs/alerts/queries.server.ts";
+import { SaveSearch } from "#app/features/jobs/alerts/ui/save-search.tsx";
 import type { JobCard } from "#app/features/jobs/rules.ts";
 import { countSavedJobs, listSavedJobs, savedAmong } from "#app/features/jobs/saved/queries.server.ts";
 import { SaveButton } from "#app/features/jobs/saved/ui/save-button.tsx";
@@ -42,16 +45,20 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const page = isSavedList ? null : await searchJobs(db, search);
   const jobs = page?.jobs ?? (await listSavedJobs(db, viewer.id));
   const ids = jobs.map(({ id }) => id);
-  const [matches, saved, savedCount] = await Promise.all([
+  const query = page ? keptQuery(url.search) : "";
+  const [matches, saved, savedCount, searchCount, isKept] = await Promise.all([
     matchesForJobs(db, viewer.id, ids),
     page ? savedAmong(db, viewer.id, ids) : ids,
     page ? countSavedJobs(db, viewer.id) : ids.length,
+    countSavedSearches(db, viewer.id),
+    query === "" ? false : isSearchSaved(db, viewer.id, query),
   ]);
-  return { search, page, jobs, matches, saved, savedCount, now: platform.clock.now() };
+  const list = { search, page, jobs, matches, saved, savedCount, searchCount };
+  return { ...list, keeping: query === "" ? null : { query, isKept }, now: platform.clock.now() };
 }
 
 export default function SeniorFindJobs({ loaderData }: Route.ComponentProps) {
-  const { search, page, jobs, matches, saved, savedCount, now } = loaderData;
+  const { search, page, jobs, matches, saved, savedCount, searchCount, keeping, now } = loaderData;
   const path = href("/senior/find-jobs");
   const shared = {
     now,
@@ -61,7 +68,12 @@ export default function SeniorFindJobs({ loaderData }: Route.ComponentProps) {
       return match && <MatchRing match={match} title={title} />;
     },
   };
-  const tabs = <JobListTabs path={path} shown={page ? "all" : "saved"} savedCount={savedCount} />;
+  const tabs = (
+    <div className="row between">
+      <JobListTabs path={path} shown={page ? "all" : "saved"} savedCount={savedCount} searchCount={searchCount} />
+      {keeping && <SaveSearch {...keeping} />}
+    </div>
+  );
   return (
     <div className="wrap stack stack--s6">
       <PageHeader {...HEAD} />

@@ -12,6 +12,7 @@ import { conversations, messageBlocks, messages } from "#app/db/schema/messaging
 import { notifications } from "#app/db/schema/notifications.ts";
 import { companies, profileSkills, profiles, recruiters } from "#app/db/schema/profiles.ts";
 import { savedJobs } from "#app/db/schema/saved-jobs.ts";
+import { jobAlerts, savedSearches } from "#app/db/schema/saved-searches.ts";
 import { accountDeletions, preferences } from "#app/db/schema/settings.ts";
 import { skills } from "#app/db/schema/skills.ts";
 import { waitlistEntries } from "#app/db/schema/waitlist.ts";
@@ -170,6 +171,30 @@ async function collectApplications(db: Database, userId: string): Promise<Export
         .innerJoin(jobs, eq(jobs.id, savedJobs.jobId))
         .where(eq(savedJobs.userId, userId))
         .orderBy(asc(savedJobs.createdAt)),
+    },
+    {
+      name: "saved-searches",
+      title: "Saved searches",
+      rows: await db
+        .select({
+          name: savedSearches.name,
+          query: savedSearches.query,
+          emails: savedSearches.frequency,
+          savedAt: savedSearches.createdAt,
+        })
+        .from(savedSearches)
+        .where(eq(savedSearches.userId, userId))
+        .orderBy(asc(savedSearches.createdAt)),
+    },
+    {
+      name: "job-alerts",
+      title: "Jobs we told you of",
+      rows: await db
+        .select({ ...job, toldAt: jobAlerts.createdAt })
+        .from(jobAlerts)
+        .innerJoin(jobs, eq(jobs.id, jobAlerts.jobId))
+        .where(eq(jobAlerts.userId, userId))
+        .orderBy(asc(jobAlerts.createdAt)),
     },
   ];
 }

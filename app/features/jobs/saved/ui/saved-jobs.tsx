@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { href } from "react-router";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { LinkTabs } from "#app/ui/tabs.tsx";
@@ -47,8 +48,17 @@ export function SavedJobs({ jobs, now, path, matchOf }: SavedJobsProps) {
   );
 }
 
-/** All jobs or saved jobs, as two addresses of one page. */
-export function JobListTabs({ path, shown, savedCount }: { path: string; shown: "all" | "saved"; savedCount: number }) {
+export type JobListTabsProps = {
+  /** The search page, without a query. */
+  path: string;
+  shown: "all" | "saved" | "searches";
+  savedCount: number;
+  /** How many searches a senior keeps; without it their tab is not shown. */
+  searchCount?: number | undefined;
+};
+
+/** All jobs, saved jobs and saved searches, each an address. */
+export function JobListTabs({ path, shown, savedCount, searchCount }: JobListTabsProps) {
   return (
     <LinkTabs
       label="Show"
@@ -64,6 +74,20 @@ export function JobListTabs({ path, shown, savedCount }: { path: string; shown: 
           ),
           isCurrent: shown === "saved",
         },
+        ...(searchCount === undefined
+          ? []
+          : [
+              {
+                id: "searches",
+                to: href("/senior/saved-searches"),
+                label: (
+                  <>
+                    Saved searches <span className="soft">{searchCount}</span>
+                  </>
+                ),
+                isCurrent: shown === "searches",
+              },
+            ]),
       ]}
     />
   );

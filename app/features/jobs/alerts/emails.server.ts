@@ -1,0 +1,38 @@
+import type { NewMail } from "#app/features/mail/commands.server.ts";
+import { payText } from "../labels.ts";
+import type { JobCard } from "../rules.ts";
+import { jobsText } from "../search/labels.ts";
+
+/** A job that a mail tells of, and the search that found it. */
+export type AlertedJob = { job: JobCard; search: { name: string; query: string } };
+
+/** New jobs for one person; `more` is how many did not fit into the mail. */
+export function alertMail(
+  person: { name: string; email: string },
+  listed: readonly AlertedJob[],
+  more: number,
+): NewMail {
+  const total = listed.length + more;
+  const [first] = listed;
+  const isOneSearch = listed.every(({ search }) => search.query === first?.search.query);
+  const what = total === 1 && first ? first.job.title : `${jobsText(total)} for you`;
+  return {
+    toAddress: person.email,
+    toName: person.name,
+    subject: total === 1 ? `New job: ${what}` : `New: ${what}`,
+    heading: isOneSearch && first ? `New for “${first.search.name}”` : "New for your saved searches",
+    paragraphs: [
+      ...listed.map(({ job, search }) => {
+        const facts = `${job.title}, ${job.company}. ${payText(job)}, ${job.location}.`;
+        return isOneSearch ? facts : `${facts} Found by “${search.name}”.`;
+      }),
+      ...(more > 0 ? [`And ${jobsText(more)} more.`] : []),
+    ],
+    button:
+      isOneSearch && first
+        ? { label: "See these jobs", href: `/senior/find-jobs${first.search.query}` }
+        : { label: "See your saved searches", href: "/senior/saved-searches" },
+    reason:
+      "You get this mail because you asked for alerts on a saved search. You can change or stop each of them there.",
+  };
+}
