@@ -4,18 +4,35 @@ import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { expect, test } from "vitest";
 import routes from "#app/routes.ts";
 
-// docs/specification-map.md must not fall behind: nothing it names may be gone, nothing that counts may be missing.
+// docs/specification-map.md and docs/checks.md must not fall behind: nothing they name may be gone, nothing that counts
+// may be missing.
 
 const ROOT = join(import.meta.dirname, "..");
 const MAP = readFileSync(join(ROOT, "docs/specification-map.md"), "utf8");
-const NAMED = new Set([...MAP.matchAll(/`([^`\n]+)`/g)].map(([, text = ""]) => text));
+const CHECKS = readFileSync(join(ROOT, "docs/checks.md"), "utf8");
+const NAMED = namesIn(MAP);
 const ROOMS = /^(app|server|test|e2e|docs|drizzle|scripts)\//;
 const DECISIONS = 96;
+const CHECKS_IN_ALL = 88;
 
 test("every path that the map names is there", () => {
   const paths = [...NAMED].filter((text) => ROOMS.test(text));
   expect(paths.length).toBeGreaterThan(200);
   expect(paths.filter((path) => !existsSync(join(ROOT, path)))).toEqual([]);
+});
+
+test("every check has its row, and each file named there is there", () => {
+  const rows = [...CHECKS.matchAll(/^\| (R\d+) /gm)].map(([, name]) => name);
+  expect(rows).toEqual(Array.from({ length: CHECKS_IN_ALL }, (_, index) => `R${index + 1}`));
+  const paths = [...namesIn(CHECKS)].filter((text) => ROOMS.test(text));
+  expect(paths.filter((path) => !existsSync(join(ROOT, path)))).toEqual([]);
+});
+
+test("a test that docs/checks.md names is in its file", () => {
+  const shown = [...CHECKS.matchAll(/`((?:app|server|test|e2e)\/[^`]+)`: ([^|]+?)(?=<br>| \|)/g)];
+  expect(shown.length).toBeGreaterThan(90);
+  const missing = shown.filter(([, path = "", name = ""]) => !textOf(path).includes(asWritten(name)));
+  expect(missing.map(([, path, name]) => `${path}: ${name}`)).toEqual([]);
 });
 
 test("every decision has its row", () => {
@@ -27,6 +44,19 @@ test("every decision has its row", () => {
 test("every address of the product is in the map", () => {
   expect([...addressesOf(routes)].filter((address) => !NAMED.has(address))).toEqual([]);
 });
+
+function namesIn(text: string): Set<string> {
+  return new Set([...text.matchAll(/`([^`\n]+)`/g)].map(([, name = ""]) => name));
+}
+
+function textOf(path: string): string {
+  return readFileSync(join(ROOT, path), "utf8");
+}
+
+/** A table's cell cannot hold some characters as they stand in a source. */
+function asWritten(name: string): string {
+  return name.replaceAll("\\|", "|").trim();
+}
 
 function addressesOf(entries: readonly RouteConfigEntry[], parent = ""): Set<string> {
   const found = entries.flatMap((entry) => {
