@@ -7,12 +7,9 @@ const FRAME = [
   /app\/(brand|root|http\/page-meta|routes\/marketing\/layout|features\/accounts\/rules)\.tsx?$/,
   /app\/ui\/(site|comfort|page|toast)[a-z-]*\.tsx?$/,
   /app\/ui\/(high-contrast-button|log-out-button|button|hydration|go-link|skip-link|fonts|error-panel)\.tsx?$/,
-  /app\/ui\/(ring|rings|ring-drawing|draw-icon|text-input|search-input|field|disclosure|notice)\.tsx?$/,
+  /app\/ui\/(ring|rings|ring-drawing|section-rings|trees|draw-icon|text-input|search-input|field|disclosure|notice)\.tsx?$/,
   /lucide-react\/.*\/(contrast|search|x|arrow-left|check|info|triangle-alert|triangle-exclamation-point)\.mjs$/,
   /preload-helper/,
-  // One stylesheet instead of five in front of the first paint; layers make their order indifferent.
-  /app\/ui\/styles\/pages\/(home|marketing)\.css/,
-  /app\/features\/(jobs\/(ui|landing\/ui)|matching\/ui|plans\/ui)\/(job-card|job-page|job-search|landing-page|why-match|plan-cards)\.css/,
 ];
 /** What lists of jobs and the page of one job share. */
 const JOBS = [

@@ -1,5 +1,5 @@
 import { PassThrough } from "node:stream";
-import { createReadableStreamFromReadable } from "@react-router/node";
+import { text } from "node:stream/consumers";
 import { renderToPipeableStream } from "react-dom/server";
 import {
   type EntryContext,
@@ -9,7 +9,8 @@ import {
   ServerRouter,
 } from "react-router";
 import { DomainError } from "./domain-error.ts";
-import { platformContext, requestContext } from "./http/contexts.ts";
+import { platformContext, requestContext, viewerContext } from "./http/contexts.ts";
+import { withLateScripts } from "./http/late-scripts.ts";
 
 const RENDER_WITHIN_MILLISECONDS = 10_000;
 
@@ -22,6 +23,9 @@ export default function handleRequest(
   context: RouterContextProvider,
 ): Promise<Response> {
   const { nonce } = context.get(requestContext);
+  // The signed-in areas lean on their scripts; Vite's development client wants its own order of them.
+  const isTextFirst = import.meta.env.PROD && context.get(viewerContext) === null;
+  const finish = isTextFirst ? withLateScripts : (html: string) => html;
   headers.set("Content-Type", "text/html; charset=utf-8");
   if (request.method === "HEAD") return Promise.resolve(new Response(null, { status, headers }));
   return new Promise((resolve, reject) => {
@@ -33,9 +37,7 @@ export default function handleRequest(
         progressiveChunkSize: Number.POSITIVE_INFINITY,
         onAllReady() {
           clearTimeout(deadline);
-          const body = new PassThrough();
-          pipe(body);
-          resolve(new Response(createReadableStreamFromReadable(body), { status, headers }));
+          resolve(text(pipe(new PassThrough())).then((html) => new Response(finish(html), { status, headers })));
         },
         onShellError: reject,
         onError: reject,

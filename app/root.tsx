@@ -21,9 +21,9 @@ import { FONT_PRELOADS } from "#app/ui/fonts.ts";
 import { PageArrival } from "#app/ui/page-arrival.tsx";
 import { SiteError } from "#app/ui/site-error.tsx";
 import { SkipLink } from "#app/ui/skip-link.tsx";
-import stylesheet from "#app/ui/styles.css?url";
 import { showToast, Toaster } from "#app/ui/toaster.tsx";
 import type { Route } from "./+types/root";
+import stylesheet from "./styles.css?url";
 
 export const links: Route.LinksFunction = () => [
   ...FONT_PRELOADS,

@@ -18,6 +18,9 @@ export type Page = {
 };
 
 const GZIP_HEAD = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 255]);
+/** No byte of a UTF-8 text. */
+const NO_TEXT = 0xff;
+const DEFLATE_WINDOW = 32 * 1024;
 /** An empty last block. */
 const DEFLATE_END = Buffer.from([3, 0]);
 
@@ -25,18 +28,25 @@ const DEFLATE_END = Buffer.from([3, 0]);
 export async function packPage(response: Response, { nonce, id }: OnceOnly): Promise<Page> {
   const parts = (await response.text()).split(new RegExp(`(${nonce}|${id})`));
   const texts = parts.filter((_, index) => index % 2 === 0);
+  const marks = parts.filter((_, index) => index % 2 === 1).map((value) => (value === nonce ? "nonce" : "id"));
   const pieces = texts.map((text) => Buffer.from(text));
-  const packed = await Promise.all(pieces.map((piece) => deflated(piece)));
+  const packed = await Promise.all(pieces.map((piece, index) => deflated(piece, textBefore(index))));
   const type = response.headers.get("Content-Type") ?? "";
   return {
     pieces,
     packed,
-    marks: parts.filter((_, index) => index % 2 === 1).map((value) => (value === nonce ? "nonce" : "id")),
+    marks,
     type,
     isHtml: type.startsWith("text/html"),
     hash: createHash("sha256").update(texts.join("\0")).digest("base64url").slice(0, 22),
     bytes: [...pieces, ...packed].reduce((sum, { length }) => sum + length, 0),
   };
+
+  /** What a reader has unpacked when this piece begins, with bytes that no text contains where the values will stand. */
+  function textBefore(index: number): Buffer {
+    const values = marks.map((mark) => Buffer.alloc(mark === "nonce" ? nonce.length : id.length, NO_TEXT));
+    return Buffer.concat(between(pieces.slice(0, index), values)).subarray(-DEFLATE_WINDOW);
+  }
 }
 
 /** The document with this answer's own nonce and id, plain or as gzip. */
@@ -58,9 +68,10 @@ export function openPage(page: Page, once: OnceOnly, isZipped: boolean): Uint8Ar
   return Buffer.concat([GZIP_HEAD, ...between(page.packed, values.map(storedBlock)), DEFLATE_END, end]);
 }
 
-/** Whole blocks that end on a byte and do not say that they are the last. */
-async function deflated(piece: Buffer): Promise<Buffer> {
-  return await promisify(deflateRaw)(piece, { finishFlush: constants.Z_SYNC_FLUSH });
+/** Whole blocks that end on a byte and do not say that they are the last; they may point back into what came before. */
+async function deflated(piece: Buffer, before: Buffer): Promise<Buffer> {
+  const dictionary = before.length > 0 ? { dictionary: before } : {};
+  return await promisify(deflateRaw)(piece, { level: 9, finishFlush: constants.Z_SYNC_FLUSH, ...dictionary });
 }
 
 /** A deflate block that holds `value` as it is: at most 65,535 bytes. */

@@ -7,7 +7,8 @@ const firstPaintHash = `'sha256-${createHash("sha256").update(FIRST_PAINT_SCRIPT
 /** The page policy of one response: scripts run by nonce or by hash only, styles come from our own files. */
 export function contentSecurityPolicy(nonce: string): string {
   return [
-    "default-src 'none'",
+    // Our own files only; for what is not named below, such as drawings that an SVG takes from a file.
+    "default-src 'self'",
     `script-src 'nonce-${nonce}' ${firstPaintHash} 'strict-dynamic'`,
     `style-src 'self' ${TOASTER_STYLE_HASHES.join(" ")}`,
     "img-src 'self' data:",

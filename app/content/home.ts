@@ -4,10 +4,10 @@ import type { Story } from "#app/ui/story-carousel.tsx";
 
 /** Four years of one working life, written on the tree of the hero. */
 export const PLATES: readonly Plate[] = [
-  { text: "Apprentice", at: 0.14, angle: -0.15 },
-  { text: "First team", at: 0.34, angle: 2.6 },
-  { text: "Ran the plant", at: 0.6, angle: 1.75 },
-  { text: "Taught the next ones", at: 0.84, angle: 3.95 },
+  { text: "Apprentice", x: 377.4, y: 337.8 },
+  { text: "First team", x: 240.2, y: 392.2 },
+  { text: "Ran the plant", x: 294.9, y: 503.7 },
+  { text: "Taught the next ones", x: 149.5, y: 143.7 },
 ];
 
 /** How It Works, with the titles of the specification (2.4). */

@@ -10,6 +10,7 @@ import { HighContrastButton } from "./high-contrast-button.tsx";
 import { LogOutButton } from "./log-out-button.tsx";
 import { Menu, MenuLink, MenuSeparator } from "./menu.tsx";
 import { Brand } from "./site-header.tsx";
+import "./area.css";
 
 /** A place in an area: icon and word, and how many new things wait there. */
 export type AreaLink = { to: string; label: string; icon: LucideIcon; count?: number | undefined };

@@ -4,7 +4,6 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { Button } from "./button.tsx";
 import { PageTitle } from "./page-header.tsx";
-import "./styles/pages/article.css";
 
 export type ArticlePart = { id: string; title: string };
 

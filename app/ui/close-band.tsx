@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { SectionRings } from "./ring.tsx";
+import { SectionRings } from "./section-rings.tsx";
 
 export type CloseBandProps = {
   title: ReactNode;
@@ -14,7 +14,7 @@ export function CloseBand({ title, text, children, smallPrint }: CloseBandProps)
   return (
     <section className="close inverse" aria-labelledby="closing">
       <div className="close__art" aria-hidden="true">
-        <SectionRings seed="close" years={24} size={640} width={1.3} points={24} />
+        <SectionRings name="close" size={640} />
       </div>
       <div className="wrap close__in">
         <h2 className="headline" id="closing">

@@ -1,8 +1,6 @@
 import type { ReactNode } from "react";
 import type { ArticlePart } from "./article-page.tsx";
 import { PageHeader } from "./page-header.tsx";
-import "./styles/pages/article.css";
-import "./styles/pages/marketing.css";
 
 export type DocumentPageProps = {
   title: string;

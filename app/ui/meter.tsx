@@ -108,7 +108,7 @@ export function ReasonsRing({ percent, reasons, caption }: ReasonsRingProps) {
 
 /** A solid band is what fits; what is missing stays open, a thin dashed line. */
 function ReasonBand({ index, percent }: { index: number; percent: number }) {
-  const d = singleRing(`reason${index}`, { cx: 100, cy: 100, outerRadius: 94 - index * 15, wobble: 0.006, points: 30 });
+  const d = singleRing(`reason${index}`, { cx: 100, cy: 100, outerRadius: 94 - index * 15, wobble: 0.006, points: 26 });
   if (percent >= 100) return <path className="ring-fill" d={d} strokeWidth={8.5} />;
   return (
     <>

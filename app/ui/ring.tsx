@@ -1,6 +1,5 @@
-import type { ReactNode } from "react";
 import { Arc, Drawing, Years } from "./ring-drawing.tsx";
-import { growTree, type Ring, singleRing } from "./rings.ts";
+import { growTree, singleRing } from "./rings.ts";
 
 const MARK = growTree("seasoned", 4, {
   cx: 16,
@@ -19,60 +18,6 @@ export function Mark() {
     <Drawing size={32} className="mark">
       <Years rings={MARK} className="ring-ink" width={1.55} />
       <Arc d={MARK_OPEN} percent={72} className="ring-open" width={2.1} />
-    </Drawing>
-  );
-}
-
-export type SectionRingsProps = {
-  seed: string;
-  years: number;
-  /** Percent of the outermost ring that is drawn, in the accent; without it every ring is closed. */
-  open?: number | undefined;
-  openWidth?: number | undefined;
-  size?: number | undefined;
-  width?: number | undefined;
-  /** Corners of each curve; fewer weigh less, and from 24 on nobody sees it. */
-  points?: number | undefined;
-  className?: string | undefined;
-  /** Drawn over the rings, e.g. labelled years. */
-  children?: ((rings: Ring[], centre: number) => ReactNode) | undefined;
-};
-
-/** A plain cross-section, for backgrounds and illustrations. Decorative. */
-export function SectionRings(props: SectionRingsProps) {
-  const {
-    seed,
-    years,
-    open = 0,
-    size = 100,
-    width = 0.5,
-    openWidth = width * 4,
-    points = 40,
-    className = "ring-section",
-  } = props;
-  const centre = size / 2;
-  const rings = growTree(seed, years, {
-    cx: centre,
-    cy: centre,
-    innerRadius: centre * 0.02,
-    outerRadius: centre * (open > 0 ? 0.9 : 0.97),
-    wobble: 0.032,
-    eccentricity: centre * 0.1,
-    points,
-  });
-  const outline = { cx: centre, cy: centre, outerRadius: centre * 0.965, wobble: 0.012, points };
-  return (
-    <Drawing size={size} className={className}>
-      {rings.map((ring, index) => (
-        <path
-          key={ring.t}
-          className="ring-ink"
-          d={ring.d}
-          strokeWidth={(width * (0.55 + ring.share * 1.2) * (index % 7 === 6 ? 1.7 : 1)).toFixed(2)}
-        />
-      ))}
-      {open > 0 && <Arc d={singleRing(`${seed}o`, outline)} percent={open} className="ring-open" width={openWidth} />}
-      {props.children?.(rings, centre)}
     </Drawing>
   );
 }

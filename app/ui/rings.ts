@@ -58,8 +58,8 @@ export function growTree(seed: string, count: number, options: TreeOptions = {})
   const lean = random() * TURN;
   const widths = Array.from({ length: count }, () => 0.55 + random() * 1.1);
   const total = widths.reduce((sum, width) => sum + width, 0);
-  // A tenth of a unit is fine enough once the drawing is hundreds of units wide.
-  const decimals = outerRadius > 100 ? 1 : 2;
+  // A tenth of a unit is fine enough once the drawing is a hundred units wide.
+  const decimals = outerRadius > 40 ? 1 : 2;
   let grown = 0;
 
   return widths.map((width) => {

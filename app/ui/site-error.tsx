@@ -2,7 +2,7 @@ import ArrowLeft from "lucide-react/icons/arrow-left";
 import { Link } from "react-router";
 import { Button, ButtonLink } from "./button.tsx";
 import { PageTitle } from "./page-header.tsx";
-import { SectionRings } from "./ring.tsx";
+import { SectionRings } from "./section-rings.tsx";
 
 export type SiteErrorProps = {
   isMissing: boolean;
@@ -40,7 +40,7 @@ export function SiteError({ isMissing, reference, contactEmail, isWhole }: SiteE
         {reference && !isMissing && <p className="soft small">If you write to us, quote {reference}.</p>}
       </div>
       <div className="lost__art" aria-hidden="true">
-        <SectionRings seed="lost" years={16} open={58} size={400} width={1.9} openWidth={6} />
+        <SectionRings name="lost" />
       </div>
     </div>
   );

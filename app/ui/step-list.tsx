@@ -1,5 +1,7 @@
 import { Drawing } from "./ring-drawing.tsx";
-import { growTree, yearsOfStep } from "./rings.ts";
+import { yearsOfStep } from "./rings.ts";
+import tree from "./trees/step.svg?no-inline";
+import { STEP_YEARS } from "./trees.ts";
 
 export type Step = { title: string; text: string };
 
@@ -21,19 +23,19 @@ export function StepList({ steps }: { steps: readonly Step[] }) {
   );
 }
 
-const STEP_YEARS = growTree("step", 7, { innerRadius: 5, outerRadius: 46, wobble: 0.035, points: 26 });
+const YEARS = Array.from({ length: STEP_YEARS }, (_, index) => index + 1);
 
 /** A tree as old as the step it stands beside. Decorative; the list is numbered in words. */
 export function StepRings({ step, of }: { step: number; of: 3 | 4 }) {
   const grown = yearsOfStep(step, of);
   return (
     <Drawing size={100} className="ring-step">
-      {STEP_YEARS.map((ring, index) => (
-        <path
-          key={ring.t}
-          className={index < grown ? "ring-ink" : "ring-track"}
-          d={ring.d}
-          strokeWidth={index < grown ? 2.4 : 1.2}
+      {YEARS.map((year) => (
+        <use
+          key={year}
+          href={`${tree}#year-${year}`}
+          className={year <= grown ? "ring-ink" : "ring-track"}
+          strokeWidth={year <= grown ? 2.4 : 1.2}
         />
       ))}
     </Drawing>

@@ -3,6 +3,7 @@ import { BasicParts } from "#app/ui/gallery/basics.tsx";
 import { FieldParts } from "#app/ui/gallery/fields.tsx";
 import { ListParts } from "#app/ui/gallery/lists.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
+import "#app/ui/area.css";
 import "#app/ui/styles/pages/parts.css";
 
 export function meta() {

@@ -8,7 +8,6 @@ import { searchJobs } from "#app/features/jobs/search/queries.server.ts";
 import { readJobSearch } from "#app/features/jobs/search/schema.ts";
 import { JobSearch } from "#app/features/jobs/ui/job-search.tsx";
 import { matchesForJobs } from "#app/features/matching/queries-jobs.server.ts";
-import "#app/features/matching/ui/why-match.css";
 import { platformContext, requestContext, viewerContext } from "#app/http/contexts.ts";
 import { pageMeta } from "#app/http/page-meta.ts";
 import { networkOf, requireAttempt } from "#app/http/rate-limit.server.ts";

@@ -17,7 +17,6 @@ import { listSimilarJobs } from "#app/features/jobs/similar/queries.server.ts";
 import { JobPage } from "#app/features/jobs/ui/job-page.tsx";
 import { SimilarJobs } from "#app/features/jobs/ui/similar-jobs.tsx";
 import { findMatch } from "#app/features/matching/queries.server.ts";
-import "#app/features/matching/ui/why-match.css";
 import { platformContext, viewerContext } from "#app/http/contexts.ts";
 import { failedForm } from "#app/http/failed-form.server.ts";
 import { answerHeaders, readForm } from "#app/http/form.server.ts";

@@ -3,8 +3,6 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { CloseBand } from "#app/ui/close-band.tsx";
 import { PageTitle } from "#app/ui/page-header.tsx";
 import type { Route } from "./+types/about";
-import "#app/ui/styles/pages/home.css";
-import "#app/ui/styles/pages/marketing.css";
 
 const VALUES = [
   {

@@ -12,7 +12,6 @@ import { VerifiedMark } from "#app/ui/badge.tsx";
 import { Day } from "#app/ui/date-time.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { PageTitle } from "#app/ui/page-header.tsx";
-import "#app/ui/styles/pages/company.css";
 import type { Route } from "./+types/company";
 
 const MOST_JOBS = 50;

@@ -2,10 +2,8 @@ import { pageMeta } from "#app/http/page-meta.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { CloseBand } from "#app/ui/close-band.tsx";
 import { PageTitle } from "#app/ui/page-header.tsx";
-import { SectionRings } from "#app/ui/ring.tsx";
+import { SectionRings } from "#app/ui/section-rings.tsx";
 import type { Route } from "./+types/create-profile";
-import "#app/ui/styles/pages/home.css";
-import "#app/ui/styles/pages/marketing.css";
 
 const PARTS = [
   {
@@ -50,7 +48,7 @@ export default function CreateProfile() {
             </div>
           </div>
           <div className="heroline__art" aria-hidden="true">
-            <SectionRings seed="profile" years={8} open={30} size={400} width={1.6} openWidth={7} />
+            <SectionRings name="profile" />
           </div>
         </div>
       </section>

@@ -11,8 +11,6 @@ import { Meter } from "#app/ui/meter.tsx";
 import { PageTitle } from "#app/ui/page-header.tsx";
 import { StepList } from "#app/ui/step-list.tsx";
 import type { Route } from "./+types/hire-talent";
-import "#app/ui/styles/pages/home.css";
-import "#app/ui/styles/pages/marketing.css";
 
 const BENEFITS = [
   {

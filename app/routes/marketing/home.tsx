@@ -17,8 +17,6 @@ import { PageHeader } from "#app/ui/page-header.tsx";
 import { StepList } from "#app/ui/step-list.tsx";
 import { StoryCarousel } from "#app/ui/story-carousel.tsx";
 import type { Route } from "./+types/home";
-import "#app/ui/styles/pages/home.css";
-import "#app/ui/styles/pages/marketing.css";
 
 const NEWEST = 4;
 const INDUSTRIES = 8;

@@ -12,8 +12,6 @@ import { Meter } from "#app/ui/meter.tsx";
 import { PageTitle } from "#app/ui/page-header.tsx";
 import { type Step, StepList } from "#app/ui/step-list.tsx";
 import type { Route } from "./+types/how-it-works";
-import "#app/ui/styles/pages/home.css";
-import "#app/ui/styles/pages/marketing.css";
 
 const SENIOR_STEPS: readonly Step[] = [
   {

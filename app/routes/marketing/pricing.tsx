@@ -9,8 +9,6 @@ import { CloseBand } from "#app/ui/close-band.tsx";
 import { Faq } from "#app/ui/faq.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
 import type { Route } from "./+types/pricing";
-import "#app/ui/styles/pages/home.css";
-import "#app/ui/styles/pages/marketing.css";
 
 export function meta({ matches }: Route.MetaArgs) {
   const page = {

@@ -17,7 +17,6 @@ import { redirectWithToast } from "#app/http/toasts.server.ts";
 import { Faq } from "#app/ui/faq.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
 import type { Route } from "./+types/support";
-import "#app/ui/styles/pages/marketing.css";
 
 // One module at two addresses: /senior-support and /recruiter-support.
 

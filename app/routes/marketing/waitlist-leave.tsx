@@ -13,7 +13,6 @@ import { useFormAnswer } from "#app/ui/form-answer.ts";
 import { FormProblem } from "#app/ui/form-problem.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
 import type { Route } from "./+types/waitlist-leave";
-import "#app/ui/styles/pages/marketing.css";
 
 const PATH = "/waitlist/leave";
 

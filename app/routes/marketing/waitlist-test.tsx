@@ -11,7 +11,6 @@ import { redirectWithToast } from "#app/http/toasts.server.ts";
 import { Tag } from "#app/ui/badge.tsx";
 import { PageTitle } from "#app/ui/page-header.tsx";
 import type { Route } from "./+types/waitlist-test";
-import "#app/ui/styles/pages/marketing.css";
 
 // The variant of /waitlist (D9): another headline, the form first. Entries remember which page they came from.
 

@@ -10,9 +10,8 @@ import { networkOf, requireAttempt } from "#app/http/rate-limit.server.ts";
 import { redirectWithToast } from "#app/http/toasts.server.ts";
 import { Tag } from "#app/ui/badge.tsx";
 import { PageTitle } from "#app/ui/page-header.tsx";
-import { SectionRings } from "#app/ui/ring.tsx";
+import { SectionRings } from "#app/ui/section-rings.tsx";
 import type { Route } from "./+types/waitlist";
-import "#app/ui/styles/pages/marketing.css";
 
 export function meta({ matches }: Route.MetaArgs) {
   const page = {
@@ -55,7 +54,7 @@ export default function Waitlist({ loaderData, actionData }: Route.ComponentProp
             Everything is free while we launch. People on the list hear about subscriptions before anybody else.
           </p>
           <div className="auth__wait" aria-hidden="true">
-            <SectionRings seed="wait" years={9} open={23} size={400} width={2.2} openWidth={6} />
+            <SectionRings name="wait" />
           </div>
         </div>
         <WaitlistForm answer={actionData} hasJoined={loaderData.hasJoined} />

@@ -2,9 +2,8 @@ import { Link } from "react-router";
 import { ARTICLE_LIST, ARTICLES, shortArticleFacts } from "#app/content/articles.ts";
 import { pageMeta } from "#app/http/page-meta.ts";
 import { PageHeader } from "#app/ui/page-header.tsx";
-import { SectionRings } from "#app/ui/ring.tsx";
+import { SectionRings } from "#app/ui/section-rings.tsx";
 import type { Route } from "./+types/resources";
-import "#app/ui/styles/pages/article.css";
 
 export function meta({ matches }: Route.MetaArgs) {
   const page = {
@@ -36,7 +35,7 @@ export default function Resources() {
             <p className="soft small art-list__meta">{shortArticleFacts(lead)}</p>
           </div>
           <div aria-hidden="true">
-            <SectionRings seed="resources" years={14} open={38} size={400} width={2} openWidth={6} />
+            <SectionRings name="resources" />
           </div>
         </article>
         <ul className="art-list">

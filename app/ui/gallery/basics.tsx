@@ -10,7 +10,8 @@ import { Badge, type BadgeTone, CountDot, Tag, VerifiedMark } from "../badge.tsx
 import { Button, ButtonLink, type ButtonVariant } from "../button.tsx";
 import { AddChip, RemoveChip, RemoveChipLink } from "../chip.tsx";
 import { InlineMeter, Meter, ProgressRing, ReasonsRing } from "../meter.tsx";
-import { EmptyRing, Mark, SectionRings, Stamp } from "../ring.tsx";
+import { EmptyRing, Mark, Stamp } from "../ring.tsx";
+import { SectionRings } from "../section-rings.tsx";
 import { StepRings } from "../step-list.tsx";
 import { Example } from "./example.tsx";
 
@@ -76,7 +77,7 @@ export function BasicParts() {
           <ProgressRing percent={62} label="Uploading resume" />
           <EmptyRing seed="empty" />
           <Stamp seed="Hallam and Reed Coatings" years={41} />
-          <SectionRings seed="hero" years={14} open={72} />
+          <SectionRings name="resources" />
         </div>
       </Example>
       <Example id="g-button" title="Buttons">

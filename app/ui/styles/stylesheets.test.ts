@@ -19,7 +19,7 @@ test("layout follows the text size: widths are asked of the page, in rem", () =>
 });
 
 test("every stylesheet says which layer it belongs to", () => {
-  for (const sheet of sheets.filter((file) => !/(^|\/)(styles|fonts|print)\.css$/.test(file))) {
+  for (const sheet of sheets.filter((file) => !/(^|\/)(styles|area|fonts|print)\.css$/.test(file))) {
     expect(read(sheet), sheet).toMatch(/@layer (tokens|base|parts|pages) \{/);
   }
 });
@@ -37,10 +37,11 @@ test("a page's stylesheet names the layers in order first: it may be loaded befo
   }
 });
 
-test("the entry imports every part's stylesheet", () => {
-  const entry = read("styles.css");
-  for (const sheet of sheets.filter((file) => !file.includes("/") && file !== "styles.css")) {
-    expect(entry).toContain(`"./${sheet}"`);
+test("every part's stylesheet is in one of the two entries: for everybody, or for the signed-in areas", () => {
+  const entries = ["styles.css", "area.css"];
+  const listed = entries.map(read).join("\n");
+  for (const sheet of sheets.filter((file) => !file.includes("/") && !entries.includes(file))) {
+    expect(listed.split(`"./${sheet}"`), sheet).toHaveLength(2);
   }
 });
 
@@ -49,10 +50,14 @@ test("no part carries a style attribute: the page policy forbids them", () => {
   for (const part of parts) expect(read(part), part).not.toMatch(/\sstyle=|dangerouslySetInnerHTML/);
 });
 
-test("the fonts stay within 90 kB, with their licences beside them", () => {
+test("the fonts stay within 90 kB, and what every page waits for within 55, with their licences beside them", () => {
+  const bytesOf = (names: readonly string[]) =>
+    names.reduce((sum, name) => sum + statSync(join(ui, "fonts", `${name}.woff2`)).size, 0);
+  const always = ["atkinson", "fraunces"];
+  const whenThere = ["atkinson-more", "fraunces-more", "open-zero"];
   const fonts = files.filter((file) => file.endsWith(".woff2"));
-  expect(fonts.toSorted()).toEqual(["fonts/atkinson.woff2", "fonts/fraunces.woff2", "fonts/open-zero.woff2"]);
-  const bytes = fonts.reduce((sum, file) => sum + statSync(join(ui, file)).size, 0);
-  expect(bytes).toBeLessThanOrEqual(90_000);
+  expect(fonts.toSorted()).toEqual([...always, ...whenThere].map((name) => `fonts/${name}.woff2`).toSorted());
+  expect(bytesOf(always)).toBeLessThanOrEqual(55_000);
+  expect(bytesOf([...always, ...whenThere])).toBeLessThanOrEqual(90_000);
   expect(files).toEqual(expect.arrayContaining(["fonts/LICENSE-atkinson", "fonts/LICENSE-fraunces"]));
 });

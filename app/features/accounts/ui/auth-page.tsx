@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { PageTitle } from "#app/ui/page-header.tsx";
-import { SectionRings } from "#app/ui/ring.tsx";
+import { SectionRings } from "#app/ui/section-rings.tsx";
 
 export type AuthPageProps = {
   title: string;
@@ -11,11 +11,6 @@ export type AuthPageProps = {
   children: ReactNode;
 };
 
-const TREES = {
-  young: { seed: "oak", years: 9, open: 22, width: 1.9, openWidth: 6 },
-  grown: { seed: "elm", years: 26, open: 80, width: 1.3, openWidth: 5 },
-} as const;
-
 /** A page with one form: the open ring on the left, the card on the right; below 58rem the card alone. */
 export function AuthPage({ title, tree = "grown", lede, children }: AuthPageProps) {
   return (
@@ -23,7 +18,7 @@ export function AuthPage({ title, tree = "grown", lede, children }: AuthPageProp
       <div className="auth">
         <div className="auth__art stack stack--s5">
           <div aria-hidden="true">
-            <SectionRings {...TREES[tree]} size={400} />
+            <SectionRings name={tree === "young" ? "oak" : "elm"} />
           </div>
           {lede && <p className="lede">{lede}</p>}
         </div>

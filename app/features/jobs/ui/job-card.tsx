@@ -8,7 +8,6 @@ import { Badge, VerifiedMark } from "#app/ui/badge.tsx";
 import { relativeTime } from "#app/ui/time-distance.ts";
 import { flexibilityText, hoursText, payText, WORK_TYPE_LABELS, yearlyPayText } from "../labels.ts";
 import type { JobCard as JobCardFacts } from "../rules.ts";
-import "./job-card.css";
 
 export type JobCardProps = {
   job: JobCardFacts;

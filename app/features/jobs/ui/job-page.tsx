@@ -20,7 +20,6 @@ import {
 import { industryPath, placePath } from "../landing/rules.ts";
 import { type Job, paragraphsOf } from "../rules.ts";
 import { JobPay } from "./job-card.tsx";
-import "./job-page.css";
 
 export type JobPageProps = {
   job: Job;

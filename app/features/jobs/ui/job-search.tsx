@@ -15,7 +15,6 @@ import { JobCard } from "./job-card.tsx";
 import { NoJobs } from "./no-jobs.tsx";
 import { SearchFilters } from "./search-filters.tsx";
 import { useSearchForm } from "./use-search-form.ts";
-import "./job-search.css";
 
 export type JobSearchProps = {
   search: Search;

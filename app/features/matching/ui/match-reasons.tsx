@@ -5,7 +5,6 @@ import X from "lucide-react/icons/x";
 import { ReasonsRing } from "#app/ui/meter.tsx";
 import { REASON_LABELS, VERDICT_LABELS } from "../reasons/labels.ts";
 import type { Match, Reason, Verdict } from "../rules.ts";
-import "./why-match.css";
 
 const ICONS = { matched: Check, partly: CircleSlash2, missing: X, "not-stated": CircleHelp };
 const CLASSES: Record<Verdict, string | undefined> = {

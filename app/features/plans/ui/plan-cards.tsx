@@ -1,6 +1,5 @@
 import Check from "lucide-react/icons/check";
 import { PLANS } from "../rules.ts";
-import "#app/ui/styles/pages/plans.css";
 
 /** The three plans side by side, as section 9 gives them. Stands under a heading of level two. */
 export function PlanCards() {

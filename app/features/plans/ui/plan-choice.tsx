@@ -6,7 +6,6 @@ import { SavedBar } from "#app/ui/saved-bar.tsx";
 import { showToast } from "#app/ui/toaster.tsx";
 import { changeText, NO_PLAN_CHOSEN } from "../labels.ts";
 import { findPlan, PLANS, type Plan } from "../rules.ts";
-import "#app/ui/styles/pages/plans.css";
 
 /**
  * Select a plan, then confirm. Without a choice the button is shown as disabled, and says why when it is pressed; the

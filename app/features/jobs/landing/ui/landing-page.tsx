@@ -3,7 +3,6 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
 import type { JobCard as JobCardFacts } from "../../rules.ts";
 import { JobCard } from "../../ui/job-card.tsx";
-import "./landing-page.css";
 
 export type LandingPageProps = {
   title: string;

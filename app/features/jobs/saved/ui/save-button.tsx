@@ -6,7 +6,6 @@ import type { FormAnswer } from "#app/ui/form-answer.ts";
 import { useIsHydrated } from "#app/ui/hydration.ts";
 import { showToast } from "#app/ui/toaster.tsx";
 import { pathToSave } from "../rules.ts";
-import "./save-button.css";
 
 export type SaveButtonProps = {
   job: { id: string; title: string };
