@@ -50,6 +50,7 @@ export default [
   route("jobs/feed.xml", "routes/search-engines/jobs-feed.ts"),
   route("job/:jobId/share.png", "routes/search-engines/share-image.ts"),
   route("dev/outbox/:mailId", "routes/dev/outbox-mail.ts"),
+  route("suggest/:kind", "routes/suggestions/suggest.ts"),
   route("files/:fileId", "routes/files/file.ts"),
   route("senior/profile/:kind", "routes/files/upload.ts", { id: "senior-upload" }),
   route("recruiter/profile/:kind", "routes/files/upload.ts", { id: "recruiter-upload" }),

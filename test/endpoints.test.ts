@@ -145,6 +145,7 @@ const PAGES: Record<string, { at?: string; row: Row }> = {
     at: "/senior/profile/photo",
     row: { ...SENIORS, senior: "-> /senior/profile", otherSenior: "-> /senior/profile" },
   },
+  "/suggest/:kind": { at: "/suggest/skills?q=pay", row: { ...same(200), anonymous: 401 } },
   "/files/:fileId": { at: `/files/${randomUUID()}`, row: { ...same(404), anonymous: 401 } },
   "/confirm-email": { row: { ...same(200), anonymous: "-> /login" } },
   "/settings/export": {

@@ -62,7 +62,7 @@ export const STORED = {
   seniors: [
     {
       title: "Your profile",
-      text: "What you say about yourself: a few words, skills, years of experience, hours, how and where you would like to work, and the pay you would like. All of it is your choice except the name. Skills are kept as one list of words for everybody.",
+      text: "What you say about yourself: a few words, skills, years of experience, hours, how, where and how far from home you would like to work, industries, and the pay you would like. All of it is your choice except the name. Skills are kept as one list of words for everybody.",
       tables: ["profiles", "profile_skills", "skills"],
     },
     {

@@ -1,8 +1,9 @@
-import { type KeyboardEvent, useRef, useState } from "react";
+import { type KeyboardEvent, useId, useRef, useState } from "react";
 import { RemoveChip } from "./chip.tsx";
 import { Field, type FieldTexts } from "./field.tsx";
 import { useIsHydrated } from "./hydration.ts";
 import { tagsFromText } from "./tags.ts";
+import { useSuggestions } from "./use-suggestions.ts";
 
 export type TagInputProps = FieldTexts & {
   /** The name that every tag is sent under. Without JavaScript one text with commas is sent under it. */
@@ -13,21 +14,28 @@ export type TagInputProps = FieldTexts & {
   noun: string;
   maxLength?: number | undefined;
   className?: string | undefined;
+  /** An address that answers `?q=` with a JSON list of words; they are offered while typing. */
+  suggestFrom?: string | undefined;
+  /** What makes two tags the same; capitals do not matter unless this says otherwise. */
+  keyOf?: ((tag: string) => string) | undefined;
 };
 
 /**
- * Tags added by Enter, comma or the Add button, each removable. The server reads them with `formData.getAll(name)` and
- * splits at commas (`tagsFromText`), which covers both forms. What is typed and not yet added is added on leaving.
+ * Tags added by Enter, comma or the Add button, each removable; a combobox where words are suggested. The server reads
+ * them with `formData.getAll(name)` and splits at commas (`tagsFromText`), which covers both forms. What is typed and
+ * not yet added is added on leaving. Without JavaScript it is a plain text with commas.
  */
-export function TagInput({ name, id = name, defaultTags = [], noun, maxLength, className, ...texts }: TagInputProps) {
+export function TagInput(props: TagInputProps) {
+  const { name, id = name, defaultTags = [], noun, maxLength, className, suggestFrom, keyOf, ...texts } = props;
   const isHydrated = useIsHydrated();
-  const [tags, setTags] = useState(() => tagsFromText(defaultTags.join(",")));
+  const [tags, setTags] = useState(() => tagsFromText(defaultTags.join(","), [], keyOf));
   const [text, setText] = useState("");
   const [news, setNews] = useState("");
   const input = useRef<HTMLInputElement>(null);
+  const list = useSuggestionList(suggestFrom, text, (word) => tagsFromText(word, tags, keyOf).length > tags.length);
 
   function add(typed: string) {
-    const next = tagsFromText(typed, tags);
+    const next = tagsFromText(typed, tags, keyOf);
     const added = next.slice(tags.length);
     setText("");
     if (added.length > 0) {
@@ -45,9 +53,10 @@ export function TagInput({ name, id = name, defaultTags = [], noun, maxLength, c
   }
 
   function press(event: KeyboardEvent<HTMLInputElement>) {
-    if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
+    if (event.nativeEvent.isComposing || list.press(event)) return;
+    if (event.key !== "Enter") return;
     event.preventDefault();
-    add(text);
+    add(list.active ?? text);
   }
 
   if (!isHydrated) {
@@ -74,34 +83,113 @@ export function TagInput({ name, id = name, defaultTags = [], noun, maxLength, c
               ))}
             </ul>
           )}
-          <div className="affix affix--end">
-            <input
-              {...wiring}
-              ref={input}
-              className="input"
-              value={text}
-              maxLength={maxLength}
-              autoComplete="off"
-              enterKeyHint="done"
-              onChange={(event) => {
-                const typed = event.currentTarget.value;
-                if (typed.includes(",")) add(typed);
-                else setText(typed);
-              }}
-              onKeyDown={press}
-              onBlur={() => {
-                if (text.trim() !== "") add(text);
-              }}
-            />
-            <button type="button" className="btn" onClick={() => add(text)}>
-              Add<span className="vh"> {noun}</span>
-            </button>
+          <div className="tagbox">
+            <div className="affix affix--end">
+              <input
+                {...wiring}
+                {...list.combobox}
+                ref={input}
+                className="input"
+                value={text}
+                maxLength={maxLength}
+                autoComplete="off"
+                enterKeyHint="done"
+                onChange={(event) => {
+                  const typed = event.currentTarget.value;
+                  if (typed.includes(",")) add(typed);
+                  else setText(typed);
+                  list.open();
+                }}
+                onKeyDown={press}
+                onBlur={() => {
+                  list.close();
+                  if (text.trim() !== "") add(text);
+                }}
+              />
+              <button type="button" className="btn" onClick={() => add(text)}>
+                Add<span className="vh"> {noun}</span>
+              </button>
+            </div>
+            <Suggestions list={list} label={`Suggested for ${noun}`} onChoose={add} />
           </div>
           <span className="vh" role="status">
-            {news}
+            {list.words.length > 0 ? `${list.words.length} suggested. Use the arrow keys.` : news}
           </span>
         </>
       )}
     </Field>
+  );
+}
+
+/** The open list of suggestions and its keys: up and down choose, Escape closes. */
+function useSuggestionList(from: string | undefined, text: string, isNew: (word: string) => boolean) {
+  const listId = useId();
+  const found = useSuggestions(from, text).filter(isNew);
+  const [isOpen, setOpen] = useState(false);
+  const [chosen, setChosen] = useState(-1);
+  const words = isOpen ? found : [];
+  const at = chosen < words.length ? chosen : -1;
+
+  return {
+    listId,
+    words,
+    at,
+    active: words[at],
+    open() {
+      setOpen(true);
+      setChosen(-1);
+    },
+    close: () => setOpen(false),
+    /** Whether the key was meant for the list. */
+    press(event: KeyboardEvent<HTMLInputElement>): boolean {
+      const step = event.key === "ArrowDown" ? 1 : event.key === "ArrowUp" ? -1 : 0;
+      if (step === 0 && event.key !== "Escape") return false;
+      if (words.length === 0) return false;
+      event.preventDefault();
+      if (step === 0) setOpen(false);
+      // One place more than there are words: none, the typed text itself.
+      else setChosen(((at + 1 + step + words.length + 1) % (words.length + 1)) - 1);
+      return true;
+    },
+    combobox:
+      from === undefined
+        ? {}
+        : ({
+            role: "combobox",
+            "aria-autocomplete": "list",
+            "aria-expanded": words.length > 0,
+            "aria-controls": listId,
+            "aria-activedescendant": at >= 0 ? `${listId}-${at}` : undefined,
+          } as const),
+  };
+}
+
+type SuggestionsProps = {
+  list: Pick<ReturnType<typeof useSuggestionList>, "listId" | "words" | "at">;
+  label: string;
+  onChoose: (word: string) => void;
+};
+
+function Suggestions({ list: { listId, words, at }, label, onChoose }: SuggestionsProps) {
+  if (words.length === 0) return null;
+  return (
+    <div className="tagbox__list" role="listbox" id={listId} aria-label={label}>
+      {words.map((word, index) => (
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the combobox, which keeps the focus
+        <div
+          key={word}
+          id={`${listId}-${index}`}
+          className="tagbox__one"
+          role="option"
+          tabIndex={-1}
+          aria-selected={index === at}
+          // The field must not lose the focus: on leaving it adds what is typed.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => onChoose(word)}
+        >
+          {word}
+        </div>
+      ))}
+    </div>
   );
 }

@@ -13,6 +13,9 @@ export type ProfileSnapshot = {
   availabilityHours: number | null;
   workPreference: "remote" | "on-site" | "hybrid" | null;
   place: string | null;
+  /** Absent in what was sent before these could be said. */
+  travelMiles?: number | null;
+  industries?: string[];
 };
 
 const STATUSES = [

@@ -29,6 +29,10 @@ export const profiles = pgTable(
     availabilityHours: integer("availability_hours"),
     workPreference: text("work_preference", { enum: ["remote", "on-site", "hybrid"] }),
     place: text("place"),
+    /** How far the person would travel to work, in miles; null when nothing was said. */
+    travelMiles: integer("travel_miles"),
+    /** The industries the person knows or would like, in their own words and order. */
+    industries: text("industries").array().notNull().default([]),
     photoUrl: text("photo_url"),
     /** The person chose to show their first letter instead of a photo; counts as an answer (D55). */
     prefersNoPhoto: boolean("prefers_no_photo").notNull().default(false),
@@ -50,6 +54,8 @@ export const profiles = pgTable(
   (table) => [
     index("profiles_visible_updated_at_idx").on(table.updatedAt, table.userId).where(sql`is_visible`),
     index("profiles_search_words_idx").using("gin", sql`search_words gin_trgm_ops`),
+    check("profiles_travel_check", sql`${table.travelMiles} between 1 and 500`),
+    check("profiles_industries_check", sql`cardinality(${table.industries}) <= 10`),
     check("profiles_years_check", sql`${table.yearsExperience} between 0 and 70`),
     check("profiles_hours_check", sql`${table.availabilityHours} between 0 and 60`),
     check(

@@ -65,6 +65,7 @@ export async function applyToJob(
     const profile = await findProfile(tx, viewer.id);
     if (!profile || !isReadyToApply(profile)) throw new DomainError("profile-incomplete");
     const { fullName, bio, skills, yearsExperience, availabilityHours, workPreference, place } = profile;
+    const { travelMiles, industries } = profile;
 
     const resume = await findOwnResume(tx, viewer.id);
     const now = platform.clock.now();
@@ -76,7 +77,10 @@ export async function applyToJob(
         jobId,
         applicantId: viewer.id,
         status: "pending",
-        profileSnapshot: { fullName, bio, skills, yearsExperience, availabilityHours, workPreference, place },
+        profileSnapshot: {
+          ...{ fullName, bio, skills, yearsExperience, availabilityHours, workPreference, place },
+          ...{ travelMiles, industries },
+        },
         coverNote: input.coverNote || null,
         resumeFileId: resume?.id ?? null,
         createdAt: now,

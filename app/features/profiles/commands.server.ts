@@ -17,8 +17,21 @@ import type { ProfileInput } from "./schema.ts";
  */
 export async function saveProfile(platform: Platform, viewer: Viewer, input: ProfileInput): Promise<Profile> {
   assertHasProfile(viewer);
-  const { skills: names, wantedPay = null, wantedPayUnit = "hour", ...rest } = input;
-  const said = { ...rest, wantedPay, wantedPayUnit: wantedPay === null ? null : wantedPayUnit };
+  const {
+    skills: names,
+    wantedPay = null,
+    wantedPayUnit = "hour",
+    travelMiles = null,
+    industries = [],
+    ...rest
+  } = input;
+  const said = {
+    ...rest,
+    travelMiles,
+    industries,
+    wantedPay,
+    wantedPayUnit: wantedPay === null ? null : wantedPayUnit,
+  };
   return await platform.db.transaction(async (tx) => {
     const now = platform.clock.now();
     // The profile's row comes first: its lock puts two saves at the same moment one after the other.

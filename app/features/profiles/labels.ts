@@ -32,6 +32,11 @@ export const PAY_UNIT_LABELS: Record<PayUnit, string> = {
   project: "Project",
 };
 
+/** "Up to 25 miles". */
+export function travelText(miles: number): string {
+  return `Up to ${miles} miles`;
+}
+
 /** "$68 per hour". */
 export function wantedPayText(wanted: { amount: number; unit: PayUnit }): string {
   const digits = Number.isInteger(wanted.amount) ? 0 : 2;

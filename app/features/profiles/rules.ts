@@ -18,6 +18,8 @@ export type Profile = {
   availabilityHours: number | null;
   workPreference: WorkPreference | null;
   place: string | null;
+  travelMiles: number | null;
+  industries: string[];
   photoUrl: string | null;
   prefersNoPhoto: boolean;
   resumeUrl: string | null;
@@ -33,6 +35,12 @@ export const PROFILE_DEFAULTS = { yearsExperience: 0, availabilityHours: 20, wor
 
 /** The longest texts a profile takes, in characters. */
 export const PROFILE_LIMITS = { fullName: 200, bio: 5000, place: 120 } as const;
+
+/** How far somebody may say they would travel, in miles. */
+export const TRAVEL_MILES = [5, 10, 25, 50, 100, 200] as const;
+
+/** The most industries a profile names, and the longest a name may be (characters). */
+export const INDUSTRY_LIMITS = { count: 10, nameLength: 80 } as const;
 
 /** Ends of the two numbers (D58). */
 export const PROFILE_NUMBERS = { years: { min: 0, max: 70 }, hours: { min: 0, max: 60 } } as const;
@@ -98,6 +106,8 @@ export type CandidateProfile = {
   availabilityHours: number | null;
   workPreference: WorkPreference | null;
   place: string | null;
+  travelMiles: number | null;
+  industries: string[];
   photoUrl: string | null;
   /** Only with a standing application to one of the recruiter's jobs. */
   resumeUrl: string | null;

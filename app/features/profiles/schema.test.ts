@@ -25,6 +25,8 @@ test("a form as a browser sends it becomes a profile", () => {
     availabilityHours: 20,
     workPreference: "hybrid",
     place: null,
+    travelMiles: null,
+    industries: [],
     wantedPay: null,
     wantedPayUnit: "hour",
     isVisible: false,

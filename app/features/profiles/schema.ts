@@ -1,7 +1,15 @@
 import { z } from "zod";
+import { splitSkills } from "#app/features/skills/rules.ts";
 import { skillsField } from "#app/features/skills/schema.ts";
 import { checkboxField, numberField, textField } from "#app/input-fields.ts";
-import { PAY_UNITS, PROFILE_LIMITS, PROFILE_NUMBERS, WORK_PREFERENCES } from "./rules.ts";
+import {
+  INDUSTRY_LIMITS,
+  PAY_UNITS,
+  PROFILE_LIMITS,
+  PROFILE_NUMBERS,
+  TRAVEL_MILES,
+  WORK_PREFERENCES,
+} from "./rules.ts";
 
 const WANTED_PAY = "Please give the pay as an amount from 1 to 9,999,999";
 const amountField = numberField(WANTED_PAY, { min: 1, max: 9_999_999, hasCents: true });
@@ -16,6 +24,32 @@ const wantedPayField = z
     if (amount.success) return amount.data;
     context.addIssue({ code: "custom", message: WANTED_PAY });
     return z.NEVER;
+  });
+
+const TRAVEL = "Please choose how far you would travel";
+
+/** One of the distances offered, or nothing. */
+const travelField = z
+  .string({ message: TRAVEL })
+  .default("")
+  .transform((value, context): number | null => {
+    if (value === "") return null;
+    const miles = TRAVEL_MILES.find((one) => String(one) === value);
+    if (miles !== undefined) return miles;
+    context.addIssue({ code: "custom", message: TRAVEL });
+    return z.NEVER;
+  });
+
+/** Read like skills: names with commas between them, repeated values, or both. */
+const industriesField = z
+  .union([z.string(), z.array(z.string())], { message: "Please write the industries as words" })
+  .default([])
+  .transform((typed) => splitSkills(typeof typed === "string" ? [typed] : typed))
+  .refine((names) => names.length <= INDUSTRY_LIMITS.count, {
+    message: `Please name at most ${INDUSTRY_LIMITS.count} industries`,
+  })
+  .refine((names) => names.every((name) => Array.from(name).length <= INDUSTRY_LIMITS.nameLength), {
+    message: `Please use at most ${INDUSTRY_LIMITS.nameLength} characters for each industry`,
   });
 
 /** The profile form. Whose profile it is comes from the session, never from here. */
@@ -33,6 +67,8 @@ export const profileSchema = z.strictObject({
   ),
   workPreference: z.enum(WORK_PREFERENCES, { message: "Please choose remote, on-site or hybrid" }),
   place: orNull(textField("Please write your place in words", { min: 0, max: PROFILE_LIMITS.place })),
+  travelMiles: travelField,
+  industries: industriesField,
   wantedPay: wantedPayField,
   wantedPayUnit: z.enum(PAY_UNITS, { message: "Please choose what the pay is for" }).default("hour"),
   isVisible: checkboxField,
@@ -40,9 +76,10 @@ export const profileSchema = z.strictObject({
 
 type Said = z.output<typeof profileSchema>;
 
-/** What a profile is saved with; pay that is not mentioned is not wanted. */
-export type ProfileInput = Omit<Said, "wantedPay" | "wantedPayUnit"> &
-  Partial<Pick<Said, "wantedPay" | "wantedPayUnit">>;
+type Optional = "wantedPay" | "wantedPayUnit" | "travelMiles" | "industries";
+
+/** What a profile is saved with; what is optional and not mentioned is not said. */
+export type ProfileInput = Omit<Said, Optional> & Partial<Pick<Said, Optional>>;
 
 /** An optional text: absent or empty is null. */
 function orNull(field: z.ZodType<string, string>) {

@@ -23,3 +23,8 @@ export function splitSkills(typed: readonly string[]): string[] {
   }
   return [...byKey.values()];
 }
+
+/** A text as a LIKE pattern means it literally: its own signs lose their meaning. */
+export function likePattern(text: string): string {
+  return text.replaceAll(/[\\%_]/g, "\\$&");
+}

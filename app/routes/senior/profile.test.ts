@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { findProfile } from "#app/features/profiles/queries.server.ts";
 import { openTestApp } from "#test/app.ts";
+import { pageText } from "#test/page-text.ts";
 import { aRecruiter, aSenior } from "#test/people.ts";
 import { aProfile } from "#test/profiles.ts";
 
@@ -53,6 +54,29 @@ test("the form saves without JavaScript and says so", async () => {
     yearsExperience: 31,
     isVisible: true,
   });
+});
+
+test("travel and industries are saved, shown to employers, and refused in words", async () => {
+  const { cookie, viewer } = await aSenior(platform);
+  const said: Array<[string, string]> = [...FORM, ["travelMiles", "25"], ["industries", "Chemicals, chemicals , Food"]];
+  expect((await post(PATH, said, { cookie })).status).toBe(200);
+  expect(await findProfile(platform.db, viewer.id)).toMatchObject({
+    travelMiles: 25,
+    industries: ["Chemicals", "Food"],
+  });
+  const recruiter = await aRecruiter(platform);
+  const card = await get(`/recruiter/candidates?candidate=${viewer.id}`, { cookie: recruiter.cookie });
+  const text = pageText(await card.text());
+  expect(text).toContain("Travels up to 25 miles");
+  expect(text).toContain("Industries Chemicals, Food");
+  for (const [name, value, message] of [
+    ["travelMiles", "30", "Please choose how far you would travel"],
+    ["industries", Array.from({ length: 11 }, (_, n) => `Industry ${n}`).join(), "Please name at most 10 industries"],
+  ] as const) {
+    const refused = await post(PATH, formWith(name, value), { cookie });
+    expect(refused.status).toBe(400);
+    expect(await refused.text()).toContain(message);
+  }
 });
 
 test("a refused form keeps everything that was typed, beside the messages", async () => {

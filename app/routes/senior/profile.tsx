@@ -49,7 +49,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export async function action({ request, context, url }: Route.ActionArgs) {
   const viewer = await requireRole({ context, url }, "senior");
   const platform = context.get(platformContext);
-  const form = await readForm(request, profileSchema, { lists: ["skills"] });
+  const form = await readForm(request, profileSchema, { lists: ["skills", "industries"] });
   if (!form.isValid) return form.response;
   try {
     await saveProfile(platform, viewer, form.value);

@@ -3,7 +3,7 @@ import X from "lucide-react/icons/x";
 import { type ReactNode, useId } from "react";
 import { href } from "react-router";
 import { ReasonList } from "#app/features/matching/ui/match-reasons.tsx";
-import { wantedPayText } from "#app/features/profiles/labels.ts";
+import { travelText, wantedPayText } from "#app/features/profiles/labels.ts";
 import { Avatar } from "#app/ui/avatar.tsx";
 import { Tag } from "#app/ui/badge.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -58,7 +58,19 @@ function Nobody() {
 }
 
 function Profile({ candidate, jobId }: { candidate: Candidate; jobId: string | undefined }) {
-  const { fullName, photoUrl, experience, bio, skills, match, application, resumeUrl, wanted } = candidate;
+  const {
+    fullName,
+    photoUrl,
+    experience,
+    travelMiles,
+    industries,
+    bio,
+    skills,
+    match,
+    application,
+    resumeUrl,
+    wanted,
+  } = candidate;
   const moves = application ? movesFrom("recruiter", application.status) : [];
   const isWritable = application?.status !== "withdrawn";
   return (
@@ -70,6 +82,7 @@ function Profile({ candidate, jobId }: { candidate: Candidate; jobId: string | u
             <h4>{fullName || MISSING.name}</h4>
             <p>{availabilityText(candidate)}</p>
             {experience && <p className="soft small">{experience} of experience</p>}
+            {travelMiles && <p className="soft small">Travels {travelText(travelMiles).toLowerCase()}</p>}
             {wanted && <p className="soft small">Wants at least {wantedPayText(wanted)}</p>}
           </div>
         </div>
@@ -100,6 +113,11 @@ function Profile({ candidate, jobId }: { candidate: Candidate; jobId: string | u
             </p>
           )}
         </Part>
+        {industries.length > 0 && (
+          <Part title="Industries">
+            <p>{industries.join(", ")}</p>
+          </Part>
+        )}
       </div>
       {(moves.length > 0 || resumeUrl || isWritable) && (
         <div className="row profile__wide">

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from "react";
-import { Form, useNavigation } from "react-router";
-import { SKILL_LIMITS } from "#app/features/skills/rules.ts";
+import { Form, href, useNavigation } from "react-router";
+import { SKILL_LIMITS, skillKey } from "#app/features/skills/rules.ts";
 import { Button } from "#app/ui/button.tsx";
 import { CheckboxGroup } from "#app/ui/choice.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
@@ -227,6 +227,8 @@ function Work({ values, errors }: ChapterProps) {
         defaultTags={listIn(values, "skills")}
         error={errors.skills}
         maxLength={SKILL_LIMITS.nameLength}
+        suggestFrom={href("/suggest/:kind", { kind: "skills" })}
+        keyOf={skillKey}
       />
     </section>
   );

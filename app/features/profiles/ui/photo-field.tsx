@@ -1,3 +1,4 @@
+import { lazy, Suspense, useState } from "react";
 import { useRevalidator } from "react-router";
 import { Avatar } from "#app/ui/avatar.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -5,6 +6,12 @@ import { Checkbox } from "#app/ui/choice.tsx";
 import { showToast } from "#app/ui/toaster.tsx";
 import { UPLOAD_FAILED } from "../uploads/labels.ts";
 import { CHANGE_FORMS, UploadField } from "./upload-field.tsx";
+
+// Only who changes the photo needs it.
+const PhotoCropper = lazy(async () => {
+  const { PhotoCropper } = await import("./photo-cropper.tsx");
+  return { default: PhotoCropper };
+});
 
 export type PhotoFieldProps = {
   name: string;
@@ -18,8 +25,40 @@ export type PhotoFieldProps = {
 
 /** The photo, a way to change it, and, for a senior, the choice to show none. */
 export function PhotoField({ name, photoUrl, action, hint, prefersNoPhoto }: PhotoFieldProps) {
+  const [cropping, setCropping] = useState<Cropping | null>(null);
+
+  /** A browser that cannot read the picture sends it as it is: the server cuts it, or says why not. */
+  async function prepare(file: File, send: (file: File) => void) {
+    const picture = await createImageBitmap(file).catch(() => null);
+    if (picture) setCropping({ picture, file, send });
+    else send(file);
+  }
+
+  function finish(file: File | null) {
+    if (file) cropping?.send(file);
+    cropping?.picture.close();
+    setCropping(null);
+  }
+
   return (
-    <UploadField kind="photo" action={action} label="Photo" hint={hint} accept="image/jpeg,image/png,image/webp">
+    <UploadField
+      kind="photo"
+      action={action}
+      label="Photo"
+      hint={hint}
+      accept="image/jpeg,image/png,image/webp"
+      prepare={(file, send) => void prepare(file, send)}
+    >
+      {cropping && (
+        <Suspense>
+          <PhotoCropper
+            picture={cropping.picture}
+            fileName={cropping.file.name}
+            onDone={finish}
+            onCancel={() => finish(null)}
+          />
+        </Suspense>
+      )}
       <div className="row">
         <Avatar name={name} photoUrl={photoUrl} isLarge />
         {photoUrl && (
@@ -32,6 +71,8 @@ export function PhotoField({ name, photoUrl, action, hint, prefersNoPhoto }: Pho
     </UploadField>
   );
 }
+
+type Cropping = { picture: ImageBitmap; file: File; send: (file: File) => void };
 
 function NoPhotoChoice({ action, prefersNoPhoto }: { action: string; prefersNoPhoto: boolean }) {
   const { revalidate } = useRevalidator();

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { useFetcher } from "react-router";
-import { SKILL_LIMITS } from "#app/features/skills/rules.ts";
+import { href, useFetcher } from "react-router";
+import { SKILL_LIMITS, skillKey } from "#app/features/skills/rules.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Checkbox, RadioGroup } from "#app/ui/choice.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
@@ -12,8 +12,8 @@ import { StatusText } from "#app/ui/status-text.tsx";
 import { TagInput } from "#app/ui/tag-input.tsx";
 import { TextArea, TextInput } from "#app/ui/text-input.tsx";
 import { showToast } from "#app/ui/toaster.tsx";
-import { PAY_UNIT_LABELS, SAVE_FAILED, SAVED } from "../labels.ts";
-import { PAY_UNITS, PROFILE_LIMITS, WORK_PREFERENCES } from "../rules.ts";
+import { PAY_UNIT_LABELS, SAVE_FAILED, SAVED, travelText } from "../labels.ts";
+import { INDUSTRY_LIMITS, PAY_UNITS, PROFILE_LIMITS, TRAVEL_MILES, WORK_PREFERENCES } from "../rules.ts";
 import { PhotoField, type PhotoFieldProps } from "./photo-field.tsx";
 import { type ProfileValues, valuesTyped } from "./profile-values.ts";
 import { ResumeField, type ResumeShown } from "./resume-field.tsx";
@@ -122,6 +122,8 @@ const FIELDS = [
   "availabilityHours",
   "workPreference",
   "place",
+  "travelMiles",
+  "industries",
   "wantedPay",
 ] as const;
 
@@ -173,6 +175,19 @@ function SkillsAndExperience({ values, errors }: ChapterProps) {
         maxLength={SKILL_LIMITS.nameLength}
         defaultTags={values.skills}
         error={errors?.skills}
+        suggestFrom={href("/suggest/:kind", { kind: "skills" })}
+        keyOf={skillKey}
+      />
+      <TagInput
+        name="industries"
+        label="Industries"
+        optional
+        hint="Where you worked, or would like to. Press Enter, comma or Add after each one."
+        noun="industry"
+        maxLength={INDUSTRY_LIMITS.nameLength}
+        defaultTags={values.industries}
+        error={errors?.industries}
+        suggestFrom={href("/suggest/:kind", { kind: "industries" })}
       />
       <div className="grid2 grid2--numbers">
         <TextInput
@@ -210,16 +225,28 @@ function WorkAndPlace({ values, errors }: ChapterProps) {
         defaultValue={values.workPreference}
         error={errors?.workPreference}
       />
-      <TextInput
-        name="place"
-        label="Place"
-        optional
-        hint="City and state. Your street is never asked for."
-        autoComplete="off"
-        maxLength={PROFILE_LIMITS.place}
-        defaultValue={values.place}
-        error={errors?.place}
-      />
+      <div className="grid2 grid2--numbers">
+        <TextInput
+          name="place"
+          label="Place"
+          optional
+          hint="City and state. Your street is never asked for."
+          autoComplete="off"
+          maxLength={PROFILE_LIMITS.place}
+          defaultValue={values.place}
+          error={errors?.place}
+        />
+        <Select
+          name="travelMiles"
+          label="Travel to work"
+          optional
+          hint="How far you would go for on-site work."
+          placeholder="Not said"
+          options={TRAVEL_MILES.map((miles) => ({ value: String(miles), label: travelText(miles) }))}
+          defaultValue={values.travelMiles}
+          error={errors?.travelMiles}
+        />
+      </div>
       <div className="grid2 grid2--numbers">
         <TextInput
           name="wantedPay"

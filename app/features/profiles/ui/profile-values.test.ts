@@ -11,6 +11,8 @@ const PROFILE: Profile = {
   availabilityHours: null,
   workPreference: null,
   place: null,
+  travelMiles: null,
+  industries: [],
   photoUrl: null,
   prefersNoPhoto: false,
   resumeUrl: null,

@@ -9,6 +9,8 @@ export type ProfileValues = {
   availabilityHours: string;
   workPreference: string;
   place: string;
+  travelMiles: string;
+  industries: readonly string[];
   wantedPay: string;
   wantedPayUnit: string;
   isVisible: boolean;
@@ -27,6 +29,8 @@ export function valuesOfProfile(profile: Profile): ProfileValues {
     availabilityHours: String(profile.availabilityHours ?? PROFILE_DEFAULTS.availabilityHours),
     workPreference: profile.workPreference ?? PROFILE_DEFAULTS.workPreference,
     place: profile.place ?? "",
+    travelMiles: profile.travelMiles === null ? "" : String(profile.travelMiles),
+    industries: profile.industries,
     wantedPay: profile.wantedPay === null ? "" : String(profile.wantedPay),
     wantedPayUnit: profile.wantedPayUnit ?? "hour",
     isVisible: profile.isVisible,
@@ -43,6 +47,8 @@ export function valuesTyped(typed: TypedValues): ProfileValues {
     availabilityHours: textOf(typed.availabilityHours),
     workPreference: textOf(typed.workPreference),
     place: textOf(typed.place),
+    travelMiles: textOf(typed.travelMiles),
+    industries: listOf(typed.industries),
     wantedPay: textOf(typed.wantedPay),
     wantedPayUnit: textOf(typed.wantedPayUnit) || "hour",
     isVisible: textOf(typed.isVisible) === "on",

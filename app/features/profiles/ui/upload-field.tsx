@@ -28,12 +28,14 @@ export type UploadFieldProps = {
   accept: string;
   /** Called when an upload begins and when it has ended. */
   onBusy?: ((isBusy: boolean) => void) | undefined;
+  /** Takes the chosen file and sends what becomes of it, e.g. a part of a picture. Without it the file is sent as it is. */
+  prepare?: ((file: File, send: (file: File) => void) => void) | undefined;
   /** What is there now, with what can be done about it. */
   children?: ReactNode;
 };
 
 /** A file to choose. It is sent at once, with its progress; without JavaScript a button sends it. */
-export function UploadField({ kind, action, label, hint, accept, onBusy, children }: UploadFieldProps) {
+export function UploadField({ kind, action, label, hint, accept, onBusy, prepare, children }: UploadFieldProps) {
   const { progress, error, send, cancel } = useUpload(kind, action);
   const isHydrated = useIsHydrated();
   const isBusy = progress !== null;
@@ -57,7 +59,10 @@ export function UploadField({ kind, action, label, hint, accept, onBusy, childre
                 form={UPLOAD_FORMS[kind]}
                 onChange={(event) => {
                   const [file] = event.currentTarget.files ?? [];
-                  if (file) send(file);
+                  // The same file can be chosen again after a Cancel.
+                  event.currentTarget.value = "";
+                  if (file && prepare) prepare(file, send);
+                  else if (file) send(file);
                 }}
               />
               {!isHydrated && (

@@ -1,0 +1,38 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { Database } from "#app/db/database.ts";
+import { folded } from "#app/db/schema/folded.ts";
+import { skills } from "#app/db/schema/skills.ts";
+import { likePattern, skillKey } from "./rules.ts";
+
+const MAX_SUGGESTED = 8;
+
+/**
+ * Skills that this marketplace knows and that begin with what was typed, or have a word that does; however it is
+ * spelled: "book keep" finds "Bookkeeping". Only skills that a job asks for or several people name: what one person
+ * wrote about themselves is nobody else's.
+ */
+export async function suggestSkills(db: Database, typed: string): Promise<string[]> {
+  const key = skillKey(typed);
+  if (key === "") return [];
+  const isFirst = sql`${skills.key} like ${`${likePattern(key)}%`}`;
+  const rows = await db
+    .select({ name: skills.name })
+    .from(skills)
+    .where(sql`(${isFirst} or ${wordBegins(typed)}) and (${isAskedFor} or ${isShared})`)
+    .orderBy(sql`${isFirst} desc`, sql`length(${skills.name})`, skills.name)
+    .limit(MAX_SUGGESTED);
+  return rows.map(({ name }) => name);
+}
+
+const isAskedFor: SQL = sql`exists (
+  select 1 from job_skills join jobs on jobs.id = job_skills.job_id
+  where job_skills.skill_id = ${skills.id} and jobs.status <> 'draft')`;
+
+const isShared: SQL = sql`(
+  select count(*) from (
+    select 1 from profile_skills where profile_skills.skill_id = ${skills.id} limit 2) as named) = 2`;
+
+function wordBegins(typed: string): SQL {
+  const pattern = likePattern(typed.trim().toLowerCase());
+  return sql`${sql.raw(folded("skills.name"))} like ${`% ${pattern}%`}`;
+}
