@@ -39,6 +39,12 @@ const RememberComfort = lazy(async () => {
   return { default: RememberComfort };
 });
 
+// Most readers are nobody we could have news for.
+const LiveUpdates = lazy(async () => {
+  const { LiveUpdates } = await import("#app/features/notifications/ui/live-updates.tsx");
+  return { default: LiveUpdates };
+});
+
 // It has run before the browser's copy of this module arrives, which therefore need not carry it.
 const FIRST_PAINT = import.meta.env.SSR ? FIRST_PAINT_SCRIPT : "";
 
@@ -57,6 +63,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
     name: viewer.name,
     email: viewer.email,
     dashboardHref: dashboardPath(viewer.role),
+    livePosition: context.get(requestContext).livePosition,
   };
   const year = platform.clock.now().getUTCFullYear();
   const headers: Record<string, string> = toast ? { "Set-Cookie": await clearToastHeader(platform) } : {};
@@ -93,7 +100,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root({ loaderData }: Route.ComponentProps) {
-  const { toast, comfort } = loaderData;
+  const { toast, comfort, account } = loaderData;
   useEffect(() => {
     if (toast) showToast(toast);
   }, [toast]);
@@ -111,6 +118,11 @@ export default function Root({ loaderData }: Route.ComponentProps) {
             <strong>{toast.title}</strong> {toast.text}
           </p>
         </noscript>
+      )}
+      {account && (
+        <Suspense>
+          <LiveUpdates key={account.id} position={account.livePosition} />
+        </Suspense>
       )}
       <Outlet />
     </>

@@ -8,7 +8,7 @@ import { compress } from "hono/compress";
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import type { Viewer } from "#app/features/accounts/rules.ts";
 import { platformContext, requestContext, viewerContext } from "#app/http/contexts.ts";
-import { streamLive } from "#app/http/live.server.ts";
+import { pollLive, streamLive } from "#app/http/live.server.ts";
 import { resolveViewer } from "#app/http/viewer.server.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import { freshNonce, isShared, openPageCache } from "./page-cache.ts";
@@ -99,7 +99,8 @@ export function createApp(platform: Platform, health: Health = ALWAYS_HEALTHY): 
 
   app.get("/live", async (c) => {
     const viewer = await resolveViewer(platform, c.req.raw.headers);
-    return streamLive(platform, viewer, c);
+    const wantsStream = c.req.header("Accept") !== "application/json";
+    return wantsStream ? streamLive(platform, viewer, c) : pollLive(platform, viewer, c);
   });
 
   app.all("*", async (c) => {
@@ -113,7 +114,14 @@ export function createApp(platform: Platform, health: Health = ALWAYS_HEALTHY): 
     context.set(viewerContext, viewer);
     const failures: unknown[] = [];
     const reportFailure = (error: unknown) => void failures.push(error);
-    context.set(requestContext, { id: c.get("requestId"), nonce, address: c.get("address"), reportFailure });
+    const livePosition = platform.live.position();
+    context.set(requestContext, {
+      id: c.get("requestId"),
+      nonce,
+      address: c.get("address"),
+      livePosition,
+      reportFailure,
+    });
     const answer = await renderPage(request, context);
     const response = answer.status === 500 ? withTrueStatus(answer, failures) : answer;
     const isPage = response.headers.get("Content-Type")?.startsWith("text/html");

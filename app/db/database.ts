@@ -20,8 +20,11 @@ export type OpenDatabase = {
   /** One sentence for the start line: which database, and what an acknowledged write survives. */
   durability: string;
   taskSource: TaskSource;
-  /** Calls `handler`, which must not throw, for each NOTIFY on `channel`, across lost connections. */
-  listen(channel: string, handler: (payload: string) => void): Promise<() => Promise<void>>;
+  /**
+   * Calls `handler`, which must not throw, for each NOTIFY on `channel`, across lost connections; `onGap` when one was
+   * lost and is back: what was notified meanwhile is not known.
+   */
+  listen(channel: string, handler: (payload: string) => void, onGap?: () => void): Promise<() => Promise<void>>;
   /** Resolves while the database answers; rejects within two seconds when it does not. */
   ping(): Promise<void>;
   close(): Promise<void>;

@@ -6,11 +6,11 @@ const RECONNECT_AFTER_SECONDS = [1, 2, 5, 10];
 const BEAT_EVERY_MILLISECONDS = 800;
 const BEAT_WITHIN_MILLISECONDS = 1_000;
 
-type Handler = (payload: string) => void;
+type Handler = { receive(payload: string): void; onGap(): void };
 
 /** The process's one connection for NOTIFY, kept open for as long as the process runs. */
 export type Listener = {
-  listen(channel: string, handler: Handler): Promise<() => Promise<void>>;
+  listen(channel: string, receive: Handler["receive"], onGap?: Handler["onGap"]): Promise<() => Promise<void>>;
   close(): Promise<void>;
 };
 
@@ -32,7 +32,7 @@ export async function keepListening(url: string, log: Log, onDown: () => void): 
     });
     next.on("error", () => {});
     next.on("notification", ({ channel, payload }) => {
-      for (const handler of handlers.get(channel) ?? []) handler(payload ?? "");
+      for (const handler of handlers.get(channel) ?? []) handler.receive(payload ?? "");
     });
     try {
       await next.connect();
@@ -69,10 +69,12 @@ export async function keepListening(url: string, log: Log, onDown: () => void): 
       client = await connect().catch(() => null);
     }
     log.info({}, "the database answers again");
+    for (const listeners of handlers.values()) for (const handler of listeners) handler.onGap();
   }
 
   return {
-    async listen(channel, handler) {
+    async listen(channel, receive, onGap = () => {}) {
+      const handler = { receive, onGap };
       const isNew = !handlers.has(channel);
       const listeners = handlers.get(channel) ?? new Set();
       handlers.set(channel, listeners.add(handler));

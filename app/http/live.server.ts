@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import type { Viewer } from "#app/features/accounts/rules.ts";
-import type { Live, LiveEvent } from "#app/platform/live.ts";
+import type { Live, LiveEvent, PlacedEvent } from "#app/platform/live.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import { openEventQueue } from "./event-queue.ts";
 
@@ -26,12 +26,13 @@ type StreamContext = Context<{ Variables: { requestId: string; address: string }
 const streamsByAddress = new WeakMap<Live, Map<string, number>>();
 
 /**
- * The signed-in person's event stream: 401 for anybody else, 429 for the 51st stream of one address. It ends when the
- * browser leaves, when the person's sessions change, when it is the oldest of seven, or when it does not read.
+ * The signed-in person's event stream: 401 for anybody else, 429 for the 51st stream of one address. It begins with
+ * what happened after the position that the browser names (`after`, or Last-Event-ID), or with `gap` when that is not
+ * known. It ends when the browser leaves, when the person's sessions change, when it is the oldest of seven, or when
+ * it does not read.
  */
 export function streamLive(platform: Platform, viewer: Viewer | null, c: StreamContext): Response {
-  if (!viewer)
-    return new Response("Please login to access this page", { status: 401, headers: { "Cache-Control": "no-store" } });
+  if (!viewer) return refuseStranger();
   const release = takePlace(platform.live, c.get("address"));
   if (!release) {
     return new Response("Too many open pages from this address. Please close some.", {
@@ -40,23 +41,28 @@ export function streamLive(platform: Platform, viewer: Viewer | null, c: StreamC
     });
   }
 
+  const { live } = platform;
   let heartbeats = 0;
   const queue = openEventQueue({
     onEnd: finish,
     onDrop: () => platform.log.info({ userId: viewer.id }, "slow stream dropped"),
   });
-  const unsubscribe = platform.live.subscribe({ userId: viewer.id, receive, close: end });
+  const unsubscribe = live.subscribe({ userId: viewer.id, receive, gap: tellGap, close: end });
   const heartbeat = setInterval(beat, HEARTBEAT_MILLISECONDS);
   c.req.raw.signal.addEventListener("abort", queue.drop);
 
-  function receive(event: LiveEvent) {
-    queue.push(eventText(event));
+  function receive(event: LiveEvent, position: string) {
+    queue.push(eventText({ event, position }));
     if (event.topic === "session") end();
+  }
+
+  function tellGap() {
+    queue.push(`id: ${live.position()}\nevent: gap\ndata: 1\n\n`);
   }
 
   function beat() {
     heartbeats += 1;
-    queue.push("event: beat\ndata: 1\n\n");
+    queue.push(beatText(live));
     if (heartbeats >= MAX_HEARTBEATS) end();
   }
 
@@ -75,12 +81,42 @@ export function streamLive(platform: Platform, viewer: Viewer | null, c: StreamC
     if (isDropped) destroyOutgoing(c.env);
   }
 
-  queue.push("retry: 1000\nevent: beat\ndata: 1\n\n");
+  queue.push("retry: 1000\n");
+  const after = positionOf(c);
+  const missed = after === null ? [] : live.since(viewer.id, after);
+  if (missed === null) tellGap();
+  else for (const placed of missed) queue.push(eventText(placed));
+  queue.push(beatText(live));
   return new Response(queue.stream, { headers: HEADERS });
 }
 
-function eventText({ topic, status, id }: LiveEvent): string {
-  return `event: ${topic}\ndata: ${JSON.stringify({ status, id })}\n\n`;
+/** The same news as an answer that ends at once, for networks that let no stream through (D80). 401 for strangers. */
+export function pollLive({ live }: Pick<Platform, "live">, viewer: Viewer | null, c: StreamContext): Response {
+  if (!viewer) return refuseStranger();
+  const after = positionOf(c);
+  const missed = after === null ? null : live.since(viewer.id, after);
+  const news = (missed ?? []).map(({ position, event: { topic, status, id } }) => ({ position, topic, status, id }));
+  return Response.json(
+    { position: live.position(), hasGap: missed === null, news },
+    { headers: { "Cache-Control": "no-store" } },
+  );
+}
+
+function refuseStranger(): Response {
+  return new Response("Please login to access this page", { status: 401, headers: { "Cache-Control": "no-store" } });
+}
+
+/** Up to where the browser says that it knows everything. */
+function positionOf(c: StreamContext): string | null {
+  return c.req.query("after") || c.req.header("Last-Event-ID") || null;
+}
+
+function beatText(live: Live): string {
+  return `id: ${live.position()}\nevent: beat\ndata: 1\n\n`;
+}
+
+function eventText({ position, event: { topic, status, id } }: PlacedEvent): string {
+  return `id: ${position}\nevent: ${topic}\ndata: ${JSON.stringify({ status, id })}\n\n`;
 }
 
 /** Counts a stream against its address; null when the address has all it may have. */

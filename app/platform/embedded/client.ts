@@ -13,12 +13,14 @@ type Statements = {
   exec(sql: string, options?: QueryOptions): Promise<Results[]>;
 };
 
+type Handler = { receive(payload: string): void; onGap(): void };
+
 /** The embedded database seen from the main thread: the part of PGlite's interface that Drizzle and pg-boss use. */
 export type EmbeddedClient = Statements & {
   /** One at a time. Using the client itself inside `run` throws: it would wait for the transaction that waits for it. */
   transaction<T>(run: (tx: Statements) => Promise<T>): Promise<T>;
-  /** `handler` must not throw. Survives a restart of the worker. */
-  listen(channel: string, handler: (payload: string) => void): Promise<() => Promise<void>>;
+  /** `receive` must not throw. Survives a restart of the worker, of which `onGap` tells. */
+  listen(channel: string, receive: (payload: string) => void, onGap?: () => void): Promise<() => Promise<void>>;
   /** Tells PGlite about array types that migrations have added. */
   refreshArrayTypes(): Promise<void>;
   /** Writes a tarball of the whole database as it is between two statements, however long that takes. */
@@ -33,7 +35,7 @@ export async function connectEmbedded(
   settings: WorkerSettings,
   { log, timeoutMilliseconds }: { log: Log; timeoutMilliseconds: number },
 ): Promise<EmbeddedClient> {
-  const handlers = new Map<string, Set<(payload: string) => void>>();
+  const handlers = new Map<string, Set<Handler>>();
   const scopes = new AsyncLocalStorage<{ isOpen: boolean }>();
   let isClosed = false;
   let timeout = timeoutMilliseconds;
@@ -42,7 +44,7 @@ export async function connectEmbedded(
 
   async function open(): Promise<Link> {
     const link = await openLink(settings, (channel, payload) => {
-      for (const handler of handlers.get(channel) ?? []) handler(payload);
+      for (const handler of handlers.get(channel) ?? []) handler.receive(payload);
     });
     try {
       for (const channel of handlers.keys()) await link.ask({ kind: "listen", channel }, timeout);
@@ -64,6 +66,7 @@ export async function connectEmbedded(
       try {
         current = Promise.resolve(await opening);
         log.info({}, "the embedded database is open again");
+        for (const listeners of handlers.values()) for (const handler of listeners) handler.onGap();
         return;
       } catch (error) {
         log.error({ err: error }, "the embedded database could not be opened");
@@ -142,7 +145,8 @@ export async function connectEmbedded(
   return {
     ...statements((request) => inTurn((link) => link.ask(outside(request), timeout))),
     transaction,
-    async listen(channel, handler) {
+    async listen(channel, receive, onGap = () => {}) {
+      const handler = { receive, onGap };
       const isNew = !handlers.has(channel);
       const listeners = handlers.get(channel) ?? new Set();
       handlers.set(channel, listeners.add(handler));

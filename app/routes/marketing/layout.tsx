@@ -1,16 +1,9 @@
-import { lazy, Suspense } from "react";
 import { Outlet, useRouteLoaderData } from "react-router";
 import { BRAND } from "#app/brand.ts";
 import type { loader as rootLoader } from "#app/root.tsx";
 import { ComfortControl } from "#app/ui/comfort-control.tsx";
 import { SiteFooter } from "#app/ui/site-footer.tsx";
 import { SiteHeader } from "#app/ui/site-header.tsx";
-
-// Most readers of these pages are nobody we could have news for.
-const LiveUpdates = lazy(async () => {
-  const { LiveUpdates } = await import("#app/features/notifications/ui/live-updates.tsx");
-  return { default: LiveUpdates };
-});
 
 /** The frame of the public pages: header, main area, footer, reading comfort. */
 export default function PublicLayout() {
@@ -32,11 +25,6 @@ export default function PublicLayout() {
         />
       </div>
       <ComfortControl />
-      {root?.account && (
-        <Suspense>
-          <LiveUpdates />
-        </Suspense>
-      )}
     </>
   );
 }

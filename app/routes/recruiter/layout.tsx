@@ -16,7 +16,6 @@ import { POST_TOASTS } from "#app/features/jobs/labels.ts";
 import { countUnreadMessages, listConversations } from "#app/features/messaging/queries.server.ts";
 import { MessageMenu } from "#app/features/messaging/ui/message-menu.tsx";
 import { countNewNotifications, listNotifications } from "#app/features/notifications/queries.server.ts";
-import { LiveUpdates } from "#app/features/notifications/ui/live-updates.tsx";
 import { NotificationMenu } from "#app/features/notifications/ui/notification-menu.tsx";
 import { findPhotoUrl } from "#app/features/profiles/recruiters/queries.server.ts";
 import { findErasureDate } from "#app/features/settings/queries.server.ts";
@@ -112,7 +111,6 @@ export default function RecruiterLayout({ loaderData }: Route.ComponentProps) {
         <Outlet />
       </AreaShell>
       <ComfortControl />
-      <LiveUpdates />
     </>
   );
 }

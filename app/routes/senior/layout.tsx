@@ -11,7 +11,6 @@ import { VerifyNotice } from "#app/features/accounts/ui/verify-notice.tsx";
 import { countUnreadMessages, listConversations } from "#app/features/messaging/queries.server.ts";
 import { MessageMenu } from "#app/features/messaging/ui/message-menu.tsx";
 import { countNewNotifications, listNotifications } from "#app/features/notifications/queries.server.ts";
-import { LiveUpdates } from "#app/features/notifications/ui/live-updates.tsx";
 import { NotificationMenu } from "#app/features/notifications/ui/notification-menu.tsx";
 import { findPhotoUrl } from "#app/features/profiles/queries.server.ts";
 import { findErasureDate } from "#app/features/settings/queries.server.ts";
@@ -98,7 +97,6 @@ export default function SeniorLayout({ loaderData }: Route.ComponentProps) {
         <Outlet />
       </AreaShell>
       <ComfortControl />
-      <LiveUpdates />
     </>
   );
 }

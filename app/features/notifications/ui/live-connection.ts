@@ -1,74 +1,126 @@
-/** What the server sends over /live; `status` belongs to an application, `id` to what the topic names. */
-export type LiveNews = {
-  topic: "application" | "notification" | "message" | "read" | "session";
-  status?: string | undefined;
-  id?: string | undefined;
-};
+import { detailsOf, LIVE_TOPICS, type LiveNews, newsOf, textIn } from "./live-news.ts";
 
 export type LiveHandlers = {
-  /** The stream is open again after a gap: anything may have happened meanwhile. */
-  onReconnect(): void;
-  onNews(news: LiveNews): void;
+  /** Something may have been missed: ask for everything again. */
+  onGap(): void;
+  /** `position` names this piece of news in all tabs of the browser. */
+  onNews(news: LiveNews, position: string): void;
+  /** The server is there; everything up to `position` was told. */
+  onBeat(position: string): void;
 };
-
-const TOPICS = ["application", "notification", "message", "read", "session"] as const;
 
 /** The specification's waiting times (section 9): 1, 2, 5, then 10 seconds. */
 const RECONNECT_AFTER_MILLISECONDS = [1_000, 2_000, 5_000, 10_000];
 /** A heartbeat comes every 30 seconds; ten more of silence mean that nobody is there. */
 const SILENCE_MILLISECONDS = 40_000;
+/** The first heartbeat comes at once. A stream without it is held back on its way. */
+const FIRST_BEAT_MILLISECONDS = 10_000;
+/** So many streams in a row that brought nothing: ask now and then instead (D80). */
+const FAILURES_BEFORE_ASKING = 2;
+const ASK_EVERY_MILLISECONDS = 4_000;
+/** How many times it is asked before a stream is tried again. */
+const ASKED_PER_STREAM = 15;
 
-/** Holds one event stream open, opening it anew whenever it breaks or falls silent. Returns how to stop. */
-export function openLiveConnection({ onReconnect, onNews }: LiveHandlers): () => void {
+/**
+ * Holds one event stream open, opening it anew, after what was told last, whenever it breaks or falls silent. Where no
+ * stream gets through it asks every four seconds. Returns how to stop.
+ */
+export function openLiveConnection(position: string, { onGap, onNews, onBeat }: LiveHandlers): () => void {
   let source: EventSource | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
-  let hasBeenOpen = false;
+  let known = position;
+  let isStopped = false;
 
   function connect() {
-    source = new EventSource("/live");
-    source.addEventListener("open", () => {
+    source = new EventSource(`/live?after=${encodeURIComponent(known)}`);
+    source.addEventListener("beat", ({ lastEventId }) => {
       failures = 0;
-      if (hasBeenOpen) onReconnect();
-      hasBeenOpen = true;
+      hear(lastEventId);
+      onBeat(known);
     });
-    source.addEventListener("beat", listenForSilence);
-    for (const topic of TOPICS) {
+    source.addEventListener("gap", ({ lastEventId }) => {
+      hear(lastEventId);
+      onGap();
+    });
+    for (const topic of LIVE_TOPICS) {
       source.addEventListener(topic, (event: MessageEvent<unknown>) => {
-        listenForSilence();
-        onNews({ topic, ...readDetails(event.data) });
+        hear(event.lastEventId);
+        onNews({ topic, ...detailsOf(parsed(event.data)) }, known);
       });
     }
     source.addEventListener("error", reconnect);
-    listenForSilence();
+    listenFor(FIRST_BEAT_MILLISECONDS);
   }
 
-  function listenForSilence() {
+  function hear(at: string) {
+    known = at || known;
+    listenFor(SILENCE_MILLISECONDS);
+  }
+
+  function listenFor(milliseconds: number) {
     clearTimeout(timer);
-    timer = setTimeout(reconnect, SILENCE_MILLISECONDS);
+    timer = setTimeout(reconnect, milliseconds);
   }
 
   // The browser's own reconnecting knows neither these times nor what silence means.
   function reconnect() {
     source?.close();
     clearTimeout(timer);
-    const last = RECONNECT_AFTER_MILLISECONDS.length - 1;
-    timer = setTimeout(connect, RECONNECT_AFTER_MILLISECONDS[Math.min(failures, last)]);
     failures += 1;
+    if (failures > FAILURES_BEFORE_ASKING) void ask(ASKED_PER_STREAM);
+    else connectLater();
+  }
+
+  function connectLater() {
+    const last = RECONNECT_AFTER_MILLISECONDS.length - 1;
+    timer = setTimeout(connect, RECONNECT_AFTER_MILLISECONDS[Math.min(failures - 1, last)]);
+  }
+
+  async function ask(times: number) {
+    const answer = await askForNews(known);
+    if (isStopped) return;
+    if (answer === null || times <= 1) return connectLater();
+    known = answer.position;
+    if (answer.hasGap) onGap();
+    for (const { position: at, ...news } of answer.news) onNews(news, at);
+    onBeat(known);
+    timer = setTimeout(() => void ask(times - 1), ASK_EVERY_MILLISECONDS);
   }
 
   connect();
   return () => {
+    isStopped = true;
     clearTimeout(timer);
     source?.close();
   };
 }
 
-function readDetails(text: unknown): { status?: string; id?: string } {
-  const value: unknown = typeof text === "string" ? JSON.parse(text) : null;
-  if (typeof value !== "object" || value === null) return {};
-  return {
-    ...("status" in value && typeof value.status === "string" && { status: value.status }),
-    ...("id" in value && typeof value.id === "string" && { id: value.id }),
-  };
+type News = { position: string; hasGap: boolean; news: Array<LiveNews & { position: string }> };
+
+/** What happened after `position`; null when the server cannot be asked. */
+async function askForNews(position: string): Promise<News | null> {
+  try {
+    const answer = await fetch(`/live?after=${encodeURIComponent(position)}`, {
+      headers: { Accept: "application/json" },
+      signal: AbortSignal.timeout(FIRST_BEAT_MILLISECONDS),
+    });
+    if (!answer.ok) return null;
+    const value: unknown = await answer.json();
+    const at = textIn(value, "position");
+    if (at === undefined || typeof value !== "object" || value === null) return null;
+    const news: unknown = Reflect.get(value, "news");
+    return {
+      position: at,
+      hasGap: Reflect.get(value, "hasGap") === true,
+      news: (Array.isArray(news) ? news : []).flatMap((one) => newsOf(one) ?? []),
+    };
+  } catch {
+    // No network, or an answer of something in between: the stream is tried again.
+    return null;
+  }
+}
+
+function parsed(text: unknown): unknown {
+  return typeof text === "string" ? JSON.parse(text) : null;
 }

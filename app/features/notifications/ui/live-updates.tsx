@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useNavigation, useRevalidator } from "react-router";
 import { showToast } from "#app/ui/toaster.tsx";
 import { applicationToast } from "../labels.ts";
@@ -9,9 +9,11 @@ const GATHER_MILLISECONDS = 100;
 
 /**
  * Keeps a signed-in person's pages true: asks the page's loaders again when something happened, and shows the
- * specification's toast about an application once, however many tabs are open. Draws nothing.
+ * specification's toast about an application once, however many tabs are open. `position` says what the first page
+ * already knew. Draws nothing.
  */
-export function LiveUpdates() {
+export function LiveUpdates({ position }: { position: string }) {
+  const [pagePosition] = useState(position);
   const { revalidate } = useRevalidator();
   const { state } = useNavigation();
   const latest = useRef({ revalidate, isBusy: false, whenIdle: () => {} });
@@ -51,12 +53,12 @@ export function LiveUpdates() {
       if (isOutOfDate) refreshSoon();
     }
 
-    const close = openSharedLive({
-      onReconnect: refreshSoon,
-      onNews(news, key) {
+    const close = openSharedLive(pagePosition, {
+      onGap: refreshSoon,
+      onNews(news, at) {
         refreshSoon();
         if (news.topic !== "application") return;
-        inOneTab(key, () => showToast({ kind: "info", ...applicationToast(news.status ?? "") }));
+        inOneTab(at, () => showToast({ kind: "info", ...applicationToast(news.status ?? "") }));
       },
     });
     latest.current.whenIdle = catchUp;
@@ -66,7 +68,7 @@ export function LiveUpdates() {
       document.removeEventListener("visibilitychange", catchUp);
       close();
     };
-  }, []);
+  }, [pagePosition]);
 
   return null;
 }

@@ -1,52 +1,104 @@
-import { type LiveHandlers, type LiveNews, openLiveConnection } from "./live-connection.ts";
+import { type LiveHandlers, openLiveConnection } from "./live-connection.ts";
+import type { LiveNews } from "./live-news.ts";
 
-/** What the tab with the connection tells the others. `key` is the same in every tab. */
-type Message = { kind: "reconnect" } | { kind: "news"; key: string; news: LiveNews };
+/** What tabs tell each other. The tab with the connection says what it hears; a new tab says how old its page is. */
+type Message =
+  | { kind: "gap"; onlyFor?: string }
+  | { kind: "news"; position: string; news: LiveNews }
+  | { kind: "beat"; position: string }
+  | { kind: "hello"; tab: string; pageFrom: number };
 
-export type SharedLiveHandlers = {
-  onReconnect(): void;
-  /** `key` names this piece of news in all tabs of the browser. */
-  onNews(news: LiveNews, key: string): void;
-};
+export type SharedLiveHandlers = Pick<LiveHandlers, "onGap" | "onNews">;
 
 const LOCK = "seasoned-live";
 const CLAIM_MILLISECONDS = 10_000;
 const HIDDEN_TABS_WAIT_MILLISECONDS = 500;
+/** The tab with the connection says something every 30 seconds, unless its browser has put it to sleep. */
+const ASLEEP_MILLISECONDS = 75_000;
 
 /**
  * One event stream for all tabs of a browser: the tab that holds the lock has it and passes everything on; when that
- * tab goes, another takes over. Without locks (plain http on another machine) each visible tab has its own. Returns
- * how to stop.
+ * tab goes or sleeps, another takes over where it stood. `position` is that of the page. Without locks (plain http on
+ * another machine) each visible tab has its own. Returns how to stop.
  */
-export function openSharedLive(handlers: SharedLiveHandlers): () => void {
-  if (!("locks" in navigator)) return openWhileVisible(toLiveHandlers(handlers));
+export function openSharedLive(position: string, handlers: SharedLiveHandlers): () => void {
+  if (!("locks" in navigator)) return openWhileVisible(position, handlers);
   const channel = new BroadcastChannel(LOCK);
-  channel.addEventListener("message", ({ data }: MessageEvent<Message>) => deliver(data));
   const leaving = new AbortController();
+  const tab = crypto.randomUUID();
+  let known = position;
+  let lastNewsAt = 0;
+  let isLeading = false;
+  let endLeading = () => {};
+  let silence: ReturnType<typeof setTimeout> | undefined;
 
-  function deliver(message: Message) {
-    if (message.kind === "reconnect") handlers.onReconnect();
-    else handlers.onNews(message.news, message.key);
+  function hear(message: Message) {
+    if (message.kind === "hello") {
+      // That page was asked for before this news, and opened its ears after it.
+      if (isLeading && lastNewsAt >= message.pageFrom) channel.postMessage({ kind: "gap", onlyFor: message.tab });
+      return;
+    }
+    if (message.kind === "gap" && message.onlyFor && message.onlyFor !== tab) return;
+    listenForSleep();
+    if ("position" in message) known = message.position;
+    if (message.kind === "beat") return;
+    lastNewsAt = Date.now();
+    if (message.kind === "gap") handlers.onGap();
+    else handlers.onNews(message.news, message.position);
   }
 
   function tellAll(message: Message) {
     channel.postMessage(message);
-    deliver(message);
+    hear(message);
   }
 
   async function lead() {
-    const close = openLiveConnection({
-      onReconnect: () => tellAll({ kind: "reconnect" }),
-      onNews: (news) => tellAll({ kind: "news", key: crypto.randomUUID(), news }),
+    if (leaving.signal.aborted) return;
+    isLeading = true;
+    const over = Promise.withResolvers<void>();
+    const close = openLiveConnection(known, {
+      onGap: () => tellAll({ kind: "gap" }),
+      onNews: (news, at) => tellAll({ kind: "news", position: at, news }),
+      onBeat: (at) => tellAll({ kind: "beat", position: at }),
     });
-    await new Promise((resolve) => leaving.signal.addEventListener("abort", resolve));
-    close();
+    endLeading = () => {
+      isLeading = false;
+      close();
+      over.resolve();
+    };
+    await over.promise;
   }
 
-  // Waiting for the lock ends by the abort, which rejects; holding it ends by `lead` resolving.
-  navigator.locks.request(LOCK, { signal: leaving.signal }, lead).catch(() => {});
+  async function queueUp(options: LockOptions) {
+    try {
+      await navigator.locks.request(LOCK, options, lead);
+    } catch {
+      // Either this tab is leaving, or it slept and another one took the lock from it.
+      endLeading();
+      if (!leaving.signal.aborted) void queueUp({ signal: leaving.signal });
+    }
+  }
+
+  function listenForSleep() {
+    clearTimeout(silence);
+    silence = setTimeout(wake, ASLEEP_MILLISECONDS);
+  }
+
+  function wake() {
+    if (isLeading) return;
+    if (document.visibilityState === "visible") void queueUp({ steal: true });
+    else document.addEventListener("visibilitychange", listenForSleep, { once: true });
+  }
+
+  channel.addEventListener("message", ({ data }: MessageEvent<Message>) => hear(data));
+  channel.postMessage({ kind: "hello", tab, pageFrom: performance.timeOrigin });
+  void queueUp({ signal: leaving.signal });
+  listenForSleep();
   return () => {
     leaving.abort();
+    endLeading();
+    clearTimeout(silence);
+    document.removeEventListener("visibilitychange", listenForSleep);
     channel.close();
   };
 }
@@ -65,23 +117,27 @@ export function inOneTab(key: string, show: () => void) {
   else setTimeout(claim, HIDDEN_TABS_WAIT_MILLISECONDS);
 }
 
-function toLiveHandlers({ onReconnect, onNews }: SharedLiveHandlers): LiveHandlers {
-  return { onReconnect, onNews: (news) => onNews(news, news.id ?? "") };
-}
-
 // Browsers allow six connections to one server: tabs in the background must not hold them.
-function openWhileVisible(handlers: LiveHandlers): () => void {
+function openWhileVisible(position: string, { onGap, onNews }: SharedLiveHandlers): () => void {
   let close: (() => void) | undefined;
-  let hasBeenClosed = false;
+  let known = position;
+
+  function onBeat(at: string) {
+    known = at;
+  }
 
   function follow() {
     if (document.visibilityState === "visible") {
-      if (close) return;
-      close = openLiveConnection(handlers);
-      if (hasBeenClosed) handlers.onReconnect();
+      close ??= openLiveConnection(known, {
+        onGap,
+        onBeat,
+        onNews(news, at) {
+          known = at;
+          onNews(news, at);
+        },
+      });
     } else {
       close?.();
-      hasBeenClosed = hasBeenClosed || close !== undefined;
       close = undefined;
     }
   }
