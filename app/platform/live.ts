@@ -46,6 +46,9 @@ const MAX_KEPT = 5_000;
 /** Who missed more than these is better served by one fresh page. */
 const MAX_MISSED = 20;
 
+/** How many events are handed out before everybody else in this process has a turn. */
+const AT_ONCE = 200;
+
 /** Publishes after commit: NOTIFY inside a transaction is delivered only when it commits (PostgreSQL, NOTIFY). */
 export async function publishLive(tx: Database, event: LiveEvent): Promise<void> {
   // The position is made here, because every process must know the event by the same name.
@@ -83,7 +86,7 @@ export async function openLive(listen: Listen): Promise<Live> {
     for (const subscriber of everyone()) subscriber.gap?.();
   }
 
-  const stopListening = await listen(CHANNEL, hear, lose);
+  const stopListening = await listen(CHANNEL, inSlices(hear), lose);
 
   function everyone(): LiveSubscriber[] {
     return [...byUser.values()].flatMap((streams) => [...streams]);
@@ -127,5 +130,30 @@ export async function openLive(listen: Listen): Promise<Live> {
       closeAll();
       await stopListening();
     },
+  };
+}
+
+/** Passes texts on in order, at once while they are few; a flood of them is spread over turns of the event loop. */
+function inSlices(handle: (text: string) => void): (text: string) => void {
+  let waiting: string[] = [];
+  let room = AT_ONCE;
+
+  function nextTurn() {
+    room = AT_ONCE;
+    const slice = waiting.slice(0, AT_ONCE);
+    waiting = waiting.slice(AT_ONCE);
+    if (slice.length === 0) return;
+    room = 0;
+    setImmediate(nextTurn);
+    for (const text of slice) handle(text);
+  }
+
+  return (text) => {
+    if (room === AT_ONCE) setImmediate(nextTurn);
+    if (room === 0) waiting.push(text);
+    else {
+      room -= 1;
+      handle(text);
+    }
   };
 }

@@ -3,8 +3,8 @@ import { once } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 
-/** A running production server that is about to be killed. */
-export type ServerProcess = { origin: string; readyMilliseconds: number; kill(): Promise<void> };
+/** A running production server, for tests from outside. */
+export type ServerProcess = { origin: string; pid: number; readyMilliseconds: number; kill(): Promise<void> };
 
 const ROOT = fileURLToPath(new URL("../../", import.meta.url));
 const READY_WITHIN_MILLISECONDS = 60_000;
@@ -40,6 +40,7 @@ export async function startServer(options: {
   await waitUntilReady(child, origin);
   return {
     origin,
+    pid: child.pid ?? 0,
     readyMilliseconds: Math.round(performance.now() - startedAt),
     async kill() {
       child.kill("SIGKILL");
