@@ -1,15 +1,24 @@
 import { createHash, randomBytes } from "node:crypto";
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync, rmSync } from "node:fs";
 import { connect, type Socket } from "node:net";
-import os from "node:os";
+import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "drizzle-orm";
-import { openDatabase } from "#app/db/database.ts";
+import { type Database, type OpenDatabase, openDatabase } from "#app/db/database.ts";
 import { migrate } from "#app/db/migrate.ts";
 import { sessions, users } from "#app/db/schema/accounts.ts";
 import { uuidv7 } from "#app/platform/ids.ts";
+import { publishLive } from "#app/platform/live.ts";
 import { createLog } from "#app/platform/log.ts";
-import { startServer } from "#test/durability/server-process.ts";
+import { buildWhenNeeded } from "#scripts/build.ts";
+import { type ServerProcess, startServer } from "#test/durability/server-process.ts";
+import { createDatabase, freePort, makeHome, startPostgres } from "#test/postgres-server.ts";
+import type { Figure } from "./figures.ts";
+import type { BenchOptions } from "./main.ts";
+import { summaryOf, timeOf } from "./measure.ts";
+
+// Ten thousand browsers, each with its event stream, on one process of the production server (R57, R58). Both ends
+// need a file for each: `ulimit -n` must allow 10,200 here and in the server.
 
 const STREAMS = 10_000;
 const CONNECTING_AT_ONCE = 200;
@@ -17,9 +26,18 @@ const LAZY = 100;
 /** What each reader that never reads is sent, at most (R58). */
 const LAZY_BYTES = 60 * 1024 * 1024;
 const LONG_TEXT = 1_000;
+const EVENTS_AT_ONCE = 50;
+const FAN_OUTS = 5;
+
+/** What is asked for (R57, R58). */
+const MOST = { connectSeconds: 30, idleMegabytes: 700, fanOut: 1_000, health: 100, lazyMegabytes: 100 };
 
 type Person = { id: string; token: string };
-type Stream = { person: Person; socket: Socket; text: string; isClosed: boolean };
+/** Every event has a position that is new. */
+const POSITION = sql`'position', gen_random_uuid()`;
+
+/** A browser's open stream, and what came over it. */
+type Stream = { person: Person; socket: Socket; text: string };
 
 async function fillPeople(databaseUrl: string): Promise<Person[]> {
   const database = await openDatabase({ databaseUrl, dataDir: "", log: createLog("warn") });
@@ -53,12 +71,9 @@ async function fillPeople(databaseUrl: string): Promise<Person[]> {
 /** Opens a person's stream; resolves with its first heartbeat. */
 async function openStream(port: number, person: Person, address: string): Promise<Stream> {
   const socket = connect(port, "127.0.0.1");
-  const stream: Stream = { person, socket, text: "", isClosed: false };
+  const stream: Stream = { person, socket, text: "" };
   socket.setEncoding("utf8");
   socket.on("error", () => {});
-  socket.on("close", () => {
-    stream.isClosed = true;
-  });
   const began = Promise.withResolvers<void>();
   socket.on("data", (text: string) => {
     stream.text += text;
@@ -108,86 +123,140 @@ async function until(is: () => boolean, withinMilliseconds: number): Promise<num
   return performance.now() - startedAt;
 }
 
-async function main(databaseUrl: string, port: number) {
-  const people = await fillPeople(databaseUrl);
-  const readers = people.slice(0, STREAMS);
-  const server = await startServer({ port, dataDir: os.tmpdir(), databaseUrl });
-  const database = await openDatabase({ databaseUrl, dataDir: "", log: createLog("warn") });
-  const addressOf = (index: number) => `10.${index >> 16}.${(index >> 8) & 255}.${index & 255}`;
-  const bare = residentMegabytes(server.pid);
+/** An address for each browser: one may have fifty streams. */
+function addressOf(index: number): string {
+  return `10.${index >> 16}.${(index >> 8) & 255}.${index & 255}`;
+}
 
-  const streams: Stream[] = [];
-  const queue = readers.entries();
-  const connectedIn = await timeOf(() =>
-    Promise.all(
-      Array.from({ length: CONNECTING_AT_ONCE }, async () => {
-        for (const [index, person] of queue) streams.push(await openStream(port, person, addressOf(index)));
-      }),
-    ),
-  );
-  const atOnce = residentMegabytes(server.pid);
-  await sleep(5_000);
-  console.log({ bare, connectedIn, atOnce, idle: residentMegabytes(server.pid), files: openFiles(server.pid) });
-
-  for (let round = 0; round < 5; round += 1) {
-    for (const stream of streams) stream.text = "";
-    let deliveredIn = 0;
-    const health = await slowestHealth(server.origin, async () => {
-      const startedAt = performance.now();
-      await database.db.execute(sql`
-        select pg_notify('seasoned_live', json_build_object(
-          'position', gen_random_uuid(),
-          'event', json_build_object('userId', id, 'topic', 'message', 'id', ${`round-${round}`}::text))::text)
-        from users`);
-      const committedIn = performance.now() - startedAt;
-      await until(() => streams.every(({ text }) => text.includes(`round-${round}`)), 30_000);
-      deliveredIn = performance.now() - startedAt;
-      console.log({ committedIn, deliveredIn });
-    });
-    console.log({ health, rss: residentMegabytes(server.pid) });
+/** Measures 10,000 idle streams, an event to every one of them, and 100 readers that never read. */
+export async function measure({ say }: BenchOptions): Promise<Figure[]> {
+  await buildWhenNeeded();
+  const home = makeHome("seasoned-streams-");
+  const outside = process.env.DATABASE_URL;
+  const postgres = outside ? { url: outside, stop() {} } : await startPostgres(join(home, "postgres"));
+  const name = `streams_${Date.now()}`;
+  await createDatabase(postgres.url, name);
+  const url = new URL(postgres.url);
+  url.pathname = `/${name}`;
+  say("making people");
+  const people = await fillPeople(url.href);
+  const port = await freePort();
+  const server = await startServer({ port, dataDir: join(home, "data"), databaseUrl: url.href });
+  const database = await openDatabase({ databaseUrl: url.href, dataDir: "", log: createLog("warn") });
+  try {
+    return await measureStreams({ server, port, people, database, say });
+  } finally {
+    await server.kill();
+    await database.close();
+    postgres.stop();
+    rmSync(home, { recursive: true, force: true });
   }
+}
 
-  // Readers that never read.
-  const lazy = await Promise.all(people.slice(STREAMS).map((person, index) => openStream(port, person, addressOf(60_000 + index))));
-  const filesBefore = openFiles(server.pid);
+type Scene = {
+  server: ServerProcess;
+  port: number;
+  people: Person[];
+  database: OpenDatabase;
+  say(line: string): void;
+};
+
+async function measureStreams({ server, port, people, database, say }: Scene): Promise<Figure[]> {
+  const files = openFiles(server.pid);
+  say("connecting");
+  const { streams, milliseconds } = await connectAll(port, people.slice(0, STREAMS));
+  const idle = residentMegabytes(server.pid);
+  say("an event to all");
+  const { fanOut, health } = await tellEverybody(server, database, streams);
+  say("readers that never read");
+  const lazy = await floodLazyReaders({ server, port, database }, people.slice(STREAMS), streams);
+  for (const { socket } of streams) socket.destroy();
+  await until(() => openFiles(server.pid) <= files + 5, 30_000);
+
+  const figure = (what: string, unit: Figure["unit"], median: number, most: number): Figure => {
+    return { what, on: "PostgreSQL", size: STREAMS, unit, median, p99: null, bar: { most }, limit: null, naive: null };
+  };
+  return [
+    figure("all connected", "s", milliseconds / 1_000, MOST.connectSeconds),
+    figure("memory, idle", "MB", idle, MOST.idleMegabytes),
+    { ...figure("an event of their own to all", "ms", fanOut.median, MOST.fanOut), p99: fanOut.p99 },
+    figure("slowest health answer meanwhile", "ms", health, MOST.health),
+    figure("more memory for 100 that never read", "MB", lazy.moreMegabytes, MOST.lazyMegabytes),
+    figure("until the last of them is dropped", "s", lazy.seconds, 60),
+    figure("slowest event to another meanwhile", "ms", lazy.slowestOther, MOST.fanOut),
+  ];
+}
+
+async function connectAll(port: number, people: readonly Person[]) {
+  const streams: Stream[] = [];
+  const queue = people.entries();
+  async function connectNext() {
+    for (const [index, person] of queue) streams.push(await openStream(port, person, addressOf(index)));
+  }
+  const milliseconds = await timeOf(() => Promise.all(Array.from({ length: CONNECTING_AT_ONCE }, connectNext)));
+  return { streams, milliseconds };
+}
+
+/** Sends each person an event of their own, all in one transaction; times are from before it to the last arrival. */
+async function tellEverybody(server: ServerProcess, { db }: OpenDatabase, streams: readonly Stream[]) {
+  const times: number[] = [];
+  const health: number[] = [];
+  for (let round = 0; round < FAN_OUTS; round += 1) {
+    const mark = `round-${round}`;
+    for (const stream of streams) stream.text = "";
+    const slowest = await slowestHealth(server.origin, async () => {
+      const event = sql`json_build_object('userId', id, 'topic', 'message', 'id', ${mark}::text)`;
+      times.push(
+        await timeOf(async () => {
+          await db.execute(
+            sql`select pg_notify('seasoned_live', json_build_object(${POSITION}, 'event', ${event})::text) from users`,
+          );
+          await until(() => streams.every(({ text }) => text.includes(mark)), 30_000);
+        }),
+      );
+    });
+    health.push(slowest);
+  }
+  return { fanOut: summaryOf(times), health: Math.max(...health) };
+}
+
+/** Sends to readers that never read until each is dropped, and sees what that costs. */
+async function floodLazyReaders(
+  { server, port, database }: Pick<Scene, "server" | "port" | "database">,
+  people: readonly Person[],
+  streams: readonly Stream[],
+) {
+  const { db } = database;
+  const lazy: Stream[] = [];
+  for (const [index, person] of people.entries()) {
+    lazy.push(await openStream(port, person, addressOf(STREAMS + index)));
+  }
+  const dropped = openFiles(server.pid) - lazy.length;
   for (const { socket } of lazy) socket.pause();
   const before = residentMegabytes(server.pid);
   let most = before;
-  const ids = lazy.map(({ person }) => person.id);
-  const startedAt = performance.now();
-  let sent = 0;
-  const rounds = Math.ceil(LAZY_BYTES / LONG_TEXT / 50);
-  const [keen] = streams;
-  const delays: number[] = [];
-  while (openFiles(server.pid) > filesBefore - LAZY && sent < rounds) {
-    await database.db.execute(sql`
-      select pg_notify('seasoned_live', json_build_object(
-        'position', gen_random_uuid(),
-        'event', json_build_object('userId', id, 'topic', 'message', 'id', repeat('x', ${LONG_TEXT}::int)))::text)
-      from unnest(${sql.param(ids)}::uuid[]) as id, generate_series(1, 50)`);
-    sent += 1;
-    most = Math.max(most, residentMegabytes(server.pid));
-    if (keen && sent % 5 === 0) {
-      keen.text = "";
-      const at = performance.now();
-      await database.db.execute(sql`select pg_notify('seasoned_live', ${JSON.stringify({ position: "x", event: { userId: keen.person.id, topic: "read", id: `n${sent}` } })})`);
-      await until(() => keen.text.includes(`n${sent}`), 30_000);
-      delays.push(performance.now() - at);
+  let slowestOther = 0;
+  const [other] = streams;
+  const event = sql`json_build_object('userId', id, 'topic', 'message', 'id', repeat('x', ${LONG_TEXT}::int))`;
+  const ids = sql`unnest(${sql.param(people.map(({ id }) => id))}::uuid[]) as id`;
+  const milliseconds = await timeOf(async () => {
+    const rounds = LAZY_BYTES / LONG_TEXT / EVENTS_AT_ONCE;
+    for (let round = 0; round < rounds && openFiles(server.pid) > dropped; round += 1) {
+      await db.execute(
+        sql`select pg_notify('seasoned_live', json_build_object(${POSITION}, 'event', ${event})::text)
+            from ${ids}, generate_series(1, ${EVENTS_AT_ONCE}::int)`,
+      );
+      most = Math.max(most, residentMegabytes(server.pid));
+      if (other) slowestOther = Math.max(slowestOther, await timeOf(() => tellOne(db, other, `after-${round}-`)));
     }
-  }
-  console.log({ before, most, sent, megabytesEach: (sent * 50 * LONG_TEXT) / 1e6, within: performance.now() - startedAt, left: openFiles(server.pid) - filesBefore + LAZY, delays: Math.max(...delays) });
-
-  for (const { socket } of [...streams, ...lazy]) socket.destroy();
-  await sleep(3_000);
-  console.log({ files: openFiles(server.pid), rss: residentMegabytes(server.pid) });
-  await server.kill();
-  await database.close();
+    await until(() => openFiles(server.pid) <= dropped, 60_000);
+  });
+  for (const { socket } of lazy) socket.destroy();
+  return { moreMegabytes: most - before, seconds: milliseconds / 1_000, slowestOther };
 }
 
-async function timeOf(work: () => Promise<unknown>): Promise<number> {
-  const startedAt = performance.now();
-  await work();
-  return performance.now() - startedAt;
+async function tellOne(db: Database, stream: Stream, mark: string) {
+  stream.text = "";
+  await publishLive(db, { userId: stream.person.id, topic: "read", id: mark });
+  await until(() => stream.text.includes(mark), 120_000);
 }
-
-await main(process.env.DATABASE_URL ?? "", 4388);

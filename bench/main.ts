@@ -18,6 +18,7 @@ type Bench = { measure(options: BenchOptions): Promise<Figure[]> };
 /** Every bench there is: name -> its module. A module exports `measure`. */
 const BENCHES: Record<string, () => Promise<Bench>> = {
   search: () => import("./search.ts"),
+  "event-streams": () => import("./event-streams.ts"),
 };
 
 const USAGE = `npm run bench -- NAME... [--size 10000,100000,1000000] [--folder DIR]

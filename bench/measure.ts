@@ -23,7 +23,7 @@ export async function timeOf(work: () => Promise<unknown>): Promise<number> {
 }
 
 /** The middle and the 99th of a hundred of some times. */
-function summaryOf(times: readonly number[]): Times {
+export function summaryOf(times: readonly number[]): Times {
   const sorted = times.toSorted((a, b) => a - b);
   const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? Number.NaN;
   return { median: at(0.5), p99: at(0.99) };

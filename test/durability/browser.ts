@@ -5,12 +5,18 @@ export type Answer = { status: number; location: string | null; text: string };
 export type Browser = {
   post(path: string, fields: Record<string, string>): Promise<Answer>;
   get(path: string): Promise<Answer>;
+  /** What it sends as its `Cookie` header. */
+  cookie(): string;
 };
 
 /** A new browser at an address of its own. Its requests reject when the server dies under them. */
 export function openBrowser(origin: () => string): Browser {
   const cookies = new Map<string, string>();
   const address = [10, ...Array.from({ length: 3 }, () => Math.floor(Math.random() * 254) + 1)].join(".");
+
+  function cookie(): string {
+    return [...cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+  }
 
   async function request(path: string, init: RequestInit): Promise<Answer> {
     const response = await fetch(origin() + path, {
@@ -19,7 +25,7 @@ export function openBrowser(origin: () => string): Browser {
       signal: AbortSignal.timeout(20_000),
       headers: {
         ...init.headers,
-        Cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join("; "),
+        Cookie: cookie(),
         "X-Forwarded-For": address,
       },
     });
@@ -32,6 +38,7 @@ export function openBrowser(origin: () => string): Browser {
   }
 
   return {
+    cookie,
     get: (path) => request(path, {}),
     post: (path, fields) =>
       request(path, {

@@ -28,19 +28,17 @@ function isSaved(world: World, { status, location }: Answer): boolean {
   return status < 400 && !location?.startsWith("/login");
 }
 
+/** The sign-up form, filled in. */
+export function signUpForm(as: "senior" | "recruiter", email: string) {
+  const company = { companyName: "Kestrel Row Manufacturing", jobTitle: "Head of people" };
+  const person = { as, firstName: "Harriet", lastName: "Quill", email, password: PASSWORD, agreeTerms: "on" };
+  return { ...person, ...(as === "recruiter" && company) };
+}
+
 async function signUp(world: World, as: "senior" | "recruiter"): Promise<boolean> {
   const email = `${randomUUID()}@people.example`;
   const browser = openBrowser(world.origin);
-  const company = { companyName: "Kestrel Row Manufacturing", jobTitle: "Head of people" };
-  const answer = await browser.post(`/signup?as=${as}`, {
-    as,
-    firstName: "Harriet",
-    lastName: "Quill",
-    email,
-    password: PASSWORD,
-    agreeTerms: "on",
-    ...(as === "recruiter" && company),
-  });
+  const answer = await browser.post(`/signup?as=${as}`, signUpForm(as, email));
   if (!isSaved(world, answer)) return false;
   world.ledger.accounts.set(email, as);
   (as === "senior" ? world.seniors : world.recruiters).push({ email, browser, deeds: 0 });
@@ -73,12 +71,10 @@ async function saveProfile(world: World): Promise<boolean> {
   return true;
 }
 
-async function postJob(world: World): Promise<boolean> {
-  const owner = pick(world.recruiters);
-  if (!owner) return false;
-  const key = randomUUID();
-  const answer = await owner.browser.post("/recruiter/post-job", {
-    submissionKey: key,
+/** The posting form, filled in. */
+export function jobForm(submissionKey: string) {
+  return {
+    submissionKey,
     title: "Payroll Mentor",
     company: "Kestrel Row Manufacturing",
     description: "We run payroll for 340 people across two sites and want somebody to sit beside our clerk for a year.",
@@ -92,7 +88,14 @@ async function postJob(world: World): Promise<boolean> {
     payUnit: "hour",
     flexibility: "flexible-hours",
     skills: "Payroll, Mentoring",
-  });
+  };
+}
+
+async function postJob(world: World): Promise<boolean> {
+  const owner = pick(world.recruiters);
+  if (!owner) return false;
+  const key = randomUUID();
+  const answer = await owner.browser.post("/recruiter/post-job", jobForm(key));
   if (!isSaved(world, answer)) return false;
   world.ledger.jobs.add(key);
   const page = await owner.browser.get(`/recruiter/post-job?posted=${key}`);

@@ -1,0 +1,85 @@
+import { randomUUID } from "node:crypto";
+import { expect, test } from "vitest";
+import { sendMessage } from "#app/features/messaging/commands.server.ts";
+import { requireThread } from "#app/features/messaging/queries.server.ts";
+import { listen } from "#server/listen.ts";
+import { openTestApp } from "./app.ts";
+import { aConversation } from "./messages.ts";
+import type { Person } from "./people.ts";
+import { freePort } from "./postgres-server.ts";
+import { readStream } from "./stream-reader.ts";
+import { openTcpProxy } from "./tcp-proxy.ts";
+
+const EACH = 500;
+const CUTS = 100;
+/** Before it stand the recruiter's first message and the answer. */
+const FIRST = 3;
+
+test("a thousand messages over a connection that is cut a hundred times are there once each, in order", async () => {
+  const serverPort = await freePort();
+  const proxy = await openTcpProxy(() => serverPort);
+  const origin = `http://127.0.0.1:${proxy.port}`;
+  const { app, platform } = await openTestApp({ env: { APP_URL: origin } });
+  const listener = await listen(app.fetch, "127.0.0.1", serverPort);
+  const { senior, recruiter, conversationId } = await aConversation(platform);
+  // A recruiter has one message until it is answered, which it is here.
+  const answer = { conversationId, content: "Gladly.", submissionKey: randomUUID() };
+  await sendMessage(platform, senior.viewer, answer);
+  const readers = await Promise.all([senior, recruiter].map(({ cookie }) => readStream(() => origin, cookie)));
+  let acknowledged = 0;
+  let cuts = 0;
+
+  /** Sends one message as the page does: the same form again until the server has answered it. */
+  async function send(by: Person, content: string) {
+    const form = { intent: "send", conversationId, content, submissionKey: randomUUID() };
+    for (;;) {
+      const answer = await fetch(`${origin}/${by.viewer.role}/messages`, {
+        method: "POST",
+        redirect: "manual",
+        headers: { Cookie: by.cookie, Origin: origin },
+        body: new URLSearchParams(form),
+      }).catch(() => null);
+      if (answer?.status === 303) return;
+      expect(answer?.status ?? "cut off").toBe("cut off");
+    }
+  }
+
+  async function sendAll(by: Person, name: string) {
+    for (let number = 1; number <= EACH; number += 1) {
+      // Sixty messages in five minutes are allowed: these people take their time.
+      platform.clock.set(new Date(platform.clock.now().getTime() + 6_000));
+      await send(by, `${name} ${number}`);
+      acknowledged += 1;
+      if (acknowledged % ((2 * EACH) / CUTS) !== 0) continue;
+      proxy.cut();
+      cuts += 1;
+    }
+  }
+
+  await Promise.all([senior, recruiter].map((person) => sendAll(person, person.viewer.role ?? "")));
+  expect(cuts).toBe(CUTS);
+
+  for (const { viewer } of [senior, recruiter]) {
+    const { messages } = await requireThread(platform, viewer, conversationId, { from: FIRST });
+    expect(messages.map(({ position }) => position)).toEqual(count(2 * EACH).map((number) => number + FIRST - 1));
+    for (const role of ["senior", "recruiter"]) {
+      const said = messages.filter(({ isOwn }) => isOwn === (viewer.role === role)).map(({ content }) => content);
+      expect(said).toEqual(count(EACH).map((number) => `${role} ${number}`));
+    }
+  }
+  // The streams were cut as often, and told both of every message, once.
+  for (const { heard, opened, stop } of readers) {
+    const told = () => heard.filter(({ topic }) => topic === "message");
+    await expect.poll(() => told().length).toBe(2 * EACH);
+    expect(new Set(told().map(({ position }) => position)).size).toBe(2 * EACH);
+    expect(heard.filter(({ topic }) => topic === "gap")).toEqual([]);
+    expect(opened()).toBeGreaterThan(CUTS / 4);
+    await stop();
+  }
+  await listener.close(1_000);
+  await proxy.close();
+});
+
+function count(to: number): number[] {
+  return Array.from({ length: to }, (_, index) => index + 1);
+}
