@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 
 /** One event of a stream, with the position it stood at. */
-export type HeardEvent = { position: string; topic: string; id: string | undefined };
+type HeardEvent = { position: string; topic: string; id: string | undefined };
 
 /** Reads somebody's event stream as a browser does: opens it again, after the last position, whenever it breaks. */
 export type StreamReader = {
