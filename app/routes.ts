@@ -37,6 +37,7 @@ export default [
     route("create-profile", "routes/marketing/create-profile.tsx"),
     route("waitlist", "routes/marketing/waitlist.tsx"),
     route("waitlist-test", "routes/marketing/waitlist-test.tsx"),
+    route("unsubscribe", "routes/settings/unsubscribe.tsx"),
     route("waitlist/leave", "routes/marketing/waitlist-leave.tsx"),
     route("senior-support", "routes/marketing/support.tsx", { id: "senior-support" }),
     route("recruiter-support", "routes/marketing/support.tsx", { id: "recruiter-support" }),
@@ -58,6 +59,7 @@ export default [
   route("logos/:fileId", "routes/files/logo.ts"),
   route("settings/export", "routes/settings/export.ts"),
   route("settings/comfort", "routes/settings/comfort.ts"),
+  route("settings/address", "routes/settings/address.ts"),
   layout("routes/senior/layout.tsx", [
     route("senior/dashboard", "routes/senior/dashboard.tsx"),
     route("senior/jobs", "routes/senior/jobs-redirect.tsx"),

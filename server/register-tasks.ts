@@ -1,8 +1,8 @@
 import { registerAccountTasks } from "#app/features/accounts/tasks.server.ts";
 import { registerJobAlerts } from "#app/features/jobs/alerts/tasks.server.ts";
 import { registerJobTasks } from "#app/features/jobs/lifecycle/tasks.server.ts";
+import { registerLetterTasks } from "#app/features/letters/tasks.server.ts";
 import { registerMailTasks } from "#app/features/mail/tasks.server.ts";
-import { registerMessagingTasks } from "#app/features/messaging/tasks.server.ts";
 import { registerUploadTasks } from "#app/features/profiles/uploads/tasks.server.ts";
 import { registerSettingTasks } from "#app/features/settings/tasks.server.ts";
 import type { Platform } from "#app/platform/platform.ts";
@@ -11,7 +11,7 @@ import type { Platform } from "#app/platform/platform.ts";
 export async function registerTasks(platform: Platform): Promise<void> {
   await registerMailTasks(platform);
   await registerAccountTasks(platform);
-  await registerMessagingTasks(platform);
+  await registerLetterTasks(platform);
   await registerJobTasks(platform);
   await registerJobAlerts(platform);
   await registerUploadTasks(platform);

@@ -42,6 +42,17 @@ test.each([
   expect(foreignRequestReason(request, local)).toBe(expected);
 });
 
+test("unsubscribing with one click needs no Origin, only its token; the type still counts", () => {
+  const oneClick = (headers: Record<string, string>) =>
+    new Request("http://localhost:3000/unsubscribe?token=a", {
+      method: "POST",
+      headers,
+      body: "List-Unsubscribe=One-Click",
+    });
+  expect(foreignRequestReason(oneClick(form), local)).toBeNull();
+  expect(foreignRequestReason(oneClick({ "Content-Type": "text/plain" }), local)).toBe(415);
+});
+
 test("a body without a type is refused", () => {
   const request = new Request("http://localhost:3000/login", {
     method: "POST",

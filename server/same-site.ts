@@ -18,18 +18,25 @@ export function knownHosts(origins: ReadonlySet<string>): ReadonlySet<string> {
   return new Set([...origins].map((origin) => new URL(origin).host));
 }
 
+/** Where mail programs send their one-click unsubscribing (RFC 8058): no Origin, no cookie; a signed token instead. */
+const BY_TOKEN_PATH = "/unsubscribe";
 const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
 const FORM_TYPES = ["application/x-www-form-urlencoded", "multipart/form-data", "application/json"];
 
 /** Why a request that changes something is refused, or null when it comes from our own pages. */
 export function foreignRequestReason(request: Request, origins: ReadonlySet<string>): 403 | 415 | null {
   if (SAFE_METHODS.has(request.method)) return null;
+  if (new URL(request.url).pathname === BY_TOKEN_PATH) return typeRefusal(request);
   const origin = request.headers.get("Origin");
   // Old browsers leave Origin out on same-origin forms; Fetch Metadata then has to vouch for them.
   if (origin === null && request.headers.get("Sec-Fetch-Site") !== "same-origin") return 403;
   if (origin !== null && !origins.has(origin)) return 403;
   const fetchSite = request.headers.get("Sec-Fetch-Site");
   if (fetchSite !== null && fetchSite !== "same-origin") return 403;
+  return typeRefusal(request);
+}
+
+function typeRefusal(request: Request): 415 | null {
   const type = request.headers.get("Content-Type")?.split(";")[0]?.trim().toLowerCase();
   const hasBody = request.headers.get("Content-Length") !== "0" && request.body !== null;
   if (hasBody && !FORM_TYPES.includes(type ?? "")) return 415;

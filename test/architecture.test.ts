@@ -18,6 +18,7 @@ const FEATURES = [
   "matching",
   "applications",
   "messaging",
+  "letters",
   "settings",
 ] as const;
 

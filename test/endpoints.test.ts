@@ -127,6 +127,7 @@ const PAGES: Record<string, { at?: string; row: Row }> = {
   "/waitlist": { row: PUBLIC },
   "/waitlist-test": { row: PUBLIC },
   "/waitlist/leave": { row: PUBLIC },
+  "/unsubscribe": { row: PUBLIC },
   "/senior-support": { row: PUBLIC },
   "/recruiter-support": { row: PUBLIC },
   "/dev/outbox": { row: PUBLIC },
@@ -158,6 +159,15 @@ const PAGES: Record<string, { at?: string; row: Row }> = {
     },
   },
   "/settings/comfort": {
+    row: {
+      anonymous: "-> /login",
+      senior: "-> /senior/dashboard",
+      otherSenior: "-> /senior/dashboard",
+      recruiter: "-> /recruiter/dashboard",
+      otherRecruiter: "-> /recruiter/dashboard",
+    },
+  },
+  "/settings/address": {
     row: {
       anonymous: "-> /login",
       senior: "-> /senior/dashboard",
@@ -463,6 +473,24 @@ const ACTIONS: readonly Act[] = [
     at: "/confirm-email",
     form: () => ({ token: "x" }),
     row: { ...same("-> /confirm-email"), anonymous: "-> /login" },
+  },
+  {
+    name: "stop mails with a token that is not ours",
+    at: `/unsubscribe?token=${people.senior.viewer.id}.news.x`,
+    form: () => ({ "List-Unsubscribe": "One-Click" }),
+    row: same(400),
+  },
+  {
+    name: "try the own address again",
+    at: "/settings/address",
+    form: () => ({}),
+    row: {
+      anonymous: "-> /login",
+      senior: "-> /senior/dashboard",
+      otherSenior: "-> /senior/dashboard",
+      recruiter: "-> /recruiter/dashboard",
+      otherRecruiter: "-> /recruiter/dashboard",
+    },
   },
   {
     name: "export what is stored",

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll } from "vitest";
 import type { OpenDatabase } from "#app/db/database.ts";
+import { registerNewsMails } from "#app/features/letters/news/tasks.server.ts";
 import { parseEnv } from "#app/platform/env.ts";
 import { openFilesOnDisk } from "#app/platform/files.ts";
 import { uuidv7 } from "#app/platform/ids.ts";
@@ -37,7 +38,7 @@ export async function openTestPlatform(
       now = new Date(to);
     },
   };
-  return {
+  const platform = {
     env: parsed,
     authSecret: parsed.authSecret ?? "",
     clock,
@@ -50,4 +51,7 @@ export async function openTestPlatform(
     files: openFilesOnDisk(directory),
     scanner: parsed.clamdUrl ? openClamd(parsed.clamdUrl) : noScanner,
   };
+  // Whatever tells somebody something enqueues here.
+  await registerNewsMails(platform);
+  return platform;
 }

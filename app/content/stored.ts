@@ -39,6 +39,11 @@ export const STORED = {
       tables: ["notifications", "mails"],
     },
     {
+      title: "That mail to your address came back",
+      text: "What the other server said, and when, so that we stop writing there and tell you.",
+      tables: ["bounced_addresses"],
+    },
+    {
       title: "Conversations",
       text: "Each message with its time and whether it was read. Messages are between the two of you; we look at them only when one of you reports the conversation, or when our check for scams notices something.",
       tables: ["conversations", "messages"],

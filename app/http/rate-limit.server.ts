@@ -21,6 +21,7 @@ const LIMITS = {
   "post job by person": { attempts: 30, windowSeconds: HOUR },
   "confirm password by person": { attempts: 10, windowSeconds: 15 * MINUTE },
   "save settings by person": { attempts: 120, windowSeconds: 5 * MINUTE },
+  "try address by person": { attempts: 3, windowSeconds: HOUR },
   "export by person": { attempts: 10, windowSeconds: HOUR },
   "upload by person": { attempts: 30, windowSeconds: 30 * MINUTE },
   "save job by person": { attempts: 120, windowSeconds: 5 * MINUTE },

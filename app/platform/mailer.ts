@@ -9,6 +9,8 @@ export type OutgoingMail = {
   subject: string;
   textBody: string;
   htmlBody: string;
+  /** Where its reader, or the mail program with one press, stops such mails; null for mails that cannot be stopped. */
+  unsubscribeUrl: string | null;
 };
 
 /** The way out for mail. `isOutbox` means that nothing leaves: mails stay in the database for /dev/outbox. */
@@ -35,10 +37,17 @@ export function createMailer(env: Env): Mailer {
         text: mail.textBody,
         html: mail.htmlBody,
         messageId: mail.messageId,
+        headers: { "Auto-Submitted": "auto-generated", ...unsubscribeHeaders(mail.unsubscribeUrl) },
       });
     },
     close() {
       transport.close();
     },
   };
+}
+
+/** RFC 8058: mail programs show a button of their own and send it as a POST without cookies. */
+function unsubscribeHeaders(url: string | null): Record<string, string> {
+  if (url === null) return {};
+  return { "List-Unsubscribe": `<${url}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" };
 }

@@ -31,6 +31,8 @@ type EnqueueOptions = {
 export type Tasks = {
   /** Stores a task with everything else that `tx` writes: it exists when `tx` commits and never otherwise. */
   enqueue(tx: Database, queue: string, payload: object, options?: EnqueueOptions): Promise<void>;
+  /** Removes every stored task, done or waiting, whose payload names `id`. */
+  forget(tx: Database, id: string): Promise<void>;
   /** Defines a queue and who works it. Call it before tasks are enqueued and before `start`. */
   work(queue: string, handler: TaskHandler, options?: QueueOptions): Promise<void>;
   /** Enqueues a task at the times of `cron` (UTC), once however many processes run. */
@@ -82,6 +84,10 @@ export async function openTasks({ database, log }: { database: OpenDatabase; log
         // The queue keeps one waiting task per key, so a task without a key of its own needs one nobody else has.
         singletonKey: singletonKey ?? randomUUID(),
       });
+    },
+
+    async forget(tx, id) {
+      await tx.execute(sql`delete from pgboss.job where position(${id} in data::text) > 0`);
     },
 
     async work(queue, handler, { concurrency = 1, timeoutSeconds = 60, retries = RETRIES } = {}) {

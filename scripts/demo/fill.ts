@@ -16,6 +16,7 @@ import { postJob } from "#app/features/jobs/commands.server.ts";
 import { copyJob, stepJob } from "#app/features/jobs/lifecycle/commands.server.ts";
 import { tendJobs } from "#app/features/jobs/lifecycle/tasks.server.ts";
 import { saveJob } from "#app/features/jobs/saved/commands.server.ts";
+import { mailNews } from "#app/features/letters/news/tasks.server.ts";
 import { markRead, sendMessage } from "#app/features/messaging/commands.server.ts";
 import { moveWithMessage } from "#app/features/messaging/commands-moves.server.ts";
 import { markAllNotificationsRead } from "#app/features/notifications/commands.server.ts";
@@ -113,9 +114,15 @@ function happenings(now: Date): Happening[] {
     })),
     { at: new Date(now.getTime() - UNREAD_DAYS * DAY), run: readNotifications },
     { at: new Date(now.getTime() - DAY), run: keepForLater },
+    { at: new Date(now.getTime() - 60_000), run: mailTheUnread },
   ];
   // A stable sort keeps the order above for things of the same moment.
   return all.sort((a, b) => a.at.getTime() - b.at.getTime());
+}
+
+/** What the five-minute task does, once for everybody: the mails of the last days, in the outbox. */
+async function mailTheUnread(platform: Platform, market: Market) {
+  for (const { id } of [...market.seniors.values(), ...market.recruiters.values()]) await mailNews(platform, id);
 }
 
 /** A closed job was closed the day after the last thing that happened to it. */

@@ -12,8 +12,21 @@ export const mails = pgTable(
     htmlBody: text("html_body").notNull(),
     messageId: text("message_id").notNull().unique(),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
+    /** Where its reader stops mails of this kind; null for mails about the safety of an account. */
+    unsubscribePath: text("unsubscribe_path"),
+    /** Names what it tells of where that must not be told twice, e.g. the digest of one person and week. */
+    onceKey: text("once_key").unique(),
     sentAt: timestamp("sent_at", { withTimezone: true }),
+    /** When it was given up for good: its address takes no mail. */
+    refusedAt: timestamp("refused_at", { withTimezone: true }),
     lastError: text("last_error"),
   },
   (table) => [index("mails_created_at_idx").on(table.createdAt)],
 );
+
+/** Addresses, in lower case, at which a server said for good that it takes no mail. They get no more letters. */
+export const bouncedAddresses = pgTable("bounced_addresses", {
+  address: text("address").primaryKey(),
+  reason: text("reason").notNull(),
+  bouncedAt: timestamp("bounced_at", { withTimezone: true }).notNull(),
+});

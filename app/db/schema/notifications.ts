@@ -1,6 +1,14 @@
 import { sql } from "drizzle-orm";
-import { index, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { index, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import { users } from "./accounts.ts";
+
+type WaitingMail = {
+  subject: string;
+  heading: string;
+  paragraphs: readonly string[];
+  button?: { label: string; href: string };
+  reason: string;
+};
 
 /** Something that happened to a person: nothing exists only as a toast. Ids sort by time. */
 export const notifications = pgTable(
@@ -14,6 +22,8 @@ export const notifications = pgTable(
     title: text("title").notNull(),
     body: text("body").notNull(),
     href: text("href").notNull(),
+    /** The mail that tells of it, until it was written or the person has read the notification. */
+    mail: jsonb("mail").$type<WaitingMail>(),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
     readAt: timestamp("read_at", { withTimezone: true }),
   },

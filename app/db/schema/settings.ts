@@ -10,7 +10,10 @@ export const preferences = pgTable(
       .primaryKey()
       .references(() => users.id, { onDelete: "cascade" }),
     hasEmails: boolean("has_emails").notNull().default(true),
+    /** A senior's new matches, once a week. */
     hasWeeklyDigest: boolean("has_weekly_digest").notNull().default(false),
+    /** What waits for a recruiter, once a day. */
+    hasDailyDigest: boolean("has_daily_digest").notNull().default(true),
     theme: text("theme", { enum: ["light", "dark"] }),
     highContrast: text("high_contrast", { enum: ["enabled", "disabled"] }),
     textSize: text("text_size", { enum: ["reset", "larger", "largest"] }),

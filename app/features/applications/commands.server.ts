@@ -1,14 +1,10 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
-import { users } from "#app/db/schema/accounts.ts";
 import { applicationEvents, applications } from "#app/db/schema/applications.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
-import { preferences } from "#app/db/schema/settings.ts";
 import { DomainError } from "#app/domain-error.ts";
 import { requireVerified } from "#app/features/accounts/policy.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
-import { queueMail } from "#app/features/mail/commands.server.ts";
-import type { MailContent } from "#app/features/mail/rules.ts";
 import { notify } from "#app/features/notifications/commands.server.ts";
 import type { NotificationKind } from "#app/features/notifications/labels.ts";
 import { findProfile } from "#app/features/profiles/queries.server.ts";
@@ -98,9 +94,10 @@ export async function applyToJob(
       title: APPLY_TOASTS.success.title,
       body: `${job.title}, ${job.company}.`,
       href: seniorApplicationPath(id),
+      mail: submittedMail(id, job),
     });
-    await mailTo(platform, tx, viewer.id, submittedMail(id, job));
-    await tellRecruiter(platform, tx, job.createdBy, {
+    await notify(platform, tx, {
+      userId: job.createdBy,
       kind: "application-received",
       title: "New applicant",
       body: `${fullName} applied for ${job.title}.`,
@@ -142,8 +139,8 @@ export async function moveApplication(
       title: words.news,
       body: `${job.title}, ${job.company}. ${words.toast}`,
       href: seniorApplicationPath(applicationId),
+      mail: movedMail(applicationId, job, to),
     });
-    await mailTo(platform, tx, found.applicantId, movedMail(applicationId, job, to));
     await publishLive(tx, { userId: found.applicantId, topic: "application", status: to, id: applicationId });
     return row;
   });
@@ -200,7 +197,8 @@ async function takeStep(platform: Platform, viewer: Viewer, input: OwnStepInput,
 
     const job = { id: found.jobId, title: found.title, company: found.company };
     const mail = ownStepMail({ id: viewer.id, name: viewer.name }, job, to);
-    await tellRecruiter(platform, tx, found.createdBy, {
+    await notify(platform, tx, {
+      userId: found.createdBy,
       kind: OWN_STEP_NEWS[to].kind,
       title: OWN_STEP_NEWS[to].title,
       body: `${mail.heading}. ${job.title}.`,
@@ -234,29 +232,6 @@ async function recordEvent(
 ) {
   const now = platform.clock.now();
   await tx.insert(applicationEvents).values({ id: platform.ids.next(now), ...event, createdAt: now });
-}
-
-type RecruiterNews = {
-  kind: NotificationKind;
-  title: string;
-  body: string;
-  href: string;
-  mail: ReturnType<typeof receivedMail>;
-};
-
-async function tellRecruiter(platform: Platform, tx: Database, recruiterId: string, { mail, ...news }: RecruiterNews) {
-  await notify(platform, tx, { userId: recruiterId, ...news });
-  await mailTo(platform, tx, recruiterId, mail);
-}
-
-/** A mail to a person, unless they switched e-mail notifications off. */
-async function mailTo(platform: Platform, tx: Database, userId: string, mail: MailContent) {
-  const [person] = await tx
-    .select({ name: users.name, email: users.email })
-    .from(users)
-    .leftJoin(preferences, eq(preferences.userId, users.id))
-    .where(and(eq(users.id, userId), sql`coalesce(${preferences.hasEmails}, true)`));
-  if (person) await queueMail(platform, tx, { toAddress: person.email, toName: person.name, ...mail });
 }
 
 function kindOfMove(to: Status): NotificationKind {

@@ -9,6 +9,7 @@ import { DomainError, type ErrorCode } from "#app/domain-error.ts";
 import type { LiveEvent } from "#app/platform/live.ts";
 import { openTestDatabase } from "#test/database.ts";
 import { aJob } from "#test/jobs.ts";
+import { writeWaitingMails } from "#test/mails.ts";
 import { aRecruiter, aSenior, type Person } from "#test/people.ts";
 import { openTestPlatform } from "#test/platform.ts";
 import { acceptOffer, applyToJob, declineOffer, moveApplication, withdrawApplication } from "./commands.server.ts";
@@ -80,6 +81,7 @@ test("applying stores the profile as it was sent, and tells both sides once", as
   expect(row?.profileSnapshot.bio).toBe("I close books.");
   expect(await historyOf(id)).toEqual(["pending"]);
   expect(await newsOf(senior)).toEqual(["application-sent"]);
+  await writeWaitingMails(platform);
   const sent = await db
     .select({ to: mails.toAddress, subject: mails.subject })
     .from(mails)
@@ -185,7 +187,9 @@ test("an offer is accepted once, by the person it was made to, and the recruiter
   await db.update(applications).set({ status: "offered" }).where(eq(applications.id, id));
   const other = await aReadySenior();
   expect(await codeOf(acceptOffer(platform, other.viewer, { applicationId: id }))).toBe("not-found");
+  await writeWaitingMails(platform);
   expect((await acceptOffer(platform, senior.viewer, { applicationId: id })).status).toBe("hired");
+  await writeWaitingMails(platform);
   expect(await codeOf(acceptOffer(platform, senior.viewer, { applicationId: id }))).toBe("illegal-move");
   expect(await codeOf(declineOffer(platform, senior.viewer, { applicationId: id }))).toBe("illegal-move");
   expect(await newsOf(owner)).toEqual(["application-accepted", "application-received"]);
@@ -275,8 +279,10 @@ test("a senior who steps out tells the recruiter", async () => {
   const senior = await aReadySenior();
   const job = await aJob(platform, { by: own.viewer, title: "Evening Tutor" });
   const { id } = await applyToJob(platform, senior.viewer, { jobId: job.id });
+  await writeWaitingMails(platform);
   await withdrawApplication(platform, senior.viewer, { applicationId: id });
   expect(await newsOf(own)).toEqual(["application-received", "application-withdrawn"]);
+  await writeWaitingMails(platform);
   const mail = await db
     .select({ subject: mails.subject })
     .from(mails)

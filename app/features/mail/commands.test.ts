@@ -4,11 +4,13 @@ import { mails } from "#app/db/schema/mails.ts";
 import type { OutgoingMail } from "#app/platform/mailer.ts";
 import { openTestDatabase } from "#test/database.ts";
 import { openTestPlatform } from "#test/platform.ts";
+import { isAddressRefused } from "./bounces/rules.ts";
 import { type NewMail, queueMail } from "./commands.server.ts";
 import { isOutboxShown } from "./policy.ts";
 import { greeting, headerText } from "./rules.ts";
 import { openSealed, sealSecret } from "./sealing/secret.server.ts";
 import { registerMailTasks, sendMail } from "./tasks.server.ts";
+import { unsubscribePathOf } from "./unsubscribing/links.server.ts";
 
 const database = await openTestDatabase();
 const outbox = await openTestPlatform(database);
@@ -105,6 +107,52 @@ test("a secret in a mail is sealed while it is stored, and whole when it is sent
   expect(sent[0]?.textBody).toContain("/reset-password?token=the-secret-token");
   expect(sent[0]?.htmlBody).toContain("/reset-password?token=the-secret-token");
   expect(openSealed({ authSecret: "another secret" }, stored.textBody)).toBe(stored.textBody);
+});
+
+test("a mail that can be stopped says how, in its text, its HTML and its headers; others have no such header", async () => {
+  sent.length = 0;
+  const letter = { userId: platform.ids.next(platform.clock.now()), name: "news" } as const;
+  await platform.db.transaction(async (tx) => {
+    await queueMail(platform, tx, aMail("letter@people.example", { letter }));
+    await queueMail(platform, tx, aMail("safety@people.example"));
+  });
+  await platform.tasks.runDue();
+  const url = `${platform.env.appUrl}${unsubscribePathOf(platform, letter)}`;
+  const byAddress = new Map(sent.map((mail) => [mail.toAddress, mail]));
+  expect(byAddress.get("letter@people.example")?.unsubscribeUrl).toBe(url);
+  expect(byAddress.get("letter@people.example")?.textBody).toContain(url);
+  expect(byAddress.get("letter@people.example")?.htmlBody).toContain(`href="${url}"`);
+  expect(byAddress.get("safety@people.example")?.unsubscribeUrl).toBeNull();
+  expect(byAddress.get("safety@people.example")?.textBody).not.toContain("Stop these mails");
+});
+
+test("what must not be told twice is one mail, however often it is written", async () => {
+  const once = aMail("once@people.example", { onceKey: "a digest of this week" });
+  await Promise.all([1, 2, 3].map(() => outbox.db.transaction((tx) => queueMail(outbox, tx, once))));
+  expect(await outbox.db.select().from(mails).where(eq(mails.toAddress, "once@people.example"))).toHaveLength(1);
+});
+
+test("several entries stand in a mail each with its title, words and link", async () => {
+  const entries = [1, 2].map((n) => ({
+    title: `Job ${n}`,
+    text: "Same words",
+    link: { label: "View job", href: `/job/${n}` },
+  }));
+  await outbox.db.transaction((tx) => queueMail(outbox, tx, aMail("entries@people.example", { entries })));
+  const { textBody, htmlBody } = await storedTo("entries@people.example");
+  expect(textBody).toContain(`Job 2\nSame words\nView job: ${outbox.env.appUrl}/job/2`);
+  expect(htmlBody).toContain(`href="${outbox.env.appUrl}/job/2"`);
+});
+
+test.each([
+  ["550 to RCPT TO", { responseCode: 550, command: "RCPT TO" }, true],
+  ["452 to RCPT TO", { responseCode: 452, command: "RCPT TO" }, false],
+  ["550 to MAIL FROM", { responseCode: 550, command: "MAIL FROM" }, false],
+  ["554 to DATA", { responseCode: 554, command: "DATA" }, false],
+  ["535 to AUTH", { responseCode: 535, command: "AUTH PLAIN" }, false],
+  ["no answer", { command: "CONN" }, false],
+])("%s means that the address is refused for good: see the table", (_, said, expected) => {
+  expect(isAddressRefused(Object.assign(new Error("no"), said))).toBe(expected);
 });
 
 test("without SMTP nothing is queued: the mail waits in the outbox", async () => {

@@ -1,25 +1,30 @@
 import type { CSSProperties } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { BRAND } from "#app/brand.ts";
-import { COPY_LINE, SCAM_LINE } from "./labels.ts";
-import { greeting, type MailContent } from "./rules.ts";
+import { COPY_LINE, SCAM_LINE, STOP_LINK } from "./labels.ts";
+import { greeting, type MailContent, type MailEntry } from "./rules.ts";
+
+/** What stands in a mail; `unsubscribePath` for those that can be stopped. */
+type Written = MailContent & { unsubscribePath?: string | null };
 
 /** The mail as plain text: everything the HTML says, with links written out. */
-export function textBody(content: MailContent, toName: string | null, appUrl: string): string {
-  const { button } = content;
+export function textBody(content: Written, toName: string | null, appUrl: string): string {
+  const { button, entries = [], unsubscribePath } = content;
   return [
     greeting(toName),
     content.heading,
     ...content.paragraphs,
+    ...entries.map(({ title, text, link }) => `${title}\n${text}\n${link.label}: ${appUrl}${link.href}`),
     ...(button ? [`${button.label}:\n${appUrl}${button.href}`] : []),
     `${SCAM_LINE.strong} ${SCAM_LINE.rest}`,
     `--\n${content.reason}`,
+    ...(unsubscribePath ? [`${STOP_LINK}:\n${appUrl}${unsubscribePath}`] : []),
     `${BRAND.name}, ${BRAND.contactEmail}\n${BRAND.supportHours}`,
   ].join("\n\n");
 }
 
 /** The mail as an HTML document of its own: 600 px, no outside files, style attributes only. */
-export function htmlBody(content: MailContent, toName: string | null, appUrl: string): string {
+export function htmlBody(content: Written, toName: string | null, appUrl: string): string {
   return `<!doctype html>${renderToStaticMarkup(<MailPage content={content} toName={toName} appUrl={appUrl} />)}`;
 }
 
@@ -51,18 +56,23 @@ const STYLES = {
     fontWeight: 700,
     textDecoration: "none",
   },
+  entry: { margin: "0 0 18px", paddingTop: "14px", borderTop: `1px solid ${HAIRLINE}` },
+  entryTitle: { margin: "0 0 4px", font: `600 21px/1.25 ${SERIF}` },
+  entryText: { margin: "0 0 6px" },
+  entryLink: { margin: 0 },
   copy: { margin: "0 0 24px", fontSize: "16px", color: SOFT_INK },
   address: { color: GREEN, wordBreak: "break-all" },
   scam: { margin: 0, paddingTop: "18px", borderTop: `1px solid ${HAIRLINE}`, fontSize: "16px" },
   foot: { padding: "20px 28px 26px", background: SUNK_PAPER, fontSize: "16px", lineHeight: 1.5, color: SOFT_INK },
   reason: { margin: "0 0 10px" },
+  stop: { color: SOFT_INK, textDecoration: "underline" },
   sender: { margin: 0 },
 } satisfies Record<string, CSSProperties>;
 
-type MailPageProps = { content: MailContent; toName: string | null; appUrl: string };
+type MailPageProps = { content: Written; toName: string | null; appUrl: string };
 
 function MailPage({ content, toName, appUrl }: MailPageProps) {
-  const { button } = content;
+  const { button, entries = [], unsubscribePath } = content;
   const address = button ? `${appUrl}${button.href}` : null;
   return (
     <html lang="en">
@@ -80,10 +90,15 @@ function MailPage({ content, toName, appUrl }: MailPageProps) {
           <div style={STYLES.body}>
             <p style={STYLES.greeting}>{greeting(toName)}</p>
             <h1 style={STYLES.heading}>{content.heading}</h1>
-            {content.paragraphs.map((paragraph) => (
-              <p key={paragraph} style={STYLES.paragraph}>
+            {content.paragraphs.map((paragraph, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a mail is drawn once, and two paragraphs may be alike
+              <p key={index} style={STYLES.paragraph}>
                 {paragraph}
               </p>
+            ))}
+            {entries.map((entry, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: as above
+              <Entry key={index} entry={entry} appUrl={appUrl} />
             ))}
             {button && address && (
               <>
@@ -107,6 +122,13 @@ function MailPage({ content, toName, appUrl }: MailPageProps) {
           </div>
           <div style={STYLES.foot}>
             <p style={STYLES.reason}>{content.reason}</p>
+            {unsubscribePath && (
+              <p style={STYLES.reason}>
+                <a href={appUrl + unsubscribePath} style={STYLES.stop}>
+                  {STOP_LINK}
+                </a>
+              </p>
+            )}
             <p style={STYLES.sender}>
               {BRAND.name}, {BRAND.contactEmail}. {BRAND.supportHours}.
             </p>
@@ -114,5 +136,19 @@ function MailPage({ content, toName, appUrl }: MailPageProps) {
         </div>
       </body>
     </html>
+  );
+}
+
+function Entry({ entry: { title, text, link }, appUrl }: { entry: MailEntry; appUrl: string }) {
+  return (
+    <div style={STYLES.entry}>
+      <h2 style={STYLES.entryTitle}>{title}</h2>
+      <p style={STYLES.entryText}>{text}</p>
+      <p style={STYLES.entryLink}>
+        <a href={appUrl + link.href} style={STYLES.address}>
+          {link.label}
+        </a>
+      </p>
+    </div>
   );
 }

@@ -1,11 +1,24 @@
+/** One of several things that a mail tells of, with its own link. */
+export type MailEntry = { title: string; text: string; link: { label: string; href: string } };
+
 /** One mail as a feature describes it. `href` is a path of this site; `reason` says why the person gets it. */
 export type MailContent = {
   subject: string;
   heading: string;
   paragraphs: readonly string[];
+  /** Stand below the paragraphs, each under its own title. */
+  entries?: readonly MailEntry[];
   button?: { label: string; href: string };
   reason: string;
 };
+
+/**
+ * The mails that a person can stop: what happened (`news`), alerts of saved searches, and the two digests. Mails about
+ * the safety of an account belong to none of them.
+ */
+export const LETTERS = ["news", "job-alerts", "weekly-digest", "daily-digest"] as const;
+
+export type Letter = (typeof LETTERS)[number];
 
 // Line breaks would start a new header; the others hide or reorder what the reader sees.
 const UNSAFE = /[\p{Cc}\p{Zl}\p{Zp}\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu;

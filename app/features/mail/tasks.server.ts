@@ -2,8 +2,13 @@ import { eq } from "drizzle-orm";
 import { z } from "zod";
 import { mails } from "#app/db/schema/mails.ts";
 import type { Platform } from "#app/platform/platform.ts";
+import { forgetBounce, noteBounce } from "./bounces/commands.server.ts";
+import { findBounce } from "./bounces/queries.server.ts";
+import { isAddressRefused } from "./bounces/rules.ts";
 import { MAIL_QUEUE } from "./commands.server.ts";
 import { openSealed } from "./sealing/secret.server.ts";
+
+const MAX_ERROR_LENGTH = 500;
 
 const payloadSchema = z.object({ mailId: z.uuid() });
 
@@ -17,18 +22,35 @@ export async function registerMailTasks(platform: Platform): Promise<void> {
   });
 }
 
-/** Sends one mail, unless it was sent already or is gone. Throws what SMTP throws, after noting it on the row. */
+/**
+ * Sends one mail, unless it was sent or refused already or is gone. An address that is refused for good is noted; any
+ * other failure is noted on the mail and thrown, so that the task is tried again.
+ */
 export async function sendMail(platform: Platform, mailId: string): Promise<void> {
-  const { db, mailer, clock } = platform;
+  const { db, mailer, clock, log } = platform;
   const [mail] = await db.select().from(mails).where(eq(mails.id, mailId));
-  if (!mail || mail.sentAt || mailer.isOutbox) return;
+  if (!mail || mail.sentAt || mail.refusedAt || mailer.isOutbox) return;
+  const unsubscribeUrl = mail.unsubscribePath === null ? null : platform.env.appUrl + mail.unsubscribePath;
+  const isKnownBad = unsubscribeUrl !== null && (await findBounce(db, mail.toAddress));
+  if (isKnownBad) return await giveUp(platform, mail, "mail to this address came back before");
   try {
     const [textBody, htmlBody] = [openSealed(platform, mail.textBody), openSealed(platform, mail.htmlBody)];
-    await mailer.send({ ...mail, textBody, htmlBody });
+    await mailer.send({ ...mail, textBody, htmlBody, unsubscribeUrl });
   } catch (error) {
-    const lastError = error instanceof Error ? error.message.slice(0, 500) : "unknown";
-    await db.update(mails).set({ lastError }).where(eq(mails.id, mailId));
+    const reason = error instanceof Error ? error.message.slice(0, MAX_ERROR_LENGTH) : "unknown";
+    if (isAddressRefused(error)) {
+      await noteBounce(platform, db, mail.toAddress, reason);
+      log.warn({ event: "address refused", mail: mail.id });
+      return await giveUp(platform, mail, reason);
+    }
+    await db.update(mails).set({ lastError: reason }).where(eq(mails.id, mailId));
     throw error;
   }
   await db.update(mails).set({ sentAt: clock.now(), lastError: null }).where(eq(mails.id, mailId));
+  // Mails about the safety of an account are tried at any address; one that arrives proves that the address works.
+  await forgetBounce(db, mail.toAddress);
+}
+
+async function giveUp({ db, clock }: Platform, mail: { id: string }, lastError: string): Promise<void> {
+  await db.update(mails).set({ refusedAt: clock.now(), lastError }).where(eq(mails.id, mail.id));
 }

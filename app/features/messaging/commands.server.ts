@@ -6,24 +6,14 @@ import { conversationReports, conversations, messages } from "#app/db/schema/mes
 import { DomainError } from "#app/domain-error.ts";
 import { requireVerified } from "#app/features/accounts/policy.ts";
 import type { Role, Viewer } from "#app/features/accounts/rules.ts";
-import { notify, settleNotifications } from "#app/features/notifications/commands.server.ts";
+import { notify, queueNewsMail, settleNotifications } from "#app/features/notifications/commands.server.ts";
 import { publishLive } from "#app/platform/live.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import { lockOwnConversation, openConversation } from "./commands-open.server.ts";
 import { requireId, requireSide } from "./policy.ts";
 import { findStanding, listLastLines } from "./queries.server.ts";
-import {
-  CHANGE_WITHIN_MILLISECONDS,
-  MAIL_AFTER_SECONDS,
-  messagesPath,
-  mustWaitForAnswer,
-  otherRole,
-  warningsIn,
-} from "./rules.ts";
+import { CHANGE_WITHIN_MILLISECONDS, messagesPath, mustWaitForAnswer, otherRole, warningsIn } from "./rules.ts";
 import type { SendInput } from "./schema.ts";
-
-/** The queue of mails about messages that were not read; tasks.server.ts works it. */
-export const UNREAD_MAIL_QUEUE = "messaging.unread-mail";
 
 /** A message that was sent: where it stands, and where one reads it. */
 export type SentMessage = { id: string; conversationId: string; position: number };
@@ -93,12 +83,7 @@ export async function postMessage(
   await tellBoth(tx, "message", conversationId, viewer.id, conversation.otherId);
   const place = { conversationId, otherId: conversation.otherId };
   if (!hadUnread) await notifyOther(platform, tx, viewer, otherRole(role), place, content);
-  await platform.tasks.enqueue(
-    tx,
-    UNREAD_MAIL_QUEUE,
-    { conversationId, recipientId: conversation.otherId },
-    { startAfterSeconds: MAIL_AFTER_SECONDS, singletonKey: `${conversationId} ${conversation.otherId}` },
-  );
+  await queueNewsMail(platform, tx, conversation.otherId);
   if (role === "recruiter") await openCaseIfSuspicious(platform, tx, viewer, conversationId, content);
   return { id: sent.id, conversationId, position };
 }
@@ -198,6 +183,8 @@ async function notifyOther(
     title: `New message from ${viewer.name}`,
     body: line.length > 120 ? `${line.slice(0, 120).join("")}...` : line.join(""),
     href: messagesPath(reader, conversationId),
+    // The mail tells of the messages themselves, also of those that came later.
+    mail: null,
   });
 }
 

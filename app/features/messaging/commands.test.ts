@@ -24,10 +24,8 @@ import {
   unblockPerson,
 } from "./commands-people.server.ts";
 import { countUnreadMessages, listConversations, requireThread } from "./queries.server.ts";
-import { registerMessagingTasks } from "./tasks.server.ts";
 
 const platform = await openTestPlatform(await openTestDatabase());
-await registerMessagingTasks(platform);
 const { db } = platform;
 const NOBODY = "00000000-0000-7000-8000-000000000000";
 

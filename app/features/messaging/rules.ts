@@ -8,8 +8,6 @@ export const CHANGE_WITHIN_MILLISECONDS = 15 * 60_000;
 export const NEW_RECRUITER_LIMIT = { attempts: 20, windowSeconds: 24 * 3600 } as const;
 /** How long a recruiter counts as new. */
 export const NEW_RECRUITER_MILLISECONDS = 30 * 24 * 3_600_000;
-/** How long a message waits before a mail tells of it; all that come meanwhile are told together. */
-export const MAIL_AFTER_SECONDS = 5 * 60;
 /** How many messages a conversation shows at first, and how many more each step back adds. */
 export const MESSAGES_AT_ONCE = 50;
 

@@ -3,19 +3,43 @@ import type { Database } from "#app/db/database.ts";
 import { notifications } from "#app/db/schema/notifications.ts";
 import { DomainError } from "#app/domain-error.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
+import type { MailContent } from "#app/features/mail/rules.ts";
 import { publishLive } from "#app/platform/live.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import type { NotificationKind } from "./labels.ts";
 
-/** What happened, for whom, and where to read more (`href` is a path of this site). */
-export type NewNotification = { userId: string; kind: NotificationKind; title: string; body: string; href: string };
+/** The queue of mails about what happened; the feature letters works it. */
+export const NEWS_MAIL_QUEUE = "letters.news";
+/** How long news wait before a mail tells of them; all that come meanwhile are told together. */
+const MAIL_AFTER_SECONDS = 5 * 60;
 
-/** Stores a notification and, once `tx` commits, tells the person's open pages. */
+/** What happened, for whom, and where to read more (`href` is a path of this site). */
+export type NewNotification = {
+  userId: string;
+  kind: NotificationKind;
+  title: string;
+  body: string;
+  href: string;
+  /** The mail that tells of it unless it is read first; null where another mail does. */
+  mail: MailContent | null;
+};
+
+/** Stores a notification and, once `tx` commits, tells the person's open pages; by mail too if it stays unread. */
 export async function notify(platform: Platform, tx: Database, given: NewNotification): Promise<void> {
   const now = platform.clock.now();
   const id = platform.ids.next(now);
   await tx.insert(notifications).values({ id, ...given, createdAt: now });
   await publishLive(tx, { userId: given.userId, topic: "notification", id });
+  if (given.mail) await queueNewsMail(platform, tx, given.userId);
+}
+
+/**
+ * Makes sure that a mail goes to the person in five minutes, about everything that is still unread then. Call it after
+ * writing what it tells of: the writing keeps the task waiting for `tx`.
+ */
+export async function queueNewsMail(platform: Platform, tx: Database, userId: string): Promise<void> {
+  const options = { startAfterSeconds: MAIL_AFTER_SECONDS, singletonKey: userId };
+  await platform.tasks.enqueue(tx, NEWS_MAIL_QUEUE, { userId }, options);
 }
 
 /** Marks one of the viewer's own notifications as read; a second time changes nothing. Throws not-found. */

@@ -11,10 +11,10 @@ import type { PreferencesInput } from "./schema.ts";
  * light only for who had it on: otherwise the system goes on deciding.
  */
 export async function savePreferences(platform: Platform, viewer: Viewer, input: PreferencesInput): Promise<void> {
-  const { hasEmails, hasWeeklyDigest, isVisible, showsWantedPay, isDark } = input;
+  const { hasEmails, hasWeeklyDigest, hasDailyDigest, isVisible, showsWantedPay, isDark } = input;
   const updatedAt = platform.clock.now();
   await platform.db.transaction(async (tx) => {
-    const mails = { hasEmails, hasWeeklyDigest, updatedAt };
+    const mails = { hasEmails, hasWeeklyDigest, hasDailyDigest, updatedAt };
     const theme = isDark ? ("dark" as const) : null;
     await tx
       .insert(preferences)

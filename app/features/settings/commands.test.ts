@@ -1,12 +1,12 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { mails } from "#app/db/schema/mails.ts";
 import { notifications } from "#app/db/schema/notifications.ts";
 import { preferences } from "#app/db/schema/settings.ts";
 import { applyToJob, moveApplication } from "#app/features/applications/commands.server.ts";
 import { findCandidateProfile } from "#app/features/profiles/queries.server.ts";
 import { openTestDatabase } from "#test/database.ts";
 import { aJob } from "#test/jobs.ts";
+import { listMailsTo, writeWaitingMails } from "#test/mails.ts";
 import { aRecruiter, aSenior } from "#test/people.ts";
 import { openTestPlatform } from "#test/platform.ts";
 import { aProfile } from "#test/profiles.ts";
@@ -20,14 +20,17 @@ const { db } = platform;
 const ALL_OFF = {
   hasEmails: false,
   hasWeeklyDigest: false,
+  hasDailyDigest: false,
   isVisible: false,
   showsWantedPay: false,
   isDark: false,
 };
 
+const DEFAULTS = { ...ALL_OFF, hasEmails: true, hasDailyDigest: true };
+
 test("without a choice the defaults hold, and nothing is stored", async () => {
   const { viewer } = await aSenior(platform);
-  expect(await findPreferences(db, viewer.id)).toEqual({ ...ALL_OFF, hasEmails: true });
+  expect(await findPreferences(db, viewer.id)).toEqual(DEFAULTS);
   expect(await findComfort(db, viewer.id)).toEqual(NO_COMFORT);
 });
 
@@ -36,7 +39,7 @@ test("what is switched stays switched, for this person only", async () => {
   const chosen = { ...ALL_OFF, hasWeeklyDigest: true, isVisible: true, showsWantedPay: true, isDark: true };
   await savePreferences(platform, one.viewer, chosen);
   expect(await findPreferences(db, one.viewer.id)).toEqual(chosen);
-  expect(await findPreferences(db, other.viewer.id)).toEqual({ ...ALL_OFF, hasEmails: true });
+  expect(await findPreferences(db, other.viewer.id)).toEqual(DEFAULTS);
 });
 
 test("a profile that is switched to hidden is gone for recruiters on the next question", async () => {
@@ -68,16 +71,15 @@ test("with e-mail notifications off nothing but the safety of the account comes 
     const { id } = await applyToJob(platform, viewer, { jobId: job.id });
     await moveApplication(platform, recruiter.viewer, { applicationId: id, from: "pending", to: "reviewing" });
   }
+  await writeWaitingMails(platform);
   const mailsAbout = async (address: string) =>
-    (await db.select().from(mails).where(eq(mails.toAddress, address))).filter(({ subject }) =>
-      subject.includes(job.title),
-    );
-  expect(await mailsAbout(ordinary.email)).toHaveLength(2);
+    (await listMailsTo(platform, address)).filter(({ textBody }) => textBody.includes(job.title));
+  expect(await mailsAbout(ordinary.email)).toHaveLength(1);
   expect(await mailsAbout(quiet.email)).toEqual([]);
   const inside = await db.select().from(notifications).where(eq(notifications.userId, quiet.viewer.id));
   expect(inside).toHaveLength(2);
   await requestDeletion(platform, quiet.viewer, { currentPassword: quiet.password });
-  const all = await db.select().from(mails).where(eq(mails.toAddress, quiet.email));
+  const all = await listMailsTo(platform, quiet.email);
   expect(all.map(({ subject }) => subject)).toContain("Your Seasoned account will be deleted");
 });
 

@@ -12,6 +12,11 @@ export const SWITCHES = {
     text: "Receive new applicants and messages via email",
   },
   digest: { name: "hasWeeklyDigest", label: "Weekly digest", text: "Receive weekly job recommendations" },
+  dailyDigest: {
+    name: "hasDailyDigest",
+    label: "Daily digest",
+    text: "Receive new applications, unanswered ones and jobs about to end, once a day",
+  },
   visibility: {
     name: "isVisible",
     label: "Profile visibility",

@@ -15,6 +15,7 @@ export async function findPreferences(db: Database, userId: string): Promise<Pre
   return {
     hasEmails: chosen?.hasEmails ?? true,
     hasWeeklyDigest: chosen?.hasWeeklyDigest ?? false,
+    hasDailyDigest: chosen?.hasDailyDigest ?? true,
     isVisible: profile?.isVisible ?? false,
     showsWantedPay: profile?.showsWantedPay ?? false,
     isDark: chosen?.theme === "dark",

@@ -9,6 +9,7 @@ export type Comfort = {
 export type Preferences = {
   hasEmails: boolean;
   hasWeeklyDigest: boolean;
+  hasDailyDigest: boolean;
   isVisible: boolean;
   showsWantedPay: boolean;
   isDark: boolean;

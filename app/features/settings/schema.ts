@@ -12,6 +12,7 @@ const preferencesSchema = z.strictObject({
   intent: z.literal("preferences"),
   hasEmails: checkboxField,
   hasWeeklyDigest: checkboxField,
+  hasDailyDigest: checkboxField,
   isVisible: checkboxField,
   showsWantedPay: checkboxField,
   isDark: checkboxField,

@@ -13,6 +13,8 @@ import { href, Outlet } from "react-router";
 import { BRAND } from "#app/brand.ts";
 import { VerifyNotice } from "#app/features/accounts/ui/verify-notice.tsx";
 import { POST_TOASTS } from "#app/features/jobs/labels.ts";
+import { findBounce } from "#app/features/mail/bounces/queries.server.ts";
+import { BounceNotice } from "#app/features/mail/ui/bounce-notice.tsx";
 import { countUnreadMessages, listConversations } from "#app/features/messaging/queries.server.ts";
 import { MessageMenu } from "#app/features/messaging/ui/message-menu.tsx";
 import { countNewNotifications, listNotifications } from "#app/features/notifications/queries.server.ts";
@@ -42,17 +44,19 @@ const IN_THE_MENU = 5;
 export async function loader(args: Route.LoaderArgs) {
   const viewer = await requireRole(args, "recruiter");
   const { db, clock, env } = args.context.get(platformContext);
-  const [newCount, { rows }, unreadCount, conversations, photoUrl, erasureAt] = await Promise.all([
+  const [newCount, { rows }, unreadCount, conversations, photoUrl, erasureAt, bounce] = await Promise.all([
     countNewNotifications(db, viewer.id),
     listNotifications(db, viewer.id, { limit: IN_THE_MENU }),
     countUnreadMessages(db, viewer.id),
     listConversations(db, viewer, { limit: IN_THE_MENU }),
     findPhotoUrl(db, viewer.id),
     findErasureDate(db, viewer.id),
+    findBounce(db, viewer.email),
   ]);
   return {
     person: { name: viewer.name, email: viewer.email, photoUrl },
     erasureAt,
+    bounce,
     newCount,
     newest: rows,
     unreadCount,
@@ -64,7 +68,7 @@ export async function loader(args: Route.LoaderArgs) {
 
 /** The recruiter area: header, sidebar, footer. */
 export default function RecruiterLayout({ loaderData }: Route.ComponentProps) {
-  const { mustVerify, person, erasureAt, newCount, newest, unreadCount, conversations, now } = loaderData;
+  const { mustVerify, person, erasureAt, bounce, newCount, newest, unreadCount, conversations, now } = loaderData;
   const links: AreaLink[] = [
     { to: href("/recruiter/dashboard"), label: "Dashboard", icon: House },
     { to: href("/recruiter/post-job"), label: "Post a Job", icon: Plus },
@@ -107,6 +111,13 @@ export default function RecruiterLayout({ loaderData }: Route.ComponentProps) {
         }
       >
         {erasureAt && <DeletionBanner reader="recruiter" erasureAt={erasureAt} />}
+        {bounce && (
+          <BounceNotice
+            email={person.email}
+            bouncedAt={bounce.bouncedAt}
+            changeHref={`${href("/recruiter/settings")}?ask=email`}
+          />
+        )}
         {mustVerify && <VerifyNotice email={person.email} />}
         <Outlet />
       </AreaShell>

@@ -8,6 +8,8 @@ import User from "lucide-react/icons/user";
 import { href, Outlet } from "react-router";
 import { BRAND } from "#app/brand.ts";
 import { VerifyNotice } from "#app/features/accounts/ui/verify-notice.tsx";
+import { findBounce } from "#app/features/mail/bounces/queries.server.ts";
+import { BounceNotice } from "#app/features/mail/ui/bounce-notice.tsx";
 import { countUnreadMessages, listConversations } from "#app/features/messaging/queries.server.ts";
 import { MessageMenu } from "#app/features/messaging/ui/message-menu.tsx";
 import { countNewNotifications, listNotifications } from "#app/features/notifications/queries.server.ts";
@@ -30,17 +32,19 @@ export const middleware: Route.MiddlewareFunction[] = [onlyFor("senior")];
 export async function loader(args: Route.LoaderArgs) {
   const viewer = await requireRole(args, "senior");
   const platform = args.context.get(platformContext);
-  const [newCount, { rows }, unreadCount, conversations, photoUrl, erasureAt] = await Promise.all([
+  const [newCount, { rows }, unreadCount, conversations, photoUrl, erasureAt, bounce] = await Promise.all([
     countNewNotifications(platform.db, viewer.id),
     listNotifications(platform.db, viewer.id, { limit: IN_THE_MENU }),
     countUnreadMessages(platform.db, viewer.id),
     listConversations(platform.db, viewer, { limit: IN_THE_MENU }),
     findPhotoUrl(platform.db, viewer.id),
     findErasureDate(platform.db, viewer.id),
+    findBounce(platform.db, viewer.email),
   ]);
   return {
     person: { name: viewer.name, email: viewer.email, photoUrl },
     erasureAt,
+    bounce,
     newCount,
     newest: rows,
     unreadCount,
@@ -52,7 +56,7 @@ export async function loader(args: Route.LoaderArgs) {
 
 /** The senior area: header, sidebar, footer. */
 export default function SeniorLayout({ loaderData }: Route.ComponentProps) {
-  const { mustVerify, person, erasureAt, newCount, newest, unreadCount, conversations, now } = loaderData;
+  const { mustVerify, person, bounce, erasureAt, newCount, newest, unreadCount, conversations, now } = loaderData;
   const links: AreaLink[] = [
     { to: href("/senior/dashboard"), label: "Dashboard", icon: House },
     { to: href("/senior/find-jobs"), label: "Find Jobs", icon: Search },
@@ -93,6 +97,13 @@ export default function SeniorLayout({ loaderData }: Route.ComponentProps) {
         }
       >
         {erasureAt && <DeletionBanner reader="senior" erasureAt={erasureAt} />}
+        {bounce && (
+          <BounceNotice
+            email={person.email}
+            bouncedAt={bounce.bouncedAt}
+            changeHref={`${href("/senior/settings")}?ask=email`}
+          />
+        )}
         {mustVerify && <VerifyNotice email={person.email} />}
         <Outlet />
       </AreaShell>

@@ -18,6 +18,7 @@ async function tell(person: Person, title: string, at = "2026-11-20T10:00:00Z") 
     title,
     body: "Kiln Adviser.",
     href: "/senior/applications",
+    mail: null,
   });
 }
 

@@ -102,7 +102,7 @@ test("a flood is told in one mail of ten, and the rest is counted and not repeat
   const [mail = "", ...more] = await alertsTo(senior);
   expect(more).toEqual([]);
   expect(mail.match(/Sawmill hand/g)).toHaveLength(10);
-  expect(mail).toContain("And 15 jobs more.");
+  expect(mail).toContain("The newest 10 of 25 jobs:");
   expect(mail).toContain("/senior/find-jobs?q=sawmill");
 });
 

@@ -1,38 +1,40 @@
+import type { NewNotification } from "#app/features/notifications/commands.server.ts";
 import { JOB_LIFE, type JobStatus } from "../rules.ts";
 
-/** The same news as a notification and as a mail. */
-export type News = {
-  notice: { kind: "job-closed" | "job-ending"; title: string; body: string; href: string };
-  mail: {
-    subject: string;
-    heading: string;
-    paragraphs: string[];
-    button: { label: string; href: string };
-    reason: string;
-  };
-};
+/** News as a notification, and as the mail that tells of it. */
+export type News = Omit<NewNotification, "userId">;
 
 const DAY = 86_400_000;
 const MANAGE_PATH = "/recruiter/manage-jobs";
 
-/** To everybody with an open application when the job ends. */
-export function endedNews(job: { title: string; company: string; status: JobStatus }, applicationId: string): News {
-  const href = `/senior/applications?application=${applicationId}`;
-  const what = WHAT_ENDED[job.status] ?? "The job takes no more applications.";
+type Ended = { title: string; company: string; status: JobStatus };
+
+/** To everybody with an open application when the job ends. An offer stands, and that is said. */
+export function endedNews(job: Ended, application: { id: string; status: string }): News {
+  const href = `/senior/applications?application=${application.id}`;
+  const hasOffer = application.status === "offered";
+  const what = hasOffer ? OFFER_STANDS : (WHAT_ENDED[job.status] ?? "The job takes no more applications.");
   return {
-    notice: { kind: "job-closed", title: "Job closed", body: `${job.title}, ${job.company}. ${what}`, href },
+    kind: "job-closed",
+    title: "Job closed",
+    body: `${job.title}, ${job.company}. ${what}`,
+    href,
     mail: {
       subject: `Job closed: ${job.title}`,
       heading: `${job.title} is closed`,
       paragraphs: [
         `${job.title}, ${job.company}. ${what}`,
-        "The employer still has your application and can still answer you.",
+        hasOffer
+          ? "Only others can no longer apply. You can still answer the employer."
+          : "The employer still has your application and can still answer you.",
       ],
       button: { label: "View Details", href },
       reason: "You get this mail because you applied for this job.",
     },
   };
 }
+
+const OFFER_STANDS = "Your offer stands.";
 
 const WHAT_ENDED: Partial<Record<JobStatus, string>> = {
   closed: "The employer has closed this job.",
@@ -44,12 +46,10 @@ const WHAT_ENDED: Partial<Record<JobStatus, string>> = {
 export function endingNews(job: { title: string; expiresAt: Date | null }, now: Date): News {
   const left = daysText(Math.max(1, Math.round(((job.expiresAt?.getTime() ?? 0) - now.getTime()) / DAY)));
   return {
-    notice: {
-      kind: "job-ending",
-      title: `Your job closes in ${left}`,
-      body: `${job.title}. Extend it by ${JOB_LIFE.days} days if you are still looking.`,
-      href: MANAGE_PATH,
-    },
+    kind: "job-ending",
+    title: `Your job closes in ${left}`,
+    body: `${job.title}. Extend it by ${JOB_LIFE.days} days if you are still looking.`,
+    href: MANAGE_PATH,
     mail: {
       subject: `Closes in ${left}: ${job.title}`,
       heading: `${job.title} closes in ${left}`,
@@ -65,12 +65,10 @@ export function endingNews(job: { title: string; expiresAt: Date | null }, now: 
 /** To the recruiter, when it has ended by itself. */
 export function expiredNews(job: { title: string }): News {
   return {
-    notice: {
-      kind: "job-ending",
-      title: "Your job has expired",
-      body: `${job.title}. Its applicants stay with you, and you can post it again.`,
-      href: MANAGE_PATH,
-    },
+    kind: "job-ending",
+    title: "Your job has expired",
+    body: `${job.title}. Its applicants stay with you, and you can post it again.`,
+    href: MANAGE_PATH,
     mail: {
       subject: `Expired: ${job.title}`,
       heading: `${job.title} has expired`,

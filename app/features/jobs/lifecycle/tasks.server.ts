@@ -1,15 +1,13 @@
 import { and, asc, eq, gte, inArray, isNull, lte, notExists, sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
-import { users } from "#app/db/schema/accounts.ts";
 import { applications } from "#app/db/schema/applications.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
 import { notifications } from "#app/db/schema/notifications.ts";
-import { queueMail } from "#app/features/mail/commands.server.ts";
 import { notify } from "#app/features/notifications/commands.server.ts";
 import { publishChange } from "#app/platform/live.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import { JOB_LIFE } from "../rules.ts";
-import { endedNews, endingNews, expiredNews, type News } from "./emails.server.ts";
+import { endedNews, endingNews, expiredNews } from "./emails.server.ts";
 
 const QUEUE = "jobs.lifecycle";
 const DAY = 86_400_000;
@@ -41,7 +39,7 @@ async function expireBatch(platform: Platform): Promise<number> {
         .update(jobs)
         .set({ status: "expired", statusChangedAt: now, updatedAt: now, applicantsToldAt: null })
         .where(eq(jobs.id, job.id));
-      await tellRecruiter(platform, tx, job.createdBy, expiredNews(job));
+      await notify(platform, tx, { userId: job.createdBy, ...expiredNews(job) });
     }
     if (due.length > 0) await publishChange(tx, "jobs");
     return due.length;
@@ -55,7 +53,7 @@ async function warnBatch(platform: Platform): Promise<number> {
     const due = await lockLive(tx, and(lte(jobs.expiresAt, soon), isNull(jobs.expiryWarnedAt)));
     for (const job of due) {
       await tx.update(jobs).set({ expiryWarnedAt: now }).where(eq(jobs.id, job.id));
-      await tellRecruiter(platform, tx, job.createdBy, endingNews(job, now));
+      await notify(platform, tx, { userId: job.createdBy, ...endingNews(job, now) });
     }
     return due.length;
   });
@@ -120,33 +118,14 @@ async function tellBatch(platform: Platform, job: EndedJob): Promise<number> {
         ),
       );
     const batch = await tx
-      .select({
-        applicationId: applications.id,
-        userId: users.id,
-        name: users.name,
-        email: users.email,
-      })
+      .select({ id: applications.id, status: applications.status, userId: applications.applicantId })
       .from(applications)
-      .innerJoin(users, eq(users.id, applications.applicantId))
       .where(and(eq(applications.jobId, job.id), inArray(applications.status, [...OPEN_STATUSES]), notExists(told)))
       .limit(BATCH);
-    for (const { applicationId, userId, name, email } of batch) {
-      await tell(platform, tx, { id: userId, name, email }, endedNews(job, applicationId));
+    for (const { userId, ...application } of batch) {
+      await notify(platform, tx, { userId, ...endedNews(job, application) });
     }
     if (batch.length < BATCH) await tx.update(jobs).set({ applicantsToldAt: platform.clock.now() }).where(isSameEnd);
     return batch.length;
   });
-}
-
-async function tellRecruiter(platform: Platform, tx: Database, recruiterId: string, news: News) {
-  const [recruiter] = await tx
-    .select({ id: users.id, name: users.name, email: users.email })
-    .from(users)
-    .where(eq(users.id, recruiterId));
-  if (recruiter) await tell(platform, tx, recruiter, news);
-}
-
-async function tell(platform: Platform, tx: Database, to: { id: string; name: string; email: string }, news: News) {
-  await notify(platform, tx, { userId: to.id, ...news.notice });
-  await queueMail(platform, tx, { toAddress: to.email, toName: to.name, ...news.mail });
 }

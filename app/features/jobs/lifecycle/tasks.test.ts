@@ -1,10 +1,12 @@
 import { and, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { applications } from "#app/db/schema/applications.ts";
 import { mails } from "#app/db/schema/mails.ts";
 import { notifications } from "#app/db/schema/notifications.ts";
 import { applyToJob, withdrawApplication } from "#app/features/applications/commands.server.ts";
 import { openTestDatabase } from "#test/database.ts";
 import { aJob } from "#test/jobs.ts";
+import { writeWaitingMails } from "#test/mails.ts";
 import { aRecruiter, aSenior } from "#test/people.ts";
 import { openTestPlatform } from "#test/platform.ts";
 import { aProfile } from "#test/profiles.ts";
@@ -36,6 +38,7 @@ test("people with an open application are told of an end once, half a minute lat
   const job = await aJob(platform, { by: recruiter.viewer });
   const [open, gone] = [await anApplicant(job.id), await anApplicant(job.id)];
   await withdrawApplication(platform, gone.viewer, { applicationId: gone.applicationId });
+  await writeWaitingMails(platform);
   await stepJob(platform, recruiter.viewer, { jobId: job.id, step: "markFilled", from: "live" });
   at(29_000);
   await tendJobs(platform);
@@ -45,8 +48,22 @@ test("people with an open application are told of an end once, half a minute lat
   await tendJobs(platform);
   expect(await newsOf(open.viewer.id, "job-closed")).toEqual(["Job closed"]);
   expect(await newsOf(gone.viewer.id, "job-closed")).toEqual([]);
+  await writeWaitingMails(platform);
   const sent = await db.select().from(mails).where(eq(mails.toAddress, open.email));
   expect(sent.filter(({ subject }) => subject === "Job closed: Payroll Mentor")).toHaveLength(1);
+});
+
+test("somebody with an offer hears that the job is closed and the offer stands", async () => {
+  at(0);
+  const recruiter = await aRecruiter(platform);
+  const job = await aJob(platform, { by: recruiter.viewer });
+  const { viewer, applicationId } = await anApplicant(job.id);
+  await db.update(applications).set({ status: "offered" }).where(eq(applications.id, applicationId));
+  await stepJob(platform, recruiter.viewer, { jobId: job.id, step: "markFilled", from: "live" });
+  at(31_000);
+  await tendJobs(platform);
+  const told = await db.select().from(notifications).where(eq(notifications.userId, viewer.id));
+  expect(told.find(({ kind }) => kind === "job-closed")?.body).toContain("Your offer stands.");
 });
 
 test("an end that was undone in time tells nobody", async () => {

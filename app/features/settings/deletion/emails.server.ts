@@ -1,6 +1,7 @@
 import { BRAND } from "#app/brand.ts";
 import { type Role, settingsPath } from "#app/features/accounts/rules.ts";
 import type { NewMail } from "#app/features/mail/commands.server.ts";
+import type { NewNotification } from "#app/features/notifications/commands.server.ts";
 import { GRACE_DAYS } from "../rules.ts";
 
 type Person = { role: Role | null; name: string; email: string };
@@ -49,10 +50,13 @@ export function accountKeptMail(person: Person): NewMail {
 }
 
 /** To everybody who waits for an answer about a job whose recruiter is gone. */
-export function jobGoneNews({ title, company }: { title: string; company: string }) {
+export function jobGoneNews({ title, company }: { title: string; company: string }): Omit<NewNotification, "userId"> {
   const said = `${title}, ${company}. The recruiter closed their account, so this job is gone and your application ends.`;
   return {
-    notice: { kind: "job-closed", title: "Job closed", body: said, href: "/senior/find-jobs" },
+    kind: "job-closed",
+    title: "Job closed",
+    body: said,
+    href: "/senior/find-jobs",
     mail: {
       subject: `Job closed: ${title}`,
       heading: `${title} is closed`,
@@ -60,7 +64,7 @@ export function jobGoneNews({ title, company }: { title: string; company: string
       button: { label: "Find Jobs", href: "/senior/find-jobs" },
       reason: "You get this mail because you applied for this job.",
     },
-  } as const;
+  };
 }
 
 function day(at: Date): string {

@@ -4,7 +4,7 @@ import { userRoles, users } from "#app/db/schema/accounts.ts";
 import { applications } from "#app/db/schema/applications.ts";
 import { files } from "#app/db/schema/files.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
-import { mails } from "#app/db/schema/mails.ts";
+import { bouncedAddresses, mails } from "#app/db/schema/mails.ts";
 import { conversations, messages } from "#app/db/schema/messaging.ts";
 import { notifications } from "#app/db/schema/notifications.ts";
 import { rateLimits } from "#app/db/schema/rate-limits.ts";
@@ -38,8 +38,10 @@ export async function eraseAccount(platform: Platform, userId: string): Promise<
     const companyId = await leaveCompany(platform, tx, userId);
     await eraseNames(tx, person);
     await tx.delete(mails).where(eq(sql`lower(${mails.toAddress})`, person.email));
+    await tx.delete(bouncedAddresses).where(eq(bouncedAddresses.address, person.email.toLowerCase()));
     await tx.delete(waitlistEntries).where(eq(sql`lower(${waitlistEntries.email})`, person.email));
     await tx.delete(rateLimits).where(sql`position(${userId} in ${rateLimits.key}) > 0`);
+    await platform.tasks.forget(tx, userId);
     await leaveConversations(platform, tx, userId);
     // Everything else hangs on the user's row and goes with it.
     await tx.delete(users).where(eq(users.id, userId));
@@ -109,13 +111,20 @@ async function eraseNames(tx: Database, { id, name }: Viewer): Promise<void> {
   const addresses = others.map((one) => one.email);
   for (const one of names) {
     const without = (column: SQLWrapper, text = one) => sql`replace(${column}, ${text}, ${NOBODY})`;
+    const waiting = sql`${notifications.mail}::text`;
+    const quoted = JSON.stringify(one).slice(1, -1);
     await tx
       .update(notifications)
-      .set({ title: without(notifications.title), body: without(notifications.body) })
+      .set({
+        title: without(notifications.title),
+        body: without(notifications.body),
+        mail: sql`${without(waiting, quoted)}::jsonb`,
+      })
       .where(
         and(
           inArray(notifications.userId, ids),
-          sql`position(${one} in ${notifications.title} || ${notifications.body}) > 0`,
+          sql`(position(${one} in ${notifications.title} || ${notifications.body}) > 0
+            or position(${quoted} in ${waiting}) > 0)`,
         ),
       );
     await tx

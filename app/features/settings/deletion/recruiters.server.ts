@@ -1,11 +1,8 @@
 import { and, eq, inArray, notExists, sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
-import { users } from "#app/db/schema/accounts.ts";
 import { applications } from "#app/db/schema/applications.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
 import { companies, recruiters } from "#app/db/schema/profiles.ts";
-import { preferences } from "#app/db/schema/settings.ts";
-import { queueMail } from "#app/features/mail/commands.server.ts";
 import { notify } from "#app/features/notifications/commands.server.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import { jobGoneNews } from "./emails.server.ts";
@@ -21,29 +18,16 @@ export async function leaveCompany(platform: Platform, tx: Database, recruiterId
     .where(eq(recruiters.userId, recruiterId));
   if (!card) return null;
   const waiting = await tx
-    .select({
-      userId: users.id,
-      name: users.name,
-      email: users.email,
-      hasEmails: preferences.hasEmails,
-      title: jobs.title,
-      company: jobs.company,
-    })
+    .select({ userId: applications.applicantId, title: jobs.title, company: jobs.company })
     .from(applications)
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
-    .innerJoin(users, eq(users.id, applications.applicantId))
-    .leftJoin(preferences, eq(preferences.userId, users.id))
     .where(
       and(
         eq(jobs.createdBy, recruiterId),
         inArray(applications.status, ["pending", "reviewing", "interview", "offered"]),
       ),
     );
-  for (const { userId, name, email, hasEmails, ...job } of waiting) {
-    const { notice, mail } = jobGoneNews(job);
-    await notify(platform, tx, { userId, ...notice });
-    if (hasEmails ?? true) await queueMail(platform, tx, { toAddress: email, toName: name, ...mail });
-  }
+  for (const { userId, ...job } of waiting) await notify(platform, tx, { userId, ...jobGoneNews(job) });
   return card.companyId;
 }
 

@@ -7,7 +7,7 @@ import { applicationEvents, applications } from "#app/db/schema/applications.ts"
 import { contactMessages } from "#app/db/schema/contact.ts";
 import { fileDownloads, files } from "#app/db/schema/files.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
-import { mails } from "#app/db/schema/mails.ts";
+import { bouncedAddresses, mails } from "#app/db/schema/mails.ts";
 import { conversations, messageBlocks, messages } from "#app/db/schema/messaging.ts";
 import { notifications } from "#app/db/schema/notifications.ts";
 import { companies, profileSkills, profiles, recruiters } from "#app/db/schema/profiles.ts";
@@ -243,6 +243,11 @@ async function collectMessages(db: Database, { id, email }: Viewer): Promise<Exp
         .from(mails)
         .where(eq(sql`lower(${mails.toAddress})`, email))
         .orderBy(asc(mails.createdAt)),
+    },
+    {
+      name: "bounces",
+      title: "Mail to you that came back",
+      rows: await db.select().from(bouncedAddresses).where(eq(bouncedAddresses.address, email.toLowerCase())),
     },
     {
       name: "support",

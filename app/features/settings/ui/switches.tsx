@@ -64,7 +64,7 @@ export function Switches({ role, preferences, sentAnswer }: SwitchesProps) {
             </>
           }
         />
-        {isSenior && ordinary(SWITCHES.digest)}
+        {ordinary(isSenior ? SWITCHES.digest : SWITCHES.dailyDigest)}
       </SettingSection>
       {isSenior && (
         <SettingSection id="privacy" title="Privacy">

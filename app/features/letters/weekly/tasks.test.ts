@@ -3,17 +3,24 @@ import { expect, test } from "vitest";
 import { mails } from "#app/db/schema/mails.ts";
 import { applyToJob } from "#app/features/applications/commands.server.ts";
 import { stepJob } from "#app/features/jobs/lifecycle/commands.server.ts";
+import { savePreferences } from "#app/features/settings/commands.server.ts";
+import { requestDeletion } from "#app/features/settings/deletion/commands.server.ts";
 import { openTestDatabase } from "#test/database.ts";
 import { aJob } from "#test/jobs.ts";
 import { aRecruiter, aSenior } from "#test/people.ts";
 import { openTestPlatform } from "#test/platform.ts";
 import { aProfile } from "#test/profiles.ts";
-import { savePreferences } from "../commands.server.ts";
-import { requestDeletion } from "../deletion/commands.server.ts";
-import { sendDigests } from "./tasks.server.ts";
+import { sendWeeklyDigests } from "./tasks.server.ts";
 
 const platform = await openTestPlatform(await openTestDatabase());
-const ON = { hasEmails: true, hasWeeklyDigest: true, isVisible: false, showsWantedPay: false, isDark: false };
+const ON = {
+  hasEmails: true,
+  hasWeeklyDigest: true,
+  hasDailyDigest: true,
+  isVisible: false,
+  showsWantedPay: false,
+  isDark: false,
+};
 
 async function digestsTo(email: string): Promise<string[]> {
   const rows = await platform.db
@@ -36,10 +43,11 @@ test("the digest names this week's open matches, to who asked for it and to nobo
   await stepJob(platform, recruiter.viewer, { jobId: closed.id, step: "close", from: "live" });
   const applied = await aJob(platform, { by: recruiter.viewer, title: "A job applied to" });
   await applyToJob(platform, one.viewer, { jobId: applied.id });
-  await sendDigests(platform);
+  await sendWeeklyDigests(platform);
   expect(await digestsTo(one.email)).toEqual([]);
   await aJob(platform, { by: recruiter.viewer, title: "This week's job" });
-  await sendDigests(platform);
+  await Promise.all([sendWeeklyDigests(platform), sendWeeklyDigests(platform)]);
+  await sendWeeklyDigests(platform);
   const [digest, ...more] = await digestsTo(one.email);
   expect(more).toEqual([]);
   expect(digest).toContain("This week's job");

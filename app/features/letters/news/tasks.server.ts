@@ -1,0 +1,123 @@
+import { and, asc, eq, gte, inArray, isNotNull, isNull, sql } from "drizzle-orm";
+import { z } from "zod";
+import type { Database } from "#app/db/database.ts";
+import { userRoles, users } from "#app/db/schema/accounts.ts";
+import { messages } from "#app/db/schema/messaging.ts";
+import { notifications } from "#app/db/schema/notifications.ts";
+import { preferences } from "#app/db/schema/settings.ts";
+import type { Role } from "#app/features/accounts/rules.ts";
+import { queueMail } from "#app/features/mail/commands.server.ts";
+import { NEWS_MAIL_QUEUE } from "#app/features/notifications/commands.server.ts";
+import type { Platform } from "#app/platform/platform.ts";
+import { type Happening, newsMail, type Talk } from "./emails.server.ts";
+
+/** What lay unsent for longer is no news any more: nobody wants last month's mails after a long outage. */
+const NEWS_MILLISECONDS = 3 * 86_400_000;
+
+const payloadSchema = z.object({ userId: z.uuid() });
+
+/** Connects the mails about what happened to their queue. */
+export async function registerNewsMails(platform: Platform): Promise<void> {
+  await platform.tasks.work(NEWS_MAIL_QUEUE, (payload) => mailNews(platform, payloadSchema.parse(payload).userId), {
+    concurrency: 2,
+  });
+}
+
+/**
+ * Writes one mail about everything that happened to a person and that they have neither read nor been mailed; none when
+ * there is nothing, or when they want no mails. Each thing is in one mail at most, also when this runs twice.
+ */
+export async function mailNews(platform: Platform, userId: string): Promise<void> {
+  await platform.db.transaction(async (tx) => {
+    const reader = await holdReader(tx, userId);
+    if (!reader) return;
+    const since = new Date(platform.clock.now().getTime() - NEWS_MILLISECONDS);
+    // Messages before notifications, as reading does it: two that take rows the other way round would block each other.
+    const talks = await takeTalks(platform, tx, userId, since);
+    const happenings = await takeHappenings(tx, userId, since);
+    const mail = newsMail(reader.role, happenings, talks);
+    if (!mail || !reader.wantsMail) return;
+    const { name, email } = reader;
+    const letter = { userId, name: "news" } as const;
+    await queueMail(platform, tx, { toAddress: email, toName: name, ...mail, letter });
+  });
+}
+
+type Reader = { name: string; email: string; role: Role; wantsMail: boolean };
+
+/**
+ * The reader's row, held: whoever is writing news for them has locked it for reference, so this waits for those that
+ * found this very task already waiting and so made none of their own.
+ */
+async function holdReader(tx: Database, userId: string): Promise<Reader | null> {
+  const [held] = await tx
+    .select({ name: users.name, email: users.email })
+    .from(users)
+    .where(eq(users.id, userId))
+    .for("update");
+  if (!held) return null;
+  const [more] = await tx
+    .select({ role: userRoles.role, wantsMail: sql<boolean>`coalesce(${preferences.hasEmails}, true)` })
+    .from(userRoles)
+    .leftJoin(preferences, eq(preferences.userId, userRoles.userId))
+    .where(eq(userRoles.userId, userId));
+  return more ? { ...held, ...more } : null;
+}
+
+async function takeTalks(platform: Platform, tx: Database, userId: string, since: Date): Promise<Talk[]> {
+  const taken = await tx
+    .update(messages)
+    .set({ mailedAt: platform.clock.now() })
+    .where(
+      and(
+        eq(messages.recipientId, userId),
+        isNull(messages.readAt),
+        isNull(messages.removedAt),
+        isNull(messages.mailedAt),
+      ),
+    )
+    .returning({ id: messages.id });
+  if (taken.length === 0) return [];
+  const rows = await tx
+    .select({
+      conversationId: messages.conversationId,
+      text: messages.content,
+      from: users.name,
+      at: messages.createdAt,
+    })
+    .from(messages)
+    .innerJoin(users, eq(users.id, messages.senderId))
+    .where(
+      and(
+        inArray(
+          messages.id,
+          taken.map(({ id }) => id),
+        ),
+        gte(messages.createdAt, since),
+      ),
+    )
+    .orderBy(asc(messages.conversationId), asc(messages.position));
+  const talks = Map.groupBy(rows, ({ conversationId }) => conversationId);
+  return [...talks].flatMap(([conversationId, said]) => {
+    const [first] = said;
+    return first ? [{ conversationId, from: first.from, at: first.at, texts: said.map(({ text }) => text) }] : [];
+  });
+}
+
+async function takeHappenings(tx: Database, userId: string, since: Date): Promise<Happening[]> {
+  const waiting = and(eq(notifications.userId, userId), isNull(notifications.readAt), isNotNull(notifications.mail));
+  const rows = await tx.select().from(notifications).where(waiting).orderBy(asc(notifications.id)).for("update");
+  if (rows.length === 0) return [];
+  await tx
+    .update(notifications)
+    .set({ mail: null })
+    .where(
+      inArray(
+        notifications.id,
+        rows.map(({ id }) => id),
+      ),
+    );
+  return rows.flatMap(({ kind, title, body, href, createdAt, mail }) =>
+    mail && createdAt >= since ? [{ kind, title, body, href, at: createdAt, mail }] : [],
+  );
+}

@@ -1,0 +1,161 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { mails } from "#app/db/schema/mails.ts";
+import { notifications } from "#app/db/schema/notifications.ts";
+import { preferences } from "#app/db/schema/settings.ts";
+import { applyToJob, moveApplication } from "#app/features/applications/commands.server.ts";
+import { markRead, removeMessage, sendMessage } from "#app/features/messaging/commands.server.ts";
+import { countUnreadMessages } from "#app/features/messaging/queries.server.ts";
+import { markNotificationRead } from "#app/features/notifications/commands.server.ts";
+import { openTestDatabase } from "#test/database.ts";
+import { aJob } from "#test/jobs.ts";
+import { listMailsTo, writeWaitingMails } from "#test/mails.ts";
+import { aConversation, anApplicant } from "#test/messages.ts";
+import { aRecruiter, aSenior, type Person } from "#test/people.ts";
+import { openTestPlatform } from "#test/platform.ts";
+import { aProfile } from "#test/profiles.ts";
+import { mailNews } from "./tasks.server.ts";
+
+const platform = await openTestPlatform(await openTestDatabase());
+const { db } = platform;
+
+/** What happened before the test begins to look. */
+async function forgetMails() {
+  await writeWaitingMails(platform);
+  await db.delete(mails);
+}
+
+async function subjectsTo({ email }: Person): Promise<string[]> {
+  return (await listMailsTo(platform, email)).map(({ subject }) => subject);
+}
+
+function send(by: Person, conversationId: string, content: string) {
+  return sendMessage(platform, by.viewer, { conversationId, content, submissionKey: randomUUID() });
+}
+
+test("messages that stay unread for five minutes are told by one mail, once", async () => {
+  const { recruiter, senior, conversationId } = await aConversation(platform);
+  await forgetMails();
+  await send(senior, conversationId, "Any day but Thursday.");
+  const { id: gone } = await send(senior, conversationId, "Not this.");
+  await send(senior, conversationId, "<b>Mornings</b> are best.");
+  await removeMessage(platform, senior.viewer, { conversationId, messageId: gone });
+  await platform.tasks.runDue();
+  expect(await subjectsTo(recruiter)).toEqual([]);
+  await writeWaitingMails(platform);
+  await writeWaitingMails(platform);
+  const [mail] = await listMailsTo(platform, recruiter.email);
+  expect(await subjectsTo(recruiter)).toEqual(["2 new messages from Harriet Quill"]);
+  expect(mail?.textBody).toContain("Any day but Thursday.");
+  expect(mail?.textBody).not.toContain("Not this.");
+  expect(mail?.textBody).toContain(`/recruiter/messages?conversation=${conversationId}`);
+  expect(mail?.htmlBody).toContain("&lt;b&gt;Mornings&lt;/b&gt;");
+  await send(senior, conversationId, "One more thing.");
+  await writeWaitingMails(platform);
+  expect(await subjectsTo(recruiter)).toEqual(["2 new messages from Harriet Quill", "New message from Harriet Quill"]);
+});
+
+test("one thing that happened is told in its own words", async () => {
+  const { senior, recruiter, job } = await anApplicant(platform);
+  await writeWaitingMails(platform);
+  expect((await subjectsTo(senior)).filter((subject) => subject.includes(job.title))).toEqual([
+    `Application Submitted: ${job.title}`,
+  ]);
+  expect((await subjectsTo(recruiter)).filter((subject) => subject.includes(job.title))).toEqual([
+    `New applicant for ${job.title}`,
+  ]);
+});
+
+test("several things within five minutes are one mail, in the order of time, each with its link", async () => {
+  const { senior, recruiter, job, application } = await anApplicant(platform);
+  await forgetMails();
+  const moved = { applicationId: application.id, from: "pending", to: "reviewing" } as const;
+  await moveApplication(platform, recruiter.viewer, moved);
+  const talk = {
+    jobId: job.id,
+    personId: senior.viewer.id,
+    content: "An hour next week?",
+    submissionKey: randomUUID(),
+  };
+  platform.clock.set("2026-11-20T10:01:00Z");
+  const { conversationId } = await sendMessage(platform, recruiter.viewer, talk);
+  await writeWaitingMails(platform);
+  await writeWaitingMails(platform);
+  const [mail, ...more] = await listMailsTo(platform, senior.email);
+  expect(more).toEqual([]);
+  expect(mail?.subject).toBe("Application In Review, and 1 more");
+  for (const body of [mail?.textBody, mail?.htmlBody]) {
+    expect(body).toContain("2 things happened");
+    expect(body).toMatch(/Application In Review[\s\S]*New message from Priya Castellane[\s\S]*An hour next week\?/);
+    expect(body).toContain(`/senior/applications?application=${application.id}`);
+    expect(body).toContain(`/senior/messages?conversation=${conversationId}`);
+    expect(body).toContain("/senior/notifications");
+    expect(body).toContain("Stop these mails");
+  }
+  platform.clock.set("2026-11-20T10:00:00Z");
+});
+
+test("what was read meanwhile is not told by mail", async () => {
+  const { senior, recruiter, conversationId } = await aConversation(platform);
+  await markRead(platform, senior.viewer, { conversationId, upTo: 1 });
+  for (const { viewer } of [senior, recruiter]) {
+    const own = await db.select().from(notifications).where(eq(notifications.userId, viewer.id));
+    for (const { id } of own) await markNotificationRead(platform, viewer, { notificationId: id });
+  }
+  await forgetMails();
+  expect([await subjectsTo(senior), await subjectsTo(recruiter)]).toEqual([[], []]);
+});
+
+test("somebody who wants no mails gets none, nothing is lost inside, and nothing comes later", async () => {
+  const { recruiter, senior, conversationId } = await aConversation(platform);
+  await forgetMails();
+  const own = { userId: recruiter.viewer.id, updatedAt: platform.clock.now() };
+  await db.insert(preferences).values({ ...own, hasEmails: false });
+  await send(senior, conversationId, "Gladly.");
+  await writeWaitingMails(platform);
+  expect(await countUnreadMessages(db, recruiter.viewer.id)).toBe(1);
+  await db.update(preferences).set({ hasEmails: true }).where(eq(preferences.userId, recruiter.viewer.id));
+  await mailNews(platform, recruiter.viewer.id);
+  expect(await subjectsTo(recruiter)).toEqual([]);
+});
+
+test("twenty events in a row and two workers at once make one mail", async () => {
+  const recruiter = await aRecruiter(platform);
+  const job = await aJob(platform, { by: recruiter.viewer });
+  const seniors = await Promise.all(Array.from({ length: 21 }, () => aSenior(platform)));
+  for (const { viewer } of seniors) {
+    await aProfile(platform, { of: viewer });
+    await applyToJob(platform, viewer, { jobId: job.id });
+  }
+  await Promise.all([mailNews(platform, recruiter.viewer.id), mailNews(platform, recruiter.viewer.id)]);
+  await writeWaitingMails(platform);
+  const [mail, ...more] = await listMailsTo(platform, recruiter.email).then((all) =>
+    all.filter(({ subject }) => subject.startsWith("New applicant")),
+  );
+  expect([mail?.subject, more.length]).toEqual(["New applicant, and 20 more", 0]);
+  expect(mail?.textBody).toContain("See them all, and 1 more");
+});
+
+test("an event that is written while its mail is being made is told all the same", async () => {
+  const { senior, conversationId } = await aConversation(platform);
+  await forgetMails();
+  // The outer transaction holds the event; the mail's task is there already and makes no second one.
+  const release = Promise.withResolvers<void>();
+  const written = Promise.withResolvers<void>();
+  const [row] = await db.select().from(notifications).where(eq(notifications.userId, senior.viewer.id));
+  if (!row) throw new Error("nothing to copy");
+  const mail = { subject: "Late", heading: "Late", paragraphs: [], reason: "A test." };
+  const event = { ...row, id: platform.ids.next(platform.clock.now()), readAt: null, mail };
+  const writing = db.transaction(async (tx) => {
+    await tx.insert(notifications).values(event);
+    written.resolve();
+    await release.promise;
+  });
+  await written.promise;
+  const telling = mailNews(platform, senior.viewer.id);
+  release.resolve();
+  await Promise.all([writing, telling]);
+  expect(await subjectsTo(senior)).toEqual(["Late"]);
+  expect(conversationId).toBeTruthy();
+});

@@ -1,0 +1,60 @@
+import { eq } from "drizzle-orm";
+import { preferences } from "#app/db/schema/settings.ts";
+import { payText } from "#app/features/jobs/labels.ts";
+import { queueMail } from "#app/features/mail/commands.server.ts";
+import { listJobMatches } from "#app/features/matching/queries.server.ts";
+import type { Platform } from "#app/platform/platform.ts";
+import { forEachReader, type Reader } from "../queries.server.ts";
+
+// The name it was first scheduled under; another would leave the old schedule behind.
+const QUEUE = "settings.weekly-digest";
+const WEEK = 7 * 86_400_000;
+const MAX_JOBS = 5;
+const MAX_LOOKED_AT = 50;
+
+/** Writes the weekly digest on Monday morning in America. */
+export async function registerWeeklyDigest(platform: Platform): Promise<void> {
+  await platform.tasks.work(QUEUE, () => sendWeeklyDigests(platform), { timeoutSeconds: 1800 });
+  await platform.tasks.schedule(QUEUE, "0 13 * * 1");
+}
+
+/**
+ * One mail with the week's best matches to each senior who asked for it; nobody gets an empty one, and nobody two in
+ * one week.
+ */
+export async function sendWeeklyDigests(platform: Platform): Promise<void> {
+  const now = platform.clock.now();
+  const since = new Date(now.getTime() - WEEK);
+  const week = mondayOf(now);
+  await forEachReader(platform, "senior", eq(preferences.hasWeeklyDigest, true), async (reader) => {
+    await sendDigest(platform, reader, since, week);
+  });
+}
+
+async function sendDigest(platform: Platform, reader: Reader, since: Date, week: string) {
+  const matches = await listJobMatches(platform.db, reader.id, MAX_LOOKED_AT);
+  const news = matches.filter(({ job }) => job.createdAt >= since).slice(0, MAX_JOBS);
+  if (news.length === 0) return;
+  await queueMail(platform, platform.db, {
+    toAddress: reader.email,
+    toName: reader.name,
+    subject: news.length === 1 ? "1 new job that matches you" : `${news.length} new jobs that match you`,
+    heading: "New this week",
+    paragraphs: [],
+    entries: news.map(({ job, match }) => ({
+      title: job.title,
+      text: `${job.company}. ${payText(job)}, ${job.location}. ${match.percent}% match.`,
+      link: { label: "View job", href: `/job/${job.id}` },
+    })),
+    button: { label: "See all your matches", href: "/senior/dashboard" },
+    reason: "You get this mail because Weekly digest is on in your settings. You can turn it off there at any time.",
+    letter: { userId: reader.id, name: "weekly-digest" },
+    onceKey: `weekly-digest ${reader.id} ${week}`,
+  });
+}
+
+/** The Monday (UTC) of the week in which a moment lies, as a day. */
+function mondayOf(at: Date): string {
+  const daysSince = (at.getUTCDay() + 6) % 7;
+  return new Date(at.getTime() - daysSince * 86_400_000).toISOString().slice(0, 10);
+}

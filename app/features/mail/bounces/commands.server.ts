@@ -1,0 +1,36 @@
+import { eq } from "drizzle-orm";
+import type { Database } from "#app/db/database.ts";
+import { bouncedAddresses } from "#app/db/schema/mails.ts";
+import type { Platform } from "#app/platform/platform.ts";
+import { queueMail } from "../commands.server.ts";
+import { backAgainMail } from "./emails.server.ts";
+import { findBounce } from "./queries.server.ts";
+
+const MAX_REASON_LENGTH = 500;
+
+/** Notes that mail to this address comes back. It gets no more letters until the note is gone. */
+export async function noteBounce(platform: Platform, tx: Database, address: string, reason: string): Promise<void> {
+  const bouncedAt = platform.clock.now();
+  const note = { reason: reason.slice(0, MAX_REASON_LENGTH), bouncedAt };
+  await tx
+    .insert(bouncedAddresses)
+    .values({ address: address.toLowerCase(), ...note })
+    .onConflictDoUpdate({ target: bouncedAddresses.address, set: note });
+}
+
+/** Takes the note off again: a server took a mail for this address, or its owner says that it will. */
+export async function forgetBounce(tx: Database, address: string): Promise<void> {
+  await tx.delete(bouncedAddresses).where(eq(bouncedAddresses.address, address.toLowerCase()));
+}
+
+/**
+ * Tries the viewer's own address again with a short mail. Should that come back too, the note returns with it. Does
+ * nothing for an address that takes mail.
+ */
+export async function retryOwnAddress(platform: Platform, viewer: { name: string; email: string }): Promise<void> {
+  await platform.db.transaction(async (tx) => {
+    if (!(await findBounce(tx, viewer.email))) return;
+    await forgetBounce(tx, viewer.email);
+    await queueMail(platform, tx, backAgainMail(viewer));
+  });
+}

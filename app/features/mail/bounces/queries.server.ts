@@ -1,0 +1,12 @@
+import { eq } from "drizzle-orm";
+import type { Database } from "#app/db/database.ts";
+import { bouncedAddresses } from "#app/db/schema/mails.ts";
+
+/** Since when mail to this address comes back; null while it arrives. */
+export async function findBounce(db: Database, address: string): Promise<{ bouncedAt: Date } | null> {
+  const [row] = await db
+    .select({ bouncedAt: bouncedAddresses.bouncedAt })
+    .from(bouncedAddresses)
+    .where(eq(bouncedAddresses.address, address.toLowerCase()));
+  return row ?? null;
+}

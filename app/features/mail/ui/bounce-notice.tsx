@@ -1,0 +1,33 @@
+import { Form, Link } from "react-router";
+import { Button } from "#app/ui/button.tsx";
+import { Day } from "#app/ui/date-time.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+
+export type BounceNoticeProps = {
+  email: string;
+  bouncedAt: Date;
+  /** Where the address can be changed. */
+  changeHref: string;
+};
+
+/** Stands on every page of the area while mail to the person's address comes back. */
+export function BounceNotice({ email, bouncedAt, changeHref }: BounceNoticeProps) {
+  return (
+    <div className="wrap">
+      <Notice tone="warn" title="Our mails do not reach you">
+        <div className="stack">
+          <p>
+            Mail to {email} has come back since <Day at={bouncedAt} />, so we write there no more. You miss nothing
+            here: everything stands under Notifications.
+          </p>
+          <Form method="post" action="/settings/address" className="row">
+            <Button type="submit" variant="line">
+              It works again, try it
+            </Button>
+            <Link to={changeHref}>Use another address</Link>
+          </Form>
+        </div>
+      </Notice>
+    </div>
+  );
+}

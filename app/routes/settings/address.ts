@@ -1,0 +1,33 @@
+import { redirect } from "react-router";
+import { DomainError } from "#app/domain-error.ts";
+import { dashboardPath } from "#app/features/accounts/rules.ts";
+import { retryOwnAddress } from "#app/features/mail/bounces/commands.server.ts";
+import { platformContext } from "#app/http/contexts.ts";
+import { requireViewer } from "#app/http/guards.server.ts";
+import { problemFor } from "#app/http/problems.ts";
+import { requireAttempt } from "#app/http/rate-limit.server.ts";
+import { redirectWithToast } from "#app/http/toasts.server.ts";
+import type { Route } from "./+types/address";
+
+/** Only the notice about mails that came back sends something here. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const viewer = await requireViewer({ context, url });
+  throw redirect(dashboardPath(viewer.role));
+}
+
+/** Tries the person's own address again with a short mail. */
+export async function action({ context, url }: Route.ActionArgs) {
+  const viewer = await requireViewer({ context, url });
+  const platform = context.get(platformContext);
+  const path = dashboardPath(viewer.role);
+  try {
+    await requireAttempt(platform, "try address by person", viewer.id);
+    await retryOwnAddress(platform, viewer);
+    const text = `A short mail is on its way to ${viewer.email}.`;
+    return await redirectWithToast(platform, path, { kind: "success", title: "We try again", text });
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error;
+    const { title, text } = problemFor(error);
+    return await redirectWithToast(platform, path, { kind: "error", title, text });
+  }
+}

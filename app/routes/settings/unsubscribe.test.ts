@@ -1,0 +1,86 @@
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { savedSearches } from "#app/db/schema/saved-searches.ts";
+import { unsubscribePathOf } from "#app/features/mail/unsubscribing/links.server.ts";
+import { requestDeletion } from "#app/features/settings/deletion/commands.server.ts";
+import { eraseDueAccounts } from "#app/features/settings/deletion/tasks.server.ts";
+import { findPreferences } from "#app/features/settings/queries.server.ts";
+import { openTestApp } from "#test/app.ts";
+import { pageText } from "#test/page-text.ts";
+import { aRecruiter, aSenior } from "#test/people.ts";
+
+const { app, platform, get, post } = await openTestApp();
+const { db } = platform;
+
+/** The POST of a mail program: no Origin, no cookie, from wherever it runs. */
+async function oneClick(path: string) {
+  return await app.request(`${platform.env.appUrl}${path}`, {
+    method: "POST",
+    headers: {
+      Host: new URL(platform.env.appUrl).host,
+      "Content-Type": "application/x-www-form-urlencoded",
+      "Sec-Fetch-Site": "cross-site",
+    },
+    body: "List-Unsubscribe=One-Click",
+  });
+}
+
+test("one click of a mail program stops that kind of mail, for that person, and twice is as good as once", async () => {
+  const [one, other] = [await aSenior(platform), await aSenior(platform)];
+  const path = unsubscribePathOf(platform, { userId: one.viewer.id, name: "news" });
+  for (let time = 0; time < 2; time += 1) expect((await oneClick(path)).status).toBe(200);
+  expect(await findPreferences(db, one.viewer.id)).toMatchObject({ hasEmails: false, hasDailyDigest: true });
+  expect(await findPreferences(db, other.viewer.id)).toMatchObject({ hasEmails: true });
+});
+
+test("looking at the link, as scanners do, stops nothing; the page's button does, without a session", async () => {
+  const { viewer } = await aRecruiter(platform);
+  const path = unsubscribePathOf(platform, { userId: viewer.id, name: "daily-digest" });
+  for (let time = 0; time < 2; time += 1) {
+    const page = pageText(await (await get(path)).text());
+    expect(page).toContain("Press the button to stop the daily digest.");
+  }
+  expect((await findPreferences(db, viewer.id)).hasDailyDigest).toBe(true);
+  const done = await post(path, {});
+  expect([done.status, pageText(await done.text())]).toEqual([200, expect.stringContaining("no more daily digest")]);
+  expect(await findPreferences(db, viewer.id)).toMatchObject({ hasDailyDigest: false, hasEmails: true });
+});
+
+test("stopping job alerts switches every saved search off and keeps it", async () => {
+  const { viewer } = await aSenior(platform);
+  const createdAt = platform.clock.now();
+  const search = { userId: viewer.id, query: "?q=kiln", searchedUntil: createdAt, createdAt, updatedAt: createdAt };
+  for (const name of ["Kilns", "More kilns"]) {
+    const own = { id: platform.ids.next(createdAt), name, query: `?q=${name}` };
+    await db.insert(savedSearches).values({ ...search, ...own, frequency: "daily" });
+  }
+  await oneClick(unsubscribePathOf(platform, { userId: viewer.id, name: "job-alerts" }));
+  const kept = await db.select().from(savedSearches).where(eq(savedSearches.userId, viewer.id));
+  expect(kept.map(({ frequency }) => frequency)).toEqual(["off", "off"]);
+});
+
+test("a token for one thing opens no other, and a made-up one opens nothing", async () => {
+  const { viewer } = await aSenior(platform);
+  const path = unsubscribePathOf(platform, { userId: viewer.id, name: "weekly-digest" });
+  const forged = [
+    path.replace("weekly-digest", "news"),
+    path.slice(0, -1),
+    `${path}.x`,
+    "/unsubscribe?token=",
+    "/unsubscribe",
+  ];
+  for (const one of forged) {
+    expect((await oneClick(one)).status, one).toBe(400);
+    expect(pageText(await (await get(one)).text()), one).toContain("This link is not complete.");
+  }
+  expect(await findPreferences(db, viewer.id)).toMatchObject({ hasEmails: true });
+});
+
+test("a link of somebody who is gone is answered kindly and changes nothing", async () => {
+  const { viewer, password } = await aSenior(platform);
+  const path = unsubscribePathOf(platform, { userId: viewer.id, name: "news" });
+  await requestDeletion(platform, viewer, { currentPassword: password });
+  platform.clock.set("2026-12-24T10:00:00Z");
+  await eraseDueAccounts(platform);
+  expect((await oneClick(path)).status).toBe(200);
+});

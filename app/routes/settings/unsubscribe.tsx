@@ -1,0 +1,65 @@
+import { data, Form, Link, useNavigation } from "react-router";
+import { LETTER_WORDS } from "#app/features/mail/labels.ts";
+import { readUnsubscribeToken } from "#app/features/mail/unsubscribing/links.server.ts";
+import { stopLetters } from "#app/features/settings/unsubscribing/commands.server.ts";
+import { platformContext } from "#app/http/contexts.ts";
+import { pageMeta } from "#app/http/page-meta.ts";
+import { ArrivedNotice } from "#app/ui/arrived-notice.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { PageHeader } from "#app/ui/page-header.tsx";
+import type { Route } from "./+types/unsubscribe";
+import "#app/ui/styles/pages/marketing.css";
+
+const TITLE = "Stop these mails";
+
+export function meta({ matches }: Route.MetaArgs) {
+  const page = { title: TITLE, description: "Choose that a kind of mail no longer comes.", path: "/unsubscribe" };
+  return pageMeta({ ...page, isIndexed: false }, matches);
+}
+
+/** Opening the link changes nothing: mail scanners open every link. */
+export function loader({ context, url }: Route.LoaderArgs) {
+  const asked = readUnsubscribeToken(context.get(platformContext), url.searchParams.get("token") ?? "");
+  return { letter: asked?.name ?? null };
+}
+
+/** The page's button, and the one click of a mail program (RFC 8058): the token in the address says what to stop. */
+export async function action({ context, url }: Route.ActionArgs) {
+  const stopped = await stopLetters(context.get(platformContext), url.searchParams.get("token") ?? "");
+  return data({ stopped }, { status: stopped === null ? 400 : 200 });
+}
+
+export default function Unsubscribe({ loaderData: { letter }, actionData }: Route.ComponentProps) {
+  const stopped = actionData?.stopped;
+  return (
+    <>
+      <PageHeader isPublic title={TITLE} />
+      <div className="wrap wait__leave">
+        {stopped && (
+          <ArrivedNotice title="It is done">
+            <p>{LETTER_WORDS[stopped].stopped}</p>
+          </ArrivedNotice>
+        )}
+        {!stopped && letter && <StopForm name={LETTER_WORDS[letter].name} />}
+        {!stopped && !letter && (
+          <p className="measure">
+            This link is not complete. Please open it again from the mail, or <Link to="/contact">write to us</Link> and
+            we stop the mails for you.
+          </p>
+        )}
+      </div>
+    </>
+  );
+}
+
+function StopForm({ name }: { name: string }) {
+  const isSending = useNavigation().formMethod === "POST";
+  return (
+    <Form method="post" className="stack">
+      <p className="measure">Press the button to stop {name}. No login is needed.</p>
+      <Button type="submit" variant="main" busy={isSending && "Stopping..."}>
+        Stop {name}
+      </Button>
+    </Form>
+  );
+}

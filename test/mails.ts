@@ -1,0 +1,16 @@
+import { asc, eq, sql } from "drizzle-orm";
+import { mails } from "#app/db/schema/mails.ts";
+import type { Platform } from "#app/platform/platform.ts";
+
+/** Lets the five minutes pass after which mails tell of what nobody has read. */
+export async function writeWaitingMails(platform: Platform): Promise<void> {
+  await platform.db.execute(
+    sql`update pgboss.job set start_after = now() - interval '1 second' where state = 'created'`,
+  );
+  await platform.tasks.runDue();
+}
+
+/** Every mail to an address, oldest first. */
+export async function listMailsTo(platform: Platform, address: string) {
+  return await platform.db.select().from(mails).where(eq(mails.toAddress, address)).orderBy(asc(mails.id));
+}
