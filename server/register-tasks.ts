@@ -3,6 +3,7 @@ import { registerJobAlerts } from "#app/features/jobs/alerts/tasks.server.ts";
 import { registerJobTasks } from "#app/features/jobs/lifecycle/tasks.server.ts";
 import { registerLetterTasks } from "#app/features/letters/tasks.server.ts";
 import { registerMailTasks } from "#app/features/mail/tasks.server.ts";
+import { registerMatchingTasks } from "#app/features/matching/tasks.server.ts";
 import { registerUploadTasks } from "#app/features/profiles/uploads/tasks.server.ts";
 import { registerSettingTasks } from "#app/features/settings/tasks.server.ts";
 import type { Platform } from "#app/platform/platform.ts";
@@ -15,5 +16,6 @@ export async function registerTasks(platform: Platform): Promise<void> {
   await registerJobTasks(platform);
   await registerJobAlerts(platform);
   await registerUploadTasks(platform);
+  await registerMatchingTasks(platform);
   await registerSettingTasks(platform);
 }

@@ -1,6 +1,6 @@
 import { type Match, scoreMatch } from "#app/features/matching/rules.ts";
 
-const skills = (names: readonly string[]) => names.map((name) => ({ key: name.toLowerCase(), name }));
+const named = (names: readonly string[]) => names.map((name) => ({ key: name.toLowerCase(), name, weight: 1 }));
 
 /** The job of the example that the public pages show. */
 export const EXAMPLE_JOB_TITLE = "Process safety adviser";
@@ -8,16 +8,19 @@ export const EXAMPLE_JOB_TITLE = "Process safety adviser";
 /** Scored by the same arithmetic as every real match, so that the public pages cannot promise another one. */
 export function exampleMatch(): Match {
   const profile = {
-    skills: skills(["Process safety", "Risk assessment", "HAZOP", "Permit to work", "Training"]),
+    skills: named(["Process safety", "Risk assessment", "HAZOP", "Permit to work", "Training"]),
+    about: null,
     availabilityHours: 20,
     workPreference: "hybrid",
-    place: "Lafayette, Louisiana",
+    place: { name: "Lafayette, Louisiana", town: "lafayette", region: "louisiana" },
+    wantedHourly: 60,
   } as const;
   const job = {
-    skills: skills(["Process safety", "Risk assessment", "HAZOP", "Permit to work", "Training", "ISO 45001 audit"]),
+    skills: named(["Process safety", "Risk assessment", "HAZOP", "Permit to work", "Training", "ISO 45001 audit"]),
     hoursPerWeek: 16,
     workType: "hybrid",
-    location: "Baton Rouge, Louisiana",
+    location: { name: "Baton Rouge, Louisiana", town: "baton rouge", region: "louisiana" },
+    hourlyPay: 72,
   } as const;
   return scoreMatch(profile, job);
 }

@@ -68,7 +68,7 @@ export const STORED = {
     {
       title: "Your profile",
       text: "What you say about yourself: a few words, skills, years of experience, hours, how, where and how far from home you would like to work, industries, and the pay you would like. All of it is your choice except the name. Skills are kept as one list of words for everybody.",
-      tables: ["profiles", "profile_skills", "skills"],
+      tables: ["profiles", "profile_skills", "skills", "profile_postings", "skill_relations"],
     },
     {
       title: "Whether recruiters may find you",
@@ -101,7 +101,7 @@ export const STORED = {
     {
       title: "Your jobs",
       text: "Everything in the advert. Open jobs are public and can be found by search engines.",
-      tables: ["jobs", "job_skills"],
+      tables: ["jobs", "job_skills", "job_postings"],
     },
     {
       title: "The plan you chose",

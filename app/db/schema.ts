@@ -6,6 +6,7 @@ export * from "./schema/contact.ts";
 export * from "./schema/files.ts";
 export * from "./schema/jobs.ts";
 export * from "./schema/mails.ts";
+export * from "./schema/matching.ts";
 export * from "./schema/messaging.ts";
 export * from "./schema/notifications.ts";
 export * from "./schema/plans.ts";

@@ -8,6 +8,7 @@ import {
   numeric,
   pgTable,
   primaryKey,
+  real,
   text,
   timestamp,
   uniqueIndex,
@@ -104,6 +105,9 @@ export const jobs = pgTable(
     industrySlug: text("industry_slug")
       .notNull()
       .generatedAlwaysAs(sql.raw(slug("industry"))),
+    /** What the location names, folded, for comparing places; null where it names none. */
+    town: text("town").generatedAlwaysAs(sql`(place_parts(location))[1]`),
+    region: text("region").generatedAlwaysAs(sql`(place_parts(location))[2]`),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
     updatedAt: timestamp("updated_at", { withTimezone: true }).notNull(),
   },
@@ -116,6 +120,7 @@ export const jobs = pgTable(
     index("jobs_active_hourly_pay_idx").on(table.hourlyPay, table.createdAt, table.id).where(sql`is_active`),
     index("jobs_active_place_idx").on(table.placeSlug, table.createdAt, table.id).where(sql`is_active`),
     index("jobs_active_industry_idx").on(table.industrySlug, table.createdAt, table.id).where(sql`is_active`),
+    index("jobs_active_without_skills_idx").on(table.id).where(sql`is_active and skill_names = ''`),
     index("jobs_live_expires_at_idx").on(table.expiresAt).where(sql`status = 'live'`),
     index("jobs_ended_untold_idx")
       .on(table.statusChangedAt)
@@ -153,6 +158,8 @@ export const jobSkills = pgTable(
       .notNull()
       .references(() => skills.id),
     position: integer("position").notNull(),
+    /** The skill's weight when the job was last weighed; a trigger sets it, so that a score holds still between. */
+    weight: real("weight").notNull().default(1),
   },
   (table) => [
     primaryKey({ columns: [table.jobId, table.skillId] }),

@@ -1,30 +1,48 @@
-import { type Nearness, regionNamed } from "./place/rules.ts";
+import { type Nearness, type Place, regionNamed } from "./place/rules.ts";
+import type { SkillFit } from "./skill-fit/rules.ts";
 
 /** Who reads the reasons: the senior is addressed, the recruiter reads about a candidate. */
 export type Reader = "senior" | "recruiter";
 
 const MAX_NAMED = 3;
 
-/** "5 of 6 asked for. Missing: ISO 45001 audit." */
-export function skillsText(
-  reader: Reader,
-  facts: { asked: readonly string[]; missing: readonly string[]; hasNone: boolean },
-): string {
-  const { asked, missing, hasNone } = facts;
-  const ask = reader === "senior" ? "asked for" : "you ask for";
-  if (asked.length === 0)
-    return reader === "senior" ? "not stated. The job names none." : "not stated. Your job names none.";
-  if (hasNone) {
-    const gap = reader === "senior" ? "You have not named any yet." : "The profile names none.";
-    return `not stated. ${gap} ${reader === "senior" ? "The job asks" : "You ask"} for ${someOf(asked)}.`;
+/** "4 of 6 asked for. In part: Audit lead, through your Internal audit. Missing: ISO 45001 audit." */
+export function skillsText(reader: Reader, { fits, hasNone }: { fits: readonly SkillFit[]; hasNone: boolean }): string {
+  const isSenior = reader === "senior";
+  const ask = isSenior ? "asked for" : "you ask for";
+  if (fits.length === 0) return isSenior ? "not stated. The job names none." : "not stated. Your job names none.";
+  const missing = fits.filter(({ how }) => how === "missing").map(nameOf);
+  if (hasNone && missing.length === fits.length) {
+    const gap = isSenior ? "You have not named any yet." : "The profile names none.";
+    return `not stated. ${gap} ${isSenior ? "The job asks" : "You ask"} for ${someOf(missing)}.`;
   }
-  if (missing.length === 0)
-    return asked.length === 1 ? `${someOf(asked)}, the one ${ask}.` : `all ${asked.length} ${ask}.`;
-  if (missing.length === asked.length)
-    return asked.length === 1
-      ? `not the one ${ask}: ${someOf(asked)}.`
-      : `none of the ${asked.length} ${ask}: ${someOf(asked)}.`;
-  return `${asked.length - missing.length} of ${asked.length} ${ask}. Missing: ${someOf(missing)}.`;
+  const inPart = partsText(reader, fits);
+  if (missing.length === 0 && inPart === "")
+    return fits.length === 1 ? `${someOf(fits.map(nameOf))}, the one ${ask}.` : `all ${fits.length} ${ask}.`;
+  if (missing.length === fits.length)
+    return fits.length === 1
+      ? `not the one ${ask}: ${someOf(missing)}.`
+      : `none of the ${fits.length} ${ask}: ${someOf(missing)}.`;
+  const named = fits.filter(({ how }) => how === "named").length;
+  const gap = missing.length > 0 ? ` Missing: ${someOf(missing)}.` : "";
+  return `${named} of ${fits.length} ${ask}.${inPart}${gap}`;
+}
+
+/** " In part: Audit lead, through your Internal audit." Empty when nothing is had in part. */
+function partsText(reader: Reader, fits: readonly SkillFit[]): string {
+  const your = reader === "senior" ? "your " : "";
+  const related = fits.flatMap((fit) =>
+    fit.how === "related" ? [`${fit.skill.name}, through ${your}${fit.through.name}`] : [],
+  );
+  const mentioned = fits.filter(({ how }) => how === "mentioned").map(nameOf);
+  const more = Math.max(0, related.length - MAX_NAMED);
+  const shown = [...related.slice(0, MAX_NAMED), ...(more > 0 ? [`${more} more`] : [])];
+  const inPart = shown.length > 0 ? ` In part: ${shown.join("; ")}.` : "";
+  return mentioned.length > 0 ? `${inPart} Only in ${your || "their "}text: ${someOf(mentioned)}.` : inPart;
+}
+
+function nameOf({ skill }: SkillFit): string {
+  return skill.name;
 }
 
 /** "16 a week fits your 20." */
@@ -56,10 +74,34 @@ export function workModeText(reader: Reader, facts: { wanted: string | null; off
   return isSenior ? `the job is ${offered}, you prefer ${wanted}.` : `prefers ${wanted}, your job is ${offered}.`;
 }
 
-/** "Louisiana, as yours, but another town." */
+/** "up to $50 an hour, at least the $40 you want." */
+export function payText(reader: Reader, facts: { wanted: number | null; offered: number | null }): string {
+  const { wanted, offered } = facts;
+  const isSenior = reader === "senior";
+  if (wanted === null)
+    return isSenior
+      ? "not stated. You show employers no wanted pay, so it is left out."
+      : "not stated. No wanted pay is shown, so it is left out.";
+  if (offered === null)
+    return isSenior
+      ? "not stated by the hour, but for the whole project, so it is left out."
+      : "not stated by the hour. Yours is for the whole project, so it is left out.";
+  const [most, least] = [dollars(offered), dollars(wanted)];
+  if (offered >= wanted)
+    return isSenior
+      ? `up to ${most} an hour, at least the ${least} you want.`
+      : `wants ${least} an hour, within yours.`;
+  return isSenior ? `up to ${most} an hour, you want ${least}.` : `wants ${least} an hour, yours goes to ${most}.`;
+}
+
+function dollars(amount: number): string {
+  return `$${Number.isInteger(amount) ? amount : amount.toFixed(2)}`;
+}
+
+/** "Louisiana, where you are, but not the same town." */
 export function placeText(
   reader: Reader,
-  facts: { home: string | null; location: string; nearness: Nearness | null; isRemote: boolean },
+  facts: { home: Place | null; location: Place; nearness: Nearness | null; isRemote: boolean },
 ): string {
   const { home, location, nearness, isRemote } = facts;
   const isSenior = reader === "senior";
@@ -67,16 +109,34 @@ export function placeText(
     return isSenior ? "remote, so you can work from where you are." : "your job is remote, so any place fits.";
   if (home === null)
     return isSenior
-      ? `not stated. You have not said yours; the job is in ${location}.`
-      : `not stated. Your job is in ${location}.`;
+      ? `not stated. You have not said yours; the job is in ${location.name}.`
+      : `not stated. Your job is in ${location.name}.`;
   if (nearness === "same-place")
-    return isSenior ? `${location}, where you are.` : `lives in ${home}, where your job is.`;
-  const region = regionNamed(location) ?? location;
+    return isSenior ? `${location.name}, where you are.` : `lives in ${home.name}, where your job is.`;
   if (nearness === "same-region")
     return isSenior
-      ? `${region}, where you are, but not the same town.`
-      : `lives in ${home}: the same state, not the same town.`;
-  return isSenior ? `the job is in ${location}, you are in ${home}.` : `lives in ${home}, your job is in ${location}.`;
+      ? `${regionNamed(location)}, where you are, but not the same town.`
+      : `lives in ${home.name}: the same state, not the same town.`;
+  if (nearness === "next-region")
+    return isSenior
+      ? `the job is in ${location.name}, the state next to yours.`
+      : `lives in ${home.name}, the state next to your job's.`;
+  return isSenior
+    ? `the job is in ${location.name}, you are in ${home.name}.`
+    : `lives in ${home.name}, your job is in ${location.name}.`;
+}
+
+/** What would add to the score: "Can you do Audit? Add it to your skills: 9 points more." */
+export function raiseText(reader: Reader, about: { skill: string } | { hours: number }, points: number): string {
+  const gain = points === 1 ? "1 point more" : `${points} points more`;
+  const isSenior = reader === "senior";
+  if ("skill" in about)
+    return isSenior
+      ? `Can you do ${about.skill}? Add it to your skills: ${gain}.`
+      : `Ask about ${about.skill}: who knows it has ${gain}.`;
+  return isSenior
+    ? `If ${about.hours} hours a week suit you: ${gain}.`
+    : `Ask whether ${about.hours} hours a week suit: ${gain}.`;
 }
 
 function someOf(names: readonly string[]): string {

@@ -1,5 +1,5 @@
 import type { Database } from "#app/db/database.ts";
-import { loadJobSides, loadProfileSides, loadRarity } from "./queries-sides.server.ts";
+import { loadJobSides, loadProfileSides, loadRelations } from "./queries-sides.server.ts";
 import { type Match, scoreMatch } from "./rules.ts";
 
 /**
@@ -14,6 +14,6 @@ export async function matchesForJobs(
   const profile = (await loadProfileSides(db, [seniorId])).get(seniorId);
   if (!profile || profile.skills.length === 0) return new Map();
   const sides = await loadJobSides(db, jobIds);
-  const rarity = await loadRarity(db, [...sides.values()]);
-  return new Map([...sides].map(([id, side]) => [id, scoreMatch(profile, side, rarity, "senior")]));
+  const relations = await loadRelations(db, { own: profile.skills });
+  return new Map([...sides].map(([id, side]) => [id, scoreMatch(profile, side, relations, "senior")]));
 }

@@ -1,12 +1,26 @@
-import { and, asc, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { applications } from "#app/db/schema/applications.ts";
-import { jobSkills, jobs } from "#app/db/schema/jobs.ts";
-import { profileSkills, profiles } from "#app/db/schema/profiles.ts";
-import { skills } from "#app/db/schema/skills.ts";
-import { type JobSide, type MatchSkill, type ProfileSide, rarityOf, type SkillRarity } from "./rules.ts";
+import { jobs } from "#app/db/schema/jobs.ts";
+import { skillRelations } from "#app/db/schema/matching.ts";
+import { profiles } from "#app/db/schema/profiles.ts";
+import type { Place } from "./place/rules.ts";
+import type { JobSide, ProfileSide } from "./rules.ts";
+import type { AskedSkill, MatchSkill, Relations } from "./skill-fit/rules.ts";
 
 // What scoring reads, and nothing more: names, photos and years never leave the tables.
+
+// Skills come as one value per row: a join would repeat the long texts beside every skill.
+const namedSkills: SQL<MatchSkill[]> = sql`coalesce((
+  select json_agg(json_build_object('key', skills.id, 'name', skills.name) order by profile_skills.position)
+  from profile_skills join skills on skills.id = profile_skills.skill_id
+  where profile_skills.user_id = "profiles"."user_id"), '[]')`;
+
+const askedSkills: SQL<AskedSkill[]> = sql`coalesce((
+  select json_agg(json_build_object('key', skills.id, 'name', skills.name, 'weight', job_skills.weight)
+    order by job_skills.position)
+  from job_skills join skills on skills.id = job_skills.skill_id
+  where job_skills.job_id = "jobs"."id"), '[]')`;
 
 /** What matching may know of these seniors, by id, in one statement; `only` narrows who is loaded. */
 export async function loadProfileSides(
@@ -18,19 +32,20 @@ export async function loadProfileSides(
   const rows = await db
     .select({
       id: profiles.userId,
-      side: {
-        availabilityHours: profiles.availabilityHours,
-        workPreference: profiles.workPreference,
-        place: profiles.place,
-      },
-      skill: { key: skills.key, name: skills.name },
+      skills: namedSkills,
+      about: profiles.bio,
+      availabilityHours: profiles.availabilityHours,
+      workPreference: profiles.workPreference,
+      place: profiles.place,
+      town: profiles.town,
+      region: profiles.region,
+      wantedHourly: profiles.wantedHourly,
     })
     .from(profiles)
-    .leftJoin(profileSkills, eq(profileSkills.userId, profiles.userId))
-    .leftJoin(skills, eq(skills.id, profileSkills.skillId))
-    .where(and(inArray(profiles.userId, [...userIds]), only))
-    .orderBy(asc(profiles.userId), asc(profileSkills.position));
-  return withSkills(rows);
+    .where(and(isOneOf(sql`${profiles.userId}`, userIds), only));
+  return new Map(
+    rows.map(({ id, place, town, region, ...side }) => [id, { ...side, place: placeOf(place, town, region) }]),
+  );
 }
 
 /** What matching may know of these jobs, by id, in one statement; `only` narrows which are loaded. */
@@ -39,32 +54,41 @@ export async function loadJobSides(db: Database, jobIds: readonly string[], only
   const rows = await db
     .select({
       id: jobs.id,
-      side: { hoursPerWeek: jobs.hoursPerWeek, workType: jobs.workType, location: jobs.location },
-      skill: { key: skills.key, name: skills.name },
+      skills: askedSkills,
+      hoursPerWeek: jobs.hoursPerWeek,
+      workType: jobs.workType,
+      name: jobs.location,
+      town: jobs.town,
+      region: jobs.region,
+      hourlyPay: sql<number | null>`nullif(${jobs.hourlyPay}, 0)::float8`,
     })
     .from(jobs)
-    .leftJoin(jobSkills, eq(jobSkills.jobId, jobs.id))
-    .leftJoin(skills, eq(skills.id, jobSkills.skillId))
-    .where(and(inArray(jobs.id, [...jobIds]), only))
-    .orderBy(asc(jobs.id), asc(jobSkills.position));
-  return withSkills(rows);
+    .where(and(isOneOf(sql`${jobs.id}`, jobIds), only));
+  return new Map(
+    rows.map(({ id, name, town, region, ...side }) => [id, { ...side, location: { name, town, region } }]),
+  );
 }
 
-/** How rare each skill is that these jobs ask for, among all jobs ever posted: closing a job changes no score. */
-export async function loadRarity(db: Database, sides: readonly JobSide[]): Promise<SkillRarity> {
-  const keys = [...new Set(sides.flatMap((side) => side.skills.map(({ key }) => key)))];
-  if (keys.length === 0) return new Map();
+/** What other skills count for these asked ones, or these own ones for others, in one statement. */
+export async function loadRelations(
+  db: Database,
+  of: { asked: readonly MatchSkill[] } | { own: readonly MatchSkill[] },
+): Promise<Relations> {
+  const [column, skills] =
+    "asked" in of ? [skillRelations.skillId, of.asked] : ([skillRelations.relatedId, of.own] as const);
+  const keys = [...new Set(skills.map(({ key }) => key))];
+  const found = new Map<string, Map<string, number>>();
+  if (keys.length === 0) return found;
   const rows = await db
-    .select({
-      key: skills.key,
-      jobsAsking: sql<number>`count(*)::int`,
-      allJobs: sql<number>`(select count(*)::int from jobs)`,
-    })
-    .from(jobSkills)
-    .innerJoin(skills, eq(skills.id, jobSkills.skillId))
-    .where(inArray(skills.key, keys))
-    .groupBy(skills.key);
-  return new Map(rows.map(({ key, jobsAsking, allJobs }) => [key, rarityOf(jobsAsking, allJobs)]));
+    .select()
+    .from(skillRelations)
+    .where(isOneOf(sql`${column}`, keys));
+  for (const { skillId, relatedId, strength } of rows) {
+    // The column holds four bytes; the strengths are steps of a twentieth.
+    const share = Math.round(strength * 20) / 20;
+    found.set(skillId, (found.get(skillId) ?? new Map<string, number>()).set(relatedId, share));
+  }
+  return found;
 }
 
 /** Who applied to what, for the applications that `only` picks. */
@@ -79,12 +103,11 @@ export async function loadPairs(
     .where(only);
 }
 
-function withSkills<S>(rows: ReadonlyArray<{ id: string; side: S; skill: MatchSkill | null }>) {
-  const found = new Map<string, S & { skills: MatchSkill[] }>();
-  for (const { id, side, skill } of rows) {
-    const entry = found.get(id) ?? { ...side, skills: [] };
-    if (skill) entry.skills.push(skill);
-    found.set(id, entry);
-  }
-  return found;
+/** The condition that `column` is one of these ids, as one parameter whatever their number. */
+export function isOneOf(column: SQL, ids: readonly string[]): SQL {
+  return sql`${column} = any(${sql.param([...ids])}::uuid[])`;
+}
+
+function placeOf(name: string | null, town: string | null, region: string | null): Place | null {
+  return name === null || name.trim() === "" ? null : { name, town, region };
 }

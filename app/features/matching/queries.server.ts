@@ -1,14 +1,18 @@
-import { and, asc, desc, eq, exists, inArray, ne, notExists, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, exists, inArray, ne, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { applications } from "#app/db/schema/applications.ts";
-import { jobSkills, jobs } from "#app/db/schema/jobs.ts";
-import { companies, profileSkills, profiles } from "#app/db/schema/profiles.ts";
+import { jobs } from "#app/db/schema/jobs.ts";
+import { companies, profiles } from "#app/db/schema/profiles.ts";
+import { skills } from "#app/db/schema/skills.ts";
 import { DomainError } from "#app/domain-error.ts";
 import { checkedCompany, jobCardColumns, toJobCard } from "#app/features/jobs/queries.server.ts";
 import type { JobCard } from "#app/features/jobs/rules.ts";
 import { isId } from "#app/input-fields.ts";
-import { loadJobSides, loadPairs, loadProfileSides, loadRarity } from "./queries-sides.server.ts";
+import { isOneOf, loadJobSides, loadPairs, loadProfileSides, loadRelations } from "./queries-sides.server.ts";
 import { type JobSide, type Match, type ProfileSide, scoreMatch } from "./rules.ts";
+import type { Relations } from "./skill-fit/rules.ts";
+import { boundJobs, boundProfiles } from "./top/queries.server.ts";
+import { findBest, type Scored } from "./top/rules.ts";
 
 /** A recommended job with its score, worded for the senior. */
 export type JobMatch = { job: JobCard; match: Match };
@@ -16,53 +20,36 @@ export type JobMatch = { job: JobCard; match: Match };
 /** A suggested candidate with their score, worded for the recruiter. */
 export type CandidateMatch = { candidateId: string; fullName: string; photoUrl: string | null; match: Match };
 
-/** How many rows are scored before the best are kept: those that share most of the asked skills. */
-const MAX_SCORED = 200;
-
-/** The rows that share skills, by how large a part of what the job asks that is; at most MAX_SCORED. */
-function bySharedSkills(shared: SQL<number>, asked: SQL<number>): SQL {
-  return sql`${shared}::float / ${asked} desc, ${shared} desc`;
-}
-
 /**
- * Jobs for a senior, best first and newest first among equals: open, sharing at least one skill, not applied for yet.
- * Four statements, whatever the number of jobs.
+ * The best open jobs for a senior, best first and the latest first among equals, exactly as if every job were scored:
+ * those that ask for a skill they have, even in part, and the latest of those that name no skill; not those applied
+ * for. For a person without skills the latest jobs by the other parts; none for who has said nothing at all.
  */
 export async function listJobMatches(db: Database, seniorId: string, limit: number): Promise<JobMatch[]> {
   const profile = (await loadProfileSides(db, [seniorId])).get(seniorId);
-  if (!profile || profile.skills.length === 0) return [];
-  const shared = db
-    .select({ jobId: jobSkills.jobId, shared: sql<number>`count(*)`.as("shared") })
-    .from(jobSkills)
-    .innerJoin(profileSkills, and(eq(profileSkills.skillId, jobSkills.skillId), eq(profileSkills.userId, seniorId)))
-    .groupBy(jobSkills.jobId)
-    .as("shared_skills");
-  // One skill per line; counting lines spares a look into job_skills for every candidate row.
-  const asked: SQL<number> = sql`greatest(1, cardinality(string_to_array(${jobs.skillNames}, chr(10))))`;
-  const applied = db
-    .select({ one: sql`1` })
-    .from(applications)
-    .where(and(eq(applications.jobId, jobs.id), eq(applications.applicantId, seniorId)));
-  const rows = await db
-    .select(jobCardColumns)
-    .from(shared)
-    .innerJoin(jobs, eq(jobs.id, shared.jobId))
-    .leftJoin(companies, checkedCompany)
-    .where(and(eq(jobs.isActive, true), notExists(applied)))
-    .orderBy(bySharedSkills(sql`${shared.shared}`, asked), desc(jobs.createdAt), desc(jobs.id))
-    .limit(MAX_SCORED);
-  const sides = await loadJobSides(db, rows.map(idOf));
-  const rarity = await loadRarity(db, [...sides.values()]);
-  const scored = rows.flatMap((row) => {
-    const side = sides.get(row.id);
-    return side ? [{ job: toJobCard(row), match: scoreMatch(profile, side, rarity, "senior") }] : [];
+  if (!profile || !hasSaidAnything(profile)) return [];
+  const relations = await loadRelations(db, { own: profile.skills });
+  const known = await loadVolumes(db, [...profile.skills.map(({ key }) => key), ...relations.keys()]);
+  const without = await listIds(db, sql`select job_id from applications where applicant_id = ${seniorId}`);
+  const best = await findBest({
+    limit,
+    ...boundJobs(db, profile, { relations, volume: known.askedBy, without }),
+    async score(ids) {
+      const sides = await loadJobSides(db, ids, eq(jobs.isActive, true));
+      return scoredOf(sides, (job) => scoreMatch(profile, job, relations, "senior"));
+    },
   });
-  return best(scored, limit);
+  const cards = new Map((await listCards(db, best.map(idOf))).map((card) => [card.id, card]));
+  return best.flatMap(({ id, found }) => {
+    const job = cards.get(id);
+    return job ? [{ job, match: found }] : [];
+  });
 }
 
 /**
- * Seniors for one of the recruiter's own jobs, best first: visible profiles that share at least one asked skill, or,
- * for a job without skills, the latest ones. Throws not-found for a job that is not theirs.
+ * The best seniors for one of the recruiter's own jobs, best first, exactly as if everybody were scored: visible
+ * profiles that have an asked skill, even in part; for a job without skills, the best of the latest profiles. Nobody
+ * who applied for it. Throws not-found for a job that is not theirs.
  */
 export async function listCandidateMatches(
   db: Database,
@@ -71,40 +58,72 @@ export async function listCandidateMatches(
   limit: number,
 ): Promise<CandidateMatch[]> {
   const job = await requireOwnSide(db, recruiterId, jobId);
-  const shared = db
-    .select({ userId: profileSkills.userId, shared: sql<number>`count(*)`.as("shared") })
-    .from(profileSkills)
-    .innerJoin(jobSkills, and(eq(jobSkills.skillId, profileSkills.skillId), eq(jobSkills.jobId, jobId)))
-    .groupBy(profileSkills.userId)
-    .as("shared_skills");
-  const columns = { candidateId: profiles.userId, fullName: profiles.fullName, photoUrl: profiles.photoUrl };
-  const isVisible = eq(profiles.isVisible, true);
-  const latest = [desc(profiles.updatedAt), asc(profiles.userId)] as const;
-  const rows =
-    job.skills.length === 0
-      ? await db
-          .select(columns)
-          .from(profiles)
-          .where(isVisible)
-          .orderBy(...latest)
-          .limit(MAX_SCORED)
-      : await db
-          .select(columns)
-          .from(shared)
-          .innerJoin(profiles, eq(profiles.userId, shared.userId))
-          .where(isVisible)
-          .orderBy(desc(shared.shared), ...latest)
-          .limit(MAX_SCORED);
-  const sides = await loadProfileSides(
-    db,
-    rows.map(({ candidateId }) => candidateId),
-  );
-  const rarity = await loadRarity(db, [job]);
-  const scored = rows.flatMap((row) => {
-    const side = sides.get(row.candidateId);
-    return side ? [{ ...row, match: scoreMatch(side, job, rarity, "recruiter") }] : [];
+  const best = await findCandidates(db, { jobId, job, limit });
+  const people = await db
+    .select({ candidateId: profiles.userId, fullName: profiles.fullName, photoUrl: profiles.photoUrl })
+    .from(profiles)
+    .where(isOneOf(sql`${profiles.userId}`, best.map(idOf)));
+  const byId = new Map(people.map((person) => [person.candidateId, person]));
+  return best.flatMap(({ id, found }) => {
+    const person = byId.get(id);
+    return person ? [{ ...person, match: found }] : [];
   });
-  return best(scored, limit);
+}
+
+/** The best visible seniors for a job, whoever asks; worded for the recruiter. */
+async function findCandidates(
+  db: Database,
+  { jobId, job, limit }: { jobId: string; job: JobSide; limit: number },
+): Promise<Scored<Match>[]> {
+  const relations = await loadRelations(db, { asked: job.skills });
+  const related = [...relations.values()].flatMap((of) => [...of.keys()]);
+  const known = await loadVolumes(db, [...job.skills.map(({ key }) => key), ...related]);
+  const without = await listIds(db, sql`select applicant_id from applications where job_id = ${jobId}`);
+  return await findBest({
+    limit,
+    ...boundProfiles(db, job, { relations, volume: known.offeredBy, without }),
+    async score(ids) {
+      const sides = await loadProfileSides(db, ids, eq(profiles.isVisible, true));
+      return scoredOf(sides, (profile) => scoreMatch(profile, job, relations, "recruiter"));
+    },
+  });
+}
+
+function hasSaidAnything({ skills: own, availabilityHours, workPreference, place }: ProfileSide): boolean {
+  return own.length > 0 || availabilityHours !== null || workPreference !== null || place !== null;
+}
+
+/** About how many rows of postings these skills have; counted now and then, so only good for choosing a plan. */
+async function loadVolumes(db: Database, keys: readonly string[]): Promise<{ askedBy: number; offeredBy: number }> {
+  const [row] = await db
+    .select({
+      askedBy: sql<number>`coalesce(sum(${skills.askedBy}), 0)`.mapWith(Number),
+      offeredBy: sql<number>`coalesce(sum(${skills.offeredBy}), 0)`.mapWith(Number),
+    })
+    .from(skills)
+    .where(isOneOf(sql`${skills.id}`, keys));
+  return row ?? { askedBy: 0, offeredBy: 0 };
+}
+
+async function listIds(db: Database, statement: SQL): Promise<string[]> {
+  const rows = await db.select({ id: sql<string>`id` }).from(sql`(${statement}) as found (id)`);
+  return rows.map(idOf);
+}
+
+async function listCards(db: Database, ids: readonly string[]): Promise<JobCard[]> {
+  const rows = await db
+    .select(jobCardColumns)
+    .from(jobs)
+    .leftJoin(companies, checkedCompany)
+    .where(isOneOf(sql`${jobs.id}`, ids));
+  return rows.map(toJobCard);
+}
+
+function scoredOf<S>(sides: ReadonlyMap<string, S>, match: (side: S) => Match): Scored<Match>[] {
+  return [...sides].map(([id, side]) => {
+    const found = match(side);
+    return { id, percent: found.percent, found };
+  });
 }
 
 /**
@@ -131,16 +150,11 @@ export async function matchesForApplicants(
       ),
     );
   const sides = await loadProfileSides(db, ids, or(eq(profiles.isVisible, true), exists(applied)));
-  const rarity = await loadRarity(db, [job]);
-  return scoreEach(sides, job, rarity);
+  return scoreEach(sides, job, await loadRelations(db, { asked: job.skills }));
 }
 
-function scoreEach(
-  sides: ReadonlyMap<string, ProfileSide>,
-  job: JobSide,
-  rarity: ReadonlyMap<string, number>,
-): Map<string, Match> {
-  return new Map([...sides].map(([id, side]) => [id, scoreMatch(side, job, rarity, "recruiter")]));
+function scoreEach(sides: ReadonlyMap<string, ProfileSide>, job: JobSide, relations: Relations): Map<string, Match> {
+  return new Map([...sides].map(([id, side]) => [id, scoreMatch(side, job, relations, "recruiter")]));
 }
 
 /** The scores of applications to the recruiter's own jobs, by application id; others, and withdrawn ones, are left out. */
@@ -164,12 +178,12 @@ export async function matchesForApplications(
     db,
     pairs.map(({ jobId }) => jobId),
   );
-  const rarity = await loadRarity(db, [...jobSides.values()]);
+  const relations = await loadRelations(db, { asked: [...jobSides.values()].flatMap((job) => job.skills) });
   const found = new Map<string, Match>();
   for (const pair of pairs) {
     const profile = profileSides.get(pair.seniorId);
     const job = jobSides.get(pair.jobId);
-    if (profile && job) found.set(pair.id, scoreMatch(profile, job, rarity, "recruiter"));
+    if (profile && job) found.set(pair.id, scoreMatch(profile, job, relations, "recruiter"));
   }
   return found;
 }
@@ -185,18 +199,13 @@ export async function findMatch(db: Database, seniorId: string, jobId: string): 
   if (!job) return null;
   const profile = (await loadProfileSides(db, [seniorId])).get(seniorId);
   if (!profile) return null;
-  return scoreMatch(profile, job, await loadRarity(db, [job]), "senior");
+  return scoreMatch(profile, job, await loadRelations(db, { asked: job.skills }), "senior");
 }
 
 async function requireOwnSide(db: Database, recruiterId: string, jobId: string): Promise<JobSide> {
   const job = isId(jobId) ? (await loadJobSides(db, [jobId], eq(jobs.createdBy, recruiterId))).get(jobId) : undefined;
   if (!job) throw new DomainError("not-found");
   return job;
-}
-
-/** The best of a list that already stands in its second order; sorting keeps it among equals. */
-function best<T extends { match: Match }>(scored: readonly T[], limit: number): T[] {
-  return scored.toSorted((a, b) => b.match.percent - a.match.percent).slice(0, limit);
 }
 
 function idOf(row: { id: string }): string {

@@ -1,24 +1,42 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type JobSide, type MatchSkill, type ProfileSide, rarityOf, scoreMatch } from "./rules.ts";
+import { weightOf } from "./learning/rules.ts";
+import type { Place } from "./place/rules.ts";
+import { type JobSide, type ProfileSide, scoreMatch } from "./rules.ts";
+import { type AskedSkill, fitSkills, type Relations, shareCeiling, shareOf } from "./skill-fit/rules.ts";
 
-function skills(...names: string[]): MatchSkill[] {
-  return names.map((name) => ({ key: name.toLowerCase(), name }));
+function skills(...names: string[]): AskedSkill[] {
+  return names.map((name) => ({ key: name.toLowerCase(), name, weight: 1 }));
+}
+
+function place(town: string, region: string): Place {
+  return { name: `${town}, ${region}`, town: town.toLowerCase(), region: region.toLowerCase() };
 }
 
 const JOB: JobSide = {
   skills: skills("HAZOP", "Audit"),
   hoursPerWeek: 16,
   workType: "hybrid",
-  location: "Baton Rouge, Louisiana",
+  location: place("Baton Rouge", "Louisiana"),
+  hourlyPay: 60,
 };
 const FITTING: ProfileSide = {
   skills: skills("Audit", "Mentoring", "HAZOP"),
+  about: null,
   availabilityHours: 20,
   workPreference: "hybrid",
-  place: "Baton Rouge, Louisiana",
+  place: place("Baton Rouge", "Louisiana"),
+  wantedHourly: 50,
 };
-const SILENT: ProfileSide = { skills: [], availabilityHours: null, workPreference: null, place: null };
+const SILENT: ProfileSide = {
+  skills: [],
+  about: null,
+  availabilityHours: null,
+  workPreference: null,
+  place: null,
+  wantedHourly: null,
+};
+const INTERNAL_AUDIT: Relations = new Map([["audit", new Map([["internal audit", 0.4]])]]);
 
 function verdicts(profile: ProfileSide, job: JobSide): string[] {
   return scoreMatch(profile, job).reasons.map((reason) => reason.verdict);
@@ -26,72 +44,119 @@ function verdicts(profile: ProfileSide, job: JobSide): string[] {
 
 test("a profile that fits in every part is a 100% match", () => {
   expect(scoreMatch(FITTING, JOB).percent).toBe(100);
-  expect(verdicts(FITTING, JOB)).toEqual(["matched", "matched", "matched", "matched"]);
+  expect(verdicts(FITTING, JOB)).toEqual(["matched", "matched", "matched", "matched", "matched"]);
 });
 
 test("a silent profile gets half of what was not said and nothing for skills", () => {
-  expect(scoreMatch(SILENT, JOB).percent).toBe(20);
-  expect(verdicts(SILENT, JOB)).toEqual(["not-stated", "not-stated", "not-stated", "not-stated"]);
+  expect(scoreMatch(SILENT, JOB).percent).toBe(17);
+  expect(verdicts(SILENT, JOB)).toEqual(["not-stated", "not-stated", "not-stated", "not-stated", "not-stated"]);
 });
 
-test("a job that names no skills is judged by the other parts alone", () => {
-  expect(scoreMatch(FITTING, { ...JOB, skills: [] }).percent).toBe(100);
-  expect(scoreMatch({ ...FITTING, availabilityHours: 8 }, { ...JOB, skills: [] }).percent).toBe(75);
+test("the skills of a job that names none count half: nobody can say", () => {
+  expect(scoreMatch(FITTING, { ...JOB, skills: [] }).percent).toBe(70);
+  expect(scoreMatch({ ...FITTING, availabilityHours: 8 }, { ...JOB, skills: [] }).percent).toBe(62);
 });
 
 test.each([
   ["one of two skills", { skills: skills("Audit") }, {}, 70, "skills", "partly"],
   ["none of the skills", { skills: skills("Baking") }, {}, 40, "skills", "missing"],
-  ["three quarters of the hours", { availabilityHours: 12 }, {}, 95, "hours", "partly"],
-  ["less than half of the hours", { availabilityHours: 7 }, {}, 80, "hours", "missing"],
-  ["no hours at all", { availabilityHours: 0 }, {}, 80, "hours", "missing"],
-  ["remote wanted, hybrid offered", { workPreference: "remote" }, {}, 94, "work-mode", "partly"],
-  ["remote wanted, on-site offered", { workPreference: "remote" }, { workType: "on-site" }, 88, "work-mode", "missing"],
-  ["another town of the state", { place: "Hammond, LA" }, {}, 96, "place", "partly"],
-  ["another state", { place: "Bend, Oregon" }, {}, 92, "place", "missing"],
-  ["another state, but a remote job", { place: "Bend, Oregon" }, { workType: "remote" }, 94, "place", "matched"],
+  [
+    "a skill that only the text names",
+    { skills: skills("Audit"), about: "I led a HAZOP." },
+    {},
+    78,
+    "skills",
+    "partly",
+  ],
+  ["three quarters of the hours", { availabilityHours: 12 }, {}, 96, "hours", "partly"],
+  ["less than half of the hours", { availabilityHours: 7 }, {}, 84, "hours", "missing"],
+  ["no hours at all", { availabilityHours: 0 }, {}, 84, "hours", "missing"],
+  ["remote wanted, hybrid offered", { workPreference: "remote" }, {}, 95, "work-mode", "partly"],
+  ["remote wanted, on-site offered", { workPreference: "remote" }, { workType: "on-site" }, 90, "work-mode", "missing"],
+  ["another town of the state", { place: place("Hammond", "Louisiana") }, {}, 97, "place", "partly"],
+  ["the next state", { place: place("Waco", "Texas") }, {}, 96, "place", "partly"],
+  ["a far state", { place: place("Bend", "Oregon") }, {}, 94, "place", "missing"],
+  ["a far state, but a remote job", { place: place("Bend", "Oregon") }, { workType: "remote" }, 95, "place", "matched"],
+  ["an eighth too little pay", { wantedHourly: 80 }, { hourlyPay: 70 }, 96, "pay", "partly"],
+  ["far too little pay", { wantedHourly: 80 }, {}, 92, "pay", "missing"],
+  ["pay for a whole project", {}, { hourlyPay: null }, 100, "pay", "not-stated"],
+  ["no pay named, too few hours", { wantedHourly: null, availabilityHours: 7 }, {}, 83, "hours", "missing"],
 ] as const)("%s", (_, profile, job, percent, part, verdict) => {
   const match = scoreMatch({ ...FITTING, ...profile }, { ...JOB, ...job });
   expect(match.percent).toBe(percent);
   expect(match.reasons.find((reason) => reason.part === part)?.verdict).toBe(verdict);
 });
 
-test("a rare skill counts more than a common one", () => {
-  const rarity = new Map([
-    ["hazop", rarityOf(1, 200)],
-    ["audit", rarityOf(120, 200)],
+test("a related skill counts in part and is named as what stands in", () => {
+  const profile = { ...FITTING, skills: skills("HAZOP", "Internal audit") };
+  expect(scoreMatch(profile, JOB).percent).toBe(70);
+  const match = scoreMatch(profile, JOB, INTERNAL_AUDIT);
+  expect(match.percent).toBe(82);
+  expect(match.reasons[0]?.text).toBe("1 of 2 asked for. In part: Audit, through your Internal audit.");
+  expect(match.raises).toEqual(["Can you do Audit? Add it to your skills: 18 points more."]);
+  const [skillsForRecruiter] = scoreMatch(profile, JOB, INTERNAL_AUDIT, "recruiter").reasons;
+  expect(skillsForRecruiter?.text).toBe("1 of 2 you ask for. In part: Audit, through Internal audit.");
+});
+
+test("what would add most comes first, and a whole fit has nothing to add", () => {
+  const profile = { ...FITTING, skills: skills("HAZOP"), availabilityHours: 12 };
+  expect(scoreMatch(profile, JOB).raises).toEqual([
+    "Can you do Audit? Add it to your skills: 30 points more.",
+    "If 16 hours a week suit you: 4 points more.",
   ]);
-  const rare = scoreMatch({ ...FITTING, skills: skills("HAZOP") }, JOB, rarity).percent;
-  const common = scoreMatch({ ...FITTING, skills: skills("Audit") }, JOB, rarity).percent;
+  expect(scoreMatch(FITTING, JOB).raises).toEqual([]);
+});
+
+test("a rare skill counts more than a common one", () => {
+  const asked = [
+    { key: "hazop", name: "HAZOP", weight: weightOf(1, 200) },
+    { key: "audit", name: "Audit", weight: weightOf(120, 200) },
+  ];
+  const rare = scoreMatch({ ...FITTING, skills: skills("HAZOP") }, { ...JOB, skills: asked }).percent;
+  const common = scoreMatch({ ...FITTING, skills: skills("Audit") }, { ...JOB, skills: asked }).percent;
   expect(rare).toBeGreaterThan(common);
-  expect(rarityOf(200, 200)).toBe(1);
 });
 
 test("the worked examples of docs/matching.md are true", () => {
-  const harriet = { ...FITTING, skills: skills("HAZOP", "Relief sizing", "Mentoring"), place: "Hammond, Louisiana" };
-  const adviser = { ...JOB, skills: skills("HAZOP", "Relief sizing", "Audit") };
-  const rarity = new Map([
-    ["hazop", 3],
-    ["relief sizing", 4],
-    ["audit", 2],
-  ]);
-  expect(scoreMatch(harriet, adviser, rarity).percent).toBe(83);
-  const mentor = { skills: [], hoursPerWeek: 30, workType: "on-site", location: "Toledo, Ohio" } as const;
-  expect(scoreMatch(harriet, mentor, rarity).percent).toBe(48);
+  const harriet = {
+    ...FITTING,
+    skills: skills("HAZOP", "Relief sizing", "Internal audit"),
+    place: place("Hammond", "Louisiana"),
+    wantedHourly: 64,
+  };
+  const weighed = (name: string, weight: number) => ({ key: name.toLowerCase(), name, weight });
+  const adviser = { ...JOB, skills: [weighed("HAZOP", 3), weighed("Relief sizing", 4), weighed("Audit", 2)] };
+  expect(scoreMatch(harriet, adviser, INTERNAL_AUDIT).percent).toBe(87);
+  const mentor = {
+    skills: [],
+    hoursPerWeek: 30,
+    workType: "on-site",
+    location: place("Toledo", "Ohio"),
+    hourlyPay: null,
+  } as const;
+  expect(scoreMatch(harriet, mentor).percent).toBe(50);
 });
 
 test("the reasons speak to the reader", () => {
-  const profile = { ...FITTING, skills: skills("HAZOP"), availabilityHours: 12, place: "Hammond, Louisiana" };
-  expect(scoreMatch(profile, JOB, new Map(), "senior").reasons.map((reason) => reason.text)).toEqual([
+  const profile = {
+    ...FITTING,
+    skills: skills("HAZOP"),
+    availabilityHours: 12,
+    place: place("Hammond", "Louisiana"),
+    wantedHourly: 70,
+  };
+  expect(scoreMatch(profile, JOB).reasons.map((reason) => reason.text)).toEqual([
     "1 of 2 asked for. Missing: Audit.",
     "the job is 16 a week, you offer 12.",
     "hybrid, as you prefer.",
+    "up to $60 an hour, you want $70.",
     "Louisiana, where you are, but not the same town.",
   ]);
   expect(scoreMatch(profile, JOB, new Map(), "recruiter").reasons.map((reason) => reason.text)).toEqual([
     "1 of 2 you ask for. Missing: Audit.",
     "offers 12 a week, you ask for 16.",
     "prefers hybrid, as your job is.",
+    "wants $70 an hour, yours goes to $60.",
     "lives in Hammond, Louisiana: the same state, not the same town.",
   ]);
 });
@@ -99,30 +164,53 @@ test("the reasons speak to the reader", () => {
 const anySkills = fc
   .uniqueArray(fc.integer({ min: 0, max: 12 }), { maxLength: 8 })
   .map((all) => skills(...all.map((n) => `Skill ${n}`)));
+const anyAsked = fc
+  .uniqueArray(fc.record({ n: fc.integer({ min: 0, max: 12 }), halves: fc.integer({ min: 2, max: 30 }) }), {
+    maxLength: 8,
+    selector: ({ n }) => n,
+  })
+  .map((all) => all.map(({ n, halves }) => ({ key: `skill ${n}`, name: `Skill ${n}`, weight: halves / 2 })));
+const anyRelations: fc.Arbitrary<Relations> = fc
+  .array(fc.tuple(fc.integer({ min: 0, max: 12 }), fc.integer({ min: 0, max: 12 }), fc.integer({ min: 5, max: 10 })), {
+    maxLength: 30,
+  })
+  .map((all) => {
+    const relations = new Map<string, Map<string, number>>();
+    for (const [one, other, twentieths] of all) {
+      const row = relations.get(`skill ${one}`) ?? new Map<string, number>();
+      relations.set(`skill ${one}`, row.set(`skill ${other}`, twentieths / 20));
+    }
+    return relations;
+  });
 const workMode = fc.constantFrom("remote" as const, "on-site" as const, "hybrid" as const);
-const place = fc.constantFrom("Bend, Oregon", "Portland, OR", "Austin, Texas", "Anywhere in the United States", "Bend");
+const anyPlace = fc.constantFrom(place("Bend", "Oregon"), place("Salem", "Oregon"), place("Reno", "Nevada"), {
+  name: "Bend",
+  town: "bend",
+  region: null,
+});
+const anyHourly = fc.option(fc.integer({ min: 10, max: 120 }));
 const anyProfile: fc.Arbitrary<ProfileSide> = fc.record({
   skills: anySkills,
+  about: fc.option(fc.constantFrom("I know Skill 3.", "Skill 1 and skill 12, for years", "Nothing of the kind")),
   availabilityHours: fc.option(fc.integer({ min: 0, max: 60 })),
   workPreference: fc.option(workMode),
-  place: fc.option(place),
+  place: fc.option(anyPlace),
+  wantedHourly: anyHourly,
 });
 const anyJob: fc.Arbitrary<JobSide> = fc.record({
-  skills: anySkills,
+  skills: anyAsked,
   hoursPerWeek: fc.integer({ min: 1, max: 60 }),
   workType: workMode,
-  location: place,
+  location: anyPlace,
+  hourlyPay: anyHourly,
 });
-const anyRarity = fc
-  .array(fc.double({ min: 1, max: 15, noNaN: true }), { minLength: 13, maxLength: 13 })
-  .map((weights) => new Map(weights.map((weight, n) => [`skill ${n}`, weight])));
 
-test("a score is a whole percent from 0 to 100 with four reasons, and shares from 0 to 1", () => {
+test("a score is a whole percent from 0 to 100 with five reasons, and shares from 0 to 1", () => {
   fc.assert(
-    fc.property(anyProfile, anyJob, anyRarity, (profile, job, rarity) => {
-      const { percent, reasons } = scoreMatch(profile, job, rarity);
+    fc.property(anyProfile, anyJob, anyRelations, (profile, job, relations) => {
+      const { percent, reasons } = scoreMatch(profile, job, relations);
       expect(Number.isInteger(percent) && percent >= 0 && percent <= 100).toBe(true);
-      expect(reasons.map((reason) => reason.part)).toEqual(["skills", "hours", "work-mode", "place"]);
+      expect(reasons.map((reason) => reason.part)).toEqual(["skills", "hours", "work-mode", "pay", "place"]);
       for (const { share } of reasons) expect(share >= 0 && share <= 1).toBe(true);
     }),
   );
@@ -130,9 +218,9 @@ test("a score is a whole percent from 0 to 100 with four reasons, and shares fro
 
 test("both readers see the same percent, verdicts and shares, every time", () => {
   fc.assert(
-    fc.property(anyProfile, anyJob, anyRarity, (profile, job, rarity) => {
+    fc.property(anyProfile, anyJob, anyRelations, (profile, job, relations) => {
       const bare = (reader: "senior" | "recruiter") => {
-        const { percent, reasons } = scoreMatch(profile, job, rarity, reader);
+        const { percent, reasons } = scoreMatch(profile, job, relations, reader);
         return { percent, reasons: reasons.map(({ part, verdict, share }) => ({ part, verdict, share })) };
       };
       expect(bare("senior")).toEqual(bare("recruiter"));
@@ -143,25 +231,58 @@ test("both readers see the same percent, verdicts and shares, every time", () =>
 
 test("the order of skills changes nothing", () => {
   fc.assert(
-    fc.property(anyProfile, anyJob, anyRarity, (profile, job, rarity) => {
+    fc.property(anyProfile, anyJob, anyRelations, (profile, job, relations) => {
       const turned = scoreMatch(
         { ...profile, skills: profile.skills.toReversed() },
         { ...job, skills: job.skills.toReversed() },
-        rarity,
+        relations,
       );
-      expect(turned.percent).toBe(scoreMatch(profile, job, rarity).percent);
+      expect(turned.percent).toBe(scoreMatch(profile, job, relations).percent);
     }),
   );
 });
 
-test("adding a skill never lowers a score, and adding one that the job asks for never lowers its skills", () => {
+test("adding a skill never lowers a score, and naming what the text says never does", () => {
   fc.assert(
-    fc.property(anyProfile, anyJob, anyRarity, fc.integer({ min: 0, max: 12 }), (profile, job, rarity, n) => {
+    fc.property(anyProfile, anyJob, anyRelations, fc.integer({ min: 0, max: 12 }), (profile, job, relations, n) => {
       const more = { ...profile, skills: [...profile.skills, ...skills(`Skill ${n}`)] };
-      const before = scoreMatch(profile, job, rarity);
-      const after = scoreMatch(more, job, rarity);
+      const before = scoreMatch(profile, job, relations);
+      const after = scoreMatch(more, job, relations);
       expect(after.percent).toBeGreaterThanOrEqual(before.percent);
-      expect(after.reasons[0]?.share).toBeGreaterThanOrEqual(before.reasons[0]?.share ?? 0);
+      expect(after.reasons[0]?.share).toBeGreaterThanOrEqual((before.reasons[0]?.share ?? 0) - 1e-12);
+    }),
+  );
+});
+
+test("name, photo, age and years are no inputs: whatever comes with a profile changes nothing", () => {
+  const extras = fc.record({
+    fullName: fc.string(),
+    photoUrl: fc.option(fc.string()),
+    yearsExperience: fc.option(fc.integer({ min: 0, max: 70 })),
+    age: fc.integer({ min: 18, max: 99 }),
+  });
+  fc.assert(
+    fc.property(anyProfile, extras, extras, anyJob, anyRelations, (profile, one, other, job, relations) => {
+      const first = scoreMatch({ ...profile, ...one }, job, relations);
+      expect(scoreMatch({ ...profile, ...other }, job, relations)).toEqual(first);
+    }),
+  );
+});
+
+test("no skills part is above the ceiling of its rarest skill that is named or related", () => {
+  fc.assert(
+    fc.property(anyProfile, anyAsked, anyRelations, (profile, asked, relations) => {
+      const fits = fitSkills(profile, asked, relations).toSorted((a, b) => b.skill.weight - a.skill.weight);
+      const whole = asked.reduce((sum, { weight }) => sum + weight, 0);
+      let before = 0;
+      for (const { skill, share: degree, how } of fits) {
+        if (how === "named" || how === "related") {
+          const ceiling = shareCeiling({ before: before / whole, share: skill.weight / whole, degree });
+          expect(shareOf(fits)).toBeLessThanOrEqual(ceiling + 1e-9);
+          return;
+        }
+        before += skill.weight;
+      }
     }),
   );
 });

@@ -1,86 +1,94 @@
-import { hoursText, placeText, type Reader, skillsText, workModeText } from "./labels.ts";
-import { nearnessOf } from "./place/rules.ts";
-
-/** A skill as both sides store it: `key` is what is compared, `name` is what people read. */
-export type MatchSkill = { key: string; name: string };
+import { hoursText, payText, placeText, type Reader, raiseText, skillsText, workModeText } from "./labels.ts";
+import { payShare } from "./pay/rules.ts";
+import { NEARNESS_SHARES, nearnessOf, type Place } from "./place/rules.ts";
+import {
+  type AskedSkill,
+  fitSkills,
+  type MatchSkill,
+  type Relations,
+  type SkillFit,
+  shareOf,
+  UNNAMED_SHARE,
+} from "./skill-fit/rules.ts";
 
 type WorkMode = "remote" | "on-site" | "hybrid";
 
 /** All that a score may know of a person. Name, photo, age and years are left out on purpose. */
 export type ProfileSide = {
   skills: readonly MatchSkill[];
+  /** "About me": a skill that only stands here counts a little. */
+  about: string | null;
   availabilityHours: number | null;
   workPreference: WorkMode | null;
-  place: string | null;
+  place: Place | null;
+  /** The least wanted, in dollars per hour; null when it is not said or kept from employers. */
+  wantedHourly: number | null;
 };
 
 /** All that a score may know of a job. */
 export type JobSide = {
-  skills: readonly MatchSkill[];
+  skills: readonly AskedSkill[];
   hoursPerWeek: number;
   workType: WorkMode;
-  location: string;
+  location: Place;
+  /** The most offered, in dollars per hour; null for a project, whose hours are not known. */
+  hourlyPay: number | null;
 };
 
-/** How much one asked skill counts, by its key: rare skills more. A key that is missing counts 1. */
-export type SkillRarity = ReadonlyMap<string, number>;
-
-export type ReasonPart = "skills" | "hours" | "work-mode" | "place";
+export type ReasonPart = "skills" | "hours" | "work-mode" | "pay" | "place";
 export type Verdict = "matched" | "partly" | "missing" | "not-stated";
 
 /** One line of "Why this match". `share` is how much of the part fits, 0 to 1. */
 export type Reason = { part: ReasonPart; verdict: Verdict; text: string; share: number };
 
-/** A whole percent and its four reasons, always in the order skills, hours, work mode, place. */
-export type Match = { percent: number; reasons: Reason[] };
+/** A whole percent, its reasons in the order of `PART_WEIGHTS`, and what would add most to it, best first. */
+export type Match = { percent: number; reasons: Reason[]; raises: string[] };
 
 /** How much each part counts. They add up to 100. */
-export const PART_WEIGHTS: Record<ReasonPart, number> = { skills: 60, hours: 20, "work-mode": 12, place: 8 };
+export const PART_WEIGHTS: Record<ReasonPart, number> = { skills: 60, hours: 16, "work-mode": 10, pay: 8, place: 6 };
 
-/** What an unanswered question counts: neither for nor against. */
-const UNSAID_SHARE = 0.5;
+/** What an unanswered question counts, other than pay: neither for nor against. */
+export const UNSAID_SHARE = 0.5;
 
 /** Fewer hours than this share of what is asked do not count as an overlap. */
-const LEAST_HOURS_SHARE = 0.5;
+export const LEAST_HOURS_SHARE = 0.5;
+
+const MOST_RAISES = 2;
 
 /**
- * How well a profile fits a job, with reasons worded for `reader`. Pure: the same two sides and rarity give the same
- * percent for both readers. What the job does not ask is left out and the rest weighs more; what the person has not
- * said counts half, except skills, which must be named to count (docs/matching.md).
+ * How well a profile fits a job, with reasons worded for `reader`. Pure: the same two sides and relations give the
+ * same percent for both readers. What either side has not said counts half, but for a person's skills, which must be
+ * named to count, and pay, which is left out unless both sides name it (docs/matching.md).
  */
 export function scoreMatch(
   profile: ProfileSide,
   job: JobSide,
-  rarity: SkillRarity = new Map(),
+  relations: Relations = new Map(),
   reader: Reader = "senior",
 ): Match {
+  const fits = fitSkills(profile, job.skills, relations);
   const judged = [
-    judgeSkills(profile, job, rarity, reader),
+    judgeSkills(profile, fits, reader),
     judgeHours(profile, job, reader),
     judgeWorkMode(profile, job, reader),
+    judgePay(profile, job, reader),
     judgePlace(profile, job, reader),
   ];
-  const asked = judged.filter((one) => one.isAsked);
-  const weight = asked.reduce((sum, one) => sum + PART_WEIGHTS[one.reason.part], 0);
-  const reached = asked.reduce((sum, one) => sum + PART_WEIGHTS[one.reason.part] * one.counted, 0);
-  return { percent: Math.round((100 * reached) / weight), reasons: judged.map((one) => one.reason) };
+  const points = judged.reduce((sum, one) => sum + PART_WEIGHTS[one.reason.part] * one.counted, 0);
+  const isPayWeighed = judged.every(({ reason }) => reason.part !== "pay" || reason.verdict !== "not-stated");
+  const percent = isPayWeighed ? points : (100 * points) / (100 - PART_WEIGHTS.pay);
+  return {
+    // Parts of points have no exact binary form: what is 82.5 on paper is rounded up here too.
+    percent: Math.round(percent + 1e-6),
+    reasons: judged.map((one) => one.reason),
+    raises: raisesOf(fits, job, judged[1]?.counted ?? 1, reader),
+  };
 }
 
-/** The weight of a skill that `jobsAsking` of `allJobs` jobs ask for: 1 for a skill in every job, more when rarer. */
-export function rarityOf(jobsAsking: number, allJobs: number): number {
-  return 1 + Math.log((Math.max(allJobs, jobsAsking) + 1) / (jobsAsking + 1));
-}
+type Judged = { reason: Reason; counted: number };
 
-type Judged = { reason: Reason; counted: number; isAsked: boolean };
-
-function judged(
-  part: ReasonPart,
-  verdict: Verdict,
-  share: number,
-  text: string,
-  rest: { counted?: number; isAsked?: boolean } = {},
-): Judged {
-  return { reason: { part, verdict, text, share }, counted: rest.counted ?? share, isAsked: rest.isAsked ?? true };
+function judged(part: ReasonPart, verdict: Verdict, share: number, text: string, counted = share): Judged {
+  return { reason: { part, verdict, text, share }, counted };
 }
 
 function verdictOf(share: number): Verdict {
@@ -88,33 +96,18 @@ function verdictOf(share: number): Verdict {
   return share > 0 ? "partly" : "missing";
 }
 
-function judgeSkills(profile: ProfileSide, job: JobSide, rarity: SkillRarity, reader: Reader): Judged {
-  const own = new Set(profile.skills.map((skill) => skill.key));
-  const missing = job.skills.filter((skill) => !own.has(skill.key));
-  const text = skillsText(reader, {
-    asked: job.skills.map(nameOf),
-    missing: missing.map(nameOf),
-    hasNone: own.size === 0,
-  });
-  if (job.skills.length === 0) return judged("skills", "not-stated", 0, text, { isAsked: false });
-  if (own.size === 0) return judged("skills", "not-stated", 0, text);
-  // Equal lists give exactly 1, whatever the order of the sums.
-  const share = missing.length === 0 ? 1 : 1 - weightOf(missing, rarity) / weightOf(job.skills, rarity);
-  return judged("skills", missing.length === job.skills.length ? "missing" : verdictOf(share), share, text);
-}
-
-function nameOf(skill: MatchSkill): string {
-  return skill.name;
-}
-
-function weightOf(skills: readonly MatchSkill[], rarity: SkillRarity): number {
-  return skills.reduce((sum, skill) => sum + (rarity.get(skill.key) ?? 1), 0);
+function judgeSkills(profile: ProfileSide, fits: readonly SkillFit[], reader: Reader): Judged {
+  const hasNone = profile.skills.length === 0;
+  const text = skillsText(reader, { fits, hasNone });
+  if (fits.length === 0) return judged("skills", "not-stated", 0, text, UNNAMED_SHARE);
+  const share = shareOf(fits);
+  return judged("skills", hasNone && share === 0 ? "not-stated" : verdictOf(share), share, text);
 }
 
 function judgeHours(profile: ProfileSide, job: JobSide, reader: Reader): Judged {
   const offered = profile.availabilityHours;
   const text = hoursText(reader, { offered, asked: job.hoursPerWeek });
-  if (offered === null) return judged("hours", "not-stated", 0, text, { counted: UNSAID_SHARE });
+  if (offered === null) return judged("hours", "not-stated", 0, text, UNSAID_SHARE);
   const share = Math.min(1, offered / job.hoursPerWeek);
   const counted = share < LEAST_HOURS_SHARE ? 0 : share;
   return judged("hours", verdictOf(counted), counted, text);
@@ -123,19 +116,50 @@ function judgeHours(profile: ProfileSide, job: JobSide, reader: Reader): Judged 
 function judgeWorkMode(profile: ProfileSide, job: JobSide, reader: Reader): Judged {
   const wanted = profile.workPreference;
   const text = workModeText(reader, { wanted, offered: job.workType });
-  if (wanted === null) return judged("work-mode", "not-stated", 0, text, { counted: UNSAID_SHARE });
-  if (wanted === job.workType) return judged("work-mode", "matched", 1, text);
-  const isHalfway = wanted === "hybrid" || job.workType === "hybrid";
-  return isHalfway ? judged("work-mode", "partly", 0.5, text) : judged("work-mode", "missing", 0, text);
+  if (wanted === null) return judged("work-mode", "not-stated", 0, text, UNSAID_SHARE);
+  const share = workModeShare(wanted, job.workType);
+  return judged("work-mode", verdictOf(share), share, text);
+}
+
+/** The same 1, hybrid against another 0.5, remote against on-site 0. */
+export function workModeShare(wanted: WorkMode, offered: WorkMode): number {
+  if (wanted === offered) return 1;
+  return wanted === "hybrid" || offered === "hybrid" ? 0.5 : 0;
+}
+
+function judgePay(profile: ProfileSide, job: JobSide, reader: Reader): Judged {
+  const { wantedHourly: wanted } = profile;
+  const { hourlyPay: offered } = job;
+  const text = payText(reader, { wanted, offered });
+  if (wanted === null || offered === null) return judged("pay", "not-stated", 0, text);
+  const share = payShare(offered, wanted);
+  return judged("pay", verdictOf(share), share, text);
 }
 
 function judgePlace(profile: ProfileSide, job: JobSide, reader: Reader): Judged {
   const isRemote = job.workType === "remote";
-  const home = profile.place?.trim() || null;
-  const nearness = home === null ? null : nearnessOf(home, job.location);
+  const home = profile.place;
+  const nearness = home && nearnessOf(home, job.location);
   const text = placeText(reader, { home, location: job.location, nearness, isRemote });
   if (isRemote) return judged("place", "matched", 1, text);
-  if (nearness === null) return judged("place", "not-stated", 0, text, { counted: UNSAID_SHARE });
-  const share = { "same-place": 1, "same-region": 0.5, elsewhere: 0 }[nearness];
+  if (nearness === null) return judged("place", "not-stated", 0, text, UNSAID_SHARE);
+  const share = NEARNESS_SHARES[nearness];
   return judged("place", verdictOf(share), share, text);
+}
+
+/** What the person could say or offer, or the recruiter could ask about, that adds whole points. */
+function raisesOf(fits: readonly SkillFit[], job: JobSide, hoursCounted: number, reader: Reader): string[] {
+  const whole = fits.reduce((sum, { skill }) => sum + skill.weight, 0);
+  const open = [
+    ...fits.map(({ skill, share }) => ({
+      points: Math.round((PART_WEIGHTS.skills * skill.weight * (1 - share)) / whole),
+      about: { skill: skill.name },
+    })),
+    { points: Math.round(PART_WEIGHTS.hours * (1 - hoursCounted)), about: { hours: job.hoursPerWeek } },
+  ];
+  return open
+    .filter(({ points }) => points > 0)
+    .toSorted((a, b) => b.points - a.points)
+    .slice(0, MOST_RAISES)
+    .map(({ points, about }) => raiseText(reader, about, points));
 }

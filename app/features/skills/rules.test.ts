@@ -31,6 +31,7 @@ test.each<[string[], string[]]>([
   ],
   [["Payroll, payroll", "PAY ROLL"], ["Payroll"]],
   [["  Month-end \n close ,, ,-,"], ["Month-end close"]],
+  [["HR, human resources, Q.C., QC"], ["Human resources", "Q.C.", "Quality control"]],
   [[""], []],
   [[], []],
 ])("typed %j is the skills %j", (typed, names) => {

@@ -1,3 +1,5 @@
+import { synonymsBy } from "./synonyms/rules.ts";
+
 /** The most skills a job or a profile may name, and the longest a name may be (characters). */
 export const SKILL_LIMITS = { count: 30, nameLength: 60 } as const;
 
@@ -13,11 +15,17 @@ export function skillKey(name: string): string {
     .replaceAll(/[\s_\p{Pd}]/gu, "");
 }
 
-/** Skill names as typed (lines with commas between them), trimmed, without empty ones and repetitions; first spelling wins. */
+const SYNONYMS = synonymsBy(skillKey);
+
+/**
+ * Skill names as typed (lines with commas between them), trimmed, without empty ones and repetitions; first spelling
+ * wins, and another word for a skill becomes the name of that skill.
+ */
 export function splitSkills(typed: readonly string[]): string[] {
   const byKey = new Map<string, string>();
   for (const part of typed.flatMap((line) => line.split(","))) {
-    const name = part.trim().replaceAll(/\s+/g, " ");
+    const typedName = part.trim().replaceAll(/\s+/g, " ");
+    const name = SYNONYMS.get(skillKey(typedName)) ?? typedName;
     const key = skillKey(name);
     if (key !== "" && !byKey.has(key)) byKey.set(key, name);
   }

@@ -82,23 +82,24 @@ export default function HowItWorks({ loaderData }: Route.ComponentProps) {
                 then they are added up, and you see every part.
               </p>
               <p className="measure">
-                Your name, your photo and anything that hints at your age never enter the sum. What a job does not ask
-                for is left out; it is never counted against you.
+                Your name, your photo, your years and anything else that hints at your age never enter the sum. What you
+                have not said counts half, neither for you nor against you. Pay weighs {PART_WEIGHTS.pay} parts in 100,
+                and only when you show employers what you want.
               </p>
             </div>
           </div>
           <ul className="thirds">
             <Part title="Skill matching" percent={parts.skills}>
-              Rare skills count more than common ones. You see which skills matched and which are missing. Skills weigh
-              most: {PART_WEIGHTS.skills} parts in 100.
+              Rare skills count more than common ones. A skill that people often name together with yours counts in
+              part, and you see which. Skills weigh most: {PART_WEIGHTS.skills} parts in 100.
             </Part>
             <Part title="Availability alignment" percent={parts.hours}>
               The hours you want against the hours the job needs. 16 asked and 20 offered is a full fit; 40 asked and 10
               offered is none. {PART_WEIGHTS.hours} parts in 100.
             </Part>
             <Part title="Location compatibility" percent={parts.place}>
-              Remote, hybrid or on-site, and the place itself where it matters. A remote job fits every place. Work mode
-              weighs {PART_WEIGHTS["work-mode"]} parts in 100, place {PART_WEIGHTS.place}.
+              Remote, hybrid or on-site, and how near the job is: your town, your state, the next one. A remote job fits
+              every place. Work mode weighs {PART_WEIGHTS["work-mode"]} parts in 100, place {PART_WEIGHTS.place}.
             </Part>
           </ul>
           <div className="together">

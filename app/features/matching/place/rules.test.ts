@@ -1,5 +1,17 @@
+import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { nearnessOf, regionNamed } from "./rules.ts";
+import { openTestDatabase } from "#test/database.ts";
+import { nearnessOf, type Place, regionNamed, regionsNextTo } from "./rules.ts";
+
+const { db } = await openTestDatabase();
+
+/** A place as the tables hold it: the database takes the name apart. */
+async function placeNamed(name: string): Promise<Place> {
+  const [row] = await db
+    .select({ parts: sql<Array<string | null> | null>`place_parts(${name})` })
+    .from(sql`(values (1)) as one`);
+  return { name, town: row?.parts?.[0] ?? null, region: row?.parts?.[1] ?? null };
+}
 
 test.each([
   ["Austin, Texas", "austin, TX", "same-place"],
@@ -8,19 +20,29 @@ test.each([
   ["Saint-Étienne, Loire", "saint etienne, loire", "same-place"],
   ["Dallas, Texas", "Austin, Texas", "same-region"],
   ["Texas", "Austin, Texas", "same-region"],
+  ["Austin, Texas", "Baton Rouge, LA", "next-region"],
   ["Portland, Maine", "Portland, Oregon", "elsewhere"],
-  ["Kansas City, Missouri", "Kansas City, Kansas", "elsewhere"],
+  ["Kansas City, Missouri", "Kansas City, Kansas", "next-region"],
   ["Austin, Texas", "Anywhere in the United States", "elsewhere"],
   ["United States", "United States", "elsewhere"],
   ["", "", "elsewhere"],
   ["constructor, __proto__", "Austin, constructor", "elsewhere"],
-] as const)("%s and %s: %s", (one, other, nearness) => {
-  expect(nearnessOf(one, other)).toBe(nearness);
-  expect(nearnessOf(other, one)).toBe(nearness);
+  ["New York", "New York, NY", "same-place"],
+] as const)("%s and %s: %s", async (one, other, nearness) => {
+  const [a, b] = [await placeNamed(one), await placeNamed(other)];
+  expect(nearnessOf(a, b)).toBe(nearness);
+  expect(nearnessOf(b, a)).toBe(nearness);
 });
 
 test("a region is named as the place names it", () => {
-  expect(regionNamed("Hammond, Louisiana")).toBe("Louisiana");
-  expect(regionNamed("Austin, TX, USA")).toBe("TX");
-  expect(regionNamed("Austin")).toBeNull();
+  const named = (name: string) => regionNamed({ name, town: null, region: null });
+  expect(named("Hammond, Louisiana")).toBe("Louisiana");
+  expect(named("Austin, TX, USA")).toBe("TX");
+});
+
+test("borders are the same from both sides", () => {
+  expect(regionsNextTo("tennessee")).toHaveLength(8);
+  expect(regionsNextTo("maine")).toEqual(["new hampshire"]);
+  expect(regionsNextTo("hawaii")).toEqual([]);
+  for (const region of regionsNextTo("missouri")) expect(regionsNextTo(region)).toContain("missouri");
 });

@@ -1,105 +1,90 @@
-/** How near two places are, as far as their names tell: the same town, the same state, or neither. */
-export type Nearness = "same-place" | "same-region" | "elsewhere";
+/** A place as written, with its folded town and region; the database takes them apart (place_parts). */
+export type Place = { name: string; town: string | null; region: string | null };
 
-const STATES: Readonly<Record<string, string>> = {
-  al: "alabama",
-  ak: "alaska",
-  az: "arizona",
-  ar: "arkansas",
-  ca: "california",
-  co: "colorado",
-  ct: "connecticut",
-  de: "delaware",
-  dc: "district of columbia",
-  fl: "florida",
-  ga: "georgia",
-  hi: "hawaii",
-  id: "idaho",
-  il: "illinois",
-  in: "indiana",
-  ia: "iowa",
-  ks: "kansas",
-  ky: "kentucky",
-  la: "louisiana",
-  me: "maine",
-  md: "maryland",
-  ma: "massachusetts",
-  mi: "michigan",
-  mn: "minnesota",
-  ms: "mississippi",
-  mo: "missouri",
-  mt: "montana",
-  ne: "nebraska",
-  nv: "nevada",
-  nh: "new hampshire",
-  nj: "new jersey",
-  nm: "new mexico",
-  ny: "new york",
-  nc: "north carolina",
-  nd: "north dakota",
-  oh: "ohio",
-  ok: "oklahoma",
-  or: "oregon",
-  pa: "pennsylvania",
-  ri: "rhode island",
-  sc: "south carolina",
-  sd: "south dakota",
-  tn: "tennessee",
-  tx: "texas",
-  ut: "utah",
-  vt: "vermont",
-  va: "virginia",
-  wa: "washington",
-  wv: "west virginia",
-  wi: "wisconsin",
-  wy: "wyoming",
+/** How near two places are, as far as their names tell. */
+export type Nearness = "same-place" | "same-region" | "next-region" | "elsewhere";
+
+/** What each nearness counts. */
+export const NEARNESS_SHARES: Record<Nearness, number> = {
+  "same-place": 1,
+  "same-region": 0.5,
+  "next-region": 0.25,
+  elsewhere: 0,
 };
 
-const STATE_NAMES: ReadonlySet<string> = new Set(Object.values(STATES));
-const COUNTRY = /^(united states( of america)?|usa|us)$/;
+/** States that share a border by land, each pair once, under the name that comes first. */
+const BORDERS: Readonly<Record<string, string>> = {
+  alabama: "florida,georgia,mississippi,tennessee",
+  arizona: "california,nevada,new mexico,utah",
+  arkansas: "louisiana,mississippi,missouri,oklahoma,tennessee,texas",
+  california: "nevada,oregon",
+  colorado: "kansas,nebraska,new mexico,oklahoma,utah,wyoming",
+  connecticut: "massachusetts,new york,rhode island",
+  delaware: "maryland,new jersey,pennsylvania",
+  "district of columbia": "maryland,virginia",
+  florida: "georgia",
+  georgia: "north carolina,south carolina,tennessee",
+  idaho: "montana,nevada,oregon,utah,washington,wyoming",
+  illinois: "indiana,iowa,kentucky,missouri,wisconsin",
+  indiana: "kentucky,michigan,ohio",
+  iowa: "minnesota,missouri,nebraska,south dakota,wisconsin",
+  kansas: "missouri,nebraska,oklahoma",
+  kentucky: "missouri,ohio,tennessee,virginia,west virginia",
+  louisiana: "mississippi,texas",
+  maine: "new hampshire",
+  maryland: "pennsylvania,virginia,west virginia",
+  massachusetts: "new hampshire,new york,rhode island,vermont",
+  michigan: "ohio,wisconsin",
+  minnesota: "north dakota,south dakota,wisconsin",
+  mississippi: "tennessee",
+  missouri: "nebraska,oklahoma,tennessee",
+  montana: "north dakota,south dakota,wyoming",
+  nebraska: "south dakota,wyoming",
+  nevada: "oregon,utah",
+  "new hampshire": "vermont",
+  "new jersey": "new york,pennsylvania",
+  "new mexico": "oklahoma,texas",
+  "new york": "pennsylvania,vermont",
+  "north carolina": "south carolina,tennessee,virginia",
+  "north dakota": "south dakota",
+  ohio: "pennsylvania,west virginia",
+  oklahoma: "texas",
+  oregon: "washington",
+  pennsylvania: "west virginia",
+  "south dakota": "wyoming",
+  tennessee: "virginia",
+  utah: "wyoming",
+  virginia: "west virginia",
+};
 
-/** Compares "Town, State" texts without regard to case, accents, punctuation or the short form of a state. */
-export function nearnessOf(one: string, other: string): Nearness {
-  const a = partsOf(one);
-  const b = partsOf(other);
-  const isRegionEqual = a.region !== null && a.region === b.region;
-  const isRegionOpen = a.region === null || b.region === null;
-  if (a.town !== null && a.town === b.town && (isRegionEqual || isRegionOpen)) return "same-place";
-  return isRegionEqual ? "same-region" : "elsewhere";
+const NEXT_TO = new Map<string, Set<string>>();
+for (const [one, others] of Object.entries(BORDERS)) {
+  for (const other of others.split(",")) {
+    NEXT_TO.set(one, (NEXT_TO.get(one) ?? new Set()).add(other));
+    NEXT_TO.set(other, (NEXT_TO.get(other) ?? new Set()).add(one));
+  }
 }
 
-/** The state or region a place names, in its own words; null for a bare town. */
-export function regionNamed(place: string): string | null {
-  const pieces = place.split(",").map((piece) => piece.trim());
-  const named = pieces.filter((piece) => piece !== "" && !COUNTRY.test(fold(piece)));
-  const last = named.at(-1) ?? null;
-  return named.length > 1 || (last !== null && STATE_NAMES.has(fold(last))) ? last : null;
+/** The regions that border on this one; none for one that is not a state of the mainland. */
+export function regionsNextTo(region: string): string[] {
+  return [...(NEXT_TO.get(region) ?? [])];
 }
 
-type Parts = { town: string | null; region: string | null };
-
-function partsOf(place: string): Parts {
-  const pieces = place
-    .split(",")
-    .map((piece) => fold(piece))
-    .filter((piece) => piece !== "" && !COUNTRY.test(piece));
-  const [town, ...rest] = pieces;
-  const region = rest.at(-1);
-  if (town === undefined) return { town: null, region: null };
-  if (region !== undefined) return { town, region: fullState(region) };
-  // A state alone is a region without a town; "New York" is read as the town, which most people mean.
-  return STATE_NAMES.has(town) && town !== "new york" ? { town: null, region: town } : { town, region: null };
+/** Compares the towns, then the regions. A town without a region may be in any. */
+export function nearnessOf(one: Place, other: Place): Nearness {
+  const isRegionEqual = one.region !== null && one.region === other.region;
+  const isRegionOpen = one.region === null || other.region === null;
+  if (one.town !== null && one.town === other.town && (isRegionEqual || isRegionOpen)) return "same-place";
+  if (isRegionEqual) return "same-region";
+  const isNext = one.region !== null && other.region !== null && NEXT_TO.get(one.region)?.has(other.region);
+  return isNext ? "next-region" : "elsewhere";
 }
 
-function fullState(region: string): string {
-  return Object.hasOwn(STATES, region) ? (STATES[region] ?? region) : region;
+/** The state or region as the place itself writes it; its whole name where it writes no more. */
+export function regionNamed(place: Place): string {
+  const pieces = place.name.split(",").map((piece) => piece.trim());
+  const named = pieces.filter((piece) => piece !== "" && !COUNTRY.test(piece));
+  return named.at(-1) ?? place.name;
 }
 
-function fold(text: string): string {
-  return text
-    .normalize("NFKD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, " ")
-    .trim();
-}
+const COUNTRY = /^(united states( of america)?|u\.?s\.?(a\.?)?)$/i;

@@ -5,6 +5,7 @@ export const REASON_LABELS: Record<ReasonPart, string> = {
   skills: "Skills",
   hours: "Hours",
   "work-mode": "Work mode",
+  pay: "Pay",
   place: "Place",
 };
 

@@ -56,8 +56,15 @@ export function MatchReasons({ match }: { match: Match }) {
       </div>
       <ReasonList reasons={match.reasons} />
       <p className="small soft">
-        From the outside in: skills, hours, work mode, place. A dashed line is what is missing.
+        From the outside in: skills, hours, work mode, pay, place. A dashed line is what is missing.
       </p>
+      {match.raises.length > 0 && (
+        <ul className="small stack stack--s1" aria-label="What would raise it">
+          {match.raises.map((raise) => (
+            <li key={raise}>{raise}</li>
+          ))}
+        </ul>
+      )}
     </div>
   );
 }

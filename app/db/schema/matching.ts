@@ -1,0 +1,72 @@
+import { index, integer, pgTable, primaryKey, real, smallint, uuid } from "drizzle-orm/pg-core";
+import { skills } from "./skills.ts";
+
+// Derived: triggers write both tables of postings in the transaction that changes a job or a profile, from the views
+// current_job_postings and current_profile_postings (drizzle/*_matching.sql). They hold what bounds a score from above,
+// and nothing that a score could not be computed without.
+
+/** 0 remote, 1 on-site, 2 hybrid, 3 not said. */
+const mode = smallint("mode").notNull();
+
+/** One row per open job and skill it asks for. */
+export const jobPostings = pgTable(
+  "job_postings",
+  {
+    skillId: uuid("skill_id").notNull(),
+    jobId: uuid("job_id").notNull(),
+    /** Share of the job's weight that lies in skills rarer than this one, and in this one. */
+    weightBefore: real("weight_before").notNull(),
+    weightShare: real("weight_share").notNull(),
+    hours: smallint("hours").notNull(),
+    mode,
+    /** Codes of the folded names; equal names have equal codes. */
+    townCode: integer("town_code"),
+    regionCode: integer("region_code"),
+    /** The upper end per hour; null for a project. */
+    pay: real("pay"),
+  },
+  (table) => [
+    primaryKey({ columns: [table.jobId, table.skillId] }),
+    index("job_postings_skill_idx").on(table.skillId, table.weightBefore),
+  ],
+);
+
+/** One row per visible profile and skill it names. */
+export const profilePostings = pgTable(
+  "profile_postings",
+  {
+    skillId: uuid("skill_id").notNull(),
+    userId: uuid("user_id").notNull(),
+    /** Hours offered; 60, the most, when nothing was said, so that a lower bound on hours keeps them. */
+    hours: smallint("hours").notNull(),
+    isHoursSaid: smallint("is_hours_said").notNull(),
+    mode,
+    townCode: integer("town_code"),
+    regionCode: integer("region_code"),
+    /** The least wanted per hour; null when it is not said, not shown or not comparable. */
+    pay: real("pay"),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.skillId] }),
+    index("profile_postings_skill_idx").on(table.skillId, table.mode, table.hours),
+  ],
+);
+
+/** Which skills stand in for each other in part, learned from what is named together. Both directions are stored. */
+export const skillRelations = pgTable(
+  "skill_relations",
+  {
+    skillId: uuid("skill_id")
+      .notNull()
+      .references(() => skills.id, { onDelete: "cascade" }),
+    relatedId: uuid("related_id")
+      .notNull()
+      .references(() => skills.id, { onDelete: "cascade" }),
+    /** What the related skill counts for the other one, 0.25 to 0.5. */
+    strength: real("strength").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.skillId, table.relatedId] }),
+    index("skill_relations_related_id_idx").on(table.relatedId),
+  ],
+);

@@ -1,0 +1,203 @@
+import { eq, sql } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { applications } from "#app/db/schema/applications.ts";
+import { jobs } from "#app/db/schema/jobs.ts";
+import { skillRelations } from "#app/db/schema/matching.ts";
+import { profiles } from "#app/db/schema/profiles.ts";
+import { skills } from "#app/db/schema/skills.ts";
+import type { Viewer } from "#app/features/accounts/rules.ts";
+import { applyToJob } from "#app/features/applications/commands.server.ts";
+import { editJob, stepJob } from "#app/features/jobs/lifecycle/commands.server.ts";
+import { requireOwnJob } from "#app/features/jobs/queries.server.ts";
+import { openTestDatabase } from "#test/database.ts";
+import { aJob } from "#test/jobs.ts";
+import { aRecruiter, aSenior } from "#test/people.ts";
+import { openTestPlatform } from "#test/platform.ts";
+import { aProfile } from "#test/profiles.ts";
+import { learnSkills, rebuildPostings } from "../learning/commands.server.ts";
+import { listCandidateMatches, listJobMatches } from "../queries.server.ts";
+import { loadJobSides, loadProfileSides, loadRelations } from "../queries-sides.server.ts";
+import { type JobSide, type ProfileSide, scoreMatch } from "../rules.ts";
+import { fitSkills, type Relations } from "../skill-fit/rules.ts";
+import { byRank } from "./rules.ts";
+
+const platform = await openTestPlatform(await openTestDatabase());
+const { db } = platform;
+
+let state = 7;
+function below(count: number): number {
+  state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0;
+  return Math.floor((state / 4_294_967_296) * count);
+}
+function oneOf<T>(all: readonly [T, ...T[]]): T {
+  return all[below(all.length)] ?? all[0];
+}
+
+const NAMES = Array.from({ length: 14 }, (_, n) => `Skill number ${n}`);
+/** Some names, the first ones more often, none at times. */
+function someNames(): string[] {
+  return NAMES.filter((_, n) => below(n + 4) < 2).slice(0, below(9));
+}
+const MODES = ["remote", "on-site", "hybrid"] as const;
+const PLACES = ["Bend, Oregon", "Salem, OR", "Reno, Nevada", "Austin, Texas", "Bend", "United States"] as const;
+
+function someProfile() {
+  return {
+    skills: someNames(),
+    bio: oneOf(["I know skill number 2.", "Skill number 9 and skill number 1", null]),
+    availabilityHours: below(13) * 5,
+    workPreference: oneOf(MODES),
+    place: oneOf([null, ...PLACES]),
+    wantedPay: oneOf([null, 20, 40, 60]),
+    isVisible: below(5) > 0,
+  };
+}
+
+function someJob() {
+  return {
+    skills: someNames(),
+    hoursPerWeek: 1 + below(60),
+    workType: oneOf(MODES),
+    location: oneOf(PLACES),
+    payRangeMax: 30 + below(50),
+    payUnit: oneOf(["hour", "day", "project"] as const),
+  };
+}
+
+const recruiter = (await aRecruiter(platform)).viewer;
+const seniors: Viewer[] = [];
+for (let n = 0; n < 12; n += 1) seniors.push((await aSenior(platform)).viewer);
+const posted: string[] = [];
+
+/** One thing that happens to a market. */
+async function happen(): Promise<void> {
+  const senior = seniors[below(seniors.length)];
+  const jobId = posted[below(posted.length)];
+  const what = below(10);
+  if (!senior) return;
+  if (what < 3 || !jobId) {
+    posted.push((await aJob(platform, { by: recruiter, ...someJob() })).id);
+  } else if (what < 5) {
+    await aProfile(platform, { of: senior, ...someProfile() });
+  } else if (what === 5) {
+    const showsWantedPay = below(2) === 0;
+    await db
+      .update(profiles)
+      .set({ showsWantedPay, availabilityHours: below(2) ? null : 20 })
+      .where(eq(profiles.userId, senior.id));
+  } else {
+    const job = await requireOwnJob(db, recruiter.id, jobId);
+    if (what === 6 && job.status === "live") await stepJob(platform, recruiter, { jobId, step: "pause", from: "live" });
+    else if (what === 7 && job.status === "paused")
+      await stepJob(platform, recruiter, { jobId, step: "resume", from: "paused" });
+    else if (what === 8) {
+      const { title, company, description, industry, employmentType, payRangeMin, flexibility } = job;
+      const said = { title, company, description, industry, employmentType, payRangeMin, flexibility, ...someJob() };
+      await editJob(platform, recruiter, { jobId, seenAt: job.updatedAt, ...said }, { isDraft: false });
+    } else if (what === 9 && job.status === "live" && below(3) === 0) {
+      await applyToJob(platform, senior, { jobId }).catch(() => {});
+    }
+  }
+}
+
+/** The postings as they are, and as they would be if they were written anew. */
+async function postings(source: "current_" | ""): Promise<unknown[]> {
+  const rows: unknown[] = [];
+  for (const [table, owner] of [
+    ["job_postings", "job_id"],
+    ["profile_postings", "user_id"],
+  ] as const) {
+    const columns = table === "job_postings" ? sql`weight_before, weight_share` : sql`is_hours_said`;
+    rows.push(
+      ...(await db
+        .select({ row: sql<string>`row_text` })
+        .from(
+          sql`(select concat_ws('|', skill_id, ${sql.identifier(owner)}, hours, mode, coalesce(town_code::text, '-'), coalesce(region_code::text, '-'), coalesce(pay::text, '-'), ${columns}) as row_text
+            from ${sql.identifier(source + table)}) as found`,
+        )
+        .orderBy(sql`row_text`)),
+    );
+  }
+  return rows;
+}
+
+function hasSomething(profile: ProfileSide, job: JobSide, relations: Relations): boolean {
+  if (job.skills.length === 0) return true;
+  return fitSkills(profile, job.skills, relations).some(({ how }) => how === "named" || how === "related");
+}
+
+async function everyMatch(limit: number) {
+  const applied = await db.select().from(applications);
+  const pairs = new Set(applied.map(({ jobId, applicantId }) => `${jobId} ${applicantId}`));
+  const jobSides = await loadJobSides(db, posted, eq(jobs.isActive, true));
+  const sides = await loadProfileSides(
+    db,
+    seniors.map(({ id }) => id),
+  );
+  const visible = await loadProfileSides(
+    db,
+    seniors.map(({ id }) => id),
+    eq(profiles.isVisible, true),
+  );
+  const relations = await loadRelations(db, { asked: [...jobSides.values()].flatMap((job) => job.skills) });
+  const isOpen = (jobId: string, seniorId: string) => !pairs.has(`${jobId} ${seniorId}`);
+  const forSeniors = [...sides].map(([seniorId, profile]) =>
+    [...jobSides]
+      .filter(
+        ([id, job]) => isOpen(id, seniorId) && (profile.skills.length === 0 || hasSomething(profile, job, relations)),
+      )
+      .map(([id, job]) => ({ id, percent: scoreMatch(profile, job, relations).percent, found: null }))
+      .toSorted(byRank)
+      .slice(0, limit)
+      .map(({ id, percent }) => `${id} ${percent}`),
+  );
+  const forJobs = [...jobSides].map(([jobId, job]) =>
+    [...visible]
+      .filter(([id, profile]) => isOpen(jobId, id) && hasSomething(profile, job, relations))
+      .map(([id, profile]) => ({ id, percent: scoreMatch(profile, job, relations).percent, found: null }))
+      .toSorted(byRank)
+      .slice(0, limit)
+      .map(({ id, percent }) => `${id} ${percent}`),
+  );
+  return { seniorIds: [...sides.keys()], jobIds: [...jobSides.keys()], forSeniors, forJobs };
+}
+
+test("in random markets every list of matches is what scoring everything gives, and nothing drifts", {
+  timeout: 240_000,
+}, async () => {
+  for (const senior of seniors) await aProfile(platform, { of: senior, ...someProfile() });
+  for (let round = 0; round < 8; round += 1) {
+    for (let n = 0; n < 30; n += 1) await happen();
+    if (round === 3) await learnSkills(platform);
+    if (round === 5) {
+      const all = await db.select({ id: skills.id }).from(skills);
+      const rows = all.flatMap(({ id }, n) => {
+        const other = all[(n + 1) % all.length]?.id ?? id;
+        const strength = 0.25 + 0.05 * (n % 6);
+        return [
+          { skillId: id, relatedId: other, strength },
+          { skillId: other, relatedId: id, strength },
+        ];
+      });
+      await db.insert(skillRelations).values(rows).onConflictDoNothing();
+    }
+    // As if every skill were on many rows, so that searches begin high and come down.
+    if (round === 6) await db.update(skills).set({ askedBy: 90_000, offeredBy: 90_000 });
+    const limit = 1 + below(12);
+    const all = await everyMatch(limit);
+    for (const [n, seniorId] of all.seniorIds.entries()) {
+      const found = await listJobMatches(db, seniorId, limit);
+      expect(found.map(({ job, match }) => `${job.id} ${match.percent}`)).toEqual(all.forSeniors[n]);
+    }
+    for (const [n, jobId] of all.jobIds.entries()) {
+      const found = await listCandidateMatches(db, recruiter.id, jobId, limit);
+      expect(found.map(({ candidateId, match }) => `${candidateId} ${match.percent}`)).toEqual(all.forJobs[n]);
+    }
+    expect(await postings("")).toEqual(await postings("current_"));
+  }
+  const before = await postings("");
+  expect(before.length).toBeGreaterThan(100);
+  await learnSkills(platform);
+  await rebuildPostings(db);
+  expect(await postings("")).toEqual(await postings("current_"));
+});
