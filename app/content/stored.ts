@@ -55,7 +55,7 @@ export const STORED = {
     },
     {
       title: "Your settings",
-      text: "Which mails you want, and text size and colours, so that they follow you to another device.",
+      text: "Which mails you want, what the Enter key does, and text size and colours, so that they follow you to another device.",
       tables: ["preferences"],
     },
     {

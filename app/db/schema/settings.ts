@@ -14,6 +14,8 @@ export const preferences = pgTable(
     hasWeeklyDigest: boolean("has_weekly_digest").notNull().default(false),
     /** What waits for a recruiter, once a day. */
     hasDailyDigest: boolean("has_daily_digest").notNull().default(true),
+    /** Whether Enter sends a message; otherwise it begins a new line. */
+    sendsOnEnter: boolean("sends_on_enter").notNull().default(false),
     theme: text("theme", { enum: ["light", "dark"] }),
     highContrast: text("high_contrast", { enum: ["enabled", "disabled"] }),
     textSize: text("text_size", { enum: ["reset", "larger", "largest"] }),

@@ -4,6 +4,7 @@ import { editMessage, markRead, removeMessage, sendMessage } from "./commands.se
 import {
   archiveConversation,
   blockPerson,
+  chooseEnterKey,
   reportConversation,
   unarchiveConversation,
   unblockPerson,
@@ -19,6 +20,9 @@ export async function answerMessages(platform: Platform, viewer: Viewer, input: 
       const { conversationId } = await sendMessage(platform, viewer, input);
       return { done: "send", conversationId, submissionKey: input.submissionKey };
     }
+    case "enter-key":
+      await chooseEnterKey(platform, viewer, input);
+      return { done: "enter-key" };
     case "read":
       await markRead(platform, viewer, input);
       break;

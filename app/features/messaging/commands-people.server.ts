@@ -2,6 +2,7 @@ import { and, eq, isNull, sql } from "drizzle-orm";
 import { BRAND } from "#app/brand.ts";
 import { users } from "#app/db/schema/accounts.ts";
 import { conversationReports, conversations, messageBlocks, messages } from "#app/db/schema/messaging.ts";
+import { preferences } from "#app/db/schema/settings.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
 import { queueMail } from "#app/features/mail/commands.server.ts";
 import { publishLive } from "#app/platform/live.ts";
@@ -51,6 +52,16 @@ export async function unarchiveConversation(platform: Platform, viewer: Viewer, 
 
 function archived(viewer: Viewer, at: Date | null) {
   return requireSide(viewer) === "senior" ? { seniorArchivedAt: at } : { recruiterArchivedAt: at };
+}
+
+/** Keeps, with the account, whether Enter sends what the viewer writes or begins a new line. */
+export async function chooseEnterKey(platform: Platform, viewer: Viewer, { sends }: { sends: boolean }): Promise<void> {
+  requireSide(viewer);
+  const choice = { sendsOnEnter: sends, updatedAt: platform.clock.now() };
+  await platform.db
+    .insert(preferences)
+    .values({ userId: viewer.id, ...choice })
+    .onConflictDoUpdate({ target: preferences.userId, set: choice });
 }
 
 /** Stops messages in both directions between the viewer and the other person of a conversation. Throws not-found. */

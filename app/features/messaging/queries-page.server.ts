@@ -1,3 +1,6 @@
+import { eq } from "drizzle-orm";
+import type { Database } from "#app/db/database.ts";
+import { preferences } from "#app/db/schema/settings.ts";
 import { DomainError } from "#app/domain-error.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
 import { isId } from "#app/input-fields.ts";
@@ -37,6 +40,15 @@ export function readPageQuestion(params: URLSearchParams): PageQuestion {
           ? { kind: ask }
           : null,
   };
+}
+
+/** Whether Enter sends what this person writes; until they say so it begins a new line. */
+export async function findSendsOnEnter(db: Database, userId: string): Promise<boolean> {
+  const [row] = await db
+    .select({ sendsOnEnter: preferences.sendsOnEnter })
+    .from(preferences)
+    .where(eq(preferences.userId, userId));
+  return row?.sendsOnEnter ?? false;
 }
 
 /**

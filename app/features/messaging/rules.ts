@@ -64,8 +64,9 @@ export type Asking = { kind: "change"; messageId: string } | { kind: "report" } 
 
 /** What a messages page was told when it had done something. */
 export type MessagesDone = {
-  done: "send" | "read" | "edit" | "remove" | "archive" | "unarchive" | "block" | "unblock" | "report";
-  conversationId: string;
+  done: "send" | "read" | "enter-key" | "edit" | "remove" | "archive" | "unarchive" | "block" | "unblock" | "report";
+  /** The conversation it was done to; none for what belongs to the person. */
+  conversationId?: string;
   /** The key of the text box that was sent. */
   submissionKey?: string;
 };

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { STATUSES, WRITTEN_STATUSES } from "#app/features/applications/rules.ts";
 import { addNoteSchema, deleteNoteSchema, moveSchema } from "#app/features/applications/schema.ts";
-import { textField } from "#app/input-fields.ts";
+import { checkboxField, textField } from "#app/input-fields.ts";
 import { MAX_MESSAGE_LENGTH } from "./rules.ts";
 
 const content = textField("Please write a message first", { min: 1, max: MAX_MESSAGE_LENGTH }).transform((text) =>
@@ -30,6 +30,8 @@ export const messagesSchema = z.discriminatedUnion("intent", [
     ...inConversation,
     upTo: z.coerce.number().int().min(1).max(2_147_483_647),
   }),
+  /** Whether Enter sends, from now on. */
+  z.strictObject({ intent: z.literal("enter-key"), sends: checkboxField }),
   z.strictObject({ intent: z.literal("edit"), ...inConversation, messageId: z.uuid(), content }),
   z.strictObject({ intent: z.literal("remove"), ...inConversation, messageId: z.uuid() }),
   z.strictObject({ intent: z.enum(["archive", "unarchive", "block", "unblock"]), ...inConversation }),

@@ -6,7 +6,7 @@ import type { Role } from "#app/features/accounts/rules.ts";
 import { answerMessages, openByAddress } from "#app/features/messaging/commands-page.server.ts";
 import { ANSWER_FAILED, DONE_TOASTS, SEND_FAILED, SERVER_AWAY } from "#app/features/messaging/labels.ts";
 import { listConversations } from "#app/features/messaging/queries.server.ts";
-import { findThread, readPageQuestion } from "#app/features/messaging/queries-page.server.ts";
+import { findSendsOnEnter, findThread, readPageQuestion } from "#app/features/messaging/queries-page.server.ts";
 import { firstUnread, messagesPath } from "#app/features/messaging/rules.ts";
 import { messagesSchema } from "#app/features/messaging/schema.ts";
 import { MessagesPage } from "#app/features/messaging/ui/messages-page.tsx";
@@ -68,6 +68,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   });
   if (found !== "failed" && found?.existingId) throw replace(messagesPath(role, found.existingId));
   const thread = found === "failed" ? found : (found?.thread ?? null);
+  // Without it one still writes; the key then begins a new line, which costs nobody anything.
+  const sendsOnEnter = thread !== null && (await findSendsOnEnter(platform.db, viewer.id).catch(() => false));
   return {
     role,
     viewerId: viewer.id,
@@ -79,6 +81,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     start,
     from,
     asking,
+    sendsOnEnter,
     submissionKey: randomUUID(),
     now: platform.clock.now(),
   };
@@ -97,7 +100,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
     if (intent === "report") await requireAttempt(platform, "report by person", viewer.id);
     const done = await answerMessages(platform, viewer, form.value);
     // The page's own script goes on by itself; everybody else is led back, so that a reload sends nothing again.
-    if (isByScript(request) && (intent === "send" || intent === "read")) return done;
+    if (isByScript(request) && (intent === "send" || intent === "read" || intent === "enter-key")) return done;
     const back = messagesPath(role, intent === "archive" ? undefined : done.conversationId);
     const title = DONE_TOASTS[intent];
     if (title) return await redirectWithToast(platform, back, { kind: "success", title });

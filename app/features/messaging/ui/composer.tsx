@@ -20,6 +20,8 @@ export type ComposerProps = {
   start: { jobId?: string | null | undefined; personId?: string | null | undefined } | null;
   /** Fresh with every load: the key of the next message. */
   submissionKey: string;
+  /** Whether Enter sends; otherwise it begins a new line. */
+  sendsOnEnter: boolean;
   /** The server's answer to a form that was sent without JavaScript. */
   answer: FormAnswer | undefined;
 };
@@ -39,6 +41,7 @@ export function Composer(props: ComposerProps) {
   const draft = useDraft(name, form.valueOf("content"));
   const { forget, setText } = draft;
   const key = draft.keyFor(submissionKey);
+  const enterKey = useEnterKey(props.sendsOnEnter);
   const isBusy = fetcher.state !== "idle";
   const isBlank = draft.text.trim() === "";
 
@@ -53,13 +56,16 @@ export function Composer(props: ComposerProps) {
     if (!done) return;
     forget();
     text.current?.focus({ preventScroll: true });
-    if (conversationId === null) void navigate(messagesPath(role, done.conversationId), { replace: true });
+    const begun = conversationId === null ? done.conversationId : undefined;
+    if (begun !== undefined) void navigate(messagesPath(role, begun), { replace: true });
   }, [done, forget, conversationId, role, navigate]);
 
   function sendByKey(event: KeyboardEvent) {
-    if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey) || isBusy || isBlank) return;
+    // Enter also ends a word in some writing systems.
+    if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
+    if (!(enterKey.sends || event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
-    form.formRef.current?.requestSubmit();
+    if (!isBusy && !isBlank) form.formRef.current?.requestSubmit();
   }
 
   return (
@@ -106,7 +112,19 @@ export function Composer(props: ComposerProps) {
         onKeyDown={sendByKey}
       />
       <div className="row between">
-        <span className="soft small needs-script">Ctrl and Enter sends.</span>
+        <div className="needs-script small">
+          <label className="check" htmlFor="enter-sends">
+            <input
+              type="checkbox"
+              id="enter-sends"
+              checked={enterKey.sends}
+              onChange={(event) => enterKey.choose(event.currentTarget.checked)}
+            />
+            <span>
+              Enter sends <span className="soft">{enterKey.sends ? "(Shift and Enter: new line)" : ""}</span>
+            </span>
+          </label>
+        </div>
         <Button type="submit" variant="main" disabled={isHydrated && isBlank} busy={isBusy && "Sending..."}>
           <Send className="i" />
           Send
@@ -114,6 +132,18 @@ export function Composer(props: ComposerProps) {
       </div>
     </fetcher.Form>
   );
+}
+
+/** The person's choice, shown at once and kept with the account. */
+function useEnterKey(kept: boolean) {
+  const fetcher = useFetcher({ key: "enter-key" });
+  const underWay = fetcher.formData;
+  return {
+    sends: underWay ? underWay.has("sends") : kept,
+    choose(sends: boolean) {
+      void fetcher.submit({ intent: "enter-key", ...(sends && { sends: "on" }) }, { method: "post" });
+    },
+  };
 }
 
 /** Whatever the reason, the title is the specification's; the reason stands under it. */

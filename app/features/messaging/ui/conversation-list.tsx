@@ -110,8 +110,10 @@ function Line({ row, role, isCurrent, isArchived, now }: LineProps) {
         preventScrollReset
       >
         <Avatar name={row.counterpart.name ?? "?"} photoUrl={row.counterpart.photoUrl} />
-        <b>{name}</b>
-        <time dateTime={row.updatedAt.toISOString()}>{relativeTime(row.updatedAt, now)}</time>
+        <span className="conv__top">
+          <b>{name}</b>
+          <time dateTime={row.updatedAt.toISOString()}>{relativeTime(row.updatedAt, now)}</time>
+        </span>
         {row.subject && <p className="soft">{row.subject.title}</p>}
         <p>
           <CountDot count={row.unreadCount} noun="unread" /> {previewOf(row.last)}

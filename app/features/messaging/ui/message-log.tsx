@@ -98,7 +98,7 @@ function useScrolledLog(messages: readonly MessageRow[], earlierHref: string | n
     const log = logRef.current;
     if (!log) return;
     const was = before.current;
-    if (was.last === 0) log.scrollTop = log.scrollHeight;
+    if (was.last === 0) log.scrollTop = startOf(log);
     else if (first < was.first) log.scrollTop += log.scrollHeight - was.height;
     else if (lastPosition > was.last && (isAtEnd || isLastOwn)) scrollToEnd(log);
     before.current = { ...was, first, last: lastPosition, height: log.scrollHeight };
@@ -128,6 +128,13 @@ function useScrolledLog(messages: readonly MessageRow[], earlierHref: string | n
       logRef.current?.focus({ preventScroll: true });
     },
   };
+}
+
+/** Where reading begins: at the line above what is new when that is more than fits, else at the newest message. */
+function startOf(log: HTMLElement): number {
+  const line = log.querySelector<HTMLElement>(".day--new");
+  const end = log.scrollHeight - log.clientHeight;
+  return line ? Math.min(end, line.offsetTop - log.offsetTop) : end;
 }
 
 function scrollToEnd(log: HTMLElement) {

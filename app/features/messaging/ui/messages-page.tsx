@@ -14,7 +14,7 @@ type ConversationPart = { rows: ConversationRow[]; hasMore: boolean };
 
 export type MessagesPageProps = Pick<
   ThreadViewProps,
-  "viewerId" | "start" | "submissionKey" | "now" | "newFrom" | "from" | "asking" | "answer"
+  "viewerId" | "start" | "submissionKey" | "sendsOnEnter" | "now" | "newFrom" | "from" | "asking" | "answer"
 > & {
   role: Role;
   list: Promise<ConversationPart>;
@@ -42,7 +42,7 @@ export function MessagesPage({ list, search, isArchived, thread, ...rest }: Mess
     />
   );
   return (
-    <div className="wrap wrap--wide stack stack--s5">
+    <div className={`wrap wrap--wide stack stack--s5 messages ${thread === null ? "" : "messages--thread"}`}>
       <PageHeader title="Messages" text={PAGE_WORDS[role].subtitle} />
       <div className={thread === null ? "panes panes--list" : "panes panes--thread"}>
         <section className="pane-list" aria-label="Conversations">

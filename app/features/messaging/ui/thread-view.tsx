@@ -14,7 +14,7 @@ import { Composer, type ComposerProps } from "./composer.tsx";
 import { MessageLog } from "./message-log.tsx";
 import { BlockQuestion, ChangeQuestion, RemoveMessage, ReportQuestion } from "./thread-questions.tsx";
 
-export type ThreadViewProps = Pick<ComposerProps, "role" | "viewerId" | "start" | "submissionKey"> & {
+export type ThreadViewProps = Pick<ComposerProps, "role" | "viewerId" | "start" | "submissionKey" | "sendsOnEnter"> & {
   thread: Thread;
   now: Date;
   /** The position of the first message that was new when the page was asked for. */
@@ -139,7 +139,7 @@ function ThreadHead({ role, thread, name, hrefWith, heading }: HeadProps) {
 
 type FootProps = ThreadViewProps & { name: string; backHref: string };
 
-function Foot({ role, viewerId, thread, start, submissionKey, asking, answer, name, backHref }: FootProps) {
+function Foot({ thread, asking, answer, name, backHref, ...rest }: FootProps) {
   const { id, messages, blockedBy, mustWait } = thread;
   // An answer belongs to the form whose intent it carries.
   const answerTo = (...intents: string[]) => (intents.includes(String(answer?.values.intent)) ? answer : undefined);
@@ -188,11 +188,12 @@ function Foot({ role, viewerId, thread, start, submissionKey, asking, answer, na
   }
   return (
     <Composer
-      role={role}
-      viewerId={viewerId}
+      role={rest.role}
+      viewerId={rest.viewerId}
       conversationId={id}
-      start={start}
-      submissionKey={submissionKey}
+      start={rest.start}
+      submissionKey={rest.submissionKey}
+      sendsOnEnter={rest.sendsOnEnter}
       answer={answerTo("send")}
     />
   );
