@@ -134,6 +134,58 @@ test("drafts are kept per conversation, and Send waits for words", async ({ page
   expect(await drafts()).toBe(0);
 });
 
+test("Enter begins a new line until one chooses that it sends, and the choice follows to another device", async ({
+  page,
+  browser,
+}) => {
+  await signIn(page, SENIOR);
+  await open(page, "senior", /Sunniva Blake/);
+  await messageBox(page).focus();
+  await page.keyboard.type("One line");
+  await page.keyboard.press("Enter");
+  await page.keyboard.type("and another");
+  await expect(messageBox(page)).toHaveValue("One line\nand another");
+  const choice = page.getByRole("checkbox", { name: /Enter sends/ });
+  await page.keyboard.press("Tab");
+  await expect(choice).toBeFocused();
+  await page.keyboard.press("Space");
+  await expect(choice).toBeChecked();
+
+  const elsewhere = await (await browser.newContext()).newPage();
+  await signIn(elsewhere, SENIOR);
+  await expect(async () => {
+    await open(elsewhere, "senior", /Sunniva Blake/);
+    await expect(elsewhere.getByRole("checkbox", { name: /Enter sends/ })).toBeChecked({ timeout: 1_000 });
+  }).toPass();
+  await elsewhere.close();
+
+  const text = `Sent by one key ${Date.now()}`;
+  await messageBox(page).fill(text);
+  await messageBox(page).press("Shift+Enter");
+  await expect(messageBox(page)).toHaveValue(`${text}\n`);
+  await messageBox(page).press("Enter");
+  await expect(said(page, text)).toBeVisible();
+  await expect(messageBox(page)).toHaveValue("");
+  await expect(messageBox(page)).toBeFocused();
+  await choice.uncheck();
+});
+
+test("the text box is in view beside a long conversation, also on a phone", async ({ page }) => {
+  await signIn(page, SENIOR);
+  await open(page, "senior", /Priya Raman.*Interim Finance Controller/);
+  for (const viewport of [
+    { width: 1280, height: 900 },
+    { width: 360, height: 780 },
+  ]) {
+    await page.setViewportSize(viewport);
+    await page.reload();
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await expect(messageBox(page)).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole("button", { name: "Send", exact: true })).toBeInViewport();
+    await expect(log(page).locator(".bubble").last()).toBeInViewport();
+  }
+});
+
 test("somebody who reads further up is not moved, and is told that something came", async ({ browser }) => {
   const harriet = await browser.newPage();
   const priya = await browser.newPage();

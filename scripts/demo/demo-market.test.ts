@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { warningsIn } from "#app/features/messaging/rules.ts";
+import { warningsIn } from "#app/features/messaging/warnings/rules.ts";
 import { DEMO_APPLICATIONS } from "./applications.ts";
 import { DEMO_COMPANIES } from "./companies.ts";
 import { DEMO_JOBS } from "./jobs.ts";

@@ -1,18 +1,12 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
-import { BRAND } from "#app/brand.ts";
-import { users } from "#app/db/schema/accounts.ts";
-import { conversationReports, conversations, messageBlocks, messages } from "#app/db/schema/messaging.ts";
+import { conversations, messageBlocks, messages } from "#app/db/schema/messaging.ts";
 import { preferences } from "#app/db/schema/settings.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
-import { queueMail } from "#app/features/mail/commands.server.ts";
 import { publishLive } from "#app/platform/live.ts";
 import type { Platform } from "#app/platform/platform.ts";
+import { openCase } from "./commands-cases.server.ts";
 import { lockOwnConversation } from "./commands-open.server.ts";
-import { reportMail } from "./emails.server.ts";
 import { requireSide } from "./policy.ts";
-import { listLastLines } from "./queries.server.ts";
-
-const EVIDENCE_MESSAGES = 50;
 
 type Which = { conversationId: string };
 
@@ -89,8 +83,8 @@ export async function unblockPerson(platform: Platform, viewer: Viewer, which: W
 }
 
 /**
- * Stores what is wrong with a conversation, with a copy of its messages, and writes to the support team. The other
- * person is not told. Throws not-found.
+ * Keeps what is wrong with a conversation, with a copy of its messages, for the support team. The other person is not
+ * told. Throws not-found.
  */
 export async function reportConversation(
   platform: Platform,
@@ -99,24 +93,7 @@ export async function reportConversation(
 ): Promise<void> {
   await platform.db.transaction(async (tx) => {
     const { id, otherId } = await lockOwnConversation(tx, viewer, conversationId);
-    const now = platform.clock.now();
-    const caseId = platform.ids.next(now);
-    const lines = await listLastLines(tx, id, { limit: EVIDENCE_MESSAGES });
-    await tx.insert(conversationReports).values({
-      id: caseId,
-      conversationId: id,
-      reporterId: viewer.id,
-      reportedId: otherId,
-      reason,
-      evidence: lines.join("\n"),
-      createdAt: now,
-    });
-    const [other] = await tx.select({ name: users.name }).from(users).where(eq(users.id, otherId));
-    await queueMail(platform, tx, {
-      toAddress: BRAND.contactEmail,
-      toName: BRAND.name,
-      ...reportMail(viewer, other?.name ?? "Unknown User", reason, caseId),
-    });
+    await openCase(platform, tx, { conversationId: id, reporter: viewer, reportedId: otherId, reason });
   });
   platform.log.info({ event: "conversation reported", by: viewer.id }, "reported");
 }

@@ -2,18 +2,20 @@
 // change with a message: commands-moves.server.ts. What a page asks for: commands-page.server.ts.
 import { and, eq, gt, isNull, lte, sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
-import { conversationReports, conversations, messages } from "#app/db/schema/messaging.ts";
+import { conversations, messages } from "#app/db/schema/messaging.ts";
 import { DomainError } from "#app/domain-error.ts";
 import { requireVerified } from "#app/features/accounts/policy.ts";
 import type { Role, Viewer } from "#app/features/accounts/rules.ts";
 import { notify, queueNewsMail, settleNotifications } from "#app/features/notifications/commands.server.ts";
 import { publishLive } from "#app/platform/live.ts";
 import type { Platform } from "#app/platform/platform.ts";
+import { openCase } from "./commands-cases.server.ts";
 import { lockOwnConversation, openConversation } from "./commands-open.server.ts";
 import { requireId, requireSide } from "./policy.ts";
-import { findStanding, listLastLines } from "./queries.server.ts";
-import { CHANGE_WITHIN_MILLISECONDS, messagesPath, mustWaitForAnswer, otherRole, warningsIn } from "./rules.ts";
+import { findStanding } from "./queries.server.ts";
+import { CHANGE_WITHIN_MILLISECONDS, messagesPath, mustWaitForAnswer, otherRole } from "./rules.ts";
 import type { SendInput } from "./schema.ts";
+import { warningsIn } from "./warnings/rules.ts";
 
 /** A message that was sent: where it stands, and where one reads it. */
 export type SentMessage = { id: string; conversationId: string; position: number };
@@ -213,7 +215,7 @@ async function tellBoth(tx: Database, topic: "message" | "read", id: string, ...
   for (const userId of userIds) await publishLive(tx, { userId, topic, id });
 }
 
-/** What looks like a scam becomes a case that an administrator finds (R76). */
+/** What looks like a scam becomes a case that the support team reads (R76). */
 async function openCaseIfSuspicious(
   platform: Platform,
   tx: Database,
@@ -223,15 +225,11 @@ async function openCaseIfSuspicious(
 ) {
   const warnings = warningsIn(content, new URL(platform.env.appUrl).host);
   if (warnings.length === 0) return;
-  const now = platform.clock.now();
-  const lines = await listLastLines(tx, conversationId, { limit: 20 });
-  await tx.insert(conversationReports).values({
-    id: platform.ids.next(now),
+  await openCase(platform, tx, {
     conversationId,
-    reporterId: null,
+    reporter: null,
     reportedId: viewer.id,
     reason: `Noticed by the product: ${warnings.join(", ")}`,
-    evidence: [...lines, `Now: ${content}`].join("\n"),
-    createdAt: now,
+    newestLine: `Now: ${content}`,
   });
 }

@@ -19,11 +19,13 @@ import { moveWithMessage } from "./commands-moves.server.ts";
 import {
   archiveConversation,
   blockPerson,
+  chooseEnterKey,
   reportConversation,
   unarchiveConversation,
   unblockPerson,
 } from "./commands-people.server.ts";
 import { countUnreadMessages, listConversations, requireThread } from "./queries.server.ts";
+import { findSendsOnEnter } from "./queries-page.server.ts";
 
 const platform = await openTestPlatform(await openTestDatabase());
 const { db } = platform;
@@ -303,6 +305,19 @@ test("what is put away comes back with the next message, and nothing unread is p
   expect([await listed(false), await listed(true)]).toEqual([1, 0]);
 });
 
+test("whether Enter sends is kept with the account, for this person only", async () => {
+  const [senior, other] = [await aSenior(platform), await aSenior(platform)];
+  const chosen = async () => [
+    await findSendsOnEnter(db, senior.viewer.id),
+    await findSendsOnEnter(db, other.viewer.id),
+  ];
+  expect(await chosen()).toEqual([false, false]);
+  await chooseEnterKey(platform, senior.viewer, { sends: true });
+  expect(await chosen()).toEqual([true, false]);
+  await chooseEnterKey(platform, senior.viewer, { sends: false });
+  expect(await chosen()).toEqual([false, false]);
+});
+
 test("a report keeps the messages and reaches the support team", async () => {
   const { senior, recruiter, conversationId } = await aConversation(platform);
   await reportConversation(platform, senior.viewer, { conversationId, reason: "They ask for money." });
@@ -313,22 +328,35 @@ test("a report keeps the messages and reaches the support team", async () => {
   expect(report).toMatchObject({ reportedId: recruiter.viewer.id, reason: "They ask for money." });
   expect(report?.evidence).toBe("Recruiter: Would you have an hour next week?");
   const found = await db.select().from(mails).where(eq(mails.toAddress, "help@seasoned.example"));
-  expect(found.at(-1)?.textBody).toContain("They ask for money.");
+  const body = found.at(-1)?.textBody;
+  // Nobody can look at the stored case from outside: the mail has to show what it is about.
+  for (const text of ["They ask for money.", report?.id ?? "", "Recruiter: Would you have an hour next week?"]) {
+    expect(body).toContain(text);
+  }
 });
 
 test("a recruiter's message with signs of a scam warns the senior and becomes a case", async () => {
   const { recruiter, senior, conversationId } = await aConversation(platform);
   await send(senior, conversationId, "Which bank account do you need? Write on WhatsApp.");
   await send(recruiter, conversationId, "Pay the fee with a gift card.");
+  await send(recruiter, conversationId, "Any gift card will do.");
   const thread = await requireThread(platform, senior.viewer, conversationId);
-  expect(thread.messages.map(({ warnings }) => warnings)).toEqual([[], [], ["money"]]);
+  expect(thread.messages.map(({ warnings }) => warnings)).toEqual([[], [], ["money"], ["money"]]);
   const back = await requireThread(platform, recruiter.viewer, conversationId);
   expect(back.messages.flatMap(({ warnings }) => warnings)).toEqual([]);
   const cases = await db
     .select()
     .from(conversationReports)
     .where(eq(conversationReports.conversationId, conversationId));
-  expect(cases).toMatchObject([{ reporterId: null, reportedId: recruiter.viewer.id }]);
+  expect(cases).toMatchObject([
+    { reporterId: null, reportedId: recruiter.viewer.id },
+    { reporterId: null, reportedId: recruiter.viewer.id },
+  ]);
+  // Kept twice, written about once.
+  const told = await db.select().from(mails).where(eq(mails.toAddress, "help@seasoned.example"));
+  const about = told.filter(({ textBody }) => cases.some(({ id }) => textBody.includes(id)));
+  expect(about.map(({ subject }) => subject)).toEqual([`Conversation noticed: ${recruiter.viewer.name}`]);
+  expect(about[0]?.textBody).toContain("Now: Pay the fee with a gift card.");
 });
 
 test("a new recruiter begins at most twenty conversations a day", async () => {

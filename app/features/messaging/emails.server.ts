@@ -3,6 +3,8 @@ import type { Role } from "#app/features/accounts/rules.ts";
 import { messagesPath } from "./rules.ts";
 
 const EXCERPT = 600;
+/** How many messages of a case its mail shows; all of them are stored with it. */
+const EVIDENCE_SHOWN = 10;
 
 /** To somebody who has not read what was written to them. `texts` are the messages, oldest first. */
 export function unreadMail(reader: Role, conversationId: string, from: string, texts: readonly string[]) {
@@ -20,20 +22,28 @@ export function unreadMail(reader: Role, conversationId: string, from: string, t
   };
 }
 
-/** To the support team. */
-export function reportMail(
-  reporter: { name: string; email: string },
-  reported: string,
-  reason: string,
-  caseId: string,
-) {
+type Case = {
+  id: string;
+  /** Null when the product itself noticed. */
+  reporter: { name: string; email: string } | null;
+  reported: string;
+  reason: string;
+  /** The last messages, oldest first. */
+  evidence: readonly string[];
+};
+
+/** To the support team: what was reported, and the messages themselves, because there is no other place to read them. */
+export function caseMail({ id, reporter, reported, reason, evidence }: Case) {
+  const who = reporter?.name ?? BRAND.name;
   return {
-    subject: `Conversation reported: ${reported}`,
-    heading: `${reporter.name} reported a conversation`,
+    subject: `Conversation ${reporter ? "reported" : "noticed"}: ${reported}`,
+    heading: `${who} ${reporter ? "reported" : "noticed"} a conversation`,
     paragraphs: [
       `About: ${reported}.`,
       `Reason: ${reason}`,
-      `Reported by ${reporter.email}. The messages are kept with case ${caseId}.`,
+      reporter ? `Reported by ${reporter.email}. Case ${id}.` : `Nobody reported it yet. Case ${id}.`,
+      "The last messages:",
+      ...evidence.slice(-EVIDENCE_SHOWN).map(excerptOf),
     ],
     reason: "You get this mail because you look after reports.",
   };

@@ -1,5 +1,6 @@
 import type { Role } from "#app/features/accounts/rules.ts";
-import type { MessagesDone, Warning } from "./rules.ts";
+import type { MessagesDone } from "./rules.ts";
+import type { Warning } from "./warnings/rules.ts";
 
 /** Words of the specification's messages pages (2.5, 2.6, section 8). */
 export const PAGE_WORDS: Record<Role, { subtitle: string; unknown: string }> = {

@@ -15,8 +15,8 @@ import {
   mustWaitForAnswer,
   type Subject,
   type Thread,
-  warningsIn,
 } from "./rules.ts";
+import { warningsIn } from "./warnings/rules.ts";
 
 /** The longest list of conversations; beyond it one searches. */
 const MAX_LISTED = 100;

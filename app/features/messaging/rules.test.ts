@@ -1,39 +1,6 @@
 import { expect, test } from "vitest";
 import { nameOf, previewOf } from "./labels.ts";
-import { isChangeable, mustWaitForAnswer, textParts, type Warning, warningsIn } from "./rules.ts";
-
-const OURS = "seasoned.example";
-
-const MESSAGES: ReadonlyArray<[string, Warning[]]> = [
-  ["Would you have an hour next week to talk with our plant lead?", []],
-  ["The pay is $40 an hour, paid every second Friday by direct deposit after the contract is signed.", ["money"]],
-  ["There is a small registration fee of $49.", ["money"]],
-  ["Buy three gift cards and send me the numbers", ["money"]],
-  ["We pay in Bitcoin only", ["money"]],
-  ["We pay in cryptocurrency", ["money"]],
-  ["Please make a money transfer by Western Union", ["money"]],
-  ["Send me your bank account and routing number", ["bank"]],
-  ["We need your social security number today", ["bank"]],
-  ["Write to me on WhatsApp", ["elsewhere"]],
-  ["Write to me on What's app: no, on Whats App", ["elsewhere"]],
-  ["add me on Telegram", ["elsewhere"]],
-  ["t e l e g r a m is a word that nobody finds, and that is fine", []],
-  ["add me on Tele\u200bgram", ["elsewhere"]],
-  ["ＷｈａｔｓＡｐｐ me", ["elsewhere"]],
-  ["Read me the verification code you just got", ["code"]],
-  ["The dress code is casual", []],
-  ["Our plan is at https://evil.example/plan.", ["link"]],
-  [`The advert is at https://${OURS}/job/1`, []],
-  [`Look at https://${OURS}.evil.example/job/1`, ["link"]],
-  [`Look at https://${OURS}@evil.example/job/1`, ["link"]],
-  ["Go to www.evil.example", ["link"]],
-  ["bit.ly/abc", ["link"]],
-  ["A fee by bank account over Telegram, see http://evil.example", ["money", "bank", "elsewhere", "link"]],
-];
-
-test.each(MESSAGES)("%s", (content, warnings) => {
-  expect(warningsIn(content, OURS)).toEqual(warnings);
-});
+import { isChangeable, mustWaitForAnswer, textParts } from "./rules.ts";
 
 test.each([
   ["See https://a.example/x?y=1, please.", ["https://a.example/x?y=1"]],

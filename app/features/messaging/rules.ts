@@ -1,4 +1,5 @@
 import type { Role } from "#app/features/accounts/rules.ts";
+import type { Warning } from "./warnings/rules.ts";
 
 /** The longest message, in characters (D62). */
 export const MAX_MESSAGE_LENGTH = 5_000;
@@ -118,40 +119,4 @@ export function textParts(content: string): TextPart[] {
   }
   if (end < content.length) parts.push({ text: content.slice(end), href: null });
   return parts;
-}
-
-const WARNINGS = ["money", "bank", "elsewhere", "code", "link"] as const;
-
-/** Why a reader should be careful with a message. */
-export type Warning = (typeof WARNINGS)[number];
-
-const SIGNS: Record<Exclude<Warning, "link">, RegExp> = {
-  money:
-    /\b(fees?|deposits?|starter kits?|up ?front (cost|payment)s?|crypto\w*|bitcoins?|usdt|ethereum|gift ?cards?|wire transfers?|money transfers?|money orders?|western union|money ?gram|zelle|cash ?app|venmo)\b/,
-  bank: /\b(bank (account|details|login|card)s?|account number|routing number|iban|social security|ssn|card number)\b/,
-  elsewhere: /\b(whats ?app|telegram|we ?chat|google ?chat|hangouts|signal app|text me at|add me on)\b/,
-  code: /\b((verification|security|one.?time|6.?digit|six.?digit) codes?|pass ?codes?|gift ?codes?)\b/,
-};
-
-/**
- * What in a recruiter's message a senior should be careful with (R76). Letters made to look different and invisible
- * characters are read as what they look like. Links to `ownHost` are ours and fine.
- */
-export function warningsIn(content: string, ownHost: string): Warning[] {
-  const plain = content
-    .normalize("NFKC")
-    .replace(/\p{Cf}+/gu, "")
-    .toLowerCase()
-    .replace(/[\s_-]+/g, " ");
-  return WARNINGS.filter((warning) =>
-    warning === "link" ? hasForeignLink(content, plain, ownHost) : SIGNS[warning].test(plain),
-  );
-}
-
-function hasForeignLink(content: string, plain: string, ownHost: string): boolean {
-  const links = textParts(content).filter(({ href }) => href !== null);
-  if (links.some(({ href }) => href !== null && new URL(href).host !== ownHost)) return true;
-  // An address written without its beginning, or one that is no honest link, is meant to be copied.
-  const isLinked = links.length > 0;
-  return !isLinked && /\b(https?:\/\/|www\.|(bit\.ly|t\.me|wa\.me|tinyurl\.com)\/)/.test(plain);
 }

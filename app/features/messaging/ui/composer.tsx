@@ -88,9 +88,7 @@ export function Composer(props: ComposerProps) {
       <p className="small composer__safe">
         <Info className="i" />
         <span>
-          {role === "senior"
-            ? "We never ask you to pay, and no honest employer will. "
-            : "We never ask you to pay in a message. Please never ask a candidate to. "}
+          {role === "senior" ? "We never ask you to pay. " : "Please never ask a candidate to pay. "}
           <Link to={href("/resources/job-scams")}>How to spot a scam</Link>
         </span>
       </p>

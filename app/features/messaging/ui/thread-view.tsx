@@ -110,10 +110,12 @@ function ThreadHead({ role, thread, name, hrefWith, heading }: HeadProps) {
       </div>
       {thread.id !== null && (
         <div className="row row--near thread__acts">
-          <ButtonLink to={hrefWith({ ask: "report" })} variant="quiet" preventScrollReset replace>
-            <Flag className="i" />
-            Report
-          </ButtonLink>
+          <span className="thread__report">
+            <ButtonLink to={hrefWith({ ask: "report" })} variant="quiet" preventScrollReset replace>
+              <Flag className="i" />
+              Report
+            </ButtonLink>
+          </span>
           <Menu summary="More" label={`More: ${name}`}>
             {role === "recruiter" && subject && (
               <MenuLink to={`${href("/recruiter/applications")}?job=${subject.id}&candidate=${counterpart.id}`}>
@@ -125,6 +127,11 @@ function ThreadHead({ role, thread, name, hrefWith, heading }: HeadProps) {
               <input type="hidden" name="intent" value={isArchived ? "unarchive" : "archive"} />
               <MenuButton type="submit">{isArchived ? "Move back to your conversations" : "Archive"}</MenuButton>
             </Form>
+            <span className="thread__report--menu">
+              <MenuLink to={hrefWith({ ask: "report" })} preventScrollReset replace>
+                Report
+              </MenuLink>
+            </span>
             {thread.blockedBy !== "viewer" && (
               <MenuLink to={hrefWith({ ask: "block" })} preventScrollReset replace>
                 Block

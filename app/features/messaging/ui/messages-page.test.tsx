@@ -1,0 +1,68 @@
+import { renderToReadableStream } from "react-dom/server";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { expect, test } from "vitest";
+import type { ConversationRow, Thread } from "../rules.ts";
+import { MessagesPage, type MessagesPageProps } from "./messages-page.tsx";
+
+const NOW = new Date("2026-11-20T10:00:00Z");
+const ROW: ConversationRow = {
+  id: "00000000-0000-7000-8000-000000000001",
+  counterpart: { id: "00000000-0000-7000-8000-000000000002", name: "Priya Raman", photoUrl: null },
+  subject: null,
+  updatedAt: NOW,
+  unreadCount: 0,
+  last: { content: "Good morning.", isOwn: false, isRemoved: false },
+};
+const THREAD: Thread = {
+  id: ROW.id,
+  counterpart: ROW.counterpart,
+  subject: null,
+  messages: [],
+  earlierFrom: null,
+  isArchived: false,
+  blockedBy: null,
+  mustWait: false,
+};
+
+/** The page as the server sends it, with everything that comes a moment later. */
+async function pageWith(said: Pick<MessagesPageProps, "list" | "thread">): Promise<string> {
+  said.list.catch(() => {});
+  const page = (
+    <MessagesPage
+      role="senior"
+      viewerId="00000000-0000-7000-8000-000000000003"
+      search=""
+      isArchived={false}
+      start={null}
+      submissionKey="00000000-0000-7000-8000-000000000004"
+      sendsOnEnter={false}
+      now={NOW}
+      newFrom={null}
+      from={null}
+      asking={null}
+      answer={undefined}
+      {...said}
+    />
+  );
+  const router = createMemoryRouter([{ path: "*", element: page }], { initialEntries: ["/senior/messages"] });
+  const stream = await renderToReadableStream(<RouterProvider router={router} />, { onError: () => {} });
+  await stream.allReady;
+  return await new Response(stream).text();
+}
+
+test("a list that cannot be loaded says so and offers another try, and never that there is nothing", async () => {
+  const html = await pageWith({ list: Promise.reject(new Error("the database is away")), thread: THREAD });
+  expect(html).toContain("Your conversations could not be loaded");
+  expect(html).toContain("Retry");
+  expect(html).not.toContain("No conversations yet");
+  // What could be loaded stays.
+  expect(html).toContain("Type your message...");
+});
+
+test("a conversation that cannot be loaded says so beside the list, and never that it is empty", async () => {
+  const html = await pageWith({ list: Promise.resolve({ rows: [ROW], hasMore: false }), thread: "failed" });
+  expect(html).toContain("This conversation could not be loaded");
+  expect(html).toContain("Retry");
+  expect(html).not.toContain("No messages yet");
+  expect(html).toContain("Priya Raman");
+});
