@@ -147,6 +147,8 @@ test("Enter begins a new line until one chooses that it sends, and the choice fo
   await expect(messageBox(page)).toHaveValue("One line\nand another");
   const choice = page.getByRole("checkbox", { name: /Enter sends/ });
   await page.keyboard.press("Tab");
+  await expect(page.getByRole("button", { name: "Send", exact: true })).toBeFocused();
+  await page.keyboard.press("Tab");
   await expect(choice).toBeFocused();
   await page.keyboard.press("Space");
   await expect(choice).toBeChecked();
@@ -196,7 +198,11 @@ test("somebody who reads further up is not moved, and is told that something cam
     await send(priya, `${Array.from({ length: 30 }, (_, line) => `Line ${line}`).join("\n")}\nThe end of the ${part}`);
   }
   await open(harriet, "senior", /Priya Raman.*Night Shift Safety Walker/);
+  // What is new is more than fits: reading begins at its line.
+  await expect(log(harriet).getByText("New", { exact: true })).toBeInViewport();
+  await log(harriet).evaluate((element) => element.scrollTo({ top: element.scrollHeight }));
   await expect(said(harriet, "The end of the second")).toBeInViewport();
+  await expect(sidebar(harriet)).not.toHaveText(/new/);
   await log(harriet).evaluate((element) => element.scrollTo({ top: 100 }));
   await expect.poll(() => log(harriet).evaluate((element) => Math.round(element.scrollTop))).toBe(100);
   await send(priya, "One more thing");

@@ -1,6 +1,6 @@
 import Info from "lucide-react/icons/info";
 import Send from "lucide-react/icons/send";
-import { type KeyboardEvent, useEffect, useMemo, useRef } from "react";
+import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from "react";
 import { href, Link, useFetcher, useNavigate } from "react-router";
 import type { Role } from "#app/features/accounts/rules.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -110,6 +110,10 @@ export function Composer(props: ComposerProps) {
         onKeyDown={sendByKey}
       />
       <div className="row between">
+        <Button type="submit" variant="main" disabled={isHydrated && isBlank} busy={isBusy && "Sending..."}>
+          <Send className="i" />
+          Send
+        </Button>
         <div className="needs-script small">
           <label className="check" htmlFor="enter-sends">
             <input
@@ -123,23 +127,20 @@ export function Composer(props: ComposerProps) {
             </span>
           </label>
         </div>
-        <Button type="submit" variant="main" disabled={isHydrated && isBlank} busy={isBusy && "Sending..."}>
-          <Send className="i" />
-          Send
-        </Button>
       </div>
     </fetcher.Form>
   );
 }
 
-/** The person's choice, shown at once and kept with the account. */
+/** The person's choice: it holds at once, and is kept with the account. */
 function useEnterKey(kept: boolean) {
-  const fetcher = useFetcher({ key: "enter-key" });
-  const underWay = fetcher.formData;
+  const { submit } = useFetcher({ key: "enter-key" });
+  const [chosen, setChosen] = useState<boolean | null>(null);
   return {
-    sends: underWay ? underWay.has("sends") : kept,
+    sends: chosen ?? kept,
     choose(sends: boolean) {
-      void fetcher.submit({ intent: "enter-key", ...(sends && { sends: "on" }) }, { method: "post" });
+      setChosen(sends);
+      void submit({ intent: "enter-key", ...(sends && { sends: "on" }) }, { method: "post" });
     },
   };
 }
