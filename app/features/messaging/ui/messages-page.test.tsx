@@ -24,26 +24,25 @@ const THREAD: Thread = {
   mustWait: false,
 };
 
+const REST: Omit<MessagesPageProps, "list" | "thread"> = {
+  role: "senior",
+  viewerId: "00000000-0000-7000-8000-000000000003",
+  search: "",
+  isArchived: false,
+  start: null,
+  submissionKey: "00000000-0000-7000-8000-000000000004",
+  sendsOnEnter: false,
+  now: NOW,
+  newFrom: null,
+  from: null,
+  asking: null,
+  answer: undefined,
+};
+
 /** The page as the server sends it, with everything that comes a moment later. */
 async function pageWith(said: Pick<MessagesPageProps, "list" | "thread">): Promise<string> {
   said.list.catch(() => {});
-  const page = (
-    <MessagesPage
-      role="senior"
-      viewerId="00000000-0000-7000-8000-000000000003"
-      search=""
-      isArchived={false}
-      start={null}
-      submissionKey="00000000-0000-7000-8000-000000000004"
-      sendsOnEnter={false}
-      now={NOW}
-      newFrom={null}
-      from={null}
-      asking={null}
-      answer={undefined}
-      {...said}
-    />
-  );
+  const page = <MessagesPage {...REST} {...said} />;
   const router = createMemoryRouter([{ path: "*", element: page }], { initialEntries: ["/senior/messages"] });
   const stream = await renderToReadableStream(<RouterProvider router={router} />, { onError: () => {} });
   await stream.allReady;

@@ -1,0 +1,1 @@
+ALTER TABLE "preferences" ADD COLUMN "sends_on_enter" boolean DEFAULT false NOT NULL;
