@@ -22,8 +22,8 @@ test("a job is posted, found, applied for and reviewed, and the senior sees it c
   await seeking
     .getByLabel("About me")
     .fill("I kept three tunnel kilns running for a tile works and trained the people who run them now.");
-  await seeking.getByRole("textbox", { name: "Skills" }).fill("Kiln firing");
-  await seeking.getByRole("textbox", { name: "Skills" }).press("Enter");
+  await seeking.getByRole("combobox", { name: "Skills" }).fill("Kiln firing");
+  await seeking.getByRole("combobox", { name: "Skills" }).press("Enter");
   await seeking.getByLabel("Years of experience").fill("30");
   await seeking.getByLabel("Availability").fill("20");
   await seeking.getByLabel("remote", { exact: true }).check();

@@ -47,7 +47,7 @@ export async function fillJob(page: Page, { title, skills, hasScript = true }: N
     .fill("Look after the work, teach two people to do the same, and write down what only you know.");
   await page.getByLabel("Location").fill("Dayton, Ohio");
   await page.getByLabel("Industry").fill("Manufacturing");
-  const field = page.getByRole("textbox", { name: "Skills" });
+  const field = page.getByRole(hasScript ? "combobox" : "textbox", { name: "Skills" });
   if (!hasScript) return await field.fill(skills.join(", "));
   for (const skill of skills) {
     await field.fill(skill);

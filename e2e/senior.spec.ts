@@ -11,8 +11,8 @@ test("a senior completes the profile, saves a job, keeps settings, exports and l
 
   await page.goto("/senior/profile");
   await page.getByLabel("About me").fill("I have kept books for thirty years and like to show how it is done.");
-  await page.getByRole("textbox", { name: "Skills" }).fill("Bookkeeping");
-  await page.getByRole("textbox", { name: "Skills" }).press("Enter");
+  await page.getByRole("combobox", { name: "Skills" }).fill("Bookkeeping");
+  await page.getByRole("combobox", { name: "Skills" }).press("Enter");
   await page.getByRole("button", { name: "Save profile" }).click();
   await expectToast(page, "Profile updated successfully");
   await page.getByLabel("I prefer no photo. Show my first letter.").check();

@@ -9,6 +9,7 @@ import { createRequestHandler, RouterContextProvider } from "react-router";
 import type { Viewer } from "#app/features/accounts/rules.ts";
 import { platformContext, requestContext, viewerContext } from "#app/http/contexts.ts";
 import { pollLive, streamLive } from "#app/http/live.server.ts";
+import { plainPage } from "#app/http/plain-page.ts";
 import { resolveViewer } from "#app/http/viewer.server.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import { freshNonce, isShared, openPageCache } from "./page-cache.ts";
@@ -27,7 +28,7 @@ export type Health = { ping(): Promise<void>; isClosing(): boolean };
 
 const MAX_BODY_BYTES = 64 * 1024;
 /** Where files come in: the two addresses that take more than a form, and stream it to the disk. */
-const UPLOAD_PATH = /^\/senior\/profile\/(photo|resume)$/;
+const UPLOAD_PATH = /^(\/(?:senior|recruiter)\/profile|\/recruiter\/company)\/(?:photo|resume|logo)$/;
 /** A little above the largest file, so that one slightly too large gets an answer and not a cut connection. */
 const MAX_UPLOAD_BYTES = 16 * 1024 * 1024;
 const ALWAYS_HEALTHY: Health = { ping: async () => {}, isClosing: () => false };
@@ -93,7 +94,7 @@ export function createApp(platform: Platform, health: Health = ALWAYS_HEALTHY): 
   app.use("/*", serveStatic({ root: "build/client", onFound: cacheForAnHour }));
   const limitForm = bodyLimit({
     maxSize: MAX_BODY_BYTES,
-    onError: (c) => c.text("That is more than this form can take. Please shorten it.", 413),
+    onError: (c) => tooMuch(c, "That is more than this form can take. Please shorten it."),
   });
   app.use((c, next) => (isUpload(c) ? limitUpload(c, next) : limitForm(c, next)));
 
@@ -162,12 +163,21 @@ function isUpload(c: Context): boolean {
   return UPLOAD_PATH.test(c.req.path) && (c.req.header("Content-Type") ?? "").startsWith("multipart/form-data");
 }
 
+const UPLOAD_REFUSAL = "A resume may have up to 10 MB, a photo up to 5 MB. Please choose a smaller file.";
+
+/** In words for a program, as a page for a browser that sent a form without a script. */
+function tooMuch(c: Context, text: string): Response {
+  if (!c.req.header("Accept")?.includes("text/html")) return c.text(text, 413);
+  const href = UPLOAD_PATH.exec(c.req.path)?.[1] ?? c.req.path;
+  return plainPage({ status: 413, title: "This is too large", text, back: { label: "Go back", href } });
+}
+
 /** Says how long it is, and is short enough; what Node then reads is never more than it said. */
 async function limitUpload(c: Context, next: () => Promise<void>): Promise<Response | undefined> {
   if (c.req.raw.body === null) return void (await next());
   const length = c.req.header("Content-Length");
   if (length === undefined) return c.text("Please say how long the file is.", 411);
-  if (Number(length) > MAX_UPLOAD_BYTES) return c.text("A file may have up to 10 MB.", 413);
+  if (Number(length) > MAX_UPLOAD_BYTES) return tooMuch(c, UPLOAD_REFUSAL);
   return void (await next());
 }
 

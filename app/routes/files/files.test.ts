@@ -1,4 +1,7 @@
+import { randomBytes } from "node:crypto";
+import { access, utimes, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
+import { dirname, join } from "node:path";
 import { eq } from "drizzle-orm";
 import sharp from "sharp";
 import { expect, test } from "vitest";
@@ -18,25 +21,74 @@ const site = await openTestApp();
 const { platform, get } = site;
 const { db, clock } = platform;
 const LARGEST = 10_485_760;
+const PIECE = 65_536;
 
-async function send(kind: "photo" | "resume", cookie: string, bytes: Buffer, name: string, at: TestApp = site) {
+function send(
+  kind: "photo" | "resume",
+  cookie: string,
+  bytes: Buffer,
+  name: string,
+  at: TestApp = site,
+  accept = "application/json",
+) {
+  return sendTo(`/senior/profile/${kind}`, kind, cookie, bytes, name, at, accept);
+}
+
+async function sendTo(
+  path: string,
+  field: string,
+  cookie: string,
+  bytes: Buffer,
+  name: string,
+  at: TestApp = site,
+  accept = "application/json",
+) {
   const form = new FormData();
-  form.set(kind, new File([new Uint8Array(bytes)], name));
+  form.set(field, new File([new Uint8Array(bytes)], name));
   const body = new Response(form);
   const bytesOfBody = await body.clone().arrayBuffer();
-  const origin = at.platform.env.appUrl;
-  return at.app.request(`${origin}/senior/profile/${kind}`, {
+  return at.app.request(at.platform.env.appUrl + path, {
     method: "POST",
     headers: {
-      Host: new URL(origin).host,
-      Origin: origin,
-      Accept: "application/json",
-      Cookie: cookie,
+      ...headersOf(at, cookie, accept),
       "Content-Type": body.headers.get("Content-Type") ?? "",
       "Content-Length": String(bytesOfBody.byteLength),
     },
     body: bytesOfBody,
   });
+}
+
+function headersOf({ platform: { env } }: TestApp, cookie: string, accept: string) {
+  return { Host: new URL(env.appUrl).host, Origin: env.appUrl, Accept: accept, Cookie: cookie };
+}
+
+/** A resume that comes in pieces, as over a slow line: the sender holds no second copy of it. */
+async function streamResume(cookie: string, resume: Buffer): Promise<number> {
+  const head = Buffer.from('--x\r\nContent-Disposition: form-data; name="resume"; filename="cv.pdf"\r\n\r\n');
+  const tail = Buffer.from("\r\n--x--\r\n");
+  let at = -1;
+  const body = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      if (at < 0) controller.enqueue(head);
+      else if (at < resume.length) controller.enqueue(resume.subarray(at, at + PIECE));
+      else {
+        controller.enqueue(tail);
+        controller.close();
+      }
+      at = at < 0 ? 0 : at + PIECE;
+    },
+  });
+  const answer = await site.app.request(`${platform.env.appUrl}/senior/profile/resume`, {
+    method: "POST",
+    headers: {
+      ...headersOf(site, cookie, "application/json"),
+      "Content-Type": "multipart/form-data; boundary=x",
+      "Content-Length": String(head.length + resume.length + tail.length),
+    },
+    body,
+    duplex: "half",
+  } as RequestInit);
+  return answer.status;
 }
 
 async function aResume(cookie: string, userId: string): Promise<string> {
@@ -83,6 +135,47 @@ test("10 MB are accepted and one byte more is refused with a sentence", async ()
   const huge = await send("resume", cookie, Buffer.alloc(17 * 1024 * 1024), "cv.pdf");
   expect(huge.status).toBe(413);
 });
+
+test("without JavaScript a file that is too large is a page that says so and leads back", async () => {
+  const { cookie } = await aSenior(platform);
+  for (const bytes of [6, 30].map((megabytes) => Buffer.alloc(megabytes * 1024 * 1024))) {
+    const refused = await send("photo", cookie, bytes, "me.png", site, "text/html,*/*");
+    expect(refused.status).toBe(413);
+    expect(refused.headers.get("Content-Type")).toContain("text/html");
+    const page = await refused.text();
+    expect(page).toContain("a photo up to 5 MB. Please choose a smaller file.");
+    expect(page).toContain('href="/senior/profile');
+  }
+});
+
+test("a recruiter's picture may be as large as a senior's", async () => {
+  const { cookie } = await aRecruiter(platform);
+  const picture = await sharp(randomBytes(600 * 600 * 3), { raw: { width: 600, height: 600, channels: 3 } })
+    .png({ compressionLevel: 0 })
+    .toBuffer();
+  expect(picture.length).toBeGreaterThan(1_000_000);
+  for (const [path, field] of [
+    ["/recruiter/profile/photo", "photo"],
+    ["/recruiter/company/logo", "logo"],
+  ] as const)
+    expect((await sendTo(path, field, cookie, picture, "me.png")).status).toBe(200);
+});
+
+test("a hundred resumes of 10 MB at once stay within the memory of a few", async () => {
+  const people = await Promise.all(Array.from({ length: 20 }, () => aSenior(platform)));
+  const resume = aPdf(LARGEST);
+  let peak = 0;
+  const before = process.memoryUsage().rss;
+  const watch = setInterval(() => {
+    peak = Math.max(peak, process.memoryUsage().rss);
+  }, 20);
+  const answers = await Promise.all(
+    Array.from({ length: 100 }, (_, at) => streamResume(people[at % people.length]?.cookie ?? "", resume)),
+  );
+  clearInterval(watch);
+  expect(answers).toEqual(answers.map(() => 200));
+  expect((peak - before) / 1024 / 1024).toBeLessThan(400);
+}, 120_000);
 
 test("what is no resume is refused and changes nothing", async () => {
   const { viewer, cookie } = await aSenior(platform);
@@ -228,6 +321,22 @@ test("an upload that breaks off leaves nothing behind", async () => {
   await platform.files.put(viewer.id, aPdf());
   await sweepFiles(platform);
   expect(await platform.files.open(viewer.id)).not.toBeNull();
+});
+
+test("bytes that no row knows are gone within the hour, and so are uploads that never ended", async () => {
+  const { viewer, cookie } = await aSenior(platform);
+  const kept = (await aResume(cookie, viewer.id)).split("/").at(-1) ?? "";
+  const orphan = platform.ids.next(clock.now());
+  await platform.files.put(orphan, aPdf());
+  const half = await platform.files.incomingPath(platform.ids.next(clock.now()));
+  await writeFile(half, "half");
+  const old = new Date(Date.now() - 45 * 60_000);
+  const storage = dirname(dirname(half));
+  for (const path of [half, join(storage, "kept", orphan), join(storage, "kept", kept)]) await utimes(path, old, old);
+  await sweepFiles(platform);
+  expect(await platform.files.open(orphan)).toBeNull();
+  await expect(access(half)).rejects.toThrow();
+  expect(await platform.files.open(kept)).not.toBeNull();
 });
 
 test("a scanner decides, and one that is down is a no", async () => {

@@ -14,6 +14,7 @@ import { uploadChangeSchema } from "#app/features/profiles/uploads/schema.ts";
 import { platformContext, requestContext } from "#app/http/contexts.ts";
 import { readForm } from "#app/http/form.server.ts";
 import { requireRole } from "#app/http/guards.server.ts";
+import { plainPage } from "#app/http/plain-page.ts";
 import { problemFor } from "#app/http/problems.ts";
 import { requireAttempt } from "#app/http/rate-limit.server.ts";
 import { redirectWithToast } from "#app/http/toasts.server.ts";
@@ -90,6 +91,8 @@ async function answer({ context, request, url }: Args, kind: UploadKind, outcome
   if (request.headers.get("Accept")?.includes("application/json"))
     return Response.json({ isStored: status === 200, ...words }, { status });
   const to = `${pageOf(url).path}#${kind}Url`;
+  if (status === 413)
+    return plainPage({ status, title, text: text ?? "", back: { label: "Choose another file", href: to } });
   return await redirectWithToast(context.get(platformContext), to, {
     kind: status === 200 ? "success" : "error",
     ...words,

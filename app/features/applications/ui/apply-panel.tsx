@@ -6,6 +6,7 @@ import { Notice } from "#app/ui/notice.tsx";
 import { TextArea } from "#app/ui/text-input.tsx";
 import { type ApplyState, COVER_NOTE_LIMIT } from "../rules.ts";
 import { useProblemToast } from "./use-problem-toast.ts";
+import "./apply-panel.css";
 
 export type ApplyPanelProps = {
   jobId: string;
@@ -52,6 +53,7 @@ function ApplyAction({ jobId, state, appliedText, answer, isCompact }: ApplyPane
       return (
         <Form
           method="post"
+          className="applyform"
           preventScrollReset
           onSubmit={() => {
             wasPressed.current = true;

@@ -6,6 +6,7 @@ import { conversations, messages } from "#app/db/schema/messaging.ts";
 import { notifications } from "#app/db/schema/notifications.ts";
 import { FieldError } from "#app/domain-error.ts";
 import { applyToJob } from "#app/features/applications/commands.server.ts";
+import { saveSearch } from "#app/features/jobs/alerts/commands.server.ts";
 import { saveJob } from "#app/features/jobs/saved/commands.server.ts";
 import { findCandidateProfile, findProfile } from "#app/features/profiles/queries.server.ts";
 import { openTestDatabase } from "#test/database.ts";
@@ -78,12 +79,14 @@ test("after 14 days nothing of the person is left but the other side's own words
   const recruiter = await aRecruiter(platform);
   await aProfile(platform, { of: viewer, bio: "canary-bio", place: "canary-place" });
   const job = await aJob(platform, { by: recruiter.viewer });
-  await applyToJob(platform, viewer, { jobId: job.id });
+  await applyToJob(platform, viewer, { jobId: job.id, coverNote: "canary-note" });
   await saveJob(platform, viewer, { jobId: job.id });
+  await saveSearch(platform, viewer, { query: "?q=canary-query", name: "canary-search", frequency: "daily" });
   await saveComfort(platform, viewer, { theme: "dark", highContrast: null, textSize: null });
   const talk = await aTalk(viewer.id, recruiter.viewer.id, job.id);
   await platform.files.put(viewer.id, Buffer.from("canary-file"));
-  const names = ["canaryvera", "quillfeather", "canary-bio", "canary-place", "canary-mail", "canary-words", viewer.id];
+  const names = ["canaryvera", "quillfeather", "canary-bio", "canary-place", "canary-mail", "canary-words"];
+  names.push("canary-note", "canary-query", "canary-search", viewer.id);
   for (const canary of names) expect(await placesOf(canary), canary).not.toEqual([]);
 
   await requestDeletion(platform, viewer, { currentPassword: password });
@@ -161,8 +164,10 @@ test("an export holds every own word and nobody else's secrets", async () => {
   await aProfile(platform, { of: one.viewer, bio: "own-bio", place: "own-place", skills: ["Own skill"] });
   await aProfile(platform, { of: other.viewer, bio: "foreign-bio" });
   const job = await aJob(platform, { by: recruiter.viewer });
-  for (const { viewer } of [one, other]) await applyToJob(platform, viewer, { jobId: job.id });
+  await applyToJob(platform, one.viewer, { jobId: job.id, coverNote: "own-note" });
+  await applyToJob(platform, other.viewer, { jobId: job.id, coverNote: "foreign-note" });
   await saveJob(platform, one.viewer, { jobId: job.id });
+  await saveSearch(platform, one.viewer, { query: "?q=own-query", name: "own-search", frequency: "weekly" });
   await aTalk(one.viewer.id, recruiter.viewer.id, job.id);
   await aTalk(other.viewer.id, recruiter.viewer.id, job.id);
   const { bytes, fileName } = await exportOwnData(platform, one.viewer);
@@ -174,11 +179,14 @@ test("an export holds every own word and nobody else's secrets", async () => {
     "own-bio",
     "own-place",
     "Own skill",
+    "own-note",
+    "own-query",
+    "own-search",
     job.title,
     "canary-words",
     "read-me-first.html",
   ])
     expect(text, own).toContain(own);
-  for (const foreign of ["foreign-bio", other.email, recruiter.email, "argon2", "tokenHash"])
+  for (const foreign of ["foreign-bio", "foreign-note", other.email, recruiter.email, "argon2", "tokenHash"])
     expect(text, foreign).not.toContain(foreign);
 });

@@ -2,6 +2,7 @@ import Bell from "lucide-react/icons/bell";
 import BellOff from "lucide-react/icons/bell-off";
 import { Form, Link, useNavigation } from "react-router";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { Card } from "#app/ui/card.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import type { FormAnswer } from "#app/ui/form-answer.ts";
 import { FREQUENCY_LABELS } from "../labels.ts";
@@ -33,8 +34,7 @@ export function SavedSearches({ searches, editing, path, searchPath, answer }: S
     );
   }
   return (
-    <section aria-labelledby="searches" className="card">
-      <h2 id="searches">Your searches</h2>
+    <Card id="searches" title="Your searches">
       <ul className="lines l">
         {searches.map((search) => (
           <li key={search.id} id={search.id}>
@@ -56,7 +56,7 @@ export function SavedSearches({ searches, editing, path, searchPath, answer }: S
           </li>
         ))}
       </ul>
-    </section>
+    </Card>
   );
 }
 
