@@ -26,8 +26,8 @@ const SAVING = [
 /** Searching, for everybody and in the senior area. */
 const SEARCH = [
   /app\/features\/jobs\/search\/(labels|schema|rules)\.ts$/,
-  /app\/features\/jobs\/ui\/(job-search|search-filters|no-jobs|use-search-form)\.tsx?$/,
-  /app\/ui\/(pagination|chip|empty-state)\.tsx$/,
+  /app\/features\/jobs\/ui\/(job-search|search-filters|suggested|use-search-form)\.tsx?$/,
+  /app\/ui\/(pagination|chip)\.tsx$/,
   /lucide-react\/.*\/(chevron-down|chevron-left|chevron-right)\.mjs$/,
 ];
 /** What home shares with the pages that explain: scores, steps, prices. */

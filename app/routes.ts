@@ -49,6 +49,7 @@ export default [
   route("sitemap.xml", "routes/search-engines/sitemap.ts"),
   route("sitemap/:part", "routes/search-engines/sitemap-part.ts"),
   route("jobs/feed.xml", "routes/search-engines/jobs-feed.ts"),
+  route("find-jobs/suggestions", "routes/jobs/search-suggestions.ts"),
   route("job/:jobId/share.png", "routes/search-engines/share-image.ts"),
   route("dev/outbox/:mailId", "routes/dev/outbox-mail.ts"),
   route("suggest/:kind", "routes/suggestions/suggest.ts"),

@@ -4,6 +4,7 @@ import { searchJobs } from "#app/features/jobs/search/queries.server.ts";
 import { readJobSearch } from "#app/features/jobs/search/schema.ts";
 import { type Market, openMarkets } from "./databases.ts";
 import type { Figure } from "./figures.ts";
+import { MARKET_NOW } from "./generator/rows.ts";
 import type { BenchOptions } from "./main.ts";
 import { timeOf, timesOf } from "./measure.ts";
 
@@ -67,7 +68,7 @@ async function measureMarket({ database, size }: Market, on: "PostgreSQL" | "emb
   const figures: Figure[] = [];
   for (const { what, queries } of SEARCHES) {
     const searches = queries.map((query) => readJobSearch(new URLSearchParams(query)));
-    const times = await timesOf(searches, rounds, (search) => searchJobs(db, search));
+    const times = await timesOf(searches, rounds, (search) => searchJobs(db, search, MARKET_NOW));
     const naive = await timeOf(() => naiveSearch(db, searches[0]?.keywords ?? ""));
     figures.push({ what, ...shared, ...times, naive });
   }

@@ -1,6 +1,7 @@
 import { registerAccountTasks } from "#app/features/accounts/tasks.server.ts";
 import { registerJobAlerts } from "#app/features/jobs/alerts/tasks.server.ts";
 import { registerJobTasks } from "#app/features/jobs/lifecycle/tasks.server.ts";
+import { registerSearchTasks } from "#app/features/jobs/search/words/tasks.server.ts";
 import { registerLetterTasks } from "#app/features/letters/tasks.server.ts";
 import { registerMailTasks } from "#app/features/mail/tasks.server.ts";
 import { registerMatchingTasks } from "#app/features/matching/tasks.server.ts";
@@ -15,6 +16,7 @@ export async function registerTasks(platform: Platform): Promise<void> {
   await registerLetterTasks(platform);
   await registerJobTasks(platform);
   await registerJobAlerts(platform);
+  await registerSearchTasks(platform);
   await registerUploadTasks(platform);
   await registerMatchingTasks(platform);
   await registerSettingTasks(platform);

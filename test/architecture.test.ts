@@ -13,6 +13,7 @@ const FEATURES = [
   "contact",
   "plans",
   "skills",
+  "search",
   "profiles",
   "jobs",
   "matching",

@@ -109,6 +109,7 @@ const PAGES: Record<string, { at?: string; row: Row }> = {
   "/sitemap.xml": { row: PUBLIC },
   "/sitemap/:part": { at: "/sitemap/jobs-1.xml", row: PUBLIC },
   "/jobs/feed.xml": { row: PUBLIC },
+  "/find-jobs/suggestions": { row: PUBLIC },
   "/job/:jobId/share.png": { at: `/job/${job.id}/share.png`, row: PUBLIC },
   "/job/:jobId": { at: `/job/${job.id}`, row: PUBLIC },
   "/company/:slug": { at: `/company/${company?.slug}`, row: PUBLIC },

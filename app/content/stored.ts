@@ -100,8 +100,8 @@ export const STORED = {
     },
     {
       title: "Your jobs",
-      text: "Everything in the advert. Open jobs are public and can be found by search engines.",
-      tables: ["jobs", "job_skills", "job_postings"],
+      text: "Everything in the advert. Open jobs are public and can be found by search engines. So that they can be searched, we keep a list of the words and titles in open jobs, and how many jobs have each.",
+      tables: ["jobs", "job_skills", "job_postings", "job_words", "search_suggestions"],
     },
     {
       title: "The plan you chose",

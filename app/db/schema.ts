@@ -14,6 +14,7 @@ export * from "./schema/profiles.ts";
 export * from "./schema/rate-limits.ts";
 export * from "./schema/saved-jobs.ts";
 export * from "./schema/saved-searches.ts";
+export * from "./schema/search.ts";
 export * from "./schema/settings.ts";
 export * from "./schema/skills.ts";
 export * from "./schema/waitlist.ts";

@@ -30,6 +30,7 @@ const LIMITS = {
   "message by person": { attempts: 60, windowSeconds: 5 * MINUTE },
   "report by person": { attempts: 10, windowSeconds: HOUR },
   "search by address": { attempts: 300, windowSeconds: 5 * MINUTE },
+  "suggestions by address": { attempts: 1200, windowSeconds: 5 * MINUTE },
   "candidate search by person": { attempts: 300, windowSeconds: 5 * MINUTE },
   "suggestion by person": { attempts: 600, windowSeconds: 5 * MINUTE },
   "waitlist by address": { attempts: 10, windowSeconds: HOUR },

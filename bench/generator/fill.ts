@@ -1,5 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
+import { rebuildSearch } from "#app/features/jobs/search/words/commands.server.ts";
 import { ground, jobRows, profileRows, type Rows } from "./rows.ts";
 
 const BATCH = 1_000;
@@ -19,7 +20,14 @@ export async function fillMarket(db: Database, size: number, say: (line: string)
   });
   say(`${size.toLocaleString("en-US")} jobs and profiles are in; building ${indexes.length} indexes`);
   for (const definition of indexes) await unhurried(db, sql.raw(definition));
-  await unhurried(db, sql`analyze`);
+  say("counting words");
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`select set_config('statement_timeout', '0', true)`);
+    await rebuildSearch(tx);
+  });
+  // The bits that let an index answer alone are set by vacuum only, which no transaction may hold.
+  await db.execute(sql`set statement_timeout = 0`);
+  await db.execute(sql`vacuum analyze`);
 }
 
 /** Runs without a time limit, and without triggers and foreign keys. */

@@ -3,7 +3,7 @@ import { type Random, randomFrom } from "./random.ts";
 import { firstNames, industries, nameOf, places, skillNames, textOf, titles } from "./words.ts";
 
 /** When the made-up market was written: the newest job is from this moment. */
-const MARKET_NOW = new Date("2026-11-20T12:00:00Z");
+export const MARKET_NOW = new Date("2026-11-20T12:00:00Z");
 const DAY = 86_400_000;
 const POSTED_OVER = 180 * DAY;
 const COMPANIES = 5_000;

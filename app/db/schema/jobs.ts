@@ -25,11 +25,9 @@ const tsvector = customType<{ data: string }>({
   },
 });
 
-function weighted(expression: string, weight: "A" | "B" | "C"): string[] {
-  return ["english", "simple"].map(
-    (config) => `setweight(to_tsvector('${config}', ${folded(expression)}), '${weight}')`,
-  );
-}
+/** Dollars per hour at the upper end of the pay; 0 for a project, whose hours are not known. As jobs/rules.ts counts. */
+const HOURLY_PAY =
+  "round(case pay_unit when 'hour' then pay_range_max when 'day' then pay_range_max / 8 when 'month' then pay_range_max * 12 / (hours_per_week * 52) when 'year' then pay_range_max / (hours_per_week * 52) else 0 end, 2)";
 
 function slug(expression: string): string {
   return `trim(both '-' from regexp_replace(${folded(expression)}, '[^a-z0-9]+', '-', 'g'))`;
@@ -73,31 +71,18 @@ export const jobs = pgTable(
     applicantsToldAt: timestamp("applicants_told_at", { withTimezone: true }),
     /** The job's skill names in order, one per line: a copy for full-text search, kept by the commands. */
     skillNames: text("skill_names").notNull().default(""),
-    /** What search reads, stemmed and plain: title A, skills B, company, industry and place C, description D. */
+    /** What search reads: words, stemmed and plain, and everything a filter asks for. See docs/search.md for its parts. */
     searchDocument: tsvector("search_document")
       .notNull()
       .generatedAlwaysAs(
         sql.raw(
-          [
-            ...weighted("title", "A"),
-            ...weighted("skill_names", "B"),
-            ...weighted("company || ' ' || industry || ' ' || location", "C"),
-            `setweight(to_tsvector('english', ${folded("description")}), 'D')`,
-          ].join(" || "),
+          `job_search_document(${["title", "skill_names", "company || ' ' || industry", "location", "description"].map(folded).join(", ")}, ${slug("industry")}, employment_type, work_type, flexibility, hours_per_week, ${HOURLY_PAY}, created_at)`,
         ),
       ),
-    /** The short texts a person may misspell, folded, for trigram search. */
-    searchWords: text("search_words")
-      .notNull()
-      .generatedAlwaysAs(
-        sql.raw(folded("title || ' ' || skill_names || ' ' || company || ' ' || industry || ' ' || location")),
-      ),
-    /** The upper end of the pay per hour, to sort by; 0 for a project, whose hours are not known. As jobs/rules.ts counts. */
+    /** The upper end of the pay per hour, to sort by. */
     hourlyPay: numeric("hourly_pay", { precision: 12, scale: 2, mode: "number" })
       .notNull()
-      .generatedAlwaysAs(
-        sql`round(case pay_unit when 'hour' then pay_range_max when 'day' then pay_range_max / 8 when 'month' then pay_range_max * 12 / (hours_per_week * 52) when 'year' then pay_range_max / (hours_per_week * 52) else 0 end, 2)`,
-      ),
+      .generatedAlwaysAs(sql.raw(HOURLY_PAY)),
     /** How the place and the industry are named in addresses: "duluth-minnesota"; empty when no letter or digit is left. */
     placeSlug: text("place_slug")
       .notNull()
@@ -126,8 +111,11 @@ export const jobs = pgTable(
       .on(table.statusChangedAt)
       .where(sql`status in ('closed', 'filled', 'expired') and applicants_told_at is null`),
     index("jobs_company_id_idx").on(table.companyId),
-    index("jobs_search_document_idx").using("gin", table.searchDocument),
-    index("jobs_search_words_idx").using("gin", sql`search_words gin_trgm_ops`),
+    // Without a list of pending entries: every search would read it through.
+    index("jobs_search_document_idx")
+      .using("gin", table.searchDocument)
+      .with({ fastupdate: false })
+      .where(sql`is_active`),
     check(
       "jobs_employment_type_check",
       sql`${table.employmentType} in ('full-time', 'part-time', 'consulting', 'project')`,

@@ -6,6 +6,7 @@ import { countSavedJobs, listSavedJobs, savedAmong } from "#app/features/jobs/sa
 import { SaveButton } from "#app/features/jobs/saved/ui/save-button.tsx";
 import { searchJobs } from "#app/features/jobs/search/queries.server.ts";
 import { readJobSearch } from "#app/features/jobs/search/schema.ts";
+import { viewOf } from "#app/features/jobs/search/view/labels.ts";
 import { JobSearch } from "#app/features/jobs/ui/job-search.tsx";
 import { matchesForJobs } from "#app/features/matching/queries-jobs.server.ts";
 import { platformContext, requestContext, viewerContext } from "#app/http/contexts.ts";
@@ -54,10 +55,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     );
   }
   const { db } = platform;
+  const now = platform.clock.now();
   const isSenior = viewer?.role === "senior";
   const isSavedList = url.searchParams.get("filter") === "saved" && (viewer === null || isSenior);
   const search = readJobSearch(url.searchParams);
-  const page = isSavedList ? null : await searchJobs(db, search);
+  const page = isSavedList ? null : await searchJobs(db, search, now);
+  const view = page && viewOf("public", search, page);
   const jobs = page?.jobs ?? (isSenior ? await listSavedJobs(db, viewer.id) : []);
   const ids = jobs.map(({ id }) => id);
   const [matches, saved, savedCount] = isSenior
@@ -68,11 +71,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       ])
     : [null, NONE, 0];
   const visitor = isSenior ? "senior" : viewer ? "other" : "guest";
-  return { search, page, jobs, matches, saved, savedCount, visitor, now: platform.clock.now() } as const;
+  return { view, jobs, matches, saved, savedCount, visitor, now } as const;
 }
 
 export default function FindJobs({ loaderData }: Route.ComponentProps) {
-  const { search, page, jobs, matches, saved, savedCount, visitor, now } = loaderData;
+  const { view, jobs, matches, saved, savedCount, visitor, now } = loaderData;
   const path = href("/find-jobs");
   const shared = {
     now,
@@ -91,18 +94,18 @@ export default function FindJobs({ loaderData }: Route.ComponentProps) {
   const tabs = visitor === "senior" && (
     <div className="wrap listtabs">
       <Suspense>
-        <JobListTabs path={path} shown={page ? "all" : "saved"} savedCount={savedCount} />
+        <JobListTabs path={path} shown={view ? "all" : "saved"} savedCount={savedCount} />
       </Suspense>
     </div>
   );
   return (
     <>
       <PageHeader isPublic title="Find Jobs" text="Every job shows its pay, its hours and what is flexible about it." />
-      {page ? (
+      {view ? (
         <JobSearch
           {...shared}
-          search={search}
-          page={page}
+          view={view}
+          jobs={jobs}
           area="public"
           actionOf={(job) =>
             visitor !== "other" && (

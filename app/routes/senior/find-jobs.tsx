@@ -9,6 +9,7 @@ import { SaveButton } from "#app/features/jobs/saved/ui/save-button.tsx";
 import { JobListTabs, SavedJobs } from "#app/features/jobs/saved/ui/saved-jobs.tsx";
 import { searchJobs } from "#app/features/jobs/search/queries.server.ts";
 import { readJobSearch } from "#app/features/jobs/search/schema.ts";
+import { viewOf } from "#app/features/jobs/search/view/labels.ts";
 import { JobSearch } from "#app/features/jobs/ui/job-search.tsx";
 import { matchesForJobs } from "#app/features/matching/queries-jobs.server.ts";
 import { MatchRing } from "#app/features/matching/ui/match-ring.tsx";
@@ -40,9 +41,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     );
   }
   const { db } = platform;
+  const now = platform.clock.now();
   const isSavedList = url.searchParams.get("filter") === "saved";
   const search = readJobSearch(url.searchParams);
-  const page = isSavedList ? null : await searchJobs(db, search);
+  const page = isSavedList ? null : await searchJobs(db, search, now);
+  const view = page && viewOf("senior", search, page);
   const jobs = page?.jobs ?? (await listSavedJobs(db, viewer.id));
   const ids = jobs.map(({ id }) => id);
   const query = page ? keptQuery(url.search) : "";
@@ -53,12 +56,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     countSavedSearches(db, viewer.id),
     query === "" ? false : isSearchSaved(db, viewer.id, query),
   ]);
-  const list = { search, page, jobs, matches, saved, savedCount, searchCount };
-  return { ...list, keeping: query === "" ? null : { query, isKept }, now: platform.clock.now() };
+  const list = { view, jobs, matches, saved, savedCount, searchCount };
+  return { ...list, keeping: query === "" ? null : { query, isKept }, now };
 }
 
 export default function SeniorFindJobs({ loaderData }: Route.ComponentProps) {
-  const { search, page, jobs, matches, saved, savedCount, searchCount, keeping, now } = loaderData;
+  const { view, jobs, matches, saved, savedCount, searchCount, keeping, now } = loaderData;
   const path = href("/senior/find-jobs");
   const shared = {
     now,
@@ -70,18 +73,18 @@ export default function SeniorFindJobs({ loaderData }: Route.ComponentProps) {
   };
   const tabs = (
     <div className="row between">
-      <JobListTabs path={path} shown={page ? "all" : "saved"} savedCount={savedCount} searchCount={searchCount} />
+      <JobListTabs path={path} shown={view ? "all" : "saved"} savedCount={savedCount} searchCount={searchCount} />
       {keeping && <SaveSearch {...keeping} />}
     </div>
   );
   return (
     <div className="wrap stack stack--s6">
       <PageHeader {...HEAD} />
-      {page ? (
+      {view ? (
         <JobSearch
           {...shared}
-          search={search}
-          page={page}
+          view={view}
+          jobs={jobs}
           area="senior"
           actionOf={(job) => <SaveButton job={job} isSaved={saved.includes(job.id)} />}
         >

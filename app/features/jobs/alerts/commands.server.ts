@@ -12,7 +12,7 @@ import type { ChangeSearchInput, SaveSearchInput } from "./schema.ts";
 
 /** The search of an address as it is kept: what it asks for, without order and page. "" asks for nothing. */
 export function keptQuery(query: string): string {
-  return searchQuery({ ...readJobSearch(new URLSearchParams(query)), sort: "best", cursor: null });
+  return searchQuery({ ...readJobSearch(new URLSearchParams(query)), sort: "best", cursor: null, pageNumber: 1 });
 }
 
 /**

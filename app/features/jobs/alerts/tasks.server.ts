@@ -89,7 +89,7 @@ async function alertPerson(platform: Platform, person: Person): Promise<void> {
     .orderBy(asc(savedSearches.createdAt), asc(savedSearches.id));
   const found: AlertedJob[] = [];
   for (const search of searches) {
-    for (const job of await findNewJobs(db, search)) found.push({ job, search });
+    for (const job of await findNewJobs(db, search, now)) found.push({ job, search });
   }
   const jobIds = [...new Set(found.map(({ job }) => job.id))];
   const known = await listKnown(db, person.id, jobIds);
@@ -114,13 +114,13 @@ async function alertPerson(platform: Platform, person: Person): Promise<void> {
 }
 
 /** Open jobs that fit the search as it was meant and were posted since it was last looked at, newest first. */
-async function findNewJobs(db: Database, search: DueSearch): Promise<JobCard[]> {
+async function findNewJobs(db: Database, search: DueSearch, now: Date): Promise<JobCard[]> {
   const asked = readJobSearch(new URLSearchParams(search.query));
   const found: JobCard[] = [];
   let cursor: Cursor | null = null;
   for (let page = 0; page < MAX_PAGES; page += 1) {
-    const { jobs, next, isClose } = await searchJobs(db, { ...asked, sort: "newest", cursor });
-    if (isClose) return [];
+    const { jobs, next, correctedTo } = await searchJobs(db, { ...asked, sort: "newest", cursor }, now);
+    if (correctedTo !== null) return [];
     const fresh = jobs.filter(({ createdAt }) => createdAt > search.searchedUntil);
     found.push(...fresh);
     if (next === null || fresh.length < jobs.length) break;

@@ -1,21 +1,33 @@
-import { EMPLOYMENT_TYPE_LABELS, WORK_TYPE_LABELS } from "../labels.ts";
-import { EMPLOYMENT_TYPES, type EmploymentType, WORK_TYPES } from "../rules.ts";
-import type { FilterCounts, JobSearch, JobSearchPage, Sort } from "./rules.ts";
-import { CONTRACT_TYPES } from "./schema.ts";
+import { EMPLOYMENT_TYPE_LABELS, FLEXIBILITY_LABELS, WORK_TYPE_LABELS } from "../labels.ts";
+import { EMPLOYMENT_TYPES, type EmploymentType, FLEXIBILITIES, WORK_TYPES } from "../rules.ts";
+import {
+  COUNT_LIMIT,
+  type FilterCounts,
+  HOUR_BANDS,
+  type JobSearch,
+  type JobSearchPage,
+  PAY_STEPS,
+  POSTED_WITHIN,
+  type SearchPart,
+  type Sort,
+} from "./rules.ts";
+import { CONTRACT_TYPES, changedQuery } from "./schema.ts";
 
-/** A box to tick: the parameter and value it sends, and the types it stands for. */
+/** A box to tick, or one line of a list: the parameter and value it sends, and the search without it. */
 type FilterChoice = {
-  name: "employmentType" | "workType";
+  name: string;
   value: string;
   label: string;
   isOn: boolean;
-  /** Jobs it would show; undefined where counting stopped early. */
-  count: number | undefined;
-  /** The search without this filter. */
-  without: JobSearch;
+  /** Jobs it would show: "12", "1,000+"; undefined where nobody counted. */
+  count: string | undefined;
+  /** The query string of the search without this filter. */
+  without: string;
+  part: SearchPart;
 };
 
-export type FilterGroup = { legend: string; choices: FilterChoice[] };
+/** Several of `boxes` may be ticked; of a `list` one is chosen, or none. */
+export type FilterGroup = { legend: string; kind: "boxes" | "list"; choices: FilterChoice[] };
 
 export const SORT_LABELS: ReadonlyArray<{ value: Sort; label: string }> = [
   { value: "best", label: "Best match" },
@@ -23,44 +35,121 @@ export const SORT_LABELS: ReadonlyArray<{ value: Sort; label: string }> = [
   { value: "pay", label: "Highest pay" },
 ];
 
+const HOUR_LABELS = { 10: "Up to 10 hours", 20: "11 to 20 hours", 30: "21 to 30 hours", 40: "Over 30 hours" } as const;
+const POSTED_LABELS = { 1: "Past day", 3: "Past 3 days", 7: "Past week", 30: "Past month" } as const;
+
 /** The filters of the public page: one group per kind. */
 export function publicFilters(search: JobSearch, counts: FilterCounts | null): FilterGroup[] {
-  return [
-    {
-      legend: "Job type",
-      choices: EMPLOYMENT_TYPES.map((type) =>
-        employmentChoice(search, counts, EMPLOYMENT_TYPE_LABELS[type], [type], type),
-      ),
-    },
-    { legend: "Work mode", choices: WORK_TYPES.map((type) => workChoice(search, counts, type)) },
-  ];
+  const types = EMPLOYMENT_TYPES.map((type) => employment(search, counts, EMPLOYMENT_TYPE_LABELS[type], [type], type));
+  const modes = WORK_TYPES.map((type) => workMode(search, counts, type));
+  return [boxes("Job type", types), boxes("Work mode", modes), ...sharedFilters(search, counts)];
 }
 
 /** The filters of the senior area, as the specification words them: Contract is consulting or project work (D61). */
 export function seniorFilters(search: JobSearch, counts: FilterCounts | null): FilterGroup[] {
-  const contract = employmentChoice(search, counts, "Contract", CONTRACT_TYPES, "contract");
+  const contract = employment(search, counts, "Contract", CONTRACT_TYPES, "contract");
   const isPartOfContract = contract.isOn && !CONTRACT_TYPES.every((type) => search.employmentTypes.includes(type));
+  const choices = [
+    employment(search, counts, "Full-time", ["full-time"], "full-time"),
+    employment(search, counts, "Part-time", ["part-time"], "part-time"),
+    { ...contract, isOn: contract.isOn && !isPartOfContract },
+    workMode(search, counts, "remote"),
+    // What an address from the public page may bring along is shown too, so that it can be taken off.
+    ...CONTRACT_TYPES.filter((type) => isPartOfContract && search.employmentTypes.includes(type)).map((type) =>
+      employment(search, counts, EMPLOYMENT_TYPE_LABELS[type], [type], type),
+    ),
+    ...WORK_TYPES.filter((type) => type !== "remote" && search.workTypes.includes(type)).map((type) =>
+      workMode(search, counts, type),
+    ),
+  ];
+  return [boxes("Job Type", choices), ...sharedFilters(search, counts)];
+}
+
+function sharedFilters(search: JobSearch, counts: FilterCounts | null): FilterGroup[] {
+  const count = (numbers: Record<string, number> | undefined, value: string | number) =>
+    counts && numbers ? countText(numbers[value] ?? 0, counts.isWhole) : undefined;
+  const { hours, minPay, flexibility, industry, postedWithin } = search;
   return [
-    {
-      legend: "Job Type",
-      choices: [
-        employmentChoice(search, counts, "Full-time", ["full-time"], "full-time"),
-        employmentChoice(search, counts, "Part-time", ["part-time"], "part-time"),
-        { ...contract, isOn: contract.isOn && !isPartOfContract },
-        workChoice(search, counts, "remote"),
-        // What an address from the public page may bring along is shown too, so that it can be taken off.
-        ...CONTRACT_TYPES.filter((type) => isPartOfContract && search.employmentTypes.includes(type)).map((type) =>
-          employmentChoice(search, counts, EMPLOYMENT_TYPE_LABELS[type], [type], type),
-        ),
-        ...WORK_TYPES.filter((type) => type !== "remote" && search.workTypes.includes(type)).map((type) =>
-          workChoice(search, counts, type),
-        ),
-      ],
-    },
+    boxes(
+      "Hours a week",
+      HOUR_BANDS.map((band) => ({
+        name: "hours",
+        value: String(band),
+        label: HOUR_LABELS[band],
+        isOn: hours.includes(band),
+        count: count(counts?.hours, band),
+        without: changedQuery(search, { hours: hours.filter((other) => other !== band) }),
+        part: "hours",
+      })),
+    ),
+    list(
+      "Pay an hour",
+      PAY_STEPS.map((step) => ({
+        name: "pay",
+        value: String(step),
+        label: `$${step} or more`,
+        isOn: minPay === step,
+        count: count(counts?.minPay, step),
+        without: changedQuery(search, { minPay: null }),
+        part: "minPay",
+      })),
+    ),
+    boxes(
+      "Flexibility",
+      FLEXIBILITIES.map((kind) => ({
+        name: "flexibility",
+        value: kind,
+        label: FLEXIBILITY_LABELS[kind],
+        isOn: flexibility.includes(kind),
+        count: count(counts?.flexibility, kind),
+        without: changedQuery(search, { flexibility: flexibility.filter((other) => other !== kind) }),
+        part: "flexibility",
+      })),
+    ),
+    list(
+      "Industry",
+      industriesOf(search, counts).map(({ slug, name, jobs }) => ({
+        name: "industry",
+        value: slug,
+        label: name,
+        isOn: industry === slug,
+        count: count({ [slug]: jobs }, slug),
+        without: changedQuery(search, { industry: null }),
+        part: "industry",
+      })),
+    ),
+    list(
+      "Posted",
+      POSTED_WITHIN.map((days) => ({
+        name: "posted",
+        value: String(days),
+        label: POSTED_LABELS[days],
+        isOn: postedWithin === days,
+        count: undefined,
+        without: changedQuery(search, { postedWithin: null }),
+        part: "postedWithin",
+      })),
+    ),
   ];
 }
 
-function employmentChoice(
+function boxes(legend: string, choices: FilterChoice[]): FilterGroup {
+  return { legend, kind: "boxes", choices };
+}
+
+function list(legend: string, choices: FilterChoice[]): FilterGroup {
+  return { legend, kind: "list", choices };
+}
+
+/** The industries found, and the one that is asked for even where it has no jobs. */
+function industriesOf({ industry }: JobSearch, counts: FilterCounts | null): FilterCounts["industries"] {
+  const found = counts?.industries ?? [];
+  if (industry === null || found.some(({ slug }) => slug === industry)) return found;
+  const name = industry.replaceAll("-", " ");
+  return [{ slug: industry, name: name.charAt(0).toUpperCase() + name.slice(1), jobs: 0 }, ...found];
+}
+
+function employment(
   search: JobSearch,
   counts: FilterCounts | null,
   label: string,
@@ -68,26 +157,35 @@ function employmentChoice(
   value: string,
 ): FilterChoice {
   const others = search.employmentTypes.filter((type) => !types.includes(type));
+  const jobs = types.reduce((sum, type) => sum + (counts?.employmentTypes[type] ?? 0), 0);
   return {
     name: "employmentType",
     value,
     label,
     isOn: types.some((type) => search.employmentTypes.includes(type)),
-    count: counts ? types.reduce((sum, type) => sum + counts.employmentTypes[type], 0) : undefined,
-    without: { ...search, employmentTypes: others, cursor: null },
+    count: counts ? countText(jobs, counts.isWhole) : undefined,
+    without: changedQuery(search, { employmentTypes: others }),
+    part: "employmentTypes",
   };
 }
 
-function workChoice(search: JobSearch, counts: FilterCounts | null, type: (typeof WORK_TYPES)[number]): FilterChoice {
+function workMode(search: JobSearch, counts: FilterCounts | null, type: (typeof WORK_TYPES)[number]): FilterChoice {
   const others = search.workTypes.filter((other) => other !== type);
   return {
     name: "workType",
     value: type,
     label: WORK_TYPE_LABELS[type],
     isOn: search.workTypes.includes(type),
-    count: counts?.workTypes[type],
-    without: { ...search, workTypes: others, cursor: null },
+    count: counts ? countText(counts.workTypes[type] ?? 0, counts.isWhole) : undefined,
+    without: changedQuery(search, { workTypes: others }),
+    part: "workTypes",
   };
+}
+
+/** "12"; "240+" when counting stopped early; "1,000+" above what is counted. */
+export function countText(jobs: number, isWhole: boolean): string {
+  const isMore = jobs > COUNT_LIMIT || (!isWhole && jobs > 0);
+  return `${Math.min(jobs, COUNT_LIMIT).toLocaleString("en-US")}${isMore ? "+" : ""}`;
 }
 
 /** "42 jobs found"; 'No jobs found' as the specification words it. */
@@ -97,7 +195,7 @@ export function foundText({ total, isCapped }: Pick<JobSearchPage, "total" | "is
   return `${total.toLocaleString("en-US")}${isCapped ? "+" : ""} jobs found`;
 }
 
-/** "3 jobs". */
-export function jobsText(count: number): string {
-  return count === 1 ? "1 job" : `${count.toLocaleString("en-US")} jobs`;
+/** "3 jobs", "1,000+ jobs". */
+export function jobsText(count: number, isMore = false): string {
+  return count === 1 && !isMore ? "1 job" : `${count.toLocaleString("en-US")}${isMore ? "+" : ""} jobs`;
 }

@@ -7,6 +7,7 @@ import type { JobInput } from "../schema.ts";
 import { searchJobs } from "./queries.server.ts";
 import { type Cursor, PAGE_SIZE } from "./rules.ts";
 import { readJobSearch, searchQuery } from "./schema.ts";
+import { refreshSearch } from "./words/commands.server.ts";
 
 const database = await openTestDatabase();
 const platform = await openTestPlatform(database);
@@ -45,7 +46,7 @@ const hidden = await aJob(platform, { by, ...QUIET, title: "Hidden Payroll Accou
 await stepJob(platform, by, { jobId: hidden.id, step: "close", from: "live" });
 
 function search(query: string) {
-  return searchJobs(db, readJobSearch(new URLSearchParams(query)));
+  return searchJobs(db, readJobSearch(new URLSearchParams(query)), platform.clock.now());
 }
 
 async function titles(query: string): Promise<string[]> {
@@ -79,7 +80,7 @@ test.each([
   ["half a name with a slash", "q=sap", "C++ Mentor"],
 ])("keywords: %s", async (_, query, title) => {
   const found = await search(query);
-  expect(found.isClose).toBe(false);
+  expect(found.correctedTo).toBeNull();
   expect(found.jobs.map((job) => job.title)).toContain(title);
 });
 
@@ -106,13 +107,13 @@ test.each([
   ["q=asheveile", "Night Porter"],
 ])("a misspelling finds what is close, and says so: %s", async (query, title) => {
   const found = await search(query);
-  expect(found.isClose).toBe(true);
+  expect(found.correctedTo).not.toBeNull();
   expect(found.jobs[0]?.title).toBe(title);
 });
 
 test("nonsense finds nothing, not something", async () => {
   const found = await search("q=xqzzyvw");
-  expect(found).toMatchObject({ total: 0, jobs: [], isClose: false, advice: [] });
+  expect(found).toMatchObject({ total: 0, jobs: [], correctedTo: null, advice: [] });
 });
 
 test("filters of one kind add up, of two kinds narrow down", async () => {
@@ -147,9 +148,12 @@ test("each filter value is counted as if it were the only one of its kind", asyn
 test("when nothing fits, the advice names the filters that would help, most useful first", async () => {
   const none = await search("q=payroll&employmentType=project&workType=hybrid");
   expect(none.total).toBe(0);
-  expect(none.isClose).toBe(false);
-  expect(none.advice).toEqual([{ drop: "employmentTypes", total: 1 }]);
-  expect((await search("q=accountant&where=asheville")).advice).toEqual([{ drop: "place", total: 1 }]);
+  expect(none.correctedTo).toBeNull();
+  expect(none.advice).toEqual([{ drop: "employmentTypes", total: 1, isMore: false }]);
+  expect((await search("q=accountant&where=asheville")).advice).toEqual([
+    { drop: "place", total: 1, isMore: false },
+    { drop: "keywords", total: 1, isMore: false },
+  ]);
 });
 
 test("a closed job is never found", async () => {
@@ -194,7 +198,7 @@ test("hostile texts mean what they say, and never break anything", async () => {
   ];
   for (const text of hostile) {
     for (const name of ["q", "where", "after", "before", "sort", "workType", "employmentType"]) {
-      const found = await searchJobs(db, readJobSearch(new URLSearchParams([[name, text]])));
+      const found = await searchJobs(db, readJobSearch(new URLSearchParams([[name, text]])), platform.clock.now());
       expect(found.jobs.map(({ id }) => id)).not.toContain(hidden.id);
     }
   }
@@ -257,7 +261,11 @@ async function walk(query: string, direction: "next" | "previous", from: Cursor 
   let last: Cursor | null = null;
   for (let page = 0; page < 20; page++) {
     // Through the address and back, as a browser would.
-    const found = await searchJobs(db, readJobSearch(new URLSearchParams(searchQuery({ ...base, cursor }))));
+    const found = await searchJobs(
+      db,
+      readJobSearch(new URLSearchParams(searchQuery({ ...base, cursor }))),
+      platform.clock.now(),
+    );
     const ids = found.jobs.map(({ id }) => id);
     if (direction === "next") seen.push(...ids);
     else seen.unshift(...ids);
@@ -298,9 +306,17 @@ test("the first page has nothing before it, the last nothing behind it", async (
   const first = await search("where=harbour");
   expect(first.previous).toBeNull();
   expect(first.next).not.toBeNull();
-  const second = await searchJobs(db, { ...readJobSearch(new URLSearchParams("where=harbour")), cursor: first.next });
+  const second = await searchJobs(
+    db,
+    { ...readJobSearch(new URLSearchParams("where=harbour")), cursor: first.next },
+    platform.clock.now(),
+  );
   expect(second.previous).not.toBeNull();
-  const third = await searchJobs(db, { ...readJobSearch(new URLSearchParams("where=harbour")), cursor: second.next });
+  const third = await searchJobs(
+    db,
+    { ...readJobSearch(new URLSearchParams("where=harbour")), cursor: second.next },
+    platform.clock.now(),
+  );
   expect(third.next).toBeNull();
   expect(third.jobs).toHaveLength(5);
   expect(third.total).toBe(2 * PAGE_SIZE + 5);
@@ -313,11 +329,62 @@ test("a cursor from nowhere is the first page", async () => {
   }
 });
 
-test("a search takes two statements, however much it finds", async () => {
-  const statements = vi.spyOn(db._.session, "prepareQuery");
-  for (const query of ["", "q=night+porter", "q=harbour&sort=pay&workType=remote&where=harbour"]) {
+test("a search takes five statements, however much it finds", async () => {
+  // Words; planner settings; counts; keys; cards. Spied on in the class, for the transaction has a session of its own.
+  const statements = vi.spyOn(Object.getPrototypeOf(db._.session), "prepareQuery");
+  for (const query of ["", "q=payroll", "q=harbour&sort=pay&workType=remote&where=harbour"]) {
     statements.mockClear();
     expect((await search(query)).total).toBeGreaterThan(0);
-    expect(statements, query).toHaveBeenCalledTimes(2);
+    expect(statements, query).toHaveBeenCalledTimes(5);
   }
+});
+
+test("hours, pay, flexibility, industry and age narrow the search, each counted without itself", async () => {
+  const own = await anEmployer(platform);
+  platform.clock.set("2027-01-10T10:00:00Z");
+  const job = { ...QUIET, by: own, title: "Lighthouse Keeper", industry: "Sea and Shore", payUnit: "hour" } as const;
+  await aJob(platform, { ...job, hoursPerWeek: 8, payRangeMax: 25, flexibility: ["seasonal"] });
+  platform.clock.set("2027-01-19T10:00:00Z");
+  await aJob(platform, { ...job, hoursPerWeek: 20, payRangeMax: 60, flexibility: ["job-share", "seasonal"] });
+  await aJob(platform, { ...job, hoursPerWeek: 38, payRangeMax: 90, industry: "Lamps", flexibility: [] });
+  const totalOf = async (query: string) => (await search(`q=lighthouse&${query}`)).total;
+  expect(await totalOf("hours=10")).toBe(1);
+  expect(await totalOf("hours=10&hours=20")).toBe(2);
+  expect(await totalOf("pay=50")).toBe(2);
+  expect(await totalOf("pay=75")).toBe(1);
+  expect(await totalOf("flexibility=seasonal")).toBe(2);
+  expect(await totalOf("industry=sea-and-shore")).toBe(2);
+  expect(await totalOf("posted=7")).toBe(2);
+  expect(await totalOf("posted=30")).toBe(3);
+  const { counts, total } = await search("q=lighthouse&hours=20&pay=50");
+  expect(total).toBe(1);
+  expect(counts.isWhole).toBe(true);
+  expect(counts.hours).toEqual({ 10: 0, 20: 1, 30: 0, 40: 1 });
+  expect(counts.minPay).toEqual({ 20: 1, 30: 1, 40: 1, 50: 1, 75: 0, 100: 0 });
+  expect(counts.industries).toEqual([{ slug: "sea-and-shore", name: "Sea and Shore", jobs: 1 }]);
+});
+
+test("a minus keeps a word or a phrase out", async () => {
+  expect((await titles("q=payroll+-manager")).toSorted()).toEqual(["Café Steward", "Head of Finance"]);
+  expect(await titles('q=payroll+-"head+of+finance"')).toEqual(["Payroll Manager", "Café Steward"]);
+  expect(await titles("q=-lighthouse+-harbour+-payroll+-ropes+-beekeeping")).toEqual(
+    expect.arrayContaining(["Night Porter", "Staff Accountant"]),
+  );
+});
+
+test("synonyms find each other", async () => {
+  expect(await titles("q=information+technology+support")).toContain("IT Support");
+});
+
+test("a spelling that few use is doubted, and the common one offered", async () => {
+  await aJob(platform, { ...QUIET, by, title: "Acountant for a Season" });
+  await aJob(platform, { ...QUIET, by, title: "Tax Accountant" });
+  const few = await search("q=acountant");
+  expect(few.total).toBe(1);
+  expect(few.didYouMean).toBeNull();
+  const words = Array.from({ length: 21 }, (_, n) => aJob(platform, { ...QUIET, by, title: `Accountant number ${n}` }));
+  await Promise.all(words);
+  await refreshSearch(platform);
+  expect((await search("q=acountant")).didYouMean).toBe("accountant");
+  expect((await search('q="acountant"')).didYouMean).toBeNull();
 });

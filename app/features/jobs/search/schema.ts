@@ -1,15 +1,21 @@
-import { EMPLOYMENT_TYPES, type EmploymentType, WORK_TYPES } from "../rules.ts";
-import { type Cursor, type JobSearch, QUERY_LIMITS, SORTS } from "./rules.ts";
+import { QUERY_LIMITS } from "#app/features/search/rules.ts";
+import { EMPLOYMENT_TYPES, type EmploymentType, FLEXIBILITIES, WORK_TYPES } from "../rules.ts";
+import { type Cursor, HOUR_BANDS, type JobSearch, PAY_STEPS, POSTED_WITHIN, SORTS } from "./rules.ts";
 
 /** What the senior area calls contract work (D61). */
 export const CONTRACT_TYPES: readonly EmploymentType[] = ["consulting", "project"];
 
 const CURSOR = /^(\d{1,10}(?:\.\d{1,2})?)_(\d{1,14})_([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
+const SLUG = /^[a-z0-9-]{1,100}$/;
+const LAST_NUMBER = 9_999;
 
 /** Reads a search from a query string. Never refuses: what is unknown or malformed asks for nothing. */
 export function readJobSearch(params: URLSearchParams): JobSearch {
   const types = params.getAll("employmentType");
   const sort = params.get("sort");
+  const industry = params.get("industry") ?? "";
+  const cursor = readCursor("after", params.get("after")) ?? readCursor("before", params.get("before"));
+  const number = Number(params.get("page") ?? "1");
   return {
     keywords: textOf(params.get("q")),
     place: textOf(params.get("where")),
@@ -17,21 +23,41 @@ export function readJobSearch(params: URLSearchParams): JobSearch {
       (type) => types.includes(type) || (types.includes("contract") && CONTRACT_TYPES.includes(type)),
     ),
     workTypes: WORK_TYPES.filter((type) => params.getAll("workType").includes(type)),
+    hours: HOUR_BANDS.filter((band) => params.getAll("hours").includes(String(band))),
+    minPay: PAY_STEPS.find((step) => String(step) === params.get("pay")) ?? null,
+    flexibility: FLEXIBILITIES.filter((kind) => params.getAll("flexibility").includes(kind)),
+    industry: SLUG.test(industry) ? industry : null,
+    postedWithin: POSTED_WITHIN.find((days) => String(days) === params.get("posted")) ?? null,
     sort: SORTS.find((known) => known === sort) ?? "best",
-    cursor: readCursor("after", params.get("after")) ?? readCursor("before", params.get("before")),
+    cursor,
+    pageNumber: cursor && Number.isInteger(number) && number > 1 && number <= LAST_NUMBER ? number : 1,
   };
 }
 
 /** The query string of a search, with "?" unless it is empty; what `readJobSearch` would assume anyway stays out. */
-export function searchQuery({ keywords, place, employmentTypes, workTypes, sort, cursor }: JobSearch): string {
+export function searchQuery(search: JobSearch): string {
+  const { keywords, place, minPay, industry, postedWithin, sort, cursor, pageNumber } = search;
   const params = new URLSearchParams();
   if (keywords) params.set("q", keywords);
   if (place) params.set("where", place);
-  for (const type of employmentTypes) params.append("employmentType", type);
-  for (const type of workTypes) params.append("workType", type);
+  for (const type of search.employmentTypes) params.append("employmentType", type);
+  for (const type of search.workTypes) params.append("workType", type);
+  for (const band of search.hours) params.append("hours", String(band));
+  if (minPay !== null) params.set("pay", String(minPay));
+  for (const kind of search.flexibility) params.append("flexibility", kind);
+  if (industry !== null) params.set("industry", industry);
+  if (postedWithin !== null) params.set("posted", String(postedWithin));
   if (sort !== "best") params.set("sort", sort);
-  if (cursor) params.set(cursor.direction, `${cursor.rank}_${cursor.createdAt.getTime()}_${cursor.id}`);
+  if (cursor) {
+    params.set(cursor.direction, `${cursor.rank}_${cursor.createdAt.getTime()}_${cursor.id}`);
+    if (pageNumber > 1) params.set("page", String(pageNumber));
+  }
   return params.size === 0 ? "" : `?${params}`;
+}
+
+/** The query string of a search with something changed, from its first page. */
+export function changedQuery(search: JobSearch, change: Partial<JobSearch>): string {
+  return searchQuery({ ...search, cursor: null, pageNumber: 1, ...change });
 }
 
 function textOf(value: string | null): string {

@@ -1,6 +1,6 @@
 import MapPin from "lucide-react/icons/map-pin";
-import { type ReactNode, useEffect, useRef } from "react";
-import { Link, useNavigation } from "react-router";
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from "react";
+import { Link, useLocation, useNavigation } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { RemoveChipLink } from "#app/ui/chip.tsx";
 import { Notice } from "#app/ui/notice.tsx";
@@ -8,17 +8,22 @@ import { Pagination } from "#app/ui/pagination.tsx";
 import { SearchInput } from "#app/ui/search-input.tsx";
 import { TextInput } from "#app/ui/text-input.tsx";
 import type { JobCard as JobCardFacts } from "../rules.ts";
-import { type FilterGroup, foundText, publicFilters, SORT_LABELS, seniorFilters } from "../search/labels.ts";
-import type { JobSearchPage, JobSearch as Search } from "../search/rules.ts";
-import { searchQuery } from "../search/schema.ts";
+import { SORT_LABELS } from "../search/labels.ts";
+import type { SearchView } from "../search/view/labels.ts";
 import { JobCard } from "./job-card.tsx";
-import { NoJobs } from "./no-jobs.tsx";
 import { SearchFilters } from "./search-filters.tsx";
+import { Suggested } from "./suggested.tsx";
 import { useSearchForm } from "./use-search-form.ts";
 
+// Most searches find something.
+const NoJobs = lazy(async () => {
+  const { NoJobs } = await import("./no-jobs.tsx");
+  return { default: NoJobs };
+});
+
 export type JobSearchProps = {
-  search: Search;
-  page: JobSearchPage;
+  view: SearchView;
+  jobs: readonly JobCardFacts[];
   now: Date;
   /** The page's own address, without a query. */
   path: string;
@@ -36,26 +41,35 @@ const FORM_ID = "job-search";
 const RESULTS_ID = "results";
 
 /** Search, filters and results. Everything it shows is in the address, and it works without JavaScript. */
-export function JobSearch({ search, page, now, path, area, matchOf, actionOf, children }: JobSearchProps) {
-  const { formRef, onSubmit, onInput } = useSearchForm(path, search);
-  const groups = area === "public" ? publicFilters(search, page.counts) : seniorFilters(search, page.counts);
+export function JobSearch({ view, jobs, now, path, area, matchOf, actionOf, children }: JobSearchProps) {
+  const { formRef, onSubmit, onInput } = useSearchForm(path, view);
   const form = (
     <search>
       <form className="search" id={FORM_ID} action={path} ref={formRef} onSubmit={onSubmit}>
-        <SearchInput
-          name="q"
-          label={area === "public" ? "What" : "Keyword"}
-          placeholder="Search jobs by title or keyword"
-          defaultValue={search.keywords}
-        />
-        <TextInput
-          name="where"
-          label={area === "public" ? "Where" : "Location"}
-          placeholder="City, state or Remote"
-          autoComplete="off"
-          icon={<MapPin className="i" />}
-          defaultValue={search.place}
-        />
+        <Suggested field="what">
+          {(input) => (
+            <SearchInput
+              {...input}
+              name="q"
+              label={area === "public" ? "What" : "Keyword"}
+              placeholder="Search jobs by title or keyword"
+              defaultValue={view.keywords}
+            />
+          )}
+        </Suggested>
+        <Suggested field="where">
+          {(input) => (
+            <TextInput
+              {...input}
+              name="where"
+              label={area === "public" ? "Where" : "Location"}
+              placeholder="City, state or Remote"
+              autoComplete="off"
+              icon={<MapPin className="i" />}
+              defaultValue={view.place}
+            />
+          )}
+        </Suggested>
         <Button type="submit" variant="main">
           Search Jobs
         </Button>
@@ -75,18 +89,17 @@ export function JobSearch({ search, page, now, path, area, matchOf, actionOf, ch
       <div className={area === "public" ? "wrap results" : undefined}>
         <div className="cols cols--filters">
           <SearchFilters
-            groups={groups}
+            groups={view.groups}
             formId={FORM_ID}
-            found={page}
+            done={view.done}
             onDone={() => document.getElementById(RESULTS_ID)?.focus()}
             hint={area === "senior" ? CONTRACT_HINT : undefined}
           />
           <Results
-            search={search}
-            page={page}
+            view={view}
+            jobs={jobs}
             now={now}
             path={path}
-            groups={groups}
             matchOf={matchOf}
             actionOf={actionOf}
             isSlim={area === "senior"}
@@ -99,17 +112,16 @@ export function JobSearch({ search, page, now, path, area, matchOf, actionOf, ch
 
 const CONTRACT_HINT = "Contract means consulting or project work.";
 
-type ResultsProps = Pick<JobSearchProps, "search" | "page" | "now" | "path" | "matchOf" | "actionOf"> & {
-  groups: readonly FilterGroup[];
+type ResultsProps = Pick<JobSearchProps, "view" | "jobs" | "now" | "path" | "matchOf" | "actionOf"> & {
   isSlim: boolean;
 };
 
-function Results({ search, page, now, path, groups, matchOf, actionOf, isSlim }: ResultsProps) {
+function Results({ view, jobs, now, path, matchOf, actionOf, isSlim }: ResultsProps) {
   const headingRef = useRef<HTMLHeadingElement>(null);
   const isLeaving = useRef(false);
   const navigation = useNavigation();
   const isLoading = navigation.state === "loading" && navigation.location.pathname === path;
-  const at = searchQuery(search);
+  const { search: at } = useLocation();
 
   // A chip or a page link is gone once it has done its work: the focus moves to what it changed.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new address is what has to be noticed
@@ -120,34 +132,26 @@ function Results({ search, page, now, path, groups, matchOf, actionOf, isSlim }:
   const leave = () => {
     isLeaving.current = true;
   };
-  const to = (change: Partial<Search>) => path + searchQuery({ ...search, cursor: null, ...change });
 
   return (
     <section aria-labelledby={RESULTS_ID} aria-busy={isLoading || undefined} className="stack">
       <div className="row between row--end">
         <div role="status">
           <h2 id={RESULTS_ID} ref={headingRef} tabIndex={-1}>
-            {foundText(page)}
+            {view.found}
           </h2>
         </div>
-        <SortChoice sort={search.sort} />
+        <SortChoice sort={view.sort} />
       </div>
-      <FilterChips
-        groups={groups}
-        path={path}
-        clearedTo={to({ employmentTypes: [], workTypes: [] })}
-        onFollow={leave}
-      />
-      {page.isClose && (
-        <Notice tone="info" title="No exact matches; showing close ones">
-          No open job has “{search.keywords}” as you typed it. This is what comes near.
-        </Notice>
-      )}
-      {page.jobs.length === 0 ? (
-        <NoJobs search={search} advice={page.advice} groups={groups} path={path} />
+      <FilterChips view={view} path={path} onFollow={leave} />
+      <OtherSpelling view={view} path={path} />
+      {jobs.length === 0 ? (
+        <Suspense>
+          <NoJobs advice={view.advice} path={path} />
+        </Suspense>
       ) : (
         <div className="jobs">
-          {page.jobs.map((job) => (
+          {jobs.map((job) => (
             <JobCard
               key={job.id}
               job={job}
@@ -160,16 +164,12 @@ function Results({ search, page, now, path, groups, matchOf, actionOf, isSlim }:
           ))}
         </div>
       )}
-      <Pages
-        previous={page.previous && to({ cursor: page.previous })}
-        next={page.next && to({ cursor: page.next })}
-        onFollow={leave}
-      />
+      <Pages view={view} path={path} onFollow={leave} />
     </section>
   );
 }
 
-function SortChoice({ sort }: { sort: Search["sort"] }) {
+function SortChoice({ sort }: { sort: SearchView["sort"] }) {
   return (
     <div className="row row--near sortby">
       <label htmlFor="sort">Sort by</label>
@@ -184,26 +184,20 @@ function SortChoice({ sort }: { sort: Search["sort"] }) {
   );
 }
 
-type FilterChipsProps = { groups: readonly FilterGroup[]; path: string; clearedTo: string; onFollow: () => void };
+type PartProps = { view: SearchView; path: string };
 
-function FilterChips({ groups, path, clearedTo, onFollow }: FilterChipsProps) {
-  const on = groups.flatMap(({ choices }) => choices).filter(({ isOn }) => isOn);
+function FilterChips({ view, path, onFollow }: PartProps & { onFollow: () => void }) {
+  const on = view.groups.flatMap(({ choices }) => choices).filter(({ isOn }) => isOn);
   if (on.length === 0) return null;
   return (
     <ul className="chips l" aria-label="Filters that are on">
       {on.map(({ value, label, without }) => (
         <li key={value}>
-          <RemoveChipLink
-            label={label}
-            what="filter"
-            to={path + searchQuery(without)}
-            preventScrollReset
-            onClick={onFollow}
-          />
+          <RemoveChipLink label={label} what="filter" to={path + without} preventScrollReset onClick={onFollow} />
         </li>
       ))}
       <li>
-        <Link className="btn btn--quiet" to={clearedTo} preventScrollReset onClick={onFollow}>
+        <Link className="btn btn--quiet" to={path + view.cleared} preventScrollReset onClick={onFollow}>
           Clear all
         </Link>
       </li>
@@ -211,12 +205,33 @@ function FilterChips({ groups, path, clearedTo, onFollow }: FilterChipsProps) {
   );
 }
 
-function Pages({ previous, next, onFollow }: { previous: string | null; next: string | null; onFollow: () => void }) {
+/** What was looked for instead, or might be. */
+function OtherSpelling({ view: { keywords, correctedTo, didYouMean }, path }: PartProps) {
+  if (correctedTo !== null) {
+    return (
+      <Notice tone="info" title="No exact matches; showing close ones">
+        No open job has “{keywords}” as you typed it. These have “{correctedTo}”.
+      </Notice>
+    );
+  }
+  if (didYouMean === null) return null;
+  return (
+    <p>
+      Did you mean <Link to={path + didYouMean.query}>{didYouMean.text}</Link>?
+    </p>
+  );
+}
+
+function Pages({ view: { pages, previous, next }, path, onFollow }: PartProps & { onFollow: () => void }) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only listens to the links inside
     // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click
     <div onClick={onFollow}>
-      <Pagination previous={previous} next={next} />
+      <Pagination
+        previous={previous === null ? null : path + previous}
+        next={next === null ? null : path + next}
+        pages={pages.map(({ query, ...page }) => ({ ...page, to: path + query }))}
+      />
     </div>
   );
 }

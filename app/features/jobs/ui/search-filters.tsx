@@ -3,15 +3,15 @@ import { useEffect, useRef } from "react";
 import { CountDot } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { useIsHydrated } from "#app/ui/hydration.ts";
-import { type FilterGroup, jobsText } from "../search/labels.ts";
-import type { JobSearchPage } from "../search/rules.ts";
+import { Select } from "#app/ui/select.tsx";
+import type { FilterGroup } from "../search/labels.ts";
 
 export type SearchFiltersProps = {
   groups: readonly FilterGroup[];
   /** The search form, to which the boxes belong although they stand beside the results. */
   formId: string;
-  /** What is found with the filters as they are. */
-  found: Pick<JobSearchPage, "total" | "isCapped">;
+  /** What the button says that closes filters which stand above the results: what is found answers every tick. */
+  done: string;
   /** Called when the reader is done with filters that stand above the results. */
   onDone: () => void;
   hint?: string | undefined;
@@ -24,7 +24,7 @@ const BESIDE_FROM_REM = 54;
  * The filters, each with the number of jobs it would show. Open where they stand beside the results, and for readers
  * without JavaScript; where they stand above the results they are closed until asked for.
  */
-export function SearchFilters({ groups, formId, found, onDone, hint }: SearchFiltersProps) {
+export function SearchFilters({ groups, formId, done, onDone, hint }: SearchFiltersProps) {
   const on = groups.flatMap(({ choices }) => choices).filter(({ isOn }) => isOn).length;
   const ref = useRef<HTMLDetailsElement>(null);
   const isHydrated = useIsHydrated();
@@ -46,33 +46,37 @@ export function SearchFilters({ groups, formId, found, onDone, hint }: SearchFil
         <ChevronDown className="i filters__mark" />
       </summary>
       <div className="filters__body">
-        {groups.map(({ legend, choices }) => (
-          <fieldset className="group" key={legend}>
-            <legend className="label">{legend}</legend>
-            {choices.map(({ name, value, label, isOn, count }) => (
-              <label className="check" key={value}>
-                <input
-                  type="checkbox"
-                  name={name}
-                  value={value}
-                  form={formId}
-                  defaultChecked={isOn}
-                  autoComplete="off"
-                />
-                <span>{label}</span>
-                {count !== undefined && (
-                  <span className="count">
-                    {count.toLocaleString("en-US")}
-                    <span className="vh">{count === 1 ? " job" : " jobs"}</span>
-                  </span>
-                )}
-              </label>
-            ))}
-          </fieldset>
-        ))}
+        {groups.map((group) =>
+          group.kind === "boxes" ? (
+            <fieldset className="group" key={group.legend}>
+              <legend className="label">{group.legend}</legend>
+              {group.choices.map(({ name, value, label, isOn, count }) => (
+                <label className="check" key={value}>
+                  <input
+                    type="checkbox"
+                    name={name}
+                    value={value}
+                    form={formId}
+                    defaultChecked={isOn}
+                    autoComplete="off"
+                  />
+                  <span>{label}</span>
+                  {count !== undefined && (
+                    <span className="count">
+                      {count}
+                      <span className="vh">{count === "1" ? " job" : " jobs"}</span>
+                    </span>
+                  )}
+                </label>
+              ))}
+            </fieldset>
+          ) : (
+            <FilterList key={group.legend} group={group} formId={formId} />
+          ),
+        )}
         {hint && <p className="hint">{hint}</p>}
         <Button variant="primary" wide className="filters__done needs-script" onClick={close}>
-          {doneText(found)}
+          {done}
         </Button>
         <noscript>
           <button type="submit" form={formId} className="btn btn--wide">
@@ -84,8 +88,20 @@ export function SearchFilters({ groups, formId, found, onDone, hint }: SearchFil
   );
 }
 
-/** The number answers every tick where the results themselves are out of sight. */
-function doneText({ total, isCapped }: SearchFiltersProps["found"]): string {
-  if (total === 0) return "Close filters";
-  return isCapped ? "See the jobs" : `See ${jobsText(total)}`;
+function FilterList({ group: { legend, choices }, formId }: { group: FilterGroup; formId: string }) {
+  const [first] = choices;
+  if (!first) return null;
+  return (
+    <div className="group">
+      <Select
+        label={legend}
+        name={first.name}
+        form={formId}
+        placeholder="Any"
+        defaultValue={choices.find(({ isOn }) => isOn)?.value ?? ""}
+        options={choices.map(({ value, label, count }) => ({ value, label: count ? `${label} (${count})` : label }))}
+        autoComplete="off"
+      />
+    </div>
+  );
 }

@@ -1,7 +1,6 @@
 import { type FormEvent, useEffect, useRef } from "react";
 import { useNavigate, useNavigationType } from "react-router";
-import type { JobSearch } from "../search/rules.ts";
-import { readJobSearch, searchQuery } from "../search/schema.ts";
+import type { SearchView } from "../search/view/labels.ts";
 
 const TYPING_PAUSE_MILLISECONDS = 300;
 
@@ -11,12 +10,12 @@ type Control = HTMLInputElement | HTMLSelectElement;
  * Lets a plain GET form search by itself: 300 ms after typing stops (replacing the history entry, so that Back leaves
  * the page and not a letter), at once after a tick or a choice. Without JavaScript the form's own button does it.
  */
-export function useSearchForm(path: string, search: JobSearch) {
+export function useSearchForm(path: string, view: SearchView) {
   const formRef = useRef<HTMLFormElement>(null);
   const pause = useRef<number>(undefined);
   const navigate = useNavigate();
   const navigationType = useNavigationType();
-  const query = searchQuery({ ...search, cursor: null });
+  const { query, groups } = view;
   const shown = useRef(query);
 
   useEffect(() => () => window.clearTimeout(pause.current), []);
@@ -27,24 +26,28 @@ export function useSearchForm(path: string, search: JobSearch) {
     if (!form || shown.current === query) return;
     shown.current = query;
     const params = new URLSearchParams(query);
+    const on = groups.flatMap(({ choices }) => choices).filter(({ isOn }) => isOn);
     for (const control of form.elements) {
       if (control instanceof HTMLInputElement && control.type === "checkbox")
-        control.checked = isTicked(search, control);
+        control.checked = on.some(({ name, value }) => name === control.name && value === control.value);
       else if (isTextOrChoice(control)) {
         const isBeingTyped = control === document.activeElement && navigationType !== "POP";
-        if (!isBeingTyped) control.value = params.get(control.name) ?? (control.name === "sort" ? search.sort : "");
+        if (!isBeingTyped) control.value = params.get(control.name) ?? (control.name === "sort" ? view.sort : "");
       }
     }
-  }, [query, search, navigationType]);
+  }, [query, groups, view.sort, navigationType]);
 
   function go(isTyping: boolean) {
     window.clearTimeout(pause.current);
     const form = formRef.current;
     if (!form) return;
+    // As the server writes it: what would be assumed anyway stays out.
     const entries = [...new FormData(form)].flatMap(([name, value]) =>
-      typeof value === "string" ? [[name, value]] : [],
+      typeof value === "string" && value.trim() !== "" && `${name}=${value}` !== "sort=best"
+        ? [[name, value.trim()]]
+        : [],
     );
-    const wanted = searchQuery(readJobSearch(new URLSearchParams(entries)));
+    const wanted = entries.length === 0 ? "" : `?${new URLSearchParams(entries)}`;
     if (wanted === query && isTyping) return;
     navigate(path + wanted, { replace: isTyping, preventScrollReset: true });
   }
@@ -71,11 +74,4 @@ export function useSearchForm(path: string, search: JobSearch) {
 
 function isTextOrChoice(control: Element): control is Control {
   return (control instanceof HTMLInputElement || control instanceof HTMLSelectElement) && control.name !== "";
-}
-
-function isTicked(search: JobSearch, { name, value }: HTMLInputElement): boolean {
-  const wanted = readJobSearch(new URLSearchParams([[name, value]]));
-  return name === "workType"
-    ? wanted.workTypes.every((type) => search.workTypes.includes(type))
-    : wanted.employmentTypes.every((type) => search.employmentTypes.includes(type));
 }

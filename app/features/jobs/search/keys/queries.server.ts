@@ -1,0 +1,133 @@
+import { inArray, type SQL, sql } from "drizzle-orm";
+import type { Database } from "#app/db/database.ts";
+import { jobs } from "#app/db/schema/jobs.ts";
+import { companies } from "#app/db/schema/profiles.ts";
+import type { Lexicon, Query } from "#app/features/search/query/rules.ts";
+import { payWindowsFor, windowsFor } from "#app/features/search/windows/rules.ts";
+import { checkedCompany, jobCardColumns, toJobCard } from "../../queries.server.ts";
+import type { JobCard } from "../../rules.ts";
+import { isFound } from "../lookup/queries.server.ts";
+import type { Lookup } from "../lookup/rules.ts";
+import { type Cursor, type JobSearch, type JobSearchPage, PAGE_SIZE } from "../rules.ts";
+
+/** So many pages beyond the one shown can be gone to at once. */
+const PAGES_AHEAD = 4;
+
+type Page = Pick<JobSearchPage, "jobs" | "previous" | "next" | "ahead">;
+type Key = { id: string; rank: number; createdAt: Date };
+
+/**
+ * The page behind (or before) the cursor, found by value and not by counting rows; the first page when there is nothing
+ * at the cursor. Two statements.
+ */
+export async function readPage(db: Database, search: JobSearch, lookup: Lookup, lexicon: Lexicon): Promise<Page> {
+  const { cursor } = search;
+  const isBackward = cursor?.direction === "before";
+  const keys = await readKeys(db, search, lookup, lexicon, isBackward ? PAGE_SIZE + 1 : PAGE_SIZE * PAGES_AHEAD + 1);
+  if (keys.length === 0 && cursor) return readPage(db, { ...search, cursor: null, pageNumber: 1 }, lookup, lexicon);
+  const shown = isBackward ? keys.slice(0, PAGE_SIZE).reverse() : keys.slice(0, PAGE_SIZE);
+  const hasMore = keys.length > PAGE_SIZE;
+  const hasBefore = isBackward ? hasMore : cursor !== null;
+  const ahead = Array.from({ length: PAGES_AHEAD }, (_, index) => ({
+    number: search.pageNumber + index + 1,
+    key: keys.length > PAGE_SIZE * (index + 1) ? keys[PAGE_SIZE * (index + 1) - 1] : undefined,
+  }));
+  return {
+    jobs: await readCards(db, shown),
+    previous: hasBefore ? cursorAt(shown[0], "before") : null,
+    next: isBackward || hasMore ? cursorAt(shown.at(-1), "after") : null,
+    ahead: isBackward
+      ? []
+      : ahead.flatMap(({ number, key }) => {
+          const there = cursorAt(key, "after");
+          return there ? [{ number, cursor: there }] : [];
+        }),
+  };
+}
+
+function cursorAt(key: Key | undefined, direction: Cursor["direction"]): Cursor | null {
+  return key ? { direction, ...key } : null;
+}
+
+/** The first `limit` jobs in the order of the search, behind or before its cursor. One statement. */
+async function readKeys(
+  db: Database,
+  search: JobSearch,
+  lookup: Lookup,
+  lexicon: Lexicon,
+  limit: number,
+): Promise<Key[]> {
+  // Each part is read only when those before it did not fill the page: PostgreSQL appends them in order and stops.
+  const parts = lookup.tiers.flatMap((tier, index) => partsOf(search, lookup, lexicon, tier, index, limit));
+  const inOrder = search.cursor?.direction === "before" ? parts.toReversed() : parts;
+  if (inOrder.length === 0) return [];
+  return await db
+    .select({
+      id: sql<string>`id::text`,
+      rank: sql<number>`rank`.mapWith(Number),
+      createdAt: sql`created_at`.mapWith(jobs.createdAt),
+    })
+    .from(sql`(select * from (${sql.join(inOrder, sql` union all `)}) parts limit ${limit}) keys`);
+}
+
+/** One tier, cut into windows; nothing when the cursor is beyond it. In the order of reading for "after". */
+function partsOf(
+  search: JobSearch,
+  lookup: Lookup,
+  lexicon: Lexicon,
+  tier: Query,
+  index: number,
+  limit: number,
+): SQL[] {
+  const { cursor, sort } = search;
+  const isBackward = cursor?.direction === "before";
+  const tierRank = lookup.tiers.length - 1 - index;
+  const isByRank = sort === "best";
+  if (cursor && isByRank && (isBackward ? cursor.rank > tierRank : cursor.rank < tierRank)) return [];
+  const start = cursor && (!isByRank || cursor.rank === tierRank) ? cursor : null;
+  const before = lookup.tiers[index - 1];
+  // What the tier above had is not shown again.
+  const query = before ? { text: `(${tier.text}) & !(${before.text})`, share: tier.share } : tier;
+  const rank = sort === "pay" ? sql`hourly_pay` : sql`${tierRank}::int`;
+  const position = sort === "pay" ? sql`(hourly_pay, created_at, id)` : sql`(created_at, id)`;
+  const behind = start
+    ? sql`${position} ${sql.raw(isBackward ? ">" : "<")} ${valuesOf(start, sort === "pay")}`
+    : undefined;
+  const way = sql.raw(isBackward ? "asc" : "desc");
+  const order = sql`${sort === "pay" ? sql`hourly_pay ${way}, ` : sql``}created_at ${way}, id ${way}`;
+  if (query.text === "" && lookup.literal.keywords === null && lookup.literal.place === null) {
+    const since = lookup.since ? sql` and created_at >= ${lookup.since.toISOString()}::timestamptz` : sql``;
+    return [
+      sql`(select id, ${rank} as rank, created_at from jobs
+        where is_active${since}${behind ? sql` and ${behind}` : sql``} order by ${order} limit ${limit})`,
+    ];
+  }
+  const { since } = lookup;
+  const windows =
+    sort === "pay"
+      ? payWindowsFor(query, lexicon, { wanted: limit, start: start?.rank ?? null, isBackward })
+      : windowsFor(query, lexicon, { wanted: limit, start: start?.createdAt ?? null, since, isBackward });
+  const parts = windows.map(
+    (window) => sql`(select id, ${rank} as rank, created_at from (
+      select id, created_at, hourly_pay from jobs where ${isFound(lookup, query, window)} offset 0
+    ) found ${behind ? sql`where ${behind}` : sql``} order by ${order} limit ${limit})`,
+  );
+  return isBackward ? parts.toReversed() : parts;
+}
+
+function valuesOf({ rank, createdAt, id }: Cursor, isByPay: boolean): SQL {
+  const values = sql`${createdAt.toISOString()}::timestamptz, ${id}::uuid`;
+  return isByPay ? sql`(${rank}::numeric, ${values})` : sql`(${values})`;
+}
+
+async function readCards(db: Database, keys: readonly Key[]): Promise<JobCard[]> {
+  if (keys.length === 0) return [];
+  const ids = keys.map(({ id }) => id);
+  const rows = await db
+    .select(jobCardColumns)
+    .from(jobs)
+    .leftJoin(companies, checkedCompany)
+    .where(inArray(jobs.id, ids));
+  const byId = new Map(rows.map((row) => [row.id, toJobCard(row)]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}

@@ -1,0 +1,81 @@
+import { type FilterGroup, foundText, jobsText, publicFilters, seniorFilters } from "../labels.ts";
+import { type Advice, type JobSearch, type JobSearchPage, NO_FILTERS, type Sort, WITHOUT } from "../rules.ts";
+import { changedQuery } from "../schema.ts";
+
+/** A link inside the search: its text, and the query string it leads to. */
+type QueryLink = { text: string; query: string };
+
+/** Everything that the page of a search says and links to, worded on the server, so that browsers need not know how. */
+export type SearchView = {
+  keywords: string;
+  place: string;
+  sort: Sort;
+  /** The search's own query string, from its first page. */
+  query: string;
+  /** "42 jobs found". */
+  found: string;
+  /** For the button that closes the filters: "See 42 jobs". */
+  done: string;
+  groups: FilterGroup[];
+  /** Without any filter. */
+  cleared: string;
+  correctedTo: string | null;
+  didYouMean: QueryLink | null;
+  pages: Array<{ number: number; query: string; isCurrent: boolean }>;
+  previous: string | null;
+  next: string | null;
+  advice: QueryLink[];
+};
+
+/** Words a search and its answer for the public page or the senior area. */
+export function viewOf(area: "public" | "senior", search: JobSearch, page: JobSearchPage): SearchView {
+  const { keywords, place, sort } = search;
+  const groups = area === "public" ? publicFilters(search, page.counts) : seniorFilters(search, page.counts);
+  const { correctedTo, didYouMean } = page;
+  return {
+    keywords,
+    place,
+    sort,
+    query: changedQuery(search, {}),
+    found: foundText(page),
+    done: page.total === 0 ? "Close filters" : `See ${jobsText(page.total, page.isCapped)}`,
+    groups,
+    cleared: changedQuery(search, NO_FILTERS),
+    correctedTo,
+    didYouMean:
+      didYouMean === null ? null : { text: didYouMean, query: changedQuery(search, { keywords: didYouMean }) },
+    ...pagesOf(search, page),
+    advice: page.advice.map(({ drop, total, isMore }) => ({
+      text: `Without ${namesOf(drop, search, groups)}: ${jobsText(total, isMore)}`,
+      query: changedQuery(search, WITHOUT[drop]),
+    })),
+  };
+}
+
+/** Next, Previous, and by number the first page, this one and the few behind it whose beginnings are known (D44). */
+function pagesOf(search: JobSearch, page: JobSearchPage): Pick<SearchView, "pages" | "previous" | "next"> {
+  const { pageNumber, cursor } = search;
+  const first = changedQuery(search, {});
+  const back = page.previous && changedQuery(search, { cursor: page.previous, pageNumber: pageNumber - 1 });
+  return {
+    previous: page.previous && pageNumber <= 2 ? first : back,
+    next: page.next && changedQuery(search, { cursor: page.next, pageNumber: pageNumber + 1 }),
+    pages: [
+      ...(pageNumber > 1 ? [{ number: 1, query: first, isCurrent: false }] : []),
+      { number: pageNumber, query: changedQuery(search, { cursor, pageNumber }), isCurrent: true },
+      ...page.ahead.map((there) => ({
+        number: there.number,
+        query: changedQuery(search, { cursor: there.cursor, pageNumber: there.number }),
+        isCurrent: false,
+      })),
+    ],
+  };
+}
+
+/** "Part-time or Project", "the place “Duluth”". */
+function namesOf(drop: Advice["drop"], search: JobSearch, groups: readonly FilterGroup[]): string {
+  if (drop === "place") return `the place “${search.place}”`;
+  if (drop === "keywords") return `the words “${search.keywords}”`;
+  const on = groups.flatMap(({ choices }) => choices).filter((choice) => choice.isOn && choice.part === drop);
+  return on.map(({ label }) => label).join(" or ");
+}

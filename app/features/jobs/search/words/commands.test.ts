@@ -1,0 +1,144 @@
+import { sql } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { openTestDatabase } from "#test/database.ts";
+import { aJob, anEmployer } from "#test/jobs.ts";
+import { openTestPlatform } from "#test/platform.ts";
+import { editJob, stepJob } from "../../lifecycle/commands.server.ts";
+import type { Job } from "../../rules.ts";
+import { searchJobs } from "../queries.server.ts";
+import { readJobSearch } from "../schema.ts";
+import { suggest } from "../suggestions/queries.server.ts";
+import { rebuildSearch, refreshSearch } from "./commands.server.ts";
+
+const database = await openTestDatabase();
+const platform = await openTestPlatform(database);
+const { db } = platform;
+const by = await anEmployer(platform);
+
+const WORDS = ["Harbor", "Payroll", "Bridge", "Night", "Clerk", "Pilot", "Mentor", "Foundry", "Ledger", "Orchard"];
+/** Deterministic, so that a failure comes again. */
+let seed = 7;
+function dice(sides: number): number {
+  seed = (seed * 48_271) % 2_147_483_647;
+  return seed % sides;
+}
+
+function someWords(): string {
+  return `${WORDS[dice(WORDS.length)]} ${WORDS[dice(WORDS.length)]} ${dice(40)}`;
+}
+
+function words() {
+  return { title: someWords(), skills: [someWords()], location: someWords() };
+}
+
+const DESCRIPTION = "A calm place, and a few people who know what they do and say so when they are asked about it.";
+
+/** What the index and the words know, and what the rows say, side by side. */
+async function drift() {
+  const [found] = await db
+    .select({
+      unknown: sql<number>`(
+        select count(*)::int from (
+          select distinct word from jobs, unnest(tsvector_to_array(search_document)) word where is_active and word !~ '^~[0-4]'
+          except select word from job_words
+        ) unknown)`,
+      unspelled: sql<number>`(
+        select count(*)::int from (
+          select distinct unnest(tsvector_to_array(to_tsvector('simple', job_spelled_words(title, skill_names, company, industry, location)))) as word
+          from jobs where is_active
+          except select word from job_words where is_spelled
+        ) unspelled)`,
+    })
+    .from(sql`(values (1)) as one`);
+  return found;
+}
+
+async function idsFor(query: string): Promise<string[]> {
+  const search = readJobSearch(new URLSearchParams(query));
+  const first = await searchJobs(db, search, platform.clock.now());
+  const ids = first.jobs.map(({ id }) => id);
+  for (let next = first.next; next !== null; ) {
+    const page = await searchJobs(db, { ...search, cursor: next }, platform.clock.now());
+    ids.push(...page.jobs.map(({ id }) => id));
+    next = page.next;
+  }
+  return ids;
+}
+
+test("after hundreds of posts, edits, closings and reopenings search finds exactly the open jobs", async () => {
+  const known: Job[] = [];
+  for (let round = 0; round < 400; round++) {
+    platform.clock.set(new Date(Date.UTC(2026, 0, 1) + round * 3_600_000 * 7).toISOString());
+    const at = dice(known.length + 3);
+    const job = known[at];
+    if (!job) {
+      known.push(await aJob(platform, { by, ...words(), description: DESCRIPTION }));
+      continue;
+    }
+    const isOpen = job.status === "live";
+    if (dice(2) === 0 && isOpen) {
+      const { title: _, ...rest } = job;
+      const input = { ...pick(rest), ...words(), seenAt: job.updatedAt, jobId: job.id };
+      known[at] = await editJob(platform, by, input, { isDraft: false });
+    } else {
+      const step = isOpen ? "close" : "reopen";
+      known[at] = await stepJob(platform, by, { jobId: job.id, step, from: job.status });
+    }
+  }
+  for (const word of WORDS) {
+    const isHit = (job: Job) => `${job.title} ${job.skills.join(" ")} ${job.location}`.includes(word);
+    const wanted = known.filter((job) => job.status === "live" && isHit(job)).map(({ id }) => id);
+    expect((await idsFor(`q="${word}"`)).toSorted(), word).toEqual(wanted.toSorted());
+  }
+  expect(await drift()).toEqual({ unknown: 0, unspelled: 0 });
+  await refreshSearch(platform);
+  expect(await drift()).toEqual({ unknown: 0, unspelled: 0 });
+});
+
+function pick({ company, description, location, industry, employmentType, workType, ...job }: Omit<Job, "title">) {
+  const { hoursPerWeek, payRangeMin, payRangeMax, payUnit, flexibility } = job;
+  const terms = { hoursPerWeek, payRangeMin, payRangeMax, payUnit, flexibility };
+  return { company, description, location, industry, employmentType, workType, ...terms };
+}
+
+test("a rebuild leaves what the triggers and the task had made", async () => {
+  await refreshSearch(platform);
+  const wordsNow = () =>
+    db
+      .select({ all: sql<string>`string_agg(word || ' ' || jobs || ' ' || is_spelled, ',' order by word)` })
+      .from(sql`job_words where jobs > 0`);
+  const before = await wordsNow();
+  await db.transaction(rebuildSearch);
+  expect(await wordsNow()).toEqual(before);
+});
+
+test("a draft's words are nobody's business", async () => {
+  const { saveDraft } = await import("../../commands.server.ts");
+  const { randomUUID } = await import("node:crypto");
+  const open = await aJob(platform, { by, title: "Zymurgist in the open" });
+  await saveDraft(platform, by, {
+    ...pick(open),
+    submissionKey: randomUUID(),
+    title: "Xylophonist secret",
+    skills: [],
+  });
+  const [found] = await db
+    .select({ words: sql<string[]>`array_agg(word order by word)` })
+    .from(sql`job_words where word in ('zymurgist', 'xylophonist')`);
+  expect(found?.words).toEqual(["zymurgist"]);
+});
+
+test("suggestions are the commonest titles, skills and places that have a word beginning so", async () => {
+  for (const title of ["Opera Prompter", "Opera Prompter", "Grand Opera Tailor"]) {
+    await aJob(platform, { by, title, skills: ["Operatic lighting"], location: "Santa Fe, New Mexico" });
+  }
+  await refreshSearch(platform);
+  expect(await suggest(db, "what", "opera")).toEqual([
+    { kind: "skill", text: "Operatic lighting", jobs: 3 },
+    { kind: "title", text: "Opera Prompter", jobs: 2 },
+    { kind: "title", text: "Grand Opera Tailor", jobs: 1 },
+  ]);
+  expect(await suggest(db, "where", "new mex")).toEqual([{ kind: "place", text: "Santa Fe, New Mexico", jobs: 3 }]);
+  expect(await suggest(db, "where", "%")).toEqual([]);
+  expect(await suggest(db, "what", "x".repeat(10_000))).toEqual([]);
+});

@@ -1,0 +1,25 @@
+import { lazy, type ReactNode, type RefObject, Suspense, useRef, useState } from "react";
+import type { SuggestedField } from "../search/suggestions/rules.ts";
+
+const SuggestionList = lazy(async () => {
+  const { SuggestionList } = await import("./suggestion-list.tsx");
+  return { default: SuggestionList };
+});
+
+type InputProps = { ref: RefObject<HTMLInputElement | null>; onFocus: () => void };
+
+/** A text box with suggestions below it. What they need is fetched when somebody first goes there. */
+export function Suggested({ field, children }: { field: SuggestedField; children: (input: InputProps) => ReactNode }) {
+  const ref = useRef<HTMLInputElement>(null);
+  const [isWanted, setIsWanted] = useState(false);
+  return (
+    <div className="combo">
+      {children({ ref, onFocus: () => setIsWanted(true) })}
+      {isWanted && (
+        <Suspense>
+          <SuggestionList inputRef={ref} field={field} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,120 @@
+import { alternativesTo } from "./synonyms/rules.ts";
+
+/** Longer texts are no search; what is behind the limits is left out. */
+export const QUERY_LIMITS = { characters: 200, words: 12 } as const;
+
+/**
+ * One thing that is wanted, or not wanted: any of some runs of words, each to be found in this order. The last word of
+ * the first run may be the beginning of a word when `isPrefix`; the other runs are synonyms of the first.
+ */
+export type Term = { runs: string[][]; isPrefix: boolean; isExcluded: boolean };
+
+/**
+ * What a typed text asks for: one of the groups, each with all of its terms; or a text to find as it is. `isStrict`
+ * when something was quoted: who quotes wants it as written, not something close.
+ */
+export type Keywords =
+  | { kind: "none" }
+  | { kind: "words"; groups: Term[][]; isStrict: boolean }
+  | { kind: "literal"; text: string };
+
+const WEAK_WORDS = new Set(["a", "an", "and", "as", "at", "by", "for", "from", "in", "of", "on", "the", "to", "with"]);
+const CHUNKS = /(^|\s)(-?)(?:"([^"]*)"?|([^\s"]+))|"([^"]*)"?|([^\s"]+)/g;
+
+/** A text as search compares it: without case and accents. */
+function fold(text: string): string {
+  return text
+    .normalize("NFKD")
+    .replaceAll(/[\u0300-\u036f]/g, "")
+    .normalize("NFC")
+    .toLowerCase();
+}
+
+/** The words of a text, folded: runs of letters and digits of any script. */
+export function wordsOf(text: string): string[] {
+  return fold(text).match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
+}
+
+type Chunk = { text: string; isQuoted: boolean; isExcluded: boolean };
+
+function chunksOf(text: string): Chunk[] {
+  return [...text.matchAll(CHUNKS)].map(([, , minus = "", quoted, bare, innerQuoted, innerBare]) => ({
+    text: quoted ?? bare ?? innerQuoted ?? innerBare ?? "",
+    isQuoted: (quoted ?? innerQuoted) !== undefined,
+    isExcluded: minus === "-",
+  }));
+}
+
+/**
+ * Reads what a person typed: words are all wanted, "or" (and then commas too) separates alternatives, quotation marks
+ * and hyphens hold words together, a minus before a word or a phrase keeps it out, and the last word may still be
+ * unfinished. Everything else is only punctuation, except in a text without any letter or digit, which is looked for as
+ * it is. Nothing but exclusions asks for everything else.
+ */
+export function readKeywords(typed: string): Keywords {
+  const text = typed.slice(0, QUERY_LIMITS.characters).trim();
+  if (text === "") return { kind: "none" };
+  // A quoted phrase or a finished sign ("C++") is meant as typed; a bare word at the end may still grow.
+  const isUnfinished = /[\p{L}\p{N}\p{M}]{2}$/u.test(text) && typed.length <= QUERY_LIMITS.characters;
+  const chunks = chunksOf(text);
+  const isOr = (chunk: Chunk) => !chunk.isQuoted && fold(chunk.text) === "or";
+  const hasOr = chunks.some(isOr) && !chunks.every(isOr);
+  const groups: Term[][] = [[]];
+  const excluded: Term[] = [];
+  let wordCount = 0;
+  for (const chunk of chunks) {
+    if (hasOr && isOr(chunk)) {
+      groups.push([]);
+      continue;
+    }
+    const words = wordsOf(chunk.text).slice(0, QUERY_LIMITS.words - wordCount);
+    wordCount += words.length;
+    if (words.length > 0) {
+      const term = { runs: [words], isPrefix: false, isExcluded: chunk.isExcluded };
+      (chunk.isExcluded ? excluded : groups.at(-1))?.push(term);
+    }
+    if (hasOr && !chunk.isQuoted && chunk.text.endsWith(",")) groups.push([]);
+  }
+  const filled = groups.map(withoutWeakWords).filter((group) => group.length > 0);
+  if (filled.length === 0 && excluded.length === 0) return { kind: "literal", text: literalOf(text) };
+  const last = filled.at(-1)?.at(-1);
+  const lastChunk = chunks.at(-1);
+  if (last && isUnfinished && lastChunk && !lastChunk.isQuoted && !lastChunk.isExcluded) last.isPrefix = true;
+  const isStrict = chunks.some(({ isQuoted }) => isQuoted);
+  const meant = filled.map((group) => [...withSynonyms(group), ...excluded]);
+  return { kind: "words", groups: meant.length > 0 ? meant : [excluded], isStrict };
+}
+
+function literalOf(text: string): string {
+  return text
+    .replaceAll(/\p{Cc}/gu, " ")
+    .trim()
+    .toLowerCase();
+}
+
+/** "head of finance" asks for head and finance; "the" alone asks for "the". */
+function withoutWeakWords(terms: Term[]): Term[] {
+  const strong = terms.filter(({ runs: [words = []] }) => words.length > 1 || !WEAK_WORDS.has(words[0] ?? ""));
+  return strong.length > 0 ? strong : terms;
+}
+
+/** Lets "HR manager" find a human resources manager: neighboring words that are one name become one term. */
+function withSynonyms(terms: Term[]): Term[] {
+  const found: Term[] = [];
+  for (let at = 0; at < terms.length; ) {
+    const match = [3, 2, 1].map((length) => synonymAt(terms, at, length)).find((candidate) => candidate !== null);
+    const term = match?.term ?? terms[at];
+    if (term) found.push(term);
+    at += match?.length ?? 1;
+  }
+  return found;
+}
+
+function synonymAt(terms: Term[], at: number, length: number): { term: Term; length: number } | null {
+  const part = terms.slice(at, at + length);
+  const words = part.flatMap(({ runs: [run = []] }) => run);
+  const isNeighbors = part.length === length && (length === 1 || part.every(({ runs: [run] }) => run?.length === 1));
+  const others = isNeighbors ? alternativesTo(words) : [];
+  if (others.length === 0) return null;
+  return { term: { runs: [words, ...others], isPrefix: part.at(-1)?.isPrefix ?? false, isExcluded: false }, length };
+}

@@ -1,0 +1,44 @@
+/**
+ * How many letters have to be changed, added, left out or swapped with their neighbor to make one word of the other
+ * (Damerau-Levenshtein distance, in its form of optimal string alignment).
+ */
+function editDistance(one: string, other: string): number {
+  let before: number[] = [];
+  let last = Array.from({ length: other.length + 1 }, (_, column) => column);
+  for (let row = 1; row <= one.length; row++) {
+    const current = [row];
+    for (let column = 1; column <= other.length; column++) {
+      const isSame = one[row - 1] === other[column - 1];
+      const changed = (last[column - 1] ?? 0) + (isSame ? 0 : 1);
+      const added = Math.min(last[column] ?? 0, current[column - 1] ?? 0) + 1;
+      const isSwapped =
+        row > 1 && column > 1 && one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1];
+      current.push(Math.min(changed, added, isSwapped ? (before[column - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY));
+    }
+    before = last;
+    last = current;
+  }
+  return last.at(-1) ?? 0;
+}
+
+/** A word and how many documents have it. */
+export type KnownWord = { word: string; jobs: number };
+
+const SHORTEST = 4;
+/** One slip in a short word, two in a longer one. */
+const LONG = 7;
+/** A word that somebody does use is doubted only for one that is this much commoner. */
+const FAR_COMMONER = 20;
+
+/** The word that somebody meant who typed `typed`: the nearest one, and of several the commonest; null when none is near. */
+export function closestWord(typed: KnownWord, known: readonly KnownWord[]): string | null {
+  if (typed.word.length < SHORTEST) return null;
+  const near = known
+    .map(({ word, jobs }) => ({ word, jobs, distance: editDistance(typed.word, word) }))
+    .filter(
+      ({ distance, jobs }) =>
+        distance > 0 && jobs >= typed.jobs * FAR_COMMONER && distance <= (typed.word.length < LONG ? 1 : 2),
+    )
+    .toSorted((a, b) => a.distance - b.distance || b.jobs - a.jobs);
+  return near[0]?.word ?? null;
+}

@@ -1,0 +1,67 @@
+/**
+ * Names for the same work, as people type them; each line is one thing. Only what is the same in nearly every advert:
+ * a name with two meanings ("PM") would find the wrong jobs.
+ */
+const SAME = `
+hr, human resources, personnel
+it, information technology
+qa, quality assurance
+qc, quality control
+cfo, chief financial officer
+ceo, chief executive officer
+coo, chief operating officer
+vp, vice president
+rn, registered nurse
+lpn, licensed practical nurse
+cna, nursing assistant
+cpa, certified public accountant
+ap, accounts payable
+ar, accounts receivable
+bookkeeper, book keeper
+bookkeeping, book keeping
+teacher, instructor
+tutor, tutoring
+lawyer, attorney
+handyman, handyperson
+truck driver, cdl driver
+customer service, customer support, client service
+hvac, heating and cooling
+nonprofit, non profit, not for profit
+health care, healthcare
+child care, childcare
+elder care, eldercare, senior care
+part time, parttime
+full time, fulltime
+safety officer, ehs officer, hse officer
+ehs, hse, environment health and safety
+gaap, generally accepted accounting principles
+ux, user experience
+seo, search engine optimization
+crm, customer relationship management
+erp, enterprise resource planning
+pr, public relations
+r and d, research and development
+csr, corporate social responsibility
+m and a, mergers and acquisitions
+purchasing, procurement
+warehouse, warehousing
+recruiter, talent acquisition
+car, automobile, automotive
+`;
+
+function readNames(): Map<string, string[][]> {
+  const groups = SAME.trim()
+    .split("\n")
+    .map((line) => line.split(", ").map((name) => name.split(" ")));
+  return new Map(
+    groups.flatMap((names) => names.map((name) => [name.join(" "), names.filter((other) => other !== name)] as const)),
+  );
+}
+
+let byName: Map<string, string[][]> | null = null;
+
+/** Other names for what these folded words name together; none for most. */
+export function alternativesTo(words: readonly string[]): string[][] {
+  byName ??= readNames();
+  return byName.get(words.join(" ")) ?? [];
+}

@@ -1,0 +1,129 @@
+import type { Lexicon, Query } from "../query/rules.ts";
+
+const HOUR = 3_600_000;
+/** As in `job_search_document`: hours are counted from here, in entries of five widths. */
+const FIRST_HOUR = Date.parse("2000-01-01T00:00:00Z");
+const WIDTHS = [1, 8, 64, 512, 4096] as const;
+/** More entries than this in one condition cost more than the next width's wider edge. */
+const MOST_ENTRIES = 16;
+
+/** Fewer documents than this are all looked at: dividing them costs more. */
+const FEW = 400;
+/** Each window is this much wider than the one before it. */
+const GROWTH = 8;
+
+/** A span of an order, its lower end included, the upper not; null is open. `entries` narrow the index to it. */
+export type Window<Edge> = { from: Edge | null; until: Edge | null; entries: string };
+
+type Span = {
+  /** Documents that are wanted at least. */
+  wanted: number;
+  /** Where to begin; null for the newest (or, going back, the oldest). */
+  start: Date | null;
+  /** Nothing older counts. */
+  since: Date | null;
+  isBackward: boolean;
+};
+
+/**
+ * Cuts time into spans to look through one after the other, the nearest first: the first is likely to have what is
+ * wanted, so that a common word costs no more than a rare one. All of them together are everything.
+ */
+export function windowsFor(
+  { share }: Query,
+  lexicon: Lexicon,
+  { wanted, start, since, isBackward }: Span,
+): Array<Window<Date>> {
+  const { newest, oldest, total } = lexicon;
+  const whole: Window<Date> = { from: since, until: null, entries: since && newest ? hoursBetween(since, newest) : "" };
+  if (!newest || !oldest || share * total <= FEW) return [whole];
+  const begin = start ?? (isBackward ? (since ?? oldest) : newest);
+  const end = isBackward ? newest : since && since > oldest ? since : oldest;
+  const age = Math.max(HOUR, newest.getTime() - oldest.getTime());
+  const first = Math.max(HOUR / 4, (age * wanted * 2) / (share * total));
+  const edges: Date[] = [];
+  for (let reach = first; reach < Math.abs(begin.getTime() - end.getTime()) && edges.length < 2; reach *= GROWTH) {
+    edges.push(new Date(begin.getTime() + (isBackward ? reach : -reach)));
+  }
+  if (edges.length === 0) return [whole];
+  const windows = edges.map((edge, index): Window<Date> => {
+    const near = edges[index - 1] ?? null;
+    return isBackward
+      ? { from: near ?? since, until: edge, entries: hoursBetween(near ?? begin, edge) }
+      : { from: edge, until: near, entries: hoursBetween(edge, near ?? begin) };
+  });
+  const last = edges.at(-1) ?? begin;
+  const rest: Window<Date> = isBackward
+    ? { from: last, until: null, entries: "" }
+    : { from: since, until: last, entries: since ? hoursBetween(since, last) : "" };
+  return [...windows, rest];
+}
+
+/** The index entries of every hour between two moments, both included, and a little around them; as few as will do. */
+function hoursBetween(from: Date, until: Date): string {
+  const hourOf = (at: Date) => Math.floor((at.getTime() - FIRST_HOUR) / HOUR);
+  const first = hourOf(from);
+  const last = hourOf(until);
+  const level = WIDTHS.findIndex((width) => last / width - first / width <= MOST_ENTRIES);
+  const width = WIDTHS[level];
+  if (width === undefined) return "";
+  const [begin, end] = [Math.floor(first / width), Math.floor(last / width)];
+  const entries = Array.from({ length: end - begin + 1 }, (_, step) => `'~${level}${begin + step}'`);
+  return `(${entries.join(" | ")})`;
+}
+
+/** The most that a band of pay says; above it they are one band. As in `job_search_document`. */
+const HIGHEST_PAY = 500;
+
+/** The index entries of all bands of pay, highest first: their counts have to be known to cut pay into windows. */
+export const PAY_ENTRIES: readonly string[] = Array.from(
+  { length: HIGHEST_PAY + 1 },
+  (_, step) => `~$${HIGHEST_PAY - step}`,
+);
+
+/** As `windowsFor`, for an order by dollars an hour: from `start` (null: the end) down, or up when `isBackward`. */
+export function payWindowsFor(
+  { share }: Query,
+  lexicon: Lexicon,
+  { wanted, start, isBackward }: { wanted: number; start: number | null; isBackward: boolean },
+): Array<Window<number>> {
+  const whole: Window<number> = { from: null, until: null, entries: "" };
+  if (share * lexicon.total <= FEW) return [whole];
+  const bands = PAY_ENTRIES.map((entry, index) => ({ entry, dollars: HIGHEST_PAY - index }));
+  const begin = start === null ? null : Math.min(HIGHEST_PAY, Math.floor(start));
+  const ahead = (isBackward ? bands.toReversed() : bands)
+    .filter(({ entry }) => lexicon.counts.has(entry))
+    .filter(({ dollars }) => begin === null || (isBackward ? dollars >= begin : dollars <= begin));
+  const windows: Array<Window<number>> = [];
+  let entries: string[] = [];
+  let expected = 0;
+  let reach = wanted * 2;
+  let edge: number | null = null;
+  for (const { entry, dollars } of ahead) {
+    entries.push(`'${entry}'`);
+    expected += share * (lexicon.counts.get(entry) ?? 0);
+    if (expected < reach) continue;
+    const far: number = isBackward ? dollars + 1 : dollars;
+    const narrowed = `(${entries.join(" | ")})`;
+    // The highest band is open: nothing lies above it.
+    if (isBackward && dollars === HIGHEST_PAY) break;
+    windows.push(
+      isBackward ? { from: edge, until: far, entries: narrowed } : { from: far, until: edge, entries: narrowed },
+    );
+    edge = far;
+    entries = [];
+    expected = 0;
+    reach *= GROWTH;
+    if (windows.length === 2) break;
+  }
+  return [...windows, isBackward ? { ...whole, from: edge } : { ...whole, until: edge }];
+}
+
+/**
+ * How far back the newest `count` documents go, so that what no index can find is looked for among them only; null when
+ * that is all of them.
+ */
+export function reachOf(count: number, { newest, oldest, total }: Lexicon): Date | null {
+  if (!newest || !oldest || total <= count) return null;
+  return new Date(newest.getTime() - ((newest.getTime() - oldest.getTime()) * count) / total);
+}
