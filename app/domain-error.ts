@@ -10,6 +10,7 @@ export const ERROR_CODES = [
   "too-many-requests",
   "already-applied",
   "job-closed",
+  "job-removed",
   "recruiters-cannot-apply",
   "profile-incomplete",
   "illegal-move",

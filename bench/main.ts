@@ -19,6 +19,7 @@ type Bench = { measure(options: BenchOptions): Promise<Figure[]> };
 const BENCHES: Record<string, () => Promise<Bench>> = {
   search: () => import("./search.ts"),
   "event-streams": () => import("./event-streams.ts"),
+  "public-pages": () => import("./public-pages.ts"),
 };
 
 const USAGE = `npm run bench -- NAME... [--size 10000,100000,1000000] [--folder DIR]

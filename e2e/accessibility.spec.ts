@@ -24,6 +24,14 @@ const PUBLIC = [
   "/accessibility",
   "/resources",
   "/resources/job-scams",
+  "/resources/write-a-profile",
+  "/resources/video-interviews",
+  "/resources/earning-with-a-pension",
+  "/resources/flexible-contracts",
+  "/resources/age-and-your-rights",
+  "/jobs/manufacturing",
+  "/verify-email",
+  "/waitlist/leave",
   "/create-profile",
   "/waitlist",
   "/waitlist-test",
@@ -55,6 +63,15 @@ for (const path of PUBLIC) {
     expect(complaints).toEqual([]);
   });
 }
+
+test("a company and the jobs of a place are accessible", async ({ page }) => {
+  await page.goto("/find-jobs");
+  await page.locator("article h3 a").first().click();
+  const company = await page.locator('a[href^="/company/"]').first().getAttribute("href");
+  const place = await page.locator('a[href^="/jobs/in/"]').first().getAttribute("href");
+  await expectAccessible(page, company ?? "");
+  await expectAccessible(page, place ?? "");
+});
 
 test("a job is accessible, to a guest and with a match", async ({ page }) => {
   await page.goto("/find-jobs");

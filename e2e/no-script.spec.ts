@@ -83,3 +83,60 @@ test("the menu, the profile of a job and the outbox can be read", async ({ page 
   await page.goto("/dev/outbox");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
+
+test("a message to us: mistakes beside their fields, then the reference", async ({ page }) => {
+  for (const path of ["/contact", "/senior-support", "/recruiter-support"]) {
+    await page.goto(path);
+    await page.getByLabel("Name", { exact: true }).fill("Ines Castellane");
+    await page.getByLabel("Email", { exact: true }).fill("not an address");
+    await page.getByRole("button", { name: "Send Message" }).click();
+    await expect(page.getByLabel("Email", { exact: true })).toHaveAttribute("aria-invalid", "true");
+    await expect(page.getByLabel("Name", { exact: true })).toHaveValue("Ines Castellane");
+    await page.getByLabel("Email", { exact: true }).fill(freshEmail("ines"));
+    await page.getByLabel("Subject").fill("About my profile");
+    await page.getByRole("textbox", { name: "Message" }).fill("Where do I say how many hours a week I want to work?");
+    await page.getByRole("button", { name: "Send Message" }).click();
+    await expect(
+      page
+        .locator("main")
+        .getByText(/[0-9A-Z]{4}-[0-9A-Z]{4}/)
+        .first(),
+    ).toBeVisible();
+  }
+});
+
+test("joining the waitlist, and its variant, says what happened", async ({ page }) => {
+  for (const path of ["/waitlist", "/waitlist-test"]) {
+    await page.goto(path);
+    await page.getByLabel("Email", { exact: true }).fill("nobody");
+    await page.getByRole("button", { name: "Join the Waitlist" }).click();
+    await expect(page.getByLabel("Email", { exact: true })).toHaveAttribute("aria-invalid", "true");
+    await page.getByLabel("Email", { exact: true }).fill(freshEmail("waits"));
+    await page.getByRole("button", { name: "Join the Waitlist" }).click();
+    await expect(page.getByText("You're on the list!").first()).toBeVisible();
+  }
+});
+
+test("a forgotten password gets its sentence", async ({ page }) => {
+  await page.goto("/reset-password");
+  await page.getByLabel("Email", { exact: true }).fill("senior@example.com");
+  await page.getByRole("button", { name: /Send/ }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Check your email" })).toBeVisible();
+});
+
+test("a senior signs up, finds a job, and is told what an application still needs", async ({ page }) => {
+  await page.goto("/signup");
+  await page.getByLabel("First name").fill("Walter");
+  await page.getByLabel("Last name").fill("Pine");
+  await page.getByLabel("Email", { exact: true }).fill(freshEmail("walter"));
+  await page.getByLabel("Password", { exact: true }).fill("a quiet kiln at dawn");
+  await page.getByLabel(/I am 18 or older/).check();
+  await page.getByRole("button", { name: "Create Account" }).click();
+  await page.waitForURL(/dashboard/);
+  await page.goto("/find-jobs");
+  await page.locator("article").first().getByRole("button", { name: /^Save/ }).click();
+  await page.goto("/find-jobs?filter=saved");
+  await expect(page.locator("article")).toHaveCount(1);
+  await page.locator("article h3 a").first().click();
+  await expect(page.getByRole("link", { name: "Complete Profile" }).first()).toBeVisible();
+});

@@ -12,6 +12,7 @@ import { pollLive, streamLive } from "#app/http/live.server.ts";
 import { plainPage } from "#app/http/plain-page.ts";
 import { resolveViewer } from "#app/http/viewer.server.ts";
 import type { Platform } from "#app/platform/platform.ts";
+import { openMissingPages } from "./missing-pages.ts";
 import { freshNonce, isShared, openPageCache } from "./page-cache.ts";
 import { foreignRequestReason, knownHosts, knownOrigins } from "./same-site.ts";
 import { contentSecurityPolicy, standingHeaders } from "./security-headers.ts";
@@ -40,6 +41,7 @@ export function createApp(platform: Platform, health: Health = ALWAYS_HEALTHY): 
   const hosts = knownHosts(origins);
   const headers = standingHeaders(env.appUrl);
   const renderPage = createRequestHandler(build, env.isProduction ? "production" : import.meta.env.MODE);
+  const missingPages = openMissingPages(platform);
   const app = new Hono<Bindings>();
 
   app.use(async (c, next) => {
@@ -49,6 +51,7 @@ export function createApp(platform: Platform, health: Health = ALWAYS_HEALTHY): 
     await next();
     for (const [name, value] of headers) if (!c.res.headers.has(name)) c.res.headers.set(name, value);
     c.res.headers.set("X-Request-Id", c.get("requestId"));
+    if (c.res.status === 404) missingPages.count(c.req.path);
     const isStream = c.res.headers.get("Content-Type")?.startsWith("text/event-stream");
     const milliseconds = isStream ? undefined : Math.round(performance.now() - startedAt);
     // The path only: a query may hold a reset token.

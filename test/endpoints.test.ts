@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { TERMS } from "#app/brand.ts";
 import { applications } from "#app/db/schema/applications.ts";
 import { messages } from "#app/db/schema/messaging.ts";
 import { notifications } from "#app/db/schema/notifications.ts";
@@ -87,6 +88,7 @@ const PAGES: Record<string, { at?: string; row: Row }> = {
   "/signup": { row: GUESTS },
   "/reset-password": { row: PUBLIC },
   "/verify-email": { row: GUESTS },
+  "/agree": { row: { ...GUESTS, anonymous: "-> /login" } },
   "/logout": { row: PUBLIC },
   "/how-it-works": { row: PUBLIC },
   "/about": { row: PUBLIC },
@@ -115,7 +117,9 @@ const PAGES: Record<string, { at?: string; row: Row }> = {
   "/company/:slug": { at: `/company/${company?.slug}`, row: PUBLIC },
   "/pricing": { row: PUBLIC },
   "/terms": { row: PUBLIC },
+  "/terms/:version": { at: `/terms/${TERMS.version}`, row: PUBLIC },
   "/privacy": { row: PUBLIC },
+  "/privacy/:version": { at: `/privacy/${TERMS.version}`, row: PUBLIC },
   "/accessibility": { row: PUBLIC },
   "/resources": { row: PUBLIC },
   "/resources/job-scams": { row: PUBLIC },
@@ -492,6 +496,12 @@ const ACTIONS: readonly Act[] = [
       recruiter: "-> /recruiter/dashboard",
       otherRecruiter: "-> /recruiter/dashboard",
     },
+  },
+  {
+    name: "agree to the terms",
+    at: "/agree",
+    form: () => ({ agreeTerms: "on" }),
+    row: { ...GUESTS, anonymous: "-> /login" },
   },
   {
     name: "export what is stored",

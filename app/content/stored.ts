@@ -104,6 +104,11 @@ export const STORED = {
       tables: ["jobs", "job_skills", "job_postings", "job_words", "search_suggestions"],
     },
     {
+      title: "That a job was removed",
+      text: "Its number and the day, nothing of what it said: its old address then answers that it is gone.",
+      tables: ["removed_jobs"],
+    },
+    {
       title: "The plan you chose",
       text: "Its name and the day. There is no card number: nothing can be paid here yet.",
       tables: ["subscriptions"],

@@ -12,6 +12,7 @@ export * from "./schema/notifications.ts";
 export * from "./schema/plans.ts";
 export * from "./schema/profiles.ts";
 export * from "./schema/rate-limits.ts";
+export * from "./schema/removed-jobs.ts";
 export * from "./schema/saved-jobs.ts";
 export * from "./schema/saved-searches.ts";
 export * from "./schema/search.ts";

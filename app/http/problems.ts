@@ -38,6 +38,11 @@ const PROBLEMS: Record<ErrorCode, Problem> = {
     title: "Application Failed",
     text: "This job is closed and takes no more applications.",
   },
+  "job-removed": {
+    status: 410,
+    title: "This job has been removed",
+    text: "The employer has left, and the job went with them. It will not come back under this address.",
+  },
   "recruiters-cannot-apply": {
     status: 403,
     title: "Application Failed",

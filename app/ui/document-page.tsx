@@ -6,7 +6,7 @@ export type DocumentPageProps = {
   title: string;
   lede: string;
   /** When it was last changed. */
-  facts: string;
+  facts: ReactNode;
   parts: readonly ArticlePart[];
   children: ReactNode;
 };

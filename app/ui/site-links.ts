@@ -20,8 +20,9 @@ export const FOOTER_COLUMNS: ReadonlyArray<{ title: string; links: readonly Site
   {
     title: "For Recruiters",
     links: [
-      { to: "/recruiter/dashboard", label: "Post a Job" },
-      { to: "/recruiter/dashboard", label: "Search Candidates" },
+      // One address, as given; `tab` brings a visitor who had to sign in to what they wanted (D22).
+      { to: "/recruiter/dashboard?tab=post-job", label: "Post a Job" },
+      { to: "/recruiter/dashboard?tab=candidates", label: "Search Candidates" },
       { to: "/recruiter-support", label: "Recruiter Support" },
     ],
   },

@@ -46,6 +46,12 @@ export const signUpSchema = z.discriminatedUnion("as", [
 ]);
 export type SignUp = z.output<typeof signUpSchema>;
 
+/** Agreeing to a new version of the terms. */
+export const agreementSchema = z.strictObject({
+  agreeTerms: checkboxField.refine((isTicked) => isTicked, "Please agree to the terms to go on"),
+  next: nextField,
+});
+
 /** Sign-in and "Forgot password": one form, so that the typed address serves both. Nothing is checked but shape. */
 export const loginSchema = z.strictObject({
   intent: z.enum(["log-in", "forgot-password"]).default("log-in"),

@@ -2,6 +2,7 @@ import { and, desc, eq, isNotNull, ne, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
 import { companies } from "#app/db/schema/profiles.ts";
+import { removedJobs } from "#app/db/schema/removed-jobs.ts";
 import { DomainError } from "#app/domain-error.ts";
 import { isId } from "#app/input-fields.ts";
 import { type EmployerCheck, FLEXIBILITIES, type Job, type JobCard } from "./rules.ts";
@@ -51,6 +52,16 @@ export function toJobCard<T extends JobCardRow>({ checkedAt, checkedHow, checked
 /** A job that was posted, open or closed. Throws `not-found`, also for a draft and for what is no id at all. */
 export async function requireJob(db: Database, jobId: string): Promise<Job> {
   return requireJobWhere(db, jobId, ne(jobs.status, "draft"));
+}
+
+/** The same for the job's own page: throws `job-removed` for one that was there and has been erased. */
+export async function requireJobOrTrace(db: Database, jobId: string): Promise<Job> {
+  try {
+    return await requireJob(db, jobId);
+  } catch (error) {
+    const wasThere = isId(jobId) && (await db.$count(removedJobs, eq(removedJobs.id, jobId))) > 0;
+    throw wasThere ? new DomainError("job-removed") : error;
+  }
 }
 
 /** A recruiter's own job, drafts too. Throws `not-found` for everybody else's. */

@@ -4,6 +4,7 @@ import { waitlistEntries } from "#app/db/schema/waitlist.ts";
 import { openTestDatabase } from "#test/database.ts";
 import { openTestPlatform } from "#test/platform.ts";
 import { isLeaveToken, joinWaitlist, leaveWaitlist, leaveWaitlistPath } from "./commands.server.ts";
+import { readWaitlist } from "./queries.server.ts";
 
 const database = await openTestDatabase();
 const platform = await openTestPlatform(database);
@@ -66,6 +67,14 @@ test("who left may join again", async () => {
   await leaveWaitlist(platform, tokenIn(leaveWaitlistPath(platform, entry?.id ?? "")));
   await joinWaitlist(platform, { email: "back@example.org", userType: "senior" }, "waitlist");
   expect(await entryOf("back@example.org")).toHaveLength(1);
+});
+
+test("the operator reads the whole list, oldest first", async () => {
+  const all = await platform.db.select().from(waitlistEntries);
+  const read: string[] = [];
+  for await (const entries of readWaitlist(platform.db)) read.push(...entries.map(({ id }) => id));
+  expect(read).toEqual(all.map(({ id }) => id).toSorted());
+  expect(read.length).toBeGreaterThan(1);
 });
 
 test("a token that we did not sign takes nobody off the list", async () => {

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { sessions, userRoles, users } from "#app/db/schema/accounts.ts";
+import { TERMS } from "#app/brand.ts";
+import { sessions, termsAcceptances, userRoles, users } from "#app/db/schema/accounts.ts";
 import { mails } from "#app/db/schema/mails.ts";
 import { rateLimits } from "#app/db/schema/rate-limits.ts";
 import { openSealed } from "#app/features/mail/sealing/secret.server.ts";
@@ -194,7 +195,7 @@ test("forgotten password: one sentence for everybody, one link, one use", async 
   const link = /http:\/\/localhost:3000(\/reset-password\?token=([\w-]+))/.exec(mail?.textBody ?? "");
   const [, path = "", token = ""] = link ?? [];
   const page = await get(path);
-  expect(page.headers.get("Referrer-Policy")).toBe("no-referrer");
+  expect(page.headers.get("Referrer-Policy")).toBe("strict-origin");
   expect(await page.text()).toContain(email);
 
   const mismatch = await post(path, {
@@ -426,4 +427,35 @@ test("when our side fails, the account forms say so, keep what was typed and end
   expect(toastOf(signOut)).toContain("We could not log you out");
   failing.platform.db = db;
   expect((await failing.get("/senior/dashboard", { cookie: senior.cookie })).status).toBe(200);
+});
+
+test("who agreed to an older version is asked at the next login, and goes on to where they wanted to be", async () => {
+  laterByMinutes(60);
+  const { viewer, email, password } = await aSenior(platform);
+  const mine = eq(termsAcceptances.userId, viewer.id);
+  await platform.db.update(termsAcceptances).set({ version: "2020-01-01" }).where(mine);
+  const login = await post("/login", { email, password, next: "/senior/profile" });
+  const asked = "/agree?next=%2Fsenior%2Fprofile";
+  expect(login.headers.get("Location")).toBe(asked);
+  const cookie = sessionOf(login);
+  expect(await (await get(asked, { cookie })).text()).toContain("Our terms have changed");
+
+  const unticked = await post("/agree", { next: "/senior/profile" }, { cookie });
+  expect(unticked.status).toBe(400);
+  expect(await unticked.text()).toContain("Please agree to the terms to go on");
+  const agreed = await post("/agree", { agreeTerms: "on", next: "/senior/profile" }, { cookie });
+  expect([agreed.status, agreed.headers.get("Location")]).toEqual([303, "/senior/profile"]);
+  const kept = await platform.db.select({ version: termsAcceptances.version }).from(termsAcceptances).where(mine);
+  expect(kept.map(({ version }) => version).toSorted()).toEqual(["2020-01-01", TERMS.version]);
+
+  expect((await get(asked, { cookie })).headers.get("Location")).toBe("/senior/profile");
+  const again = await post("/login", { email, password });
+  expect(again.headers.get("Location")).toBe("/senior/dashboard");
+});
+
+test("after agreeing nobody is led away from this site", async () => {
+  const { viewer, cookie } = await aSenior(platform);
+  await platform.db.delete(termsAcceptances).where(eq(termsAcceptances.userId, viewer.id));
+  const agreed = await post("/agree", { agreeTerms: "on", next: "//evil.example" }, { cookie });
+  expect(agreed.headers.get("Location")).toBe("/senior/dashboard");
 });

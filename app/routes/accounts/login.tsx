@@ -1,10 +1,11 @@
-import { data, redirect } from "react-router";
+import { data, href, redirect } from "react-router";
 import { FieldError } from "#app/domain-error.ts";
 import { accountKindText, FAILED, SIGN_IN_DONE } from "#app/features/accounts/labels.ts";
 import { requestPasswordReset } from "#app/features/accounts/recovery/commands.server.ts";
 import { dashboardPath, type Role } from "#app/features/accounts/rules.ts";
 import { emailField, loginSchema } from "#app/features/accounts/schema.ts";
 import { signIn } from "#app/features/accounts/sign-in/commands.server.ts";
+import { hasAgreedToTerms } from "#app/features/accounts/terms/queries.server.ts";
 import { AuthPage } from "#app/features/accounts/ui/auth-page.tsx";
 import { type LoginAnswer, LoginForm } from "#app/features/accounts/ui/login-form.tsx";
 import { RoleTabs } from "#app/features/accounts/ui/role-tabs.tsx";
@@ -52,7 +53,9 @@ export async function action({ context, request }: Route.ActionArgs) {
     const { viewer, session } = await signIn(platform, readVisit(platform, context, request), form.value);
     const text = accountKindText(tab, viewer.role);
     const toast = { kind: "success", title: SIGN_IN_DONE, ...(text && { text }) } as const;
-    const to = await saveJobAskedFor(platform, viewer, safeReturnPath(next) ?? dashboardPath(viewer.role));
+    const wanted = await saveJobAskedFor(platform, viewer, safeReturnPath(next) ?? dashboardPath(viewer.role));
+    const isAgreed = await hasAgreedToTerms(platform.db, viewer.id);
+    const to = isAgreed ? wanted : `${href("/agree")}?${new URLSearchParams({ next: wanted })}`;
     return await redirectWithToast(platform, to, toast, [
       ["Set-Cookie", sessionCookie(platform, session)],
       ["Set-Cookie", knownDeviceCookie(platform, session, viewer.email)],

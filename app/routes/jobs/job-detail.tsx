@@ -9,7 +9,7 @@ import { applySchema } from "#app/features/applications/schema.ts";
 import { ApplyPanel } from "#app/features/applications/ui/apply-panel.tsx";
 import { fullPayText, payText } from "#app/features/jobs/labels.ts";
 import { jobPostingMarkup } from "#app/features/jobs/markup/rules.ts";
-import { requireJob } from "#app/features/jobs/queries.server.ts";
+import { requireJobOrTrace } from "#app/features/jobs/queries.server.ts";
 import { savedAmong } from "#app/features/jobs/saved/queries.server.ts";
 import { pathToSave } from "#app/features/jobs/saved/rules.ts";
 import { SaveButton } from "#app/features/jobs/saved/ui/save-button.tsx";
@@ -53,11 +53,11 @@ export function headers(args: Route.HeadersArgs) {
   return answerHeaders(args);
 }
 
-/** The job, open or closed, and what its visitor can do. 404 for anything that is no job. */
+/** The job, open or closed, and what its visitor can do. 410 for one that was erased, 404 for anything that is no job. */
 export async function loader({ context, params, request, url }: Route.LoaderArgs) {
   const platform = context.get(platformContext);
   const viewer = context.get(viewerContext);
-  const job = await requireJob(platform.db, params.jobId).catch(refusePage);
+  const job = await requireJobOrTrace(platform.db, params.jobId).catch(refusePage);
   const isSenior = viewer?.role === "senior";
   const [state, match, saved, similar] = await Promise.all([
     findApplyState(platform, viewer, job),
@@ -165,14 +165,22 @@ function WantsToSave({ jobId, isGuest }: { jobId: string; isGuest: boolean }) {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   // Only what this page is about; anything else belongs to the site's own error page.
-  if (!isRouteErrorResponse(error) || error.status !== 404) throw error;
+  if (!isRouteErrorResponse(error) || (error.status !== 404 && error.status !== 410)) throw error;
+  const isGone = error.status === 410;
   return (
     <div className="wrap jobbody stack">
-      <PageTitle className="headline">Job not found</PageTitle>
-      <p className="lede">It may have been taken down, or the address is not quite right.</p>
-      <ButtonLink to={href("/find-jobs")} variant="main">
-        Find Jobs
-      </ButtonLink>
+      <PageTitle className="headline">{isGone ? "This job has been removed" : "Job not found"}</PageTitle>
+      <p className="lede">
+        {isGone
+          ? "The employer has left, and the job went with them. Others are looking for people like you."
+          : "It may have been taken down, or the address is not quite right."}
+      </p>
+      <div className="row">
+        <ButtonLink to={href("/find-jobs")} variant="main">
+          Find Jobs
+        </ButtonLink>
+        {isGone && <ButtonLink to={href("/contact")}>Ask us about it</ButtonLink>}
+      </div>
     </div>
   );
 }

@@ -1,4 +1,7 @@
+import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { users } from "#app/db/schema/accounts.ts";
+import { removedJobs } from "#app/db/schema/removed-jobs.ts";
 import { findApplication } from "#app/features/applications/queries.server.ts";
 import { stepJob } from "#app/features/jobs/lifecycle/commands.server.ts";
 import { openTestApp } from "#test/app.ts";
@@ -98,6 +101,26 @@ test("what is no job is Job not found, with 404, whatever was asked for", async 
     expect(status, id).toBe(404);
     expect(html, id).toContain("Job not found");
   }
+});
+
+test("a job that went with its recruiter is gone, and says what to do next", async () => {
+  const { viewer } = await aRecruiter(platform);
+  const gone = await aJob(platform, { by: viewer, title: "Ferryman" });
+  await platform.db.insert(removedJobs).values({ id: gone.id, removedAt: platform.clock.now() });
+  await platform.db.delete(users).where(eq(users.id, viewer.id));
+  const { status, html } = await page(`/job/${gone.id}`);
+  expect(status).toBe(410);
+  expect(html).toContain("This job has been removed");
+  expect(html).toContain('href="/find-jobs"');
+  expect(html).not.toContain("Ferryman");
+  expect(html).toContain('name="robots" content="noindex"');
+});
+
+test("an open job names the day it closes, a closed one does not", async () => {
+  const job = await aJob(platform, { by, title: "Cooper" });
+  expect(pageText((await page(`/job/${job.id}`)).html)).toMatch(/Closes 20 December 2026/);
+  await stepJob(platform, by, { jobId: job.id, step: "close", from: "live" });
+  expect((await page(`/job/${job.id}`)).html).not.toContain("<dt>Closes</dt>");
 });
 
 test("a closed job says so and is not offered to search engines", async () => {

@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { BRAND, TERMS } from "#app/brand.ts";
 import { STORED, type StoredThing } from "#app/content/stored.ts";
+import { requireTermsVersion, TermsVersion } from "#app/content/terms-version.tsx";
 import { GRACE_DAYS } from "#app/features/settings/rules.ts";
 import { pageMeta } from "#app/http/page-meta.ts";
 import { ArticleSection } from "#app/ui/article-page.tsx";
@@ -28,12 +29,18 @@ export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(page, matches);
 }
 
+/** Also under the address of its version; a version that never was is not found. */
+export function loader({ params }: Route.LoaderArgs) {
+  requireTermsVersion(params);
+  return null;
+}
+
 export default function Privacy() {
   return (
     <DocumentPage
       title="Privacy"
       lede="What we store about you, why, who sees it, and how to get rid of it. This list is complete."
-      facts={`Last updated ${TERMS.updatedOn}.`}
+      facts={<TermsVersion page="privacy" />}
       parts={Object.values(PARTS)}
     >
       <ArticleSection part={PARTS.short}>

@@ -242,3 +242,15 @@ test("the guides form one round", () => {
 test("a guide that does not exist is not found", async () => {
   expect((await site.get("/resources/get-rich")).status).toBe(404);
 });
+
+test.each(["terms", "privacy"])(
+  "the version of %s in force has an address that stays; others are not there",
+  async (page) => {
+    const kept = await site.get(`/${page}/2025-04-27`);
+    expect(kept.status).toBe(200);
+    const html = await kept.text();
+    expect(html).toContain("Last updated");
+    expect(html).toMatch(new RegExp(`rel="canonical" href="[^"]+/${page}"`));
+    expect((await site.get(`/${page}/2024-01-01`)).status).toBe(404);
+  },
+);

@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { BRAND, TERMS } from "#app/brand.ts";
+import { requireTermsVersion, TermsVersion } from "#app/content/terms-version.tsx";
 import { LOWEST_PRICE_TEXT, launchNote } from "#app/features/plans/labels.ts";
 import { platformContext } from "#app/http/contexts.ts";
 import { pageMeta } from "#app/http/page-meta.ts";
@@ -28,7 +29,9 @@ export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(page, matches);
 }
 
-export function loader({ context }: Route.LoaderArgs) {
+/** Also under the address of its version; a version that never was is not found. */
+export function loader({ context, params }: Route.LoaderArgs) {
+  requireTermsVersion(params);
   return { note: launchNote(context.get(platformContext).env.billingMode) };
 }
 
@@ -37,7 +40,7 @@ export default function Terms({ loaderData }: Route.ComponentProps) {
     <DocumentPage
       title="Terms"
       lede="The rules between you and us, in words you can read once and understand."
-      facts={`Last updated ${TERMS.updatedOn}.`}
+      facts={<TermsVersion page="terms" />}
       parts={Object.values(PARTS)}
     >
       <ArticleSection part={PARTS.who}>

@@ -18,6 +18,23 @@ test("a stranger is sent to log in, a senior is sent home", async () => {
   expect((await get(PATH, { cookie })).headers.get("Location")).toBe("/");
 });
 
+test.each([
+  ["post-job", "/recruiter/post-job"],
+  ["candidates", "/recruiter/candidates"],
+])("the footer's link with tab %s brings a visitor there after the login", async (tab, wanted) => {
+  const asked = `${PATH}?tab=${tab}`;
+  expect((await get(asked)).headers.get("Location")).toBe(`/login?${new URLSearchParams({ next: asked })}`);
+  const { cookie } = await aRecruiter(platform);
+  expect((await get(asked, { cookie })).headers.get("Location")).toBe(wanted);
+});
+
+test("any other tab is the dashboard itself", async () => {
+  const { cookie } = await aRecruiter(platform);
+  for (const tab of ["", "toString", "//evil.example"]) {
+    expect((await get(`${PATH}?${new URLSearchParams({ tab })}`, { cookie })).status, tab).toBe(200);
+  }
+});
+
 test("a new recruiter is greeted by name and company, with nothing invented", async () => {
   const { cookie } = await aRecruiter(platform, { firstName: "Priya", companyName: "Kestrel Row" });
   const html = await (await get(PATH, { cookie })).text();

@@ -1,4 +1,4 @@
-import { href, Link } from "react-router";
+import { href, Link, redirect } from "react-router";
 import { BRAND } from "#app/brand.ts";
 import { countForRecruiter, listWaiting } from "#app/features/applications/queries.server.ts";
 import { WaitingTable } from "#app/features/applications/ui/waiting-table.tsx";
@@ -19,6 +19,12 @@ import type { Route } from "./+types/dashboard";
 
 const WAITING = 5;
 
+/** What the links of the footer ask for; any other word is the dashboard itself. */
+const TABS = new Map([
+  ["post-job", href("/recruiter/post-job")],
+  ["candidates", href("/recruiter/candidates")],
+]);
+
 type Facts = Route.ComponentProps["loaderData"];
 
 export function meta() {
@@ -28,6 +34,8 @@ export function meta() {
 /** Everything the recruiter's first page shows: figures in one statement, and who waits longest. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const viewer = await requireRole({ context, url }, "recruiter");
+  const tab = TABS.get(url.searchParams.get("tab") ?? "");
+  if (tab) throw redirect(tab);
   const { db, clock } = context.get(platformContext);
   const [company, counts, waiting, unreadCount] = await Promise.all([
     findCompanyOf(db, viewer.id),

@@ -155,6 +155,11 @@ function GoodToKnow({ job }: { job: Job }) {
         <Fact name="Posted">
           <Day at={job.createdAt} />
         </Fact>
+        {job.isActive && job.expiresAt && (
+          <Fact name="Closes">
+            <Day at={job.expiresAt} />
+          </Fact>
+        )}
         {job.employerCheck ? (
           <Fact name="Employer checked">
             {employerCheckText(job.employerCheck)}, on <Day at={job.employerCheck.checkedAt} />

@@ -8,6 +8,7 @@ import { bouncedAddresses, mails } from "#app/db/schema/mails.ts";
 import { conversations, messages } from "#app/db/schema/messaging.ts";
 import { notifications } from "#app/db/schema/notifications.ts";
 import { rateLimits } from "#app/db/schema/rate-limits.ts";
+import { removedJobs } from "#app/db/schema/removed-jobs.ts";
 import { accountDeletions } from "#app/db/schema/settings.ts";
 import { waitlistEntries } from "#app/db/schema/waitlist.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
@@ -43,6 +44,7 @@ export async function eraseAccount(platform: Platform, userId: string): Promise<
     await tx.delete(rateLimits).where(sql`position(${userId} in ${rateLimits.key}) > 0`);
     await platform.tasks.forget(tx, userId);
     await leaveConversations(platform, tx, userId);
+    await leaveTraces(platform, tx, userId);
     // Everything else hangs on the user's row and goes with it.
     await tx.delete(users).where(eq(users.id, userId));
     if (companyId) await dropIfEmpty(tx, companyId);
@@ -53,6 +55,15 @@ export async function eraseAccount(platform: Platform, userId: string): Promise<
   // After the commit: a file without a row is swept up later, a row without a file would be a lie.
   for (const key of keys) await platform.files.remove(key);
   platform.log.info({ event: "account erased", userId });
+}
+
+/** The addresses of the person's posted jobs answer "gone" from now on, and not "never heard of". */
+async function leaveTraces(platform: Platform, tx: Database, userId: string) {
+  const posted = tx
+    .select({ id: jobs.id, removedAt: sql<Date>`${platform.clock.now().toISOString()}::timestamptz`.as("removed_at") })
+    .from(jobs)
+    .where(and(eq(jobs.createdBy, userId), ne(jobs.status, "draft")));
+  await tx.insert(removedJobs).select(posted);
 }
 
 async function findDue(platform: Platform, userId: string): Promise<Viewer | null> {

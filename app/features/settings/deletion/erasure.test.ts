@@ -7,6 +7,7 @@ import { notifications } from "#app/db/schema/notifications.ts";
 import { FieldError } from "#app/domain-error.ts";
 import { applyToJob } from "#app/features/applications/commands.server.ts";
 import { saveSearch } from "#app/features/jobs/alerts/commands.server.ts";
+import { requireJobOrTrace } from "#app/features/jobs/queries.server.ts";
 import { saveJob } from "#app/features/jobs/saved/commands.server.ts";
 import { findCandidateProfile, findProfile } from "#app/features/profiles/queries.server.ts";
 import { openTestDatabase } from "#test/database.ts";
@@ -126,6 +127,7 @@ test("a recruiter who goes pauses their jobs at once; in the end those who waite
   setDay(GRACE_DAYS);
   await eraseDueAccounts(platform);
   expect(await db.select({ id: jobs.id }).from(jobs).where(eq(jobs.id, job.id))).toEqual([]);
+  await expect(requireJobOrTrace(db, job.id)).rejects.toMatchObject({ code: "job-removed" });
   for (const canary of ["canaryfield", "canary wharfage", viewer.id]) {
     const places = (await placesOf(canary)).filter((place) => !/^(notifications|mails)\./.test(place));
     expect(places, canary).toEqual([]);

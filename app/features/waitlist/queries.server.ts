@@ -1,0 +1,21 @@
+import { asc, gt } from "drizzle-orm";
+import type { Database } from "#app/db/database.ts";
+import { waitlistEntries } from "#app/db/schema/waitlist.ts";
+
+const AT_ONCE = 1000;
+
+/** The whole list, oldest first, a thousand entries at a time: for the operator, when subscriptions open. */
+export async function* readWaitlist(db: Database) {
+  let after: string | null = null;
+  for (;;) {
+    const entries: Array<typeof waitlistEntries.$inferSelect> = await db
+      .select()
+      .from(waitlistEntries)
+      .where(after === null ? undefined : gt(waitlistEntries.id, after))
+      .orderBy(asc(waitlistEntries.id))
+      .limit(AT_ONCE);
+    yield entries;
+    after = entries.at(-1)?.id ?? null;
+    if (entries.length < AT_ONCE) return;
+  }
+}

@@ -1,0 +1,26 @@
+import "./require-node.ts";
+import { openDatabase } from "../app/db/database.ts";
+import { csvFile } from "../app/features/applications/export/rules.ts";
+import { readWaitlist } from "../app/features/waitlist/queries.server.ts";
+import { parseEnv } from "../app/platform/env.ts";
+import { createLog } from "../app/platform/log.ts";
+import { exitSaying } from "../app/platform/start-error.ts";
+
+// `npm run -s waitlist:export > waitlist.csv`: everybody on the early-access list, for the operator (D42). With the
+// embedded database the server must be stopped for it, or restore a backup elsewhere and set DATA_DIR to that.
+
+async function main(): Promise<string> {
+  const { databaseUrl, dataDir } = parseEnv(process.env);
+  const database = await openDatabase({ databaseUrl, dataDir, log: createLog("warn") });
+  try {
+    const rows = [["email", "who", "page", "joined"]];
+    for await (const entries of readWaitlist(database.db)) {
+      rows.push(...entries.map((entry) => [entry.email, entry.userType, entry.source, entry.createdAt.toISOString()]));
+    }
+    return csvFile(rows);
+  } finally {
+    await database.close();
+  }
+}
+
+await main().then((file) => process.stdout.write(file), exitSaying);
