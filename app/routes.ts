@@ -73,7 +73,7 @@ export default [
     route("senior/messages", "routes/accounts/messages.tsx", { id: "senior-messages" }),
     route("senior/profile", "routes/senior/profile.tsx"),
     route("senior/settings", "routes/settings/settings.tsx", { id: "senior-settings" }),
-    route("senior/notifications", "routes/senior/notifications.tsx"),
+    route("senior/notifications", "routes/accounts/notifications.tsx", { id: "senior-notifications" }),
   ]),
   layout("routes/recruiter/layout.tsx", [
     route("recruiter/dashboard", "routes/recruiter/dashboard.tsx"),
@@ -82,7 +82,7 @@ export default [
     route("recruiter/manage-jobs/:jobId", "routes/recruiter/edit-job.tsx"),
     route("recruiter/applications", "routes/recruiter/applications.tsx"),
     route("recruiter/messages", "routes/accounts/messages.tsx", { id: "recruiter-messages" }),
-    route("recruiter/notifications", "routes/recruiter/notifications.tsx"),
+    route("recruiter/notifications", "routes/accounts/notifications.tsx", { id: "recruiter-notifications" }),
     route("recruiter/applications/export", "routes/recruiter/applicants-csv.ts"),
     route("recruiter/candidates", "routes/recruiter/candidates.tsx"),
     route("recruiter/subscription", "routes/recruiter/subscription.tsx"),

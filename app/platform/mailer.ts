@@ -16,15 +16,20 @@ export type OutgoingMail = {
 /** The way out for mail. `isOutbox` means that nothing leaves: mails stay in the database for /dev/outbox. */
 export type Mailer = { isOutbox: boolean; send(mail: OutgoingMail): Promise<void>; close(): void };
 
+/** How long a server may take to be reached, to greet, and between two words, in milliseconds. */
+type Patience = { connect: number; greeting: number; silence: number };
+
+const PATIENCE: Patience = { connect: 10_000, greeting: 10_000, silence: 30_000 };
+
 /** SMTP when SMTP_URL is set, else an outbox that keeps mails where they are. `send` throws when SMTP refuses. */
-export function createMailer(env: Env): Mailer {
+export function createMailer(env: Env, patience = PATIENCE): Mailer {
   if (!env.smtpUrl) return { isOutbox: true, send: async () => {}, close: () => {} };
   const transport = createTransport({
     url: env.smtpUrl,
     pool: true,
-    connectionTimeout: 10_000,
-    greetingTimeout: 10_000,
-    socketTimeout: 30_000,
+    connectionTimeout: patience.connect,
+    greetingTimeout: patience.greeting,
+    socketTimeout: patience.silence,
   });
   return {
     isOutbox: false,

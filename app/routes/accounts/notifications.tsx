@@ -1,5 +1,6 @@
 import { href } from "react-router";
 import { BRAND } from "#app/brand.ts";
+import type { Role } from "#app/features/accounts/rules.ts";
 import { markAllNotificationsRead, markNotificationRead } from "#app/features/notifications/commands.server.ts";
 import { notificationView } from "#app/features/notifications/labels.ts";
 import { countNotifications, listNotifications } from "#app/features/notifications/queries.server.ts";
@@ -11,13 +12,16 @@ import { requireRole } from "#app/http/guards.server.ts";
 import { isId } from "#app/input-fields.ts";
 import type { Route } from "./+types/notifications";
 
+// One module for /senior/notifications and /recruiter/notifications: the two pages differ in words only.
+
 export function meta() {
   return [{ title: `Notifications | ${BRAND.name}` }];
 }
 
 /** One page of the person's notifications; `?show=` picks the list, `?before=` the page. */
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const viewer = await requireRole({ context, url }, "recruiter");
+  const role = roleOf(url);
+  const viewer = await requireRole({ context, url }, role);
   const { db, clock } = context.get(platformContext);
   const view = notificationView(url.searchParams.get("show"));
   const asked = url.searchParams.get("before");
@@ -26,12 +30,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     listNotifications(db, viewer.id, { view, before }),
     countNotifications(db, viewer.id),
   ]);
-  return { rows, nextBefore, counts, view, isNewest: before === null, now: clock.now() };
+  return { role, rows, nextBefore, counts, view, isNewest: before === null, now: clock.now() };
 }
 
 /** Marks one or all as read. Both may be repeated, so the page is simply shown again. */
 export async function action({ request, context, url }: Route.ActionArgs) {
-  const viewer = await requireRole({ context, url }, "recruiter");
+  const viewer = await requireRole({ context, url }, roleOf(url));
   const platform = context.get(platformContext);
   const form = await readForm(request, readSchema);
   if (!form.isValid) return form.response;
@@ -44,13 +48,23 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   }
 }
 
-export default function RecruiterNotifications({ loaderData, actionData }: Route.ComponentProps) {
-  return (
-    <NotificationPage
-      {...loaderData}
-      pageHref={href("/recruiter/notifications")}
-      start={{ href: href("/recruiter/applications"), label: "View Applicants" }}
-      problem={actionData?.problem ?? null}
-    />
-  );
+export default function Notifications({ loaderData, actionData }: Route.ComponentProps) {
+  const { role, ...list } = loaderData;
+  return <NotificationPage {...list} {...PLACES[role]} problem={actionData?.problem ?? null} />;
+}
+
+/** Where the page lives, and where somebody with an empty list should go. */
+const PLACES = {
+  senior: {
+    pageHref: href("/senior/notifications"),
+    start: { href: href("/senior/find-jobs"), label: "Browse Jobs" },
+  },
+  recruiter: {
+    pageHref: href("/recruiter/notifications"),
+    start: { href: href("/recruiter/applications"), label: "View Applicants" },
+  },
+} as const satisfies Record<Role, unknown>;
+
+function roleOf(url: URL): Role {
+  return url.pathname.startsWith("/recruiter/") ? "recruiter" : "senior";
 }
