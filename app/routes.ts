@@ -63,6 +63,7 @@ export default [
   route("logos/:fileId", "routes/files/logo.ts"),
   route("settings/export", "routes/settings/export.ts"),
   route("settings/comfort", "routes/settings/comfort.ts"),
+  route("settings/push", "routes/settings/push.ts"),
   route("settings/address", "routes/settings/address.ts"),
   layout("routes/senior/layout.tsx", [
     route("senior/dashboard", "routes/senior/dashboard.tsx"),

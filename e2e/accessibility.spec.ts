@@ -35,6 +35,7 @@ const PUBLIC = [
   "/create-profile",
   "/waitlist",
   "/waitlist-test",
+  "/unsubscribe",
   "/senior-support",
   "/recruiter-support",
   "/no-such-page",

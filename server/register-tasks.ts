@@ -5,6 +5,7 @@ import { registerSearchTasks } from "#app/features/jobs/search/words/tasks.serve
 import { registerLetterTasks } from "#app/features/letters/tasks.server.ts";
 import { registerMailTasks } from "#app/features/mail/tasks.server.ts";
 import { registerMatchingTasks } from "#app/features/matching/tasks.server.ts";
+import { registerPushTasks } from "#app/features/notifications/push/tasks.server.ts";
 import { registerUploadTasks } from "#app/features/profiles/uploads/tasks.server.ts";
 import { registerSettingTasks } from "#app/features/settings/tasks.server.ts";
 import type { Platform } from "#app/platform/platform.ts";
@@ -14,6 +15,7 @@ export async function registerTasks(platform: Platform): Promise<void> {
   await registerMailTasks(platform);
   await registerAccountTasks(platform);
   await registerLetterTasks(platform);
+  await registerPushTasks(platform);
   await registerJobTasks(platform);
   await registerJobAlerts(platform);
   await registerSearchTasks(platform);

@@ -172,6 +172,7 @@ const PAGES: Record<string, { at?: string; row: Row }> = {
       otherRecruiter: "-> /recruiter/dashboard",
     },
   },
+  "/settings/push": { row: { ...same(200), anonymous: "-> /login" } },
   "/settings/address": {
     row: {
       anonymous: "-> /login",
@@ -484,6 +485,18 @@ const ACTIONS: readonly Act[] = [
     at: `/unsubscribe?token=${people.senior.viewer.id}.news.x`,
     form: () => ({ "List-Unsubscribe": "One-Click" }),
     row: same(400),
+  },
+  {
+    name: "have a push sent to a host that is not on the open internet",
+    at: "/settings/push",
+    form: () => ({ intent: "on", endpoint: "https://10.0.0.1/", p256dh: `B${"A".repeat(86)}`, auth: "A".repeat(22) }),
+    row: { ...same(400), anonymous: "-> /login" },
+  },
+  {
+    name: "switch push off where it was never on",
+    at: "/settings/push",
+    form: () => ({ intent: "off", endpoint: "https://push.example/x" }),
+    row: { ...same(200), anonymous: "-> /login" },
   },
   {
     name: "try the own address again",

@@ -12,6 +12,7 @@ import { createMailer } from "#app/platform/mailer.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import { noScanner, openClamd } from "#app/platform/scanner.ts";
 import { openTasks } from "#app/platform/tasks.ts";
+import { createWebPush } from "#app/platform/web-push.ts";
 import { silentLog } from "./log.ts";
 
 /** A clock that stands still until it is told otherwise. */
@@ -46,6 +47,7 @@ export async function openTestPlatform(
     log: silentLog,
     db: database.db,
     mailer: createMailer(parsed),
+    webPush: createWebPush(parsed, parsed.authSecret ?? ""),
     live,
     tasks,
     files: openFilesOnDisk(directory),

@@ -44,6 +44,11 @@ export const STORED = {
       tables: ["bounced_addresses"],
     },
     {
+      title: "Browsers in which you switched push notifications on",
+      text: "The address and keys under which the browser's maker lets us reach it, until you switch it off or sign out there.",
+      tables: ["push_subscriptions"],
+    },
+    {
       title: "Conversations",
       text: "Each message with its time and whether it was read. Messages are between the two of you; we look at them only when one of you reports the conversation, or when our check for scams notices something.",
       tables: ["conversations", "messages"],

@@ -11,6 +11,7 @@ import type { Log } from "./log.ts";
 import { createMailer, type Mailer } from "./mailer.ts";
 import { noScanner, openClamd, type Scanner } from "./scanner.ts";
 import { openTasks, type Tasks } from "./tasks.ts";
+import { createWebPush, type WebPush } from "./web-push.ts";
 
 /** Everything the product needs from outside itself. Commands receive it; nothing else opens a door. */
 export type Platform = {
@@ -21,6 +22,7 @@ export type Platform = {
   log: Log;
   db: Database;
   mailer: Mailer;
+  webPush: WebPush;
   live: Live;
   tasks: Tasks;
   files: Files;
@@ -46,11 +48,12 @@ export async function openPlatform(env: Env, log: Log): Promise<OpenPlatform> {
     const tasks = await openTasks({ database, log });
     const mailer = createMailer(env);
     const authSecret = readAuthSecret(env);
+    const webPush = createWebPush(env, authSecret);
     const files = openFilesOnDisk(join(env.dataDir, "files"));
     const scanner = env.clamdUrl ? openClamd(env.clamdUrl) : noScanner;
     const outside = { clock: systemClock, ids: systemIds, log, db: database.db, mailer, live, tasks, files, scanner };
     return {
-      platform: { env, authSecret, ...outside },
+      platform: { env, authSecret, webPush, ...outside },
       durability: database.durability,
       ping: database.ping,
       async close() {

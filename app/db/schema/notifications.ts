@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { index, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
-import { users } from "./accounts.ts";
+import { sessions, users } from "./accounts.ts";
 
 type WaitingMail = {
   subject: string;
@@ -30,5 +30,31 @@ export const notifications = pgTable(
   (table) => [
     index("notifications_user_id_id_idx").on(table.userId, table.id.desc()),
     index("notifications_unread_idx").on(table.userId).where(sql`read_at is null`),
+  ],
+);
+
+/**
+ * A browser that is told of new notifications while no page is open. It goes with its session, so that a computer where
+ * somebody signed out shows nothing more of theirs.
+ */
+export const pushSubscriptions = pgTable(
+  "push_subscriptions",
+  {
+    id: uuid("id").primaryKey(),
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    sessionId: uuid("session_id")
+      .notNull()
+      .references(() => sessions.id, { onDelete: "cascade" }),
+    /** The address that the browser's push service gave out; whoever has it and the keys can write to the browser. */
+    endpoint: text("endpoint").notNull().unique(),
+    p256dh: text("p256dh").notNull(),
+    auth: text("auth").notNull(),
+    createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    index("push_subscriptions_user_id_idx").on(table.userId),
+    index("push_subscriptions_session_id_idx").on(table.sessionId),
   ],
 );

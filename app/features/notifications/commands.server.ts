@@ -7,6 +7,7 @@ import type { MailContent } from "#app/features/mail/rules.ts";
 import { publishLive } from "#app/platform/live.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import type { NotificationKind } from "./labels.ts";
+import { queuePushes } from "./push/commands.server.ts";
 
 /** The queue of mails about what happened; the feature letters works it. */
 export const NEWS_MAIL_QUEUE = "letters.news";
@@ -31,6 +32,7 @@ export async function notify(platform: Platform, tx: Database, given: NewNotific
   await tx.insert(notifications).values({ id, ...given, createdAt: now });
   await publishLive(tx, { userId: given.userId, topic: "notification", id });
   if (given.mail) await queueNewsMail(platform, tx, given.userId);
+  await queuePushes(platform, tx, { userId: given.userId, notificationId: id });
 }
 
 /**

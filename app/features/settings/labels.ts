@@ -26,11 +26,15 @@ export const SWITCHES = {
   dark: { name: "isDark", label: "Dark Mode", text: "Switch between light and dark theme" },
 } as const satisfies Record<string, SwitchWords>;
 
-/** The one switch that this release cannot act on; it stays off and says why. */
+/** The switch that acts on one browser; its third line says how it stands there. */
 export const PUSH = {
   label: "Push notifications",
   text: "Get notified about new messages",
-  why: "Not available yet. While a page of ours is open, new messages and notifications appear there at once.",
+  off: "In this browser, also while no page of ours is open.",
+  on: "On in this browser, for as long as you stay signed in here. What it shows names nobody.",
+  denied: "Your browser does not allow it. You can change that in its settings for this site.",
+  impossible: "This browser cannot do it. While a page of ours is open, news appear there at once.",
+  failed: "That did not work. Please try again.",
 } as const;
 
 /** What the zip of one's own data holds. */

@@ -9,7 +9,7 @@ import { fileDownloads, files } from "#app/db/schema/files.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
 import { bouncedAddresses, mails } from "#app/db/schema/mails.ts";
 import { conversations, messageBlocks, messages } from "#app/db/schema/messaging.ts";
-import { notifications } from "#app/db/schema/notifications.ts";
+import { notifications, pushSubscriptions } from "#app/db/schema/notifications.ts";
 import { companies, profileSkills, profiles, recruiters } from "#app/db/schema/profiles.ts";
 import { savedJobs } from "#app/db/schema/saved-jobs.ts";
 import { jobAlerts, savedSearches } from "#app/db/schema/saved-searches.ts";
@@ -243,6 +243,14 @@ async function collectMessages(db: Database, { id, email }: Viewer): Promise<Exp
         .from(mails)
         .where(eq(sql`lower(${mails.toAddress})`, email))
         .orderBy(asc(mails.createdAt)),
+    },
+    {
+      name: "push",
+      title: "Browsers with push notifications",
+      rows: await db
+        .select({ switchedOnAt: pushSubscriptions.createdAt })
+        .from(pushSubscriptions)
+        .where(eq(pushSubscriptions.userId, id)),
     },
     {
       name: "bounces",

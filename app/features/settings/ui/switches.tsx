@@ -7,8 +7,9 @@ import { chooseTheme, useComfort } from "#app/ui/comfort.ts";
 import type { FormAnswer } from "#app/ui/form-answer.ts";
 import { useIsHydrated } from "#app/ui/hydration.ts";
 import { StatusText } from "#app/ui/status-text.tsx";
-import { PUSH, SAVE_FAILED, SAVED, SWITCHES, type SwitchWords } from "../labels.ts";
+import { SAVE_FAILED, SAVED, SWITCHES, type SwitchWords } from "../labels.ts";
 import type { Preferences } from "../rules.ts";
+import { PushSwitch } from "./push-switch.tsx";
 import { SettingRow, SettingSection } from "./setting-section.tsx";
 
 /** What the page's action says about the switches. */
@@ -52,18 +53,7 @@ export function Switches({ role, preferences, sentAnswer }: SwitchesProps) {
       <KeptText answer={fetcher.data ?? sentAnswer} isBusy={fetcher.state !== "idle"} lastChange={lastChange} />
       <SettingSection id="notifications" title="Notifications">
         {ordinary(isSenior ? SWITCHES.emails : SWITCHES.recruiterEmails)}
-        <Switch
-          name="push"
-          disabled
-          label={PUSH.label}
-          text={
-            <>
-              {PUSH.text}
-              <br />
-              {PUSH.why}
-            </>
-          }
-        />
+        <PushSwitch />
         {ordinary(isSenior ? SWITCHES.digest : SWITCHES.dailyDigest)}
       </SettingSection>
       {isSenior && (

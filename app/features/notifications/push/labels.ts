@@ -1,0 +1,14 @@
+import { BRAND } from "#app/brand.ts";
+
+/** What a push says about a kind of notification: never a name, a job or a word that somebody wrote. */
+export function pushText(kind: string): { title: string; body: string } {
+  return { title: BRAND.name, body: bodyOf(kind) };
+}
+
+function bodyOf(kind: string): string {
+  if (kind === "message") return "You have a new message.";
+  if (kind === "application-received") return "Somebody applied for one of your jobs.";
+  if (kind.startsWith("application-")) return "There is news about an application.";
+  if (kind.startsWith("job")) return "There is news about a job.";
+  return "There is something new for you.";
+}

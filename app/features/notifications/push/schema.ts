@@ -1,0 +1,14 @@
+import { z } from "zod";
+
+/** A public key of 65 bytes and a secret of 16, in base64url without padding, as browsers write them. */
+const keys = { p256dh: z.string().regex(/^B[\w-]{86}$/), auth: z.string().regex(/^[\w-]{22}$/) };
+
+const endpoint = z.string().max(1000);
+
+/** What a browser says about itself when push is switched on or off in it. */
+export const pushSchema = z.discriminatedUnion("intent", [
+  z.strictObject({ intent: z.literal("on"), endpoint, ...keys }),
+  z.strictObject({ intent: z.literal("off"), endpoint }),
+]);
+
+export type PushOn = Omit<Extract<z.output<typeof pushSchema>, { intent: "on" }>, "intent">;

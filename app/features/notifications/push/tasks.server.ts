@@ -1,0 +1,39 @@
+import { and, eq, isNull } from "drizzle-orm";
+import { z } from "zod";
+import { notifications, pushSubscriptions } from "#app/db/schema/notifications.ts";
+import type { Platform } from "#app/platform/platform.ts";
+import { PUSH_QUEUE } from "./commands.server.ts";
+import { pushText } from "./labels.ts";
+
+const payloadSchema = z.object({ notificationId: z.uuid(), subscriptionId: z.uuid() });
+/** About an hour: a push that comes tomorrow is no use. */
+const RETRIES = 7;
+
+/** Connects the push messages to their queue. */
+export async function registerPushTasks(platform: Platform): Promise<void> {
+  await platform.tasks.work(PUSH_QUEUE, (payload) => sendPush(platform, payloadSchema.parse(payload)), {
+    concurrency: 2,
+    retries: RETRIES,
+  });
+}
+
+/**
+ * Tells one browser that there is something new and where, without a name or a word of it: the screen may be locked.
+ * Nothing is sent once it was read. A subscription that is gone is removed; other failures are thrown.
+ */
+async function sendPush(platform: Platform, { notificationId, subscriptionId }: z.output<typeof payloadSchema>) {
+  const { db, webPush, clock } = platform;
+  const [found] = await db
+    .select({ kind: notifications.kind, href: notifications.href, device: pushSubscriptions })
+    .from(notifications)
+    .innerJoin(pushSubscriptions, eq(pushSubscriptions.userId, notifications.userId))
+    .where(
+      and(eq(notifications.id, notificationId), isNull(notifications.readAt), eq(pushSubscriptions.id, subscriptionId)),
+    );
+  if (!found) return;
+  const { endpoint, p256dh, auth } = found.device;
+  const target = { endpoint, p256dh: Buffer.from(p256dh, "base64url"), auth: Buffer.from(auth, "base64url") };
+  const message = { ...pushText(found.kind), href: found.href, tag: notificationId };
+  const outcome = await webPush.send(target, message, clock.now());
+  if (outcome === "gone") await db.delete(pushSubscriptions).where(eq(pushSubscriptions.id, subscriptionId));
+}
