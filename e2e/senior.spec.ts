@@ -1,3 +1,4 @@
+import AxeBuilder from "@axe-core/playwright";
 import { expect, test } from "@playwright/test";
 import { expectAccessible, expectToast, freshEmail, signIn, signUp, watchConsole } from "./pages.ts";
 
@@ -75,6 +76,50 @@ test("a guest who saves a job signs in, and finds it saved", async ({ page }) =>
   await expect(page.getByRole("button", { name: /^Saved: / })).toBeVisible();
 });
 
+test("a photo is cut where its owner wants it, by keys too, and the dialog has no axe violation", async ({ page }) => {
+  await signUp(page, { role: "senior", firstName: "Rufus", lastName: "Pell", email: freshEmail("photo") });
+  await page.goto("/senior/profile");
+  const picture = await page.evaluate(() => {
+    const canvas = document.createElement("canvas");
+    canvas.width = 800;
+    canvas.height = 400;
+    const context = canvas.getContext("2d");
+    if (!context) throw new Error("no canvas");
+    for (const [at, colour] of ["#ff0000", "#0000ff"].entries()) {
+      context.fillStyle = colour;
+      context.fillRect(at * 400, 0, 400, 400);
+    }
+    return canvas.toDataURL("image/png").split(",")[1] ?? "";
+  });
+  const file = { name: "me.png", mimeType: "image/png", buffer: Buffer.from(picture, "base64") };
+  await page.getByLabel("Photo", { exact: true }).setInputFiles(file);
+  const dialog = page.getByRole("dialog", { name: "Choose what your photo shows" });
+  await expect(dialog).toBeVisible();
+  const { violations } = await new AxeBuilder({ page }).include("dialog[open]").analyze();
+  expect(violations).toEqual([]);
+  await dialog.getByLabel("Left or right").focus();
+  await page.keyboard.press("End");
+  await dialog.getByRole("button", { name: "Use this photo" }).press("Enter");
+  await expectToast(page, "Your photo is saved");
+  const middle = await page
+    .locator("main img")
+    .first()
+    .evaluate(async (image) => {
+      if (!(image instanceof HTMLImageElement)) throw new Error("no picture");
+      await image.decode();
+      const canvas = document.createElement("canvas");
+      canvas.width = image.naturalWidth;
+      canvas.height = image.naturalHeight;
+      const context = canvas.getContext("2d");
+      context?.drawImage(image, 0, 0);
+      return [canvas.width, canvas.height, ...(context?.getImageData(10, 10, 1, 1).data.slice(0, 3) ?? [])];
+    });
+  // The right half alone: blue, as JPEG draws it.
+  expect(middle.slice(0, 2)).toEqual([512, 512]);
+  expect(middle[2]).toBeLessThan(20);
+  expect(middle[4]).toBeGreaterThan(235);
+});
+
 test("settings, dialogs and lists of the senior have no axe violation", async ({ page }) => {
   test.setTimeout(240_000);
   await signIn(page, "senior@example.com");
@@ -84,6 +129,10 @@ test("settings, dialogs and lists of the senior have no axe violation", async ({
     "/senior/settings?ask=delete",
     "/senior/profile",
     "/senior/find-jobs?filter=saved",
+    "/senior/find-jobs?q=finance",
+    "/senior/saved-searches",
+    `/senior/saved-searches?save=${encodeURIComponent("?q=finance&workType=remote")}`,
+    "/senior/applications?show=offered",
   ]) {
     await expectAccessible(page, path);
   }

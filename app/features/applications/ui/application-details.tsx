@@ -149,26 +149,25 @@ type FootProps = Pick<ApplicationDialogProps, "asking" | "confirmHref" | "detail
   details: ApplicationDetails;
 };
 
+const LOOKS = { accept: "main", decline: "line", withdraw: "quiet" } as const;
+
 function Foot({ details, asking, confirmHref, detailsHref }: FootProps) {
   const steps = ownStepsFrom(details.status);
   const asked = steps.find((step) => step === asking);
   if (asked === undefined) {
+    const linkTo = (step: OwnStep) => (
+      <ButtonLink key={step} to={confirmHref(step)} variant={LOOKS[step]} preventScrollReset replace>
+        {OWN_STEP_WORDS[step].button}
+      </ButtonLink>
+    );
+    // An offer waits for its answer, so that comes first; withdrawing is the last thing to come upon.
     return (
       <>
+        {steps.filter((step) => step !== "withdraw").map(linkTo)}
         <ButtonLink to={href("/job/:jobId", { jobId: details.jobId })}>View the job</ButtonLink>
         <ButtonLink to={`${href("/senior/messages")}?job=${details.jobId}`}>Message the recruiter</ButtonLink>
         <PrintButton>Print</PrintButton>
-        {steps.map((step) => (
-          <ButtonLink
-            key={step}
-            to={confirmHref(step)}
-            variant={step === "accept" ? "main" : "quiet"}
-            preventScrollReset
-            replace
-          >
-            {OWN_STEP_WORDS[step].button}
-          </ButtonLink>
-        ))}
+        {steps.filter((step) => step === "withdraw").map(linkTo)}
       </>
     );
   }
