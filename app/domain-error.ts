@@ -15,6 +15,7 @@ export const ERROR_CODES = [
   "profile-incomplete",
   "illegal-move",
   "stale-state",
+  "too-late-to-undo",
   "already-on-waitlist",
   "form-already-sent",
   "file-too-large",

@@ -77,6 +77,11 @@ test("an applicant is reviewed, noted, invited with a message, and reads it", as
   await expect(hiring.getByRole("heading", { name: "Candidate Profile" })).toBeVisible();
   await hiring.getByRole("button", { name: "Review Application: Walter Pine" }).click();
   await expectToast(hiring, "Application is now under review");
+  await hiring.getByRole("button", { name: "Undo: Walter Pine" }).click();
+  await expectToast(hiring, "Change undone");
+  await hiring.getByRole("button", { name: "Review Application: Walter Pine" }).click();
+  await hiring.getByRole("button", { name: "Send now: Walter Pine" }).click();
+  await expectToast(hiring, "Sent");
   await hiring.getByLabel("New note").fill("Ask about lead-free glazes.");
   await hiring.getByRole("button", { name: "Save note" }).click();
   await expect(hiring.getByText("Ask about lead-free glazes.")).toBeVisible();
@@ -86,6 +91,8 @@ test("an applicant is reviewed, noted, invited with a message, and reads it", as
   await hiring.getByRole("button", { name: "Invite to Interview and send message" }).click();
   await expectToast(hiring, "status updated");
   await expect(hiring.getByText("Interview Scheduled").filter({ visible: true }).first()).toBeVisible();
+  await hiring.getByRole("button", { name: "Send now: Walter Pine" }).click();
+  await expectToast(hiring, "Sent");
 
   await seeking.goto("/senior/messages");
   await expect(seeking.getByText(message).filter({ visible: true }).first()).toBeVisible();

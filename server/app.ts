@@ -28,7 +28,7 @@ type Bindings = { Variables: Variables };
 export type Health = { ping(): Promise<void>; isClosing(): boolean };
 
 const MAX_BODY_BYTES = 64 * 1024;
-/** Where files come in: the two addresses that take more than a form, and stream it to the disk. */
+/** Where files come in: the addresses that take more than a form, and stream it to the disk. */
 const UPLOAD_PATH = /^(\/(?:senior|recruiter)\/profile|\/recruiter\/company)\/(?:photo|resume|logo)$/;
 /** A little above the largest file, so that one slightly too large gets an answer and not a cut connection. */
 const MAX_UPLOAD_BYTES = 16 * 1024 * 1024;

@@ -5,6 +5,7 @@ import { registerSearchTasks } from "#app/features/jobs/search/words/tasks.serve
 import { registerLetterTasks } from "#app/features/letters/tasks.server.ts";
 import { registerMailTasks } from "#app/features/mail/tasks.server.ts";
 import { registerMatchingTasks } from "#app/features/matching/tasks.server.ts";
+import { registerMoveTasks } from "#app/features/moves/tasks.server.ts";
 import { registerPushTasks } from "#app/features/notifications/push/tasks.server.ts";
 import { registerUploadTasks } from "#app/features/profiles/uploads/tasks.server.ts";
 import { registerSettingTasks } from "#app/features/settings/tasks.server.ts";
@@ -16,6 +17,7 @@ export async function registerTasks(platform: Platform): Promise<void> {
   await registerAccountTasks(platform);
   await registerLetterTasks(platform);
   await registerPushTasks(platform);
+  await registerMoveTasks(platform);
   await registerJobTasks(platform);
   await registerJobAlerts(platform);
   await registerSearchTasks(platform);

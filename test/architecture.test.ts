@@ -19,6 +19,7 @@ const FEATURES = [
   "matching",
   "applications",
   "messaging",
+  "moves",
   "letters",
   "settings",
 ] as const;

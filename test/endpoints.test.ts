@@ -14,6 +14,7 @@ import { findCompanyOf } from "#app/features/profiles/queries.server.ts";
 import routes from "#app/routes.ts";
 import { openTestApp } from "./app.ts";
 import { aJob } from "./jobs.ts";
+import { letAllGo } from "./moves.ts";
 import { aRecruiter, aSenior } from "./people.ts";
 import { aProfile } from "./profiles.ts";
 
@@ -773,6 +774,7 @@ test("after all that was tried, the conversation holds its two messages", async 
 });
 
 test("after all that was tried, the application stands where its recruiter put it", async () => {
+  await letAllGo(platform);
   const [row] = await platform.db.select().from(applications).where(eq(applications.id, application.id));
   expect(row).toMatchObject({ status: "reviewing", applicantId: people.senior.viewer.id });
 });

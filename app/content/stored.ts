@@ -88,7 +88,7 @@ export const STORED = {
     {
       title: "Your applications",
       text: "The job, a copy of your profile as you sent it, your note and the resume that went with it, and each status with its date and who set it. The recruiter may add notes of their own about the application.",
-      tables: ["applications", "application_events", "applicant_notes"],
+      tables: ["applications", "application_events", "applicant_notes", "held_moves"],
     },
     { title: "The jobs you saved", text: "Only you see them.", tables: ["saved_jobs"] },
     {

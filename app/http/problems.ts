@@ -63,6 +63,11 @@ const PROBLEMS: Record<ErrorCode, Problem> = {
     title: "Failed to update application status",
     text: "Somebody changed this application a moment ago. The list now shows its latest status.",
   },
+  "too-late-to-undo": {
+    status: 409,
+    title: "It has gone out already",
+    text: "The person was told. The list now shows where their application stands.",
+  },
   "form-already-sent": {
     status: 409,
     title: "This form was already sent",

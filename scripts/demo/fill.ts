@@ -18,7 +18,7 @@ import { tendJobs } from "#app/features/jobs/lifecycle/tasks.server.ts";
 import { saveJob } from "#app/features/jobs/saved/commands.server.ts";
 import { mailNews } from "#app/features/letters/news/tasks.server.ts";
 import { markRead, sendMessage } from "#app/features/messaging/commands.server.ts";
-import { moveWithMessage } from "#app/features/messaging/commands-moves.server.ts";
+import { moveWithMessage } from "#app/features/moves/commands-written.server.ts";
 import { markAllNotificationsRead } from "#app/features/notifications/commands.server.ts";
 import { choosePlan } from "#app/features/plans/commands.server.ts";
 import { recordCompanyVerification, saveProfile } from "#app/features/profiles/commands.server.ts";

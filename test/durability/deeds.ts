@@ -139,7 +139,12 @@ async function moveStatus(world: World): Promise<boolean> {
   // the ledger: an application whose answer a kill cut off is in the table without having been acknowledged.
   const isOnlyOne = new Set(rows.map((text) => inputValue(text, "applicationId"))).size === 1;
   if (!applicationId || !from || !to || !isOnlyOne || inputValue(form, "from") !== from) return false;
-  const answer = await job.owner.browser.post(address, { intent: "move", applicationId, from, to });
+  const kept = await job.owner.browser.post(address, { intent: "move", applicationId, from, to });
+  if (!isSaved(world, kept)) return false;
+  // Kept for half a minute; what the ledger holds is what the senior sees.
+  const held = inputValue((await job.owner.browser.get(address)).text, "held");
+  if (!held) return false;
+  const answer = await job.owner.browser.post(address, { intent: "send-now", held });
   if (!isSaved(world, answer)) return false;
   world.ledger.applications.set(`${job.key} ${email}`, to);
   return true;

@@ -12,9 +12,9 @@ import { aJob } from "#test/jobs.ts";
 import { writeWaitingMails } from "#test/mails.ts";
 import { aRecruiter, aSenior, type Person } from "#test/people.ts";
 import { openTestPlatform } from "#test/platform.ts";
+import { findCandidate } from "./applicants/queries.server.ts";
 import { acceptOffer, applyToJob, declineOffer, moveApplication, withdrawApplication } from "./commands.server.ts";
 import { requireApplicationDetails } from "./queries.server.ts";
-import { findCandidate } from "./queries-applicants.server.ts";
 import { canMove, STATUSES, type Status } from "./rules.ts";
 
 const platform = await openTestPlatform(await openTestDatabase());

@@ -1,5 +1,5 @@
 import { applicationToast, type NotificationKind } from "#app/features/notifications/labels.ts";
-import { type ApplicationView, isStatus, type OwnStatus, type OwnStep, type Status } from "./rules.ts";
+import { type ApplicationView, isStatus, type OwnStatus, type OwnStep, type Status, UNDO_SECONDS } from "./rules.ts";
 
 /** The picture beside a status word; status-badge.tsx draws it. */
 export type StatusIcon =
@@ -286,6 +286,9 @@ export const LIST_FAILED = {
 export function movedToast(to: string): string {
   return to === "reviewing" ? "Application is now under review" : "status updated";
 }
+
+/** Beside a change that can still be taken back. */
+export const NOT_YET_OUT = `Nothing has gone out yet. You have ${UNDO_SECONDS} seconds to undo it.`;
 
 /** The recruiter's toast when a move failed. */
 export const MOVE_FAILED = "Failed to update application status";

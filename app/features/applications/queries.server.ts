@@ -1,8 +1,9 @@
-import { and, asc, count, desc, eq, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, isNull, sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { users } from "#app/db/schema/accounts.ts";
 import { applicationEvents, applications } from "#app/db/schema/applications.ts";
 import { files } from "#app/db/schema/files.ts";
+import { heldMoves } from "#app/db/schema/held-moves.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
 import { DomainError } from "#app/domain-error.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
@@ -174,7 +175,7 @@ export async function countForRecruiter(
   return row ?? { activeJobs: 0, applicants: 0, interviews: 0 };
 }
 
-/** The recruiter's applications that nobody has looked at yet, longest waiting first. */
+/** The recruiter's applications that nobody has answered yet, not even just now, longest waiting first. */
 export async function listWaiting(
   db: Database,
   recruiterId: string,
@@ -194,7 +195,8 @@ export async function listWaiting(
     .from(applications)
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
     .innerJoin(users, eq(users.id, applications.applicantId))
-    .where(and(eq(jobs.createdBy, recruiterId), eq(applications.status, "pending")))
+    .leftJoin(heldMoves, eq(heldMoves.applicationId, applications.id))
+    .where(and(eq(jobs.createdBy, recruiterId), eq(applications.status, "pending"), isNull(heldMoves.id)))
     .orderBy(asc(applications.createdAt), asc(applications.id))
     .limit(limit);
 }

@@ -11,6 +11,7 @@ import { aJob } from "#test/jobs.ts";
 import { aRecruiter, aSenior, type Person } from "#test/people.ts";
 import { openTestPlatform } from "#test/platform.ts";
 import { aProfile } from "#test/profiles.ts";
+import { findCandidate, listApplicants } from "./applicants/queries.server.ts";
 import { applyToJob, moveApplication, withdrawApplication } from "./commands.server.ts";
 import {
   countApplications,
@@ -22,7 +23,6 @@ import {
   listWaiting,
   requireApplicationDetails,
 } from "./queries.server.ts";
-import { findCandidate, listApplicants } from "./queries-applicants.server.ts";
 
 const platform = await openTestPlatform(await openTestDatabase());
 const { db } = platform;

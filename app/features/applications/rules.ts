@@ -1,8 +1,5 @@
 import type { Role } from "#app/features/accounts/rules.ts";
 import type { EmploymentType, Pay, WorkType } from "#app/features/jobs/rules.ts";
-import type { Match } from "#app/features/matching/rules.ts";
-import type { CandidateProfile } from "#app/features/profiles/rules.ts";
-import type { ApplicantNote } from "./notes/rules.ts";
 
 /** Every state an application can have, in the order of the specification's table (D78 adds the last three). */
 export const STATUSES = [
@@ -20,6 +17,9 @@ export type Status = (typeof STATUSES)[number];
 
 /** The statuses that bring news with a message of its own; a plain move cannot give them. */
 export const WRITTEN_STATUSES = ["interview", "offered"] as const satisfies readonly Status[];
+
+/** How long a recruiter can take a change back before anybody is told of it. */
+export const UNDO_SECONDS = 30;
 
 /** Who may move an application from where to where. Nothing else happens to a status. */
 const MOVES: Record<Role, Record<Status, readonly Status[]>> = {
@@ -187,31 +187,4 @@ export type ApplicationDetails = ApplicationRow & {
   coverNote: string | null;
   resume: { fileName: string; path: string } | null;
   events: Array<{ status: string; at: Date }>;
-};
-
-/** A row of 'Matching Candidates': somebody who applied, or somebody who would fit (`application` is null). */
-export type ApplicantRow = {
-  candidateId: string;
-  fullName: string;
-  /** Null where there is nothing to score: the person withdrew and is not visible. */
-  match: Match | null;
-  application: { id: string; status: string; createdAt: Date } | null;
-};
-
-export const APPLICANT_VIEWS = ["all", "applied", "suggested"] as const;
-
-export type ApplicantView = (typeof APPLICANT_VIEWS)[number];
-
-export type ApplicantList = {
-  job: { id: string; title: string; company: string };
-  rows: ApplicantRow[];
-  counts: Record<ApplicantView, number>;
-  /** Give it as `after` for the next page of people who applied; null on the last one. */
-  nextAfter: string | null;
-};
-
-/** A candidate as the 'Candidate Profile' card shows them to one recruiter. */
-export type Candidate = CandidateProfile & {
-  match: Match | null;
-  application: { id: string; status: string; coverNote: string | null; notes: ApplicantNote[] } | null;
 };

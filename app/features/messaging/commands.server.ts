@@ -1,5 +1,5 @@
 // sendMessage, markRead, editMessage, removeMessage. Archive, block and report: commands-people.server.ts. A status
-// change with a message: commands-moves.server.ts. What a page asks for: commands-page.server.ts.
+// change with a message: moves/commands-written.server.ts. What a page asks for: commands-page.server.ts.
 import { and, eq, gt, isNull, lte, sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { conversations, messages } from "#app/db/schema/messaging.ts";

@@ -6,6 +6,7 @@ import { mails } from "#app/db/schema/mails.ts";
 import { conversationReports, conversations, messages } from "#app/db/schema/messaging.ts";
 import { notifications } from "#app/db/schema/notifications.ts";
 import { DomainError, type ErrorCode } from "#app/domain-error.ts";
+import { moveWithMessage } from "#app/features/moves/commands-written.server.ts";
 import { countNewNotifications } from "#app/features/notifications/queries.server.ts";
 import type { LiveEvent } from "#app/platform/live.ts";
 import { openTestDatabase } from "#test/database.ts";
@@ -15,7 +16,6 @@ import { aRecruiter, aSenior, type Person } from "#test/people.ts";
 import { openTestPlatform } from "#test/platform.ts";
 import { aProfile } from "#test/profiles.ts";
 import { editMessage, markRead, removeMessage, sendMessage } from "./commands.server.ts";
-import { moveWithMessage } from "./commands-moves.server.ts";
 import {
   archiveConversation,
   blockPerson,

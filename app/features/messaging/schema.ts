@@ -1,11 +1,10 @@
 import { z } from "zod";
-import { STATUSES, WRITTEN_STATUSES } from "#app/features/applications/rules.ts";
-import { addNoteSchema, deleteNoteSchema, moveSchema } from "#app/features/applications/schema.ts";
 import { checkboxField, textField } from "#app/input-fields.ts";
 import { MAX_MESSAGE_LENGTH } from "./rules.ts";
 
-const content = textField("Please write a message first", { min: 1, max: MAX_MESSAGE_LENGTH }).transform((text) =>
-  text.toWellFormed(),
+/** The words of a message. */
+export const messageText = textField("Please write a message first", { min: 1, max: MAX_MESSAGE_LENGTH }).transform(
+  (text) => text.toWellFormed(),
 );
 
 /** A message into a conversation, or the first one to a person (`personId`, for recruiters) or about a job. */
@@ -14,7 +13,7 @@ const sendSchema = z.strictObject({
   conversationId: z.uuid().optional(),
   personId: z.uuid().optional(),
   jobId: z.uuid().optional(),
-  content,
+  content: messageText,
   /** One per text box that was filled: sending it again makes no second message (R47). */
   submissionKey: z.uuid({ message: "Please reload the page and try again." }),
 });
@@ -32,7 +31,7 @@ export const messagesSchema = z.discriminatedUnion("intent", [
   }),
   /** Whether Enter sends, from now on. */
   z.strictObject({ intent: z.literal("enter-key"), sends: checkboxField }),
-  z.strictObject({ intent: z.literal("edit"), ...inConversation, messageId: z.uuid(), content }),
+  z.strictObject({ intent: z.literal("edit"), ...inConversation, messageId: z.uuid(), content: messageText }),
   z.strictObject({ intent: z.literal("remove"), ...inConversation, messageId: z.uuid() }),
   z.strictObject({ intent: z.enum(["archive", "unarchive", "block", "unblock"]), ...inConversation }),
   z.strictObject({
@@ -41,23 +40,6 @@ export const messagesSchema = z.discriminatedUnion("intent", [
     reason: textField("Please say in a few words what is wrong", { min: 5, max: 1_000 }),
   }),
 ]);
-
-/** What a recruiter does with an applicant: a move that brings news is sent with the message that tells it. */
-export const applicantSchema = z.discriminatedUnion("intent", [
-  moveSchema,
-  addNoteSchema,
-  deleteNoteSchema,
-  z.strictObject({
-    intent: z.literal("move-with-message"),
-    applicationId: z.uuid(),
-    from: z.enum(STATUSES),
-    to: z.enum(WRITTEN_STATUSES),
-    content,
-    submissionKey: z.uuid({ message: "Please reload the page and try again." }),
-  }),
-]);
-
-export type ApplicantInput = z.output<typeof applicantSchema>;
 
 export type SendInput = Pick<
   z.output<typeof sendSchema>,

@@ -5,6 +5,7 @@ import { applications } from "#app/db/schema/applications.ts";
 import { applyToJob } from "#app/features/applications/commands.server.ts";
 import { openTestApp } from "#test/app.ts";
 import { aJob } from "#test/jobs.ts";
+import { letAllGo } from "#test/moves.ts";
 import { pageText } from "#test/page-text.ts";
 import { aRecruiter, aSenior } from "#test/people.ts";
 import { aProfile } from "#test/profiles.ts";
@@ -99,7 +100,8 @@ test("reviewing moves the application, stays on the page and says so", async () 
   const form = { intent: "move", applicationId: id, from: "pending", to: "reviewing" };
   const done = await post(address, form, { cookie: recruiter.cookie });
   expect([done.status, done.headers.get("Location")]).toEqual([303, address]);
-  expect(await statusOf(id)).toBe("reviewing");
+  // The senior sees nothing of it yet.
+  expect(await statusOf(id)).toBe("pending");
   const toast = done.headers
     .getSetCookie()
     .find((cookie) => cookie.startsWith("toast="))
@@ -107,7 +109,10 @@ test("reviewing moves the application, stays on the page and says so", async () 
   const page = await (await get(address, { cookie: `${recruiter.cookie}; ${toast}` })).text();
   expect(pageText(page)).toContain("Application is now under review");
   expect(pageText(page)).toContain("Desmond Oakhurst 100% In Review View Profile");
+  expect(pageText(page)).toContain("Nothing has gone out yet. You have 30 seconds to undo it.");
   expect(pageText(page)).not.toContain("Review Application");
+  await letAllGo(platform);
+  expect(await statusOf(id)).toBe("reviewing");
 });
 
 test("an illegal and a stale move are 409 with text, and the page shows what is true", async () => {
@@ -160,6 +165,7 @@ async function inReview() {
   const address = `${PATH}?job=${made.job.id}&candidate=${made.senior.viewer.id}`;
   const send = (form: Record<string, string>) => post(address, form, { cookie: made.recruiter.cookie });
   await send({ intent: "move", applicationId: made.id, from: "pending", to: "reviewing" });
+  await letAllGo(platform);
   return { ...made, address, send };
 }
 
@@ -171,6 +177,7 @@ test("an interview goes out with its message, and the message is in the senior's
   const form = { intent: "move-with-message", applicationId: id, from: "reviewing", to: "interview" };
   const done = await send({ ...form, submissionKey: randomUUID(), content: "Tuesday at ten, by telephone?" });
   expect(done.status).toBe(303);
+  await letAllGo(platform);
   expect(await statusOf(id)).toBe("interview");
   const messages = await (await get("/senior/messages", { cookie: senior.cookie })).text();
   expect(pageText(messages)).toContain("Tuesday at ten, by telephone?");
@@ -193,6 +200,7 @@ test("a rejection keeps its reason for the recruiter; the senior reads the kind 
   const { senior, recruiter, id, address, send } = await inReview();
   const canary = "canary-of-the-reason";
   await send({ intent: "move", applicationId: id, from: "reviewing", to: "rejected", reason: canary });
+  await letAllGo(platform);
   expect(await statusOf(id)).toBe("rejected");
   expect(await (await get(address, { cookie: recruiter.cookie })).text()).toContain(canary);
   for (const path of [
@@ -237,4 +245,63 @@ test("the table can be had as a file, by its own recruiter, without addresses an
   const other = await aRecruiter(platform);
   expect((await get(address, { cookie: other.cookie })).status).toBe(404);
   expect((await get(`${PATH}/export`, { cookie: recruiter.cookie })).status).toBe(404);
+});
+
+test("several are previewed with who cannot be moved, moved together, and taken back, all without JavaScript", async () => {
+  const recruiter = await aRecruiter(platform);
+  const job = await aJob(platform, { by: recruiter.viewer });
+  const ids: string[] = [];
+  for (const firstName of ["Ada", "Bruno", "Cleo"]) {
+    const senior = await aSenior(platform, { firstName });
+    await aProfile(platform, { of: senior.viewer });
+    ids.push((await applyToJob(platform, senior.viewer, { jobId: job.id })).id);
+  }
+  const [ada = "", bruno = "", cleo = ""] = ids;
+  await platform.db.update(applications).set({ status: "hired" }).where(eq(applications.id, cleo));
+  const address = `${PATH}?job=${job.id}`;
+  const table = await (await get(address, { cookie: recruiter.cookie })).text();
+  expect(table.match(/name="pick"/g)).toHaveLength(2);
+  const picks = ids.map((id) => `pick=${id}`).join("&");
+  const preview = await (await get(`${address}&to=reviewing&${picks}`, { cookie: recruiter.cookie })).text();
+  expect(pageText(preview)).toContain("Move 2 people to In Review?");
+  expect(pageText(preview)).toContain("1 person cannot be moved: Cleo Quill: is at Hired");
+  const moves = [...preview.matchAll(/name="moves" value="([^"]+)"/g)].map(([, value = ""]): [string, string] => [
+    "moves",
+    value,
+  ]);
+  const done = await post(address, [["intent", "move-several"], ["to", "reviewing"], ...moves], {
+    cookie: recruiter.cookie,
+  });
+  expect(done.status).toBe(303);
+  const waiting = await (await get(address, { cookie: recruiter.cookie })).text();
+  expect(pageText(waiting)).toContain("2 people: In Review. Nothing has gone out yet.");
+  const held = /name="held" value="([^"]+)"/.exec(waiting)?.[1] ?? "";
+  expect((await post(address, { intent: "undo", held }, { cookie: recruiter.cookie })).status).toBe(303);
+  await letAllGo(platform);
+  expect(await Promise.all([ada, bruno].map(statusOf))).toEqual(["pending", "pending"]);
+  const late = await post(address, { intent: "undo", held }, { cookie: recruiter.cookie });
+  expect(late.status).toBe(409);
+  expect(pageText(await late.text())).toContain("It has gone out already");
+});
+
+test("applicants come best match first, or newest first", async () => {
+  const recruiter = await aRecruiter(platform);
+  const job = await aJob(platform, { by: recruiter.viewer, skills: ["Payroll", "Ledger"] });
+  for (const [firstName, skills] of [
+    ["Best", ["Payroll", "Ledger"]],
+    ["Newest", ["Payroll"]],
+  ] as const) {
+    const senior = await aSenior(platform, { firstName });
+    await aProfile(platform, { of: senior.viewer, skills: [...skills] });
+    platform.clock.set(new Date(platform.clock.now().getTime() + 1000));
+    await applyToJob(platform, senior.viewer, { jobId: job.id });
+  }
+  const namesAt = async (query: string) =>
+    [
+      ...(await (await get(`${PATH}?job=${job.id}${query}`, { cookie: recruiter.cookie })).text()).matchAll(
+        /<b>(Best|Newest) Quill<\/b>/g,
+      ),
+    ].map(([, name]) => name);
+  expect(await namesAt("")).toEqual(["Best", "Newest"]);
+  expect(await namesAt("&sort=date")).toEqual(["Newest", "Best"]);
 });

@@ -1,15 +1,21 @@
 import { href, type ShouldRevalidateFunctionArgs } from "react-router";
 import { BRAND } from "#app/brand.ts";
+import { findCandidate, listApplicants, listPicked } from "#app/features/applications/applicants/queries.server.ts";
+import {
+  type ApplicantSearch,
+  applicantParams,
+  applicantSearchFrom,
+} from "#app/features/applications/applicants/rules.ts";
 import { MOVE_FAILED, NOTE_FAILED } from "#app/features/applications/labels.ts";
-import { findCandidate, listApplicants } from "#app/features/applications/queries-applicants.server.ts";
-import { APPLICANT_VIEWS, type ApplicantView } from "#app/features/applications/rules.ts";
 import { ApplicantTable, type ApplicantTableProps } from "#app/features/applications/ui/applicant-table.tsx";
 import { DeskProvider } from "#app/features/applications/ui/desk.tsx";
 import { JobChoice } from "#app/features/applications/ui/job-choice.tsx";
 import { useProblemToast } from "#app/features/applications/ui/use-problem-toast.ts";
 import { listJobsOfRecruiter } from "#app/features/jobs/queries.server.ts";
-import { answerApplicant } from "#app/features/messaging/commands-moves.server.ts";
-import { applicantSchema } from "#app/features/messaging/schema.ts";
+import { answerApplicant } from "#app/features/moves/commands-page.server.ts";
+import { planMoves, sharedMoveFrom } from "#app/features/moves/rules.ts";
+import { applicantSchema } from "#app/features/moves/schema.ts";
+import { MovePreview, SEVERAL_FORM, SelectBar } from "#app/features/moves/ui/move-several.tsx";
 import { platformContext } from "#app/http/contexts.ts";
 import { failedForm } from "#app/http/failed-form.server.ts";
 import { readForm } from "#app/http/form.server.ts";
@@ -28,28 +34,32 @@ export function meta() {
   return [{ title: `View Applicants | ${BRAND.name}` }];
 }
 
-/** The recruiter's jobs; with `?job=` its candidates, with `?candidate=` one profile. Another's job is a 404. */
+/**
+ * The recruiter's jobs; with `?job=` its candidates, with `?candidate=` one profile, with `?to=` what would become of
+ * those picked. Another's job is a 404.
+ */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const viewer = await requireRole({ context, url }, "recruiter");
   const { db, clock, ids } = context.get(platformContext);
   const chosen = url.searchParams.get("job") || null;
-  const view = viewOf(url.searchParams.get("show"));
-  const after = url.searchParams.get("after");
+  const search = applicantSearchFrom(url.searchParams);
   const asked = url.searchParams.get("candidate");
   const jobs = await listJobsOfRecruiter(db, viewer.id);
   const choices = jobs.map(({ id, title, company }) => ({ id, title, company }));
   const writer = { recruiterName: viewer.name, submissionKey: ids.next(clock.now()) };
-  if (chosen === null) return { choices, view, list: null, open: null, after, writer };
-  const list = await listApplicants(db, viewer.id, chosen, { view, after }).catch(refusePage);
+  if (chosen === null) return { choices, search, list: null, open: null, plan: null, writer };
+  const list = await listApplicants(db, viewer.id, chosen, search).catch(refusePage);
   const open = asked === null ? null : { id: asked, candidate: await findCandidate(db, viewer.id, chosen, asked) };
-  return { choices, view, list, open, after, writer };
+  const to = sharedMoveFrom(url.searchParams.get("to"));
+  const plan = to && planMoves(await listPicked(db, viewer.id, chosen, url.searchParams.getAll("pick")), to);
+  return { choices, search, list, open, plan, writer };
 }
 
 /** Moves one application, or keeps a private note about it; the page then shows what is true. */
 export async function action({ request, context, url }: Route.ActionArgs) {
   const viewer = await requireRole({ context, url }, "recruiter");
   const platform = context.get(platformContext);
-  const form = await readForm(request, applicantSchema);
+  const form = await readForm(request, applicantSchema, { lists: ["moves"] });
   if (!form.isValid) return form.response;
   const isNote = form.value.intent === "add-note" || form.value.intent === "delete-note";
   try {
@@ -86,7 +96,7 @@ export default function ViewApplicants({ loaderData, actionData }: Route.Compone
 
 type CandidatesProps = Route.ComponentProps["loaderData"] & { answer: FormAnswer | undefined };
 
-function Candidates({ choices, list, view, open, after, writer, answer }: CandidatesProps) {
+function Candidates({ choices, list, search, open, plan, writer, answer }: CandidatesProps) {
   if (choices.length === 0) {
     return (
       <EmptyState
@@ -102,32 +112,39 @@ function Candidates({ choices, list, view, open, after, writer, answer }: Candid
     );
   }
   if (!list) return <EmptyState seed="choose-job" title="Please select a job to view its applicants" />;
-  const hrefOf = addressesOf(list.job.id, view, after);
+  const hrefOf = addressesOf(list.job.id, search);
+  const kept = applicantParams(list.job.id, search);
   const exportHref = `${href("/recruiter/applications/export")}?${new URLSearchParams({ job: list.job.id })}`;
+  const tools = plan ? (
+    <MovePreview plan={plan} backHref={hrefOf({})} />
+  ) : (
+    list.counts.applied > 1 && search.view !== "suggested" && <SelectBar kept={kept} />
+  );
   return (
     <DeskProvider value={{ ...writer, jobTitle: list.job.title, answer }}>
-      <ApplicantTable list={list} view={view} open={open} exportHref={exportHref} hrefOf={hrefOf} />
+      <ApplicantTable
+        list={list}
+        search={search}
+        open={open}
+        several={{ formId: SEVERAL_FORM, tools }}
+        exportHref={exportHref}
+        hrefOf={hrefOf}
+      />
       <Pagination
         label="Pages of applicants"
-        previous={after && hrefOf({ view })}
-        next={list.nextAfter && addressesOf(list.job.id, view, list.nextAfter)({})}
+        previous={search.after && hrefOf({ view: search.view })}
+        next={list.nextAfter && addressesOf(list.job.id, { ...search, after: list.nextAfter })({})}
       />
     </DeskProvider>
   );
 }
 
-/** Addresses of this table: another list starts at its beginning, another profile stays on the page. */
-function addressesOf(jobId: string, current: ApplicantView, after: string | null): ApplicantTableProps["hrefOf"] {
-  return ({ view, candidate = null }) => {
-    const search = new URLSearchParams({ job: jobId });
-    const shown = view ?? current;
-    if (shown !== "all") search.set("show", shown);
-    if (view === undefined && after !== null) search.set("after", after);
-    if (candidate !== null) search.set("candidate", candidate);
-    return `${href("/recruiter/applications")}?${search}`;
+/** Addresses of this table: another list or order starts at its beginning, another profile stays on the page. */
+function addressesOf(jobId: string, search: ApplicantSearch): ApplicantTableProps["hrefOf"] {
+  return ({ candidate = null, ...change }) => {
+    const isSamePage = change.view === undefined && change.sort === undefined;
+    const params = applicantParams(jobId, { ...search, ...change, after: isSamePage ? search.after : null });
+    if (candidate !== null) params.set("candidate", candidate);
+    return `${href("/recruiter/applications")}?${params}`;
   };
-}
-
-function viewOf(value: string | null): ApplicantView {
-  return APPLICANT_VIEWS.find((view) => view === value) ?? "all";
 }

@@ -3,8 +3,8 @@ import type { Database } from "#app/db/database.ts";
 import { applications } from "#app/db/schema/applications.ts";
 import { matchesForApplicants } from "#app/features/matching/queries.server.ts";
 import { experienceBand } from "#app/features/profiles/rules.ts";
+import { requireOwnJob } from "../applicants/queries.server.ts";
 import { MISSING, statusWords } from "../labels.ts";
-import { requireOwnJob } from "../queries-applicants.server.ts";
 
 const AT_ONCE = 500;
 const MOST = 10_000;

@@ -1,18 +1,25 @@
 import Download from "lucide-react/icons/download";
+import type { ReactNode } from "react";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { InlineMeter } from "#app/ui/meter.tsx";
 import { ActionsCell, Cell, DetailRow, HeadCell, Table, TableRow } from "#app/ui/table.tsx";
 import { LinkTabs } from "#app/ui/tabs.tsx";
-import { MISSING } from "../labels.ts";
 import {
+  APPLICANT_SORTS,
   APPLICANT_VIEWS,
   type ApplicantList,
   type ApplicantRow,
+  type ApplicantSearch,
+  type ApplicantSort,
   type ApplicantView,
   type Candidate,
-} from "../rules.ts";
+  heldBatches,
+} from "../applicants/rules.ts";
+import { MISSING } from "../labels.ts";
+import { movesFrom } from "../rules.ts";
 import { CandidateCard, messageHref } from "./candidate-card.tsx";
+import { HeldBatch, HeldRow } from "./held-notice.tsx";
 import { MoveButton } from "./move-button.tsx";
 import { StatusBadge } from "./status-badge.tsx";
 import "./applicant-table.css";
@@ -22,17 +29,21 @@ type OpenCandidate = { id: string; candidate: Candidate | null };
 
 export type ApplicantTableProps = {
   list: ApplicantList;
-  view: ApplicantView;
+  search: ApplicantSearch;
   open: OpenCandidate | null;
+  /** The form that the boxes beside the names belong to, with what can be done with those ticked. */
+  several: { formId: string; tools: ReactNode };
   /** Where the table can be had as a file. */
   exportHref: string;
-  /** The address of this table with another list, or with another open profile. */
-  hrefOf: (change: { view?: ApplicantView; candidate?: string | null }) => string;
+  /** The address of this table with another list or order, or with another open profile. */
+  hrefOf: (change: { view?: ApplicantView; sort?: ApplicantSort; candidate?: string | null }) => string;
 };
 
 const COLUMNS = ["Candidate Name", "Skills Match", "Status", "Actions"] as const;
 
 const VIEW_LABELS: Record<ApplicantView, string> = { all: "All", applied: "Applied", suggested: "Suggested" };
+
+const SORT_LABELS: Record<ApplicantSort, string> = { match: "Best match first", date: "Newest first" };
 
 const EMPTY: Record<ApplicantView, { title: string; text: string }> = {
   all: {
@@ -47,7 +58,9 @@ const EMPTY: Record<ApplicantView, { title: string; text: string }> = {
 };
 
 /** 'Matching Candidates': everybody who applied, then who would fit. A profile opens under its row. */
-export function ApplicantTable({ list, view, open, exportHref, hrefOf }: ApplicantTableProps) {
+export function ApplicantTable({ list, search, open, several, exportHref, hrefOf }: ApplicantTableProps) {
+  const { view } = search;
+  const batches = heldBatches(list.rows);
   const isListed = list.rows.some(({ candidateId }) => candidateId === open?.id);
   return (
     <section aria-labelledby="matching-candidates" className="stack">
@@ -74,12 +87,28 @@ export function ApplicantTable({ list, view, open, exportHref, hrefOf }: Applica
             isCurrent: one === view,
           }))}
         />
+        {view !== "suggested" && list.counts.applied > 1 && (
+          <LinkTabs
+            label="Order"
+            segmented
+            tabs={APPLICANT_SORTS.map((one) => ({
+              id: one,
+              to: hrefOf({ sort: one, candidate: null }),
+              label: SORT_LABELS[one],
+              isCurrent: one === search.sort,
+            }))}
+          />
+        )}
       </div>
+      {several.tools}
+      {batches.map((batch) => (
+        <HeldBatch key={batch.batchId} {...batch} />
+      ))}
       {open && !isListed && (
         <CandidateCard candidate={open.candidate} jobId={list.job.id} closeHref={hrefOf({ candidate: null })} />
       )}
       {list.rows.length === 0 ? (
-        <EmptyState seed="applicants" level={3} {...EMPTY[view]} />
+        <EmptyState seed="applicants" level={3} {...EMPTY[search.view]} />
       ) : (
         <Table caption="Matching Candidates" columns={COLUMNS}>
           {list.rows.map((row) => (
@@ -87,6 +116,8 @@ export function ApplicantTable({ list, view, open, exportHref, hrefOf }: Applica
               key={row.candidateId}
               row={row}
               jobId={list.job.id}
+              formId={several.formId}
+              isInBatch={batches.some(({ batchId }) => batchId === row.application?.held?.batchId)}
               open={open?.id === row.candidateId ? open : null}
               hrefOf={hrefOf}
             />
@@ -97,21 +128,37 @@ export function ApplicantTable({ list, view, open, exportHref, hrefOf }: Applica
   );
 }
 
-type RowProps = Pick<ApplicantTableProps, "open" | "hrefOf"> & { row: ApplicantRow; jobId: string };
+type RowProps = Pick<ApplicantTableProps, "open" | "hrefOf"> & {
+  row: ApplicantRow;
+  jobId: string;
+  formId: string;
+  /** Its change waits together with others, which is said above the table. */
+  isInBatch: boolean;
+};
 
-function Row({ row, jobId, open, hrefOf }: RowProps) {
+function Row({ row, jobId, formId, isInBatch, open, hrefOf }: RowProps) {
   const { candidateId, match, application } = row;
   const name = row.fullName || MISSING.candidate;
   const linkId = `view-${candidateId}`;
+  const held = application?.held ?? null;
+  const isOpenToMoves = application !== null && held === null && movesFrom("recruiter", application.status).length > 0;
   return (
     <>
-      <TableRow isOn={open !== null}>
+      <TableRow isOn={open !== null} hasUndo={held !== null && !isInBatch}>
         <HeadCell>
-          <b>{name}</b>
+          {isOpenToMoves ? (
+            <label className="check pick">
+              <input type="checkbox" name="pick" value={application.id} form={formId} aria-label={`Select: ${name}`} />
+              <b>{name}</b>
+            </label>
+          ) : (
+            <b>{name}</b>
+          )}
         </HeadCell>
         <Cell column={COLUMNS[1]}>{match ? <InlineMeter percent={match.percent} /> : "Not known"}</Cell>
         <Cell column={COLUMNS[2]}>
-          <StatusBadge status={application?.status ?? null} reader="recruiter" />
+          <StatusBadge status={held?.to ?? application?.status ?? null} reader="recruiter" />
+          {held && isInBatch && <span className="sub">Goes out in a moment</span>}
         </Cell>
         <ActionsCell>
           <ButtonLink
@@ -123,7 +170,7 @@ function Row({ row, jobId, open, hrefOf }: RowProps) {
           >
             View Profile
           </ButtonLink>
-          {application?.status === "pending" && (
+          {application?.status === "pending" && held === null && (
             <MoveButton application={application} to="reviewing" label={`Review Application: ${name}`} />
           )}
           {application?.status !== "withdrawn" && (
@@ -133,6 +180,7 @@ function Row({ row, jobId, open, hrefOf }: RowProps) {
           )}
         </ActionsCell>
       </TableRow>
+      {held && !isInBatch && <HeldRow held={held} name={name} />}
       {open && (
         <DetailRow>
           <CandidateCard

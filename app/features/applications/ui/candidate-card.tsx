@@ -7,8 +7,9 @@ import { travelText, wantedPayText } from "#app/features/profiles/labels.ts";
 import { Avatar } from "#app/ui/avatar.tsx";
 import { Tag } from "#app/ui/badge.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
+import type { Candidate } from "../applicants/rules.ts";
 import { availabilityText, MISSING } from "../labels.ts";
-import { type Candidate, movesFrom, type Status, WRITTEN_STATUSES } from "../rules.ts";
+import { movesFrom, type Status, WRITTEN_STATUSES } from "../rules.ts";
 import { AskedMove, MoveButton, WrittenMove } from "./move-button.tsx";
 import { PrivateNotes } from "./private-notes.tsx";
 import { StatusBadge } from "./status-badge.tsx";
@@ -71,7 +72,8 @@ function Profile({ candidate, jobId }: { candidate: Candidate; jobId: string | u
     resumeUrl,
     wanted,
   } = candidate;
-  const moves = application ? movesFrom("recruiter", application.status) : [];
+  const held = application?.held ?? null;
+  const moves = application && held === null ? movesFrom("recruiter", application.status) : [];
   const isWritable = application?.status !== "withdrawn";
   return (
     <div className="profile">
@@ -86,7 +88,7 @@ function Profile({ candidate, jobId }: { candidate: Candidate; jobId: string | u
             {wanted && <p className="soft small">Wants at least {wantedPayText(wanted)}</p>}
           </div>
         </div>
-        {application && <StatusBadge status={application.status} reader="recruiter" />}
+        {application && <StatusBadge status={held?.to ?? application.status} reader="recruiter" />}
         {application?.coverNote && (
           <Part title="Their note to you">
             <p className="candidate__bio">{application.coverNote}</p>

@@ -4,7 +4,7 @@ import { Button, type ButtonVariant } from "#app/ui/button.tsx";
 import { TextArea } from "#app/ui/text-input.tsx";
 import { NEWS_LIMIT, newsDraft, statusWords } from "../labels.ts";
 import { NOTE_LIMIT } from "../notes/rules.ts";
-import type { Status } from "../rules.ts";
+import { type Status, UNDO_SECONDS } from "../rules.ts";
 import { useDesk } from "./desk.tsx";
 
 type Moving = { application: { id: string; status: string }; to: Status };
@@ -29,7 +29,7 @@ export function AskedMove({ application, to }: Moving) {
     <details className="ask" open={typed !== null || undefined}>
       <summary className="btn">{words.move}</summary>
       <div className="ask__body">
-        <p>They are told at once, and it cannot be taken back. They will read:</p>
+        <p>They are told after {UNDO_SECONDS} seconds, and then it cannot be taken back. They will read:</p>
         <blockquote className="ask__quote">{words.message}</blockquote>
         <MoveForm application={application} to={to} variant="danger" submit={`Yes, ${words.recruiter.toLowerCase()}`}>
           <TextArea
@@ -72,7 +72,7 @@ export function WrittenMove({ application, to, name }: Moving & { name: string }
             id={`${id}-content`}
             name="content"
             label={`Message to ${name}`}
-            hint="They are told at once, and find this in their messages."
+            hint={`They find this in their messages. You have ${UNDO_SECONDS} seconds to take it back.`}
             rows={7}
             required
             isCounted

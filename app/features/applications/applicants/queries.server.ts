@@ -1,6 +1,7 @@
-import { and, count, desc, eq, inArray, lt, sql } from "drizzle-orm";
+import { and, count, desc, eq, inArray, lt, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { applications } from "#app/db/schema/applications.ts";
+import { heldMoves } from "#app/db/schema/held-moves.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
 import { DomainError } from "#app/domain-error.ts";
 import { listCandidateMatches, matchesForApplicants } from "#app/features/matching/queries.server.ts";
@@ -8,32 +9,35 @@ import { findCandidateProfile } from "#app/features/profiles/queries.server.ts";
 import { experienceBand } from "#app/features/profiles/rules.ts";
 import { filePath } from "#app/features/profiles/uploads/rules.ts";
 import { isId } from "#app/input-fields.ts";
-import { listNotes } from "./notes/queries.server.ts";
-import { requireId } from "./policy.ts";
-import type { ApplicantList, ApplicantRow, ApplicantView, Candidate } from "./rules.ts";
+import { listNotes } from "../notes/queries.server.ts";
+import { requireId } from "../policy.ts";
+import type { ApplicantList, ApplicantRow, ApplicantSearch, Candidate, HeldMove } from "./rules.ts";
 
 const PAGE_SIZE = 100;
 /** How many people who did not apply are suggested; beyond these the search page is the better tool. */
 const MAX_SUGGESTED = 50;
 const MAX_LOOKED_AT = 200;
+/** How many applicants, the newest, are put in order of their match; more come by date only. */
+const MAX_RANKED = 2_000;
 
 /**
- * The union of a job's applicants and its visible matches (D70): applicants first, best match first within each;
- * 100 applicants a page, newest first from page to page, suggestions after the last of them. A fixed number of
- * statements. Throws not-found for a job that is not this recruiter's.
+ * The union of a job's applicants and its visible matches (D70), applicants first, 100 of them a page, best match or
+ * newest first; suggestions, best first, after the last of them. A fixed number of statements. Throws not-found for a
+ * job that is not this recruiter's.
  */
 export async function listApplicants(
   db: Database,
   recruiterId: string,
   jobId: string,
-  { view = "all", after = null }: { view?: ApplicantView; after?: string | null } = {},
+  { view = "all", sort = "match", after = null }: Partial<ApplicantSearch> = {},
 ): Promise<ApplicantList> {
   const job = await requireOwnJob(db, recruiterId, jobId);
   const suggested = await listSuggested(db, recruiterId, jobId);
   const applied = await countApplied(db, jobId);
   const counts = { all: applied + suggested.length, applied, suggested: suggested.length };
   if (view === "suggested") return { job, rows: suggested, counts, nextAfter: null };
-  const { rows, nextAfter } = await listApplied(db, recruiterId, jobId, after);
+  const list = sort === "match" ? listByMatch : listByDate;
+  const { rows, nextAfter } = await list(db, recruiterId, jobId, after);
   const isEndOfAll = view === "all" && nextAfter === null;
   return { job, rows: isEndOfAll ? [...rows, ...suggested] : rows, counts, nextAfter };
 }
@@ -57,17 +61,19 @@ export async function findCandidate(
       sent: applications.profileSnapshot,
       coverNote: applications.coverNote,
       resumeFileId: applications.resumeFileId,
+      held: heldMove,
     })
     .from(applications)
+    .leftJoin(heldMoves, eq(heldMoves.applicationId, applications.id))
     .where(and(eq(applications.jobId, jobId), eq(applications.applicantId, candidateId)));
   const shown = await findCandidateProfile(db, recruiterId, candidateId);
   if (!shown) return null;
   const match = (await matchesForApplicants(db, recruiterId, jobId, [candidateId])).get(candidateId) ?? null;
   if (!application) return { ...shown, match, application: null };
   const notes = await listNotes(db, recruiterId, application.id);
-  const { id, status, coverNote, resumeFileId } = application;
-  if (status === "withdrawn") return { ...shown, match, application: { id, status, coverNote: null, notes } };
-  const standing = { id, status, coverNote, notes };
+  const { id, status, held, coverNote, resumeFileId } = application;
+  if (status === "withdrawn") return { ...shown, match, application: { id, status, held, coverNote: null, notes } };
+  const standing = { id, status, held, coverNote, notes };
   const { yearsExperience, ...sent } = application.sent;
   const resumeUrl = resumeFileId ? filePath(resumeFileId) : shown.resumeUrl;
   return { ...shown, ...sent, resumeUrl, experience: experienceBand(yearsExperience), match, application: standing };
@@ -88,25 +94,92 @@ async function countApplied(db: Database, jobId: string): Promise<number> {
   return row?.count ?? 0;
 }
 
-async function listApplied(db: Database, recruiterId: string, jobId: string, after: string | null) {
+type Page = { rows: ApplicantRow[]; nextAfter: string | null };
+
+/** Newest first; `after` is the application that the page before ended with. */
+async function listByDate(db: Database, recruiterId: string, jobId: string, after: string | null): Promise<Page> {
   const isBelow = after === null ? undefined : lt(applications.id, requireId(after));
-  const found = await db
-    .select({
-      candidateId: applications.applicantId,
-      fullName: sql<string>`coalesce(${applications.profileSnapshot} ->> 'fullName', '')`,
-      application: { id: applications.id, status: applications.status, createdAt: applications.createdAt },
-    })
-    .from(applications)
+  const found = await selectApplied(db)
     .where(and(eq(applications.jobId, jobId), isBelow))
     .orderBy(desc(applications.id))
     .limit(PAGE_SIZE + 1);
   const page = found.slice(0, PAGE_SIZE);
   const matches = await matchesForApplicants(db, recruiterId, jobId, page.map(idOf));
-  const rows = page.map((row) => ({ ...row, match: matches.get(row.candidateId) ?? null }));
   return {
-    rows: rows.toSorted((a, b) => percentOf(b) - percentOf(a)),
+    rows: page.map((row) => ({ ...row, match: matches.get(row.candidateId) ?? null })),
     nextAfter: found.length > PAGE_SIZE ? (page.at(-1)?.application.id ?? null) : null,
   };
+}
+
+/** Best match first and newest first among equals; `after` is how many stand before the page. */
+async function listByMatch(db: Database, recruiterId: string, jobId: string, after: string | null): Promise<Page> {
+  const start = after !== null && /^\d{1,6}$/.test(after) ? Number(after) : 0;
+  const everybody = await db
+    .select({ id: applications.id, candidateId: applications.applicantId })
+    .from(applications)
+    .where(eq(applications.jobId, jobId))
+    .orderBy(desc(applications.id))
+    .limit(MAX_RANKED);
+  const matches = await matchesForApplicants(db, recruiterId, jobId, everybody.map(idOf));
+  const percentOf = ({ candidateId }: { candidateId: string }) => matches.get(candidateId)?.percent ?? -1;
+  const ranked = everybody.toSorted((a, b) => percentOf(b) - percentOf(a));
+  const page = ranked.slice(start, start + PAGE_SIZE);
+  const found = await selectApplied(db).where(
+    inArray(
+      applications.id,
+      page.map(({ id }) => id),
+    ),
+  );
+  const byId = new Map(found.map((row) => [row.application.id, row]));
+  const rows = page.flatMap(({ id }) => byId.get(id) ?? []);
+  return {
+    rows: rows.map((row) => ({ ...row, match: matches.get(row.candidateId) ?? null })),
+    nextAfter: start + PAGE_SIZE < ranked.length ? String(start + PAGE_SIZE) : null,
+  };
+}
+
+/** A change of the application at hand that can still be taken back. */
+const heldMove: SQL<HeldMove | null> = sql`case when ${heldMoves.id} is not null then
+  json_build_object('id', ${heldMoves.id}, 'batchId', ${heldMoves.batchId}, 'to', ${heldMoves.toStatus}) end`;
+
+function selectApplied(db: Database) {
+  return db
+    .select({
+      candidateId: applications.applicantId,
+      fullName: sql<string>`coalesce(${applications.profileSnapshot} ->> 'fullName', '')`,
+      application: {
+        id: applications.id,
+        status: applications.status,
+        createdAt: applications.createdAt,
+        held: heldMove,
+      },
+    })
+    .from(applications)
+    .leftJoin(heldMoves, eq(heldMoves.applicationId, applications.id))
+    .$dynamic();
+}
+
+/** Those of the picked applications that are to this recruiter's job, with where they stand. */
+export async function listPicked(
+  db: Database,
+  recruiterId: string,
+  jobId: string,
+  applicationIds: readonly string[],
+): Promise<Array<{ applicationId: string; fullName: string; status: string; isHeld: boolean }>> {
+  const ids = applicationIds.filter(isId).slice(0, PAGE_SIZE);
+  if (ids.length === 0) return [];
+  const rows = await selectApplied(db)
+    .innerJoin(jobs, eq(jobs.id, applications.jobId))
+    .where(
+      and(inArray(applications.id, ids), eq(applications.jobId, requireId(jobId)), eq(jobs.createdBy, recruiterId)),
+    )
+    .orderBy(desc(applications.id));
+  return rows.map(({ fullName, application: { id, status, held } }) => ({
+    applicationId: id,
+    fullName,
+    status,
+    isHeld: held !== null,
+  }));
 }
 
 async function listSuggested(db: Database, recruiterId: string, jobId: string): Promise<ApplicantRow[]> {
@@ -125,8 +198,4 @@ async function listSuggested(db: Database, recruiterId: string, jobId: string): 
 
 function idOf(row: { candidateId: string }): string {
   return row.candidateId;
-}
-
-function percentOf(row: ApplicantRow): number {
-  return row.match?.percent ?? -1;
 }

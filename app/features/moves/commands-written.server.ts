@@ -3,13 +3,10 @@ import { applications } from "#app/db/schema/applications.ts";
 import { DomainError } from "#app/domain-error.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
 import { moveApplication } from "#app/features/applications/commands.server.ts";
-import { movedToast, NOTE_DELETED, NOTE_SAVED } from "#app/features/applications/labels.ts";
-import { addNote, deleteNote, rejectApplication } from "#app/features/applications/notes/commands.server.ts";
 import type { Status } from "#app/features/applications/rules.ts";
 import type { MoveInput } from "#app/features/applications/schema.ts";
+import { postMessage, type SentMessage } from "#app/features/messaging/commands.server.ts";
 import type { Platform } from "#app/platform/platform.ts";
-import { postMessage, type SentMessage } from "./commands.server.ts";
-import type { ApplicantInput } from "./schema.ts";
 
 /**
  * Moves an application and writes to its applicant about it, both or neither: "Check your messages for details" is
@@ -31,30 +28,4 @@ export async function moveWithMessage(
     const message = await postMessage(inside, tx, viewer, { ...of, content, submissionKey, isNews: true });
     return { ...row, message };
   });
-}
-
-/** The toast that says what was done with an applicant. */
-type Said = { kind: "success"; title: string };
-
-/**
- * Does what a recruiter asked for on 'View Applicants': a move, one with its message, or a private note. Throws what
- * each of them throws.
- */
-export async function answerApplicant(platform: Platform, viewer: Viewer, input: ApplicantInput): Promise<Said> {
-  switch (input.intent) {
-    case "add-note":
-      await addNote(platform, viewer, input);
-      return NOTE_SAVED;
-    case "delete-note":
-      await deleteNote(platform, viewer, input);
-      return NOTE_DELETED;
-    case "move-with-message":
-      await moveWithMessage(platform, viewer, input);
-      break;
-    case "move":
-      if (input.to === "rejected") await rejectApplication(platform, viewer, input);
-      else await moveApplication(platform, viewer, input);
-      break;
-  }
-  return { kind: "success", title: movedToast(input.to) };
 }

@@ -1,0 +1,48 @@
+import { sql } from "drizzle-orm";
+import { check, index, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { users } from "./accounts.ts";
+import { applications } from "./applications.ts";
+
+/**
+ * A recruiter's change of a status that has not gone out yet: until `dueAt` it can be taken back, and nothing of it is
+ * true for anybody else. An application waits for one change at most; the row goes when the change is made.
+ */
+export const heldMoves = pgTable(
+  "held_moves",
+  {
+    id: uuid("id").primaryKey(),
+    /** The same for all that were asked for in one go. */
+    batchId: uuid("batch_id").notNull(),
+    applicationId: uuid("application_id")
+      .notNull()
+      .references(() => applications.id, { onDelete: "cascade" }),
+    actorId: uuid("actor_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    /** The status the recruiter saw; the change is refused if it is another by then. */
+    fromStatus: text("from_status", { enum: ["pending", "reviewing", "interview", "offered"] }).notNull(),
+    toStatus: text("to_status", { enum: ["reviewing", "interview", "offered", "rejected", "hired"] }).notNull(),
+    /** For the recruiter's own notes; empty when none was given. */
+    reason: text("reason").notNull(),
+    /** The message that tells of an interview or an offer; null for every other change. */
+    content: text("content"),
+    /** One key per filled text box (R47). */
+    submissionKey: uuid("submission_key").notNull(),
+    createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
+    dueAt: timestamp("due_at", { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    uniqueIndex("held_moves_application_id_key").on(table.applicationId),
+    index("held_moves_batch_id_idx").on(table.batchId),
+    index("held_moves_actor_id_idx").on(table.actorId),
+    check("held_moves_from_status_check", sql`${table.fromStatus} in ('pending', 'reviewing', 'interview', 'offered')`),
+    check(
+      "held_moves_to_status_check",
+      sql`${table.toStatus} in ('reviewing', 'interview', 'offered', 'rejected', 'hired')`,
+    ),
+    check(
+      "held_moves_content_check",
+      sql`(${table.content} is not null) = (${table.toStatus} in ('interview', 'offered'))`,
+    ),
+  ],
+);

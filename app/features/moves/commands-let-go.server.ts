@@ -1,0 +1,105 @@
+import { and, asc, eq } from "drizzle-orm";
+import { userRoles, users } from "#app/db/schema/accounts.ts";
+import { applications } from "#app/db/schema/applications.ts";
+import { heldMoves } from "#app/db/schema/held-moves.ts";
+import { DomainError } from "#app/domain-error.ts";
+import type { Viewer } from "#app/features/accounts/rules.ts";
+import { moveApplication } from "#app/features/applications/commands.server.ts";
+import { recruiterCandidatePath } from "#app/features/applications/emails.server.ts";
+import { rejectApplication } from "#app/features/applications/notes/commands.server.ts";
+import { requireRecruiter } from "#app/features/applications/policy.ts";
+import { notify } from "#app/features/notifications/commands.server.ts";
+import type { Platform } from "#app/platform/platform.ts";
+import { isOwnHeld, refreshRecruiter } from "./commands.server.ts";
+import { moveWithMessage } from "./commands-written.server.ts";
+import { notMadeMail } from "./emails.server.ts";
+import { NOT_MADE, whyNotMade } from "./labels.ts";
+
+/**
+ * Makes the changes of a batch that nobody has taken back, each with everything it tells, in a transaction of its own.
+ * One that is not possible any more is dropped and its recruiter told. Running it twice makes each once.
+ */
+export async function letGoBatch(platform: Platform, batchId: string): Promise<void> {
+  const waiting = await platform.db
+    .select({ id: heldMoves.id })
+    .from(heldMoves)
+    .where(eq(heldMoves.batchId, batchId))
+    .orderBy(asc(heldMoves.id));
+  for (const { id } of waiting) await letGo(platform, id);
+}
+
+/** Makes waiting changes of the viewer at once: one, or a batch. Throws wrong-role, and not-found when none waits. */
+export async function sendNow(platform: Platform, viewer: Viewer, { held }: { held: string }): Promise<void> {
+  requireRecruiter(viewer);
+  const waiting = await platform.db
+    .select({ id: heldMoves.id })
+    .from(heldMoves)
+    .where(isOwnHeld(viewer, held))
+    .orderBy(asc(heldMoves.id));
+  if (waiting.length === 0) throw new DomainError("too-late-to-undo");
+  for (const { id } of waiting) await letGo(platform, id);
+}
+
+async function letGo(platform: Platform, id: string): Promise<void> {
+  try {
+    await platform.db.transaction(async (tx) => {
+      const inside = { ...platform, db: tx };
+      // The application first, as every writer of changes does: two that wait for each other would both fail.
+      const [of] = await tx.select({ id: heldMoves.applicationId }).from(heldMoves).where(eq(heldMoves.id, id));
+      if (!of) return;
+      await tx.select({ id: applications.id }).from(applications).where(eq(applications.id, of.id)).for("update");
+      // The delete that finds the row is the go-ahead: an undo at the same moment finds none, or this one does.
+      const [move] = await tx.delete(heldMoves).where(eq(heldMoves.id, id)).returning();
+      if (!move) return;
+      const actor = await findActor(inside, move.actorId);
+      const { applicationId, fromStatus: from, toStatus: to, reason, content, submissionKey } = move;
+      if (content !== null) await moveWithMessage(inside, actor, { applicationId, from, to, content, submissionKey });
+      else if (to === "rejected") await rejectApplication(inside, actor, { applicationId, from, reason });
+      else await moveApplication(inside, actor, { applicationId, from, to });
+      await refreshRecruiter(tx, move.actorId);
+    });
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error;
+    await drop(platform, id, error);
+  }
+}
+
+/** What could not be made must not look as if it had been: the recruiter reads why. */
+async function drop(platform: Platform, id: string, { code }: DomainError): Promise<void> {
+  await platform.db.transaction(async (tx) => {
+    const [move] = await tx.delete(heldMoves).where(eq(heldMoves.id, id)).returning();
+    if (!move) return;
+    const [of] = await tx
+      .select({ jobId: applications.jobId, candidateId: applications.applicantId, name: users.name })
+      .from(applications)
+      .innerJoin(users, eq(users.id, applications.applicantId))
+      .where(eq(applications.id, move.applicationId));
+    if (!of) return;
+    const body = whyNotMade(of.name, move.toStatus, code);
+    const href = recruiterCandidatePath(of.jobId, of.candidateId);
+    await notify(platform, tx, {
+      userId: move.actorId,
+      kind: "move-not-made",
+      title: NOT_MADE,
+      body,
+      href,
+      mail: notMadeMail(body, href),
+    });
+  });
+}
+
+async function findActor({ db }: Platform, userId: string): Promise<Viewer> {
+  const [actor] = await db
+    .select({
+      id: users.id,
+      role: userRoles.role,
+      name: users.name,
+      email: users.email,
+      isEmailVerified: users.isEmailVerified,
+    })
+    .from(users)
+    .innerJoin(userRoles, and(eq(userRoles.userId, users.id), eq(userRoles.role, "recruiter")))
+    .where(eq(users.id, userId));
+  if (!actor) throw new DomainError("not-found");
+  return actor;
+}

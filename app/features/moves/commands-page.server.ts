@@ -1,0 +1,37 @@
+import type { Viewer } from "#app/features/accounts/rules.ts";
+import { movedToast, NOTE_DELETED, NOTE_SAVED } from "#app/features/applications/labels.ts";
+import { addNote, deleteNote } from "#app/features/applications/notes/commands.server.ts";
+import type { Platform } from "#app/platform/platform.ts";
+import { holdMove, holdMoves, undoMoves } from "./commands.server.ts";
+import { sendNow } from "./commands-let-go.server.ts";
+import { heldToast, SENT_TOAST, undoneToast } from "./labels.ts";
+import type { ApplicantInput } from "./schema.ts";
+
+/** The toast that says what was done with an applicant. */
+type Said = { kind: "success" | "error"; title: string; text?: string | undefined };
+
+/**
+ * Does what a recruiter asked for on 'View Applicants': a change of one status or of several, its undo, or a private
+ * note. Throws what each of them throws.
+ */
+export async function answerApplicant(platform: Platform, viewer: Viewer, input: ApplicantInput): Promise<Said> {
+  switch (input.intent) {
+    case "add-note":
+      await addNote(platform, viewer, input);
+      return NOTE_SAVED;
+    case "delete-note":
+      await deleteNote(platform, viewer, input);
+      return NOTE_DELETED;
+    case "undo":
+      return undoneToast(await undoMoves(platform, viewer, input));
+    case "send-now":
+      await sendNow(platform, viewer, input);
+      return SENT_TOAST;
+    case "move-several":
+      return heldToast(input.to, await holdMoves(platform, viewer, input));
+    case "move":
+    case "move-with-message":
+      await holdMove(platform, viewer, input);
+      return { kind: "success", title: movedToast(input.to) };
+  }
+}

@@ -1,0 +1,177 @@
+import { and, asc, eq, inArray, or } from "drizzle-orm";
+import type { Database } from "#app/db/database.ts";
+import { applications } from "#app/db/schema/applications.ts";
+import { heldMoves } from "#app/db/schema/held-moves.ts";
+import { jobs } from "#app/db/schema/jobs.ts";
+import { messageBlocks } from "#app/db/schema/messaging.ts";
+import { DomainError } from "#app/domain-error.ts";
+import { requireVerified } from "#app/features/accounts/policy.ts";
+import type { Viewer } from "#app/features/accounts/rules.ts";
+import { requireId, requireRecruiter } from "#app/features/applications/policy.ts";
+import { canMove, type Status, UNDO_SECONDS } from "#app/features/applications/rules.ts";
+import { publishLive } from "#app/platform/live.ts";
+import type { Platform } from "#app/platform/platform.ts";
+
+/** The queue of changes whose time to think is over; tasks.server.ts works it. */
+export const LET_GO_QUEUE = "moves.let-go";
+
+type Wanted = { to: Status; reason?: string; content?: string; submissionKey?: string };
+type Seen = { applicationId: string; from: Status };
+type HeldMove = { id: string; batchId: string };
+
+/**
+ * Keeps a change of an application of the viewer's own job for half a minute; then it is made and the senior is told.
+ * Until then nobody else sees anything of it. The same `submissionKey` again gives the change it made. Throws
+ * wrong-role, not-found, illegal-move, stale-state when the application has another status or waits for a change
+ * already; with a message also email-unverified and messages-blocked.
+ */
+export async function holdMove(platform: Platform, viewer: Viewer, input: Seen & Wanted): Promise<HeldMove> {
+  requireRecruiter(viewer);
+  const { applicationId, from, to, content, submissionKey } = input;
+  if (content !== undefined) requireVerified(platform, viewer);
+  return await platform.db.transaction(async (tx) => {
+    const [own] = await lockOwn(tx, viewer, [requireId(applicationId)]);
+    if (!own) throw new DomainError("not-found");
+    if (!canMove("recruiter", from, to)) throw new DomainError("illegal-move");
+    if (content !== undefined && (await areBlocked(tx, viewer.id, own.applicantId))) {
+      throw new DomainError("messages-blocked");
+    }
+    if (own.status === from) {
+      const [held] = await insertHeld(platform, tx, viewer, [own], input);
+      if (held) return held;
+    }
+    const sent = submissionKey && (await findSent(tx, viewer, applicationId, submissionKey));
+    if (sent) return sent;
+    throw new DomainError("stale-state");
+  });
+}
+
+/**
+ * As holdMove, for several applications: those whose status is still as seen and may change so are kept, the others are
+ * left as they are. Gives how many were and were not; `held` is null when none was. Throws wrong-role.
+ */
+export async function holdMoves(
+  platform: Platform,
+  viewer: Viewer,
+  { moves, ...wanted }: { moves: readonly Seen[] } & Wanted,
+): Promise<{ held: HeldMove | null; heldCount: number; leftCount: number }> {
+  requireRecruiter(viewer);
+  const seen = new Map(moves.map(({ applicationId, from }) => [applicationId, from]));
+  return await platform.db.transaction(async (tx) => {
+    const own = await lockOwn(tx, viewer, [...seen.keys()]);
+    const movable = own.filter(({ id, status }) => status === seen.get(id) && canMove("recruiter", status, wanted.to));
+    const held = movable.length === 0 ? [] : await insertHeld(platform, tx, viewer, movable, wanted);
+    return { held: held[0] ?? null, heldCount: held.length, leftCount: seen.size - held.length };
+  });
+}
+
+/**
+ * Takes back one change of the viewer (by its id) or all of a batch (by the batch's): nobody hears of them. Gives how
+ * many. Throws wrong-role, and too-late-to-undo when they have gone out.
+ */
+export async function undoMoves(platform: Platform, viewer: Viewer, { held }: { held: string }): Promise<number> {
+  requireRecruiter(viewer);
+  return await platform.db.transaction(async (tx) => {
+    const gone = await tx.delete(heldMoves).where(isOwnHeld(viewer, held)).returning({ id: heldMoves.id });
+    if (gone.length === 0) throw new DomainError("too-late-to-undo");
+    await refreshRecruiter(tx, viewer.id);
+    return gone.length;
+  });
+}
+
+/** The viewer's own waiting changes that `held` names: one, or a batch. */
+export function isOwnHeld(viewer: Pick<Viewer, "id">, held: string) {
+  return and(eq(heldMoves.actorId, viewer.id), or(eq(heldMoves.id, held), eq(heldMoves.batchId, held)));
+}
+
+/** The recruiter's open pages show a list that is out of date now. They get no toast: it is their own doing. */
+export async function refreshRecruiter(tx: Database, recruiterId: string): Promise<void> {
+  await publishLive(tx, { userId: recruiterId, topic: "notification" });
+}
+
+/** The viewer's own applications among these, held until `tx` ends, so that their statuses stay as they are read. */
+async function lockOwn(tx: Database, viewer: Viewer, applicationIds: string[]) {
+  return await tx
+    .select({ id: applications.id, status: applications.status, applicantId: applications.applicantId })
+    .from(applications)
+    .innerJoin(jobs, eq(jobs.id, applications.jobId))
+    .where(and(inArray(applications.id, applicationIds), eq(jobs.createdBy, viewer.id)))
+    .orderBy(asc(applications.id))
+    .for("update", { of: applications });
+}
+
+async function insertHeld(
+  platform: Platform,
+  tx: Database,
+  viewer: Viewer,
+  own: ReadonlyArray<{ id: string; status: Status }>,
+  { to, reason = "", content, submissionKey }: Wanted,
+): Promise<HeldMove[]> {
+  const now = platform.clock.now();
+  const batchId = platform.ids.next(now);
+  const dueAt = new Date(now.getTime() + UNDO_SECONDS * 1000);
+  const held = await tx
+    .insert(heldMoves)
+    .values(
+      own.map(({ id, status }) => ({
+        id: platform.ids.next(now),
+        batchId,
+        applicationId: id,
+        actorId: viewer.id,
+        fromStatus: heldFrom(status),
+        toStatus: heldTo(to),
+        reason,
+        content: content ?? null,
+        submissionKey: submissionKey ?? platform.ids.next(now),
+        createdAt: now,
+        dueAt,
+      })),
+    )
+    .onConflictDoNothing({ target: heldMoves.applicationId })
+    .returning({ id: heldMoves.id, batchId: heldMoves.batchId });
+  if (held.length > 0) {
+    await platform.tasks.enqueue(tx, LET_GO_QUEUE, { batchId }, { startAfterSeconds: UNDO_SECONDS });
+    await refreshRecruiter(tx, viewer.id);
+  }
+  return held;
+}
+
+type HeldRow = typeof heldMoves.$inferInsert;
+
+/** What canMove has let through; the table's own list is narrower than all statuses. */
+function heldFrom(status: Status): HeldRow["fromStatus"] {
+  if (status === "pending" || status === "reviewing" || status === "interview" || status === "offered") return status;
+  throw new DomainError("illegal-move");
+}
+
+function heldTo(status: Status): HeldRow["toStatus"] {
+  if (status === "pending" || status === "withdrawn" || status === "declined") throw new DomainError("illegal-move");
+  return status;
+}
+
+async function areBlocked(tx: Database, one: string, other: string): Promise<boolean> {
+  const blocks = await tx
+    .select({ blockerId: messageBlocks.blockerId })
+    .from(messageBlocks)
+    .where(
+      or(
+        and(eq(messageBlocks.blockerId, one), eq(messageBlocks.blockedId, other)),
+        and(eq(messageBlocks.blockerId, other), eq(messageBlocks.blockedId, one)),
+      ),
+    );
+  return blocks.length > 0;
+}
+
+async function findSent(tx: Database, viewer: Viewer, applicationId: string, submissionKey: string) {
+  const [sent] = await tx
+    .select({ id: heldMoves.id, batchId: heldMoves.batchId })
+    .from(heldMoves)
+    .where(
+      and(
+        eq(heldMoves.applicationId, applicationId),
+        eq(heldMoves.actorId, viewer.id),
+        eq(heldMoves.submissionKey, submissionKey),
+      ),
+    );
+  return sent;
+}

@@ -1,0 +1,219 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { applicationEvents, applications } from "#app/db/schema/applications.ts";
+import { heldMoves } from "#app/db/schema/held-moves.ts";
+import { notifications } from "#app/db/schema/notifications.ts";
+import { DomainError } from "#app/domain-error.ts";
+import {
+  acceptOffer,
+  applyToJob,
+  moveApplication,
+  withdrawApplication,
+} from "#app/features/applications/commands.server.ts";
+import { canMove, movesFrom, type Status } from "#app/features/applications/rules.ts";
+import { blockPerson } from "#app/features/messaging/commands-people.server.ts";
+import { listConversations } from "#app/features/messaging/queries.server.ts";
+import { openTestDatabase } from "#test/database.ts";
+import { aJob } from "#test/jobs.ts";
+import { letAllGo } from "#test/moves.ts";
+import { aRecruiter, aSenior, type Person } from "#test/people.ts";
+import { openTestPlatform } from "#test/platform.ts";
+import { aProfile } from "#test/profiles.ts";
+import { holdMove, holdMoves, undoMoves } from "./commands.server.ts";
+import { sendNow } from "./commands-let-go.server.ts";
+import { registerMoveTasks } from "./tasks.server.ts";
+
+const platform = await openTestPlatform(await openTestDatabase());
+await registerMoveTasks(platform);
+const { db } = platform;
+
+async function anApplicant(recruiter?: Person) {
+  const by = recruiter ?? (await aRecruiter(platform));
+  const senior = await aSenior(platform);
+  await aProfile(platform, { of: senior.viewer });
+  const job = await aJob(platform, { by: by.viewer });
+  const { id } = await applyToJob(platform, senior.viewer, { jobId: job.id });
+  return { recruiter: by, senior, job, id };
+}
+
+async function statusOf(id: string) {
+  const [row] = await db.select({ status: applications.status }).from(applications).where(eq(applications.id, id));
+  return row?.status;
+}
+
+async function toldOf({ viewer }: Person): Promise<string[]> {
+  const told = await db
+    .select({ kind: notifications.kind })
+    .from(notifications)
+    .where(eq(notifications.userId, viewer.id));
+  return told.map(({ kind }) => kind).toSorted();
+}
+
+async function codeOf(promise: Promise<unknown>): Promise<string> {
+  return await promise.then(
+    () => "done",
+    (error) => (error instanceof DomainError ? error.code : String(error)),
+  );
+}
+
+test("nothing of a change leaves before its time, everything at it, and once however often the task runs", async () => {
+  const { recruiter, senior, id } = await anApplicant();
+  const before = await toldOf(senior);
+  await holdMove(platform, recruiter.viewer, { applicationId: id, from: "pending", to: "reviewing" });
+  expect(await statusOf(id)).toBe("pending");
+  expect(await toldOf(senior)).toEqual(before);
+  // The task itself waits too.
+  await platform.tasks.runDue();
+  expect(await statusOf(id)).toBe("pending");
+  const [held] = await db.select().from(heldMoves).where(eq(heldMoves.applicationId, id));
+  expect((held?.dueAt.getTime() ?? 0) - (held?.createdAt.getTime() ?? 0)).toBe(30_000);
+  await letAllGo(platform);
+  await letAllGo(platform);
+  expect(await statusOf(id)).toBe("reviewing");
+  expect(await toldOf(senior)).toEqual([...before, "application-reviewing"].toSorted());
+});
+
+test("an undo leaves no trace, and is refused once the change has gone out", async () => {
+  const { recruiter, senior, id } = await anApplicant();
+  const before = await toldOf(senior);
+  const interview = { applicationId: id, from: "pending", to: "reviewing" } as const;
+  const held = await holdMove(platform, recruiter.viewer, interview);
+  const other = await aRecruiter(platform);
+  expect(await codeOf(undoMoves(platform, other.viewer, { held: held.id }))).toBe("too-late-to-undo");
+  expect(await undoMoves(platform, recruiter.viewer, { held: held.id })).toBe(1);
+  await letAllGo(platform);
+  expect([await statusOf(id), await toldOf(senior)]).toEqual(["pending", before]);
+  const again = await holdMove(platform, recruiter.viewer, interview);
+  await sendNow(platform, recruiter.viewer, { held: again.id });
+  expect(await statusOf(id)).toBe("reviewing");
+  expect(await codeOf(undoMoves(platform, recruiter.viewer, { held: again.id }))).toBe("too-late-to-undo");
+  expect(await codeOf(sendNow(platform, recruiter.viewer, { held: again.id }))).toBe("too-late-to-undo");
+});
+
+test("an application waits for one change at most, and the same form sent twice is one", async () => {
+  const { recruiter, senior, id } = await anApplicant();
+  await moveApplication(platform, recruiter.viewer, { applicationId: id, from: "pending", to: "reviewing" });
+  const written = { applicationId: id, from: "reviewing", to: "interview", content: "Tuesday?" } as const;
+  const submissionKey = randomUUID();
+  const first = await holdMove(platform, recruiter.viewer, { ...written, submissionKey });
+  expect(await holdMove(platform, recruiter.viewer, { ...written, submissionKey })).toEqual(first);
+  const other = holdMove(platform, recruiter.viewer, { applicationId: id, from: "reviewing", to: "rejected" });
+  expect(await codeOf(other)).toBe("stale-state");
+  expect((await listConversations(db, senior.viewer)).rows).toEqual([]);
+  await letAllGo(platform);
+  expect((await listConversations(db, senior.viewer)).rows[0]?.last.content).toBe("Tuesday?");
+});
+
+test("a change that turned impossible meanwhile is dropped, and its recruiter told why", async () => {
+  const { recruiter, senior, id } = await anApplicant();
+  await holdMove(platform, recruiter.viewer, { applicationId: id, from: "pending", to: "rejected", reason: "No" });
+  await withdrawApplication(platform, senior.viewer, { applicationId: id });
+  await letAllGo(platform);
+  expect(await statusOf(id)).toBe("withdrawn");
+  expect(await toldOf(recruiter)).toContain("move-not-made");
+  expect(await db.select().from(heldMoves).where(eq(heldMoves.applicationId, id))).toEqual([]);
+});
+
+test("an offer that is accepted while its taking back waits stays accepted", async () => {
+  const { recruiter, senior, id } = await anApplicant();
+  for (const [from, to] of [
+    ["pending", "reviewing"],
+    ["reviewing", "interview"],
+    ["interview", "offered"],
+  ] as const)
+    await moveApplication(platform, recruiter.viewer, { applicationId: id, from, to });
+  await holdMove(platform, recruiter.viewer, { applicationId: id, from: "offered", to: "rejected" });
+  await acceptOffer(platform, senior.viewer, { applicationId: id });
+  await letAllGo(platform);
+  expect(await statusOf(id)).toBe("hired");
+});
+
+test("a message to somebody who blocked the recruiter is refused before it waits", async () => {
+  const { recruiter, senior, id } = await anApplicant();
+  await moveApplication(platform, recruiter.viewer, { applicationId: id, from: "pending", to: "reviewing" });
+  const written = { applicationId: id, from: "reviewing", to: "interview", content: "Tuesday?" } as const;
+  const held = await holdMove(platform, recruiter.viewer, { ...written, submissionKey: randomUUID() });
+  await sendNow(platform, recruiter.viewer, { held: held.id });
+  const [talk] = (await listConversations(db, senior.viewer)).rows;
+  await blockPerson(platform, senior.viewer, { conversationId: talk?.id ?? "" });
+  const offer = { applicationId: id, from: "interview", to: "offered", content: "The job is yours" } as const;
+  expect(await codeOf(holdMove(platform, recruiter.viewer, { ...offer, submissionKey: randomUUID() }))).toBe(
+    "messages-blocked",
+  );
+});
+
+test("several are moved in one go: those who may be, and nobody else's; one undo takes all back", async () => {
+  const recruiter = await aRecruiter(platform);
+  const own = [await anApplicant(recruiter), await anApplicant(recruiter), await anApplicant(recruiter)];
+  const foreign = await anApplicant();
+  const [first, second, third] = own.map(({ id }) => id);
+  await moveApplication(platform, recruiter.viewer, { applicationId: third ?? "", from: "pending", to: "rejected" });
+  const moves = [first, second, third, foreign.id].map((applicationId) => ({
+    applicationId: applicationId ?? "",
+    from: "pending" as const,
+  }));
+  const done = await holdMoves(platform, recruiter.viewer, { moves, to: "reviewing" });
+  expect([done.heldCount, done.leftCount]).toEqual([2, 2]);
+  expect(await undoMoves(platform, recruiter.viewer, { held: done.held?.batchId ?? "" })).toBe(2);
+  await letAllGo(platform);
+  expect(await Promise.all([first, second, third, foreign.id].map((id) => statusOf(id ?? "")))).toEqual([
+    "pending",
+    "pending",
+    "rejected",
+    "pending",
+  ]);
+  const again = await holdMoves(platform, recruiter.viewer, { moves, to: "reviewing" });
+  expect(again.heldCount).toBe(2);
+  await letAllGo(platform);
+  expect(await Promise.all([first, second].map((id) => statusOf(id ?? "")))).toEqual(["reviewing", "reviewing"]);
+});
+
+test("200 rounds of two windows, an undo now and then, leave one legal history and one notification per change", async () => {
+  const recruiter = await aRecruiter(platform);
+  const senior = await aSenior(platform);
+  await aProfile(platform, { of: senior.viewer });
+  let [rounds, changes] = [0, 0];
+  while (rounds < 200) {
+    const job = await aJob(platform, { by: recruiter.viewer });
+    const { id } = await applyToJob(platform, senior.viewer, { jobId: job.id });
+    // A new recruiter begins twenty conversations a day at most.
+    platform.clock.set(new Date(platform.clock.now().getTime() + 24 * 3_600_000));
+    for (let from: Status = "pending"; movesFrom("recruiter", from).length > 0; rounds += 1) {
+      const tried = await Promise.allSettled(
+        movesFrom("recruiter", from).map((to) =>
+          holdMove(platform, recruiter.viewer, { applicationId: id, from, to, ...wordsFor(to) }),
+        ),
+      );
+      const [one, ...more] = tried.flatMap((each) => (each.status === "fulfilled" ? [each.value.id] : []));
+      expect(more).toEqual([]);
+      expect(tried.filter((each) => each.status === "rejected").map(({ reason }) => reason.code)).toEqual([
+        "stale-state",
+      ]);
+      if (rounds % 7 === 0) {
+        await undoMoves(platform, recruiter.viewer, { held: one ?? "" });
+        continue;
+      }
+      // The task, and a press of Send now, at the same moment.
+      await Promise.allSettled([letAllGo(platform), sendNow(platform, recruiter.viewer, { held: one ?? "" })]);
+      changes += 1;
+      from = (await statusOf(id)) ?? from;
+    }
+    const events = await db
+      .select({ status: applicationEvents.status })
+      .from(applicationEvents)
+      .where(eq(applicationEvents.applicationId, id))
+      .orderBy(applicationEvents.id);
+    for (const [index, { status }] of events.entries()) {
+      const before = events[index - 1];
+      expect(before ? canMove("recruiter", before.status, status) : status === "pending").toBe(true);
+    }
+    expect(events.at(-1)?.status).toBe(await statusOf(id));
+  }
+  const told = await toldOf(senior);
+  expect(told.filter((kind) => kind.startsWith("application-") && kind !== "application-sent")).toHaveLength(changes);
+}, 240_000);
+
+function wordsFor(to: Status) {
+  return to === "interview" || to === "offered" ? { content: "Hello", submissionKey: randomUUID() } : {};
+}

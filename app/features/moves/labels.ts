@@ -1,0 +1,40 @@
+import type { ErrorCode } from "#app/domain-error.ts";
+import { statusWords } from "#app/features/applications/labels.ts";
+import type { MovePlan, SharedMove } from "./rules.ts";
+
+/** What is said when changes were taken back, or sent off. */
+export function undoneToast(count: number) {
+  return {
+    kind: "success",
+    title: count === 1 ? "Change undone" : `${count} changes undone`,
+    text: "Nobody was told.",
+  } as const;
+}
+export const SENT_TOAST = { kind: "success", title: "Sent" } as const;
+
+/** "3 people move to In Review", and how many could not. */
+export function heldToast(to: SharedMove, { heldCount, leftCount }: { heldCount: number; leftCount: number }) {
+  const title = heldCount === 0 ? "Nobody was moved" : `${peopleText(heldCount)} moved to ${statusWords(to).recruiter}`;
+  const left = leftCount === 0 ? undefined : `${peopleText(leftCount)} could not be: their status has changed.`;
+  return { kind: heldCount === 0 ? "error" : "success", title, text: left } as const;
+}
+
+/** Why somebody who was selected stays where they are. */
+export function whyRefused({ why, status }: MovePlan["refused"][number]): string {
+  return why === "held" ? "a change is on its way" : `is at ${statusWords(status).recruiter}`;
+}
+
+/** The notification of a change that turned out impossible. */
+export const NOT_MADE = "A change was not made";
+
+export function whyNotMade(name: string, to: string, code: ErrorCode): string {
+  const what = `${name} was not moved to ${statusWords(to).recruiter}`;
+  if (code === "stale-state") return `${what}: their application had changed meanwhile.`;
+  if (code === "messages-blocked") return `${what}: one of you has blocked the other.`;
+  if (code === "too-many-requests") return `${what}: you have begun as many conversations as a day allows.`;
+  return `${what}. Please try again.`;
+}
+
+export function peopleText(count: number): string {
+  return count === 1 ? "1 person" : `${count} people`;
+}

@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { canMove, STATUSES } from "#app/features/applications/rules.ts";
+import { type Picked, planMoves, SHARED_MOVES, sharedMoveFrom } from "./rules.ts";
+
+const people: Picked[] = STATUSES.flatMap((status) =>
+  [false, true].map((isHeld) => ({ applicationId: `${status} ${isHeld}`, fullName: status, status, isHeld })),
+);
+
+test.each(SHARED_MOVES)("a preview for %s sorts everybody by the one table of moves", (to) => {
+  const { movable, refused } = planMoves(people, to);
+  expect(movable.length + refused.length).toBe(people.length);
+  for (const one of movable) expect([one.isHeld, canMove("recruiter", one.status, to)]).toEqual([false, true]);
+  for (const one of refused) {
+    expect(one.why).toBe(one.isHeld ? "held" : "status");
+    expect(one.isHeld || !canMove("recruiter", one.status, to)).toBe(true);
+  }
+});
+
+test("an interview and an offer are never given to several at once", () => {
+  expect(["interview", "offered", "archived", "", null].map((text) => sharedMoveFrom(text))).toEqual(
+    Array(5).fill(null),
+  );
+});

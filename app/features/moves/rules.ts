@@ -1,0 +1,31 @@
+import { canMove, type Status } from "#app/features/applications/rules.ts";
+
+/** The most people who can be moved in one go: a page of the table. */
+export const MOST_AT_ONCE = 100;
+
+/** What a recruiter can give to several people at once. An interview and an offer are written to each person. */
+export const SHARED_MOVES = ["reviewing", "rejected", "hired"] as const satisfies readonly Status[];
+
+export type SharedMove = (typeof SHARED_MOVES)[number];
+
+/** Narrows a text from an address to a move for several. */
+export function sharedMoveFrom(value: string | null): SharedMove | null {
+  return SHARED_MOVES.find((status) => status === value) ?? null;
+}
+
+/** Somebody who was selected, with where their application stands; `isHeld` while a change of theirs waits. */
+export type Picked = { applicationId: string; fullName: string; status: string; isHeld: boolean };
+
+/** Who of those selected would be moved, and who not, and why. */
+export type MovePlan = { to: SharedMove; movable: Picked[]; refused: Array<Picked & { why: "held" | "status" }> };
+
+/** Sorts those selected by whether a move is legal for them; nobody is left out of the answer. */
+export function planMoves(picked: readonly Picked[], to: SharedMove): MovePlan {
+  const plan: MovePlan = { to, movable: [], refused: [] };
+  for (const one of picked) {
+    if (one.isHeld) plan.refused.push({ ...one, why: "held" });
+    else if (!canMove("recruiter", one.status, to)) plan.refused.push({ ...one, why: "status" });
+    else plan.movable.push(one);
+  }
+  return plan;
+}

@@ -1,0 +1,39 @@
+import { z } from "zod";
+import { STATUSES, WRITTEN_STATUSES } from "#app/features/applications/rules.ts";
+import { addNoteSchema, deleteNoteSchema, moveSchema } from "#app/features/applications/schema.ts";
+import { messageText } from "#app/features/messaging/schema.ts";
+import { MOST_AT_ONCE, SHARED_MOVES } from "./rules.ts";
+
+const RELOAD = "Please reload the page and try again.";
+
+/** One of several: the application and the status it was seen with, "id status". */
+const seenApplication = z
+  .string()
+  .transform((text) => text.split(" "))
+  .pipe(z.tuple([z.uuid(), z.enum(STATUSES)]))
+  .transform(([applicationId, from]) => ({ applicationId, from }));
+
+/** What a recruiter does with applicants: every change of a status waits for a while before it goes out. */
+export const applicantSchema = z.discriminatedUnion("intent", [
+  moveSchema,
+  addNoteSchema,
+  deleteNoteSchema,
+  z.strictObject({
+    intent: z.literal("move-with-message"),
+    applicationId: z.uuid(),
+    from: z.enum(STATUSES),
+    to: z.enum(WRITTEN_STATUSES),
+    content: messageText,
+    submissionKey: z.uuid({ message: RELOAD }),
+  }),
+  z.strictObject({
+    intent: z.literal("move-several"),
+    moves: z.array(seenApplication).min(1, RELOAD).max(MOST_AT_ONCE),
+    to: z.enum(SHARED_MOVES),
+    reason: moveSchema.shape.reason,
+  }),
+  /** Takes changes back, or sends them off without waiting; `held` names one, or all that were asked for together. */
+  z.strictObject({ intent: z.enum(["undo", "send-now"]), held: z.uuid() }),
+]);
+
+export type ApplicantInput = z.output<typeof applicantSchema>;

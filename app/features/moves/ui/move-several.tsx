@@ -1,0 +1,134 @@
+import { useEffect, useRef } from "react";
+import { Form, useNavigation } from "react-router";
+import { MISSING, statusWords } from "#app/features/applications/labels.ts";
+import { NOTE_LIMIT } from "#app/features/applications/notes/rules.ts";
+import { UNDO_SECONDS } from "#app/features/applications/rules.ts";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { useIsHydrated } from "#app/ui/hydration.ts";
+import { Select } from "#app/ui/select.tsx";
+import { TextArea } from "#app/ui/text-input.tsx";
+import { peopleText, whyRefused } from "../labels.ts";
+import { type MovePlan, SHARED_MOVES } from "../rules.ts";
+import "./move-several.css";
+
+/** The form of the boxes beside the names. */
+export const SEVERAL_FORM = "several";
+
+/** What can be done with those ticked. It asks for a preview; nothing changes yet. */
+export function SelectBar({ kept }: { kept: URLSearchParams }) {
+  const isHydrated = useIsHydrated();
+  const formRef = useRef<HTMLFormElement>(null);
+
+  function tickAll() {
+    const boxes = [...(formRef.current?.elements ?? [])].filter(
+      (element): element is HTMLInputElement => element instanceof HTMLInputElement && element.name === "pick",
+    );
+    const isAny = boxes.some((box) => !box.checked);
+    for (const box of boxes) box.checked = isAny;
+  }
+
+  return (
+    <Form
+      ref={formRef}
+      id={SEVERAL_FORM}
+      method="get"
+      className="severalbar"
+      preventScrollReset
+      aria-label="Move several people"
+    >
+      {[...kept].map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <Select
+        name="to"
+        label="Those selected"
+        options={SHARED_MOVES.map((to) => ({ value: to, label: statusWords(to).move }))}
+      />
+      <Button type="submit">Preview</Button>
+      {isHydrated && (
+        <Button variant="quiet" onClick={tickAll}>
+          Select all, or none
+        </Button>
+      )}
+    </Form>
+  );
+}
+
+/** Who would be moved and who not, before anything happens. */
+export function MovePreview({ plan, backHref }: { plan: MovePlan; backHref: string }) {
+  const { to, movable, refused } = plan;
+  const headRef = useRef<HTMLHeadingElement>(null);
+  const { formData } = useNavigation();
+  useEffect(() => headRef.current?.focus(), []);
+  const words = statusWords(to);
+  return (
+    <section className="card stack" aria-labelledby="several-head">
+      <h3 id="several-head" ref={headRef} tabIndex={-1}>
+        {movable.length === 0 ? "Nobody can be moved" : `Move ${peopleText(movable.length)} to ${words.recruiter}?`}
+      </h3>
+      {movable.length > 0 && <p>{namesOf(movable)}</p>}
+      {refused.length > 0 && (
+        <div>
+          <p>
+            <b>{peopleText(refused.length)} cannot be moved:</b>
+          </p>
+          <ul>
+            {refused.map((one) => (
+              <li key={one.applicationId}>
+                {one.fullName || MISSING.candidate}: {whyRefused(one)}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {movable.length === 0 ? (
+        <p>
+          <ButtonLink to={backHref} preventScrollReset>
+            Back to the list
+          </ButtonLink>
+        </p>
+      ) : (
+        <Form method="post" action={backHref} className="stack" preventScrollReset replace>
+          <p>They are told after {UNDO_SECONDS} seconds. Each will read:</p>
+          <blockquote className="ask__quote">{words.message}</blockquote>
+          <input type="hidden" name="intent" value="move-several" />
+          <input type="hidden" name="to" value={to} />
+          {movable.map(({ applicationId, status }) => (
+            <input key={applicationId} type="hidden" name="moves" value={`${applicationId} ${status}`} />
+          ))}
+          {to === "rejected" && (
+            <TextArea
+              id="several-reason"
+              name="reason"
+              label="Reason"
+              optional
+              hint="Only you see it. It is kept with each of them."
+              rows={2}
+              maxLength={NOTE_LIMIT}
+            />
+          )}
+          <div className="row row--near">
+            <Button
+              type="submit"
+              variant={to === "rejected" ? "danger" : "main"}
+              busy={formData != null && "Saving..."}
+            >
+              Move {peopleText(movable.length)}
+            </Button>
+            <ButtonLink to={backHref} preventScrollReset>
+              Cancel
+            </ButtonLink>
+          </div>
+        </Form>
+      )}
+    </section>
+  );
+}
+
+const NAMED = 12;
+
+function namesOf(people: MovePlan["movable"]): string {
+  const names = people.slice(0, NAMED).map(({ fullName }) => fullName || MISSING.candidate);
+  const more = people.length - names.length;
+  return more > 0 ? `${names.join(", ")} and ${more} more` : names.join(", ");
+}
