@@ -16,6 +16,8 @@ export const ERROR_CODES = [
   "illegal-move",
   "stale-state",
   "too-late-to-undo",
+  "already-invited",
+  "shortlist-full",
   "already-on-waitlist",
   "form-already-sent",
   "file-too-large",

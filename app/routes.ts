@@ -74,6 +74,7 @@ export default [
     route("senior/messages", "routes/accounts/messages.tsx", { id: "senior-messages" }),
     route("senior/profile", "routes/senior/profile.tsx"),
     route("senior/settings", "routes/settings/settings.tsx", { id: "senior-settings" }),
+    route("senior/invitations", "routes/senior/invitations.tsx"),
     route("senior/notifications", "routes/accounts/notifications.tsx", { id: "senior-notifications" }),
   ]),
   layout("routes/recruiter/layout.tsx", [

@@ -147,6 +147,7 @@ const PAGES: Record<string, { at?: string; row: Row }> = {
   "/senior/applications": { row: SENIORS },
   "/senior/profile": { row: SENIORS },
   "/senior/notifications": { row: SENIORS },
+  "/senior/invitations": { row: SENIORS },
   "/senior/settings": { row: SENIORS },
   "/senior/profile/:kind": {
     at: "/senior/profile/photo",
@@ -444,6 +445,36 @@ const ACTIONS: readonly Act[] = [
     at: "/senior/settings",
     form: () => ({ intent: "keep-account" }),
     row: { ...REFUSED_BY_ROLE, senior: "-> /senior/settings", otherSenior: "-> /senior/settings" },
+  },
+  {
+    name: "invite somebody to apply",
+    at: "/recruiter/candidates",
+    form: () => ({ intent: "invite", jobId: ownJob.id, seniorId: people.senior.viewer.id }),
+    row: { ...REFUSED_BY_ROLE, otherRecruiter: 404, recruiter: "-> /recruiter/candidates" },
+  },
+  {
+    name: "invite the same person again",
+    at: `/recruiter/applications?job=${ownJob.id}`,
+    form: () => ({ intent: "invite", jobId: ownJob.id, seniorId: people.senior.viewer.id }),
+    row: { ...REFUSED_BY_ROLE, otherRecruiter: 404, recruiter: 409 },
+  },
+  {
+    name: "keep somebody on a shortlist",
+    at: `/recruiter/applications?job=${ownJob.id}`,
+    form: () => ({ intent: "shortlist", jobId: ownJob.id, seniorId: people.senior.viewer.id }),
+    row: { ...REFUSED_BY_ROLE, otherRecruiter: 404, recruiter: "-> /recruiter/applications" },
+  },
+  {
+    name: "decline an invitation that is not",
+    at: "/senior/invitations",
+    form: () => ({ invitationId: randomUUID(), reason: "" }),
+    row: { ...REFUSED_BY_ROLE, senior: 404, otherSenior: 404 },
+  },
+  {
+    name: "undo a change that is not",
+    at: `/recruiter/applications?job=${job.id}`,
+    form: () => ({ intent: "undo", held: randomUUID() }),
+    row: { ...REFUSED_BY_ROLE, recruiter: 409, otherRecruiter: 409 },
   },
   {
     name: "keep a recruiter's switches",

@@ -90,6 +90,11 @@ export const STORED = {
       text: "The job, a copy of your profile as you sent it, your note and the resume that went with it, and each status with its date and who set it. The recruiter may add notes of their own about the application.",
       tables: ["applications", "application_events", "applicant_notes", "held_moves"],
     },
+    {
+      title: "Invitations to apply, and for which jobs a recruiter keeps you in mind",
+      text: "Only while recruiters may find your profile can they begin either. If you decline an invitation, your reason goes to that recruiter.",
+      tables: ["invitations", "shortlisted_seniors"],
+    },
     { title: "The jobs you saved", text: "Only you see them.", tables: ["saved_jobs"] },
     {
       title: "The searches you saved",

@@ -68,6 +68,16 @@ const PROBLEMS: Record<ErrorCode, Problem> = {
     title: "It has gone out already",
     text: "The person was told. The list now shows where their application stands.",
   },
+  "already-invited": {
+    status: 409,
+    title: "They know of this job already",
+    text: "They were invited before, or have applied. One invitation per person and job is enough.",
+  },
+  "shortlist-full": {
+    status: 409,
+    title: "This shortlist is full",
+    text: "It holds 200 people. Please remove somebody first.",
+  },
   "form-already-sent": {
     status: 409,
     title: "This form was already sent",

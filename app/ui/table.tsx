@@ -7,6 +7,8 @@ export type TableProps = {
   columns: readonly string[];
   /** Lets long heads wrap: for a table whose first column holds sentences. */
   canWrap?: boolean | undefined;
+  /** Between 768 px and a wide page the buttons stand under their row, in one line, instead of in a narrow column. */
+  actionsBelow?: boolean | undefined;
   /** A ruled top edge instead of visible column heads. */
   isHeadless?: boolean | undefined;
   children: ReactNode;
@@ -18,8 +20,14 @@ const Columns = createContext<readonly string[]>([]);
  * A ledger of rows. Below 768 px each row becomes lines of label and value; the roles are written out, because browsers
  * drop a table's meaning once its cells are laid out otherwise.
  */
-export function Table({ caption, columns, canWrap, isHeadless, children }: TableProps) {
-  const classes = ["table", "table--stack", canWrap ? "table--wrap" : null, isHeadless ? "ruled" : null];
+export function Table({ caption, columns, canWrap, actionsBelow, isHeadless, children }: TableProps) {
+  const classes = [
+    "table",
+    "table--stack",
+    canWrap ? "table--wrap" : null,
+    actionsBelow ? "table--below" : null,
+    isHeadless ? "ruled" : null,
+  ];
   return (
     <table className={classes.filter(Boolean).join(" ")} role="table">
       <caption className="vh">{caption}</caption>

@@ -7,6 +7,7 @@ import { heldMoves } from "#app/db/schema/held-moves.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
 import { DomainError } from "#app/domain-error.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
+import type { JobStatus } from "#app/features/jobs/rules.ts";
 import { findProfile } from "#app/features/profiles/queries.server.ts";
 import { filePath } from "#app/features/profiles/uploads/rules.ts";
 import type { Platform } from "#app/platform/platform.ts";
@@ -43,15 +44,16 @@ export async function findApplication(
 export async function findApplyState(
   platform: Pick<Platform, "db" | "log">,
   viewer: Viewer | null,
-  job: { id: string; isActive: boolean },
+  job: { id: string; isActive: boolean; status: JobStatus },
 ): Promise<ApplyState> {
-  if (!viewer) return job.isActive ? { kind: "guest" } : { kind: "closed" };
+  const ended: ApplyState = { kind: job.status === "paused" ? "paused" : "closed" };
+  if (!viewer) return job.isActive ? { kind: "guest" } : ended;
   if (viewer.role === null) return { kind: "no-role" };
   if (viewer.role === "recruiter") return { kind: "recruiter" };
   try {
     const application = await findApplication(platform.db, viewer.id, job.id);
     if (application) return { kind: "applied", applicationId: application.id, status: application.status };
-    if (!job.isActive) return { kind: "closed" };
+    if (!job.isActive) return ended;
     const profile = await findProfile(platform.db, viewer.id);
     return profile && isReadyToApply(profile) ? { kind: "open" } : { kind: "profile-incomplete" };
   } catch (error) {

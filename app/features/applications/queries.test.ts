@@ -94,8 +94,9 @@ test("the job page knows what each visitor can do", async () => {
   const recruiter = await aRecruiter(platform);
   const [senior, newcomer] = [await anApplicant(), await aSenior(platform)];
   const job = await aJob(platform, { by: recruiter.viewer });
-  const closed = { id: job.id, isActive: false };
-  const kindFor = async (viewer: Person["viewer"] | null, of = { id: job.id, isActive: true }) =>
+  const closed = { id: job.id, isActive: false, status: "closed" } as const;
+  const paused = { id: job.id, isActive: false, status: "paused" } as const;
+  const kindFor = async (viewer: Person["viewer"] | null, of: Parameters<typeof findApplyState>[2] = job) =>
     (await findApplyState(platform, viewer, of)).kind;
 
   expect(await kindFor(null)).toBe("guest");
@@ -105,6 +106,7 @@ test("the job page knows what each visitor can do", async () => {
   expect(await kindFor(newcomer.viewer)).toBe("profile-incomplete");
   expect(await kindFor(senior.viewer)).toBe("open");
   expect(await kindFor(senior.viewer, closed)).toBe("closed");
+  expect([await kindFor(senior.viewer, paused), await kindFor(null, paused)]).toEqual(["paused", "paused"]);
   const { id } = await applyToJob(platform, senior.viewer, { jobId: job.id });
   const applied = { kind: "applied", applicationId: id, status: "pending" };
   expect(await findApplyState(platform, senior.viewer, closed)).toEqual(applied);
@@ -116,7 +118,7 @@ test("the job page knows what each visitor can do", async () => {
       },
     }),
   };
-  expect(await findApplyState(broken, senior.viewer, { id: job.id, isActive: true })).toEqual({ kind: "check-failed" });
+  expect(await findApplyState(broken, senior.viewer, job)).toEqual({ kind: "check-failed" });
 });
 
 test("a recruiter's table has everybody who applied, then visible people who fit, best first", async () => {
@@ -134,7 +136,7 @@ test("a recruiter's table has everybody who applied, then visible people who fit
     ["Nils Unmatched", "pending"],
     ["Vera Visible", null],
   ]);
-  expect(all.counts).toEqual({ all: 3, applied: 2, suggested: 1 });
+  expect(all.counts).toEqual({ all: 3, applied: 2, suggested: 1, shortlist: 0 });
   const applied = await listApplicants(db, recruiter.viewer.id, job.id, { view: "applied" });
   expect(applied.rows).toHaveLength(2);
   const suggested = await listApplicants(db, recruiter.viewer.id, job.id, { view: "suggested" });
@@ -247,7 +249,7 @@ test("more than a hundred applicants come in pages, each person once, suggestion
   }
   const first = await listApplicants(db, recruiter.viewer.id, job.id);
   expect(first.rows).toHaveLength(100);
-  expect(first.counts).toEqual({ all: 106, applied: 105, suggested: 1 });
+  expect(first.counts).toEqual({ all: 106, applied: 105, suggested: 1, shortlist: 0 });
   const second = await listApplicants(db, recruiter.viewer.id, job.id, { after: first.nextAfter });
   expect(second.nextAfter).toBeNull();
   const everybody = [...first.rows, ...second.rows].map(({ candidateId }) => candidateId);

@@ -159,7 +159,7 @@ export type ApplyState =
   | { kind: "guest" }
   | { kind: "recruiter" }
   | { kind: "no-role" }
-  | { kind: "closed" }
+  | { kind: "closed" | "paused" }
   | { kind: "profile-incomplete" }
   | { kind: "check-failed" }
   | { kind: "applied"; applicationId: string; status: string }

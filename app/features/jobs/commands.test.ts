@@ -9,7 +9,7 @@ import { openTestDatabase } from "#test/database.ts";
 import { aJob, anEmployer } from "#test/jobs.ts";
 import { openTestPlatform } from "#test/platform.ts";
 import { stepJob } from "./lifecycle/commands.server.ts";
-import { listJobsOfRecruiter, requireJob } from "./queries.server.ts";
+import { listJobChoices, requireJob } from "./queries.server.ts";
 import { yearlyPay } from "./rules.ts";
 
 const platform = await openTestPlatform(await openTestDatabase());
@@ -40,7 +40,7 @@ test("only recruiters post jobs", async () => {
   for (const role of ["senior", null] as const) {
     await expect(aJob(platform, { by: { ...by, role } })).rejects.toMatchObject({ code: "wrong-role" });
   }
-  expect(await listJobsOfRecruiter(db, by.id)).toEqual([]);
+  expect(await listJobChoices(db, by.id)).toEqual([]);
 });
 
 test("where verification is asked for, an unverified recruiter cannot post", async () => {
@@ -57,7 +57,7 @@ test("the same form sent many times makes one job", async () => {
   const submissionKey = randomUUID();
   const made = await Promise.all(Array.from({ length: 10 }, () => aJob(platform, { by, submissionKey })));
   expect(new Set(made.map(({ id }) => id)).size).toBe(1);
-  expect(await listJobsOfRecruiter(db, by.id)).toHaveLength(1);
+  expect(await listJobChoices(db, by.id)).toHaveLength(1);
 });
 
 test("a form that was sent already cannot come back with other answers", async () => {
@@ -156,7 +156,7 @@ test("a recruiter's list has their own jobs only, newest first", async () => {
   const second = await aJob(platform, { by });
   await aJob(platform, { by: await anEmployer(platform) });
   await stepJob(platform, by, { jobId: first.id, step: "close", from: "live" });
-  expect((await listJobsOfRecruiter(db, by.id)).map(({ id, isActive }) => [id, isActive])).toEqual([
+  expect((await listJobChoices(db, by.id)).map(({ id, isActive }) => [id, isActive])).toEqual([
     [second.id, true],
     [first.id, false],
   ]);

@@ -5,7 +5,7 @@ import { companies } from "#app/db/schema/profiles.ts";
 import { removedJobs } from "#app/db/schema/removed-jobs.ts";
 import { DomainError } from "#app/domain-error.ts";
 import { isId } from "#app/input-fields.ts";
-import { type EmployerCheck, FLEXIBILITIES, type Job, type JobCard } from "./rules.ts";
+import { type EmployerCheck, FLEXIBILITIES, type Job, type JobCard, type JobChoice } from "./rules.ts";
 
 /** The columns behind a `JobCard`; select them from `jobs` with `checkedCompany` joined, then call `toJobCard`. */
 export const jobCardColumns = {
@@ -98,15 +98,16 @@ async function requireJobWhere(db: Database, jobId: string, condition: SQL): Pro
   return { ...toJobCard(job), skills: skillNames.split("\n").filter((name) => name !== "") };
 }
 
-/** A recruiter's own posted jobs, newest first, open and closed; no drafts. */
-export async function listJobsOfRecruiter(db: Database, userId: string): Promise<JobCard[]> {
-  const rows = await db
-    .select(jobCardColumns)
+const MOST_CHOICES = 500;
+
+/** A recruiter's own 500 newest posted jobs to choose from, newest first, open and closed; no drafts. */
+export async function listJobChoices(db: Database, userId: string): Promise<JobChoice[]> {
+  return await db
+    .select({ id: jobs.id, title: jobs.title, company: jobs.company, isActive: jobs.isActive })
     .from(jobs)
-    .leftJoin(companies, checkedCompany)
     .where(and(eq(jobs.createdBy, userId), ne(jobs.status, "draft")))
-    .orderBy(desc(jobs.createdAt), desc(jobs.id));
-  return rows.map(toJobCard);
+    .orderBy(desc(jobs.createdAt), desc(jobs.id))
+    .limit(MOST_CHOICES);
 }
 
 /** The job that a posting form of this recruiter made, by the form's key; null before it was sent. */

@@ -113,6 +113,9 @@ export function yearlyPay(pay: Pay): { min: number; max: number } | null {
 /** Who checked the employer, how and when. Only a checked company has one (D2). */
 export type EmployerCheck = { checkedAt: Date; how: "domain" | "administrator"; domain: string | null };
 
+/** A job to choose from a list of one's own. */
+export type JobChoice = { id: string; title: string; company: string; isActive: boolean };
+
 /** A job as lists show it. `employerCheck` is null unless the company named is the recruiter's own and was checked. */
 export type JobCard = Pay & {
   id: string;

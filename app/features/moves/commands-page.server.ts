@@ -1,4 +1,5 @@
 import type { Viewer } from "#app/features/accounts/rules.ts";
+import { answerSource } from "#app/features/applications/invitations/commands-page.server.ts";
 import { movedToast, NOTE_DELETED, NOTE_SAVED } from "#app/features/applications/labels.ts";
 import { addNote, deleteNote } from "#app/features/applications/notes/commands.server.ts";
 import type { Platform } from "#app/platform/platform.ts";
@@ -11,8 +12,8 @@ import type { ApplicantInput } from "./schema.ts";
 type Said = { kind: "success" | "error"; title: string; text?: string | undefined };
 
 /**
- * Does what a recruiter asked for on 'View Applicants': a change of one status or of several, its undo, or a private
- * note. Throws what each of them throws.
+ * Does what a recruiter asked for on 'View Applicants': a change of one status or of several, its undo, an
+ * invitation, the shortlist, or a private note. Throws what each of them throws.
  */
 export async function answerApplicant(platform: Platform, viewer: Viewer, input: ApplicantInput): Promise<Said> {
   switch (input.intent) {
@@ -22,6 +23,10 @@ export async function answerApplicant(platform: Platform, viewer: Viewer, input:
     case "delete-note":
       await deleteNote(platform, viewer, input);
       return NOTE_DELETED;
+    case "invite":
+    case "shortlist":
+    case "unshortlist":
+      return await answerSource(platform, viewer, input);
     case "undo":
       return undoneToast(await undoMoves(platform, viewer, input));
     case "send-now":

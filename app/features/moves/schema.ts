@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { sourceSchema } from "#app/features/applications/invitations/schema.ts";
 import { STATUSES, WRITTEN_STATUSES } from "#app/features/applications/rules.ts";
 import { addNoteSchema, deleteNoteSchema, moveSchema } from "#app/features/applications/schema.ts";
 import { messageText } from "#app/features/messaging/schema.ts";
@@ -32,6 +33,7 @@ export const applicantSchema = z.discriminatedUnion("intent", [
     to: z.enum(SHARED_MOVES),
     reason: moveSchema.shape.reason,
   }),
+  ...sourceSchema.options,
   /** Takes changes back, or sends them off without waiting; `held` names one, or all that were asked for together. */
   z.strictObject({ intent: z.enum(["undo", "send-now"]), held: z.uuid() }),
 ]);

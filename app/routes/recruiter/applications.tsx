@@ -6,15 +6,16 @@ import {
   applicantParams,
   applicantSearchFrom,
 } from "#app/features/applications/applicants/rules.ts";
+import { INVITE_FAILED } from "#app/features/applications/invitations/labels.ts";
 import { MOVE_FAILED, NOTE_FAILED } from "#app/features/applications/labels.ts";
 import { ApplicantTable, type ApplicantTableProps } from "#app/features/applications/ui/applicant-table.tsx";
 import { DeskProvider } from "#app/features/applications/ui/desk.tsx";
 import { JobChoice } from "#app/features/applications/ui/job-choice.tsx";
 import { useProblemToast } from "#app/features/applications/ui/use-problem-toast.ts";
-import { listJobsOfRecruiter } from "#app/features/jobs/queries.server.ts";
+import { listJobChoices } from "#app/features/jobs/queries.server.ts";
 import { answerApplicant } from "#app/features/moves/commands-page.server.ts";
 import { planMoves, sharedMoveFrom } from "#app/features/moves/rules.ts";
-import { applicantSchema } from "#app/features/moves/schema.ts";
+import { type ApplicantInput, applicantSchema } from "#app/features/moves/schema.ts";
 import { MovePreview, SEVERAL_FORM, SelectBar } from "#app/features/moves/ui/move-several.tsx";
 import { platformContext } from "#app/http/contexts.ts";
 import { failedForm } from "#app/http/failed-form.server.ts";
@@ -44,8 +45,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const chosen = url.searchParams.get("job") || null;
   const search = applicantSearchFrom(url.searchParams);
   const asked = url.searchParams.get("candidate");
-  const jobs = await listJobsOfRecruiter(db, viewer.id);
-  const choices = jobs.map(({ id, title, company }) => ({ id, title, company }));
+  const choices = await listJobChoices(db, viewer.id);
   const writer = { recruiterName: viewer.name, submissionKey: ids.next(clock.now()) };
   if (chosen === null) return { choices, search, list: null, open: null, plan: null, writer };
   const list = await listApplicants(db, viewer.id, chosen, search).catch(refusePage);
@@ -61,14 +61,19 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const platform = context.get(platformContext);
   const form = await readForm(request, applicantSchema, { lists: ["moves"] });
   if (!form.isValid) return form.response;
-  const isNote = form.value.intent === "add-note" || form.value.intent === "delete-note";
+  const { intent } = form.value;
   try {
     const toast = await answerApplicant(platform, viewer, form.value);
     return await redirectWithToast(platform, url.pathname + url.search, toast);
   } catch (error) {
-    const otherwise = isNote ? NOTE_FAILED : { title: MOVE_FAILED, text: "Please try again." };
-    return failedForm(context, error, otherwise, form.values);
+    return failedForm(context, error, failureOf(intent), form.values);
   }
+}
+
+function failureOf(intent: ApplicantInput["intent"]) {
+  if (intent === "add-note" || intent === "delete-note") return NOTE_FAILED;
+  if (intent === "invite" || intent === "shortlist" || intent === "unshortlist") return INVITE_FAILED;
+  return { title: MOVE_FAILED, text: "Please try again." };
 }
 
 /** Also after a refusal: what the person sees was out of date. */
@@ -115,18 +120,17 @@ function Candidates({ choices, list, search, open, plan, writer, answer }: Candi
   const hrefOf = addressesOf(list.job.id, search);
   const kept = applicantParams(list.job.id, search);
   const exportHref = `${href("/recruiter/applications/export")}?${new URLSearchParams({ job: list.job.id })}`;
-  const tools = plan ? (
-    <MovePreview plan={plan} backHref={hrefOf({})} />
-  ) : (
-    list.counts.applied > 1 && search.view !== "suggested" && <SelectBar kept={kept} />
-  );
   return (
     <DeskProvider value={{ ...writer, jobTitle: list.job.title, answer }}>
       <ApplicantTable
         list={list}
         search={search}
         open={open}
-        several={{ formId: SEVERAL_FORM, tools }}
+        several={{
+          formId: SEVERAL_FORM,
+          tools: !plan && <SelectBar kept={kept} />,
+          preview: plan && <MovePreview plan={plan} backHref={hrefOf({})} />,
+        }}
         exportHref={exportHref}
         hrefOf={hrefOf}
       />

@@ -36,7 +36,7 @@ test("filters are shown and hidden by the address, and hold while hidden", async
   expect(pageText(closed)).toContain("No candidates found matching your criteria");
 });
 
-test("View Profile opens the card, without the address of the person, and without forms", async () => {
+test("View Profile opens the card, without the address of the person", async () => {
   const html = await (await get(`${PATH}?candidate=${senior.viewer.id}`, { cookie })).text();
   expect(pageText(html)).toContain("Candidate Profile");
   expect(pageText(html)).toContain("Available 20h/week • remote");

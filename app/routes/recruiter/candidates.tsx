@@ -1,5 +1,10 @@
 import { BRAND } from "#app/brand.ts";
+import { answerSource } from "#app/features/applications/invitations/commands-page.server.ts";
+import { INVITE_FAILED } from "#app/features/applications/invitations/labels.ts";
+import { sourceSchema } from "#app/features/applications/invitations/schema.ts";
 import { CandidateCard } from "#app/features/applications/ui/candidate-card.tsx";
+import { useProblemToast } from "#app/features/applications/ui/use-problem-toast.ts";
+import { listJobChoices } from "#app/features/jobs/queries.server.ts";
 import { maySearchCandidates } from "#app/features/profiles/candidates/policy.ts";
 import { searchCandidates } from "#app/features/profiles/candidates/queries.server.ts";
 import { candidateSearchFrom } from "#app/features/profiles/candidates/rules.ts";
@@ -10,9 +15,13 @@ import {
 } from "#app/features/profiles/candidates/ui/candidate-search.tsx";
 import { findCandidateProfile } from "#app/features/profiles/queries.server.ts";
 import { platformContext } from "#app/http/contexts.ts";
+import { failedForm } from "#app/http/failed-form.server.ts";
+import { readForm } from "#app/http/form.server.ts";
 import { requireRole } from "#app/http/guards.server.ts";
 import { requireAttempt } from "#app/http/rate-limit.server.ts";
 import { refusalHeaders, refusePage } from "#app/http/refused-page.server.ts";
+import { redirectWithToast } from "#app/http/toasts.server.ts";
+import { Notice } from "#app/ui/notice.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
 import type { Route } from "./+types/candidates";
 
@@ -39,15 +48,39 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const list = await searchCandidates(platform.db, viewer.id, search);
   const profile = asked === null ? null : await findCandidateProfile(platform.db, viewer.id, asked);
   const open =
-    asked === null ? null : { id: asked, candidate: profile && { ...profile, match: null, application: null } };
-  return { list, search, open };
+    asked === null
+      ? null
+      : { id: asked, candidate: profile && { ...profile, match: null, marks: null, application: null } };
+  const choices = open ? (await listJobChoices(platform.db, viewer.id)).filter(({ isActive }) => isActive) : [];
+  return { list, search, open, choices };
 }
 
-export default function SearchCandidates({ loaderData }: Route.ComponentProps) {
-  const { list, search, open } = loaderData;
+/** Invites somebody to apply for one of the recruiter's jobs, or keeps them in mind for it. */
+export async function action({ context, request, url }: Route.ActionArgs) {
+  const viewer = await requireRole({ context, url }, "recruiter");
+  const platform = context.get(platformContext);
+  const form = await readForm(request, sourceSchema);
+  if (!form.isValid) return form.response;
+  try {
+    const toast = await answerSource(platform, viewer, form.value);
+    return await redirectWithToast(platform, url.pathname + url.search, toast);
+  } catch (error) {
+    return failedForm(context, error, INVITE_FAILED, form.values);
+  }
+}
+
+export default function SearchCandidates({ loaderData, actionData }: Route.ComponentProps) {
+  const { list, search, open, choices } = loaderData;
+  const problem = actionData?.problem ?? null;
+  useProblemToast(problem);
   return (
     <div className="wrap wrap--table stack stack--s6">
       <PageHeader title="Search Candidates" text="People who chose to be visible to recruiters." />
+      {problem && (
+        <Notice tone="bad" role="alert" title={problem.title}>
+          {problem.text}
+        </Notice>
+      )}
       <CandidateSearchPage
         list={list}
         search={search}
@@ -56,6 +89,7 @@ export default function SearchCandidates({ loaderData }: Route.ComponentProps) {
           open && (
             <CandidateCard
               candidate={open.candidate}
+              choices={choices}
               closeHref={candidatesAddress(search)}
               // What had the focus goes away: the button that opened it takes it back.
               onClose={() => document.getElementById(viewLinkId(open.id))?.focus()}

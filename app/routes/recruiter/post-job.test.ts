@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import { listJobsOfRecruiter, requireJob } from "#app/features/jobs/queries.server.ts";
+import { listJobChoices, requireJob } from "#app/features/jobs/queries.server.ts";
 import { openTestApp } from "#test/app.ts";
 import { aRecruiter, aSenior } from "#test/people.ts";
 
@@ -30,7 +30,7 @@ function filled(changes: Record<string, string> = {}): Record<string, string> {
 }
 
 async function countJobs() {
-  return (await listJobsOfRecruiter(platform.db, recruiter.viewer.id)).length;
+  return (await listJobChoices(platform.db, recruiter.viewer.id)).length;
 }
 
 test("the form starts with the specification's defaults and the recruiter's company", async () => {
@@ -56,7 +56,7 @@ test("a filled form posts the job, says so, and opens an empty form", async () =
   expect(html).toContain("Coating Inspector");
   expect(html).not.toContain('value="Coating Inspector"');
   expect(html).not.toContain(`value="${form.submissionKey}"`);
-  const [job] = await listJobsOfRecruiter(platform.db, recruiter.viewer.id);
+  const [job] = await listJobChoices(platform.db, recruiter.viewer.id);
   expect(await requireJob(platform.db, job?.id ?? "")).toMatchObject({
     title: "Coating Inspector",
     skills: ["Payroll", "Mentoring"],

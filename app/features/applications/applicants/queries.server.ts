@@ -1,8 +1,11 @@
-import { and, count, desc, eq, inArray, lt, type SQL, sql } from "drizzle-orm";
+import { and, count, desc, eq, inArray, isNotNull, lt, ne, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { applications } from "#app/db/schema/applications.ts";
 import { heldMoves } from "#app/db/schema/held-moves.ts";
+import { invitations } from "#app/db/schema/invitations.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
+import { profiles } from "#app/db/schema/profiles.ts";
+import { shortlistedSeniors } from "#app/db/schema/shortlists.ts";
 import { DomainError } from "#app/domain-error.ts";
 import { listCandidateMatches, matchesForApplicants } from "#app/features/matching/queries.server.ts";
 import { findCandidateProfile } from "#app/features/profiles/queries.server.ts";
@@ -11,7 +14,7 @@ import { filePath } from "#app/features/profiles/uploads/rules.ts";
 import { isId } from "#app/input-fields.ts";
 import { listNotes } from "../notes/queries.server.ts";
 import { requireId } from "../policy.ts";
-import type { ApplicantList, ApplicantRow, ApplicantSearch, Candidate, HeldMove } from "./rules.ts";
+import type { ApplicantList, ApplicantRow, ApplicantSearch, Candidate, HeldMove, Marks } from "./rules.ts";
 
 const PAGE_SIZE = 100;
 /** How many people who did not apply are suggested; beyond these the search page is the better tool. */
@@ -33,13 +36,27 @@ export async function listApplicants(
 ): Promise<ApplicantList> {
   const job = await requireOwnJob(db, recruiterId, jobId);
   const suggested = await listSuggested(db, recruiterId, jobId);
+  const shortlist = await listShortlist(db, recruiterId, jobId);
   const applied = await countApplied(db, jobId);
-  const counts = { all: applied + suggested.length, applied, suggested: suggested.length };
-  if (view === "suggested") return { job, rows: suggested, counts, nextAfter: null };
-  const list = sort === "match" ? listByMatch : listByDate;
-  const { rows, nextAfter } = await list(db, recruiterId, jobId, after);
-  const isEndOfAll = view === "all" && nextAfter === null;
-  return { job, rows: isEndOfAll ? [...rows, ...suggested] : rows, counts, nextAfter };
+  const counts = {
+    all: applied + suggested.length,
+    applied,
+    suggested: suggested.length,
+    shortlist: shortlist.length,
+  };
+  const page = await pageOf();
+  const marks = await marksOf(db, jobId, page.rows.map(idOf));
+  const rows = page.rows.map((row) => ({ ...row, marks: marks.get(row.candidateId) ?? NO_MARKS }));
+  return { job, rows, counts, nextAfter: page.nextAfter };
+
+  async function pageOf(): Promise<Page> {
+    if (view === "suggested") return { rows: suggested, nextAfter: null };
+    if (view === "shortlist") return { rows: shortlist, nextAfter: null };
+    const list = sort === "match" ? listByMatch : listByDate;
+    const applicants = await list(db, recruiterId, jobId, after);
+    const isEndOfAll = view === "all" && applicants.nextAfter === null;
+    return isEndOfAll ? { rows: [...applicants.rows, ...suggested], nextAfter: null } : applicants;
+  }
 }
 
 /**
@@ -69,20 +86,30 @@ export async function findCandidate(
   const shown = await findCandidateProfile(db, recruiterId, candidateId);
   if (!shown) return null;
   const match = (await matchesForApplicants(db, recruiterId, jobId, [candidateId])).get(candidateId) ?? null;
-  if (!application) return { ...shown, match, application: null };
+  const marks = (await marksOf(db, jobId, [candidateId])).get(candidateId) ?? NO_MARKS;
+  if (!application) return { ...shown, match, marks, application: null };
   const notes = await listNotes(db, recruiterId, application.id);
   const { id, status, held, coverNote, resumeFileId } = application;
-  if (status === "withdrawn") return { ...shown, match, application: { id, status, held, coverNote: null, notes } };
+  if (status === "withdrawn")
+    return { ...shown, match, marks, application: { id, status, held, coverNote: null, notes } };
   const standing = { id, status, held, coverNote, notes };
   const { yearsExperience, ...sent } = application.sent;
   const resumeUrl = resumeFileId ? filePath(resumeFileId) : shown.resumeUrl;
-  return { ...shown, ...sent, resumeUrl, experience: experienceBand(yearsExperience), match, application: standing };
+  return {
+    ...shown,
+    ...sent,
+    resumeUrl,
+    experience: experienceBand(yearsExperience),
+    match,
+    marks,
+    application: standing,
+  };
 }
 
 /** The job, if it is this recruiter's. Throws not-found. */
 export async function requireOwnJob(db: Database, recruiterId: string, jobId: string) {
   const [job] = await db
-    .select({ id: jobs.id, title: jobs.title, company: jobs.company })
+    .select({ id: jobs.id, title: jobs.title, company: jobs.company, isActive: jobs.isActive })
     .from(jobs)
     .where(and(eq(jobs.id, requireId(jobId)), eq(jobs.createdBy, recruiterId)));
   if (!job) throw new DomainError("not-found");
@@ -94,7 +121,68 @@ async function countApplied(db: Database, jobId: string): Promise<number> {
   return row?.count ?? 0;
 }
 
-type Page = { rows: ApplicantRow[]; nextAfter: string | null };
+type BareRow = Omit<ApplicantRow, "marks">;
+type Page = { rows: BareRow[]; nextAfter: string | null };
+const NO_MARKS: Marks = { isShortlisted: false, invitation: null };
+
+/** What the recruiter did with these people for this job: kept in mind, invited. */
+async function marksOf(db: Database, jobId: string, seniorIds: string[]): Promise<Map<string, Marks>> {
+  if (seniorIds.length === 0) return new Map();
+  const kept = await db
+    .select({ seniorId: shortlistedSeniors.seniorId })
+    .from(shortlistedSeniors)
+    .where(and(eq(shortlistedSeniors.jobId, jobId), inArray(shortlistedSeniors.seniorId, seniorIds)));
+  const invited = await db
+    .select({
+      seniorId: invitations.seniorId,
+      sentAt: invitations.createdAt,
+      declinedAt: invitations.declinedAt,
+      reason: invitations.declineReason,
+    })
+    .from(invitations)
+    .where(and(eq(invitations.jobId, jobId), inArray(invitations.seniorId, seniorIds)));
+  const isKept = new Set(kept.map(({ seniorId }) => seniorId));
+  const invitationOf = new Map(invited.map(({ seniorId, ...invitation }) => [seniorId, invitation]));
+  return new Map(
+    seniorIds.map((id) => [id, { isShortlisted: isKept.has(id), invitation: invitationOf.get(id) ?? null }]),
+  );
+}
+
+/** Whom the recruiter keeps in mind for this job and may still see, best match first. */
+async function listShortlist(db: Database, recruiterId: string, jobId: string): Promise<BareRow[]> {
+  const found = await db
+    .select({
+      candidateId: shortlistedSeniors.seniorId,
+      fullName: sql<string>`coalesce(${applications.profileSnapshot} ->> 'fullName', ${profiles.fullName})`,
+      applicationId: applications.id,
+      status: applications.status,
+      createdAt: applications.createdAt,
+      held: heldMove,
+    })
+    .from(shortlistedSeniors)
+    .innerJoin(profiles, eq(profiles.userId, shortlistedSeniors.seniorId))
+    .leftJoin(
+      applications,
+      and(eq(applications.jobId, jobId), eq(applications.applicantId, shortlistedSeniors.seniorId)),
+    )
+    .leftJoin(heldMoves, eq(heldMoves.applicationId, applications.id))
+    .where(
+      and(
+        eq(shortlistedSeniors.jobId, jobId),
+        or(eq(profiles.isVisible, true), and(isNotNull(applications.id), ne(applications.status, "withdrawn"))),
+      ),
+    )
+    .orderBy(desc(shortlistedSeniors.createdAt), desc(shortlistedSeniors.seniorId));
+  const matches = await matchesForApplicants(db, recruiterId, jobId, found.map(idOf));
+  return found
+    .map(({ candidateId, fullName, applicationId, status, createdAt, held }) => ({
+      candidateId,
+      fullName,
+      match: matches.get(candidateId) ?? null,
+      application: applicationId && status && createdAt ? { id: applicationId, status, createdAt, held } : null,
+    }))
+    .toSorted((a, b) => (b.match?.percent ?? -1) - (a.match?.percent ?? -1));
+}
 
 /** Newest first; `after` is the application that the page before ended with. */
 async function listByDate(db: Database, recruiterId: string, jobId: string, after: string | null): Promise<Page> {
@@ -182,7 +270,7 @@ export async function listPicked(
   }));
 }
 
-async function listSuggested(db: Database, recruiterId: string, jobId: string): Promise<ApplicantRow[]> {
+async function listSuggested(db: Database, recruiterId: string, jobId: string): Promise<BareRow[]> {
   const matches = await listCandidateMatches(db, recruiterId, jobId, MAX_LOOKED_AT);
   if (matches.length === 0) return [];
   const applied = await db

@@ -1,5 +1,6 @@
 import type { Match } from "#app/features/matching/rules.ts";
 import type { CandidateProfile } from "#app/features/profiles/rules.ts";
+import type { InvitationState } from "../invitations/rules.ts";
 import type { ApplicantNote } from "../notes/rules.ts";
 
 /** A change that its recruiter can still take back; `batchId` is shared by all that were asked for together. */
@@ -12,9 +13,13 @@ export type ApplicantRow = {
   /** Null where there is nothing to score: the person withdrew and is not visible. */
   match: Match | null;
   application: { id: string; status: string; createdAt: Date; held: HeldMove | null } | null;
+  marks: Marks;
 };
 
-export const APPLICANT_VIEWS = ["all", "applied", "suggested"] as const;
+/** What the recruiter did with a person for this job beside their application. */
+export type Marks = { isShortlisted: boolean; invitation: InvitationState | null };
+
+export const APPLICANT_VIEWS = ["all", "applied", "suggested", "shortlist"] as const;
 
 export type ApplicantView = (typeof APPLICANT_VIEWS)[number];
 
@@ -23,7 +28,7 @@ export const APPLICANT_SORTS = ["match", "date"] as const;
 export type ApplicantSort = (typeof APPLICANT_SORTS)[number];
 
 export type ApplicantList = {
-  job: { id: string; title: string; company: string };
+  job: { id: string; title: string; company: string; isActive: boolean };
   rows: ApplicantRow[];
   counts: Record<ApplicantView, number>;
   /** Give it as `after` for the next page of people who applied; null on the last one. */
@@ -65,6 +70,8 @@ export function heldBatches(rows: readonly ApplicantRow[]): Array<{ batchId: str
 /** A candidate as the 'Candidate Profile' card shows them to one recruiter. */
 export type Candidate = CandidateProfile & {
   match: Match | null;
+  /** Null where no job is chosen. */
+  marks: Marks | null;
   application: {
     id: string;
     status: string;

@@ -32,7 +32,7 @@ export type ApplicantTableProps = {
   search: ApplicantSearch;
   open: OpenCandidate | null;
   /** The form that the boxes beside the names belong to, with what can be done with those ticked. */
-  several: { formId: string; tools: ReactNode };
+  several: { formId: string; tools: ReactNode; preview: ReactNode };
   /** Where the table can be had as a file. */
   exportHref: string;
   /** The address of this table with another list or order, or with another open profile. */
@@ -41,7 +41,12 @@ export type ApplicantTableProps = {
 
 const COLUMNS = ["Candidate Name", "Skills Match", "Status", "Actions"] as const;
 
-const VIEW_LABELS: Record<ApplicantView, string> = { all: "All", applied: "Applied", suggested: "Suggested" };
+const VIEW_LABELS: Record<ApplicantView, string> = {
+  all: "All",
+  applied: "Applied",
+  suggested: "Suggested",
+  shortlist: "Shortlist",
+};
 
 const SORT_LABELS: Record<ApplicantSort, string> = { match: "Best match first", date: "Newest first" };
 
@@ -54,6 +59,10 @@ const EMPTY: Record<ApplicantView, { title: string; text: string }> = {
   suggested: {
     title: "Nobody to suggest",
     text: "People are suggested when their skills fit and they let recruiters find them.",
+  },
+  shortlist: {
+    title: "Nobody on the shortlist",
+    text: "Open a profile here or in Search Candidates, and keep it in mind for this job.",
   },
 };
 
@@ -87,7 +96,10 @@ export function ApplicantTable({ list, search, open, several, exportHref, hrefOf
             isCurrent: one === view,
           }))}
         />
-        {view !== "suggested" && list.counts.applied > 1 && (
+      </div>
+      {(view === "all" || view === "applied") && list.counts.applied > 1 && (
+        <div className="applicanttools">
+          {several.tools}
           <LinkTabs
             label="Order"
             segmented
@@ -98,25 +110,25 @@ export function ApplicantTable({ list, search, open, several, exportHref, hrefOf
               isCurrent: one === search.sort,
             }))}
           />
-        )}
-      </div>
-      {several.tools}
+        </div>
+      )}
+      {several.preview}
       {batches.map((batch) => (
         <HeldBatch key={batch.batchId} {...batch} />
       ))}
       {open && !isListed && (
-        <CandidateCard candidate={open.candidate} jobId={list.job.id} closeHref={hrefOf({ candidate: null })} />
+        <CandidateCard candidate={open.candidate} job={list.job} closeHref={hrefOf({ candidate: null })} />
       )}
       {list.rows.length === 0 ? (
         <EmptyState seed="applicants" level={3} {...EMPTY[search.view]} />
       ) : (
-        <Table caption="Matching Candidates" columns={COLUMNS}>
+        <Table caption="Matching Candidates" columns={COLUMNS} canWrap actionsBelow>
           {list.rows.map((row) => (
             <Row
               key={row.candidateId}
               row={row}
-              jobId={list.job.id}
-              formId={several.formId}
+              job={list.job}
+              formId={several.preview ? null : several.formId}
               isInBatch={batches.some(({ batchId }) => batchId === row.application?.held?.batchId)}
               open={open?.id === row.candidateId ? open : null}
               hrefOf={hrefOf}
@@ -130,14 +142,15 @@ export function ApplicantTable({ list, search, open, several, exportHref, hrefOf
 
 type RowProps = Pick<ApplicantTableProps, "open" | "hrefOf"> & {
   row: ApplicantRow;
-  jobId: string;
-  formId: string;
+  job: ApplicantList["job"];
+  /** Null while a preview asks first. */
+  formId: string | null;
   /** Its change waits together with others, which is said above the table. */
   isInBatch: boolean;
 };
 
-function Row({ row, jobId, formId, isInBatch, open, hrefOf }: RowProps) {
-  const { candidateId, match, application } = row;
+function Row({ row, job, formId, isInBatch, open, hrefOf }: RowProps) {
+  const { candidateId, match, application, marks } = row;
   const name = row.fullName || MISSING.candidate;
   const linkId = `view-${candidateId}`;
   const held = application?.held ?? null;
@@ -146,7 +159,7 @@ function Row({ row, jobId, formId, isInBatch, open, hrefOf }: RowProps) {
     <>
       <TableRow isOn={open !== null} hasUndo={held !== null && !isInBatch}>
         <HeadCell>
-          {isOpenToMoves ? (
+          {isOpenToMoves && formId !== null ? (
             <label className="check pick">
               <input type="checkbox" name="pick" value={application.id} form={formId} aria-label={`Select: ${name}`} />
               <b>{name}</b>
@@ -154,10 +167,14 @@ function Row({ row, jobId, formId, isInBatch, open, hrefOf }: RowProps) {
           ) : (
             <b>{name}</b>
           )}
+          {marks.isShortlisted && <span className="sub">On the shortlist</span>}
         </HeadCell>
         <Cell column={COLUMNS[1]}>{match ? <InlineMeter percent={match.percent} /> : "Not known"}</Cell>
         <Cell column={COLUMNS[2]}>
           <StatusBadge status={held?.to ?? application?.status ?? null} reader="recruiter" />
+          {marks.invitation && !application && (
+            <span className="sub">{marks.invitation.declinedAt ? "Declined the invitation" : "Invited"}</span>
+          )}
           {held && isInBatch && <span className="sub">Goes out in a moment</span>}
         </Cell>
         <ActionsCell>
@@ -174,7 +191,7 @@ function Row({ row, jobId, formId, isInBatch, open, hrefOf }: RowProps) {
             <MoveButton application={application} to="reviewing" label={`Review Application: ${name}`} />
           )}
           {application?.status !== "withdrawn" && (
-            <ButtonLink to={messageHref(candidateId, jobId)} aria-label={`Message: ${name}`}>
+            <ButtonLink to={messageHref(candidateId, job.id)} aria-label={`Message: ${name}`}>
               Message
             </ButtonLink>
           )}
@@ -185,7 +202,7 @@ function Row({ row, jobId, formId, isInBatch, open, hrefOf }: RowProps) {
         <DetailRow>
           <CandidateCard
             candidate={open.candidate}
-            jobId={jobId}
+            job={job}
             closeHref={hrefOf({ candidate: null })}
             // What had the focus goes away: the button that opened it takes it back.
             onClose={() => document.getElementById(linkId)?.focus()}

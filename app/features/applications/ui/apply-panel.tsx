@@ -93,6 +93,7 @@ function ApplyAction({ jobId, state, appliedText, answer, isCompact }: ApplyPane
         </Form>
       );
     case "closed":
+    case "paused":
     case "recruiter":
     case "no-role":
       return (
@@ -162,6 +163,8 @@ function ApplyHint({ jobId, state }: Pick<ApplyPanelProps, "jobId" | "state">) {
       return <p className="small soft">We could not check whether you have already applied.</p>;
     case "closed":
       return <p className="small soft">This job is closed and takes no more applications.</p>;
+    case "paused":
+      return <p className="small soft">The employer has paused this job. It takes no applications right now.</p>;
     case "recruiter":
       return <p className="small soft">You are signed in as a recruiter. Only seniors can apply for jobs.</p>;
     case "no-role":

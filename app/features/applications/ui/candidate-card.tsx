@@ -7,7 +7,10 @@ import { travelText, wantedPayText } from "#app/features/profiles/labels.ts";
 import { Avatar } from "#app/ui/avatar.tsx";
 import { Tag } from "#app/ui/badge.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { Day } from "#app/ui/date-time.tsx";
 import type { Candidate } from "../applicants/rules.ts";
+import type { InvitationState } from "../invitations/rules.ts";
+import { PersonActions } from "../invitations/ui/person-actions.tsx";
 import { availabilityText, MISSING } from "../labels.ts";
 import { movesFrom, type Status, WRITTEN_STATUSES } from "../rules.ts";
 import { AskedMove, MoveButton, WrittenMove } from "./move-button.tsx";
@@ -18,14 +21,18 @@ import "./candidate-card.css";
 export type CandidateCardProps = {
   /** Null for somebody who is hidden, gone, or was never there. */
   candidate: Candidate | null;
-  /** The job that a message to them is about; without it the message is about no job yet. */
-  jobId?: string | undefined;
+  /** The job they are looked at for; without it a message is about no job yet. */
+  job?: JobNamed | undefined;
+  /** Where no job is chosen: those they could be invited to. */
+  choices?: readonly JobNamed[] | undefined;
   closeHref: string;
   onClose?: (() => void) | undefined;
 };
 
+type JobNamed = { id: string; title: string; company: string; isActive: boolean };
+
 /** 'Candidate Profile': who it is, what they say, why they match, and what can be done about their application. */
-export function CandidateCard({ candidate, jobId, closeHref, onClose }: CandidateCardProps) {
+export function CandidateCard({ candidate, job, choices = [], closeHref, onClose }: CandidateCardProps) {
   const titleId = useId();
   return (
     <section className="card candidate" aria-labelledby={titleId}>
@@ -42,7 +49,7 @@ export function CandidateCard({ candidate, jobId, closeHref, onClose }: Candidat
           <X className="i" />
         </ButtonLink>
       </div>
-      {candidate ? <Profile candidate={candidate} jobId={jobId} /> : <Nobody />}
+      {candidate ? <Profile candidate={candidate} job={job} choices={choices} /> : <Nobody />}
     </section>
   );
 }
@@ -58,7 +65,9 @@ function Nobody() {
   );
 }
 
-function Profile({ candidate, jobId }: { candidate: Candidate; jobId: string | undefined }) {
+type ProfileProps = { candidate: Candidate; job: JobNamed | undefined; choices: readonly JobNamed[] };
+
+function Profile({ candidate, job, choices }: ProfileProps) {
   const {
     fullName,
     photoUrl,
@@ -68,6 +77,7 @@ function Profile({ candidate, jobId }: { candidate: Candidate; jobId: string | u
     bio,
     skills,
     match,
+    marks,
     application,
     resumeUrl,
     wanted,
@@ -124,7 +134,7 @@ function Profile({ candidate, jobId }: { candidate: Candidate; jobId: string | u
       {(moves.length > 0 || resumeUrl || isWritable) && (
         <div className="row profile__wide">
           {application && moves.map((to) => <Move key={to} application={application} to={to} name={fullName} />)}
-          {isWritable && <ButtonLink to={messageHref(candidate.userId, jobId)}>Message</ButtonLink>}
+          {isWritable && <ButtonLink to={messageHref(candidate.userId, job?.id)}>Message</ButtonLink>}
           {resumeUrl && (
             <a className="btn btn--quiet" href={resumeUrl} target="_blank" rel="noreferrer">
               <Download className="i" />
@@ -133,6 +143,19 @@ function Profile({ candidate, jobId }: { candidate: Candidate; jobId: string | u
           )}
         </div>
       )}
+      <div className="profile__wide">
+        <Part title={job ? "For this job" : "For one of your jobs"}>
+          {marks?.invitation && !application && <InvitationText invitation={marks.invitation} />}
+          <PersonActions
+            seniorId={candidate.userId}
+            name={fullName}
+            jobs={job ? [job] : choices}
+            isShortlisted={marks ? marks.isShortlisted : null}
+            canInvite={application === null && !marks?.invitation && (job?.isActive ?? true)}
+          />
+          {!job && choices.length === 0 && <p className="soft">You have no active job posts.</p>}
+        </Part>
+      </div>
       {application && (
         <div className="profile__wide">
           <Part title="Private notes">
@@ -141,6 +164,21 @@ function Profile({ candidate, jobId }: { candidate: Candidate; jobId: string | u
         </div>
       )}
     </div>
+  );
+}
+
+function InvitationText({ invitation: { sentAt, declinedAt, reason } }: { invitation: InvitationState }) {
+  if (!declinedAt) {
+    return (
+      <p>
+        Invited on <Day at={sentAt} />. They have not answered yet.
+      </p>
+    );
+  }
+  return (
+    <p>
+      They declined your invitation on <Day at={declinedAt} />.{reason && ` Their reason: ${reason}`}
+    </p>
   );
 }
 

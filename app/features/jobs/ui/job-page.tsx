@@ -1,5 +1,6 @@
 import ArrowLeft from "lucide-react/icons/arrow-left";
 import CircleX from "lucide-react/icons/circle-x";
+import Pause from "lucide-react/icons/pause";
 import Printer from "lucide-react/icons/printer";
 import type { ReactNode } from "react";
 import { href, Link } from "react-router";
@@ -83,11 +84,16 @@ export function JobPage({ job, backTo, applyShort, apply, match, notice, similar
 function JobHead({ job, children }: { job: Job; children: ReactNode }) {
   return (
     <header className="jobhead">
-      {!job.isActive && (
-        <Badge tone="closed" icon={CircleX}>
-          Closed
-        </Badge>
-      )}
+      {!job.isActive &&
+        (job.status === "paused" ? (
+          <Badge tone="paused" icon={Pause}>
+            Paused
+          </Badge>
+        ) : (
+          <Badge tone="closed" icon={CircleX}>
+            Closed
+          </Badge>
+        ))}
       <PageTitle className="headline">{job.title}</PageTitle>
       <p className="job__co">
         {job.companySlug ? (

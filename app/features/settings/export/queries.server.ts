@@ -6,6 +6,7 @@ import { applicantNotes } from "#app/db/schema/applicant-notes.ts";
 import { applicationEvents, applications } from "#app/db/schema/applications.ts";
 import { contactMessages } from "#app/db/schema/contact.ts";
 import { fileDownloads, files } from "#app/db/schema/files.ts";
+import { invitations } from "#app/db/schema/invitations.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
 import { bouncedAddresses, mails } from "#app/db/schema/mails.ts";
 import { conversations, messageBlocks, messages } from "#app/db/schema/messaging.ts";
@@ -161,6 +162,21 @@ async function collectApplications(db: Database, userId: string): Promise<Export
         .innerJoin(jobs, eq(jobs.id, applications.jobId))
         .where(eq(applications.applicantId, userId))
         .orderBy(asc(applicationEvents.createdAt)),
+    },
+    {
+      name: "invitations",
+      title: "Invitations to apply",
+      rows: await db
+        .select({
+          ...job,
+          invitedAt: invitations.createdAt,
+          declinedAt: invitations.declinedAt,
+          yourReason: invitations.declineReason,
+        })
+        .from(invitations)
+        .innerJoin(jobs, eq(jobs.id, invitations.jobId))
+        .where(eq(invitations.seniorId, userId))
+        .orderBy(asc(invitations.id)),
     },
     {
       name: "saved-jobs",

@@ -1,0 +1,119 @@
+import { and, eq, isNull, or } from "drizzle-orm";
+import type { Database } from "#app/db/database.ts";
+import { applications } from "#app/db/schema/applications.ts";
+import { invitations } from "#app/db/schema/invitations.ts";
+import { jobs } from "#app/db/schema/jobs.ts";
+import { messageBlocks } from "#app/db/schema/messaging.ts";
+import { profiles } from "#app/db/schema/profiles.ts";
+import { DomainError } from "#app/domain-error.ts";
+import { requireVerified } from "#app/features/accounts/policy.ts";
+import type { Viewer } from "#app/features/accounts/rules.ts";
+import { notify } from "#app/features/notifications/commands.server.ts";
+import type { Platform } from "#app/platform/platform.ts";
+import { countAttempt } from "#app/platform/rate-limit.ts";
+import { recruiterCandidatePath } from "../emails.server.ts";
+import { requireApplicant, requireId, requireRecruiter } from "../policy.ts";
+import { INVITATIONS_PATH, invitationDeclinedMail, invitationMail } from "./emails.server.ts";
+import { INVITE_LIMIT } from "./rules.ts";
+import type { DeclineInput, PersonForJob } from "./schema.ts";
+
+/**
+ * Invites a visible senior to apply for one of the viewer's live jobs, and tells them. Throws wrong-role,
+ * email-unverified, not-found (another's job; somebody who is hidden or has blocked the recruiter), job-closed,
+ * already-invited (also when they applied), and too-many-requests after twenty people in a day.
+ */
+export async function inviteToApply(
+  platform: Platform,
+  viewer: Viewer,
+  { jobId, seniorId }: PersonForJob,
+): Promise<{ id: string }> {
+  requireRecruiter(viewer);
+  requireVerified(platform, viewer);
+  return await platform.db.transaction(async (tx) => {
+    const [job] = await tx
+      .select({ id: jobs.id, title: jobs.title, company: jobs.company, isActive: jobs.isActive })
+      .from(jobs)
+      .where(and(eq(jobs.id, requireId(jobId)), eq(jobs.createdBy, viewer.id)))
+      .for("share");
+    if (!job) throw new DomainError("not-found");
+    if (!job.isActive) throw new DomainError("job-closed");
+    await requireReachable(tx, viewer.id, requireId(seniorId));
+    const [applied] = await tx
+      .select({ id: applications.id })
+      .from(applications)
+      .where(and(eq(applications.jobId, job.id), eq(applications.applicantId, seniorId)));
+    if (applied) throw new DomainError("already-invited");
+    const now = platform.clock.now();
+    const [sent] = await tx
+      .insert(invitations)
+      .values({ id: platform.ids.next(now), jobId: job.id, seniorId, createdAt: now })
+      .onConflictDoNothing()
+      .returning({ id: invitations.id });
+    if (!sent) throw new DomainError("already-invited");
+    // Counted last and in the same transaction: what was refused costs nothing.
+    const attempt = await countAttempt(tx, platform.clock, `invite:${viewer.id}`, INVITE_LIMIT);
+    if (!attempt.isAllowed)
+      throw new DomainError("too-many-requests", { retryAfterSeconds: attempt.retryAfterSeconds });
+    await notify(platform, tx, {
+      userId: seniorId,
+      kind: "invitation",
+      title: "You are invited to apply",
+      body: `${job.title}, ${job.company}.`,
+      href: INVITATIONS_PATH,
+      mail: invitationMail(job, viewer.name),
+    });
+    return sent;
+  });
+}
+
+/** The senior says no to an invitation, once; its recruiter is told. Throws wrong-role, not-found. */
+export async function declineInvitation(
+  platform: Platform,
+  viewer: Viewer,
+  { invitationId, reason }: DeclineInput,
+): Promise<void> {
+  requireApplicant(viewer);
+  await platform.db.transaction(async (tx) => {
+    const isOwn = and(eq(invitations.id, requireId(invitationId)), eq(invitations.seniorId, viewer.id));
+    const [declined] = await tx
+      .update(invitations)
+      .set({ declinedAt: platform.clock.now(), declineReason: reason })
+      .where(and(isOwn, isNull(invitations.declinedAt)))
+      .returning({ jobId: invitations.jobId });
+    if (!declined) {
+      const [own] = await tx.select({ id: invitations.id }).from(invitations).where(isOwn);
+      if (!own) throw new DomainError("not-found");
+      return;
+    }
+    const [job] = await tx
+      .select({ id: jobs.id, title: jobs.title, company: jobs.company, createdBy: jobs.createdBy })
+      .from(jobs)
+      .where(eq(jobs.id, declined.jobId));
+    if (!job) return;
+    const href = recruiterCandidatePath(job.id, viewer.id);
+    await notify(platform, tx, {
+      userId: job.createdBy,
+      kind: "invitation-declined",
+      title: "Invitation declined",
+      body: `${viewer.name} would rather not apply for ${job.title}.`,
+      href,
+      mail: invitationDeclinedMail(viewer.name, job, reason, href),
+    });
+  });
+}
+
+/** Hidden people, and who has blocked the recruiter, look as if they were not there. */
+async function requireReachable(tx: Database, recruiterId: string, seniorId: string): Promise<void> {
+  const [reachable] = await tx
+    .select({ id: profiles.userId })
+    .from(profiles)
+    .leftJoin(
+      messageBlocks,
+      or(
+        and(eq(messageBlocks.blockerId, profiles.userId), eq(messageBlocks.blockedId, recruiterId)),
+        and(eq(messageBlocks.blockerId, recruiterId), eq(messageBlocks.blockedId, profiles.userId)),
+      ),
+    )
+    .where(and(eq(profiles.userId, seniorId), eq(profiles.isVisible, true), isNull(messageBlocks.blockerId)));
+  if (!reachable) throw new DomainError("not-found");
+}

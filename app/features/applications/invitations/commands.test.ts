@@ -1,0 +1,144 @@
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { invitations } from "#app/db/schema/invitations.ts";
+import { jobs } from "#app/db/schema/jobs.ts";
+import { messageBlocks } from "#app/db/schema/messaging.ts";
+import { notifications } from "#app/db/schema/notifications.ts";
+import { profiles } from "#app/db/schema/profiles.ts";
+import { DomainError } from "#app/domain-error.ts";
+import { openTestDatabase } from "#test/database.ts";
+import { aJob } from "#test/jobs.ts";
+import { aRecruiter, aSenior, type Person } from "#test/people.ts";
+import { openTestPlatform } from "#test/platform.ts";
+import { aProfile } from "#test/profiles.ts";
+import { listApplicants } from "../applicants/queries.server.ts";
+import { applyToJob } from "../commands.server.ts";
+import { addToShortlist, removeFromShortlist } from "../shortlist/commands.server.ts";
+import { declineInvitation, inviteToApply } from "./commands.server.ts";
+import { countOpenInvitations, listInvitations } from "./queries.server.ts";
+
+const platform = await openTestPlatform(await openTestDatabase());
+const { db } = platform;
+
+async function codeOf(promise: Promise<unknown>): Promise<string> {
+  return await promise.then(
+    () => "done",
+    (error) => (error instanceof DomainError ? error.code : String(error)),
+  );
+}
+
+async function aVisibleSenior(isVisible = true) {
+  const senior = await aSenior(platform);
+  await aProfile(platform, { of: senior.viewer, isVisible });
+  return senior;
+}
+
+async function kindsToldTo({ viewer }: Person) {
+  const told = await db
+    .select({ kind: notifications.kind })
+    .from(notifications)
+    .where(eq(notifications.userId, viewer.id));
+  return told.map(({ kind }) => kind);
+}
+
+test("an invitation reaches its senior once, and is answered by applying", async () => {
+  const recruiter = await aRecruiter(platform);
+  const senior = await aVisibleSenior();
+  const job = await aJob(platform, { by: recruiter.viewer });
+  const person = { jobId: job.id, seniorId: senior.viewer.id };
+  const tried = await Promise.all([1, 2, 3].map(() => codeOf(inviteToApply(platform, recruiter.viewer, person))));
+  expect(tried.toSorted()).toEqual(["already-invited", "already-invited", "done"]);
+  expect(await kindsToldTo(senior)).toEqual(["invitation"]);
+  expect(await listInvitations(db, senior.viewer.id)).toMatchObject([
+    { jobId: job.id, recruiterName: recruiter.viewer.name, isOpen: true, hasApplied: false, declinedAt: null },
+  ]);
+  expect(await countOpenInvitations(db, senior.viewer.id)).toBe(1);
+  await applyToJob(platform, senior.viewer, { jobId: job.id });
+  expect(await countOpenInvitations(db, senior.viewer.id)).toBe(0);
+  expect((await listInvitations(db, senior.viewer.id))[0]?.hasApplied).toBe(true);
+});
+
+test("who is hidden, has blocked the recruiter, applied already, or stands beside a closed job is not invited", async () => {
+  const [recruiter, other] = [await aRecruiter(platform), await aRecruiter(platform)];
+  const [hidden, blocking, applied, visible] = [
+    await aVisibleSenior(false),
+    await aVisibleSenior(),
+    await aVisibleSenior(),
+    await aVisibleSenior(),
+  ];
+  const job = await aJob(platform, { by: recruiter.viewer });
+  const createdAt = platform.clock.now();
+  await db.insert(messageBlocks).values({ blockerId: blocking.viewer.id, blockedId: recruiter.viewer.id, createdAt });
+  await applyToJob(platform, applied.viewer, { jobId: job.id });
+  const invite = (by: Person, { viewer }: Person) =>
+    codeOf(inviteToApply(platform, by.viewer, { jobId: job.id, seniorId: viewer.id }));
+  expect(await invite(recruiter, hidden)).toBe("not-found");
+  expect(await invite(recruiter, blocking)).toBe("not-found");
+  expect(await invite(recruiter, applied)).toBe("already-invited");
+  expect(await invite(other, visible)).toBe("not-found");
+  expect(await invite(visible, visible)).toBe("wrong-role");
+  await db.update(jobs).set({ status: "paused" }).where(eq(jobs.id, job.id));
+  expect(await invite(recruiter, visible)).toBe("job-closed");
+  expect(await db.select().from(invitations).where(eq(invitations.jobId, job.id))).toEqual([]);
+});
+
+test("a no is told once with its reason, is nobody else's to say, and leaves no second invitation", async () => {
+  const recruiter = await aRecruiter(platform);
+  const [senior, stranger] = [await aVisibleSenior(), await aVisibleSenior()];
+  const job = await aJob(platform, { by: recruiter.viewer });
+  const person = { jobId: job.id, seniorId: senior.viewer.id };
+  const { id: invitationId } = await inviteToApply(platform, recruiter.viewer, person);
+  const no = { invitationId, reason: "I am away until May." };
+  expect(await codeOf(declineInvitation(platform, stranger.viewer, no))).toBe("not-found");
+  expect(await codeOf(declineInvitation(platform, recruiter.viewer, no))).toBe("recruiters-cannot-apply");
+  await declineInvitation(platform, senior.viewer, no);
+  await declineInvitation(platform, senior.viewer, { ...no, reason: "Again" });
+  expect(await kindsToldTo(recruiter)).toEqual(["invitation-declined"]);
+  const { rows } = await listApplicants(db, recruiter.viewer.id, job.id, { view: "suggested" });
+  expect(rows.find(({ candidateId }) => candidateId === senior.viewer.id)?.marks.invitation).toMatchObject({
+    declinedAt: expect.any(Date),
+    reason: "I am away until May.",
+  });
+  expect(await codeOf(inviteToApply(platform, recruiter.viewer, person))).toBe("already-invited");
+});
+
+test("twenty people a day may be invited, and tomorrow more", async () => {
+  const recruiter = await aRecruiter(platform);
+  const job = await aJob(platform, { by: recruiter.viewer });
+  const senior = await aVisibleSenior();
+  const codes: string[] = [];
+  for (let n = 0; n < 21; n += 1) {
+    // One person and many jobs count the same as many people.
+    const another = n === 0 ? job : await aJob(platform, { by: recruiter.viewer });
+    codes.push(
+      await codeOf(inviteToApply(platform, recruiter.viewer, { jobId: another.id, seniorId: senior.viewer.id })),
+    );
+  }
+  expect(codes.filter((code) => code === "done")).toHaveLength(20);
+  expect(codes.at(-1)).toBe("too-many-requests");
+});
+
+test("a shortlist is its recruiter's own, and whoever hides is off it until they show themselves again", async () => {
+  const [recruiter, other] = [await aRecruiter(platform), await aRecruiter(platform)];
+  const [kept, applicant, hidden] = [await aVisibleSenior(), await aVisibleSenior(false), await aVisibleSenior(false)];
+  const job = await aJob(platform, { by: recruiter.viewer });
+  await applyToJob(platform, applicant.viewer, { jobId: job.id });
+  const of = ({ viewer }: Person) => ({ jobId: job.id, seniorId: viewer.id });
+  expect(await codeOf(addToShortlist(platform, other.viewer, of(kept)))).toBe("not-found");
+  expect(await codeOf(addToShortlist(platform, recruiter.viewer, of(hidden)))).toBe("not-found");
+  for (const person of [kept, kept, applicant]) await addToShortlist(platform, recruiter.viewer, of(person));
+  const list = async () => (await listApplicants(db, recruiter.viewer.id, job.id, { view: "shortlist" })).rows;
+  expect((await list()).map(({ candidateId }) => candidateId).toSorted()).toEqual(
+    [kept.viewer.id, applicant.viewer.id].toSorted(),
+  );
+  expect((await list()).find(({ candidateId }) => candidateId === applicant.viewer.id)?.application?.status).toBe(
+    "pending",
+  );
+  await db.update(profiles).set({ isVisible: false }).where(eq(profiles.userId, kept.viewer.id));
+  expect(await list()).toHaveLength(1);
+  await db.update(profiles).set({ isVisible: true }).where(eq(profiles.userId, kept.viewer.id));
+  expect(await list()).toHaveLength(2);
+  expect(await codeOf(removeFromShortlist(platform, other.viewer, of(kept)))).toBe("not-found");
+  await removeFromShortlist(platform, recruiter.viewer, of(kept));
+  expect(await list()).toHaveLength(1);
+});

@@ -1,0 +1,29 @@
+import type { JobName } from "../emails.server.ts";
+
+/** Where a senior reads the invitations they got. */
+export const INVITATIONS_PATH = "/senior/invitations";
+
+/** To the senior whom a recruiter found. */
+export function invitationMail(job: JobName, recruiterName: string) {
+  return {
+    subject: `You are invited to apply: ${job.title}`,
+    heading: `${job.company} would like you to apply`,
+    paragraphs: [
+      `${recruiterName} read your profile and thinks that ${job.title} could suit you.`,
+      "You can apply with your profile, or say no. Nothing happens until you do.",
+    ],
+    button: { label: "See the invitation", href: INVITATIONS_PATH },
+    reason: "You get this mail because recruiters can find your profile. You can change that in your settings.",
+  };
+}
+
+/** To the recruiter whose invitation was declined. */
+export function invitationDeclinedMail(name: string, job: JobName, reason: string, href: string) {
+  return {
+    subject: `Invitation declined: ${job.title}`,
+    heading: `${name} would rather not apply`,
+    paragraphs: [`${job.title}, ${job.company}.`, ...(reason === "" ? [] : [`Their reason: ${reason}`])],
+    button: { label: "View applicants", href },
+    reason: "You get this mail because you invited somebody to apply.",
+  };
+}

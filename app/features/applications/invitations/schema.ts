@@ -1,0 +1,23 @@
+import { z } from "zod";
+import { textField } from "#app/input-fields.ts";
+import { REASON_LIMIT } from "./rules.ts";
+
+/** Whom a recruiter means, for which of their jobs. */
+const person = { jobId: z.uuid({ message: "Please choose a job" }), seniorId: z.uuid() };
+
+/** What a recruiter does with somebody who has not applied. */
+const inviteSchema = z.strictObject({ intent: z.literal("invite"), ...person });
+const shortlistSchema = z.strictObject({ intent: z.enum(["shortlist", "unshortlist"]), ...person });
+
+/** What a recruiter does on 'Search Candidates'. */
+export const sourceSchema = z.discriminatedUnion("intent", [inviteSchema, shortlistSchema]);
+
+/** A senior's no. */
+export const declineSchema = z.strictObject({
+  invitationId: z.uuid(),
+  reason: textField("", { min: 0, max: REASON_LIMIT }).default(""),
+});
+
+export type PersonForJob = Pick<z.output<typeof inviteSchema>, "jobId" | "seniorId">;
+export type SourceInput = z.output<typeof sourceSchema>;
+export type DeclineInput = z.output<typeof declineSchema>;
