@@ -86,6 +86,8 @@ export default [
     route("recruiter/messages", "routes/accounts/messages.tsx", { id: "recruiter-messages" }),
     route("recruiter/notifications", "routes/accounts/notifications.tsx", { id: "recruiter-notifications" }),
     route("recruiter/applications/export", "routes/recruiter/applicants-csv.ts"),
+    route("recruiter/analytics", "routes/recruiter/analytics.tsx"),
+    route("recruiter/analytics/export", "routes/recruiter/analytics-csv.ts"),
     route("recruiter/candidates", "routes/recruiter/candidates.tsx"),
     route("recruiter/subscription", "routes/recruiter/subscription.tsx"),
     route("recruiter/company", "routes/recruiter/company.tsx"),

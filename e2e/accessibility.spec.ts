@@ -46,6 +46,7 @@ const SENIOR = [
   "/senior/applications",
   "/senior/profile",
   "/senior/notifications",
+  "/senior/invitations",
 ];
 const RECRUITER = [
   "/recruiter/dashboard",
@@ -55,6 +56,9 @@ const RECRUITER = [
   "/recruiter/candidates?filters=show",
   "/recruiter/subscription",
   "/recruiter/company",
+  "/recruiter/profile",
+  "/recruiter/settings",
+  "/recruiter/analytics",
 ];
 
 for (const path of PUBLIC) {

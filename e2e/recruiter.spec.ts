@@ -127,6 +127,70 @@ test("candidates are searched, filtered and opened by keyboard alone", async ({ 
   expect(complaints).toEqual([]);
 });
 
+test("several applicants are selected, previewed, moved and taken back by keyboard alone", async ({ page }) => {
+  const complaints = watchConsole(page);
+  await signIn(page, "recruiter@example.com");
+  await page.goto("/recruiter/manage-jobs");
+  await page.getByRole("link", { name: /View Applicants: Interim Finance Controller/ }).press("Enter");
+  await expect(page.getByRole("heading", { name: "Matching Candidates" })).toBeVisible();
+  const waiting = page.getByRole("row", { name: /Application Sent/ }).getByRole("checkbox");
+  const count = await waiting.count();
+  for (let index = 0; index < count; index += 1) await waiting.nth(index).press("Space");
+  await page.getByLabel("Those selected").focus();
+  await page.getByRole("button", { name: "Preview" }).press("Enter");
+  const question = page.getByRole("heading", { name: `Move ${count} people to In Review?` });
+  await expect(question).toBeFocused();
+  await page.getByRole("button", { name: `Move ${count} people` }).press("Enter");
+  await expectToast(page, `${count} people moved to In Review`);
+  await page.getByRole("button", { name: `Undo: ${count} people` }).press("Enter");
+  await expectToast(page, `${count} changes undone`);
+  await expect(waiting).toHaveCount(count);
+  expect(complaints).toEqual([]);
+});
+
+test("somebody is found, kept in mind and invited, and says no", async ({ browser }) => {
+  const [hiring, seeking] = [await browser.newPage(), await browser.newPage()];
+  const complaints = [hiring, seeking].map(watchConsole);
+  const [title, skill] = [`Loom Keeper ${Date.now()}`, `Looms${Date.now()}`];
+  await newRecruiter(hiring, "Weaver");
+  await hiring.goto("/recruiter/post-job");
+  await fillJob(hiring, { title, skills: [skill] });
+  await hiring.getByRole("button", { name: "Post Job" }).click();
+  await expectToast(hiring, "Job posted successfully");
+
+  await signUp(seeking, { role: "senior", firstName: "Odile", lastName: "Warp", email: freshEmail("odile") });
+  await seeking.goto("/senior/profile");
+  await seeking.getByLabel("About me").fill(`I kept ${skill} running for thirty years.`);
+  await seeking.getByLabel("Availability").fill("20");
+  await seeking.getByRole("button", { name: "Save profile" }).click();
+  await expectToast(seeking, "Profile updated successfully");
+  await seeking.goto("/senior/settings");
+  await seeking.getByRole("switch", { name: /Profile visibility/ }).check();
+  await expect(seeking.getByText(/Last change: Profile visibility on/)).toBeVisible();
+
+  await hiring.goto(`/recruiter/candidates?q=${skill}`);
+  await hiring.getByRole("link", { name: "View Profile: Odile Warp" }).click();
+  await hiring.getByRole("button", { name: "Add to shortlist" }).click();
+  await expectToast(hiring, "Added to the shortlist");
+  await hiring.getByRole("button", { name: "Invite to apply: Odile Warp" }).click();
+  await expectToast(hiring, "Invitation sent");
+
+  await seeking.goto("/senior/invitations");
+  await expect(seeking.getByRole("link", { name: title, exact: true })).toBeVisible();
+  await seeking.getByText("Decline", { exact: true }).click();
+  await seeking.getByLabel("Reason").fill("I am away until May.");
+  await seeking.getByRole("button", { name: "Yes, decline" }).click();
+  await expectToast(seeking, "Invitation declined");
+
+  await hiring.goto("/recruiter/applications");
+  await hiring.getByLabel("Select a job to view applicants").selectOption({ label: `${title} - Weaver Kilns` });
+  await hiring.getByRole("link", { name: /^Shortlist/ }).click();
+  await expect(hiring.getByText("Declined the invitation")).toBeVisible();
+  await hiring.getByRole("link", { name: "View Profile: Odile Warp" }).click();
+  await expect(hiring.getByText("I am away until May.")).toBeVisible();
+  expect(complaints.flat()).toEqual([]);
+});
+
 test("a plan is chosen, and pressing too early says why nothing happens", async ({ page }) => {
   const complaints = watchConsole(page);
   await newRecruiter(page, "Sedge");

@@ -199,6 +199,8 @@ const PAGES: Record<string, { at?: string; row: Row }> = {
   "/recruiter/subscription": { row: RECRUITERS },
   "/recruiter/company": { row: RECRUITERS },
   "/recruiter/profile": { row: RECRUITERS },
+  "/recruiter/analytics": { row: RECRUITERS },
+  "/recruiter/analytics/export": { row: RECRUITERS },
   "/recruiter/settings": { row: RECRUITERS },
   "/recruiter/profile/:kind": {
     at: "/recruiter/profile/photo",

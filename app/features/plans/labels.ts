@@ -1,4 +1,4 @@
-import { type BillingMode, PLANS, type Plan, type PlanUsage } from "./rules.ts";
+import { type BillingMode, type Entitlement, PLANS, type Plan, type PlanUsage } from "./rules.ts";
 
 const [{ monthlyDollars: lowestPrice }] = PLANS;
 
@@ -41,6 +41,13 @@ export function changeText(from: Plan | null, to: Plan): string {
   const jobs = to.activeJobLimit === null ? "Unlimited active jobs" : `Up to ${to.activeJobLimit} active jobs`;
   return `${price}, once subscriptions open. ${jobs}${from ? ` instead of ${from.activeJobLimit ?? "unlimited"}` : ""}.`;
 }
+
+/** What is said where a plan does not include something; only while limits are enforced. */
+export const NOT_INCLUDED: Record<Entitlement, string> = {
+  "search-filters": "Search filters are part of Professional and Enterprise.",
+  analytics: "Complete analytics are part of Professional and Enterprise.",
+  reporting: "Advanced reporting is part of Enterprise.",
+};
 
 /** What is said when storing the choice fails. */
 export const CHOICE_FAILED = { title: "Your plan could not be changed", text: "Please try again." };

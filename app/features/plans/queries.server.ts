@@ -4,7 +4,7 @@ import { users } from "#app/db/schema/accounts.ts";
 import { applications } from "#app/db/schema/applications.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
 import { subscriptions } from "#app/db/schema/plans.ts";
-import { findPlan, type PlanUsage } from "./rules.ts";
+import { type BillingMode, type Entitlement, findPlan, isIncluded, type PlanUsage } from "./rules.ts";
 
 /** The recruiter's plan and how many of their jobs are live; one statement. */
 export async function findPlanUsage(db: Database, recruiterId: string): Promise<PlanUsage> {
@@ -18,6 +18,17 @@ export async function findPlanUsage(db: Database, recruiterId: string): Promise<
     .leftJoin(subscriptions, eq(subscriptions.userId, users.id))
     .where(eq(users.id, recruiterId));
   return { plan: row?.planId ? findPlan(row.planId) : null, activeJobs: row?.activeJobs ?? 0 };
+}
+
+/** Whether the recruiter's plan includes something; without a question to the database while nothing is enforced. */
+export async function mayUse(
+  { db, env }: { db: Database; env: { billingMode: BillingMode } },
+  recruiterId: string,
+  what: Entitlement,
+): Promise<boolean> {
+  if (env.billingMode === "preview") return true;
+  const { plan } = await findPlanUsage(db, recruiterId);
+  return isIncluded(what, plan, env.billingMode);
 }
 
 /** How many applications reached the recruiter's jobs since the first of the month that `now` is in (UTC). */

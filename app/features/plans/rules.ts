@@ -70,6 +70,23 @@ export const PLANS: readonly [Plan, Plan, Plan] = [
   },
 ];
 
+/** What a plan holds beyond the number of jobs, as far as the product can tell plans apart (decision 024). */
+const ENTITLEMENTS = {
+  /** 'Advanced search filters' and 'Premium search': experience, work type and hours on Search Candidates. */
+  "search-filters": ["professional", "enterprise"],
+  /** 'Complete analytics': the figures of each job. */
+  analytics: ["professional", "enterprise"],
+  /** 'Advanced reporting': the same as a file. */
+  reporting: ["enterprise"],
+} as const satisfies Record<string, readonly PlanId[]>;
+
+export type Entitlement = keyof typeof ENTITLEMENTS;
+
+/** Whether `plan` includes something; null is a recruiter who has chosen none. In preview everything is included. */
+export function isIncluded(what: Entitlement, plan: Plan | null, mode: BillingMode): boolean {
+  return mode === "preview" || ENTITLEMENTS[what].some((id) => id === plan?.id);
+}
+
 /** What every subscription offers once subscriptions open (section 9). */
 export const SUBSCRIPTION_TERMS = { trialDays: 14, annualSavingPercent: 20 } as const;
 

@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { BRAND } from "#app/brand.ts";
 import { answerSource } from "#app/features/applications/invitations/commands-page.server.ts";
 import { INVITE_FAILED } from "#app/features/applications/invitations/labels.ts";
@@ -5,9 +6,11 @@ import { sourceSchema } from "#app/features/applications/invitations/schema.ts";
 import { CandidateCard } from "#app/features/applications/ui/candidate-card.tsx";
 import { useProblemToast } from "#app/features/applications/ui/use-problem-toast.ts";
 import { listJobChoices } from "#app/features/jobs/queries.server.ts";
+import { NOT_INCLUDED } from "#app/features/plans/labels.ts";
+import { mayUse } from "#app/features/plans/queries.server.ts";
 import { maySearchCandidates } from "#app/features/profiles/candidates/policy.ts";
 import { searchCandidates } from "#app/features/profiles/candidates/queries.server.ts";
-import { candidateSearchFrom } from "#app/features/profiles/candidates/rules.ts";
+import { candidateSearchFrom, withoutFilters } from "#app/features/profiles/candidates/rules.ts";
 import {
   CandidateSearchPage,
   candidatesAddress,
@@ -21,6 +24,7 @@ import { requireRole } from "#app/http/guards.server.ts";
 import { requireAttempt } from "#app/http/rate-limit.server.ts";
 import { refusalHeaders, refusePage } from "#app/http/refused-page.server.ts";
 import { redirectWithToast } from "#app/http/toasts.server.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
 import type { Route } from "./+types/candidates";
@@ -43,7 +47,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   } catch (error) {
     refusePage(error);
   }
-  const search = candidateSearchFrom(url.searchParams);
+  const wanted = candidateSearchFrom(url.searchParams);
+  const mayFilter = await mayUse(platform, viewer.id, "search-filters");
+  const search = mayFilter ? wanted : withoutFilters(wanted);
   const asked = url.searchParams.get("candidate");
   const list = await searchCandidates(platform.db, viewer.id, search);
   const profile = asked === null ? null : await findCandidateProfile(platform.db, viewer.id, asked);
@@ -52,7 +58,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       ? null
       : { id: asked, candidate: profile && { ...profile, match: null, marks: null, application: null } };
   const choices = open ? (await listJobChoices(platform.db, viewer.id)).filter(({ isActive }) => isActive) : [];
-  return { list, search, open, choices };
+  return { list, search, open, choices, mayFilter };
 }
 
 /** Invites somebody to apply for one of the recruiter's jobs, or keeps them in mind for it. */
@@ -70,7 +76,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
 }
 
 export default function SearchCandidates({ loaderData, actionData }: Route.ComponentProps) {
-  const { list, search, open, choices } = loaderData;
+  const { list, search, open, choices, mayFilter } = loaderData;
   const problem = actionData?.problem ?? null;
   useProblemToast(problem);
   return (
@@ -79,6 +85,11 @@ export default function SearchCandidates({ loaderData, actionData }: Route.Compo
       {problem && (
         <Notice tone="bad" role="alert" title={problem.title}>
           {problem.text}
+        </Notice>
+      )}
+      {!mayFilter && search.hasOpenFilters && (
+        <Notice tone="info" title={NOT_INCLUDED["search-filters"]}>
+          <ButtonLink to={href("/recruiter/subscription")}>See the plans</ButtonLink>
         </Notice>
       )}
       <CandidateSearchPage

@@ -1,6 +1,7 @@
 import Banknote from "lucide-react/icons/banknote";
 import Bell from "lucide-react/icons/bell";
 import Building2 from "lucide-react/icons/building-2";
+import ChartColumn from "lucide-react/icons/chart-column";
 import House from "lucide-react/icons/house";
 import List from "lucide-react/icons/list";
 import Mail from "lucide-react/icons/mail";
@@ -76,6 +77,7 @@ export default function RecruiterLayout({ loaderData }: Route.ComponentProps) {
     { to: href("/recruiter/applications"), label: "View Applicants", icon: Users },
     { to: href("/recruiter/messages"), label: "Messages", icon: Mail, count: unreadCount },
     { to: href("/recruiter/candidates"), label: "Search Candidates", icon: Search },
+    { to: href("/recruiter/analytics"), label: "Analytics", icon: ChartColumn },
     { to: href("/recruiter/subscription"), label: "Subscription", icon: Banknote },
     { to: href("/recruiter/notifications"), label: "Notifications", icon: Bell, count: newCount },
   ];

@@ -48,6 +48,11 @@ export function candidateSearchFrom(params: URLSearchParams): CandidateSearch {
   };
 }
 
+/** The same search by words alone, for a plan without filters. */
+export function withoutFilters(search: CandidateSearch): CandidateSearch {
+  return { ...search, minYears: 0, minHours: 0, workType: null };
+}
+
 /** The address of a search; what is as usual is left out. */
 export function candidateParams(search: CandidateSearch): URLSearchParams {
   const params = new URLSearchParams();

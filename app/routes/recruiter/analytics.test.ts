@@ -1,0 +1,69 @@
+import { expect, test } from "vitest";
+import { acceptOffer, applyToJob, moveApplication } from "#app/features/applications/commands.server.ts";
+import { listJobFigures } from "#app/features/applications/figures/queries.server.ts";
+import { saveJob } from "#app/features/jobs/saved/commands.server.ts";
+import { choosePlan } from "#app/features/plans/commands.server.ts";
+import { openTestApp } from "#test/app.ts";
+import { aJob } from "#test/jobs.ts";
+import { pageText } from "#test/page-text.ts";
+import { aRecruiter, aSenior } from "#test/people.ts";
+import { aProfile } from "#test/profiles.ts";
+
+const PATH = "/recruiter/analytics";
+const { platform, get } = await openTestApp();
+
+test("each job says how far its people came, and how long they waited", async () => {
+  const { cookie, viewer } = await aRecruiter(platform);
+  const [busy, quiet] = [
+    await aJob(platform, { by: viewer, title: "Busy Job" }),
+    await aJob(platform, { by: viewer, title: "Quiet Job" }),
+  ];
+  const [hired, reviewed, waiting] = [await aSenior(platform), await aSenior(platform), await aSenior(platform)];
+  const ids: string[] = [];
+  platform.clock.set("2026-11-20T10:00:00Z");
+  for (const senior of [hired, reviewed, waiting]) {
+    await aProfile(platform, { of: senior.viewer });
+    ids.push((await applyToJob(platform, senior.viewer, { jobId: busy.id })).id);
+  }
+  await saveJob(platform, waiting.viewer, { jobId: busy.id });
+  const [first = "", second = ""] = ids;
+  platform.clock.set("2026-11-20T12:00:00Z");
+  await moveApplication(platform, viewer, { applicationId: first, from: "pending", to: "reviewing" });
+  await moveApplication(platform, viewer, { applicationId: first, from: "reviewing", to: "interview" });
+  await moveApplication(platform, viewer, { applicationId: first, from: "interview", to: "offered" });
+  await acceptOffer(platform, hired.viewer, { applicationId: first });
+  platform.clock.set("2026-11-20T14:00:00Z");
+  await moveApplication(platform, viewer, { applicationId: second, from: "pending", to: "rejected" });
+  const figures = await listJobFigures(platform.db, viewer.id);
+  expect(figures.find(({ id }) => id === busy.id)).toMatchObject({
+    saved: 1,
+    applied: 3,
+    answered: 2,
+    interviews: 1,
+    offers: 1,
+    hired: 1,
+    hoursToAnswer: 3,
+  });
+  expect(figures.find(({ id }) => id === quiet.id)).toMatchObject({ saved: 0, applied: 0, hoursToAnswer: null });
+  const page = pageText(await (await get(PATH, { cookie })).text());
+  expect(page).toContain("Busy Job Live 1 3 2 1 1 1 3 hours");
+  const file = await get(`${PATH}/export`, { cookie });
+  expect(file.headers.get("Content-Type")).toBe("text/csv; charset=utf-8");
+  expect(await file.text()).toContain('"Busy Job","live","1","3","2","1","1","1","3.0"');
+});
+
+test("plans are told apart only where limits are enforced", async () => {
+  const enforced = await openTestApp({ env: { BILLING_MODE: "enforced" } });
+  const { cookie, viewer } = await aRecruiter(enforced.platform);
+  const pageAt = async (path: string) => pageText(await (await enforced.get(path, { cookie })).text());
+  await choosePlan(enforced.platform, viewer, { planId: "basic" });
+  expect(await pageAt(PATH)).toContain("Complete analytics are part of Professional and Enterprise.");
+  expect(await pageAt("/recruiter/candidates?filters=show")).toContain("Search filters are part of");
+  await choosePlan(enforced.platform, viewer, { planId: "professional" });
+  expect(await pageAt(PATH)).toContain("No figures yet");
+  expect(await pageAt("/recruiter/candidates?filters=show")).not.toContain("Search filters are part of");
+  const file = await enforced.get(`${PATH}/export`, { cookie });
+  expect([file.status, file.headers.get("Location")]).toEqual([303, "/recruiter/subscription"]);
+  await choosePlan(enforced.platform, viewer, { planId: "enterprise" });
+  expect((await enforced.get(`${PATH}/export`, { cookie })).status).toBe(200);
+});
