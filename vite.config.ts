@@ -39,20 +39,22 @@ const EXPLAINING = [
 
 const isOneOf = (patterns: readonly RegExp[]) => (id: string) => patterns.some((pattern) => pattern.test(id));
 
-/** Icons are drawn by app/ui/draw-icon.ts, on both sides. */
-function ownIcons(): Plugin {
-  const own = resolve(import.meta.dirname, "app/ui/draw-icon.ts");
+/** Modules of packages that ours stand in for: icons on both sides, React Router's unused measuring in the browser. */
+function ownModules(): Plugin {
+  const own = (name: string) => resolve(import.meta.dirname, `app/ui/${name}.ts`);
   return {
-    name: "own-icons",
+    name: "own-modules",
     enforce: "pre",
-    resolveId(source, importer) {
-      return importer?.includes("lucide-react") && source.endsWith("/createLucideIcon.mjs") ? own : null;
+    resolveId(source, importer = "") {
+      if (importer.includes("lucide-react") && source.endsWith("/createLucideIcon.mjs")) return own("draw-icon");
+      const isMeasuring = importer.endsWith("/router/router.js") && source === "./instrumentation.js";
+      return isMeasuring && this.environment.name === "client" ? own("no-instrumentation") : null;
     },
   };
 }
 
 export default defineConfig({
-  plugins: [ownIcons(), reactRouter()],
+  plugins: [ownModules(), reactRouter()],
   environments: {
     ssr: {
       build: { rolldownOptions: { input: "./server/app.ts" } },
@@ -66,7 +68,7 @@ export default defineConfig({
               groups: [
                 {
                   name: "framework",
-                  test: /node_modules\/(react|react-dom|react-router|scheduler)\/|rolldown.runtime/,
+                  test: /node_modules\/(react|react-dom|react-router|scheduler)\/|app\/ui\/no-instrumentation|rolldown.runtime/,
                   priority: 4,
                 },
                 { name: "frame", test: isOneOf(FRAME), priority: 3 },

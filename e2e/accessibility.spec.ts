@@ -5,6 +5,8 @@ import { expectAccessible, signIn, watchConsole } from "./pages.ts";
 
 // Colours must not be measured half-way between two themes.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
+// Nine examinations a page: on a busy machine they take their time.
+test.describe.configure({ timeout: 180_000 });
 
 const PUBLIC = [
   "/",
