@@ -9,8 +9,9 @@ import { findBrowser } from "./find-browser.ts";
 import { ROOT, run } from "./run.ts";
 
 // The median of five Lighthouse runs of the public pages, mobile preset, against the production build and demo data.
-// `npm run lighthouse -- 1` runs each once. Lighthouse is kept out of the dependencies and lives in .tools/.
-const FOLDER = join(ROOT, ".tools");
+// `npm run lighthouse -- 1` runs each once. Lighthouse is kept out of the dependencies and lives in a
+// folder of its own: an install there would throw out what is not in it.
+const FOLDER = join(ROOT, ".tools/lighthouse");
 const CLI = join(FOLDER, "node_modules/lighthouse/cli/index.js");
 const PORT = 3199;
 const ORIGIN = `http://localhost:${PORT}`;
