@@ -17,6 +17,7 @@ import { copyJob, stepJob } from "#app/features/jobs/lifecycle/commands.server.t
 import { tendJobs } from "#app/features/jobs/lifecycle/tasks.server.ts";
 import { saveJob } from "#app/features/jobs/saved/commands.server.ts";
 import { mailNews } from "#app/features/letters/news/tasks.server.ts";
+import { learnSkills } from "#app/features/matching/learning/commands.server.ts";
 import { markRead, sendMessage } from "#app/features/messaging/commands.server.ts";
 import { moveWithMessage } from "#app/features/moves/commands-written.server.ts";
 import { markAllNotificationsRead } from "#app/features/notifications/commands.server.ts";
@@ -82,6 +83,7 @@ export async function fillWithDemoData(platform: Platform): Promise<boolean> {
     for (const { at, run } of happenings(platform.clock.now())) {
       await run({ ...quiet, clock: { now: () => at } }, market);
     }
+    await learnSkills(quiet);
     return true;
   });
 }

@@ -69,6 +69,8 @@ export const jobs = pgTable(
     expiryWarnedAt: timestamp("expiry_warned_at", { withTimezone: true }),
     /** When the people with an open application were told of the end; null while that is still to do. */
     applicantsToldAt: timestamp("applicants_told_at", { withTimezone: true }),
+    /** When the seniors it fits best were told of it, which happens once; null while that is still to do. */
+    seniorsToldAt: timestamp("seniors_told_at", { withTimezone: true }),
     /** The job's skill names in order, one per line: a copy for full-text search, kept by the commands. */
     skillNames: text("skill_names").notNull().default(""),
     /** What search reads: words, stemmed and plain, and everything a filter asks for. See docs/search.md for its parts. */
@@ -110,6 +112,7 @@ export const jobs = pgTable(
     index("jobs_ended_untold_idx")
       .on(table.statusChangedAt)
       .where(sql`status in ('closed', 'filled', 'expired') and applicants_told_at is null`),
+    index("jobs_live_untold_idx").on(table.createdAt).where(sql`status = 'live' and seniors_told_at is null`),
     index("jobs_company_id_idx").on(table.companyId),
     // Without a list of pending entries: every search would read it through.
     index("jobs_search_document_idx")

@@ -71,7 +71,7 @@ export async function listCandidateMatches(
 }
 
 /** The best visible seniors for a job, whoever asks; worded for the recruiter. */
-async function findCandidates(
+export async function findCandidates(
   db: Database,
   { jobId, job, limit }: { jobId: string; job: JobSide; limit: number },
 ): Promise<Scored<Match>[]> {

@@ -17,6 +17,7 @@ const NOTIFICATION_KINDS = [
   "account",
   "profile",
   "job",
+  "job-match",
   "job-closed",
   "job-ending",
 ] as const;
@@ -59,6 +60,7 @@ const LOOKS: Record<NotificationKind, Look> = {
   account: { icon: "key", link: "Open" },
   profile: { icon: "person", link: "Open your profile" },
   job: { icon: "job", link: "View job" },
+  "job-match": { icon: "job", link: "View job" },
   "job-closed": { icon: "job", link: "View Details" },
   "job-ending": { icon: "job", link: "Manage Jobs" },
 };

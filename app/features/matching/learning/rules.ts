@@ -1,5 +1,3 @@
-import { MENTIONED_SHARE } from "../skill-fit/rules.ts";
-
 /**
  * How much a skill counts that `askedBy` of `allJobs` jobs ask for: its inverse document frequency (Spärck Jones, 1972),
  * 1 for a skill in every job and more when rarer. In half steps, so that a score changes only when rarity really does.
@@ -18,7 +16,7 @@ export type Relation = { skill: string; related: string; strength: number };
 /** How related skills are told from chance, and how far one may stand in for another. */
 export const RELATION_LIMITS = {
   leastTogether: 3,
-  leastStrength: MENTIONED_SHARE,
+  leastStrength: 0.25,
   mostStrength: 0.5,
   perSkill: 6,
 } as const;

@@ -7,8 +7,8 @@ export type AskedSkill = MatchSkill & { weight: number };
 /** What one skill counts for another, by the key of the asked one, then of the one a person has. */
 export type Relations = ReadonlyMap<string, ReadonlyMap<string, number>>;
 
-/** What a skill counts that is not named but stands in "About me": no more than the least related one. */
-export const MENTIONED_SHARE = 0.25;
+/** What a skill counts that is not named but stands in "About me": less than any related one. */
+export const MENTIONED_SHARE = 0.1;
 
 /** What the skills of a job count that names none: nobody can say. */
 export const UNNAMED_SHARE = 0.5;

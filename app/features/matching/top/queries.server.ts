@@ -19,7 +19,7 @@ const LATEST = 500;
 /** Percents are rounded, and four-byte numbers stray in the eighth digit. */
 const ROUNDING = 0.501;
 /** Distances below the best that can be reached, at which a search for many rows begins. */
-const STEPS = [4, 12, 24, 40] as const;
+const STEPS = [4, 12, 24, 36, 48, 60, 72] as const;
 /** So few rows are read at once. */
 const FEW = 15_000;
 
@@ -49,19 +49,33 @@ export function boundJobs(
   const points = sql`${hoursPoints} + (array[${sql.join(modePoints, sql`, `)}])[at.mode + 1]
     + case when at.mode = 0 then ${number(PLACE)} else ${placePoints(profile.place)} end`;
   const degrees = degreesOf(profile.skills, relations);
-  const skillPoints = sql`${number(SKILLS)} * (1 - ${number(1 - MENTIONED_SHARE)} * at.weight_before - (1 - list.degree) * at.weight_share)`;
+  const keys = sql`${sql.param([...degrees.keys()])}::uuid[]`;
+  const all = sql`${sql.param([...degrees.values()])}::float8[]`;
   const isWithout = sql`<> all(${sql.param([...without])}::uuid[])`;
 
   async function bySkill(floor: number, most: number) {
-    const deepest = (SKILLS + others - pay.pointsFor(floor - ROUNDING)) / (SKILLS * (1 - MENTIONED_SHARE));
+    // Below this depth a job's rarest skill that helps can lie, and everything above it is read.
+    const depth = (SKILLS + others - pay.pointsFor(floor - ROUNDING)) / (SKILLS * (1 - MENTIONED_SHARE));
+    const deepest = number(Math.min(1, depth));
+    const skillPoints = sql`${number(SKILLS)} * (1 - ${number(1 - MENTIONED_SHARE)} * at.known + at.gain)`;
+    // Worth a second look: the job's other skills, by its own key.
+    const exactPoints = sql`${number(SKILLS)} * (${number(MENTIONED_SHARE)} + (
+      select sum(coalesce((${all})[array_position(${keys}, skill_id)] - ${number(MENTIONED_SHARE)}, 0) * weight_share)
+      from job_postings where job_id = at.job_id))`;
+    const ceilingOf = (reached: SQL) => sql`floor(${ROUNDING} + ${pay.added(sql`${reached} + ${points}`)})::integer`;
     return await rowsOf(
       db,
       sql`select id, ceiling from (
-        select at.job_id as id, floor(${ROUNDING} + ${pay.added(sql`${skillPoints} + ${points}`)})::integer as ceiling
-        from unnest(${sql.param([...degrees.keys()])}::uuid[], ${sql.param([...degrees.values()])}::float8[]) as list (skill_id, degree)
-        cross join lateral (
-          select * from job_postings where skill_id = list.skill_id and weight_before <= ${number(deepest)} offset 0) as at
-        where at.job_id ${isWithout}) as found
+        select at.job_id as id, ${ceilingOf(exactPoints)} as ceiling
+        from (
+          select job_id, hours, mode, town_code, region_code, pay,
+            sum((list.degree - ${number(MENTIONED_SHARE)}) * weight_share) as gain,
+            greatest(${deepest}, max(weight_before + weight_share)) as known
+          from unnest(${keys}, ${all}) as list (skill_id, degree)
+          cross join lateral (
+            select * from job_postings where skill_id = list.skill_id and weight_before <= ${deepest} offset 0) as posting
+          group by job_id, hours, mode, town_code, region_code, pay offset 0) as at
+        where ${ceilingOf(skillPoints)} >= ${floor} and at.job_id ${isWithout}) as found
       where ceiling >= ${floor} order by ceiling desc, id desc limit ${most}`,
     );
   }
@@ -96,38 +110,59 @@ export function boundProfiles(
   job: JobSide,
   { relations, volume, without }: { relations: Relations; volume: number; without: readonly string[] },
 ): Bounds {
-  const { hoursPerWeek: asked, workType, hourlyPay } = job;
+  const { hoursPerWeek, workType, hourlyPay } = job;
   const others = HOURS + MODE + PLACE;
   const pay = payBounds(hourlyPay === null ? null : { wanted: sql`at.pay`, offered: number(hourlyPay) });
   const hoursPoints = sql`case when at.is_hours_said = 0 then ${number(HOURS * UNSAID_SHARE)}
-    when at.hours >= ${number(asked)} then ${number(HOURS)} when at.hours >= ${number(asked * LEAST_HOURS_SHARE)} then ${number(HOURS / asked)} * at.hours else 0 end`;
+    when at.hours >= ${number(hoursPerWeek)} then ${number(HOURS)} when at.hours >= ${number(hoursPerWeek * LEAST_HOURS_SHARE)} then ${number(HOURS / hoursPerWeek)} * at.hours else 0 end`;
   const points = sql`${hoursPoints}
     + ${workType === "remote" ? number(PLACE) : placePoints(job.location)}`;
   const modes = [...MODES.map((mode) => MODE * workModeShare(mode, workType)), MODE * UNSAID_SHARE];
-  const bases = [...ceilingsOf(job, relations)];
+  const asked = depthsOf(job);
+  const gains = gainsOf(asked, relations);
   const isWithout = sql`<> all(${sql.param([...without])}::uuid[])`;
 
   async function bySkill(floor: number, most: number) {
-    const lists = bases.flatMap(([skillId, share]) =>
-      modes.map((points, mode) => ({ skillId, mode, base: SKILLS * share + points })),
-    );
-    const reachable = lists.flatMap((list) => {
-      const needed = pay.pointsFor(floor - ROUNDING) - list.base - PLACE;
-      return needed > HOURS ? [] : [{ ...list, least: Math.floor((Math.max(0, needed) / HOURS) * asked) }];
+    const needed = pay.pointsFor(floor - ROUNDING);
+    const lists = modes.flatMap((modePoints, mode) => {
+      // The rarest skills that a profile of this mode must have one of; of these it is read what they have.
+      const read = asked.filter(({ before }) => ceilingAt(before) + modePoints + HOURS + PLACE >= needed);
+      const known = read.reduce((sum, { share }) => sum + share, 0);
+      const missing = Math.max(0, needed - SKILLS - modePoints - PLACE);
+      const least = Math.floor((missing / HOURS) * hoursPerWeek);
+      return read.flatMap(({ key, share }) =>
+        [[key, 1] as const, ...(relations.get(key) ?? [])].map(([skillId, degree]) => ({
+          skillId,
+          mode,
+          least,
+          base: SKILLS * (1 - (1 - MENTIONED_SHARE) * known) + modePoints,
+          gain: SKILLS * share * (degree - MENTIONED_SHARE),
+          full: SKILLS + modePoints,
+        })),
+      );
     });
-    if (reachable.length === 0) return [];
-    const column = <K extends keyof (typeof reachable)[number]>(key: K) =>
-      sql.param(reachable.map((list) => list[key]));
+    if (lists.length === 0) return [];
+    // Worth a second look: the person's other skills, by their own key.
+    const exactPoints = sql`(array[${sql.join(modes.map(number), sql`, `)}])[at.mode + 1] + least(${number(SKILLS)}, ${number(SKILLS * MENTIONED_SHARE)} + (
+      select sum(coalesce((${sql.param([...gains.values()])}::float8[])[array_position(${sql.param([...gains.keys()])}::uuid[], skill_id)], 0))
+      from profile_postings where user_id = at.user_id))`;
+    const ceilingOf = (reached: SQL) => sql`floor(${ROUNDING} + ${pay.added(sql`${reached} + ${points}`)})::integer`;
+    const column = <K extends keyof (typeof lists)[number]>(key: K) => sql.param(lists.map((list) => list[key]));
     return await rowsOf(
       db,
       sql`select id, ceiling from (
-        select at.user_id as id, floor(${ROUNDING} + ${pay.added(sql`list.base + ${points}`)})::integer as ceiling
-        from unnest(${column("skillId")}::uuid[], ${column("mode")}::smallint[], ${column("base")}::float8[], ${column("least")}::smallint[])
-          as list (skill_id, mode, base, least)
-        cross join lateral (
-          select * from profile_postings
-          where skill_id = list.skill_id and mode = list.mode and hours >= list.least offset 0) as at
-        where at.user_id ${isWithout}) as found
+        select at.user_id as id, ${ceilingOf(exactPoints)} as ceiling
+        from (
+          select user_id, posting.mode, hours, is_hours_said, town_code, region_code, pay,
+            least(max(list.full_points), max(list.base) + sum(list.gain)) as reached
+          from unnest(${column("skillId")}::uuid[], ${column("mode")}::smallint[], ${column("least")}::smallint[],
+              ${column("base")}::float8[], ${column("gain")}::float8[], ${column("full")}::float8[])
+            as list (skill_id, mode, least, base, gain, full_points)
+          cross join lateral (
+            select * from profile_postings
+            where skill_id = list.skill_id and mode = list.mode and hours >= list.least offset 0) as posting
+          group by user_id, posting.mode, hours, is_hours_said, town_code, region_code, pay offset 0) as at
+        where ${ceilingOf(sql`at.reached`)} >= ${floor} and at.user_id ${isWithout}) as found
       where ceiling >= ${floor} order by ceiling desc, id desc limit ${most}`,
     );
   }
@@ -143,9 +178,9 @@ export function boundProfiles(
   }
 
   return {
-    floors: bases.length > 0 ? floorsOf(pay.most(SKILLS + others), volume) : [],
+    floors: asked.length > 0 ? floorsOf(pay.most(SKILLS + others), volume) : [],
     async propose(floor, most) {
-      return bases.length > 0 ? await bySkill(floor, most) : merged([], await byDate(), most);
+      return asked.length > 0 ? await bySkill(floor, most) : merged([], await byDate(), most);
     },
   };
 }
@@ -158,19 +193,33 @@ function degreesOf(own: ReadonlyArray<{ key: string }>, relations: Relations): M
   return degrees;
 }
 
-/** By skill: the most that the skills part can be for a profile in which no rarer asked skill is named or related. */
-function ceilingsOf(job: JobSide, relations: Relations): Map<string, number> {
+/** The asked skills, rarest first, each with its share of their weight and the share that lies in rarer ones. */
+function depthsOf(job: JobSide): Array<{ key: string; share: number; before: number }> {
   const whole = job.skills.reduce((sum, { weight }) => sum + weight, 0);
-  const ceilings = new Map<string, number>();
   let before = 0;
-  for (const { key, weight } of job.skills.toSorted((a, b) => b.weight - a.weight)) {
-    const place = { before: before / whole, share: weight / whole };
+  return job.skills
+    .toSorted((a, b) => b.weight - a.weight)
+    .map(({ key, weight }) => {
+      const depth = { key, share: weight / whole, before: before / whole };
+      before += weight;
+      return depth;
+    });
+}
+
+/** By skill: the points that having it adds, for all asked skills that it helps. */
+function gainsOf(asked: ReturnType<typeof depthsOf>, relations: Relations): Map<string, number> {
+  const gains = new Map<string, number>();
+  for (const { key, share } of asked) {
     for (const [skill, degree] of [[key, 1] as const, ...(relations.get(key) ?? [])]) {
-      ceilings.set(skill, Math.max(ceilings.get(skill) ?? 0, shareCeiling({ ...place, degree })));
+      gains.set(skill, (gains.get(skill) ?? 0) + SKILLS * share * (degree - MENTIONED_SHARE));
     }
-    before += weight;
   }
-  return ceilings;
+  return gains;
+}
+
+/** The most points for skills when nothing before this depth is named or related. */
+function ceilingAt(before: number): number {
+  return SKILLS * shareCeiling({ before, share: 0, degree: 1 });
 }
 
 function placePoints(place: { town: string | null; region: string | null } | null): SQL {

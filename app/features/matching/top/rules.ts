@@ -15,10 +15,10 @@ export type Search<T> = {
   score(ids: readonly string[]): Promise<readonly Scored<T>[]>;
 };
 
-const FIRST_PROPOSALS = 500;
+const FIRST_PROPOSALS = 400;
 const GROWTH = 8;
-/** Scored at once: a few times what is asked for, so that most searches score once. */
-const BATCH = 100;
+/** Scored at once: more than is asked for, so that most searches score once or twice. */
+const BATCH = 40;
 
 /**
  * The `limit` best of everything that can be proposed, exactly as if all of it were scored, while few are: it stops
@@ -41,12 +41,12 @@ export async function findBest<T>(search: Search<T>): Promise<Scored<T>[]> {
     }
     const last = best.length === search.limit ? best.at(-1) : undefined;
     const isWhole = proposals.length < most;
-    if (isWhole ? floor === 0 || (last && last.percent >= floor) : cannotEnter(proposals.at(-1), best, search.limit))
+    if (isWhole ? floor <= 0 || (last && last.percent >= floor) : cannotEnter(proposals.at(-1), best, search.limit))
       return best;
     if (!isWhole) most *= GROWTH;
     const lower = isWhole ? floors.slice(1) : floors;
-    // What stands as the last of the best need not be asked for again below.
-    floors = last && (isWhole || last.percent > floor) ? [last.percent, 0] : lower;
+    // Nothing below the last of the best is worth asking for.
+    floors = last ? [...lower.filter((one) => one > last.percent), last.percent] : lower;
   }
 }
 

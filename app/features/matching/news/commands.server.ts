@@ -1,0 +1,71 @@
+import { and, asc, eq, gte, isNull, type SQL, sql } from "drizzle-orm";
+import type { Database } from "#app/db/database.ts";
+import { jobs } from "#app/db/schema/jobs.ts";
+import { jobAlerts } from "#app/db/schema/saved-searches.ts";
+import { notify } from "#app/features/notifications/commands.server.ts";
+import type { Platform } from "#app/platform/platform.ts";
+import { findCandidates } from "../queries.server.ts";
+import { isOneOf, loadJobSides } from "../queries-sides.server.ts";
+import { matchNews } from "./emails.server.ts";
+import { NEWS_LIMITS } from "./rules.ts";
+
+const DAY = 86_400_000;
+/** Jobs of one round; the next minute goes on. */
+const JOBS_AT_ONCE = 200;
+
+/**
+ * Tells the visible seniors whom new jobs fit best, each of a job once, whatever else told them of it. Jobs that were
+ * live for a day without being told are no news any more. Running it twice tells nobody twice.
+ */
+export async function tellOfNewJobs(platform: Platform): Promise<void> {
+  const since = new Date(platform.clock.now().getTime() - DAY);
+  const fresh = await platform.db
+    .select({ id: jobs.id })
+    .from(jobs)
+    // The status is written out, so that the partial index is used.
+    .where(and(sql`${jobs.status} = 'live'`, isNull(jobs.seniorsToldAt), gte(jobs.createdAt, since)))
+    .orderBy(asc(jobs.createdAt))
+    .limit(JOBS_AT_ONCE);
+  for (const { id } of fresh) await tellOf(platform, id, since);
+}
+
+async function tellOf(platform: Platform, jobId: string, since: Date): Promise<void> {
+  const now = platform.clock.now();
+  await platform.db.transaction(async (tx) => {
+    // A second process at the same moment waits here and then finds nothing to tell.
+    const [job] = await tx
+      .update(jobs)
+      .set({ seniorsToldAt: now })
+      .where(and(eq(jobs.id, jobId), eq(jobs.isActive, true), isNull(jobs.seniorsToldAt)))
+      .returning({ id: jobs.id, title: jobs.title, company: jobs.company, location: jobs.location });
+    const side = job && (await loadJobSides(tx, [jobId])).get(jobId);
+    if (!side) return;
+    const best = await findCandidates(tx, { jobId, job: side, limit: NEWS_LIMITS.perJob });
+    const fitting = best.filter(({ percent }) => percent >= NEWS_LIMITS.leastPercent);
+    const hasEnough = await listWhoHasEnough(
+      tx,
+      fitting.map(({ id }) => id),
+      since,
+    );
+    for (const { id: userId, found } of fitting.filter(({ id }) => !hasEnough.has(id))) {
+      const [untold] = await tx
+        .insert(jobAlerts)
+        .values({ userId, jobId, createdAt: now })
+        .onConflictDoNothing()
+        .returning();
+      if (untold) await notify(platform, tx, matchNews(userId, job, found));
+    }
+  });
+}
+
+/** Which of these people were told of as many jobs since then as anybody should be in a day. */
+async function listWhoHasEnough(tx: Database, userIds: readonly string[], since: Date): Promise<Set<string>> {
+  const userId: SQL = sql`${jobAlerts.userId}`;
+  const rows = await tx
+    .select({ userId: jobAlerts.userId })
+    .from(jobAlerts)
+    .where(and(isOneOf(userId, userIds), gte(jobAlerts.createdAt, since)))
+    .groupBy(jobAlerts.userId)
+    .having(gte(sql`count(*)`, NEWS_LIMITS.perPersonAndDay));
+  return new Set(rows.map((row) => row.userId));
+}

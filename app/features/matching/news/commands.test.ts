@@ -1,0 +1,62 @@
+import { and, eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { notifications } from "#app/db/schema/notifications.ts";
+import { applyToJob } from "#app/features/applications/commands.server.ts";
+import { openTestDatabase } from "#test/database.ts";
+import { aJob } from "#test/jobs.ts";
+import { aRecruiter, aSenior } from "#test/people.ts";
+import { openTestPlatform } from "#test/platform.ts";
+import { aProfile } from "#test/profiles.ts";
+import { tellOfNewJobs } from "./commands.server.ts";
+
+const platform = await openTestPlatform(await openTestDatabase());
+platform.tasks.enqueue = async () => {};
+
+async function newsOf(userId: string) {
+  return await platform.db
+    .select({ body: notifications.body, href: notifications.href, mail: notifications.mail })
+    .from(notifications)
+    .where(and(eq(notifications.userId, userId), eq(notifications.kind, "job-match")))
+    .orderBy(notifications.id);
+}
+
+test("a new job is told to the visible seniors it fits, each once, with a mail that waits", async () => {
+  const recruiter = await aRecruiter(platform);
+  const [fitting, hidden, other] = [await aSenior(platform), await aSenior(platform), await aSenior(platform)];
+  await aProfile(platform, { of: fitting.viewer });
+  await aProfile(platform, { of: hidden.viewer, isVisible: false });
+  await aProfile(platform, { of: other.viewer, skills: ["Welding"], availabilityHours: 5 });
+  const job = await aJob(platform, { by: recruiter.viewer, title: "Payroll Tutor" });
+  await tellOfNewJobs(platform);
+  await tellOfNewJobs(platform);
+  expect(await newsOf(fitting.viewer.id)).toMatchObject([
+    {
+      body: "Payroll Tutor, Kestrel Row Manufacturing: 100% match.",
+      href: `/job/${job.id}`,
+      mail: { subject: "New job for you: Payroll Tutor" },
+    },
+  ]);
+  expect(await newsOf(hidden.viewer.id)).toEqual([]);
+  expect(await newsOf(other.viewer.id)).toEqual([]);
+});
+
+test("nobody is told of more than three jobs a day, of one applied for, or of one that is old", async () => {
+  platform.clock.set("2026-12-01T10:00:00Z");
+  const recruiter = await aRecruiter(platform);
+  const senior = await aSenior(platform);
+  const skills = ["Clock repair", "Escapements"];
+  await aProfile(platform, { of: senior.viewer, skills });
+  const applied = await aJob(platform, { by: recruiter.viewer, skills });
+  await applyToJob(platform, senior.viewer, { jobId: applied.id });
+  await aJob(platform, { by: recruiter.viewer, title: "Posted long ago", skills });
+  platform.clock.set("2026-12-03T10:00:00Z");
+  await tellOfNewJobs(platform);
+  expect(await newsOf(senior.viewer.id)).toEqual([]);
+  for (let n = 0; n < 5; n += 1) await aJob(platform, { by: recruiter.viewer, skills });
+  await tellOfNewJobs(platform);
+  expect(await newsOf(senior.viewer.id)).toHaveLength(3);
+  platform.clock.set("2026-12-05T10:00:00Z");
+  await aJob(platform, { by: recruiter.viewer, skills });
+  await tellOfNewJobs(platform);
+  expect(await newsOf(senior.viewer.id)).toHaveLength(4);
+});

@@ -1,0 +1,26 @@
+import type { NewNotification } from "#app/features/notifications/commands.server.ts";
+import type { Match } from "../rules.ts";
+
+/** Tells a senior of a job that was just posted and fits them. */
+export function matchNews(
+  userId: string,
+  job: { id: string; title: string; company: string; location: string },
+  match: Match,
+): NewNotification {
+  const fit = `${match.percent}% match`;
+  const href = `/job/${job.id}`;
+  return {
+    userId,
+    kind: "job-match",
+    title: "A new job fits you",
+    body: `${job.title}, ${job.company}: ${fit}.`,
+    href,
+    mail: {
+      subject: `New job for you: ${job.title}`,
+      heading: "A new job fits you",
+      paragraphs: [`${job.title}, ${job.company}, ${job.location}. ${fit}.`, "On its page you see why."],
+      button: { label: "View job", href },
+      reason: "You get this mail because your profile can be found and Email notifications is on in your settings.",
+    },
+  };
+}

@@ -1,0 +1,100 @@
+import { expect, test } from "vitest";
+import { yearlyPay } from "#app/features/jobs/rules.ts";
+import { countTogether, relatedSkills, type Together, weightOf } from "#app/features/matching/learning/rules.ts";
+import type { Place } from "#app/features/matching/place/rules.ts";
+import { type JobSide, type ProfileSide, scoreMatch } from "#app/features/matching/rules.ts";
+import { DEMO_JOBS } from "./jobs.ts";
+import { JUDGED_MATCHES } from "./judged-matches.ts";
+import { DEMO_SENIORS } from "./seniors.ts";
+import type { DemoJob, DemoSenior } from "./shapes.ts";
+
+const OPEN = DEMO_JOBS.filter((job) => !job.isClosed);
+const SHOWN = 10;
+
+function placeOf(name: string): Place {
+  const [town = null, region = null] = name.toLowerCase().split(", ");
+  return region === null ? { name, town: null, region: null } : { name, town, region };
+}
+
+function learned() {
+  const together: Together = { lists: 0, alone: new Map(), pairs: new Map() };
+  countTogether(
+    together,
+    [...DEMO_JOBS, ...DEMO_SENIORS].map(({ skills }) => skills),
+  );
+  const relations = new Map<string, Map<string, number>>();
+  for (const { skill, related, strength } of relatedSkills(together)) {
+    relations.set(skill, (relations.get(skill) ?? new Map<string, number>()).set(related, strength));
+  }
+  return relations;
+}
+
+const relations = learned();
+
+function askedBy(skill: string): number {
+  return DEMO_JOBS.filter(({ skills }) => skills.some((name) => name === skill)).length;
+}
+
+function jobSide(job: DemoJob): JobSide {
+  const yearly = yearlyPay({ ...job, payRangeMin: job.payMin, payRangeMax: job.payMax });
+  return {
+    skills: job.skills.map((name) => ({ key: name, name, weight: weightOf(askedBy(name), DEMO_JOBS.length) })),
+    hoursPerWeek: job.hoursPerWeek,
+    workType: job.workType,
+    location: placeOf(job.location),
+    hourlyPay: yearly && yearly.max / (52 * job.hoursPerWeek),
+  };
+}
+
+function profileSide(senior: DemoSenior): ProfileSide {
+  return {
+    skills: senior.skills.map((name) => ({ key: name, name })),
+    about: senior.bio,
+    availabilityHours: senior.availabilityHours,
+    workPreference: senior.workPreference,
+    place: placeOf(senior.place),
+    wantedHourly: null,
+  };
+}
+
+/** Normalized discounted cumulative gain of the first ten (Järvelin and Kekäläinen, 2002), with gains of 2^grade - 1. */
+function ndcg(grades: readonly number[], all: readonly number[]): number {
+  const gain = (list: readonly number[]) =>
+    list.slice(0, SHOWN).reduce((sum, grade, at) => sum + (2 ** grade - 1) / Math.log2(at + 2), 0);
+  return gain(grades) / gain(all.toSorted((a, b) => b - a));
+}
+
+function qualityOf(rank: (senior: DemoSenior, job: DemoJob) => number): number {
+  const values = Object.entries(JUDGED_MATCHES).map(([key, judged]) => {
+    const senior = DEMO_SENIORS.find((one) => one.key === key);
+    if (!senior) throw new Error(`no senior ${key}`);
+    const grades = new Map(judged.map(({ jobKey, grade }) => [jobKey, grade]));
+    const ranked = OPEN.map((job) => ({ job, value: rank(senior, job) })).toSorted(
+      (a, b) => b.value - a.value || a.job.daysAgo - b.job.daysAgo,
+    );
+    return ndcg(
+      ranked.map(({ job }) => grades.get(job.key) ?? 0),
+      [...grades.values()],
+    );
+  });
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
+}
+
+test("40 seniors are judged, over jobs that are open, each with a reason", () => {
+  expect(Object.keys(JUDGED_MATCHES).length).toBeGreaterThanOrEqual(40);
+  const open = new Set(OPEN.map(({ key }) => key));
+  const all = Object.values(JUDGED_MATCHES).flat();
+  expect(all.filter(({ jobKey }) => !open.has(jobKey))).toEqual([]);
+  expect(all.filter(({ because }) => because.length < 8)).toEqual([]);
+});
+
+test("matches are in the order in which a person would have them, and better than the naive forms", () => {
+  const matched = qualityOf((senior, job) => scoreMatch(profileSide(senior), jobSide(job), relations).percent);
+  const overlap = qualityOf((senior, job) => job.skills.filter((name) => senior.skills.includes(name)).length);
+  const newest = qualityOf(() => 0);
+  process.stdout.write(
+    `NDCG@10 over ${Object.keys(JUDGED_MATCHES).length} seniors: match ${matched.toFixed(3)}, shared skills ${overlap.toFixed(3)}, newest ${newest.toFixed(3)}\n`,
+  );
+  expect(matched).toBeGreaterThanOrEqual(0.85);
+  expect(matched).toBeGreaterThanOrEqual(newest + 0.15);
+});
