@@ -15,6 +15,7 @@ import { saveSearch } from "#app/features/jobs/alerts/commands.server.ts";
 import { postJob } from "#app/features/jobs/commands.server.ts";
 import { copyJob, stepJob } from "#app/features/jobs/lifecycle/commands.server.ts";
 import { tendJobs } from "#app/features/jobs/lifecycle/tasks.server.ts";
+import { refreshSearch } from "#app/features/jobs/search/words/commands.server.ts";
 import { saveJob } from "#app/features/jobs/saved/commands.server.ts";
 import { mailNews } from "#app/features/letters/news/tasks.server.ts";
 import { learnSkills } from "#app/features/matching/learning/commands.server.ts";
@@ -84,6 +85,7 @@ export async function fillWithDemoData(platform: Platform): Promise<boolean> {
       await run({ ...quiet, clock: { now: () => at } }, market);
     }
     await learnSkills(quiet);
+    await refreshSearch(quiet);
     return true;
   });
 }
