@@ -1,7 +1,13 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
+import { countJobs } from "#app/features/jobs/search/counts/queries.server.ts";
+import { askedBy, lookupOf } from "#app/features/jobs/search/lookup/rules.ts";
 import { searchJobs } from "#app/features/jobs/search/queries.server.ts";
+import type { JobSearch } from "#app/features/jobs/search/rules.ts";
 import { readJobSearch } from "#app/features/jobs/search/schema.ts";
+import { suggest } from "#app/features/jobs/search/suggestions/queries.server.ts";
+import { readLexicon } from "#app/features/jobs/search/words/queries.server.ts";
+import { readKeywords } from "#app/features/search/rules.ts";
 import { type Market, openMarkets } from "./databases.ts";
 import type { Figure } from "./figures.ts";
 import { MARKET_NOW } from "./generator/rows.ts";
@@ -10,7 +16,10 @@ import { timeOf, timesOf } from "./measure.ts";
 
 const ROUNDS = { postgres: 30, embedded: 10 };
 /** What performance.md asks for a page of a search, in milliseconds. */
-const MOST = { postgres: 30, embedded: 100 };
+const MOST = { postgres: 30, embedded: 100, counts: 50, suggestions: 20 };
+const FAR_PAGE = 50;
+const TYPED = ["ma", "acc", "payroll", "oper", "fi"];
+const COUNTED = ["q=manager", "q=finance&workType=remote&hours=20", "workType=remote&employmentType=part-time"];
 /** The embedded database is for small markets. */
 const LARGEST_EMBEDDED = 100_000;
 
@@ -69,9 +78,33 @@ async function measureMarket({ database, size }: Market, on: "PostgreSQL" | "emb
   for (const { what, queries } of SEARCHES) {
     const searches = queries.map((query) => readJobSearch(new URLSearchParams(query)));
     const times = await timesOf(searches, rounds, (search) => searchJobs(db, search, MARKET_NOW));
-    const naive = await timeOf(() => naiveSearch(db, searches[0]?.keywords ?? ""));
+    const naive = await timeOf(() => naiveSearch(db, searches[0]?.keywords.replaceAll('"', "") ?? ""));
     figures.push({ what, ...shared, ...times, naive });
   }
+  const common = readJobSearch(new URLSearchParams("q=manager"));
+  const far = await pageAt(db, common, FAR_PAGE);
+  const farTimes = await timesOf([far], rounds, (search) => searchJobs(db, search, MARKET_NOW));
+  const skipping = await timeOf(() => naiveSearch(db, common.keywords, FAR_PAGE));
+  figures.push({ what: `page ${FAR_PAGE} of a common word`, ...shared, ...farTimes, naive: skipping });
+  const counted = await Promise.all(
+    COUNTED.map((query) => preparedCount(db, readJobSearch(new URLSearchParams(query)))),
+  );
+  const countTimes = await timesOf(counted, rounds, (count) => count());
+  figures.push({
+    what: "counts beside filters",
+    ...shared,
+    bar: { most: isEmbedded ? MOST.embedded : MOST.counts },
+    ...countTimes,
+    naive: null,
+  });
+  const suggestions = await timesOf(TYPED, rounds, (text) => suggest(db, "what", text));
+  figures.push({
+    what: "suggestions while typing",
+    ...shared,
+    bar: { most: MOST.suggestions },
+    ...suggestions,
+    naive: null,
+  });
   await database.close();
   return figures;
 }
@@ -81,11 +114,31 @@ async function someIds(db: Database): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
+/** The search at its `number`th page, gone to as a reader would. */
+async function pageAt(db: Database, search: JobSearch, number: number): Promise<JobSearch> {
+  let at = search;
+  while (at.pageNumber < number) {
+    const { ahead } = await searchJobs(db, at, MARKET_NOW);
+    const there = ahead.findLast((page) => page.number <= number);
+    if (!there) return at;
+    at = { ...at, cursor: there.cursor, pageNumber: there.number };
+  }
+  return at;
+}
+
+/** What counts for a search, and nothing else of it. */
+async function preparedCount(db: Database, search: JobSearch): Promise<() => Promise<unknown>> {
+  const keywords = readKeywords(search.keywords);
+  const lexicon = await readLexicon(db, askedBy(search, keywords));
+  const lookup = lookupOf(search, keywords, lexicon, MARKET_NOW);
+  return () => countJobs(db, lookup, lexicon, search);
+}
+
 /** The specification's own search: the words anywhere in title, location or industry, newest first. */
-async function naiveSearch(db: Database, words: string): Promise<unknown> {
+async function naiveSearch(db: Database, words: string, page = 1): Promise<unknown> {
   const anywhere = `%${words}%`;
   return await db.execute(sql`
     select * from jobs
     where is_active and (title ilike ${anywhere} or location ilike ${anywhere} or industry ilike ${anywhere})
-    order by created_at desc limit 20`);
+    order by created_at desc limit 20 offset ${(page - 1) * 20}`);
 }
