@@ -36,8 +36,12 @@ async function attempt(db: Database, search: JobSearch, now: Date): Promise<Atte
   const lexicon = await readLexicon(db, askedBy(search, keywords));
   const lookup = lookupOf(search, keywords, lexicon, now);
   const { found, page } = await db.transaction(async (tx) => {
-    // The planner holds reading a whole document for as cheap as reading a number, and would read them all.
-    await tx.execute(sql`select set_config('enable_seqscan', 'off', true), set_config('jit', 'off', true)`);
+    // The planner holds reading a whole document for as cheap as reading a number, and would read them all, by any
+    // index: where words or filters are looked for, only the scan of their own index is left to it.
+    const isWalked = lookup.tiers.some(({ text }) => text === "");
+    await tx.execute(
+      sql`select set_config('enable_seqscan', 'off', true), set_config('enable_indexscan', ${isWalked ? "on" : "off"}, true), set_config('jit', 'off', true)`,
+    );
     return {
       found: await countJobs(tx, lookup, lexicon, search),
       page: await readPage(tx, search, lookup, lexicon),

@@ -83,6 +83,8 @@ async function remakeSuggestions(tx: Database): Promise<void> {
 /** What the task does every ten minutes. */
 export async function refreshSearch(platform: Pick<Platform, "db">): Promise<void> {
   await platform.db.transaction(async (tx) => {
+    // A background task may take longer than anybody would wait for a page.
+    await tx.execute(sql`select set_config('statement_timeout', '0', true)`);
     await countJobWords(tx);
     await remakeSuggestions(tx);
   });
