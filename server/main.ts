@@ -11,7 +11,7 @@ async function start() {
   const env = parseEnv(process.env);
   const log = createLog(env.logLevel);
   const { createApp, registerTasks, fillWithDemoData }: typeof import("./app.ts") = await import(BUNDLE);
-  const { platform, durability, ping, close } = await openPlatform(env, log);
+  const { platform, durability, ping, unhurried, close } = await openPlatform(env, log);
 
   // Before the first request: whoever enqueues needs the queue.
   await registerTasks(platform);
@@ -35,7 +35,7 @@ async function start() {
   process.on("SIGINT", stop);
 
   await platform.tasks.start();
-  const hasDemo = env.hasDemoData && (await fillWithDemoData(platform));
+  const hasDemo = env.hasDemoData && (await unhurried(() => fillWithDemoData(platform)));
   announce(env.appUrl, durability, hasDemo);
 }
 

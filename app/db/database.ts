@@ -27,6 +27,8 @@ export type OpenDatabase = {
   listen(channel: string, handler: (payload: string) => void, onGap?: () => void): Promise<() => Promise<void>>;
   /** Resolves while the database answers; rejects within two seconds when it does not. */
   ping(): Promise<void>;
+  /** Runs `run`, in which a transaction may stay open as long as it needs. For the start, before anybody waits. */
+  unhurried<T>(run: () => Promise<T>): Promise<T>;
   close(): Promise<void>;
 };
 
@@ -54,6 +56,7 @@ export function describeEmbedded(client: EmbeddedClient, durability: string): Op
     taskSource: { kind: "embedded", client },
     listen: client.listen,
     ping: () => answersWithin(2_000, client.query("select 1")),
+    unhurried: client.withoutTimeout,
     close: client.close,
   };
 }

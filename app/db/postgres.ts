@@ -36,6 +36,8 @@ export async function openPostgres(url: string, log: Log): Promise<OpenDatabase>
     taskSource: { kind: "postgres", url },
     listen: listener.listen,
     ping: () => answersWithin(2_000, pool.query("select 1")),
+    // Only a single statement is limited there.
+    unhurried: (run) => run(),
     async close() {
       await listener.close();
       await pool.end();

@@ -36,6 +36,8 @@ export type OpenPlatform = {
   durability: string;
   /** Resolves while the database answers, rejects when it does not. */
   ping(): Promise<void>;
+  /** Runs `run`, in which a transaction may stay open as long as it needs. For the start, before anybody waits. */
+  unhurried<T>(run: () => Promise<T>): Promise<T>;
   close(): Promise<void>;
 };
 
@@ -56,6 +58,7 @@ export async function openPlatform(env: Env, log: Log): Promise<OpenPlatform> {
       platform: { env, authSecret, webPush, ...outside },
       durability: database.durability,
       ping: database.ping,
+      unhurried: database.unhurried,
       async close() {
         await live.stop();
         await tasks.stop();

@@ -43,7 +43,7 @@ export function PhotoCropper({ picture, fileName, onDone, onCancel }: PhotoCropp
     const square = document.createElement("canvas");
     draw(square, picture, crop, Math.min(SENT, Math.max(1, Math.round(side))));
     const blob = await new Promise<Blob | null>((resolve) => square.toBlob(resolve, "image/jpeg", QUALITY));
-    if (blob) onDone(new File([blob], fileName.replace(/\.[^.]*$/, "") + ".jpg", { type: "image/jpeg" }));
+    if (blob) onDone(new File([blob], `${fileName.replace(/\.[^.]*$/, "")}.jpg`, { type: "image/jpeg" }));
     else onCancel();
   }
 
