@@ -51,8 +51,6 @@ test("a job is posted, found, applied for and reviewed, and the senior sees it c
   await row.getByRole("button", { name: "Review Application" }).click();
   await expectToast(hiring, "Application is now under review");
   await expect(row.getByRole("link", { name: "View Profile" })).toBeFocused();
-  // For half a minute it could be undone; the recruiter need not wait.
-  await hiring.getByRole("button", { name: "Send now: Walter Pine" }).click();
 
   // No reload: the event stream brings it.
   await expectToast(seeking, "Your application is now being reviewed!");
@@ -90,7 +88,6 @@ test("the same journey without JavaScript, up to the review", async ({ browser }
   await hiring.getByRole("button", { name: "Show applicants" }).click();
   await hiring.getByRole("button", { name: "Review Application" }).click();
   await expect(hiring.getByText("In Review").first()).toBeVisible();
-  await hiring.getByRole("button", { name: "Send now: Iris Pine" }).click();
 
   await seeking.goto("/senior/applications");
   await expect(seeking.getByText("In Review", { exact: true }).filter({ visible: true }).first()).toBeVisible();

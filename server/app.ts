@@ -192,13 +192,24 @@ function cacheForAnHour(_path: string, c: Context) {
   c.header("Cache-Control", "public, max-age=3600");
 }
 
-/** Behind a proxy that ends TLS the request says http; pages compare origins, so they must see the public one. */
+/**
+ * The request as the pages should see it. Behind a proxy that ends TLS it says http; pages compare origins, so they
+ * must see the public one. An Origin of "null" that got this far is our own page's, and is left out.
+ */
 function asSeenFromOutside(request: Request, appUrl: string): Request {
-  const url = new URL(request.url);
+  const seen = withoutNullOrigin(request);
+  const url = new URL(seen.url);
   const { host, protocol } = new URL(appUrl);
-  if (url.host !== host || url.protocol === protocol) return request;
+  if (url.host !== host || url.protocol === protocol) return seen;
   url.protocol = protocol;
-  return new Request(url, request);
+  return new Request(url, seen);
+}
+
+function withoutNullOrigin(request: Request): Request {
+  if (request.headers.get("Origin") !== "null") return request;
+  const headers = new Headers(request.headers);
+  headers.delete("Origin");
+  return new Request(request, { headers });
 }
 
 /** The socket's address. A proxy's last word is believed only where TRUSTED_PROXY says that there is one. */

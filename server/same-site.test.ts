@@ -30,6 +30,12 @@ test.each([
   ["another origin", post({ ...form, Origin: "https://evil.example" }), 403],
   ["another port", post({ ...form, Origin: "http://localhost:4000" }), 403],
   ["Origin null", post({ ...form, Origin: "null" }), 403],
+  [
+    "Origin null, vouched for by Fetch Metadata",
+    post({ ...form, Origin: "null", "Sec-Fetch-Site": "same-origin" }),
+    null,
+  ],
+  ["Origin null from elsewhere", post({ ...form, Origin: "null", "Sec-Fetch-Site": "cross-site" }), 403],
   ["no Origin at all", post(form), 403],
   [
     "cross-site by Fetch Metadata",

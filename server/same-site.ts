@@ -27,13 +27,20 @@ const FORM_TYPES = ["application/x-www-form-urlencoded", "multipart/form-data", 
 export function foreignRequestReason(request: Request, origins: ReadonlySet<string>): 403 | 415 | null {
   if (SAFE_METHODS.has(request.method)) return null;
   if (new URL(request.url).pathname === BY_TOKEN_PATH) return typeRefusal(request);
-  const origin = request.headers.get("Origin");
-  // Old browsers leave Origin out on same-origin forms; Fetch Metadata then has to vouch for them.
+  const origin = originOf(request);
+  // Old browsers leave Origin out on same-origin forms, and a page that sends no referrer makes it "null" (Fetch,
+  // "append a request Origin header"); Fetch Metadata, which no page can forge, then has to vouch for them.
   if (origin === null && request.headers.get("Sec-Fetch-Site") !== "same-origin") return 403;
   if (origin !== null && !origins.has(origin)) return 403;
   const fetchSite = request.headers.get("Sec-Fetch-Site");
   if (fetchSite !== null && fetchSite !== "same-origin") return 403;
   return typeRefusal(request);
+}
+
+/** Where a request says that it comes from; null where it does not say. */
+function originOf(request: Request): string | null {
+  const origin = request.headers.get("Origin");
+  return origin === "null" ? null : origin;
 }
 
 function typeRefusal(request: Request): 415 | null {

@@ -141,7 +141,9 @@ async function moveStatus(world: World): Promise<boolean> {
   if (!applicationId || !from || !to || !isOnlyOne || inputValue(form, "from") !== from) return false;
   const kept = await job.owner.browser.post(address, { intent: "move", applicationId, from, to });
   if (!isSaved(world, kept)) return false;
-  // Kept for half a minute; what the ledger holds is what the senior sees.
+  world.ledger.applications.set(`${job.key} ${email}`, to === "reviewing" ? to : from);
+  if (to === "reviewing") return true;
+  // Every other change is kept for half a minute; what the ledger holds is what the senior sees.
   const held = inputValue((await job.owner.browser.get(address)).text, "held");
   if (!held) return false;
   const answer = await job.owner.browser.post(address, { intent: "send-now", held });

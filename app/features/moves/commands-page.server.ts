@@ -6,6 +6,7 @@ import type { Platform } from "#app/platform/platform.ts";
 import { holdMove, holdMoves, undoMoves } from "./commands.server.ts";
 import { sendNow } from "./commands-let-go.server.ts";
 import { heldToast, SENT_TOAST, undoneToast } from "./labels.ts";
+import { needsSecondThought } from "./rules.ts";
 import type { ApplicantInput } from "./schema.ts";
 
 /** The toast that says what was done with an applicant. */
@@ -35,8 +36,10 @@ export async function answerApplicant(platform: Platform, viewer: Viewer, input:
     case "move-several":
       return heldToast(input.to, await holdMoves(platform, viewer, input));
     case "move":
-    case "move-with-message":
-      await holdMove(platform, viewer, input);
+    case "move-with-message": {
+      const held = await holdMove(platform, viewer, input);
+      if (!needsSecondThought(input.to)) await sendNow(platform, viewer, { held: held.id });
       return { kind: "success", title: movedToast(input.to) };
+    }
   }
 }

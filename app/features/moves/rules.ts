@@ -13,6 +13,14 @@ export function sharedMoveFrom(value: string | null): SharedMove | null {
   return SHARED_MOVES.find((status) => status === value) ?? null;
 }
 
+/**
+ * Whether a change of one person waits so that it can be undone. That somebody reads an application promises nothing and
+ * refuses nothing, and people should know it at once; everything else cannot be unread.
+ */
+export function needsSecondThought(to: Status): boolean {
+  return to !== "reviewing";
+}
+
 /** Somebody who was selected, with where their application stands; `isHeld` while a change of theirs waits. */
 export type Picked = { applicationId: string; fullName: string; status: string; isHeld: boolean };
 

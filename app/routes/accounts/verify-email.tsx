@@ -26,12 +26,9 @@ export function meta({ matches }: Route.MetaArgs) {
   return pageMeta({ title: "Verify your email", description, path: "/verify-email", isIndexed: false }, matches);
 }
 
-/**
- * The address holds a secret: no page it leads to may learn it, and no cache may keep it. Not no-referrer: a form would
- * then be sent without its origin, and refused where no script sends it.
- */
+/** The address holds a secret: no page it leads to may learn it, and no cache may keep it. */
 export function headers(args: Route.HeadersArgs) {
-  return answerHeaders(args, { "Referrer-Policy": "strict-origin", "Cache-Control": "no-store" });
+  return answerHeaders(args, { "Referrer-Policy": "no-referrer", "Cache-Control": "no-store" });
 }
 
 /** Looks only: mail scanners open links too, so nothing is used up before somebody presses the button. */
