@@ -207,12 +207,10 @@ test.each(Object.entries(FORMS))("%s: as its page sends it, the form is read", a
 });
 
 test.each(Object.entries(FORMS))("%s: strange text in each field gets a sentence", async (_name, form) => {
-  for (const [kind, text] of Object.entries(HOSTILE)) {
-    for (const field of Object.keys(form.fields)) {
-      const answer = await send(form, { ...form.fields, [field]: text });
-      expect(answer.status, `${kind} in ${field}`).toBeLessThan(500);
-      await answer.body?.cancel();
-    }
+  for (const [field, kind, text] of shared(Object.keys(form.fields), HOSTILE)) {
+    const answer = await send(form, { ...form.fields, [field]: text });
+    expect(answer.status, `${kind} in ${field}`).toBeLessThan(500);
+    await answer.body?.cancel();
     await platform.db.delete(rateLimits);
   }
 });
@@ -266,16 +264,14 @@ const ADDRESSES: ReadonlyArray<[string, string | undefined, readonly string[]]> 
 
 test.each(ADDRESSES)("%s: strange words in the address get a page", async (path, cookie, names) => {
   const texts = { ...HOSTILE, "a text of 30,000 letters": "n".repeat(6_000) };
-  for (const [kind, text] of Object.entries(texts)) {
-    for (const name of names) {
-      const answer = await site.get(`${path}?${new URLSearchParams({ [name]: text })}`, { cookie });
-      expect(answer.status, `${kind} in ${name}`).toBeLessThan(500);
-      await answer.body?.cancel();
-    }
-    const twice = await site.get(`${path}?${names.map((name) => `${name}=1&${name}=%E0%A4%A`).join("&")}`, { cookie });
-    expect(twice.status, "names twice, broken escapes").toBeLessThan(500);
+  for (const [name, kind, text] of shared(names, texts)) {
+    const answer = await site.get(`${path}?${new URLSearchParams({ [name]: text })}`, { cookie });
+    expect(answer.status, `${kind} in ${name}`).toBeLessThan(500);
+    await answer.body?.cancel();
     await platform.db.delete(rateLimits);
   }
+  const twice = await site.get(`${path}?${names.map((name) => `${name}=1&${name}=%E0%A4%A`).join("&")}`, { cookie });
+  expect(twice.status, "names twice, broken escapes").toBeLessThan(500);
 });
 
 test("after all that was tried, the application stands where it may stand and belongs to whom it did", async () => {
@@ -284,6 +280,15 @@ test("after all that was tried, the application stands where it may stand and be
   const roles = await platform.db.query.userRoles.findMany();
   expect(new Set(roles.map(({ role }) => role))).toEqual(new Set(["senior", "recruiter"]));
 });
+
+/** Every field with strange texts: all of them where there are few fields, else a third each, so that all occur. */
+function shared(fields: readonly string[], texts: Record<string, string>): Array<[string, string, string]> {
+  return fields.flatMap((field, at) =>
+    Object.entries(texts)
+      .filter((_, index) => fields.length < 3 || index % 3 === at % 3)
+      .map(([kind, text]): [string, string, string] => [field, kind, text]),
+  );
+}
 
 async function send(form: Form, fields: Record<string, string>): Promise<Response> {
   return await site.post(form.at, fields, { cookie: form.cookie });

@@ -24,11 +24,13 @@ const INPUT = {
   place: "Hammond, Louisiana",
   wantedPay: 68.5,
   wantedPayUnit: "hour",
+  travelMiles: 50,
+  industries: ["Chemicals", "Energy"],
   isVisible: true,
 } as const;
 
 function input(said: Partial<Parameters<typeof saveProfile>[2]> = {}) {
-  return { ...INPUT, skills: [...INPUT.skills], ...said };
+  return { ...INPUT, skills: [...INPUT.skills], industries: [...INPUT.industries], ...said };
 }
 
 test("a new account's profile has one of eight parts, and the defaults count only once saved", async () => {
