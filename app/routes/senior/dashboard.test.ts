@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { applyToJob, moveApplication } from "#app/features/applications/commands.server.ts";
+import { inviteToApply } from "#app/features/applications/invitations/commands.server.ts";
 import { findApplication } from "#app/features/applications/queries.server.ts";
 import { openTestApp } from "#test/app.ts";
 import { aJob } from "#test/jobs.ts";
@@ -44,6 +45,19 @@ test("recommended jobs come with their score and reasons, and go once applied fo
   expect(after).toContain("No matching jobs found");
   expect(after).toContain("Application submitted");
   expect(figures(after)).toEqual(["Applied 1", "In Review 0", "Interviews 0", "Offers 0"]);
+});
+
+test("an invitation leads from the dashboard until it is answered", async () => {
+  const recruiter = await aRecruiter(platform);
+  const senior = await aSenior(platform);
+  await aProfile(platform, { of: senior.viewer });
+  const job = await aJob(platform, { by: recruiter.viewer });
+  const link = "Invitations to apply (";
+  expect(await (await get(PATH, { cookie: senior.cookie })).text()).not.toContain(link);
+  await inviteToApply(platform, recruiter.viewer, { jobId: job.id, seniorId: senior.viewer.id });
+  expect(await (await get(PATH, { cookie: senior.cookie })).text()).toContain("Invitations to apply (1 new)");
+  await applyToJob(platform, senior.viewer, { jobId: job.id });
+  expect(await (await get(PATH, { cookie: senior.cookie })).text()).not.toContain(link);
 });
 
 test("the tiles and the activity follow what the employer does", async () => {

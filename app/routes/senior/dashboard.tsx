@@ -1,5 +1,6 @@
 import { href, Link } from "react-router";
 import { BRAND } from "#app/brand.ts";
+import { countOpenInvitations } from "#app/features/applications/invitations/queries.server.ts";
 import { statusWords } from "#app/features/applications/labels.ts";
 import { countApplications, listRecentActivity } from "#app/features/applications/queries.server.ts";
 import type { ApplicationCounts } from "#app/features/applications/rules.ts";
@@ -33,17 +34,18 @@ export function meta() {
 export async function loader({ context, url }: Route.LoaderArgs) {
   const viewer = await requireRole({ context, url }, "senior");
   const { db, clock } = context.get(platformContext);
-  const [profile, counts, recommended, recent] = await Promise.all([
+  const [profile, counts, recommended, recent, invitations] = await Promise.all([
     findProfile(db, viewer.id),
     countApplications(db, viewer.id),
     listJobMatches(db, viewer.id, RECOMMENDED),
     listRecentActivity(db, viewer.id, RECENT),
+    countOpenInvitations(db, viewer.id),
   ]);
-  return { firstName: firstNameOf(viewer.name), profile, counts, recommended, recent, now: clock.now() };
+  return { firstName: firstNameOf(viewer.name), profile, counts, recommended, recent, invitations, now: clock.now() };
 }
 
 export default function SeniorDashboard({ loaderData }: Route.ComponentProps) {
-  const { firstName, profile, counts } = loaderData;
+  const { firstName, profile, counts, invitations } = loaderData;
   return (
     <div className="wrap stack stack--s6">
       <PageHeader title={`Welcome back, ${firstName}`} text={summaryOf(counts)} />
@@ -62,6 +64,9 @@ export default function SeniorDashboard({ loaderData }: Route.ComponentProps) {
         <section aria-labelledby="quick-actions" className="stack">
           <h2 id="quick-actions">Quick actions</h2>
           <div>
+            {invitations > 0 && (
+              <GoLink to={href("/senior/invitations")}>{`Invitations to apply (${invitations} new)`}</GoLink>
+            )}
             <GoLink to={href("/find-jobs")}>Find Jobs</GoLink>
             <GoLink to={href("/senior/applications")}>My Applications</GoLink>
             <GoLink to={href("/senior/messages")}>Messages</GoLink>
