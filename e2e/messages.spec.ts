@@ -1,12 +1,14 @@
 import { expect, type Page, test } from "@playwright/test";
-import { expectAccessible, expectToast, signIn, watchConsole } from "./pages.ts";
+import { expectAccessible, expectAlive, expectToast, signIn, watchConsole } from "./pages.ts";
 
 const SENIOR = "senior@example.com";
 const RECRUITER = "recruiter@example.com";
 
 async function open(page: Page, area: "senior" | "recruiter", name: RegExp) {
   await page.goto(`/${area}/messages`);
-  await page.getByRole("region", { name: "Conversations" }).getByRole("link", { name }).click();
+  const link = page.getByRole("region", { name: "Conversations" }).getByRole("link", { name });
+  await expectAlive(link);
+  await link.click();
   await expect(page.getByRole("region", { name: /^Conversation with/ })).toBeVisible();
 }
 
