@@ -1,5 +1,5 @@
 import { type Browser, expect, type Page, test } from "@playwright/test";
-import { expectAccessible, signIn, watchConsole } from "./pages.ts";
+import { expectAccessible, expectAlive, signIn, watchConsole } from "./pages.ts";
 
 // axe on every page, in three themes, on a phone and on a desk; no sideways scroll; nothing in the console.
 
@@ -174,21 +174,16 @@ test("the skip link is the first stop and leads to the page's own content", asyn
 
 test("a followed link moves focus to the new heading and names the page", async ({ page }) => {
   await page.goto("/");
-  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "How It Works" }).click();
+  const link = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "How It Works" });
+  await expectAlive(link);
+  await link.click();
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   await expect(page).toHaveTitle(/How It Works/);
 });
 
-/** One session for each account and worker: signing in anew for every page would meet the limit. */
-const sessions = new Map<string, Awaited<ReturnType<Awaited<ReturnType<Browser["newContext"]>>["storageState"]>>>();
-
 async function signedIn(browser: Browser, email: string): Promise<Page> {
-  const known = sessions.get(email);
-  const context = await browser.newContext({ reducedMotion: "reduce", ...(known ? { storageState: known } : {}) });
+  const context = await browser.newContext({ reducedMotion: "reduce" });
   const page = await context.newPage();
-  if (!known) {
-    await signIn(page, email);
-    sessions.set(email, await context.storageState());
-  }
+  await signIn(page, email);
   return page;
 }

@@ -5,6 +5,11 @@ const SENIOR = "senior@example.com";
 const RECRUITER = "recruiter@example.com";
 const TABS = 8;
 
+// A tab that stays open would go on reading what the next tests write.
+test.afterEach(async ({ browser }) => {
+  for (const context of browser.contexts()) await context.close();
+});
+
 /** The conversation of the two about the safety walk, which other journeys leave alone. */
 async function open(page: Page, area: "senior" | "recruiter") {
   const name =

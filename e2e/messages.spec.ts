@@ -4,6 +4,11 @@ import { expectAccessible, expectAlive, expectToast, signIn, watchConsole } from
 const SENIOR = "senior@example.com";
 const RECRUITER = "recruiter@example.com";
 
+// A tab that stays open would go on reading what the next tests write.
+test.afterEach(async ({ browser }) => {
+  for (const context of browser.contexts()) await context.close();
+});
+
 async function open(page: Page, area: "senior" | "recruiter", name: RegExp) {
   await page.goto(`/${area}/messages`);
   const link = page.getByRole("region", { name: "Conversations" }).getByRole("link", { name });
