@@ -53,16 +53,21 @@ function ownModules(): Plugin {
   };
 }
 
+/** Nobody who starts the product asks how long each part of its build took. */
+const QUIET = { pluginTimings: false };
+
 export default defineConfig({
   plugins: [ownModules(), reactRouter()],
   environments: {
     ssr: {
-      build: { rolldownOptions: { input: "./server/app.ts" } },
+      // What is loaded late in the browser need not be a file of its own on the server.
+      build: { rolldownOptions: { input: "./server/app.ts", checks: { ineffectiveDynamicImport: false, ...QUIET } } },
       resolve: { noExternal: ["lucide-react"] },
     },
     client: {
       build: {
         rolldownOptions: {
+          checks: QUIET,
           output: {
             codeSplitting: {
               groups: [

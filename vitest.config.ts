@@ -1,8 +1,18 @@
 import { reactRouter } from "@react-router/dev/vite";
-import { defineConfig } from "vitest/config";
+import { defineConfig, type Plugin } from "vitest/config";
+
+const STYLESHEET = "\0stylesheet-address";
+
+/** Styles are not built for tests, and a link without an address is complained of once per page. */
+const stylesheetAddress: Plugin = {
+  name: "stylesheet-address",
+  enforce: "pre",
+  resolveId: (id) => (id.endsWith("/styles.css?url") ? STYLESHEET : null),
+  load: (id) => (id === STYLESHEET ? 'export default "/assets/styles.css"' : null),
+};
 
 export default defineConfig({
-  plugins: [reactRouter()],
+  plugins: [stylesheetAddress, reactRouter()],
   test: {
     include: ["app/**/*.test.{ts,tsx}", "server/**/*.test.ts", "scripts/**/*.test.ts", "test/**/*.test.ts"],
     globalSetup: ["./test/global-setup.ts"],

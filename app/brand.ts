@@ -4,8 +4,10 @@ export const BRAND = {
   tagline: "Launch your next chapter with confidence",
   description: "Flexible, part-time, consulting and project work for experienced professionals.",
   contactEmail: "help@seasoned.example",
-  supportHours: "Monday to Friday, 8 am to 7 pm Eastern",
+  supportHours: "Monday to Friday, 8\u00a0am to 7\u00a0pm Eastern",
   replyTime: "24-48 hours",
+  /** The same promise as numbers, to measure it by. */
+  replyHours: { soon: 24, latest: 48 },
   /** External profiles; the footer hides the row while it is empty (D23). */
   socialLinks: [] as ReadonlyArray<{ label: string; href: string }>,
 } as const;

@@ -8,10 +8,12 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
+  type ShouldRevalidateFunctionArgs,
   useRouteLoaderData,
 } from "react-router";
 import { BRAND } from "#app/brand.ts";
 import { dashboardPath } from "#app/features/accounts/rules.ts";
+import { isWithinMessages } from "#app/features/messaging/within/rules.ts";
 import { findComfort } from "#app/features/settings/queries.server.ts";
 import { firstPaintOf, NO_COMFORT } from "#app/features/settings/rules.ts";
 import { platformContext, requestContext, viewerContext } from "#app/http/contexts.ts";
@@ -73,6 +75,10 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   );
 }
 
+export function shouldRevalidate({ defaultShouldRevalidate, ...step }: ShouldRevalidateFunctionArgs) {
+  return defaultShouldRevalidate && !isWithinMessages(step);
+}
+
 /** The document around every page, errors included. Theme and text size are set before anything is drawn. */
 export function Layout({ children }: { children: ReactNode }) {
   const comfort = useRouteLoaderData<typeof loader>("root")?.comfort;
@@ -86,7 +92,8 @@ export function Layout({ children }: { children: ReactNode }) {
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant; the CSP allows exactly its hash */}
         <script dangerouslySetInnerHTML={{ __html: FIRST_PAINT }} suppressHydrationWarning />
         <Meta />
-        <Links />
+        {/* Only scripts need this answer's nonce; everything else is allowed by where it comes from. */}
+        <Links nonce="" />
       </head>
       <body>
         <SkipLink />

@@ -42,6 +42,7 @@ export default [
     route("waitlist-test", "routes/marketing/waitlist-test.tsx"),
     route("unsubscribe", "routes/settings/unsubscribe.tsx"),
     route("waitlist/leave", "routes/marketing/waitlist-leave.tsx"),
+    route("contact/answered", "routes/marketing/contact-answered.tsx"),
     route("senior-support", "routes/marketing/support.tsx", { id: "senior-support" }),
     route("recruiter-support", "routes/marketing/support.tsx", { id: "recruiter-support" }),
     route("dev/outbox", "routes/dev/outbox.tsx"),

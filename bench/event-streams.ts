@@ -4,8 +4,9 @@ import { connect, type Socket } from "node:net";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "drizzle-orm";
-import { type Database, type OpenDatabase, openDatabase } from "#app/db/database.ts";
+import type { Database, OpenDatabase } from "#app/db/database.ts";
 import { migrate } from "#app/db/migrate.ts";
+import { openDatabase } from "#app/db/open.ts";
 import { sessions, users } from "#app/db/schema/accounts.ts";
 import { uuidv7 } from "#app/platform/ids.ts";
 import { publishLive } from "#app/platform/live.ts";
@@ -14,8 +15,8 @@ import { buildWhenNeeded } from "#scripts/build.ts";
 import { type ServerProcess, startServer } from "#test/durability/server-process.ts";
 import { createDatabase, freePort, makeHome, startPostgres } from "#test/postgres-server.ts";
 import type { Figure } from "./figures.ts";
-import type { BenchOptions } from "./main.ts";
 import { summaryOf, timeOf } from "./measure.ts";
+import type { BenchOptions } from "./options.ts";
 
 // Ten thousand browsers, each with its event stream, on one process of the production server (R57, R58). Both ends
 // need a file for each: `ulimit -n` must allow 10,200 here and in the server.
@@ -28,6 +29,8 @@ const LAZY_BYTES = 60 * 1024 * 1024;
 const LONG_TEXT = 1_000;
 const EVENTS_AT_ONCE = 50;
 const FAN_OUTS = 5;
+/** As many rounds as the system's own buffers take of readers that never read. */
+const READ_ROUNDS = 80;
 
 /** What is asked for (R57, R58). */
 const MOST = { connectSeconds: 30, idleMegabytes: 700, fanOut: 1_000, health: 100, lazyMegabytes: 100 };
@@ -174,13 +177,24 @@ async function measureStreams({ server, port, people, database, say }: Scene): P
   await until(() => openFiles(server.pid) <= files + 5, 30_000);
 
   const figure = (what: string, unit: Figure["unit"], median: number, most: number): Figure => {
-    return { what, on: "PostgreSQL", size: STREAMS, unit, median, p99: null, bar: { most }, limit: null, naive: null };
+    return {
+      what,
+      on: "PostgreSQL",
+      size: STREAMS,
+      unit,
+      median,
+      p99: null,
+      bar: { most },
+      limit: null,
+      naive: null,
+    };
   };
   return [
     figure("all connected", "s", milliseconds / 1_000, MOST.connectSeconds),
     figure("memory, idle", "MB", idle, MOST.idleMegabytes),
     { ...figure("an event of their own to all", "ms", fanOut.median, MOST.fanOut), p99: fanOut.p99 },
     figure("slowest health answer meanwhile", "ms", health, MOST.health),
+    { ...figure("more memory for a flood to 100 that read", "MB", lazy.readMegabytes, 0), bar: null },
     figure("more memory for 100 that never read", "MB", lazy.moreMegabytes, MOST.lazyMegabytes),
     figure("until the last of them is dropped", "s", lazy.seconds, 60),
     figure("slowest event to another meanwhile", "ms", lazy.slowestOther, MOST.fanOut),
@@ -220,19 +234,32 @@ async function tellEverybody(server: ServerProcess, { db }: OpenDatabase, stream
   return { fanOut: summaryOf(times), health: Math.max(...health) };
 }
 
-/** Sends to readers that never read until each is dropped, and sees what that costs. */
+/**
+ * Sends to readers that never read until each is dropped, and sees what that costs. The flood has a price of its own,
+ * which the same readers show first by reading all of it.
+ */
 async function floodLazyReaders(
-  { server, port, database }: Pick<Scene, "server" | "port" | "database">,
+  scene: Pick<Scene, "server" | "port" | "database">,
   people: readonly Person[],
   streams: readonly Stream[],
 ) {
-  const { db } = database;
-  const lazy: Stream[] = [];
+  const read = await flood(scene, people, streams, { isRead: true, rounds: READ_ROUNDS });
+  const rounds = LAZY_BYTES / LONG_TEXT / EVENTS_AT_ONCE;
+  return { ...(await flood(scene, people, streams, { isRead: false, rounds })), readMegabytes: read.moreMegabytes };
+}
+
+async function flood(
+  { server, port, database: { db } }: Pick<Scene, "server" | "port" | "database">,
+  people: readonly Person[],
+  streams: readonly Stream[],
+  { isRead, rounds }: { isRead: boolean; rounds: number },
+) {
+  const flooded: Stream[] = [];
   for (const [index, person] of people.entries()) {
-    lazy.push(await openStream(port, person, addressOf(STREAMS + index)));
+    flooded.push(await openStream(port, person, addressOf(STREAMS + index)));
   }
-  const dropped = openFiles(server.pid) - lazy.length;
-  for (const { socket } of lazy) socket.pause();
+  const dropped = openFiles(server.pid) - flooded.length;
+  if (!isRead) for (const { socket } of flooded) socket.pause();
   const before = residentMegabytes(server.pid);
   let most = before;
   let slowestOther = 0;
@@ -240,7 +267,6 @@ async function floodLazyReaders(
   const event = sql`json_build_object('userId', id, 'topic', 'message', 'id', repeat('x', ${LONG_TEXT}::int))`;
   const ids = sql`unnest(${sql.param(people.map(({ id }) => id))}::uuid[]) as id`;
   const milliseconds = await timeOf(async () => {
-    const rounds = LAZY_BYTES / LONG_TEXT / EVENTS_AT_ONCE;
     for (let round = 0; round < rounds && openFiles(server.pid) > dropped; round += 1) {
       await db.execute(
         sql`select pg_notify('seasoned_live', json_build_object(${POSITION}, 'event', ${event})::text)
@@ -248,10 +274,12 @@ async function floodLazyReaders(
       );
       most = Math.max(most, residentMegabytes(server.pid));
       if (other) slowestOther = Math.max(slowestOther, await timeOf(() => tellOne(db, other, `after-${round}-`)));
+      for (const stream of flooded) stream.text = "";
     }
-    await until(() => openFiles(server.pid) <= dropped, 60_000);
+    if (!isRead) await until(() => openFiles(server.pid) <= dropped, 60_000);
   });
-  for (const { socket } of lazy) socket.destroy();
+  for (const { socket } of flooded) socket.destroy();
+  await until(() => openFiles(server.pid) <= dropped, 60_000);
   return { moreMegabytes: most - before, seconds: milliseconds / 1_000, slowestOther };
 }
 

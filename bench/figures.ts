@@ -11,6 +11,8 @@ export type Figure = {
   p99: number | null;
   /** What performance.md asks of p99 (or of the median, where there is no p99), at this size; null where it asks nothing. */
   bar: { most: number } | { least: number } | null;
+  /** How many times its median on the smallest market it may take; absent where nothing is asked. */
+  mostGrowth?: number;
   /** The least anything can cost here, measured in the same run: a keyed select, a bare answer. */
   limit: number | null;
   /** The naive way to the same answer, measured in the same run. */
@@ -23,11 +25,29 @@ function holds({ bar, median, p99 }: Figure): boolean | null {
   return "most" in bar ? (p99 ?? median) <= bar.most : median >= bar.least;
 }
 
-const COLUMNS = ["what", "on", "size", "median", "p99", "bar", "holds", "limit", "naive", "naive / ours"] as const;
+/** How many times as long it takes as on the smallest market measured; null on that one itself. */
+function growthOf({ what, on, size, median }: Figure, figures: readonly Figure[]): number | null {
+  const same = figures.filter((other) => other.what === what && other.on === on && other.size !== null);
+  const smallest = same.toSorted((a, b) => (a.size ?? 0) - (b.size ?? 0))[0];
+  return smallest && smallest.size !== size ? median / smallest.median : null;
+}
 
-/** The figures as a table for people. */
+const COLUMNS = "what|on|size|median|p99|bar|holds|growth|limit|naive|naive / ours".split("|");
+
+/** The figures as a table for a terminal. */
 export function tableOf(figures: readonly Figure[]): string {
-  const rows = figures.map((figure) => {
+  const lines = [COLUMNS, ...rowsOf(figures)];
+  const widths = COLUMNS.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)));
+  return lines.map((line) => line.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join("  ")).join("\n");
+}
+
+/** The figures as a table in Markdown. */
+export function markdownOf(figures: readonly Figure[]): string {
+  return [COLUMNS, COLUMNS.map(() => "---"), ...rowsOf(figures)].map((line) => `| ${line.join(" | ")} |`).join("\n");
+}
+
+function rowsOf(figures: readonly Figure[]): string[][] {
+  return figures.map((figure) => {
     const { what, on, size, median, p99, bar, limit, naive, unit } = figure;
     const held = holds(figure);
     return [
@@ -38,16 +58,20 @@ export function tableOf(figures: readonly Figure[]): string {
       p99 === null ? "" : short(p99),
       bar === null ? "" : "most" in bar ? `<= ${bar.most}` : `>= ${bar.least}`,
       held === null ? "" : held ? "yes" : "NO",
+      growthText(figure, figures),
       limit === null ? "" : short(limit),
       naive === null ? "" : short(naive),
       naive === null ? "" : `${short(naive / median)}x`,
     ];
   });
-  const lines = [[...COLUMNS], ...rows];
-  const widths = COLUMNS.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)));
-  return lines.map((line) => line.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join("  ")).join("\n");
+}
+
+function growthText(figure: Figure, figures: readonly Figure[]): string {
+  const growth = growthOf(figure, figures);
+  if (growth === null || figure.mostGrowth === undefined) return "";
+  return `${short(growth)}x (<= ${figure.mostGrowth}x${growth <= figure.mostGrowth ? "" : ", NO"})`;
 }
 
 function short(value: number): string {
-  return value >= 100 ? Math.round(value).toLocaleString("en-US") : value.toPrecision(2);
+  return value >= 99.5 ? Math.round(value).toLocaleString("en-US") : value.toPrecision(2);
 }

@@ -1,3 +1,16 @@
+import { sql } from "drizzle-orm";
+import type { Database } from "#app/db/database.ts";
+
+/** How often each thing is measured. */
+export const ROUNDS = { postgres: 50, embedded: 10 };
+
+/** The least that a query costs here, in the middle: one row by its key. */
+export async function limitOf(db: Database, rounds: number): Promise<number> {
+  const rows = await db.select({ id: sql<string>`id::text` }).from(sql`jobs`).limit(20);
+  const ids = rows.map(({ id }) => id);
+  return (await timesOf(ids, rounds, (id) => db.execute(sql`select title from jobs where id = ${id}`))).median;
+}
+
 /** The middle and the slowest of a hundred, in milliseconds. */
 export type Times = { median: number; p99: number };
 

@@ -1,13 +1,11 @@
-import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
 import { buildWhenNeeded } from "#scripts/build.ts";
-import { ROOT } from "#scripts/run.ts";
 import type { Figure } from "./figures.ts";
 import { putLoadOn } from "./load.ts";
-import type { BenchOptions } from "./main.ts";
+import type { BenchOptions } from "./options.ts";
+import { firstJob, startProcess, startServer, stopProcess, waitFor } from "./server.ts";
 
 const PORT = Number(process.env.BENCH_PORT ?? 3198);
 const BARE_PORT = PORT + 1;
@@ -21,10 +19,9 @@ const BROWSER = { "Accept-Encoding": "gzip, deflate, br" };
 export async function measure({ say }: BenchOptions): Promise<Figure[]> {
   await buildWhenNeeded();
   const folder = mkdtempSync(join(tmpdir(), "seasoned-bench-"));
-  const env = { PORT: String(PORT), DATA_DIR: folder, NODE_ENV: "production", LOG_LEVEL: "warn" };
-  const server = start(["server/main.ts"], env);
+  const server = startServer(PORT, folder);
   try {
-    const job = await firstJob();
+    const job = await firstJob(PORT);
     const figures: Figure[] = [];
     for (const path of ["/", "/how-it-works", job, "/find-jobs"]) {
       say(path);
@@ -34,7 +31,7 @@ export async function measure({ say }: BenchOptions): Promise<Figure[]> {
     figures.push(await measurePage("/ again, unchanged (304)", "/", { "If-None-Match": headers.get("ETag") ?? "" }));
     return figures;
   } finally {
-    server.kill();
+    await stopProcess(server);
     rmSync(folder, { recursive: true, force: true });
   }
 }
@@ -43,9 +40,9 @@ export async function measure({ say }: BenchOptions): Promise<Figure[]> {
 async function measurePage(what: string, path: string, extra: Record<string, string>): Promise<Figure> {
   const page = { port: PORT, path, headers: { ...BROWSER, ...extra } };
   const { bytesPerAnswer } = await putLoadOn({ ...page, seconds: 1 });
-  const bare = start(["bench/bare-answer.ts", String(bytesPerAnswer), String(BARE_PORT)], {});
+  const bare = startProcess(["bench/bare-answer.ts", String(bytesPerAnswer), String(BARE_PORT)], {});
   try {
-    await waitFor(`http://127.0.0.1:${BARE_PORT}/`);
+    await waitFor(`http://127.0.0.1:${BARE_PORT}/`, () => true);
     const ours: number[] = [];
     const limits: number[] = [];
     for (let round = 0; round < ROUNDS; round++) {
@@ -64,34 +61,8 @@ async function measurePage(what: string, path: string, extra: Record<string, str
       naive: null,
     };
   } finally {
-    bare.kill();
+    await stopProcess(bare);
   }
-}
-
-function start(args: string[], env: Record<string, string>): ChildProcess {
-  return spawn(process.execPath, args, {
-    cwd: ROOT,
-    env: { ...process.env, ...env },
-    stdio: ["ignore", "ignore", "inherit"],
-  });
-}
-
-async function firstJob(): Promise<string> {
-  for (let attempt = 0; attempt < 300; attempt++) {
-    const answer = await fetch(`http://localhost:${PORT}/find-jobs`).catch(() => null);
-    const path = /\/job\/[0-9a-f-]{36}/.exec((await answer?.text()) ?? "")?.[0];
-    if (path) return path;
-    await sleep(200);
-  }
-  throw new Error("the server did not come up with its demo data");
-}
-
-async function waitFor(url: string) {
-  for (let attempt = 0; attempt < 100; attempt++) {
-    if (await fetch(url).catch(() => null)) return;
-    await sleep(50);
-  }
-  throw new Error(`${url} did not come up`);
 }
 
 function medianOf(values: readonly number[]): number {

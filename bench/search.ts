@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { countJobs } from "#app/features/jobs/search/counts/queries.server.ts";
 import { askedBy, lookupOf } from "#app/features/jobs/search/lookup/rules.ts";
@@ -6,22 +6,21 @@ import { searchJobs } from "#app/features/jobs/search/queries.server.ts";
 import type { JobSearch } from "#app/features/jobs/search/rules.ts";
 import { readJobSearch } from "#app/features/jobs/search/schema.ts";
 import { suggest } from "#app/features/jobs/search/suggestions/queries.server.ts";
-import { readLexicon } from "#app/features/jobs/search/words/queries.server.ts";
 import { readKeywords } from "#app/features/search/rules.ts";
-import { type Market, openMarkets } from "./databases.ts";
+import { readLexicon } from "#app/features/search/words/queries.server.ts";
+import { JOB_DOCUMENTS } from "#app/features/search/words/rules.ts";
+import { type Market, measureMarkets } from "./databases.ts";
 import type { Figure } from "./figures.ts";
 import { MARKET_NOW } from "./generator/rows.ts";
-import type { BenchOptions } from "./main.ts";
-import { timeOf, timesOf } from "./measure.ts";
+import { limitOf, ROUNDS, timeOf, timesOf } from "./measure.ts";
+import type { BenchOptions } from "./options.ts";
 
-const ROUNDS = { postgres: 30, embedded: 10 };
 /** What performance.md asks for a page of a search, in milliseconds. */
 const MOST = { postgres: 30, embedded: 100, counts: 50, suggestions: 20 };
+const MOST_GROWTH = 4;
 const FAR_PAGE = 50;
 const TYPED = ["ma", "acc", "payroll", "oper", "fi"];
 const COUNTED = ["q=manager", "q=finance&workType=remote&hours=20", "workType=remote&employmentType=part-time"];
-/** The embedded database is for small markets. */
-const LARGEST_EMBEDDED = 100_000;
 
 /** What people look for, in the words of the generator. */
 const SEARCHES: ReadonlyArray<{ what: string; queries: readonly string[] }> = [
@@ -46,23 +45,9 @@ const SEARCHES: ReadonlyArray<{ what: string; queries: readonly string[] }> = [
   { what: "highest pay", queries: ["q=manager&sort=pay", "q=payroll&sort=pay"] },
 ];
 
-/** Measures job search at each size, on PostgreSQL and, up to 100,000 jobs, in the embedded database. */
-export async function measure({ sizes, folder, say }: BenchOptions): Promise<Figure[]> {
-  const markets = await openMarkets(folder, say);
-  const figures: Figure[] = [];
-  try {
-    for (const size of sizes) {
-      say(`PostgreSQL, ${size}`);
-      figures.push(...(await measureMarket(await markets.onPostgres(size), "PostgreSQL")));
-    }
-    for (const size of sizes.filter((size) => size <= LARGEST_EMBEDDED)) {
-      say(`embedded, ${size}`);
-      figures.push(...(await measureMarket(await markets.embedded(size), "embedded")));
-    }
-  } finally {
-    await markets.close();
-  }
-  return figures;
+/** Measures job search at each size. */
+export async function measure(options: BenchOptions): Promise<Figure[]> {
+  return await measureMarkets(options, measureMarket);
 }
 
 async function measureMarket({ database, size }: Market, on: "PostgreSQL" | "embedded"): Promise<Figure[]> {
@@ -70,10 +55,7 @@ async function measureMarket({ database, size }: Market, on: "PostgreSQL" | "emb
   const isEmbedded = on === "embedded";
   const bar = { most: isEmbedded ? MOST.embedded : MOST.postgres };
   const rounds = isEmbedded ? ROUNDS.embedded : ROUNDS.postgres;
-  const limit = (
-    await timesOf(await someIds(db), rounds, (id) => db.execute(sql`select title from jobs where id = ${id}`))
-  ).median;
-  const shared = { on, size, unit: "ms", bar, limit } as const;
+  const shared = { on, size, unit: "ms", bar, mostGrowth: MOST_GROWTH, limit: await limitOf(db, rounds) } as const;
   const figures: Figure[] = [];
   for (const { what, queries } of SEARCHES) {
     const searches = queries.map((query) => readJobSearch(new URLSearchParams(query)));
@@ -85,7 +67,7 @@ async function measureMarket({ database, size }: Market, on: "PostgreSQL" | "emb
   const far = await pageAt(db, common, FAR_PAGE);
   const farTimes = await timesOf([far], rounds, (search) => searchJobs(db, search, MARKET_NOW));
   const skipping = await timeOf(() => naiveSearch(db, common.keywords, FAR_PAGE));
-  figures.push({ what: `page ${FAR_PAGE} of a common word`, ...shared, ...farTimes, naive: skipping });
+  figures.push({ what: `page ${FAR_PAGE} of a common word`, ...shared, mostGrowth: 2, ...farTimes, naive: skipping });
   const counted = await Promise.all(
     COUNTED.map((query) => preparedCount(db, readJobSearch(new URLSearchParams(query)))),
   );
@@ -105,13 +87,36 @@ async function measureMarket({ database, size }: Market, on: "PostgreSQL" | "emb
     ...suggestions,
     naive: null,
   });
-  await database.close();
-  return figures;
+  return [...figures, ...(isEmbedded ? [] : await sizesOf(db, size))];
 }
 
-async function someIds(db: Database): Promise<string[]> {
-  const rows = await db.select({ id: sql<string>`id::text` }).from(sql`jobs`).limit(20);
-  return rows.map(({ id }) => id);
+/** What the market and its indexes take. */
+async function sizesOf(db: Database, size: number): Promise<Figure[]> {
+  const megabytes: Array<[string, SQL]> = [
+    ["jobs and their texts", sql`pg_table_size('jobs')`],
+    ["index of the jobs' words", sql`pg_relation_size('jobs_search_document_idx')`],
+    ["index of the profiles' words", sql`pg_relation_size('profile_documents_document_idx')`],
+    ["words known", sql`pg_total_relation_size('job_words') + pg_total_relation_size('profile_words')`],
+    ["postings for matching", sql`pg_total_relation_size('job_postings') + pg_total_relation_size('profile_postings')`],
+  ];
+  const shared = {
+    on: "PostgreSQL",
+    size,
+    unit: "MB",
+    p99: null,
+    bar: null,
+    limit: null,
+    naive: null,
+  } as const;
+  const figures: Figure[] = [];
+  for (const [what, bytes] of megabytes) {
+    const [row] = await db.select({ bytes: sql`${bytes}`.mapWith(Number) }).from(sql`(values (1)) one`);
+    figures.push({ what, ...shared, median: (row?.bytes ?? 0) / 2 ** 20 });
+  }
+  return [
+    ...figures,
+    { what: "memory of the process that asks", ...shared, median: process.memoryUsage().rss / 2 ** 20 },
+  ];
 }
 
 /** The search at its `number`th page, gone to as a reader would. */
@@ -129,7 +134,7 @@ async function pageAt(db: Database, search: JobSearch, number: number): Promise<
 /** What counts for a search, and nothing else of it. */
 async function preparedCount(db: Database, search: JobSearch): Promise<() => Promise<unknown>> {
   const keywords = readKeywords(search.keywords);
-  const lexicon = await readLexicon(db, askedBy(search, keywords));
+  const lexicon = await readLexicon(db, JOB_DOCUMENTS, askedBy(search, keywords));
   const lookup = lookupOf(search, keywords, lexicon, MARKET_NOW);
   return () => countJobs(db, lookup, lexicon, search);
 }

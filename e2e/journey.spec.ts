@@ -1,7 +1,17 @@
-import { expect, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import { expectToast, fillJob, freshEmail, PASSWORD, signIn, signUp, watchConsole } from "./pages.ts";
 
 // The main job, end to end: a recruiter posts, a senior finds and applies, the recruiter reviews, the senior sees it.
+
+/** How many notifications the sidebar counts as new. */
+async function newsOf(page: Page): Promise<number> {
+  const link = page
+    .locator("nav")
+    .getByText(/^Notifications/)
+    .filter({ visible: true })
+    .first();
+  return Number(/\d+/.exec((await link.textContent()) ?? "")?.[0] ?? 0);
+}
 
 test("a job is posted, found, applied for and reviewed, and the senior sees it change live", async ({ browser }) => {
   const title = `Kiln Maintenance Adviser ${Date.now()}`;
@@ -48,6 +58,7 @@ test("a job is posted, found, applied for and reviewed, and the senior sees it c
   const row = hiring.getByRole("row", { name: /Walter Pine/ });
   await row.getByRole("link", { name: "View Profile" }).click();
   await expect(hiring.getByRole("heading", { name: "Candidate Profile" })).toBeVisible();
+  await expect.poll(() => newsOf(hiring)).toBe(0);
   await row.getByRole("button", { name: "Review Application" }).click();
   await expectToast(hiring, "Application is now under review");
   await expect(row.getByRole("link", { name: "View Profile" })).toBeFocused();
@@ -55,6 +66,13 @@ test("a job is posted, found, applied for and reviewed, and the senior sees it c
   // No reload: the event stream brings it.
   await expectToast(seeking, "Your application is now being reviewed!");
   await expect(seeking.locator("main").getByText("In Review", { exact: true }).nth(1)).toBeVisible();
+
+  // Who opens the application has seen the news of it.
+  await expect.poll(() => newsOf(seeking)).toBeGreaterThan(0);
+  const before = await newsOf(seeking);
+  await seeking.getByRole("link", { name: /^View Details/ }).click();
+  await expect(seeking.getByRole("dialog", { name: "Application Details" })).toBeVisible();
+  await expect.poll(() => newsOf(seeking)).toBeLessThan(before);
   expect(complaints.flat()).toEqual([]);
 });
 

@@ -112,6 +112,57 @@ test("a message that cannot be sent stays in the box with the reason, and goes o
   expect(cut).toBe(1);
 });
 
+test("when the server cannot be asked, the last good list stays, a panel says so, and Retry brings everything", async ({
+  page,
+}) => {
+  await signIn(page, SENIOR);
+  await open(page, "senior", /Sunniva Blake/);
+  const list = page.getByRole("region", { name: "Conversations" });
+  const known = await list.getByRole("listitem").count();
+  await messageBox(page).fill("Half a thought");
+  const refused = /\/(healthz|senior\/messages\.data)/;
+  await page.route(refused, (route) => (route.request().method() === "GET" ? route.abort() : route.continue()));
+
+  await list.getByRole("link", { name: /Owen Harrowgate.*Process Safety/ }).click();
+  await expect(page.getByRole("alert").filter({ hasText: "This conversation could not be loaded" })).toBeVisible();
+  await expect(page.getByRole("alert").filter({ hasText: "Your conversations could not be loaded" })).toBeVisible();
+  await expect(list.getByRole("listitem")).toHaveCount(known);
+  await expect(page.getByText("No conversations yet")).toBeHidden();
+  const retry = page.getByRole("button", { name: "Retry" });
+  await retry.first().click();
+  await expect(retry.first()).toBeEnabled();
+  await expect(list.getByRole("listitem")).toHaveCount(known);
+
+  await page.unroute(refused);
+  await retry.first().click();
+  await expect(page.getByRole("heading", { name: "Owen Harrowgate" })).toBeVisible();
+  await expect(retry).toHaveCount(0);
+  await expect(list.getByRole("listitem")).toHaveCount(known);
+  await list.getByRole("link", { name: /Sunniva Blake/ }).click();
+  await expect(messageBox(page)).toHaveValue("Half a thought");
+  await messageBox(page).fill("");
+});
+
+test("an answer overtaken by a newer question is nothing to complain of", async ({ page }) => {
+  const complaints = watchConsole(page);
+  await signIn(page, SENIOR);
+  await page.goto("/senior/messages");
+  await expectAlive(page.getByRole("region", { name: "Conversations" }).getByRole("link").first());
+  await page.evaluate(async () => {
+    const { __reactRouterDataRouter: router } = window as unknown as {
+      __reactRouterDataRouter: { revalidate(): Promise<void> };
+    };
+    // At gaps that cut some answers off before their list, some in it, and some not at all.
+    for (let round = 0; round < 150; round++) {
+      void router.revalidate();
+      await new Promise((resolve) => setTimeout(resolve, (round * 7) % 40));
+    }
+    await router.revalidate();
+  });
+  await expect(page.getByRole("region", { name: "Conversations" }).getByRole("link").first()).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
 test("drafts are kept per conversation, and Send waits for words", async ({ page }) => {
   await signIn(page, SENIOR);
   await open(page, "senior", /Owen Harrowgate.*Process Safety Adviser/);
@@ -184,6 +235,7 @@ test("the text box is in view beside a long conversation, also on a phone", asyn
   await open(page, "senior", /Priya Raman.*Interim Finance Controller/);
   for (const viewport of [
     { width: 1280, height: 900 },
+    { width: 768, height: 900 },
     { width: 360, height: 780 },
   ]) {
     await page.setViewportSize(viewport);
@@ -192,6 +244,33 @@ test("the text box is in view beside a long conversation, also on a phone", asyn
     await expect(messageBox(page)).toBeInViewport({ ratio: 1 });
     await expect(page.getByRole("button", { name: "Send", exact: true })).toBeInViewport();
     await expect(log(page).locator(".bubble").last()).toBeInViewport();
+  }
+});
+
+test("unread conversations stand out, the chosen one more, and no bubble is wider than 70% of the log", async ({
+  page,
+}) => {
+  await signIn(page, RECRUITER);
+  await page.goto("/recruiter/messages");
+  const list = page.locator(".conv-list");
+  const paper = (element: Element) => getComputedStyle(element).backgroundColor;
+  const plain = await list.locator(".conv:not(.is-unread)").first().evaluate(paper);
+  const unread = list.locator(".conv.is-unread");
+  if ((await unread.count()) > 0) expect(await unread.first().evaluate(paper)).not.toBe(plain);
+  const link = list.getByRole("link").first();
+  await expectAlive(link);
+  await link.click();
+  const current = list.locator("[aria-current=true]");
+  await expect(current).toHaveCount(1);
+  expect(await current.evaluate(paper)).not.toBe(plain);
+  expect(await current.evaluate((element) => getComputedStyle(element).boxShadow)).not.toBe("none");
+  for (const width of [1280, 360]) {
+    await page.setViewportSize({ width, height: 800 });
+    const shares = await log(page).evaluate((element) =>
+      [...element.querySelectorAll(".bubble")].map((bubble) => bubble.clientWidth / element.clientWidth),
+    );
+    expect(shares.length).toBeGreaterThan(0);
+    expect(Math.max(...shares)).toBeLessThanOrEqual(0.7);
   }
 });
 

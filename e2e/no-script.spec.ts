@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { freshEmail } from "./pages.ts";
+import { fillSignUp, freshEmail } from "./pages.ts";
 
 // Without JavaScript everything can be read, and every form says what is wrong and keeps what was typed.
 
@@ -27,6 +27,7 @@ test("a sign-up with mistakes names each beside its field and keeps the rest", a
   await expect(page.getByLabel("Email", { exact: true })).toHaveValue(email);
   await expect(page.getByLabel("Password", { exact: true })).toHaveValue("");
   await expect(page.getByLabel("First name")).toHaveAttribute("aria-invalid", "true");
+  await expect(page.getByLabel("First name")).toBeFocused();
 });
 
 test("a failed login says so beside the form and keeps the address", async ({ page }) => {
@@ -39,6 +40,7 @@ test("a failed login says so beside the form and keeps the address", async ({ pa
   ]);
   expect(answer.status()).toBe(401);
   await expect(page.getByText("The email or the password is not right").first()).toBeVisible();
+  await expect(page.getByRole("region", { name: /Could not log in/ })).toBeFocused();
   await expect(page.getByLabel("Email", { exact: true })).toHaveValue("senior@example.com");
 });
 
@@ -91,6 +93,7 @@ test("a message to us: mistakes beside their fields, then the reference", async 
     await page.getByLabel("Email", { exact: true }).fill("not an address");
     await page.getByRole("button", { name: "Send Message" }).click();
     await expect(page.getByLabel("Email", { exact: true })).toHaveAttribute("aria-invalid", "true");
+    await expect(page.getByLabel("Email", { exact: true })).toBeFocused();
     await expect(page.getByLabel("Name", { exact: true })).toHaveValue("Ines Castellane");
     await page.getByLabel("Email", { exact: true }).fill(freshEmail("ines"));
     await page.getByLabel("Subject").fill("About my profile");
@@ -139,4 +142,16 @@ test("a senior signs up, finds a job, and is told what an application still need
   await expect(page.locator("article")).toHaveCount(1);
   await page.locator("article h3 a").first().click();
   await expect(page.getByRole("link", { name: "Complete Profile" }).first()).toBeVisible();
+});
+
+test("a guest saves a search by signing up, without JavaScript", async ({ page }) => {
+  await page.goto("/find-jobs?q=ledger");
+  await page.getByRole("link", { name: "Save this search" }).click();
+  await expect(page.getByText(/Log in or sign up to save this search/)).toBeVisible();
+  await page.locator("main").getByRole("link", { name: "Sign Up" }).click();
+  const person = { role: "senior", firstName: "Ida", lastName: "Marsh", email: freshEmail("ida") } as const;
+  await fillSignUp(page, person);
+  await page.waitForURL("**/senior/saved-searches");
+  await expect(page.locator(".notice--page")).toContainText("Search saved.");
+  await expect(page.getByRole("link", { name: "ledger", exact: true })).toBeVisible();
 });

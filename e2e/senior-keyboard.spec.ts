@@ -1,38 +1,11 @@
-import { expect, type Locator, type Page, test } from "@playwright/test";
+import { expect, test } from "@playwright/test";
+import { press, tabTo, type } from "./keys.ts";
 import { expectToast, freshEmail, watchConsole } from "./pages.ts";
 
 // The senior's whole way by keys alone: whatever is needed can be reached with Tab, and shows that it has the focus.
 
 const PDF = Buffer.from(`%PDF-1.7\n${"x".repeat(2000)}\n%%EOF\n`);
 const PASSWORD = "a quiet kiln at dawn";
-const MOST_TABS = 150;
-
-/** Presses Tab until the part has the focus. */
-async function tabTo(page: Page, part: Locator) {
-  await expect(part).toBeVisible();
-  for (let pressed = 0; pressed < MOST_TABS; pressed += 1) {
-    if (await part.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press("Tab");
-  }
-  throw new Error(`Tab never reaches ${part}`);
-}
-
-async function press(page: Page, part: Locator, key = "Enter") {
-  await tabTo(page, part);
-  const focusRing = await part.evaluate((element) => {
-    const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
-    const around = getComputedStyle(element, "::after").outlineStyle;
-    return (outlineStyle !== "none" && outlineWidth !== "0px") || boxShadow !== "none" || around !== "none";
-  });
-  expect(focusRing, `${part} shows its focus`).toBe(true);
-  await page.keyboard.press(key);
-}
-
-async function type(page: Page, field: Locator, text: string) {
-  await tabTo(page, field);
-  await page.keyboard.type(text);
-}
-
 test("a senior signs up, fills the profile, finds, keeps, applies, withdraws, exports and leaves by keys alone", async ({
   page,
 }) => {

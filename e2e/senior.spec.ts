@@ -76,6 +76,24 @@ test("a guest who saves a job signs in, and finds it saved", async ({ page }) =>
   await expect(page.getByRole("button", { name: /^Saved: / })).toBeVisible();
 });
 
+test("Save waits while the resume is on its way", async ({ page }) => {
+  await signUp(page, { role: "senior", firstName: "Nell", lastName: "Pike", email: freshEmail("resume") });
+  await page.goto("/senior/profile");
+  const save = page.getByRole("button", { name: "Save profile" });
+  await expect(save).toBeEnabled();
+  const { promise: isLooked, resolve: goOn } = Promise.withResolvers<void>();
+  await page.route("**/senior/profile/resume", async (route) => {
+    await isLooked;
+    await route.continue();
+  });
+  const resume = { name: "cv.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.7\n\n%%EOF\n") };
+  await page.locator("input[type=file][name=resume]").setInputFiles(resume);
+  await expect(save).toBeDisabled();
+  goOn();
+  await expect(page.getByText("cv.pdf")).toBeVisible();
+  await expect(save).toBeEnabled();
+});
+
 test("a photo is cut where its owner wants it, by keys too, and the dialog has no axe violation", async ({ page }) => {
   await signUp(page, { role: "senior", firstName: "Rufus", lastName: "Pell", email: freshEmail("photo") });
   await page.goto("/senior/profile");

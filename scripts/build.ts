@@ -27,7 +27,7 @@ export async function buildWhenNeeded(): Promise<void> {
   const hash = hashOfSources();
   if (readStamp() === hash) return;
   process.stdout.write("Building (only when the sources have changed)...\n");
-  const code = await run("react-router", ["build"], { NODE_ENV: "production" });
+  const code = await run("react-router", ["build", "--logLevel", "warn"], { NODE_ENV: "production" });
   if (code === 127) {
     process.stderr.write("The build tools are not installed. Run npm install (without --omit=dev) first.\n");
   }

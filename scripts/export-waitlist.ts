@@ -1,5 +1,5 @@
 import "./require-node.ts";
-import { openDatabase } from "../app/db/database.ts";
+import { openDatabase } from "../app/db/open.ts";
 import { csvFile } from "../app/features/applications/export/rules.ts";
 import { readWaitlist } from "../app/features/waitlist/queries.server.ts";
 import { parseEnv } from "../app/platform/env.ts";

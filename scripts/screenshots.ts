@@ -31,6 +31,7 @@ const OTHERS = [
   "/find-jobs?q=zzzz-nothing",
   "/waitlist-test",
   "/waitlist/leave",
+  "/contact/answered",
   "/no-such-page",
 ];
 

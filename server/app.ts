@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { existsSync } from "node:fs";
 import * as build from "virtual:react-router/server-build";
 import { getConnInfo } from "@hono/node-server/conninfo";
 import { serveStatic } from "@hono/node-server/serve-static";
@@ -32,6 +33,7 @@ const MAX_BODY_BYTES = 64 * 1024;
 const UPLOAD_PATH = /^(\/(?:senior|recruiter)\/profile|\/recruiter\/company)\/(?:photo|resume|logo)$/;
 /** A little above the largest file, so that one slightly too large gets an answer and not a cut connection. */
 const MAX_UPLOAD_BYTES = 16 * 1024 * 1024;
+const BUILT_FILES = "build/client";
 const ALWAYS_HEALTHY: Health = { ping: async () => {}, isClosing: () => false };
 
 /** The whole HTTP side of the product, in the order a request meets it. */
@@ -93,8 +95,11 @@ export function createApp(platform: Platform, health: Health = ALWAYS_HEALTHY): 
       renderFor(c, null, asSeenFromOutside(new Request(url), env.appUrl), nonce),
     );
   });
-  app.use("/assets/*", serveStatic({ root: "build/client", precompressed: true, onFound: cacheForever }));
-  app.use("/*", serveStatic({ root: "build/client", onFound: cacheForAnHour }));
+  // In tests nothing is built; in development Vite serves these.
+  if (existsSync(BUILT_FILES)) {
+    app.use("/assets/*", serveStatic({ root: BUILT_FILES, precompressed: true, onFound: cacheForever }));
+    app.use("/*", serveStatic({ root: BUILT_FILES, onFound: cacheForAnHour }));
+  }
   const limitForm = bodyLimit({
     maxSize: MAX_BODY_BYTES,
     onError: (c) => tooMuch(c, "That is more than this form can take. Please shorten it."),

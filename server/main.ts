@@ -34,9 +34,14 @@ async function start() {
   process.on("SIGTERM", stop);
   process.on("SIGINT", stop);
 
-  await platform.tasks.start();
-  const hasDemo = env.hasDemoData && (await unhurried(() => fillWithDemoData(platform)));
-  announce(env.appUrl, durability, hasDemo);
+  try {
+    await platform.tasks.start();
+    const hasDemo = env.hasDemoData && (await unhurried(() => fillWithDemoData(platform)));
+    announce(env.appUrl, durability, hasDemo);
+  } catch (error) {
+    // Whoever stops a server that is still starting closes the database under this.
+    if (!isClosing) throw error;
+  }
 }
 
 function announce(address: string, durability: string, hasDemo: boolean) {

@@ -1,4 +1,5 @@
 import { registerAccountTasks } from "#app/features/accounts/tasks.server.ts";
+import { registerReplyReminders } from "#app/features/contact/replies/tasks.server.ts";
 import { registerJobAlerts } from "#app/features/jobs/alerts/tasks.server.ts";
 import { registerJobTasks } from "#app/features/jobs/lifecycle/tasks.server.ts";
 import { registerSearchTasks } from "#app/features/jobs/search/words/tasks.server.ts";
@@ -7,6 +8,7 @@ import { registerMailTasks } from "#app/features/mail/tasks.server.ts";
 import { registerMatchingTasks } from "#app/features/matching/tasks.server.ts";
 import { registerMoveTasks } from "#app/features/moves/tasks.server.ts";
 import { registerPushTasks } from "#app/features/notifications/push/tasks.server.ts";
+import { registerCandidateTasks } from "#app/features/profiles/candidates/tasks.server.ts";
 import { registerUploadTasks } from "#app/features/profiles/uploads/tasks.server.ts";
 import { registerSettingTasks } from "#app/features/settings/tasks.server.ts";
 import type { Platform } from "#app/platform/platform.ts";
@@ -21,7 +23,9 @@ export async function registerTasks(platform: Platform): Promise<void> {
   await registerJobTasks(platform);
   await registerJobAlerts(platform);
   await registerSearchTasks(platform);
+  await registerCandidateTasks(platform);
   await registerUploadTasks(platform);
   await registerMatchingTasks(platform);
+  await registerReplyReminders(platform);
   await registerSettingTasks(platform);
 }

@@ -22,6 +22,7 @@ const FEATURES = [
   "moves",
   "letters",
   "settings",
+  "areas",
 ] as const;
 
 type Layer =

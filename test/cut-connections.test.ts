@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
+import type { Viewer } from "#app/features/accounts/rules.ts";
 import { sendMessage } from "#app/features/messaging/commands.server.ts";
 import { requireThread } from "#app/features/messaging/queries.server.ts";
+import type { MessageRow, Thread } from "#app/features/messaging/rules.ts";
 import { listen } from "#server/listen.ts";
 import { openTestApp } from "./app.ts";
 import { aConversation } from "./messages.ts";
@@ -56,11 +58,22 @@ test("a thousand messages over a connection that is cut a hundred times are ther
     }
   }
 
+  /** The whole conversation, as somebody reads it who scrolls from its beginning to its end. */
+  async function readAll(viewer: Viewer): Promise<MessageRow[]> {
+    const read = new Map<number, MessageRow>();
+    for (let from: number | null = FIRST; from !== null; ) {
+      const thread: Thread = await requireThread(platform, viewer, conversationId, { from });
+      for (const message of thread.messages) read.set(message.position, message);
+      from = thread.laterFrom;
+    }
+    return [...read.values()];
+  }
+
   await Promise.all([senior, recruiter].map((person) => sendAll(person, person.viewer.role ?? "")));
   expect(cuts).toBe(CUTS);
 
   for (const { viewer } of [senior, recruiter]) {
-    const { messages } = await requireThread(platform, viewer, conversationId, { from: FIRST });
+    const messages = await readAll(viewer);
     expect(messages.map(({ position }) => position)).toEqual(count(2 * EACH).map((number) => number + FIRST - 1));
     for (const role of ["senior", "recruiter"]) {
       const said = messages.filter(({ isOwn }) => isOwn === (viewer.role === role)).map(({ content }) => content);

@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import pg from "pg";
 import { afterAll, inject } from "vitest";
-import { describeEmbedded, type OpenDatabase, openDatabase } from "#app/db/database.ts";
+import type { OpenDatabase } from "#app/db/database.ts";
+import { describeEmbedded, openDatabase } from "#app/db/open.ts";
 import { openInMemory } from "#app/platform/embedded/open.ts";
 import { createLog } from "#app/platform/log.ts";
 

@@ -13,7 +13,7 @@ import { sendMessage } from "#app/features/messaging/commands.server.ts";
 import { findCompanyOf } from "#app/features/profiles/queries.server.ts";
 import routes from "#app/routes.ts";
 import { openTestApp } from "./app.ts";
-import { aJob } from "./jobs.ts";
+import { aJob, aJobForm, anEditForm } from "./jobs.ts";
 import { letAllGo } from "./moves.ts";
 import { aRecruiter, aSenior } from "./people.ts";
 import { aProfile } from "./profiles.ts";
@@ -133,6 +133,7 @@ const PAGES: Record<string, { at?: string; row: Row }> = {
   "/waitlist": { row: PUBLIC },
   "/waitlist-test": { row: PUBLIC },
   "/waitlist/leave": { row: PUBLIC },
+  "/contact/answered": { row: PUBLIC },
   "/unsubscribe": { row: PUBLIC },
   "/senior-support": { row: PUBLIC },
   "/recruiter-support": { row: PUBLIC },
@@ -330,6 +331,12 @@ const ACTIONS: readonly Act[] = [
     row: { ...REFUSED_BY_ROLE, otherRecruiter: 404, recruiter: 409 },
   },
   {
+    name: "set the date of an interview that was not promised",
+    at: `/recruiter/applications?job=${job.id}`,
+    form: () => ({ intent: "set-interview", applicationId: application.id, interviewDate: "", interviewTime: "" }),
+    row: { ...REFUSED_BY_ROLE, otherRecruiter: 404, recruiter: 409 },
+  },
+  {
     name: "decline an offer that was not made, or withdraw somebody's application",
     at: "/senior/applications",
     form: () => ({ intent: "decline", applicationId: application.id }),
@@ -521,6 +528,12 @@ const ACTIONS: readonly Act[] = [
     row: same(400),
   },
   {
+    name: "say that a message was answered with a token that is not ours",
+    at: `/contact/answered?token=${randomUUID()}.x`,
+    form: () => ({}),
+    row: same("-> /contact/answered"),
+  },
+  {
     name: "have a push sent to a host that is not on the open internet",
     at: "/settings/push",
     form: () => ({ intent: "on", endpoint: "https://10.0.0.1/", p256dh: `B${"A".repeat(86)}`, auth: "A".repeat(22) }),
@@ -601,6 +614,12 @@ const ACTIONS: readonly Act[] = [
     row: { ...REFUSED_BY_ROLE, senior: 404, otherSenior: 404 },
   },
   {
+    name: "say that what notifications point at was seen, which touches one's own only",
+    at: "/senior/notifications",
+    form: () => ({ intent: "seen", href: "/senior/applications?application=1" }),
+    row: { ...REFUSED_BY_ROLE, senior: 200, otherSenior: 200 },
+  },
+  {
     name: "mark another's conversation as read",
     at: "/senior/messages",
     form: () => ({ intent: "read", conversationId, upTo: "1" }),
@@ -655,15 +674,21 @@ const ACTIONS: readonly Act[] = [
     row: { ...REFUSED_BY_ROLE, recruiter: 200, otherRecruiter: 404 },
   },
   {
+    name: "say that what a recruiter's notifications point at was seen",
+    at: "/recruiter/notifications",
+    form: () => ({ intent: "seen", href: "/recruiter/applications?job=1" }),
+    row: { ...REFUSED_BY_ROLE, recruiter: 200, otherRecruiter: 200 },
+  },
+  {
     name: "post a job",
     at: "/recruiter/post-job",
-    form: aJobForm,
+    form: () => aJobForm(),
     row: { ...REFUSED_BY_ROLE, recruiter: "-> /recruiter/post-job", otherRecruiter: "-> /recruiter/post-job" },
   },
   {
     name: "save a draft",
     at: "/recruiter/post-job",
-    form: () => ({ ...aJobForm(), description: "", intent: "draft" }),
+    form: () => aJobForm({ description: "", intent: "draft" }),
     row: {
       ...REFUSED_BY_ROLE,
       recruiter: "-> /recruiter/manage-jobs/*",
@@ -673,10 +698,7 @@ const ACTIONS: readonly Act[] = [
   {
     name: "edit a job",
     at: `/recruiter/manage-jobs/${ownJob.id}`,
-    form: () => {
-      const { submissionKey: _, ...form } = aJobForm();
-      return { ...form, seenAt: ownJob.updatedAt.toISOString() };
-    },
+    form: () => anEditForm({ seenAt: ownJob.updatedAt.toISOString() }),
     row: { ...REFUSED_BY_ROLE, otherRecruiter: 404, recruiter: "-> /recruiter/manage-jobs" },
   },
   {
@@ -766,29 +788,10 @@ const ACTIONS: readonly Act[] = [
   {
     name: "post a job in another's name",
     at: "/recruiter/post-job",
-    form: () => ({ ...aJobForm(), created_by: people.recruiter.viewer.id, is_active: "true" }),
+    form: () => aJobForm({ created_by: people.recruiter.viewer.id, is_active: "true" }),
     row: { ...REFUSED_BY_ROLE, recruiter: 400, otherRecruiter: 400 },
   },
 ];
-
-function aJobForm(): Record<string, string> {
-  return {
-    submissionKey: randomUUID(),
-    title: "Kiln Adviser",
-    company: "Kestrel Row Manufacturing",
-    description: "Look after two tunnel kilns, and teach two people to do the same.",
-    location: "Dayton, Ohio",
-    industry: "Manufacturing",
-    employmentType: "part-time",
-    workType: "on-site",
-    hoursPerWeek: "12",
-    payRangeMin: "30",
-    payRangeMax: "40",
-    payUnit: "hour",
-    flexibility: "flexible-hours",
-    skills: "Kiln firing",
-  };
-}
 
 test.each(ACTIONS)("$name answers each person as written", async ({ at, form, row }) => {
   expect(await askAll((who) => site.post(at, form(), { cookie: people[who]?.cookie }))).toEqual(row);

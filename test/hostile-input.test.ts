@@ -4,7 +4,7 @@ import { rateLimits } from "#app/db/schema/rate-limits.ts";
 import { applyToJob } from "#app/features/applications/commands.server.ts";
 import { sendMessage } from "#app/features/messaging/commands.server.ts";
 import { openTestApp } from "./app.ts";
-import { aJob } from "./jobs.ts";
+import { aJob, aJobForm } from "./jobs.ts";
 import { aRecruiter, aSenior } from "./people.ts";
 import { aProfile } from "./profiles.ts";
 
@@ -32,23 +32,6 @@ beforeEach(async () => {
 
 /** `answers` is the status for the form as its page sends it: proof that a refusal below is about the strange part. */
 type Form = { at: string; cookie?: string; answers: number; fields: Record<string, string> };
-
-const JOB_FIELDS = {
-  submissionKey: randomUUID(),
-  title: "Kiln Adviser",
-  company: "Kestrel Row Manufacturing",
-  description: "Look after two tunnel kilns, and teach two people to do the same.",
-  location: "Dayton, Ohio",
-  industry: "Manufacturing",
-  employmentType: "part-time",
-  workType: "on-site",
-  hoursPerWeek: "12",
-  payRangeMin: "30",
-  payRangeMax: "40",
-  payUnit: "hour",
-  flexibility: "flexible-hours",
-  skills: "Kiln firing",
-};
 
 /** One of each kind of form, filled in as its page would fill it. */
 const FORMS: Record<string, Form> = {
@@ -155,6 +138,12 @@ const FORMS: Record<string, Form> = {
     cookie: senior.cookie,
     fields: { intent: "read", notificationId: randomUUID() },
   },
+  "say that something was seen": {
+    at: "/senior/notifications",
+    answers: 200,
+    cookie: senior.cookie,
+    fields: { intent: "seen", href: "/senior/applications?application=1" },
+  },
   "send a message": {
     at: "/senior/messages",
     answers: 303,
@@ -167,7 +156,7 @@ const FORMS: Record<string, Form> = {
     cookie: senior.cookie,
     fields: { intent: "read", conversationId, upTo: "1" },
   },
-  "post a job": { at: "/recruiter/post-job", answers: 303, cookie: recruiter.cookie, fields: JOB_FIELDS },
+  "post a job": { at: "/recruiter/post-job", answers: 303, cookie: recruiter.cookie, fields: aJobForm() },
   "move an application": {
     at: `/recruiter/applications?job=${job.id}`,
     answers: 303,

@@ -28,6 +28,33 @@ export async function aJob(platform: Platform, { by, ...said }: { by: Viewer } &
   return postJob(platform, by, { submissionKey: randomUUID(), ...AN_ORDINARY_JOB, ...said });
 }
 
+/** A job as its form sends it, for a new one or, with `seenAt`, for one that is edited; the rest is ordinary. */
+export function aJobForm(changes: Record<string, string> = {}): Record<string, string> {
+  return {
+    ...("seenAt" in changes ? {} : { submissionKey: randomUUID() }),
+    title: "Kiln Adviser",
+    company: "Kestrel Row Manufacturing",
+    description: "Look after two tunnel kilns, and teach two people to do the same.",
+    location: "Dayton, Ohio",
+    industry: "Manufacturing",
+    employmentType: "part-time",
+    workType: "on-site",
+    hoursPerWeek: "12",
+    payRangeMin: "30",
+    payRangeMax: "40",
+    payUnit: "hour",
+    flexibility: "flexible-hours",
+    skills: "Kiln firing",
+    ...changes,
+  };
+}
+
+/** The same form as the page of a posted job sends it: its job is known by the address. */
+export function anEditForm(changes: Record<string, string> = {}): Record<string, string> {
+  const { submissionKey: _, ...form } = aJobForm(changes);
+  return form;
+}
+
 /** A recruiter with a company of their own, straight into the tables: what sign-up would leave behind. */
 export async function anEmployer(
   platform: Platform,

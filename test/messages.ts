@@ -1,4 +1,6 @@
 import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { conversations, messages } from "#app/db/schema/messaging.ts";
 import { applyToJob } from "#app/features/applications/commands.server.ts";
 import { sendMessage } from "#app/features/messaging/commands.server.ts";
 import type { Platform } from "#app/platform/platform.ts";
@@ -27,4 +29,29 @@ export async function aConversation(platform: Platform, said: { recruiter?: Pers
     submissionKey: randomUUID(),
   });
   return { ...people, conversationId };
+}
+
+type Long = { senior: Person; recruiter: Person; conversationId: string };
+
+/** Makes a conversation of one message so many messages long, "No. 2" and so on, all read, straight into the tables. */
+export async function lengthen(platform: Platform, { senior, recruiter, conversationId }: Long, length: number) {
+  const { db, clock, ids } = platform;
+  const now = clock.now();
+  const rows = Array.from({ length: length - 1 }, (_, index) => {
+    const position = index + 2;
+    const [from, to] = position % 3 === 0 ? [senior, recruiter] : [recruiter, senior];
+    return {
+      id: ids.next(now),
+      conversationId,
+      position,
+      senderId: from.viewer.id,
+      recipientId: to.viewer.id,
+      content: `No. ${position}`,
+      submissionKey: randomUUID(),
+      createdAt: now,
+      readAt: now,
+    };
+  });
+  for (let from = 0; from < rows.length; from += 500) await db.insert(messages).values(rows.slice(from, from + 500));
+  await db.update(conversations).set({ messageCount: length }).where(eq(conversations.id, conversationId));
 }

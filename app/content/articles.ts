@@ -112,7 +112,7 @@ export const ARTICLES = {
     ],
     parts: [
       { id: "two", title: "Two kinds of contract" },
-      { id: "words", title: "The words in the adverts" },
+      { id: "words", title: "The words in job ads" },
       { id: "tax", title: "Tax for contractors in 2026" },
       { id: "price", title: "From a wage to a rate" },
       { id: "writing", title: "Seven things to have in writing" },
@@ -132,7 +132,7 @@ export const ARTICLES = {
     ],
     parts: [
       { id: "law", title: "What the law says" },
-      { id: "adverts", title: "Words in an advert" },
+      { id: "adverts", title: "Words in a job ad" },
       { id: "interview", title: "Questions in an interview" },
       { id: "do", title: "If you think it happened to you" },
       { id: "limits", title: "Where the law stops" },

@@ -51,7 +51,7 @@ export const SENIOR_QUESTIONS: readonly Question[] = [
   {
     question: "Who can see my profile?",
     answer:
-      "The employers you apply to, and nobody else, unless you switch on visibility in your profile. You can switch it off again at any time.",
+      "The employers you apply to, and nobody else, unless you make your profile visible to recruiters, in your profile or your settings. You can switch it off again at any time.",
   },
   {
     question: "Can I take an application back?",
@@ -84,7 +84,7 @@ export const RECRUITER_QUESTIONS: readonly Question[] = [
   {
     question: "How do I become a verified employer?",
     answer:
-      "Write to us from an address on your company's own web domain and tell us the company name. We check it by hand; the badge then says what was checked and when.",
+      "Under Company, save your company's website and ask for a link to an address on its domain. Open the link and press Confirm. If that does not work for you, write to us and we check by hand. The badge then says what was checked and when.",
   },
   {
     question: "How are candidates sorted?",
@@ -92,8 +92,8 @@ export const RECRUITER_QUESTIONS: readonly Question[] = [
       "By how well they fit the work: skills, hours, work mode and place. Names, photos and anything that hints at age never count, and each score shows its reasons.",
   },
   {
-    question: "What may I not write in an advert?",
+    question: "What may I not write in a job ad?",
     answer:
-      "Anything that asks for an age or shuts one out, such as a birth date or a maximum of years. It is against the law in many places, and it sends away the people you are looking for.",
+      "Anything that asks for an age or shuts one out, such as a birth date or a maximum number of years. It is against the law in many places, and it sends away the people you are looking for.",
   },
 ];

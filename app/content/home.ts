@@ -50,7 +50,7 @@ export const FEATURES: ReadonlyArray<{ title: string; text: string }> = [
 export const STORIES: readonly Story[] = [
   {
     quote:
-      "I did not want my old job back. I wanted three mornings a week of the part I was good at. That is exactly what the advert said, and what I got.",
+      "I did not want my old job back. I wanted three mornings a week of the part I was good at. That is exactly what the ad said, and what I got.",
     author: "Ines",
     role: "Supplier auditor, 15 hours a week",
     company: "Pell and Daughters Joinery",

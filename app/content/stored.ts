@@ -20,7 +20,7 @@ export const STORED = {
     },
     {
       title: "Each browser you are signed in with",
-      text: "When it signed in and was last seen, its network address and what it calls itself, so that a stranger's session can be recognised and ended.",
+      text: "When it signed in and was last seen, its network address and what it calls itself, so that a stranger's session can be recognized and ended.",
       tables: ["sessions"],
     },
     {
@@ -60,7 +60,7 @@ export const STORED = {
     },
     {
       title: "Your settings",
-      text: "Which mails you want, what the Enter key does, and text size and colours, so that they follow you to another device.",
+      text: "Which mails you want, what the Enter key does, and text size and colors, so that they follow you to another device.",
       tables: ["preferences"],
     },
     {
@@ -72,8 +72,16 @@ export const STORED = {
   seniors: [
     {
       title: "Your profile",
-      text: "What you say about yourself: a few words, skills, years of experience, hours, how, where and how far from home you would like to work, industries, and the pay you would like. All of it is your choice except the name. Skills are kept as one list of words for everybody.",
-      tables: ["profiles", "profile_skills", "skills", "profile_postings", "skill_relations"],
+      text: "What you say about yourself: a few words, skills, years of experience, hours, how, where and how far from home you would like to work, industries, and the pay you would like. All of it is your choice except the name. Skills are kept as one list of words for everybody. While recruiters may find you, the words of your profile are in an index, and in a list of words that says of nobody who used them.",
+      tables: [
+        "profiles",
+        "profile_skills",
+        "skills",
+        "profile_postings",
+        "profile_documents",
+        "profile_words",
+        "skill_relations",
+      ],
     },
     {
       title: "Whether recruiters may find you",
@@ -98,7 +106,7 @@ export const STORED = {
     { title: "The jobs you saved", text: "Only you see them.", tables: ["saved_jobs"] },
     {
       title: "The searches you saved",
-      text: "With the name you gave each and how often you want mail about new jobs; and which jobs we told you of, for 90 days, so that no mail names one twice.",
+      text: "With the name you gave each and how often you want mail about new jobs; and which jobs we told you of, for 180 days, so that no mail names one twice.",
       tables: ["saved_searches", "job_alerts"],
     },
   ],
@@ -110,7 +118,7 @@ export const STORED = {
     },
     {
       title: "Your jobs",
-      text: "Everything in the advert. Open jobs are public and can be found by search engines. So that they can be searched, we keep a list of the words and titles in open jobs, and how many jobs have each.",
+      text: "Everything you write in them. Open jobs are public and can be found by search engines. So that they can be searched, we keep a list of the words and titles in open jobs, and how many jobs have each.",
       tables: ["jobs", "job_skills", "job_postings", "job_words", "search_suggestions"],
     },
     {
@@ -127,7 +135,7 @@ export const STORED = {
   without: [
     {
       title: "A message to us",
-      text: "Your name, your address, the subject and the text, so that we can answer; and your account, if you were signed in. It reaches us as a mail too.",
+      text: "Your name, your address, the subject and the text, so that we can answer; your account, if you were signed in; and when we answered. It reaches us as a mail too.",
       tables: ["contact_messages"],
     },
     {

@@ -1,8 +1,8 @@
 import { openInMemory } from "../platform/embedded/open.ts";
 import type { Log } from "../platform/log.ts";
 import { openTasks } from "../platform/tasks.ts";
-import { describeEmbedded } from "./database.ts";
 import { migrate } from "./migrate.ts";
+import { describeEmbedded } from "./open.ts";
 
 /** Writes an empty, migrated embedded database to `path`, for first starts and tests to begin with. */
 export async function writeDatabaseImage(path: string, log: Log): Promise<void> {

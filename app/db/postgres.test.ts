@@ -3,11 +3,14 @@ import pg from "pg";
 import { expect, test, vi } from "vitest";
 import { openTestDatabase } from "#test/database.ts";
 import { silentLog } from "#test/log.ts";
-import { type OpenDatabase, openDatabase } from "./database.ts";
+import type { OpenDatabase } from "./database.ts";
 import { databaseFailure } from "./failures.ts";
+import { openDatabase } from "./open.ts";
 
 const serverUrl = process.env.TEST_DATABASE_URL;
 const onPostgres = test.runIf(serverUrl);
+if (!serverUrl)
+  console.info("Three tests are skipped: they need a PostgreSQL server in TEST_DATABASE_URL, as .ci/run gives.");
 
 test("a database that cannot be reached is one plain sentence without the password", async () => {
   const opening = openDatabase({

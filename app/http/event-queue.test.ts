@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { openEventQueue } from "./event-queue.ts";
+import { MAX_WAITING_BYTES, openEventQueue } from "./event-queue.ts";
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -42,10 +42,10 @@ test("an ending stream still hands over what is waiting, then ends once", async 
   expect(queue.onEnd.mock.calls).toEqual([[false]]);
 });
 
-test("a reader that leaves 256 KB waiting is dropped", async () => {
+test("a reader that leaves 64 KB waiting is dropped", async () => {
   const queue = anOpenQueue();
   const kilobyte = "x".repeat(1024);
-  for (let sent = 0; sent < 256; sent += 1) queue.push(kilobyte);
+  for (let sent = 0; sent < MAX_WAITING_BYTES / 1024; sent += 1) queue.push(kilobyte);
   expect(queue.onEnd).not.toHaveBeenCalled();
   queue.push(kilobyte);
   expect(queue.onEnd.mock.calls).toEqual([[true]]);

@@ -1,4 +1,5 @@
-const MAX_WAITING_BYTES = 256 * 1024;
+/** Node holds as much again on its way to the system, and 64 KB more: a slow reader costs less than 256 KB. */
+export const MAX_WAITING_BYTES = 64 * 1024;
 const MAX_STALL_MILLISECONDS = 30_000;
 
 export type EventQueue = {
@@ -12,7 +13,7 @@ export type EventQueue = {
 };
 
 /**
- * A stream of short texts with a bounded memory: a reader that leaves 256 KB waiting, or takes nothing for 30 seconds
+ * A stream of short texts with a bounded memory: a reader that leaves 64 KB waiting, or takes nothing for 30 seconds
  * while something waits, is dropped. `onEnd` is called once, however it ends.
  */
 export function openEventQueue(options: { onEnd(isDropped: boolean): void; onDrop(): void }): EventQueue {

@@ -4,6 +4,7 @@ import { publishLive } from "#app/platform/live.ts";
 import { listen } from "#server/listen.ts";
 import { openTestApp } from "#test/app.ts";
 import { aRecruiter, aSenior, type Person } from "#test/people.ts";
+import { MAX_WAITING_BYTES } from "./event-queue.ts";
 
 const { app, platform, get } = await openTestApp();
 
@@ -181,10 +182,18 @@ test("a stream that nobody reads is dropped, and others go on", async () => {
   await moving.leave();
 });
 
-test("over a real connection, a browser that stops reading is cut off", async () => {
+test("over a real connection, a browser that stops reading is cut off before it costs 256 KB", async () => {
   const person = await aSenior(platform);
   const port = await freePort();
-  const listener = await listen(app.fetch, "127.0.0.1", port);
+  const held: Array<{ writableLength: number }> = [];
+  const listener = await listen(
+    (request: Request, env?: { outgoing: { writableLength: number } }) => {
+      if (env) held.push(env.outgoing);
+      return app.fetch(request, env);
+    },
+    "127.0.0.1",
+    port,
+  );
   const socket = connect(port, "127.0.0.1");
   const ended = new Promise((resolve) => socket.once("close", resolve));
   socket.on("error", () => {});
@@ -193,10 +202,14 @@ test("over a real connection, a browser that stops reading is cut off", async ()
   await expect.poll(() => platform.live.count(person.viewer.id)).toBe(1);
   // The system's own buffers take a few megabytes before the server notices.
   const long = "x".repeat(7_000);
+  let most = 0;
   for (let sent = 0; sent < 4_000 && platform.live.count(person.viewer.id) > 0; sent += 1) {
     await publishLive(platform.db, { userId: person.viewer.id, topic: "notification", id: long });
+    most = Math.max(most, ...held.map(({ writableLength }) => writableLength));
   }
   expect(platform.live.count(person.viewer.id)).toBe(0);
+  expect(most).toBeGreaterThan(0);
+  expect(most + MAX_WAITING_BYTES).toBeLessThan(256 * 1024);
   socket.resume();
   await ended;
   await listener.close(1_000);

@@ -2,7 +2,13 @@ import { createCookie, redirect } from "react-router";
 import type { Platform } from "#app/platform/platform.ts";
 
 /** A short message shown once, after the next page has loaded (also without JavaScript). */
-export type Toast = { kind: "success" | "info" | "error"; title: string; text?: string };
+export type Toast = {
+  kind: "success" | "info" | "error";
+  title: string;
+  text?: string;
+  /** Only shown: the next page moves the focus to the same words, and they should not be read out twice. */
+  isQuiet?: boolean;
+};
 
 function toastCookie(platform: Platform) {
   return createCookie("toast", {
@@ -43,8 +49,8 @@ export async function clearToastHeader(platform: Platform): Promise<string> {
 export async function readToast(platform: Platform, request: Request, url: URL): Promise<Toast | null> {
   const value: unknown = await toastCookie(platform).parse(request.headers.get("Cookie"));
   if (!isToast(value) || value.page !== url.pathname) return null;
-  const { kind, title, text } = value;
-  return { kind, title, ...(text !== undefined && { text }) };
+  const { kind, title, text, isQuiet } = value;
+  return { kind, title, ...(text !== undefined && { text }), ...(isQuiet && { isQuiet }) };
 }
 
 /** Redirects (303) and shows `toast` there. Extra headers, e.g. cookies, are appended. */

@@ -15,7 +15,7 @@ const MAX_IN_MEMORY = 3;
  * without a file called `field`. Throws file-too-large.
  */
 export async function receiveFile<T>(
-  platform: Platform,
+  platform: Pick<Platform, "files" | "ids" | "clock">,
   request: Request,
   { field, maxBytes }: { field: string; maxBytes: number },
   use: (file: ReceivedFile) => Promise<T>,

@@ -1,6 +1,7 @@
 import { join } from "node:path";
-import { type Database, openDatabase } from "../db/database.ts";
+import type { Database } from "../db/database.ts";
 import { migrate } from "../db/migrate.ts";
+import { openDatabase } from "../db/open.ts";
 import { readAuthSecret } from "./auth-secret.ts";
 import { type Clock, systemClock } from "./clock.ts";
 import type { Env } from "./env.ts";

@@ -10,6 +10,7 @@ import { HighContrastButton } from "./high-contrast-button.tsx";
 import { LogOutButton } from "./log-out-button.tsx";
 import { Menu, MenuLink, MenuSeparator } from "./menu.tsx";
 import { Brand } from "./site-header.tsx";
+import { useAbandonedLoads } from "./use-abandoned-loads.ts";
 import "./area.css";
 
 /** A place in an area: icon and word, and how many new things wait there. */
@@ -32,7 +33,10 @@ export type AreaShellProps = {
 
 /** The frame of the signed-in areas: header, sidebar with icon and word, main area, footer. */
 export function AreaShell(props: AreaShellProps) {
+  useAbandonedLoads();
   const { brand, label, dashboardHref, links, person, profileLinks, headerMenus, footer, children } = props;
+  // A phone has no room for the profile menu: what stands only there is in the list.
+  const onlyInMenu = profileLinks.filter(({ to }) => !links.some((link) => link.to === to));
   const [firstName = person.email] = person.name.trim().split(/\s+/).filter(Boolean);
   return (
     <div className="page">
@@ -87,6 +91,11 @@ export function AreaShell(props: AreaShellProps) {
                   <NavLink key={link.to} to={link.to}>
                     {link.label}
                     <CountDot count={link.count ?? 0} noun="new" />
+                  </NavLink>
+                ))}
+                {onlyInMenu.map((link) => (
+                  <NavLink key={link.to} to={link.to}>
+                    {link.label}
                   </NavLink>
                 ))}
                 <LogOutButton className="mnav__out" after="/">

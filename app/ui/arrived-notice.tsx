@@ -1,7 +1,7 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useId, useRef } from "react";
 import { Notice, type NoticeTone } from "./notice.tsx";
 
-/** What a form led to, shown in its place. Takes the focus when it appears, so that it is read and seen. */
+/** What a form led to, shown in its place. Takes the focus when it appears, so that it is seen, and read out once. */
 export function ArrivedNotice({
   tone = "good",
   title,
@@ -11,13 +11,15 @@ export function ArrivedNotice({
   title: string;
   children: ReactNode;
 }) {
-  const ref = useRef<HTMLDivElement>(null);
+  const ref = useRef<HTMLElement>(null);
+  const id = useId();
   useEffect(() => ref.current?.focus(), []);
   return (
-    <div ref={ref} tabIndex={-1}>
-      <Notice tone={tone} title={title}>
+    // biome-ignore lint/a11y/noAutofocus: without scripts nothing else takes the reader to the answer
+    <section ref={ref} tabIndex={-1} autoFocus aria-labelledby={id}>
+      <Notice tone={tone} title={title} id={id}>
         {children}
       </Notice>
-    </div>
+    </section>
   );
 }

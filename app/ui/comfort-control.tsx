@@ -80,7 +80,7 @@ export function ComfortPanel({ idPrefix = "comfort" }: { idPrefix?: string | und
           ))}
         </fieldset>
         <p className="label" id={`${idPrefix}-theme`}>
-          Colours
+          Colors
         </p>
         <fieldset className="sizes" aria-labelledby={`${idPrefix}-theme`}>
           {THEMES.map((choice) => (

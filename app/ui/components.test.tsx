@@ -266,7 +266,10 @@ test("an area marks the current page, counts what is new and logs out to the hom
       dashboardHref="/senior/dashboard"
       links={[{ to: "/senior/messages", label: "Messages", icon: Send, count: 2 }]}
       person={{ name: "Harriet Quill", email: "harriet@quill.example" }}
-      profileLinks={[]}
+      profileLinks={[
+        { to: "/senior/messages", label: "Messages", icon: Send },
+        { to: "/senior/settings", label: "Settings", icon: Send },
+      ]}
       footer={null}
     >
       <h1>Messages</h1>
@@ -277,6 +280,9 @@ test("an area marks the current page, counts what is new and logs out to the hom
   expect(html).toContain('2<span class="vh"> new</span>');
   expect(html.match(/name="after" value="\/"/g)).toHaveLength(3);
   expect(html).toContain('<main id="main" tabindex="-1">');
+  // A phone has one menu: what stands only in the profile menu is there too, and nothing twice.
+  const phone = /aria-label="Mobile">(.*?)<\/nav>/s.exec(html)?.[1] ?? "";
+  expect([...phone.matchAll(/href="([^"]+)"/g)].map(([, to]) => to)).toEqual(["/senior/messages", "/senior/settings"]);
 });
 
 test("toasts have their live regions from the start", () => {

@@ -9,6 +9,8 @@ type FieldWiring = {
   id: string;
   "aria-describedby": string | undefined;
   "aria-invalid": true | undefined;
+  /** Without scripts the browser takes the reader to the first mistake of the page. */
+  autoFocus: true | undefined;
 };
 
 /** What every control takes beside its own attributes. */
@@ -81,7 +83,12 @@ export function Field(props: FieldProps) {
           {hint}
         </span>
       )}
-      {children({ id, "aria-describedby": describing || undefined, "aria-invalid": message ? true : undefined })}
+      {children({
+        id,
+        "aria-describedby": describing || undefined,
+        "aria-invalid": message ? true : undefined,
+        autoFocus: message ? true : undefined,
+      })}
       {message && <ErrorText id={`${id}-error`}>{message}</ErrorText>}
     </div>
   );

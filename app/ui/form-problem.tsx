@@ -1,23 +1,25 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useId, useRef } from "react";
 import type { FormAnswer } from "./form-answer.ts";
 import { Notice } from "./notice.tsx";
 import { closeToast, currentToasts } from "./toast-queue.ts";
 import { showToast } from "./toaster.tsx";
 
 /**
- * Why a whole form was refused, beside the form and kept there; `useFormAnswer` moves the focus to it. The same words
- * come as an error toast, which goes once the person types on: it must not cover the button.
+ * Why a whole form was refused, beside the form and kept there; `useFormAnswer` moves the focus to it, and so it is
+ * read out. The same words come as an error toast, which says nothing, and goes once the person types on: it must not
+ * cover the button.
  */
 export function FormProblem({ answer }: { answer: FormAnswer | undefined }) {
   const problem = answer?.problem ?? null;
-  const ref = useRef<HTMLDivElement>(null);
+  const ref = useRef<HTMLElement>(null);
+  const id = useId();
   useEffect(() => {
     if (!problem) return;
     const form = ref.current?.closest("form");
     function close() {
       for (const toast of currentToasts()) if (toast.title === problem?.title) closeToast(toast.id);
     }
-    showToast({ kind: "error", ...problem });
+    showToast({ kind: "error", ...problem, isQuiet: true });
     form?.addEventListener("input", close);
     return () => {
       form?.removeEventListener("input", close);
@@ -26,10 +28,11 @@ export function FormProblem({ answer }: { answer: FormAnswer | undefined }) {
   }, [problem]);
   if (!problem) return null;
   return (
-    <div tabIndex={-1} data-form-problem ref={ref}>
-      <Notice tone="bad" title={problem.title}>
+    // biome-ignore lint/a11y/noAutofocus: without scripts nothing else takes the reader to the answer
+    <section tabIndex={-1} autoFocus aria-labelledby={id} data-form-problem ref={ref}>
+      <Notice tone="bad" title={problem.title} id={id}>
         {problem.text}
       </Notice>
-    </div>
+    </section>
   );
 }

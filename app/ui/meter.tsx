@@ -108,8 +108,8 @@ export function ReasonsRing({ percent, reasons, caption }: ReasonsRingProps) {
 
 /** A solid band is what fits; what is missing stays open, a thin dashed line. */
 function ReasonBand({ index, percent }: { index: number; percent: number }) {
-  const d = singleRing(`reason${index}`, { cx: 100, cy: 100, outerRadius: 94 - index * 15, wobble: 0.006, points: 26 });
-  if (percent >= 100) return <path className="ring-fill" d={d} strokeWidth={8.5} />;
+  const d = singleRing(`reason${index}`, { cx: 100, cy: 100, outerRadius: 95 - index * 13, wobble: 0.006, points: 16 });
+  if (percent >= 100) return <path className="ring-fill" d={d} strokeWidth={7.5} />;
   return (
     <>
       <path className="ring-gap" d={d} strokeWidth={2.4} strokeDasharray="1.2 5.4" strokeLinecap="round" />
@@ -122,7 +122,7 @@ function ReasonBand({ index, percent }: { index: number; percent: number }) {
             strokeDasharray={`${percent + 1.2} 100`}
             strokeWidth={5}
           />
-          <path className="ring-fill" d={d} pathLength={100} strokeDasharray={`${percent} 100`} strokeWidth={8.5} />
+          <path className="ring-fill" d={d} pathLength={100} strokeDasharray={`${percent} 100`} strokeWidth={7.5} />
         </>
       )}
     </>

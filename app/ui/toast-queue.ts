@@ -1,5 +1,11 @@
 /** A short message about something that just happened. The same words also stand on the page. */
-export type ToastMessage = { kind: "success" | "info" | "error"; title: string; text?: string | undefined };
+export type ToastMessage = {
+  kind: "success" | "info" | "error";
+  title: string;
+  text?: string | undefined;
+  /** Only shown, not announced: the focus has moved to the same words. */
+  isQuiet?: boolean;
+};
 
 export type QueuedToast = ToastMessage & { id: number };
 
@@ -14,11 +20,11 @@ function change(next: readonly QueuedToast[]) {
 }
 
 /** Shows a toast, newest last. The same words twice in a row stay one toast. In the browser only. */
-export function showToast({ kind, title, text }: ToastMessage) {
+export function showToast({ kind, title, text, isQuiet = false }: ToastMessage) {
   const newest = queue.at(-1);
   if (newest && newest.kind === kind && newest.title === title && newest.text === text) return;
   lastId += 1;
-  change([...queue, { kind, title, text, id: lastId }]);
+  change([...queue, { kind, title, text, isQuiet, id: lastId }]);
 }
 
 /** Takes a toast away; one that is gone already stays gone. */

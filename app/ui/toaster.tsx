@@ -42,9 +42,9 @@ export function Toaster() {
     if (toasts.length === 0) setHeld(false);
   }, [toasts.length]);
 
-  const entries = (isError: boolean) =>
+  const entries = (isOne: (toast: QueuedToast) => boolean) =>
     shown
-      .filter((toast) => (toast.kind === "error") === isError)
+      .filter(isOne)
       .map((toast) => <Toast key={toast.id} toast={toast} isHeld={isHeld} onClose={() => close(toast.id)} />);
 
   return (
@@ -64,11 +64,12 @@ export function Toaster() {
       }}
     >
       <div className="toasts" role="status" aria-atomic="false">
-        {entries(false)}
+        {entries(({ kind, isQuiet }) => !isQuiet && kind !== "error")}
       </div>
       <div className="toasts" role="alert" aria-atomic="false">
-        {entries(true)}
+        {entries(({ kind, isQuiet }) => !isQuiet && kind === "error")}
       </div>
+      <div className="toasts">{entries(({ isQuiet }) => isQuiet === true)}</div>
     </section>
   );
 }

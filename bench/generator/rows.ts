@@ -84,15 +84,28 @@ function roles(ids: readonly string[], role: "senior" | "recruiter"): Rows {
   };
 }
 
+/** Skills that lie beside each other belong together: who has one often has another of the same eight. */
+const FAMILY = 8;
+
 function someSkills(random: Random, count: number): number[] {
   const chosen = new Set<number>();
-  while (chosen.size < count) chosen.add(random.rank(skillNames.length));
+  let last = random.rank(skillNames.length);
+  while (chosen.size < count) {
+    chosen.add(last);
+    const near = last - (last % FAMILY) + random.between(0, FAMILY - 1);
+    last = random.next() < 0.5 && near < skillNames.length ? near : random.rank(skillNames.length);
+  }
   return [...chosen];
 }
 
 /** When the `number`th of `count` jobs was posted: evenly over 180 days, oldest first. */
 function postedAt(number: number, count: number): Date {
   return new Date(MARKET_NOW.getTime() - Math.floor(((count - number) / count) * POSTED_OVER));
+}
+
+/** The id of the `number`th of `count` seniors. */
+export function seniorId(number: number, count: number): string {
+  return idOf("senior", number, postedAt(number, count));
 }
 
 type PayRange = { unit: string; least: number; most: number };
@@ -181,9 +194,8 @@ export function profileRows(from: number, to: number, count: number): Rows[] {
   const skills: Cell[][] = [];
   for (let number = from; number < to; number++) {
     const random = randomFrom(2_000_003 * (number + 1));
-    const moment = postedAt(number, count);
-    const id = idOf("senior", number, moment);
-    const at = moment.toISOString();
+    const id = seniorId(number, count);
+    const at = postedAt(number, count).toISOString();
     const name = personName(random.rank(100_000));
     const isSparse = random.next() < 0.1;
     const chosen = isSparse ? [] : someSkills(random, random.between(4, 15));
@@ -198,6 +210,7 @@ export function profileRows(from: number, to: number, count: number): Rows[] {
       isSparse ? null : (places[random.rank(places.length)] ?? places[0]),
       random.next() < 0.75,
       random.next() < 0.5 ? random.between(18, 80) : null,
+      random.next() < 0.5,
       at,
       at,
     ]);
@@ -224,6 +237,7 @@ const PROFILE_COLUMNS = {
   place: "text",
   is_visible: "boolean",
   wanted_pay: "numeric",
+  shows_wanted_pay: "boolean",
   ...TIMES,
   wanted_pay_unit: "text",
 };

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { wordsOfJob } from "#app/features/jobs/wording/rules.ts";
 import { warningsIn } from "#app/features/messaging/warnings/rules.ts";
 import { DEMO_APPLICATIONS } from "./applications.ts";
 import { DEMO_COMPANIES } from "./companies.ts";
@@ -48,6 +49,14 @@ function countByStatus(applications: readonly { steps: readonly DemoStep[] }[]) 
 function expectNoneTwice(values: readonly string[]) {
   expect(values.filter((value, at) => values.indexOf(value) !== at)).toEqual([]);
 }
+
+test("no demo job is posted with words about age", () => {
+  const found = DEMO_JOBS.map(({ key, title, description, skills }) => ({
+    key,
+    ...wordsOfJob({ title, description, skills }),
+  }));
+  expect(found.filter(({ refused, advised }) => refused.length + advised.length > 0)).toEqual([]);
+});
 
 test("the demo market has the size it promises", () => {
   expect(DEMO_COMPANIES).toHaveLength(8);

@@ -1,6 +1,7 @@
 // A process to be killed: everything that a first start does to the database, then the word "ready".
-import { openDatabase } from "../../app/db/database.ts";
+
 import { migrate } from "../../app/db/migrate.ts";
+import { openDatabase } from "../../app/db/open.ts";
 import { createLog } from "../../app/platform/log.ts";
 import { openTasks } from "../../app/platform/tasks.ts";
 

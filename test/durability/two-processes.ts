@@ -132,9 +132,15 @@ function messagesTold({ stream }: Person): number {
 
 async function checkThreads() {
   for (const { role, browser } of [senior, recruiter]) {
-    const { text } = await browser.get(`/${role}/messages?conversation=${conversationId}&from=1`);
-    const shown = [...text.matchAll(/class="bubble__text"[^>]*>([^<]+)</g)].map(([, content]) => content);
-    if (shown.join("|") !== sent.join("|")) problems.push(`The ${role} is shown ${shown.length} of ${sent.length}.`);
+    const shown = new Map<number, string>();
+    // A page holds two hundred messages; the last one shows the newest fifty at least.
+    for (let from = 1; from <= sent.length; from += 50) {
+      const { text } = await browser.get(`/${role}/messages?conversation=${conversationId}&from=${from}`);
+      const bubbles = /data-position="(\d+)"[\s\S]*?class="bubble__text"[^>]*>([^<]+)</g;
+      for (const [, position, content = ""] of text.matchAll(bubbles)) shown.set(Number(position), content);
+    }
+    const all = [...shown.values()].join("|");
+    if (all !== sent.join("|")) problems.push(`The ${role} is shown ${shown.size} of ${sent.length}.`);
   }
 }
 

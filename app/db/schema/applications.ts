@@ -46,6 +46,10 @@ export const applications = pgTable(
     coverNote: text("cover_note"),
     /** The resume as it was sent; null when there was none, or once the person removed it. */
     resumeFileId: uuid("resume_file_id").references(() => files.id, { onDelete: "set null" }),
+    /** When they meet, the time zone it was said in, and how; null until a date is set. */
+    interviewAt: timestamp("interview_at", { withTimezone: true }),
+    interviewZone: text("interview_zone"),
+    interviewHow: text("interview_how", { enum: ["phone", "video", "in-person"] }),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
     updatedAt: timestamp("updated_at", { withTimezone: true }).notNull(),
   },
@@ -53,6 +57,11 @@ export const applications = pgTable(
     uniqueIndex("applications_job_id_applicant_id_key").on(table.jobId, table.applicantId),
     index("applications_applicant_id_created_at_idx").on(table.applicantId, table.createdAt.desc()),
     index("applications_resume_file_id_idx").on(table.resumeFileId),
+    check("applications_interview_how_check", sql`${table.interviewHow} in ('phone', 'video', 'in-person')`),
+    check(
+      "applications_interview_check",
+      sql`(${table.interviewAt} is null) = (${table.interviewZone} is null) and (${table.interviewHow} is null or ${table.interviewAt} is not null)`,
+    ),
     check(
       "applications_status_check",
       sql`${table.status} in ('pending', 'reviewing', 'interview', 'offered', 'rejected', 'withdrawn', 'declined', 'hired')`,

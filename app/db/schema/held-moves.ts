@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { check, index, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { check, index, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { users } from "./accounts.ts";
 import { applications } from "./applications.ts";
 
@@ -26,6 +26,8 @@ export const heldMoves = pgTable(
     reason: text("reason").notNull(),
     /** The message that tells of an interview or an offer; null for every other change. */
     content: text("content"),
+    /** The date of the interview that the message promises; null where it names none. */
+    interview: jsonb("interview").$type<{ at: string; zone: string; how: "phone" | "video" | "in-person" | null }>(),
     /** One key per filled text box (R47). */
     submissionKey: uuid("submission_key").notNull(),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull(),

@@ -2,7 +2,6 @@ import { sql } from "drizzle-orm";
 import {
   boolean,
   check,
-  customType,
   index,
   integer,
   numeric,
@@ -18,12 +17,7 @@ import { users } from "./accounts.ts";
 import { folded } from "./folded.ts";
 import { companies } from "./profiles.ts";
 import { skills } from "./skills.ts";
-
-const tsvector = customType<{ data: string }>({
-  dataType() {
-    return "tsvector";
-  },
-});
+import { tsvector } from "./tsvector.ts";
 
 /** Dollars per hour at the upper end of the pay; 0 for a project, whose hours are not known. As jobs/rules.ts counts. */
 const HOURLY_PAY =
@@ -71,9 +65,11 @@ export const jobs = pgTable(
     applicantsToldAt: timestamp("applicants_told_at", { withTimezone: true }),
     /** When the seniors it fits best were told of it, which happens once; null while that is still to do. */
     seniorsToldAt: timestamp("seniors_told_at", { withTimezone: true }),
+    /** When it last was news again: opened after a while, or changed; null while it is as it was posted. */
+    renewedAt: timestamp("renewed_at", { withTimezone: true }),
     /** The job's skill names in order, one per line: a copy for full-text search, kept by the commands. */
     skillNames: text("skill_names").notNull().default(""),
-    /** What search reads: words, stemmed and plain, and everything a filter asks for. See docs/search.md for its parts. */
+    /** What search reads: words, stemmed and plain, and everything a filter asks for. Its parts: decision 031. */
     searchDocument: tsvector("search_document")
       .notNull()
       .generatedAlwaysAs(
@@ -113,6 +109,7 @@ export const jobs = pgTable(
       .on(table.statusChangedAt)
       .where(sql`status in ('closed', 'filled', 'expired') and applicants_told_at is null`),
     index("jobs_live_untold_idx").on(table.createdAt).where(sql`status = 'live' and seniors_told_at is null`),
+    index("jobs_active_renewed_at_idx").on(table.renewedAt).where(sql`is_active and renewed_at is not null`),
     index("jobs_company_id_idx").on(table.companyId),
     // Without a list of pending entries: every search would read it through.
     index("jobs_search_document_idx")

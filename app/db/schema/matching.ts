@@ -1,9 +1,12 @@
-import { index, integer, pgTable, primaryKey, real, smallint, uuid } from "drizzle-orm/pg-core";
+import { bit, index, integer, pgTable, primaryKey, real, smallint, uuid } from "drizzle-orm/pg-core";
 import { skills } from "./skills.ts";
 
 // Derived: triggers write both tables of postings in the transaction that changes a job or a profile, from the views
-// current_job_postings and current_profile_postings (drizzle/*_matching.sql). They hold what bounds a score from above,
+// current_job_postings and current_profile_postings (drizzle/*_skill_bits.sql). They hold what bounds a score from above,
 // and nothing that a score could not be computed without.
+
+/** Skills as a set of bits, one for each by skill_bit(): two skills may share one, so it never shows too few. */
+const SKILL_BITS = { dimensions: 128 };
 
 /** 0 remote, 1 on-site, 2 hybrid, 3 not said. */
 const mode = smallint("mode").notNull();
@@ -17,6 +20,10 @@ export const jobPostings = pgTable(
     /** Share of the job's weight that lies in skills rarer than this one, and in this one. */
     weightBefore: real("weight_before").notNull(),
     weightShare: real("weight_share").notNull(),
+    /** The least share that a skill of this job has. */
+    leastShare: real("least_share").notNull(),
+    /** The job's skills that come after this one, commoner than it or as common. */
+    others: bit("others", SKILL_BITS).notNull(),
     hours: smallint("hours").notNull(),
     mode,
     /** Codes of the folded names; equal names have equal codes. */
@@ -27,7 +34,7 @@ export const jobPostings = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.jobId, table.skillId] }),
-    index("job_postings_skill_idx").on(table.skillId, table.weightBefore),
+    index("job_postings_skill_idx").on(table.skillId, table.mode, table.weightBefore),
   ],
 );
 
@@ -37,6 +44,8 @@ export const profilePostings = pgTable(
   {
     skillId: uuid("skill_id").notNull(),
     userId: uuid("user_id").notNull(),
+    /** All skills of this person. */
+    named: bit("named", SKILL_BITS).notNull(),
     /** Hours offered; 60, the most, when nothing was said, so that a lower bound on hours keeps them. */
     hours: smallint("hours").notNull(),
     isHoursSaid: smallint("is_hours_said").notNull(),

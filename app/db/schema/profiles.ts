@@ -14,7 +14,6 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import { users } from "./accounts.ts";
-import { folded } from "./folded.ts";
 import { skills } from "./skills.ts";
 
 /** What a senior says about themselves. Null means "not said yet"; completion counts what is said. */
@@ -45,10 +44,6 @@ export const profiles = pgTable(
     showsWantedPay: boolean("shows_wanted_pay").notNull().default(false),
     /** Whether recruiters may find this person before an application. Off until the person says so. */
     isVisible: boolean("is_visible").notNull().default(false),
-    /** The name and the text, folded, for the recruiters' search. */
-    searchWords: text("search_words")
-      .notNull()
-      .generatedAlwaysAs(sql.raw(folded("full_name || ' ' || coalesce(bio, '')"))),
     /** What `place` names, folded, for comparing places; null where it names none. */
     town: text("town").generatedAlwaysAs(sql`(place_parts(place))[1]`),
     region: text("region").generatedAlwaysAs(sql`(place_parts(place))[2]`),
@@ -61,7 +56,6 @@ export const profiles = pgTable(
   },
   (table) => [
     index("profiles_visible_updated_at_idx").on(table.updatedAt, table.userId).where(sql`is_visible`),
-    index("profiles_search_words_idx").using("gin", sql`search_words gin_trgm_ops`),
     check("profiles_travel_check", sql`${table.travelMiles} between 1 and 500`),
     check("profiles_industries_check", sql`cardinality(${table.industries}) <= 10`),
     check("profiles_years_check", sql`${table.yearsExperience} between 0 and 70`),

@@ -1,5 +1,18 @@
 import { sql } from "drizzle-orm";
-import { boolean, customType, index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import {
+  boolean,
+  customType,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uuid,
+} from "drizzle-orm/pg-core";
+import { profiles } from "./profiles.ts";
+import { tsvector } from "./tsvector.ts";
 
 /** Text that compares by its bytes, so that "begins with" is a range. */
 const bytes = customType<{ data: string }>({
@@ -35,3 +48,31 @@ export const searchSuggestions = pgTable(
   },
   (table) => [primaryKey({ columns: [table.start, table.kind, table.text] })],
 );
+
+/**
+ * What recruiters find a visible profile with hours to give by: its words and, as entries that begin with "~", what
+ * filters ask for. Derived: triggers write it in the transaction that changes a profile, from current_profile_documents.
+ */
+export const profileDocuments = pgTable(
+  "profile_documents",
+  {
+    userId: uuid("user_id")
+      .primaryKey()
+      .references(() => profiles.userId, { onDelete: "cascade" }),
+    document: tsvector("document").notNull(),
+    hours: smallint("hours").notNull(),
+    years: smallint("years").notNull(),
+    updatedAt: timestamp("updated_at", { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    index("profile_documents_updated_at_idx").on(table.updatedAt, table.userId),
+    // Without a list of pending entries: every search would read it through.
+    index("profile_documents_document_idx").using("gin", table.document).with({ fastupdate: false }),
+  ],
+);
+
+/** As `jobWords`, for the documents of profiles. */
+export const profileWords = pgTable("profile_words", {
+  word: bytes("word").primaryKey(),
+  profiles: integer("profiles").notNull().default(1),
+});

@@ -1,4 +1,4 @@
-import { index, integer, pgTable, real, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { index, pgTable, real, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 
 /** One skill, whoever wrote it first. `key` is the name folded for comparison (see skills/rules.ts). */
 export const skills = pgTable(
@@ -9,9 +9,6 @@ export const skills = pgTable(
     name: text("name").notNull(),
     /** How much it counts where a job asks for it: rare skills more, in half steps (matching/learning). */
     weight: real("weight").notNull().default(1),
-    /** How many jobs asked for it and how many profiles named it when that was last counted. */
-    askedBy: integer("asked_by").notNull().default(0),
-    offeredBy: integer("offered_by").notNull().default(0),
   },
   (table) => [uniqueIndex("skills_key_key").on(table.key), index("skills_weight_idx").on(table.weight)],
 );

@@ -20,7 +20,11 @@ import {
   seniorApplicationPath,
   submittedMail,
 } from "./emails.server.ts";
-import { APPLY_TOASTS, OWN_STEP_NEWS, statusWords } from "./labels.ts";
+import { writeInterview } from "./interviews/columns.server.ts";
+import { interviewNews } from "./interviews/labels.ts";
+import type { Interview } from "./interviews/rules.ts";
+import { APPLY_TOASTS, statusWords } from "./labels.ts";
+import { OWN_STEP_NEWS } from "./own-steps/labels.ts";
 import { requireApplicant, requireId, requireRecruiter } from "./policy.ts";
 import { canMove, isReadyToApply, type OwnStatus, type Status } from "./rules.ts";
 import type { ApplyInput, MoveInput, OwnStepInput } from "./schema.ts";
@@ -109,18 +113,18 @@ export async function applyToJob(
 }
 
 /**
- * Moves an application of the viewer's own job from the status the recruiter saw to another, and tells the senior at
- * once. Throws wrong-role, not-found (also for another recruiter's job), illegal-move, and stale-state when the
+ * Moves an application of the viewer's own job from the status the recruiter saw to another, with the date of an
+ * interview if there is one, and tells the senior at once. Throws wrong-role, not-found (also for another recruiter's job), illegal-move, and stale-state when the
  * application has another status by now.
  */
 export async function moveApplication(
   platform: Platform,
   viewer: Viewer,
-  input: MoveInput,
+  input: MoveInput & { interview?: Interview | null },
 ): Promise<{ id: string; status: Status }> {
   requireRecruiter(viewer);
   const applicationId = requireId(input.applicationId);
-  const { from, to } = input;
+  const { from, to, interview = null } = input;
   return await platform.db.transaction(async (tx) => {
     const [found] = await tx
       .select({ applicantId: applications.applicantId, jobId: jobs.id, title: jobs.title, company: jobs.company })
@@ -130,16 +134,18 @@ export async function moveApplication(
     if (!found) throw new DomainError("not-found");
     if (!canMove("recruiter", from, to)) throw new DomainError("illegal-move");
     const row = await changeStatus(platform, tx, { applicationId, from, to, actorId: viewer.id });
+    if (interview) await writeInterview(tx, applicationId, interview);
 
     const job = { id: found.jobId, title: found.title, company: found.company };
     const words = statusWords(to);
+    const when = interview ? ` ${interviewNews(interview).text}` : "";
     await notify(platform, tx, {
       userId: found.applicantId,
       kind: kindOfMove(to),
       title: words.news,
-      body: `${job.title}, ${job.company}. ${words.toast}`,
+      body: `${job.title}, ${job.company}. ${words.toast}${when}`,
       href: seniorApplicationPath(applicationId),
-      mail: movedMail(applicationId, job, to),
+      mail: movedMail(applicationId, job, to, interview),
     });
     await publishLive(tx, { userId: found.applicantId, topic: "application", status: to, id: applicationId });
     return row;

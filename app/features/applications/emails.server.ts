@@ -1,4 +1,7 @@
-import { OWN_STEP_NEWS, statusWords } from "./labels.ts";
+import { interviewNews } from "./interviews/labels.ts";
+import type { Interview } from "./interviews/rules.ts";
+import { statusWords } from "./labels.ts";
+import { OWN_STEP_NEWS } from "./own-steps/labels.ts";
 import type { OwnStatus, Status } from "./rules.ts";
 
 /** The job that a mail or notification speaks of. */
@@ -41,13 +44,24 @@ export function receivedMail(applicant: { id: string; name: string }, job: JobNa
   };
 }
 
-/** To the senior whose application was moved. */
-export function movedMail(applicationId: string, job: JobName, to: Status) {
+/** To the senior whose application was moved; an interview with the date it was given. */
+export function movedMail(applicationId: string, job: JobName, to: Status, interview: Interview | null) {
   const words = statusWords(to);
   return {
     subject: `${words.news}: ${job.title}`,
     heading: words.news,
-    paragraphs: [`${job.title}, ${job.company}.`, words.message],
+    paragraphs: [`${job.title}, ${job.company}.`, words.message, ...(interview ? [interviewNews(interview).text] : [])],
+    button: { label: "View Details", href: seniorApplicationPath(applicationId) },
+    reason: "You get this mail because you applied for a job.",
+  };
+}
+
+/** To the senior when the date of an interview was set, changed or taken back. */
+export function interviewMail(applicationId: string, job: JobName, { title, text }: { title: string; text: string }) {
+  return {
+    subject: `${title}: ${job.title}`,
+    heading: title,
+    paragraphs: [`${job.title}, ${job.company}.`, text],
     button: { label: "View Details", href: seniorApplicationPath(applicationId) },
     reason: "You get this mail because you applied for a job.",
   };

@@ -1,5 +1,5 @@
-import { applicationToast, type NotificationKind } from "#app/features/notifications/labels.ts";
-import { type ApplicationView, isStatus, type OwnStatus, type OwnStep, type Status, UNDO_SECONDS } from "./rules.ts";
+import { applicationToast } from "#app/features/notifications/labels.ts";
+import { type ApplicationView, isStatus, type Status, UNDO_SECONDS } from "./rules.ts";
 
 /** The picture beside a status word; status-badge.tsx draws it. */
 export type StatusIcon =
@@ -206,61 +206,6 @@ export const APPLY_TOASTS = {
   },
 } as const;
 
-/** The senior's own steps: what the button says, what is asked first, and what is said afterwards. */
-export const OWN_STEP_WORDS: Record<OwnStep, OwnStepWords> = {
-  accept: {
-    button: "Accept offer",
-    question: "Accept this offer? The employer will see it at once.",
-    confirm: "Yes, accept offer",
-    keep: "Not yet",
-    done: { kind: "success", title: "Offer Accepted", text: "Congratulations! The employer has been told." },
-  },
-  withdraw: {
-    button: "Withdraw application",
-    question: "Withdraw this application? The employer will see it, and you cannot apply for this job again.",
-    confirm: "Yes, withdraw application",
-    keep: "Keep my application",
-    done: { kind: "success", title: "Application Withdrawn", text: "The employer has been told." },
-  },
-  decline: {
-    button: "Decline offer",
-    question: "Decline this offer? The employer will see it, and you cannot take it back.",
-    confirm: "Yes, decline offer",
-    keep: "Keep the offer",
-    done: { kind: "success", title: "Offer Declined", text: "The employer has been told." },
-  },
-};
-
-type OwnStepWords = {
-  button: string;
-  question: string;
-  confirm: string;
-  keep: string;
-  done: { kind: "success"; title: string; text: string };
-};
-
-/** How the recruiter hears of each of the senior's own steps: the notification, and the words of the mail. */
-export const OWN_STEP_NEWS: Record<OwnStatus, { kind: NotificationKind; title: string; deed: string; next: string }> = {
-  withdrawn: {
-    kind: "application-withdrawn",
-    title: "Application Withdrawn",
-    deed: "withdrew their application",
-    next: "There is nothing you need to do.",
-  },
-  declined: {
-    kind: "application-declined",
-    title: "Offer Declined",
-    deed: "declined your offer",
-    next: "There is nothing you need to do.",
-  },
-  hired: {
-    kind: "application-accepted",
-    title: "Offer Accepted",
-    deed: "accepted your offer",
-    next: "Write to them about the first day. If the job is filled now, say so in Manage Jobs.",
-  },
-};
-
 /** The tabs above a senior's list. */
 export const APPLICATION_VIEW_LABELS: ReadonlyArray<{ view: ApplicationView; label: string }> = [
   { view: "all", label: "All" },
@@ -269,12 +214,6 @@ export const APPLICATION_VIEW_LABELS: ReadonlyArray<{ view: ApplicationView; lab
   { view: "offered", label: "Offers" },
   { view: "ended", label: "Ended" },
 ];
-
-/** When the server failed a senior's own step. */
-export const OWN_STEP_FAILED = {
-  title: "That did not work",
-  text: "Your application is unchanged. Please try again.",
-} as const;
 
 /** When the list could not be loaded (D64). */
 export const LIST_FAILED = {
@@ -312,8 +251,3 @@ export function newsDraft(to: Status, of: { name: string; jobTitle: string; recr
       : `thank you for applying for ${of.jobTitle}. I would like to invite you to an interview. Which days suit you?`;
   return `Hello ${first || "there"},\n\n${news}\n\n${of.recruiterName}`;
 }
-
-/** What is said when a note was saved, or thrown away. */
-export const NOTE_SAVED = { kind: "success", title: "Note saved" } as const;
-export const NOTE_DELETED = { kind: "success", title: "Note deleted" } as const;
-export const NOTE_FAILED = { title: "Your note could not be saved", text: "Please try again." };

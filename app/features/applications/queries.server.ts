@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, isNull, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, gt, isNull, or, sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { users } from "#app/db/schema/accounts.ts";
 import { applicationEvents, applications } from "#app/db/schema/applications.ts";
@@ -11,6 +11,7 @@ import type { JobStatus } from "#app/features/jobs/rules.ts";
 import { findProfile } from "#app/features/profiles/queries.server.ts";
 import { filePath } from "#app/features/profiles/uploads/rules.ts";
 import type { Platform } from "#app/platform/platform.ts";
+import { interviewColumns, interviewOf } from "./interviews/columns.server.ts";
 import { requireId } from "./policy.ts";
 import {
   type ApplicationCounts,
@@ -107,6 +108,7 @@ export async function requireApplicationDetails(
         hoursPerWeek: jobs.hoursPerWeek,
       },
       coverNote: applications.coverNote,
+      dated: interviewColumns,
       resumeFileId: applications.resumeFileId,
       resumeName: files.fileName,
     })
@@ -115,9 +117,9 @@ export async function requireApplicationDetails(
     .leftJoin(files, eq(files.id, applications.resumeFileId))
     .where(and(eq(applications.id, requireId(applicationId)), eq(applications.applicantId, applicantId)));
   if (!row) throw new DomainError("not-found");
-  const { resumeFileId, resumeName, ...details } = row;
+  const { resumeFileId, resumeName, dated, ...details } = row;
   const resume = resumeFileId && resumeName ? { fileName: resumeName, path: filePath(resumeFileId) } : null;
-  return { ...details, resume, events: await listEvents(db, row.id) };
+  return { ...details, resume, interview: interviewOf(dated), events: await listEvents(db, row.id) };
 }
 
 async function listEvents(db: Database, applicationId: string): Promise<ApplicationDetails["events"]> {
@@ -160,16 +162,24 @@ export async function listRecentActivity(
     .limit(limit);
 }
 
-/** The figures of a recruiter's dashboard, over their own jobs; one statement. */
+/**
+ * The figures of a recruiter's dashboard, over their own jobs; one statement. Interviews are those still to come at
+ * `now`, and those that have no date yet.
+ */
 export async function countForRecruiter(
   db: Database,
   recruiterId: string,
+  now: Date,
 ): Promise<{ activeJobs: number; applicants: number; interviews: number }> {
+  const isAhead = and(
+    eq(applications.status, "interview"),
+    or(isNull(applications.interviewAt), gt(applications.interviewAt, now)),
+  );
   const [row] = await db
     .select({
       activeJobs: sql<number>`count(distinct ${jobs.id}) filter (where ${jobs.isActive})`.mapWith(Number),
       applicants: count(applications.id),
-      interviews: sql<number>`count(*) filter (where ${applications.status} = 'interview')`.mapWith(Number),
+      interviews: sql<number>`count(*) filter (where ${isAhead})`.mapWith(Number),
     })
     .from(jobs)
     .leftJoin(applications, eq(applications.jobId, jobs.id))

@@ -198,11 +198,19 @@ test("a recruiter's figures and waiting list are about their own jobs", async ()
   await db.update(applications).set({ status: "interview" }).where(eq(applications.id, id));
   await db.update(jobs).set({ status: "closed" }).where(eq(jobs.id, closed.id));
 
-  expect(await countForRecruiter(db, recruiter.viewer.id)).toEqual({ activeJobs: 1, applicants: 3, interviews: 1 });
+  expect(await countForRecruiter(db, recruiter.viewer.id, new Date())).toEqual({
+    activeJobs: 1,
+    applicants: 3,
+    interviews: 1,
+  });
   const waiting = await listWaiting(db, recruiter.viewer.id, 5);
   expect(waiting.map(({ candidateId }) => candidateId)).toEqual([early.viewer.id, late.viewer.id]);
   const nobody = await aRecruiter(platform);
-  expect(await countForRecruiter(db, nobody.viewer.id)).toEqual({ activeJobs: 0, applicants: 0, interviews: 0 });
+  expect(await countForRecruiter(db, nobody.viewer.id, new Date())).toEqual({
+    activeJobs: 0,
+    applicants: 0,
+    interviews: 0,
+  });
 });
 
 /** Counts what goes through a handle; reads of the applicants' table open no transaction. */

@@ -1,5 +1,6 @@
 import type { Role } from "#app/features/accounts/rules.ts";
 import type { EmploymentType, Pay, WorkType } from "#app/features/jobs/rules.ts";
+import type { Interview } from "./interviews/rules.ts";
 
 /** Every state an application can have, in the order of the specification's table (D78 adds the last three). */
 export const STATUSES = [
@@ -187,4 +188,6 @@ export type ApplicationDetails = ApplicationRow & {
   coverNote: string | null;
   resume: { fileName: string; path: string } | null;
   events: Array<{ status: string; at: Date }>;
+  /** When they meet; null while no date is set. */
+  interview: Interview | null;
 };

@@ -3,6 +3,7 @@ import type { Viewer } from "#app/features/accounts/rules.ts";
 import { queueMail } from "#app/features/mail/commands.server.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import { supportMail } from "./emails.server.ts";
+import { answeredPathOf } from "./replies/links.server.ts";
 import { type ContactChannel, referenceOf } from "./rules.ts";
 import type { ContactInput } from "./schema.ts";
 
@@ -23,7 +24,11 @@ export async function sendContactMessage(
     await tx
       .insert(contactMessages)
       .values({ id, reference, channel, userId: viewer?.id ?? null, ...message, createdAt: now });
-    await queueMail(platform, tx, supportMail(message, channel, reference));
+    await queueMail(
+      platform,
+      tx,
+      supportMail(message, { channel, reference, answeredPath: answeredPathOf(platform, id) }),
+    );
   });
   return { reference };
 }

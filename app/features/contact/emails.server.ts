@@ -1,11 +1,14 @@
 import { BRAND } from "#app/brand.ts";
 import type { NewMail } from "#app/features/mail/commands.server.ts";
 import { CHANNEL_LABELS } from "./labels.ts";
+import { ANSWERED_BUTTON } from "./replies/labels.ts";
 import type { ContactChannel } from "./rules.ts";
 import type { ContactInput } from "./schema.ts";
 
-/** What the people who answer read: who wrote, from where, and the message as it was typed. */
-export function supportMail(input: ContactInput, channel: ContactChannel, reference: string): NewMail {
+type SupportCase = { channel: ContactChannel; reference: string; answeredPath: string };
+
+/** What the people who answer read: who wrote, from where, the message as it was typed, and how to say it is done. */
+export function supportMail(input: ContactInput, { channel, reference, answeredPath }: SupportCase): NewMail {
   return {
     toAddress: BRAND.contactEmail,
     toName: null,
@@ -16,6 +19,35 @@ export function supportMail(input: ContactInput, channel: ContactChannel, refere
       `${CHANNEL_LABELS[channel]}, reference ${reference}`,
       ...input.message.split(/\n+/).filter((line) => line.trim() !== ""),
     ],
-    reason: `Please answer ${input.email} within ${BRAND.replyTime}.`,
+    button: { label: ANSWERED_BUTTON, href: answeredPath },
+    reason: `Please answer ${input.email} within ${BRAND.replyTime}, then press the button: it is how we know whether we keep that promise.`,
+  };
+}
+
+/** A message that waits for its answer; `hours` since it came. */
+export type WaitingMessage = {
+  reference: string;
+  subject: string;
+  email: string;
+  hours: number;
+  answeredPath: string;
+};
+
+/** Tells the people who answer which messages wait, the oldest first, each with the link that says it is done. */
+export function remindingMail(messages: readonly WaitingMessage[]): NewMail {
+  const title =
+    messages.length === 1 ? "1 message waits for an answer" : `${messages.length} messages wait for an answer`;
+  return {
+    toAddress: BRAND.contactEmail,
+    toName: null,
+    subject: title,
+    heading: title,
+    paragraphs: [`We promise everybody an answer within ${BRAND.replyTime}.`],
+    entries: messages.map(({ reference, subject, email, hours, answeredPath }) => ({
+      title: `[${reference}] ${subject}`,
+      text: `From ${email}, ${hours} hours ago.`,
+      link: { label: ANSWERED_BUTTON, href: answeredPath },
+    })),
+    reason: `This mail comes once when a message has waited ${BRAND.replyHours.soon} hours, and once more after ${BRAND.replyHours.latest}.`,
   };
 }

@@ -98,7 +98,8 @@ async function requireSameJob(tx: Database, userId: string, input: JobInput): Pr
   return job;
 }
 
-function contentOf(job: Omit<JobInput, "submissionKey">): string {
+/** Everything a job says, as a text to compare. */
+export function contentOf(job: Omit<JobInput, "submissionKey">): string {
   return JSON.stringify([
     [job.title, job.company, job.description, job.location, job.industry],
     [job.employmentType, job.workType, job.hoursPerWeek, job.payRangeMin, job.payRangeMax, job.payUnit],

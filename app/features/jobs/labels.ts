@@ -1,4 +1,5 @@
 import { BRAND } from "#app/brand.ts";
+import { dollarText } from "#app/dollars.ts";
 import {
   type EmployerCheck,
   type EmploymentType,
@@ -49,14 +50,8 @@ export const FLEXIBILITY_LABELS: Record<Flexibility, string> = {
   "evenings-weekends": "Evenings or weekends",
 };
 
-/** Dollars with a sign and thousands commas; cents only when there are any. */
-function money(dollars: number): string {
-  const digits = Number.isInteger(dollars) ? 0 : 2;
-  return `$${dollars.toLocaleString("en-US", { minimumFractionDigits: digits, maximumFractionDigits: digits })}`;
-}
-
 function range(min: number, max: number): string {
-  return min === max ? money(min) : `${money(min)} - ${money(max)}`;
+  return min === max ? dollarText(min) : `${dollarText(min)} - ${dollarText(max)}`;
 }
 
 /** The stated pay with its unit: "$25 - $50 per hour". */

@@ -111,15 +111,11 @@ export async function listJobChoices(db: Database, userId: string): Promise<JobC
 }
 
 /** The job that a posting form of this recruiter made, by the form's key; null before it was sent. */
-export async function findPostedJob(
-  db: Database,
-  userId: string,
-  submissionKey: string,
-): Promise<{ id: string; title: string } | null> {
+export async function findPostedJob(db: Database, userId: string, submissionKey: string): Promise<Job | null> {
   if (!isId(submissionKey)) return null;
   const [job] = await db
-    .select({ id: jobs.id, title: jobs.title })
+    .select({ id: jobs.id })
     .from(jobs)
     .where(and(eq(jobs.createdBy, userId), eq(jobs.submissionKey, submissionKey), eq(jobs.isActive, true)));
-  return job ?? null;
+  return job ? await requireOwnJob(db, userId, job.id) : null;
 }

@@ -40,6 +40,9 @@ export function undoOf(step: JobStep, was: JobStatus): JobStep | null {
   return was === "paused" ? "putBack" : null;
 }
 
+/** So long after a step it can be taken back as if nothing had been. */
+export const UNDO_MILLISECONDS = 30_000;
+
 const DAY = 86_400_000;
 
 /** How long a job stays live by itself, how long before that the recruiter is warned, and how far it may be moved. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { jobSchema } from "./schema.ts";
+import { draftSchema, editDraftSchema, editSchema, jobSchema } from "./schema.ts";
 
 const GOOD = {
   submissionKey: "018f0000-0000-7000-8000-000000000000",
@@ -73,6 +73,21 @@ test.each<[string, unknown, string]>([
   ["submissionKey", "1", "Please reload the page and try again."],
 ])("%s %j is refused: %s", (field, value, message) => {
   expect(errorsOf({ [field]: value })).toEqual({ [field]: message });
+});
+
+test("words that the law bans are refused beside their field, all of them at once, and only for posting", () => {
+  const banned = { title: "Young Clerk for a Young Team", description: `${"x".repeat(50)} You are in your twenties.` };
+  const errors = errorsOf({ ...banned, skills: ["Digital native"] });
+  expect(Object.keys(errors)).toEqual(["title", "description", "skills"]);
+  expect(errors.title).toBe(
+    "Please change these words. “Young Team”: the law bans words that keep older people from applying. Try: “a friendly team”, or how many people it has.",
+  );
+  expect(errors.description).toContain("“in your twenties”: the law bans a range of ages for a job.");
+  const { submissionKey: _, ...edited } = GOOD;
+  const seenAt = "2026-01-01T00:00:00.000Z";
+  expect(editSchema.safeParse({ ...edited, ...banned, seenAt }).success).toBe(false);
+  expect(editDraftSchema.safeParse({ ...edited, ...banned, seenAt, intent: "draft" }).success).toBe(true);
+  expect(draftSchema.safeParse({ ...GOOD, ...banned, intent: "draft" }).success).toBe(true);
 });
 
 test("the longest texts are refused with their limit", () => {

@@ -2,6 +2,8 @@ import { z } from "zod";
 import { skillsField } from "#app/features/skills/schema.ts";
 import { numberField, textField } from "#app/input-fields.ts";
 import { EMPLOYMENT_TYPES, FLEXIBILITIES, HOURS_PER_WEEK, JOB_TEXT_LIMITS, PAY_UNITS, WORK_TYPES } from "./rules.ts";
+import { refusalText } from "./wording/labels.ts";
+import { refusedWords } from "./wording/rules.ts";
 
 /** More than this per hour, month or year is a slip of the finger, and the column holds no more than ten digits. */
 const HIGHEST_PAY = 9_999_999;
@@ -30,10 +32,18 @@ const PAY_ORDER = {
 
 const TITLE = textField("Job title must be at least 5 characters", JOB_TEXT_LIMITS.title);
 
+/** Says what is banned in a text that is to be posted (29 CFR 1625.4); a draft may still hold it. */
+function refuseBannedWords(text: string | string[], context: z.RefinementCtx) {
+  const findings = refusedWords([text].flat().join("\n"));
+  if (findings.length > 0) context.addIssue({ code: "custom", message: refusalText(findings) });
+}
+
 const textFields = {
-  title: TITLE,
+  title: TITLE.superRefine(refuseBannedWords),
   company: textField("Company name is required", JOB_TEXT_LIMITS.company),
-  description: textField("Description must be at least 50 characters", JOB_TEXT_LIMITS.description),
+  description: textField("Description must be at least 50 characters", JOB_TEXT_LIMITS.description).superRefine(
+    refuseBannedWords,
+  ),
   location: textField("Location is required", JOB_TEXT_LIMITS.location),
   industry: textField("Industry is required", JOB_TEXT_LIMITS.industry),
 };
@@ -70,7 +80,7 @@ const flexibilityField = z
 
 const listFields = {
   flexibility: flexibilityField.refine((kinds) => kinds.length > 0, { message: NO_FLEXIBILITY }),
-  skills: skillsField,
+  skills: skillsField.superRefine(refuseBannedWords),
 };
 
 const draftListFields = { flexibility: flexibilityField.default([]), skills: skillsField };

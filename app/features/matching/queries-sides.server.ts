@@ -10,16 +10,16 @@ import type { AskedSkill, MatchSkill, Relations } from "./skill-fit/rules.ts";
 
 // What scoring reads, and nothing more: names, photos and years never leave the tables.
 
-// Skills come as one value per row: a join would repeat the long texts beside every skill.
+// Skills come as one value per row: a join would repeat the long texts beside every skill. Names are looked up one by
+// one: for a list of ten the planner would read every skill there is.
 const namedSkills: SQL<MatchSkill[]> = sql`coalesce((
-  select json_agg(json_build_object('key', skills.id, 'name', skills.name) order by profile_skills.position)
-  from profile_skills join skills on skills.id = profile_skills.skill_id
+  select json_agg(json_build_object('key', skill_id, 'name', known.name) order by position)
+  from profile_skills cross join lateral (select name from skills where id = skill_id offset 0) as known
   where profile_skills.user_id = "profiles"."user_id"), '[]')`;
 
 const askedSkills: SQL<AskedSkill[]> = sql`coalesce((
-  select json_agg(json_build_object('key', skills.id, 'name', skills.name, 'weight', job_skills.weight)
-    order by job_skills.position)
-  from job_skills join skills on skills.id = job_skills.skill_id
+  select json_agg(json_build_object('key', skill_id, 'name', known.name, 'weight', weight) order by position)
+  from job_skills cross join lateral (select name from skills where id = skill_id offset 0) as known
   where job_skills.job_id = "jobs"."id"), '[]')`;
 
 /** What matching may know of these seniors, by id, in one statement; `only` narrows who is loaded. */

@@ -3,7 +3,6 @@ import type { Database } from "#app/db/database.ts";
 import { applications } from "#app/db/schema/applications.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
 import { companies, profiles } from "#app/db/schema/profiles.ts";
-import { skills } from "#app/db/schema/skills.ts";
 import { DomainError } from "#app/domain-error.ts";
 import { checkedCompany, jobCardColumns, toJobCard } from "#app/features/jobs/queries.server.ts";
 import type { JobCard } from "#app/features/jobs/rules.ts";
@@ -11,7 +10,9 @@ import { isId } from "#app/input-fields.ts";
 import { isOneOf, loadJobSides, loadPairs, loadProfileSides, loadRelations } from "./queries-sides.server.ts";
 import { type JobSide, type Match, type ProfileSide, scoreMatch } from "./rules.ts";
 import type { Relations } from "./skill-fit/rules.ts";
-import { boundJobs, boundProfiles } from "./top/queries.server.ts";
+import { isSmallMarket } from "./top/bounds.server.ts";
+import { boundJobs } from "./top/queries-jobs.server.ts";
+import { boundProfiles } from "./top/queries-profiles.server.ts";
 import { findBest, type Scored } from "./top/rules.ts";
 
 /** A recommended job with its score, worded for the senior. */
@@ -28,12 +29,14 @@ export type CandidateMatch = { candidateId: string; fullName: string; photoUrl: 
 export async function listJobMatches(db: Database, seniorId: string, limit: number): Promise<JobMatch[]> {
   const profile = (await loadProfileSides(db, [seniorId])).get(seniorId);
   if (!profile || !hasSaidAnything(profile)) return [];
-  const relations = await loadRelations(db, { own: profile.skills });
-  const known = await loadVolumes(db, [...profile.skills.map(({ key }) => key), ...relations.keys()]);
-  const without = await listIds(db, sql`select job_id from applications where applicant_id = ${seniorId}`);
+  const [relations, without, isSmall] = await Promise.all([
+    loadRelations(db, { own: profile.skills }),
+    listIds(db, sql`select job_id from applications where applicant_id = ${seniorId}`),
+    isSmallMarket(db, "job_postings"),
+  ]);
   const best = await findBest({
     limit,
-    ...boundJobs(db, profile, { relations, volume: known.askedBy, without }),
+    ...boundJobs(db, profile, { relations, without, isSmall }),
     async score(ids) {
       const sides = await loadJobSides(db, ids, eq(jobs.isActive, true));
       return scoredOf(sides, (job) => scoreMatch(profile, job, relations, "senior"));
@@ -70,18 +73,19 @@ export async function listCandidateMatches(
   });
 }
 
-/** The best visible seniors for a job, whoever asks; worded for the recruiter. */
+/** The best visible seniors for a job, whoever asks; worded for the recruiter. Not within a transaction: it reads side by side. */
 export async function findCandidates(
   db: Database,
   { jobId, job, limit }: { jobId: string; job: JobSide; limit: number },
 ): Promise<Scored<Match>[]> {
-  const relations = await loadRelations(db, { asked: job.skills });
-  const related = [...relations.values()].flatMap((of) => [...of.keys()]);
-  const known = await loadVolumes(db, [...job.skills.map(({ key }) => key), ...related]);
-  const without = await listIds(db, sql`select applicant_id from applications where job_id = ${jobId}`);
+  const [relations, without, isSmall] = await Promise.all([
+    loadRelations(db, { asked: job.skills }),
+    listIds(db, sql`select applicant_id from applications where job_id = ${jobId}`),
+    isSmallMarket(db, "profile_postings"),
+  ]);
   return await findBest({
     limit,
-    ...boundProfiles(db, job, { relations, volume: known.offeredBy, without }),
+    ...boundProfiles(db, job, { relations, without, isSmall }),
     async score(ids) {
       const sides = await loadProfileSides(db, ids, eq(profiles.isVisible, true));
       return scoredOf(sides, (profile) => scoreMatch(profile, job, relations, "recruiter"));
@@ -91,18 +95,6 @@ export async function findCandidates(
 
 function hasSaidAnything({ skills: own, availabilityHours, workPreference, place }: ProfileSide): boolean {
   return own.length > 0 || availabilityHours !== null || workPreference !== null || place !== null;
-}
-
-/** About how many rows of postings these skills have; counted now and then, so only good for choosing a plan. */
-async function loadVolumes(db: Database, keys: readonly string[]): Promise<{ askedBy: number; offeredBy: number }> {
-  const [row] = await db
-    .select({
-      askedBy: sql<number>`coalesce(sum(${skills.askedBy}), 0)`.mapWith(Number),
-      offeredBy: sql<number>`coalesce(sum(${skills.offeredBy}), 0)`.mapWith(Number),
-    })
-    .from(skills)
-    .where(isOneOf(sql`${skills.id}`, keys));
-  return row ?? { askedBy: 0, offeredBy: 0 };
 }
 
 async function listIds(db: Database, statement: SQL): Promise<string[]> {

@@ -52,15 +52,16 @@ export async function answerMessages(platform: Platform, viewer: Viewer, input: 
 }
 
 /**
- * Opening a conversation by its address: marks as read what the page is about to show, and returns the position of the
- * first message that was new, or null. Throws not-found.
+ * Opening a conversation by its address: marks as read what the page is about to show (`from` as for requireThread),
+ * and returns the position of the first message that was new, or null. Throws not-found.
  */
 export async function openByAddress(
   platform: Platform,
   viewer: Viewer,
   conversationId: string,
+  from: number | null,
 ): Promise<number | null> {
-  const { messages } = await requireThread(platform, viewer, conversationId);
+  const { messages } = await requireThread(platform, viewer, conversationId, { from });
   const newest = messages.at(-1);
   if (newest) await markRead(platform, viewer, { conversationId, upTo: newest.position });
   return firstUnread(messages);

@@ -11,7 +11,7 @@ import { countNewNotifications } from "#app/features/notifications/queries.serve
 import type { LiveEvent } from "#app/platform/live.ts";
 import { openTestDatabase } from "#test/database.ts";
 import { aJob } from "#test/jobs.ts";
-import { aConversation, anApplicant } from "#test/messages.ts";
+import { aConversation, anApplicant, lengthen } from "#test/messages.ts";
 import { aRecruiter, aSenior, type Person } from "#test/people.ts";
 import { openTestPlatform } from "#test/platform.ts";
 import { aProfile } from "#test/profiles.ts";
@@ -425,4 +425,32 @@ test("a long conversation comes in steps of fifty, each message once and in orde
   expect(more.messages.map(({ position }) => position)).toEqual(Array.from({ length: 100 }, (_, i) => i + 21));
   const all = await requireThread(platform, senior.viewer, conversationId, { from: 1 });
   expect([all.messages.length, all.earlierFrom]).toEqual([120, null]);
+});
+
+test("2,500 messages are read back to the first and on to the newest, never more than 200 at a time", async () => {
+  const conversation = await aConversation(platform);
+  const { senior, conversationId } = conversation;
+  await lengthen(platform, conversation, 2_500);
+  async function positionsFrom(from: number | null) {
+    const thread = await requireThread(platform, senior.viewer, conversationId, { from });
+    const positions = thread.messages.map(({ position }) => position);
+    // Each window is whole and in order, and says where the newest stands.
+    expect(positions).toEqual(positions.map((_, index) => (positions[0] ?? 0) + index));
+    expect(positions.length).toBeLessThanOrEqual(200);
+    expect(thread.newest).toEqual({ position: 2_500, isOwn: false });
+    return { ...thread, positions };
+  }
+  const seen = new Set<number>();
+  let window = await positionsFrom(null);
+  expect([window.positions[0], window.positions.at(-1), window.laterFrom]).toEqual([2_451, 2_500, null]);
+  for (; window.earlierFrom !== null; window = await positionsFrom(window.earlierFrom)) {
+    for (const position of window.positions) seen.add(position);
+  }
+  expect([window.positions[0], window.positions.at(-1)]).toEqual([1, 200]);
+  for (; window.laterFrom !== null; window = await positionsFrom(window.laterFrom)) {
+    for (const position of window.positions) seen.add(position);
+  }
+  expect([window.positions.at(-1), seen.size]).toEqual([2_500, 2_500]);
+  // An address that names what is not there yet shows the newest.
+  expect((await positionsFrom(9_999)).positions[0]).toBe(2_451);
 });

@@ -72,6 +72,8 @@ export async function findThread(
     subject,
     messages: [],
     earlierFrom: null,
+    laterFrom: null,
+    newest: null,
     isArchived: false,
     blockedBy: null,
     mustWait: false,

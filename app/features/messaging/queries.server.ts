@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gte, isNotNull, isNull, lt, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, gte, isNotNull, isNull, lt, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
 import { conversations, messageBlocks, messages } from "#app/db/schema/messaging.ts";
@@ -10,6 +10,7 @@ import { requireId, requireSide } from "./policy.ts";
 import {
   type ConversationRow,
   isChangeable,
+  MAX_MESSAGES_SHOWN,
   MESSAGES_AT_ONCE,
   type MessageRow,
   mustWaitForAnswer,
@@ -20,8 +21,11 @@ import { warningsIn } from "./warnings/rules.ts";
 
 /** The longest list of conversations; beyond it one searches. */
 const MAX_LISTED = 100;
-/** The most messages of one conversation that a page holds. */
-const MAX_MESSAGES = 2_000;
+
+const isNewestMessage = and(
+  eq(messages.conversationId, conversations.id),
+  eq(messages.position, conversations.messageCount),
+);
 
 /** The columns of a conversation that belong to the viewer's side, and the card of the other side. */
 function sideOf(role: Role) {
@@ -71,10 +75,7 @@ export async function listConversations(
       unreadCount: sql<number>`(${unread})`.mapWith(Number),
     })
     .from(conversations)
-    .innerJoin(
-      messages,
-      and(eq(messages.conversationId, conversations.id), eq(messages.position, conversations.messageCount)),
-    )
+    .innerJoin(messages, isNewestMessage)
     .leftJoin(card, eq(card.userId, other))
     .leftJoin(jobs, eq(jobs.id, conversations.jobId))
     .where(
@@ -108,8 +109,8 @@ function isUnreadBy(userId: string): SQL | undefined {
 }
 
 /**
- * One of the viewer's own conversations with its newest 50 messages, oldest first; `from` is the position of the first
- * message wanted. Throws not-found for anybody else's.
+ * One of the viewer's own conversations with its newest 50 messages, oldest first, or with up to 200 from the position
+ * `from` on. Throws not-found for anybody else's.
  */
 export async function requireThread(
   platform: Pick<Platform, "db" | "clock" | "env">,
@@ -123,6 +124,8 @@ export async function requireThread(
   const [row] = await db
     .select({
       id: conversations.id,
+      messageCount: conversations.messageCount,
+      newestSenderId: messages.senderId,
       archivedAt,
       otherId: other,
       name: card.fullName,
@@ -132,24 +135,22 @@ export async function requireThread(
       company: jobs.company,
     })
     .from(conversations)
+    .innerJoin(messages, isNewestMessage)
     .leftJoin(card, eq(card.userId, other))
     .leftJoin(jobs, eq(jobs.id, conversations.jobId))
     .where(and(eq(conversations.id, requireId(conversationId)), eq(own, viewer.id)));
   if (!row) throw new DomainError("not-found");
-  const isShown = and(
-    eq(messages.conversationId, row.id),
-    from === null || from === undefined ? undefined : gte(messages.position, from),
-  );
+  const newestFrom = Math.max(1, row.messageCount - MESSAGES_AT_ONCE + 1);
+  const first = Math.min(from ?? newestFrom, newestFrom);
   const found = await db
     .select()
     .from(messages)
-    .where(isShown)
-    .orderBy(desc(messages.position))
-    .limit(from ? MAX_MESSAGES : MESSAGES_AT_ONCE);
-  const first = found.at(-1)?.position ?? 1;
+    .where(and(eq(messages.conversationId, row.id), gte(messages.position, first)))
+    .orderBy(asc(messages.position))
+    .limit(MAX_MESSAGES_SHOWN);
   const now = clock.now();
   const ownHost = new URL(platform.env.appUrl).host;
-  const rows = found.reverse().map((message): MessageRow => {
+  const rows = found.map((message): MessageRow => {
     const { id, position, content, createdAt, readAt } = message;
     const isOwn = message.senderId === viewer.id;
     const isRemoved = message.removedAt !== null;
@@ -173,6 +174,8 @@ export async function requireThread(
     subject: subjectOf(row),
     messages: rows,
     earlierFrom: first > 1 ? Math.max(1, first - MESSAGES_AT_ONCE) : null,
+    laterFrom: (rows.at(-1)?.position ?? 0) < row.messageCount ? first + MESSAGES_AT_ONCE : null,
+    newest: { position: row.messageCount, isOwn: row.newestSenderId === viewer.id },
     isArchived: row.archivedAt !== null,
     blockedBy: standing.blockedBy,
     mustWait: mustWaitForAnswer(role, standing),

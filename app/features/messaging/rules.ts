@@ -9,8 +9,10 @@ export const CHANGE_WITHIN_MILLISECONDS = 15 * 60_000;
 export const NEW_RECRUITER_LIMIT = { attempts: 20, windowSeconds: 24 * 3600 } as const;
 /** How long a recruiter counts as new. */
 export const NEW_RECRUITER_MILLISECONDS = 30 * 24 * 3_600_000;
-/** How many messages a conversation shows at first, and how many more each step back adds. */
+/** How many messages a conversation shows at first, and how many more each step back or on brings. */
 export const MESSAGES_AT_ONCE = 50;
+/** The most messages that a page holds: who reads further back leaves the newest behind. */
+export const MAX_MESSAGES_SHOWN = 200;
 
 /** The other person of a conversation, as far as they show themselves. */
 export type Counterpart = { id: string; name: string | null; photoUrl: string | null };
@@ -51,8 +53,12 @@ export type Thread = {
   subject: Subject | null;
   /** Oldest first. */
   messages: MessageRow[];
-  /** Give it as `from` to see as many older messages; null when there are none. */
+  /** Give it as `from` to see older messages; null when there are none. */
   earlierFrom: number | null;
+  /** Give it as `from` to see later messages; null when the newest are shown. */
+  laterFrom: number | null;
+  /** The newest message, shown or not; null before the first. */
+  newest: { position: number; isOwn: boolean } | null;
   isArchived: boolean;
   /** Who stopped the conversation. */
   blockedBy: "viewer" | "other" | null;
@@ -96,27 +102,4 @@ export function messagesPath(role: Role, conversationId?: string): string {
 /** What the other side of a conversation is. */
 export function otherRole(role: Role): Role {
   return role === "senior" ? "recruiter" : "senior";
-}
-
-/** A piece of a message: plain text, or an address that can be opened. */
-export type TextPart = { text: string; href: string | null };
-
-// Ends before closing punctuation, which belongs to the sentence.
-const LINK = /\bhttps?:\/\/[^\s<>"'`{}|\\^]*[^\s<>"'`{}|\\^.,;:!?)\]]/gi;
-
-/** Cuts a message into text and links. Only whole http and https addresses become links; everything else is text. */
-export function textParts(content: string): TextPart[] {
-  const parts: TextPart[] = [];
-  let end = 0;
-  for (const found of content.matchAll(LINK)) {
-    const [text] = found;
-    const url = URL.canParse(text) ? new URL(text) : null;
-    // A name before an @ is there to deceive: "https://our-bank.com@evil.example".
-    if (url === null || url.username + url.password !== "") continue;
-    if (found.index > end) parts.push({ text: content.slice(end, found.index), href: null });
-    parts.push({ text, href: url.href });
-    end = found.index + text.length;
-  }
-  if (end < content.length) parts.push({ text: content.slice(end), href: null });
-  return parts;
 }

@@ -28,7 +28,7 @@ export async function letGoBatch(platform: Platform, batchId: string): Promise<v
   for (const { id } of waiting) await letGo(platform, id);
 }
 
-/** Makes waiting changes of the viewer at once: one, or a batch. Throws wrong-role, and not-found when none waits. */
+/** Makes waiting changes of the viewer at once: one, or a batch. Throws wrong-role, and too-late-to-undo when none waits. */
 export async function sendNow(platform: Platform, viewer: Viewer, { held }: { held: string }): Promise<void> {
   requireRecruiter(viewer);
   const waiting = await platform.db
@@ -53,7 +53,9 @@ async function letGo(platform: Platform, id: string): Promise<void> {
       if (!move) return;
       const actor = await findActor(inside, move.actorId);
       const { applicationId, fromStatus: from, toStatus: to, reason, content, submissionKey } = move;
-      if (content !== null) await moveWithMessage(inside, actor, { applicationId, from, to, content, submissionKey });
+      const interview = move.interview && { ...move.interview, at: new Date(move.interview.at) };
+      const written = content !== null && { applicationId, from, to, content, submissionKey, interview };
+      if (written) await moveWithMessage(inside, actor, written);
       else if (to === "rejected") await rejectApplication(inside, actor, { applicationId, from, reason });
       else await moveApplication(inside, actor, { applicationId, from, to });
       await refreshRecruiter(tx, move.actorId);

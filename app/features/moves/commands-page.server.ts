@@ -1,7 +1,11 @@
 import type { Viewer } from "#app/features/accounts/rules.ts";
+import { setInterview } from "#app/features/applications/interviews/commands.server.ts";
+import { INTERVIEW_SAVED } from "#app/features/applications/interviews/labels.ts";
+import { interviewFrom } from "#app/features/applications/interviews/rules.ts";
 import { answerSource } from "#app/features/applications/invitations/commands-page.server.ts";
-import { movedToast, NOTE_DELETED, NOTE_SAVED } from "#app/features/applications/labels.ts";
+import { movedToast } from "#app/features/applications/labels.ts";
 import { addNote, deleteNote } from "#app/features/applications/notes/commands.server.ts";
+import { NOTE_DELETED, NOTE_SAVED } from "#app/features/applications/notes/labels.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import { holdMove, holdMoves, undoMoves } from "./commands.server.ts";
 import { sendNow } from "./commands-let-go.server.ts";
@@ -13,8 +17,8 @@ import type { ApplicantInput } from "./schema.ts";
 type Said = { kind: "success" | "error"; title: string; text?: string | undefined };
 
 /**
- * Does what a recruiter asked for on 'View Applicants': a change of one status or of several, its undo, an
- * invitation, the shortlist, or a private note. Throws what each of them throws.
+ * Does what a recruiter asked for on 'View Applicants': a change of one status or of several, its undo, the date
+ * of an interview, an invitation, the shortlist, or a private note. Throws what each of them throws.
  */
 export async function answerApplicant(platform: Platform, viewer: Viewer, input: ApplicantInput): Promise<Said> {
   switch (input.intent) {
@@ -35,8 +39,15 @@ export async function answerApplicant(platform: Platform, viewer: Viewer, input:
       return SENT_TOAST;
     case "move-several":
       return heldToast(input.to, await holdMoves(platform, viewer, input));
-    case "move":
+    case "set-interview":
+      await setInterview(platform, viewer, input);
+      return INTERVIEW_SAVED;
     case "move-with-message": {
+      const interview = input.to === "interview" ? interviewFrom(input, platform.clock.now()) : null;
+      await holdMove(platform, viewer, { ...input, interview });
+      return { kind: "success", title: movedToast(input.to) };
+    }
+    case "move": {
       const held = await holdMove(platform, viewer, input);
       if (!needsSecondThought(input.to)) await sendNow(platform, viewer, { held: held.id });
       return { kind: "success", title: movedToast(input.to) };

@@ -3,19 +3,24 @@ import { applications } from "#app/db/schema/applications.ts";
 import { DomainError } from "#app/domain-error.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
 import { moveApplication } from "#app/features/applications/commands.server.ts";
+import { interviewLine } from "#app/features/applications/interviews/labels.ts";
+import type { Interview } from "#app/features/applications/interviews/rules.ts";
 import type { Status } from "#app/features/applications/rules.ts";
 import type { MoveInput } from "#app/features/applications/schema.ts";
 import { postMessage, type SentMessage } from "#app/features/messaging/commands.server.ts";
+import { MAX_MESSAGE_LENGTH } from "#app/features/messaging/rules.ts";
 import type { Platform } from "#app/platform/platform.ts";
+
+type Written = { content: string; submissionKey: string; interview?: Interview | null };
 
 /**
  * Moves an application and writes to its applicant about it, both or neither: "Check your messages for details" is
- * then true. Throws what moveApplication and sendMessage throw, but such news need not wait for an answer.
+ * then true. The date of an interview stands under the message, unless that is as long as a message may be. Throws what moveApplication and sendMessage throw, but such news need not wait for an answer.
  */
 export async function moveWithMessage(
   platform: Platform,
   viewer: Viewer,
-  { content, submissionKey, ...move }: MoveInput & { content: string; submissionKey: string },
+  { content, submissionKey, ...move }: MoveInput & Written,
 ): Promise<{ id: string; status: Status; message: SentMessage }> {
   return await platform.db.transaction(async (tx) => {
     const inside = { ...platform, db: tx };
@@ -25,7 +30,9 @@ export async function moveWithMessage(
       .from(applications)
       .where(eq(applications.id, row.id));
     if (!of) throw new DomainError("not-found");
-    const message = await postMessage(inside, tx, viewer, { ...of, content, submissionKey, isNews: true });
+    const dated = move.interview ? `${content}\n\n${interviewLine(move.interview)}` : content;
+    const fitting = dated.length <= MAX_MESSAGE_LENGTH ? dated : content;
+    const message = await postMessage(inside, tx, viewer, { ...of, content: fitting, submissionKey, isNews: true });
     return { ...row, message };
   });
 }

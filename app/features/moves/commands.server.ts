@@ -7,6 +7,7 @@ import { messageBlocks } from "#app/db/schema/messaging.ts";
 import { DomainError } from "#app/domain-error.ts";
 import { requireVerified } from "#app/features/accounts/policy.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
+import type { Interview } from "#app/features/applications/interviews/rules.ts";
 import { requireId, requireRecruiter } from "#app/features/applications/policy.ts";
 import { canMove, type Status, UNDO_SECONDS } from "#app/features/applications/rules.ts";
 import { publishLive } from "#app/platform/live.ts";
@@ -15,7 +16,13 @@ import type { Platform } from "#app/platform/platform.ts";
 /** The queue of changes whose time to think is over; tasks.server.ts works it. */
 export const LET_GO_QUEUE = "moves.let-go";
 
-type Wanted = { to: Status; reason?: string; content?: string; submissionKey?: string };
+type Wanted = {
+  to: Status;
+  reason?: string;
+  content?: string;
+  submissionKey?: string;
+  interview?: Interview | null;
+};
 type Seen = { applicationId: string; from: Status };
 type HeldMove = { id: string; batchId: string };
 
@@ -105,7 +112,7 @@ async function insertHeld(
   tx: Database,
   viewer: Viewer,
   own: ReadonlyArray<{ id: string; status: Status }>,
-  { to, reason = "", content, submissionKey }: Wanted,
+  { to, reason = "", content, submissionKey, interview = null }: Wanted,
 ): Promise<HeldMove[]> {
   const now = platform.clock.now();
   const batchId = platform.ids.next(now);
@@ -122,6 +129,7 @@ async function insertHeld(
         toStatus: heldTo(to),
         reason,
         content: content ?? null,
+        interview: interview && { ...interview, at: interview.at.toISOString() },
         submissionKey: submissionKey ?? platform.ids.next(now),
         createdAt: now,
         dueAt,

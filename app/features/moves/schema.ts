@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { interviewFields, interviewSchema } from "#app/features/applications/interviews/schema.ts";
 import { sourceSchema } from "#app/features/applications/invitations/schema.ts";
 import { STATUSES, WRITTEN_STATUSES } from "#app/features/applications/rules.ts";
 import { addNoteSchema, deleteNoteSchema, moveSchema } from "#app/features/applications/schema.ts";
@@ -26,7 +27,9 @@ export const applicantSchema = z.discriminatedUnion("intent", [
     to: z.enum(WRITTEN_STATUSES),
     content: messageText,
     submissionKey: z.uuid({ message: RELOAD }),
+    ...interviewFields,
   }),
+  interviewSchema,
   z.strictObject({
     intent: z.literal("move-several"),
     moves: z.array(seenApplication).min(1, RELOAD).max(MOST_AT_ONCE),

@@ -84,14 +84,24 @@ export async function markAllNotificationsRead(
   });
 }
 
-/** Marks what pointed at `href` as read, because its owner has seen the thing itself. Tells nobody: the caller does. */
+/** Marks the viewer's notifications that point at `href` as read: they have seen the thing itself. */
+export async function markSeen(platform: Platform, viewer: Viewer, { href }: { href: string }): Promise<void> {
+  await platform.db.transaction(async (tx) => {
+    const read = await settleNotifications(platform, tx, { userId: viewer.id, href });
+    if (read > 0) await publishLive(tx, { userId: viewer.id, topic: "notification" });
+  });
+}
+
+/** Marks what pointed at `href` as read, because its owner has seen the thing itself. Returns how many changed. Tells nobody: the caller does. */
 export async function settleNotifications(
   platform: Platform,
   tx: Database,
   { userId, href }: { userId: string; href: string },
-): Promise<void> {
-  await tx
+): Promise<number> {
+  const read = await tx
     .update(notifications)
     .set({ readAt: platform.clock.now() })
-    .where(and(eq(notifications.userId, userId), eq(notifications.href, href), isNull(notifications.readAt)));
+    .where(and(eq(notifications.userId, userId), eq(notifications.href, href), isNull(notifications.readAt)))
+    .returning({ id: notifications.id });
+  return read.length;
 }

@@ -44,6 +44,16 @@ export async function countNewNotifications(db: Database, userId: string): Promi
   return row?.count ?? 0;
 }
 
+/** Whether a person has a notification about `href` that they have not read. */
+export async function hasNewAbout(db: Database, userId: string, href: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: notifications.id })
+    .from(notifications)
+    .where(and(eq(notifications.userId, userId), eq(notifications.href, href), isNull(notifications.readAt)))
+    .limit(1);
+  return rows.length > 0;
+}
+
 /** The figures beside the three lists of the notifications page. */
 export async function countNotifications(db: Database, userId: string): Promise<NotificationCounts> {
   const [row] = await db

@@ -1,3 +1,5 @@
+import type { Role } from "#app/features/accounts/rules.ts";
+
 /** One notification as its owner reads it. */
 export type NotificationRow = {
   id: string;
@@ -11,3 +13,8 @@ export type NotificationRow = {
 
 /** How many notifications stand in each list of the page. */
 export type NotificationCounts = { all: number; new: number; applications: number };
+
+/** Where a person reads their notifications. */
+export function notificationsPath(role: Role): string {
+  return `/${role}/notifications`;
+}

@@ -1,3 +1,4 @@
+import { dollarText } from "#app/dollars.ts";
 import { type PayUnit, PROFILE_PARTS, type ProfilePart } from "./rules.ts";
 
 /** What each part of the profile is called beside the ring. */
@@ -39,8 +40,7 @@ export function travelText(miles: number): string {
 
 /** "$68 per hour". */
 export function wantedPayText(wanted: { amount: number; unit: PayUnit }): string {
-  const digits = Number.isInteger(wanted.amount) ? 0 : 2;
-  return `$${wanted.amount.toLocaleString("en-US", { minimumFractionDigits: digits, maximumFractionDigits: digits })} per ${wanted.unit}`;
+  return `${dollarText(wanted.amount)} per ${wanted.unit}`;
 }
 
 /** What saving says (section 8). */

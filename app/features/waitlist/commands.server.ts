@@ -1,12 +1,14 @@
-import { createHmac, timingSafeEqual } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { waitlistEntries } from "#app/db/schema/waitlist.ts";
 import { DomainError } from "#app/domain-error.ts";
 import { queueMail } from "#app/features/mail/commands.server.ts";
 import type { Platform } from "#app/platform/platform.ts";
+import { readSignedToken, signedToken } from "#app/platform/signed-token.ts";
 import { joinedMail } from "./emails.server.ts";
 import type { WaitlistSource } from "./rules.ts";
 import type { WaitlistInput } from "./schema.ts";
+
+const PURPOSE = "leave waitlist";
 
 /**
  * Puts an address on the early-access list and mails it the way off again, both or neither. Throws
@@ -42,7 +44,7 @@ export async function leaveWaitlist(platform: Platform, token: string): Promise<
 
 /** The path that every mail to an entry carries: it works for as long as the entry is there, and nothing is stored. */
 export function leaveWaitlistPath(platform: Platform, entryId: string): string {
-  return `/waitlist/leave?${new URLSearchParams({ token: `${entryId}.${signatureOf(platform, entryId)}` })}`;
+  return `/waitlist/leave?${new URLSearchParams({ token: signedToken(platform, PURPOSE, [entryId]) })}`;
 }
 
 /** Whether a token was made by us, so that the page can say so before anybody presses a button. */
@@ -51,13 +53,5 @@ export function isLeaveToken(platform: Platform, token: string): boolean {
 }
 
 function entryOf(platform: Platform, token: string): string | null {
-  const [id = "", signature = "", ...rest] = token.split(".");
-  const expected = Buffer.from(signatureOf(platform, id));
-  const given = Buffer.from(signature);
-  const isOurs = rest.length === 0 && given.length === expected.length && timingSafeEqual(given, expected);
-  return isOurs ? id : null;
-}
-
-function signatureOf(platform: Platform, entryId: string): string {
-  return createHmac("sha256", platform.authSecret).update(`leave waitlist\n${entryId}`).digest("base64url");
+  return readSignedToken(platform, PURPOSE, token)?.[0] ?? null;
 }

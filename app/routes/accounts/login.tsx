@@ -9,7 +9,7 @@ import { hasAgreedToTerms } from "#app/features/accounts/terms/queries.server.ts
 import { AuthPage } from "#app/features/accounts/ui/auth-page.tsx";
 import { type LoginAnswer, LoginForm } from "#app/features/accounts/ui/login-form.tsx";
 import { RoleTabs } from "#app/features/accounts/ui/role-tabs.tsx";
-import { saveJobAskedFor } from "#app/features/jobs/saved/commands.server.ts";
+import { fulfilWish } from "#app/features/jobs/wishes/commands.server.ts";
 import { platformContext, requestContext, viewerContext } from "#app/http/contexts.ts";
 import { failedForm } from "#app/http/failed-form.server.ts";
 import { answerHeaders, readForm } from "#app/http/form.server.ts";
@@ -51,11 +51,11 @@ export async function action({ context, request }: Route.ActionArgs) {
     }
     await requireSignInAttempt(platform, context, request.headers, email);
     const { viewer, session } = await signIn(platform, readVisit(platform, context, request), form.value);
-    const text = accountKindText(tab, viewer.role);
+    const wish = await fulfilWish(platform, viewer, safeReturnPath(next) ?? dashboardPath(viewer.role));
+    const text = [wish.saved, accountKindText(tab, viewer.role)].filter(Boolean).join(" ");
     const toast = { kind: "success", title: SIGN_IN_DONE, ...(text && { text }) } as const;
-    const wanted = await saveJobAskedFor(platform, viewer, safeReturnPath(next) ?? dashboardPath(viewer.role));
     const isAgreed = await hasAgreedToTerms(platform.db, viewer.id);
-    const to = isAgreed ? wanted : `${href("/agree")}?${new URLSearchParams({ next: wanted })}`;
+    const to = isAgreed ? wish.path : `${href("/agree")}?${new URLSearchParams({ next: wish.path })}`;
     return await redirectWithToast(platform, to, toast, [
       ["Set-Cookie", sessionCookie(platform, session)],
       ["Set-Cookie", knownDeviceCookie(platform, session, viewer.email)],

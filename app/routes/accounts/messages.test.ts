@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { messages } from "#app/db/schema/messaging.ts";
 import { sendMessage } from "#app/features/messaging/commands.server.ts";
 import { openTestApp } from "#test/app.ts";
-import { aConversation, anApplicant } from "#test/messages.ts";
+import { aConversation, anApplicant, lengthen } from "#test/messages.ts";
 import { aRecruiter, aSenior, type Person } from "#test/people.ts";
 
 const { platform, get, post } = await openTestApp();
@@ -53,6 +53,33 @@ test("opening a conversation marks it as read, and every number on the page says
     /Wednesday at ten\? 10:00 AM . Read/,
   );
   expect(await pageOf(recruiter, "/recruiter/dashboard")).toMatch(/Unread Messages 0|0 Unread Messages/);
+});
+
+test("the first of 2,500 messages is reached by links alone, and what was not shown stays unread", async () => {
+  const conversation = await aConversation(platform);
+  const { senior, recruiter, conversationId } = conversation;
+  await lengthen(platform, conversation, 2_500);
+  await send(recruiter, conversationId, "The newest of all");
+  const asked: string[] = [];
+  const hrefOf = (html: string, text: string) =>
+    new RegExp(`href="([^"]+)"[^>]*>${text}</a>`).exec(html)?.[1]?.replaceAll("&amp;", "&");
+  let path: string | undefined = `/senior/messages?conversation=${conversationId}&from=401`;
+  let html = "";
+  while (path !== undefined) {
+    const answer = await get(path, { cookie: senior.cookie });
+    html = await answer.text();
+    expect(answer.status).toBe(200);
+    expect(html.match(/data-position="/g)?.length).toBeLessThanOrEqual(200);
+    asked.push(path);
+    path = hrefOf(html, "Earlier messages");
+  }
+  expect(asked).toHaveLength(9);
+  expect(textOf(html)).toMatch(/Would you have an hour next week\?.* No\. 200 .*Later messages/);
+  expect(html).not.toContain('id="newest"');
+  expect(hrefOf(html, "Later messages")).toContain("from=51");
+  // 2,501 was beyond every one of those pages.
+  expect(await pageOf(senior, "/senior/messages")).toContain("1 unread");
+  expect(await pageOf(senior, `/senior/messages?conversation=${conversationId}`)).not.toContain("unread");
 });
 
 test("a client's navigation marks nothing: the page does, once it is seen", async () => {

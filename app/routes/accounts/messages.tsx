@@ -1,5 +1,13 @@
 import { randomUUID } from "node:crypto";
-import { createContext, redirect, replace, type ShouldRevalidateFunctionArgs } from "react-router";
+import { useEffect, useRef } from "react";
+import {
+  createContext,
+  isRouteErrorResponse,
+  redirect,
+  replace,
+  type ShouldRevalidateFunctionArgs,
+  useLocation,
+} from "react-router";
 import { BRAND } from "#app/brand.ts";
 import { DomainError } from "#app/domain-error.ts";
 import type { Role } from "#app/features/accounts/rules.ts";
@@ -9,7 +17,8 @@ import { listConversations } from "#app/features/messaging/queries.server.ts";
 import { findSendsOnEnter, findThread, readPageQuestion } from "#app/features/messaging/queries-page.server.ts";
 import { firstUnread, messagesPath } from "#app/features/messaging/rules.ts";
 import { messagesSchema } from "#app/features/messaging/schema.ts";
-import { MessagesPage } from "#app/features/messaging/ui/messages-page.tsx";
+import { MessagesAway, MessagesPage } from "#app/features/messaging/ui/messages-page.tsx";
+import { isByScript } from "#app/http/by-script.ts";
 import { platformContext, requestContext } from "#app/http/contexts.ts";
 import { deferred } from "#app/http/deferred.server.ts";
 import { failedForm } from "#app/http/failed-form.server.ts";
@@ -41,12 +50,12 @@ export const middleware: Route.MiddlewareFunction[] = [markShown];
  * agree, also without JavaScript. Later arrivals are marked by the page itself, once they are in view.
  */
 async function markShown({ request, url, context }: Parameters<Route.MiddlewareFunction>[0]) {
-  const conversationId = url.searchParams.get("conversation");
+  const { conversationId, from } = readPageQuestion(url.searchParams);
   if (request.method !== "GET" || conversationId === null || isByScript(request)) return;
   const viewer = await requireRole({ context, url }, roleOf(url));
   const platform = context.get(platformContext);
   try {
-    context.set(newFromContext, await openByAddress(platform, viewer, conversationId));
+    context.set(newFromContext, await openByAddress(platform, viewer, conversationId, from));
   } catch (error) {
     if (error instanceof DomainError) refusePage(error);
     // Reading goes on without the mark; the page tries again (section 8).
@@ -85,6 +94,17 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     submissionKey: randomUUID(),
     now: platform.clock.now(),
   };
+}
+
+/** The page as the server has it; null when it cannot be asked, so that what is shown can stay (D88). */
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  try {
+    return await serverLoader();
+  } catch (error) {
+    // A redirect and a refusal are answers.
+    if (error instanceof Response || (isRouteErrorResponse(error) && error.status < 500)) throw error;
+    return null;
+  }
 }
 
 /** Everything that can be done with messages; see messagesSchema. */
@@ -127,15 +147,30 @@ export function shouldRevalidate({ formMethod, defaultShouldRevalidate }: Should
 }
 
 export default function Messages({ loaderData, actionData }: Route.ComponentProps) {
+  const lastShown = useRef(loaderData);
+  const location = useLocation();
+  useEffect(() => {
+    if (loaderData) lastShown.current = loaderData;
+  }, [loaderData]);
   const answer = actionData && "problem" in actionData ? actionData : undefined;
-  return <MessagesPage {...loaderData} answer={answer} />;
+  const chosen = new URLSearchParams(location.search).get("conversation");
+  const shown = loaderData ?? (lastShown.current && stillShown(lastShown.current, chosen));
+  if (shown === null) return <MessagesAway role={roleOf(location)} />;
+  return <MessagesPage {...shown} answer={answer} />;
 }
 
-function roleOf(url: URL): Role {
+function roleOf(url: { pathname: string }): Role {
   return url.pathname.startsWith("/senior/") ? "senior" : "recruiter";
 }
 
-/** Whether our own script asks, and not the browser for a whole page. */
-function isByScript(request: Request): boolean {
-  return new URL(request.url).pathname.endsWith(".data");
+type Loaded = NonNullable<Route.ComponentProps["loaderData"]>;
+
+const AWAY = Promise.reject(new Error("the server cannot be reached"));
+AWAY.catch(() => {});
+
+/** What stays of the page when it cannot be loaded anew: the list, and the conversation unless another was chosen. */
+function stillShown(last: Loaded, chosen: string | null): Loaded {
+  const { thread } = last;
+  const isSame = thread !== null && thread !== "failed" && thread.id === chosen;
+  return { ...last, list: AWAY, thread: isSame ? thread : chosen === null ? null : "failed" };
 }

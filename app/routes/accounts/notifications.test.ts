@@ -10,14 +10,14 @@ const { db } = platform;
 const PATH = "/senior/notifications";
 const NOBODY = "00000000-0000-7000-8000-000000000000";
 
-async function tell(person: Person, title: string, at = "2026-11-20T10:00:00Z") {
+async function tell(person: Person, title: string, at = "2026-11-20T10:00:00Z", href = "/senior/applications") {
   platform.clock.set(at);
   await notify(platform, db, {
     userId: person.viewer.id,
     kind: "application-reviewing",
     title,
     body: "Kiln Adviser.",
-    href: "/senior/applications",
+    href,
     mail: null,
   });
 }
@@ -51,7 +51,7 @@ test("notifications stand by day, newest first, and the header counts the new on
   const html = await (await get(PATH, { cookie: person.cookie })).text();
   const page = pageText(html.slice(html.indexOf("<main")));
   expect(page).toMatch(
-    /Today This morning New .*about 2 hours ago Yesterday The day before New .*Yesterday, 4:20 PM Earlier Long ago New .*30 October/,
+    /Today This morning New .*about 2 hours ago Yesterday The day before New .*Yesterday, 4:20 PM Earlier Long ago New .*October 30/,
   );
   expect(page).toContain("3 are new.");
   expect(pageText(html)).toContain("Notifications 3 new");
@@ -85,6 +85,17 @@ test("marking all leaves what came after the page was made, and other people's, 
   expect(await countNewNotifications(db, other.viewer.id)).toBe(1);
 });
 
+test("what was seen elsewhere is read here, of one's own and of this one thing only", async () => {
+  const [person, other] = [await aSenior(platform), await aSenior(platform)];
+  const href = "/senior/applications?application=1";
+  for (const whom of [person, other]) await tell(whom, "Seen", undefined, href);
+  await tell(person, "Another");
+  expect((await post(PATH, { intent: "seen", href }, { cookie: person.cookie })).status).toBe(200);
+  const { rows } = await listNotifications(db, person.viewer.id, { view: "new" });
+  expect(rows.map(({ title }) => title)).toEqual(["Another"]);
+  expect(await countNewNotifications(db, other.viewer.id)).toBe(1);
+});
+
 test("a long list comes in pages of fifty, each entry once", async () => {
   const person = await aSenior(platform);
   for (let told = 0; told < 53; told += 1)
@@ -104,6 +115,8 @@ test("bad input is refused", async () => {
     { intent: "read" },
     { intent: "read-all", newestId: "1" },
     { intent: "read", notificationId: NOBODY, user_id: NOBODY },
+    { intent: "seen", href: "https://evil.example" },
+    { intent: "seen", href: "/senior/\u0000" },
     {},
   ];
   for (const form of forms) {

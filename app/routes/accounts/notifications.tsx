@@ -1,7 +1,11 @@
 import { href } from "react-router";
 import { BRAND } from "#app/brand.ts";
 import type { Role } from "#app/features/accounts/rules.ts";
-import { markAllNotificationsRead, markNotificationRead } from "#app/features/notifications/commands.server.ts";
+import {
+  markAllNotificationsRead,
+  markNotificationRead,
+  markSeen,
+} from "#app/features/notifications/commands.server.ts";
 import { notificationView } from "#app/features/notifications/labels.ts";
 import { countNotifications, listNotifications } from "#app/features/notifications/queries.server.ts";
 import { readSchema } from "#app/features/notifications/schema.ts";
@@ -33,7 +37,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { role, rows, nextBefore, counts, view, isNewest: before === null, now: clock.now() };
 }
 
-/** Marks one or all as read. Both may be repeated, so the page is simply shown again. */
+/** Marks one, all, or those about something seen as read. All may be repeated, so the page is simply shown again. */
 export async function action({ request, context, url }: Route.ActionArgs) {
   const viewer = await requireRole({ context, url }, roleOf(url));
   const platform = context.get(platformContext);
@@ -41,6 +45,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   if (!form.isValid) return form.response;
   try {
     if (form.value.intent === "read") await markNotificationRead(platform, viewer, form.value);
+    else if (form.value.intent === "seen") await markSeen(platform, viewer, form.value);
     else await markAllNotificationsRead(platform, viewer, form.value);
     return null;
   } catch (error) {

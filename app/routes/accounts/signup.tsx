@@ -6,7 +6,7 @@ import { signUpSchema } from "#app/features/accounts/schema.ts";
 import { AuthPage } from "#app/features/accounts/ui/auth-page.tsx";
 import { RoleTabs } from "#app/features/accounts/ui/role-tabs.tsx";
 import { SignUpForm } from "#app/features/accounts/ui/signup-form.tsx";
-import { saveJobAskedFor } from "#app/features/jobs/saved/commands.server.ts";
+import { fulfilWish } from "#app/features/jobs/wishes/commands.server.ts";
 import { platformContext, requestContext, viewerContext } from "#app/http/contexts.ts";
 import { failedForm } from "#app/http/failed-form.server.ts";
 import { answerHeaders, readForm } from "#app/http/form.server.ts";
@@ -48,8 +48,8 @@ export async function action({ context, request }: Route.ActionArgs) {
     const answer = await signUp(platform, visit, { ...form.value, next: next ?? undefined });
     if (!answer.isSignedIn) return await redirectWithToast(platform, "/verify-email", DONE);
     const { viewer, session } = answer;
-    const to = await saveJobAskedFor(platform, viewer, next ?? dashboardPath(viewer.role));
-    return await redirectWithToast(platform, to, DONE, [
+    const { path, saved } = await fulfilWish(platform, viewer, next ?? dashboardPath(viewer.role));
+    return await redirectWithToast(platform, path, { ...DONE, ...(saved && { text: saved }) }, [
       ["Set-Cookie", sessionCookie(platform, session)],
       ["Set-Cookie", knownDeviceCookie(platform, session, viewer.email)],
     ]);

@@ -6,7 +6,7 @@ import { verifySchema } from "#app/features/accounts/schema.ts";
 import { AuthPage } from "#app/features/accounts/ui/auth-page.tsx";
 import { EmailForm } from "#app/features/accounts/ui/email-form.tsx";
 import { resendVerification, verifyEmail } from "#app/features/accounts/verification/commands.server.ts";
-import { saveJobAskedFor } from "#app/features/jobs/saved/commands.server.ts";
+import { fulfilWish } from "#app/features/jobs/wishes/commands.server.ts";
 import { platformContext, requestContext, viewerContext } from "#app/http/contexts.ts";
 import { answerHeaders, readForm, refusedForm } from "#app/http/form.server.ts";
 import { pageMeta } from "#app/http/page-meta.ts";
@@ -61,9 +61,10 @@ export async function action({ context, request, url }: Route.ActionArgs) {
     }
     await requireAttempt(platform, "link use by address", network);
     const { viewer, session } = await verifyEmail(platform, readVisit(platform, context, request), form.value.token);
-    const to = await saveJobAskedFor(platform, viewer, safeReturnPath(form.value.next) ?? dashboardPath(viewer.role));
-    const toast = { kind: "success", title: "Your email is verified" } as const;
-    return await redirectWithToast(platform, to, toast, [["Set-Cookie", sessionCookie(platform, session)]]);
+    const wanted = safeReturnPath(form.value.next) ?? dashboardPath(viewer.role);
+    const { path, saved } = await fulfilWish(platform, viewer, wanted);
+    const toast = { kind: "success", title: "Your email is verified", ...(saved && { text: saved }) } as const;
+    return await redirectWithToast(platform, path, toast, [["Set-Cookie", sessionCookie(platform, session)]]);
   } catch (error) {
     // The page itself knows how to say that a link is over, and offers a new one.
     if (error instanceof DomainError && error.code === "link-expired") return redirect(url.pathname + url.search, 303);

@@ -10,7 +10,7 @@ import { findCandidate } from "#app/features/applications/applicants/queries.ser
 import { applyToJob, withdrawApplication } from "#app/features/applications/commands.server.ts";
 import { findProfile } from "#app/features/profiles/queries.server.ts";
 import { completionPercent } from "#app/features/profiles/rules.ts";
-import { forgetReplaced, sweepFiles } from "#app/features/profiles/uploads/tasks.server.ts";
+import { forgetReplaced, registerUploadTasks, sweepFiles } from "#app/features/profiles/uploads/tasks.server.ts";
 import { openTestApp, type TestApp } from "#test/app.ts";
 import { aJob } from "#test/jobs.ts";
 import { aRecruiter, aSenior } from "#test/people.ts";
@@ -337,6 +337,14 @@ test("bytes that no row knows are gone within the hour, and so are uploads that 
   expect(await platform.files.open(orphan)).toBeNull();
   await expect(access(half)).rejects.toThrow();
   expect(await platform.files.open(kept)).not.toBeNull();
+});
+
+test("the next start takes away what uploads of a killed process left on their way", async () => {
+  const half = await platform.files.incomingPath(platform.ids.next(clock.now()));
+  await writeFile(half, "half");
+  await utimes(half, new Date(Date.now() - 5), new Date(Date.now() - 5));
+  await registerUploadTasks(platform);
+  await expect(access(half)).rejects.toThrow();
 });
 
 test("a scanner decides, and one that is down is a no", async () => {

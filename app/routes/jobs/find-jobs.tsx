@@ -1,6 +1,10 @@
 import { lazy, Suspense } from "react";
-import { href, isRouteErrorResponse } from "react-router";
+import { href, isRouteErrorResponse, redirect } from "react-router";
 import { SignInPrompt } from "#app/features/accounts/ui/sign-in-prompt.tsx";
+import { keptQuery } from "#app/features/jobs/alerts/commands.server.ts";
+import { isSearchSaved } from "#app/features/jobs/alerts/queries.server.ts";
+import { pathToName } from "#app/features/jobs/alerts/rules.ts";
+import { SaveSearch } from "#app/features/jobs/alerts/ui/save-search.tsx";
 import type { JobCard } from "#app/features/jobs/rules.ts";
 import { countSavedJobs, listSavedJobs, savedAmong } from "#app/features/jobs/saved/queries.server.ts";
 import { SaveButton } from "#app/features/jobs/saved/ui/save-button.tsx";
@@ -8,12 +12,14 @@ import { searchJobs } from "#app/features/jobs/search/queries.server.ts";
 import { readJobSearch } from "#app/features/jobs/search/schema.ts";
 import { viewOf } from "#app/features/jobs/search/view/labels.ts";
 import { JobSearch } from "#app/features/jobs/ui/job-search.tsx";
+import { pathToSaveSearch } from "#app/features/jobs/wishes/rules.ts";
 import { matchesForJobs } from "#app/features/matching/queries-jobs.server.ts";
 import { platformContext, requestContext, viewerContext } from "#app/http/contexts.ts";
 import { pageMeta } from "#app/http/page-meta.ts";
 import { networkOf, requireAttempt } from "#app/http/rate-limit.server.ts";
 import { refusalHeaders, refusePage } from "#app/http/refused-page.server.ts";
 import { ErrorPanel } from "#app/ui/error-panel.tsx";
+import { Notice } from "#app/ui/notice.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
 import type { Route } from "./+types/find-jobs";
 
@@ -59,23 +65,29 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const isSenior = viewer?.role === "senior";
   const isSavedList = url.searchParams.get("filter") === "saved" && (viewer === null || isSenior);
   const search = readJobSearch(url.searchParams);
+  const query = isSavedList ? "" : keptQuery(url.search);
+  const wantsToSave = query !== "" && url.searchParams.get("save") === "1";
+  if (wantsToSave && isSenior) throw redirect(pathToName(query));
   const page = isSavedList ? null : await searchJobs(db, search, now);
   const view = page && viewOf("public", search, page);
   const jobs = page?.jobs ?? (isSenior ? await listSavedJobs(db, viewer.id) : []);
   const ids = jobs.map(({ id }) => id);
-  const [matches, saved, savedCount] = isSenior
+  const [matches, saved, savedCount, isKept] = isSenior
     ? await Promise.all([
         matchesForJobs(db, viewer.id, ids),
         page ? savedAmong(db, viewer.id, ids) : ids,
         page ? countSavedJobs(db, viewer.id) : ids.length,
+        query !== "" && isSearchSaved(db, viewer.id, query),
       ])
-    : [null, NONE, 0];
+    : [null, NONE, 0, false];
+  const canSave = query !== "" && (isSenior || viewer === null);
+  const saving = canSave ? { to: isSenior ? pathToName(query) : pathToSaveSearch(query), isKept } : null;
   const visitor = isSenior ? "senior" : viewer ? "other" : "guest";
-  return { view, jobs, matches, saved, savedCount, visitor, now } as const;
+  return { view, jobs, matches, saved, savedCount, visitor, saving, wantsToSave, now } as const;
 }
 
 export default function FindJobs({ loaderData }: Route.ComponentProps) {
-  const { view, jobs, matches, saved, savedCount, visitor, now } = loaderData;
+  const { view, jobs, matches, saved, savedCount, visitor, saving, wantsToSave, now } = loaderData;
   const path = href("/find-jobs");
   const shared = {
     now,
@@ -107,6 +119,7 @@ export default function FindJobs({ loaderData }: Route.ComponentProps) {
           view={view}
           jobs={jobs}
           area="public"
+          saving={saving && !wantsToSave && <SaveSearch {...saving} variant="quiet" />}
           actionOf={(job) =>
             visitor !== "other" && (
               <SaveButton job={job} isSaved={saved.includes(job.id)} isGuest={visitor === "guest"} />
@@ -114,6 +127,11 @@ export default function FindJobs({ loaderData }: Route.ComponentProps) {
           }
         >
           {tabs}
+          {wantsToSave && (
+            <div className="wrap results">
+              <WantsToSave next={saving?.to ?? null} />
+            </div>
+          )}
         </JobSearch>
       ) : (
         <>
@@ -130,6 +148,23 @@ export default function FindJobs({ loaderData }: Route.ComponentProps) {
         </>
       )}
     </>
+  );
+}
+
+/** For who came to save the search: sign in first, and the login saves it; for who cannot save any, why. */
+function WantsToSave({ next }: { next: string | null }) {
+  if (next === null) {
+    return (
+      <Notice tone="info" title="This search was not saved">
+        Saved searches belong to senior accounts, and you are logged in with a different one.
+      </Notice>
+    );
+  }
+  return (
+    <SignInPrompt next={next}>
+      Log in or sign up to save this search. We keep it for you, and if you like we write to you when there is a new
+      job.
+    </SignInPrompt>
   );
 }
 

@@ -11,11 +11,11 @@ import { fullPayText, payText } from "#app/features/jobs/labels.ts";
 import { jobPostingMarkup } from "#app/features/jobs/markup/rules.ts";
 import { requireJobOrTrace } from "#app/features/jobs/queries.server.ts";
 import { savedAmong } from "#app/features/jobs/saved/queries.server.ts";
-import { pathToSave } from "#app/features/jobs/saved/rules.ts";
 import { SaveButton } from "#app/features/jobs/saved/ui/save-button.tsx";
 import { listSimilarJobs } from "#app/features/jobs/similar/queries.server.ts";
 import { JobPage } from "#app/features/jobs/ui/job-page.tsx";
 import { SimilarJobs } from "#app/features/jobs/ui/similar-jobs.tsx";
+import { pathToSave } from "#app/features/jobs/wishes/rules.ts";
 import { findMatch } from "#app/features/matching/queries.server.ts";
 import { platformContext, viewerContext } from "#app/http/contexts.ts";
 import { failedForm } from "#app/http/failed-form.server.ts";
@@ -125,7 +125,7 @@ export default function JobDetail({ loaderData, actionData }: Route.ComponentPro
     <JobPage
       job={job}
       backTo={backTo}
-      similar={similar.length > 0 && <SimilarJobs jobs={similar} now={now} />}
+      similar={similar.length > 0 && <SimilarJobs status={job.status} jobs={similar} now={now} />}
       notice={wantsToSave && <WantsToSave jobId={job.id} isGuest={saving?.isGuest ?? false} />}
       applyShort={<ApplyPanel {...applying} isCompact />}
       apply={

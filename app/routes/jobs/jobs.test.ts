@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { users } from "#app/db/schema/accounts.ts";
 import { removedJobs } from "#app/db/schema/removed-jobs.ts";
@@ -118,7 +118,7 @@ test("a job that went with its recruiter is gone, and says what to do next", asy
 
 test("an open job names the day it closes, a closed one does not", async () => {
   const job = await aJob(platform, { by, title: "Cooper" });
-  expect(pageText((await page(`/job/${job.id}`)).html)).toMatch(/Closes 20 December 2026/);
+  expect(pageText((await page(`/job/${job.id}`)).html)).toMatch(/Closes December 20, 2026/);
   await stepJob(platform, by, { jobId: job.id, step: "close", from: "live" });
   expect((await page(`/job/${job.id}`)).html).not.toContain("<dt>Closes</dt>");
 });
@@ -246,4 +246,15 @@ test("too many searches from one address are told to wait", async () => {
   expect(Number(last.headers.get("Retry-After"))).toBeGreaterThan(0);
   expect(await last.text()).toContain("Too many attempts");
   expect((await limited.get("/find-jobs")).status).toBe(200);
+});
+
+test("when it cannot be checked whether somebody applied, the job stays and the check can be tried again", async () => {
+  const { cookie } = await aSenior(platform);
+  const job = await aJob(platform, { by: (await aRecruiter(platform)).viewer, title: "Lamp Trimmer" });
+  await platform.db.execute(sql`alter table applications rename column created_at to created_away`);
+  const page = pageText(await (await get(`/job/${job.id}`, { cookie })).text());
+  await platform.db.execute(sql`alter table applications rename column created_away to created_at`);
+  expect(page).toContain("Lamp Trimmer");
+  expect(page).toContain("Retry Application Check");
+  expect(page).not.toContain("Apply Now");
 });

@@ -76,7 +76,7 @@ export default function About() {
           <div className="inverse stack">
             <h3 className="headline">Recruiters</h3>
             <p className="measure">
-              Companies of every size that need judgement more than hours. You post the work as it is, and meet people
+              Companies of every size that need judgment more than hours. You post the work as it is, and meet people
               who fit it, with the reasons in writing.
             </p>
             <ButtonLink variant="primary" to="/hire-talent">

@@ -50,8 +50,8 @@ export default function Accessibility() {
             off;
           </li>
           <li>
-            <b>colours:</b> light, dark, or high contrast: black, white and yellow, with real lines around everything
-            you can press.
+            <b>colors:</b> light, dark, or high contrast: black, white and yellow, with real lines around everything you
+            can press.
           </li>
         </ul>
         <p>
@@ -65,9 +65,9 @@ export default function Accessibility() {
           <li>Everything works with the keyboard alone, in the order you see, and you always see where you are.</li>
           <li>“Skip to main content” is the first stop on every page.</li>
           <li>Errors stand beside the field they belong to, in words. What you typed stays.</li>
-          <li>Colour never says anything alone: there is always a word and an icon.</li>
+          <li>Color never says anything alone: there is always a word and an icon.</li>
           <li>
-            Nothing moves by itself, nothing times out while you type, and messages of error stay until you close them.
+            Nothing moves by itself, nothing times out while you type, and error messages stay until you close them.
           </li>
           <li>The pages can be read, and the forms sent, with JavaScript switched off.</li>
           <li>Every page can be enlarged to 400% without sideways scrolling.</li>

@@ -75,7 +75,9 @@ export default function Company({ loaderData }: Route.ComponentProps) {
           </div>
           <aside className="sticky stack" aria-label="Facts">
             <section className="card" aria-labelledby="facts">
-              <h2 id="facts">Good to know</h2>
+              <div className="card__head">
+                <h2 id="facts">Good to know</h2>
+              </div>
               <dl className="dl">
                 <div>
                   <dt>What was checked</dt>

@@ -48,7 +48,11 @@ export async function action({ context, request }: Route.ActionArgs) {
     await requireAttempt(platform, "contact by address", networkOf(context.get(requestContext).address));
     const message = { ...form.value, channel: "contact" } as const;
     const { reference } = await sendContactMessage(platform, context.get(viewerContext), message);
-    return await redirectWithToast(platform, `/contact?sent=${reference}`, { kind: "success", ...CONTACT_TEXTS.sent });
+    return await redirectWithToast(platform, `/contact?sent=${reference}`, {
+      kind: "success",
+      ...CONTACT_TEXTS.sent,
+      isQuiet: true,
+    });
   } catch (error) {
     return failedForm(context, error, CONTACT_TEXTS.failed, form.values);
   }

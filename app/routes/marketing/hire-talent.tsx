@@ -14,8 +14,8 @@ import type { Route } from "./+types/hire-talent";
 
 const BENEFITS = [
   {
-    title: "Judgement, ready on day one",
-    text: "No ramp of six months. They have closed the books, run the shift, lost a supplier and found another.",
+    title: "Judgment, ready on day one",
+    text: "No six-month warm-up. They have closed the books, run the shift, lost a supplier and found another.",
   },
   {
     title: "Hours that fit the work",
@@ -129,9 +129,9 @@ export default function HireTalent({ loaderData }: Route.ComponentProps) {
           <div className="stack">
             <p className="lede">People decide with their eyes open, and so do you.</p>
             <p className="measure">
-              Every advert here states its pay, its hours and what is flexible, before anybody applies. We never ask
-              anybody for a date of birth, and neither should a job advert: write what the work needs, not how old the
-              person should be.
+              Every job ad here states its pay, its hours and what is flexible, before anybody applies. We never ask
+              anybody for a date of birth, and neither should an ad: write what the work needs, not how old the person
+              should be.
             </p>
           </div>
         </div>

@@ -59,7 +59,10 @@ export default function Privacy() {
       </ArticleSection>
       <ArticleSection part={PARTS.seniors}>
         <Things things={STORED.seniors} />
-        <p>Matches are worked out when you look at them. We do not store scores about people.</p>
+        <p>
+          Matches are worked out when somebody looks at them, or when we tell you of a new job. We keep no scores about
+          people, except where a notification or a mail to you names one.
+        </p>
       </ArticleSection>
       <ArticleSection part={PARTS.recruiters}>
         <Things things={STORED.recruiters} />
@@ -77,7 +80,7 @@ export default function Privacy() {
           </dd>
           <dt>Your reading comfort</dt>
           <dd>
-            Text size, colours and high contrast are kept in your browser, and with your account if you are signed in.
+            Text size, colors and high contrast are kept in your browser, and with your account if you are signed in.
           </dd>
           <dt>A form you have begun</dt>
           <dd>
@@ -89,14 +92,14 @@ export default function Privacy() {
       <ArticleSection part={PARTS.who}>
         <ul>
           <li>
-            <b>An employer you apply to</b> sees the copy of your profile that you sent, your name, and the resume you
-            have added. Your e-mail address is not shown.
+            <b>An employer you apply to</b> sees the copy of your profile that you sent, your name and photo, your note,
+            and your resume. Your e-mail address is not shown.
           </li>
           <li>
             <b>Other recruiters</b> see your profile only while your visibility is switched on, and never your resume.
           </li>
           <li>
-            <b>The other side of a conversation</b> sees your name and what you wrote there.
+            <b>The other side of a conversation</b> sees your name, your photo and what you wrote there.
           </li>
           <li>
             <b>Other seniors</b> see nothing of you.

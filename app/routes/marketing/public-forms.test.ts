@@ -179,3 +179,59 @@ test("a leave link that is not ours takes nobody off", async () => {
   expect((await site.post("/waitlist/leave", { token: "made-up.token" })).status).toBe(410);
   expect(await (await site.get("/waitlist/leave?token=made-up.token")).text()).toContain("This link is not complete.");
 });
+
+test("opening the answered link changes nothing, its button notes the answer, and again is no harm", async () => {
+  const { platform, get, post } = await openTestApp();
+  await post("/senior-support", MESSAGE);
+  const [mail] = await platform.db.select().from(mails);
+  const [path = ""] = /\/contact\/answered\?token=\S+/.exec(mail?.textBody ?? "") ?? [];
+  const answeredAt = async () => (await platform.db.select().from(contactMessages))[0]?.answeredAt;
+
+  const page = await get(path);
+  expect(page.headers.get("Referrer-Policy")).toBe("no-referrer");
+  expect(page.headers.get("Cache-Control")).toBe("no-store");
+  const html = await page.text();
+  expect(html).toContain("I have answered this");
+  expect(html).toContain('<meta name="robots" content="noindex"/>');
+  expect(html).not.toContain(MESSAGE.email);
+  expect(await answeredAt()).toBeNull();
+
+  for (const _ of [1, 2]) {
+    expect((await post(path, {})).headers.get("Location")).toBe(path);
+    expect(await answeredAt()).toEqual(platform.clock.now());
+  }
+  const after = textOf(await (await get(path)).text());
+  expect(after).toContain("Noted as answered");
+  expect(after).toContain("was answered within 1 hour.");
+  await platform.db.delete(contactMessages);
+  expect(await (await get(path)).text()).toContain("This message is no longer here");
+});
+
+test("an answered link that is not ours says so", async () => {
+  const path = "/contact/answered?token=made-up.token";
+  expect((await site.post(path, {})).headers.get("Location")).toBe(path);
+  expect(await (await site.get(path)).text()).toContain("This link is not complete.");
+});
+
+test("the support pages tell how the promise was kept once twenty messages were answered, and not before", async () => {
+  const { platform, get } = await openTestApp();
+  const answered = (reference: string, hours: number) => ({
+    ...MESSAGE,
+    id: platform.ids.next(platform.clock.now()),
+    reference,
+    channel: "contact" as const,
+    createdAt: platform.clock.now(),
+    answeredAt: new Date(platform.clock.now().getTime() + hours * 3_600_000),
+  });
+  const record = async (path: string) => /In the last 90 days[^<]*/.exec(textOf(await (await get(path)).text()))?.[0];
+  await platform.db.insert(contactMessages).values(Array.from({ length: 19 }, (_, n) => answered(`0000-00${n}`, 4)));
+  expect(await record("/senior-support")).toBeUndefined();
+  await platform.db.insert(contactMessages).values(answered("0000-0099", 50));
+  platform.clock.set(new Date(platform.clock.now().getTime() + 31_000));
+  for (const path of ["/senior-support", "/recruiter-support"]) {
+    expect(await record(path)).toBe(
+      "In the last 90 days we answered 95% of messages within 48 hours, and half of all messages within 4 hours.",
+    );
+  }
+  expect(await record("/contact")).toBeUndefined();
+});

@@ -3,6 +3,8 @@ import { BRAND } from "#app/brand.ts";
 import { supportPageAt } from "#app/content/support.ts";
 import { sendContactMessage } from "#app/features/contact/commands.server.ts";
 import { CONTACT_TEXTS } from "#app/features/contact/labels.ts";
+import { recordText } from "#app/features/contact/replies/labels.ts";
+import { readReplyRecord } from "#app/features/contact/replies/queries.server.ts";
 import { isReference } from "#app/features/contact/rules.ts";
 import { contactSchema } from "#app/features/contact/schema.ts";
 import { ContactForm } from "#app/features/contact/ui/contact-form.tsx";
@@ -29,12 +31,14 @@ export function headers(args: Route.HeadersArgs) {
   return answerHeaders(args);
 }
 
-export function loader({ context, url }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { db, clock } = context.get(platformContext);
   const viewer = context.get(viewerContext);
   const sent = url.searchParams.get("sent");
   return {
     writer: viewer && { name: viewer.name, email: viewer.email },
     sentReference: isReference(sent) ? sent : null,
+    record: recordText(await readReplyRecord(db, clock.now())),
   };
 }
 
@@ -46,7 +50,11 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   try {
     await requireAttempt(platform, "contact by address", networkOf(context.get(requestContext).address));
     const { reference } = await sendContactMessage(platform, context.get(viewerContext), { ...form.value, channel });
-    return await redirectWithToast(platform, `${path}?sent=${reference}`, { kind: "success", ...CONTACT_TEXTS.sent });
+    return await redirectWithToast(platform, `${path}?sent=${reference}`, {
+      kind: "success",
+      ...CONTACT_TEXTS.sent,
+      isQuiet: true,
+    });
   } catch (error) {
     return failedForm(context, error, CONTACT_TEXTS.failed, form.values);
   }
@@ -59,12 +67,19 @@ export default function Support({ loaderData, actionData }: Route.ComponentProps
       <PageHeader isPublic title={title} text={`${lede} We reply within ${BRAND.replyTime}.`} />
       <div className="wrap">
         <div className="cols cols--form">
-          <ContactForm answer={actionData} replyTime={BRAND.replyTime} hint={hint} {...loaderData} />
+          <ContactForm
+            answer={actionData}
+            replyTime={BRAND.replyTime}
+            hint={hint}
+            writer={loaderData.writer}
+            sentReference={loaderData.sentReference}
+          />
           <GetInTouch
             title="Get in Touch"
             email={BRAND.contactEmail}
             hours={BRAND.supportHours}
             replyTime={BRAND.replyTime}
+            record={loaderData.record}
           />
         </div>
       </div>

@@ -74,9 +74,9 @@ export default function Terms({ loaderData }: Route.ComponentProps) {
       <ArticleSection part={PARTS.recruiters}>
         <ul>
           <li>You may post only real work, for a company that you are allowed to speak for.</li>
-          <li>The pay, the hours and the flexibility in the advert are the ones you will offer.</li>
+          <li>The pay, the hours and the flexibility in the job ad are the ones you will offer.</li>
           <li>
-            An advert may not prefer or shut out anybody because of age, sex, origin, religion, disability or anything
+            A job ad may not prefer or shut out anybody because of age, sex, origin, religion, disability or anything
             else the law protects. Do not ask for a date of birth or a year of graduation.
           </li>
           <li>You never ask an applicant for money, in whatever form.</li>
@@ -103,21 +103,21 @@ export default function Terms({ loaderData }: Route.ComponentProps) {
       </ArticleSection>
       <ArticleSection part={PARTS.ours}>
         <p>
-          We bring people together. A contract for work is made between the senior and the employer; we are no party to
-          it, we employ nobody, and we do not decide who is hired. Matches are arithmetic that you can check, described
-          under <Link to="/how-it-works">how it works</Link>. They are a hint, not a judgement.
+          We bring people together. A contract for work is made between the senior and the employer; we are not a party
+          to it, we employ nobody, and we do not decide who is hired. Matches are arithmetic that you can check,
+          described under <Link to="/how-it-works">how it works</Link>. They are a hint, not a verdict.
         </p>
         <p>
           We take care that the site works and that nothing is lost. We cannot promise that it is never interrupted,
-          that every advert is right in every word, or that you find work or staff here. Where the law does not allow us
+          that every job ad is right in every word, or that you find work or staff here. Where the law does not allow us
           to limit what we answer for, nothing here limits it.
         </p>
       </ArticleSection>
       <ArticleSection part={PARTS.ending}>
         <p>
-          You may stop at any time. <Link to="/contact">Write to us</Link> from the address of your account and we
-          delete it with everything that belongs to it. What we store, and for how long, is on the{" "}
-          <Link to="/privacy">privacy page</Link>.
+          You may stop at any time. Under Settings you can delete your account and everything that belongs to it; if you
+          would rather have a person do it, <Link to="/contact">write to us</Link> from the address of your account.
+          What we store, and for how long, is on the <Link to="/privacy">privacy page</Link>.
         </p>
       </ArticleSection>
       <ArticleSection part={PARTS.changes}>

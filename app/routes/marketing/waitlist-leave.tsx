@@ -39,7 +39,11 @@ export async function action({ context, request }: Route.ActionArgs) {
   try {
     await requireAttempt(platform, "link use by address", networkOf(context.get(requestContext).address));
     await leaveWaitlist(platform, form.value.token);
-    return await redirectWithToast(platform, `${PATH}?left=1`, { kind: "success", ...WAITLIST_TEXTS.left });
+    return await redirectWithToast(platform, `${PATH}?left=1`, {
+      kind: "success",
+      ...WAITLIST_TEXTS.left,
+      isQuiet: true,
+    });
   } catch (error) {
     return refusedForm(error, form.values);
   }

@@ -37,7 +37,11 @@ export async function action({ context, request }: Route.ActionArgs) {
   try {
     await requireAttempt(platform, "waitlist by address", networkOf(context.get(requestContext).address));
     await joinWaitlist(platform, form.value, "waitlist");
-    return await redirectWithToast(platform, "/waitlist?joined=1", { kind: "success", ...WAITLIST_TEXTS.joined });
+    return await redirectWithToast(platform, "/waitlist?joined=1", {
+      kind: "success",
+      ...WAITLIST_TEXTS.joined,
+      isQuiet: true,
+    });
   } catch (error) {
     return failedForm(context, error, WAITLIST_TEXTS.failed, form.values);
   }

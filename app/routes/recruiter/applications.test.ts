@@ -178,6 +178,34 @@ test("an interview goes out with its message, and the message is in the senior's
   expect(pageText(messages)).toContain("Tuesday at ten, by telephone?");
 });
 
+test("the date of an interview reaches the senior's details and the recruiter's pages; half a date keeps what was typed", async () => {
+  const { senior, recruiter, id, address, send } = await inReview();
+  const day = new Date(platform.clock.now().getTime() + 20 * 86_400_000).toISOString().slice(0, 10);
+  const date = { interviewDate: day, interviewTime: "10:00", interviewZone: "America/Chicago", interviewHow: "video" };
+  const move = { intent: "move-with-message", applicationId: id, from: "reviewing", to: "interview" };
+  const form = { ...move, ...date, content: "Shall we talk?", submissionKey: randomUUID() };
+  const half = await send({ ...form, interviewTime: "" });
+  expect(half.status).toBe(400);
+  const refused = await half.text();
+  expect(pageText(refused)).toContain("Please choose a time too");
+  expect(pageText(refused)).toContain("Shall we talk?");
+  expect(refused).toContain(`value="${day}"`);
+  expect((await send(form)).status).toBe(303);
+  await letAllGo(platform);
+  const said = /10:00 AM Central (Standard|Daylight) Time, by video/;
+  const details = await get(`/senior/applications?application=${id}`, { cookie: senior.cookie });
+  expect(pageText(await details.text())).toMatch(said);
+  expect(pageText(await (await get(address, { cookie: recruiter.cookie })).text())).toMatch(said);
+  const dashboard = pageText(await (await get("/recruiter/dashboard", { cookie: recruiter.cookie })).text());
+  expect(dashboard).toContain("Your next interviews");
+  expect(dashboard).toMatch(said);
+  const changed = await send({ intent: "set-interview", applicationId: id, ...date, interviewHow: "phone" });
+  expect(changed.status).toBe(303);
+  expect(pageText(await (await get(address, { cookie: recruiter.cookie })).text())).toContain("by phone");
+  const odd = await send({ intent: "set-interview", applicationId: id, ...date, interviewZone: "Mars/Olympus" });
+  expect([odd.status, pageText(await odd.text()).includes("Please choose a time zone")]).toEqual([400, true]);
+});
+
 test("an interview or an offer without a message is refused, and what was typed stays", async () => {
   const { id, send } = await inReview();
   const bare = { applicationId: id, from: "reviewing", to: "interview" };
@@ -299,4 +327,19 @@ test("applicants come best match first, or newest first", async () => {
     ].map(([, name]) => name);
   expect(await namesAt("")).toEqual(["Best", "Newest"]);
   expect(await namesAt("&sort=date")).toEqual(["Newest", "Best"]);
+});
+
+test("opening an applicant reads what was told of them, and every number on the page says so", async () => {
+  const { recruiter, senior, job } = await aJobWithApplicant();
+  const { cookie } = recruiter;
+  const numberOn = async (path: string) =>
+    /Notifications (\d+) new/.exec(pageText(await (await get(path, { cookie })).text()))?.[1] ?? "0";
+  const person = `job=${job.id}&candidate=${senior.viewer.id}`;
+  expect(await numberOn(`${PATH}?job=${job.id}`)).toBe("1");
+  await get(`${PATH}.data?${person}`, { cookie });
+  await get(`${PATH}?job=${job.id}&candidate=${NOBODY}`, { cookie });
+  expect(await numberOn("/recruiter/dashboard")).toBe("1");
+  expect(await numberOn(`${PATH}?show=applied&${person}`)).toBe("0");
+  expect(await numberOn("/recruiter/dashboard")).toBe("0");
+  expect(await numberOn("/recruiter/notifications")).toBe("0");
 });

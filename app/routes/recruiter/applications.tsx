@@ -6,8 +6,11 @@ import {
   applicantParams,
   applicantSearchFrom,
 } from "#app/features/applications/applicants/rules.ts";
+import { recruiterCandidatePath } from "#app/features/applications/emails.server.ts";
+import { INTERVIEW_FAILED } from "#app/features/applications/interviews/labels.ts";
 import { INVITE_FAILED } from "#app/features/applications/invitations/labels.ts";
-import { MOVE_FAILED, NOTE_FAILED } from "#app/features/applications/labels.ts";
+import { MOVE_FAILED } from "#app/features/applications/labels.ts";
+import { NOTE_FAILED } from "#app/features/applications/notes/labels.ts";
 import { ApplicantTable, type ApplicantTableProps } from "#app/features/applications/ui/applicant-table.tsx";
 import { DeskProvider } from "#app/features/applications/ui/desk.tsx";
 import { JobChoice } from "#app/features/applications/ui/job-choice.tsx";
@@ -17,12 +20,17 @@ import { answerApplicant } from "#app/features/moves/commands-page.server.ts";
 import { planMoves, sharedMoveFrom } from "#app/features/moves/rules.ts";
 import { type ApplicantInput, applicantSchema } from "#app/features/moves/schema.ts";
 import { MovePreview, SEVERAL_FORM, SelectBar } from "#app/features/moves/ui/move-several.tsx";
+import { markSeen } from "#app/features/notifications/commands.server.ts";
+import { hasNewAbout } from "#app/features/notifications/queries.server.ts";
+import { useSeen } from "#app/features/notifications/ui/use-seen.ts";
+import { isByScript } from "#app/http/by-script.ts";
 import { platformContext } from "#app/http/contexts.ts";
 import { failedForm } from "#app/http/failed-form.server.ts";
 import { readForm } from "#app/http/form.server.ts";
 import { requireRole } from "#app/http/guards.server.ts";
 import { refusePage } from "#app/http/refused-page.server.ts";
 import { redirectWithToast } from "#app/http/toasts.server.ts";
+import { isId } from "#app/input-fields.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import type { FormAnswer } from "#app/ui/form-answer.ts";
@@ -33,6 +41,16 @@ import type { Route } from "./+types/applications";
 
 export function meta() {
   return [{ title: `View Applicants | ${BRAND.name}` }];
+}
+
+export const middleware: Route.MiddlewareFunction[] = [markShown];
+
+/** A person opened by the address has been seen before any loader counts; see /senior/applications. */
+async function markShown({ request, url, context }: Parameters<Route.MiddlewareFunction>[0]) {
+  const [job, candidate] = [url.searchParams.get("job"), url.searchParams.get("candidate")];
+  if (request.method !== "GET" || !job || !candidate || !isId(job) || !isId(candidate) || isByScript(request)) return;
+  const viewer = await requireRole({ context, url }, "recruiter");
+  await markSeen(context.get(platformContext), viewer, { href: recruiterCandidatePath(job, candidate) });
 }
 
 /**
@@ -47,12 +65,14 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const asked = url.searchParams.get("candidate");
   const choices = await listJobChoices(db, viewer.id);
   const writer = { recruiterName: viewer.name, submissionKey: ids.next(clock.now()) };
-  if (chosen === null) return { choices, search, list: null, open: null, plan: null, writer };
+  if (chosen === null) return { choices, search, list: null, open: null, newHref: null, plan: null, writer };
   const list = await listApplicants(db, viewer.id, chosen, search).catch(refusePage);
   const open = asked === null ? null : { id: asked, candidate: await findCandidate(db, viewer.id, chosen, asked) };
+  const path = open?.candidate ? recruiterCandidatePath(list.job.id, open.id) : null;
+  const newHref = path && (await hasNewAbout(db, viewer.id, path)) ? path : null;
   const to = sharedMoveFrom(url.searchParams.get("to"));
   const plan = to && planMoves(await listPicked(db, viewer.id, chosen, url.searchParams.getAll("pick")), to);
-  return { choices, search, list, open, plan, writer };
+  return { choices, search, list, open, newHref, plan, writer };
 }
 
 /** Moves one application, or keeps a private note about it; the page then shows what is true. */
@@ -73,6 +93,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
 function failureOf(intent: ApplicantInput["intent"]) {
   if (intent === "add-note" || intent === "delete-note") return NOTE_FAILED;
   if (intent === "invite" || intent === "shortlist" || intent === "unshortlist") return INVITE_FAILED;
+  if (intent === "set-interview") return INTERVIEW_FAILED;
   return { title: MOVE_FAILED, text: "Please try again." };
 }
 
@@ -82,7 +103,8 @@ export function shouldRevalidate({ formMethod, defaultShouldRevalidate }: Should
 }
 
 export default function ViewApplicants({ loaderData, actionData }: Route.ComponentProps) {
-  const { choices, list } = loaderData;
+  const { choices, list, newHref } = loaderData;
+  useSeen(href("/recruiter/notifications"), newHref);
   const problem = actionData?.problem ?? null;
   useProblemToast(problem);
   return (

@@ -1,5 +1,8 @@
 import { href, Link, redirect } from "react-router";
 import { BRAND } from "#app/brand.ts";
+import { INTERVIEWS_HELP } from "#app/features/applications/interviews/labels.ts";
+import { listUpcoming } from "#app/features/applications/interviews/queries.server.ts";
+import { UpcomingInterviews } from "#app/features/applications/interviews/ui/upcoming-interviews.tsx";
 import { countForRecruiter, listWaiting } from "#app/features/applications/queries.server.ts";
 import { WaitingTable } from "#app/features/applications/ui/waiting-table.tsx";
 import { matchesForApplications } from "#app/features/matching/queries.server.ts";
@@ -37,20 +40,22 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const tab = TABS.get(url.searchParams.get("tab") ?? "");
   if (tab) throw redirect(tab);
   const { db, clock } = context.get(platformContext);
-  const [company, counts, waiting, unreadCount] = await Promise.all([
+  const now = clock.now();
+  const [company, counts, waiting, upcoming, unreadCount] = await Promise.all([
     findCompanyOf(db, viewer.id),
-    countForRecruiter(db, viewer.id),
+    countForRecruiter(db, viewer.id, now),
     listWaiting(db, viewer.id, WAITING),
+    listUpcoming(db, viewer.id, { now, limit: WAITING }),
     countUnreadMessages(db, viewer.id),
   ]);
   const ids = waiting.map(({ applicationId }) => applicationId);
   const matches = await matchesForApplications(db, viewer.id, ids);
   const rows = waiting.map((one) => ({ ...one, percent: matches.get(one.applicationId)?.percent ?? null }));
-  return { firstName: firstNameOf(viewer.name), company, counts, unreadCount, rows, now: clock.now() };
+  return { firstName: firstNameOf(viewer.name), company, counts, unreadCount, rows, upcoming, now };
 }
 
 export default function RecruiterDashboard({ loaderData }: Route.ComponentProps) {
-  const { firstName, company, counts, unreadCount } = loaderData;
+  const { firstName, company, counts, unreadCount, upcoming } = loaderData;
   return (
     <div className="wrap stack stack--s6">
       <PageHeader
@@ -80,10 +85,16 @@ export default function RecruiterDashboard({ loaderData }: Route.ComponentProps)
           { label: "Active Job Posts", value: counts.activeJobs },
           { label: "Total Applicants", value: counts.applicants },
           { label: "Unread Messages", value: unreadCount },
-          { label: "Interviews Scheduled", value: counts.interviews },
+          { label: "Interviews Scheduled", value: counts.interviews, help: INTERVIEWS_HELP },
         ]}
       />
       <Waiting {...loaderData} />
+      {upcoming.length > 0 && (
+        <section aria-labelledby="upcoming" className="stack">
+          <h2 id="upcoming">Your next interviews</h2>
+          <UpcomingInterviews rows={upcoming} />
+        </section>
+      )}
       <section aria-labelledby="quick-actions" className="stack">
         <h2 id="quick-actions">Quick Actions</h2>
         <div>

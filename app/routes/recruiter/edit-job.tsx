@@ -9,6 +9,8 @@ import { requireOwnJob } from "#app/features/jobs/queries.server.ts";
 import { JOB_LIST_FIELDS } from "#app/features/jobs/rules.ts";
 import { editDraftSchema, editSchema } from "#app/features/jobs/schema.ts";
 import { PostJobForm } from "#app/features/jobs/ui/post-job-form.tsx";
+import { wordsOfJob } from "#app/features/jobs/wording/rules.ts";
+import { WordingAdvice } from "#app/features/jobs/wording/ui/wording-advice.tsx";
 import { findPlanUsage } from "#app/features/plans/queries.server.ts";
 import { mayActivateJob } from "#app/features/plans/rules.ts";
 import { findCompanyOf } from "#app/features/profiles/queries.server.ts";
@@ -40,11 +42,15 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
     job,
     company: company && { name: company.name, isChecked: company.check !== null },
     madeFrom: url.searchParams.get("made"),
+    words: wordsOfJob(job),
     isPlanFull: job.status === "draft" && !mayActivateJob(usage.plan, usage.activeJobs, env.billingMode),
   };
 }
 
-/** Saves changes, keeps a draft, or publishes it; with a full plan it stays a draft (D4). */
+/**
+ * Saves changes, keeps a draft, or publishes it; with a full plan it stays a draft (D4). Where there is advice on its
+ * words, the form is shown again with it.
+ */
 export async function action({ context, request, url, params }: Route.ActionArgs) {
   const viewer = await requireRole({ context, url }, "recruiter");
   const platform = context.get(platformContext);
@@ -59,7 +65,11 @@ export async function action({ context, request, url, params }: Route.ActionArgs
       return await redirectWithToast(platform, here, { ...DRAFT_SAVED, text: job.title });
     }
     const toast = before.status === "draft" ? POST_TOASTS.success : CHANGES_SAVED;
-    return await redirectWithToast(platform, href("/recruiter/manage-jobs"), { ...toast, text: job.title });
+    const hasAdvice = wordsOfJob(job).advised.length > 0;
+    const address = hasAdvice
+      ? href("/recruiter/manage-jobs/:jobId", { jobId: job.id })
+      : href("/recruiter/manage-jobs");
+    return await redirectWithToast(platform, address, { ...toast, text: job.title });
   } catch (error) {
     // Pressing again then saves over what is there by now, knowingly.
     const seenAt = before.updatedAt.toISOString();
@@ -69,11 +79,11 @@ export async function action({ context, request, url, params }: Route.ActionArgs
 }
 
 export default function EditJob({ loaderData, actionData }: Route.ComponentProps) {
-  const { userId, job, company, madeFrom, isPlanFull } = loaderData;
+  const { userId, job, company, madeFrom, words, isPlanFull } = loaderData;
   const isDraft = job.status === "draft";
   if (!isDraft && job.status !== "live" && job.status !== "paused") return <Ended title={job.title} />;
   return (
-    <div className="wrap">
+    <div className="wrap stack stack--s6">
       <PageHeader
         title={isDraft ? "Finish your draft" : "Edit job"}
         text={
@@ -91,6 +101,7 @@ export default function EditJob({ loaderData, actionData }: Route.ComponentProps
           </p>
         </Notice>
       )}
+      <WordingAdvice {...words} />
       <PostJobForm
         userId={userId}
         company={company}

@@ -6,7 +6,7 @@ import { saveDraft } from "#app/features/jobs/commands.server.ts";
 import { stepJob } from "#app/features/jobs/lifecycle/commands.server.ts";
 import { requireOwnJob } from "#app/features/jobs/queries.server.ts";
 import { openTestApp } from "#test/app.ts";
-import { aJob } from "#test/jobs.ts";
+import { aJob, aJobForm, anEditForm } from "#test/jobs.ts";
 import { pageText } from "#test/page-text.ts";
 import { aRecruiter, aSenior, type Person } from "#test/people.ts";
 import { aProfile } from "#test/profiles.ts";
@@ -16,25 +16,6 @@ const PATH = "/recruiter/manage-jobs";
 
 async function pageOf(person: Person, path = PATH): Promise<string> {
   return pageText(await (await get(path, { cookie: person.cookie })).text());
-}
-
-function formOf(changes: Record<string, string> = {}): Record<string, string> {
-  return {
-    title: "Kiln Adviser",
-    company: "Kestrel Row Manufacturing",
-    description: "Look after two tunnel kilns, and teach two people to do the same.",
-    location: "Dayton, Ohio",
-    industry: "Manufacturing",
-    employmentType: "part-time",
-    workType: "on-site",
-    hoursPerWeek: "12",
-    payRangeMin: "30",
-    payRangeMax: "40",
-    payUnit: "hour",
-    flexibility: "flexible-hours",
-    skills: "Kiln firing",
-    ...changes,
-  };
 }
 
 test("a recruiter without jobs is led to posting one, and reads what launching costs", async () => {
@@ -52,7 +33,7 @@ test("each job shows its state, its end and its applicants, and others' jobs nev
   await applyToJob(platform, senior.viewer, { jobId: job.id });
   const page = await pageOf(recruiter);
   expect(page).toContain("All 1 Live 1 Paused 0 Draft 0 Ended 0");
-  expect(page).toContain("Toolroom Coach $25 - $50 per hour, 20 hours a week, Remote Live Closes 20 December");
+  expect(page).toContain("Toolroom Coach $25 - $50 per hour, 20 hours a week, Remote Live Closes December 20");
   expect(page).toContain("1 applicant 1 waiting");
   expect(page).not.toContain("Somebody Else");
 });
@@ -153,7 +134,7 @@ test("a draft is saved without the rest, finished, and posted", async () => {
   const submissionKey = randomUUID();
   const saved = await post(
     "/recruiter/post-job",
-    formOf({ submissionKey, intent: "draft", description: "", location: "", industry: "" }),
+    aJobForm({ submissionKey, intent: "draft", description: "", location: "", industry: "" }),
     { cookie },
   );
   expect(saved.status).toBe(303);
@@ -164,10 +145,10 @@ test("a draft is saved without the rest, finished, and posted", async () => {
   expect(draft).toMatchObject({ status: "draft", title: "Kiln Adviser", skills: ["Kiln firing"], location: "" });
   expect(await pageOf(recruiter, made.pathname)).toContain("Finish your draft");
   const seenAt = draft.updatedAt.toISOString();
-  const early = await post(made.pathname, formOf({ seenAt, description: "Too short" }), { cookie });
+  const early = await post(made.pathname, anEditForm({ seenAt, description: "Too short" }), { cookie });
   expect(early.status).toBe(400);
   expect(pageText(await early.text())).toContain("Description must be at least 50 characters");
-  const posted = await post(made.pathname, formOf({ seenAt }), { cookie });
+  const posted = await post(made.pathname, anEditForm({ seenAt }), { cookie });
   expect(posted.headers.get("Location")).toBe(PATH);
   expect((await requireOwnJob(platform.db, recruiter.viewer.id, jobId)).status).toBe("live");
   expect((await get(`/job/${jobId}`)).status).toBe(200);
@@ -175,7 +156,7 @@ test("a draft is saved without the rest, finished, and posted", async () => {
 
 test("a draft needs a title", async () => {
   const recruiter = await aRecruiter(platform);
-  const form = formOf({ submissionKey: randomUUID(), intent: "draft", title: "" });
+  const form = aJobForm({ intent: "draft", title: "" });
   const answer = await post("/recruiter/post-job", form, { cookie: recruiter.cookie });
   expect(answer.status).toBe(400);
 });
@@ -186,17 +167,17 @@ test("an edit that crossed another says so, keeps what was typed, and can be sav
   const job = await aJob(platform, { by: recruiter.viewer });
   const address = `${PATH}/${job.id}`;
   platform.clock.set("2026-11-20T11:00:00Z");
-  const first = await post(address, formOf({ seenAt: job.updatedAt.toISOString() }), { cookie });
+  const first = await post(address, anEditForm({ seenAt: job.updatedAt.toISOString() }), { cookie });
   expect(first.status).toBe(303);
   platform.clock.set("2026-11-20T12:00:00Z");
-  const crossed = await post(address, formOf({ seenAt: job.updatedAt.toISOString(), title: "My own title" }), {
+  const crossed = await post(address, anEditForm({ seenAt: job.updatedAt.toISOString(), title: "My own title" }), {
     cookie,
   });
   expect(crossed.status).toBe(409);
   const html = await crossed.text();
   expect(html).toContain('value="My own title"');
   const seenAt = html.match(/name="seenAt" value="([^"]+)"/)?.[1] ?? "";
-  const again = await post(address, formOf({ seenAt, title: "My own title" }), { cookie });
+  const again = await post(address, anEditForm({ seenAt, title: "My own title" }), { cookie });
   expect(again.status).toBe(303);
   expect((await requireOwnJob(platform.db, recruiter.viewer.id, job.id)).title).toBe("My own title");
   platform.clock.set("2026-11-20T10:00:00Z");
@@ -207,7 +188,7 @@ test("what has ended is not edited", async () => {
   const job = await aJob(platform, { by: recruiter.viewer });
   const closed = await stepJob(platform, recruiter.viewer, { jobId: job.id, step: "close", from: "live" });
   expect(await pageOf(recruiter, `${PATH}/${job.id}`)).toContain("This job has ended");
-  const form = formOf({ seenAt: closed.updatedAt.toISOString() });
+  const form = anEditForm({ seenAt: closed.updatedAt.toISOString() });
   expect((await post(`${PATH}/${job.id}`, form, { cookie: recruiter.cookie })).status).toBe(409);
 });
 

@@ -97,6 +97,48 @@ test("a refused form keeps everything and says what is wrong beside each field",
   expect(await countJobs()).toBe(before);
 });
 
+test("banned words are refused with what to say instead, and nothing is lost", async () => {
+  const before = await countJobs();
+  const description = "We run payroll for 340 people. Ideal for recent college graduates, or for <anybody> young.";
+  const response = await post(PATH, filled({ title: "Payroll Clerk, age 25 to 35", description }), { cookie });
+  const html = await response.text();
+  expect(response.status).toBe(400);
+  expect(html).toContain("“age 25 to 35”: the law bans a range of ages for a job.");
+  expect(html).toContain("“recent college graduates”");
+  expect(html).toContain("Ideal for recent college graduates, or for &lt;anybody&gt; young.");
+  expect(await countJobs()).toBe(before);
+});
+
+test("what only may put people off is posted, and named afterwards", async () => {
+  const form = filled({
+    title: "Payroll Mentor",
+    description: "We are an energetic group that runs payroll for 340 people.",
+  });
+  const response = await post(PATH, form, { cookie });
+  expect(response.status).toBe(303);
+  const html = await (await get(response.headers.get("Location") ?? "", { cookie })).text();
+  expect(html).toContain("Some words may keep experienced people from applying");
+  expect(html).toContain("“energetic”");
+  const plain = await post(PATH, filled(), { cookie });
+  const quiet = await (await get(plain.headers.get("Location") ?? "", { cookie })).text();
+  expect(quiet).not.toContain("Some words may keep");
+});
+
+test("a draft keeps banned words, says that they must change, and is not posted with them", async () => {
+  const form = filled({ title: "Young Clerk for a young team", intent: "draft" });
+  const saved = await post(PATH, form, { cookie });
+  const address = (saved.headers.get("Location") ?? "").split("?")[0] ?? "";
+  const html = await (await get(address, { cookie })).text();
+  expect(html).toContain("These words must change before this can be posted");
+  expect(html).toContain("“young team”");
+  const seenAt = /name="seenAt" value="([^"]+)"/.exec(html)?.[1] ?? "";
+  const { submissionKey: _, intent: __, ...edited } = form;
+  expect((await post(address, { ...edited, seenAt }, { cookie })).status).toBe(400);
+  const named = { ...edited, title: "Payroll Clerk", description: `${edited.description} Be energetic.`, seenAt };
+  const posted = await post(address, named, { cookie });
+  expect([posted.status, posted.headers.get("Location")]).toEqual([303, address]);
+});
+
 test("a box that was unticked stays so, and at least one is asked for", async () => {
   const { flexibility: _, ...form } = filled();
   const response = await post(PATH, form, { cookie });

@@ -7,6 +7,8 @@ import { findPostedJob } from "#app/features/jobs/queries.server.ts";
 import { JOB_LIST_FIELDS } from "#app/features/jobs/rules.ts";
 import { draftSchema, jobSchema } from "#app/features/jobs/schema.ts";
 import { PostJobForm } from "#app/features/jobs/ui/post-job-form.tsx";
+import { wordsOfJob } from "#app/features/jobs/wording/rules.ts";
+import { WordingAdvice } from "#app/features/jobs/wording/ui/wording-advice.tsx";
 import { findCompanyOf } from "#app/features/profiles/queries.server.ts";
 import { platformContext } from "#app/http/contexts.ts";
 import { failedForm } from "#app/http/failed-form.server.ts";
@@ -36,7 +38,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return {
     userId: viewer.id,
     company: company && { name: company.name, isChecked: company.check !== null },
-    posted,
+    posted: posted && { id: posted.id, title: posted.title },
+    advised: posted ? wordsOfJob(posted).advised : [],
     postedKey: posted && postedKey,
     submissionKey: ids.next(clock.now()),
   };
@@ -72,10 +75,10 @@ export async function action({ context, request, url }: Route.ActionArgs) {
 }
 
 export default function PostJob({ loaderData, actionData }: Route.ComponentProps) {
-  const { userId, company, posted, postedKey, submissionKey } = loaderData;
+  const { userId, company, posted, advised, postedKey, submissionKey } = loaderData;
   const answer = actionData && "errors" in actionData ? actionData : undefined;
   return (
-    <div className="wrap">
+    <div className="wrap stack stack--s6">
       <PageHeader
         title="Post a New Job"
         text={<span className="needs-script">What you type is kept in this tab until you post it.</span>}
@@ -86,6 +89,13 @@ export default function PostJob({ loaderData, actionData }: Route.ComponentProps
             <Link to={href("/job/:jobId", { jobId: posted.id })}>{posted.title}</Link> is open for applications.
           </p>
         </Notice>
+      )}
+      {posted && !answer && (
+        <WordingAdvice advised={advised}>
+          <p>
+            <Link to={href("/recruiter/manage-jobs/:jobId", { jobId: posted.id })}>Change the words</Link>
+          </p>
+        </WordingAdvice>
       )}
       <PostJobForm userId={userId} company={company} form={{ kind: "new", submissionKey, postedKey }} answer={answer} />
     </div>

@@ -1,7 +1,6 @@
-import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { openTestApp } from "#test/app.ts";
-import { aJob } from "#test/jobs.ts";
+import { aJob, aJobForm } from "#test/jobs.ts";
 import { pageText } from "#test/page-text.ts";
 import { aRecruiter } from "#test/people.ts";
 
@@ -58,25 +57,7 @@ test("where limits are enforced, posting over the limit saves a draft and leads 
   const { cookie, viewer } = await aRecruiter(site.platform);
   await site.post(PATH, { planId: "basic" }, { cookie });
   for (let count = 0; count < 3; count += 1) await aJob(site.platform, { by: viewer });
-  const over = await site.post(
-    "/recruiter/post-job",
-    {
-      submissionKey: randomUUID(),
-      title: "One job too many",
-      company: "Kestrel Row Manufacturing",
-      description: "Look after two tunnel kilns, and teach two people to do the same.",
-      location: "Dayton, Ohio",
-      industry: "Manufacturing",
-      employmentType: "part-time",
-      workType: "on-site",
-      hoursPerWeek: "12",
-      payRangeMin: "30",
-      payRangeMax: "40",
-      payUnit: "hour",
-      flexibility: "flexible-hours",
-    },
-    { cookie },
-  );
+  const over = await site.post("/recruiter/post-job", aJobForm({ title: "One job too many" }), { cookie });
   const html = await (await site.get(over.headers.get("Location") ?? "", { cookie })).text();
   expect(pageText(html)).toContain("Your plan has no room for another active job, so this is saved as a draft.");
   expect(html).toContain('href="/recruiter/subscription"');

@@ -32,13 +32,13 @@ export default function AgeAndYourRights() {
       </ArticleSection>
       <ArticleSection part={ADVERTS}>
         <p>
-          A job advert may not prefer or shut out an age, unless age truly belongs to the job, which is rare. The
-          federal rule (29 CFR 1625.4) names words that break it: “young”, “college student”, “recent college graduate”,
-          “age 25 to 35”.
+          A job ad may not prefer or shut out an age, unless age truly belongs to the job, which is rare. The federal
+          rule (29 CFR 1625.4) names words that break it: “young”, “college student”, “recent college graduate”, “age 25
+          to 35”.
         </p>
         <p>
-          It goes one way only. Since the law protects people from 40 on, an advert may say “over 60 welcome” or
-          “retirees welcome”. That is why a site like this one may exist.
+          It goes one way only. Since the law protects people from 40 on, an ad may say “over 60 welcome” or “retirees
+          welcome”. That is why a site like this one may exist.
         </p>
         <p>
           Other phrases are not forbidden, but they are a hint: “digital native”, “high energy”, “overqualified”,
@@ -57,7 +57,7 @@ export default function AgeAndYourRights() {
           rows={[
             [
               "“When did you graduate?”",
-              "“I have the degree, and I can bring the certificate. What in it matters most for this work?”",
+              "“I have the degree and can show it to you. Which part of it matters most for this work?”",
             ],
             [
               "“Are you not overqualified?”",
@@ -78,8 +78,8 @@ export default function AgeAndYourRights() {
       <ArticleSection part={DO}>
         <ol>
           <li>
-            <b>Write it down the same day:</b> who, when, the words as they were said, who else heard them. Keep the
-            advert; make a picture of the screen.
+            <b>Write it down the same day:</b> who, when, the words as they were said, who else heard them. Keep the ad;
+            take a picture of the screen.
           </li>
           <li>
             <b>Ask for the reason</b> of the refusal, in a friendly mail. The answer is useful, whatever it is.

@@ -37,8 +37,8 @@ export default function EarningWithAPension() {
           ]}
         />
         <p>
-          The limits change every January. The figures for 2027 are announced in the autumn of 2026; look them up before
-          you plan next year.
+          The limits change every January. Social Security announces the next ones each October; look them up on ssa.gov
+          before you plan 2027.
         </p>
         <p>
           Withheld does not mean lost. When you reach full retirement age, your monthly benefit is worked out again and
@@ -91,6 +91,10 @@ export default function EarningWithAPension() {
           Wages can make part of your Social Security taxable. Add your other income, tax-free interest and half of your
           benefits. Over $25,000 for a single person or $32,000 for a couple filing jointly, up to half of the benefits
           is taxed; over $34,000 or $44,000, up to 85%. These four figures have not changed for decades.
+        </p>
+        <p>
+          From 2025 to 2028 everybody who is 65 or older may also deduct up to $6,000 from taxable income. The deduction
+          shrinks with an income above $75,000 (single) or $150,000 (joint).
         </p>
         <p>
           Medicare Part B costs $202.90 a month in 2026. It costs more if your income two years ago was above $109,000

@@ -16,7 +16,7 @@ export default function FlexibleContracts() {
   return (
     <GuidePage article={GUIDE}>
       <ArticleSection part={TWO}>
-        <p>Behind every word in an advert stands one of two contracts in the United States.</p>
+        <p>Behind every word in a job ad stands one of two contracts in the United States.</p>
         <FactsTable
           caption="Employee or contractor"
           columns={["Question", "Employee (W-2)", "Contractor (1099)"]}
@@ -47,7 +47,7 @@ export default function FlexibleContracts() {
             <b>Consulting</b>
           </dt>
           <dd>
-            You are paid for judgement, by the hour or by the month. Usually a contractor. Agree how many hours are in
+            You are paid for judgment, by the hour or by the month. Usually a contractor. Agree how many hours are in
             the month, and what an extra one costs.
           </dd>
           <dt>

@@ -108,8 +108,8 @@ export default function VideoInterviews() {
           has more.
         </p>
         <p>
-          And an interview that costs money, or that wants your screen, your bank or a code from your phone, is none.
-          See <Link to="/resources/job-scams">how to spot a job scam</Link>.
+          And an interview that costs money, or that wants your screen, your bank or a code from your phone, is not an
+          interview. See <Link to="/resources/job-scams">how to spot a job scam</Link>.
         </p>
       </ArticleSection>
     </GuidePage>

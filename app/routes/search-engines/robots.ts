@@ -13,6 +13,7 @@ export function loader({ context }: Route.LoaderArgs) {
     "/files/",
     "/job/*/save",
     "/waitlist/leave",
+    "/contact/answered",
   ];
   const lines = [
     "User-agent: *",

@@ -20,6 +20,8 @@ const open = await aJob(platform, {
 });
 const closed = await aJob(platform, { by, title: "Closed Clerk", industry: "Closed Things", location: "Nowhere" });
 await stepJob(platform, by, { jobId: closed.id, step: "close", from: "live" });
+const paused = await aJob(platform, { by, title: "Paused Clerk", industry: "Closed Things", location: "Nowhere" });
+await stepJob(platform, by, { jobId: paused.id, step: "pause", from: "live" });
 
 async function read(path: string): Promise<string> {
   const answer = await site.get(path);
@@ -103,6 +105,12 @@ test("a closed job says so, offers open ones like it, and is not indexed", async
   expect(html).toContain('<meta name="robots" content="noindex"');
   expect(html).not.toContain("JobPosting");
   expect(pageText(html)).toContain("This job has closed. These are like it, and open Kiln & &lt;Glaze&gt; Adviser");
+});
+
+test("a paused job says that it is paused, and offers open ones like it", async () => {
+  const text = pageText(await read(`/job/${paused.id}`));
+  expect(text).toContain("This job is paused. These are like it, and open Kiln & &lt;Glaze&gt; Adviser");
+  expect(text).not.toContain("has closed");
 });
 
 test("a job's share image is drawn once, 1200 by 630, and named in the page", async () => {

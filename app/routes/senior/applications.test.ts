@@ -2,6 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { applications } from "#app/db/schema/applications.ts";
 import { applyToJob, moveApplication } from "#app/features/applications/commands.server.ts";
+import { countNewNotifications } from "#app/features/notifications/queries.server.ts";
 import { openTestApp } from "#test/app.ts";
 import { aJob } from "#test/jobs.ts";
 import { pageText } from "#test/page-text.ts";
@@ -50,7 +51,7 @@ test("the list, its four tiles and the details say what the specification says",
   const page = pageText(await (await get(PATH, { cookie: senior.cookie })).text());
   expect(page).toContain("Total Applications 1 In Review 1 Interviews 0 Offers 0");
   expect(page).toContain("Recent Applications");
-  expect(page).toContain("Kiln Adviser Kestrel Row Manufacturing Applied on 20 November 2026 .");
+  expect(page).toContain("Kiln Adviser Kestrel Row Manufacturing Applied on November 20, 2026 .");
   expect(page).not.toContain("Application Details");
 
   const details = pageText(await (await get(`${PATH}?application=${id}`, { cookie: senior.cookie })).text());
@@ -59,7 +60,7 @@ test("the list, its four tiles and the details say what the specification says",
     "Kiln Adviser Kestrel Row Manufacturing, Asheville, North Carolina In Review Part-time Remote",
   );
   expect(details).toContain("The employer is currently reviewing your application.");
-  expect(details).toContain("Application Submitted 20 November 2026 , less than a minute ago");
+  expect(details).toContain("Application Submitted November 20, 2026 , less than a minute ago");
   expect(details).toContain("Application In Review Updated less than a minute ago");
   expect(details).toContain("Compensation $26,000 - $52,000 per year ($25 - $50 per hour, 20 hours a week)");
   expect(details).toContain(`Job Description ${job.description}`);
@@ -151,4 +152,23 @@ test("the list can be narrowed to what stands where, and says when nothing does"
   const ended = await shown("ended");
   expect(ended).toContain("You have no application like that.");
   expect(ended).not.toContain("haven&#x27;t applied");
+});
+
+test("opening an application reads what was told of it, and every number on the page says so", async () => {
+  const { senior, id } = await anApplication();
+  const other = await anApplication();
+  const { cookie } = senior;
+  await moveApplication(platform, recruiter.viewer, { applicationId: id, from: "pending", to: "reviewing" });
+  const numberOn = async (path: string) =>
+    /Notifications (\d+) new/.exec(pageText(await (await get(path, { cookie })).text()))?.[1] ?? "0";
+  const before = Number(await numberOn("/senior/dashboard"));
+  expect(before).toBeGreaterThan(0);
+  // Somebody else's application, and none at all, change nothing; nor does our own script while it loads.
+  for (const path of [`${PATH}?application=${other.id}`, `${PATH}?application=x'y`]) await get(path, { cookie });
+  await get(`${PATH}.data?application=${id}`, { cookie });
+  expect(Number(await numberOn(PATH))).toBe(before);
+  expect(await numberOn(`${PATH}?application=${id}`)).toBe("0");
+  expect(await numberOn("/senior/dashboard")).toBe("0");
+  expect(await numberOn("/senior/notifications")).toBe("0");
+  expect(await countNewNotifications(platform.db, other.senior.viewer.id)).toBeGreaterThan(0);
 });

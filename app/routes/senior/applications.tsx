@@ -2,12 +2,9 @@ import { Suspense } from "react";
 import { Await, href, type ShouldRevalidateFunctionArgs, useNavigate, useNavigation } from "react-router";
 import { BRAND } from "#app/brand.ts";
 import { acceptOffer, declineOffer, withdrawApplication } from "#app/features/applications/commands.server.ts";
-import {
-  APPLICATION_VIEW_LABELS,
-  LIST_FAILED,
-  OWN_STEP_FAILED,
-  OWN_STEP_WORDS,
-} from "#app/features/applications/labels.ts";
+import { seniorApplicationPath } from "#app/features/applications/emails.server.ts";
+import { APPLICATION_VIEW_LABELS, LIST_FAILED } from "#app/features/applications/labels.ts";
+import { OWN_STEP_FAILED, OWN_STEP_WORDS } from "#app/features/applications/own-steps/labels.ts";
 import {
   countApplications,
   listApplications,
@@ -21,6 +18,10 @@ import {
   ApplicationListSkeleton,
   ApplicationTiles,
 } from "#app/features/applications/ui/application-list.tsx";
+import { markSeen } from "#app/features/notifications/commands.server.ts";
+import { hasNewAbout } from "#app/features/notifications/queries.server.ts";
+import { useSeen } from "#app/features/notifications/ui/use-seen.ts";
+import { isByScript } from "#app/http/by-script.ts";
 import { platformContext } from "#app/http/contexts.ts";
 import { deferred } from "#app/http/deferred.server.ts";
 import { failedForm } from "#app/http/failed-form.server.ts";
@@ -28,12 +29,26 @@ import { readForm } from "#app/http/form.server.ts";
 import { requireRole } from "#app/http/guards.server.ts";
 import { refusePage } from "#app/http/refused-page.server.ts";
 import { redirectWithToast } from "#app/http/toasts.server.ts";
+import { isId } from "#app/input-fields.ts";
 import { ErrorPanel } from "#app/ui/error-panel.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
 import type { Route } from "./+types/applications";
 
 export function meta() {
   return [{ title: `My Applications | ${BRAND.name}` }];
+}
+
+export const middleware: Route.MiddlewareFunction[] = [markShown];
+
+/**
+ * An application opened by its address has been seen before any loader counts, also without JavaScript. What comes
+ * later is marked by the page itself, once it is in front of somebody.
+ */
+async function markShown({ request, url, context }: Parameters<Route.MiddlewareFunction>[0]) {
+  const chosen = url.searchParams.get("application");
+  if (request.method !== "GET" || chosen === null || !isId(chosen) || isByScript(request)) return;
+  const viewer = await requireRole({ context, url }, "senior");
+  await markSeen(context.get(platformContext), viewer, { href: seniorApplicationPath(chosen) });
 }
 
 /** The list and its figures, a moment later; with `?application=` also one application, at once. */
@@ -45,7 +60,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const view = viewOf(url.searchParams.get("show"));
   const list = Promise.all([listApplications(db, viewer.id), countApplications(db, viewer.id)]);
   const asking = stepOf(url.searchParams.get("confirm"));
-  return { details, asking, view, list: deferred(context, list), now: clock.now() };
+  const path = details && seniorApplicationPath(details.id);
+  const newHref = path && (await hasNewAbout(db, viewer.id, path)) ? path : null;
+  return { details, newHref, asking, view, list: deferred(context, list), now: clock.now() };
 }
 
 const TAKE_STEP = { withdraw: withdrawApplication, accept: acceptOffer, decline: declineOffer };
@@ -72,7 +89,8 @@ export function shouldRevalidate({ formMethod, defaultShouldRevalidate }: Should
 }
 
 export default function MyApplications({ loaderData, actionData }: Route.ComponentProps) {
-  const { details, asking, view, list, now } = loaderData;
+  const { details, newHref, asking, view, list, now } = loaderData;
+  useSeen(href("/senior/notifications"), newHref);
   const navigate = useNavigate();
   const navigation = useNavigation();
   const target = navigation.location;

@@ -2,6 +2,7 @@ import { href, isRouteErrorResponse } from "react-router";
 import { BRAND } from "#app/brand.ts";
 import { keptQuery } from "#app/features/jobs/alerts/commands.server.ts";
 import { countSavedSearches, isSearchSaved } from "#app/features/jobs/alerts/queries.server.ts";
+import { pathToName } from "#app/features/jobs/alerts/rules.ts";
 import { SaveSearch } from "#app/features/jobs/alerts/ui/save-search.tsx";
 import type { JobCard } from "#app/features/jobs/rules.ts";
 import { countSavedJobs, listSavedJobs, savedAmong } from "#app/features/jobs/saved/queries.server.ts";
@@ -57,7 +58,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     query === "" ? false : isSearchSaved(db, viewer.id, query),
   ]);
   const list = { view, jobs, matches, saved, savedCount, searchCount };
-  return { ...list, keeping: query === "" ? null : { query, isKept }, now };
+  return { ...list, keeping: query === "" ? null : { to: pathToName(query), isKept }, now };
 }
 
 export default function SeniorFindJobs({ loaderData }: Route.ComponentProps) {

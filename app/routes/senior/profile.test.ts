@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { findProfile } from "#app/features/profiles/queries.server.ts";
 import { openTestApp } from "#test/app.ts";
@@ -132,4 +133,13 @@ test("a hostile form is refused and never an error of ours", async () => {
     [],
   ];
   for (const body of bodies) expect((await post(PATH, body, { cookie })).status).toBe(400);
+});
+
+test("a profile that cannot be loaded says so and offers another try", async () => {
+  const { cookie } = await aSenior(platform);
+  await platform.db.execute(sql`alter table files rename to files_away`);
+  const page = pageText(await (await get(PATH, { cookie })).text());
+  await platform.db.execute(sql`alter table files_away rename to files`);
+  expect(page).toContain("Error loading profile");
+  expect(page).toContain("Retry");
 });

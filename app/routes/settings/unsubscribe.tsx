@@ -8,7 +8,6 @@ import { ArrivedNotice } from "#app/ui/arrived-notice.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
 import type { Route } from "./+types/unsubscribe";
-import "#app/ui/styles/pages/marketing.css";
 
 const TITLE = "Stop these mails";
 

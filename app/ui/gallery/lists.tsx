@@ -59,7 +59,7 @@ export function ListParts() {
             <Timeline
               label="Application Timeline"
               events={[
-                { id: "1", title: "Application Submitted", when: "8 November 2026" },
+                { id: "1", title: "Application Submitted", when: "November 8, 2026" },
                 { id: "2", title: "Interview Scheduled", text: "By video", when: "Updated 2 hours ago", isNow: true },
               ]}
             />

@@ -1,5 +1,6 @@
 import type { Match } from "#app/features/matching/rules.ts";
 import type { CandidateProfile } from "#app/features/profiles/rules.ts";
+import type { Interview } from "../interviews/rules.ts";
 import type { InvitationState } from "../invitations/rules.ts";
 import type { ApplicantNote } from "../notes/rules.ts";
 
@@ -12,7 +13,13 @@ export type ApplicantRow = {
   fullName: string;
   /** Null where there is nothing to score: the person withdrew and is not visible. */
   match: Match | null;
-  application: { id: string; status: string; createdAt: Date; held: HeldMove | null } | null;
+  application: {
+    id: string;
+    status: string;
+    createdAt: Date;
+    held: HeldMove | null;
+    interview: Interview | null;
+  } | null;
   marks: Marks;
 };
 
@@ -76,6 +83,7 @@ export type Candidate = CandidateProfile & {
     id: string;
     status: string;
     held: HeldMove | null;
+    interview: Interview | null;
     coverNote: string | null;
     notes: ApplicantNote[];
   } | null;

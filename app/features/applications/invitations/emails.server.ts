@@ -17,12 +17,17 @@ export function invitationMail(job: JobName, recruiterName: string) {
   };
 }
 
+/** How a recruiter reads why an invitation was declined. */
+export function declineReasonLine(reason: string): string {
+  return `Their reason: ${reason}`;
+}
+
 /** To the recruiter whose invitation was declined. */
 export function invitationDeclinedMail(name: string, job: JobName, reason: string, href: string) {
   return {
     subject: `Invitation declined: ${job.title}`,
     heading: `${name} would rather not apply`,
-    paragraphs: [`${job.title}, ${job.company}.`, ...(reason === "" ? [] : [`Their reason: ${reason}`])],
+    paragraphs: [`${job.title}, ${job.company}.`, ...(reason === "" ? [] : [declineReasonLine(reason)])],
     button: { label: "View applicants", href },
     reason: "You get this mail because you invited somebody to apply.",
   };

@@ -16,6 +16,7 @@ import {
   type Candidate,
   heldBatches,
 } from "../applicants/rules.ts";
+import { interviewText } from "../interviews/labels.ts";
 import { MISSING } from "../labels.ts";
 import { movesFrom } from "../rules.ts";
 import { CandidateCard, messageHref } from "./candidate-card.tsx";
@@ -174,6 +175,9 @@ function Row({ row, job, formId, isInBatch, open, hrefOf }: RowProps) {
           <StatusBadge status={held?.to ?? application?.status ?? null} reader="recruiter" />
           {marks.invitation && !application && (
             <span className="sub">{marks.invitation.declinedAt ? "Declined the invitation" : "Invited"}</span>
+          )}
+          {application?.status === "interview" && application.interview && (
+            <span className="sub">{interviewText(application.interview)}</span>
           )}
           {held && isInBatch && <span className="sub">Goes out in a moment</span>}
         </Cell>

@@ -12,7 +12,9 @@ import { Notice } from "#app/ui/notice.tsx";
 import { PrintButton } from "#app/ui/print-button.tsx";
 import { relativeTime } from "#app/ui/time-distance.ts";
 import { Timeline } from "#app/ui/timeline.tsx";
-import { MISSING, OWN_STEP_WORDS, statusWords } from "../labels.ts";
+import { interviewText } from "../interviews/labels.ts";
+import { MISSING, statusWords } from "../labels.ts";
+import { OWN_STEP_WORDS } from "../own-steps/labels.ts";
 import { type ApplicationDetails, type OwnStep, ownStepsFrom, timelineOf } from "../rules.ts";
 import { STATUS_ICONS, StatusBadge } from "./status-badge.tsx";
 import "./application-details.css";
@@ -63,7 +65,8 @@ export function ApplicationDialog(props: ApplicationDialogProps) {
 type BodyProps = Pick<ApplicationDialogProps, "now" | "problem"> & { details: ApplicationDetails };
 
 function DetailsBody({ details, now, problem }: BodyProps) {
-  const { title, company, location, status, employmentType, workType, description, pay, coverNote, resume } = details;
+  const { title, company, location, status, employmentType, workType, description, pay, coverNote, resume, interview } =
+    details;
   const words = statusWords(status);
   const Icon = STATUS_ICONS[words.icon];
   return (
@@ -86,6 +89,12 @@ function DetailsBody({ details, now, problem }: BodyProps) {
         <Icon className="i" />
         <p>{words.message}</p>
       </div>
+      {status === "interview" && interview && (
+        <div>
+          <h4>Interview</h4>
+          <p>{interviewText(interview)}</p>
+        </div>
+      )}
       <div>
         <h4 className="details__head">Application Timeline</h4>
         <Timeline label="Application Timeline" events={eventsOf(details, now)} />

@@ -9,6 +9,7 @@ import { Tag } from "#app/ui/badge.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Day } from "#app/ui/date-time.tsx";
 import type { Candidate } from "../applicants/rules.ts";
+import { SetInterview } from "../interviews/ui/set-interview.tsx";
 import type { InvitationState } from "../invitations/rules.ts";
 import { PersonActions } from "../invitations/ui/person-actions.tsx";
 import { availabilityText, MISSING } from "../labels.ts";
@@ -156,6 +157,13 @@ function Profile({ candidate, job, choices }: ProfileProps) {
           {!job && choices.length === 0 && <p className="soft">You have no active job posts.</p>}
         </Part>
       </div>
+      {application?.status === "interview" && held === null && (
+        <div className="profile__wide">
+          <Part title="Interview">
+            <SetInterview applicationId={application.id} interview={application.interview} />
+          </Part>
+        </div>
+      )}
       {application && (
         <div className="profile__wide">
           <Part title="Private notes">

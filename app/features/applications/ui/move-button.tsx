@@ -2,6 +2,7 @@ import { type FormEvent, type ReactNode, useEffect, useId, useRef } from "react"
 import { Form, useNavigation } from "react-router";
 import { Button, type ButtonVariant } from "#app/ui/button.tsx";
 import { TextArea } from "#app/ui/text-input.tsx";
+import { InterviewFieldset } from "../interviews/ui/interview-fields.tsx";
 import { NEWS_LIMIT, newsDraft, statusWords } from "../labels.ts";
 import { NOTE_LIMIT } from "../notes/rules.ts";
 import { type Status, UNDO_SECONDS } from "../rules.ts";
@@ -80,6 +81,7 @@ export function WrittenMove({ application, to, name }: Moving & { name: string }
             defaultValue={typed ? textOf(typed, "content") : newsDraft(to, { name, ...desk })}
             error={typed?.errors.content}
           />
+          {to === "interview" && <InterviewFieldset interview={null} answer={typed} />}
         </MoveForm>
       </div>
     </details>

@@ -5,12 +5,14 @@ export type GetInTouchProps = {
   email: string;
   hours: string;
   replyTime: string;
+  /** How that promise was kept; null while too few messages were answered to say. */
+  record?: string | null;
   /** Further blocks under the addresses. */
   children?: ReactNode;
 };
 
 /** Who answers, where and when: beside every form that writes to support. */
-export function GetInTouch({ title, email, hours, replyTime, children }: GetInTouchProps) {
+export function GetInTouch({ title, email, hours, replyTime, record, children }: GetInTouchProps) {
   return (
     <aside className="stack touch" aria-labelledby="touch">
       <div className="ruled touch__block">
@@ -29,6 +31,7 @@ export function GetInTouch({ title, email, hours, replyTime, children }: GetInTo
           <div>
             <dt>Reply</dt>
             <dd>Within {replyTime}</dd>
+            {record && <dd className="soft touch__record">{record}</dd>}
           </div>
         </dl>
       </div>

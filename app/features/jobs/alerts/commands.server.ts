@@ -6,7 +6,8 @@ import type { Viewer } from "#app/features/accounts/rules.ts";
 import { isId } from "#app/input-fields.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import { readJobSearch, searchQuery } from "../search/schema.ts";
-import { TOO_MANY_SEARCHES } from "./labels.ts";
+import { proposedName, TOO_MANY_SEARCHES } from "./labels.ts";
+import { isSearchSaved } from "./queries.server.ts";
 import { MAX_SEARCHES } from "./rules.ts";
 import type { ChangeSearchInput, SaveSearchInput } from "./schema.ts";
 
@@ -42,6 +43,16 @@ export async function saveSearch(platform: Platform, viewer: Viewer, input: Save
         set: { name, frequency, searchedUntil: now, updatedAt: now },
       });
   });
+}
+
+/**
+ * Keeps a search under its own words and without mails. One that is kept already stays as its owner has it. Throws as
+ * saveSearch.
+ */
+export async function keepSearch(platform: Platform, viewer: Viewer, query: string): Promise<void> {
+  if (await isSearchSaved(platform.db, viewer.id, keptQuery(query))) return;
+  const name = proposedName(readJobSearch(new URLSearchParams(query)));
+  await saveSearch(platform, viewer, { query, name, frequency: "off" });
 }
 
 /**

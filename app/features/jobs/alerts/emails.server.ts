@@ -3,8 +3,17 @@ import { payText } from "../labels.ts";
 import type { JobCard } from "../rules.ts";
 import { jobsText } from "../search/labels.ts";
 
+/** Why a mail tells of a job. */
+type AlertReason = "posted" | "open again" | "changed";
+
 /** A job that a mail tells of, and the search that found it. */
-export type AlertedJob = { job: JobCard; search: { name: string; query: string } };
+export type AlertedJob = { job: JobCard; reason: AlertReason; search: { name: string; query: string } };
+
+const REASONS: Record<AlertReason, { subject: string; text: string }> = {
+  posted: { subject: "New job", text: "" },
+  "open again": { subject: "Open again", text: "Open again. " },
+  changed: { subject: "Changed job", text: "Changed since it was posted. " },
+};
 
 /** New jobs for one person; `more` is how many did not fit into the mail. */
 export function alertMail(
@@ -15,15 +24,15 @@ export function alertMail(
   const total = listed.length + more;
   const [first] = listed;
   const isOneSearch = listed.every(({ search }) => search.query === first?.search.query);
-  const what = total === 1 && first ? first.job.title : `${jobsText(total)} for you`;
   return {
     toAddress: person.email,
     toName: person.name,
-    subject: total === 1 ? `New job: ${what}` : `New: ${what}`,
+    subject:
+      total === 1 && first ? `${REASONS[first.reason].subject}: ${first.job.title}` : `New: ${jobsText(total)} for you`,
     heading: isOneSearch && first ? `New for “${first.search.name}”` : "New for your saved searches",
     paragraphs: more > 0 ? [`The newest ${listed.length} of ${jobsText(total)}:`] : [],
-    entries: listed.map(({ job, search }) => {
-      const facts = `${job.company}. ${payText(job)}, ${job.location}.`;
+    entries: listed.map(({ job, reason, search }) => {
+      const facts = `${REASONS[reason].text}${job.company}. ${payText(job)}, ${job.location}.`;
       return {
         title: job.title,
         text: isOneSearch ? facts : `${facts} Found by “${search.name}”.`,

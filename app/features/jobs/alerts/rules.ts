@@ -12,6 +12,12 @@ export const SEARCH_NAME = { min: 1, max: 80 } as const;
 /** The most jobs that one mail lists; the search itself shows the rest. */
 export const MAX_ALERTED = 10;
 
+/**
+ * Jobs posted longer ago are no news, however often they are opened again, and so long we remember whom we told of a
+ * job: by the time it is forgotten the job is too old to be told of once more.
+ */
+export const NEWS_DAYS = 180;
+
 const HOUR = 3_600_000;
 
 /**
@@ -24,6 +30,11 @@ const GRACE = 12 * HOUR;
 export function dueSince(frequency: Exclude<Frequency, "off">, now: Date): Date {
   const period = frequency === "daily" ? 24 * HOUR : 7 * 24 * HOUR;
   return new Date(now.getTime() - period + GRACE);
+}
+
+/** Where a senior gives a search a name and keeps it; given with its "?". */
+export function pathToName(query: string): string {
+  return `/senior/saved-searches?${new URLSearchParams({ save: query })}`;
 }
 
 /** A search as its owner's list shows it. */

@@ -6,19 +6,17 @@ import { jobAlerts, savedSearches } from "#app/db/schema/saved-searches.ts";
 import { accountDeletions, preferences } from "#app/db/schema/settings.ts";
 import { queueMail } from "#app/features/mail/commands.server.ts";
 import type { Platform } from "#app/platform/platform.ts";
-import type { JobCard } from "../rules.ts";
 import { searchJobs } from "../search/queries.server.ts";
-import type { Cursor } from "../search/rules.ts";
+import { searchRenewed } from "../search/renewed/queries.server.ts";
+import { type Cursor, PAGE_SIZE } from "../search/rules.ts";
 import { readJobSearch } from "../search/schema.ts";
 import { type AlertedJob, alertMail } from "./emails.server.ts";
-import { dueSince, MAX_ALERTED } from "./rules.ts";
+import { dueSince, MAX_ALERTED, NEWS_DAYS } from "./rules.ts";
 
 const QUEUE = "jobs.alerts";
 const AT_ONCE = 200;
 const MAX_PAGES = 5;
 const DAY = 86_400_000;
-/** Longer than any search waits: what was told before that cannot come up again. */
-const REMEMBERED_DAYS = 90;
 /** A job that was being posted while we looked is found the next time; one that was found is not told again. */
 const OVERLAP = 5 * 60_000;
 
@@ -37,7 +35,7 @@ type DueSearch = { id: string; name: string; query: string; searchedUntil: Date 
  */
 export async function sendJobAlerts(platform: Platform): Promise<void> {
   const { db, clock } = platform;
-  await db.delete(jobAlerts).where(lt(jobAlerts.createdAt, new Date(clock.now().getTime() - REMEMBERED_DAYS * DAY)));
+  await db.delete(jobAlerts).where(lt(jobAlerts.createdAt, new Date(clock.now().getTime() - NEWS_DAYS * DAY)));
   let after = "00000000-0000-0000-0000-000000000000";
   for (;;) {
     const people = await listPeople(platform, after);
@@ -89,7 +87,7 @@ async function alertPerson(platform: Platform, person: Person): Promise<void> {
     .orderBy(asc(savedSearches.createdAt), asc(savedSearches.id));
   const found: AlertedJob[] = [];
   for (const search of searches) {
-    for (const job of await findNewJobs(db, search, now)) found.push({ job, search });
+    for (const news of await findNews(db, search, now)) found.push({ ...news, search });
   }
   const jobIds = [...new Set(found.map(({ job }) => job.id))];
   const known = await listKnown(db, person.id, jobIds);
@@ -113,20 +111,30 @@ async function alertPerson(platform: Platform, person: Person): Promise<void> {
   });
 }
 
-/** Open jobs that fit the search as it was meant and were posted since it was last looked at, newest first. */
-async function findNewJobs(db: Database, search: DueSearch, now: Date): Promise<JobCard[]> {
+type News = Omit<AlertedJob, "search">;
+
+/**
+ * Open jobs that fit the search as it was meant and were posted since it was last looked at, newest first; then those
+ * that were there before and were opened again or changed.
+ */
+async function findNews(db: Database, search: DueSearch, now: Date): Promise<News[]> {
   const asked = readJobSearch(new URLSearchParams(search.query));
-  const found: JobCard[] = [];
+  const postedSince = new Date(now.getTime() - NEWS_DAYS * DAY);
+  const since = search.searchedUntil > postedSince ? search.searchedUntil : postedSince;
+  const found: News[] = [];
   let cursor: Cursor | null = null;
   for (let page = 0; page < MAX_PAGES; page += 1) {
     const { jobs, next, correctedTo } = await searchJobs(db, { ...asked, sort: "newest", cursor }, now);
-    if (correctedTo !== null) return [];
-    const fresh = jobs.filter(({ createdAt }) => createdAt > search.searchedUntil);
-    found.push(...fresh);
+    const fresh = correctedTo === null ? jobs.filter(({ createdAt }) => createdAt > since) : [];
+    found.push(...fresh.map((job) => ({ job, reason: "posted" }) as const));
     if (next === null || fresh.length < jobs.length) break;
     cursor = next;
   }
-  return found;
+  const renewed = await searchRenewed(db, asked, { postedSince, since, now, limit: MAX_PAGES * PAGE_SIZE });
+  return [
+    ...found,
+    ...renewed.map(({ job, isOpenAgain }): News => ({ job, reason: isOpenAgain ? "open again" : "changed" })),
+  ];
 }
 
 /** Which of these jobs the person was told of or applied to. */

@@ -10,7 +10,9 @@ import { aJob } from "#test/jobs.ts";
 import { aRecruiter, aSenior, type Person } from "#test/people.ts";
 import { openTestPlatform } from "#test/platform.ts";
 import { aProfile } from "#test/profiles.ts";
-import { stepJob } from "../lifecycle/commands.server.ts";
+import { editJob, stepJob } from "../lifecycle/commands.server.ts";
+import { requireOwnJob } from "../queries.server.ts";
+import type { Job, JobStep } from "../rules.ts";
 import { saveSearch } from "./commands.server.ts";
 import type { Frequency } from "./rules.ts";
 import { sendJobAlerts } from "./tasks.server.ts";
@@ -25,13 +27,34 @@ async function keep(viewer: Viewer, query: string, frequency: Frequency, name = 
   await saveSearch(platform, viewer, { query, name, frequency });
 }
 
-async function alertsTo({ email }: Person): Promise<string[]> {
-  const rows = await db
-    .select({ text: mails.textBody })
+async function mailsTo({ email }: Person): Promise<Array<{ subject: string; text: string }>> {
+  return await db
+    .select({ subject: mails.subject, text: mails.textBody })
     .from(mails)
-    .where(and(eq(mails.toAddress, email), like(mails.subject, "New%")))
+    .where(and(eq(mails.toAddress, email), like(mails.textBody, "%alerts on a saved search%")))
     .orderBy(mails.createdAt, mails.id);
-  return rows.map(({ text }) => text);
+}
+
+async function alertsTo(person: Person): Promise<string[]> {
+  return (await mailsTo(person)).map(({ text }) => text);
+}
+
+/** Takes steps with a live job, an hour apart. */
+async function takeSteps({ id: jobId }: Job, ...steps: Array<Exclude<JobStep, "publish" | "expire">>): Promise<void> {
+  let { status } = await requireOwnJob(db, by.id, jobId);
+  for (const step of steps) {
+    later(0, 1);
+    ({ status } = await stepJob(platform, by, { jobId, step, from: status }));
+  }
+}
+
+async function change({ id: jobId }: Job, said: Partial<Job>): Promise<void> {
+  const { updatedAt: seenAt, ...job } = { ...(await requireOwnJob(db, by.id, jobId)), ...said };
+  const { title, company, description, location, industry, employmentType, workType, hoursPerWeek } = job;
+  const { payRangeMin, payRangeMax, payUnit, flexibility, skills } = job;
+  const words = { title, company, description, location, industry, employmentType, workType, hoursPerWeek, skills };
+  const input = { jobId, seenAt, ...words, payRangeMin, payRangeMax, payUnit, flexibility };
+  await editJob(platform, by, input, { isDraft: false });
 }
 
 function later(days: number, hours = 0): void {
@@ -41,16 +64,44 @@ function later(days: number, hours = 0): void {
 test("over thirty days nobody hears of a job twice, of a closed one, or of one they applied to", async () => {
   const senior = await aSenior(platform);
   await aProfile(platform, { of: senior.viewer });
-  await aJob(platform, { by, title: "Before the search Ledger" });
+  const on = { by, workType: "on-site" } as const;
+  await aJob(platform, { ...on, title: "Before the search Ledger" });
+  const old = {
+    paused: await aJob(platform, { ...on, title: "Paused Ledger" }),
+    closed: await aJob(platform, { ...on, title: "Ledger of a second try" }),
+    gone: await aJob(platform, { ...on, title: "Ledger that stays away" }),
+    other: await aJob(platform, { ...on, title: "Head gardener" }),
+    misclick: await aJob(platform, { ...on, title: "Ledger by mistake" }),
+    applied: await aJob(platform, { ...on, title: "Ledger I know" }),
+  };
+  await applyToJob(platform, senior.viewer, { jobId: old.applied.id });
   later(0, 1);
   await keep(senior.viewer, "?q=ledger", "daily", "Ledgers");
   await keep(senior.viewer, "?workType=remote", "weekly", "From home");
   const open: string[] = [];
-  const never: string[] = ["Before the search Ledger"];
+  const never: string[] = ["Before the search Ledger", "Ledger that stays away", "Ledger by mistake", "Ledger I know"];
+  const told: Job[] = [];
   for (let day = 1; day <= 30; day += 1) {
     later(0, 20);
     const fits = await aJob(platform, { by, title: `Ledger keeper ${day}.` });
     open.push(fits.title);
+    told.push(fits);
+    const [first] = told;
+    if (day === 3) await takeSteps(old.paused, "pause", "resume");
+    if (day === 5) await takeSteps(old.closed, "close", "reopen");
+    if (day === 6) await takeSteps(old.gone, "pause", "resume", "close");
+    if (day === 7) await change(old.other, { title: "Ledger gardener" });
+    if (day === 8) await takeSteps(old.applied, "pause", "resume");
+    if (day === 9) {
+      // Pressed by mistake, and taken back at once.
+      await stepJob(platform, by, { jobId: old.misclick.id, step: "pause", from: "live" });
+      await stepJob(platform, by, { jobId: old.misclick.id, step: "resume", from: "paused" });
+    }
+    // What everybody was told of already comes back, and says something else.
+    if (first && day % 10 === 0) {
+      await takeSteps(first, "pause", "resume");
+      await change(first, { payRangeMax: 60 + day });
+    }
     if (day % 3 === 0) {
       const closed = await aJob(platform, { by, title: `Closed ledger ${day}.` });
       await stepJob(platform, by, { jobId: closed.id, step: "close", from: "live" });
@@ -67,12 +118,39 @@ test("over thirty days nobody hears of a job twice, of a closed one, or of one t
     // A task that runs again, or in two processes, changes nothing.
     await Promise.all([sendJobAlerts(platform), sendJobAlerts(platform)]);
   }
+  open.push("Paused Ledger", "Ledger of a second try", "Ledger gardener");
   later(7);
   await sendJobAlerts(platform);
   const all = await alertsTo(senior);
   const timesOf = (title: string) => all.filter((text) => text.includes(title)).length;
   expect(open.map((title) => [title, timesOf(title)])).toEqual(open.map((title) => [title, 1]));
   expect(never.filter((title) => timesOf(title) > 0)).toEqual([]);
+});
+
+test("a mail says whether a job is open again or was changed, and an edit that changes nothing is no news", async () => {
+  const senior = await aSenior(platform);
+  const job = await aJob(platform, { by, title: "Lighthouse Painter", workType: "on-site" });
+  await keep(senior.viewer, "?q=lighthouse", "daily");
+  await change(job, {});
+  later(1);
+  await sendJobAlerts(platform);
+  expect(await mailsTo(senior)).toEqual([]);
+  await takeSteps(job, "close", "reopen");
+  later(1);
+  await sendJobAlerts(platform);
+  expect(await mailsTo(senior)).toMatchObject([
+    { subject: "Open again: Lighthouse Painter", text: expect.stringContaining("Open again. Kestrel Row") },
+  ]);
+  const other = await aSenior(platform);
+  await keep(other.viewer, "?q=painter&workType=remote", "daily");
+  later(0, 1);
+  await change(job, { workType: "remote" });
+  later(1);
+  await sendJobAlerts(platform);
+  expect(await mailsTo(other)).toMatchObject([
+    { subject: "Changed job: Lighthouse Painter", text: expect.stringContaining("Changed since it was posted.") },
+  ]);
+  expect(await mailsTo(senior)).toHaveLength(1);
 });
 
 test("off is the beginning, and no mail goes to who switched e-mails off or has not asked", async () => {
@@ -116,11 +194,21 @@ test("words that only come close are no news", async () => {
   expect(await alertsTo(senior)).toEqual([]);
 });
 
-test("what was told is forgotten after ninety days", async () => {
+test("what was told is forgotten only when the job is too old to be news again", async () => {
   const senior = await aSenior(platform);
-  const job = await aJob(platform, { by });
+  const job = await aJob(platform, { by, title: "Ropewalk Master" });
   await db.insert(jobAlerts).values({ userId: senior.viewer.id, jobId: job.id, createdAt: clock.now() });
-  later(91);
+  await keep(senior.viewer, "?q=ropewalk", "daily");
+  await takeSteps(job, "close");
+  later(170);
+  await takeSteps(job, "reopen");
+  later(1);
+  await sendJobAlerts(platform);
+  await takeSteps(job, "close");
+  later(10);
+  await takeSteps(job, "reopen");
+  later(1);
   await sendJobAlerts(platform);
   expect(await db.$count(jobAlerts, eq(jobAlerts.userId, senior.viewer.id))).toBe(0);
+  expect(await alertsTo(senior)).toEqual([]);
 });

@@ -5,10 +5,10 @@ import type { Viewer } from "#app/features/accounts/rules.ts";
 import { claimActiveJob } from "#app/features/plans/commands.server.ts";
 import { publishChange } from "#app/platform/live.ts";
 import type { Platform } from "#app/platform/platform.ts";
-import { findOwnCompanyId, saveDraft, writeSkills } from "../commands.server.ts";
+import { contentOf, findOwnCompanyId, saveDraft, writeSkills } from "../commands.server.ts";
 import { mayPostJobs, mustBeRecruiter } from "../policy.ts";
 import { requireOwnJob } from "../queries.server.ts";
-import { canStep, endOfLife, extendedLife, JOB_STEPS, type Job, type JobStatus } from "../rules.ts";
+import { canStep, endOfLife, extendedLife, JOB_STEPS, type Job, type JobStatus, UNDO_MILLISECONDS } from "../rules.ts";
 import type { EditInput } from "../schema.ts";
 import type { StepInput } from "./schema.ts";
 
@@ -27,6 +27,8 @@ export async function stepJob(platform: Platform, viewer: Viewer, { jobId, step,
     if (!canStep(step, from)) throw new DomainError("illegal-step");
     if (goesLive && !(await claimActiveJob(platform, tx, viewer.id))) throw new DomainError("plan-limit");
     const now = platform.clock.now();
+    // A step that is taken back at once is no news.
+    const isOpenAgain = goesLive && now.getTime() - job.statusChangedAt.getTime() > UNDO_MILLISECONDS;
     const [changed] = await tx
       .update(jobs)
       .set({
@@ -34,6 +36,7 @@ export async function stepJob(platform: Platform, viewer: Viewer, { jobId, step,
         updatedAt: now,
         ...(step === "extend" ? {} : { statusChangedAt: now, applicantsToldAt: null }),
         ...(goesLive ? { expiresAt: endOfLife(now, job.expiresAt), expiryWarnedAt: null } : {}),
+        ...(isOpenAgain ? { renewedAt: now } : {}),
         ...(step === "extend" ? { expiresAt: extendedLife(now, job.expiresAt), expiryWarnedAt: null } : {}),
       })
       .where(and(eq(jobs.id, job.id), eq(jobs.status, from)))
@@ -61,6 +64,7 @@ export async function editJob(
     if (isDraft ? job.status !== "draft" : !isEditable(job.status)) throw new DomainError("illegal-step");
     const isPublished = job.status === "draft" && !isDraft;
     if (isPublished) mayPostJobs(platform, viewer);
+    const isRenewed = job.status === "live" && contentOf(job) !== contentOf({ ...fields, skills });
     const hasRoom = isPublished && (await claimActiveJob(platform, tx, viewer.id));
     const now = platform.clock.now();
     const goingLive = {
@@ -75,6 +79,7 @@ export async function editJob(
       .set({
         ...fields,
         ...(hasRoom ? goingLive : {}),
+        ...(isRenewed ? { renewedAt: now } : {}),
         companyId: await findOwnCompanyId(tx, viewer.id, fields.company),
         updatedAt: now,
       })

@@ -6,13 +6,11 @@ import { notifications } from "#app/db/schema/notifications.ts";
 import { notify } from "#app/features/notifications/commands.server.ts";
 import { publishChange } from "#app/platform/live.ts";
 import type { Platform } from "#app/platform/platform.ts";
-import { JOB_LIFE } from "../rules.ts";
+import { JOB_LIFE, UNDO_MILLISECONDS } from "../rules.ts";
 import { endedNews, endingNews, expiredNews } from "./emails.server.ts";
 
 const QUEUE = "jobs.lifecycle";
 const DAY = 86_400_000;
-/** An end can be taken back for this long before anybody is told. */
-const UNDO_MILLISECONDS = 30_000;
 /** Rows per transaction, so that nobody waits for a thousand applicants. */
 const BATCH = 50;
 const OPEN_STATUSES = ["pending", "reviewing", "interview", "offered"] as const;

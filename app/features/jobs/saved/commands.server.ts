@@ -5,7 +5,6 @@ import { DomainError } from "#app/domain-error.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
 import { isId } from "#app/input-fields.ts";
 import type { Platform } from "#app/platform/platform.ts";
-import { jobAskedFor } from "./rules.ts";
 
 /** Keeps a job on the viewer's list. Saving twice is saving once. Throws `wrong-role`, `not-found`. */
 export async function saveJob(platform: Platform, viewer: Viewer, { jobId }: { jobId: string }): Promise<void> {
@@ -27,22 +26,6 @@ export async function unsaveJob(platform: Platform, viewer: Viewer, { jobId }: {
   mustBeSenior(viewer);
   if (!isId(jobId)) throw new DomainError("not-found");
   await platform.db.delete(savedJobs).where(and(eq(savedJobs.userId, viewer.id), eq(savedJobs.jobId, jobId)));
-}
-
-/**
- * Saves the job that a guest wanted to save before they signed in (see `pathToSave`), and gives the address to go to.
- * Any other address, and a job that cannot be saved, is given back as it is.
- */
-export async function saveJobAskedFor(platform: Platform, viewer: Viewer, path: string): Promise<string> {
-  const jobId = jobAskedFor(path);
-  if (jobId === null || viewer.role !== "senior") return path;
-  try {
-    await saveJob(platform, viewer, { jobId });
-    return `/job/${jobId}`;
-  } catch (error) {
-    if (error instanceof DomainError) return path;
-    throw error;
-  }
 }
 
 function mustBeSenior(viewer: Viewer): void {

@@ -6,9 +6,8 @@ import { openTestApp } from "#test/app.ts";
 import { aJob } from "#test/jobs.ts";
 import { aRecruiter, aSenior } from "#test/people.ts";
 import { stepJob } from "../lifecycle/commands.server.ts";
-import { saveJob, saveJobAskedFor, unsaveJob } from "./commands.server.ts";
+import { saveJob, unsaveJob } from "./commands.server.ts";
 import { countSavedJobs, listSavedJobs, savedAmong } from "./queries.server.ts";
-import { pathToSave } from "./rules.ts";
 
 const { platform, get, post } = await openTestApp();
 const { db } = platform;
@@ -49,29 +48,6 @@ test("a recruiter saves nothing, and what is no job cannot be saved", async () =
   await expect(unsaveJob(platform, by, { jobId: job.id })).rejects.toEqual(new DomainError("wrong-role"));
   for (const jobId of [NOBODY, "1", "%00"])
     await expect(saveJob(platform, viewer, { jobId })).rejects.toEqual(new DomainError("not-found"));
-});
-
-test("only the address that a Save link makes saves a job after signing in", async () => {
-  const { viewer } = await aSenior(platform);
-  const job = await aJob(platform, { by });
-  for (const path of [`/job/${job.id}`, `/job/${job.id}?save=2`, pathToSave(NOBODY), "/senior/dashboard"])
-    expect(await saveJobAskedFor(platform, viewer, path)).toBe(path);
-  expect(await saveJobAskedFor(platform, by, pathToSave(job.id))).toBe(pathToSave(job.id));
-  expect(await countSavedJobs(db, viewer.id)).toBe(0);
-  expect(await saveJobAskedFor(platform, viewer, pathToSave(job.id))).toBe(`/job/${job.id}`);
-  expect(await countSavedJobs(db, viewer.id)).toBe(1);
-});
-
-test("a guest is asked to sign in, and the job is saved by the login, never by an address", async () => {
-  const { email, password, cookie, viewer } = await aSenior(platform);
-  const job = await aJob(platform, { by });
-  const asked = await (await get(pathToSave(job.id))).text();
-  expect(asked).toContain("Log in or sign up to save this job");
-  expect((await get(pathToSave(job.id), { cookie })).status).toBe(200);
-  expect(await countSavedJobs(db, viewer.id)).toBe(0);
-  const answer = await post("/login", { email, password, next: pathToSave(job.id) });
-  expect(answer.headers.get("Location")).toBe(`/job/${job.id}`);
-  expect(await countSavedJobs(db, viewer.id)).toBe(1);
 });
 
 test("without JavaScript, Save comes back to the list as it was, and nowhere else", async () => {

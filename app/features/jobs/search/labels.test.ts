@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { countText, foundText, publicFilters, seniorFilters } from "./labels.ts";
+import { countText, foundText, publicFilters, seniorFilters, sortChoices } from "./labels.ts";
 import { readJobSearch } from "./schema.ts";
 
 const COUNTS = {
@@ -23,6 +23,47 @@ test.each([
   [1_000, true, "1,000+ jobs found"],
 ])("%i (capped: %s) reads %s", (total, isCapped, text) => {
   expect(foundText({ total, isCapped })).toBe(text);
+});
+
+test.each([
+  [
+    "",
+    [
+      ["best", "Newest"],
+      ["pay", "Highest pay"],
+    ],
+  ],
+  [
+    "where=Duluth",
+    [
+      ["best", "Newest"],
+      ["pay", "Highest pay"],
+    ],
+  ],
+  [
+    "q=%25",
+    [
+      ["best", "Newest"],
+      ["pay", "Highest pay"],
+    ],
+  ],
+  [
+    "sort=newest",
+    [
+      ["newest", "Newest"],
+      ["pay", "Highest pay"],
+    ],
+  ],
+  [
+    "q=payroll",
+    [
+      ["best", "Best match"],
+      ["newest", "Newest"],
+      ["pay", "Highest pay"],
+    ],
+  ],
+])("a search for %j can be sorted by %j: the best match only where there are words to match", (query, expected) => {
+  expect(sortChoices(searchFor(query)).map(({ value, label }) => [value, label])).toEqual(expected);
 });
 
 test("the senior area offers the specification's four boxes", () => {

@@ -1,3 +1,4 @@
+import { readKeywords } from "#app/features/search/rules.ts";
 import { EMPLOYMENT_TYPE_LABELS, FLEXIBILITY_LABELS, WORK_TYPE_LABELS } from "../labels.ts";
 import { EMPLOYMENT_TYPES, type EmploymentType, FLEXIBILITIES, WORK_TYPES } from "../rules.ts";
 import {
@@ -29,11 +30,20 @@ type FilterChoice = {
 /** Several of `boxes` may be ticked; of a `list` one is chosen, or none. */
 export type FilterGroup = { legend: string; kind: "boxes" | "list"; choices: FilterChoice[] };
 
-export const SORT_LABELS: ReadonlyArray<{ value: Sort; label: string }> = [
-  { value: "best", label: "Best match" },
-  { value: "newest", label: "Newest" },
-  { value: "pay", label: "Highest pay" },
-];
+export type SortChoice = { value: Sort; label: string };
+
+/**
+ * The orders to choose from. Without words nothing matches better than anything else: the search's own order is then
+ * the newest first, and is called that. It keeps its value, so that words typed next are answered with the best match.
+ */
+export function sortChoices({ keywords, sort }: Pick<JobSearch, "keywords" | "sort">): SortChoice[] {
+  const hasWords = readKeywords(keywords).kind === "words";
+  return [
+    ...(hasWords ? [{ value: "best", label: "Best match" } as const] : []),
+    { value: hasWords || sort === "newest" ? "newest" : "best", label: "Newest" },
+    { value: "pay", label: "Highest pay" },
+  ];
+}
 
 const HOUR_LABELS = { 10: "Up to 10 hours", 20: "11 to 20 hours", 30: "21 to 30 hours", 40: "Over 30 hours" } as const;
 const POSTED_LABELS = { 1: "Past day", 3: "Past 3 days", 7: "Past week", 30: "Past month" } as const;

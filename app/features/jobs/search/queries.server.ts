@@ -1,21 +1,23 @@
-import { sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import type { Lexicon } from "#app/features/search/query/rules.ts";
 import { type Keywords, readKeywords, wordsOf } from "#app/features/search/rules.ts";
+import { withWordsIndex } from "#app/features/search/windows/queries.server.ts";
+import { readLexicon } from "#app/features/search/words/queries.server.ts";
+import { JOB_DOCUMENTS } from "#app/features/search/words/rules.ts";
 import { adviceOf, countJobs, type Found } from "./counts/queries.server.ts";
 import { readPage } from "./keys/queries.server.ts";
 import { askedBy, lookupOf } from "./lookup/rules.ts";
 import { type Advice, type JobSearch, type JobSearchPage, WITHOUT } from "./rules.ts";
 import { searchQuery } from "./schema.ts";
-import { correctWords, readLexicon } from "./words/queries.server.ts";
+import { correctWords } from "./words/queries.server.ts";
 
 /** Fewer jobs than this, and another spelling is offered. */
 const FEW = 3;
 
 /**
  * A page of open jobs that fit a search, and how many there are: title before skills before the rest, the newest first
- * in each. Four statements, five where a filter leaves few of many; some more when no job has the words as typed and
- * another spelling, or less, is tried.
+ * in each. Six statements, seven where a filter leaves few of many; some more when no job has the words as typed and
+ * another spelling, or less, is tried. Not within a transaction: it opens two.
  */
 export async function searchJobs(db: Database, search: JobSearch, now: Date): Promise<JobSearchPage> {
   const found = await attempt(db, search, now);
@@ -33,20 +35,14 @@ type Attempt = { total: number; lexicon: Lexicon; found: Found; page: JobSearchP
 
 async function attempt(db: Database, search: JobSearch, now: Date): Promise<Attempt> {
   const keywords = readKeywords(search.keywords);
-  const lexicon = await readLexicon(db, askedBy(search, keywords));
+  const lexicon = await readLexicon(db, JOB_DOCUMENTS, askedBy(search, keywords));
   const lookup = lookupOf(search, keywords, lexicon, now);
-  const { found, page } = await db.transaction(async (tx) => {
-    // The planner holds reading a whole document for as cheap as reading a number, and would read them all, by any
-    // index: where words or filters are looked for, only the scan of their own index is left to it.
-    const isWalked = lookup.tiers.some(({ text }) => text === "");
-    await tx.execute(
-      sql`select set_config('enable_seqscan', 'off', true), set_config('enable_indexscan', ${isWalked ? "on" : "off"}, true), set_config('jit', 'off', true)`,
-    );
-    return {
-      found: await countJobs(tx, lookup, lexicon, search),
-      page: await readPage(tx, search, lookup, lexicon),
-    };
-  });
+  const isWalked = lookup.tiers.some(({ all }) => all.length === 0);
+  // Side by side, on a connection each: the reader waits for the longer one only.
+  const [found, page] = await Promise.all([
+    withWordsIndex(db, isWalked, (tx) => countJobs(tx, lookup, lexicon, search)),
+    withWordsIndex(db, isWalked, (tx) => readPage(tx, search, lookup, lexicon)),
+  ]);
   const { total, isCapped, counts } = found;
   return {
     total,

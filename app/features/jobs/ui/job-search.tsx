@@ -8,7 +8,6 @@ import { Pagination } from "#app/ui/pagination.tsx";
 import { SearchInput } from "#app/ui/search-input.tsx";
 import { TextInput } from "#app/ui/text-input.tsx";
 import type { JobCard as JobCardFacts } from "../rules.ts";
-import { SORT_LABELS } from "../search/labels.ts";
 import type { SearchView } from "../search/view/labels.ts";
 import { JobCard } from "./job-card.tsx";
 import { SearchFilters } from "./search-filters.tsx";
@@ -33,6 +32,8 @@ export type JobSearchProps = {
   matchOf?: ((job: JobCardFacts) => ReactNode) | undefined;
   /** A button beside each card's link, e.g. Save. */
   actionOf?: ((job: JobCardFacts) => ReactNode) | undefined;
+  /** Beside the number of results, e.g. Save this search. */
+  saving?: ReactNode;
   /** What stands between the search and its results, e.g. tabs. */
   children?: ReactNode;
 };
@@ -41,7 +42,8 @@ const FORM_ID = "job-search";
 const RESULTS_ID = "results";
 
 /** Search, filters and results. Everything it shows is in the address, and it works without JavaScript. */
-export function JobSearch({ view, jobs, now, path, area, matchOf, actionOf, children }: JobSearchProps) {
+export function JobSearch(props: JobSearchProps) {
+  const { view, jobs, now, path, area, matchOf, actionOf, saving, children } = props;
   const { formRef, onSubmit, onInput } = useSearchForm(path, view);
   const form = (
     <search>
@@ -102,6 +104,7 @@ export function JobSearch({ view, jobs, now, path, area, matchOf, actionOf, chil
             path={path}
             matchOf={matchOf}
             actionOf={actionOf}
+            saving={saving}
             isSlim={area === "senior"}
           />
         </div>
@@ -112,11 +115,11 @@ export function JobSearch({ view, jobs, now, path, area, matchOf, actionOf, chil
 
 const CONTRACT_HINT = "Contract means consulting or project work.";
 
-type ResultsProps = Pick<JobSearchProps, "view" | "jobs" | "now" | "path" | "matchOf" | "actionOf"> & {
+type ResultsProps = Pick<JobSearchProps, "view" | "jobs" | "now" | "path" | "matchOf" | "actionOf" | "saving"> & {
   isSlim: boolean;
 };
 
-function Results({ view, jobs, now, path, matchOf, actionOf, isSlim }: ResultsProps) {
+function Results({ view, jobs, now, path, matchOf, actionOf, saving, isSlim }: ResultsProps) {
   const headingRef = useRef<HTMLHeadingElement>(null);
   const isLeaving = useRef(false);
   const navigation = useNavigation();
@@ -136,12 +139,15 @@ function Results({ view, jobs, now, path, matchOf, actionOf, isSlim }: ResultsPr
   return (
     <section aria-labelledby={RESULTS_ID} aria-busy={isLoading || undefined} className="stack">
       <div className="row between row--end">
-        <div role="status">
-          <h2 id={RESULTS_ID} ref={headingRef} tabIndex={-1}>
-            {view.found}
-          </h2>
+        <div className="row row--near">
+          <div role="status">
+            <h2 id={RESULTS_ID} ref={headingRef} tabIndex={-1}>
+              {view.found}
+            </h2>
+          </div>
+          {saving}
         </div>
-        <SortChoice sort={view.sort} />
+        <SortChoice sort={view.sort} sorts={view.sorts} />
       </div>
       <FilterChips view={view} path={path} onFollow={leave} />
       <OtherSpelling view={view} path={path} />
@@ -169,12 +175,12 @@ function Results({ view, jobs, now, path, matchOf, actionOf, isSlim }: ResultsPr
   );
 }
 
-function SortChoice({ sort }: { sort: SearchView["sort"] }) {
+function SortChoice({ sort, sorts }: Pick<SearchView, "sort" | "sorts">) {
   return (
     <div className="row row--near sortby">
       <label htmlFor="sort">Sort by</label>
       <select className="select" id="sort" name="sort" form={FORM_ID} defaultValue={sort}>
-        {SORT_LABELS.map(({ value, label }) => (
+        {sorts.map(({ value, label }) => (
           <option key={value} value={value}>
             {label}
           </option>

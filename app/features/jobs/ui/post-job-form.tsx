@@ -12,6 +12,7 @@ import { TextArea, TextInput } from "#app/ui/text-input.tsx";
 import { showToast } from "#app/ui/toaster.tsx";
 import { FLEXIBILITY_LABELS, PAY_UNIT_LABELS, POSTING_EMPLOYMENT_TYPES, POSTING_WORK_TYPES } from "../labels.ts";
 import { FLEXIBILITIES, JOB_TEXT_LIMITS, type Job, type JobStatus, PAY_UNITS } from "../rules.ts";
+import { WORDING_HELP } from "../wording/labels.ts";
 import { JobPreview } from "./job-preview.tsx";
 import { emptyPostJob, listIn, type PostJobValues, textIn, valuesInForm, valuesOfJob } from "./post-job-values.ts";
 import { type DraftOf, forgetStoredDraft, usePostJobDraft } from "./use-post-job-draft.ts";
@@ -218,6 +219,7 @@ function Work({ values, errors }: ChapterProps) {
         isCounted
         maxLength={JOB_TEXT_LIMITS.description.max}
       />
+      <p className="hint">{WORDING_HELP}</p>
       <TextInput {...of("industry")} label="Industry" required maxLength={JOB_TEXT_LIMITS.industry.max} />
       <TagInput
         name="skills"

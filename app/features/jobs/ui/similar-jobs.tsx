@@ -1,11 +1,15 @@
-import type { JobCard as JobCardFacts } from "../rules.ts";
+import type { JobCard as JobCardFacts, JobStatus } from "../rules.ts";
 import { JobCard } from "./job-card.tsx";
 
-/** Open jobs like one that has closed. */
-export function SimilarJobs({ jobs, now }: { jobs: readonly JobCardFacts[]; now: Date }) {
+type SimilarJobsProps = { status: JobStatus; jobs: readonly JobCardFacts[]; now: Date };
+
+/** Open jobs like one that takes no applications, now or any more. */
+export function SimilarJobs({ status, jobs, now }: SimilarJobsProps) {
   return (
     <section className="jobsimilar stack" aria-labelledby="similar-jobs">
-      <h2 id="similar-jobs">This job has closed. These are like it, and open</h2>
+      <h2 id="similar-jobs">
+        This job {status === "paused" ? "is paused" : "has closed"}. These are like it, and open
+      </h2>
       {jobs.map((job) => (
         <JobCard key={job.id} job={job} now={now} isSlim />
       ))}

@@ -4,6 +4,7 @@ import type { MailContent, MailEntry } from "#app/features/mail/rules.ts";
 import { unreadMail } from "#app/features/messaging/emails.server.ts";
 import { messagesPath } from "#app/features/messaging/rules.ts";
 import { notificationLook } from "#app/features/notifications/labels.ts";
+import { notificationsPath } from "#app/features/notifications/rules.ts";
 
 /** A notification with the mail that tells of it alone. */
 export type Happening = {
@@ -41,7 +42,7 @@ export function newsMail(reader: Role, happenings: readonly Happening[], talks: 
     entries: entries.slice(0, MAX_ENTRIES).map(({ entry }) => entry),
     button: {
       label: left > 0 ? `See them all, and ${left} more` : "See them all",
-      href: reader === "senior" ? "/senior/notifications" : "/recruiter/notifications",
+      href: notificationsPath(reader),
     },
     reason: `You get this mail because these things happened on ${BRAND.name} and you had not seen them after five minutes.`,
   };

@@ -14,11 +14,11 @@ const LATEST_LISTS = 20_000;
 /** Relations written by one statement. */
 const ROWS_AT_ONCE = 5_000;
 
-/** Counts, weighs and relates all skills anew. Run twice, it changes nothing the second time. */
-export async function learnSkills(platform: Platform): Promise<void> {
-  await countSkills(platform.db);
-  while (await weighJobs(platform.db));
-  await relateSkills(platform.db);
+/** Weighs and relates all skills anew. Run twice, it changes nothing the second time. */
+export async function learnSkills({ db }: Pick<Platform, "db">): Promise<void> {
+  await weighSkills(db);
+  while (await weighJobs(db));
+  await relateSkills(db);
 }
 
 /**
@@ -26,7 +26,7 @@ export async function learnSkills(platform: Platform): Promise<void> {
  * triggers keep the postings, so it changes nothing unless rows were brought in around them. Lists wait meanwhile.
  */
 export async function rebuildPostings(db: Database): Promise<void> {
-  await countSkills(db);
+  await weighSkills(db);
   await db.transaction(async (tx) => {
     await tx.execute(sql`select set_config('statement_timeout', '0', true)`);
     await tx.execute(sql`alter table job_skills disable trigger user`);
@@ -34,40 +34,30 @@ export async function rebuildPostings(db: Database): Promise<void> {
     await tx.execute(sql`update job_skills set weight = skills.weight from skills
       where skills.id = job_skills.skill_id and skills.weight <> job_skills.weight`);
     await tx.execute(sql`alter table job_skills enable trigger user`);
-    await tx.execute(sql`insert into job_postings (skill_id, job_id, weight_before, weight_share, hours, mode, town_code, region_code, pay)
-      select skill_id, job_id, weight_before, weight_share, hours, mode, town_code, region_code, pay from current_job_postings`);
-    await tx.execute(sql`insert into profile_postings (skill_id, user_id, hours, is_hours_said, mode, town_code, region_code, pay)
-      select skill_id, user_id, hours, is_hours_said, mode, town_code, region_code, pay from current_profile_postings`);
+    await tx.execute(sql`insert into job_postings (skill_id, job_id, weight_before, weight_share, least_share, others, hours, mode, town_code, region_code, pay)
+      select skill_id, job_id, weight_before, weight_share, least_share, others, hours, mode, town_code, region_code, pay from current_job_postings`);
+    await tx.execute(sql`insert into profile_postings (skill_id, user_id, named, hours, is_hours_said, mode, town_code, region_code, pay)
+      select skill_id, user_id, named, hours, is_hours_said, mode, town_code, region_code, pay from current_profile_postings`);
   });
 }
 
-/** How many jobs ask for each skill and how many visible profiles name it, and what it weighs therefore. */
-async function countSkills(db: Database): Promise<void> {
+/** What each skill weighs, by how many jobs ask for it. */
+async function weighSkills(db: Database): Promise<void> {
   const rows = await db
     .select({
       id: skills.id,
-      weight: skills.weight,
       askedBy: sql<number>`coalesce(asked.count, 0)`.mapWith(Number),
-      offeredBy: sql<number>`coalesce(named.count, 0)`.mapWith(Number),
       allJobs: sql<number>`(select count(*) from jobs)`.mapWith(Number),
     })
     .from(skills)
     .leftJoin(
       sql`(select skill_id, count(*) from job_skills group by skill_id) as asked`,
       sql`asked.skill_id = ${skills.id}`,
-    )
-    .leftJoin(
-      sql`(select skill_id, count(*) from profile_skills group by skill_id) as named`,
-      sql`named.skill_id = ${skills.id}`,
     );
-  const counted = rows.map((row) => ({ ...row, weight: weightOf(row.askedBy, row.allJobs) }));
-  const column = (values: readonly unknown[]) => sql.param([...values]);
-  await db.execute(sql`update skills set weight = counted.weight, asked_by = counted.asked_by, offered_by = counted.offered_by
-    from unnest(${column(counted.map(({ id }) => id))}::uuid[], ${column(counted.map(({ weight }) => weight))}::real[],
-      ${column(counted.map(({ askedBy }) => askedBy))}::integer[], ${column(counted.map(({ offeredBy }) => offeredBy))}::integer[])
-      as counted (id, weight, asked_by, offered_by)
-    where skills.id = counted.id and (skills.weight, skills.asked_by, skills.offered_by)
-      is distinct from (counted.weight, counted.asked_by, counted.offered_by)`);
+  const weights = rows.map(({ askedBy, allJobs }) => weightOf(askedBy, allJobs));
+  await db.execute(sql`update skills set weight = counted.weight
+    from unnest(${sql.param(rows.map(({ id }) => id))}::uuid[], ${sql.param(weights)}::real[]) as counted (id, weight)
+    where skills.id = counted.id and skills.weight <> counted.weight`);
 }
 
 /** Gives some jobs the weights that their skills have by now; triggers write their postings. False when none is left. */

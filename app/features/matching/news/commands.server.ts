@@ -31,6 +31,10 @@ export async function tellOfNewJobs(platform: Platform): Promise<void> {
 
 async function tellOf(platform: Platform, jobId: string, since: Date): Promise<void> {
   const now = platform.clock.now();
+  const side = (await loadJobSides(platform.db, [jobId])).get(jobId);
+  if (!side) return;
+  const best = await findCandidates(platform.db, { jobId, job: side, limit: NEWS_LIMITS.perJob });
+  const fitting = best.filter(({ percent }) => percent >= NEWS_LIMITS.leastPercent);
   await platform.db.transaction(async (tx) => {
     // A second process at the same moment waits here and then finds nothing to tell.
     const [job] = await tx
@@ -38,10 +42,7 @@ async function tellOf(platform: Platform, jobId: string, since: Date): Promise<v
       .set({ seniorsToldAt: now })
       .where(and(eq(jobs.id, jobId), eq(jobs.isActive, true), isNull(jobs.seniorsToldAt)))
       .returning({ id: jobs.id, title: jobs.title, company: jobs.company, location: jobs.location });
-    const side = job && (await loadJobSides(tx, [jobId])).get(jobId);
-    if (!side) return;
-    const best = await findCandidates(tx, { jobId, job: side, limit: NEWS_LIMITS.perJob });
-    const fitting = best.filter(({ percent }) => percent >= NEWS_LIMITS.leastPercent);
+    if (!job) return;
     const hasEnough = await listWhoHasEnough(
       tx,
       fitting.map(({ id }) => id),

@@ -1,53 +1,69 @@
 /** Something that may be among the best: no score of it is above `ceiling`. */
 export type Proposal = { id: string; ceiling: number };
 
+/** What was found, highest ceiling and then latest id first, and how far was looked. */
+export type Proposals = {
+  found: readonly Proposal[];
+  /** What is not in `found` is no better than this, nor the same and later; null when everything was looked at. */
+  frontier: Proposal | null;
+};
+
 /** Something that was scored. Better is a higher percent, then the later id. */
 export type Scored<T> = { id: string; percent: number; found: T };
 
 /** How `findBest` asks for what it looks through. */
 export type Search<T> = {
   limit: number;
-  /** Ceilings to begin at, highest first; below the last one everything is asked for. */
-  floors: readonly number[];
-  /** The proposals with a ceiling of at least `floor`, highest ceiling and then latest id first, at most `most`. */
-  propose(floor: number, most: number): Promise<readonly Proposal[]>;
+  /** At most `most` that are likely to be good, to begin with; none where nothing can be proposed. */
+  sample(most: number): Promise<readonly Proposal[]>;
+  /** The proposals with a ceiling of at least `floor`; at most `most` are looked at. */
+  propose(floor: number, most: number): Promise<Proposals>;
   /** Scores these; what may not be shown after all is left out. */
   score(ids: readonly string[]): Promise<readonly Scored<T>[]>;
 };
 
-const FIRST_PROPOSALS = 400;
+const FIRST_PROPOSALS = 8_000;
 const GROWTH = 8;
-/** Scored at once: more than is asked for, so that most searches score once or twice. */
-const BATCH = 40;
+/** Scored at once for each that is asked for: more than one, so that most searches score once or twice. */
+const BATCH = 2;
+const LEAST_BATCH = 10;
+/** Looked at of a sample. */
+const SAMPLE = 150;
 
 /**
- * The `limit` best of everything that can be proposed, exactly as if all of it were scored, while few are: it stops
- * when what is left cannot reach the last of the best any more (the threshold of Fagin, Lotem and Naor, 2003). Right
- * for any ceilings that hold; the closer they are, the less is scored.
+ * The `limit` best of everything that can be proposed, exactly as if all of it were scored, while few are. The best of a
+ * sample say what the others must reach; what may reach it is scored, highest ceiling first, until what is left cannot
+ * enter any more (the threshold of Fagin, Lotem and Naor, 2003). Right for any ceilings that hold and any sample; the
+ * closer they are, the less is read and scored.
  */
 export async function findBest<T>(search: Search<T>): Promise<Scored<T>[]> {
   const seen = new Set<string>();
+  const batch = Math.max(LEAST_BATCH, BATCH * search.limit);
   let best: Scored<T>[] = [];
-  let floors = [...search.floors, 0];
-  let most = FIRST_PROPOSALS;
-  for (;;) {
-    const [floor = 0] = floors;
-    const proposals = await search.propose(floor, most);
-    for (let from = 0; from < proposals.length; from += BATCH) {
-      if (cannotEnter(proposals[from], best, search.limit)) return best;
-      const fresh = unseen(proposals.slice(from, from + BATCH), seen);
-      if (fresh.length === 0) continue;
-      best = [...best, ...(await search.score(fresh))].toSorted(byRank).slice(0, search.limit);
-    }
-    const last = best.length === search.limit ? best.at(-1) : undefined;
-    const isWhole = proposals.length < most;
-    if (isWhole ? floor <= 0 || (last && last.percent >= floor) : cannotEnter(proposals.at(-1), best, search.limit))
-      return best;
-    if (!isWhole) most *= GROWTH;
-    const lower = isWhole ? floors.slice(1) : floors;
-    // Nothing below the last of the best is worth asking for.
-    floors = last ? [...lower.filter((one) => one > last.percent), last.percent] : lower;
+
+  async function score(ids: readonly string[]) {
+    if (ids.length > 0) best = [...best, ...(await search.score(ids))].toSorted(byRank).slice(0, search.limit);
   }
+
+  await score(unseen((await search.sample(SAMPLE)).slice(0, batch), seen));
+  // Halfway up first: it costs little to read what is that good, and mostly it is enough.
+  let floor = Math.ceil(((best[0]?.percent ?? 0) + lastOf(best, search.limit)) / 2);
+  for (let most = FIRST_PROPOSALS; ; ) {
+    const { found, frontier } = await search.propose(floor, most);
+    for (let from = 0; from < found.length; from += batch) {
+      if (cannotEnter(found[from], best, search.limit)) break;
+      await score(unseen(found.slice(from, from + batch), seen));
+    }
+    const last = lastOf(best, search.limit);
+    if (frontier && !cannotEnter(frontier, best, search.limit)) most *= GROWTH;
+    else if (floor <= last) return best;
+    floor = Math.min(floor, last);
+  }
+}
+
+/** The percent that something must reach to enter; 0 while there is room. */
+function lastOf(best: readonly Scored<unknown>[], limit: number): number {
+  return best.length === limit ? (best.at(-1)?.percent ?? 0) : 0;
 }
 
 /** Whether neither this proposal nor any behind it can be better than the last of the best. */

@@ -1,5 +1,5 @@
-import { Fragment, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
-import { Link, useNavigate } from "react-router";
+import { Fragment, type ReactNode, useEffect, useRef, useState } from "react";
+import { Link } from "react-router";
 import type { Role } from "#app/features/accounts/rules.ts";
 import { Avatar } from "#app/ui/avatar.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -10,9 +10,7 @@ import { firstUnread, type MessageRow, type Thread } from "../rules.ts";
 import { MessageText } from "./message-text.tsx";
 import { messageDay, messageTime } from "./message-time.ts";
 import { useMarkSeen } from "./use-mark-seen.ts";
-
-/** This near to the end counts as reading the newest message. */
-const END_PIXELS = 48;
+import { useScrolledLog } from "./use-scrolled-log.ts";
 
 export type MessageLogProps = {
   role: Role;
@@ -20,25 +18,30 @@ export type MessageLogProps = {
   now: Date;
   /** The position of the first message that was new when the conversation was opened. */
   newFrom: number | null;
-  /** The same page with older messages; null when there are none. */
-  earlierHref: string | null;
+  /** The same page with the messages from a position on; null for the newest. */
+  hrefFrom: (position: number | null) => string;
   changeHref: (messageId: string) => string;
 };
 
 /** The messages, oldest first, kept at the newest one unless the reader has scrolled up. */
 export function MessageLog(props: MessageLogProps) {
-  const { role, thread, now, newFrom, earlierHref, changeHref } = props;
-  const { messages, counterpart } = thread;
+  const { role, thread, now, newFrom, hrefFrom, changeHref } = props;
+  const { messages, counterpart, earlierFrom, laterFrom } = thread;
   const timeZone = useTimeZone();
-  const newest = messages.at(-1);
-  const { logRef, isAtEnd, goToEnd, hasNews, onScroll } = useScrolledLog(messages, earlierHref);
+  const earlierHref = earlierFrom === null ? null : hrefFrom(earlierFrom);
+  const laterHref = laterFrom === null ? null : hrefFrom(laterFrom);
+  const { logRef, isAtEnd, goToEnd, hasNews, onScroll } = useScrolledLog(thread, {
+    earlierHref,
+    laterHref,
+    newestHref: hrefFrom(null),
+  });
   const hasUnread = firstUnread(messages) !== null;
-  useMarkSeen({ conversationId: thread.id, upTo: hasUnread ? (newest?.position ?? null) : null, isAtEnd });
+  useMarkSeen({ conversationId: thread.id, upTo: hasUnread ? (messages.at(-1)?.position ?? null) : null, isAtEnd });
   const name = nameOf(counterpart, role);
   return (
     <div className="thread__body">
       <div
-        className="thread__log"
+        className={earlierHref || laterHref ? "thread__log thread__log--more" : "thread__log"}
         ref={logRef}
         onScroll={onScroll}
         role="log"
@@ -59,7 +62,7 @@ export function MessageLog(props: MessageLogProps) {
           <Fragment key={message.id}>
             <DayLine message={message} previous={messages[index - 1]} now={now} timeZone={timeZone} />
             {message.position === newFrom && <p className="day day--new">New</p>}
-            <Row message={message} isNewest={message === newest} thread={thread} role={role}>
+            <Row message={message} isNewest={message.position === thread.newest?.position} thread={thread} role={role}>
               <Facts message={message} now={now} timeZone={timeZone} />
               {message.isChangeable && thread.blockedBy === null && (
                 <Link className="bubble__change" to={changeHref(message.id)} preventScrollReset replace>
@@ -69,90 +72,40 @@ export function MessageLog(props: MessageLogProps) {
             </Row>
           </Fragment>
         ))}
+        {laterHref && (
+          <p className="thread__earlier">
+            <Link to={laterHref} preventScrollReset replace>
+              Later messages
+            </Link>
+          </p>
+        )}
       </div>
-      {hasNews && (
-        <div className="thread__news">
-          <Button variant="primary" onClick={goToEnd}>
-            New message
+      {(hasNews || laterHref) && (
+        <div className={hasNews ? "thread__news" : "thread__news thread__news--far needs-script"}>
+          <Button variant={hasNews ? "primary" : "plain"} onClick={goToEnd}>
+            {hasNews ? "New message" : "Newest messages"}
           </Button>
         </div>
       )}
-      <Announcer messages={messages} name={name} />
+      <Announcer thread={thread} name={name} />
     </div>
   );
 }
 
-/** Scrolls to the newest message when it comes, if the reader is there or wrote it, and loads older ones at the top. */
-function useScrolledLog(messages: readonly MessageRow[], earlierHref: string | null) {
-  const logRef = useRef<HTMLDivElement>(null);
-  const [isAtEnd, setAtEnd] = useState(true);
-  const [seenUpTo, setSeenUpTo] = useState(0);
-  const navigate = useNavigate();
-  const before = useRef({ first: 0, last: 0, height: 0, asked: "" });
-  const first = messages[0]?.position ?? 0;
-  const last = messages.at(-1);
-  const lastPosition = last?.position ?? 0;
-  const isLastOwn = last?.isOwn ?? false;
-
-  useLayoutEffect(() => {
-    const log = logRef.current;
-    if (!log) return;
-    const was = before.current;
-    if (was.last === 0) log.scrollTop = startOf(log);
-    else if (first < was.first) log.scrollTop += log.scrollHeight - was.height;
-    else if (lastPosition > was.last && (isAtEnd || isLastOwn)) scrollToEnd(log);
-    before.current = { ...was, first, last: lastPosition, height: log.scrollHeight };
-  }, [first, lastPosition, isLastOwn, isAtEnd]);
-
-  useEffect(() => {
-    if (isAtEnd || isLastOwn) setSeenUpTo(lastPosition);
-  }, [isAtEnd, isLastOwn, lastPosition]);
-
-  function onScroll() {
-    const log = logRef.current;
-    if (!log) return;
-    setAtEnd(log.scrollHeight - log.scrollTop - log.clientHeight < END_PIXELS);
-    const isAtStart = log.scrollTop < END_PIXELS && log.scrollHeight > log.clientHeight + END_PIXELS;
-    if (!isAtStart || earlierHref === null || before.current.asked === earlierHref) return;
-    before.current.asked = earlierHref;
-    void navigate(earlierHref, { replace: true, preventScrollReset: true });
-  }
-
-  return {
-    logRef,
-    isAtEnd,
-    onScroll,
-    hasNews: !isAtEnd && lastPosition > seenUpTo,
-    goToEnd() {
-      if (logRef.current) scrollToEnd(logRef.current);
-      logRef.current?.focus({ preventScroll: true });
-    },
-  };
-}
-
-/** Where reading begins: at the line above what is new when that is more than fits, else at the newest message. */
-function startOf(log: HTMLElement): number {
-  const line = log.querySelector<HTMLElement>(".day--new");
-  const end = log.scrollHeight - log.clientHeight;
-  return line ? Math.min(end, line.offsetTop - log.offsetTop) : end;
-}
-
-function scrollToEnd(log: HTMLElement) {
-  const isCalm = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
-  log.scrollTo({ top: log.scrollHeight, behavior: isCalm ? "auto" : "smooth" });
-}
-
 /** Says politely that something came; several at once are one sentence. */
-function Announcer({ messages, name }: { messages: readonly MessageRow[]; name: string }) {
-  const known = useRef(messages.at(-1)?.position ?? 0);
+function Announcer({ thread: { messages, newest }, name }: { thread: Thread; name: string }) {
+  const known = useRef(newest?.position ?? 0);
   const [text, setText] = useState("");
   useEffect(() => {
-    const fresh = messages.filter(({ position, isOwn }) => position > known.current && !isOwn);
-    known.current = Math.max(known.current, messages.at(-1)?.position ?? 0);
+    const since = known.current;
+    known.current = Math.max(since, newest?.position ?? 0);
+    const fresh = messages.filter(({ position, isOwn }) => position > since && !isOwn);
     const [one] = fresh;
     if (fresh.length > 1) setText(`${fresh.length} new messages from ${name}`);
     else if (one) setText(`New message from ${name}: ${one.content.slice(0, 200)}`);
-  }, [messages, name]);
+    // It came while the reader was further back.
+    else if (known.current > since && newest?.isOwn === false) setText(`New message from ${name}`);
+  }, [messages, newest, name]);
   return (
     <p className="vh" role="status">
       {text}
@@ -163,9 +116,13 @@ function Announcer({ messages, name }: { messages: readonly MessageRow[]; name: 
 type RowProps = { message: MessageRow; isNewest: boolean; thread: Thread; role: Role; children: ReactNode };
 
 function Row({ message, isNewest, thread, role, children }: RowProps) {
-  const { isOwn, isRemoved, content, warnings } = message;
+  const { position, isOwn, isRemoved, content, warnings } = message;
   const bubble = (
-    <div className={isOwn ? "bubble bubble--me" : "bubble"} id={isNewest ? "newest" : undefined}>
+    <div
+      className={isOwn ? "bubble bubble--me" : "bubble"}
+      id={isNewest ? "newest" : undefined}
+      data-position={position}
+    >
       <span className="vh">{isOwn ? "You" : nameOf(thread.counterpart, role)}: </span>
       {isRemoved ? <p className="soft">{REMOVED}</p> : <MessageText content={content} />}
       {children}

@@ -1,13 +1,10 @@
-import { clockText, daysBetween, dayText } from "#app/ui/date-time.tsx";
+import { clockText, dateFormat, daysBetween, dayText, isSameYear } from "#app/ui/date-time.tsx";
 
 /** The time of a message as section 9 writes it: today the time, this year month and day, else with the year. */
 export function messageTime(at: Date, now: Date, timeZone: string): string {
   if (daysBetween(at, now, timeZone) === 0) return clockText(at, timeZone);
-  const year = (date: Date) => new Intl.DateTimeFormat("en-US", { year: "numeric", timeZone }).format(date);
   const options = { month: "short", day: "numeric", timeZone } as const;
-  return new Intl.DateTimeFormat("en-US", year(at) === year(now) ? options : { ...options, year: "numeric" }).format(
-    at,
-  );
+  return dateFormat("en-US", isSameYear(at, now, timeZone) ? options : { ...options, year: "numeric" }).format(at);
 }
 
 /** The line between the messages of two days. */

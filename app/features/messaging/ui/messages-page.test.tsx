@@ -19,6 +19,8 @@ const THREAD: Thread = {
   subject: null,
   messages: [],
   earlierFrom: null,
+  laterFrom: null,
+  newest: null,
   isArchived: false,
   blockedBy: null,
   mustWait: false,

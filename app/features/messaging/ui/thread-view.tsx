@@ -41,7 +41,7 @@ export function ThreadView(props: ThreadViewProps) {
         thread={thread}
         now={now}
         newFrom={newFrom}
-        earlierHref={thread.earlierFrom === null ? null : addressesOf(role, thread.id, thread.earlierFrom)({})}
+        hrefFrom={(position) => addressesOf(role, thread.id, position)({})}
         changeHref={(messageId) => hrefWith({ change: messageId })}
       />
       <Foot {...props} name={name} asking={asking} backHref={hrefWith({})} />

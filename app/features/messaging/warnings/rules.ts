@@ -1,4 +1,4 @@
-import { textParts } from "../rules.ts";
+import { textParts } from "../links/rules.ts";
 
 const WARNINGS = ["money", "bank", "elsewhere", "code", "link"] as const;
 

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useNavigation, useRevalidator } from "react-router";
+import { isServerThere } from "#app/ui/server-there.ts";
 import { showToast } from "#app/ui/toaster.tsx";
 import { applicationToast } from "../labels.ts";
 import { inOneTab, openSharedLive } from "./shared-live.ts";
@@ -14,13 +15,14 @@ const GATHER_MILLISECONDS = 100;
  */
 export function LiveUpdates({ position }: { position: string }) {
   const [pagePosition] = useState(position);
-  const { revalidate } = useRevalidator();
-  const { state } = useNavigation();
+  const { revalidate, state: asking } = useRevalidator();
+  const { state: moving } = useNavigation();
+  const isBusy = moving !== "idle" || asking !== "idle";
   const latest = useRef({ revalidate, isBusy: false, whenIdle: () => {} });
   useEffect(() => {
     latest.current.revalidate = revalidate;
-    latest.current.isBusy = state !== "idle";
-    if (state === "idle") latest.current.whenIdle();
+    latest.current.isBusy = isBusy;
+    if (!isBusy) latest.current.whenIdle();
   });
 
   useEffect(() => {
@@ -29,18 +31,14 @@ export function LiveUpdates({ position }: { position: string }) {
 
     async function refresh() {
       // A tab that nobody looks at waits until somebody does.
-      // A page on its way is fresh anyway, and asking again would cut its answer off, with the toast it carries.
+      // Asking again would cut off the answer on its way, with the toast it carries; it waits for that.
       if (document.visibilityState === "hidden" || latest.current.isBusy) {
         isOutOfDate = true;
         return;
       }
       isOutOfDate = false;
       // The last good page is better than an error page: only ask when the server is there.
-      const isThere = await fetch("/healthz", { cache: "no-store" }).then(
-        (answer) => answer.ok,
-        () => false,
-      );
-      if (isThere && !latest.current.isBusy) await latest.current.revalidate();
+      if ((await isServerThere()) && !latest.current.isBusy) await latest.current.revalidate();
       else isOutOfDate = true;
     }
 

@@ -1,38 +1,130 @@
-import { and, count, desc, eq, exists, gt, gte, type SQL, sql } from "drizzle-orm";
+import { and, eq, exists, gte, inArray, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
-import { folded } from "#app/db/schema/folded.ts";
 import { profiles, recruiters } from "#app/db/schema/profiles.ts";
+import { profileDocuments } from "#app/db/schema/search.ts";
+import { ALL, allOf, anyOf, type Lexicon, type Query, wordsQuery } from "#app/features/search/query/rules.ts";
+import { readKeywords } from "#app/features/search/rules.ts";
+import { isIndexed, isWithin, withWordsIndex } from "#app/features/search/windows/queries.server.ts";
+import { MOST_READ, reachOf, windowsFor } from "#app/features/search/windows/rules.ts";
+import { readLexicon } from "#app/features/search/words/queries.server.ts";
+import { PROFILE_DOCUMENTS, wordsAskedBy } from "#app/features/search/words/rules.ts";
 import { skillNames } from "../queries.server.ts";
 import { experienceBand } from "../rules.ts";
-import { type CandidateList, type CandidateSearch, searchWords } from "./rules.ts";
+import {
+  type CandidateCursor,
+  type CandidateList,
+  type CandidateRow,
+  type CandidateSearch,
+  FILTER_STEP,
+} from "./rules.ts";
 
 const PAGE_SIZE = 20;
+/** Counting stops here: "1,000+". */
+const COUNT_LIMIT = 1_000;
 
 /**
- * One page of the people this recruiter may find: visible profiles with hours to give, latest change first. Every word
- * must begin a word of the name, the text or a skill. Two statements. Nobody at all for an account that is no recruiter.
+ * One page of the people this recruiter may find: visible profiles with hours to give, latest change first. Words are
+ * looked for in name, skills and text, as job search does. Nobody at all for an account that is no recruiter. Five
+ * statements.
  */
 export async function searchCandidates(
   db: Database,
   recruiterId: string,
   search: CandidateSearch,
 ): Promise<CandidateList> {
-  const asking = db.select({ one: sql`1` }).from(recruiters).where(eq(recruiters.userId, recruiterId));
-  const found = and(
-    exists(asking),
-    // Written out, so that the partial index is used.
-    sql`${profiles.isVisible}`,
-    gt(profiles.availabilityHours, 0),
-    search.minYears > 0 ? gte(profiles.yearsExperience, search.minYears) : undefined,
-    search.minHours > 0 ? gte(profiles.availabilityHours, search.minHours) : undefined,
-    search.workType ? eq(profiles.workPreference, search.workType) : undefined,
-    ...searchWords(search.query).map(hasWord),
+  const keywords = readKeywords(search.query);
+  const entries = filterEntries(search);
+  const asked = { ...wordsAskedBy(keywords), placeWords: [], entries };
+  const lexicon = await readLexicon(db, PROFILE_DOCUMENTS, asked);
+  const words = keywords.kind === "words" ? wordsQuery(keywords.groups, "anywhere", lexicon) : ALL;
+  const query = allOf([words, ...entries.map((entry) => anyOf([entry], lexicon))]);
+  const asking = exists(db.select({ one: sql`1` }).from(recruiters).where(eq(recruiters.userId, recruiterId)));
+  return await withWordsIndex(db, query.all.length === 0, async (tx) => {
+    const total = await countUpTo(tx, query, lexicon, and(asking, isEnough(search)));
+    const keys = await readKeys(tx, query, lexicon, and(asking, isEnough(search)), search.after);
+    const shown = keys.slice(0, PAGE_SIZE);
+    const last = keys.length > PAGE_SIZE ? shown.at(-1) : undefined;
+    return {
+      rows: await readRows(tx, shown),
+      total: Math.min(total, COUNT_LIMIT),
+      isCapped: total > COUNT_LIMIT,
+      nextAfter: last ?? null,
+    };
+  });
+}
+
+/** The entries of the index that the filters ask for; numbers to the step below. */
+function filterEntries({ minYears, minHours, workType }: CandidateSearch): string[] {
+  const stepOf = (least: number) => Math.floor(least / FILTER_STEP) * FILTER_STEP;
+  return [
+    ...(workType ? [`~m${workType}`] : []),
+    ...(stepOf(minHours) > 0 ? [`~h${stepOf(minHours)}`] : []),
+    ...(stepOf(minYears) > 0 ? [`~y${stepOf(minYears)}`] : []),
+  ];
+}
+
+function isEnough({ minYears, minHours }: CandidateSearch): SQL | undefined {
+  return and(
+    minYears > 0 ? gte(profileDocuments.years, minYears) : undefined,
+    minHours > 0 ? gte(profileDocuments.hours, minHours) : undefined,
   );
-  const { after } = search;
-  const isBehind = after
-    ? sql`(${profiles.updatedAt}, ${profiles.userId}) < (${after.updatedAt.toISOString()}::timestamptz, ${after.userId}::uuid)`
+}
+
+/** The conditions under which people are found, one window of time after the other, from `start` back. */
+function conditionsOf(query: Query, lexicon: Lexicon, wanted: number, start: Date | null): Array<SQL | undefined> {
+  const since = query.isRead ? reachOf(MOST_READ / query.share, lexicon) : null;
+  const windows = windowsFor(query, lexicon, { wanted, start, since, isBackward: false });
+  return windows.map((window) =>
+    and(
+      isIndexed(sql`${profileDocuments.document}`, query, window),
+      isWithin(sql`${profileDocuments.updatedAt}`, window),
+    ),
+  );
+}
+
+async function countUpTo(db: Database, query: Query, lexicon: Lexicon, also: SQL | undefined): Promise<number> {
+  const limit = COUNT_LIMIT + 1;
+  const conditions = query.all.length === 0 ? [undefined] : conditionsOf(query, lexicon, limit, null);
+  const pieces = conditions.map(
+    (condition) => sql`(select 1 from profile_documents where ${and(condition, also)} limit ${limit})`,
+  );
+  const [counted] = await db
+    .select({ count: sql<number>`count(*)::int` })
+    .from(sql`(select * from (${sql.join(pieces, sql` union all `)}) parts limit ${limit}) found`);
+  return counted?.count ?? 0;
+}
+
+/** The people of a page and one more, behind the cursor. */
+async function readKeys(
+  db: Database,
+  query: Query,
+  lexicon: Lexicon,
+  also: SQL | undefined,
+  after: CandidateCursor | null,
+): Promise<CandidateCursor[]> {
+  const limit = PAGE_SIZE + 1;
+  const behind = after
+    ? sql`(updated_at, user_id) < (${after.updatedAt.toISOString()}::timestamptz, ${after.userId}::uuid)`
     : undefined;
-  const [counted] = await db.select({ count: count() }).from(profiles).where(found);
+  const conditions =
+    query.all.length === 0
+      ? [sql`profile_documents where ${and(also, behind) ?? sql`true`}`]
+      : conditionsOf(query, lexicon, limit, after?.updatedAt ?? null).map(
+          // Set apart, so that nobody is looked for by walking back in time.
+          (condition) =>
+            sql`(select user_id, updated_at from profile_documents where ${and(condition, also)} offset 0) found ${behind ? sql`where ${behind}` : sql``}`,
+        );
+  const pieces = conditions.map(
+    (from) => sql`(select user_id, updated_at from ${from} order by updated_at desc, user_id desc limit ${limit})`,
+  );
+  return await db
+    .select({ userId: sql<string>`user_id::text`, updatedAt: sql`updated_at`.mapWith(profiles.updatedAt) })
+    .from(sql`(select * from (${sql.join(pieces, sql` union all `)}) parts limit ${limit}) keys`);
+}
+
+async function readRows(db: Database, keys: readonly CandidateCursor[]): Promise<CandidateRow[]> {
+  if (keys.length === 0) return [];
+  const ids = keys.map(({ userId }) => userId);
   const rows = await db
     .select({
       userId: profiles.userId,
@@ -41,33 +133,11 @@ export async function searchCandidates(
       availabilityHours: profiles.availabilityHours,
       workPreference: profiles.workPreference,
       skills: skillNames,
-      updatedAt: profiles.updatedAt,
     })
     .from(profiles)
-    .where(and(found, isBehind))
-    .orderBy(desc(profiles.updatedAt), desc(profiles.userId))
-    .limit(PAGE_SIZE + 1);
-  const page = rows.slice(0, PAGE_SIZE);
-  const last = rows.length > PAGE_SIZE ? page.at(-1) : undefined;
-  return {
-    rows: page.map(({ yearsExperience, updatedAt: _, ...row }) => ({
-      ...row,
-      experience: experienceBand(yearsExperience),
-    })),
-    total: counted?.count ?? 0,
-    nextAfter: last ? { updatedAt: last.updatedAt, userId: last.userId } : null,
-  };
-}
-
-/** The word begins a word of the name or the text, or of one of the skills. Each half can use its own index. */
-function hasWord(word: string): SQL {
-  const anywhere = `%${word}%`;
-  const atStart = `% ${word}%`;
-  return sql`"profiles"."user_id" in (
-    select found.user_id from profiles found
-    where found.search_words like ${anywhere} and ' ' || found.search_words like ${atStart}
-    union all
-    select profile_skills.user_id from profile_skills
-    join skills on skills.id = profile_skills.skill_id
-    where ' ' || ${sql.raw(folded("skills.name"))} like ${atStart})`;
+    .where(inArray(profiles.userId, ids));
+  const byId = new Map(
+    rows.map(({ yearsExperience, ...row }) => [row.userId, { ...row, experience: experienceBand(yearsExperience) }]),
+  );
+  return ids.flatMap((id) => byId.get(id) ?? []);
 }

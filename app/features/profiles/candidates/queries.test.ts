@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { openTestDatabase } from "#test/database.ts";
 import { anEmployer } from "#test/jobs.ts";
@@ -105,6 +106,59 @@ test("pages neither repeat nor miss anybody, also among people saved at the same
   }
   expect(seen).toHaveLength(45);
   expect(new Set(seen)).toEqual(new Set(names));
+});
+
+test.each([
+  "%",
+  "_",
+  "\\",
+  "'; drop table profiles; --",
+  "& | ! <-> :* ()",
+  '"unclosed audit',
+  "the of and",
+  "or or or",
+  "-audit",
+  "\u0000",
+  "\ud800",
+  "👩🏽‍🦳 שכר راتب",
+  "(".repeat(10_240),
+  "audit ".repeat(2_000),
+])("hostile words mean what they say, and never break anything: %j", async (words) => {
+  expect(await found(new URLSearchParams({ q: words }).toString())).not.toContain("Hidden Holloway");
+});
+
+test("years and hours between two steps of the index are told apart", async () => {
+  await aPerson("Between Steps", { yearsExperience: 23, availabilityHours: 33 });
+  expect(await found("q=between&minYears=23&minHours=33")).toEqual(["Between Steps"]);
+  expect(await found("q=between&minYears=24")).toEqual([]);
+  expect(await found("q=between&minHours=34")).toEqual([]);
+});
+
+test("what triggers keep is what the profiles say, after edits, hiding and showing", async () => {
+  const people = [await aPerson("Edited One"), await aPerson("Edited Two"), await aPerson("Edited Three")];
+  for (let round = 0; round < 30; round++) {
+    const person = people[round % people.length];
+    if (!person) continue;
+    platform.clock.set(new Date(Date.UTC(2026, 10, 21, 10, round)));
+    await aProfile(platform, {
+      of: person,
+      fullName: `Edited ${round}`,
+      skills: round % 4 === 0 ? [] : [`Skill ${round % 7}`],
+      isVisible: round % 5 !== 0,
+      availabilityHours: round % 6 === 0 ? 0 : round,
+    });
+  }
+  const [drift] = await db
+    .select({
+      documents: sql<number>`(select count(*)::int from (
+        (table profile_documents except table current_profile_documents) union all
+        (table current_profile_documents except table profile_documents)) different)`,
+      words: sql<number>`(select count(*)::int from (
+        select distinct word from profile_documents, unnest(tsvector_to_array(document)) word where word !~ '^~[0-4]'
+        except select word from profile_words) unknown)`,
+    })
+    .from(sql`(values (1)) as one`);
+  expect(drift).toEqual({ documents: 0, words: 0 });
 });
 
 test("an address that means nothing is the whole list", () => {

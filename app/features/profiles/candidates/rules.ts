@@ -8,7 +8,7 @@ export const CANDIDATE_FILTERS = { years: PROFILE_NUMBERS.years, hours: { min: 0
 export const SKILLS_IN_ROW = 3;
 
 /** Where a page starts: behind this row of the list, which is the latest change first. */
-type CandidateCursor = { updatedAt: Date; userId: string };
+export type CandidateCursor = { updatedAt: Date; userId: string };
 
 /** What the address of 'Search Candidates' asks for. */
 export type CandidateSearch = {
@@ -30,15 +30,24 @@ export type CandidateRow = {
   skills: string[];
 };
 
-export type CandidateList = { rows: CandidateRow[]; total: number; nextAfter: CandidateCursor | null };
+/** One page; `isCapped` when there are more people than `total`. */
+export type CandidateList = {
+  rows: CandidateRow[];
+  total: number;
+  isCapped: boolean;
+  nextAfter: CandidateCursor | null;
+};
 
-const LIMITS = { characters: 100, words: 6 } as const;
+/** The index knows hours and years in such steps, as `profile_search_document` counts them. */
+export const FILTER_STEP = 5;
+
+const LONGEST = 100;
 
 /** Reads the address; whatever is not understood is left out. */
 export function candidateSearchFrom(params: URLSearchParams): CandidateSearch {
   return {
     query: Array.from((params.get("q") ?? "").replaceAll("\u0000", "").trim())
-      .slice(0, LIMITS.characters)
+      .slice(0, LONGEST)
       .join(""),
     minYears: wholeNumber(params.get("minYears"), CANDIDATE_FILTERS.years),
     workType: WORK_PREFERENCES.find((type) => type === params.get("workType")) ?? null,
@@ -63,15 +72,6 @@ export function candidateParams(search: CandidateSearch): URLSearchParams {
   if (search.hasOpenFilters) params.set("filters", "show");
   if (search.after) params.set("after", `${search.after.updatedAt.getTime()}_${search.after.userId}`);
   return params;
-}
-
-/** The words looked for: letters and digits, without case and accents, at most six. */
-export function searchWords(query: string): string[] {
-  const plain = query
-    .normalize("NFKD")
-    .replaceAll(/[\u0300-\u036f]/g, "")
-    .toLowerCase();
-  return (plain.match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, LIMITS.words);
 }
 
 function wholeNumber(text: string | null, { min, max }: { min: number; max: number }): number {

@@ -9,8 +9,17 @@ const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 const AT_ONCE = 500;
 
-/** Sweeps up, every half hour, what an upload that was cut short or a replaced file left behind. */
+/** No upload takes longer: the server ends a request after half of this. */
+const LONGEST_UPLOAD = 60_000;
+
+/**
+ * Takes away what uploads of a process that was killed left behind, and sweeps up every half hour what one that was
+ * cut short or a replaced file did.
+ */
 export async function registerUploadTasks(platform: Platform): Promise<void> {
+  // The embedded database has one process, which has only begun; another process's uploads may be under way.
+  const isAlone = platform.env.databaseUrl === undefined;
+  await platform.files.removeIncomingOlderThan(new Date(Date.now() - (isAlone ? 0 : LONGEST_UPLOAD)));
   await platform.tasks.work(QUEUE, async () => {
     await forgetReplaced(platform);
     await sweepFiles(platform);

@@ -2,12 +2,13 @@ import type { Term } from "../rules.ts";
 
 /**
  * Where in a document a word has to stand: anywhere, in the title or the skills, or in the title. Narrower places have
- * entries of their own in the index, marked by `mark`; `weights` are how a phrase is checked there.
+ * entries of their own in the index: `mark` is before a word, `pairs` before two words that stand behind each other.
+ * `weights` are how longer phrases are checked there.
  */
 export const PLACES = {
-  anywhere: { mark: "", weights: "" },
-  skills: { mark: "~s", weights: "AB" },
-  title: { mark: "~t", weights: "A" },
+  anywhere: { mark: "", pairs: null, weights: "" },
+  skills: { mark: "~s", pairs: "~S", weights: "AB" },
+  title: { mark: "~t", pairs: "~T", weights: "A" },
 } as const;
 
 export type Place = keyof typeof PLACES;
@@ -26,11 +27,21 @@ export type Lexicon = {
   newest: Date | null;
 };
 
-/** A condition on documents in PostgreSQL's text search language, and the share of them that it is likely to leave. */
-export type Query = { text: string; share: number };
+/** A condition on documents. */
+export type Query = {
+  /**
+   * Conditions in PostgreSQL's text search language, all of which must hold. They stay apart: the index steps through
+   * several conditions by leaps, each to where the others are, but through one from entry to entry.
+   */
+  all: readonly string[];
+  /** The share of the documents that it is likely to leave. */
+  share: number;
+  /** The index alone cannot tell: each document that it leaves has to be read. */
+  isRead: boolean;
+};
 
 /** Everything. */
-export const ALL: Query = { text: "", share: 1 };
+export const ALL: Query = { all: [], share: 1, isRead: false };
 
 /** One entry of the index, quoted, so that nothing in it is read as an operator. */
 function quoted(entry: string): string {
@@ -38,9 +49,10 @@ function quoted(entry: string): string {
 }
 
 /** Documents with at least one of these entries. */
-export function anyOf(entries: readonly string[], lexicon: Lexicon): Query {
+export function anyOf(given: readonly string[], lexicon: Lexicon): Query {
+  const entries = [...new Set(given)];
   const share = entries.reduce((sum, entry) => sum + shareOf(entry, lexicon), 0);
-  return { text: `(${entries.map(quoted).join(" | ")})`, share: Math.min(1, share) };
+  return { all: [`(${entries.map(quoted).join(" | ")})`], share: Math.min(1, share), isRead: false };
 }
 
 /**
@@ -48,17 +60,38 @@ export function anyOf(entries: readonly string[], lexicon: Lexicon): Query {
  * rarest and the product.
  */
 export function allOf(queries: readonly Query[]): Query {
-  const parts = queries.filter(({ text }) => text !== "");
-  const rarest = Math.min(1, ...parts.map(({ share }) => share));
-  const product = parts.reduce((share, part) => share * part.share, 1);
-  return { text: parts.map(({ text }) => text).join(" & "), share: Math.sqrt(rarest * product) };
+  const rarest = Math.min(1, ...queries.map(({ share }) => share));
+  const product = queries.reduce((share, part) => share * part.share, 1);
+  return {
+    all: queries.flatMap(({ all }) => all),
+    share: Math.sqrt(rarest * product),
+    isRead: queries.some(({ isRead }) => isRead),
+  };
 }
 
 /** What fits one of them; nothing at all among them means everything. */
 export function oneOf(queries: readonly Query[]): Query {
-  if (queries.some(({ text }) => text === "")) return ALL;
+  const [only, ...others] = queries;
+  if (!only || queries.some(({ all }) => all.length === 0)) return ALL;
+  if (others.length === 0) return only;
   const share = queries.reduce((sum, part) => sum + part.share, 0);
-  return { text: `(${queries.map(({ text }) => `(${text})`).join(" | ")})`, share: Math.min(1, share) };
+  return {
+    all: [`(${queries.map(textOf).join(" | ")})`],
+    share: Math.min(1, share),
+    isRead: queries.some(({ isRead }) => isRead),
+  };
+}
+
+/** Queries of which each takes in the one before it, so that no document fits two of them. */
+export function apart(queries: readonly Query[]): Query[] {
+  return queries.map((query, index) => {
+    const before = queries[index - 1];
+    return before ? { ...query, all: [...query.all, `!${textOf(before)}`] } : query;
+  });
+}
+
+function textOf({ all }: Query): string {
+  return `(${all.join(" & ")})`;
 }
 
 function shareOf(entry: string, { counts, total }: Lexicon): number {
@@ -73,24 +106,41 @@ export function wordsQuery(groups: readonly Term[][], place: Place, lexicon: Lex
 function termQuery(term: Term, place: Place, lexicon: Lexicon): Query {
   if (term.isExcluded) {
     const without = oneOf(term.runs.map((run) => runQuery(run, false, "anywhere", lexicon)));
-    return { text: `!${without.text}`, share: 1 - without.share };
+    return { all: [`!${textOf(without)}`], share: 1 - without.share, isRead: false };
   }
   return oneOf(term.runs.map((run, index) => runQuery(run, term.isPrefix && index === 0, place, lexicon)));
 }
 
 /** One word, or several in this order. */
 function runQuery(run: readonly string[], isPrefix: boolean, place: Place, lexicon: Lexicon): Query {
-  const { mark } = PLACES[place];
+  const { mark, pairs } = PLACES[place];
+  const inThisOrder: Query = { all: [inOrder(run, isPrefix, place, lexicon)], share: 1, isRead: true };
+  if (run.length > 1 && pairs !== null && !isPrefix && run.every((word) => stemOf(word, lexicon) !== null)) {
+    const neighbors = pairsOf(run).map(([first, second]) => {
+      const stems = `${stemOf(first, lexicon)} ${stemOf(second, lexicon)}`;
+      return anyOf(
+        [...new Set([`${first} ${second}`, stems])].map((pair) => pairs + pair),
+        lexicon,
+      );
+    });
+    // The index has two words behind each other; of more it only knows that each two of them are.
+    return allOf(run.length === 2 ? neighbors : [...neighbors, inThisOrder]);
+  }
   const words = run.map((word, index) => {
-    const forms = lexicon.forms.get(word);
-    const begun = isPrefix && index === run.length - 1 ? (forms?.begins[place] ?? []) : [];
-    const stem = forms?.stem ?? null;
-    const entries = [...new Set([word, ...(stem === null ? [] : [stem])].map((form) => mark + form).concat(begun))];
-    return anyOf(entries, lexicon);
+    const begun = isPrefix && index === run.length - 1 ? (lexicon.forms.get(word)?.begins[place] ?? []) : [];
+    const stem = stemOf(word, lexicon);
+    return anyOf([mark + word, ...(stem === null ? [] : [mark + stem]), ...begun], lexicon);
   });
-  const [only] = words;
-  if (words.length === 1 && only) return only;
-  return allOf([...words, { text: inOrder(run, isPrefix, place, lexicon), share: 1 }]);
+  return allOf(words.length === 1 ? words : [...words, inThisOrder]);
+}
+
+/** Each two words that stand behind each other. */
+export function pairsOf(run: readonly string[]): Array<[first: string, second: string]> {
+  return run.slice(1).map((second, index) => [run[index] ?? "", second]);
+}
+
+function stemOf(word: string, { forms }: Lexicon): string | null {
+  return forms.get(word)?.stem ?? null;
 }
 
 /** The words behind each other, as written or as stems; words without a stem leave a gap of their own width. */
@@ -104,7 +154,7 @@ function inOrder(run: readonly string[], isPrefix: boolean, place: Place, lexico
   let gap = 0;
   let stems = "";
   for (const [index, plain] of run.entries()) {
-    const stem = lexicon.forms.get(plain)?.stem ?? null;
+    const stem = stemOf(plain, lexicon);
     gap += 1;
     if (stem === null) continue;
     stems += stems === "" ? word(stem, index) : ` <${gap}> ${word(stem, index)}`;

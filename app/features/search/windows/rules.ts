@@ -9,8 +9,12 @@ const MOST_ENTRIES = 16;
 
 /** Fewer documents than this are all looked at: dividing them costs more. */
 const FEW = 400;
+/** What no index can tell is looked for in so many of the newest: signs without letters, phrases of the long text. */
+export const MOST_READ = 2_000;
+/** The first window is likely to have this many times what is wanted. */
+export const SURPLUS = 2;
 /** Each window is this much wider than the one before it. */
-const GROWTH = 8;
+const GROWTH = 4;
 
 /** A span of an order, its lower end included, the upper not; null is open. `entries` narrow the index to it. */
 export type Window<Edge> = { from: Edge | null; until: Edge | null; entries: string };
@@ -40,9 +44,9 @@ export function windowsFor(
   const begin = start ?? (isBackward ? (since ?? oldest) : newest);
   const end = isBackward ? newest : since && since > oldest ? since : oldest;
   const age = Math.max(HOUR, newest.getTime() - oldest.getTime());
-  const first = Math.max(HOUR / 4, (age * wanted * 2) / (share * total));
+  const first = Math.max(HOUR / 4, (age * wanted * SURPLUS) / (share * total));
   const edges: Date[] = [];
-  for (let reach = first; reach < Math.abs(begin.getTime() - end.getTime()) && edges.length < 2; reach *= GROWTH) {
+  for (let reach = first; reach < Math.abs(begin.getTime() - end.getTime()) && edges.length < 3; reach *= GROWTH) {
     edges.push(new Date(begin.getTime() + (isBackward ? reach : -reach)));
   }
   if (edges.length === 0) return [whole];
@@ -97,7 +101,7 @@ export function payWindowsFor(
   const windows: Array<Window<number>> = [];
   let entries: string[] = [];
   let expected = 0;
-  let reach = wanted * 2;
+  let reach = wanted * SURPLUS;
   let edge: number | null = null;
   for (const { entry, dollars } of ahead) {
     entries.push(`'${entry}'`);
@@ -114,7 +118,7 @@ export function payWindowsFor(
     entries = [];
     expected = 0;
     reach *= GROWTH;
-    if (windows.length === 2) break;
+    if (windows.length === 3) break;
   }
   return [...windows, isBackward ? { ...whole, from: edge } : { ...whole, until: edge }];
 }
@@ -126,4 +130,10 @@ export function payWindowsFor(
 export function reachOf(count: number, { newest, oldest, total }: Lexicon): Date | null {
   if (!newest || !oldest || total <= count) return null;
   return new Date(newest.getTime() - ((newest.getTime() - oldest.getTime()) * count) / total);
+}
+
+/** The later one of two moments; null is none. */
+export function later(one: Date | null, other: Date | null): Date | null {
+  if (!one || !other) return one ?? other;
+  return one > other ? one : other;
 }

@@ -68,7 +68,7 @@ export function jobGoneNews({ title, company }: { title: string; company: string
 }
 
 function day(at: Date): string {
-  return new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" }).format(
+  return new Intl.DateTimeFormat("en-US", { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" }).format(
     at,
   );
 }

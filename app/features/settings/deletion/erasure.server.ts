@@ -1,12 +1,13 @@
-import { and, eq, inArray, lte, ne, or, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import { and, eq, exists, lte, ne, or, type SQL, sql } from "drizzle-orm";
+import { BRAND } from "#app/brand.ts";
 import type { Database } from "#app/db/database.ts";
 import { userRoles, users } from "#app/db/schema/accounts.ts";
 import { applications } from "#app/db/schema/applications.ts";
+import { contactMessages } from "#app/db/schema/contact.ts";
 import { files } from "#app/db/schema/files.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
 import { bouncedAddresses, mails } from "#app/db/schema/mails.ts";
 import { conversations, messages } from "#app/db/schema/messaging.ts";
-import { notifications } from "#app/db/schema/notifications.ts";
 import { rateLimits } from "#app/db/schema/rate-limits.ts";
 import { removedJobs } from "#app/db/schema/removed-jobs.ts";
 import { accountDeletions } from "#app/db/schema/settings.ts";
@@ -17,6 +18,7 @@ import { declineOffer, withdrawApplication } from "#app/features/applications/co
 import { canMove } from "#app/features/applications/rules.ts";
 import { publishChange } from "#app/platform/live.ts";
 import type { Platform } from "#app/platform/platform.ts";
+import { eraseQuotes } from "./quotes.server.ts";
 import { dropIfEmpty, leaveCompany } from "./recruiters.server.ts";
 
 const NOBODY = "Unknown User";
@@ -37,8 +39,9 @@ export async function eraseAccount(platform: Platform, userId: string): Promise<
     const stored = await tx.select({ id: files.id }).from(files).where(eq(files.ownerId, userId));
     await endSessions(tx, userId);
     const companyId = await leaveCompany(platform, tx, userId);
-    await eraseNames(tx, person);
+    await eraseQuotes(tx, person, NOBODY);
     await tx.delete(mails).where(eq(sql`lower(${mails.toAddress})`, person.email));
+    await eraseSupportMails(tx, userId);
     await tx.delete(bouncedAddresses).where(eq(bouncedAddresses.address, person.email.toLowerCase()));
     await tx.delete(waitlistEntries).where(eq(sql`lower(${waitlistEntries.email})`, person.email));
     await tx.delete(rateLimits).where(sql`position(${userId} in ${rateLimits.key}) > 0`);
@@ -97,66 +100,14 @@ async function withdrawAll(platform: Platform, person: Viewer): Promise<void> {
   }
 }
 
-/** The person's names in what the product wrote to the people they dealt with, and to nobody else. */
-async function eraseNames(tx: Database, { id, name }: Viewer): Promise<void> {
-  const sent = await tx
-    .selectDistinct({ name: sql<string>`${applications.profileSnapshot} ->> 'fullName'` })
-    .from(applications)
-    .where(eq(applications.applicantId, id));
-  const names = new Set([name, ...sent.map((one) => one.name)].filter((one) => one !== ""));
-  const others = await tx
-    .selectDistinct({ id: users.id, email: users.email })
-    .from(users)
-    .leftJoin(jobs, eq(jobs.createdBy, users.id))
-    .leftJoin(applications, and(eq(applications.jobId, jobs.id), eq(applications.applicantId, id)))
-    .leftJoin(
-      conversations,
-      or(
-        and(eq(conversations.seniorId, id), eq(conversations.recruiterId, users.id)),
-        and(eq(conversations.recruiterId, id), eq(conversations.seniorId, users.id)),
-      ),
-    )
-    .where(and(ne(users.id, id), sql`(${applications.id} is not null or ${conversations.id} is not null)`));
-  if (others.length === 0) return;
-  const ids = others.map((one) => one.id);
-  const addresses = others.map((one) => one.email);
-  for (const one of names) {
-    const without = (column: SQLWrapper, text = one) => sql`replace(${column}, ${text}, ${NOBODY})`;
-    const waiting = sql`${notifications.mail}::text`;
-    const quoted = JSON.stringify(one).slice(1, -1);
-    await tx
-      .update(notifications)
-      .set({
-        title: without(notifications.title),
-        body: without(notifications.body),
-        mail: sql`${without(waiting, quoted)}::jsonb`,
-      })
-      .where(
-        and(
-          inArray(notifications.userId, ids),
-          sql`(position(${one} in ${notifications.title} || ${notifications.body}) > 0
-            or position(${quoted} in ${waiting}) > 0)`,
-        ),
-      );
-    await tx
-      .update(mails)
-      .set({
-        subject: without(mails.subject),
-        textBody: without(mails.textBody),
-        htmlBody: without(mails.htmlBody, escaped(one)),
-      })
-      .where(and(inArray(mails.toAddress, addresses), sql`position(${one} in ${mails.textBody}) > 0`));
-  }
-}
-
-/** A name as React writes it into a mail. */
-function escaped(text: string): string {
-  return text
-    .replaceAll("&", "&amp;")
-    .replaceAll('"', "&quot;")
-    .replaceAll("'", "&#x27;")
-    .replaceAll("<", "&lt;")
-    .replaceAll(">", "&gt;");
+/** What the person wrote to us also stands in the mails to support that told of it, by its reference. */
+async function eraseSupportMails(tx: Database, userId: string): Promise<void> {
+  const isNamed = sql`position('[' || ${contactMessages.reference} || ']' in ${mails.subject} || ${mails.textBody}) > 0`;
+  const theirs = tx
+    .select({ one: sql`1` })
+    .from(contactMessages)
+    .where(and(eq(contactMessages.userId, userId), isNamed));
+  await tx.delete(mails).where(and(eq(mails.toAddress, BRAND.contactEmail), exists(theirs)));
 }
 
 /** The other side keeps its own words; in the person's place stands a row that names nobody. */

@@ -6,9 +6,14 @@ import { conversations, messages } from "#app/db/schema/messaging.ts";
 import { notifications } from "#app/db/schema/notifications.ts";
 import { FieldError } from "#app/domain-error.ts";
 import { applyToJob } from "#app/features/applications/commands.server.ts";
+import { declineInvitation, inviteToApply } from "#app/features/applications/invitations/commands.server.ts";
+import { invitationDeclinedMail } from "#app/features/applications/invitations/emails.server.ts";
+import { sendContactMessage } from "#app/features/contact/commands.server.ts";
+import { remindOfMessages } from "#app/features/contact/replies/tasks.server.ts";
 import { saveSearch } from "#app/features/jobs/alerts/commands.server.ts";
 import { requireJobOrTrace } from "#app/features/jobs/queries.server.ts";
 import { saveJob } from "#app/features/jobs/saved/commands.server.ts";
+import { queueMail } from "#app/features/mail/commands.server.ts";
 import { findCandidateProfile, findProfile } from "#app/features/profiles/queries.server.ts";
 import { openTestDatabase } from "#test/database.ts";
 import { aJob } from "#test/jobs.ts";
@@ -16,7 +21,6 @@ import { aRecruiter, aSenior } from "#test/people.ts";
 import { openTestPlatform } from "#test/platform.ts";
 import { aProfile } from "#test/profiles.ts";
 import { saveComfort } from "../commands.server.ts";
-import { exportOwnData } from "../export/archive.server.ts";
 import { findErasureDate } from "../queries.server.ts";
 import { GRACE_DAYS } from "../rules.ts";
 import { keepAccount, requestDeletion } from "./commands.server.ts";
@@ -84,10 +88,15 @@ test("after 14 days nothing of the person is left but the other side's own words
   await saveJob(platform, viewer, { jobId: job.id });
   await saveSearch(platform, viewer, { query: "?q=canary-query", name: "canary-search", frequency: "daily" });
   await saveComfort(platform, viewer, { theme: "dark", highContrast: null, textSize: null });
+  const said = { name: viewer.name, email, subject: "canary-subject", message: "canary-question" };
+  await sendContactMessage(platform, viewer, { ...said, channel: "senior-support" });
+  setDay(1);
+  await remindOfMessages(platform);
+  setDay(0);
   const talk = await aTalk(viewer.id, recruiter.viewer.id, job.id);
   await platform.files.put(viewer.id, Buffer.from("canary-file"));
   const names = ["canaryvera", "quillfeather", "canary-bio", "canary-place", "canary-mail", "canary-words"];
-  names.push("canary-note", "canary-query", "canary-search", viewer.id);
+  names.push("canary-note", "canary-query", "canary-search", "canary-subject", "canary-question", viewer.id);
   for (const canary of names) expect(await placesOf(canary), canary).not.toEqual([]);
 
   await requestDeletion(platform, viewer, { currentPassword: password });
@@ -107,8 +116,8 @@ test("after 14 days nothing of the person is left but the other side's own words
     .from(users)
     .where(eq(users.id, left?.seniorId ?? ""));
   expect(other?.name).toBe("Unknown User");
-  const said = await db.select().from(messages).where(eq(messages.conversationId, talk));
-  expect(said.map(({ content }) => content).toSorted()).toEqual(["", "What the recruiter said"]);
+  const kept = await db.select().from(messages).where(eq(messages.conversationId, talk));
+  expect(kept.map(({ content }) => content).toSorted()).toEqual(["", "What the recruiter said"]);
   const again = await aSenior(platform, { email });
   expect(again.viewer.id).not.toBe(viewer.id);
 });
@@ -142,6 +151,44 @@ test("a recruiter who goes pauses their jobs at once; in the end those who waite
   });
 });
 
+test("who only invited or was invited is left without the other's name and words, and with everything else", async () => {
+  setDay(0);
+  const [leaving, staying] = [
+    await aSenior(platform, { firstName: "Invitelle", lastName: "Canarybrook" }),
+    await aSenior(platform),
+  ];
+  const [recruiter, invited] = [
+    await aRecruiter(platform, { firstName: "Ro", lastName: "Canarymoor" }),
+    staying.viewer.id,
+  ];
+  for (const { viewer } of [leaving, staying]) await aProfile(platform, { of: viewer });
+  const job = await aJob(platform, { by: recruiter.viewer, title: "Nooks and Notes Keeper" });
+  const { id } = await inviteToApply(platform, recruiter.viewer, { jobId: job.id, seniorId: leaving.viewer.id });
+  await inviteToApply(platform, recruiter.viewer, { jobId: job.id, seniorId: invited });
+  // A short reason stands in many other words; those stay.
+  await declineInvitation(platform, leaving.viewer, { invitationId: id, reason: "No" });
+  const mail = invitationDeclinedMail(leaving.viewer.name, job, "No", "/recruiter/applications");
+  const to = { toAddress: recruiter.email, toName: recruiter.viewer.name };
+  await db.transaction((tx) => queueMail(platform, tx, { ...mail, ...to }));
+  const written = { ...mail, paragraphs: [`Somebody wrote:\n${leaving.viewer.name}`] };
+  await db.update(notifications).set({ mail: written }).where(eq(notifications.kind, "invitation-declined"));
+  for (const canary of ["canarybrook", "canarymoor", "reason: no"]) {
+    expect(await placesOf(canary), canary).not.toEqual([]);
+  }
+  await requestDeletion(platform, leaving.viewer, { currentPassword: leaving.password });
+  setDay(GRACE_DAYS);
+  await eraseDueAccounts(platform);
+  for (const canary of ["canarybrook", "reason: no"]) expect(await placesOf(canary), canary).toEqual([]);
+  const told = await db.select().from(notifications).where(eq(notifications.userId, recruiter.viewer.id));
+  expect(told).toContainEqual(
+    expect.objectContaining({ body: "Unknown User would rather not apply for Nooks and Notes Keeper." }),
+  );
+  await requestDeletion(platform, recruiter.viewer, { currentPassword: recruiter.password });
+  setDay(2 * GRACE_DAYS);
+  await eraseDueAccounts(platform);
+  expect(await placesOf("canarymoor")).toEqual([]);
+});
+
 async function aTalk(seniorId: string, recruiterId: string, jobId: string): Promise<string> {
   const now = clock.now();
   const id = platform.ids.next(now);
@@ -158,37 +205,3 @@ async function aTalk(seniorId: string, recruiterId: string, jobId: string): Prom
   }
   return id;
 }
-
-test("an export holds every own word and nobody else's secrets", async () => {
-  setDay(0);
-  const [one, other] = [await aSenior(platform, { lastName: "Exportia" }), await aSenior(platform)];
-  const recruiter = await aRecruiter(platform);
-  await aProfile(platform, { of: one.viewer, bio: "own-bio", place: "own-place", skills: ["Own skill"] });
-  await aProfile(platform, { of: other.viewer, bio: "foreign-bio" });
-  const job = await aJob(platform, { by: recruiter.viewer });
-  await applyToJob(platform, one.viewer, { jobId: job.id, coverNote: "own-note" });
-  await applyToJob(platform, other.viewer, { jobId: job.id, coverNote: "foreign-note" });
-  await saveJob(platform, one.viewer, { jobId: job.id });
-  await saveSearch(platform, one.viewer, { query: "?q=own-query", name: "own-search", frequency: "weekly" });
-  await aTalk(one.viewer.id, recruiter.viewer.id, job.id);
-  await aTalk(other.viewer.id, recruiter.viewer.id, job.id);
-  const { bytes, fileName } = await exportOwnData(platform, one.viewer);
-  const text = Buffer.from(bytes).toString("utf8");
-  expect(fileName).toBe("seasoned-my-data-2026-11-20.zip");
-  for (const own of [
-    "Exportia",
-    one.email,
-    "own-bio",
-    "own-place",
-    "Own skill",
-    "own-note",
-    "own-query",
-    "own-search",
-    job.title,
-    "canary-words",
-    "read-me-first.html",
-  ])
-    expect(text, own).toContain(own);
-  for (const foreign of ["foreign-bio", "foreign-note", other.email, recruiter.email, "argon2", "tokenHash"])
-    expect(text, foreign).not.toContain(foreign);
-});

@@ -1,5 +1,6 @@
 import { lte } from "drizzle-orm";
 import { accountDeletions } from "#app/db/schema/settings.ts";
+import { refreshCandidateSearch } from "#app/features/profiles/candidates/commands.server.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import { eraseAccount } from "./erasure.server.ts";
 
@@ -20,4 +21,6 @@ export async function eraseDueAccounts(platform: Platform): Promise<void> {
     .where(lte(accountDeletions.dueAt, platform.clock.now()))
     .limit(AT_ONCE);
   for (const { userId } of due) await eraseAccount(platform, userId);
+  // Words that only they used go from what recruiters' search knows, too.
+  if (due.length > 0) await refreshCandidateSearch(platform);
 }

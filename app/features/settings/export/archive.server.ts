@@ -1,7 +1,8 @@
 import { BRAND } from "#app/brand.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
 import type { Platform } from "#app/platform/platform.ts";
-import { collectOwnData, type ExportTopic } from "./queries.server.ts";
+import { collectOwnData } from "./queries.server.ts";
+import type { ExportTopic } from "./rules.ts";
 import { type ZipEntry, zipOf } from "./zip.server.ts";
 
 /**

@@ -2,8 +2,15 @@ import BellPlus from "lucide-react/icons/bell-plus";
 import { href, Link } from "react-router";
 import { ButtonLink } from "#app/ui/button.tsx";
 
+export type SaveSearchProps = {
+  /** Where the search is saved. */
+  to: string;
+  isKept: boolean;
+  variant?: "quiet" | undefined;
+};
+
 /** Beside the results: keeps the search as it is now, or says that it is kept. */
-export function SaveSearch({ query, isKept }: { query: string; isKept: boolean }) {
+export function SaveSearch({ to, isKept, variant }: SaveSearchProps) {
   if (isKept) {
     return (
       <p>
@@ -14,7 +21,7 @@ export function SaveSearch({ query, isKept }: { query: string; isKept: boolean }
     );
   }
   return (
-    <ButtonLink to={`${href("/senior/saved-searches")}?${new URLSearchParams({ save: query })}`}>
+    <ButtonLink to={to} variant={variant}>
       <BellPlus className="i" />
       Save this search
     </ButtonLink>

@@ -5,7 +5,7 @@ import { Button, ButtonLink } from "#app/ui/button.tsx";
 import type { FormAnswer } from "#app/ui/form-answer.ts";
 import { useIsHydrated } from "#app/ui/hydration.ts";
 import { showToast } from "#app/ui/toaster.tsx";
-import { pathToSave } from "../rules.ts";
+import { pathToSave } from "../../wishes/rules.ts";
 
 export type SaveButtonProps = {
   job: { id: string; title: string };

@@ -1,10 +1,10 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
-import type { Lexicon, Query } from "#app/features/search/query/rules.ts";
-import { windowsFor } from "#app/features/search/windows/rules.ts";
+import type { Lexicon } from "#app/features/search/query/rules.ts";
+import { SURPLUS, windowsFor } from "#app/features/search/windows/rules.ts";
 import { isFound } from "../lookup/queries.server.ts";
-import type { Lookup } from "../lookup/rules.ts";
+import type { Lookup, Part } from "../lookup/rules.ts";
 import { COUNT_LIMIT, type FilterCounts, type JobFilters } from "../rules.ts";
 import { COUNTED, type Facets, type Tally, tally } from "./rules.ts";
 
@@ -17,63 +17,79 @@ export type Found = {
   without: Tally["without"];
 };
 
-/** Jobs that fit nearly: twice the limit, so that there is something to count beside a filter that is on. */
-const NEARLY_LIMIT = 2 * COUNT_LIMIT;
-
 /**
- * How many jobs fit, and how many each filter value would show: from one pass over at most 2,000 jobs. Where there are
- * more, the numbers are the least there are, and a second statement counts those that fit, up to 1,000.
+ * How many jobs fit, and how many each filter value would show: from one pass over at most 1,000 jobs that fit nearly.
+ * Where there are more, the numbers are the least there are, and a second statement counts those that fit, up to 1,000.
  */
 export async function countJobs(db: Database, lookup: Lookup, lexicon: Lexicon, filters: JobFilters): Promise<Found> {
-  const isFiltered = lookup.nearly.text !== lookup.tiers.at(-1)?.text;
-  const limit = isFiltered ? NEARLY_LIMIT : COUNT_LIMIT;
-  const nearly = await readFacets(db, lookup, lookup.nearly, lexicon, limit + 1);
-  const isWhole = nearly.length <= limit;
-  const { total, without, counts } = tally(nearly.slice(0, limit), filters);
-  const exact = isWhole || total >= COUNT_LIMIT ? total : await countUpTo(db, lookup, lexicon);
+  const { facets, inFirst } = await readFacets(db, lookup, lexicon);
+  const isWhole = facets.length <= COUNT_LIMIT;
+  const { total, without, counts } = tally(facets.slice(0, COUNT_LIMIT), filters);
+  // How common such jobs are is known better by now: the first window was to have twice as many as were wanted.
+  const share = ((lookup.nearly[0]?.share ?? 1) * (total / facets.length) * inFirst) / (SURPLUS * COUNT_LIMIT);
+  const exact = isWhole || total >= COUNT_LIMIT ? total : await countUpTo(db, lookup, lexicon, share);
   return {
     total: Math.min(exact, COUNT_LIMIT),
-    isCapped: exact > COUNT_LIMIT || (!isWhole && total >= COUNT_LIMIT),
-    counts: { ...counts, isWhole },
+    isCapped: exact > COUNT_LIMIT || (!isWhole && total >= COUNT_LIMIT) || (lookup.isBounded && exact > 0),
+    counts: { ...counts, isWhole: isWhole && !lookup.isBounded },
     without,
   };
 }
 
-function piecesOf(lookup: Lookup, query: Query, lexicon: Lexicon, wanted: number) {
-  if (query.text === "" && lookup.since === null) return [sql`${jobs.isActive}`];
-  const windows = windowsFor(query, lexicon, { wanted, start: null, since: lookup.since, isBackward: false });
-  return windows.map((window) => isFound(lookup, query, window));
+/** The conditions under which the jobs of these parts are found, each part cut into windows. */
+function conditionsOf(lookup: Lookup, parts: readonly Part[], lexicon: Lexicon, wanted: number) {
+  return parts.flatMap((part) => {
+    if (part.all.length === 0 && part.since === null) return [sql`${jobs.isActive}`];
+    const windows = windowsFor(part, lexicon, { wanted, start: null, since: part.since, isBackward: false });
+    return windows.map((window) => isFound(lookup, part, window));
+  });
 }
 
+/** What filters ask about jobs that fit nearly, in one row with a list for each column: rows cost more than lists. */
 async function readFacets(
   db: Database,
   lookup: Lookup,
-  query: Query,
   lexicon: Lexicon,
-  limit: number,
-): Promise<Facets[]> {
+): Promise<{ facets: Facets[]; inFirst: number }> {
+  const limit = COUNT_LIMIT + 1;
   const columns = sql`employment_type, work_type, hours_per_week, hourly_pay, flexibility, industry_slug, industry`;
-  const pieces = piecesOf(lookup, query, lexicon, limit).map(
-    (condition) => sql`(select ${columns} from jobs where ${condition} limit ${limit})`,
+  const pieces = conditionsOf(lookup, lookup.nearly, lexicon, limit).map(
+    (condition, piece) => sql`(select ${piece}::int as piece, ${columns} from jobs where ${condition} limit ${limit})`,
   );
-  return await db
+  const listOf = <Value>(column: string) => sql<Value[] | null>`json_agg(${sql.identifier(column)})`;
+  const [lists] = await db
     .select({
-      employmentType: sql`employment_type`.mapWith(jobs.employmentType),
-      workType: sql`work_type`.mapWith(jobs.workType),
-      hoursPerWeek: sql<number>`hours_per_week`,
-      hourlyPay: sql<number>`hourly_pay`.mapWith(Number),
-      flexibility: sql<string[]>`flexibility`,
-      industrySlug: sql<string>`industry_slug`,
-      industry: sql<string>`industry`,
+      inFirst: sql<number>`count(*) filter (where piece = 0)`.mapWith(Number),
+      employmentTypes: listOf<Facets["employmentType"]>("employment_type"),
+      workTypes: listOf<Facets["workType"]>("work_type"),
+      hoursPerWeek: listOf<number>("hours_per_week"),
+      hourlyPay: listOf<number>("hourly_pay"),
+      flexibility: listOf<string[]>("flexibility"),
+      industrySlugs: listOf<string>("industry_slug"),
+      industries: listOf<string>("industry"),
     })
     .from(sql`(select * from (${sql.join(pieces, sql` union all `)}) parts limit ${limit}) nearly`);
+  const facets = (lists?.employmentTypes ?? []).map((employmentType, index) => ({
+    employmentType,
+    workType: lists?.workTypes?.[index] ?? "remote",
+    hoursPerWeek: lists?.hoursPerWeek?.[index] ?? 0,
+    hourlyPay: lists?.hourlyPay?.[index] ?? 0,
+    flexibility: lists?.flexibility?.[index] ?? [],
+    industrySlug: lists?.industrySlugs?.[index] ?? "",
+    industry: lists?.industries?.[index] ?? "",
+  }));
+  return { facets, inFirst: lists?.inFirst ?? 0 };
 }
 
-async function countUpTo(db: Database, lookup: Lookup, lexicon: Lexicon): Promise<number> {
-  const query = lookup.tiers.at(-1);
-  if (!query) return 0;
+/** Counts up to one more than the limit. `share` is what is known of how common such jobs are. */
+async function countUpTo(db: Database, lookup: Lookup, lexicon: Lexicon, share: number): Promise<number> {
   const limit = COUNT_LIMIT + 1;
-  const pieces = piecesOf(lookup, query, lexicon, limit).map(
+  const [only, ...others] = lookup.fitting;
+  const isKnown = only !== undefined && others.length === 0;
+  // What is known needs less of a surplus.
+  const wanted = isKnown ? (1.25 * limit) / SURPLUS : limit;
+  const parts = isKnown ? [{ ...only, share }] : lookup.fitting;
+  const pieces = conditionsOf(lookup, parts, lexicon, wanted).map(
     (condition) => sql`(select 1 from jobs where ${condition} limit ${limit})`,
   );
   const [counted] = await db

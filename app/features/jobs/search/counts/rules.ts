@@ -19,18 +19,28 @@ type Counted = (typeof COUNTED)[number];
 /** How many industries are offered. */
 const INDUSTRIES = 15;
 
-/** Whether a job fits each of the counted filters by itself. */
-function fits(job: Facets, filters: JobFilters): Record<Counted, boolean> {
+/** For each filter, whether a job fits it by itself. */
+function conditionsOf(filters: JobFilters): Record<Counted, (job: Facets) => boolean> {
   const { employmentTypes, workTypes, hours, minPay, flexibility, industry } = filters;
   return {
-    employmentTypes: employmentTypes.length === 0 || employmentTypes.includes(job.employmentType),
-    workTypes: workTypes.length === 0 || workTypes.includes(job.workType),
-    hours: hours.length === 0 || hours.includes(hourBandOf(job.hoursPerWeek)),
-    minPay: minPay === null || job.hourlyPay >= minPay,
-    flexibility: flexibility.length === 0 || flexibility.some((kind) => job.flexibility.includes(kind)),
-    industry: industry === null || job.industrySlug === industry,
+    employmentTypes: (job) => employmentTypes.length === 0 || employmentTypes.includes(job.employmentType),
+    workTypes: (job) => workTypes.length === 0 || workTypes.includes(job.workType),
+    hours: (job) => hours.length === 0 || hours.includes(hourBandOf(job.hoursPerWeek)),
+    minPay: (job) => minPay === null || job.hourlyPay >= minPay,
+    flexibility: (job) => flexibility.length === 0 || flexibility.some((kind) => job.flexibility.includes(kind)),
+    industry: (job) => industry === null || job.industrySlug === industry,
   };
 }
+
+/** The values of each filter under which a job is found. */
+const VALUES: Record<Counted, (job: Facets) => ReadonlyArray<string | number>> = {
+  employmentTypes: ({ employmentType }) => [employmentType],
+  workTypes: ({ workType }) => [workType],
+  hours: ({ hoursPerWeek }) => [hourBandOf(hoursPerWeek)],
+  minPay: ({ hourlyPay }) => PAY_STEPS.filter((step) => hourlyPay >= step),
+  flexibility: ({ flexibility }) => flexibility,
+  industry: ({ industrySlug }) => (industrySlug === "" ? [] : [industrySlug]),
+};
 
 export type Tally = {
   /** Jobs that fit every filter. */
@@ -42,53 +52,37 @@ export type Tally = {
 
 /** Counts what each filter value would show, in one pass over jobs that fit all filters but at most one. */
 export function tally(jobs: readonly Facets[], filters: JobFilters): Tally {
-  const all = jobs.map((job) => ({ job, fit: fits(job, filters) }));
-  const but = (part: Counted) =>
-    all.filter(({ fit }) => COUNTED.every((other) => other === part || fit[other])).map(({ job }) => job);
-  const sets = {
-    employmentTypes: but("employmentTypes"),
-    workTypes: but("workTypes"),
-    hours: but("hours"),
-    minPay: but("minPay"),
-    flexibility: but("flexibility"),
-    industry: but("industry"),
-  };
+  const conditions = conditionsOf(filters);
+  const without = { employmentTypes: 0, workTypes: 0, hours: 0, minPay: 0, flexibility: 0, industry: 0 };
+  const found = new Map(COUNTED.map((part) => [part, new Map<string | number, number>()]));
+  const industryNames = new Map<string, string>();
+  let total = 0;
+  for (const job of jobs) {
+    const misses = COUNTED.filter((part) => !conditions[part](job));
+    if (misses.length === 0) total += 1;
+    // What misses one filter counts beside that one only; what misses none, beside all.
+    for (const part of misses.length === 0 ? COUNTED : misses.length === 1 ? misses : []) {
+      without[part] += 1;
+      const counts = found.get(part);
+      for (const value of VALUES[part](job)) counts?.set(value, (counts.get(value) ?? 0) + 1);
+    }
+    if (!industryNames.has(job.industrySlug)) industryNames.set(job.industrySlug, job.industry);
+  }
+  const each = (part: Counted, values: ReadonlyArray<string | number>) =>
+    Object.fromEntries(values.map((value) => [value, found.get(part)?.get(value) ?? 0]));
   return {
-    total: sets.employmentTypes.filter((job) => fits(job, filters).employmentTypes).length,
-    without: {
-      employmentTypes: sets.employmentTypes.length,
-      workTypes: sets.workTypes.length,
-      hours: sets.hours.length,
-      minPay: sets.minPay.length,
-      flexibility: sets.flexibility.length,
-      industry: sets.industry.length,
-    },
+    total,
+    without,
     counts: {
-      employmentTypes: each(EMPLOYMENT_TYPES, sets.employmentTypes, (type, job) => job.employmentType === type),
-      workTypes: each(WORK_TYPES, sets.workTypes, (type, job) => job.workType === type),
-      hours: each(HOUR_BANDS, sets.hours, (band, job) => hourBandOf(job.hoursPerWeek) === band),
-      minPay: each(PAY_STEPS, sets.minPay, (step, job) => job.hourlyPay >= step),
-      flexibility: each(FLEXIBILITIES, sets.flexibility, (kind, job) => job.flexibility.includes(kind)),
-      industries: commonestIndustries(sets.industry),
+      employmentTypes: each("employmentTypes", EMPLOYMENT_TYPES),
+      workTypes: each("workTypes", WORK_TYPES),
+      hours: each("hours", HOUR_BANDS),
+      minPay: each("minPay", PAY_STEPS),
+      flexibility: each("flexibility", FLEXIBILITIES),
+      industries: [...(found.get("industry") ?? [])]
+        .map(([slug, count]) => ({ slug: String(slug), name: industryNames.get(String(slug)) ?? "", jobs: count }))
+        .toSorted((a, b) => b.jobs - a.jobs || a.name.localeCompare(b.name))
+        .slice(0, INDUSTRIES),
     },
   };
-}
-
-function each<Value extends string | number>(
-  values: readonly Value[],
-  jobs: readonly Facets[],
-  has: (value: Value, job: Facets) => boolean,
-): Record<string, number> {
-  return Object.fromEntries(values.map((value) => [value, jobs.filter((job) => has(value, job)).length]));
-}
-
-function commonestIndustries(jobs: readonly Facets[]): FilterCounts["industries"] {
-  const bySlug = Map.groupBy(
-    jobs.filter(({ industrySlug }) => industrySlug !== ""),
-    ({ industrySlug }) => industrySlug,
-  );
-  return [...bySlug]
-    .map(([slug, [first, ...rest]]) => ({ slug, name: first?.industry ?? slug, jobs: rest.length + 1 }))
-    .toSorted((a, b) => b.jobs - a.jobs || a.name.localeCompare(b.name))
-    .slice(0, INDUSTRIES);
 }

@@ -2,12 +2,12 @@ import { inArray, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
 import { companies } from "#app/db/schema/profiles.ts";
-import type { Lexicon, Query } from "#app/features/search/query/rules.ts";
+import type { Lexicon } from "#app/features/search/query/rules.ts";
 import { payWindowsFor, windowsFor } from "#app/features/search/windows/rules.ts";
 import { checkedCompany, jobCardColumns, toJobCard } from "../../queries.server.ts";
 import type { JobCard } from "../../rules.ts";
 import { isFound } from "../lookup/queries.server.ts";
-import type { Lookup } from "../lookup/rules.ts";
+import type { Lookup, Part } from "../lookup/rules.ts";
 import { type Cursor, type JobSearch, type JobSearchPage, PAGE_SIZE } from "../rules.ts";
 
 /** So many pages beyond the one shown can be gone to at once. */
@@ -75,7 +75,7 @@ function partsOf(
   search: JobSearch,
   lookup: Lookup,
   lexicon: Lexicon,
-  tier: Query,
+  query: Part,
   index: number,
   limit: number,
 ): SQL[] {
@@ -85,9 +85,7 @@ function partsOf(
   const isByRank = sort === "best";
   if (cursor && isByRank && (isBackward ? cursor.rank > tierRank : cursor.rank < tierRank)) return [];
   const start = cursor && (!isByRank || cursor.rank === tierRank) ? cursor : null;
-  const before = lookup.tiers[index - 1];
-  // What the tier above had is not shown again.
-  const query = before ? { text: `(${tier.text}) & !(${before.text})`, share: tier.share } : tier;
+  const { since } = query;
   const rank = sort === "pay" ? sql`hourly_pay` : sql`${tierRank}::int`;
   const position = sort === "pay" ? sql`(hourly_pay, created_at, id)` : sql`(created_at, id)`;
   const behind = start
@@ -95,14 +93,13 @@ function partsOf(
     : undefined;
   const way = sql.raw(isBackward ? "asc" : "desc");
   const order = sql`${sort === "pay" ? sql`hourly_pay ${way}, ` : sql``}created_at ${way}, id ${way}`;
-  if (query.text === "" && lookup.literal.keywords === null && lookup.literal.place === null) {
-    const since = lookup.since ? sql` and created_at >= ${lookup.since.toISOString()}::timestamptz` : sql``;
+  if (query.all.length === 0 && lookup.literal.keywords === null && lookup.literal.place === null) {
+    const posted = since ? sql` and created_at >= ${since.toISOString()}::timestamptz` : sql``;
     return [
       sql`(select id, ${rank} as rank, created_at from jobs
-        where is_active${since}${behind ? sql` and ${behind}` : sql``} order by ${order} limit ${limit})`,
+        where is_active${posted}${behind ? sql` and ${behind}` : sql``} order by ${order} limit ${limit})`,
     ];
   }
-  const { since } = lookup;
   const windows =
     sort === "pay"
       ? payWindowsFor(query, lexicon, { wanted: limit, start: start?.rank ?? null, isBackward })

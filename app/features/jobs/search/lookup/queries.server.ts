@@ -1,36 +1,35 @@
 import { and, type SQL, sql } from "drizzle-orm";
 import { jobs } from "#app/db/schema/jobs.ts";
-import type { Query } from "#app/features/search/query/rules.ts";
+import { isIndexed, isWithin } from "#app/features/search/windows/queries.server.ts";
 import type { Window } from "#app/features/search/windows/rules.ts";
-import type { Lookup } from "./rules.ts";
+import type { Lookup, Part } from "./rules.ts";
 
-/**
- * The open jobs that fit a query within a window. Times and pay are compared as `x + 0`, so that the planner takes the
- * index that was meant, the words', and never walks through the jobs by time or pay.
- */
-export function isFound(lookup: Lookup, query: Query, window: Window<Date> | Window<number>): SQL | undefined {
-  const { literal, since } = lookup;
-  const document = [query.text, window.entries]
-    .filter((text) => text !== "")
-    .map((text) => `(${text})`)
-    .join(" & ");
-  const posted = sql`${jobs.createdAt} + interval '0'`;
+/** The open jobs of a part within a window of time or pay. */
+export function isFound(
+  { literal }: Pick<Lookup, "literal">,
+  part: Part,
+  window: Window<Date> | Window<number>,
+): SQL | undefined {
   const text = sql`lower(${jobs.title} || ' ' || ${jobs.skillNames} || ' ' || ${jobs.company} || ' ' || ${jobs.location})`;
   return and(
     sql`${jobs.isActive}`,
-    document === "" ? undefined : sql`${jobs.searchDocument} @@ ${document}::tsquery`,
-    ...edges(window, posted),
-    since ? sql`${posted} >= ${since.toISOString()}::timestamptz` : undefined,
+    isIndexed(sql`${jobs.searchDocument}`, part, window),
+    isTimes(window) ? isWithin(sql`${jobs.createdAt}`, window) : isPaid(window),
+    isWithin(sql`${jobs.createdAt}`, { from: part.since, until: null }),
     literal.keywords === null ? undefined : sql`position(${literal.keywords} in ${text}) > 0`,
     literal.place === null ? undefined : sql`position(${literal.place} in lower(${jobs.location})) > 0`,
   );
 }
 
-function edges({ from, until }: Window<Date> | Window<number>, posted: SQL): Array<SQL | undefined> {
-  const compare = (edge: Date | number | null, operator: ">=" | "<") => {
-    if (edge === null) return undefined;
-    if (typeof edge === "number") return sql`${jobs.hourlyPay} + 0 ${sql.raw(operator)} ${edge}::numeric`;
-    return sql`${posted} ${sql.raw(operator)} ${edge.toISOString()}::timestamptz`;
-  };
-  return [compare(from, ">="), compare(until, "<")];
+function isTimes(window: Window<Date> | Window<number>): window is Window<Date> {
+  return typeof window.from !== "number" && typeof window.until !== "number";
+}
+
+/** As `isWithin`, for dollars per hour. */
+function isPaid({ from, until }: Window<number>): SQL | undefined {
+  const pay = sql`${jobs.hourlyPay} + 0`;
+  return and(
+    from === null ? undefined : sql`${pay} >= ${from}::numeric`,
+    until === null ? undefined : sql`${pay} < ${until}::numeric`,
+  );
 }

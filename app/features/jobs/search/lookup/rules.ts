@@ -1,19 +1,25 @@
-import { ALL, allOf, anyOf, type Lexicon, oneOf, type Query, wordsQuery } from "#app/features/search/query/rules.ts";
+import {
+  ALL,
+  allOf,
+  anyOf,
+  apart,
+  type Lexicon,
+  oneOf,
+  type Place,
+  type Query,
+  wordsQuery,
+} from "#app/features/search/query/rules.ts";
 import { type Keywords, wordsOf } from "#app/features/search/rules.ts";
-import { PAY_ENTRIES, reachOf } from "#app/features/search/windows/rules.ts";
+import { later, MOST_READ, PAY_ENTRIES, reachOf } from "#app/features/search/windows/rules.ts";
+import { type Asked, wordsAskedBy } from "#app/features/search/words/rules.ts";
 import { COUNTED } from "../counts/rules.ts";
 import { type JobFilters, type JobSearch, WITHOUT } from "../rules.ts";
 
 const DAY = 86_400_000;
-/** Texts without any letter or digit are in no index: they are looked for in so many of the newest jobs. */
-const LITERAL_REACH = 5_000;
-
-/** What has to be looked up for a search: see `readLexicon`. */
-export function askedBy(search: JobSearch, keywords: Keywords) {
-  const terms = keywords.kind === "words" ? keywords.groups.flat() : [];
+/** What has to be looked up for a search. */
+export function askedBy(search: JobSearch, keywords: Keywords): Asked {
   return {
-    words: [...new Set(terms.flatMap(({ runs }) => runs.flat()))],
-    unfinished: terms.flatMap(({ runs: [run], isPrefix }) => (isPrefix ? (run?.slice(-1) ?? []) : [])),
+    ...wordsAskedBy(keywords),
     placeWords: [...new Set(wordsOf(search.place))],
     entries: [...Object.values(filterEntries(search)).flat(), ...(search.sort === "pay" ? PAY_ENTRIES : [])],
   };
@@ -31,14 +37,19 @@ function filterEntries({ employmentTypes, workTypes, hours, minPay, flexibility,
   };
 }
 
+/** Jobs to look for, none posted before `since`. */
+export type Part = Query & { since: Date | null };
+
 /** How a search looks for its jobs. */
 export type Lookup = {
-  /** The best jobs first; each one takes in the ones before it. One of them without an order by relevance. */
-  tiers: Query[];
-  /** Jobs that fit all counted filters but at most one. */
-  nearly: Query;
-  /** Jobs posted from this moment on. */
-  since: Date | null;
+  /** The best jobs first, no job in two of them. One of them without an order by relevance. */
+  tiers: Part[];
+  /** The same jobs for counting: what the index knows alone comes first. */
+  fitting: Part[];
+  /** Jobs that fit all counted filters but at most one; the same as `fitting` where no filter is on. */
+  nearly: Part[];
+  /** Older jobs are not looked at, although they may fit. */
+  isBounded: boolean;
   /** Texts to find as they are. */
   literal: { keywords: string | null; place: string | null };
 };
@@ -53,29 +64,32 @@ export function lookupOf(
   const { postedWithin, sort } = search;
   const place = placeQuery(search.place, lexicon);
   const filters = allOf(filterQueries(search, lexicon));
-  const places = sort === "best" ? (["title", "skills", "anywhere"] as const) : (["anywhere"] as const);
-  const words = keywords.kind === "words" ? places.map((at) => wordsQuery(keywords.groups, at, lexicon)) : [ALL];
-  const anywhere = words.at(-1) ?? ALL;
   const literal = {
     keywords: keywords.kind === "literal" ? keywords.text : null,
     place: search.place !== "" && wordsOf(search.place).length === 0 ? search.place.toLowerCase() : null,
   };
+  const isLiteral = literal.keywords !== null || literal.place !== null;
+  const posted = postedWithin === null ? null : new Date(now.getTime() - postedWithin * DAY);
+  const since = later(posted, isLiteral ? reachOf(MOST_READ, lexicon) : null);
+  const partOf = (words: Query, filtered: Query): Part => {
+    const query = allOf([words, place, filtered]);
+    return { ...query, since: later(since, query.isRead ? reachOf(MOST_READ / query.share, lexicon) : null) };
+  };
+  const wordsAt = (at: Place) => (keywords.kind === "words" ? wordsQuery(keywords.groups, at, lexicon) : ALL);
+  const anywhere = wordsAt("anywhere");
+  const byPlace = keywords.kind === "words" ? [wordsAt("title"), wordsAt("skills"), anywhere] : [anywhere];
   const on = COUNTED.filter((part) => filterEntries(search)[part].length > 0);
   const relaxed = on.map((part) => allOf(filterQueries({ ...search, ...WITHOUT[part] }, lexicon)));
+  const partsOf = (words: readonly Query[], filtered: Query) => apart(words).map((query) => partOf(query, filtered));
+  const counted = anywhere.isRead ? byPlace : [anywhere];
+  const fitting = partsOf(counted, filters);
   return {
-    tiers: words.map((query) => allOf([query, place, filters])),
-    nearly: allOf([anywhere, place, relaxed.length === 0 ? filters : oneOf(relaxed)]),
-    since: later(
-      postedWithin === null ? null : new Date(now.getTime() - postedWithin * DAY),
-      literal.keywords === null && literal.place === null ? null : reachOf(LITERAL_REACH, lexicon),
-    ),
+    tiers: partsOf(sort === "best" ? byPlace : [anywhere], filters),
+    fitting,
+    nearly: relaxed.length === 0 ? fitting : partsOf(counted, oneOf(relaxed)),
+    isBounded: fitting.some((part) => part.since?.getTime() !== posted?.getTime()),
     literal,
   };
-}
-
-function later(one: Date | null, other: Date | null): Date | null {
-  if (!one || !other) return one ?? other;
-  return one > other ? one : other;
 }
 
 function filterQueries(filters: JobFilters, lexicon: Lexicon): Query[] {

@@ -1,4 +1,12 @@
-import { type FilterGroup, foundText, jobsText, publicFilters, seniorFilters } from "../labels.ts";
+import {
+  type FilterGroup,
+  foundText,
+  jobsText,
+  publicFilters,
+  type SortChoice,
+  seniorFilters,
+  sortChoices,
+} from "../labels.ts";
 import { type Advice, type JobSearch, type JobSearchPage, NO_FILTERS, type Sort, WITHOUT } from "../rules.ts";
 import { changedQuery } from "../schema.ts";
 
@@ -10,6 +18,7 @@ export type SearchView = {
   keywords: string;
   place: string;
   sort: Sort;
+  sorts: SortChoice[];
   /** The search's own query string, from its first page. */
   query: string;
   /** "42 jobs found". */
@@ -36,6 +45,7 @@ export function viewOf(area: "public" | "senior", search: JobSearch, page: JobSe
     keywords,
     place,
     sort,
+    sorts: sortChoices(search),
     query: changedQuery(search, {}),
     found: foundText(page),
     done: page.total === 0 ? "Close filters" : `See ${jobsText(page.total, page.isCapped)}`,

@@ -1,53 +1,21 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { folded } from "#app/db/schema/folded.ts";
+import { countWords, recountWords } from "#app/features/search/words/commands.server.ts";
+import { JOB_DOCUMENTS } from "#app/features/search/words/rules.ts";
 import type { Platform } from "#app/platform/platform.ts";
-
-/** Jobs that are looked at to learn how common words are: enough to choose a plan by. */
-const SAMPLE = 5_000;
-/** Words with which nobody searches: the hours of posting. */
-const IS_HOUR = "^~[0-4]";
 
 /**
  * Makes everything that search keeps beside the jobs anew, from the jobs alone: the words, whole and counted, and the
  * suggestions. Call it in a transaction; posting waits for it.
  */
 export async function rebuildSearch(tx: Database): Promise<void> {
-  await tx.execute(sql`lock table job_words in exclusive mode`);
-  await tx.execute(sql`delete from job_words`);
+  await recountWords(tx, JOB_DOCUMENTS);
   await tx.execute(sql`
-    insert into job_words (word, jobs, is_spelled)
-    select counted.word, counted.ndoc, spelled.word is not null
-    from ts_stat('select search_document from jobs where is_active') counted
-    left join ts_stat('select to_tsvector(''simple'', job_spelled_words(title, skill_names, company, industry, location)) from jobs where is_active') spelled
-      on spelled.word = counted.word
-    where counted.word !~ ${IS_HOUR}`);
-  await tx.execute(sql`insert into job_words (word, jobs) select '', count(*)::int from jobs where is_active`);
+    update job_words set is_spelled = true
+    from ts_stat('select to_tsvector(''simple'', job_spelled_words(title, skill_names, company, industry, location)) from jobs where is_active') spelled
+    where spelled.word = job_words.word`);
   await remakeSuggestions(tx);
-}
-
-/**
- * Counts how common words are, for the choice of plan: all jobs of a small market, some of a large one. Words that the
- * sample did not meet are at most as common as one job of it stands for.
- */
-async function countJobWords(tx: Database): Promise<void> {
-  const [counted] = await tx.select({ total: sql<number>`count(*)::int` }).from(sql`jobs`).where(sql`is_active`);
-  const total = counted?.total ?? 0;
-  const percent = Math.min(100, (100 * SAMPLE) / Math.max(1, total));
-  const sample = percent === 100 ? "" : `tablesample system (${percent.toFixed(4)}) repeatable (1)`;
-  const each = 100 / percent;
-  await tx.execute(sql`
-    with counted as (
-      select word, ceil(ndoc * ${each}::float8)::int as jobs
-      from ts_stat(${`select search_document from jobs ${sample} where is_active`})
-      where word !~ ${IS_HOUR}
-      union all select '', ${total}::int
-    ), known as (
-      insert into job_words as known (word, jobs) select word, jobs from counted order by word
-      on conflict (word) do update set jobs = excluded.jobs where known.jobs <> excluded.jobs
-    )
-    update job_words set jobs = ${percent === 100 ? 0 : Math.ceil(each / 2)}::int
-    where jobs > ${percent === 100 ? 0 : Math.ceil(each / 2)}::int and word not in (select word from counted)`);
 }
 
 /** So many titles, skills and places are offered while somebody types: the commonest of each. */
@@ -85,7 +53,7 @@ export async function refreshSearch(platform: Pick<Platform, "db">): Promise<voi
   await platform.db.transaction(async (tx) => {
     // A background task may take longer than anybody would wait for a page.
     await tx.execute(sql`select set_config('statement_timeout', '0', true)`);
-    await countJobWords(tx);
+    await countWords(tx, JOB_DOCUMENTS);
     await remakeSuggestions(tx);
   });
 }

@@ -65,35 +65,42 @@ async function idsFor(query: string): Promise<string[]> {
   return ids;
 }
 
-test("after hundreds of posts, edits, closings and reopenings search finds exactly the open jobs", async () => {
-  const known: Job[] = [];
-  for (let round = 0; round < 400; round++) {
-    platform.clock.set(new Date(Date.UTC(2026, 0, 1) + round * 3_600_000 * 7).toISOString());
-    const at = dice(known.length + 3);
-    const job = known[at];
-    if (!job) {
-      known.push(await aJob(platform, { by, ...words(), description: DESCRIPTION }));
-      continue;
+/** EDITS=10000 makes it a longer one. */
+const EDITS = Number(process.env.EDITS ?? 400);
+
+test(
+  `after ${EDITS} posts, edits, closings and reopenings search finds exactly the open jobs`,
+  async () => {
+    const known: Job[] = [];
+    for (let round = 0; round < EDITS; round++) {
+      platform.clock.set(new Date(Date.UTC(2026, 0, 1) + round * 3_600_000 * 7).toISOString());
+      const at = dice(known.length + 3);
+      const job = known[at];
+      if (!job) {
+        known.push(await aJob(platform, { by, ...words(), description: DESCRIPTION }));
+        continue;
+      }
+      const isOpen = job.status === "live";
+      if (dice(2) === 0 && isOpen) {
+        const { title: _, ...rest } = job;
+        const input = { ...pick(rest), ...words(), seenAt: job.updatedAt, jobId: job.id };
+        known[at] = await editJob(platform, by, input, { isDraft: false });
+      } else {
+        const step = isOpen ? "close" : "reopen";
+        known[at] = await stepJob(platform, by, { jobId: job.id, step, from: job.status });
+      }
     }
-    const isOpen = job.status === "live";
-    if (dice(2) === 0 && isOpen) {
-      const { title: _, ...rest } = job;
-      const input = { ...pick(rest), ...words(), seenAt: job.updatedAt, jobId: job.id };
-      known[at] = await editJob(platform, by, input, { isDraft: false });
-    } else {
-      const step = isOpen ? "close" : "reopen";
-      known[at] = await stepJob(platform, by, { jobId: job.id, step, from: job.status });
+    for (const word of WORDS) {
+      const isHit = (job: Job) => `${job.title} ${job.skills.join(" ")} ${job.location}`.includes(word);
+      const wanted = known.filter((job) => job.status === "live" && isHit(job)).map(({ id }) => id);
+      expect((await idsFor(`q="${word}"`)).toSorted(), word).toEqual(wanted.toSorted());
     }
-  }
-  for (const word of WORDS) {
-    const isHit = (job: Job) => `${job.title} ${job.skills.join(" ")} ${job.location}`.includes(word);
-    const wanted = known.filter((job) => job.status === "live" && isHit(job)).map(({ id }) => id);
-    expect((await idsFor(`q="${word}"`)).toSorted(), word).toEqual(wanted.toSorted());
-  }
-  expect(await drift()).toEqual({ unknown: 0, unspelled: 0 });
-  await refreshSearch(platform);
-  expect(await drift()).toEqual({ unknown: 0, unspelled: 0 });
-});
+    expect(await drift()).toEqual({ unknown: 0, unspelled: 0 });
+    await refreshSearch(platform);
+    expect(await drift()).toEqual({ unknown: 0, unspelled: 0 });
+  },
+  30_000 + EDITS * 200,
+);
 
 function pick({ company, description, location, industry, employmentType, workType, ...job }: Omit<Job, "title">) {
   const { hoursPerWeek, payRangeMin, payRangeMax, payUnit, flexibility } = job;

@@ -72,7 +72,8 @@ export function CandidateSearchPage({ list, search, openId, card }: CandidateSea
 /** How many were found, and the list; while a new search is under way, that. */
 function Answer({ list, search, children }: { list: CandidateList; search: CandidateSearch; children: ReactNode }) {
   const isLoading = useIsSearching(search);
-  const count = list.total === 1 ? "1 candidate" : `${list.total.toLocaleString("en-US")} candidates`;
+  const { total, isCapped } = list;
+  const count = total === 1 ? "1 candidate" : `${total.toLocaleString("en-US")}${isCapped ? "+" : ""} candidates`;
   return (
     <>
       <div role="status">

@@ -1,0 +1,7 @@
+const WHOLE = new Intl.NumberFormat("en-US");
+const WITH_CENTS = new Intl.NumberFormat("en-US", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+/** Dollars with a sign and thousands commas; cents only when there are any. */
+export function dollarText(dollars: number): string {
+  return `$${(Number.isInteger(dollars) ? WHOLE : WITH_CENTS).format(dollars)}`;
+}

@@ -1,0 +1,30 @@
+import { and, eq, inArray } from "drizzle-orm";
+import type { Database } from "#app/db/database.ts";
+import { invitations } from "#app/db/schema/invitations.ts";
+import { shortlistedSeniors } from "#app/db/schema/shortlists.ts";
+import type { Marks } from "./rules.ts";
+
+export const NO_MARKS: Marks = { isShortlisted: false, invitation: null };
+
+/** What the recruiter did with these people for this job: kept in mind, invited. */
+export async function marksOf(db: Database, jobId: string, seniorIds: string[]): Promise<Map<string, Marks>> {
+  if (seniorIds.length === 0) return new Map();
+  const kept = await db
+    .select({ seniorId: shortlistedSeniors.seniorId })
+    .from(shortlistedSeniors)
+    .where(and(eq(shortlistedSeniors.jobId, jobId), inArray(shortlistedSeniors.seniorId, seniorIds)));
+  const invited = await db
+    .select({
+      seniorId: invitations.seniorId,
+      sentAt: invitations.createdAt,
+      declinedAt: invitations.declinedAt,
+      reason: invitations.declineReason,
+    })
+    .from(invitations)
+    .where(and(eq(invitations.jobId, jobId), inArray(invitations.seniorId, seniorIds)));
+  const isKept = new Set(kept.map(({ seniorId }) => seniorId));
+  const invitationOf = new Map(invited.map(({ seniorId, ...invitation }) => [seniorId, invitation]));
+  return new Map(
+    seniorIds.map((id) => [id, { isShortlisted: isKept.has(id), invitation: invitationOf.get(id) ?? null }]),
+  );
+}

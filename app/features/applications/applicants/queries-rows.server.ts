@@ -1,0 +1,165 @@
+import { and, desc, eq, inArray, isNotNull, lt, ne, or, type SQL, sql } from "drizzle-orm";
+import type { Database } from "#app/db/database.ts";
+import { applications } from "#app/db/schema/applications.ts";
+import { heldMoves } from "#app/db/schema/held-moves.ts";
+import { profiles } from "#app/db/schema/profiles.ts";
+import { shortlistedSeniors } from "#app/db/schema/shortlists.ts";
+import { listCandidateMatches, matchesForApplicants } from "#app/features/matching/queries.server.ts";
+import type { Match } from "#app/features/matching/rules.ts";
+import { interviewColumns, interviewOf } from "../interviews/columns.server.ts";
+import { requireId } from "../policy.ts";
+import type { ApplicantRow, HeldMove } from "./rules.ts";
+
+/** How many people stand on a page of the table. */
+export const PAGE_SIZE = 100;
+/** How many people who did not apply are suggested; beyond these the search page is the better tool. */
+const MAX_SUGGESTED = 50;
+const MAX_LOOKED_AT = 200;
+/** How many applicants, the newest, are put in order of their match; more come by date only. */
+const MAX_RANKED = 2_000;
+
+type BareRow = Omit<ApplicantRow, "marks">;
+/** Rows of the table without what the recruiter did with these people, and where the next page begins. */
+export type Page = { rows: BareRow[]; nextAfter: string | null };
+
+/** Whom the recruiter keeps in mind for this job and may still see, best match first. */
+export async function listShortlist(db: Database, recruiterId: string, jobId: string): Promise<BareRow[]> {
+  const found = await db
+    .select({
+      candidateId: shortlistedSeniors.seniorId,
+      fullName: sql<string>`coalesce(${applications.profileSnapshot} ->> 'fullName', ${profiles.fullName})`,
+      applicationId: applications.id,
+      status: applications.status,
+      createdAt: applications.createdAt,
+      held: heldMove,
+      dated: interviewColumns,
+    })
+    .from(shortlistedSeniors)
+    .innerJoin(profiles, eq(profiles.userId, shortlistedSeniors.seniorId))
+    .leftJoin(
+      applications,
+      and(eq(applications.jobId, jobId), eq(applications.applicantId, shortlistedSeniors.seniorId)),
+    )
+    .leftJoin(heldMoves, eq(heldMoves.applicationId, applications.id))
+    .where(
+      and(
+        eq(shortlistedSeniors.jobId, jobId),
+        or(eq(profiles.isVisible, true), and(isNotNull(applications.id), ne(applications.status, "withdrawn"))),
+      ),
+    )
+    .orderBy(desc(shortlistedSeniors.createdAt), desc(shortlistedSeniors.seniorId));
+  const matches = await matchesForApplicants(db, recruiterId, jobId, found.map(idOf));
+  return found
+    .map(({ candidateId, fullName, applicationId, status, createdAt, held, dated }) => ({
+      candidateId,
+      fullName,
+      match: matches.get(candidateId) ?? null,
+      application:
+        applicationId && status && createdAt
+          ? { id: applicationId, status, createdAt, held, interview: interviewOf(dated) }
+          : null,
+    }))
+    .toSorted((a, b) => (b.match?.percent ?? -1) - (a.match?.percent ?? -1));
+}
+
+/** Newest first; `after` is the application that the page before ended with. */
+export async function listByDate(
+  db: Database,
+  recruiterId: string,
+  jobId: string,
+  after: string | null,
+): Promise<Page> {
+  const isBelow = after === null ? undefined : lt(applications.id, requireId(after));
+  const found = await selectApplied(db)
+    .where(and(eq(applications.jobId, jobId), isBelow))
+    .orderBy(desc(applications.id))
+    .limit(PAGE_SIZE + 1);
+  const page = found.slice(0, PAGE_SIZE);
+  const matches = await matchesForApplicants(db, recruiterId, jobId, page.map(idOf));
+  return {
+    rows: page.map((row) => rowOf(row, matches)),
+    nextAfter: found.length > PAGE_SIZE ? (page.at(-1)?.application.id ?? null) : null,
+  };
+}
+
+/** Best match first and newest first among equals; `after` is how many stand before the page. */
+export async function listByMatch(
+  db: Database,
+  recruiterId: string,
+  jobId: string,
+  after: string | null,
+): Promise<Page> {
+  const start = after !== null && /^\d{1,6}$/.test(after) ? Number(after) : 0;
+  const everybody = await db
+    .select({ id: applications.id, candidateId: applications.applicantId })
+    .from(applications)
+    .where(eq(applications.jobId, jobId))
+    .orderBy(desc(applications.id))
+    .limit(MAX_RANKED);
+  const matches = await matchesForApplicants(db, recruiterId, jobId, everybody.map(idOf));
+  const percentOf = ({ candidateId }: { candidateId: string }) => matches.get(candidateId)?.percent ?? -1;
+  const ranked = everybody.toSorted((a, b) => percentOf(b) - percentOf(a));
+  const page = ranked.slice(start, start + PAGE_SIZE);
+  const found = await selectApplied(db).where(
+    inArray(
+      applications.id,
+      page.map(({ id }) => id),
+    ),
+  );
+  const byId = new Map(found.map((row) => [row.application.id, row]));
+  const rows = page.flatMap(({ id }) => byId.get(id) ?? []);
+  return {
+    rows: rows.map((row) => rowOf(row, matches)),
+    nextAfter: start + PAGE_SIZE < ranked.length ? String(start + PAGE_SIZE) : null,
+  };
+}
+
+/** Visible people who fit the job and have not applied, best match first. */
+export async function listSuggested(db: Database, recruiterId: string, jobId: string): Promise<BareRow[]> {
+  const matches = await listCandidateMatches(db, recruiterId, jobId, MAX_LOOKED_AT);
+  if (matches.length === 0) return [];
+  const applied = await db
+    .select({ candidateId: applications.applicantId })
+    .from(applications)
+    .where(and(eq(applications.jobId, jobId), inArray(applications.applicantId, matches.map(idOf))));
+  const hasApplied = new Set(applied.map(idOf));
+  return matches
+    .filter(({ candidateId }) => !hasApplied.has(candidateId))
+    .slice(0, MAX_SUGGESTED)
+    .map(({ candidateId, fullName, match }) => ({ candidateId, fullName, match, application: null }));
+}
+
+/** A change of the application at hand that can still be taken back. */
+export const heldMove: SQL<HeldMove | null> = sql`case when ${heldMoves.id} is not null then
+  json_build_object('id', ${heldMoves.id}, 'batchId', ${heldMoves.batchId}, 'to', ${heldMoves.toStatus}) end`;
+
+/** Applications as rows of the table; the caller says which. */
+export function selectApplied(db: Database) {
+  return db
+    .select({
+      candidateId: applications.applicantId,
+      fullName: sql<string>`coalesce(${applications.profileSnapshot} ->> 'fullName', '')`,
+      application: {
+        id: applications.id,
+        status: applications.status,
+        createdAt: applications.createdAt,
+        held: heldMove,
+      },
+      dated: interviewColumns,
+    })
+    .from(applications)
+    .leftJoin(heldMoves, eq(heldMoves.applicationId, applications.id))
+    .$dynamic();
+}
+
+type AppliedRow = Awaited<ReturnType<typeof selectApplied>>[number];
+
+function rowOf({ dated, application, ...row }: AppliedRow, matches: ReadonlyMap<string, Match>): BareRow {
+  const interview = interviewOf(dated);
+  return { ...row, application: { ...application, interview }, match: matches.get(row.candidateId) ?? null };
+}
+
+/** Whom a row is about. */
+export function idOf(row: { candidateId: string }): string {
+  return row.candidateId;
+}

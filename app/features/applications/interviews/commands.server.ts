@@ -1,0 +1,65 @@
+import { and, eq } from "drizzle-orm";
+import { applications } from "#app/db/schema/applications.ts";
+import { jobs } from "#app/db/schema/jobs.ts";
+import { DomainError } from "#app/domain-error.ts";
+import type { Viewer } from "#app/features/accounts/rules.ts";
+import { notify } from "#app/features/notifications/commands.server.ts";
+import { publishLive } from "#app/platform/live.ts";
+import type { Platform } from "#app/platform/platform.ts";
+import { interviewMail, seniorApplicationPath } from "../emails.server.ts";
+import { requireId, requireRecruiter } from "../policy.ts";
+import { interviewColumns, interviewOf, writeInterview } from "./columns.server.ts";
+import { interviewNews } from "./labels.ts";
+import { type Interview, type InterviewFields, interviewFrom } from "./rules.ts";
+
+/**
+ * Sets, changes or, with empty fields, removes the date of an interview for the viewer's own job, and tells the senior.
+ * Saving what is there already tells nobody. Throws wrong-role, not-found, stale-state when the application is not at
+ * interview any more, and FieldError for a date that is none.
+ */
+export async function setInterview(
+  platform: Platform,
+  viewer: Viewer,
+  input: InterviewFields & { applicationId: string },
+): Promise<Interview | null> {
+  requireRecruiter(viewer);
+  const applicationId = requireId(input.applicationId);
+  const interview = interviewFrom(input, platform.clock.now());
+  return await platform.db.transaction(async (tx) => {
+    const [found] = await tx
+      .select({
+        status: applications.status,
+        applicantId: applications.applicantId,
+        was: interviewColumns,
+        job: { id: jobs.id, title: jobs.title, company: jobs.company },
+      })
+      .from(applications)
+      .innerJoin(jobs, eq(jobs.id, applications.jobId))
+      .where(and(eq(applications.id, applicationId), eq(jobs.createdBy, viewer.id)))
+      .for("update", { of: applications });
+    if (!found) throw new DomainError("not-found");
+    if (found.status !== "interview") throw new DomainError("stale-state");
+    if (isSame(interviewOf(found.was), interview)) return interview;
+    await writeInterview(tx, applicationId, interview);
+
+    const { title, text } = interviewNews(interview);
+    await notify(platform, tx, {
+      userId: found.applicantId,
+      kind: "application-interview",
+      title,
+      body: `${found.job.title}, ${found.job.company}. ${text}`,
+      href: seniorApplicationPath(applicationId),
+      mail: interviewMail(applicationId, found.job, { title, text }),
+    });
+    await publishLive(tx, { userId: found.applicantId, topic: "notification" });
+    return interview;
+  });
+}
+
+function isSame(one: Interview | null, other: Interview | null): boolean {
+  return (
+    one?.at.getTime() === other?.at.getTime() &&
+    (one?.zone ?? null) === (other?.zone ?? null) &&
+    (one?.how ?? null) === (other?.how ?? null)
+  );
+}

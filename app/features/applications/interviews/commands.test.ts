@@ -1,0 +1,158 @@
+import { randomUUID } from "node:crypto";
+import { desc, eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { applications } from "#app/db/schema/applications.ts";
+import { messages } from "#app/db/schema/messaging.ts";
+import { notifications } from "#app/db/schema/notifications.ts";
+import { DomainError } from "#app/domain-error.ts";
+import { holdMove, undoMoves } from "#app/features/moves/commands.server.ts";
+import { sendNow } from "#app/features/moves/commands-let-go.server.ts";
+import { registerMoveTasks } from "#app/features/moves/tasks.server.ts";
+import { collectApplications } from "#app/features/settings/export/queries-applications.server.ts";
+import { openTestDatabase } from "#test/database.ts";
+import { aJob } from "#test/jobs.ts";
+import { aRecruiter, aSenior } from "#test/people.ts";
+import { openTestPlatform } from "#test/platform.ts";
+import { aProfile } from "#test/profiles.ts";
+import { applyToJob, moveApplication } from "../commands.server.ts";
+import { countForRecruiter, requireApplicationDetails } from "../queries.server.ts";
+import { setInterview } from "./commands.server.ts";
+import { listUpcoming } from "./queries.server.ts";
+import type { InterviewFields } from "./rules.ts";
+
+const NOW = new Date("2026-11-20T10:00:00Z");
+const platform = await openTestPlatform(await openTestDatabase(), { at: NOW.toISOString() });
+await registerMoveTasks(platform);
+const { db } = platform;
+
+const MAY: InterviewFields = {
+  interviewDate: "2027-05-04",
+  interviewTime: "10:00",
+  interviewZone: "America/New_York",
+  interviewHow: "phone",
+};
+const JUNE = { ...MAY, interviewDate: "2027-06-01" };
+const NONE = { ...MAY, interviewDate: "", interviewTime: "" };
+const IN_MAY = { at: new Date("2027-05-04T14:00:00Z"), zone: "America/New_York", how: "phone" } as const;
+
+async function anApplicant(by?: Awaited<ReturnType<typeof aRecruiter>>) {
+  const recruiter = by ?? (await aRecruiter(platform));
+  const senior = await aSenior(platform);
+  await aProfile(platform, { of: senior.viewer });
+  const job = await aJob(platform, { by: recruiter.viewer });
+  const { id } = await applyToJob(platform, senior.viewer, { jobId: job.id });
+  await moveApplication(platform, recruiter.viewer, { applicationId: id, from: "pending", to: "reviewing" });
+  return { recruiter, senior, job, id };
+}
+
+async function atInterview(by?: Awaited<ReturnType<typeof aRecruiter>>) {
+  const made = await anApplicant(by);
+  await moveApplication(platform, made.recruiter.viewer, {
+    applicationId: made.id,
+    from: "reviewing",
+    to: "interview",
+  });
+  return made;
+}
+
+async function newsOf(userId: string): Promise<string[]> {
+  const rows = await db
+    .select({ title: notifications.title, body: notifications.body })
+    .from(notifications)
+    .where(eq(notifications.userId, userId));
+  return rows.filter(({ title }) => title.startsWith("Interview date")).map(({ title, body }) => `${title}: ${body}`);
+}
+
+async function codeOf(promise: Promise<unknown>): Promise<string> {
+  return await promise.then(
+    () => "done",
+    (error) => (error instanceof DomainError ? error.code : String(error)),
+  );
+}
+
+test("a date is set, changed and taken back, each told once; the same again tells nobody", async () => {
+  const { recruiter, senior, job, id } = await atInterview();
+  await setInterview(platform, recruiter.viewer, { applicationId: id, ...MAY });
+  await setInterview(platform, recruiter.viewer, { applicationId: id, ...MAY });
+  expect((await requireApplicationDetails(db, senior.viewer.id, id)).interview).toEqual(IN_MAY);
+  await setInterview(platform, recruiter.viewer, { applicationId: id, ...JUNE, interviewHow: "" });
+  await setInterview(platform, recruiter.viewer, { applicationId: id, ...NONE });
+  expect((await requireApplicationDetails(db, senior.viewer.id, id)).interview).toBeNull();
+  const of = `${job.title}, ${job.company}.`;
+  expect((await newsOf(senior.viewer.id)).toSorted()).toEqual([
+    `Interview date removed: ${of} The employer will write to you about a new date.`,
+    `Interview date: ${of} Your interview is on Tuesday, June 1, 2027, 10:00 AM Eastern Daylight Time.`,
+    `Interview date: ${of} Your interview is on Tuesday, May 4, 2027, 10:00 AM Eastern Daylight Time, by phone.`,
+  ]);
+});
+
+test("only the job's recruiter sets it, and only while the application is at interview", async () => {
+  const { recruiter, senior, id } = await atInterview();
+  const [other, waiting] = [await aRecruiter(platform), await anApplicant()];
+  expect(await codeOf(setInterview(platform, senior.viewer, { applicationId: id, ...MAY }))).toBe("wrong-role");
+  expect(await codeOf(setInterview(platform, other.viewer, { applicationId: id, ...MAY }))).toBe("not-found");
+  expect(await codeOf(setInterview(platform, recruiter.viewer, { applicationId: randomUUID(), ...MAY }))).toBe(
+    "not-found",
+  );
+  const early = setInterview(platform, waiting.recruiter.viewer, { applicationId: waiting.id, ...MAY });
+  expect(await codeOf(early)).toBe("stale-state");
+  const [row] = await db.select({ at: applications.interviewAt }).from(applications).where(eq(applications.id, id));
+  expect(row?.at).toBeNull();
+  expect(await newsOf(senior.viewer.id)).toEqual([]);
+});
+
+test("a date that waits with its message is nobody's until it goes out, and gone when it is undone", async () => {
+  const { recruiter, senior, id } = await anApplicant();
+  const move = { applicationId: id, from: "reviewing", to: "interview", interview: IN_MAY } as const;
+  const hold = () =>
+    holdMove(platform, recruiter.viewer, { ...move, content: "Shall we talk?", submissionKey: randomUUID() });
+  await undoMoves(platform, recruiter.viewer, { held: (await hold()).id });
+  expect((await requireApplicationDetails(db, senior.viewer.id, id)).interview).toBeNull();
+  const held = await hold();
+  expect((await requireApplicationDetails(db, senior.viewer.id, id)).interview).toBeNull();
+  await sendNow(platform, recruiter.viewer, { held: held.id });
+  expect((await requireApplicationDetails(db, senior.viewer.id, id)).interview).toEqual(IN_MAY);
+  const told = await db
+    .select({ body: notifications.body })
+    .from(notifications)
+    .where(eq(notifications.userId, senior.viewer.id));
+  expect(told.some(({ body }) => body.includes("Tuesday, May 4, 2027, 10:00 AM Eastern Daylight Time, by phone"))).toBe(
+    true,
+  );
+  const [message] = await db.select({ content: messages.content }).from(messages).orderBy(desc(messages.id)).limit(1);
+  expect(message?.content).toBe(
+    "Shall we talk?\n\nInterview: Tuesday, May 4, 2027, 10:00 AM Eastern Daylight Time, by phone",
+  );
+});
+
+test("Interviews Scheduled counts what is still to come and what has no date; the next come soonest first", async () => {
+  const recruiter = await aRecruiter(platform);
+  const [may, june, undated] = [
+    await atInterview(recruiter),
+    await atInterview(recruiter),
+    await atInterview(recruiter),
+  ];
+  await setInterview(platform, recruiter.viewer, { applicationId: june.id, ...JUNE });
+  await setInterview(platform, recruiter.viewer, { applicationId: may.id, ...MAY });
+  const at = (now: string) => countForRecruiter(db, recruiter.viewer.id, new Date(now));
+  const next = async (now: string) =>
+    (await listUpcoming(db, recruiter.viewer.id, { now: new Date(now), limit: 5 })).map((one) => one.applicationId);
+  expect((await at("2027-05-04T13:59:00Z")).interviews).toBe(3);
+  expect(await next("2027-05-04T13:59:00Z")).toEqual([may.id, june.id]);
+  expect((await at("2027-05-04T14:00:00Z")).interviews).toBe(2);
+  expect(await next("2027-05-04T14:00:00Z")).toEqual([june.id]);
+  expect((await at("2027-12-01T00:00:00Z")).interviews).toBe(1);
+  await moveApplication(platform, recruiter.viewer, { applicationId: undated.id, from: "interview", to: "rejected" });
+  expect((await at("2027-12-01T00:00:00Z")).interviews).toBe(0);
+  const other = await aRecruiter(platform);
+  expect(await listUpcoming(db, other.viewer.id, { now: NOW, limit: 5 })).toEqual([]);
+});
+
+test("a senior's export names the date", async () => {
+  const { recruiter, senior, id } = await atInterview();
+  await setInterview(platform, recruiter.viewer, { applicationId: id, ...MAY });
+  const topics = await collectApplications(db, senior.viewer.id);
+  expect(topics.find(({ name }) => name === "applications")?.rows).toMatchObject([
+    { interviewAt: IN_MAY.at, interviewTimeZone: "America/New_York", interviewHow: "phone" },
+  ]);
+});

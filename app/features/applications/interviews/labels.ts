@@ -1,0 +1,59 @@
+import type { Interview, InterviewWay } from "./rules.ts";
+
+export const WAY_LABELS: Record<InterviewWay, string> = {
+  phone: "By phone",
+  video: "By video",
+  "in-person": "In person",
+};
+
+/** "Tuesday, May 4, 2027, 10:00 AM Eastern Daylight Time, by phone". Engines differ in spaces; the page must not. */
+export function interviewText({ at, zone, how }: Interview): string {
+  const day = new Intl.DateTimeFormat("en-US", {
+    weekday: "long",
+    day: "numeric",
+    month: "long",
+    year: "numeric",
+    timeZone: zone,
+  });
+  const [weekday, dayOfMonth, month, year] = partsOf(day, at, ["weekday", "day", "month", "year"]);
+  const way = how ? `, ${WAY_LABELS[how].toLowerCase()}` : "";
+  return `${weekday}, ${month} ${dayOfMonth}, ${year}, ${clockIn(zone, at)} ${zoneName(zone, at)}${way}`;
+}
+
+/** "Eastern Daylight Time". */
+export function zoneName(zone: string, at: Date): string {
+  const format = new Intl.DateTimeFormat("en-US", { timeZone: zone, timeZoneName: "long" });
+  return partsOf(format, at, ["timeZoneName"])[0] ?? zone;
+}
+
+function clockIn(zone: string, at: Date): string {
+  const format = new Intl.DateTimeFormat("en-US", { hour: "numeric", minute: "2-digit", timeZone: zone });
+  const [hour, minute, half] = partsOf(format, at, ["hour", "minute", "dayPeriod"]);
+  return `${hour}:${minute} ${half}`;
+}
+
+function partsOf(format: Intl.DateTimeFormat, at: Date, types: readonly string[]): string[] {
+  const parts = format.formatToParts(at);
+  return types.map((type) => parts.find((part) => part.type === type)?.value ?? "");
+}
+
+/** The last line of a message that brings the date. */
+export function interviewLine(interview: Interview): string {
+  return `Interview: ${interviewText(interview)}`;
+}
+
+/** What a senior is told when the date was set, changed or taken back. */
+export function interviewNews(interview: Interview | null): { title: string; text: string } {
+  return interview
+    ? { title: "Interview date", text: `Your interview is on ${interviewText(interview)}.` }
+    : { title: "Interview date removed", text: "The employer will write to you about a new date." };
+}
+
+export const INTERVIEW_SAVED = {
+  kind: "success",
+  title: "Interview date saved",
+  text: "They have been told.",
+} as const;
+export const INTERVIEW_FAILED = { title: "The interview date could not be saved", text: "Please try again." };
+/** What 'Interviews Scheduled' counts. */
+export const INTERVIEWS_HELP = "Still to come, or without a date yet";

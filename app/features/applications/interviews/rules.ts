@@ -1,0 +1,111 @@
+import { FieldError } from "#app/domain-error.ts";
+
+export const INTERVIEW_WAYS = ["phone", "video", "in-person"] as const;
+
+export type InterviewWay = (typeof INTERVIEW_WAYS)[number];
+
+/** When people meet: the moment, the time zone it was said in, and how, where that was said. */
+export type Interview = { at: Date; zone: string; how: InterviewWay | null };
+
+/** An interview that is still to come, with whom and for which job. */
+export type UpcomingInterview = {
+  applicationId: string;
+  jobId: string;
+  title: string;
+  candidateId: string;
+  fullName: string;
+  interview: Interview;
+};
+
+/** The fields of a form that says when; all empty means no date yet. */
+export type InterviewFields = {
+  interviewDate: string;
+  interviewTime: string;
+  interviewZone: string;
+  interviewHow: InterviewWay | "";
+};
+
+/** The time zones of the United States, which a form offers where the browser cannot say its own. */
+export const OFFERED_ZONES = [
+  "America/New_York",
+  "America/Chicago",
+  "America/Denver",
+  "America/Phoenix",
+  "America/Los_Angeles",
+  "America/Anchorage",
+  "Pacific/Honolulu",
+] as const;
+
+/** Nobody agrees on an interview further ahead; a later year is a slip of the finger. */
+const FURTHEST_DAYS = 366;
+const DAY = 86_400_000;
+
+/**
+ * The interview that a form speaks of; null when it says no date. Throws FieldError for half a date, a day or zone that
+ * does not exist, and a time that is over or further ahead than a year.
+ */
+export function interviewFrom(fields: InterviewFields, now: Date): Interview | null {
+  const { interviewDate: date, interviewTime: time, interviewZone: zone, interviewHow } = fields;
+  if (date === "" && time === "") return null;
+  if (date === "") throw new FieldError("interviewDate", "Please choose a day too");
+  if (time === "") throw new FieldError("interviewTime", "Please choose a time too");
+  if (!isTimeZone(zone)) throw new FieldError("interviewZone", "Please choose a time zone");
+  const at = momentIn(zone, date, time);
+  if (!at) throw new FieldError("interviewDate", "Please choose a day and a time that exist");
+  if (at <= now) throw new FieldError("interviewDate", "Please choose a time that is still to come");
+  if (at.getTime() > now.getTime() + FURTHEST_DAYS * DAY)
+    throw new FieldError("interviewDate", "Please choose a day within a year");
+  return { at, zone, how: interviewHow === "" ? null : interviewHow };
+}
+
+/** Whether this machine knows the zone, such as "America/New_York". */
+export function isTimeZone(zone: string): boolean {
+  try {
+    return zone !== "" && new Intl.DateTimeFormat("en-US", { timeZone: zone }) !== null;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * The moment that clocks in `zone` show as "2027-05-04" and "10:00"; null for a day or time that is none. A time that
+ * is skipped in spring is the one an hour later; of a time that comes twice in autumn it is the first.
+ */
+export function momentIn(zone: string, date: string, time: string): Date | null {
+  const wanted = Date.parse(`${date}T${time}:00Z`);
+  if (Number.isNaN(wanted) || new Date(wanted).toISOString().slice(0, 10) !== date) return null;
+  const offsets = [wanted - DAY, wanted + DAY].map((at) => offsetAt(zone, at));
+  const moments = offsets.map((offset) => wanted - offset).toSorted((a, b) => a - b);
+  const exact = moments.find((at) => at + offsetAt(zone, at) === wanted);
+  return new Date(exact ?? Math.max(...moments));
+}
+
+/** How far the clocks in `zone` are ahead of UTC at a moment, in milliseconds. */
+function offsetAt(zone: string, at: number): number {
+  const format = new Intl.DateTimeFormat("en-US", {
+    timeZone: zone,
+    hourCycle: "h23",
+    year: "numeric",
+    month: "2-digit",
+    day: "2-digit",
+    hour: "2-digit",
+    minute: "2-digit",
+    second: "2-digit",
+  });
+  const parts = Object.fromEntries(format.formatToParts(at).map(({ type, value }) => [type, Number(value)]));
+  const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = parts;
+  return Date.UTC(year, month - 1, day, hour, minute, second) - at;
+}
+
+/** A moment as the fields of a form hold it, on the clocks of its zone. */
+export function fieldsOf(interview: Interview | null): InterviewFields {
+  if (!interview) return { interviewDate: "", interviewTime: "", interviewZone: OFFERED_ZONES[0], interviewHow: "" };
+  const { at, zone, how } = interview;
+  const local = new Date(at.getTime() + offsetAt(zone, at.getTime())).toISOString();
+  return {
+    interviewDate: local.slice(0, 10),
+    interviewTime: local.slice(11, 16),
+    interviewZone: zone,
+    interviewHow: how ?? "",
+  };
+}

@@ -1,0 +1,35 @@
+import { Form, useNavigation } from "react-router";
+import { Button } from "#app/ui/button.tsx";
+import { useDesk } from "../../ui/desk.tsx";
+import { interviewText } from "../labels.ts";
+import type { Interview } from "../rules.ts";
+import { InterviewFieldset } from "./interview-fields.tsx";
+
+/** The date of an interview that was promised, and the form that sets it. */
+export function SetInterview({ applicationId, interview }: { applicationId: string; interview: Interview | null }) {
+  const { formData } = useNavigation();
+  const refused = useDesk()?.answer;
+  const isMine = refused?.values.applicationId === applicationId && refused.values.intent === "set-interview";
+  const answer = isMine ? refused : null;
+  return (
+    <>
+      <p>{interview ? interviewText(interview) : "No date yet."}</p>
+      <details className="ask" open={isMine || undefined}>
+        <summary className="btn">{interview ? "Change the date" : "Set a date"}</summary>
+        <div className="ask__body ask__body--wide">
+          <Form method="post" preventScrollReset replace className="stack" noValidate>
+            <input type="hidden" name="intent" value="set-interview" />
+            <input type="hidden" name="applicationId" value={applicationId} />
+            <InterviewFieldset interview={interview} answer={answer} />
+            <p className="hint">They are told at once. Leave the day and the time empty to take the date back.</p>
+            <div>
+              <Button type="submit" variant="primary" busy={formData?.get("intent") === "set-interview" && "Saving..."}>
+                Save the date
+              </Button>
+            </div>
+          </Form>
+        </div>
+      </details>
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import type { ReactNode } from "react";
+import { BRAND } from "#app/brand.ts";
+import { dashboardPath, type Role, settingsPath } from "#app/features/accounts/rules.ts";
+import { VerifyNotice } from "#app/features/accounts/ui/verify-notice.tsx";
+import { BounceNotice } from "#app/features/mail/ui/bounce-notice.tsx";
+import { MessageMenu } from "#app/features/messaging/ui/message-menu.tsx";
+import { notificationsPath } from "#app/features/notifications/rules.ts";
+import { NotificationMenu } from "#app/features/notifications/ui/notification-menu.tsx";
+import { DeletionBanner } from "#app/features/settings/ui/deletion-banner.tsx";
+import { type AreaLink, AreaShell } from "#app/ui/area-shell.tsx";
+import { ComfortControl } from "#app/ui/comfort-control.tsx";
+import { SiteFooter } from "#app/ui/site-footer.tsx";
+import type { Surroundings } from "../rules.ts";
+
+export type OwnAreaProps = {
+  reader: Role;
+  /** Names the area for those who listen, e.g. "Senior area". */
+  label: string;
+  surroundings: Surroundings;
+  links: readonly AreaLink[];
+  /** The links of the profile menu, before Log Out. */
+  profileLinks: readonly AreaLink[];
+  children: ReactNode;
+};
+
+/** The frame of a person's own area: header with what is new, sidebar, what has to be told on every page, footer. */
+export function OwnArea({ reader, label, surroundings, links, profileLinks, children }: OwnAreaProps) {
+  const { person, newCount, newest, unreadCount, conversations, erasureAt, bouncedAt, mustVerify, now } = surroundings;
+  return (
+    <>
+      <AreaShell
+        brand={BRAND.name}
+        label={label}
+        dashboardHref={dashboardPath(reader)}
+        links={links}
+        person={person}
+        profileLinks={profileLinks}
+        headerMenus={
+          <>
+            <NotificationMenu count={newCount} newest={newest} allHref={notificationsPath(reader)} now={now} />
+            <MessageMenu reader={reader} count={unreadCount} newest={conversations} now={now} />
+          </>
+        }
+        footer={
+          <SiteFooter
+            brand={BRAND.name}
+            year={now.getUTCFullYear()}
+            contactEmail={BRAND.contactEmail}
+            supportHours={BRAND.supportHours}
+            replyTime={BRAND.replyTime}
+            socialLinks={BRAND.socialLinks}
+            isFlush
+          />
+        }
+      >
+        {erasureAt && <DeletionBanner reader={reader} erasureAt={erasureAt} />}
+        {bouncedAt && (
+          <BounceNotice email={person.email} bouncedAt={bouncedAt} changeHref={`${settingsPath(reader)}?ask=email`} />
+        )}
+        {mustVerify && <VerifyNotice email={person.email} />}
+        {children}
+      </AreaShell>
+      <ComfortControl />
+    </>
+  );
+}

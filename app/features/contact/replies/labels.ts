@@ -1,0 +1,28 @@
+import { BRAND } from "#app/brand.ts";
+import { MIN_ANSWERED, percentInTime, RECORD_DAYS, type ReplyRecord } from "./rules.ts";
+
+/** The button in the mail to support and on the page behind it. */
+export const ANSWERED_BUTTON = "I have answered this";
+
+export const ANSWERED_TEXTS = {
+  noted: { title: "Noted as answered", text: "Nothing else is left to do." },
+} as const;
+
+/**
+ * How the promise of an answer was kept, in words for everybody who may write to us. Null where too few messages were
+ * answered for a figure to mean anything.
+ */
+export function recordText(record: ReplyRecord): string | null {
+  if (record.answered < MIN_ANSWERED) return null;
+  const { latest } = BRAND.replyHours;
+  const share = `In the last ${RECORD_DAYS} days we answered ${percentInTime(record)}% of messages within ${latest} hours`;
+  const { medianHours } = record;
+  return medianHours === null ? `${share}.` : `${share}, and half of all messages within ${hoursText(medianHours)}.`;
+}
+
+/** "1 hour", "5 hours", "3 days": rounded up, so that it never promises too much. */
+export function hoursText(hours: number): string {
+  const whole = Math.max(1, Math.ceil(hours));
+  if (whole > BRAND.replyHours.latest) return `${Math.ceil(hours / 24)} days`;
+  return whole === 1 ? "1 hour" : `${whole} hours`;
+}

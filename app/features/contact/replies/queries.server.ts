@@ -1,0 +1,53 @@
+import { and, count, eq, gte, isNotNull, lte, or, sql } from "drizzle-orm";
+import { BRAND } from "#app/brand.ts";
+import type { Database } from "#app/db/database.ts";
+import { contactMessages } from "#app/db/schema/contact.ts";
+import type { Platform } from "#app/platform/platform.ts";
+import { readAnsweredToken } from "./links.server.ts";
+import { RECORD_DAYS, type ReplyRecord } from "./rules.ts";
+
+const HOUR = 3_600_000;
+
+/** What the page behind the link tells of a message: nothing that it or its writer said. */
+export type AskedMessage = { reference: string; createdAt: Date; answeredAt: Date | null };
+
+/** The message of a link. "not-ours" for a token we did not make, "gone" once its writer's account was deleted. */
+export async function findAskedMessage(
+  platform: Pick<Platform, "db" | "authSecret">,
+  token: string,
+): Promise<AskedMessage | "not-ours" | "gone"> {
+  const id = readAnsweredToken(platform, token);
+  if (id === null) return "not-ours";
+  const [message] = await platform.db
+    .select({
+      reference: contactMessages.reference,
+      createdAt: contactMessages.createdAt,
+      answeredAt: contactMessages.answeredAt,
+    })
+    .from(contactMessages)
+    .where(eq(contactMessages.id, id));
+  return message ?? "gone";
+}
+
+/**
+ * How the promise was kept over the last 90 days. A message that still has time is not counted; one that waits longer
+ * than promised is, against us, and counts as the slowest when the middle one is looked for.
+ */
+export async function readReplyRecord(db: Database, now: Date): Promise<ReplyRecord> {
+  const { createdAt, answeredAt } = contactMessages;
+  const since = new Date(now.getTime() - RECORD_DAYS * 24 * HOUR);
+  const overdue = new Date(now.getTime() - BRAND.replyHours.latest * HOUR);
+  const hours = sql`extract(epoch from ${answeredAt} - ${createdAt})::float8 / 3600`;
+  const [record] = await db
+    .select({
+      counted: count(),
+      answered: count(answeredAt),
+      answeredInTime: sql<number>`count(*) filter (where ${hours} <= ${BRAND.replyHours.latest})::int`,
+      medianHours: sql<
+        number | null
+      >`nullif(percentile_disc(0.5) within group (order by coalesce(${hours}, 'infinity')), 'infinity')`,
+    })
+    .from(contactMessages)
+    .where(and(gte(createdAt, since), or(isNotNull(answeredAt), lte(createdAt, overdue))));
+  return record ?? { counted: 0, answered: 0, answeredInTime: 0, medianHours: null };
+}

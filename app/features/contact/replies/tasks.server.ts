@@ -1,0 +1,63 @@
+import { and, asc, eq, inArray, isNull, lt, lte, or, sql } from "drizzle-orm";
+import { BRAND } from "#app/brand.ts";
+import { contactMessages } from "#app/db/schema/contact.ts";
+import { queueMail } from "#app/features/mail/commands.server.ts";
+import type { Platform } from "#app/platform/platform.ts";
+import { remindingMail } from "../emails.server.ts";
+import { answeredPathOf } from "./links.server.ts";
+
+const QUEUE = "contact.reminders";
+const HOUR = 3_600_000;
+const BATCH = 25;
+
+/** Tells support of messages that still wait for an answer, every quarter of an hour. */
+export async function registerReplyReminders(platform: Platform): Promise<void> {
+  await platform.tasks.work(QUEUE, () => remindOfMessages(platform));
+  await platform.tasks.schedule(QUEUE, "*/15 * * * *");
+}
+
+/** Each message is told of once when it has waited 24 hours, and once more at 48. Running it twice tells once. */
+export async function remindOfMessages(platform: Platform): Promise<void> {
+  while ((await remindBatch(platform)) === BATCH);
+}
+
+async function remindBatch(platform: Platform): Promise<number> {
+  const now = platform.clock.now();
+  const before = (hours: number) => new Date(now.getTime() - hours * HOUR);
+  const isLate = lte(contactMessages.createdAt, before(BRAND.replyHours.soon));
+  const isOverdue = lte(contactMessages.createdAt, before(BRAND.replyHours.latest));
+  const isUntold = or(
+    and(eq(contactMessages.remindersSent, 0), isLate),
+    and(lt(contactMessages.remindersSent, 2), isOverdue),
+  );
+  return await platform.db.transaction(async (tx) => {
+    const waiting = await tx
+      .select({
+        id: contactMessages.id,
+        reference: contactMessages.reference,
+        subject: contactMessages.subject,
+        email: contactMessages.email,
+        createdAt: contactMessages.createdAt,
+      })
+      .from(contactMessages)
+      .where(and(isNull(contactMessages.answeredAt), isUntold))
+      .orderBy(asc(contactMessages.createdAt))
+      .limit(BATCH)
+      .for("update", { skipLocked: true });
+    if (waiting.length === 0) return 0;
+    const ids = waiting.map(({ id }) => id);
+    await tx
+      .update(contactMessages)
+      .set({ remindersSent: sql`case when ${isOverdue} then 2 else 1 end` })
+      .where(inArray(contactMessages.id, ids));
+    const told = waiting.map(({ id, createdAt, ...message }) => ({
+      ...message,
+      hours: Math.floor((now.getTime() - createdAt.getTime()) / HOUR),
+      answeredPath: answeredPathOf(platform, id),
+    }));
+    await queueMail(platform, tx, remindingMail(told));
+    const overdue = told.filter(({ hours }) => hours >= BRAND.replyHours.latest).length;
+    platform.log.warn({ event: "messages wait for an answer", late: told.length, overdue });
+    return waiting.length;
+  });
+}

@@ -1,0 +1,124 @@
+import { sql } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { openTestDatabase } from "#test/database.ts";
+import { anEmployer } from "#test/jobs.ts";
+import { openTestPlatform } from "#test/platform.ts";
+import { searchJobs } from "../queries.server.ts";
+import type { JobSearch } from "../rules.ts";
+import { readJobSearch } from "../schema.ts";
+import { rebuildSearch } from "../words/commands.server.ts";
+
+// Enough jobs that time and pay are cut into windows: what comes out must be what sorting everything gives.
+
+const JOBS = 2_200;
+const NOW = Date.UTC(2026, 10, 20, 12);
+const WORDS = ["harbor", "pilot", "clerk", "ledger", "mentor", "orchard", "night", "bridge", "lamp", "rope"] as const;
+const MODES = ["remote", "on-site", "hybrid"] as const;
+
+const platform = await openTestPlatform(await openTestDatabase());
+const { db } = platform;
+const by = await anEmployer(platform);
+platform.clock.set(new Date(NOW).toISOString());
+
+let seed = 11;
+function dice(sides: number): number {
+  seed = (seed * 48_271) % 2_147_483_647;
+  return seed % sides;
+}
+
+/** The first words are common, the last rare. */
+function someWords(count: number): string[] {
+  return Array.from(
+    { length: count },
+    () => WORDS[Math.floor((WORDS.length + 1) ** (dice(1_000) / 1_000)) - 1] ?? "rope",
+  );
+}
+
+const market = Array.from({ length: JOBS }, (_, number) => ({
+  id: `00000000-0000-7000-8000-${String(dice(1_000_000)).padStart(6, "0")}${String(number).padStart(6, "0")}`,
+  title: someWords(2),
+  skills: someWords(3),
+  text: someWords(12),
+  mode: MODES[dice(3)] ?? "remote",
+  pay: 20 + dice(60),
+  isLive: dice(10) > 0,
+  // Many at the same moment, and most of them lately.
+  at: NOW - Math.floor((dice(1_000) / 1_000) ** 3 * 180 * 24) * 3_600_000,
+}));
+type MadeUp = (typeof market)[number];
+
+const column = (value: (job: MadeUp) => string | number) => sql.param(market.map(value));
+await db.execute(sql`
+  insert into jobs (id, created_by, submission_key, title, company, location, industry, employment_type, work_type, hours_per_week,
+    pay_range_min, pay_range_max, pay_unit, flexibility, description, skill_names, status, status_changed_at, expires_at, created_at, updated_at)
+  select id, ${by.id}::uuid, id, title, 'Quarry', 'Duluth', 'Energy', 'part-time', mode, 20, 10, pay, 'hour', '{}', description, skills,
+    status, at, at + interval '1 year', at, at
+  from unnest(${column(({ id }) => id)}::uuid[], ${column(({ title }) => title.join(" "))}::text[], ${column(({ skills }) => skills.join("\n"))}::text[],
+    ${column(({ text }) => text.join(" "))}::text[], ${column(({ mode }) => mode)}::text[], ${column(({ pay }) => pay)}::numeric[],
+    ${column(({ isLive }) => (isLive ? "live" : "closed"))}::text[], ${column(({ at }) => new Date(at).toISOString())}::timestamptz[])
+    as made (id, title, skills, description, mode, pay, status, at)`);
+await db.transaction(rebuildSearch);
+
+type Wanted = { query: string; isHit: (words: readonly string[]) => boolean; mode?: MadeUp["mode"] };
+
+const has = (word: string) => (words: readonly string[]) => words.includes(word);
+const hasInOrder = (first: string, second: string) => (words: readonly string[]) =>
+  words.some((word, index) => word === first && words[index + 1] === second);
+
+const SEARCHES: Wanted[] = [
+  { query: "q=harbor.", isHit: has("harbor") },
+  { query: "q=rope.", isHit: has("rope") },
+  { query: "q=harbor+pilot.", isHit: (words) => has("harbor")(words) && has("pilot")(words) },
+  { query: "q=clerk+-ledger", isHit: (words) => has("clerk")(words) && !has("ledger")(words) },
+  { query: 'q="pilot+clerk"', isHit: hasInOrder("pilot", "clerk") },
+  { query: 'q="night+rope"', isHit: hasInOrder("night", "rope") },
+  { query: "q=pilot.&workType=hybrid", isHit: has("pilot"), mode: "hybrid" },
+  { query: "workType=remote", isHit: () => true, mode: "remote" },
+];
+
+/** The words of a job as its document has them one after the other: title, skills and the rest twice, as written and as stems. */
+function documentOf({ title, skills, text }: MadeUp): string[] {
+  const named = ["quarry", "energy", "duluth"];
+  return [...title, ...title, ...skills, ...skills, ...named, ...named, ...text];
+}
+
+function rankOf({ title, skills, pay }: MadeUp, { isHit, query }: Wanted, sort: JobSearch["sort"]): number {
+  if (sort === "pay") return pay;
+  if (sort === "newest" || !query.startsWith("q=")) return 0;
+  // The gap keeps the end of the title apart from the first skill.
+  return isHit(title) ? 2 : isHit([...title, "", ...skills]) ? 1 : 0;
+}
+
+function bySorting(wanted: Wanted, sort: JobSearch["sort"]): string[] {
+  return market
+    .filter((job) => job.isLive && (wanted.mode ?? job.mode) === job.mode && wanted.isHit(documentOf(job)))
+    .map((job) => ({ ...job, rank: rankOf(job, wanted, sort) }))
+    .toSorted((a, b) => b.rank - a.rank || b.at - a.at || (a.id < b.id ? 1 : -1))
+    .map(({ id }) => id);
+}
+
+async function byPages(query: string, sort: JobSearch["sort"]): Promise<{ ids: string[]; total: string }> {
+  const search: JobSearch = { ...readJobSearch(new URLSearchParams(query)), sort };
+  const first = await searchJobs(db, search, platform.clock.now());
+  const ids = first.jobs.map(({ id }) => id);
+  for (let { next } = first; next !== null; ) {
+    const page = await searchJobs(db, { ...search, cursor: next }, platform.clock.now());
+    ids.push(...page.jobs.map(({ id }) => id));
+    next = page.next;
+  }
+  return { ids, total: `${first.total}${first.isCapped ? "+" : ""}` };
+}
+
+test.each(SEARCHES)(
+  "$query: pages are what sorting everything gives, in each order",
+  async (wanted) => {
+    for (const sort of ["best", "newest", "pay"] as const) {
+      const sorted = bySorting(wanted, sort);
+      const { ids, total } = await byPages(wanted.query, sort);
+      expect(sorted.length).toBeGreaterThan(0);
+      expect(ids, sort).toEqual(sorted);
+      expect(total, sort).toBe(sorted.length > 1_000 ? "1000+" : String(sorted.length));
+    }
+  },
+  120_000,
+);

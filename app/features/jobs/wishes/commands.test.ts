@@ -1,0 +1,119 @@
+import { expect, test } from "vitest";
+import { openTestApp } from "#test/app.ts";
+import { aJob } from "#test/jobs.ts";
+import { aRecruiter, aSenior } from "#test/people.ts";
+import { saveSearch } from "../alerts/commands.server.ts";
+import { listSavedSearches } from "../alerts/queries.server.ts";
+import { MAX_SEARCHES } from "../alerts/rules.ts";
+import { countSavedJobs } from "../saved/queries.server.ts";
+import { fulfilWish } from "./commands.server.ts";
+import { pathToSave, pathToSaveSearch } from "./rules.ts";
+
+const { platform, get, post } = await openTestApp();
+const { db } = platform;
+const recruiter = await aRecruiter(platform);
+const by = recruiter.viewer;
+const NOBODY = "00000000-0000-7000-8000-000000000000";
+const QUERY = "?q=payroll&workType=remote";
+const WISH = pathToSaveSearch(QUERY);
+
+/** The page that an answer leads to, as the browser shows it with the cookies it was given. */
+async function pageAfter(answer: Response): Promise<string> {
+  const cookie = answer.headers
+    .getSetCookie()
+    .map((one) => one.split(";")[0])
+    .join("; ");
+  return await (await get(answer.headers.get("Location") ?? "", { cookie })).text();
+}
+
+test("only the address that a Save link makes saves a job after signing in", async () => {
+  const { viewer } = await aSenior(platform);
+  const job = await aJob(platform, { by });
+  for (const path of [`/job/${job.id}`, `/job/${job.id}?save=2`, pathToSave(NOBODY), "/senior/dashboard"])
+    expect(await fulfilWish(platform, viewer, path)).toEqual({ path });
+  expect(await fulfilWish(platform, by, pathToSave(job.id))).toEqual({ path: pathToSave(job.id) });
+  expect(await countSavedJobs(db, viewer.id)).toBe(0);
+  expect(await fulfilWish(platform, viewer, pathToSave(job.id))).toEqual({
+    path: `/job/${job.id}`,
+    saved: "Job saved.",
+  });
+  expect(await countSavedJobs(db, viewer.id)).toBe(1);
+});
+
+test("a guest is asked to sign in, and the job is saved by the login, never by an address", async () => {
+  const { email, password, cookie, viewer } = await aSenior(platform);
+  const job = await aJob(platform, { by });
+  const asked = await (await get(pathToSave(job.id))).text();
+  expect(asked).toContain("Log in or sign up to save this job");
+  expect((await get(pathToSave(job.id), { cookie })).status).toBe(200);
+  expect(await countSavedJobs(db, viewer.id)).toBe(0);
+  const answer = await post("/login", { email, password, next: pathToSave(job.id) });
+  expect(answer.headers.get("Location")).toBe(`/job/${job.id}`);
+  expect(await countSavedJobs(db, viewer.id)).toBe(1);
+});
+
+test("only the address that a Save link makes saves a search, in its own words and without mails", async () => {
+  const { viewer } = await aSenior(platform);
+  for (const path of [`/find-jobs${QUERY}`, "/find-jobs?save=1", "/find-jobs?sort=pay&save=1", `${WISH}&q=x`])
+    expect(await fulfilWish(platform, viewer, path)).toEqual({ path });
+  expect(await fulfilWish(platform, by, WISH)).toEqual({ path: WISH });
+  expect(await listSavedSearches(db, viewer.id)).toEqual([]);
+  const done = { path: "/senior/saved-searches", saved: "Search saved." };
+  expect(await fulfilWish(platform, viewer, WISH)).toEqual(done);
+  expect(await listSavedSearches(db, viewer.id)).toMatchObject([
+    { query: QUERY, name: "payroll, Remote", frequency: "off" },
+  ]);
+});
+
+test("a search that is kept already stays as its owner has it, and a full list refuses without losing the wish", async () => {
+  const { viewer } = await aSenior(platform);
+  await saveSearch(platform, viewer, { query: QUERY, name: "From home", frequency: "daily" });
+  await fulfilWish(platform, viewer, WISH);
+  expect(await listSavedSearches(db, viewer.id)).toMatchObject([{ name: "From home", frequency: "daily" }]);
+  for (let at = 1; at < MAX_SEARCHES; at += 1) {
+    await saveSearch(platform, viewer, { query: `?q=word${at}`, name: "Mine", frequency: "off" });
+  }
+  const more = pathToSaveSearch("?q=one+more");
+  expect(await fulfilWish(platform, viewer, more)).toEqual({ path: more });
+});
+
+test("a guest who searched is offered to save it, is asked to sign in, and the login saves it", async () => {
+  const { email, password, cookie, viewer } = await aSenior(platform);
+  expect(await (await get("/find-jobs")).text()).not.toContain("Save this search");
+  const results = await (await get(`/find-jobs${QUERY}&sort=pay`)).text();
+  expect(results).toContain(`href="${WISH.replaceAll("&", "&amp;")}"`);
+  const asked = await (await get(WISH)).text();
+  expect(asked).toContain("Log in or sign up to save this search");
+  const next = new URLSearchParams({ next: WISH });
+  for (const path of ["/login", "/signup"]) expect(asked).toContain(`href="${path}?${next}"`);
+
+  // Signed in already: nothing is saved by an address, the senior names it.
+  const named = await get(WISH, { cookie });
+  expect([named.status, named.headers.get("Location")]).toEqual([
+    302,
+    `/senior/saved-searches?${new URLSearchParams({ save: QUERY })}`,
+  ]);
+  expect(await listSavedSearches(db, viewer.id)).toEqual([]);
+
+  const answer = await post("/login", { email, password, next: WISH });
+  expect([answer.status, answer.headers.get("Location")]).toEqual([303, "/senior/saved-searches"]);
+  const page = await pageAfter(answer);
+  for (const text of ["Successfully logged in!", "Search saved.", "payroll, Remote", "No emails"])
+    expect(page).toContain(text);
+  expect(await listSavedSearches(db, viewer.id)).toMatchObject([{ query: QUERY }]);
+  expect(await (await get(`/find-jobs${QUERY}`, { cookie })).text()).toContain("This search is saved");
+});
+
+test("a new senior's search is saved by signing up; a recruiter is told why theirs is not", async () => {
+  const form = { firstName: "Ida", lastName: "Marsh", password: "a quiet kiln at dawn", agreeTerms: "on" };
+  const joined = await post("/signup", { as: "senior", ...form, email: "ida.marsh@people.example", next: WISH });
+  expect([joined.status, joined.headers.get("Location")]).toEqual([303, "/senior/saved-searches"]);
+  expect(await pageAfter(joined)).toContain("Search saved.");
+
+  const { email, password, cookie } = recruiter;
+  const answer = await post("/login", { email, password, as: "recruiter", next: WISH });
+  expect(answer.headers.get("Location")).toBe(WISH);
+  const page = await (await get(WISH, { cookie })).text();
+  expect(page).toContain("This search was not saved");
+  expect(page).not.toContain("Save this search");
+});

@@ -1,0 +1,178 @@
+import { expect, test } from "vitest";
+import { advisedWords, refusedWords, wordsOfJob } from "./rules.ts";
+
+/** What the law bans, and the words in it that are named. */
+const REFUSED: ReadonlyArray<[string, string]> = [
+  ["We are looking for young people.", "young people"],
+  ["A young, dynamic team awaits you.", "young, dynamic team"],
+  ["Young & energetic salesperson wanted", "Young & energetic salesperson"],
+  ["YOUNG PROFESSIONALS ONLY", "YOUNG PROFESSIONALS"],
+  ["Join our young team in Dayton.", "young team"],
+  ["You will work with a young and motivated crew.", "young and motivated crew"],
+  ["We would like somebody young.", "somebody young"],
+  ["The ideal person is young and ambitious.", "young and ambitious"],
+  ["You must be young.", "must be young"],
+  ["A youthful atmosphere", "youthful atmosphere"],
+  ["We value youthful energy.", "youthful energy"],
+  ["Ideal for young women who like fashion.", "young women"],
+  ["Perfect for recent college graduates.", "recent college graduates"],
+  ["Recent graduate preferred", "Recent graduate"],
+  ["We hire recent-graduates every May.", "recent-graduates"],
+  ["New grads apply here.", "New grads"],
+  ["fresh out of college", "fresh out of college"],
+  ["You have recently graduated in accounting.", "recently graduated"],
+  ["You graduated after 2020.", "graduated after 2020"],
+  ["A great job for college students.", "job for college students"],
+  ["Ideal for a student.", "Ideal for a student"],
+  ["Students wanted", "Students wanted"],
+  ["We are looking for students for the front desk.", "looking for students"],
+  ["You are between the ages of 25 and 35.", "between the ages of 25 and 35"],
+  ["Age 25 to 35", "Age 25 to 35"],
+  ["aged 20\u201340", "aged 20-40"],
+  ["Somebody 25-35 years old.", "25-35 years old"],
+  ["You are in your twenties or thirties.", "in your twenties"],
+  ["Applicants in their early 30s.", "in their early 30s"],
+  ["No one over 40.", "No one over 40"],
+  ["nobody over the age of 50", "nobody over the age of 50"],
+  ["You must be under 35.", "must be under 35"],
+  ["Candidates under 40 preferred.", "Candidates under 40"],
+  ["under the age of 45", "under the age of 45"],
+  ["younger than 30", "younger than 30"],
+  ["Not older than 45 years.", "Not older than 45"],
+  ["Maximum age: 50", "Maximum age"],
+  ["There is an age limit.", "age limit"],
+  ["Over 50s need not apply.", "Over 50s need not apply"],
+  ["Retirees need not apply.", "Retirees need not apply"],
+  ["Not suitable for older workers.", "Not suitable for older workers"],
+  ["We want a digital native.", "digital native"],
+  ["digital\u200b-natives", "digital-natives"],
+  ["Office boy", "Office boy"],
+  ["Sales girls for the perfume counter.", "Sales girls"],
+  ["Girl Friday for a small firm", "Girl Friday"],
+  ["We need millennial talent.", "millennial talent"],
+  ["Gen Z candidates are what we want.", "Gen Z candidates"],
+];
+
+/** Allowed, but named as advice. */
+const ADVISED: ReadonlyArray<[string, string]> = [
+  ["We are a young company.", "young"],
+  ["You would report to a younger colleague of the owner.", "younger"],
+  ["An energetic colleague", "energetic"],
+  ["This is a high-energy workplace.", "high-energy"],
+  ["You are full of energy.", "full of energy"],
+  ["We need fresh blood.", "fresh blood"],
+  ["Fresh talent", "Fresh talent"],
+  ["Do not apply if you are overqualified.", "overqualified"],
+  ["We hire for cultural fit.", "cultural fit"],
+  ["Somebody who fits our culture", "fits our culture"],
+  ["A dynamic team", "dynamic team"],
+  ["You are tech-savvy.", "tech-savvy"],
+  ["You grew up with the internet.", "grew up with the internet"],
+  ["No more than 5 years of experience", "No more than 5 years of experience"],
+  ["3-5 years experience max", "3-5 years experience max"],
+  ["You are physically fit.", "physically fit"],
+  ["Not for people set in their ways.", "set in their ways"],
+  ["We work hard and play hard.", "work hard and play hard"],
+  ["A marketing ninja", "ninja"],
+  ["Millennials run this place.", "Millennials"],
+  ["Please state your age.", "state your age"],
+  ["Send your graduation date.", "Send your graduation date"],
+];
+
+/** What the law allows, and what only looks like a word about age. */
+const FINE = [
+  "People over age 60 are welcome.",
+  "Retirees welcome",
+  "Supplement your pension.",
+  "Over 50s are encouraged to apply.",
+  "For people aged 55 and over.",
+  "A mature person with judgment.",
+  "Older workers preferred.",
+  "You must be at least 18 years old to serve alcohol.",
+  "21 or older, by the state's law.",
+  "At least ten years of experience.",
+  "Up to three years of the contract remain.",
+  "Young & Sons Ltd has made clocks since 1911.",
+  "You would report to Mr. Young.",
+  "We audit with Ernst & Young.",
+  "She studied at Brigham Young University.",
+  "Young's Hardware, on Main Street.",
+  "You would read aloud to young children.",
+  "Keep the records of young patients.",
+  "Prune young trees and vines.",
+  "We serve young people who left care.",
+  "A shelter for young women.",
+  "Mentor young engineers on Fridays.",
+  "You will teach two young colleagues how to line a kiln.",
+  "Pass on what you know to younger people.",
+  "Work with young adults in our youth center.",
+  "We help young people aged 16 to 24 find a room.",
+  "The garden is open to young and old.",
+  "We sell fresh produce.",
+  "Fresh bread by five in the morning.",
+  "A fresh pair of eyes on our books.",
+  "Measure high-energy physics equipment.",
+  "Walk three energetic dogs.",
+  "Dynamic pricing for a hotel.",
+  "Balance dynamic loads on the press.",
+  "Children under the age of 12 eat free.",
+  "Children aged 3 to 5",
+  "Clients in their thirties and forties ask for this.",
+  "You lift under 40 pounds.",
+  "Between 20 and 30 hours a week.",
+  "The loads must be under 40 pounds.",
+  "We are a company of no more than 40 people.",
+  "It takes no more than 25 minutes.",
+  "We tutor college students in the evenings.",
+  "Advise students of the university.",
+  "Our graduates can wire a house.",
+  "We mentor recent graduates, and want you to lead that.",
+  "Boys & Girls Club of Duluth",
+  "Coach a girls' swimming team.",
+  "Explain our product to Gen Z customers.",
+  "The average age of our machines is 30 years.",
+  "A minimum age applies: 18 or older.",
+  "Guests of the 20s ballroom night.",
+  "Interview veterans in their 80s.",
+  "Assisted living for seniors, open all year.",
+];
+
+test.each(REFUSED)("%s is refused for %s", (text, words) => {
+  expect(refusedWords(text).map((finding) => finding.words)).toEqual([words]);
+});
+
+test.each(ADVISED)("%s is allowed, with advice on %s", (text, words) => {
+  expect(refusedWords(text)).toEqual([]);
+  expect(advisedWords(text).map((finding) => finding.words)).toEqual([words]);
+});
+
+test.each(FINE)("%s is fine", (text) => {
+  expect([...refusedWords(text), ...advisedWords(text)]).toEqual([]);
+});
+
+test("every finding says why, and what to say instead", () => {
+  const texts = [...REFUSED, ...ADVISED].map(([text]) => text);
+  for (const finding of texts.flatMap((text) => [...refusedWords(text), ...advisedWords(text)])) {
+    expect(finding.reason).toMatch(/^[a-z][^.]+$/);
+    expect(finding.instead).toMatch(/[a-z\u201d]$/);
+  }
+});
+
+test("a job is read in its title, its description and its skills, and no word is named twice", () => {
+  const job = {
+    title: "Young Talent for the front desk",
+    description: "A young team.\nAn energetic greeter, energetic all day.",
+    skills: ["Digital native", "Greeting"],
+  };
+  const { refused, advised } = wordsOfJob(job);
+  expect(refused.map(({ words }) => words)).toEqual(["Young Talent", "young team", "Digital native"]);
+  expect(advised.map(({ words }) => words)).toEqual(["energetic"]);
+});
+
+test("the longest description with nothing but the words is read at once", () => {
+  const started = performance.now();
+  for (const words of ["young ", "aged 25 ", "we need young ", "fresh college ", "a "]) {
+    wordsOfJob({ title: "Clerk", description: words.repeat(10_000 / words.length), skills: [] });
+  }
+  expect(performance.now() - started).toBeLessThan(1000);
+});

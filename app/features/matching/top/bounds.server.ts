@@ -1,0 +1,197 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { Database } from "#app/db/database.ts";
+import { regionsNextTo } from "../place/rules.ts";
+import { PART_WEIGHTS, UNSAID_SHARE } from "../rules.ts";
+import type { Relations } from "../skill-fit/rules.ts";
+import type { Proposal, Proposals } from "./rules.ts";
+
+// SQL never decides a score: it only bounds each from above, by the same arithmetic, and `scoreMatch` decides.
+
+/** How many of the latest are looked through where there are no skills to go by. */
+export const LATEST = 500;
+/** Percents are rounded, and four-byte numbers stray in the eighth digit. */
+export const ROUNDING = 0.501;
+/** About so many rows a sample of one half reads. */
+const SAMPLE = 2_000;
+/** The work modes, as postings number them. */
+export const MODES = ["remote", "on-site", "hybrid"] as const;
+export const NOTHING: Proposals = { found: [], frontier: null };
+
+const { pay: PAY, place: PLACE } = PART_WEIGHTS;
+
+/** What bounds of one market are found for. */
+export type Bounded = {
+  relations: Relations;
+  /** Whom or what to leave out. */
+  without: readonly string[];
+  /** Whether everything is soon read: then at once, without a sample. */
+  isSmall: boolean;
+};
+
+/** Where the best of one side are proposed; see `findBest`. */
+export type Bounds = {
+  sample(most: number): Promise<readonly Proposal[]>;
+  propose(floor: number, most: number): Promise<Proposals>;
+};
+
+/** What is read: all of these modes that may reach the floor, or for a sample the first rows of each list. */
+export type Wanted = { floor: number; most: number; modes: readonly number[]; isSample: boolean };
+
+/** The points for the place of a row, `at`, as seen from `place`. */
+export function placePoints(place: { town: string | null; region: string | null } | null): SQL {
+  if (place === null) return number(PLACE * UNSAID_SHARE);
+  const { town, region } = place;
+  const isTown = sql`at.town_code = place_code(${town}) and (at.region_code = place_code(${region}) or at.region_code is null or ${region}::text is null)`;
+  const next = sql`array(select place_code(name) from unnest(${sql.param(region === null ? [] : regionsNextTo(region))}::text[]) as next (name))`;
+  return sql`case when ${isTown} then ${number(PLACE)}
+    when at.region_code = place_code(${region}) or at.town_code is null and at.region_code is null then ${number(PLACE / 2)}
+    when at.region_code = any(${next}) then ${number(PLACE / 4)} else 0 end`;
+}
+
+/** Where pay is not named on both sides, the other parts share the whole. */
+const WITHOUT_PAY = 100 / (100 - PAY);
+
+/**
+ * How everything but skills bears on a bound: `points` for hours, work mode and place, and pay, null where this side names
+ * none. A score is at most the points for skills times `factor`, and `rest`.
+ */
+export function otherBounds(points: SQL, pay: { wanted: SQL; offered: SQL } | null) {
+  if (pay === null) {
+    return {
+      factor: number(WITHOUT_PAY),
+      rest: sql`(${points}) * ${number(WITHOUT_PAY)}`,
+      most: (others: number) => others * WITHOUT_PAY,
+      /** The points without pay that a percent takes. */
+      pointsFor: (percent: number) => percent / WITHOUT_PAY,
+    };
+  }
+  const { wanted, offered } = pay;
+  // As payShare: nothing below three quarters of what is wanted.
+  const paid = sql`case when ${offered} >= ${wanted} * ${number(0.99999)} then ${number(PAY)} else ${number(PAY)} * greatest(0, 4 * ${offered} / ${wanted} - 3) end`;
+  return {
+    factor: sql`case when at.pay is null then ${number(WITHOUT_PAY)} else 1 end`,
+    rest: sql`case when at.pay is null then (${points}) * ${number(WITHOUT_PAY)} else ${points} + ${paid} end`,
+    // Full pay adds at least as much as leaving it out does.
+    most: (others: number) => others + PAY,
+    pointsFor: (percent: number) => percent - PAY,
+  };
+}
+
+/** The most percent that this many points for skills can come to, beside the `factor` and the `rest` of a row `at`. */
+export function ceilingOf(skillPoints: SQL): SQL {
+  return sql`floor(${number(ROUNDING)} + at.factor * (${skillPoints}) + at.rest)::integer`;
+}
+
+/** How many rows of each list a sample reads. */
+export function sampledOf(lists: number): number {
+  return Math.ceil(SAMPLE / lists);
+}
+
+/**
+ * Work modes, 3 for one not said, in two halves that are read side by side, on a connection each. Remote and on-site do
+ * not go together, so that whatever is asked for the one half holds about as much as the other.
+ */
+const HALVES = [
+  [0, 1],
+  [2, 3],
+] as const;
+
+const ALL_MODES = HALVES.flat();
+
+/**
+ * How a market is searched: both halves of the modes side by side, beginning with a sample; a small one in one go.
+ * Nobody is in both halves, for everybody has one mode.
+ */
+export function searchOf(bySkill: (wanted: Wanted) => Promise<Proposals>, isSmall: boolean): Bounds {
+  async function fromAll(wanted: Omit<Wanted, "modes">): Promise<Proposals> {
+    if (isSmall) return await bySkill({ ...wanted, modes: ALL_MODES });
+    const halves = await Promise.all(HALVES.map((modes) => bySkill({ ...wanted, modes })));
+    const frontiers = halves.flatMap(({ frontier }) => frontier ?? []);
+    return { found: byCeiling(halves.flatMap(({ found }) => found)), frontier: byCeiling(frontiers)[0] ?? null };
+  }
+
+  return {
+    sample: async (most) => (isSmall ? [] : (await fromAll({ floor: 0, most, isSample: true })).found),
+    propose: async (floor, most) => await fromAll({ floor, most, isSample: false }),
+  };
+}
+
+/** Postings of a market that is small: reading them all takes less than a second statement. */
+const SMALL = 5_000;
+
+/** Whether so few postings are in this table that all are soon read. */
+export async function isSmallMarket(db: Database, table: "job_postings" | "profile_postings"): Promise<boolean> {
+  const [row] = await db
+    .select({ isSmall: sql<boolean>`count(*) <= ${SMALL}` })
+    .from(sql`(select 1 from ${sql.identifier(table)} limit ${SMALL + 1}) as counted`);
+  return row?.isSmall ?? false;
+}
+
+/** Highest ceiling first, then the latest id. */
+export function byCeiling(proposals: readonly Proposal[]): Proposal[] {
+  return proposals.toSorted((a, b) => b.ceiling - a.ceiling || (a.id < b.id ? 1 : -1));
+}
+
+/** The bits of these skills, as postings keep them. */
+export function bitsOf(skills: readonly string[]): SQL {
+  return sql`(select coalesce(bit_or(skill_bit(skill)), 0::bit(128)) from unnest(${sql.param([...skills])}::uuid[]) as skill)`;
+}
+
+/** A number as SQL of its own type. */
+export function number(value: number): SQL {
+  return sql`${value}::float8`;
+}
+
+/** What proposals are found by: rows `at` with `id`, `rough`, `factor` and `rest`, and how to look at one of them again. */
+export type Look = {
+  rough: SQL;
+  /** The skills of a row `at`, as `skill_id` and `weight`. */
+  skills: SQL;
+  /** What each skill adds for its weight. */
+  gains: ReadonlyMap<string, number>;
+  /** The points for skills when the gains come to `points`. */
+  reached(points: SQL): SQL;
+};
+
+/**
+ * Takes the `most` rows with the highest rough bounds, looks at all their skills, and proposes what still reaches the
+ * floor by the `ceiling` that is found then: a second look costs far more than a row.
+ */
+export async function proposalsOf(
+  db: Database,
+  { rough, skills, gains, reached }: Look,
+  floor: number,
+  most: number,
+): Promise<Proposals> {
+  const rows = await db
+    .select({
+      id: sql<string>`id`,
+      ceiling: sql<number>`ceiling`,
+      rough: sql<number>`rough`,
+      place: sql`place`.mapWith(Number),
+    })
+    .from(
+      sql`(select id, ${ceilingOf(reached(sql`at.points`))} as ceiling, rough, place from (
+        select at.id, max(at.rough) as rough, max(at.place) as place, max(at.factor) as factor, max(at.rest) as rest,
+          sum(gained.gain * own.weight) as points
+        from (select *, row_number() over (order by rough desc, id desc) as place from (${rough}) as bounded
+          where rough >= ${floor} order by rough desc, id desc limit ${most}) as at
+        cross join lateral (${skills} offset 0) as own
+        join unnest(${sql.param([...gains.keys()])}::uuid[], ${sql.param([...gains.values()])}::float8[]) as gained (skill_id, gain)
+          on gained.skill_id = own.skill_id
+        group by at.id) as at offset 0) as looked_at`,
+    )
+    .where(sql`ceiling >= ${floor} or place = ${most}`);
+  const last = rows.find(({ place }) => place === most);
+  return {
+    found: byCeiling(
+      rows.filter((row) => row.ceiling >= floor).map(({ id, ceiling: best }) => ({ id, ceiling: best })),
+    ),
+    frontier: last ? { id: last.id, ceiling: last.rough } : null,
+  };
+}
+
+/** The proposals that a statement gives: columns `id` and `ceiling`. */
+export async function rowsOf(db: Database, statement: SQL): Promise<Proposal[]> {
+  return await db.select({ id: sql<string>`id`, ceiling: sql<number>`ceiling` }).from(sql`(${statement}) as proposals`);
+}

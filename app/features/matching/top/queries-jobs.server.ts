@@ -1,0 +1,135 @@
+import { sql } from "drizzle-orm";
+import type { Database } from "#app/db/database.ts";
+import { LEAST_HOURS_SHARE, PART_WEIGHTS, type ProfileSide, UNSAID_SHARE, workModeShare } from "../rules.ts";
+import { MENTIONED_SHARE, type Relations, UNNAMED_SHARE } from "../skill-fit/rules.ts";
+import {
+  type Bounded,
+  type Bounds,
+  bitsOf,
+  byCeiling,
+  ceilingOf,
+  LATEST,
+  MODES,
+  NOTHING,
+  number,
+  otherBounds,
+  placePoints,
+  proposalsOf,
+  ROUNDING,
+  rowsOf,
+  sampledOf,
+  searchOf,
+  type Wanted,
+} from "./bounds.server.ts";
+
+const { skills: SKILLS, hours: HOURS, "work-mode": MODE, place: PLACE } = PART_WEIGHTS;
+
+/** Bounds on the scores of open jobs for a senior, but for the jobs in `without`. */
+export function boundJobs(db: Database, profile: ProfileSide, { relations, without, isSmall }: Bounded): Bounds {
+  const { availabilityHours: own, workPreference: wanted, wantedHourly } = profile;
+  const mostHours = own === null ? HOURS * UNSAID_SHARE : HOURS;
+  const hoursPoints =
+    own === null
+      ? number(HOURS * UNSAID_SHARE)
+      : sql`case when at.hours <= ${number(own)} then ${number(HOURS)} when at.hours * ${number(LEAST_HOURS_SHARE)} <= ${number(own)} then ${number(HOURS * own)} / at.hours else 0 end`;
+  const pointsOfModes = MODES.map((mode) => MODE * (wanted === null ? UNSAID_SHARE : workModeShare(wanted, mode)));
+  const points = sql`${hoursPoints} + case when at.mode = 0 then ${number(PLACE)} else ${placePoints(profile.place)} end`;
+  const pay = wantedHourly === null ? null : { wanted: number(wantedHourly), offered: sql`at.pay` };
+  const bounds = otherBounds(points, pay);
+  const degrees = degreesOf(profile.skills, relations);
+  const ownKeys = profile.skills.map(({ key }) => key);
+  /** The most that a skill counts which is not their own. */
+  const related = Math.max(MENTIONED_SHARE, ...[...degrees.values()].filter((degree) => degree < 1));
+  const isWithout = sql`<> all(${sql.param([...without])}::uuid[])`;
+
+  async function bySkill({ floor, most, modes, isSample }: Wanted) {
+    const needed = bounds.pointsFor(floor - ROUNDING);
+    const lists = pointsOfModes.flatMap((modePoints, mode) => {
+      if (!modes.includes(mode)) return [];
+      // Below this depth the rarest skill that helps can lie in a job of this mode, and everything above it is read.
+      const depth = (SKILLS + modePoints + mostHours + PLACE - needed) / (SKILLS * (1 - MENTIONED_SHARE));
+      if (depth < 0) return [];
+      return [...degrees].map(([skillId, degree]) => ({
+        skillId,
+        degree,
+        mode,
+        modePoints,
+        depth: Math.min(1, depth),
+      }));
+    });
+    if (lists.length === 0) return NOTHING;
+    // By the bits of a job's commoner skills, what this person surely lacks of them, each worth at least the least share.
+    const lacking = sql`bit_count(others & ~helping_bits)`;
+    const lost = sql`least_share * (${number(1 - related)} * bit_count(others & ~own_bits) + ${number(related - MENTIONED_SHARE)} * ${lacking})`;
+    const column = <K extends keyof (typeof lists)[number]>(key: K) => sql.param(lists.map((list) => list[key]));
+    // What falls short with all other skills named is left out before anything is summed.
+    const rough = sql`select at.*, ${ceilingOf(sql`${number(SKILLS)} * (1 - at.lost + at.gain)`)} as rough from (
+        select job_id as id, sum(posting.gain) as gain, max(posting.factor) as factor,
+          max(posting.factor * list.mode_points + posting.rest) as rest,
+          max(greatest(${number(isSample ? 0 : 1 - MENTIONED_SHARE)} * list.depth, ${number(1 - MENTIONED_SHARE)} * posting.reach + posting.lost)) as lost
+        from (select ${bitsOf(ownKeys)} as own_bits, ${bitsOf([...degrees.keys()])} as helping_bits offset 0) as person
+        cross join unnest(${column("skillId")}::uuid[], ${column("degree")}::float8[], ${column("mode")}::smallint[],
+            ${column("modePoints")}::float8[], ${column("depth")}::float8[])
+          as list (skill_id, degree, mode, mode_points, depth)
+        cross join lateral (
+          select job_id, (list.degree - ${number(MENTIONED_SHARE)}) * weight_share as gain,
+            weight_before + weight_share as reach, (1 - list.degree) * weight_share as short, ${lost} as lost,
+            ${bounds.factor} as factor, ${bounds.rest} as rest
+          from job_postings as at
+          where skill_id = list.skill_id and mode = list.mode and weight_before <= list.depth
+            and least_share * ${lacking} <= list.depth
+          ${isSample ? sql`order by weight_before limit ${sampledOf(lists.length)}` : sql`offset 0`}) as posting
+        where ${number(ROUNDING)} + posting.factor * (list.mode_points + ${number(SKILLS)} * (1 - posting.short - posting.lost)) + posting.rest >= ${number(floor)}
+          and job_id ${isWithout}
+        group by job_id offset 0) as at`;
+    return await proposalsOf(
+      db,
+      {
+        rough,
+        skills: sql`select skill_id, weight_share as weight from job_postings where job_id = at.id`,
+        gains: new Map([...degrees].map(([key, degree]) => [key, SKILLS * (degree - MENTIONED_SHARE)])),
+        reached: (points) => sql`${number(SKILLS * MENTIONED_SHARE)} + ${points}`,
+      },
+      floor,
+      most,
+    );
+  }
+
+  /** The latest jobs that name no skill; all of the latest for a person who names none. */
+  async function byDate(floor: number) {
+    const named = degrees.size > 0 ? sql`and skill_names = ''` : sql``;
+    // Without own skills at best all that a job asks for are mentioned.
+    const skillPoints = sql`case when at.skill_names = '' then ${number(SKILLS * UNNAMED_SHARE)} else ${number(SKILLS * MENTIONED_SHARE)} end`;
+    return await rowsOf(
+      db,
+      sql`select id, ceiling from (
+        select at.id, ${ceilingOf(skillPoints)} as ceiling
+        from (select at.id, at.skill_names, ${bounds.factor} as factor,
+            ${bounds.factor} * (array[${sql.join(pointsOfModes.map(number), sql`, `)}])[at.mode + 1] + ${bounds.rest} as rest
+          from (select id, skill_names, hours_per_week as hours,
+              case work_type when 'remote' then 0 when 'on-site' then 1 else 2 end as mode,
+              place_code(town) as town_code, place_code(region) as region_code, nullif(hourly_pay, 0)::float8 as pay
+            from jobs where is_active ${named} and id ${isWithout} order by id desc limit ${LATEST}) as at) as at) as found
+      where ceiling >= ${floor}`,
+    );
+  }
+
+  const search = searchOf(bySkill, isSmall);
+  return {
+    sample: search.sample,
+    async propose(floor, most) {
+      const { found, frontier } = await search.propose(floor, most);
+      const isReachable =
+        floor <= Math.round(bounds.most(SKILLS * UNNAMED_SHARE + mostHours + Math.max(...pointsOfModes) + PLACE));
+      return { found: isReachable ? byCeiling([...found, ...(await byDate(floor))]) : found, frontier };
+    },
+  };
+}
+
+/** What each skill that helps counts for the one it helps most: own skills whole, related ones in part. */
+function degreesOf(own: ReadonlyArray<{ key: string }>, relations: Relations): Map<string, number> {
+  const degrees = new Map<string, number>();
+  for (const [asked, related] of relations) degrees.set(asked, Math.max(...related.values()));
+  for (const { key } of own) degrees.set(key, 1);
+  return degrees;
+}

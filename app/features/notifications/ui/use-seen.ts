@@ -1,0 +1,20 @@
+import { useEffect } from "react";
+import { useFetcher } from "react-router";
+
+/**
+ * Tells the notifications page at `pageHref` that what new notifications point at has been seen, once the page is in
+ * front of somebody. `href` is null where nothing is new.
+ */
+export function useSeen(pageHref: string, href: string | null) {
+  const { submit } = useFetcher({ key: "seen" });
+  useEffect(() => {
+    if (href === null) return;
+    const seen = { intent: "seen", href };
+    function tell() {
+      if (document.visibilityState === "visible") void submit(seen, { method: "post", action: pageHref });
+    }
+    tell();
+    document.addEventListener("visibilitychange", tell);
+    return () => document.removeEventListener("visibilitychange", tell);
+  }, [pageHref, href, submit]);
+}

@@ -1,0 +1,11 @@
+import type { Platform } from "#app/platform/platform.ts";
+import { refreshCandidateSearch } from "./commands.server.ts";
+
+const QUEUE = "candidates.search";
+
+/** Counts every ten minutes, and once at the start, how common the words of profiles are. */
+export async function registerCandidateTasks(platform: Platform): Promise<void> {
+  await platform.tasks.work(QUEUE, () => refreshCandidateSearch(platform), { timeoutSeconds: 300 });
+  await platform.tasks.schedule(QUEUE, "5-59/10 * * * *");
+  await platform.tasks.enqueue(platform.db, QUEUE, {}, { singletonKey: "at the start", startAfterSeconds: 30 });
+}

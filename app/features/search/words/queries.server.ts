@@ -1,0 +1,89 @@
+import { sql } from "drizzle-orm";
+import type { Database } from "#app/db/database.ts";
+import { type Lexicon, PLACES, type Place, type WordForms } from "../query/rules.ts";
+import type { Asked, Documents } from "./rules.ts";
+
+/** A word that may not be finished stands for this many of the commonest words that begin so. */
+const BEGINNINGS = 20;
+
+/** What is known of the words in some documents: forms, counts, and from when to when there are any. One statement. */
+export async function readLexicon(
+  db: Database,
+  documents: Documents,
+  asked: Asked,
+): Promise<Lexicon & { places: Map<string, string[]> }> {
+  const table = sql.identifier(documents.table);
+  const words = sql.identifier(documents.words);
+  const count = sql.identifier(documents.count);
+  const moment = sql.identifier(documents.moment);
+  const isFound = sql.raw(documents.isFound);
+  const marks = Object.values(PLACES).map(({ mark }) => mark);
+  const pairMarks = Object.values(PLACES).flatMap(({ pairs }) => pairs ?? []);
+  const found = await db
+    .select({
+      kind: sql<"form" | "count" | "begin" | "time">`kind`,
+      word: sql<string>`word`,
+      entry: sql<string | null>`entry`,
+      count: sql<number>`count`,
+      at: sql<string | null>`at`,
+    })
+    .from(sql`(
+      with stems as (
+        select word, (ts_lexize('english_stem', word))[1] as stem from unnest(${sql.param(asked.words)}::text[]) word
+      ), marks as (select unnest(${sql.param(marks)}::text[]) as mark),
+      beginnings as (
+        select mark, word from marks, unnest(${sql.param(asked.unfinished)}::text[]) word
+        union all select '~l', word from unnest(${sql.param(asked.placeWords)}::text[]) word
+      ), pairs as (
+        select pair from unnest(${sql.param(asked.pairs.map(([first]) => first))}::text[], ${sql.param(asked.pairs.map(([, second]) => second))}::text[]) as typed (first, second)
+        join stems one on one.word = first join stems other on other.word = second,
+        unnest(array[first || ' ' || second, one.stem || ' ' || other.stem]) pair
+      )
+      select 'form' as kind, word, stem as entry, 0 as count, null as at from stems
+      union all
+      select 'count', '', word, ${count}, null from ${words} where word = any (
+        array(select mark || word from stems, marks union select mark || stem from stems, marks where stem is not null
+          union select mark || pair from unnest(${sql.param(pairMarks)}::text[]) mark, pairs where pair is not null)
+        || ${sql.param(asked.entries)}::text[] || array[''])
+      union all
+      select 'begin', mark || beginnings.word, begun.word, begun.count, null from beginnings cross join lateral (
+        select word, ${count} as count from ${words}
+        where word >= mark || beginnings.word collate "C" and word < mark || beginnings.word || chr(1114109) collate "C" and ${count} > 0
+        order by ${count} desc, word limit ${BEGINNINGS}
+      ) begun
+      union all
+      select 'time', '', null, 0, (array[
+        (select ${moment} from ${table} where ${isFound} order by ${moment} limit 1),
+        (select ${moment} from ${table} where ${isFound} order by ${moment} desc limit 1)
+      ])[n]::text from generate_series(1, 2) n
+    ) lexicon`);
+  const begun = Map.groupBy(
+    found.filter(({ kind }) => kind === "begin"),
+    ({ word }) => word,
+  );
+  const begins = (word: string): Record<Place, string[]> => {
+    const entries = ({ mark }: { mark: string }) => entriesOf(begun.get(mark + word));
+    return { anywhere: entries(PLACES.anywhere), skills: entries(PLACES.skills), title: entries(PLACES.title) };
+  };
+  const [oldest = null, newest = null] = found
+    .filter(({ kind }) => kind === "time")
+    .map(({ at }) => (at === null ? null : new Date(at)))
+    .toSorted((a, b) => (a?.getTime() ?? 0) - (b?.getTime() ?? 0));
+  const counted = found.filter(({ kind }) => kind === "count" || kind === "begin");
+  return {
+    forms: new Map(
+      found
+        .filter(({ kind }) => kind === "form")
+        .map(({ word, entry }): [string, WordForms] => [word, { stem: entry, begins: begins(word) }]),
+    ),
+    counts: new Map(counted.map(({ entry, count: documentsWith }) => [entry ?? "", documentsWith])),
+    total: counted.find(({ entry }) => entry === "")?.count ?? 0,
+    oldest,
+    newest,
+    places: new Map(asked.placeWords.map((word) => [word, entriesOf(begun.get(`~l${word}`))])),
+  };
+}
+
+function entriesOf(rows: ReadonlyArray<{ entry: string | null }> | undefined): string[] {
+  return (rows ?? []).flatMap(({ entry }) => (entry === null ? [] : [entry]));
+}

@@ -1,0 +1,121 @@
+import { and, eq, exists, inArray, ne, or, type SQLWrapper, sql } from "drizzle-orm";
+import type { Database } from "#app/db/database.ts";
+import { users } from "#app/db/schema/accounts.ts";
+import { applications } from "#app/db/schema/applications.ts";
+import { invitations } from "#app/db/schema/invitations.ts";
+import { jobs } from "#app/db/schema/jobs.ts";
+import { mails } from "#app/db/schema/mails.ts";
+import { conversations } from "#app/db/schema/messaging.ts";
+import { notifications } from "#app/db/schema/notifications.ts";
+import type { Viewer } from "#app/features/accounts/rules.ts";
+import { declineReasonLine } from "#app/features/applications/invitations/emails.server.ts";
+
+/** A text that others may have read, and what stands there once its author is gone. */
+type Quote = { text: string; instead: string };
+
+// A name is a whole word: "Al" is not taken out of "Also". In JSON a new line is written "\n", whose n belongs to no word.
+const BEGIN = "(?:(?<!\\w)|(?<=\\\\[nrtbf]))";
+const END = "(?!\\w)";
+
+/**
+ * Puts `nobody` in place of a person's names, and nothing in place of their words, in what the product wrote to the
+ * people they dealt with, and to nobody else.
+ */
+export async function eraseQuotes(tx: Database, person: Viewer, nobody: string): Promise<void> {
+  const others = await listOthers(tx, person.id);
+  if (others.length === 0) return;
+  const ids = others.map(({ id }) => id);
+  const addresses = others.map(({ email }) => email);
+  for (const { text, instead } of await listQuotes(tx, person, nobody)) {
+    const without = (column: SQLWrapper, written = text) =>
+      sql`regexp_replace(${column}, ${BEGIN + literal(written) + END}, ${instead}, 'g')`;
+    const waiting = sql`${notifications.mail}::text`;
+    const quoted = JSON.stringify(text).slice(1, -1);
+    await tx
+      .update(notifications)
+      .set({
+        title: without(notifications.title),
+        body: without(notifications.body),
+        mail: sql`${without(waiting, quoted)}::jsonb`,
+      })
+      .where(
+        and(
+          inArray(notifications.userId, ids),
+          sql`(position(${text} in ${notifications.title} || ${notifications.body}) > 0
+            or position(${quoted} in ${waiting}) > 0)`,
+        ),
+      );
+    await tx
+      .update(mails)
+      .set({
+        subject: without(mails.subject),
+        textBody: without(mails.textBody),
+        htmlBody: without(mails.htmlBody, escaped(text)),
+      })
+      .where(and(inArray(mails.toAddress, addresses), sql`position(${text} in ${mails.textBody}) > 0`));
+  }
+}
+
+/** The longest first, so that no name is taken out of a longer one. */
+async function listQuotes(tx: Database, { id, name }: Viewer, nobody: string): Promise<Quote[]> {
+  const sent = await tx
+    .selectDistinct({ fullName: sql<string>`${applications.profileSnapshot} ->> 'fullName'` })
+    .from(applications)
+    .where(eq(applications.applicantId, id));
+  const declined = await tx
+    .selectDistinct({ reason: invitations.declineReason })
+    .from(invitations)
+    .where(and(eq(invitations.seniorId, id), ne(invitations.declineReason, "")));
+  const names = new Set([name, ...sent.map(({ fullName }) => fullName)].filter((one) => one !== ""));
+  return [
+    ...[...names].map((one) => ({ text: one, instead: nobody })),
+    ...declined.map(({ reason }) => ({ text: declineReasonLine(reason), instead: "" })),
+  ].toSorted((a, b) => b.text.length - a.text.length);
+}
+
+/** A text as a pattern that matches just it. */
+function literal(text: string): string {
+  return text.replaceAll(/[^\p{L}\p{N}\s]/gu, "\\$&");
+}
+
+/** Everybody the person applied to, talked with, invited or was invited by. */
+async function listOthers(tx: Database, id: string): Promise<Array<{ id: string; email: string }>> {
+  const appliedTo = tx
+    .select({ id: applications.id })
+    .from(applications)
+    .innerJoin(jobs, eq(jobs.id, applications.jobId))
+    .where(and(eq(applications.applicantId, id), eq(jobs.createdBy, users.id)));
+  const talkedWith = tx
+    .select({ id: conversations.id })
+    .from(conversations)
+    .where(
+      or(
+        and(eq(conversations.seniorId, id), eq(conversations.recruiterId, users.id)),
+        and(eq(conversations.recruiterId, id), eq(conversations.seniorId, users.id)),
+      ),
+    );
+  const invited = tx
+    .select({ id: invitations.id })
+    .from(invitations)
+    .innerJoin(jobs, eq(jobs.id, invitations.jobId))
+    .where(
+      or(
+        and(eq(invitations.seniorId, id), eq(jobs.createdBy, users.id)),
+        and(eq(jobs.createdBy, id), eq(invitations.seniorId, users.id)),
+      ),
+    );
+  return await tx
+    .select({ id: users.id, email: users.email })
+    .from(users)
+    .where(and(ne(users.id, id), or(exists(appliedTo), exists(talkedWith), exists(invited))));
+}
+
+/** A text as React writes it into a mail. */
+function escaped(text: string): string {
+  return text
+    .replaceAll("&", "&amp;")
+    .replaceAll('"', "&quot;")
+    .replaceAll("'", "&#x27;")
+    .replaceAll("<", "&lt;")
+    .replaceAll(">", "&gt;");
+}

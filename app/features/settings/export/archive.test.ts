@@ -1,0 +1,139 @@
+import { randomUUID } from "node:crypto";
+import { sql } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { applyToJob } from "#app/features/applications/commands.server.ts";
+import { inviteToApply } from "#app/features/applications/invitations/commands.server.ts";
+import { addNote } from "#app/features/applications/notes/commands.server.ts";
+import { addToShortlist } from "#app/features/applications/shortlist/commands.server.ts";
+import { saveSearch } from "#app/features/jobs/alerts/commands.server.ts";
+import { saveJob } from "#app/features/jobs/saved/commands.server.ts";
+import { sendMessage } from "#app/features/messaging/commands.server.ts";
+import { reportConversation } from "#app/features/messaging/commands-people.server.ts";
+import { choosePlan } from "#app/features/plans/commands.server.ts";
+import { openTestDatabase } from "#test/database.ts";
+import { aJob } from "#test/jobs.ts";
+import { aConversation } from "#test/messages.ts";
+import { aRecruiter, aSenior, type Person } from "#test/people.ts";
+import { openTestPlatform } from "#test/platform.ts";
+import { aProfile } from "#test/profiles.ts";
+import { exportOwnData } from "./archive.server.ts";
+import { collectOwnData } from "./queries.server.ts";
+
+const platform = await openTestPlatform(await openTestDatabase(), { at: "2026-11-20T10:00:00Z" });
+
+function write(by: Person, to: { jobId?: string; personId?: string }, content: string) {
+  return sendMessage(platform, by.viewer, { ...to, content, submissionKey: randomUUID() });
+}
+
+test("an export holds every own word and nobody else's secrets", async () => {
+  const [one, other] = [await aSenior(platform, { lastName: "Exportia" }), await aSenior(platform)];
+  const recruiter = await aRecruiter(platform);
+  await aProfile(platform, { of: one.viewer, bio: "own-bio", place: "own-place", skills: ["Own skill"] });
+  await aProfile(platform, { of: other.viewer, bio: "foreign-bio" });
+  const job = await aJob(platform, { by: recruiter.viewer });
+  await applyToJob(platform, one.viewer, { jobId: job.id, coverNote: "own-note" });
+  await applyToJob(platform, other.viewer, { jobId: job.id, coverNote: "foreign-note" });
+  await saveJob(platform, one.viewer, { jobId: job.id });
+  await saveSearch(platform, one.viewer, { query: "?q=own-query", name: "own-search", frequency: "weekly" });
+  await write(one, { jobId: job.id }, "own-words");
+  await write(other, { jobId: job.id }, "foreign-words");
+  const { bytes, fileName } = await exportOwnData(platform, one.viewer);
+  const text = Buffer.from(bytes).toString("utf8");
+  expect(fileName).toBe("seasoned-my-data-2026-11-20.zip");
+  for (const own of [
+    "Exportia",
+    one.email,
+    "own-bio",
+    "own-place",
+    "Own skill",
+    "own-note",
+    "own-query",
+    "own-search",
+    job.title,
+    "own-words",
+    "read-me-first.html",
+  ])
+    expect(text, own).toContain(own);
+  for (const foreign of [
+    "foreign-bio",
+    "foreign-note",
+    "foreign-words",
+    other.email,
+    recruiter.email,
+    "argon2",
+    "tokenHash",
+  ])
+    expect(text, foreign).not.toContain(foreign);
+});
+
+test("a recruiter's export holds their own words, and nobody whom they keep in mind", async () => {
+  const { recruiter, senior, application, conversationId } = await aConversation(platform);
+  const kept = await aSenior(platform, { lastName: "Keptinmind" });
+  await aProfile(platform, { of: kept.viewer, bio: "foreign-bio" });
+  const job = await aJob(platform, { by: recruiter.viewer, title: "Own Job", skills: ["Own asked skill"] });
+  const person = { jobId: job.id, seniorId: kept.viewer.id };
+  await inviteToApply(platform, recruiter.viewer, person);
+  await addToShortlist(platform, recruiter.viewer, person);
+  await choosePlan(platform, recruiter.viewer, { planId: "professional" });
+  await addNote(platform, recruiter.viewer, { applicationId: application.id, body: "own-note" });
+  await reportConversation(platform, recruiter.viewer, { conversationId, reason: "own-report" });
+  const topics = await collectOwnData(platform.db, recruiter.viewer);
+  const rowsOf = (name: string) => topics.find((topic) => topic.name === name)?.rows;
+  expect(rowsOf("jobs")).toContainEqual(expect.objectContaining({ title: "Own Job", skills: "Own asked skill" }));
+  expect(rowsOf("invitations-sent")).toEqual([expect.objectContaining({ jobTitle: "Own Job" })]);
+  expect(rowsOf("shortlists")).toEqual([{ jobTitle: "Own Job", people: 1 }]);
+  expect(rowsOf("plan")).toEqual([expect.objectContaining({ plan: "professional" })]);
+  expect(rowsOf("notes")).toEqual([expect.objectContaining({ body: "own-note" })]);
+  expect(rowsOf("reports")).toEqual([expect.objectContaining({ reason: "own-report" })]);
+  expect(rowsOf("messages")).toEqual([expect.objectContaining({ isYours: true })]);
+  const text = JSON.stringify(topics);
+  for (const foreign of ["Keptinmind", "foreign-bio", kept.email, senior.email]) {
+    expect(text, foreign).not.toContain(foreign);
+  }
+});
+
+/** Each table that names a person, and the topic that holds its rows; null for secrets, which are not given out. */
+const TOPICS: Record<string, string | null> = {
+  account_deletions: "deletion",
+  applicant_notes: "notes",
+  application_events: "application-history",
+  applications: "applications",
+  contact_messages: "support",
+  conversation_reports: "reports",
+  conversations: "messages",
+  credentials: null,
+  file_downloads: "downloads",
+  files: "files",
+  held_moves: "changes-on-hold",
+  invitations: "invitations",
+  job_alerts: "job-alerts",
+  jobs: "jobs",
+  message_blocks: "blocked",
+  messages: "messages",
+  notifications: "notifications",
+  preferences: "settings",
+  profiles: "profile",
+  push_subscriptions: "push",
+  recruiters: "company",
+  saved_jobs: "saved-jobs",
+  saved_searches: "saved-searches",
+  sessions: "devices",
+  shortlisted_seniors: "shortlists",
+  subscriptions: "plan",
+  terms_acceptances: "terms",
+  user_roles: "account",
+  verifications: null,
+};
+
+test("every table that names a person has its topic", async () => {
+  const { rows } = Object(
+    await platform.db.execute(sql`
+      select distinct conrelid::regclass::text as "table" from pg_constraint
+      where contype = 'f' and confrelid = 'users'::regclass`),
+  );
+  expect(rows.map(({ table }: { table: string }) => table).toSorted()).toEqual(Object.keys(TOPICS));
+  const topics = await collectOwnData(platform.db, (await aSenior(platform)).viewer);
+  expect(topics.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(Object.values(TOPICS).filter((topic) => topic !== null)),
+  );
+});

@@ -1,0 +1,109 @@
+import { and, asc, eq, ne, sql } from "drizzle-orm";
+import type { Database } from "#app/db/database.ts";
+import { sessions, termsAcceptances, userRoles, users } from "#app/db/schema/accounts.ts";
+import { fileDownloads, files } from "#app/db/schema/files.ts";
+import { profileSkills, profiles } from "#app/db/schema/profiles.ts";
+import { accountDeletions, preferences } from "#app/db/schema/settings.ts";
+import { skills } from "#app/db/schema/skills.ts";
+import { waitlistEntries } from "#app/db/schema/waitlist.ts";
+import type { Viewer } from "#app/features/accounts/rules.ts";
+import type { ExportTopic } from "./rules.ts";
+
+/** The account with its settings, and the profile with its files. */
+export async function collectAccount(db: Database, { id, email }: Viewer): Promise<ExportTopic[]> {
+  const isOwner = (column: typeof users.id | typeof sessions.userId) => eq(column, id);
+  return [
+    {
+      name: "account",
+      title: "Account",
+      rows: await db
+        .select({
+          id: users.id,
+          name: users.name,
+          email: users.email,
+          isEmailVerified: users.isEmailVerified,
+          role: userRoles.role,
+          createdAt: users.createdAt,
+          updatedAt: users.updatedAt,
+        })
+        .from(users)
+        .leftJoin(userRoles, eq(userRoles.userId, users.id))
+        .where(isOwner(users.id)),
+    },
+    {
+      name: "terms",
+      title: "Terms you agreed to",
+      rows: await db
+        .select({ version: termsAcceptances.version, acceptedAt: termsAcceptances.acceptedAt })
+        .from(termsAcceptances)
+        .where(eq(termsAcceptances.userId, id)),
+    },
+    {
+      name: "devices",
+      title: "Devices",
+      rows: await db
+        .select({
+          userAgent: sessions.userAgent,
+          ipAddress: sessions.ipAddress,
+          signedInAt: sessions.createdAt,
+          lastSeenAt: sessions.updatedAt,
+        })
+        .from(sessions)
+        .where(isOwner(sessions.userId)),
+    },
+    {
+      name: "settings",
+      title: "Settings",
+      rows: await db.select().from(preferences).where(eq(preferences.userId, id)),
+    },
+    {
+      name: "deletion",
+      title: "Deletion of the account",
+      rows: await db.select().from(accountDeletions).where(eq(accountDeletions.userId, id)),
+    },
+    {
+      name: "waitlist",
+      title: "Waitlist",
+      rows: await db
+        .select({ userType: waitlistEntries.userType, createdAt: waitlistEntries.createdAt })
+        .from(waitlistEntries)
+        .where(eq(sql`lower(${waitlistEntries.email})`, email)),
+    },
+  ];
+}
+
+/** What a person says of themselves. */
+export async function collectProfile(db: Database, userId: string): Promise<ExportTopic[]> {
+  return [
+    {
+      name: "profile",
+      title: "Profile",
+      rows: await db.select().from(profiles).where(eq(profiles.userId, userId)),
+    },
+    {
+      name: "skills",
+      title: "Skills",
+      rows: await db
+        .select({ name: skills.name })
+        .from(profileSkills)
+        .innerJoin(skills, eq(skills.id, profileSkills.skillId))
+        .where(eq(profileSkills.userId, userId))
+        .orderBy(asc(profileSkills.position)),
+    },
+    {
+      name: "files",
+      title: "Files",
+      rows: await db.select().from(files).where(eq(files.ownerId, userId)).orderBy(asc(files.createdAt)),
+    },
+    {
+      name: "downloads",
+      title: "When others opened your resume",
+      rows: await db
+        .select({ openedAt: fileDownloads.createdAt })
+        .from(fileDownloads)
+        .innerJoin(files, eq(files.id, fileDownloads.fileId))
+        .where(and(eq(files.ownerId, userId), ne(fileDownloads.viewerId, userId)))
+        .orderBy(asc(fileDownloads.createdAt)),
+    },
+  ];
+}

@@ -1,0 +1,95 @@
+import { asc, eq, or, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import type { Database } from "#app/db/database.ts";
+import { users } from "#app/db/schema/accounts.ts";
+import { contactMessages } from "#app/db/schema/contact.ts";
+import { jobs } from "#app/db/schema/jobs.ts";
+import { bouncedAddresses, mails } from "#app/db/schema/mails.ts";
+import { conversationReports, conversations, messageBlocks, messages } from "#app/db/schema/messaging.ts";
+import { notifications, pushSubscriptions } from "#app/db/schema/notifications.ts";
+import type { Viewer } from "#app/features/accounts/rules.ts";
+import type { ExportTopic } from "./rules.ts";
+
+/** What a person wrote and was written to, by others and by the product. */
+export async function collectMessages(db: Database, { id, email }: Viewer): Promise<ExportTopic[]> {
+  const senders = alias(users, "senders");
+  return [
+    {
+      name: "messages",
+      title: "Messages",
+      rows: await db
+        .select({
+          conversation: conversations.id,
+          job: jobs.title,
+          from: senders.name,
+          isYours: sql<boolean>`${messages.senderId} = ${id}`,
+          content: messages.content,
+          createdAt: messages.createdAt,
+          readAt: messages.readAt,
+        })
+        .from(messages)
+        .innerJoin(conversations, eq(conversations.id, messages.conversationId))
+        .innerJoin(senders, eq(senders.id, messages.senderId))
+        .leftJoin(jobs, eq(jobs.id, conversations.jobId))
+        .where(or(eq(conversations.seniorId, id), eq(conversations.recruiterId, id)))
+        .orderBy(asc(messages.conversationId), asc(messages.position)),
+    },
+    {
+      name: "blocked",
+      title: "People you blocked",
+      rows: await db
+        .select({ blockedAt: messageBlocks.createdAt })
+        .from(messageBlocks)
+        .where(eq(messageBlocks.blockerId, id)),
+    },
+    {
+      name: "reports",
+      title: "Conversations you reported",
+      rows: await db
+        .select({ reason: conversationReports.reason, reportedAt: conversationReports.createdAt })
+        .from(conversationReports)
+        .where(eq(conversationReports.reporterId, id)),
+    },
+    {
+      name: "notifications",
+      title: "Notifications",
+      rows: await db.select().from(notifications).where(eq(notifications.userId, id)).orderBy(asc(notifications.id)),
+    },
+    {
+      name: "mails",
+      title: "Mails we wrote to you",
+      rows: await db
+        .select({ subject: mails.subject, text: mails.textBody, createdAt: mails.createdAt })
+        .from(mails)
+        .where(eq(sql`lower(${mails.toAddress})`, email))
+        .orderBy(asc(mails.createdAt)),
+    },
+    {
+      name: "push",
+      title: "Browsers with push notifications",
+      rows: await db
+        .select({ switchedOnAt: pushSubscriptions.createdAt })
+        .from(pushSubscriptions)
+        .where(eq(pushSubscriptions.userId, id)),
+    },
+    {
+      name: "bounces",
+      title: "Mail to you that came back",
+      rows: await db.select().from(bouncedAddresses).where(eq(bouncedAddresses.address, email.toLowerCase())),
+    },
+    {
+      name: "support",
+      title: "What you wrote to us",
+      rows: await db
+        .select({
+          reference: contactMessages.reference,
+          subject: contactMessages.subject,
+          message: contactMessages.message,
+          createdAt: contactMessages.createdAt,
+          answeredAt: contactMessages.answeredAt,
+        })
+        .from(contactMessages)
+        .where(eq(contactMessages.userId, id)),
+    },
+  ];
+}

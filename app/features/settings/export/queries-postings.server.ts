@@ -1,0 +1,114 @@
+import { asc, count, eq } from "drizzle-orm";
+import type { Database } from "#app/db/database.ts";
+import { applicantNotes } from "#app/db/schema/applicant-notes.ts";
+import { applications } from "#app/db/schema/applications.ts";
+import { heldMoves } from "#app/db/schema/held-moves.ts";
+import { invitations } from "#app/db/schema/invitations.ts";
+import { jobs } from "#app/db/schema/jobs.ts";
+import { subscriptions } from "#app/db/schema/plans.ts";
+import { companies, recruiters } from "#app/db/schema/profiles.ts";
+import { shortlistedSeniors } from "#app/db/schema/shortlists.ts";
+import type { ExportTopic } from "./rules.ts";
+
+/** What a recruiter has that a senior has not. */
+export async function collectPostings(db: Database, userId: string): Promise<ExportTopic[]> {
+  return [
+    {
+      name: "company",
+      title: "Your company",
+      rows: await db
+        .select({
+          yourName: recruiters.fullName,
+          yourTitle: recruiters.jobTitle,
+          company: companies.name,
+          website: companies.website,
+          about: companies.about,
+          verifiedAt: companies.verifiedAt,
+          verifiedDomain: companies.verifiedDomain,
+        })
+        .from(recruiters)
+        .innerJoin(companies, eq(companies.id, recruiters.companyId))
+        .where(eq(recruiters.userId, userId)),
+    },
+    {
+      name: "plan",
+      title: "The plan you chose",
+      rows: await db
+        .select({ plan: subscriptions.planId, chosenAt: subscriptions.chosenAt })
+        .from(subscriptions)
+        .where(eq(subscriptions.userId, userId)),
+    },
+    {
+      name: "jobs",
+      title: "Jobs you posted",
+      rows: await db
+        .select({
+          title: jobs.title,
+          company: jobs.company,
+          location: jobs.location,
+          industry: jobs.industry,
+          employmentType: jobs.employmentType,
+          workType: jobs.workType,
+          hoursPerWeek: jobs.hoursPerWeek,
+          payRangeMin: jobs.payRangeMin,
+          payRangeMax: jobs.payRangeMax,
+          payUnit: jobs.payUnit,
+          flexibility: jobs.flexibility,
+          skills: jobs.skillNames,
+          description: jobs.description,
+          status: jobs.status,
+          expiresAt: jobs.expiresAt,
+          createdAt: jobs.createdAt,
+          updatedAt: jobs.updatedAt,
+        })
+        .from(jobs)
+        .where(eq(jobs.createdBy, userId)),
+    },
+    {
+      name: "notes",
+      title: "Notes you took",
+      rows: await db
+        .select({ body: applicantNotes.body, createdAt: applicantNotes.createdAt })
+        .from(applicantNotes)
+        .where(eq(applicantNotes.authorId, userId)),
+    },
+    {
+      name: "invitations-sent",
+      title: "Invitations you sent",
+      rows: await db
+        .select({ jobTitle: jobs.title, invitedAt: invitations.createdAt })
+        .from(invitations)
+        .innerJoin(jobs, eq(jobs.id, invitations.jobId))
+        .where(eq(jobs.createdBy, userId))
+        .orderBy(asc(invitations.id)),
+    },
+    {
+      name: "shortlists",
+      title: "How many people you keep in mind",
+      rows: await db
+        .select({ jobTitle: jobs.title, people: count() })
+        .from(shortlistedSeniors)
+        .innerJoin(jobs, eq(jobs.id, shortlistedSeniors.jobId))
+        .where(eq(jobs.createdBy, userId))
+        .groupBy(jobs.id),
+    },
+    {
+      name: "changes-on-hold",
+      title: "Changes that wait to go out",
+      rows: await db
+        .select({
+          jobTitle: jobs.title,
+          to: heldMoves.toStatus,
+          reason: heldMoves.reason,
+          message: heldMoves.content,
+          interview: heldMoves.interview,
+          askedAt: heldMoves.createdAt,
+        })
+        .from(heldMoves)
+        .innerJoin(applications, eq(applications.id, heldMoves.applicationId))
+        .innerJoin(jobs, eq(jobs.id, applications.jobId))
+        .where(eq(heldMoves.actorId, userId))
+        .orderBy(asc(heldMoves.createdAt)),
+    },
+  ];
+}

@@ -1,0 +1,54 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { expect, test } from "vitest";
+import { openFilesOnDisk } from "./files.ts";
+
+const BYTES = 2_000_000;
+const KILLS = 12;
+
+function namesIn(directory: string): string[] {
+  try {
+    return readdirSync(directory);
+  } catch {
+    return [];
+  }
+}
+
+test("kill -9 in the middle of uploads leaves no half of a file, and keeps every one that was acknowledged", async () => {
+  const home = mkdtempSync(join(tmpdir(), "seasoned-files-"));
+  const [kept, incoming] = [join(home, "kept"), join(home, "incoming")];
+  const acknowledged: string[] = [];
+  let cutShort = 0;
+  for (let kill = 0; kill < KILLS; kill += 1) {
+    const child = spawn(process.execPath, ["test/durability/receive-files.ts", home], {
+      stdio: ["ignore", "pipe", "inherit"],
+    });
+    let said = "";
+    child.stdout.on("data", (data) => {
+      said += String(data);
+    });
+    const before = acknowledged.length;
+    while (said === "") await sleep(5);
+    await sleep(7 * kill);
+    child.kill("SIGKILL");
+    await once(child, "close");
+    acknowledged.push(...said.split("\n").filter((key) => key.length === 36));
+    expect(acknowledged.length).toBeGreaterThan(before);
+    cutShort += namesIn(incoming).length;
+  }
+  const keys = namesIn(kept);
+  expect(acknowledged.filter((key) => !keys.includes(key))).toEqual([]);
+  for (const key of keys) {
+    const bytes = readFileSync(join(kept, key));
+    expect([bytes.length, bytes.every((byte) => byte === bytes[0])], key).toEqual([BYTES, true]);
+  }
+  // What was on its way lies apart from what is kept, and the next start takes it away.
+  expect(cutShort).toBeGreaterThan(0);
+  await openFilesOnDisk(home).removeIncomingOlderThan(new Date(Date.now() + 1_000));
+  expect(namesIn(incoming)).toEqual([]);
+  rmSync(home, { recursive: true, force: true });
+}, 120_000);

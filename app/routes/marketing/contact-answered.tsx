@@ -1,0 +1,106 @@
+import { Form, redirect, useNavigation } from "react-router";
+import { DomainError } from "#app/domain-error.ts";
+import { markAnswered } from "#app/features/contact/replies/commands.server.ts";
+import { ANSWERED_BUTTON, ANSWERED_TEXTS, hoursText } from "#app/features/contact/replies/labels.ts";
+import { findAskedMessage } from "#app/features/contact/replies/queries.server.ts";
+import { platformContext, requestContext } from "#app/http/contexts.ts";
+import { answerHeaders, refusedForm } from "#app/http/form.server.ts";
+import { pageMeta } from "#app/http/page-meta.ts";
+import { networkOf, requireAttempt } from "#app/http/rate-limit.server.ts";
+import { ArrivedNotice } from "#app/ui/arrived-notice.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { Day } from "#app/ui/date-time.tsx";
+import { useFormAnswer } from "#app/ui/form-answer.ts";
+import { FormProblem } from "#app/ui/form-problem.tsx";
+import { PageHeader } from "#app/ui/page-header.tsx";
+import type { Route } from "./+types/contact-answered";
+
+// For the people who answer: the page behind the link in each mail to support (D41).
+
+const PATH = "/contact/answered";
+const TITLE = "A message to support";
+
+export function meta({ matches }: Route.MetaArgs) {
+  const page = { title: TITLE, description: "Say that a message was answered.", path: PATH };
+  return pageMeta({ ...page, isIndexed: false }, matches);
+}
+
+/** The address is the key: no page it leads to may learn it, and no cache may keep it. */
+export function headers(args: Route.HeadersArgs) {
+  return answerHeaders(args, { "Referrer-Policy": "no-referrer", "Cache-Control": "no-store" });
+}
+
+/** Opening the link changes nothing: mail scanners open every link. The button does it. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  return { message: await findAskedMessage(context.get(platformContext), url.searchParams.get("token") ?? "") };
+}
+
+export async function action({ context, url }: Route.ActionArgs) {
+  const platform = context.get(platformContext);
+  try {
+    await requireAttempt(platform, "link use by address", networkOf(context.get(requestContext).address));
+    await markAnswered(platform, url.searchParams.get("token") ?? "");
+  } catch (error) {
+    // The page itself knows how to say that a link is none.
+    if (!(error instanceof DomainError && error.code === "link-expired")) return refusedForm(error, {});
+  }
+  return redirect(url.pathname + url.search, 303);
+}
+
+export default function ContactAnswered({ loaderData: { message }, actionData }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHeader isPublic title={TITLE} />
+      <div className="wrap wait__leave">
+        {message === "not-ours" && (
+          <p className="measure">This link is not complete. Please open it again from the mail.</p>
+        )}
+        {message === "gone" && (
+          <p className="measure">
+            This message is no longer here: its writer has deleted their account, and what they wrote went with it.
+          </p>
+        )}
+        {typeof message === "object" &&
+          (message.answeredAt ? (
+            <Answered {...message} answeredAt={message.answeredAt} />
+          ) : (
+            <AnsweredForm message={message} answer={actionData} />
+          ))}
+      </div>
+    </>
+  );
+}
+
+type Message = { reference: string; createdAt: Date };
+
+function Answered({ reference, createdAt, answeredAt }: Message & { answeredAt: Date }) {
+  const hours = (answeredAt.getTime() - createdAt.getTime()) / 3_600_000;
+  return (
+    <ArrivedNotice title={ANSWERED_TEXTS.noted.title}>
+      <p>
+        The message with the reference <b className="nw">{reference}</b> was answered within {hoursText(hours)}.{" "}
+        {ANSWERED_TEXTS.noted.text}
+      </p>
+    </ArrivedNotice>
+  );
+}
+
+type AnsweredFormProps = { message: Message; answer: Route.ComponentProps["actionData"] };
+
+function AnsweredForm({ message, answer }: AnsweredFormProps) {
+  const { formRef } = useFormAnswer(answer);
+  const isSending = useNavigation().formMethod === "POST";
+  return (
+    <Form method="post" className="stack" ref={formRef}>
+      <FormProblem answer={answer} />
+      <p className="measure">
+        Have you answered the message with the reference <b className="nw">{message.reference}</b>, written on{" "}
+        <Day at={message.createdAt} />? Press the button once your answer is sent: the time now counts for the figure on
+        our support pages.
+      </p>
+      <Button type="submit" variant="main" busy={isSending && "Noting..."}>
+        {ANSWERED_BUTTON}
+      </Button>
+    </Form>
+  );
+}

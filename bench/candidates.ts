@@ -1,0 +1,74 @@
+import { sql } from "drizzle-orm";
+import type { Database } from "#app/db/database.ts";
+import { searchCandidates } from "#app/features/profiles/candidates/queries.server.ts";
+import { candidateSearchFrom } from "#app/features/profiles/candidates/rules.ts";
+import { type Market, measureMarkets } from "./databases.ts";
+import type { Figure } from "./figures.ts";
+import { limitOf, ROUNDS, timeOf, timesOf } from "./measure.ts";
+import type { BenchOptions } from "./options.ts";
+
+/** What performance.md asks for: as job search. */
+const MOST = { postgres: 30, embedded: 100 };
+const MOST_GROWTH = 4;
+const FAR_PAGE = 50;
+
+const SEARCHES: ReadonlyArray<{ what: string; queries: readonly string[] }> = [
+  { what: "everybody", queries: [""] },
+  { what: "a name", queries: ["q=rosa+ze", "q=hugo"] },
+  { what: "common skill", queries: ["q=payroll", "q=audits", "q=finance+planning"] },
+  { what: "two letters while typing", queries: ["q=ma", "q=fi"] },
+  { what: "filters, no word", queries: ["minYears=30&minHours=33&workType=hybrid", "workType=on-site&minYears=12"] },
+  { what: "filters and words", queries: ["q=finance+audits&workType=remote&minHours=20", "q=safety&minYears=40"] },
+];
+
+/** Measures recruiters' search for people at each size. */
+export async function measure(options: BenchOptions): Promise<Figure[]> {
+  return await measureMarkets(options, measureMarket);
+}
+
+async function measureMarket({ database: { db }, size }: Market, on: "PostgreSQL" | "embedded"): Promise<Figure[]> {
+  const isEmbedded = on === "embedded";
+  const rounds = isEmbedded ? ROUNDS.embedded : ROUNDS.postgres;
+  const bar = { most: isEmbedded ? MOST.embedded : MOST.postgres };
+  const shared = { on, size, unit: "ms", bar, mostGrowth: MOST_GROWTH, limit: await limitOf(db, rounds) } as const;
+  const recruiterId = await someRecruiter(db);
+  const searchFor = (query: string) => candidateSearchFrom(new URLSearchParams(query));
+  const figures: Figure[] = [];
+  for (const { what, queries } of SEARCHES) {
+    const searches = queries.map(searchFor);
+    const times = await timesOf(searches, rounds, (search) => searchCandidates(db, recruiterId, search));
+    const naive = await timeOf(() => naiveSearch(db, searches[0]?.query ?? ""));
+    figures.push({ what: `candidates: ${what}`, ...shared, ...times, naive });
+  }
+  let far = searchFor("q=payroll");
+  for (let page = 1; page < FAR_PAGE; page++) {
+    const { nextAfter } = await searchCandidates(db, recruiterId, far);
+    if (!nextAfter) break;
+    far = { ...far, after: nextAfter };
+  }
+  const times = await timesOf([far], rounds, (search) => searchCandidates(db, recruiterId, search));
+  figures.push({
+    what: `candidates: page ${FAR_PAGE} of a common skill`,
+    ...shared,
+    mostGrowth: 2,
+    ...times,
+    naive: null,
+  });
+  return figures;
+}
+
+async function someRecruiter(db: Database): Promise<string> {
+  const [row] = await db.select({ id: sql<string>`user_id::text` }).from(sql`recruiters`).limit(1);
+  return row?.id ?? "";
+}
+
+/** The words anywhere in name, text or skills, the latest change first. */
+async function naiveSearch(db: Database, words: string): Promise<unknown> {
+  const anywhere = `%${words}%`;
+  return await db.execute(sql`
+    select * from profiles
+    where is_visible and (full_name ilike ${anywhere} or bio ilike ${anywhere} or exists (
+      select 1 from profile_skills join skills on skills.id = skill_id
+      where profile_skills.user_id = profiles.user_id and skills.name ilike ${anywhere}))
+    order by updated_at desc limit 20`);
+}

@@ -1,0 +1,66 @@
+import { eq, sql } from "drizzle-orm";
+import type { Database } from "#app/db/database.ts";
+import { jobs } from "#app/db/schema/jobs.ts";
+import { listCandidateMatches, listJobMatches } from "#app/features/matching/queries.server.ts";
+import { loadJobSides, loadProfileSides, loadRelations } from "#app/features/matching/queries-sides.server.ts";
+import { scoreMatch } from "#app/features/matching/rules.ts";
+import { type Market, measureMarkets } from "./databases.ts";
+import type { Figure } from "./figures.ts";
+import { seniorId } from "./generator/rows.ts";
+import { limitOf, timeOf, timesOf } from "./measure.ts";
+import type { BenchOptions } from "./options.ts";
+
+const ROUNDS = { postgres: 15, embedded: 5 };
+/** What performance.md asks for the 20 best with their reasons. */
+const MOST = { postgres: 50, embedded: 150 };
+const MOST_GROWTH = 5;
+const BEST = 20;
+/** Seniors and jobs that are looked at. */
+const ASKED = 12;
+/** Scoring everything is timed with so many jobs, and multiplied. */
+const SCORED = 2_000;
+
+/** Measures the best jobs for a senior and the best seniors for a job at each size. */
+export async function measure(options: BenchOptions): Promise<Figure[]> {
+  return await measureMarkets(options, measureMarket);
+}
+
+async function measureMarket({ database: { db }, size }: Market, on: "PostgreSQL" | "embedded"): Promise<Figure[]> {
+  const isEmbedded = on === "embedded";
+  const rounds = isEmbedded ? ROUNDS.embedded : ROUNDS.postgres;
+  const bar = { most: isEmbedded ? MOST.embedded : MOST.postgres };
+  const shared = { on, size, unit: "ms", bar, mostGrowth: MOST_GROWTH, limit: await limitOf(db, rounds) } as const;
+  const seniors = Array.from({ length: ASKED }, (_, step) => seniorId(Math.floor((size * (step + 0.5)) / ASKED), size));
+  const asked = await someJobs(db);
+  const forSenior = await timesOf(seniors, rounds, (id) => listJobMatches(db, id, BEST));
+  const forJob = await timesOf(asked, rounds, ({ owner, id }) => listCandidateMatches(db, owner, id, BEST));
+  const everything = await timeOf(() => scoreSome(db, seniors[0] ?? "", asked[0]?.id ?? ""));
+  return [
+    { what: `${BEST} best jobs for a senior`, ...shared, ...forSenior, naive: (everything * size) / SCORED },
+    { what: `${BEST} best seniors for a job`, ...shared, ...forJob, naive: null },
+  ];
+}
+
+/** Open jobs from all over the market, with who posted them. */
+async function someJobs(db: Database): Promise<Array<{ id: string; owner: string }>> {
+  return await db
+    .select({ id: sql<string>`id::text`, owner: sql<string>`created_by::text` })
+    .from(sql`(select id, created_by from jobs where is_active order by md5(id::text) limit ${ASKED}) as chosen`);
+}
+
+/** The naive form: reads and scores the jobs one after the other, and keeps the best. */
+async function scoreSome(db: Database, senior: string, before: string): Promise<unknown> {
+  const profile = (await loadProfileSides(db, [senior])).get(senior);
+  if (!profile) return [];
+  const relations = await loadRelations(db, { own: profile.skills });
+  const ids = await db.select({ id: jobs.id }).from(jobs).where(sql`is_active and id <> ${before}`).limit(SCORED);
+  const sides = await loadJobSides(
+    db,
+    ids.map(({ id }) => id),
+    eq(jobs.isActive, true),
+  );
+  return [...sides.values()]
+    .map((job) => scoreMatch(profile, job, relations, "senior").percent)
+    .toSorted((a, b) => b - a)
+    .slice(0, BEST);
+}

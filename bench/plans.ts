@@ -1,0 +1,78 @@
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { drizzle } from "drizzle-orm/node-postgres";
+import pg from "pg";
+import type { Database } from "#app/db/database.ts";
+import * as schema from "#app/db/schema.ts";
+import { ROOT } from "#scripts/run.ts";
+
+const FOLDER = join(ROOT, "docs/plans");
+const WIDEST = 150;
+
+/** Something to explain: `work` is done once to warm, then each of its statements that `only` picks is explained. */
+export type Explained = { name: string; work: (db: Database) => Promise<unknown>; only: RegExp };
+
+type Statement = { text: string; params: unknown[] };
+
+/** Writes the plans of the hottest statements, as the server at `url` ran them, to docs/plans, one file for each. */
+export async function writePlans(url: string, cases: readonly Explained[], size: number): Promise<void> {
+  // Some of the work asks side by side, on several connections; it is explained on one of its own.
+  const pool = new pg.Pool({ connectionString: url });
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const statements: Statement[] = [];
+  const logger = { logQuery: (text: string, params: unknown[]) => statements.push({ text, params }) };
+  const db = drizzle({ client: pool, schema, logger });
+  mkdirSync(FOLDER, { recursive: true });
+  for (const file of readdirSync(FOLDER)) rmSync(join(FOLDER, file));
+  try {
+    for (const { name, work, only } of cases) {
+      await work(db);
+      statements.length = 0;
+      await work(db);
+      const settingsAt = statements.findIndex(isSettings);
+      const plans: string[] = [];
+      for (const [at, statement] of statements.entries()) {
+        const settings = settingsAt >= 0 && at > settingsAt ? statements[settingsAt] : undefined;
+        if (!isSettings(statement) && only.test(statement.text)) plans.push(await explain(client, settings, statement));
+      }
+      const head = `${name}, ${size.toLocaleString("en-US")} jobs and as many profiles\n`;
+      writeFileSync(join(FOLDER, `${name.replaceAll(/[^a-z]+/g, "-")}.txt`), `${head}\n${plans.join("\n\n")}\n`);
+    }
+  } finally {
+    await client.end();
+    await pool.end();
+  }
+}
+
+function isSettings({ text }: Statement): boolean {
+  return text.includes("set_config('enable_");
+}
+
+async function explain(
+  client: pg.Client,
+  settings: Statement | undefined,
+  { text, params }: Statement,
+): Promise<string> {
+  await client.query("begin");
+  try {
+    if (settings) await client.query(settings.text, settings.params);
+    const { rows } = await client.query(`explain (analyze, buffers, costs off) ${text}`, params);
+    return readable(rows.map((row) => String(row["QUERY PLAN"])));
+  } finally {
+    await client.query("rollback");
+  }
+}
+
+/** Without what was never executed, and without the ends of long lines. */
+function readable(lines: readonly string[]): string {
+  const kept: string[] = [];
+  let hiddenBelow = Number.POSITIVE_INFINITY;
+  for (const line of lines) {
+    const depth = line.search(/[^ ]/);
+    if (depth > hiddenBelow) continue;
+    hiddenBelow = line.includes("(never executed)") ? depth : Number.POSITIVE_INFINITY;
+    kept.push(line.length > WIDEST ? `${line.slice(0, WIDEST)}...` : line);
+  }
+  return kept.join("\n");
+}

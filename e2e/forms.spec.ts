@@ -1,0 +1,149 @@
+import { expect, type Page, test } from "@playwright/test";
+import { freshEmail, watchConsole } from "./pages.ts";
+
+// Bad input on every public form: the specification's words beside the field, focus on the first, what was typed kept,
+// and the words read out once. Without JavaScript: no-script.spec.ts.
+
+type Mistake = readonly [label: string, message: string];
+
+/** A form, what is typed into it, and what must stand beside which field, in the order of the form. */
+type Case = {
+  name: string;
+  at: string;
+  typed: Record<string, string>;
+  ticked?: RegExp;
+  button: string | RegExp;
+  errors: readonly [Mistake, ...Mistake[]];
+};
+
+const MESSAGE: Omit<Case, "name" | "at"> = {
+  typed: { Name: "I", Email: "ines@example", Subject: "four", Message: "nine char" },
+  button: "Send Message",
+  errors: [
+    ["Name", "Name must be at least 2 characters"],
+    ["Email", "Please enter a valid email address"],
+    ["Subject", "Subject must be at least 5 characters"],
+    ["Message", "Message must be at least 10 characters"],
+  ],
+};
+
+const CASES: readonly Case[] = [
+  { name: "contact", at: "/contact", ...MESSAGE },
+  { name: "senior support", at: "/senior-support", ...MESSAGE },
+  { name: "recruiter support", at: "/recruiter-support", ...MESSAGE },
+  ...["/waitlist", "/waitlist-test"].map(
+    (at) =>
+      ({
+        name: at,
+        at,
+        typed: { Email: "ines@" },
+        button: "Join the Waitlist",
+        errors: [["Email", "Please enter a valid email address."]],
+      }) satisfies Case,
+  ),
+  {
+    name: "sign-up",
+    at: "/signup?as=recruiter",
+    typed: { "First name": "I", "Last name": "Pell", Email: "ines", Password: "short", "Company name": "Kilns" },
+    ticked: /I am 18 or older/,
+    button: "Create Account",
+    errors: [
+      ["First name", "First name is required"],
+      ["Email", "Please enter a valid email"],
+      ["Password", "Password must be at least 8 characters"],
+      ["Job title", "Job title is required"],
+    ],
+  },
+  {
+    name: "a forgotten password",
+    at: "/reset-password",
+    typed: { Email: "ines" },
+    button: /Send/,
+    errors: [["Email", "Please enter a valid email"]],
+  },
+];
+
+/** How often a screen reader hears a text: from live regions, and from what has the focus and what describes it. */
+async function timesSaid(page: Page, text: string): Promise<number> {
+  return page.evaluate((words) => {
+    const live = [
+      ...document.querySelectorAll("[role=alert], [role=status], [aria-live=polite], [aria-live=assertive]"),
+    ];
+    const focused = document.activeElement;
+    const ids = `${focused?.getAttribute("aria-labelledby") ?? ""} ${focused?.getAttribute("aria-describedby") ?? ""}`;
+    const named = ids.split(" ").flatMap((id) => document.getElementById(id) ?? []);
+    return [...live, ...named].filter((element) => element.textContent?.includes(words)).length;
+  }, text);
+}
+
+for (const { name, at, typed, ticked, button, errors } of CASES) {
+  test(`${name}: mistakes stand beside their fields and are said once`, async ({ page }) => {
+    const complaints = watchConsole(page);
+    await page.goto(at);
+    const field = (label: string) => page.locator("main").getByRole("textbox", { name: label, exact: true });
+    for (const [label, value] of Object.entries(typed)) await field(label).fill(value);
+    if (ticked) await page.getByLabel(ticked).check();
+    await page.getByRole("button", { name: button }).click();
+
+    for (const [label, message] of errors) {
+      await expect(field(label)).toHaveAttribute("aria-invalid", "true");
+      const ids = (await field(label).getAttribute("aria-describedby"))?.split(" ") ?? [];
+      const described = ids.map((id) => page.locator(`[id="${id}"]`));
+      expect(await Promise.all(described.map((part) => part.textContent()))).toContain(message);
+    }
+    expect(await page.locator("main [aria-invalid=true]").count()).toBe(errors.length);
+    const [[first, said]] = errors;
+    await expect(field(first)).toBeFocused();
+    expect(await timesSaid(page, said)).toBe(1);
+    for (const [label, value] of Object.entries(typed)) await expect(field(label)).toHaveValue(value);
+    await field(first).press("End");
+    await field(first).pressSequentially("x");
+    await expect(field(first)).not.toHaveAttribute("aria-invalid", "true");
+    expect(complaints).toEqual([]);
+  });
+}
+
+test("a message that was sent and an entry on the waitlist are said once, with the focus", async ({ page }) => {
+  await page.goto("/contact");
+  await page.getByLabel("Name", { exact: true }).fill("Ines Castellane");
+  await page.getByLabel("Email", { exact: true }).fill(freshEmail("ines"));
+  await page.getByLabel("Subject").fill("About my profile");
+  await page.getByRole("textbox", { name: "Message" }).fill("Where do I say how many hours a week I want to work?");
+  await page.getByRole("button", { name: "Send Message" }).click();
+  const sent = page.getByRole("region", { name: /Message Sent/ });
+  await expect(sent).toBeFocused();
+  await expect(sent).toContainText(/Your reference number is [0-9A-Z]{4}-[0-9A-Z]{4}/);
+  await expect(page.locator(".toast")).toContainText("Message Sent");
+  expect(await timesSaid(page, "Thank you for your message. We'll respond shortly.")).toBe(1);
+
+  await page.goto("/waitlist");
+  await page.getByLabel("Email", { exact: true }).fill(freshEmail("joins"));
+  await page.getByRole("button", { name: "Join the Waitlist" }).click();
+  await expect(page.getByRole("region", { name: /You're on the list!/ })).toBeFocused();
+  expect(await timesSaid(page, "We'll notify you when the product is ready.")).toBe(1);
+});
+
+test("a failed login and a second entry on the waitlist are said once, with the focus, and the address stays", async ({
+  page,
+}) => {
+  await page.goto("/login");
+  await page.getByLabel("Email", { exact: true }).fill("nobody@example.com");
+  await page.getByLabel("Password", { exact: true }).fill("not the one");
+  await page.locator("main").getByRole("button", { name: "Log In", exact: true }).click();
+  const refused = page.getByRole("region", { name: /Could not log in/ });
+  await expect(refused).toBeFocused();
+  await expect(refused).toContainText("The email or the password is not right. Please try again.");
+  expect(await timesSaid(page, "The email or the password is not right.")).toBe(1);
+  await expect(page.getByLabel("Email", { exact: true })).toHaveValue("nobody@example.com");
+
+  const email = freshEmail("twice");
+  for (const _ of [1, 2]) {
+    await page.goto("/waitlist");
+    await page.getByLabel("Email", { exact: true }).fill(email);
+    await page.getByRole("button", { name: "Join the Waitlist" }).click();
+    await expect(page.getByText(/on the list!/).first()).toBeVisible();
+  }
+  await expect(page.getByRole("region", { name: /Already on the list!/ })).toBeFocused();
+  expect(await timesSaid(page, "This email is already registered on our waitlist.")).toBe(1);
+  await expect(page.getByLabel("Email", { exact: true })).toHaveValue(email);
+});

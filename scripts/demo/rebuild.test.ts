@@ -1,0 +1,68 @@
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { sql } from "drizzle-orm";
+import { afterAll, expect, test } from "vitest";
+import type { OpenDatabase } from "#app/db/database.ts";
+import { migrate } from "#app/db/migrate.ts";
+import { openDatabase } from "#app/db/open.ts";
+import { createLog } from "#app/platform/log.ts";
+import { ROOT } from "#scripts/run.ts";
+import { aJob, anEmployer } from "#test/jobs.ts";
+import { aSenior } from "#test/people.ts";
+import { openTestPlatform } from "#test/platform.ts";
+import { aProfile } from "#test/profiles.ts";
+
+const dataDir = mkdtempSync(join(tmpdir(), "seasoned-rebuild-"));
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+
+async function withDatabase<T>(work: (database: OpenDatabase) => Promise<T>): Promise<T> {
+  const database = await openDatabase({ databaseUrl: undefined, dataDir, log: createLog("warn") });
+  try {
+    await migrate(database);
+    return await work(database);
+  } finally {
+    await database.close();
+  }
+}
+
+const DERIVED = ["job_words", "profile_documents", "profile_words", "job_postings", "profile_postings"];
+
+/** What each derived table holds, as one text; words without a document are in it for nobody. */
+async function derived({ db }: OpenDatabase): Promise<Record<string, string>> {
+  const held: Record<string, string> = {};
+  for (const table of DERIVED) {
+    const key = table.endsWith("_words") ? sql`word` : sql`to_jsonb(t)`;
+    const [row] = await db
+      .select({ all: sql<string>`coalesce(string_agg(${key}::text, ';' order by ${key}::text), '')` })
+      .from(sql`${sql.identifier(table)} t`);
+    held[table] = row?.all ?? "";
+  }
+  return held;
+}
+
+function run(command: string): string {
+  const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: "", NODE_ENV: "production" };
+  return execFileSync("npm", ["run", "--silent", command], { cwd: ROOT, env, encoding: "utf8" });
+}
+
+test("the commands make anew what triggers keep, from jobs and profiles alone", async () => {
+  const kept = await withDatabase(async (database) => {
+    const platform = await openTestPlatform(database);
+    const by = await anEmployer(platform);
+    await aJob(platform, { by, title: "Payroll Mentor", skills: ["Month-end close", "Audit"] });
+    const senior = await aSenior(platform);
+    await aProfile(platform, { of: senior.viewer, skills: ["Audit"], bio: "I closed many months." });
+    // The empty word, which stands for all jobs or profiles, comes with the first count.
+    await platform.db.execute(sql`insert into job_words (word, jobs) values ('', 1)`);
+    await platform.db.execute(sql`insert into profile_words (word, profiles) values ('', 1)`);
+    const held = await derived(database);
+    for (const table of DERIVED) await platform.db.execute(sql`delete from ${sql.identifier(table)}`);
+    return held;
+  });
+  for (const table of DERIVED) expect(kept[table], table).not.toBe("");
+  expect(run("rebuild:search")).toBe("Jobs and candidates are found by fresh words now.\n");
+  expect(run("rebuild:matching")).toBe("All matches are found by fresh rows now.\n");
+  expect(await withDatabase(derived)).toEqual(kept);
+}, 120_000);
