@@ -7,6 +7,7 @@ import type { MessageRow, Thread } from "#app/features/messaging/rules.ts";
 import { listen } from "#server/listen.ts";
 import { openTestApp } from "./app.ts";
 import { aConversation } from "./messages.ts";
+import { newsHaveArrived } from "./news.ts";
 import type { Person } from "./people.ts";
 import { freePort } from "./postgres-server.ts";
 import { readStream } from "./stream-reader.ts";
@@ -27,6 +28,7 @@ test("a thousand messages over a connection that is cut a hundred times are ther
   // A recruiter has one message until it is answered, which it is here.
   const answer = { conversationId, content: "Gladly.", submissionKey: randomUUID() };
   await sendMessage(platform, senior.viewer, answer);
+  await newsHaveArrived(platform);
   const readers = await Promise.all([senior, recruiter].map(({ cookie }) => readStream(() => origin, cookie)));
   let acknowledged = 0;
   let cuts = 0;

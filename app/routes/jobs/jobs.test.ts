@@ -6,6 +6,7 @@ import { findApplication } from "#app/features/applications/queries.server.ts";
 import { stepJob } from "#app/features/jobs/lifecycle/commands.server.ts";
 import { openTestApp } from "#test/app.ts";
 import { aJob } from "#test/jobs.ts";
+import { newsHaveArrived } from "#test/news.ts";
 import { pageText } from "#test/page-text.ts";
 import { aRecruiter, aSenior } from "#test/people.ts";
 import { aProfile } from "#test/profiles.ts";
@@ -120,6 +121,7 @@ test("an open job names the day it closes, a closed one does not", async () => {
   const job = await aJob(platform, { by, title: "Cooper" });
   expect(pageText((await page(`/job/${job.id}`)).html)).toMatch(/Closes December 20, 2026/);
   await stepJob(platform, by, { jobId: job.id, step: "close", from: "live" });
+  await newsHaveArrived(platform);
   expect((await page(`/job/${job.id}`)).html).not.toContain("<dt>Closes</dt>");
 });
 
