@@ -1,6 +1,6 @@
 -- By hand: drizzle-kit knows no functions, views and what an index includes.
 -- Each skill has one of 128 bits, the same on every server. Sets of bits say at a glance what a job or a person surely
--- lacks, so that few rows are worth a look at all their skills.
+-- lacks, so that few rows are worth a look at all their skills. Profiles also carry how far their owner would travel.
 CREATE FUNCTION skill_bit(skill uuid) RETURNS bit(128) LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE AS $$
   select set_bit(0::bit(128), ('x' || substr(md5(skill::text), 1, 2))::bit(8)::integer % 128, 1)
 $$;--> statement-breakpoint
@@ -12,6 +12,7 @@ TRUNCATE job_postings, profile_postings;--> statement-breakpoint
 ALTER TABLE "job_postings" ADD COLUMN "least_share" real NOT NULL;--> statement-breakpoint
 ALTER TABLE "job_postings" ADD COLUMN "others" bit(128) NOT NULL;--> statement-breakpoint
 ALTER TABLE "profile_postings" ADD COLUMN "named" bit(128) NOT NULL;--> statement-breakpoint
+ALTER TABLE "profile_postings" ADD COLUMN "travel" smallint;--> statement-breakpoint
 CREATE OR REPLACE VIEW current_job_postings AS
   select asked.skill_id, asked.job_id,
     ((sum(asked.weight::float8) over rarest_first - asked.weight) / sum(asked.weight::float8) over (partition by asked.job_id))::real as weight_before,
@@ -33,7 +34,8 @@ CREATE OR REPLACE VIEW current_profile_postings AS
     (case profiles.work_preference when 'remote' then 0 when 'on-site' then 1 when 'hybrid' then 2 else 3 end)::smallint as mode,
     place_code(profiles.town) as town_code, place_code(profiles.region) as region_code,
     profiles.wanted_hourly as pay,
-    bit_or(skill_bit(named.skill_id)) over (partition by named.user_id) as named
+    bit_or(skill_bit(named.skill_id)) over (partition by named.user_id) as named,
+    profiles.travel_miles::smallint as travel
   from profile_skills named join profiles on profiles.user_id = named.user_id
   where profiles.is_visible;--> statement-breakpoint
 CREATE OR REPLACE FUNCTION refresh_job_postings(changed uuid[]) RETURNS void LANGUAGE sql AS $$
@@ -42,15 +44,32 @@ CREATE OR REPLACE FUNCTION refresh_job_postings(changed uuid[]) RETURNS void LAN
     select skill_id, job_id, weight_before, weight_share, least_share, others, hours, mode, town_code, region_code, pay
     from current_job_postings where job_id = any(changed);
 $$;--> statement-breakpoint
+CREATE OR REPLACE FUNCTION after_profile_changed() RETURNS trigger LANGUAGE plpgsql AS $$
+declare
+  scored uuid[] := array(
+    select now.user_id from now join before on before.user_id = now.user_id
+    where now.is_visible <> before.is_visible or now.is_visible
+      and (now.availability_hours, now.work_preference, now.town, now.region, now.wanted_hourly, now.travel_miles)
+      is distinct from (before.availability_hours, before.work_preference, before.town, before.region, before.wanted_hourly, before.travel_miles));
+  found uuid[] := array(
+    select now.user_id from now join before on before.user_id = now.user_id
+    where now.is_visible <> before.is_visible or now.is_visible
+      and (now.full_name, now.bio, now.availability_hours, now.work_preference, now.years_experience, now.updated_at)
+      is distinct from (before.full_name, before.bio, before.availability_hours, before.work_preference, before.years_experience, before.updated_at));
+begin
+  if cardinality(scored) > 0 then perform refresh_profile_postings(scored); end if;
+  if cardinality(found) > 0 then perform refresh_profile_documents(found); end if;
+  return null;
+end $$;--> statement-breakpoint
 CREATE OR REPLACE FUNCTION refresh_profile_postings(changed uuid[]) RETURNS void LANGUAGE sql AS $$
   delete from profile_postings where user_id = any(changed);
-  insert into profile_postings (skill_id, user_id, named, hours, is_hours_said, mode, town_code, region_code, pay)
-    select skill_id, user_id, named, hours, is_hours_said, mode, town_code, region_code, pay
+  insert into profile_postings (skill_id, user_id, named, hours, is_hours_said, mode, town_code, region_code, pay, travel)
+    select skill_id, user_id, named, hours, is_hours_said, mode, town_code, region_code, pay, travel
     from current_profile_postings where user_id = any(changed);
 $$;--> statement-breakpoint
 INSERT INTO job_postings (skill_id, job_id, weight_before, weight_share, least_share, others, hours, mode, town_code, region_code, pay)
   SELECT skill_id, job_id, weight_before, weight_share, least_share, others, hours, mode, town_code, region_code, pay FROM current_job_postings;--> statement-breakpoint
-INSERT INTO profile_postings (skill_id, user_id, named, hours, is_hours_said, mode, town_code, region_code, pay)
-  SELECT skill_id, user_id, named, hours, is_hours_said, mode, town_code, region_code, pay FROM current_profile_postings;--> statement-breakpoint
+INSERT INTO profile_postings (skill_id, user_id, named, hours, is_hours_said, mode, town_code, region_code, pay, travel)
+  SELECT skill_id, user_id, named, hours, is_hours_said, mode, town_code, region_code, pay, travel FROM current_profile_postings;--> statement-breakpoint
 CREATE INDEX "job_postings_skill_idx" ON "job_postings" USING btree ("skill_id","mode","weight_before") INCLUDE ("job_id","weight_share","least_share","others","hours","town_code","region_code","pay");--> statement-breakpoint
-CREATE INDEX "profile_postings_skill_idx" ON "profile_postings" USING btree ("skill_id","mode","hours") INCLUDE ("user_id","named","is_hours_said","town_code","region_code","pay");
+CREATE INDEX "profile_postings_skill_idx" ON "profile_postings" USING btree ("skill_id","mode","hours") INCLUDE ("user_id","named","is_hours_said","town_code","region_code","pay","travel");

@@ -12,14 +12,15 @@ export function exampleMatch(): Match {
     about: null,
     availabilityHours: 20,
     workPreference: "hybrid",
-    place: { name: "Lafayette, Louisiana", town: "lafayette", region: "louisiana" },
+    place: { name: "Lafayette, Louisiana", town: "lafayette", region: "louisiana", point: null },
+    travelMiles: null,
     wantedHourly: 60,
   } as const;
   const job = {
     skills: named(["Process safety", "Risk assessment", "HAZOP", "Permit to work", "Training", "ISO 45001 audit"]),
     hoursPerWeek: 16,
     workType: "hybrid",
-    location: { name: "Baton Rouge, Louisiana", town: "baton rouge", region: "louisiana" },
+    location: { name: "Baton Rouge, Louisiana", town: "baton rouge", region: "louisiana", point: null },
     hourlyPay: 72,
   } as const;
   return scoreMatch(profile, job);

@@ -1,3 +1,4 @@
+import { TRAVEL_MILES } from "#app/features/profiles/rules.ts";
 import { skillKey } from "#app/features/skills/rules.ts";
 import { type Random, randomFrom } from "./random.ts";
 import { firstNames, industries, nameOf, places, skillNames, textOf, titles } from "./words.ts";
@@ -213,6 +214,7 @@ export function profileRows(from: number, to: number, count: number): Rows[] {
       random.next() < 0.5,
       at,
       at,
+      random.next() < 0.4 ? random.pick(TRAVEL_MILES) : null,
     ]);
     skills.push(...chosen.map((skill, position) => [id, idOf("skill", skill, BEGINNING), position]));
   }
@@ -239,6 +241,7 @@ const PROFILE_COLUMNS = {
   wanted_pay: "numeric",
   shows_wanted_pay: "boolean",
   ...TIMES,
+  travel_miles: "integer",
   wanted_pay_unit: "text",
 };
 const WANTED_PAY = 8;

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { yearlyPay } from "#app/features/jobs/rules.ts";
 import { countTogether, relatedSkills, type Together, weightOf } from "#app/features/matching/learning/rules.ts";
 import type { Place } from "#app/features/matching/place/rules.ts";
+import { pointOf } from "#app/features/matching/place/towns.server.ts";
 import { type JobSide, type ProfileSide, scoreMatch } from "#app/features/matching/rules.ts";
 import { DEMO_JOBS } from "./jobs.ts";
 import { JUDGED_MATCHES } from "./judged-matches.ts";
@@ -13,7 +14,9 @@ const SHOWN = 10;
 
 function placeOf(name: string): Place {
   const [town = null, region = null] = name.toLowerCase().split(", ");
-  return region === null ? { name, town: null, region: null } : { name, town, region };
+  return region === null
+    ? { name, town: null, region: null, point: null }
+    : { name, town, region, point: pointOf(town, region) };
 }
 
 function learned() {
@@ -53,6 +56,7 @@ function profileSide(senior: DemoSenior): ProfileSide {
     availabilityHours: senior.availabilityHours,
     workPreference: senior.workPreference,
     place: placeOf(senior.place),
+    travelMiles: null,
     wantedHourly: null,
   };
 }

@@ -54,6 +54,8 @@ export const profilePostings = pgTable(
     regionCode: integer("region_code"),
     /** The least wanted per hour; null when it is not said, not shown or not comparable. */
     pay: real("pay"),
+    /** Miles; null when it is not said. */
+    travel: smallint("travel"),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.skillId] }),

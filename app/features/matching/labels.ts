@@ -98,12 +98,18 @@ function dollars(amount: number): string {
   return `$${Number.isInteger(amount) ? amount : amount.toFixed(2)}`;
 }
 
-/** "Louisiana, where you are, but not the same town." */
+/** "Hammond, Louisiana, about 44 miles from you; you would travel 25." */
 export function placeText(
   reader: Reader,
-  facts: { home: Place | null; location: Place; nearness: Nearness | null; isRemote: boolean },
+  facts: {
+    home: Place | null;
+    location: Place;
+    near: { nearness: Nearness; miles: number | null } | null;
+    travelMiles: number | null;
+    isRemote: boolean;
+  },
 ): string {
-  const { home, location, nearness, isRemote } = facts;
+  const { home, location, near, travelMiles, isRemote } = facts;
   const isSenior = reader === "senior";
   if (isRemote)
     return isSenior ? "remote, so you can work from where you are." : "your job is remote, so any place fits.";
@@ -111,13 +117,20 @@ export function placeText(
     return isSenior
       ? `not stated. You have not said yours; the job is in ${location.name}.`
       : `not stated. Your job is in ${location.name}.`;
-  if (nearness === "same-place")
+  if (near?.nearness === "same-place")
     return isSenior ? `${location.name}, where you are.` : `lives in ${home.name}, where your job is.`;
-  if (nearness === "same-region")
+  if (near && near.miles !== null) {
+    const miles = near.miles === 1 ? "about a mile" : `about ${near.miles.toLocaleString("en-US")} miles`;
+    const tooFar = near.nearness !== "in-reach" && travelMiles !== null;
+    return isSenior
+      ? `${location.name}, ${miles} from you${tooFar ? `; you would travel ${travelMiles}` : ""}.`
+      : `lives in ${home.name}, ${miles} from your job${tooFar ? `; would travel ${travelMiles}` : ""}.`;
+  }
+  if (near?.nearness === "same-region")
     return isSenior
       ? `${regionNamed(location)}, where you are, but not the same town.`
       : `lives in ${home.name}: the same state, not the same town.`;
-  if (nearness === "next-region")
+  if (near?.nearness === "next-region")
     return isSenior
       ? `the job is in ${location.name}, the state next to yours.`
       : `lives in ${home.name}, the state next to your job's.`;

@@ -5,6 +5,7 @@ import { jobs } from "#app/db/schema/jobs.ts";
 import { skillRelations } from "#app/db/schema/matching.ts";
 import { profiles } from "#app/db/schema/profiles.ts";
 import type { Place } from "./place/rules.ts";
+import { pointOf } from "./place/towns.server.ts";
 import type { JobSide, ProfileSide } from "./rules.ts";
 import type { AskedSkill, MatchSkill, Relations } from "./skill-fit/rules.ts";
 
@@ -39,12 +40,16 @@ export async function loadProfileSides(
       place: profiles.place,
       town: profiles.town,
       region: profiles.region,
+      travelMiles: profiles.travelMiles,
       wantedHourly: profiles.wantedHourly,
     })
     .from(profiles)
     .where(and(isOneOf(sql`${profiles.userId}`, userIds), only));
   return new Map(
-    rows.map(({ id, place, town, region, ...side }) => [id, { ...side, place: placeOf(place, town, region) }]),
+    rows.map(({ id, place, town, region, ...side }) => [
+      id,
+      { ...side, place: place === null || place.trim() === "" ? null : placeOf(place, town, region) },
+    ]),
   );
 }
 
@@ -65,7 +70,7 @@ export async function loadJobSides(db: Database, jobIds: readonly string[], only
     .from(jobs)
     .where(and(isOneOf(sql`${jobs.id}`, jobIds), only));
   return new Map(
-    rows.map(({ id, name, town, region, ...side }) => [id, { ...side, location: { name, town, region } }]),
+    rows.map(({ id, name, town, region, ...side }) => [id, { ...side, location: placeOf(name, town, region) }]),
   );
 }
 
@@ -108,6 +113,6 @@ export function isOneOf(column: SQL, ids: readonly string[]): SQL {
   return sql`${column} = any(${sql.param([...ids])}::uuid[])`;
 }
 
-function placeOf(name: string | null, town: string | null, region: string | null): Place | null {
-  return name === null || name.trim() === "" ? null : { name, town, region };
+function placeOf(name: string, town: string | null, region: string | null): Place {
+  return { name, town, region, point: pointOf(town, region) };
 }

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { TRAVEL_MILES } from "#app/features/profiles/rules.ts";
 import { weightOf } from "./learning/rules.ts";
 import type { Place } from "./place/rules.ts";
 import { type JobSide, type ProfileSide, scoreMatch } from "./rules.ts";
@@ -10,8 +11,12 @@ function skills(...names: string[]): AskedSkill[] {
 }
 
 function place(town: string, region: string): Place {
-  return { name: `${town}, ${region}`, town: town.toLowerCase(), region: region.toLowerCase() };
+  return { name: `${town}, ${region}`, town: town.toLowerCase(), region: region.toLowerCase(), point: null };
 }
+
+const BEND = { ...place("Bend", "Oregon"), point: { north: 44.06, east: -121.31 } };
+const REDMOND = { ...place("Redmond", "Oregon"), point: { north: 44.27, east: -121.17 } };
+const SALEM = { ...place("Salem", "Oregon"), point: { north: 44.94, east: -123.04 } };
 
 const JOB: JobSide = {
   skills: skills("HAZOP", "Audit"),
@@ -26,6 +31,7 @@ const FITTING: ProfileSide = {
   availabilityHours: 20,
   workPreference: "hybrid",
   place: place("Baton Rouge", "Louisiana"),
+  travelMiles: null,
   wantedHourly: 50,
 };
 const SILENT: ProfileSide = {
@@ -34,6 +40,7 @@ const SILENT: ProfileSide = {
   availabilityHours: null,
   workPreference: null,
   place: null,
+  travelMiles: null,
   wantedHourly: null,
 };
 const INTERNAL_AUDIT: Relations = new Map([["audit", new Map([["internal audit", 0.4]])]]);
@@ -161,6 +168,33 @@ test("the reasons speak to the reader", () => {
   ]);
 });
 
+test.each([
+  ["Redmond", REDMOND, null, 1, "Redmond, Oregon, about 16 miles from you.", "about 16 miles from your job."],
+  ["Redmond", REDMOND, 10, 0.5, "about 16 miles from you; you would travel 10.", "your job; would travel 10."],
+  ["Redmond", REDMOND, 5, 0, "about 16 miles from you; you would travel 5.", "your job; would travel 5."],
+  ["Salem", SALEM, null, 0, "Salem, Oregon, about 105 miles from you.", "about 105 miles from your job."],
+  ["Salem", SALEM, 100, 0.5, "about 105 miles from you; you would travel 100.", "your job; would travel 100."],
+  ["Salem", SALEM, 200, 1, "Salem, Oregon, about 105 miles from you.", "about 105 miles from your job."],
+])("a job in %s, for somebody in Bend", (_, location, travelMiles, share, forSenior, forRecruiter) => {
+  const profile = { ...FITTING, place: BEND, travelMiles };
+  const reasonFor = (reader: "senior" | "recruiter") =>
+    scoreMatch(profile, { ...JOB, location }, new Map(), reader).reasons.find(({ part }) => part === "place");
+  expect(reasonFor("senior")).toMatchObject({ share });
+  expect(reasonFor("senior")?.text).toContain(forSenior);
+  expect(reasonFor("recruiter")?.text).toContain(forRecruiter);
+});
+
+test("to be ready to travel farther never lowers a score", () => {
+  fc.assert(
+    fc.property(anyProfile, anyJob, anyRelations, (profile, job, relations) => {
+      const percents = TRAVEL_MILES.map(
+        (travelMiles) => scoreMatch({ ...profile, travelMiles }, job, relations).percent,
+      );
+      expect(percents).toEqual(percents.toSorted((a, b) => a - b));
+    }),
+  );
+});
+
 const anySkills = fc
   .uniqueArray(fc.integer({ min: 0, max: 12 }), { maxLength: 8 })
   .map((all) => skills(...all.map((n) => `Skill ${n}`)));
@@ -183,10 +217,11 @@ const anyRelations: fc.Arbitrary<Relations> = fc
     return relations;
   });
 const workMode = fc.constantFrom("remote" as const, "on-site" as const, "hybrid" as const);
-const anyPlace = fc.constantFrom(place("Bend", "Oregon"), place("Salem", "Oregon"), place("Reno", "Nevada"), {
+const anyPlace = fc.constantFrom(BEND, REDMOND, SALEM, place("Salem", "Oregon"), place("Reno", "Nevada"), {
   name: "Bend",
   town: "bend",
   region: null,
+  point: null,
 });
 const anyHourly = fc.option(fc.integer({ min: 10, max: 120 }));
 const anyProfile: fc.Arbitrary<ProfileSide> = fc.record({
@@ -195,6 +230,7 @@ const anyProfile: fc.Arbitrary<ProfileSide> = fc.record({
   availabilityHours: fc.option(fc.integer({ min: 0, max: 60 })),
   workPreference: fc.option(workMode),
   place: fc.option(anyPlace),
+  travelMiles: fc.option(fc.constantFrom(...TRAVEL_MILES)),
   wantedHourly: anyHourly,
 });
 const anyJob: fc.Arbitrary<JobSide> = fc.record({

@@ -21,6 +21,8 @@ export type ProfileSide = {
   availabilityHours: number | null;
   workPreference: WorkMode | null;
   place: Place | null;
+  /** How far they would travel, in miles; null when it is not said. */
+  travelMiles: number | null;
   /** The least wanted, in dollars per hour; null when it is not said or kept from employers. */
   wantedHourly: number | null;
 };
@@ -139,11 +141,11 @@ function judgePay(profile: ProfileSide, job: JobSide, reader: Reader): Judged {
 function judgePlace(profile: ProfileSide, job: JobSide, reader: Reader): Judged {
   const isRemote = job.workType === "remote";
   const home = profile.place;
-  const nearness = home && nearnessOf(home, job.location);
-  const text = placeText(reader, { home, location: job.location, nearness, isRemote });
+  const near = home && nearnessOf(home, job.location, profile.travelMiles);
+  const text = placeText(reader, { home, location: job.location, near, travelMiles: profile.travelMiles, isRemote });
   if (isRemote) return judged("place", "matched", 1, text);
-  if (nearness === null) return judged("place", "not-stated", 0, text, UNSAID_SHARE);
-  const share = NEARNESS_SHARES[nearness];
+  if (near === null) return judged("place", "not-stated", 0, text, UNSAID_SHARE);
+  const share = NEARNESS_SHARES[near.nearness];
   return judged("place", verdictOf(share), share, text);
 }
 

@@ -10,7 +10,7 @@ async function placeNamed(name: string): Promise<Place> {
   const [row] = await db
     .select({ parts: sql<Array<string | null> | null>`place_parts(${name})` })
     .from(sql`(values (1)) as one`);
-  return { name, town: row?.parts?.[0] ?? null, region: row?.parts?.[1] ?? null };
+  return { name, town: row?.parts?.[0] ?? null, region: row?.parts?.[1] ?? null, point: null };
 }
 
 test.each([
@@ -30,12 +30,12 @@ test.each([
   ["New York", "New York, NY", "same-place"],
 ] as const)("%s and %s: %s", async (one, other, nearness) => {
   const [a, b] = [await placeNamed(one), await placeNamed(other)];
-  expect(nearnessOf(a, b)).toBe(nearness);
-  expect(nearnessOf(b, a)).toBe(nearness);
+  expect(nearnessOf(a, b, null)).toEqual({ nearness, miles: null });
+  expect(nearnessOf(b, a, 200)).toEqual({ nearness, miles: null });
 });
 
 test("a region is named as the place names it", () => {
-  const named = (name: string) => regionNamed({ name, town: null, region: null });
+  const named = (name: string) => regionNamed({ name, town: null, region: null, point: null });
   expect(named("Hammond, Louisiana")).toBe("Louisiana");
   expect(named("Austin, TX, USA")).toBe("TX");
 });

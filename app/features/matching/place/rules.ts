@@ -1,16 +1,29 @@
-/** A place as written, with its folded town and region; the database takes them apart (place_parts). */
-export type Place = { name: string; town: string | null; region: string | null };
+/** Where a town lies, in degrees. */
+export type Point = { north: number; east: number };
 
-/** How near two places are, as far as their names tell. */
-export type Nearness = "same-place" | "same-region" | "next-region" | "elsewhere";
+/**
+ * A place as written, with its folded town and region; the database takes them apart (place_parts). `point` is where the
+ * town lies, null when it is not one of the known towns.
+ */
+export type Place = { name: string; town: string | null; region: string | null; point: Point | null };
+
+/** How near a job is to somebody: by miles where both towns are known, else as far as the names tell. */
+export type Nearness = "same-place" | "in-reach" | "half-in-reach" | "same-region" | "next-region" | "elsewhere";
 
 /** What each nearness counts. */
 export const NEARNESS_SHARES: Record<Nearness, number> = {
   "same-place": 1,
+  "in-reach": 1,
+  "half-in-reach": 0.5,
   "same-region": 0.5,
   "next-region": 0.25,
   elsewhere: 0,
 };
+
+/** What is in reach of somebody who has not said how far they would travel, in miles. */
+export const USUAL_TRAVEL_MILES = 25;
+/** Up to so many times what somebody would travel, a place counts half. */
+export const HALF_REACH = 2;
 
 /** States that share a border by land, each pair once, under the name that comes first. */
 const BORDERS: Readonly<Record<string, string>> = {
@@ -70,14 +83,46 @@ export function regionsNextTo(region: string): string[] {
   return [...(NEXT_TO.get(region) ?? [])];
 }
 
-/** Compares the towns, then the regions. A town without a region may be in any. */
-export function nearnessOf(one: Place, other: Place): Nearness {
-  const isRegionEqual = one.region !== null && one.region === other.region;
-  const isRegionOpen = one.region === null || other.region === null;
-  if (one.town !== null && one.town === other.town && (isRegionEqual || isRegionOpen)) return "same-place";
-  if (isRegionEqual) return "same-region";
-  const isNext = one.region !== null && other.region !== null && NEXT_TO.get(one.region)?.has(other.region);
-  return isNext ? "next-region" : "elsewhere";
+/**
+ * How near `other` is to a person's `home`, and how many miles lie between them when that is known. `travelMiles` is how
+ * far they would travel. Without miles the towns are compared, then the regions; a town without a region may be in any.
+ */
+export function nearnessOf(
+  home: Place,
+  other: Place,
+  travelMiles: number | null,
+): { nearness: Nearness; miles: number | null } {
+  const isRegionEqual = home.region !== null && home.region === other.region;
+  const isRegionOpen = home.region === null || other.region === null;
+  if (home.town !== null && home.town === other.town && (isRegionEqual || isRegionOpen))
+    return { nearness: "same-place", miles: null };
+  if (home.point && other.point) {
+    const miles = milesBetween(home.point, other.point);
+    const reach = travelMiles ?? USUAL_TRAVEL_MILES;
+    const isHalf = miles <= HALF_REACH * reach;
+    return { nearness: miles <= reach ? "in-reach" : isHalf ? "half-in-reach" : "elsewhere", miles };
+  }
+  if (isRegionEqual) return { nearness: "same-region", miles: null };
+  const isNext = home.region !== null && other.region !== null && NEXT_TO.get(home.region)?.has(other.region);
+  return { nearness: isNext ? "next-region" : "elsewhere", miles: null };
+}
+
+export const EARTH_RADIUS_MILES = 3_958.8;
+
+/** Whole miles in a straight line, at least 1: the haversine formula (R. W. Sinnott, Sky and Telescope 68, 1984). */
+export function milesBetween(one: Point, other: Point): number {
+  const north = sineOfHalf(other.north - one.north);
+  const east = sineOfHalf(other.east - one.east);
+  const squared = north ** 2 + Math.cos(radians(one.north)) * Math.cos(radians(other.north)) * east ** 2;
+  return Math.max(1, Math.round(2 * EARTH_RADIUS_MILES * Math.asin(Math.min(1, Math.sqrt(squared)))));
+}
+
+function sineOfHalf(degrees: number): number {
+  return Math.sin(radians(degrees) / 2);
+}
+
+export function radians(degrees: number): number {
+  return (degrees * Math.PI) / 180;
 }
 
 /** The state or region as the place itself writes it; its whole name where it writes no more. */

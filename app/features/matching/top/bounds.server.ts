@@ -1,7 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
-import { regionsNextTo } from "../place/rules.ts";
-import { PART_WEIGHTS, UNSAID_SHARE } from "../rules.ts";
+import { PART_WEIGHTS } from "../rules.ts";
 import type { Relations } from "../skill-fit/rules.ts";
 import type { Proposal, Proposals } from "./rules.ts";
 
@@ -17,7 +16,7 @@ const SAMPLE = 2_000;
 export const MODES = ["remote", "on-site", "hybrid"] as const;
 export const NOTHING: Proposals = { found: [], frontier: null };
 
-const { pay: PAY, place: PLACE } = PART_WEIGHTS;
+const { pay: PAY } = PART_WEIGHTS;
 
 /** What bounds of one market are found for. */
 export type Bounded = {
@@ -36,17 +35,6 @@ export type Bounds = {
 
 /** What is read: all of these modes that may reach the floor, or for a sample the first rows of each list. */
 export type Wanted = { floor: number; most: number; modes: readonly number[]; isSample: boolean };
-
-/** The points for the place of a row, `at`, as seen from `place`. */
-export function placePoints(place: { town: string | null; region: string | null } | null): SQL {
-  if (place === null) return number(PLACE * UNSAID_SHARE);
-  const { town, region } = place;
-  const isTown = sql`at.town_code = place_code(${town}) and (at.region_code = place_code(${region}) or at.region_code is null or ${region}::text is null)`;
-  const next = sql`array(select place_code(name) from unnest(${sql.param(region === null ? [] : regionsNextTo(region))}::text[]) as next (name))`;
-  return sql`case when ${isTown} then ${number(PLACE)}
-    when at.region_code = place_code(${region}) or at.town_code is null and at.region_code is null then ${number(PLACE / 2)}
-    when at.region_code = any(${next}) then ${number(PLACE / 4)} else 0 end`;
-}
 
 /** Where pay is not named on both sides, the other parts share the whole. */
 const WITHOUT_PAY = 100 / (100 - PAY);

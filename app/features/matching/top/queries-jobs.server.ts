@@ -13,7 +13,6 @@ import {
   NOTHING,
   number,
   otherBounds,
-  placePoints,
   proposalsOf,
   ROUNDING,
   rowsOf,
@@ -21,6 +20,7 @@ import {
   searchOf,
   type Wanted,
 } from "./bounds.server.ts";
+import { jobPlacePoints } from "./place-bounds.server.ts";
 
 const { skills: SKILLS, hours: HOURS, "work-mode": MODE, place: PLACE } = PART_WEIGHTS;
 
@@ -33,7 +33,7 @@ export function boundJobs(db: Database, profile: ProfileSide, { relations, witho
       ? number(HOURS * UNSAID_SHARE)
       : sql`case when at.hours <= ${number(own)} then ${number(HOURS)} when at.hours * ${number(LEAST_HOURS_SHARE)} <= ${number(own)} then ${number(HOURS * own)} / at.hours else 0 end`;
   const pointsOfModes = MODES.map((mode) => MODE * (wanted === null ? UNSAID_SHARE : workModeShare(wanted, mode)));
-  const points = sql`${hoursPoints} + case when at.mode = 0 then ${number(PLACE)} else ${placePoints(profile.place)} end`;
+  const points = sql`${hoursPoints} + case when at.mode = 0 then ${number(PLACE)} else ${jobPlacePoints(profile.place, profile.travelMiles)} end`;
   const pay = wantedHourly === null ? null : { wanted: number(wantedHourly), offered: sql`at.pay` };
   const bounds = otherBounds(points, pay);
   const degrees = degreesOf(profile.skills, relations);

@@ -13,7 +13,6 @@ import {
   NOTHING,
   number,
   otherBounds,
-  placePoints,
   proposalsOf,
   ROUNDING,
   rowsOf,
@@ -21,6 +20,7 @@ import {
   searchOf,
   type Wanted,
 } from "./bounds.server.ts";
+import { profilePlacePoints } from "./place-bounds.server.ts";
 
 const { skills: SKILLS, hours: HOURS, "work-mode": MODE, place: PLACE } = PART_WEIGHTS;
 
@@ -31,7 +31,7 @@ export function boundProfiles(db: Database, job: JobSide, { relations, without, 
   const hoursPoints = sql`case when at.is_hours_said = 0 then ${number(HOURS * UNSAID_SHARE)}
     when at.hours >= ${number(hoursPerWeek)} then ${number(HOURS)} when at.hours >= ${number(hoursPerWeek * LEAST_HOURS_SHARE)} then ${number(HOURS / hoursPerWeek)} * at.hours else 0 end`;
   const points = sql`${hoursPoints}
-    + ${workType === "remote" ? number(PLACE) : placePoints(job.location)}`;
+    + ${workType === "remote" ? number(PLACE) : profilePlacePoints(job.location)}`;
   const bounds = otherBounds(points, hourlyPay === null ? null : { wanted: sql`at.pay`, offered: number(hourlyPay) });
   const pointsOfModes = [...MODES.map((mode) => MODE * workModeShare(mode, workType)), MODE * UNSAID_SHARE];
   const asked = depthsOf(job);

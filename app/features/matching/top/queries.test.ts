@@ -9,6 +9,7 @@ import type { Viewer } from "#app/features/accounts/rules.ts";
 import { applyToJob } from "#app/features/applications/commands.server.ts";
 import { editJob, stepJob } from "#app/features/jobs/lifecycle/commands.server.ts";
 import { requireOwnJob } from "#app/features/jobs/queries.server.ts";
+import { TRAVEL_MILES } from "#app/features/profiles/rules.ts";
 import { skillKey } from "#app/features/skills/rules.ts";
 import { openTestDatabase } from "#test/database.ts";
 import { aJob } from "#test/jobs.ts";
@@ -43,7 +44,11 @@ function someNames(): string[] {
   return NAMES.filter((_, n) => below(n + 4) < 2).slice(0, below(9));
 }
 const MODES = ["remote", "on-site", "hybrid"] as const;
-const PLACES = ["Bend, Oregon", "Salem, OR", "Reno, Nevada", "Austin, Texas", "Bend", "United States"] as const;
+/** Near each other, in one state, in two and far off; unknown towns, and none. */
+const PLACES = [
+  ...["Bend, Oregon", "Redmond, Oregon", "Salem, OR", "Portland, Oregon", "Vancouver, Washington", "Astoria, OR"],
+  ...["Reno, Nevada", "Austin, Texas", "Nowhere Much, Oregon", "Bend", "Oregon", "United States"],
+] as [string, ...string[]];
 
 function someProfile() {
   return {
@@ -52,6 +57,7 @@ function someProfile() {
     availabilityHours: below(13) * 5,
     workPreference: oneOf(MODES),
     place: oneOf([null, ...PLACES]),
+    travelMiles: oneOf([null, null, ...TRAVEL_MILES]),
     wantedPay: oneOf([null, 20, 40, 60]),
     isVisible: below(5) > 0,
   };
@@ -127,7 +133,9 @@ async function postings(source: "current_" | ""): Promise<unknown[]> {
     ["profile_postings", "user_id"],
   ] as const) {
     const columns =
-      table === "job_postings" ? sql`weight_before, weight_share, least_share, others` : sql`is_hours_said, named`;
+      table === "job_postings"
+        ? sql`weight_before, weight_share, least_share, others`
+        : sql`is_hours_said, named, coalesce(travel, 0)`;
     rows.push(
       ...(await db
         .select({ row: sql<string>`row_text` })

@@ -1,0 +1,96 @@
+import { createHash } from "node:crypto";
+import { EARTH_RADIUS_MILES, milesBetween, type Point, radians } from "./rules.ts";
+import byState from "./towns.json" with { type: "json" };
+
+/** A town that GeoNames knows, with the code that its name and its state's come to (`codeOf`). */
+type Town = Point & { region: string; code: number };
+
+/** The corners that all towns of a state lie between. */
+type Corners = { southWest: Point; northEast: Point };
+
+let known: { byName: Map<string, Town>; fromSouth: readonly Town[]; states: Map<string, Corners> } | null = null;
+
+/** Read when the first place is looked up: 17,000 towns, some 40 ms. */
+function towns() {
+  if (known) return known;
+  const byName = new Map<string, Town>();
+  for (const [region, list] of Object.entries(byState)) {
+    for (const entry of list.split("|")) {
+      const [, name = "", north, east] = /^(.+) (-?\d+) (-?\d+)$/.exec(entry) ?? [];
+      const code = codeOf(name, region);
+      byName.set(keyOf(name, region), { north: Number(north) / 100, east: Number(east) / 100, region, code });
+    }
+  }
+  const fromSouth = [...byName.values()].toSorted((a, b) => a.north - b.north);
+  const states = new Map<string, Corners>();
+  for (const { region, north, east } of fromSouth) {
+    const { southWest, northEast } = states.get(region) ?? { southWest: { north, east }, northEast: { north, east } };
+    states.set(region, {
+      southWest: { north: Math.min(southWest.north, north), east: Math.min(southWest.east, east) },
+      northEast: { north: Math.max(northEast.north, north), east: Math.max(northEast.east, east) },
+    });
+  }
+  known = { byName, fromSouth, states };
+  return known;
+}
+
+/** Where this folded town of this folded region lies; null when it is not known, or the region is not said. */
+export function pointOf(town: string | null, region: string | null): Point | null {
+  if (town === null || region === null) return null;
+  const found = towns().byName.get(keyOf(town, region));
+  return found ? { north: found.north, east: found.east } : null;
+}
+
+/** The known towns at most so many miles from a point. */
+export function townsWithin(point: Point, miles: number): Town[] {
+  const { fromSouth } = towns();
+  const degrees = (miles + 1) / (EARTH_RADIUS_MILES * radians(1));
+  const found: Town[] = [];
+  for (let at = firstFrom(fromSouth, point.north - degrees); at < fromSouth.length; at += 1) {
+    const town = fromSouth[at];
+    if (!town || town.north > point.north + degrees) break;
+    if (milesBetween(point, town) <= miles) found.push(town);
+  }
+  return found;
+}
+
+/** The states that may have a town at most so many miles from a point: all that do, and a few more. */
+export function statesWithin(point: Point, miles: number): string[] {
+  const near = [...towns().states].filter(([, { southWest, northEast }]) => {
+    const north = Math.max(southWest.north - point.north, 0, point.north - northEast.north);
+    const east = Math.max(southWest.east - point.east, 0, point.east - northEast.east);
+    return leastMiles(point, { north, east }) <= miles + 1;
+  });
+  return near.map(([state]) => state);
+}
+
+/** No place that lies so many degrees away from the point is nearer: the way to its parallel, or to its meridian. */
+function leastMiles(point: Point, { north, east }: Point): number {
+  const toMeridian = Math.asin(Math.cos(radians(point.north)) * Math.sin(radians(Math.min(90, east))));
+  return EARTH_RADIUS_MILES * Math.max(radians(north), toMeridian);
+}
+
+/** Where the towns begin that lie at `north` or north of it. */
+function firstFrom(fromSouth: readonly Town[], north: number): number {
+  let [low, high] = [0, fromSouth.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((fromSouth[middle]?.north ?? 0) < north) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** One number for a town and its region, as SQL's `town_code # region_code` gives it. */
+function codeOf(town: string, region: string): number {
+  return placeCode(town) ^ placeCode(region);
+}
+
+/** The database's `place_code` (drizzle/0006_matching.sql). */
+export function placeCode(name: string): number {
+  return createHash("md5").update(name).digest().readInt32BE(0);
+}
+
+function keyOf(town: string, region: string): string {
+  return `${town}, ${region}`;
+}
