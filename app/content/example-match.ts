@@ -12,15 +12,25 @@ export function exampleMatch(): Match {
     about: null,
     availabilityHours: 20,
     workPreference: "hybrid",
-    place: { name: "Lafayette, Louisiana", town: "lafayette", region: "louisiana", point: null },
-    travelMiles: null,
+    place: {
+      name: "Lafayette, Louisiana",
+      town: "lafayette",
+      region: "louisiana",
+      point: { north: 30.22, east: -92.02 },
+    },
+    travelMiles: 30,
     wantedHourly: 60,
   } as const;
   const job = {
     skills: named(["Process safety", "Risk assessment", "HAZOP", "Permit to work", "Training", "ISO 45001 audit"]),
     hoursPerWeek: 16,
     workType: "hybrid",
-    location: { name: "Baton Rouge, Louisiana", town: "baton rouge", region: "louisiana", point: null },
+    location: {
+      name: "Baton Rouge, Louisiana",
+      town: "baton rouge",
+      region: "louisiana",
+      point: { north: 30.44, east: -91.19 },
+    },
     hourlyPay: 72,
   } as const;
   return scoreMatch(profile, job);

@@ -170,7 +170,7 @@ async function join(
 
 function joinAsSenior(senior: DemoSenior): Happening["run"] {
   return async (platform, market) => {
-    const { bio, skills, yearsExperience, availabilityHours, workPreference, place, isVisible } = senior;
+    const { bio, skills, yearsExperience, availabilityHours, workPreference, place, travelMiles, isVisible } = senior;
     const viewer = await join(platform, market, senior, { as: "senior" });
     market.seniors.set(senior.key, viewer);
     await saveProfile(platform, viewer, {
@@ -181,6 +181,7 @@ function joinAsSenior(senior: DemoSenior): Happening["run"] {
       availabilityHours,
       workPreference,
       place,
+      travelMiles: travelMiles ?? null,
       isVisible,
     });
   };

@@ -56,7 +56,7 @@ function profileSide(senior: DemoSenior): ProfileSide {
     availabilityHours: senior.availabilityHours,
     workPreference: senior.workPreference,
     place: placeOf(senior.place),
-    travelMiles: null,
+    travelMiles: senior.travelMiles ?? null,
     wantedHourly: null,
   };
 }

@@ -67,6 +67,8 @@ export type DemoSenior = {
   availabilityHours: number;
   workPreference: "remote" | "on-site" | "hybrid";
   place: string;
+  /** One of TRAVEL_MILES, where they have said it. */
+  travelMiles?: number;
   isVisible: boolean;
   daysAgo: number;
 };

@@ -240,7 +240,7 @@ function WorkAndPlace({ values, errors }: ChapterProps) {
           name="travelMiles"
           label="Travel to work"
           optional
-          hint="How far you would go for on-site work."
+          hint="Work within it matches best. Not said counts as 25 miles."
           placeholder="Not said"
           options={TRAVEL_MILES.map((miles) => ({ value: String(miles), label: travelText(miles) }))}
           defaultValue={values.travelMiles}
