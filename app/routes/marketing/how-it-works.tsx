@@ -98,8 +98,9 @@ export default function HowItWorks({ loaderData }: Route.ComponentProps) {
               offered is none. {PART_WEIGHTS.hours} parts in 100.
             </Part>
             <Part title="Location compatibility" percent={parts.place}>
-              Remote, hybrid or on-site, and how near the job is: your town, your state, the next one. A remote job fits
-              every place. Work mode weighs {PART_WEIGHTS["work-mode"]} parts in 100, place {PART_WEIGHTS.place}.
+              Remote, hybrid or on-site, and how many miles the job is from home, against how far you would travel. A
+              remote job fits every place. Work mode weighs {PART_WEIGHTS["work-mode"]} parts in 100, place{" "}
+              {PART_WEIGHTS.place}.
             </Part>
           </ul>
           <div className="together">
