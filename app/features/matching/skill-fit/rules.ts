@@ -29,7 +29,7 @@ export function fitSkills(profile: Side, asked: readonly AskedSkill[], relations
     if (own.has(skill.key)) return { skill, share: 1, how: "named" };
     const related = bestRelated(own, relations.get(skill.key));
     if (related) return { skill, how: "related", ...related };
-    text ??= folded(profile.about ?? "");
+    text ??= foldedAbout(profile.about ?? "");
     if (mentions(text, skill.name)) return { skill, share: MENTIONED_SHARE, how: "mentioned" };
     return { skill, share: 0, how: "missing" };
   });
@@ -70,11 +70,17 @@ function mentions(text: string, name: string): boolean {
 
 /** Words without case, accents and punctuation, with a space before and after each. */
 function folded(text: string): string {
-  const words = text
-    .normalize("NFKD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, " ")
-    .trim();
-  return ` ${words} `;
+  const plain = IS_ASCII.test(text) ? text : text.normalize("NFKD").replace(/\p{M}/gu, "");
+  const words = plain.toLowerCase().replace(/[^\p{L}\p{N}]{2,}|[^\p{L}\p{N} ]/gu, " ");
+  return ` ${words.trim()} `;
+}
+
+const IS_ASCII = /^[\0-\x7f]*$/;
+
+let latest = { about: "", folded: folded("") };
+
+/** As `folded`; the last one is kept, because one person is matched with many jobs in a row. */
+function foldedAbout(about: string): string {
+  if (about !== latest.about) latest = { about, folded: folded(about) };
+  return latest.folded;
 }
