@@ -4,26 +4,22 @@ import { applications } from "#app/db/schema/applications.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
 import { skillRelations } from "#app/db/schema/matching.ts";
 import { profiles } from "#app/db/schema/profiles.ts";
+import { loadSkillNames } from "#app/features/skills/queries.server.ts";
 import type { Place } from "./place/rules.ts";
 import { pointOf } from "./place/towns.server.ts";
 import type { JobSide, ProfileSide } from "./rules.ts";
-import type { AskedSkill, MatchSkill, Relations } from "./skill-fit/rules.ts";
+import type { MatchSkill, Relations } from "./skill-fit/rules.ts";
 
 // What scoring reads, and nothing more: names, photos and years never leave the tables.
 
-// Skills come as one value per row: a join would repeat the long texts beside every skill. Names are looked up one by
-// one: for a list of ten the planner would read every skill there is.
-const namedSkills: SQL<MatchSkill[]> = sql`coalesce((
-  select json_agg(json_build_object('key', skill_id, 'name', known.name) order by position)
-  from profile_skills cross join lateral (select name from skills where id = skill_id offset 0) as known
-  where profile_skills.user_id = "profiles"."user_id"), '[]')`;
+// Skills come as one value per row: a join would repeat the long texts beside every skill.
+const namedSkills: SQL<string[]> = sql`coalesce((
+  select json_agg(skill_id order by position) from profile_skills where profile_skills.user_id = "profiles"."user_id"), '[]')`;
 
-const askedSkills: SQL<AskedSkill[]> = sql`coalesce((
-  select json_agg(json_build_object('key', skill_id, 'name', known.name, 'weight', weight) order by position)
-  from job_skills cross join lateral (select name from skills where id = skill_id offset 0) as known
-  where job_skills.job_id = "jobs"."id"), '[]')`;
+const askedSkills: SQL<Array<[id: string, weight: number]>> = sql`coalesce((
+  select json_agg(json_build_array(skill_id, weight) order by position) from job_skills where job_skills.job_id = "jobs"."id"), '[]')`;
 
-/** What matching may know of these seniors, by id, in one statement; `only` narrows who is loaded. */
+/** What matching may know of these seniors, by id, in one statement, or two while names are new here; `only` narrows who is loaded. */
 export async function loadProfileSides(
   db: Database,
   userIds: readonly string[],
@@ -45,15 +41,23 @@ export async function loadProfileSides(
     })
     .from(profiles)
     .where(and(isOneOf(sql`${profiles.userId}`, userIds), only));
+  const names = await loadSkillNames(
+    db,
+    rows.flatMap((row) => row.skills),
+  );
   return new Map(
-    rows.map(({ id, place, town, region, ...side }) => [
+    rows.map(({ id, skills, place, town, region, ...side }) => [
       id,
-      { ...side, place: place === null || place.trim() === "" ? null : placeOf(place, town, region) },
+      {
+        ...side,
+        skills: skills.map((key) => ({ key, name: names.get(key) ?? "" })),
+        place: place === null || place.trim() === "" ? null : placeOf(place, town, region),
+      },
     ]),
   );
 }
 
-/** What matching may know of these jobs, by id, in one statement; `only` narrows which are loaded. */
+/** What matching may know of these jobs, by id, as for seniors; `only` narrows which are loaded. */
 export async function loadJobSides(db: Database, jobIds: readonly string[], only?: SQL): Promise<Map<string, JobSide>> {
   if (jobIds.length === 0) return new Map();
   const rows = await db
@@ -69,8 +73,19 @@ export async function loadJobSides(db: Database, jobIds: readonly string[], only
     })
     .from(jobs)
     .where(and(isOneOf(sql`${jobs.id}`, jobIds), only));
+  const names = await loadSkillNames(
+    db,
+    rows.flatMap((row) => row.skills.map(([key]) => key)),
+  );
   return new Map(
-    rows.map(({ id, name, town, region, ...side }) => [id, { ...side, location: placeOf(name, town, region) }]),
+    rows.map(({ id, skills, name, town, region, ...side }) => [
+      id,
+      {
+        ...side,
+        skills: skills.map(([key, weight]) => ({ key, name: names.get(key) ?? "", weight })),
+        location: placeOf(name, town, region),
+      },
+    ]),
   );
 }
 

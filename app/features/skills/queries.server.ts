@@ -36,3 +36,20 @@ function wordBegins(typed: string): SQL {
   const pattern = likePattern(typed.trim().toLowerCase());
   return sql`${sql.raw(folded("skills.name"))} like ${`% ${pattern}%`}`;
 }
+
+const MOST_NAMES = 50_000;
+const names = new Map<string, string>();
+
+/** The names of these skills, by id; of others too. A name never changes: each is asked for once in a process. */
+export async function loadSkillNames(db: Database, ids: Iterable<string>): Promise<ReadonlyMap<string, string>> {
+  const wanted = [...new Set(ids)];
+  if (names.size + wanted.length > MOST_NAMES) names.clear();
+  const missing = wanted.filter((id) => !names.has(id));
+  if (missing.length === 0) return names;
+  const rows = await db
+    .select({ id: skills.id, name: skills.name })
+    .from(skills)
+    .where(sql`${skills.id} = any(${sql.param(missing)}::uuid[])`);
+  for (const { id, name } of rows) names.set(id, name);
+  return names;
+}

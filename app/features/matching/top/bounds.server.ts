@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { PART_WEIGHTS } from "../rules.ts";
@@ -17,6 +18,11 @@ export const MODES = ["remote", "on-site", "hybrid"] as const;
 export const NOTHING: Proposals = { found: [], frontier: null };
 
 const { pay: PAY } = PART_WEIGHTS;
+
+const BITS = 128;
+
+/** A set of bits, as a constant, and how many are set. */
+export type Bits = { count: number; sql: SQL };
 
 /** What bounds of one market are found for. */
 export type Bounded = {
@@ -76,24 +82,23 @@ export function sampledOf(lists: number): number {
 }
 
 /**
- * Work modes, 3 for one not said, in two halves that are read side by side, on a connection each. Remote and on-site do
- * not go together, so that whatever is asked for the one half holds about as much as the other.
+ * Work modes, 3 for one not said, in two halves that are read side by side, on a connection each: about as much is in
+ * the one as in the other.
  */
-const HALVES = [
-  [0, 1],
-  [2, 3],
-] as const;
-
-const ALL_MODES = HALVES.flat();
+export type Halves = readonly [readonly number[], readonly number[]];
 
 /**
  * How a market is searched: both halves of the modes side by side, beginning with a sample; a small one in one go.
  * Nobody is in both halves, for everybody has one mode.
  */
-export function searchOf(bySkill: (wanted: Wanted) => Promise<Proposals>, isSmall: boolean): Bounds {
+export function searchOf(
+  bySkill: (wanted: Wanted) => Promise<Proposals>,
+  halvesOfModes: Halves,
+  isSmall: boolean,
+): Bounds {
   async function fromAll(wanted: Omit<Wanted, "modes">): Promise<Proposals> {
-    if (isSmall) return await bySkill({ ...wanted, modes: ALL_MODES });
-    const halves = await Promise.all(HALVES.map((modes) => bySkill({ ...wanted, modes })));
+    if (isSmall) return await bySkill({ ...wanted, modes: halvesOfModes.flat() });
+    const halves = await Promise.all(halvesOfModes.map((modes) => bySkill({ ...wanted, modes })));
     const frontiers = halves.flatMap(({ frontier }) => frontier ?? []);
     return { found: byCeiling(halves.flatMap(({ found }) => found)), frontier: byCeiling(frontiers)[0] ?? null };
   }
@@ -120,9 +125,12 @@ export function byCeiling(proposals: readonly Proposal[]): Proposal[] {
   return proposals.toSorted((a, b) => b.ceiling - a.ceiling || (a.id < b.id ? 1 : -1));
 }
 
-/** The bits of these skills, as postings keep them. */
-export function bitsOf(skills: readonly string[]): SQL {
-  return sql`(select coalesce(bit_or(skill_bit(skill)), 0::bit(128)) from unnest(${sql.param([...skills])}::uuid[]) as skill)`;
+/** The bits of these skills, as postings keep them (`skill_bit`, drizzle/0018_skill_bits.sql). */
+export function bitsOf(skills: Iterable<string>): Bits {
+  const bits = new Set<number>();
+  for (const skill of skills) bits.add(createHash("md5").update(skill).digest().readUInt8(0) % BITS);
+  const text = Array.from({ length: BITS }, (_, bit) => (bits.has(bit) ? "1" : "0")).join("");
+  return { count: bits.size, sql: sql`${text}::bit(128)` };
 }
 
 /** A number as SQL of its own type. */

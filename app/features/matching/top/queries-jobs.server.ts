@@ -24,6 +24,9 @@ import { jobPlacePoints } from "./place-bounds.server.ts";
 
 const { skills: SKILLS, hours: HOURS, "work-mode": MODE, place: PLACE } = PART_WEIGHTS;
 
+/** Half of all jobs are remote. */
+const HALVES = [[0], [1, 2]] as const;
+
 /** Bounds on the scores of open jobs for a senior, but for the jobs in `without`. */
 export function boundJobs(db: Database, profile: ProfileSide, { relations, without, isSmall }: Bounded): Bounds {
   const { availabilityHours: own, workPreference: wanted, wantedHourly } = profile;
@@ -37,7 +40,8 @@ export function boundJobs(db: Database, profile: ProfileSide, { relations, witho
   const pay = wantedHourly === null ? null : { wanted: number(wantedHourly), offered: sql`at.pay` };
   const bounds = otherBounds(points, pay);
   const degrees = degreesOf(profile.skills, relations);
-  const ownKeys = profile.skills.map(({ key }) => key);
+  const ownBits = bitsOf(profile.skills.map(({ key }) => key)).sql;
+  const helpingBits = bitsOf(degrees.keys()).sql;
   /** The most that a skill counts which is not their own. */
   const related = Math.max(MENTIONED_SHARE, ...[...degrees.values()].filter((degree) => degree < 1));
   const isWithout = sql`<> all(${sql.param([...without])}::uuid[])`;
@@ -59,16 +63,15 @@ export function boundJobs(db: Database, profile: ProfileSide, { relations, witho
     });
     if (lists.length === 0) return NOTHING;
     // By the bits of a job's commoner skills, what this person surely lacks of them, each worth at least the least share.
-    const lacking = sql`bit_count(others & ~helping_bits)`;
-    const lost = sql`least_share * (${number(1 - related)} * bit_count(others & ~own_bits) + ${number(related - MENTIONED_SHARE)} * ${lacking})`;
+    const lacking = sql`bit_count(others & ~${helpingBits})`;
+    const lost = sql`least_share * (${number(1 - related)} * bit_count(others & ~${ownBits}) + ${number(related - MENTIONED_SHARE)} * ${lacking})`;
     const column = <K extends keyof (typeof lists)[number]>(key: K) => sql.param(lists.map((list) => list[key]));
     // What falls short with all other skills named is left out before anything is summed.
     const rough = sql`select at.*, ${ceilingOf(sql`${number(SKILLS)} * (1 - at.lost + at.gain)`)} as rough from (
         select job_id as id, sum(posting.gain) as gain, max(posting.factor) as factor,
           max(posting.factor * list.mode_points + posting.rest) as rest,
           max(greatest(${number(isSample ? 0 : 1 - MENTIONED_SHARE)} * list.depth, ${number(1 - MENTIONED_SHARE)} * posting.reach + posting.lost)) as lost
-        from (select ${bitsOf(ownKeys)} as own_bits, ${bitsOf([...degrees.keys()])} as helping_bits offset 0) as person
-        cross join unnest(${column("skillId")}::uuid[], ${column("degree")}::float8[], ${column("mode")}::smallint[],
+        from unnest(${column("skillId")}::uuid[], ${column("degree")}::float8[], ${column("mode")}::smallint[],
             ${column("modePoints")}::float8[], ${column("depth")}::float8[])
           as list (skill_id, degree, mode, mode_points, depth)
         cross join lateral (
@@ -114,7 +117,7 @@ export function boundJobs(db: Database, profile: ProfileSide, { relations, witho
     );
   }
 
-  const search = searchOf(bySkill, isSmall);
+  const search = searchOf(bySkill, HALVES, isSmall);
   return {
     sample: search.sample,
     async propose(floor, most) {

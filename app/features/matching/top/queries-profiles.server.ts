@@ -8,6 +8,7 @@ import {
   bitsOf,
   byCeiling,
   ceilingOf,
+  type Halves,
   LATEST,
   MODES,
   NOTHING,
@@ -42,12 +43,15 @@ export function boundProfiles(db: Database, job: JobSide, { relations, without, 
     asked.map(({ key, share }) => {
       const others = [...(relations.get(key) ?? [])];
       const best = Math.max(MENTIONED_SHARE, ...others.map(([, degree]) => degree));
-      return sql`case when at.named & skill_bit(${key}) <> 0::bit(128) then ${number(SKILLS * share)}
-        when at.named & ${bitsOf(others.map(([id]) => id))} <> 0::bit(128) then ${number(SKILLS * share * best)}
+      return sql`case when at.named & ${bitsOf([key]).sql} <> 0::bit(128) then ${number(SKILLS * share)}
+        when at.named & ${bitsOf(others.map(([id]) => id)).sql} <> 0::bit(128) then ${number(SKILLS * share * best)}
         else ${number(SKILLS * share * MENTIONED_SHARE)} end`;
     }),
     sql` + `,
   );
+  // Asked skills that share a bit hide behind each other: each that is hidden may be named as well.
+  const askedBits = bitsOf(asked.map(({ key }) => key));
+  const namedOf = sql`bit_count(at.named & ${askedBits.sql}) + ${asked.length - askedBits.count}`;
   const isWithout = sql`<> all(${sql.param([...without])}::uuid[])`;
 
   async function bySkill({ floor, most, modes, isSample }: Wanted) {
@@ -75,22 +79,19 @@ export function boundProfiles(db: Database, job: JobSide, { relations, without, 
     });
     if (lists.length === 0) return NOTHING;
     const column = <K extends keyof (typeof lists)[number]>(key: K) => sql.param(lists.map((list) => list[key]));
-    // Who falls short with all that they may name is left out before anything is summed. Asked skills that share a bit
-    // hide behind each other: each that is hidden may be named as well.
+    // Who falls short with all that they may name is left out before anything is summed.
     const rough = sql`select at.*, ${ceilingOf(sql`least(at.reached, ${hintedPoints})`)} as rough from (
         select user_id as id, max(posting.factor) as factor,
           max(posting.factor * list.mode_points + posting.rest) as rest,
           bit_or(posting.named) as named, least(${number(SKILLS)}, max(list.base) + sum(list.gain)) as reached
-        from (select bits as asked_bits, ${asked.length} - bit_count(bits) as hidden
-          from (select ${bitsOf(asked.map(({ key }) => key))} as bits offset 0) as job offset 0) as job
-        cross join unnest(${column("skillId")}::uuid[], ${column("mode")}::smallint[], ${column("least")}::smallint[],
+        from unnest(${column("skillId")}::uuid[], ${column("mode")}::smallint[], ${column("least")}::smallint[],
             ${column("leastNamed")}::integer[], ${column("base")}::float8[], ${column("gain")}::float8[], ${column("modePoints")}::float8[])
           as list (skill_id, mode, least, least_named, base, gain, mode_points)
         cross join lateral (
-          select user_id, named, (${sql.param(atMost)}::float8[])[least(${asked.length}, bit_count(named & asked_bits) + hidden) + 1] as at_most,
+          select user_id, named, (${sql.param(atMost)}::float8[])[least(${asked.length}, ${namedOf}) + 1] as at_most,
             ${bounds.factor} as factor, ${bounds.rest} as rest from profile_postings as at
           where skill_id = list.skill_id and mode = list.mode and hours >= list.least
-            and bit_count(named & asked_bits) + hidden >= list.least_named
+            and ${namedOf} >= list.least_named
           ${isSample ? sql`order by hours limit ${sampledOf(lists.length)}` : sql`offset 0`}) as posting
         where ${number(ROUNDING)} + posting.factor * (list.mode_points + posting.at_most) + posting.rest >= ${number(floor)}
           and user_id ${isWithout}
@@ -118,7 +119,7 @@ export function boundProfiles(db: Database, job: JobSide, { relations, without, 
     );
   }
 
-  const search = searchOf(bySkill, isSmall);
+  const search = searchOf(bySkill, halvesFor(workType), isSmall);
   return {
     sample: search.sample,
     async propose(floor, most) {
@@ -126,6 +127,12 @@ export function boundProfiles(db: Database, job: JobSide, { relations, without, 
       return await search.propose(floor, most);
     },
   };
+}
+
+/** Those who want what the job offers are fewer, but more of them may fit. */
+function halvesFor(workType: JobSide["workType"]): Halves {
+  const own = MODES.indexOf(workType);
+  return [[own], [...MODES.keys(), MODES.length].filter((mode) => mode !== own)];
 }
 
 /** The asked skills, rarest first, each with its share of their weight and the share that lies in rarer ones. */

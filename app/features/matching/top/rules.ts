@@ -24,11 +24,13 @@ export type Search<T> = {
 
 const FIRST_PROPOSALS = 8_000;
 const GROWTH = 8;
-/** Scored at once for each that is asked for: more than one, so that most searches score once or twice. */
+/** Scored at first for each that is asked for, then twice as many, and so on: most searches score two or three times. */
 const BATCH = 2;
 const LEAST_BATCH = 10;
 /** Looked at of a sample. */
 const SAMPLE = 150;
+/** What stands a third down in the sample is mostly about as good as the last of all. */
+const SAMPLED_RANK = 3;
 
 /**
  * The `limit` best of everything that can be proposed, exactly as if all of it were scored, while few are. The best of a
@@ -46,13 +48,12 @@ export async function findBest<T>(search: Search<T>): Promise<Scored<T>[]> {
   }
 
   await score(unseen((await search.sample(SAMPLE)).slice(0, batch), seen));
-  // Halfway up first: it costs little to read what is that good, and mostly it is enough.
-  let floor = Math.ceil(((best[0]?.percent ?? 0) + lastOf(best, search.limit)) / 2);
+  let floor = best[Math.floor(search.limit / SAMPLED_RANK)]?.percent ?? 0;
   for (let most = FIRST_PROPOSALS; ; ) {
     const { found, frontier } = await search.propose(floor, most);
-    for (let from = 0; from < found.length; from += batch) {
+    for (let from = 0, next = batch; from < found.length; from += next, next *= 2) {
       if (cannotEnter(found[from], best, search.limit)) break;
-      await score(unseen(found.slice(from, from + batch), seen));
+      await score(unseen(found.slice(from, from + next), seen));
     }
     const last = lastOf(best, search.limit);
     if (frontier && !cannotEnter(frontier, best, search.limit)) most *= GROWTH;
