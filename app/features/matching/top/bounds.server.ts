@@ -15,6 +15,7 @@ export const ROUNDING = 0.501;
 const SAMPLE = 2_000;
 /** The work modes, as postings number them. */
 export const MODES = ["remote", "on-site", "hybrid"] as const;
+export const UNSAID_MODE = MODES.length;
 export const NOTHING: Proposals = { found: [], frontier: null };
 
 const { pay: PAY } = PART_WEIGHTS;
@@ -82,7 +83,7 @@ export function sampledOf(lists: number): number {
 }
 
 /**
- * Work modes, 3 for one not said, in two halves that are read side by side, on a connection each: about as much is in
+ * Work modes in two halves that are read side by side, on a connection each: about as much is in
  * the one as in the other.
  */
 export type Halves = readonly [readonly number[], readonly number[]];

@@ -19,6 +19,7 @@ import {
   rowsOf,
   sampledOf,
   searchOf,
+  UNSAID_MODE,
   type Wanted,
 } from "./bounds.server.ts";
 import { profilePlacePoints } from "./place-bounds.server.ts";
@@ -42,7 +43,7 @@ export function boundProfiles(db: Database, job: JobSide, { relations, without, 
   const hintedPoints = sql.join(
     asked.map(({ key, share }) => {
       const others = [...(relations.get(key) ?? [])];
-      const best = Math.max(MENTIONED_SHARE, ...others.map(([, degree]) => degree));
+      const best = unnamedShare(relations.get(key));
       return sql`case when at.named & ${bitsOf([key]).sql} <> 0::bit(128) then ${number(SKILLS * share)}
         when at.named & ${bitsOf(others.map(([id]) => id)).sql} <> 0::bit(128) then ${number(SKILLS * share * best)}
         else ${number(SKILLS * share * MENTIONED_SHARE)} end`;
@@ -129,10 +130,13 @@ export function boundProfiles(db: Database, job: JobSide, { relations, without, 
   };
 }
 
-/** Those who want what the job offers are fewer, but more of them may fit. */
+/**
+ * Those who want what the job offers are fewer than all others, but more of them may fit. The sample has as many of them
+ * as of the others, and so a good idea of the best.
+ */
 function halvesFor(workType: JobSide["workType"]): Halves {
   const own = MODES.indexOf(workType);
-  return [[own], [...MODES.keys(), MODES.length].filter((mode) => mode !== own)];
+  return [[own], [...MODES.keys(), UNSAID_MODE].filter((mode) => mode !== own)];
 }
 
 /** The asked skills, rarest first, each with its share of their weight and the share that lies in rarer ones. */
@@ -161,13 +165,18 @@ function gainsOf(asked: ReturnType<typeof depthsOf>, relations: Relations): Map<
 
 /** The most points for skills of somebody who names none of the asked ones, one of them, two, and so on. */
 function mostByCount(asked: ReturnType<typeof depthsOf>, relations: Relations): number[] {
-  const related = Math.max(MENTIONED_SHARE, ...asked.flatMap(({ key }) => [...(relations.get(key)?.values() ?? [])]));
-  let named = 0;
-  // The rarest count most.
-  return [0, ...asked.map(({ share }) => share)].map((share) => {
-    named += share;
-    return SKILLS * (named + related * (1 - named));
+  const parts = asked.map(({ key, share }) => ({ share, unnamed: share * unnamedShare(relations.get(key)) }));
+  const gains = parts.map(({ share, unnamed }) => share - unnamed).toSorted((a, b) => b - a);
+  let points = parts.reduce((sum, { unnamed }) => sum + unnamed, 0);
+  return [0, ...gains].map((gain) => {
+    points += gain;
+    return SKILLS * points;
   });
+}
+
+/** The most that an asked skill counts which is not named. */
+function unnamedShare(related: ReadonlyMap<string, number> | undefined): number {
+  return Math.max(MENTIONED_SHARE, ...(related?.values() ?? []));
 }
 
 /** The most points for skills when nothing before this depth is named or related. */
