@@ -8,6 +8,7 @@ import { type FormAnswer, useFormAnswer } from "#app/ui/form-answer.ts";
 import { FormProblem } from "#app/ui/form-problem.tsx";
 import { useIsHydrated } from "#app/ui/hydration.ts";
 import { TextArea } from "#app/ui/text-input.tsx";
+import { useAnsweringFetcher } from "#app/ui/use-answering-fetcher.ts";
 import { SEND_FAILED } from "../labels.ts";
 import { MAX_MESSAGE_LENGTH, type MessagesDone, messagesPath } from "../rules.ts";
 import { useDraft } from "./use-draft.ts";
@@ -29,7 +30,7 @@ export type ComposerProps = {
 /** The text box: three rows, a counter, and Send. What cannot be sent stays in it, with the reason. */
 export function Composer(props: ComposerProps) {
   const { role, viewerId, conversationId, start, submissionKey } = props;
-  const fetcher = useFetcher<FormAnswer | MessagesDone>();
+  const fetcher = useAnsweringFetcher<FormAnswer | MessagesDone>();
   const answer = fetcher.data && "problem" in fetcher.data ? fetcher.data : props.answer;
   const refused = useMemo(() => answer && titled(answer), [answer]);
   const done = fetcher.data && "done" in fetcher.data ? fetcher.data : null;

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { href, useFetcher } from "react-router";
+import { href } from "react-router";
 import { SKILL_LIMITS, skillKey } from "#app/features/skills/rules.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Checkbox, RadioGroup } from "#app/ui/choice.tsx";
@@ -12,6 +12,7 @@ import { StatusText } from "#app/ui/status-text.tsx";
 import { TagInput } from "#app/ui/tag-input.tsx";
 import { TextArea, TextInput } from "#app/ui/text-input.tsx";
 import { showToast } from "#app/ui/toaster.tsx";
+import { useAnsweringFetcher } from "#app/ui/use-answering-fetcher.ts";
 import { PAY_UNIT_LABELS, SAVE_FAILED, SAVED, travelText } from "../labels.ts";
 import { INDUSTRY_LIMITS, PAY_UNITS, PROFILE_LIMITS, TRAVEL_MILES, WORK_PREFERENCES } from "../rules.ts";
 import { PhotoField, type PhotoFieldProps } from "./photo-field.tsx";
@@ -38,7 +39,7 @@ export type ProfileFormProps = {
 /** The profile in chapters. It saves in place: focus and scroll stay, and nothing typed is lost. */
 export function ProfileForm({ userId, values, photo, uploads, resume, sentAnswer }: ProfileFormProps) {
   const [isUploading, setIsUploading] = useState(false);
-  const fetcher = useFetcher<SaveAnswer>();
+  const fetcher = useAnsweringFetcher<SaveAnswer>();
   const formRef = useRef<HTMLFormElement>(null);
   const { draft, edition, settle, discard } = useProfileDraft(userId, values, formRef);
   const answer = fetcher.data ?? sentAnswer;

@@ -1,5 +1,4 @@
 import { type ChangeEvent, useState } from "react";
-import { useFetcher } from "react-router";
 import type { Role } from "#app/features/accounts/rules.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Switch } from "#app/ui/choice.tsx";
@@ -7,6 +6,7 @@ import { chooseTheme, useComfort } from "#app/ui/comfort.ts";
 import type { FormAnswer } from "#app/ui/form-answer.ts";
 import { useIsHydrated } from "#app/ui/hydration.ts";
 import { StatusText } from "#app/ui/status-text.tsx";
+import { useAnsweringFetcher } from "#app/ui/use-answering-fetcher.ts";
 import { SAVE_FAILED, SAVED, SWITCHES, type SwitchWords } from "../labels.ts";
 import type { Preferences } from "../rules.ts";
 import { PushSwitch } from "./push-switch.tsx";
@@ -25,7 +25,7 @@ export type SwitchesProps = {
 
 /** Notifications, privacy (for seniors) and preferences. Each change is kept at once; without JavaScript one button keeps them all. */
 export function Switches({ role, preferences, sentAnswer }: SwitchesProps) {
-  const fetcher = useFetcher<SwitchesAnswer>();
+  const fetcher = useAnsweringFetcher<SwitchesAnswer>();
   const [lastChange, setLastChange] = useState("");
   const isHydrated = useIsHydrated();
   const { theme } = useComfort();

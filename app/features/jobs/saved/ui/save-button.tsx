@@ -1,10 +1,11 @@
 import Bookmark from "lucide-react/icons/bookmark";
 import { useEffect } from "react";
-import { href, useFetcher, useLocation } from "react-router";
+import { href, useLocation } from "react-router";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import type { FormAnswer } from "#app/ui/form-answer.ts";
 import { useIsHydrated } from "#app/ui/hydration.ts";
 import { showToast } from "#app/ui/toaster.tsx";
+import { useAnsweringFetcher } from "#app/ui/use-answering-fetcher.ts";
 import { pathToSave } from "../../wishes/rules.ts";
 
 export type SaveButtonProps = {
@@ -17,7 +18,7 @@ export type SaveButtonProps = {
 
 /** Save, or Saved and off again. It changes in place; without JavaScript it comes back to the same page. */
 export function SaveButton({ job, isSaved, isGuest, wide }: SaveButtonProps) {
-  const fetcher = useFetcher<FormAnswer | { isSaved: boolean }>();
+  const fetcher = useAnsweringFetcher<FormAnswer | { isSaved: boolean }>();
   const { pathname, search } = useLocation();
   const isHydrated = useIsHydrated();
   const answer = fetcher.data;
