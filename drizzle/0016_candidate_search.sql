@@ -144,8 +144,8 @@ declare
   scored uuid[] := array(
     select now.user_id from now join before on before.user_id = now.user_id
     where now.is_visible <> before.is_visible or now.is_visible
-      and (now.availability_hours, now.work_preference, now.town, now.region, now.wanted_hourly)
-      is distinct from (before.availability_hours, before.work_preference, before.town, before.region, before.wanted_hourly));
+      and (now.availability_hours, now.work_preference, now.town, now.region, now.wanted_hourly, now.travel_miles)
+      is distinct from (before.availability_hours, before.work_preference, before.town, before.region, before.wanted_hourly, before.travel_miles));
   found uuid[] := array(
     select now.user_id from now join before on before.user_id = now.user_id
     where now.is_visible <> before.is_visible or now.is_visible

@@ -44,23 +44,6 @@ CREATE OR REPLACE FUNCTION refresh_job_postings(changed uuid[]) RETURNS void LAN
     select skill_id, job_id, weight_before, weight_share, least_share, others, hours, mode, town_code, region_code, pay
     from current_job_postings where job_id = any(changed);
 $$;--> statement-breakpoint
-CREATE OR REPLACE FUNCTION after_profile_changed() RETURNS trigger LANGUAGE plpgsql AS $$
-declare
-  scored uuid[] := array(
-    select now.user_id from now join before on before.user_id = now.user_id
-    where now.is_visible <> before.is_visible or now.is_visible
-      and (now.availability_hours, now.work_preference, now.town, now.region, now.wanted_hourly, now.travel_miles)
-      is distinct from (before.availability_hours, before.work_preference, before.town, before.region, before.wanted_hourly, before.travel_miles));
-  found uuid[] := array(
-    select now.user_id from now join before on before.user_id = now.user_id
-    where now.is_visible <> before.is_visible or now.is_visible
-      and (now.full_name, now.bio, now.availability_hours, now.work_preference, now.years_experience, now.updated_at)
-      is distinct from (before.full_name, before.bio, before.availability_hours, before.work_preference, before.years_experience, before.updated_at));
-begin
-  if cardinality(scored) > 0 then perform refresh_profile_postings(scored); end if;
-  if cardinality(found) > 0 then perform refresh_profile_documents(found); end if;
-  return null;
-end $$;--> statement-breakpoint
 CREATE OR REPLACE FUNCTION refresh_profile_postings(changed uuid[]) RETURNS void LANGUAGE sql AS $$
   delete from profile_postings where user_id = any(changed);
   insert into profile_postings (skill_id, user_id, named, hours, is_hours_said, mode, town_code, region_code, pay, travel)

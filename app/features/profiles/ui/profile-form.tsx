@@ -241,7 +241,7 @@ function WorkAndPlace({ values, errors }: ChapterProps) {
           name="travelMiles"
           label="Travel to work"
           optional
-          hint="Work within it matches best. Not said counts as 25 miles."
+          hint="How far you would go. Not said counts as 25 miles."
           placeholder="Not said"
           options={TRAVEL_MILES.map((miles) => ({ value: String(miles), label: travelText(miles) }))}
           defaultValue={values.travelMiles}
