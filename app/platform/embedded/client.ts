@@ -43,8 +43,11 @@ export async function connectEmbedded(
   let current: Promise<Link> = Promise.resolve(await open());
 
   async function open(): Promise<Link> {
-    const link = await openLink(settings, (channel, payload) => {
-      for (const handler of handlers.get(channel) ?? []) handler.receive(payload);
+    const link = await openLink(settings, {
+      onNotification(channel, payload) {
+        for (const handler of handlers.get(channel) ?? []) handler.receive(payload);
+      },
+      onTrouble: (error) => log.warn({ err: error }, "the embedded database could not be tidied"),
     });
     try {
       for (const channel of handlers.keys()) await link.ask({ kind: "listen", channel }, timeout);

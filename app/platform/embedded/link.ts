@@ -15,11 +15,15 @@ export type Link = {
 // What a waiting caller needs; `never` because each one expects its own kind of result.
 type Waiting = { answer(report: { result: never }): void; fail(error: Error): void };
 
+/** What a worker says of itself, without being asked. */
+type Listener = {
+  onNotification(channel: string, payload: string): void;
+  /** Its housekeeping failed. */
+  onTrouble(error: Error): void;
+};
+
 /** Starts a worker and waits until its database is open. Throws the worker's reason when it cannot be opened. */
-export async function openLink(
-  settings: WorkerSettings,
-  onNotification: (channel: string, payload: string) => void,
-): Promise<Link> {
+export async function openLink(settings: WorkerSettings, listener: Listener): Promise<Link> {
   const worker = new Worker(new URL("./worker.ts", import.meta.url), {
     workerData: settings,
     name: "database",
@@ -43,7 +47,9 @@ export async function openLink(
         reason ??= new DatabaseUnavailableError(`The database had to stop: ${report.reason}`);
         return;
       case "notification":
-        return onNotification(report.channel, report.payload);
+        return listener.onNotification(report.channel, report.payload);
+      case "trouble":
+        return listener.onTrouble(revive(report.error));
       case "failure":
         return take(report.id)?.fail(revive(report.error));
       default:

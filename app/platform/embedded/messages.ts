@@ -7,6 +7,8 @@ export type WorkerSettings = {
   imagePath: string | null;
   checkpointSeconds: number;
   checkpointBytes: number;
+  /** How long to leave the tables alone once all are tidy. */
+  tidySeconds: number;
   minimumFreeBytes: number;
 };
 
@@ -25,11 +27,12 @@ export type Request = { isInTransaction?: boolean } & (
 /** What remains of an error after crossing threads. */
 export type ErrorFields = { message: string; isStorageFull: boolean; fields: Record<string, string> };
 
-/** What the worker sends. `panic` is its last word: PostgreSQL could not write and must be restarted. */
+/** What the worker sends. `panic` is its last word: PostgreSQL could not write and must be restarted. `trouble` is nobody's answer: it is logged. */
 export type Report =
   | { kind: "ready" }
   | { kind: "refused"; reason: string }
   | { kind: "panic"; reason: string }
+  | { kind: "trouble"; error: ErrorFields }
   | { kind: "answer"; id: number; result: Results | Results[] | null }
   | { kind: "failure"; id: number; error: ErrorFields }
   | { kind: "notification"; channel: string; payload: string };

@@ -139,6 +139,46 @@ test("the write-ahead log does not grow for ever", async () => {
   await client.close();
 });
 
+test("tables that change are tidied as a server would, one after another", async () => {
+  const client = await openEmbedded(blankAt("tidied"), silentLog, { tidySeconds: 0 });
+  const stateOf = async (table: string) => {
+    const { rows } = await client.query<{ bytes: number; rows: number; tidied: number }>(
+      `select pg_table_size(relid)::int as bytes, reltuples::int as rows, vacuum_count::int as tidied
+      from pg_stat_user_tables join pg_class on pg_class.oid = relid where pg_stat_user_tables.relname = $1`,
+      [table],
+    );
+    return rows[0] ?? { bytes: Number.NaN, rows: Number.NaN, tidied: Number.NaN };
+  };
+  await client.exec(`
+    create table busy (id int primary key, seen int);
+    insert into busy select id, 0 from generate_series(1, 5000) id;
+    create table fresh (id int primary key);
+    insert into fresh select generate_series(1, 500)`);
+  await vi.waitFor(async () => expect((await stateOf("fresh")).rows).toBe(500), 10_000);
+  const { bytes: small } = await stateOf("busy");
+  for (const round of [1, 2, 3, 4]) {
+    await client.exec(`update busy set seen = ${round}`);
+    await vi.waitFor(async () => expect((await stateOf("busy")).tidied).toBeGreaterThan(round), 10_000);
+  }
+  // The space of the rows before is used again; four rounds that left it would take five times as much.
+  expect((await stateOf("busy")).bytes).toBeLessThan(2.5 * small);
+  await client.close();
+}, 60_000);
+
+test("what is tidied never joins a transaction that is open", async () => {
+  const client = await openEmbedded(blankAt("open"), silentLog, { tidySeconds: 0 });
+  await client.exec("create table busy (id int); insert into busy select generate_series(1, 5000)");
+  // From now on the table counts as one to be tidied.
+  await client.exec("select pg_stat_force_next_flush()");
+  await client.transaction(async (tx) => {
+    await tx.exec("update busy set id = -id");
+    await new Promise((resolve) => setTimeout(resolve, 2_500));
+    await tx.exec("update busy set id = id - 1");
+  });
+  expect((await client.query("select max(id) as most from busy")).rows).toEqual([{ most: -2 }]);
+  await client.close();
+}, 20_000);
+
 test("a database that lost its worker is back soon", async () => {
   const client = await openEmbedded(blankAt("lost"), silentLog, { timeoutMilliseconds: 1_000 });
   await client.exec("create table notes (body text); insert into notes values ('kept')");

@@ -18,6 +18,7 @@ const MEGABYTE = 1024 * 1024;
 const STANDARD = {
   checkpointSeconds: 60,
   checkpointBytes: 64 * MEGABYTE,
+  tidySeconds: 60,
   minimumFreeBytes: 200 * MEGABYTE,
   timeoutMilliseconds: 30_000,
 };

@@ -10,6 +10,7 @@ import { pgcrypto } from "@electric-sql/pglite/contrib/pgcrypto";
 import { unaccent } from "@electric-sql/pglite/contrib/unaccent";
 import { durableStartParams, flushDirectory, flushedFiles, flushTree } from "./flushed-files.ts";
 import type { ErrorFields, Report, Request, RowShape, WorkerSettings } from "./messages.ts";
+import { tidyOneTable } from "./tidy.ts";
 
 const HOUSEKEEPING_MILLISECONDS = 1_000;
 const READ_ONLY_VIOLATION = "25006";
@@ -34,6 +35,7 @@ const stopListening = new Map<string, () => Promise<void>>();
 
 let logBytes = 0;
 let checkpointedAt = performance.now();
+let tidiedAt = performance.now();
 let isStorageFull = false;
 let turn: Promise<void> = Promise.resolve();
 
@@ -157,6 +159,18 @@ async function checkpointIfDue(pg: PGlite) {
   });
 }
 
+/** One table a turn, so that nobody waits for more than one; once all are tidy, none for a while. */
+async function tidyIfDue(pg: PGlite) {
+  const isEarly = performance.now() - tidiedAt < settings.tidySeconds * 1000;
+  if (!settings.directory || isEarly || isStorageFull || pg.isInTransaction()) return;
+  try {
+    if (!(await tidyOneTable(pg))) tidiedAt = performance.now();
+  } catch (error) {
+    tidiedAt = performance.now();
+    report({ kind: "trouble", error: errorFields(error) });
+  }
+}
+
 /** A full disk makes PGlite spin for ever, so writing stops while there is still room for what is already promised. */
 async function watchSpace(pg: PGlite) {
   if (!settings.directory) return;
@@ -174,7 +188,7 @@ async function serve() {
     if (request.kind === "close") clearInterval(housekeeping);
   });
   const housekeeping = setInterval(() => {
-    turn = turn.then(() => checkpointIfDue(pg));
+    turn = turn.then(() => checkpointIfDue(pg)).then(() => tidyIfDue(pg));
   }, HOUSEKEEPING_MILLISECONDS);
   report({ kind: "ready" });
 }
