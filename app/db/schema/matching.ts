@@ -2,11 +2,12 @@ import { bit, index, integer, pgTable, primaryKey, real, smallint, uuid } from "
 import { skills } from "./skills.ts";
 
 // Derived: triggers write both tables of postings in the transaction that changes a job or a profile, from the views
-// current_job_postings and current_profile_postings (drizzle/*_skill_bits.sql). They hold what bounds a score from above,
+// current_job_postings and current_profile_postings (drizzle/0018_skill_bits.sql, drizzle/0019_two_hashes.sql). They hold what bounds a score from above,
 // and nothing that a score could not be computed without.
 
 /** Skills as a set of bits, one for each by skill_bit(): two skills may share one, so it never shows too few. */
 const SKILL_BITS = { dimensions: 128 };
+const PROFILE_SKILL_BITS = { dimensions: 256 };
 
 /** 0 remote, 1 on-site, 2 hybrid, 3 not said. */
 const mode = smallint("mode").notNull();
@@ -44,8 +45,9 @@ export const profilePostings = pgTable(
   {
     skillId: uuid("skill_id").notNull(),
     userId: uuid("user_id").notNull(),
-    /** All skills of this person. */
-    named: bit("named", SKILL_BITS).notNull(),
+    /** All skills of this person, by profile_skill_bit() of two bytes. */
+    named: bit("named", PROFILE_SKILL_BITS).notNull(),
+    namedAgain: bit("named_again", PROFILE_SKILL_BITS).notNull(),
     /** Hours offered; 60, the most, when nothing was said, so that a lower bound on hours keeps them. */
     hours: smallint("hours").notNull(),
     isHoursSaid: smallint("is_hours_said").notNull(),

@@ -36,8 +36,8 @@ export async function rebuildPostings(db: Database): Promise<void> {
     await tx.execute(sql`alter table job_skills enable trigger user`);
     await tx.execute(sql`insert into job_postings (skill_id, job_id, weight_before, weight_share, least_share, others, hours, mode, town_code, region_code, pay)
       select skill_id, job_id, weight_before, weight_share, least_share, others, hours, mode, town_code, region_code, pay from current_job_postings`);
-    await tx.execute(sql`insert into profile_postings (skill_id, user_id, named, hours, is_hours_said, mode, town_code, region_code, pay, travel)
-      select skill_id, user_id, named, hours, is_hours_said, mode, town_code, region_code, pay, travel from current_profile_postings`);
+    await tx.execute(sql`insert into profile_postings (skill_id, user_id, named, named_again, hours, is_hours_said, mode, town_code, region_code, pay, travel)
+      select skill_id, user_id, named, named_again, hours, is_hours_said, mode, town_code, region_code, pay, travel from current_profile_postings`);
   });
 }
 

@@ -20,10 +20,8 @@ export const NOTHING: Proposals = { found: [], frontier: null };
 
 const { pay: PAY } = PART_WEIGHTS;
 
-const BITS = 128;
-
-/** A set of bits, as a constant, and how many are set. */
-export type Bits = { count: number; sql: SQL };
+/** Less than arithmetic strays: nothing is rounded up for it. */
+export const HAIR = 1e-9;
 
 /** What bounds of one market are found for. */
 export type Bounded = {
@@ -126,12 +124,45 @@ export function byCeiling(proposals: readonly Proposal[]): Proposal[] {
   return proposals.toSorted((a, b) => b.ceiling - a.ceiling || (a.id < b.id ? 1 : -1));
 }
 
-/** The bits of these skills, as postings keep them (`skill_bit`, drizzle/0018_skill_bits.sql). */
-export function bitsOf(skills: Iterable<string>): Bits {
-  const bits = new Set<number>();
-  for (const skill of skills) bits.add(createHash("md5").update(skill).digest().readUInt8(0) % BITS);
-  const text = Array.from({ length: BITS }, (_, bit) => (bits.has(bit) ? "1" : "0")).join("");
-  return { count: bits.size, sql: sql`${text}::bit(128)` };
+/** How a set of skills is kept as bits: one bit a skill, by a byte of the hash of its id. Two skills may share one. */
+export type Hash = { bits: 128 | 256; byte: 0 | 1 };
+
+/** The bits of these skills. */
+export function bitsOf(skills: Iterable<string>, hash: Hash): SQL {
+  const set = new Set<number>();
+  for (const skill of skills) set.add(bitOf(skill, hash));
+  return maskOf(hash, (bit) => set.has(bit));
+}
+
+/** As `skill_bit` and `profile_skill_bit` have it (drizzle/0018_skill_bits.sql, drizzle/0019_two_hashes.sql). */
+function bitOf(skill: string, { bits, byte }: Hash): number {
+  return createHash("md5").update(skill).digest().readUInt8(byte) % bits;
+}
+
+function maskOf({ bits }: Hash, isSet: (bit: number) => boolean): SQL {
+  const text = Array.from({ length: bits }, (_, bit) => (isSet(bit) ? "1" : "0")).join("");
+  return sql`${text}::bit(${sql.raw(String(bits))})`;
+}
+
+/** In so many binary digits the points of a bit are written: more would be closer, and slower. */
+const DIGITS = 3;
+
+/**
+ * What the bits in `set` come to at most when each skill adds so many points: whole `units` of `unit` points, each bit's
+ * rounded up. They are added digit by digit, for bits are counted far sooner than looked at one by one.
+ */
+export function pointsOfBits(points: ReadonlyMap<string, number>, set: SQL, hash: Hash): { unit: number; units: SQL } {
+  const byBit = new Map<number, number>();
+  for (const [skill, more] of points) {
+    const bit = bitOf(skill, hash);
+    byBit.set(bit, (byBit.get(bit) ?? 0) + more);
+  }
+  const unit = Math.max(1, ...byBit.values()) / (2 ** DIGITS - 1);
+  const digits = Array.from({ length: DIGITS }, (_, digit) => {
+    const mask = maskOf(hash, (bit) => (Math.ceil((byBit.get(bit) ?? 0) / unit - HAIR) & (2 ** digit)) !== 0);
+    return sql`${sql.raw(String(2 ** digit))} * bit_count(${set} & ${mask})`;
+  });
+  return { unit, units: sql`(${sql.join(digits, sql` + `)})` };
 }
 
 /** A number as SQL of its own type. */

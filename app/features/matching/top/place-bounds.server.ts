@@ -13,38 +13,49 @@ const TRAVEL_STEPS = [50, 200, 500] as const;
 /** Rows `at` that are seen from some place by the same reach, in miles. */
 type Reach = { miles: number; of: SQL };
 
+/** Those who would not travel farther than most. */
+const USUAL: Reach = { miles: USUAL_TRAVEL_MILES, of: sql`coalesce(at.travel, 0) <= ${USUAL_TRAVEL_MILES}` };
+
 /** The most points for the place of jobs `at`, for somebody who lives at `home` and would travel so many miles. */
 export function jobPlacePoints(home: Place | null, travelMiles: number | null): SQL {
   if (home === null) return number(PLACE * UNSAID_SHARE);
   return placePoints(home, { miles: travelMiles ?? USUAL_TRAVEL_MILES, of: sql`true` }, []);
 }
 
+/** Those of most `profiles` at whose place surely adds nothing, told sooner than what it adds. */
+export function isProfileElsewhere(location: Place): SQL {
+  return isElsewhere(location, USUAL);
+}
+
 /** The most points for the place of profiles `at`, for a job at `location`: each would travel as far as they say. */
 export function profilePlacePoints(location: Place): SQL {
-  const usual = { miles: USUAL_TRAVEL_MILES, of: sql`coalesce(at.travel, 0) <= ${USUAL_TRAVEL_MILES}` };
   const shorter = [USUAL_TRAVEL_MILES, ...TRAVEL_STEPS];
   return placePoints(
     location,
-    usual,
+    USUAL,
     TRAVEL_STEPS.map((miles, step) => ({ miles, of: sql`at.travel > ${shorter[step]}` })),
   );
 }
 
 /** `usual` is the reach of most rows, which mostly lie elsewhere: that is asked first. */
-function placePoints({ town, region, point }: Place, usual: Reach, farther: readonly Reach[]): SQL {
+function placePoints(place: Place, usual: Reach, farther: readonly Reach[]): SQL {
+  const { town, region, point } = place;
   const isTown = sql`at.town_code = place_code(${town}) and (at.region_code = place_code(${region}) or at.region_code is null or ${region}::text is null)`;
   const nextRegions = region === null ? [] : regionsNextTo(region);
-  const nearRegions = point ? statesWithin(point, HALF_REACH * usual.miles) : [];
-  const isElsewhere =
-    region === null ? sql`false` : sql`${usual.of} and ${isRegion([region, ...nextRegions, ...nearRegions], "<> all")}`;
   const inReach = (times: number, points: number) =>
     [{ ...usual, of: sql`true` }, ...farther].map(({ miles, of }) =>
       point ? sql`when ${of} and ${isWithin(point, times * miles)} then ${number(points)}` : sql``,
     );
-  return sql`case when ${isElsewhere} then 0 when ${isTown} then ${number(PLACE)}
+  return sql`case when ${isElsewhere(place, usual)} then 0 when ${isTown} then ${number(PLACE)}
     ${sql.join([...inReach(1, PLACE), ...inReach(HALF_REACH, PLACE / 2)], sql` `)}
     when at.region_code = place_code(${region}) or at.town_code is null and at.region_code is null then ${number(PLACE / 2)}
     when ${isRegion(nextRegions, "= any")} then ${number(PLACE / 4)} else 0 end`;
+}
+
+function isElsewhere({ region, point }: Place, usual: Reach): SQL {
+  if (region === null) return sql`false`;
+  const nearRegions = point ? statesWithin(point, HALF_REACH * usual.miles) : [];
+  return sql`${usual.of} and ${isRegion([region, ...regionsNextTo(region), ...nearRegions], "<> all")}`;
 }
 
 function isWithin(point: Point, miles: number): SQL {

@@ -27,6 +27,9 @@ const { skills: SKILLS, hours: HOURS, "work-mode": MODE, place: PLACE } = PART_W
 /** Half of all jobs are remote. */
 const HALVES = [[0], [1, 2]] as const;
 
+/** How `job_postings.others` has its bits. */
+const HASH = { bits: 128, byte: 0 } as const;
+
 /** Bounds on the scores of open jobs for a senior, but for the jobs in `without`. */
 export function boundJobs(db: Database, profile: ProfileSide, { relations, without, isSmall }: Bounded): Bounds {
   const { availabilityHours: own, workPreference: wanted, wantedHourly } = profile;
@@ -40,8 +43,11 @@ export function boundJobs(db: Database, profile: ProfileSide, { relations, witho
   const pay = wantedHourly === null ? null : { wanted: number(wantedHourly), offered: sql`at.pay` };
   const bounds = otherBounds(points, pay);
   const degrees = degreesOf(profile.skills, relations);
-  const ownBits = bitsOf(profile.skills.map(({ key }) => key)).sql;
-  const helpingBits = bitsOf(degrees.keys()).sql;
+  const ownBits = bitsOf(
+    profile.skills.map(({ key }) => key),
+    HASH,
+  );
+  const helpingBits = bitsOf(degrees.keys(), HASH);
   /** The most that a skill counts which is not their own. */
   const related = Math.max(MENTIONED_SHARE, ...[...degrees.values()].filter((degree) => degree < 1));
   const isWithout = sql`<> all(${sql.param([...without])}::uuid[])`;

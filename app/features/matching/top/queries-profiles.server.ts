@@ -8,12 +8,14 @@ import {
   bitsOf,
   byCeiling,
   ceilingOf,
+  HAIR,
   type Halves,
   LATEST,
   MODES,
   NOTHING,
   number,
   otherBounds,
+  pointsOfBits,
   proposalsOf,
   ROUNDING,
   rowsOf,
@@ -22,9 +24,14 @@ import {
   UNSAID_MODE,
   type Wanted,
 } from "./bounds.server.ts";
-import { profilePlacePoints } from "./place-bounds.server.ts";
+import { isProfileElsewhere, profilePlacePoints } from "./place-bounds.server.ts";
 
 const { skills: SKILLS, hours: HOURS, "work-mode": MODE, place: PLACE } = PART_WEIGHTS;
+
+/** How `profile_postings` has its bits: what `named` and `named_again` both show is hardly ever chance. */
+const NAMED = { bits: 256, byte: 0 } as const;
+const NAMED_AGAIN = { bits: 256, byte: 1 } as const;
+const NO_BITS = sql`0::bit(256)`;
 
 /** Bounds on the scores of visible profiles for a job, but for the people in `without`. */
 export function boundProfiles(db: Database, job: JobSide, { relations, without, isSmall }: Bounded): Bounds {
@@ -34,67 +41,83 @@ export function boundProfiles(db: Database, job: JobSide, { relations, without, 
     when at.hours >= ${number(hoursPerWeek)} then ${number(HOURS)} when at.hours >= ${number(hoursPerWeek * LEAST_HOURS_SHARE)} then ${number(HOURS / hoursPerWeek)} * at.hours else 0 end`;
   const points = sql`${hoursPoints}
     + ${workType === "remote" ? number(PLACE) : profilePlacePoints(job.location)}`;
+  const isElsewhere = workType === "remote" ? sql`false` : isProfileElsewhere(job.location);
   const bounds = otherBounds(points, hourlyPay === null ? null : { wanted: sql`at.pay`, offered: number(hourlyPay) });
   const pointsOfModes = [...MODES.map((mode) => MODE * workModeShare(mode, workType)), MODE * UNSAID_SHARE];
   const asked = depthsOf(job);
   const gains = gainsOf(asked, relations);
-  const atMost = mostByCount(asked, relations);
-  // By the bits of what somebody names: each asked skill whole, or as far as a related one goes, or not at all.
+  // By the bits of what somebody names: each asked skill whole, or as far as the best related one goes, or not at all.
   const hintedPoints = sql.join(
     asked.map(({ key, share }) => {
-      const others = [...(relations.get(key) ?? [])];
-      const best = unnamedShare(relations.get(key));
-      return sql`case when at.named & ${bitsOf([key]).sql} <> 0::bit(128) then ${number(SKILLS * share)}
-        when at.named & ${bitsOf(others.map(([id]) => id)).sql} <> 0::bit(128) then ${number(SKILLS * share * best)}
-        else ${number(SKILLS * share * MENTIONED_SHARE)} end`;
+      const helping = [[key, 1] as const, ...(relations.get(key) ?? [])].toSorted(([, a], [, b]) => b - a);
+      const arms = helping.map(
+        ([id, degree]) => sql`when at.named & ${bitsOf([id], NAMED)} <> ${NO_BITS}
+          and at.named_again & ${bitsOf([id], NAMED_AGAIN)} <> ${NO_BITS} then ${number(SKILLS * share * degree)}`,
+      );
+      const all = bitsOf(
+        helping.map(([id]) => id),
+        NAMED,
+      );
+      const least = number(SKILLS * share * MENTIONED_SHARE);
+      // Most have none of them, which is soon seen.
+      return sql`case when at.named & ${all} = ${NO_BITS} then ${least} ${sql.join(arms, sql` `)} else ${least} end`;
     }),
     sql` + `,
   );
-  // Asked skills that share a bit hide behind each other: each that is hidden may be named as well.
-  const askedBits = bitsOf(asked.map(({ key }) => key));
-  const namedOf = sql`bit_count(at.named & ${askedBits.sql}) + ${asked.length - askedBits.count}`;
+  // Sooner known, and hardly more: as if a named skill and those related to it both helped.
+  const { units, unit } = pointsOfBits(gains, sql`at.named`, NAMED);
+  const again = pointsOfBits(gains, sql`at.named_again`, NAMED_AGAIN);
   const isWithout = sql`<> all(${sql.param([...without])}::uuid[])`;
 
   async function bySkill({ floor, most, modes, isSample }: Wanted) {
     const needed = bounds.pointsFor(floor - ROUNDING);
     const lists = pointsOfModes.flatMap((modePoints, mode) => {
       if (!modes.includes(mode)) return [];
-      // The rarest skills that a profile of this mode must have one of; of these it is read what they have.
-      const read = asked.filter(({ before }) => ceilingAt(before) + modePoints + HOURS + PLACE >= needed);
-      const known = read.reduce((sum, { share }) => sum + share, 0);
-      const missing = Math.max(0, needed - SKILLS - modePoints - PLACE);
-      // Of a sample only those who have the hours.
-      const least = isSample ? hoursPerWeek : Math.floor((missing / HOURS) * hoursPerWeek);
-      const leastNamed = atMost.findIndex((points) => points + modePoints + HOURS + PLACE >= needed);
-      return read.flatMap(({ key, share }) =>
-        [[key, 1] as const, ...(relations.get(key) ?? [])].map(([skillId, degree]) => ({
-          skillId,
-          mode,
-          least,
-          leastNamed,
-          base: SKILLS * (isSample ? 1 : 1 - (1 - MENTIONED_SHARE) * known),
-          gain: SKILLS * share * (degree - MENTIONED_SHARE),
-          modePoints,
-        })),
+      const leastUnits = Math.ceil((needed - modePoints - HOURS - PLACE - SKILLS * MENTIONED_SHARE) / unit - HAIR);
+      return asked.flatMap(({ key, share, before }) =>
+        [[key, 1] as const, ...(relations.get(key) ?? [])].flatMap(([skillId, degree]) => {
+          // Who has something rarer is found by that: here nothing before this depth is named or related.
+          const mostSkills = SKILLS * shareCeiling({ before, share, degree });
+          const missing = needed - mostSkills - modePoints;
+          if (missing > HOURS + PLACE) return [];
+          const leastHours = Math.max(0, Math.floor(((missing - PLACE) / HOURS) * hoursPerWeek));
+          return [
+            {
+              skillId,
+              mode,
+              modePoints,
+              // A sample is of those who have the hours.
+              leastHours: isSample ? hoursPerWeek : leastHours,
+              leastUnits,
+              mostSkills,
+              isNear: missing > HOURS,
+            },
+          ];
+        }),
       );
     });
     if (lists.length === 0) return NOTHING;
     const column = <K extends keyof (typeof lists)[number]>(key: K) => sql.param(lists.map((list) => list[key]));
     // Who falls short with all that they may name is left out before anything is summed.
-    const rough = sql`select at.*, ${ceilingOf(sql`least(at.reached, ${hintedPoints})`)} as rough from (
-        select user_id as id, max(posting.factor) as factor,
+    const rough = sql`select at.*, ${ceilingOf(isSample ? sql`at.at_most` : hintedPoints)} as rough from (
+        select user_id as id, max(posting.at_most) as at_most, max(posting.factor) as factor,
           max(posting.factor * list.mode_points + posting.rest) as rest,
-          bit_or(posting.named) as named, least(${number(SKILLS)}, max(list.base) + sum(list.gain)) as reached
-        from unnest(${column("skillId")}::uuid[], ${column("mode")}::smallint[], ${column("least")}::smallint[],
-            ${column("leastNamed")}::integer[], ${column("base")}::float8[], ${column("gain")}::float8[], ${column("modePoints")}::float8[])
-          as list (skill_id, mode, least, least_named, base, gain, mode_points)
+          bit_or(posting.named) as named, bit_or(posting.named_again) as named_again
+        from unnest(${column("skillId")}::uuid[], ${column("mode")}::smallint[], ${column("modePoints")}::float8[],
+            ${column("leastHours")}::smallint[], ${column("leastUnits")}::integer[], ${column("mostSkills")}::float8[],
+            ${column("isNear")}::boolean[])
+          as list (skill_id, mode, mode_points, least_hours, least_units, most_skills, is_near)
         cross join lateral (
-          select user_id, named, (${sql.param(atMost)}::float8[])[least(${asked.length}, ${namedOf}) + 1] as at_most,
-            ${bounds.factor} as factor, ${bounds.rest} as rest from profile_postings as at
-          where skill_id = list.skill_id and mode = list.mode and hours >= list.least
-            and ${namedOf} >= list.least_named
-          ${isSample ? sql`order by hours limit ${sampledOf(lists.length)}` : sql`offset 0`}) as posting
-        where ${number(ROUNDING)} + posting.factor * (list.mode_points + posting.at_most) + posting.rest >= ${number(floor)}
+          select user_id, named, named_again,
+            ${number(SKILLS * MENTIONED_SHARE)} + least(${number(unit)} * units, ${number(again.unit)} * ${again.units}) as at_most,
+            ${bounds.factor} as factor, ${bounds.rest} as rest
+          from (
+            select at.*, ${units} as units from profile_postings as at
+            where skill_id = list.skill_id and mode = list.mode and hours >= list.least_hours
+              and (list.is_near and ${isElsewhere}) is not true
+            ${isSample ? sql`order by hours limit ${sampledOf(lists.length)}` : sql`offset 0`}) as at
+          where units >= list.least_units offset 0) as posting
+        where ${number(ROUNDING)} + posting.factor * (list.mode_points + least(posting.at_most, list.most_skills)) + posting.rest >= ${number(floor)}
           and user_id ${isWithout}
         group by user_id offset 0) as at`;
     return await proposalsOf(
@@ -161,25 +184,4 @@ function gainsOf(asked: ReturnType<typeof depthsOf>, relations: Relations): Map<
     }
   }
   return gains;
-}
-
-/** The most points for skills of somebody who names none of the asked ones, one of them, two, and so on. */
-function mostByCount(asked: ReturnType<typeof depthsOf>, relations: Relations): number[] {
-  const parts = asked.map(({ key, share }) => ({ share, unnamed: share * unnamedShare(relations.get(key)) }));
-  const gains = parts.map(({ share, unnamed }) => share - unnamed).toSorted((a, b) => b - a);
-  let points = parts.reduce((sum, { unnamed }) => sum + unnamed, 0);
-  return [0, ...gains].map((gain) => {
-    points += gain;
-    return SKILLS * points;
-  });
-}
-
-/** The most that an asked skill counts which is not named. */
-function unnamedShare(related: ReadonlyMap<string, number> | undefined): number {
-  return Math.max(MENTIONED_SHARE, ...(related?.values() ?? []));
-}
-
-/** The most points for skills when nothing before this depth is named or related. */
-function ceilingAt(before: number): number {
-  return SKILLS * shareCeiling({ before, share: 0, degree: 1 });
 }

@@ -79,12 +79,13 @@ const seniors: Viewer[] = [];
 for (let n = 0; n < 12; n += 1) seniors.push((await aSenior(platform)).viewer);
 const posted: string[] = [];
 
-/** Skills that share their bits two by two, as some do in every larger market. */
+/** Skills that share their bits two by two, whatever the hash, as some do in every larger market. */
 async function addSkills() {
   const ids = await db
     .select({ id: sql<string>`(array_agg(id order by id))[1 + n]` })
     .from(
-      sql`(select id, skill_bit(id) as bit from (select md5(n::text)::uuid as id from generate_series(1, 3000) as n) as made) as bits,
+      sql`(select id, concat(profile_skill_bit(id, 0), profile_skill_bit(id, 1)) as bit
+          from (select md5(n::text)::uuid as id from generate_series(1, 3000) as n) as made) as bits,
         generate_series(0, 1) as n`,
     )
     .groupBy(sql`bit, n`)
@@ -135,7 +136,7 @@ async function postings(source: "current_" | ""): Promise<unknown[]> {
     const columns =
       table === "job_postings"
         ? sql`weight_before, weight_share, least_share, others`
-        : sql`is_hours_said, named, coalesce(travel, 0)`;
+        : sql`is_hours_said, named, named_again, coalesce(travel, 0)`;
     rows.push(
       ...(await db
         .select({ row: sql<string>`row_text` })
