@@ -7,6 +7,7 @@ import type { JobSearch } from "#app/features/jobs/search/rules.ts";
 import { readJobSearch } from "#app/features/jobs/search/schema.ts";
 import { suggest } from "#app/features/jobs/search/suggestions/queries.server.ts";
 import { readKeywords } from "#app/features/search/rules.ts";
+import { withWordsIndex } from "#app/features/search/windows/queries.server.ts";
 import { readLexicon } from "#app/features/search/words/queries.server.ts";
 import { JOB_DOCUMENTS } from "#app/features/search/words/rules.ts";
 import { type Market, measureMarkets } from "./databases.ts";
@@ -136,7 +137,7 @@ async function preparedCount(db: Database, search: JobSearch): Promise<() => Pro
   const keywords = readKeywords(search.keywords);
   const lexicon = await readLexicon(db, JOB_DOCUMENTS, askedBy(search, keywords));
   const lookup = lookupOf(search, keywords, lexicon, MARKET_NOW);
-  return () => countJobs(db, lookup, lexicon, search);
+  return () => countJobs((work) => withWordsIndex(db, false, work), lookup, lexicon, search);
 }
 
 /** The specification's own search: the words anywhere in title, location or industry, newest first. */

@@ -17,7 +17,7 @@ const FEW = 3;
 /**
  * A page of open jobs that fit a search, and how many there are: title before skills before the rest, the newest first
  * in each. Six statements, seven where a filter leaves few of many; some more when no job has the words as typed and
- * another spelling, or less, is tried. Not within a transaction: it opens two.
+ * another spelling, or less, is tried. Not within a transaction: it opens two or three.
  */
 export async function searchJobs(db: Database, search: JobSearch, now: Date): Promise<JobSearchPage> {
   const found = await attempt(db, search, now);
@@ -38,10 +38,11 @@ async function attempt(db: Database, search: JobSearch, now: Date): Promise<Atte
   const lexicon = await readLexicon(db, JOB_DOCUMENTS, askedBy(search, keywords));
   const lookup = lookupOf(search, keywords, lexicon, now);
   const isWalked = lookup.tiers.some(({ all }) => all.length === 0);
-  // Side by side, on a connection each: the reader waits for the longer one only.
+  const within = <T>(work: (tx: Database) => Promise<T>) => withWordsIndex(db, isWalked, work);
+  // Side by side, on a connection each: the reader waits for the longest one only.
   const [found, page] = await Promise.all([
-    withWordsIndex(db, isWalked, (tx) => countJobs(tx, lookup, lexicon, search)),
-    withWordsIndex(db, isWalked, (tx) => readPage(tx, search, lookup, lexicon)),
+    countJobs(within, lookup, lexicon, search),
+    within((tx) => readPage(tx, search, lookup, lexicon)),
   ]);
   const { total, isCapped, counts } = found;
   return {

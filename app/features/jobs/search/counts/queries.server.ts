@@ -17,23 +17,45 @@ export type Found = {
   without: Tally["without"];
 };
 
+/** Does work on a connection of its own that looks things up by the words' index (`withWordsIndex`). */
+type Within = <T>(work: (tx: Database) => Promise<T>) => Promise<T>;
+
+/** Where so many times more than are looked at fit nearly, those that fit are counted at the same time. */
+const MANY = 1.5;
+
 /**
  * How many jobs fit, and how many each filter value would show: from one pass over at most 1,000 jobs that fit nearly.
- * Where there are more, the numbers are the least there are, and a second statement counts those that fit, up to 1,000.
+ * Where there are more, the numbers are the least there are, and a second statement counts those that fit, up to 1,000:
+ * side by side with the first where that is to be expected.
  */
-export async function countJobs(db: Database, lookup: Lookup, lexicon: Lexicon, filters: JobFilters): Promise<Found> {
-  const { facets, inFirst } = await readFacets(db, lookup, lexicon);
+export async function countJobs(within: Within, lookup: Lookup, lexicon: Lexicon, filters: JobFilters): Promise<Found> {
+  const [{ facets, inFirst }, counted] = await Promise.all([
+    within((tx) => readFacets(tx, lookup, lexicon)),
+    isLikelyMore(lookup, lexicon) ? within((tx) => countUpTo(tx, lookup, lexicon, null)) : null,
+  ]);
   const isWhole = facets.length <= COUNT_LIMIT;
   const { total, without, counts } = tally(facets.slice(0, COUNT_LIMIT), filters);
-  // How common such jobs are is known better by now: the first window was to have twice as many as were wanted.
-  const share = ((lookup.nearly[0]?.share ?? 1) * (total / facets.length) * inFirst) / (SURPLUS * COUNT_LIMIT);
-  const exact = isWhole || total >= COUNT_LIMIT ? total : await countUpTo(db, lookup, lexicon, share);
+  async function countRest(): Promise<number> {
+    // How common such jobs are is known better by now: the first window was to have twice as many as were wanted.
+    const share = ((lookup.nearly[0]?.share ?? 1) * (total / facets.length) * inFirst) / (SURPLUS * COUNT_LIMIT);
+    return await within((tx) => countUpTo(tx, lookup, lexicon, share));
+  }
+  const exact = isWhole || total >= COUNT_LIMIT ? total : (counted ?? (await countRest()));
   return {
     total: Math.min(exact, COUNT_LIMIT),
     isCapped: exact > COUNT_LIMIT || (!isWhole && total >= COUNT_LIMIT) || (lookup.isBounded && exact > 0),
     counts: { ...counts, isWhole: isWhole && !lookup.isBounded },
     without,
   };
+}
+
+/**
+ * Whether far more jobs fit nearly than are looked at, so that those that fit will have to be counted. With words there
+ * is nothing to gain: how common they are together is only known afterwards, and the page keeps the other core busy.
+ */
+function isLikelyMore({ nearly, fitting, hasWords }: Lookup, { total }: Lexicon): boolean {
+  const likely = nearly.reduce((sum, { share }) => sum + share, 0) * total;
+  return !hasWords && nearly !== fitting && likely > MANY * COUNT_LIMIT;
 }
 
 /** The conditions under which the jobs of these parts are found, each part cut into windows. */
@@ -81,11 +103,11 @@ async function readFacets(
   return { facets, inFirst: lists?.inFirst ?? 0 };
 }
 
-/** Counts up to one more than the limit. `share` is what is known of how common such jobs are. */
-async function countUpTo(db: Database, lookup: Lookup, lexicon: Lexicon, share: number): Promise<number> {
+/** Counts up to one more than the limit. `share` is what is known of how common such jobs are; null for nothing yet. */
+async function countUpTo(db: Database, lookup: Lookup, lexicon: Lexicon, share: number | null): Promise<number> {
   const limit = COUNT_LIMIT + 1;
   const [only, ...others] = lookup.fitting;
-  const isKnown = only !== undefined && others.length === 0;
+  const isKnown = share !== null && only !== undefined && others.length === 0;
   // What is known needs less of a surplus.
   const wanted = isKnown ? (1.25 * limit) / SURPLUS : limit;
   const parts = isKnown ? [{ ...only, share }] : lookup.fitting;

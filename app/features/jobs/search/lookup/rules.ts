@@ -48,6 +48,8 @@ export type Lookup = {
   fitting: Part[];
   /** Jobs that fit all counted filters but at most one; the same as `fitting` where no filter is on. */
   nearly: Part[];
+  /** Words are looked for, and not only filters and a place. */
+  hasWords: boolean;
   /** Older jobs are not looked at, although they may fit. */
   isBounded: boolean;
   /** Texts to find as they are. */
@@ -87,6 +89,7 @@ export function lookupOf(
     tiers: partsOf(sort === "best" ? byPlace : [anywhere], filters),
     fitting,
     nearly: relaxed.length === 0 ? fitting : partsOf(counted, oneOf(relaxed)),
+    hasWords: keywords.kind === "words",
     isBounded: fitting.some((part) => part.since?.getTime() !== posted?.getTime()),
     literal,
   };
