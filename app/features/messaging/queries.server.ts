@@ -59,25 +59,22 @@ export async function listConversations(
     .select({ count: count() })
     .from(messages)
     .where(and(eq(messages.conversationId, conversations.id), isUnreadBy(viewer.id)));
-  const found = await db
+  const listed = db
     .select({
       id: conversations.id,
       updatedAt: conversations.updatedAt,
+      jobId: conversations.jobId,
       otherId: other,
       name: card.fullName,
       photoUrl: card.photoUrl,
-      jobId: jobs.id,
-      title: jobs.title,
-      company: jobs.company,
-      content: sql<string>`left(${messages.content}, 200)`,
+      content: sql<string>`left(${messages.content}, 200)`.as("content"),
       senderId: messages.senderId,
       removedAt: messages.removedAt,
-      unreadCount: sql<number>`(${unread})`.mapWith(Number),
+      unreadCount: sql`(${unread})`.mapWith(Number).as("unread_count"),
     })
     .from(conversations)
     .innerJoin(messages, isNewestMessage)
     .leftJoin(card, eq(card.userId, other))
-    .leftJoin(jobs, eq(jobs.id, conversations.jobId))
     .where(
       and(
         eq(own, viewer.id),
@@ -86,7 +83,27 @@ export async function listConversations(
       ),
     )
     .orderBy(desc(conversations.updatedAt), desc(conversations.id))
-    .limit(limit + 1);
+    .limit(limit + 1)
+    .as("listed");
+  // Only then the jobs: joined before the limit, a small table of them would be read whole.
+  const found = await db
+    .select({
+      id: listed.id,
+      updatedAt: listed.updatedAt,
+      otherId: listed.otherId,
+      name: listed.name,
+      photoUrl: listed.photoUrl,
+      jobId: jobs.id,
+      title: jobs.title,
+      company: jobs.company,
+      content: listed.content,
+      senderId: listed.senderId,
+      removedAt: listed.removedAt,
+      unreadCount: listed.unreadCount,
+    })
+    .from(listed)
+    .leftJoin(jobs, eq(jobs.id, listed.jobId))
+    .orderBy(desc(listed.updatedAt), desc(listed.id));
   const rows = found.slice(0, limit).map((row) => ({
     id: row.id,
     counterpart: { id: row.otherId, name: row.name, photoUrl: row.photoUrl },

@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { type JobSide, LEAST_HOURS_SHARE, PART_WEIGHTS, UNSAID_SHARE, workModeShare } from "../rules.ts";
 import { MENTIONED_SHARE, type Relations, shareCeiling, UNNAMED_SHARE } from "../skill-fit/rules.ts";
@@ -46,24 +46,7 @@ export function boundProfiles(db: Database, job: JobSide, { relations, without, 
   const pointsOfModes = [...MODES.map((mode) => MODE * workModeShare(mode, workType)), MODE * UNSAID_SHARE];
   const asked = depthsOf(job);
   const gains = gainsOf(asked, relations);
-  // By the bits of what somebody names: each asked skill whole, or as far as the best related one goes, or not at all.
-  const hintedPoints = sql.join(
-    asked.map(({ key, share }) => {
-      const helping = [[key, 1] as const, ...(relations.get(key) ?? [])].toSorted(([, a], [, b]) => b - a);
-      const arms = helping.map(
-        ([id, degree]) => sql`when at.named & ${bitsOf([id], NAMED)} <> ${NO_BITS}
-          and at.named_again & ${bitsOf([id], NAMED_AGAIN)} <> ${NO_BITS} then ${number(SKILLS * share * degree)}`,
-      );
-      const all = bitsOf(
-        helping.map(([id]) => id),
-        NAMED,
-      );
-      const least = number(SKILLS * share * MENTIONED_SHARE);
-      // Most have none of them, which is soon seen.
-      return sql`case when at.named & ${all} = ${NO_BITS} then ${least} ${sql.join(arms, sql` `)} else ${least} end`;
-    }),
-    sql` + `,
-  );
+  const hintedPoints = hintedPointsOf(asked, relations);
   // Sooner known, and hardly more: as if a named skill and those related to it both helped.
   const { units, unit } = pointsOfBits(gains, sql`at.named`, NAMED);
   const again = pointsOfBits(gains, sql`at.named_again`, NAMED_AGAIN);
@@ -74,27 +57,14 @@ export function boundProfiles(db: Database, job: JobSide, { relations, without, 
     const lists = pointsOfModes.flatMap((modePoints, mode) => {
       if (!modes.includes(mode)) return [];
       const leastUnits = Math.ceil((needed - modePoints - HOURS - PLACE - SKILLS * MENTIONED_SHARE) / unit - HAIR);
-      return asked.flatMap(({ key, share, before }) =>
-        [[key, 1] as const, ...(relations.get(key) ?? [])].flatMap(([skillId, degree]) => {
-          // Who has something rarer is found by that: here nothing before this depth is named or related.
-          const mostSkills = SKILLS * shareCeiling({ before, share, degree });
-          const missing = needed - mostSkills - modePoints;
-          if (missing > HOURS + PLACE) return [];
-          const leastHours = Math.max(0, Math.floor(((missing - PLACE) / HOURS) * hoursPerWeek));
-          return [
-            {
-              skillId,
-              mode,
-              modePoints,
-              // A sample is of those who have the hours.
-              leastHours: isSample ? hoursPerWeek : leastHours,
-              leastUnits,
-              mostSkills,
-              isNear: missing > HOURS,
-            },
-          ];
-        }),
-      );
+      return listsOf(asked, relations, { needed: needed - modePoints, hoursPerWeek }).map((list) => ({
+        ...list,
+        // A sample is of those who have the hours.
+        leastHours: isSample ? hoursPerWeek : list.leastHours,
+        mode,
+        modePoints,
+        leastUnits,
+      }));
     });
     if (lists.length === 0) return NOTHING;
     const column = <K extends keyof (typeof lists)[number]>(key: K) => sql.param(lists.map((list) => list[key]));
@@ -175,11 +145,58 @@ function depthsOf(job: JobSide): Array<{ key: string; share: number; before: num
     });
 }
 
+/** Those who name a skill, and nothing rarer that was asked for or is related to it. */
+type List = { skillId: string; mostSkills: number; leastHours: number; isNear: boolean };
+
+/**
+ * The lists in which somebody may be found whose skills, hours and place add up to `needed`, each by the rarest skill that
+ * helps them. The rarer it is, the less the rest must make up for: by hours, and at last by living near.
+ */
+function listsOf(
+  asked: ReturnType<typeof depthsOf>,
+  relations: Relations,
+  { needed, hoursPerWeek }: { needed: number; hoursPerWeek: number },
+): List[] {
+  return asked.flatMap(({ key, share, before }) =>
+    helping(key, relations).flatMap(([skillId, degree]) => {
+      const mostSkills = SKILLS * shareCeiling({ before, share, degree });
+      const missing = needed - mostSkills;
+      if (missing > HOURS + PLACE) return [];
+      const leastHours = Math.max(0, Math.floor(((missing - PLACE) / HOURS) * hoursPerWeek));
+      return [{ skillId, mostSkills, leastHours, isNear: missing > HOURS }];
+    }),
+  );
+}
+
+/** What helps an asked skill, the best first: it itself, and what is related. */
+function helping(key: string, relations: Relations): Array<readonly [skillId: string, degree: number]> {
+  return [[key, 1] as const, ...(relations.get(key) ?? [])].toSorted(([, a], [, b]) => b - a);
+}
+
+/**
+ * The most points for the skills of somebody `at`, by the bits of what they name: each asked skill as far as the best goes
+ * that helps it, or as if it were mentioned.
+ */
+function hintedPointsOf(asked: ReturnType<typeof depthsOf>, relations: Relations): SQL {
+  const points = asked.map(({ key, share }) => {
+    const all = helping(key, relations);
+    const allBits = bitsOf(new Map(all).keys(), NAMED);
+    const arms = all.map(
+      ([id, degree]) => sql`when at.named & ${bitsOf([id], NAMED)} <> ${NO_BITS}
+        and at.named_again & ${bitsOf([id], NAMED_AGAIN)} <> ${NO_BITS} then ${number(SKILLS * share * degree)}`,
+    );
+    const least = number(SKILLS * share * MENTIONED_SHARE);
+    // Most have none of them, which is soon seen.
+    return sql`case when at.named & ${allBits} = ${NO_BITS} then ${least} ${sql.join(arms, sql` `)} else ${least} end`;
+  });
+  return sql.join(points, sql` + `);
+}
+
 /** By skill: the points that having it adds, for all asked skills that it helps. */
 function gainsOf(asked: ReturnType<typeof depthsOf>, relations: Relations): Map<string, number> {
   const gains = new Map<string, number>();
   for (const { key, share } of asked) {
-    for (const [skill, degree] of [[key, 1] as const, ...(relations.get(key) ?? [])]) {
+    for (const [skill, degree] of helping(key, relations)) {
       gains.set(skill, (gains.get(skill) ?? 0) + SKILLS * share * (degree - MENTIONED_SHARE));
     }
   }
