@@ -12,9 +12,9 @@ import type { Platform } from "#app/platform/platform.ts";
 import { openCase } from "./commands-cases.server.ts";
 import { lockOwnConversation, openConversation } from "./commands-open.server.ts";
 import { requireId, requireSide } from "./policy.ts";
-import { findStanding } from "./queries.server.ts";
 import { CHANGE_WITHIN_MILLISECONDS, messagesPath, mustWaitForAnswer, otherRole } from "./rules.ts";
 import type { SendInput } from "./schema.ts";
+import { findStanding } from "./standing/queries.server.ts";
 import { warningsIn } from "./warnings/rules.ts";
 
 /** A message that was sent: where it stands, and where one reads it. */

@@ -1,7 +1,7 @@
-import { and, asc, count, desc, eq, gte, isNotNull, isNull, lt, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, gte, isNotNull, isNull, lt, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
-import { conversations, messageBlocks, messages } from "#app/db/schema/messaging.ts";
+import { conversations, messages } from "#app/db/schema/messaging.ts";
 import { profiles, recruiters } from "#app/db/schema/profiles.ts";
 import { DomainError } from "#app/domain-error.ts";
 import type { Role, Viewer } from "#app/features/accounts/rules.ts";
@@ -17,6 +17,7 @@ import {
   type Subject,
   type Thread,
 } from "./rules.ts";
+import { findStanding } from "./standing/queries.server.ts";
 import { warningsIn } from "./warnings/rules.ts";
 
 /** The longest list of conversations; beyond it one searches. */
@@ -197,43 +198,6 @@ export async function requireThread(
     blockedBy: standing.blockedBy,
     mustWait: mustWaitForAnswer(role, standing),
   };
-}
-
-/** Who has written in a conversation, and whether one of the two has blocked the other. */
-export async function findStanding(
-  db: Database,
-  conversationId: string,
-  viewerId: string,
-  otherId: string,
-): Promise<{ hasOwn: boolean; hasTheirs: boolean; blockedBy: Thread["blockedBy"] }> {
-  return {
-    hasOwn: await hasWritten(db, conversationId, viewerId),
-    hasTheirs: await hasWritten(db, conversationId, otherId),
-    blockedBy: await findBlock(db, viewerId, otherId),
-  };
-}
-
-async function hasWritten(db: Database, conversationId: string, senderId: string): Promise<boolean> {
-  const [row] = await db
-    .select({ one: sql`1` })
-    .from(messages)
-    .where(and(eq(messages.conversationId, conversationId), eq(messages.senderId, senderId)))
-    .limit(1);
-  return row !== undefined;
-}
-
-async function findBlock(db: Database, viewerId: string, otherId: string): Promise<Thread["blockedBy"]> {
-  const blocks = await db
-    .select({ blockerId: messageBlocks.blockerId })
-    .from(messageBlocks)
-    .where(
-      or(
-        and(eq(messageBlocks.blockerId, viewerId), eq(messageBlocks.blockedId, otherId)),
-        and(eq(messageBlocks.blockerId, otherId), eq(messageBlocks.blockedId, viewerId)),
-      ),
-    );
-  if (blocks.length === 0) return null;
-  return blocks.some(({ blockerId }) => blockerId === viewerId) ? "viewer" : "other";
 }
 
 /** The last messages of a conversation as plain lines, for a mail or a case. */

@@ -1,20 +1,14 @@
 import { type RefObject, useEffect, useState } from "react";
-import { Form, href, useNavigation } from "react-router";
-import { SKILL_LIMITS, skillKey } from "#app/features/skills/rules.ts";
+import { Form, useNavigation } from "react-router";
 import { Button } from "#app/ui/button.tsx";
-import { CheckboxGroup } from "#app/ui/choice.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { type FormAnswer, useFormAnswer } from "#app/ui/form-answer.ts";
 import { Notice } from "#app/ui/notice.tsx";
-import { Select } from "#app/ui/select.tsx";
-import { TagInput } from "#app/ui/tag-input.tsx";
-import { TextArea, TextInput } from "#app/ui/text-input.tsx";
 import { showToast } from "#app/ui/toaster.tsx";
-import { FLEXIBILITY_LABELS, PAY_UNIT_LABELS, POSTING_EMPLOYMENT_TYPES, POSTING_WORK_TYPES } from "../labels.ts";
-import { FLEXIBILITIES, JOB_TEXT_LIMITS, type Job, type JobStatus, PAY_UNITS } from "../rules.ts";
-import { WORDING_HELP } from "../wording/labels.ts";
+import type { Job, JobStatus } from "../rules.ts";
 import { JobPreview } from "./job-preview.tsx";
-import { emptyPostJob, listIn, type PostJobValues, textIn, valuesInForm, valuesOfJob } from "./post-job-values.ts";
+import { HoursAndPlace, PayChapter, Work } from "./post-job-chapters.tsx";
+import { emptyPostJob, type PostJobValues, textIn, valuesInForm, valuesOfJob } from "./post-job-values.ts";
 import { type DraftOf, forgetStoredDraft, usePostJobDraft } from "./use-post-job-draft.ts";
 import "./post-job-form.css";
 
@@ -186,98 +180,5 @@ function DraftNotice({ isNew, onDiscard }: { isNew: boolean; onDiscard: () => vo
       <p>Go on where you left off, or begin again.</p>
       <Button onClick={onDiscard}>{isNew ? "Start with an empty form" : "Show what is saved"}</Button>
     </Notice>
-  );
-}
-
-type ChapterProps = { values: PostJobValues; errors: FormAnswer["errors"] };
-
-function Work({ values, errors }: ChapterProps) {
-  const of = (name: string) => ({ name, defaultValue: textIn(values, name), error: errors[name], autoComplete: "off" });
-  return (
-    <section className="chapter" aria-labelledby="the-work">
-      <h2 id="the-work">The work</h2>
-      <TextInput
-        {...of("title")}
-        label="Job title"
-        hint="At least 5 characters"
-        required
-        maxLength={JOB_TEXT_LIMITS.title.max}
-      />
-      <TextInput
-        {...of("company")}
-        label="Company"
-        autoComplete="organization"
-        required
-        maxLength={JOB_TEXT_LIMITS.company.max}
-      />
-      <TextArea
-        {...of("description")}
-        label="Description"
-        hint="At least 50 characters. Say what a good week looks like."
-        required
-        rows={8}
-        isCounted
-        maxLength={JOB_TEXT_LIMITS.description.max}
-      />
-      <p className="hint">{WORDING_HELP}</p>
-      <TextInput {...of("industry")} label="Industry" required maxLength={JOB_TEXT_LIMITS.industry.max} />
-      <TagInput
-        name="skills"
-        label="Skills"
-        optional
-        noun="skill"
-        defaultTags={listIn(values, "skills")}
-        error={errors.skills}
-        maxLength={SKILL_LIMITS.nameLength}
-        suggestFrom={href("/suggest/:kind", { kind: "skills" })}
-        keyOf={skillKey}
-      />
-    </section>
-  );
-}
-
-function HoursAndPlace({ values, errors }: ChapterProps) {
-  const of = (name: string) => ({ name, defaultValue: textIn(values, name), error: errors[name] });
-  return (
-    <section className="chapter" aria-labelledby="hours-and-place">
-      <h2 id="hours-and-place">Hours and place</h2>
-      <div className="grid2">
-        <Select {...of("employmentType")} label="Employment type" options={POSTING_EMPLOYMENT_TYPES} />
-        <Select {...of("workType")} label="Work type" options={POSTING_WORK_TYPES} />
-        <TextInput {...of("hoursPerWeek")} label="Hours per week" inputMode="numeric" autoComplete="off" required />
-      </div>
-      <TextInput
-        {...of("location")}
-        label="Location"
-        autoComplete="off"
-        required
-        maxLength={JOB_TEXT_LIMITS.location.max}
-      />
-      <CheckboxGroup
-        name="flexibility"
-        label="Flexibility"
-        hint="At least one. It is shown on the job card."
-        isSideBySide
-        defaultValues={listIn(values, "flexibility")}
-        error={errors.flexibility}
-        choices={FLEXIBILITIES.map((value) => ({ value, label: FLEXIBILITY_LABELS[value] }))}
-      />
-    </section>
-  );
-}
-
-function PayChapter({ values, errors }: ChapterProps) {
-  const of = (name: string) => ({ name, defaultValue: textIn(values, name), error: errors[name] });
-  const units = PAY_UNITS.map((value) => ({ value, label: PAY_UNIT_LABELS[value] }));
-  return (
-    <section className="chapter" aria-labelledby="pay">
-      <h2 id="pay">Pay</h2>
-      <div className="grid2 grid2--short">
-        <TextInput {...of("payRangeMin")} label="Minimum pay" inputMode="decimal" autoComplete="off" required />
-        <TextInput {...of("payRangeMax")} label="Maximum pay" inputMode="decimal" autoComplete="off" required />
-        <Select {...of("payUnit")} label="Per" options={units} />
-      </div>
-      <p className="hint">In US dollars. Seniors see the pay with its unit, and what it comes to in a year.</p>
-    </section>
   );
 }

@@ -35,6 +35,7 @@ export type Bounded = {
 /** Where the best of one side are proposed; see `findBest`. */
 export type Bounds = {
   sample(most: number): Promise<readonly Proposal[]>;
+  startsAt: number;
   propose(floor: number, most: number): Promise<Proposals>;
 };
 
@@ -94,7 +95,7 @@ export function searchOf(
   bySkill: (wanted: Wanted) => Promise<Proposals>,
   halvesOfModes: Halves,
   isSmall: boolean,
-): Bounds {
+): Pick<Bounds, "sample" | "propose"> {
   async function fromAll(wanted: Omit<Wanted, "modes">): Promise<Proposals> {
     if (isSmall) return await bySkill({ ...wanted, modes: halvesOfModes.flat() });
     const halves = await Promise.all(halvesOfModes.map((modes) => bySkill({ ...wanted, modes })));

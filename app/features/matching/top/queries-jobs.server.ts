@@ -27,6 +27,8 @@ const { skills: SKILLS, hours: HOURS, "work-mode": MODE, place: PLACE } = PART_W
 /** Half of all jobs are remote. */
 const HALVES = [[0], [1, 2]] as const;
 
+/** Looking a second time, because too much was asked for, costs more here than asking for less at once. */
+const STARTS_AT = 1 / 2;
 /** How `job_postings.others` has its bits. */
 const HASH = { bits: 128, byte: 0 } as const;
 
@@ -126,6 +128,7 @@ export function boundJobs(db: Database, profile: ProfileSide, { relations, witho
   const search = searchOf(bySkill, HALVES, isSmall);
   return {
     sample: search.sample,
+    startsAt: STARTS_AT,
     async propose(floor, most) {
       const { found, frontier } = await search.propose(floor, most);
       const isReachable =

@@ -28,6 +28,8 @@ import { isProfileElsewhere, profilePlacePoints } from "./place-bounds.server.ts
 
 const { skills: SKILLS, hours: HOURS, "work-mode": MODE, place: PLACE } = PART_WEIGHTS;
 
+/** What is found in vain costs more here than looking a second time now and then. */
+const STARTS_AT = 1 / 3;
 /** How `profile_postings` has its bits: what `named` and `named_again` both show is hardly ever chance. */
 const NAMED = { bits: 256, byte: 0 } as const;
 const NAMED_AGAIN = { bits: 256, byte: 1 } as const;
@@ -116,6 +118,7 @@ export function boundProfiles(db: Database, job: JobSide, { relations, without, 
   const search = searchOf(bySkill, halvesFor(workType), isSmall);
   return {
     sample: search.sample,
+    startsAt: STARTS_AT,
     async propose(floor, most) {
       if (asked.length === 0) return { found: byCeiling(await byDate()), frontier: null };
       return await search.propose(floor, most);

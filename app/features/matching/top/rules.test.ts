@@ -13,6 +13,7 @@ const market = fc.record({
   ),
   limit: fc.integer({ min: 1, max: 30 }),
   sampled: fc.nat(60),
+  startsAt: fc.double({ min: 0, max: 1, noNaN: true }),
   isTight: fc.boolean(),
 });
 
@@ -35,7 +36,7 @@ function proposed(all: readonly Bounded[], floor: number, most: number): Proposa
 
 test("the best are exactly those of scoring everything, whatever the ceilings, in thousands of markets", async () => {
   await fc.assert(
-    fc.asyncProperty(market, async ({ things, limit, sampled, isTight }) => {
+    fc.asyncProperty(market, async ({ things, limit, sampled, startsAt, isTight }) => {
       const all = things.map(({ percent }, n) => ({ id: String(n).padStart(4, "0"), percent, found: n }));
       const proposals: Bounded[] = things.flatMap(({ percent, slack }, n) =>
         slack.map((above, times) => {
@@ -47,6 +48,7 @@ test("the best are exactly those of scoring everything, whatever the ceilings, i
       const best = await findBest({
         limit,
         sample: async (most) => proposals.slice(0, Math.min(sampled, most)),
+        startsAt,
         propose: async (floor, most) => proposed(proposals, floor, most),
         score: async (ids) => {
           scored += ids.length;
@@ -72,6 +74,7 @@ test("with close ceilings a small part is scored", async () => {
     limit: 20,
     // A sample of anything.
     sample: async (most) => proposals.slice(-most),
+    startsAt: 1 / 3,
     propose: async (floor, most) => proposed(proposals, floor, most),
     score: async (ids) => {
       scored += ids.length;

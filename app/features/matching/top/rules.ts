@@ -16,6 +16,8 @@ export type Search<T> = {
   limit: number;
   /** At most `most` that are likely to be good, to begin with; none where nothing can be proposed. */
   sample(most: number): Promise<readonly Proposal[]>;
+  /** How far down the best of the sample stands what is mostly about as good as the last of all: a share of `limit`. */
+  startsAt: number;
   /** The proposals with a ceiling of at least `floor`; at most `most` are looked at. */
   propose(floor: number, most: number): Promise<Proposals>;
   /** Scores these; what may not be shown after all is left out. */
@@ -29,8 +31,6 @@ const BATCH = 2;
 const LEAST_BATCH = 10;
 /** Looked at of a sample. */
 const SAMPLE = 150;
-/** What stands a third down in the sample is mostly about as good as the last of all. */
-const SAMPLED_RANK = 3;
 
 /**
  * The `limit` best of everything that can be proposed, exactly as if all of it were scored, while few are. The best of a
@@ -48,7 +48,7 @@ export async function findBest<T>(search: Search<T>): Promise<Scored<T>[]> {
   }
 
   await score(unseen((await search.sample(SAMPLE)).slice(0, batch), seen));
-  let floor = best[Math.floor(search.limit / SAMPLED_RANK)]?.percent ?? 0;
+  let floor = best[Math.floor(search.limit * search.startsAt)]?.percent ?? 0;
   for (let most = FIRST_PROPOSALS; ; ) {
     const { found, frontier } = await search.propose(floor, most);
     for (let from = 0, next = batch; from < found.length; from += next, next *= 2) {
