@@ -27,7 +27,10 @@ export type Request = { isInTransaction?: boolean } & (
 /** What remains of an error after crossing threads. */
 export type ErrorFields = { message: string; isStorageFull: boolean; fields: Record<string, string> };
 
-/** What the worker sends. `panic` is its last word: PostgreSQL could not write and must be restarted. `trouble` is nobody's answer: it is logged. */
+/**
+ * What the worker sends. `panic` is its last word: PostgreSQL could not write and must be restarted. `trouble` is
+ * nobody's answer: it is logged.
+ */
 export type Report =
   | { kind: "ready" }
   | { kind: "refused"; reason: string }

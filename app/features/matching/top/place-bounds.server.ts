@@ -22,7 +22,7 @@ export function jobPlacePoints(home: Place | null, travelMiles: number | null): 
   return placePoints(home, { miles: travelMiles ?? USUAL_TRAVEL_MILES, of: sql`true` }, []);
 }
 
-/** Those of most `profiles` at whose place surely adds nothing, told sooner than what it adds. */
+/** Whether the place of profiles `at` surely adds nothing: told sooner than how much it adds, for most of them. */
 export function isProfileElsewhere(location: Place): SQL {
   return isElsewhere(location, USUAL);
 }

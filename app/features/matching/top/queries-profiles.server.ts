@@ -135,8 +135,11 @@ function halvesFor(workType: JobSide["workType"]): Halves {
   return [[own], [...MODES.keys(), UNSAID_MODE].filter((mode) => mode !== own)];
 }
 
-/** The asked skills, rarest first, each with its share of their weight and the share that lies in rarer ones. */
-function depthsOf(job: JobSide): Array<{ key: string; share: number; before: number }> {
+/** An asked skill with its share of the weight of all, and the share that lies in rarer ones. */
+type Depth = { key: string; share: number; before: number };
+
+/** The asked skills, rarest first. */
+function depthsOf(job: JobSide): Depth[] {
   const whole = job.skills.reduce((sum, { weight }) => sum + weight, 0);
   let before = 0;
   return job.skills
@@ -156,7 +159,7 @@ type List = { skillId: string; mostSkills: number; leastHours: number; isNear: b
  * helps them. The rarer it is, the less the rest must make up for: by hours, and at last by living near.
  */
 function listsOf(
-  asked: ReturnType<typeof depthsOf>,
+  asked: readonly Depth[],
   relations: Relations,
   { needed, hoursPerWeek }: { needed: number; hoursPerWeek: number },
 ): List[] {
@@ -180,7 +183,7 @@ function helping(key: string, relations: Relations): Array<readonly [skillId: st
  * The most points for the skills of somebody `at`, by the bits of what they name: each asked skill as far as the best goes
  * that helps it, or as if it were mentioned.
  */
-function hintedPointsOf(asked: ReturnType<typeof depthsOf>, relations: Relations): SQL {
+function hintedPointsOf(asked: readonly Depth[], relations: Relations): SQL {
   const points = asked.map(({ key, share }) => {
     const all = helping(key, relations);
     const allBits = bitsOf(new Map(all).keys(), NAMED);
@@ -196,7 +199,7 @@ function hintedPointsOf(asked: ReturnType<typeof depthsOf>, relations: Relations
 }
 
 /** By skill: the points that having it adds, for all asked skills that it helps. */
-function gainsOf(asked: ReturnType<typeof depthsOf>, relations: Relations): Map<string, number> {
+function gainsOf(asked: readonly Depth[], relations: Relations): Map<string, number> {
   const gains = new Map<string, number>();
   for (const { key, share } of asked) {
     for (const [skill, degree] of helping(key, relations)) {

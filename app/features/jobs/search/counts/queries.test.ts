@@ -1,0 +1,63 @@
+import { randomUUID } from "node:crypto";
+import { and, count, eq, type SQL } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { jobs } from "#app/db/schema/jobs.ts";
+import { openTestDatabase } from "#test/database.ts";
+import { aJob, anEmployer } from "#test/jobs.ts";
+import { openTestPlatform } from "#test/platform.ts";
+import { searchJobs } from "../queries.server.ts";
+import { readJobSearch } from "../schema.ts";
+import { refreshSearch } from "../words/commands.server.ts";
+
+const platform = await openTestPlatform(await openTestDatabase());
+const { db } = platform;
+const FIRST = Date.parse("2026-09-01T00:00:00Z");
+const HOUR = 3_600_000;
+const TYPES = ["consulting", "part-time", "project"] as const;
+const MODES = ["remote", "remote", "remote", "remote", "on-site"] as const;
+
+const { id } = await aJob(platform, { by: await anEmployer(platform), title: "Payroll Mentor" });
+const [made] = await db.select().from(jobs).where(eq(jobs.id, id));
+if (!made) throw new Error("no job");
+// What the database works out by itself is left to it.
+const { isActive, searchDocument, hourlyPay, placeSlug, industrySlug, town, region, ...job } = made;
+for (let from = 0; from < 2_400; from += 400) {
+  const rows = Array.from({ length: 400 }, (_, step) => {
+    const number = from + step;
+    return {
+      ...job,
+      id: randomUUID(),
+      submissionKey: randomUUID(),
+      employmentType: TYPES[number % TYPES.length] ?? TYPES[0],
+      workType: MODES[number % MODES.length] ?? MODES[0],
+      createdAt: new Date(FIRST + number * HOUR),
+    };
+  });
+  await db.insert(jobs).values(rows);
+}
+await refreshSearch(platform);
+
+async function howMany(condition: SQL | undefined): Promise<number> {
+  const [row] = await db.select({ count: count() }).from(jobs).where(condition);
+  return row?.count ?? 0;
+}
+
+const isRemote = eq(jobs.workType, "remote");
+const isConsulting = eq(jobs.employmentType, "consulting");
+
+test.each([
+  ["two filters that many fit nearly", "workType=remote&employmentType=consulting", and(isRemote, isConsulting)],
+  ["the same with words", "q=payroll&workType=remote&employmentType=consulting", and(isRemote, isConsulting)],
+  ["the same at a place", "where=duluth&workType=remote&employmentType=consulting", and(isRemote, isConsulting)],
+  ["a filter that few fit", "workType=on-site", eq(jobs.workType, "on-site")],
+  ["a filter that more than 1,000 fit", "workType=remote", isRemote],
+  ["nothing asked for", "", undefined],
+])("in a market of 2,400 jobs those that fit are counted up to 1,000: %s", async (_, query, condition) => {
+  const all = await howMany(condition);
+  const found = await searchJobs(db, readJobSearch(new URLSearchParams(query)), platform.clock.now());
+  expect({ total: found.total, isCapped: found.isCapped }).toEqual({
+    total: Math.min(all, 1_000),
+    isCapped: all > 1_000,
+  });
+  expect(found.jobs).toHaveLength(20);
+});
