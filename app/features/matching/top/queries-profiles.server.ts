@@ -156,15 +156,19 @@ type List = { skillId: string; mostSkills: number; leastHours: number; isNear: b
 
 /**
  * The lists in which somebody may be found whose skills, hours and place add up to `needed`, each by the rarest skill that
- * helps them. The rarer it is, the less the rest must make up for: by hours, and at last by living near.
+ * helps them. The rarer it is, the less the rest must make up for: by hours, and at last by living near. What helps several
+ * asked skills is one list, of the rarest of them: nobody in it has only the commoner ones.
  */
 function listsOf(
   asked: readonly Depth[],
   relations: Relations,
   { needed, hoursPerWeek }: { needed: number; hoursPerWeek: number },
 ): List[] {
+  const seen = new Set<string>();
   return asked.flatMap(({ key, share, before }) =>
     helping(key, relations).flatMap(([skillId, degree]) => {
+      if (seen.has(skillId)) return [];
+      seen.add(skillId);
       const mostSkills = SKILLS * shareCeiling({ before, share, degree });
       const missing = needed - mostSkills;
       if (missing > HOURS + PLACE) return [];
