@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { PART_WEIGHTS } from "../rules.ts";
@@ -129,20 +129,22 @@ export function byCeiling(proposals: readonly Proposal[]): Proposal[] {
 export type Hash = { bits: 128 | 256; byte: 0 | 1 };
 
 /** The bits of these skills. */
-export function bitsOf(skills: Iterable<string>, hash: Hash): SQL {
-  const set = new Set<number>();
-  for (const skill of skills) set.add(bitOf(skill, hash));
-  return maskOf(hash, (bit) => set.has(bit));
+export function bitsOf(skills: Iterable<string>, kept: Hash): SQL {
+  return maskOf(
+    Array.from(skills, (skill) => bitOf(skill, kept)),
+    kept,
+  );
 }
 
 /** As `skill_bit` and `profile_skill_bit` have it (drizzle/0018_skill_bits.sql, drizzle/0019_two_hashes.sql). */
 function bitOf(skill: string, { bits, byte }: Hash): number {
-  return createHash("md5").update(skill).digest().readUInt8(byte) % bits;
+  return hash("md5", skill, "buffer").readUInt8(byte) % bits;
 }
 
-function maskOf({ bits }: Hash, isSet: (bit: number) => boolean): SQL {
-  const text = Array.from({ length: bits }, (_, bit) => (isSet(bit) ? "1" : "0")).join("");
-  return sql`${text}::bit(${sql.raw(String(bits))})`;
+function maskOf(set: readonly number[], { bits }: Hash): SQL {
+  const mask = Buffer.alloc(bits / 8);
+  for (const bit of set) mask.writeUInt8(mask.readUInt8(bit >> 3) | (0x80 >> (bit & 7)), bit >> 3);
+  return sql.raw(`x'${mask.toString("hex")}'`);
 }
 
 /** In so many binary digits the points of a bit are written: more would be closer, and slower. */
@@ -152,15 +154,19 @@ const DIGITS = 3;
  * What the bits in `set` come to at most when each skill adds so many points: whole `units` of `unit` points, each bit's
  * rounded up. They are added digit by digit, for bits are counted far sooner than looked at one by one.
  */
-export function pointsOfBits(points: ReadonlyMap<string, number>, set: SQL, hash: Hash): { unit: number; units: SQL } {
+export function pointsOfBits(points: ReadonlyMap<string, number>, set: SQL, kept: Hash): { unit: number; units: SQL } {
   const byBit = new Map<number, number>();
   for (const [skill, more] of points) {
-    const bit = bitOf(skill, hash);
+    const bit = bitOf(skill, kept);
     byBit.set(bit, (byBit.get(bit) ?? 0) + more);
   }
   const unit = Math.max(1, ...byBit.values()) / (2 ** DIGITS - 1);
   const digits = Array.from({ length: DIGITS }, (_, digit) => {
-    const mask = maskOf(hash, (bit) => (Math.ceil((byBit.get(bit) ?? 0) / unit - HAIR) & (2 ** digit)) !== 0);
+    const ofDigit = [...byBit].filter(([, more]) => (Math.ceil(more / unit - HAIR) & (2 ** digit)) !== 0);
+    const mask = maskOf(
+      ofDigit.map(([bit]) => bit),
+      kept,
+    );
     return sql`${sql.raw(String(2 ** digit))} * bit_count(${set} & ${mask})`;
   });
   return { unit, units: sql`(${sql.join(digits, sql` + `)})` };
@@ -168,7 +174,7 @@ export function pointsOfBits(points: ReadonlyMap<string, number>, set: SQL, hash
 
 /** A number as SQL of its own type. */
 export function number(value: number): SQL {
-  return sql`${value}::float8`;
+  return sql.raw(`(${value})::float8`);
 }
 
 /** What proposals are found by: rows `at` with `id`, `rough`, `factor` and `rest`, and how to look at one of them again. */
