@@ -12,7 +12,7 @@ export const LATEST = 500;
 /** Percents are rounded, and four-byte numbers stray in the eighth digit. */
 export const ROUNDING = 0.501;
 /** About so many rows a sample of one half reads. */
-const SAMPLE = 2_000;
+const SAMPLE = 6_000;
 /** The work modes, as postings number them. */
 export const MODES = ["remote", "on-site", "hybrid"] as const;
 export const UNSAID_MODE = MODES.length;
@@ -39,8 +39,8 @@ export type Bounds = {
   propose(floor: number, most: number): Promise<Proposals>;
 };
 
-/** What is read: all of these modes that may reach the floor, or for a sample the first rows of each list. */
-export type Wanted = { floor: number; most: number; modes: readonly number[]; isSample: boolean };
+/** What is read of a lane: all that may reach the floor, or for a sample the first rows of each list. */
+export type Wanted<Lane> = { floor: number; most: number; lane: Lane; isSample: boolean };
 
 /** Where pay is not named on both sides, the other parts share the whole. */
 const WITHOUT_PAY = 100 / (100 - PAY);
@@ -81,31 +81,33 @@ export function sampledOf(lists: number): number {
   return Math.ceil(SAMPLE / lists);
 }
 
-/**
- * Work modes in two halves that are read side by side, on a connection each: about as much is in
- * the one as in the other.
- */
-export type Halves = readonly [readonly number[], readonly number[]];
+/** The two lanes that are read side by side, on a connection each. About as much is in the one as in the other. */
+export type Lanes<Lane> = readonly [Lane, Lane];
 
 /**
- * How a market is searched: both halves of the modes side by side, beginning with a sample; a small one in one go.
- * Nobody is in both halves, for everybody has one mode.
+ * How a market is searched: beginning with a sample, both lanes side by side; a small one in one go. Nobody may be in
+ * both lanes.
  */
-export function searchOf(
-  bySkill: (wanted: Wanted) => Promise<Proposals>,
-  halvesOfModes: Halves,
+export function searchOf<Lane>(
+  bySkill: (wanted: Wanted<Lane>) => Promise<Proposals>,
+  lanes: { sample: Lanes<Lane>; all: Lanes<Lane>; whole: Lane },
   isSmall: boolean,
 ): Pick<Bounds, "sample" | "propose"> {
-  async function fromAll(wanted: Omit<Wanted, "modes">): Promise<Proposals> {
-    if (isSmall) return await bySkill({ ...wanted, modes: halvesOfModes.flat() });
-    const halves = await Promise.all(halvesOfModes.map((modes) => bySkill({ ...wanted, modes })));
-    const frontiers = halves.flatMap(({ frontier }) => frontier ?? []);
-    return { found: byCeiling(halves.flatMap(({ found }) => found)), frontier: byCeiling(frontiers)[0] ?? null };
+  async function fromBoth(both: Lanes<Lane>, wanted: Omit<Wanted<Lane>, "lane">): Promise<Proposals> {
+    const read = await Promise.all(both.map((lane) => bySkill({ ...wanted, lane })));
+    const frontiers = read.flatMap(({ frontier }) => frontier ?? []);
+    return { found: byCeiling(read.flatMap(({ found }) => found)), frontier: byCeiling(frontiers)[0] ?? null };
   }
 
+  if (isSmall) {
+    return {
+      sample: async () => [],
+      propose: async (floor, most) => await bySkill({ floor, most, lane: lanes.whole, isSample: false }),
+    };
+  }
   return {
-    sample: async (most) => (isSmall ? [] : (await fromAll({ floor: 0, most, isSample: true })).found),
-    propose: async (floor, most) => await fromAll({ floor, most, isSample: false }),
+    sample: async (most) => (await fromBoth(lanes.sample, { floor: 0, most, isSample: true })).found,
+    propose: async (floor, most) => await fromBoth(lanes.all, { floor, most, isSample: false }),
   };
 }
 
@@ -224,6 +226,16 @@ export async function proposalsOf(
     ),
     frontier: last ? { id: last.id, ceiling: last.rough } : null,
   };
+}
+
+/** The `most` rows with the highest bounds that reach the floor, of a statement with columns `id` and `ceiling`. */
+export async function highestOf(db: Database, bounded: SQL, floor: number, most: number): Promise<Proposals> {
+  const found = await rowsOf(
+    db,
+    sql`select id, ceiling from (${bounded} offset 0) as bounded where ceiling >= ${floor}
+      order by ceiling desc, id desc limit ${most}`,
+  );
+  return { found, frontier: found.length === most ? (found.at(-1) ?? null) : null };
 }
 
 /** The proposals that a statement gives: columns `id` and `ceiling`. */

@@ -24,8 +24,10 @@ import { jobPlacePoints } from "./place-bounds.server.ts";
 
 const { skills: SKILLS, hours: HOURS, "work-mode": MODE, place: PLACE } = PART_WEIGHTS;
 
-/** Half of all jobs are remote. */
-const HALVES = [[0], [1, 2]] as const;
+/** Work modes to read: half of all jobs are remote. */
+const REMOTE = [0];
+const OTHERS = [1, 2];
+const LANES = { sample: [REMOTE, OTHERS], all: [REMOTE, OTHERS], whole: [...REMOTE, ...OTHERS] } as const;
 
 /** Looking a second time, because too much was asked for, costs more here than asking for less at once. */
 const STARTS_AT = 1 / 2;
@@ -54,10 +56,10 @@ export function boundJobs(db: Database, profile: ProfileSide, { relations, witho
   const related = Math.max(MENTIONED_SHARE, ...[...degrees.values()].filter((degree) => degree < 1));
   const isWithout = sql`<> all(${sql.param([...without])}::uuid[])`;
 
-  async function bySkill({ floor, most, modes, isSample }: Wanted) {
+  async function bySkill({ floor, most, lane, isSample }: Wanted<readonly number[]>) {
     const needed = bounds.pointsFor(floor - ROUNDING);
     const lists = pointsOfModes.flatMap((modePoints, mode) => {
-      if (!modes.includes(mode)) return [];
+      if (!lane.includes(mode)) return [];
       // Below this depth the rarest skill that helps can lie in a job of this mode, and everything above it is read.
       const depth = (SKILLS + modePoints + mostHours + PLACE - needed) / (SKILLS * (1 - MENTIONED_SHARE));
       if (depth < 0) return [];
@@ -125,7 +127,7 @@ export function boundJobs(db: Database, profile: ProfileSide, { relations, witho
     );
   }
 
-  const search = searchOf(bySkill, HALVES, isSmall);
+  const search = searchOf(bySkill, LANES, isSmall);
   return {
     sample: search.sample,
     startsAt: STARTS_AT,

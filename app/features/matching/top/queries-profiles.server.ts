@@ -9,14 +9,14 @@ import {
   byCeiling,
   ceilingOf,
   HAIR,
-  type Halves,
+  highestOf,
+  type Lanes,
   LATEST,
   MODES,
   NOTHING,
   number,
   otherBounds,
   pointsOfBits,
-  proposalsOf,
   ROUNDING,
   rowsOf,
   sampledOf,
@@ -29,10 +29,17 @@ import { isProfileElsewhere, profilePlacePoints } from "./place-bounds.server.ts
 const { skills: SKILLS, hours: HOURS, "work-mode": MODE, place: PLACE } = PART_WEIGHTS;
 
 /** What is found in vain costs more here than looking a second time now and then. */
-const STARTS_AT = 1 / 3;
+const STARTS_AT = 0.7;
 /** How `profile_postings` has its bits: what `named` and `named_again` both show is hardly ever chance. */
 const NAMED = { bits: 256, byte: 0 } as const;
 const NAMED_AGAIN = { bits: 256, byte: 1 } as const;
+/** The most hours that a profile offers, as `profile_postings` has them. */
+const MOST_HOURS = 60;
+/** Where the hours offered are told apart, as shares of those asked for. */
+const BANDS = [1, 0.8, 0.65, LEAST_HOURS_SHARE];
+/** About half of those who look for part-time work offer so many hours or more. */
+const HALF_OFFER = 20;
+const SAMPLED = 400;
 const NO_BITS = sql`0::bit(256)`;
 
 /** Bounds on the scores of visible profiles for a job, but for the people in `without`. */
@@ -54,52 +61,46 @@ export function boundProfiles(db: Database, job: JobSide, { relations, without, 
   const again = pointsOfBits(gains, sql`at.named_again`, NAMED_AGAIN);
   const isWithout = sql`<> all(${sql.param([...without])}::uuid[])`;
 
-  async function bySkill({ floor, most, modes, isSample }: Wanted) {
+  async function bySkill({ floor, most, lane, isSample }: Wanted<Lane>) {
     const needed = bounds.pointsFor(floor - ROUNDING);
-    const lists = pointsOfModes.flatMap((modePoints, mode) => {
-      if (!modes.includes(mode)) return [];
-      const leastUnits = Math.ceil((needed - modePoints - HOURS - PLACE - SKILLS * MENTIONED_SHARE) / unit - HAIR);
-      return listsOf(asked, relations, { needed: needed - modePoints, hoursPerWeek }).map((list) => ({
-        ...list,
-        // A sample is of those who have the hours.
-        leastHours: isSample ? hoursPerWeek : list.leastHours,
-        mode,
-        modePoints,
-        leastUnits,
-      }));
+    const lists = lane.flatMap(({ mode, leastHours, mostHours }) => {
+      const modePoints = pointsOfModes[mode] ?? 0;
+      const fromSkills = needed - modePoints - mostHoursPoints(mostHours, hoursPerWeek);
+      const leastUnits = Math.ceil((fromSkills - PLACE - SKILLS * MENTIONED_SHARE) / unit - HAIR);
+      return listsOf(asked, relations, fromSkills).map((list) => ({ ...list, leastHours, mostHours, mode, modePoints, leastUnits }));
     });
     if (lists.length === 0) return NOTHING;
     const column = <K extends keyof (typeof lists)[number]>(key: K) => sql.param(lists.map((list) => list[key]));
-    // Who falls short with all that they may name is left out before anything is summed.
-    const rough = sql`select at.*, ${ceilingOf(isSample ? sql`at.at_most` : hintedPoints)} as rough from (
-        select user_id as id, max(posting.at_most) as at_most, max(posting.factor) as factor,
-          max(posting.factor * list.mode_points + posting.rest) as rest,
-          bit_or(posting.named) as named, bit_or(posting.named_again) as named_again
-        from unnest(${column("skillId")}::uuid[], ${column("mode")}::smallint[], ${column("modePoints")}::float8[],
-            ${column("leastHours")}::smallint[], ${column("leastUnits")}::integer[], ${column("mostSkills")}::float8[],
-            ${column("isNear")}::boolean[])
-          as list (skill_id, mode, mode_points, least_hours, least_units, most_skills, is_near)
-        cross join lateral (
-          select user_id, named, named_again,
-            ${number(SKILLS * MENTIONED_SHARE)} + least(${number(unit)} * units, ${number(again.unit)} * ${again.units}) as at_most,
-            ${bounds.factor} as factor, ${bounds.rest} as rest
-          from (
-            select at.*, ${units} as units from profile_postings as at
-            where skill_id = list.skill_id and mode = list.mode and hours >= list.least_hours
-              and (list.is_near and ${isElsewhere}) is not true
-            ${isSample ? sql`order by hours limit ${sampledOf(lists.length)}` : sql`offset 0`}) as at
-          where units >= list.least_units offset 0) as posting
-        where ${number(ROUNDING)} + posting.factor * (list.mode_points + least(posting.at_most, list.most_skills)) + posting.rest >= ${number(floor)}
-          and user_id ${isWithout}
-        group by user_id offset 0) as at`;
-    return await proposalsOf(
+    const mentioned = number(SKILLS * MENTIONED_SHARE);
+    const reaches = (skillPoints: SQL) =>
+      sql`${number(ROUNDING)} + factor * (mode_points + least(${skillPoints}, most_skills)) + rest >= ${number(floor)}`;
+    // Who falls short by what is soon known is left out before the rest is looked at.
+    return await highestOf(
       db,
-      {
-        rough,
-        skills: sql`select skill_id, 1 as weight from profile_postings where user_id = at.id`,
-        gains,
-        reached: (points) => sql`least(${number(SKILLS)}, ${number(SKILLS * MENTIONED_SHARE)} + ${points})`,
-      },
+      sql`select id, ${ceilingOf(hintedPoints)} as ceiling from (
+        select user_id as id, max(factor) as factor, max(factor * mode_points + rest) as rest,
+          bit_or(named) as named, bit_or(named_again) as named_again
+        from (
+          select *, least(of_units, ${mentioned} + ${number(again.unit)} * ${again.units}) as at_most
+          from (
+            select user_id, named, named_again, mode_points, most_skills, ${mentioned} + ${number(unit)} * units as of_units,
+              ${bounds.factor} as factor, ${bounds.rest} as rest
+            from (
+              select at.*, list.mode_points, list.most_skills
+              from unnest(${column("skillId")}::uuid[], ${column("mode")}::smallint[], ${column("modePoints")}::float8[],
+                  ${column("leastHours")}::smallint[], ${column("mostHours")}::smallint[], ${column("leastUnits")}::integer[],
+                  ${column("mostSkills")}::float8[], ${column("isNear")}::boolean[])
+                as list (skill_id, mode, mode_points, least_hours, most_hours, least_units, most_skills, is_near)
+              cross join lateral (
+                select at.*, ${units} as units from profile_postings as at
+                where skill_id = list.skill_id and mode = list.mode and hours between list.least_hours and list.most_hours
+                  and (list.is_near and ${isElsewhere}) is not true
+                ${isSample ? sql`order by hours limit ${sampledOf(lists.length)}` : sql`offset 0`}) as at
+              where units >= list.least_units ${isSample ? sql`order by units desc limit ${SAMPLED}` : sql`offset 0`}) as at
+            offset 0) as at
+          where ${reaches(sql`of_units`)} offset 0) as at
+        where ${reaches(sql`at_most`)} and user_id ${isWithout}
+        group by user_id offset 0) as at`,
       floor,
       most,
     );
@@ -115,7 +116,7 @@ export function boundProfiles(db: Database, job: JobSide, { relations, without, 
     );
   }
 
-  const search = searchOf(bySkill, halvesFor(workType), isSmall);
+  const search = searchOf(bySkill, lanesFor(job), isSmall);
   return {
     sample: search.sample,
     startsAt: STARTS_AT,
@@ -126,13 +127,32 @@ export function boundProfiles(db: Database, job: JobSide, { relations, without, 
   };
 }
 
+/** Those of one work mode who offer about as many hours. */
+type Lane = ReadonlyArray<{ mode: number; leastHours: number; mostHours: number }>;
+
 /**
- * Those who want what the job offers are fewer than all others, but more of them may fit. The sample has as many of them
- * as of the others, and so a good idea of the best.
+ * Those who want what the job offers are fewer than all others, but more of them fit: a sample has as many of them as of
+ * the others, and so a good idea of the best. For all, each lane has about half of both, by the hours they offer.
  */
-function halvesFor(workType: JobSide["workType"]): Halves {
+function lanesFor({ workType, hoursPerWeek }: JobSide): { sample: Lanes<Lane>; all: Lanes<Lane>; whole: Lane } {
   const own = MODES.indexOf(workType);
-  return [[own], [...MODES.keys(), UNSAID_MODE].filter((mode) => mode !== own)];
+  const starts = [...new Set([HALF_OFFER, ...BANDS.map((share) => Math.ceil(hoursPerWeek * share)), 0])].toSorted((a, b) => b - a);
+  const whole = [...MODES.keys(), UNSAID_MODE].flatMap((mode) => starts.map((leastHours, at) => ({ mode, leastHours, mostHours: (starts[at - 1] ?? MOST_HOURS + 1) - 1 })));
+  const enough = whole.filter(({ leastHours }) => leastHours >= hoursPerWeek);
+  return {
+    sample: [enough.filter(({ mode }) => mode === own), enough.filter(({ mode }) => mode !== own)],
+    all: [
+      whole.filter(({ mode, leastHours }) => (mode === own) === leastHours >= HALF_OFFER),
+      whole.filter(({ mode, leastHours }) => (mode === own) !== leastHours >= HALF_OFFER),
+    ],
+    whole,
+  };
+}
+
+/** The most points for hours of those who offer no more than `hours`. */
+function mostHoursPoints(hours: number, hoursPerWeek: number): number {
+  const share = Math.min(1, hours / hoursPerWeek);
+  return share < LEAST_HOURS_SHARE ? 0 : HOURS * share;
 }
 
 /** An asked skill with its share of the weight of all, and the share that lies in rarer ones. */
@@ -152,28 +172,21 @@ function depthsOf(job: JobSide): Depth[] {
 }
 
 /** Those who name a skill, and nothing rarer that was asked for or is related to it. */
-type List = { skillId: string; mostSkills: number; leastHours: number; isNear: boolean };
+type List = { skillId: string; mostSkills: number; isNear: boolean };
 
 /**
- * The lists in which somebody may be found whose skills, hours and place add up to `needed`, each by the rarest skill that
- * helps them. The rarer it is, the less the rest must make up for: by hours, and at last by living near. What helps several
- * asked skills is one list, of the rarest of them: nobody in it has only the commoner ones.
+ * The lists in which somebody may be found whose skills and place add up to `needed`, each by the rarest skill that helps
+ * them. The rarer it is, the less the rest must make up for: at last by living near. What helps several asked skills is one
+ * list, of the rarest of them: nobody in it has only the commoner ones.
  */
-function listsOf(
-  asked: readonly Depth[],
-  relations: Relations,
-  { needed, hoursPerWeek }: { needed: number; hoursPerWeek: number },
-): List[] {
+function listsOf(asked: readonly Depth[], relations: Relations, needed: number): List[] {
   const seen = new Set<string>();
   return asked.flatMap(({ key, share, before }) =>
     helping(key, relations).flatMap(([skillId, degree]) => {
       if (seen.has(skillId)) return [];
       seen.add(skillId);
       const mostSkills = SKILLS * shareCeiling({ before, share, degree });
-      const missing = needed - mostSkills;
-      if (missing > HOURS + PLACE) return [];
-      const leastHours = Math.max(0, Math.floor(((missing - PLACE) / HOURS) * hoursPerWeek));
-      return [{ skillId, mostSkills, leastHours, isNear: missing > HOURS }];
+      return mostSkills + PLACE < needed ? [] : [{ skillId, mostSkills, isNear: mostSkills < needed }];
     }),
   );
 }
