@@ -13,8 +13,9 @@ import type { MatchSkill, Relations } from "./skill-fit/rules.ts";
 // What scoring reads, and nothing more: names, photos and years never leave the tables.
 
 // Skills come as one value per row: a join would repeat the long texts beside every skill.
+// A person's own are in no order, which an index gives soonest: nothing depends on it.
 const namedSkills: SQL<string[]> = sql`coalesce((
-  select json_agg(skill_id order by position) from profile_skills where profile_skills.user_id = "profiles"."user_id"), '[]')`;
+  select json_agg(skill_id) from profile_skills where profile_skills.user_id = "profiles"."user_id"), '[]')`;
 
 const askedSkills: SQL<Array<[id: string, weight: number]>> = sql`coalesce((
   select json_agg(json_build_array(skill_id, weight) order by position) from job_skills where job_skills.job_id = "jobs"."id"), '[]')`;

@@ -11,8 +11,6 @@ import type { Proposal, Proposals } from "./rules.ts";
 export const LATEST = 500;
 /** Percents are rounded, and four-byte numbers stray in the eighth digit. */
 export const ROUNDING = 0.501;
-/** About so many rows a sample of one half reads. */
-const SAMPLE = 6_000;
 /** The work modes, as postings number them. */
 export const MODES = ["remote", "on-site", "hybrid"] as const;
 export const UNSAID_MODE = MODES.length;
@@ -76,11 +74,6 @@ export function ceilingOf(skillPoints: SQL): SQL {
   return sql`floor(${number(ROUNDING)} + at.factor * (${skillPoints}) + at.rest)::integer`;
 }
 
-/** How many rows of each list a sample reads. */
-export function sampledOf(lists: number): number {
-  return Math.ceil(SAMPLE / lists);
-}
-
 /** The two lanes that are read side by side, on a connection each. About as much is in the one as in the other. */
 export type Lanes<Lane> = readonly [Lane, Lane];
 
@@ -117,8 +110,8 @@ const SMALL = 5_000;
 /** Whether so few postings are in this table that all are soon read. */
 export async function isSmallMarket(db: Database, table: "job_postings" | "profile_postings"): Promise<boolean> {
   const [row] = await db
-    .select({ isSmall: sql<boolean>`count(*) <= ${SMALL}` })
-    .from(sql`(select 1 from ${sql.identifier(table)} limit ${SMALL + 1}) as counted`);
+    .select({ isSmall: sql<boolean>`not exists (select from ${sql.identifier(table)} offset ${SMALL})` })
+    .from(sql`(select) as one`);
   return row?.isSmall ?? false;
 }
 
