@@ -24,7 +24,7 @@ export type Search<T> = {
   score(ids: readonly string[]): Promise<readonly Scored<T>[]>;
 };
 
-const FIRST_PROPOSALS = 8_000;
+const FIRST_PROPOSALS = 2_000;
 const GROWTH = 8;
 /** Scored at first for each that is asked for, then twice as many, and so on: most searches score two or three times. */
 const BATCH = 2;
