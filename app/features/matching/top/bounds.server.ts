@@ -172,55 +172,6 @@ export function number(value: number): SQL {
   return sql.raw(`(${value})::float8`);
 }
 
-/** What proposals are found by: rows `at` with `id`, `rough`, `factor` and `rest`, and how to look at one of them again. */
-export type Look = {
-  rough: SQL;
-  /** The skills of a row `at`, as `skill_id` and `weight`. */
-  skills: SQL;
-  /** What each skill adds for its weight. */
-  gains: ReadonlyMap<string, number>;
-  /** The points for skills when the gains come to `points`. */
-  reached(points: SQL): SQL;
-};
-
-/**
- * Takes the `most` rows with the highest rough bounds, looks at all their skills, and proposes what still reaches the
- * floor by the `ceiling` that is found then: a second look costs far more than a row.
- */
-export async function proposalsOf(
-  db: Database,
-  { rough, skills, gains, reached }: Look,
-  floor: number,
-  most: number,
-): Promise<Proposals> {
-  const rows = await db
-    .select({
-      id: sql<string>`id`,
-      ceiling: sql<number>`ceiling`,
-      rough: sql<number>`rough`,
-      place: sql`place`.mapWith(Number),
-    })
-    .from(
-      sql`(select id, ${ceilingOf(reached(sql`at.points`))} as ceiling, rough, place from (
-        select at.id, max(at.rough) as rough, max(at.place) as place, max(at.factor) as factor, max(at.rest) as rest,
-          sum(gained.gain * own.weight) as points
-        from (select *, row_number() over (order by rough desc, id desc) as place from (${rough}) as bounded
-          where rough >= ${floor} order by rough desc, id desc limit ${most}) as at
-        cross join lateral (${skills} offset 0) as own
-        join unnest(${sql.param([...gains.keys()])}::uuid[], ${sql.param([...gains.values()])}::float8[]) as gained (skill_id, gain)
-          on gained.skill_id = own.skill_id
-        group by at.id) as at offset 0) as looked_at`,
-    )
-    .where(sql`ceiling >= ${floor} or place = ${most}`);
-  const last = rows.find(({ place }) => place === most);
-  return {
-    found: byCeiling(
-      rows.filter((row) => row.ceiling >= floor).map(({ id, ceiling: best }) => ({ id, ceiling: best })),
-    ),
-    frontier: last ? { id: last.id, ceiling: last.rough } : null,
-  };
-}
-
 /** The `most` rows with the highest bounds that reach the floor, of a statement with columns `id` and `ceiling`. */
 export async function highestOf(db: Database, bounded: SQL, floor: number, most: number): Promise<Proposals> {
   const found = await rowsOf(

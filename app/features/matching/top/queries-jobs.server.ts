@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { LEAST_HOURS_SHARE, PART_WEIGHTS, type ProfileSide, UNSAID_SHARE, workModeShare } from "../rules.ts";
 import { MENTIONED_SHARE, type Relations, UNNAMED_SHARE } from "../skill-fit/rules.ts";
@@ -13,13 +13,13 @@ import {
   NOTHING,
   number,
   otherBounds,
-  proposalsOf,
   ROUNDING,
   rowsOf,
   searchOf,
   type Wanted,
 } from "./bounds.server.ts";
 import { jobPlacePoints } from "./place-bounds.server.ts";
+import type { Proposals } from "./rules.ts";
 
 const { skills: SKILLS, hours: HOURS, "work-mode": MODE, place: PLACE } = PART_WEIGHTS;
 
@@ -96,17 +96,39 @@ export function boundJobs(db: Database, profile: ProfileSide, { relations, witho
         where ${number(ROUNDING)} + posting.factor * (list.mode_points + ${number(SKILLS)} * (1 - posting.short - posting.lost)) + posting.rest >= ${number(floor)}
           and job_id ${isWithout}
         group by job_id offset 0) as at`;
-    return await proposalsOf(
-      db,
-      {
-        rough,
-        skills: sql`select skill_id, weight_share as weight from job_postings where job_id = at.id`,
-        gains: new Map([...degrees].map(([key, degree]) => [key, SKILLS * (degree - MENTIONED_SHARE)])),
-        reached: (points) => sql`${number(SKILLS * MENTIONED_SHARE)} + ${points}`,
-      },
-      floor,
-      most,
-    );
+    return await lookedAt(rough, floor, most);
+  }
+
+  /**
+   * Takes the `most` rows with the highest rough bounds, looks at all their skills, and proposes what still reaches the
+   * floor by the `ceiling` that is found then: a second look costs far more than a row.
+   */
+  async function lookedAt(rough: SQL, floor: number, most: number): Promise<Proposals> {
+    const gains = [...degrees].map(([, degree]) => SKILLS * (degree - MENTIONED_SHARE));
+    const rows = await db
+      .select({
+        id: sql<string>`id`,
+        ceiling: sql<number>`ceiling`,
+        rough: sql<number>`rough`,
+        place: sql`place`.mapWith(Number),
+      })
+      .from(
+        sql`(select id, ${ceilingOf(sql`${number(SKILLS * MENTIONED_SHARE)} + at.points`)} as ceiling, rough, place from (
+          select at.id, max(at.rough) as rough, max(at.place) as place, max(at.factor) as factor, max(at.rest) as rest,
+            sum(gained.gain * asked.weight_share) as points
+          from (select *, row_number() over (order by rough desc, id desc) as place from (${rough}) as bounded
+            where rough >= ${floor} order by rough desc, id desc limit ${most}) as at
+          cross join lateral (select skill_id, weight_share from job_postings where job_id = at.id offset 0) as asked
+          join unnest(${sql.param([...degrees.keys()])}::uuid[], ${sql.param(gains)}::float8[]) as gained (skill_id, gain)
+            on gained.skill_id = asked.skill_id
+          group by at.id) as at offset 0) as looked_at`,
+      )
+      .where(sql`ceiling >= ${floor} or place = ${most}`);
+    const last = rows.find(({ place }) => place === most);
+    return {
+      found: byCeiling(rows.flatMap(({ id, ceiling }) => (ceiling >= floor ? [{ id, ceiling }] : []))),
+      frontier: last ? { id: last.id, ceiling: last.rough } : null,
+    };
   }
 
   /** The latest jobs that name no skill; all of the latest for a person who names none. */

@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { type JobSide, LEAST_HOURS_SHARE, PART_WEIGHTS, UNSAID_SHARE, workModeShare } from "../rules.ts";
-import { MENTIONED_SHARE, type Relations, shareCeiling, UNNAMED_SHARE } from "../skill-fit/rules.ts";
+import { MENTIONED_SHARE, type Relations, UNNAMED_SHARE } from "../skill-fit/rules.ts";
 import {
   type Bounded,
   type Bounds,
@@ -10,7 +10,6 @@ import {
   ceilingOf,
   HAIR,
   highestOf,
-  type Lanes,
   LATEST,
   MODES,
   NOTHING,
@@ -20,26 +19,21 @@ import {
   ROUNDING,
   rowsOf,
   searchOf,
-  UNSAID_MODE,
   type Wanted,
 } from "./bounds.server.ts";
 import { isProfileElsewhere, profilePlacePoints } from "./place-bounds.server.ts";
+import { type Depth, depthsOf, gainsOf, helping, type Lane, lanesFor, listsOf } from "./profile-lists.server.ts";
 
 const { skills: SKILLS, hours: HOURS, "work-mode": MODE, place: PLACE } = PART_WEIGHTS;
 
-/** What is found in vain costs more here than looking a second time now and then. */
+/** The sample is good, and looking a second time costs more than asking for a little less at once. */
 const STARTS_AT = 0.7;
 /** About so many rows a sample reads in each lane. */
 const SAMPLE = 6_000;
 /** How `profile_postings` has its bits: what `named` and `named_again` both show is hardly ever chance. */
 const NAMED = { bits: 256, byte: 0 } as const;
 const NAMED_AGAIN = { bits: 256, byte: 1 } as const;
-/** The most hours that a profile offers, as `profile_postings` has them. */
-const MOST_HOURS = 60;
-/** Where the hours offered are told apart, as shares of those asked for. */
-const BANDS = [1, 0.8, 0.65, LEAST_HOURS_SHARE];
-/** About half of those who look for part-time work offer so many hours or more. */
-const HALF_OFFER = 20;
+/** Of a sample, those with the most points for what they seem to name are looked at. */
 const SAMPLED = 400;
 const NO_BITS = sql`0::bit(256)`;
 
@@ -64,11 +58,11 @@ export function boundProfiles(db: Database, job: JobSide, { relations, without, 
 
   async function bySkill({ floor, most, lane, isSample }: Wanted<Lane>) {
     const needed = bounds.pointsFor(floor - ROUNDING);
-    const lists = lane.flatMap(({ mode, leastHours, mostHours }) => {
-      const modePoints = pointsOfModes[mode] ?? 0;
-      const fromSkills = needed - modePoints - mostHoursPoints(mostHours, hoursPerWeek);
+    const lists = lane.flatMap((band) => {
+      const modePoints = pointsOfModes[band.mode] ?? 0;
+      const fromSkills = needed - modePoints - band.hoursPoints;
       const leastUnits = Math.ceil((fromSkills - PLACE - SKILLS * MENTIONED_SHARE) / unit - HAIR);
-      return listsOf(asked, relations, fromSkills).map((list) => ({ ...list, leastHours, mostHours, mode, modePoints, leastUnits }));
+      return listsOf(asked, relations, fromSkills).map((list) => ({ ...band, ...list, modePoints, leastUnits }));
     });
     if (lists.length === 0) return NOTHING;
     const column = <K extends keyof (typeof lists)[number]>(key: K) => sql.param(lists.map((list) => list[key]));
@@ -128,75 +122,6 @@ export function boundProfiles(db: Database, job: JobSide, { relations, without, 
   };
 }
 
-/** Those of one work mode who offer about as many hours. */
-type Lane = ReadonlyArray<{ mode: number; leastHours: number; mostHours: number }>;
-
-/**
- * Those who want what the job offers are fewer than all others, but more of them fit: a sample has as many of them as of
- * the others, and so a good idea of the best. For all, each lane has about half of both, by the hours they offer.
- */
-function lanesFor({ workType, hoursPerWeek }: JobSide): { sample: Lanes<Lane>; all: Lanes<Lane>; whole: Lane } {
-  const own = MODES.indexOf(workType);
-  const starts = [...new Set([HALF_OFFER, ...BANDS.map((share) => Math.ceil(hoursPerWeek * share)), 0])].toSorted((a, b) => b - a);
-  const whole = [...MODES.keys(), UNSAID_MODE].flatMap((mode) => starts.map((leastHours, at) => ({ mode, leastHours, mostHours: (starts[at - 1] ?? MOST_HOURS + 1) - 1 })));
-  const enough = whole.filter(({ leastHours }) => leastHours >= hoursPerWeek);
-  return {
-    sample: [enough.filter(({ mode }) => mode === own), enough.filter(({ mode }) => mode !== own)],
-    all: [
-      whole.filter(({ mode, leastHours }) => (mode === own) === leastHours >= HALF_OFFER),
-      whole.filter(({ mode, leastHours }) => (mode === own) !== leastHours >= HALF_OFFER),
-    ],
-    whole,
-  };
-}
-
-/** The most points for hours of those who offer no more than `hours`. */
-function mostHoursPoints(hours: number, hoursPerWeek: number): number {
-  const share = Math.min(1, hours / hoursPerWeek);
-  return share < LEAST_HOURS_SHARE ? 0 : HOURS * share;
-}
-
-/** An asked skill with its share of the weight of all, and the share that lies in rarer ones. */
-type Depth = { key: string; share: number; before: number };
-
-/** The asked skills, rarest first. */
-function depthsOf(job: JobSide): Depth[] {
-  const whole = job.skills.reduce((sum, { weight }) => sum + weight, 0);
-  let before = 0;
-  return job.skills
-    .toSorted((a, b) => b.weight - a.weight)
-    .map(({ key, weight }) => {
-      const depth = { key, share: weight / whole, before: before / whole };
-      before += weight;
-      return depth;
-    });
-}
-
-/** Those who name a skill, and nothing rarer that was asked for or is related to it. */
-type List = { skillId: string; mostSkills: number; isNear: boolean };
-
-/**
- * The lists in which somebody may be found whose skills and place add up to `needed`, each by the rarest skill that helps
- * them. The rarer it is, the less the rest must make up for: at last by living near. What helps several asked skills is one
- * list, of the rarest of them: nobody in it has only the commoner ones.
- */
-function listsOf(asked: readonly Depth[], relations: Relations, needed: number): List[] {
-  const seen = new Set<string>();
-  return asked.flatMap(({ key, share, before }) =>
-    helping(key, relations).flatMap(([skillId, degree]) => {
-      if (seen.has(skillId)) return [];
-      seen.add(skillId);
-      const mostSkills = SKILLS * shareCeiling({ before, share, degree });
-      return mostSkills + PLACE < needed ? [] : [{ skillId, mostSkills, isNear: mostSkills < needed }];
-    }),
-  );
-}
-
-/** What helps an asked skill, the best first: it itself, and what is related. */
-function helping(key: string, relations: Relations): Array<readonly [skillId: string, degree: number]> {
-  return [[key, 1] as const, ...(relations.get(key) ?? [])].toSorted(([, a], [, b]) => b - a);
-}
-
 /**
  * The most points for the skills of somebody `at`, by the bits of what they name: each asked skill as far as the best goes
  * that helps it, or as if it were mentioned.
@@ -214,15 +139,4 @@ function hintedPointsOf(asked: readonly Depth[], relations: Relations): SQL {
     return sql`case when at.named & ${allBits} = ${NO_BITS} then ${least} ${sql.join(arms, sql` `)} else ${least} end`;
   });
   return sql.join(points, sql` + `);
-}
-
-/** By skill: the points that having it adds, for all asked skills that it helps. */
-function gainsOf(asked: readonly Depth[], relations: Relations): Map<string, number> {
-  const gains = new Map<string, number>();
-  for (const { key, share } of asked) {
-    for (const [skill, degree] of helping(key, relations)) {
-      gains.set(skill, (gains.get(skill) ?? 0) + SKILLS * share * (degree - MENTIONED_SHARE));
-    }
-  }
-  return gains;
 }

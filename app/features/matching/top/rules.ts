@@ -26,9 +26,10 @@ export type Search<T> = {
 
 const FIRST_PROPOSALS = 2_000;
 const GROWTH = 8;
-/** Scored at first for each that is asked for, then twice as many, and so on: most searches score two or three times. */
+/** Scored at first for each that is asked for, then half as many more, and so on: most searches score three times. */
 const BATCH = 2;
 const LEAST_BATCH = 10;
+const BATCH_GROWTH = 1.5;
 /** Looked at of a sample. */
 const SAMPLE = 150;
 
@@ -51,7 +52,7 @@ export async function findBest<T>(search: Search<T>): Promise<Scored<T>[]> {
   let floor = best[Math.floor(search.limit * search.startsAt)]?.percent ?? 0;
   for (let most = FIRST_PROPOSALS; ; ) {
     const { found, frontier } = await search.propose(floor, most);
-    for (let from = 0, next = batch; from < found.length; from += next, next *= 2) {
+    for (let from = 0, next = batch; from < found.length; from += next, next = Math.ceil(next * BATCH_GROWTH)) {
       if (cannotEnter(found[from], best, search.limit)) break;
       await score(unseen(found.slice(from, from + next), seen));
     }
