@@ -192,8 +192,8 @@ async function everyMatch(limit: number) {
 }
 
 /**
- * Every match is proposed when its own percent is asked for, with a ceiling that it does not exceed; and the best are
- * found as in a large market, from a sample.
+ * Every match is proposed when its own percent is asked for, with a ceiling that it does not exceed; when few are looked
+ * at, no other is better than is said; and the best are found as in a large market, from a sample.
  */
 async function expectBounds() {
   const { sides, jobSides, seniorIds, jobIds, forSeniors, forJobs } = await everyMatch(Number.POSITIVE_INFINITY);
@@ -225,6 +225,13 @@ async function expectProposed(bounds: Bounds, matches: readonly string[]) {
     const missed = scored.filter(({ id, percent }) => percent >= floor && (ceilings.get(id) ?? -1) < percent);
     expect(missed, `from ${floor} percent`).toEqual([]);
   }
+  const few = await bounds.propose(0, 2);
+  const seen = new Set(few.found.map(({ id }) => id));
+  const end = few.frontier ?? { ceiling: -1, id: "" };
+  const beyond = scored.filter(
+    ({ id, percent }) => !seen.has(id) && (percent > end.ceiling || (percent === end.ceiling && id > end.id)),
+  );
+  expect(beyond, "left out by looking at two").toEqual([]);
   const score = async (ids: readonly string[]) =>
     scored.filter(({ id }) => ids.includes(id)).map((one) => ({ ...one, found: null }));
   const best = await findBest({ limit: 3, ...bounds, score });
