@@ -8,7 +8,7 @@ import { checkedCompany, jobCardColumns, toJobCard } from "#app/features/jobs/qu
 import type { JobCard } from "#app/features/jobs/rules.ts";
 import { isId } from "#app/input-fields.ts";
 import { isOneOf, loadJobSides, loadPairs, loadProfileSides, loadRelations } from "./queries-sides.server.ts";
-import { type JobSide, type Match, type ProfileSide, scoreMatch } from "./rules.ts";
+import { type JobSide, type Match, matchPercent, type ProfileSide, scoreMatch } from "./rules.ts";
 import type { Relations } from "./skill-fit/rules.ts";
 import { isSmallMarket } from "./top/bounds.server.ts";
 import { boundJobs } from "./top/queries-jobs.server.ts";
@@ -40,13 +40,13 @@ export async function listJobMatches(db: Database, seniorId: string, limit: numb
     ...boundJobs(db, profile, { relations, without, isSmall }),
     async score(ids) {
       const sides = await loadJobSides(db, ids, eq(jobs.isActive, true));
-      return scoredOf(sides, (job) => scoreMatch(profile, job, relations, "senior"));
+      return scoredOf(sides, (job) => matchPercent(profile, job, relations));
     },
   });
   const cards = new Map((await listCards(db, best.map(idOf))).map((card) => [card.id, card]));
   return best.flatMap(({ id, found }) => {
     const job = cards.get(id);
-    return job ? [{ job, match: found }] : [];
+    return job ? [{ job, match: scoreMatch(profile, found, relations, "senior") }] : [];
   });
 }
 
@@ -84,14 +84,15 @@ export async function findCandidates(
     listIds(db, sql`select applicant_id from applications where job_id = ${jobId}`),
     isSmallMarket(db, "profile_postings"),
   ]);
-  return await findBest({
+  const best = await findBest({
     limit,
     ...boundProfiles(db, job, { relations, without, isSmall }),
     async score(ids) {
       const sides = await loadProfileSides(db, ids, eq(profiles.isVisible, true));
-      return scoredOf(sides, (profile) => scoreMatch(profile, job, relations, "recruiter"));
+      return scoredOf(sides, (profile) => matchPercent(profile, job, relations));
     },
   });
+  return best.map(({ found, ...one }) => ({ ...one, found: scoreMatch(found, job, relations, "recruiter") }));
 }
 
 function hasSaidAnything({ skills: own, availabilityHours, workPreference, place }: ProfileSide): boolean {
@@ -112,11 +113,8 @@ async function listCards(db: Database, ids: readonly string[]): Promise<JobCard[
   return rows.map(toJobCard);
 }
 
-function scoredOf<S>(sides: ReadonlyMap<string, S>, match: (side: S) => Match): Scored<Match>[] {
-  return [...sides].map(([id, side]) => {
-    const found = match(side);
-    return { id, percent: found.percent, found };
-  });
+function scoredOf<S>(sides: ReadonlyMap<string, S>, percentOf: (side: S) => number): Scored<S>[] {
+  return [...sides].map(([id, side]) => ({ id, percent: percentOf(side), found: side }));
 }
 
 /**

@@ -69,28 +69,43 @@ export function scoreMatch(
   reader: Reader = "senior",
 ): Match {
   const fits = fitSkills(profile, job.skills, relations);
-  const judged = [
-    judgeSkills(profile, fits, reader),
-    judgeHours(profile, job, reader),
-    judgeWorkMode(profile, job, reader),
-    judgePay(profile, job, reader),
-    judgePlace(profile, job, reader),
-  ];
-  const points = judged.reduce((sum, one) => sum + PART_WEIGHTS[one.reason.part] * one.counted, 0);
-  const isPayWeighed = judged.every(({ reason }) => reason.part !== "pay" || reason.verdict !== "not-stated");
-  const percent = isPayWeighed ? points : (100 * points) / (100 - PART_WEIGHTS.pay);
+  const judged = judgeAll(profile, job, fits);
+  const hours = judged.find(({ part }) => part === "hours");
   return {
-    // Parts of points have no exact binary form: what is 82.5 on paper is rounded up here too.
-    percent: Math.round(percent + 1e-6),
-    reasons: judged.map((one) => one.reason),
-    raises: raisesOf(fits, job, judged[1]?.counted ?? 1, reader),
+    percent: percentOf(judged),
+    reasons: judged.map(({ part, verdict, share, say }) => ({ part, verdict, text: say(reader), share })),
+    raises: raisesOf(fits, job, hours?.counted ?? 1, reader),
   };
 }
 
-type Judged = { reason: Reason; counted: number };
+/** The percent of `scoreMatch` alone, for most that is scored is shown to nobody. */
+export function matchPercent(profile: ProfileSide, job: JobSide, relations: Relations): number {
+  return percentOf(judgeAll(profile, job, fitSkills(profile, job.skills, relations)));
+}
 
-function judged(part: ReasonPart, verdict: Verdict, share: number, text: string, counted = share): Judged {
-  return { reason: { part, verdict, text, share }, counted };
+/** A reason before it is worded; `counted` is the share that the score takes it for. */
+type Judged = Omit<Reason, "text"> & { counted: number; say: (reader: Reader) => string };
+
+function judgeAll(profile: ProfileSide, job: JobSide, fits: readonly SkillFit[]): Judged[] {
+  return [
+    judgeSkills(profile, fits),
+    judgeHours(profile, job),
+    judgeWorkMode(profile, job),
+    judgePay(profile, job),
+    judgePlace(profile, job),
+  ];
+}
+
+function percentOf(judged: readonly Judged[]): number {
+  const points = judged.reduce((sum, { part, counted }) => sum + PART_WEIGHTS[part] * counted, 0);
+  const isPayWeighed = judged.every(({ part, verdict }) => part !== "pay" || verdict !== "not-stated");
+  const percent = isPayWeighed ? points : (100 * points) / (100 - PART_WEIGHTS.pay);
+  // Parts of points have no exact binary form: what is 82.5 on paper is rounded up here too.
+  return Math.round(percent + 1e-6);
+}
+
+function judged(part: ReasonPart, verdict: Verdict, share: number, say: Judged["say"], counted = share): Judged {
+  return { part, verdict, share, say, counted };
 }
 
 function verdictOf(share: number): Verdict {
@@ -98,29 +113,29 @@ function verdictOf(share: number): Verdict {
   return share > 0 ? "partly" : "missing";
 }
 
-function judgeSkills(profile: ProfileSide, fits: readonly SkillFit[], reader: Reader): Judged {
+function judgeSkills(profile: ProfileSide, fits: readonly SkillFit[]): Judged {
   const hasNone = profile.skills.length === 0;
-  const text = skillsText(reader, { fits, hasNone });
-  if (fits.length === 0) return judged("skills", "not-stated", 0, text, UNNAMED_SHARE);
+  const say = (reader: Reader) => skillsText(reader, { fits, hasNone });
+  if (fits.length === 0) return judged("skills", "not-stated", 0, say, UNNAMED_SHARE);
   const share = shareOf(fits);
-  return judged("skills", hasNone && share === 0 ? "not-stated" : verdictOf(share), share, text);
+  return judged("skills", hasNone && share === 0 ? "not-stated" : verdictOf(share), share, say);
 }
 
-function judgeHours(profile: ProfileSide, job: JobSide, reader: Reader): Judged {
+function judgeHours(profile: ProfileSide, job: JobSide): Judged {
   const offered = profile.availabilityHours;
-  const text = hoursText(reader, { offered, asked: job.hoursPerWeek });
-  if (offered === null) return judged("hours", "not-stated", 0, text, UNSAID_SHARE);
+  const say = (reader: Reader) => hoursText(reader, { offered, asked: job.hoursPerWeek });
+  if (offered === null) return judged("hours", "not-stated", 0, say, UNSAID_SHARE);
   const share = Math.min(1, offered / job.hoursPerWeek);
   const counted = share < LEAST_HOURS_SHARE ? 0 : share;
-  return judged("hours", verdictOf(counted), counted, text);
+  return judged("hours", verdictOf(counted), counted, say);
 }
 
-function judgeWorkMode(profile: ProfileSide, job: JobSide, reader: Reader): Judged {
+function judgeWorkMode(profile: ProfileSide, job: JobSide): Judged {
   const wanted = profile.workPreference;
-  const text = workModeText(reader, { wanted, offered: job.workType });
-  if (wanted === null) return judged("work-mode", "not-stated", 0, text, UNSAID_SHARE);
+  const say = (reader: Reader) => workModeText(reader, { wanted, offered: job.workType });
+  if (wanted === null) return judged("work-mode", "not-stated", 0, say, UNSAID_SHARE);
   const share = workModeShare(wanted, job.workType);
-  return judged("work-mode", verdictOf(share), share, text);
+  return judged("work-mode", verdictOf(share), share, say);
 }
 
 /** The same 1, hybrid against another 0.5, remote against on-site 0. */
@@ -129,24 +144,24 @@ export function workModeShare(wanted: WorkMode, offered: WorkMode): number {
   return wanted === "hybrid" || offered === "hybrid" ? 0.5 : 0;
 }
 
-function judgePay(profile: ProfileSide, job: JobSide, reader: Reader): Judged {
+function judgePay(profile: ProfileSide, job: JobSide): Judged {
   const { wantedHourly: wanted } = profile;
   const { hourlyPay: offered } = job;
-  const text = payText(reader, { wanted, offered });
-  if (wanted === null || offered === null) return judged("pay", "not-stated", 0, text);
+  const say = (reader: Reader) => payText(reader, { wanted, offered });
+  if (wanted === null || offered === null) return judged("pay", "not-stated", 0, say);
   const share = payShare(offered, wanted);
-  return judged("pay", verdictOf(share), share, text);
+  return judged("pay", verdictOf(share), share, say);
 }
 
-function judgePlace(profile: ProfileSide, job: JobSide, reader: Reader): Judged {
+function judgePlace(profile: ProfileSide, job: JobSide): Judged {
   const isRemote = job.workType === "remote";
-  const home = profile.place;
-  const near = home && nearnessOf(home, job.location, profile.travelMiles);
-  const text = placeText(reader, { home, location: job.location, near, travelMiles: profile.travelMiles, isRemote });
-  if (isRemote) return judged("place", "matched", 1, text);
-  if (near === null) return judged("place", "not-stated", 0, text, UNSAID_SHARE);
+  const { place: home, travelMiles } = profile;
+  const near = home && nearnessOf(home, job.location, travelMiles);
+  const say = (reader: Reader) => placeText(reader, { home, location: job.location, near, travelMiles, isRemote });
+  if (isRemote) return judged("place", "matched", 1, say);
+  if (near === null) return judged("place", "not-stated", 0, say, UNSAID_SHARE);
   const share = NEARNESS_SHARES[near.nearness];
-  return judged("place", verdictOf(share), share, text);
+  return judged("place", verdictOf(share), share, say);
 }
 
 /** What the person could say or offer, or the recruiter could ask about, that adds whole points. */

@@ -107,11 +107,20 @@ export function searchOf<Lane>(
 /** Postings of a market that is small: reading them all takes less than a second statement. */
 const SMALL = 5_000;
 
-/** Whether so few postings are in this table that all are soon read. */
-export async function isSmallMarket(db: Database, table: "job_postings" | "profile_postings"): Promise<boolean> {
+type Postings = "job_postings" | "profile_postings";
+const knownLarge = new WeakMap<Database, Set<Postings>>();
+
+/**
+ * Whether so few postings are in this table that all are soon read. What was large once is taken to be large for as long
+ * as the process runs: a search finds the same either way.
+ */
+export async function isSmallMarket(db: Database, table: Postings): Promise<boolean> {
+  const large = knownLarge.get(db) ?? new Set();
+  if (large.has(table)) return false;
   const [row] = await db
     .select({ isSmall: sql<boolean>`not exists (select from ${sql.identifier(table)} offset ${SMALL})` })
     .from(sql`(select) as one`);
+  if (row && !row.isSmall) knownLarge.set(db, large.add(table));
   return row?.isSmall ?? false;
 }
 
