@@ -48,7 +48,7 @@ export const profilePostings = pgTable(
     /** All skills of this person, by profile_skill_bit() of two bytes. */
     named: bit("named", PROFILE_SKILL_BITS).notNull(),
     namedAgain: bit("named_again", PROFILE_SKILL_BITS).notNull(),
-    /** Hours offered; 60, the most, when nothing was said, so that a lower bound on hours keeps them. */
+    /** Hours offered; 60, the most, when nothing was said, which is where those are looked for who may have enough. */
     hours: smallint("hours").notNull(),
     isHoursSaid: smallint("is_hours_said").notNull(),
     mode,

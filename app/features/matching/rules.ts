@@ -70,11 +70,10 @@ export function scoreMatch(
 ): Match {
   const fits = fitSkills(profile, job.skills, relations);
   const judged = judgeAll(profile, job, fits);
-  const hours = judged.find(({ part }) => part === "hours");
   return {
     percent: percentOf(judged),
     reasons: judged.map(({ part, verdict, share, say }) => ({ part, verdict, text: say(reader), share })),
-    raises: raisesOf(fits, job, hours?.counted ?? 1, reader),
+    raises: raisesOf(fits, job, judgeHours(profile, job).counted, reader),
   };
 }
 

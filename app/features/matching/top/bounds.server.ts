@@ -5,7 +5,7 @@ import { PART_WEIGHTS } from "../rules.ts";
 import type { Relations } from "../skill-fit/rules.ts";
 import type { Proposal, Proposals } from "./rules.ts";
 
-// SQL never decides a score: it only bounds each from above, by the same arithmetic, and `scoreMatch` decides.
+// SQL never decides a score: it only bounds each from above, by the same arithmetic, and `matchPercent` decides.
 
 /** How many of the latest are looked through where there are no skills to go by. */
 export const LATEST = 500;
@@ -44,8 +44,8 @@ export type Wanted<Lane> = { floor: number; most: number; lane: Lane; isSample: 
 const WITHOUT_PAY = 100 / (100 - PAY);
 
 /**
- * How everything but skills bears on a bound: `points` for hours, work mode and place, and pay, null where this side names
- * none. A score is at most the points for skills times `factor`, and `rest`.
+ * How everything but skills bears on a bound: `points` for hours and place, and pay, null where this side names none. A
+ * score is at most the points for skills and work mode times `factor`, and `rest`; each list adds those for its work mode.
  */
 export function otherBounds(points: SQL, pay: { wanted: SQL; offered: SQL } | null) {
   if (pay === null) {
@@ -115,12 +115,11 @@ const knownLarge = new WeakMap<Database, Set<Postings>>();
  * as the process runs: a search finds the same either way.
  */
 export async function isSmallMarket(db: Database, table: Postings): Promise<boolean> {
-  const large = knownLarge.get(db) ?? new Set();
-  if (large.has(table)) return false;
+  if (knownLarge.get(db)?.has(table)) return false;
   const [row] = await db
     .select({ isSmall: sql<boolean>`not exists (select from ${sql.identifier(table)} offset ${SMALL})` })
     .from(sql`(select) as one`);
-  if (row && !row.isSmall) knownLarge.set(db, large.add(table));
+  if (row && !row.isSmall) knownLarge.set(db, new Set(knownLarge.get(db)).add(table));
   return row?.isSmall ?? false;
 }
 
@@ -130,7 +129,7 @@ export function byCeiling(proposals: readonly Proposal[]): Proposal[] {
 }
 
 /** How a set of skills is kept as bits: one bit a skill, by a byte of the hash of its id. Two skills may share one. */
-export type Hash = { bits: 128 | 256; byte: 0 | 1 };
+type Hash = { bits: 128 | 256; byte: 0 | 1 };
 
 /** The bits of these skills. */
 export function bitsOf(skills: Iterable<string>, kept: Hash): SQL {

@@ -6,43 +6,44 @@ import { type Lanes, MODES, UNSAID_MODE } from "./bounds.server.ts";
 
 const { skills: SKILLS, hours: HOURS, place: PLACE } = PART_WEIGHTS;
 
-/** The most hours that a profile offers, as `profile_postings` has them. */
-const MOST_HOURS = 60;
+/** No profile offers more, whatever it may offer: the most that `profile_postings.hours` can hold. */
+const NO_END = 32_767;
 /** Where the hours offered are told apart, as shares of those asked for. */
 const BANDS = [1, 0.8, 0.65, LEAST_HOURS_SHARE];
 /** About half of those who look for part-time work offer so many hours or more. */
 const HALF_OFFER = 20;
 
 /** Those of one work mode who offer about as many hours a week, and the most points that these come to. */
-export type Band = { mode: number; leastHours: number; mostHours: number; hoursPoints: number };
+type Band = { mode: number; leastHours: number; mostHours: number; hoursPoints: number };
 
 /** What one statement reads. */
 export type Lane = readonly Band[];
 
 /**
  * Those who want what the job offers are fewer than all others, but more of them fit: a sample has as many of them as of
- * the others, and so a good idea of the best, and only those who have the hours. For all, each lane has about half of
- * both, by the hours they offer. Everybody is in one band of one lane.
+ * the others, and so a good idea of the best, and only those who have the hours or did not say. For all, each lane has about half of
+ * both, by the hours they offer. Everybody is in one band of one lane. A small market has no bands: nothing is left out of it.
  */
 export function lanesFor({ workType, hoursPerWeek }: JobSide): { sample: Lanes<Lane>; all: Lanes<Lane>; whole: Lane } {
   const own = MODES.indexOf(workType);
+  const modes = [...MODES.keys(), UNSAID_MODE];
   const starts = [...new Set([HALF_OFFER, ...BANDS.map((share) => Math.ceil(hoursPerWeek * share)), 0])].toSorted(
     (a, b) => b - a,
   );
-  const whole = [...MODES.keys(), UNSAID_MODE].flatMap((mode) =>
+  const bands = modes.flatMap((mode) =>
     starts.map((leastHours, at) => {
-      const mostHours = (starts[at - 1] ?? MOST_HOURS + 1) - 1;
+      const mostHours = (starts[at - 1] ?? NO_END + 1) - 1;
       return { mode, leastHours, mostHours, hoursPoints: mostHoursPoints(mostHours, hoursPerWeek) };
     }),
   );
-  const enough = whole.filter(({ leastHours }) => leastHours >= hoursPerWeek);
+  const enough = bands.filter(({ leastHours }) => leastHours >= hoursPerWeek);
   return {
     sample: [enough.filter(({ mode }) => mode === own), enough.filter(({ mode }) => mode !== own)],
     all: [
-      whole.filter(({ mode, leastHours }) => (mode === own) === leastHours >= HALF_OFFER),
-      whole.filter(({ mode, leastHours }) => (mode === own) !== leastHours >= HALF_OFFER),
+      bands.filter(({ mode, leastHours }) => (mode === own) === leastHours >= HALF_OFFER),
+      bands.filter(({ mode, leastHours }) => (mode === own) !== leastHours >= HALF_OFFER),
     ],
-    whole,
+    whole: modes.map((mode) => ({ mode, leastHours: 0, mostHours: NO_END, hoursPoints: HOURS })),
   };
 }
 
@@ -69,7 +70,7 @@ export function depthsOf(job: JobSide): Depth[] {
 }
 
 /** Those who name a skill, and nothing rarer that was asked for or is related to it. */
-export type List = { skillId: string; mostSkills: number; isNear: boolean };
+type List = { skillId: string; mostSkills: number; isNear: boolean };
 
 /**
  * The lists in which somebody may be found whose skills and place add up to `needed`, each by the rarest skill that helps

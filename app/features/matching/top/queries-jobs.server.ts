@@ -31,7 +31,7 @@ const LANES = { sample: [REMOTE, OTHERS], all: [REMOTE, OTHERS], whole: [...REMO
 /** Looking a second time, because too much was asked for, costs more here than asking for less at once. */
 const STARTS_AT = 1 / 2;
 /** About so many rows a sample reads in each lane. */
-const SAMPLE = 4_000;
+const SAMPLED_ROWS = 4_000;
 /** How `job_postings.others` has its bits. */
 const HASH = { bits: 128, byte: 0 } as const;
 
@@ -92,7 +92,7 @@ export function boundJobs(db: Database, profile: ProfileSide, { relations, witho
           from job_postings as at
           where skill_id = list.skill_id and mode = list.mode and weight_before <= list.depth
             and least_share * ${lacking} <= list.depth
-          ${isSample ? sql`order by weight_before limit ${Math.ceil(SAMPLE / lists.length)}` : sql`offset 0`}) as posting
+          ${isSample ? sql`order by weight_before limit ${Math.ceil(SAMPLED_ROWS / lists.length)}` : sql`offset 0`}) as posting
         where ${number(ROUNDING)} + posting.factor * (list.mode_points + ${number(SKILLS)} * (1 - posting.short - posting.lost)) + posting.rest >= ${number(floor)}
           and job_id ${isWithout}
         group by job_id offset 0) as at`;

@@ -29,12 +29,12 @@ const { skills: SKILLS, hours: HOURS, "work-mode": MODE, place: PLACE } = PART_W
 /** The sample is good, and looking a second time costs more than asking for a little less at once. */
 const STARTS_AT = 0.7;
 /** About so many rows a sample reads in each lane. */
-const SAMPLE = 6_000;
+const SAMPLED_ROWS = 6_000;
 /** How `profile_postings` has its bits: what `named` and `named_again` both show is hardly ever chance. */
 const NAMED = { bits: 256, byte: 0 } as const;
 const NAMED_AGAIN = { bits: 256, byte: 1 } as const;
-/** Of a sample, those with the most points for what they seem to name are looked at. */
-const SAMPLED = 400;
+/** Of them, those with the most points for what they seem to name are looked at. */
+const SAMPLED_BEST = 400;
 const NO_BITS = sql`0::bit(256)`;
 
 /** Bounds on the scores of visible profiles for a job, but for the people in `without`. */
@@ -90,8 +90,9 @@ export function boundProfiles(db: Database, job: JobSide, { relations, without, 
                 select at.*, ${units} as units from profile_postings as at
                 where skill_id = list.skill_id and mode = list.mode and hours between list.least_hours and list.most_hours
                   and (list.is_near and ${isElsewhere}) is not true
-                ${isSample ? sql`order by hours limit ${Math.ceil(SAMPLE / lists.length)}` : sql`offset 0`}) as at
-              where units >= list.least_units ${isSample ? sql`order by units desc limit ${SAMPLED}` : sql`offset 0`}) as at
+                ${isSample ? sql`order by hours limit ${Math.ceil(SAMPLED_ROWS / lists.length)}` : sql`offset 0`}) as at
+              where units >= list.least_units
+              ${isSample ? sql`and user_id ${isWithout} order by units desc limit ${SAMPLED_BEST}` : sql`offset 0`}) as at
             offset 0) as at
           where ${reaches(sql`of_units`)} offset 0) as at
         where ${reaches(sql`at_most`)} and user_id ${isWithout}
@@ -129,7 +130,10 @@ export function boundProfiles(db: Database, job: JobSide, { relations, without, 
 function hintedPointsOf(asked: readonly Depth[], relations: Relations): SQL {
   const points = asked.map(({ key, share }) => {
     const all = helping(key, relations);
-    const allBits = bitsOf(new Map(all).keys(), NAMED);
+    const allBits = bitsOf(
+      all.map(([id]) => id),
+      NAMED,
+    );
     const arms = all.map(
       ([id, degree]) => sql`when at.named & ${bitsOf([id], NAMED)} <> ${NO_BITS}
         and at.named_again & ${bitsOf([id], NAMED_AGAIN)} <> ${NO_BITS} then ${number(SKILLS * share * degree)}`,

@@ -16,7 +16,7 @@ export type Search<T> = {
   limit: number;
   /** At most `most` that are likely to be good, to begin with; none where nothing can be proposed. */
   sample(most: number): Promise<readonly Proposal[]>;
-  /** How far down the best of the sample stands what is mostly about as good as the last of all: a share of `limit`. */
+  /** How far down the best of the sample stands what is mostly a little less good than the last of all: a share of `limit`. */
   startsAt: number;
   /** The proposals with a ceiling of at least `floor`; at most `most` are looked at. */
   propose(floor: number, most: number): Promise<Proposals>;
@@ -31,7 +31,7 @@ const BATCH = 2;
 const LEAST_BATCH = 10;
 const BATCH_GROWTH = 1.5;
 /** Looked at of a sample. */
-const SAMPLE = 150;
+const SAMPLED = 150;
 
 /**
  * The `limit` best of everything that can be proposed, exactly as if all of it were scored, while few are. The best of a
@@ -48,7 +48,7 @@ export async function findBest<T>(search: Search<T>): Promise<Scored<T>[]> {
     if (ids.length > 0) best = [...best, ...(await search.score(ids))].toSorted(byRank).slice(0, search.limit);
   }
 
-  await score(unseen((await search.sample(SAMPLE)).slice(0, batch), seen));
+  await score(unseen((await search.sample(SAMPLED)).slice(0, batch), seen));
   let floor = best[Math.floor(search.limit * search.startsAt)]?.percent ?? 0;
   for (let most = FIRST_PROPOSALS; ; ) {
     const { found, frontier } = await search.propose(floor, most);
@@ -59,7 +59,7 @@ export async function findBest<T>(search: Search<T>): Promise<Scored<T>[]> {
     const last = lastOf(best, search.limit);
     if (frontier && !cannotEnter(frontier, best, search.limit)) most *= GROWTH;
     else if (floor <= last) return best;
-    floor = Math.min(floor, last);
+    floor = last;
   }
 }
 
