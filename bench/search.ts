@@ -58,17 +58,18 @@ async function measureMarket({ database, size }: Market, on: "PostgreSQL" | "emb
   const rounds = isEmbedded ? ROUNDS.embedded : ROUNDS.postgres;
   const shared = { on, size, unit: "ms", bar, mostGrowth: MOST_GROWTH, limit: await limitOf(db, rounds) } as const;
   const figures: Figure[] = [];
+  const asked: JobSearch[] = [];
   for (const { what, queries } of SEARCHES) {
     const searches = queries.map((query) => readJobSearch(new URLSearchParams(query)));
     const times = await timesOf(searches, rounds, (search) => searchJobs(db, search, MARKET_NOW));
-    const naive = await timeOf(() => naiveSearch(db, searches[0]?.keywords.replaceAll('"', "") ?? ""));
-    figures.push({ what, ...shared, ...times, naive });
+    figures.push({ what, ...shared, ...times, naive: null });
+    asked.push(...searches.slice(0, 1));
   }
   const common = readJobSearch(new URLSearchParams("q=manager"));
   const far = await pageAt(db, common, FAR_PAGE);
   const farTimes = await timesOf([far], rounds, (search) => searchJobs(db, search, MARKET_NOW));
-  const skipping = await timeOf(() => naiveSearch(db, common.keywords, FAR_PAGE));
-  figures.push({ what: `page ${FAR_PAGE} of a common word`, ...shared, mostGrowth: 2, ...farTimes, naive: skipping });
+  figures.push({ what: `page ${FAR_PAGE} of a common word`, ...shared, mostGrowth: 2, ...farTimes, naive: null });
+  asked.push(far);
   const counted = await Promise.all(
     COUNTED.map((query) => preparedCount(db, readJobSearch(new URLSearchParams(query)))),
   );
@@ -88,7 +89,13 @@ async function measureMarket({ database, size }: Market, on: "PostgreSQL" | "emb
     ...suggestions,
     naive: null,
   });
-  return [...figures, ...(isEmbedded ? [] : await sizesOf(db, size))];
+  const sizes = isEmbedded ? [] : await sizesOf(db, size);
+  // Last, because it leaves the process with far more memory than what is measured needs.
+  for (const [index, figure] of figures.entries()) {
+    const search = asked[index];
+    if (search) figure.naive = await timeOf(() => naiveSearch(db, search));
+  }
+  return [...figures, ...sizes];
 }
 
 /** What the market and its indexes take. */
@@ -140,11 +147,17 @@ async function preparedCount(db: Database, search: JobSearch): Promise<() => Pro
   return () => countJobs((work) => withWordsIndex(db, false, work), lookup, lexicon, search);
 }
 
-/** The specification's own search: the words anywhere in title, location or industry, newest first. */
-async function naiveSearch(db: Database, words: string, page = 1): Promise<unknown> {
-  const anywhere = `%${words}%`;
+/**
+ * The specification's own call (7.2, Job list): the words anywhere in title, location or industry, and the chosen kinds
+ * of work. It names no order and no limit, so that every job that fits is sent. It knows no filter by place.
+ */
+async function naiveSearch(db: Database, { keywords, workTypes, employmentTypes }: JobSearch): Promise<unknown> {
+  const anywhere = `%${keywords.replaceAll('"', "")}%`;
+  const isAmong = (column: string, values: readonly string[]) =>
+    values.length === 0 ? sql`` : sql` and ${sql.identifier(column)} = any(${sql.param(values)}::text[])`;
   return await db.execute(sql`
-    select * from jobs
+    select id, title, company, description, employment_type, work_type, location, hours_per_week, pay_range_min,
+      pay_range_max, industry, created_by, is_active, created_at from jobs
     where is_active and (title ilike ${anywhere} or location ilike ${anywhere} or industry ilike ${anywhere})
-    order by created_at desc limit 20 offset ${(page - 1) * 20}`);
+      ${isAmong("work_type", workTypes)}${isAmong("employment_type", employmentTypes)}`);
 }

@@ -55,18 +55,29 @@ export function anyOf(given: readonly string[], lexicon: Lexicon): Query {
   return { all: [`(${entries.map(quoted).join(" | ")})`], share: Math.min(1, share), isRead: false };
 }
 
-/**
- * What fits all of them. Words come together more often than chance would have it: the share lies between that of the
- * rarest and the product.
- */
+/** As `anyOf`, for the forms of a word. Most words stand twice in the index, as written and as a stem. */
+function anyFormOf(entries: readonly string[], lexicon: Lexicon): Query {
+  const any = anyOf(entries, lexicon);
+  return { ...any, share: Math.max(any.share / 2, ...entries.map((entry) => shareOf(entry, lexicon))) };
+}
+
+/** What fits all of them, the rarest first, which the index is quickest with; what fits one is as likely to fit another. */
 export function allOf(queries: readonly Query[]): Query {
-  const rarest = Math.min(1, ...queries.map(({ share }) => share));
-  const product = queries.reduce((share, part) => share * part.share, 1);
   return {
-    all: queries.flatMap(({ all }) => all),
-    share: Math.sqrt(rarest * product),
+    all: queries.toSorted((one, other) => one.share - other.share).flatMap(({ all }) => all),
+    share: queries.reduce((share, part) => share * part.share, 1),
     isRead: queries.some(({ isRead }) => isRead),
   };
+}
+
+/**
+ * As `allOf`, for words. They come together more often than chance would have it: the share lies between that of the
+ * rarest and the product.
+ */
+export function allWordsOf(queries: readonly Query[]): Query {
+  const { share, ...all } = allOf(queries);
+  const rarest = Math.min(1, ...queries.map((part) => part.share));
+  return { ...all, share: rarest ** 0.25 * share ** 0.75 };
 }
 
 /** What fits one of them; nothing at all among them means everything. */
@@ -100,7 +111,7 @@ function shareOf(entry: string, { counts, total }: Lexicon): number {
 
 /** The words of a search, all of them standing in `place`; what is excluded stands nowhere. */
 export function wordsQuery(groups: readonly Term[][], place: Place, lexicon: Lexicon): Query {
-  return oneOf(groups.map((terms) => allOf(terms.map((term) => termQuery(term, place, lexicon)))));
+  return oneOf(groups.map((terms) => allWordsOf(terms.map((term) => termQuery(term, place, lexicon)))));
 }
 
 function termQuery(term: Term, place: Place, lexicon: Lexicon): Query {
@@ -118,25 +129,33 @@ function runQuery(run: readonly string[], isPrefix: boolean, place: Place, lexic
   if (run.length > 1 && pairs !== null && !isPrefix && run.every((word) => stemOf(word, lexicon) !== null)) {
     const neighbors = pairsOf(run).map(([first, second]) => {
       const stems = `${stemOf(first, lexicon)} ${stemOf(second, lexicon)}`;
-      return anyOf(
-        [...new Set([`${first} ${second}`, stems])].map((pair) => pairs + pair),
-        lexicon,
-      );
+      const isCovered = [first, second].every((word) => isStemmed(word, lexicon));
+      return anyFormOf(isCovered ? [pairs + stems] : [pairs + stems, `${pairs}${first} ${second}`], lexicon);
     });
     // The index has two words behind each other; of more it only knows that each two of them are.
-    return allOf(run.length === 2 ? neighbors : [...neighbors, inThisOrder]);
+    return allWordsOf(run.length === 2 ? neighbors : [...neighbors, inThisOrder]);
   }
   const words = run.map((word, index) => {
-    const begun = isPrefix && index === run.length - 1 ? (lexicon.forms.get(word)?.begins[place] ?? []) : [];
+    const isUnfinished = isPrefix && index === run.length - 1;
+    const begun = isUnfinished ? (lexicon.forms.get(word)?.begins[place] ?? []) : [];
     const stem = stemOf(word, lexicon);
-    return anyOf([mark + word, ...(stem === null ? [] : [mark + stem]), ...begun], lexicon);
+    const written = isUnfinished || !isStemmed(word, lexicon) ? [mark + word] : [];
+    return anyFormOf([...written, ...(stem === null ? [] : [mark + stem]), ...begun], lexicon);
   });
-  return allOf(words.length === 1 ? words : [...words, inThisOrder]);
+  return allWordsOf(words.length === 1 ? words : [...words, inThisOrder]);
 }
 
 /** Each two words that stand behind each other. */
 export function pairsOf(run: readonly string[]): Array<[first: string, second: string]> {
   return run.slice(1).map((second, index) => [run[index] ?? "", second]);
+}
+
+/**
+ * Whether the stem of a finished word is all to look for: it stands wherever the word does, and each list less is quicker.
+ * Only of plain letters, because what has digits in it goes into a document as it is written.
+ */
+function isStemmed(word: string, lexicon: Lexicon): boolean {
+  return stemOf(word, lexicon) !== null && /^[a-z]+$/.test(word);
 }
 
 function stemOf(word: string, { forms }: Lexicon): string | null {

@@ -5,16 +5,16 @@ const HOUR = 3_600_000;
 const FIRST_HOUR = Date.parse("2000-01-01T00:00:00Z");
 const WIDTHS = [1, 8, 64, 512, 4096] as const;
 /** More entries than this in one condition cost more than the next width's wider edge. */
-const MOST_ENTRIES = 16;
+const MOST_ENTRIES = 24;
 
 /** Fewer documents than this are all looked at: dividing them costs more. */
 const FEW = 400;
 /** What no index can tell is looked for in so many of the newest: signs without letters, phrases of the long text. */
-export const MOST_READ = 2_000;
+export const MOST_READ = 1_000;
 /** The first window is likely to have this many times what is wanted. */
-export const SURPLUS = 2;
+export const SURPLUS = 1.5;
 /** Each window is this much wider than the one before it. */
-const GROWTH = 4;
+const GROWTH = 3;
 
 /** A span of an order, its lower end included, the upper not; null is open. `entries` narrow the index to it. */
 export type Window<Edge> = { from: Edge | null; until: Edge | null; entries: string };

@@ -49,13 +49,9 @@ export async function countJobs(within: Within, lookup: Lookup, lexicon: Lexicon
   };
 }
 
-/**
- * Whether far more jobs fit nearly than are looked at, so that those that fit will have to be counted. With words there
- * is nothing to gain: how common they are together is only known afterwards, and the page keeps the other core busy.
- */
-function isLikelyMore({ nearly, fitting, hasWords }: Lookup, { total }: Lexicon): boolean {
-  const likely = nearly.reduce((sum, { share }) => sum + share, 0) * total;
-  return !hasWords && nearly !== fitting && likely > MANY * COUNT_LIMIT;
+/** Whether far more jobs fit nearly than are looked at, so that those that fit will probably have to be counted. */
+function isLikelyMore({ nearly, fitting }: Lookup, { total }: Lexicon): boolean {
+  return nearly !== fitting && nearly.reduce((sum, { share }) => sum + share, 0) * total > MANY * COUNT_LIMIT;
 }
 
 /** The conditions under which the jobs of these parts are found, each part cut into windows. */

@@ -70,7 +70,7 @@ const SEARCHES: Wanted[] = [
   { query: "q=rope.", isHit: has("rope") },
   { query: "q=harbor+pilot.", isHit: (words) => has("harbor")(words) && has("pilot")(words) },
   { query: "q=clerk+-ledger", isHit: (words) => has("clerk")(words) && !has("ledger")(words) },
-  { query: 'q="pilot+clerk"', isHit: hasInOrder("pilot", "clerk") },
+  { query: 'q="night+bridge"', isHit: hasInOrder("night", "bridge") },
   { query: 'q="night+rope"', isHit: hasInOrder("night", "rope") },
   { query: "q=pilot.&workType=hybrid", isHit: has("pilot"), mode: "hybrid" },
   { query: "workType=remote", isHit: () => true, mode: "remote" },

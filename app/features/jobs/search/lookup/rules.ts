@@ -1,6 +1,7 @@
 import {
   ALL,
   allOf,
+  allWordsOf,
   anyOf,
   apart,
   type Lexicon,
@@ -21,7 +22,10 @@ export function askedBy(search: JobSearch, keywords: Keywords): Asked {
   return {
     ...wordsAskedBy(keywords),
     placeWords: [...new Set(wordsOf(search.place))],
-    entries: [...Object.values(filterEntries(search)).flat(), ...(search.sort === "pay" ? PAY_ENTRIES : [])],
+    entries: [
+      ...[...Object.values(filterEntries(search)), kindEntries(search)].flat(),
+      ...(search.sort === "pay" ? PAY_ENTRIES : []),
+    ],
   };
 }
 
@@ -37,6 +41,11 @@ function filterEntries({ employmentTypes, workTypes, hours, minPay, flexibility,
   };
 }
 
+/** Each asked work mode with each asked employment: one rarer list of the index instead of two long ones. */
+function kindEntries({ workTypes, employmentTypes }: JobFilters): string[] {
+  return workTypes.flatMap((mode) => employmentTypes.map((type) => `~k${mode} ${type}`));
+}
+
 /** Jobs to look for, none posted before `since`. */
 export type Part = Query & { since: Date | null };
 
@@ -48,8 +57,6 @@ export type Lookup = {
   fitting: Part[];
   /** Jobs that fit all counted filters but at most one; the same as `fitting` where no filter is on. */
   nearly: Part[];
-  /** Words are looked for, and not only filters and a place. */
-  hasWords: boolean;
   /** Older jobs are not looked at, although they may fit. */
   isBounded: boolean;
   /** Texts to find as they are. */
@@ -89,14 +96,15 @@ export function lookupOf(
     tiers: partsOf(sort === "best" ? byPlace : [anywhere], filters),
     fitting,
     nearly: relaxed.length === 0 ? fitting : partsOf(counted, oneOf(relaxed)),
-    hasWords: keywords.kind === "words",
     isBounded: fitting.some((part) => part.since?.getTime() !== posted?.getTime()),
     literal,
   };
 }
 
 function filterQueries(filters: JobFilters, lexicon: Lexicon): Query[] {
-  return Object.values(filterEntries(filters))
+  const { workTypes, employmentTypes, ...others } = filterEntries(filters);
+  const kinds = kindEntries(filters);
+  return [...(kinds.length > 0 ? [kinds] : [workTypes, employmentTypes]), ...Object.values(others)]
     .filter((entries) => entries.length > 0)
     .map((entries) => anyOf(entries, lexicon));
 }
@@ -104,7 +112,7 @@ function filterQueries(filters: JobFilters, lexicon: Lexicon): Query[] {
 /** Every word of the place begins a word of the job's; "Remote" is a place too. */
 function placeQuery(place: string, lexicon: Lexicon & { places: ReadonlyMap<string, readonly string[]> }): Query {
   const words = wordsOf(place);
-  return allOf(
+  return allWordsOf(
     words.map((word) => {
       const entries = [`~l${word}`, ...(lexicon.places.get(word) ?? [])];
       return anyOf(words.length === 1 && word === "remote" ? [...entries, "~mremote"] : entries, lexicon);

@@ -1,0 +1,58 @@
+import { expect, test } from "vitest";
+import { readKeywords } from "../rules.ts";
+import { allOf, allWordsOf, anyOf, type Lexicon, type Place, wordsQuery } from "./rules.ts";
+
+function begins(anywhere: readonly string[] = []) {
+  return { anywhere, skills: [], title: [] };
+}
+
+const LEXICON: Lexicon = {
+  forms: new Map([
+    ["finance", { stem: "financ", begins: begins(["finance", "financed"]) }],
+    ["managers", { stem: "manag", begins: begins() }],
+    ["clerk", { stem: "clerk", begins: begins(["clerk"]) }],
+    ["the", { stem: null, begins: begins() }],
+    ["covid19s", { stem: "covid19", begins: begins() }],
+    ["бухгалтер", { stem: "бухгалтер", begins: begins() }],
+  ]),
+  counts: new Map([
+    ["financ", 200],
+    ["manag", 400],
+    ["clerk", 100],
+    ["~mremote", 500],
+  ]),
+  total: 1_000,
+  oldest: null,
+  newest: null,
+};
+
+test.each<[typed: string, place: Place, conditions: string[]]>([
+  ["managers ", "anywhere", ["('manag')"]],
+  ["managers ", "title", ["('~tmanag')"]],
+  ["finance", "anywhere", ["('finance' | 'financ' | 'financed')"]],
+  ["clerk ", "anywhere", ["('clerk')"]],
+  ["the ", "anywhere", ["('the')"]],
+  ["covid19s ", "anywhere", ["('covid19s' | 'covid19')"]],
+  ["бухгалтер ", "anywhere", ["('бухгалтер')"]],
+  ['"finance managers"', "title", ["('~Tfinanc manag')"]],
+  ['"finance covid19s"', "skills", ["('~Sfinanc covid19' | '~Sfinance covid19s')"]],
+  ["managers finance clerk ", "skills", ["('~sfinanc')", "('~smanag')", "('~sclerk')"]],
+])("%o in %s looks for %j", (typed, place, conditions) => {
+  const keywords = readKeywords(typed.trimEnd() + (typed.endsWith(" ") ? "." : ""));
+  const query = wordsQuery(keywords.kind === "words" ? keywords.groups : [], place, LEXICON);
+  expect(query.all.toSorted()).toEqual(conditions.toSorted());
+});
+
+test("the rarest is looked for first", () => {
+  const parts = ["~mremote", "clerk", "manag"].map((entry) => anyOf([entry], LEXICON));
+  expect(allOf(parts).all).toEqual(["('clerk')", "('manag')", "('~mremote')"]);
+});
+
+test("filters say nothing about each other; words come together more often than that, but not always", () => {
+  const parts = ["clerk", "manag"].map((entry) => anyOf([entry], LEXICON));
+  expect(allOf(parts).share).toBeCloseTo(0.1 * 0.4);
+  const { share } = allWordsOf(parts);
+  expect(share).toBeGreaterThan(0.1 * 0.4);
+  expect(share).toBeLessThan(0.1);
+  expect(allWordsOf([]).share).toBe(1);
+});
