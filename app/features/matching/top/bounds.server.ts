@@ -108,19 +108,24 @@ export function searchOf<Lane>(
 const SMALL = 5_000;
 
 type Postings = "job_postings" | "profile_postings";
-const knownLarge = new WeakMap<Database, Set<Postings>>();
+type Known = { isSmall: boolean; asked: number };
+const known = new WeakMap<Database, Map<Postings, Known>>();
+const KNOWN_FOR_MILLISECONDS = 60_000;
 
 /**
- * Whether so few postings are in this table that all are soon read. What was large once is taken to be large for as long
- * as the process runs: a search finds the same either way.
+ * Whether so few postings are in this table that all are soon read, as far as was known a minute ago. What was large once
+ * is taken to be large for as long as the process runs: a search finds the same either way.
  */
 export async function isSmallMarket(db: Database, table: Postings): Promise<boolean> {
-  if (knownLarge.get(db)?.has(table)) return false;
+  const before = known.get(db)?.get(table);
+  const now = performance.now();
+  if (before && (!before.isSmall || now - before.asked < KNOWN_FOR_MILLISECONDS)) return before.isSmall;
   const [row] = await db
     .select({ isSmall: sql<boolean>`not exists (select from ${sql.identifier(table)} offset ${SMALL})` })
     .from(sql`(select) as one`);
-  if (row && !row.isSmall) knownLarge.set(db, new Set(knownLarge.get(db)).add(table));
-  return row?.isSmall ?? false;
+  const isSmall = row?.isSmall ?? false;
+  known.set(db, new Map(known.get(db)).set(table, { isSmall, asked: now }));
+  return isSmall;
 }
 
 /** Highest ceiling first, then the latest id. */

@@ -155,10 +155,13 @@ export function boundJobs(db: Database, profile: ProfileSide, { relations, witho
     sample: search.sample,
     startsAt: STARTS_AT,
     async propose(floor, most) {
-      const { found, frontier } = await search.propose(floor, most);
       const isReachable =
         floor <= Math.round(bounds.most(SKILLS * UNNAMED_SHARE + mostHours + Math.max(...pointsOfModes) + PLACE));
-      return { found: isReachable ? byCeiling([...found, ...(await byDate(floor))]) : found, frontier };
+      const [{ found, frontier }, latest] = await Promise.all([
+        search.propose(floor, most),
+        isReachable ? byDate(floor) : [],
+      ]);
+      return { found: byCeiling([...found, ...latest]), frontier };
     },
   };
 }
