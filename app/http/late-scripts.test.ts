@@ -10,9 +10,20 @@ const PAGE =
 type Element = { tag: string; rel?: string; href?: string; type?: string; nonce?: string; textContent?: string };
 
 /** Runs what is left of the page's scripts; what they ask of the browser comes back in order. */
-function runScripts(html: string) {
+function runScripts(html: string, { tellsPaint }: { tellsPaint: boolean }) {
   const asked: Element[] = [];
   const waiting: Array<() => void> = [];
+  const told: Array<() => void> = [];
+  class PerformanceObserver {
+    private readonly tell: () => void;
+    constructor(tell: () => void) {
+      this.tell = tell;
+    }
+    observe({ type }: { type: string }) {
+      if (!tellsPaint) throw new TypeError("no such type");
+      if (type === "paint") told.push(this.tell);
+    }
+  }
   const wait = (callback: () => void) => void waiting.push(callback);
   const document = {
     currentScript: { nonce: "n1" },
@@ -21,17 +32,18 @@ function runScripts(html: string) {
   };
   const scripts = [...html.matchAll(/<script nonce="n1">([\s\S]*?)<\/script>/g)].map(([, code = ""]) => code);
   for (const code of scripts) {
-    runInNewContext(code, { document, window: {}, requestAnimationFrame: wait, setTimeout: wait });
+    runInNewContext(code, { document, window: {}, requestAnimationFrame: wait, setTimeout: wait, PerformanceObserver });
   }
-  return { asked, frame: () => waiting.shift()?.() };
+  return { asked, wait: () => waiting.shift()?.(), paint: () => told.map((tell) => tell()) };
 }
 
-test("scripts are asked for only after the first frame, with the page's nonce", () => {
-  const { asked, frame } = runScripts(withLateScripts(PAGE));
+test("scripts are asked for once the first paint was told, with the page's nonce, and only once", () => {
+  const { asked, wait, paint } = runScripts(withLateScripts(PAGE), { tellsPaint: true });
+  wait();
   expect(asked).toEqual([]);
-  frame();
-  expect(asked).toEqual([]);
-  frame();
+  paint();
+  paint();
+  wait();
   expect(asked.map(({ rel, href }) => ({ rel, href })).slice(0, 2)).toEqual([
     { rel: "modulepreload", href: "/assets/a.js" },
     { rel: "modulepreload", href: "/assets/b.js" },
@@ -39,6 +51,14 @@ test("scripts are asked for only after the first frame, with the page's nonce", 
   expect(asked.at(-1)).toMatchObject({ tag: "script", type: "module" });
   expect(asked.at(-1)?.textContent).toBe('import "/assets/a.js";window.text = "<b>";import("/assets/b.js");');
   expect(asked.map(({ nonce }) => nonce)).toEqual(["n1", "n1", "n1"]);
+});
+
+test("a browser that tells nothing of its paints asks for them a little after the first frame", () => {
+  const { asked, wait } = runScripts(withLateScripts(PAGE), { tellsPaint: false });
+  wait();
+  expect(asked).toEqual([]);
+  wait();
+  expect(asked.map(({ tag }) => tag)).toEqual(["link", "link", "script"]);
 });
 
 test("there are as many scripts as React rendered, and nothing is fetched before them", () => {

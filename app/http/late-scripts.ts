@@ -18,14 +18,18 @@ export function withLateScripts(html: string): string {
   );
 }
 
-/** A frame is drawn only when the stylesheets are there; the timer after it is the first moment past the paint. */
+/** Where the browser does not tell of its first paint: so long after the first frame, which waits for the stylesheets. */
+const UNTOLD_AFTER_MILLISECONDS = 200;
+
 function starterOf(addresses: readonly string[], code: string): string {
   const text = JSON.stringify(code.replaceAll(/\n\s*/g, "")).replaceAll("<", "\\u003c");
   return (
-    "(function(d,n){requestAnimationFrame(function(){setTimeout(function(){" +
+    "(function(d,n,p){function f(){if(p)return;p=1;" +
     `${JSON.stringify(addresses)}.forEach(function(a){var l=d.createElement("link");` +
     'l.rel="modulepreload";l.href=a;l.nonce=n;d.head.append(l)});' +
-    `var s=d.createElement("script");s.type="module";s.nonce=n;s.textContent=${text};d.head.append(s)` +
-    "})})})(document,document.currentScript.nonce)"
+    `var s=d.createElement("script");s.type="module";s.nonce=n;s.textContent=${text};d.head.append(s)}` +
+    `requestAnimationFrame(function(){setTimeout(f,${UNTOLD_AFTER_MILLISECONDS})});` +
+    'try{new PerformanceObserver(f).observe({type:"paint",buffered:true})}catch(e){}' +
+    "})(document,document.currentScript.nonce)"
   );
 }
