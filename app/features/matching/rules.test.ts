@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { TRAVEL_MILES } from "#app/features/profiles/rules.ts";
+import { SILENT } from "#test/match-sides.ts";
 import { weightOf } from "./learning/rules.ts";
 import type { Place } from "./place/rules.ts";
 import { type JobSide, type ProfileSide, scoreMatch } from "./rules.ts";
@@ -33,15 +34,6 @@ const FITTING: ProfileSide = {
   place: place("Baton Rouge", "Louisiana"),
   travelMiles: null,
   wantedHourly: 50,
-};
-const SILENT: ProfileSide = {
-  skills: [],
-  about: null,
-  availabilityHours: null,
-  workPreference: null,
-  place: null,
-  travelMiles: null,
-  wantedHourly: null,
 };
 const INTERNAL_AUDIT: Relations = new Map([["audit", new Map([["internal audit", 0.4]])]]);
 

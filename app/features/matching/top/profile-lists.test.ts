@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type JobSide, PART_WEIGHTS, type ProfileSide, scoreMatch } from "../rules.ts";
+import { SILENT } from "#test/match-sides.ts";
+import { type JobSide, PART_WEIGHTS, scoreMatch } from "../rules.ts";
 import { fitSkills, type Relations, shareOf } from "../skill-fit/rules.ts";
 import { depthsOf, lanesFor, listsOf } from "./profile-lists.server.ts";
 
@@ -12,15 +13,6 @@ const JOB: JobSide = {
   location: { name: "Bend, Oregon", town: "bend", region: "oregon", point: null },
   hourlyPay: null,
 };
-const PROFILE: ProfileSide = {
-  skills: [],
-  about: null,
-  availabilityHours: null,
-  workPreference: null,
-  place: null,
-  travelMiles: null,
-  wantedHourly: null,
-};
 const ALL_HOURS = Array.from({ length: 61 }, (_, hours) => hours);
 
 test.each(["remote", "on-site", "hybrid"] as const)(
@@ -30,7 +22,7 @@ test.each(["remote", "on-site", "hybrid"] as const)(
       const job = { ...JOB, workType, hoursPerWeek };
       const { all, whole, sample } = lanesFor(job);
       for (const availabilityHours of ALL_HOURS) {
-        const { reasons } = scoreMatch({ ...PROFILE, availabilityHours }, job);
+        const { reasons } = scoreMatch({ ...SILENT, availabilityHours }, job);
         const points = HOURS * (reasons.find(({ part }) => part === "hours")?.share ?? 0);
         for (const mode of [0, 1, 2, 3]) {
           const holds = (band: (typeof whole)[number]) =>
