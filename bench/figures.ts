@@ -15,7 +15,7 @@ export type Figure = {
   mostGrowth?: number;
   /** The least anything can cost here, measured in the same run: a keyed select, a bare answer. */
   limit: number | null;
-  /** The naive way to the same answer, measured in the same run. */
+  /** The specification's own call for the same question, in the same run: not always to the same answer (docs/performance.md). */
   naive: number | null;
 };
 

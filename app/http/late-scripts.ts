@@ -18,7 +18,7 @@ export function withLateScripts(html: string): string {
   );
 }
 
-/** Where the browser does not tell of its first paint: so long after the first frame, which waits for the stylesheets. */
+/** At the latest so long after the first frame, which waits for the stylesheets: not every browser tells of its paints. */
 const UNTOLD_AFTER_MILLISECONDS = 200;
 
 function starterOf(addresses: readonly string[], code: string): string {

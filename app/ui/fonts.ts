@@ -9,5 +9,5 @@ function preload(href: string) {
 /** The two faces that every page shows at once. */
 export const FONT_PRELOADS = [preload(atkinson), preload(fraunces)];
 
-/** The open zero, for pages that begin with pay or prices: found in the stylesheet only, it would arrive a trip later. */
+/** The open zero, for pages that begin with jobs and their pay: found in the stylesheet only, it would arrive a trip later. */
 export const PAY_FONT_PRELOADS = [preload(openZero)];

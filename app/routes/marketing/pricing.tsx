@@ -7,11 +7,8 @@ import { faqMarkup } from "#app/http/site-markup.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { CloseBand } from "#app/ui/close-band.tsx";
 import { Faq } from "#app/ui/faq.tsx";
-import { PAY_FONT_PRELOADS } from "#app/ui/fonts.ts";
 import { PageHeader } from "#app/ui/page-header.tsx";
 import type { Route } from "./+types/pricing";
-
-export const links: Route.LinksFunction = () => PAY_FONT_PRELOADS;
 
 export function meta({ matches }: Route.MetaArgs) {
   const page = {

@@ -113,8 +113,8 @@ const known = new WeakMap<Database, Map<Postings, Known>>();
 const KNOWN_FOR_MILLISECONDS = 60_000;
 
 /**
- * Whether so few postings are in this table that all are soon read, as far as was known a minute ago. What was large once
- * is taken to be large for as long as the process runs: a search finds the same either way.
+ * Whether so few postings are in this table that all are soon read, as was known a minute ago at most. What was large
+ * once is taken to be large for as long as the process runs: a search finds the same either way.
  */
 export async function isSmallMarket(db: Database, table: Postings): Promise<boolean> {
   const before = known.get(db)?.get(table);

@@ -47,7 +47,7 @@ export async function searchCandidates(
     return {
       rows: await readRows(tx, shown),
       total: Math.min(total, COUNT_LIMIT),
-      isCapped: total > COUNT_LIMIT,
+      isCapped: total > COUNT_LIMIT || (total > 0 && sinceOf(query, lexicon) !== null),
       nextAfter: last ?? null,
     };
   });
@@ -70,9 +70,14 @@ function isEnough({ minYears, minHours }: CandidateSearch): SQL | undefined {
   );
 }
 
+/** How far back is looked where texts have to be read; null is all the way. */
+function sinceOf({ isRead, share }: Query, lexicon: Lexicon): Date | null {
+  return isRead ? reachOf(MOST_READ / share, lexicon) : null;
+}
+
 /** The conditions under which people are found, one window of time after the other, from `start` back. */
 function conditionsOf(query: Query, lexicon: Lexicon, wanted: number, start: Date | null): Array<SQL | undefined> {
-  const since = query.isRead ? reachOf(MOST_READ / query.share, lexicon) : null;
+  const since = sinceOf(query, lexicon);
   const windows = windowsFor(query, lexicon, { wanted, start, since, isBackward: false });
   return windows.map((window) =>
     and(

@@ -61,7 +61,7 @@ function anyFormOf(entries: readonly string[], lexicon: Lexicon): Query {
   return { ...any, share: Math.max(any.share / 2, ...entries.map((entry) => shareOf(entry, lexicon))) };
 }
 
-/** What fits all of them, the rarest first, which the index is quickest with; what fits one is as likely to fit another. */
+/** What fits all of them, the rarest part first, which is quickest; what fits one is taken to fit another no oftener. */
 export function allOf(queries: readonly Query[]): Query {
   return {
     all: queries.toSorted((one, other) => one.share - other.share).flatMap(({ all }) => all),
@@ -129,18 +129,15 @@ function runQuery(run: readonly string[], isPrefix: boolean, place: Place, lexic
   if (run.length > 1 && pairs !== null && !isPrefix && run.every((word) => stemOf(word, lexicon) !== null)) {
     const neighbors = pairsOf(run).map(([first, second]) => {
       const stems = `${stemOf(first, lexicon)} ${stemOf(second, lexicon)}`;
-      const isCovered = [first, second].every((word) => isStemmed(word, lexicon));
-      return anyFormOf(isCovered ? [pairs + stems] : [pairs + stems, `${pairs}${first} ${second}`], lexicon);
+      return anyFormOf([pairs + stems, `${pairs}${first} ${second}`], lexicon);
     });
     // The index has two words behind each other; of more it only knows that each two of them are.
     return allWordsOf(run.length === 2 ? neighbors : [...neighbors, inThisOrder]);
   }
   const words = run.map((word, index) => {
-    const isUnfinished = isPrefix && index === run.length - 1;
-    const begun = isUnfinished ? (lexicon.forms.get(word)?.begins[place] ?? []) : [];
+    const begun = isPrefix && index === run.length - 1 ? (lexicon.forms.get(word)?.begins[place] ?? []) : [];
     const stem = stemOf(word, lexicon);
-    const written = isUnfinished || !isStemmed(word, lexicon) ? [mark + word] : [];
-    return anyFormOf([...written, ...(stem === null ? [] : [mark + stem]), ...begun], lexicon);
+    return anyFormOf([mark + word, ...(stem === null ? [] : [mark + stem]), ...begun], lexicon);
   });
   return allWordsOf(words.length === 1 ? words : [...words, inThisOrder]);
 }
@@ -148,14 +145,6 @@ function runQuery(run: readonly string[], isPrefix: boolean, place: Place, lexic
 /** Each two words that stand behind each other. */
 export function pairsOf(run: readonly string[]): Array<[first: string, second: string]> {
   return run.slice(1).map((second, index) => [run[index] ?? "", second]);
-}
-
-/**
- * Whether the stem of a finished word is all to look for: it stands wherever the word does, and each list less is quicker.
- * Only of plain letters, because what has digits in it goes into a document as it is written.
- */
-function isStemmed(word: string, lexicon: Lexicon): boolean {
-  return stemOf(word, lexicon) !== null && /^[a-z]+$/.test(word);
 }
 
 function stemOf(word: string, { forms }: Lexicon): string | null {

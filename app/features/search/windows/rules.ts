@@ -13,7 +13,7 @@ const FEW = 400;
 export const MOST_READ = 1_000;
 /** The first window is likely to have this many times what is wanted. */
 export const SURPLUS = 1.5;
-/** Each window is this much wider than the one before it. */
+/** Each window reaches so many times further than the one before it. */
 const GROWTH = 3;
 
 /** A span of an order, its lower end included, the upper not; null is open. `entries` narrow the index to it. */

@@ -33,11 +33,14 @@ export async function countJobs(within: Within, lookup: Lookup, lexicon: Lexicon
     within((tx) => readFacets(tx, lookup, lexicon)),
     isLikelyMore(lookup, lexicon) ? within((tx) => countUpTo(tx, lookup, lexicon, null)) : null,
   ]);
-  const isWhole = facets.length <= COUNT_LIMIT;
+  const isWhole = facets.length <= COUNT_LIMIT && !lookup.isNearlyBounded;
   const { total, without, counts } = tally(facets.slice(0, COUNT_LIMIT), filters);
   async function countRest(): Promise<number> {
-    // How common such jobs are is known better by now: the first window was to have twice as many as were wanted.
-    const share = ((lookup.nearly[0]?.share ?? 1) * (total / facets.length) * inFirst) / (SURPLUS * COUNT_LIMIT);
+    // How common such jobs are is known better by now: the first window was to have a surplus of those that were wanted.
+    const share =
+      facets.length === 0
+        ? null
+        : ((lookup.nearly[0]?.share ?? 1) * (total / facets.length) * inFirst) / (SURPLUS * COUNT_LIMIT);
     return await within((tx) => countUpTo(tx, lookup, lexicon, share));
   }
   const exact = isWhole || total >= COUNT_LIMIT ? total : (counted ?? (await countRest()));
@@ -49,9 +52,13 @@ export async function countJobs(within: Within, lookup: Lookup, lexicon: Lexicon
   };
 }
 
-/** Whether far more jobs fit nearly than are looked at, so that those that fit will probably have to be counted. */
-function isLikelyMore({ nearly, fitting }: Lookup, { total }: Lexicon): boolean {
-  return nearly !== fitting && nearly.reduce((sum, { share }) => sum + share, 0) * total > MANY * COUNT_LIMIT;
+/**
+ * Whether those that fit will probably have to be counted: far more jobs fit nearly than are looked at, or not all of
+ * them can be.
+ */
+function isLikelyMore({ nearly, fitting, isNearlyBounded }: Lookup, { total }: Lexicon): boolean {
+  const likely = nearly.reduce((sum, { share }) => sum + share, 0) * total;
+  return isNearlyBounded || (nearly !== fitting && likely > MANY * COUNT_LIMIT);
 }
 
 /** The conditions under which the jobs of these parts are found, each part cut into windows. */

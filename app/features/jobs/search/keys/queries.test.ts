@@ -72,6 +72,8 @@ const SEARCHES: Wanted[] = [
   { query: "q=clerk+-ledger", isHit: (words) => has("clerk")(words) && !has("ledger")(words) },
   { query: 'q="night+bridge"', isHit: hasInOrder("night", "bridge") },
   { query: 'q="night+rope"', isHit: hasInOrder("night", "rope") },
+  // Far fewer fit with the filter than without it: of these not all are read.
+  { query: 'q="pilot+clerk"&workType=hybrid', isHit: hasInOrder("pilot", "clerk"), mode: "hybrid" },
   { query: "q=pilot.&workType=hybrid", isHit: has("pilot"), mode: "hybrid" },
   { query: "workType=remote", isHit: () => true, mode: "remote" },
 ];
@@ -122,3 +124,13 @@ test.each(SEARCHES)(
   },
   120_000,
 );
+
+test("where too many texts would have to be read, the newest are, and the count says that there may be more", async () => {
+  const wanted: Wanted = { query: 'q="pilot+clerk"', isHit: hasInOrder("pilot", "clerk") };
+  const sorted = bySorting(wanted, "newest");
+  const { ids, total } = await byPages(wanted.query, "newest");
+  expect(ids.length).toBeGreaterThan(sorted.length / 2);
+  expect(ids.length).toBeLessThan(sorted.length);
+  expect(ids).toEqual(sorted.slice(0, ids.length));
+  expect(total).toBe(`${ids.length}+`);
+});

@@ -59,6 +59,8 @@ export type Lookup = {
   nearly: Part[];
   /** Older jobs are not looked at, although they may fit. */
   isBounded: boolean;
+  /** Of `nearly` less far back is looked at than of `fitting`, so that not all of these are among them. */
+  isNearlyBounded: boolean;
   /** Texts to find as they are. */
   literal: { keywords: string | null; place: string | null };
 };
@@ -90,13 +92,17 @@ export function lookupOf(
   const on = COUNTED.filter((part) => filterEntries(search)[part].length > 0);
   const relaxed = on.map((part) => allOf(filterQueries({ ...search, ...WITHOUT[part] }, lexicon)));
   const partsOf = (words: readonly Query[], filtered: Query) => apart(words).map((query) => partOf(query, filtered));
-  const counted = anywhere.isRead ? byPlace : [anywhere];
+  const inOrder = sort === "best" ? byPlace : [anywhere];
+  // What is read is bounded part by part: only these say what the pages will have.
+  const counted = anywhere.isRead ? inOrder : [anywhere];
   const fitting = partsOf(counted, filters);
+  const nearly = relaxed.length === 0 ? fitting : partsOf(counted, oneOf(relaxed));
   return {
-    tiers: partsOf(sort === "best" ? byPlace : [anywhere], filters),
+    tiers: partsOf(inOrder, filters),
     fitting,
-    nearly: relaxed.length === 0 ? fitting : partsOf(counted, oneOf(relaxed)),
+    nearly,
     isBounded: fitting.some((part) => part.since?.getTime() !== posted?.getTime()),
+    isNearlyBounded: nearly.some((part, index) => part.since?.getTime() !== fitting[index]?.since?.getTime()),
     literal,
   };
 }
