@@ -12,7 +12,8 @@ export function contentSecurityPolicy(nonce: string): string {
     `script-src 'nonce-${nonce}' ${firstPaintHash} 'strict-dynamic'`,
     `style-src 'self' ${TOASTER_STYLE_HASHES.join(" ")}`,
     "img-src 'self' data:",
-    "font-src 'self'",
+    // One letter stands in the stylesheet itself.
+    "font-src 'self' data:",
     "connect-src 'self'",
     "manifest-src 'self'",
     "worker-src 'self'",

@@ -19,7 +19,6 @@ import { pageMeta } from "#app/http/page-meta.ts";
 import { networkOf, requireAttempt } from "#app/http/rate-limit.server.ts";
 import { refusalHeaders, refusePage } from "#app/http/refused-page.server.ts";
 import { ErrorPanel } from "#app/ui/error-panel.tsx";
-import { PAY_FONT_PRELOADS } from "#app/ui/fonts.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
 import type { Route } from "./+types/find-jobs";
@@ -41,8 +40,6 @@ const SavedJobs = lazy(async () => {
 
 const DESCRIPTION =
   "Flexible, part-time, consulting and project work. Every job shows its pay, its hours and what is flexible about it.";
-
-export const links: Route.LinksFunction = () => PAY_FONT_PRELOADS;
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta({ title: "Find Jobs", description: DESCRIPTION, path: href("/find-jobs") }, matches);

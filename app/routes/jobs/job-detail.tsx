@@ -25,7 +25,6 @@ import { refusePage } from "#app/http/refused-page.server.ts";
 import { safeReturnPath } from "#app/http/return-path.ts";
 import { redirectWithToast } from "#app/http/toasts.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { PAY_FONT_PRELOADS } from "#app/ui/fonts.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { PageTitle } from "#app/ui/page-header.tsx";
 import type { Route } from "./+types/job-detail";
@@ -38,8 +37,6 @@ const MatchReasons = lazy(async () => {
 
 /** What a closed job offers instead. */
 const SIMILAR = 3;
-
-export const links: Route.LinksFunction = () => PAY_FONT_PRELOADS;
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [{ title: `Job not found | ${BRAND.name}` }, { name: "robots", content: "noindex" }];

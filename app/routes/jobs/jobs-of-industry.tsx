@@ -6,10 +6,7 @@ import { LandingPage, NoLanding } from "#app/features/jobs/landing/ui/landing-pa
 import { platformContext } from "#app/http/contexts.ts";
 import { pageMeta } from "#app/http/page-meta.ts";
 import { refusePage } from "#app/http/refused-page.server.ts";
-import { PAY_FONT_PRELOADS } from "#app/ui/fonts.ts";
 import type { Route } from "./+types/jobs-of-industry";
-
-export const links: Route.LinksFunction = () => PAY_FONT_PRELOADS;
 
 export function meta({ loaderData, params, matches }: Route.MetaArgs) {
   if (!loaderData) return [{ title: "No jobs here" }, { name: "robots", content: "noindex" }];

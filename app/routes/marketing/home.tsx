@@ -13,7 +13,6 @@ import { pageMeta } from "#app/http/page-meta.ts";
 import { organizationMarkup } from "#app/http/site-markup.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { CloseBand } from "#app/ui/close-band.tsx";
-import { PAY_FONT_PRELOADS } from "#app/ui/fonts.ts";
 import { PageHeader } from "#app/ui/page-header.tsx";
 import { StepList } from "#app/ui/step-list.tsx";
 import { StoryCarousel } from "#app/ui/story-carousel.tsx";
@@ -27,8 +26,6 @@ const ChooseRolePanel = lazy(async () => {
   const { ChooseRolePanel } = await import("#app/features/accounts/ui/choose-role-panel.tsx");
   return { default: ChooseRolePanel };
 });
-
-export const links: Route.LinksFunction = () => PAY_FONT_PRELOADS;
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   const page = {
