@@ -77,9 +77,12 @@ export function ceilingOf(skillPoints: SQL): SQL {
 /** The two lanes that are read side by side, on a connection each. About as much is in the one as in the other. */
 export type Lanes<Lane> = readonly [Lane, Lane];
 
+/** Postings of a market that is small: reading them all takes less than a second statement. */
+const SMALL = 5_000;
+
 /**
- * How a market is searched: beginning with a sample, both lanes side by side; a small one in one go. Nobody may be in
- * both lanes.
+ * How a market is searched: beginning with a sample, both lanes side by side; a small one is read once, in one go. Nobody
+ * may be in both lanes.
  */
 export function searchOf<Lane>(
   bySkill: (wanted: Wanted<Lane>) => Promise<Proposals>,
@@ -93,9 +96,19 @@ export function searchOf<Lane>(
   }
 
   if (isSmall) {
+    let read: Promise<Proposals> | null = null;
+    const everything = () => {
+      read ??= bySkill({ floor: 0, most: SMALL, lane: lanes.whole, isSample: false });
+      return read;
+    };
     return {
-      sample: async () => [],
-      propose: async (floor, most) => await bySkill({ floor, most, lane: lanes.whole, isSample: false }),
+      sample: async (most) => (await everything()).found.slice(0, most),
+      propose: async (floor, most) => {
+        // It may have grown since it was small.
+        if (most > SMALL) return await bySkill({ floor, most, lane: lanes.whole, isSample: false });
+        const { found, frontier } = await everything();
+        return { found: found.filter(({ ceiling }) => ceiling >= floor), frontier };
+      },
     };
   }
   return {
@@ -103,9 +116,6 @@ export function searchOf<Lane>(
     propose: async (floor, most) => await fromBoth(lanes.all, { floor, most, isSample: false }),
   };
 }
-
-/** Postings of a market that is small: reading them all takes less than a second statement. */
-const SMALL = 5_000;
 
 type Postings = "job_postings" | "profile_postings";
 type Known = { isSmall: boolean; asked: number };
