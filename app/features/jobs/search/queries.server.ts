@@ -16,8 +16,8 @@ const FEW = 3;
 
 /**
  * A page of open jobs that fit a search, and how many there are: title before skills before the rest, the newest first
- * in each. Six statements, seven where jobs that fit have to be counted by themselves; some more when no job has the words as typed and
- * another spelling, or less, is tried. Not within a transaction: it opens two or three.
+ * in each. Six statements, seven where jobs that fit have to be counted by themselves; some more when no job has the
+ * words as typed and another spelling, or less, is tried. Not within a transaction: it opens two or three.
  */
 export async function searchJobs(db: Database, search: JobSearch, now: Date): Promise<JobSearchPage> {
   const found = await attempt(db, search, now);
