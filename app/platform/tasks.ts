@@ -75,6 +75,16 @@ export async function openTasks({ database, log }: { database: OpenDatabase; log
     }
   }
 
+  async function startWorker(queue: string, worked: Worked) {
+    const polling = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 10 };
+    let worker = "";
+    worker = await boss.work<unknown>(queue, polling, async ([task]) => {
+      // One commit sends one notice, however many tasks it stores: after a task the worker looks again at once.
+      boss.notifyWorker(worker);
+      if (task) await run(queue, worked, task);
+    });
+  }
+
   return {
     async enqueue(tx, queue, payload, { startAfterSeconds = 0, singletonKey } = {}) {
       if (!queues.has(queue)) throw new Error(`Nothing works the queue ${queue}: call work() first.`);
@@ -114,12 +124,8 @@ export async function openTasks({ database, log }: { database: OpenDatabase; log
     },
 
     async start() {
-      for (const [queue, worked] of queues) {
-        const polling = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 10 };
-        await boss.work<unknown>(queue, { ...polling, localConcurrency: worked.concurrency }, async ([task]) => {
-          if (task) await run(queue, worked, task);
-        });
-      }
+      for (const [queue, worked] of queues)
+        for (let n = 0; n < worked.concurrency; n += 1) await startWorker(queue, worked);
     },
 
     async runDue() {
