@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { afterAll } from "vitest";
 import type { OpenDatabase } from "#app/db/database.ts";
 import { registerNewsMails } from "#app/features/letters/news/tasks.server.ts";
+import { registerJobNews } from "#app/features/matching/tasks.server.ts";
 import { parseEnv } from "#app/platform/env.ts";
 import { openFilesOnDisk } from "#app/platform/files.ts";
 import { uuidv7 } from "#app/platform/ids.ts";
@@ -53,7 +54,8 @@ export async function openTestPlatform(
     files: openFilesOnDisk(directory),
     scanner: parsed.clamdUrl ? openClamd(parsed.clamdUrl) : noScanner,
   };
-  // Whatever tells somebody something enqueues here.
+  // Whatever tells somebody something, and every posted job, enqueues here.
   await registerNewsMails(platform);
+  await registerJobNews(platform);
   return platform;
 }

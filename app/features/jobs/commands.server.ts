@@ -14,6 +14,11 @@ import { requireOwnJob } from "./queries.server.ts";
 import { endOfLife, type Job } from "./rules.ts";
 import type { JobInput } from "./schema.ts";
 
+/** Tasks that tell seniors of jobs that went live; matching works them. */
+export const NEW_JOBS_QUEUE = "matching.news";
+/** So long is left to pause a job that was posted with a mistake. */
+const NEWS_AFTER_SECONDS = 20;
+
 /**
  * Posts a job for the viewer, open at once for 30 days; where plans are enforced and the viewer's is full, the answer
  * is a draft instead (D4). The same `submissionKey` again gives the job it made the first time. Throws `wrong-role`,
@@ -59,8 +64,14 @@ async function insertJob(
     .returning({ id: jobs.id });
   if (!made) return requireSameJob(tx, viewer.id, input);
   await writeSkills(platform, tx, made.id, skills);
-  if (status === "live") await publishChange(tx, "jobs");
+  if (status === "live") await announceJob(platform, tx);
   return requireOwnJob(tx, viewer.id, made.id);
+}
+
+/** Says that a job went live: to the pages that list jobs, and to who tells seniors. Call it in the same transaction. */
+export async function announceJob(platform: Platform, tx: Database): Promise<void> {
+  await publishChange(tx, "jobs");
+  await platform.tasks.enqueue(tx, NEW_JOBS_QUEUE, {}, { startAfterSeconds: NEWS_AFTER_SECONDS });
 }
 
 /** Makes these the skills of the job, and nothing else. Call inside a transaction. */

@@ -5,7 +5,7 @@ import type { Viewer } from "#app/features/accounts/rules.ts";
 import { claimActiveJob } from "#app/features/plans/commands.server.ts";
 import { publishChange } from "#app/platform/live.ts";
 import type { Platform } from "#app/platform/platform.ts";
-import { contentOf, findOwnCompanyId, saveDraft, writeSkills } from "../commands.server.ts";
+import { announceJob, contentOf, findOwnCompanyId, saveDraft, writeSkills } from "../commands.server.ts";
 import { mayPostJobs, mustBeRecruiter } from "../policy.ts";
 import { requireOwnJob } from "../queries.server.ts";
 import { canStep, endOfLife, extendedLife, JOB_STEPS, type Job, type JobStatus, UNDO_MILLISECONDS } from "../rules.ts";
@@ -42,7 +42,8 @@ export async function stepJob(platform: Platform, viewer: Viewer, { jobId, step,
       .where(and(eq(jobs.id, job.id), eq(jobs.status, from)))
       .returning({ id: jobs.id });
     if (!changed) throw new DomainError("stale-job");
-    await publishChange(tx, "jobs");
+    if (goesLive) await announceJob(platform, tx);
+    else await publishChange(tx, "jobs");
     return requireOwnJob(tx, viewer.id, job.id);
   });
 }
@@ -87,7 +88,8 @@ export async function editJob(
       .returning({ id: jobs.id });
     if (!changed) throw new DomainError("stale-job");
     await writeSkills(platform, tx, job.id, skills);
-    if (!isDraft) await publishChange(tx, "jobs");
+    if (hasRoom) await announceJob(platform, tx);
+    else if (!isDraft) await publishChange(tx, "jobs");
     return requireOwnJob(tx, viewer.id, job.id);
   });
 }

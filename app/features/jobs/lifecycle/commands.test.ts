@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { jobs } from "#app/db/schema/jobs.ts";
 import { openTestDatabase } from "#test/database.ts";
 import { aJob, anEmployer } from "#test/jobs.ts";
 import { openTestPlatform } from "#test/platform.ts";
-import { saveDraft } from "../commands.server.ts";
+import { NEW_JOBS_QUEUE, saveDraft } from "../commands.server.ts";
 import { requireJob, requireOwnJob } from "../queries.server.ts";
 import type { Job, JobStatus } from "../rules.ts";
 import { copyJob, deleteDraft, editJob, stepJob } from "./commands.server.ts";
@@ -160,6 +160,22 @@ test("a draft is seen by nobody but its recruiter, and published from its form",
   const live = await editJob(platform, by, editOf(kept, { description: draft.description }), { isDraft: false });
   expect(live).toMatchObject({ status: "live", isActive: true, createdAt: after(3), expiresAt: after(33) });
   platform.clock.set(START);
+});
+
+test("every job that goes live is to be told, once and not at once; a draft, a pause and a longer life are no news", async () => {
+  const tasks = sql`pgboss.job`;
+  const isNews = sql`name = ${NEW_JOBS_QUEUE} and start_after >= created_on + interval '20 seconds'`;
+  const by = await anEmployer(platform);
+  const before = await db.$count(tasks, isNews);
+  const draft = await aDraft(by);
+  expect(await db.$count(tasks, isNews)).toBe(before + 1);
+  const { id: jobId } = await editJob(platform, by, editOf(draft), { isDraft: false });
+  expect(await db.$count(tasks, isNews)).toBe(before + 2);
+  await stepJob(platform, by, { jobId, step: "extend", from: "live" });
+  await stepJob(platform, by, { jobId, step: "pause", from: "live" });
+  expect(await db.$count(tasks, isNews)).toBe(before + 2);
+  await stepJob(platform, by, { jobId, step: "resume", from: "paused" });
+  expect(await db.$count(tasks, isNews)).toBe(before + 3);
 });
 
 test("a copy is a draft with the same words", async () => {

@@ -10,7 +10,7 @@ import { matchNews } from "./emails.server.ts";
 import { NEWS_LIMITS } from "./rules.ts";
 
 const DAY = 86_400_000;
-/** Jobs of one round; the next minute goes on. */
+/** Jobs of one round; the next one goes on. */
 const JOBS_AT_ONCE = 200;
 
 /**
@@ -48,7 +48,9 @@ async function tellOf(platform: Platform, jobId: string, since: Date): Promise<v
       fitting.map(({ id }) => id),
       since,
     );
-    for (const { id: userId, found } of fitting.filter(({ id }) => !hasEnough.has(id))) {
+    // In the order of their ids, so that two processes with two jobs for the same people never wait for each other.
+    const told = fitting.filter(({ id }) => !hasEnough.has(id)).toSorted((a, b) => (a.id < b.id ? -1 : 1));
+    for (const { id: userId, found } of told) {
       const [untold] = await tx
         .insert(jobAlerts)
         .values({ userId, jobId, createdAt: now })
