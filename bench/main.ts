@@ -17,6 +17,7 @@ const BENCHES: Record<string, () => Promise<Bench>> = {
   candidates: () => import("./candidates.ts"),
   matching: () => import("./matching.ts"),
   inbox: () => import("./inbox.ts"),
+  news: () => import("./news.ts"),
   "event-streams": () => import("./event-streams.ts"),
   "public-pages": () => import("./public-pages.ts"),
   "signed-in-pages": () => import("./signed-in-pages.ts"),
