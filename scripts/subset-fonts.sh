@@ -13,9 +13,12 @@ trap 'rm -rf "$work"' EXIT
 english="U+0020-007E,U+00A0,U+00A9,U+00B7,U+2013-2014,U+2018-2019,U+201C-201D,U+2022,U+2026"
 more="U+00A1,U+00A3,U+00A7,U+00AA-00AB,U+00AE,U+00B0-00B2,U+00BA-00FF,U+0131,U+0152-0153,U+0160-0161,U+0178,U+017D-017E,U+2010-2012,U+2015,U+201A,U+201E,U+20AC,U+2122,U+2190-2193,U+2212"
 
-# The axes stop where the stylesheets stop: headings use 430 to 600 at optical sizes 36 to 84, text 400 to 800.
-fonttools varLib.instancer -q -o "$work/fraunces.ttf" \
-  node_modules/@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2 wght=430:600 opsz=36:84
+# Fraunces comes in three cuts, each at one weight and optical size, because the axes between them weigh as much as all
+# three: headings, the titles of public pages, and quotations. Text needs every weight from 400 to 800.
+fraunces=node_modules/@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2
+fonttools varLib.instancer -q -o "$work/fraunces-heading.ttf" "$fraunces" wght=560 opsz=60
+fonttools varLib.instancer -q -o "$work/fraunces-title.ttf" "$fraunces" wght=525 opsz=80
+fonttools varLib.instancer -q -o "$work/fraunces-quote.ttf" "$fraunces" wght=430 opsz=36
 fonttools varLib.instancer -q -o "$work/atkinson.ttf" \
   node_modules/@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2 wght=400:800
 
@@ -23,7 +26,7 @@ cut() {
   pyftsubset "$work/$1.ttf" --unicodes="$2" --layout-features=kern,liga,ccmp,locl,mark,mkmk,lnum,tnum --flavor=woff2 \
     --no-hinting --desubroutinize --drop-tables+=DSIG,STAT --name-IDs=1,2,13,14 --output-file="$out/$3.woff2"
 }
-for face in fraunces atkinson; do
+for face in fraunces-heading fraunces-title fraunces-quote atkinson; do
   cut $face "$english" $face
   cut $face "$more" $face-more
 done

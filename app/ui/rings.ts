@@ -25,6 +25,8 @@ export type Point = readonly [x: number, y: number];
 
 const TURN = Math.PI * 2;
 const WIDEST_YEAR = 1.65;
+/** The share of the bark's corners that the innermost ring has: small rings look round with few. */
+const CORNERS_OF_PITH = 0.4;
 
 function hash(seed: string): number {
   let h = 2166136261;
@@ -75,7 +77,8 @@ export function growTree(seed: string, count: number, options: TreeOptions = {})
       return [centreX + Math.cos(angle) * r, centreY + Math.sin(angle) * r];
     }
 
-    const outline = Array.from({ length: points }, (_, index) => pointAt(-Math.PI / 2 + (index / points) * TURN));
+    const corners = Math.round(points * (CORNERS_OF_PITH + (1 - CORNERS_OF_PITH) * t));
+    const outline = Array.from({ length: corners }, (_, index) => pointAt(-Math.PI / 2 + (index / corners) * TURN));
     return { t, share: width / WIDEST_YEAR, d: closedCurve(outline, decimals), pointAt };
   });
 }

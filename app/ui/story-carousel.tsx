@@ -66,7 +66,7 @@ export function StoryCarousel({ title, stories }: { title: string; stories: read
             </div>
           </div>
         </div>
-        <div className="stories__list">
+        <div className={isReady ? "stories__list" : "stories__list stories__list--waiting"}>
           {stories.map((story, index) => (
             <figure
               key={story.author}

@@ -2,8 +2,11 @@ import { Outlet, useRouteLoaderData } from "react-router";
 import { BRAND } from "#app/brand.ts";
 import type { loader as rootLoader } from "#app/root.tsx";
 import { ComfortControl } from "#app/ui/comfort-control.tsx";
+import { TITLE_PRELOAD } from "#app/ui/fonts.ts";
 import { SiteFooter } from "#app/ui/site-footer.tsx";
 import { SiteHeader } from "#app/ui/site-header.tsx";
+
+export const links = () => [TITLE_PRELOAD];
 
 /** The frame of the public pages: header, main area, footer, reading comfort. */
 export default function PublicLayout() {
