@@ -165,3 +165,18 @@ test("an address that means nothing is the whole list", () => {
   const odd = "q=&minYears=abc&minHours=-3&workType=__proto__&after=1_x&filters=maybe&candidate=1";
   expect(candidateParams(candidateSearchFrom(new URLSearchParams(odd))).toString()).toBe("");
 });
+
+test("where only the latest texts are read, the count says that there may be more", async () => {
+  const search = candidateSearchFrom(new URLSearchParams('q="led audits"'));
+  platform.clock.set("2026-11-22T10:00:00Z");
+  const latest = await aSenior(platform);
+  await aProfile(platform, { of: latest.viewer, bio: "I led audits of mills.", skills: [], fullName: "Latest Reader" });
+  const all = await searchCandidates(db, recruiter.id, search);
+  expect(all).toMatchObject({ total: 2, isCapped: false });
+  // As in a market where these words are so common that reading every text would take minutes.
+  await db.execute(sql`insert into profile_words (word, profiles) values ('', 1000000000), ('led', 500000000), ('audit', 500000000)
+    on conflict (word) do update set profiles = excluded.profiles`);
+  const read = await searchCandidates(db, recruiter.id, search);
+  expect(read.rows.map(({ fullName }) => fullName)).toEqual(["Latest Reader"]);
+  expect(read).toMatchObject({ total: 1, isCapped: true });
+});
