@@ -76,14 +76,19 @@ function hoursBetween(from: Date, until: Date): string {
   return `(${entries.join(" | ")})`;
 }
 
-/** The most that a band of pay says; above it they are one band. As in `job_search_document`. */
-const HIGHEST_PAY = 500;
+/**
+ * Bands of dollars an hour, highest first, as in `job_search_document`: one dollar wide below 128, eight above, where few
+ * are paid. `from` is in the band, `until` not; the highest is open above.
+ */
+const PAY_BANDS = [
+  ...Array.from({ length: 128 }, (_, dollars) => ({ from: dollars, until: dollars + 1 })),
+  ...Array.from({ length: 47 }, (_, step) => ({ from: 128 + 8 * step, until: step < 46 ? 136 + 8 * step : Infinity })),
+]
+  .map((band) => ({ ...band, entry: `~$${band.from}` }))
+  .toReversed();
 
-/** The index entries of all bands of pay, highest first: their counts have to be known to cut pay into windows. */
-export const PAY_ENTRIES: readonly string[] = Array.from(
-  { length: HIGHEST_PAY + 1 },
-  (_, step) => `~$${HIGHEST_PAY - step}`,
-);
+/** The index entries of all bands of pay: their counts have to be known to cut pay into windows. */
+export const PAY_ENTRIES: readonly string[] = PAY_BANDS.map(({ entry }) => entry);
 
 /** As `windowsFor`, for an order by dollars an hour: from `start` (null: the end) down, or up when `isBackward`. */
 export function payWindowsFor(
@@ -93,24 +98,22 @@ export function payWindowsFor(
 ): Array<Window<number>> {
   const whole: Window<number> = { from: null, until: null, entries: "" };
   if (share * lexicon.total <= FEW) return [whole];
-  const bands = PAY_ENTRIES.map((entry, index) => ({ entry, dollars: HIGHEST_PAY - index }));
-  const begin = start === null ? null : Math.min(HIGHEST_PAY, Math.floor(start));
-  const ahead = (isBackward ? bands.toReversed() : bands)
+  const ahead = (isBackward ? PAY_BANDS.toReversed() : PAY_BANDS)
     .filter(({ entry }) => lexicon.counts.has(entry))
-    .filter(({ dollars }) => begin === null || (isBackward ? dollars >= begin : dollars <= begin));
+    .filter(({ from, until }) => start === null || (isBackward ? until > start : from <= start));
   const windows: Array<Window<number>> = [];
   let entries: string[] = [];
   let expected = 0;
   let reach = wanted * SURPLUS;
   let edge: number | null = null;
-  for (const { entry, dollars } of ahead) {
+  for (const { entry, from, until } of ahead) {
     entries.push(`'${entry}'`);
     expected += share * (lexicon.counts.get(entry) ?? 0);
     if (expected < reach) continue;
-    const far: number = isBackward ? dollars + 1 : dollars;
+    const far: number = isBackward ? until : from;
     const narrowed = `(${entries.join(" | ")})`;
-    // The highest band is open: nothing lies above it.
-    if (isBackward && dollars === HIGHEST_PAY) break;
+    // Nothing lies above the highest band.
+    if (far === Infinity) break;
     windows.push(
       isBackward ? { from: edge, until: far, entries: narrowed } : { from: far, until: edge, entries: narrowed },
     );

@@ -40,7 +40,8 @@ const market = Array.from({ length: JOBS }, (_, number) => ({
   skills: someWords(3),
   text: someWords(12),
   mode: MODES[dice(3)] ?? "remote",
-  pay: 20 + dice(60),
+  // Some in the wider bands, and above the highest.
+  pay: dice(6) === 0 ? 100 + dice(500) : 20 + dice(60),
   isLive: dice(10) > 0,
   // Many at the same moment, and most of them lately.
   at: NOW - Math.floor((dice(1_000) / 1_000) ** 3 * 180 * 24) * 3_600_000,
