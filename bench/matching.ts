@@ -52,7 +52,7 @@ async function someJobs(db: Database): Promise<Array<{ id: string; owner: string
 async function scoreSome(db: Database, senior: string, before: string): Promise<unknown> {
   const profile = (await loadProfileSides(db, [senior])).get(senior);
   if (!profile) return [];
-  const relations = await loadRelations(db, { own: profile.skills });
+  const relations = await loadRelations(db, { ownOf: senior });
   const ids = await db.select({ id: jobs.id }).from(jobs).where(sql`is_active and id <> ${before}`).limit(SCORED);
   const sides = await loadJobSides(
     db,

@@ -11,9 +11,12 @@ export async function matchesForJobs(
   seniorId: string,
   jobIds: readonly string[],
 ): Promise<Map<string, Match>> {
-  const profile = (await loadProfileSides(db, [seniorId])).get(seniorId);
+  const [own, relations, sides] = await Promise.all([
+    loadProfileSides(db, [seniorId]),
+    loadRelations(db, { ownOf: seniorId }),
+    loadJobSides(db, jobIds),
+  ]);
+  const profile = own.get(seniorId);
   if (!profile || profile.skills.length === 0) return new Map();
-  const sides = await loadJobSides(db, jobIds);
-  const relations = await loadRelations(db, { own: profile.skills });
   return new Map([...sides].map(([id, side]) => [id, scoreMatch(profile, side, relations, "senior")]));
 }

@@ -90,20 +90,18 @@ export async function loadJobSides(db: Database, jobIds: readonly string[], only
   );
 }
 
-/** What other skills count for these asked ones, or these own ones for others, in one statement. */
+/** What other skills count for these asked ones, or those of a senior for others, in one statement. */
 export async function loadRelations(
   db: Database,
-  of: { asked: readonly MatchSkill[] } | { own: readonly MatchSkill[] },
+  of: { asked: readonly MatchSkill[] } | { ownOf: string },
 ): Promise<Relations> {
-  const [column, skills] =
-    "asked" in of ? [skillRelations.skillId, of.asked] : ([skillRelations.relatedId, of.own] as const);
-  const keys = [...new Set(skills.map(({ key }) => key))];
   const found = new Map<string, Map<string, number>>();
-  if (keys.length === 0) return found;
-  const rows = await db
-    .select()
-    .from(skillRelations)
-    .where(isOneOf(sql`${column}`, keys));
+  if ("asked" in of && of.asked.length === 0) return found;
+  const isAbout =
+    "asked" in of
+      ? isOneOf(sql`${skillRelations.skillId}`, [...new Set(of.asked.map(({ key }) => key))])
+      : sql`${skillRelations.relatedId} in (select skill_id from profile_skills where user_id = ${of.ownOf})`;
+  const rows = await db.select().from(skillRelations).where(isAbout);
   for (const { skillId, relatedId, strength } of rows) {
     // The column holds four bytes; the strengths are steps of a twentieth.
     const share = Math.round(strength * 20) / 20;

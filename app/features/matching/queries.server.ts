@@ -27,14 +27,14 @@ export type CandidateMatch = { candidateId: string; fullName: string; photoUrl: 
  * for. For a person without skills the latest jobs by the other parts; none for who has said nothing at all.
  */
 export async function listJobMatches(db: Database, seniorId: string, limit: number): Promise<JobMatch[]> {
-  const [sides, without, isSmall] = await Promise.all([
+  const [sides, relations, without, isSmall] = await Promise.all([
     loadProfileSides(db, [seniorId]),
+    loadRelations(db, { ownOf: seniorId }),
     listIds(db, sql`select job_id from applications where applicant_id = ${seniorId}`),
     isSmallMarket(db, "job_postings"),
   ]);
   const profile = sides.get(seniorId);
   if (!profile || !hasSaidAnything(profile)) return [];
-  const relations = await loadRelations(db, { own: profile.skills });
   const best = await findBest({
     limit,
     ...boundJobs(db, profile, { relations, without, isSmall }),

@@ -198,7 +198,7 @@ async function everyMatch(limit: number) {
 async function expectBounds() {
   const { sides, jobSides, seniorIds, jobIds, forSeniors, forJobs } = await everyMatch(Number.POSITIVE_INFINITY);
   for (const [n, profile] of [...sides.values()].entries()) {
-    const relations = await loadRelations(db, { own: profile.skills });
+    const relations = await loadRelations(db, { ownOf: seniorIds[n] ?? "" });
     const without = await idsOf(applications.jobId, eq(applications.applicantId, seniorIds[n] ?? ""));
     const bounds = boundJobs(db, profile, { relations, without, isSmall: false });
     await expectProposed(bounds, forSeniors[n] ?? []);
