@@ -44,7 +44,8 @@ END $$;
 -- The generated column is made anew by any update.
 UPDATE jobs SET pay_range_max = pay_range_max WHERE hourly_pay >= 128;--> statement-breakpoint
 INSERT INTO job_words (word, jobs)
-  SELECT '~$' || least(8 * floor(substr(word, 3)::numeric / 8), 496), sum(jobs) FROM job_words
-  WHERE word ~ '^~\$[0-9]+$' AND substr(word, 3)::numeric >= 128 GROUP BY 1
+  SELECT '~$' || least(8 * floor(pay / 8), 496), sum(jobs)
+  FROM (SELECT substring(word FROM '^~\$([0-9]+)$')::numeric AS pay, jobs FROM job_words) bands WHERE pay >= 128 GROUP BY 1
   ON CONFLICT (word) DO UPDATE SET jobs = excluded.jobs;--> statement-breakpoint
-DELETE FROM job_words WHERE word ~ '^~\$[0-9]+$' AND substr(word, 3)::numeric > 128 AND substr(word, 3)::numeric % 8 <> 0;
+DELETE FROM job_words
+  WHERE substring(word FROM '^~\$([0-9]+)$')::numeric >= 128 AND substring(word FROM '^~\$([0-9]+)$')::numeric % 8 <> 0;
