@@ -1,5 +1,7 @@
 -- By hand: drizzle-kit knows no functions. Few jobs pay 128 dollars an hour or more: there bands of eight dollars are as
--- good as bands of one, and an order by pay asks for a tenth of them.
+-- good as bands of one, and an order by pay asks for an eighth of them.
+-- An old process that serves beside this waits with its writing; reading goes on.
+LOCK TABLE jobs, job_words IN SHARE ROW EXCLUSIVE MODE;--> statement-breakpoint
 
 -- What search reads of a job. Words of the title have weight A, of the skills B, of company, industry and place C, of
 -- the text D. Entries that begin with "~" are no words: ~t a word of the title, ~s of title or skills, ~T two words
@@ -41,7 +43,7 @@ BEGIN
     );
 END $$;
 --> statement-breakpoint
--- The generated column is made anew by any update.
+-- The generated column is made anew by an update of a column that it is made from.
 UPDATE jobs SET pay_range_max = pay_range_max WHERE hourly_pay >= 128;--> statement-breakpoint
 INSERT INTO job_words (word, jobs)
   SELECT '~$' || least(8 * floor(pay / 8), 496), sum(jobs)

@@ -7,8 +7,8 @@ out=app/ui/fonts
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 
-# Two cuts of each face: what English is written with, which every page waits for, and the letters of other European
-# names and rarer marks, which a browser fetches when one is there (unicode-range in styles/fonts.css names the same).
+# Two files of each cut: what English is written with, and the letters of other European names and rarer marks, which a
+# browser fetches when one is there (unicode-range in styles/fonts.css names the same).
 # open-zero.woff2 is not made here: it is Atkinson's zero without its bar, one glyph drawn by hand, under the same licence.
 english="U+0020-007E,U+00A0,U+00A9,U+00B7,U+2013-2014,U+2018-2019,U+201C-201D,U+2022,U+2026"
 more="U+00A1,U+00A3,U+00A7,U+00AA-00AB,U+00AE,U+00B0-00B2,U+00BA-00FF,U+0131,U+0152-0153,U+0160-0161,U+0178,U+017D-017E,U+2010-2012,U+2015,U+201A,U+201E,U+20AC,U+2122,U+2190-2193,U+2212"

@@ -9,5 +9,5 @@ function preload(href: string) {
 /** What every page shows at once. The open zero of pay is so small that it stands in the stylesheet. */
 export const FONT_PRELOADS = [preload(atkinson), preload(heading)];
 
-/** What the large titles of public pages are set in. */
+/** What the large titles of public pages are set in; signing in has none, but mostly comes before or after a page that has. */
 export const TITLE_PRELOAD = preload(title);

@@ -8,7 +8,7 @@ type Tree = {
   /** Percent of the outermost ring that is drawn, in the accent; without it every ring is closed. */
   open?: number;
   openWidth?: number;
-  /** Corners of each curve; fewer weigh less, and from 24 on nobody sees it. */
+  /** Corners of the bark, of which inner rings have fewer; less weighs less, and from 24 on nobody sees it. */
   points?: number;
 };
 

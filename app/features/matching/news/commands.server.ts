@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, isNull, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, gte, isNull, lte, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
 import { jobAlerts } from "#app/db/schema/saved-searches.ts";
@@ -10,6 +10,10 @@ import { matchNews } from "./emails.server.ts";
 import { NEWS_LIMITS } from "./rules.ts";
 
 const DAY = 86_400_000;
+// Any number will do as long as nothing else in this database uses it.
+const TELLING = 5_301_963;
+/** A job that went live later is left to its own task, which begins a little after that, by the database's clock. */
+const GRACE = 15_000;
 /** Jobs of one round; the next one goes on. */
 const JOBS_AT_ONCE = 200;
 
@@ -18,12 +22,20 @@ const JOBS_AT_ONCE = 200;
  * live for a day without being told are no news any more. Running it twice tells nobody twice.
  */
 export async function tellOfNewJobs(platform: Platform): Promise<void> {
-  const since = new Date(platform.clock.now().getTime() - DAY);
+  const now = platform.clock.now().getTime();
+  const since = new Date(now - DAY);
   const fresh = await platform.db
     .select({ id: jobs.id })
     .from(jobs)
     // The status is written out, so that the partial index is used.
-    .where(and(sql`${jobs.status} = 'live'`, isNull(jobs.seniorsToldAt), gte(jobs.createdAt, since)))
+    .where(
+      and(
+        sql`${jobs.status} = 'live'`,
+        isNull(jobs.seniorsToldAt),
+        gte(jobs.createdAt, since),
+        lte(jobs.statusChangedAt, new Date(now - GRACE)),
+      ),
+    )
     .orderBy(asc(jobs.createdAt))
     .limit(JOBS_AT_ONCE);
   for (const { id } of fresh) await tellOf(platform, id, since);
@@ -36,7 +48,8 @@ async function tellOf(platform: Platform, jobId: string, since: Date): Promise<v
   const best = await findCandidates(platform.db, { jobId, job: side, limit: NEWS_LIMITS.perJob });
   const fitting = best.filter(({ percent }) => percent >= NEWS_LIMITS.leastPercent);
   await platform.db.transaction(async (tx) => {
-    // A second process at the same moment waits here and then finds nothing to tell.
+    // One process tells at a time: whom another has just told of three jobs has enough.
+    await tx.execute(sql`select pg_advisory_xact_lock(${TELLING})`);
     const [job] = await tx
       .update(jobs)
       .set({ seniorsToldAt: now })
@@ -48,9 +61,7 @@ async function tellOf(platform: Platform, jobId: string, since: Date): Promise<v
       fitting.map(({ id }) => id),
       since,
     );
-    // In the order of their ids, so that two processes with two jobs for the same people never wait for each other.
-    const told = fitting.filter(({ id }) => !hasEnough.has(id)).toSorted((a, b) => (a.id < b.id ? -1 : 1));
-    for (const { id: userId, found } of told) {
+    for (const { id: userId, found } of fitting.filter(({ id }) => !hasEnough.has(id))) {
       const [untold] = await tx
         .insert(jobAlerts)
         .values({ userId, jobId, createdAt: now })

@@ -4,7 +4,7 @@ import { openTestDatabase } from "#test/database.ts";
 import { anEmployer } from "#test/jobs.ts";
 import { openTestPlatform } from "#test/platform.ts";
 import { searchJobs } from "../queries.server.ts";
-import type { JobSearch } from "../rules.ts";
+import { type JobSearch, PAGE_SIZE } from "../rules.ts";
 import { readJobSearch } from "../schema.ts";
 import { rebuildSearch } from "../words/commands.server.ts";
 
@@ -41,7 +41,7 @@ const market = Array.from({ length: JOBS }, (_, number) => ({
   text: someWords(12),
   mode: MODES[dice(3)] ?? "remote",
   // Some in the wider bands, and above the highest.
-  pay: dice(6) === 0 ? 100 + dice(500) : 20 + dice(60),
+  pay: (dice(6) === 0 ? 100 + dice(500) : 20 + dice(60)) + dice(4) / 4,
   isLive: dice(10) > 0,
   // Many at the same moment, and most of them lately.
   at: NOW - Math.floor((dice(1_000) / 1_000) ** 3 * 180 * 24) * 3_600_000,
@@ -100,16 +100,24 @@ function bySorting(wanted: Wanted, sort: JobSearch["sort"]): string[] {
     .map(({ id }) => id);
 }
 
-async function byPages(query: string, sort: JobSearch["sort"]): Promise<{ ids: string[]; total: string }> {
+/** All pages there are, and those before the last once more, on the way back. */
+async function byPages(query: string, sort: JobSearch["sort"]) {
   const search: JobSearch = { ...readJobSearch(new URLSearchParams(query)), sort };
   const first = await searchJobs(db, search, platform.clock.now());
   const ids = first.jobs.map(({ id }) => id);
-  for (let { next } = first; next !== null; ) {
+  let { next, previous } = first;
+  while (next !== null) {
     const page = await searchJobs(db, { ...search, cursor: next }, platform.clock.now());
     ids.push(...page.jobs.map(({ id }) => id));
-    next = page.next;
+    ({ next, previous } = page);
   }
-  return { ids, total: `${first.total}${first.isCapped ? "+" : ""}` };
+  const back: string[] = [];
+  while (previous !== null) {
+    const page = await searchJobs(db, { ...search, cursor: previous }, platform.clock.now());
+    back.unshift(...page.jobs.map(({ id }) => id));
+    ({ previous } = page);
+  }
+  return { ids, back, total: `${first.total}${first.isCapped ? "+" : ""}` };
 }
 
 test.each(SEARCHES)(
@@ -117,9 +125,10 @@ test.each(SEARCHES)(
   async (wanted) => {
     for (const sort of ["best", "newest", "pay"] as const) {
       const sorted = bySorting(wanted, sort);
-      const { ids, total } = await byPages(wanted.query, sort);
+      const { ids, back, total } = await byPages(wanted.query, sort);
       expect(sorted.length).toBeGreaterThan(0);
       expect(ids, sort).toEqual(sorted);
+      expect(back, sort).toEqual(sorted.slice(0, Math.floor((sorted.length - 1) / PAGE_SIZE) * PAGE_SIZE));
       expect(total, sort).toBe(sorted.length > 1_000 ? "1000+" : String(sorted.length));
     }
   },
