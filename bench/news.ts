@@ -41,13 +41,13 @@ async function measureMarket({ database: { taskSource }, size }: Market): Promis
     await registerJobNews(platform);
     await platform.tasks.start();
     const posted = await postSome(platform);
-    const { seconds, people } = await waitUntilTold(platform, posted).then(
-      async (seconds) => ({ seconds, people: await clearAway(platform, posted) }),
-      async (error) => {
-        await clearAway(platform, posted);
-        throw error;
-      },
-    );
+    let people = 0;
+    let seconds: number[];
+    try {
+      seconds = await waitUntilTold(platform, posted);
+    } finally {
+      people = await clearAway(platform, posted);
+    }
     if (people === 0) throw new Error("nobody was told of anything");
     const what = `a posted job is told to its best seniors, ${POSTED} at once`;
     const shared = { on: "PostgreSQL", size, unit: "s", bar: { most: MOST }, limit: null, naive: null } as const;
