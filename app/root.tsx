@@ -18,8 +18,9 @@ import { findComfort } from "#app/features/settings/queries.server.ts";
 import { firstPaintOf, NO_COMFORT } from "#app/features/settings/rules.ts";
 import { platformContext, requestContext, viewerContext } from "#app/http/contexts.ts";
 import { clearToastHeader, readToast } from "#app/http/toasts.server.ts";
-import { FIRST_PAINT_SCRIPT } from "#app/ui/first-paint.ts";
+import { replayEarlyInput } from "#app/ui/early-input.ts";
 import { FONT_PRELOADS } from "#app/ui/fonts.ts";
+import { HEAD_SCRIPT } from "#app/ui/head-script.ts";
 import { PageArrival } from "#app/ui/page-arrival.tsx";
 import { SiteError } from "#app/ui/site-error.tsx";
 import { SkipLink } from "#app/ui/skip-link.tsx";
@@ -48,7 +49,7 @@ const LiveUpdates = lazy(async () => {
 });
 
 // It has run before the browser's copy of this module arrives, which therefore need not carry it.
-const FIRST_PAINT = import.meta.env.SSR ? FIRST_PAINT_SCRIPT : "";
+const IN_HEAD = import.meta.env.SSR ? HEAD_SCRIPT : "";
 
 export function meta() {
   return [{ title: BRAND.name }, { name: "description", content: BRAND.description }];
@@ -90,7 +91,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant; the CSP allows exactly its hash */}
-        <script dangerouslySetInnerHTML={{ __html: FIRST_PAINT }} suppressHydrationWarning />
+        <script dangerouslySetInnerHTML={{ __html: IN_HEAD }} suppressHydrationWarning />
         <Meta />
         {/* Only scripts need this answer's nonce; everything else is allowed by where it comes from. */}
         <Links nonce="" />
@@ -108,6 +109,8 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root({ loaderData }: Route.ComponentProps) {
   const { toast, comfort, account } = loaderData;
+  // After the effects of everything inside, so that all listeners are there.
+  useEffect(replayEarlyInput, []);
   useEffect(() => {
     if (toast) showToast(toast);
   }, [toast]);

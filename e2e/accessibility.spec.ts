@@ -154,10 +154,8 @@ test("high contrast is one setting: header, panel, Alt+Shift+C; kept, and there 
 }) => {
   const theme = () => page.evaluate(() => document.documentElement.dataset.theme);
   await page.goto("/");
-  // The button needs the scripts, which come after the first paint.
-  await page.waitForLoadState("networkidle");
   await page.getByRole("button", { name: "High contrast" }).first().click();
-  expect(await theme()).toBe("contrast");
+  await expect.poll(theme).toBe("contrast");
   expect(await page.evaluate(() => localStorage.getItem("high-contrast"))).toBe("enabled");
   await page.goto("/pricing", { waitUntil: "commit" });
   await page.waitForFunction(() => document.documentElement.dataset.theme === "contrast");

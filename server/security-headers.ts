@@ -1,15 +1,15 @@
 import { createHash } from "node:crypto";
-import { FIRST_PAINT_SCRIPT } from "#app/ui/first-paint.ts";
+import { HEAD_SCRIPT } from "#app/ui/head-script.ts";
 import { TOASTER_STYLE_HASHES } from "#app/ui/toaster-style.ts";
 
-const firstPaintHash = `'sha256-${createHash("sha256").update(FIRST_PAINT_SCRIPT).digest("base64")}'`;
+const headScriptHash = `'sha256-${createHash("sha256").update(HEAD_SCRIPT).digest("base64")}'`;
 
 /** The page policy of one response: scripts run by nonce or by hash only, styles come from our own files. */
 export function contentSecurityPolicy(nonce: string): string {
   return [
     // Our own files only; for what is not named below, such as drawings that an SVG takes from a file.
     "default-src 'self'",
-    `script-src 'nonce-${nonce}' ${firstPaintHash} 'strict-dynamic'`,
+    `script-src 'nonce-${nonce}' ${headScriptHash} 'strict-dynamic'`,
     `style-src 'self' ${TOASTER_STYLE_HASHES.join(" ")}`,
     "img-src 'self' data:",
     // One letter stands in the stylesheet itself.

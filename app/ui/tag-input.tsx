@@ -59,21 +59,27 @@ export function TagInput(props: TagInputProps) {
     add(list.active ?? text);
   }
 
-  if (!isHydrated) {
-    return (
-      <Field {...texts} id={id} className={className} hint={texts.hint ?? "Write a comma between them."}>
-        {(wiring) => (
-          <input {...wiring} className="input" name={name} defaultValue={tags.join(", ")} autoComplete="off" />
-        )}
-      </Field>
-    );
+  /** The plain text, as it was typed before this script: the tag that is still being written stays text. */
+  function takeOver(plain: HTMLInputElement) {
+    const done = plain === document.activeElement ? plain.value.lastIndexOf(",") + 1 : plain.value.length;
+    setTags(tagsFromText(plain.value.slice(0, done), [], keyOf));
+    setText(plain.value.slice(done).trimStart());
   }
 
+  function change(field: HTMLInputElement) {
+    if (!isHydrated) return takeOver(field);
+    if (field.value.includes(",")) add(field.value);
+    else setText(field.value);
+    list.open();
+  }
+
+  const howTo = isHydrated ? "Press Enter, comma or Add after each one." : "Write a comma between them.";
+  // One field in both forms, so that it keeps the focus when the one becomes the other.
   return (
-    <Field {...texts} id={id} className={className} hint={texts.hint ?? "Press Enter, comma or Add after each one."}>
+    <Field {...texts} id={id} className={className} hint={texts.hint ?? howTo}>
       {(wiring) => (
         <>
-          {tags.length > 0 && (
+          {isHydrated && tags.length > 0 && (
             <ul className="chips chips--tags">
               {tags.map((tag) => (
                 <li key={tag}>
@@ -84,31 +90,26 @@ export function TagInput(props: TagInputProps) {
             </ul>
           )}
           <div className="tagbox">
-            <div className="affix affix--end">
+            <div className={isHydrated ? "affix affix--end" : "affix"}>
               <input
                 {...wiring}
-                {...list.combobox}
+                {...(isHydrated ? { ...list.combobox, value: text, maxLength } : { name, value: tags.join(", ") })}
                 ref={input}
                 className="input"
-                value={text}
-                maxLength={maxLength}
                 autoComplete="off"
-                enterKeyHint="done"
-                onChange={(event) => {
-                  const typed = event.currentTarget.value;
-                  if (typed.includes(",")) add(typed);
-                  else setText(typed);
-                  list.open();
-                }}
+                enterKeyHint={isHydrated ? "done" : undefined}
+                onChange={(event) => change(event.currentTarget)}
                 onKeyDown={press}
                 onBlur={() => {
                   list.close();
                   if (text.trim() !== "") add(text);
                 }}
               />
-              <button type="button" className="btn" onClick={() => add(text)}>
-                Add<span className="vh"> {noun}</span>
-              </button>
+              {isHydrated && (
+                <button type="button" className="btn" onClick={() => add(text)}>
+                  Add<span className="vh"> {noun}</span>
+                </button>
+              )}
             </div>
             <Suggestions list={list} label={`Suggested for ${noun}`} onChoose={add} />
           </div>

@@ -27,11 +27,6 @@ export function LoginForm({ answer, role, next }: LoginFormProps) {
   const isBusy = submitting !== undefined && submitting !== null;
 
   useEffect(() => {
-    // A password manager may have filled the field before React was there to see it.
-    const field = formRef.current?.elements.namedItem("email");
-    if (field instanceof HTMLInputElement) setEmail(field.value);
-  }, [formRef]);
-  useEffect(() => {
     if (answer?.isResetSent) showToast({ kind: "success", title: RESET_SENT.title });
   }, [answer]);
 

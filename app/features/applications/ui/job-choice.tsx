@@ -13,23 +13,16 @@ export function JobChoice({ jobs, chosen }: JobChoiceProps) {
   const submit = useSubmit();
   const selectRef = useRef<HTMLSelectElement>(null);
 
-  const isFirst = useRef(true);
-
+  // Back and Forward change the choice too. The list itself stays, and with it the focus.
   useEffect(() => {
-    const select = selectRef.current;
-    if (!select) return;
-    const wasChosenBefore = isFirst.current && select.value !== (chosen ?? "");
-    isFirst.current = false;
-    // Somebody was quicker than this script: what they chose counts.
-    if (wasChosenBefore) void submit(select.form, { preventScrollReset: true });
-    // Back and Forward change the choice too. The list itself stays, and with it the focus.
-    else select.value = chosen ?? "";
-  }, [chosen, submit]);
+    if (selectRef.current) selectRef.current.value = chosen ?? "";
+  }, [chosen]);
 
   return (
     <Form
       method="get"
       className="job-choice"
+      autoComplete="off"
       preventScrollReset
       onChange={(event) => void submit(event.currentTarget, { preventScrollReset: true })}
     >

@@ -47,7 +47,7 @@ export function JobSearch(props: JobSearchProps) {
   const { formRef, onSubmit, onInput } = useSearchForm(path, view);
   const form = (
     <search>
-      <form className="search" id={FORM_ID} action={path} ref={formRef} onSubmit={onSubmit}>
+      <form className="search" id={FORM_ID} action={path} autoComplete="off" ref={formRef} onSubmit={onSubmit}>
         <Suggested field="what">
           {(input) => (
             <SearchInput

@@ -46,13 +46,6 @@ export function Composer(props: ComposerProps) {
   const isBusy = fetcher.state !== "idle";
   const isBlank = draft.text.trim() === "";
 
-  // What was typed before the page came alive is in the box and nowhere else yet.
-  const typedEarly = useRef(setText);
-  useEffect(() => {
-    const value = text.current?.value ?? "";
-    if (value !== "") typedEarly.current(value);
-  }, []);
-
   useEffect(() => {
     if (!done) return;
     forget();

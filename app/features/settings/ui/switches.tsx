@@ -48,7 +48,7 @@ export function Switches({ role, preferences, sentAnswer }: SwitchesProps) {
   );
 
   return (
-    <fetcher.Form method="post" className="stack stack--s6" aria-label="Preferences">
+    <fetcher.Form method="post" className="stack stack--s6" aria-label="Preferences" autoComplete="off">
       <input type="hidden" name="intent" value="preferences" />
       <KeptText answer={fetcher.data ?? sentAnswer} isBusy={fetcher.state !== "idle"} lastChange={lastChange} />
       <SettingSection id="notifications" title="Notifications">

@@ -71,7 +71,14 @@ export function ManageJobs({ list, search, done, now }: ManageJobsProps) {
 function SearchBar({ search }: { search: ManageSearch }) {
   const submit = useSubmit();
   return (
-    <Form method="get" role="search" className="managebar" preventScrollReset aria-label="Search your jobs">
+    <Form
+      method="get"
+      role="search"
+      className="managebar"
+      preventScrollReset
+      autoComplete="off"
+      aria-label="Search your jobs"
+    >
       {search.view !== "all" && <input type="hidden" name="show" value={search.view} />}
       <SearchInput key={`q ${search.query}`} name="q" label="Title, place or company" defaultValue={search.query} />
       <Select

@@ -1,0 +1,130 @@
+import { expect, type Page, test } from "@playwright/test";
+import { fillSignUp, freshEmail, signIn, watchConsole } from "./pages.ts";
+
+// What is typed, ticked, chosen and pressed while a page's scripts are still on their way, as on a slow phone.
+
+/** Opens a page whose scripts do not arrive before `release` is called. */
+async function openWithoutScripts(page: Page, path: string) {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/assets/*.js", async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: "commit" });
+  return {
+    release: async () => {
+      release();
+      await page.waitForLoadState("networkidle");
+    },
+  };
+}
+
+test("a sign-up that is filled in early can be sent, and a pressed switch switches", async ({ page }) => {
+  const complaints = watchConsole(page);
+  const { release } = await openWithoutScripts(page, "/signup");
+  const contrast = page.getByRole("button", { name: "High contrast" }).first();
+  await page.getByLabel("First name").fill("Wanda");
+  await page.getByLabel(/I am 18 or older/).check();
+  await contrast.click();
+  await expect(contrast).toHaveAttribute("aria-pressed", "false");
+  await release();
+
+  await expect(contrast).toHaveAttribute("aria-pressed", "true");
+  await expect(page.getByRole("button", { name: "Create Account" })).not.toHaveAttribute("aria-disabled");
+  await expect(page.getByText("Tick the box above to go on.")).toHaveCount(0);
+  await expect(page.getByLabel("First name")).toHaveValue("Wanda");
+  await contrast.click();
+  await expect(contrast).toHaveAttribute("aria-pressed", "false");
+  await fillSignUp(page, { role: "senior", firstName: "Wanda", lastName: "Weft", email: freshEmail("wanda") });
+  await page.waitForURL(/dashboard/);
+  expect(complaints).toEqual([]);
+});
+
+test("a longer text and a half-written skill stay as they were typed, with the focus in them", async ({ page }) => {
+  await signIn(page, "senior@example.com");
+  const { release } = await openWithoutScripts(page, "/senior/profile");
+  const about = page.getByLabel("About me");
+  const before = await about.inputValue();
+  expect(before).not.toBe("");
+  await about.press("Control+End");
+  await about.pressSequentially(" And I mend kilns.");
+  const skills = page.getByRole("textbox", { name: "Skills" });
+  const known = await skills.inputValue();
+  await skills.press("End");
+  await skills.pressSequentially(", Kiln repair, cer");
+  await release();
+
+  await expect(about).toHaveValue(`${before} And I mend kilns.`);
+  const field = page.getByRole("combobox", { name: "Skills" });
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue("cer");
+  await expect(page.getByRole("button", { name: "Remove skill: Kiln repair" })).toBeVisible();
+  for (const skill of known.split(", ")) {
+    await expect(page.getByRole("button", { name: `Remove skill: ${skill}`, exact: true })).toBeVisible();
+  }
+});
+
+test("a filter that is ticked early filters", async ({ page }) => {
+  const { release } = await openWithoutScripts(page, "/find-jobs");
+  await page.getByRole("checkbox", { name: /^Consulting/ }).check();
+  await release();
+  await expect(page).toHaveURL(/employmentType=consulting/);
+  await expect(page.getByRole("checkbox", { name: /^Consulting/ })).toBeChecked();
+});
+
+test("a setting that is switched early is kept", async ({ page }) => {
+  await signIn(page, "senior@example.com");
+  const weekly = page.getByRole("switch").nth(2);
+  await page.goto("/senior/settings");
+  const wasOn = await weekly.isChecked();
+  const { release } = await openWithoutScripts(page, "/senior/settings");
+  await page.locator(".switch").nth(2).click();
+  await release();
+  await expect(page.getByText(/Last change:/)).toBeVisible();
+  await page.reload();
+  await expect(weekly).toBeChecked({ checked: !wasOn });
+  await page.locator(".switch").nth(2).click();
+  await expect(page.getByText(/Last change:/)).toBeVisible();
+});
+
+test("an early message can be sent, a job chosen early is shown", async ({ page }) => {
+  await signIn(page, "recruiter@example.com");
+  await page.goto("/recruiter/messages");
+  await page
+    .getByRole("region", { name: "Conversations" })
+    .getByRole("link", { name: /Harriet/ })
+    .first()
+    .click();
+  await page.waitForURL(/messages\/|c=|conversation/);
+  const conversation = page.url();
+  const first = await openWithoutScripts(page, conversation);
+  const box = page.getByRole("textbox", { name: "Your message" });
+  await box.fill("Typed early");
+  await first.release();
+  await expect(box).toHaveValue("Typed early");
+  await expect(page.getByText("11 of 5,000 characters")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Send", exact: true })).not.toHaveAttribute("aria-disabled");
+  await box.fill("");
+
+  const second = await openWithoutScripts(page, "/recruiter/applications");
+  const choice = page.getByLabel("Select a job to view applicants");
+  await choice.selectOption({ index: 2 });
+  const chosen = await choice.inputValue();
+  await second.release();
+  await expect(page).toHaveURL(new RegExp(`job=${chosen}`));
+  await expect(choice).toHaveValue(chosen);
+});
+
+test("a plan that is chosen early can be confirmed", async ({ page }) => {
+  await signIn(page, "recruiter@example.com");
+  const { release } = await openWithoutScripts(page, "/recruiter/subscription");
+  await page.getByRole("radio", { name: /^Professional/ }).check();
+  await release();
+  await expect(page.getByRole("radio", { name: /^Professional/ })).toBeChecked();
+  await expect(page.getByRole("button", { name: /Subscribe Now|Change Subscription/ })).not.toHaveAttribute(
+    "aria-disabled",
+  );
+});
