@@ -1,10 +1,9 @@
 import "./require-node.ts";
 import { spawn } from "node:child_process";
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { buildWhenNeeded } from "./build.ts";
+import { withDemoServer } from "./demo-server.ts";
 import { findBrowser } from "./find-browser.ts";
 import { ROOT, run } from "./run.ts";
 
@@ -14,7 +13,6 @@ import { ROOT, run } from "./run.ts";
 const FOLDER = join(ROOT, ".tools/lighthouse");
 const CLI = join(FOLDER, "node_modules/lighthouse/cli/index.js");
 const PORT = 3199;
-const ORIGIN = `http://localhost:${PORT}`;
 const SETTLED_AFTER_MILLISECONDS = 20_000;
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
 
@@ -23,24 +21,10 @@ type Report = {
   audits: Record<string, { score: number | null; title: string; numericValue?: number; displayValue?: string }>;
 };
 
-async function waitUntilReady() {
-  for (let attempt = 0; attempt < 300; attempt++) {
-    const answer = await fetch(`${ORIGIN}/find-jobs`).catch(() => null);
-    if (answer?.ok && /\/job\/[0-9a-f-]{36}/.test(await answer.text())) return;
-    await sleep(1000);
-  }
-  throw new Error("the server did not come up with its demo data");
-}
-
-async function firstJob(): Promise<string> {
-  const html = await (await fetch(`${ORIGIN}/find-jobs`)).text();
-  return /\/job\/[0-9a-f-]{36}/.exec(html)?.[0] ?? "/find-jobs";
-}
-
-async function measure(path: string, browser: string): Promise<Report | null> {
+async function measure(address: string, browser: string): Promise<Report | null> {
   const child = spawn(
     process.execPath,
-    [CLI, ORIGIN + path, "--quiet", "--output=json", "--chrome-flags=--headless=new --no-sandbox --disable-gpu"],
+    [CLI, address, "--quiet", "--output=json", "--chrome-flags=--headless=new --no-sandbox --disable-gpu"],
     { env: { ...process.env, CHROME_PATH: browser }, stdio: ["ignore", "pipe", "ignore"] },
   );
   let text = "";
@@ -70,22 +54,14 @@ if (!existsSync(CLI)) {
   const packages = ["install", "--no-save", "--ignore-scripts", "--prefix", FOLDER, "lighthouse@13.5.0"];
   if ((await run("npm", packages)) !== 0) process.exit(1);
 }
-await buildWhenNeeded();
-const dataDir = mkdtempSync(join(tmpdir(), "seasoned-lighthouse-"));
-const server = spawn(process.execPath, ["server/main.ts"], {
-  cwd: ROOT,
-  env: { ...process.env, NODE_ENV: "production", PORT: String(PORT), DATA_DIR: dataDir, LOG_LEVEL: "warn" },
-  stdio: ["ignore", "ignore", "inherit"],
-});
-try {
-  await waitUntilReady();
+await withDemoServer(PORT, async ({ origin, jobPath }) => {
   // Until the tasks that follow on the demo data are done: the first page would pay for them.
   await sleep(SETTLED_AFTER_MILLISECONDS);
   process.stdout.write("page                  perf  a11y  best   seo    LCP s   TBT ms    CLS\n");
-  for (const path of ["/", "/find-jobs", await firstJob(), "/pricing", "/how-it-works"]) {
+  for (const path of ["/", "/find-jobs", jobPath, "/pricing", "/how-it-works"]) {
     const reports: Report[] = [];
     for (let n = 0; n < runs; n++) {
-      const report = await measure(path, browser);
+      const report = await measure(origin + path, browser);
       if (report) reports.push(report);
     }
     const scores = CATEGORIES.map((name) =>
@@ -101,7 +77,4 @@ try {
     process.stdout.write(`${name}${scores.map((score) => String(score).padStart(6)).join("")}${times.join("")}\n`);
     for (const fault of new Set(reports.flatMap(faultsOf))) process.stdout.write(`    ${fault}\n`);
   }
-} finally {
-  server.kill();
-  rmSync(dataDir, { recursive: true, force: true });
-}
+});

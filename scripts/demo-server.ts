@@ -1,0 +1,43 @@
+import { spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { buildWhenNeeded } from "./build.ts";
+import { ROOT } from "./run.ts";
+
+const JOB_PATH = /\/job\/[0-9a-f-]{36}/;
+
+/** Where the server answers, without a slash at the end, and the path of the first job of its list. */
+export type DemoServer = { origin: string; jobPath: string };
+
+/**
+ * Builds when needed, serves a new demo market from a folder of its own for as long as `work` takes, and clears both
+ * away. Throws when the market is not there after five minutes, and whatever `work` throws.
+ */
+export async function withDemoServer(port: number, work: (server: DemoServer) => Promise<void>) {
+  await buildWhenNeeded();
+  const dataDir = mkdtempSync(join(tmpdir(), "seasoned-demo-"));
+  const server = spawn(process.execPath, ["server/main.ts"], {
+    cwd: ROOT,
+    env: { ...process.env, NODE_ENV: "production", PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: "warn" },
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+  const origin = `http://localhost:${port}`;
+  try {
+    await work({ origin, jobPath: await firstJob(origin) });
+  } finally {
+    server.kill();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+async function firstJob(origin: string): Promise<string> {
+  for (let attempt = 0; attempt < 600; attempt++) {
+    const answer = await fetch(`${origin}/find-jobs`).catch(() => null);
+    const path = answer?.ok && JOB_PATH.exec(await answer.text())?.[0];
+    if (path) return path;
+    await sleep(500);
+  }
+  throw new Error("the server did not come up with its demo data");
+}
