@@ -99,6 +99,7 @@ export function ComfortPanel({ idPrefix = "comfort" }: { idPrefix?: string | und
           <input
             type="checkbox"
             checked={hasLetterShortcut}
+            autoComplete="off"
             onChange={(event) => allowLetterShortcut(event.currentTarget.checked)}
           />
           <span>So does Alt + Shift + C.</span>

@@ -114,6 +114,7 @@ export function Composer(props: ComposerProps) {
               type="checkbox"
               id="enter-sends"
               checked={enterKey.sends}
+              autoComplete="off"
               onChange={(event) => enterKey.choose(event.currentTarget.checked)}
             />
             <span>

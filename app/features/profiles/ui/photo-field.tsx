@@ -93,6 +93,7 @@ function NoPhotoChoice({ action, prefersNoPhoto }: { action: string; prefersNoPh
         form={CHANGE_FORMS.photo}
         key={String(prefersNoPhoto)}
         defaultChecked={prefersNoPhoto}
+        autoComplete="off"
         onChange={(event) => void prefer(event.currentTarget.checked)}
       />
       <noscript>
