@@ -28,6 +28,8 @@ test("a sign-up that is filled in early can be sent, and a pressed switch switch
   const contrast = page.getByRole("button", { name: "High contrast" }).first();
   await page.getByLabel("First name").fill("Wanda");
   await page.getByLabel(/I am 18 or older/).check();
+  // Twice, because nothing happens: it means one press.
+  await contrast.click();
   await contrast.click();
   await expect(contrast).toHaveAttribute("aria-pressed", "false");
   await release();
@@ -53,8 +55,9 @@ test("a longer text and a half-written skill stay as they were typed, with the f
   await about.pressSequentially(" And I mend kilns.");
   const skills = page.getByRole("textbox", { name: "Skills" });
   const known = await skills.inputValue();
-  await skills.press("End");
-  await skills.pressSequentially(", Kiln repair, cer");
+  await skills.press("Home");
+  await skills.pressSequentially("Kiln repair, cer, ");
+  for (let n = 0; n < 2; n++) await skills.press("ArrowLeft");
   await release();
 
   await expect(about).toHaveValue(`${before} And I mend kilns.`);
@@ -65,6 +68,23 @@ test("a longer text and a half-written skill stay as they were typed, with the f
   for (const skill of known.split(", ")) {
     await expect(page.getByRole("button", { name: `Remove skill: ${skill}`, exact: true })).toBeVisible();
   }
+});
+
+test("a kept draft is not lost to what is typed early", async ({ page }) => {
+  await signIn(page, "senior@example.com");
+  await page.goto("/senior/profile");
+  const skills = page.getByRole("combobox", { name: "Skills" });
+  await skills.fill("Glazing");
+  await skills.press("Enter");
+  const drafted = () => page.evaluate(() => JSON.stringify({ ...sessionStorage }).includes("Glazing"));
+  await expect.poll(drafted).toBe(true);
+  const { release } = await openWithoutScripts(page, "/senior/profile");
+  await page.getByLabel("About me").press("Control+End");
+  await page.getByLabel("About me").pressSequentially(" And kilns.");
+  await release();
+  await expect(page.getByRole("button", { name: "Remove skill: Glazing" })).toBeVisible();
+  await expect(page.getByLabel("About me")).toHaveValue(/ And kilns\.$/);
+  await expect.poll(drafted).toBe(true);
 });
 
 test("a filter that is ticked early filters", async ({ page }) => {
@@ -90,7 +110,9 @@ test("a setting that is switched early is kept", async ({ page }) => {
   await expect(page.getByText(/Last change:/)).toBeVisible();
 });
 
-test("an early message can be sent, a job chosen early is shown", async ({ page }) => {
+test("an early message can be sent, an early search of conversations searches, a job chosen early is shown", async ({
+  page,
+}) => {
   await signIn(page, "recruiter@example.com");
   await page.goto("/recruiter/messages");
   await page
@@ -103,11 +125,16 @@ test("an early message can be sent, a job chosen early is shown", async ({ page 
   const first = await openWithoutScripts(page, conversation);
   const box = page.getByRole("textbox", { name: "Your message" });
   await box.fill("Typed early");
+  await page.getByLabel("Search conversations").fill("zzz nobody");
   await first.release();
   await expect(box).toHaveValue("Typed early");
   await expect(page.getByText("11 of 5,000 characters")).toBeVisible();
   await expect(page.getByRole("button", { name: "Send", exact: true })).not.toHaveAttribute("aria-disabled");
   await box.fill("");
+  await expect(page.getByLabel("Search conversations")).toHaveValue("zzz nobody");
+  await expect(page.getByRole("region", { name: "Conversations" }).getByRole("link", { name: /Harriet/ })).toHaveCount(
+    0,
+  );
 
   const second = await openWithoutScripts(page, "/recruiter/applications");
   const choice = page.getByLabel("Select a job to view applicants");

@@ -1,4 +1,4 @@
-import { spawn } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -25,15 +25,15 @@ export async function withDemoServer(port: number, work: (server: DemoServer) =>
   });
   const origin = `http://localhost:${port}`;
   try {
-    await work({ origin, jobPath: await firstJob(origin) });
+    await work({ origin, jobPath: await firstJob(origin, server) });
   } finally {
     server.kill();
     rmSync(dataDir, { recursive: true, force: true });
   }
 }
 
-async function firstJob(origin: string): Promise<string> {
-  for (let attempt = 0; attempt < 600; attempt++) {
+async function firstJob(origin: string, server: ChildProcess): Promise<string> {
+  for (let attempt = 0; attempt < 600 && server.exitCode === null; attempt++) {
     const answer = await fetch(`${origin}/find-jobs`).catch(() => null);
     const path = answer?.ok && JOB_PATH.exec(await answer.text())?.[0];
     if (path) return path;

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId, useRef, useState } from "react";
+import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from "react";
 import { RemoveChip } from "./chip.tsx";
 import { Field, type FieldTexts } from "./field.tsx";
 import { useIsHydrated } from "./hydration.ts";
@@ -59,19 +59,15 @@ export function TagInput(props: TagInputProps) {
     add(list.active ?? text);
   }
 
-  /** The plain text, as it was typed before this script: the tag that is still being written stays text. */
-  function takeOver(plain: HTMLInputElement) {
-    const done = plain === document.activeElement ? plain.value.lastIndexOf(",") + 1 : plain.value.length;
-    setTags(tagsFromText(plain.value.slice(0, done), [], keyOf));
-    setText(plain.value.slice(done).trimStart());
-  }
-
-  function change(field: HTMLInputElement) {
-    if (!isHydrated) return takeOver(field);
-    if (field.value.includes(",")) add(field.value);
-    else setText(field.value);
-    list.open();
-  }
+  // Before this script somebody may have typed into the plain text: the tag that is still being written stays text.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, before the plain text becomes the tags
+  useLayoutEffect(() => {
+    const plain = input.current;
+    if (!plain || plain.value === plain.defaultValue) return;
+    const { done, open } = splitAtCaret(plain);
+    setTags(tagsFromText(done, [], keyOf));
+    setText(open);
+  }, []);
 
   const howTo = isHydrated ? "Press Enter, comma or Add after each one." : "Write a comma between them.";
   // One field in both forms, so that it keeps the focus when the one becomes the other.
@@ -98,7 +94,13 @@ export function TagInput(props: TagInputProps) {
                 className="input"
                 autoComplete="off"
                 enterKeyHint={isHydrated ? "done" : undefined}
-                onChange={(event) => change(event.currentTarget)}
+                data-reads-early
+                onChange={(event) => {
+                  const typed = event.currentTarget.value;
+                  if (typed.includes(",")) add(typed);
+                  else setText(typed);
+                  list.open();
+                }}
                 onKeyDown={press}
                 onBlur={() => {
                   list.close();
@@ -120,6 +122,16 @@ export function TagInput(props: TagInputProps) {
       )}
     </Field>
   );
+}
+
+/** The part between two commas that the caret of a field stands in, and the others; all of them where it has not the focus. */
+function splitAtCaret(plain: HTMLInputElement): { done: string; open: string } {
+  const { value, selectionEnd } = plain;
+  if (plain !== document.activeElement || selectionEnd === null) return { done: value, open: "" };
+  const begin = value.lastIndexOf(",", selectionEnd - 1) + 1;
+  const end = value.indexOf(",", selectionEnd);
+  const open = value.slice(begin, end < 0 ? undefined : end);
+  return { done: value.slice(0, begin) + (end < 0 ? "" : value.slice(end)), open: open.trim() };
 }
 
 /** The open list of suggestions and its keys: up and down choose, Escape closes. */

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, type RefObject, Suspense, useRef, useState } from "react";
+import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from "react";
 import type { SuggestedField } from "../search/suggestions/rules.ts";
 
 const SuggestionList = lazy(async () => {
@@ -12,6 +12,10 @@ type InputProps = { ref: RefObject<HTMLInputElement | null>; onFocus: () => void
 export function Suggested({ field, children }: { field: SuggestedField; children: (input: InputProps) => ReactNode }) {
   const ref = useRef<HTMLInputElement>(null);
   const [isWanted, setIsWanted] = useState(false);
+  useEffect(() => {
+    // Somebody may have been there before this script.
+    if (ref.current === document.activeElement) setIsWanted(true);
+  }, []);
   return (
     <div className="combo">
       {children({ ref, onFocus: () => setIsWanted(true) })}

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { Form, Link, useNavigate } from "react-router";
 import type { Role } from "#app/features/accounts/rules.ts";
 import { Avatar } from "#app/ui/avatar.tsx";
@@ -26,8 +26,14 @@ export type ConversationListProps = {
 export function ConversationList(props: ConversationListProps) {
   const { role, rows, hasMore, search, isArchived, currentId, now } = props;
   const [typed, setTyped] = useState(search);
+  const field = useRef<HTMLInputElement>(null);
   const navigate = useNavigate();
   const path = listHref(role, { isArchived });
+
+  // The list comes alive after the rest of the page; somebody may have typed by then.
+  useLayoutEffect(() => {
+    if (field.current) setTyped(field.current.value);
+  }, []);
 
   // A longer list than the page holds is searched by the server, once typing rests.
   useEffect(() => {
@@ -48,6 +54,8 @@ export function ConversationList(props: ConversationListProps) {
       <Form className="pane-list__search" role="search" method="get" action={path} preventScrollReset>
         {isArchived && <input type="hidden" name="show" value="archived" />}
         <SearchInput
+          ref={field}
+          data-reads-early
           id="search-conversations"
           name="q"
           label="Search conversations"

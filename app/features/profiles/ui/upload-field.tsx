@@ -56,6 +56,7 @@ export function UploadField({ kind, action, label, hint, accept, onBusy, prepare
                 type="file"
                 name={kind}
                 accept={accept}
+                autoComplete="off"
                 form={UPLOAD_FORMS[kind]}
                 onChange={(event) => {
                   const [file] = event.currentTarget.files ?? [];
