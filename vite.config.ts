@@ -23,6 +23,9 @@ const SAVING = [
   /app\/ui\/(tabs|choice)\.tsx$/,
 ];
 
+/** Small parts of the job page that other pages have too. */
+const JOB_PAGE = [/app\/(ui\/date-time|.*\/use-problem-toast)\.tsx?$/, /lucide-react\/.*\/(pause|printer)\.mjs$/];
+
 /** Searching, for everybody and in the senior area. */
 const SEARCH = [
   /app\/features\/jobs\/search\/(labels|schema|rules)\.ts$/,
@@ -82,6 +85,7 @@ export default defineConfig({
                 { name: "explaining", test: isOneOf(EXPLAINING), priority: 1 },
                 { name: "prices", test: /app\/features\/plans\/(rules|labels)\.ts$/, priority: 2 },
                 { name: "saving", test: isOneOf(SAVING), priority: 1 },
+                { name: "job-page", test: isOneOf(JOB_PAGE), priority: 1 },
               ],
             },
           },

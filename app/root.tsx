@@ -18,7 +18,7 @@ import { findComfort } from "#app/features/settings/queries.server.ts";
 import { firstPaintOf, NO_COMFORT } from "#app/features/settings/rules.ts";
 import { platformContext, requestContext, viewerContext } from "#app/http/contexts.ts";
 import { clearToastHeader, readToast } from "#app/http/toasts.server.ts";
-import { EarlyInputReplay } from "#app/ui/early-input/replay.tsx";
+import { EarlyInput } from "#app/ui/early-input/early-input.tsx";
 import { FONT_PRELOADS } from "#app/ui/fonts.ts";
 import { HEAD_SCRIPT } from "#app/ui/head-script.ts";
 import { PageArrival } from "#app/ui/page-arrival.tsx";
@@ -100,7 +100,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <SkipLink />
         {children}
         <Toaster />
-        <EarlyInputReplay />
+        <EarlyInput />
         <ScrollRestoration />
         <Scripts />
       </body>

@@ -13,9 +13,12 @@ export function JobChoice({ jobs, chosen }: JobChoiceProps) {
   const submit = useSubmit();
   const selectRef = useRef<HTMLSelectElement>(null);
 
+  const shown = useRef(chosen);
+
   // Back and Forward change the choice too. The list itself stays, and with it the focus.
   useEffect(() => {
-    if (selectRef.current) selectRef.current.value = chosen ?? "";
+    if (selectRef.current && shown.current !== chosen) selectRef.current.value = chosen ?? "";
+    shown.current = chosen;
   }, [chosen]);
 
   return (

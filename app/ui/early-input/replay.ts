@@ -1,0 +1,76 @@
+import { type Control, type EarlyInput, isTickable, type Note } from "./notes.ts";
+
+/**
+ * Tells the page's handlers what was typed, chosen and pressed before React had taken over. What has been put into a
+ * field since, by the page (a kept draft) or by the person, stays.
+ */
+export function replayEarlyInput({ notes, events }: EarlyInput) {
+  // A form is on its way, and another page with the answer.
+  if (events.some(({ type, defaultPrevented }) => type === "submit" && !defaultPrevented)) return;
+  const composing = composingIn(events);
+  for (const note of notes) {
+    const { control, isTicked, value } = note;
+    if (control instanceof HTMLSelectElement || control.type === "file") {
+      if (control.value === value) tellChange(control);
+    } else if (!isTickable(control)) typeAgain(note, composing);
+    // Of a group of radio buttons the one that is chosen by now speaks for all.
+    else if (control.checked === isTicked && (isTicked || control.type === "checkbox")) tickAgain(control);
+  }
+  // Who presses twice because nothing happens means one press.
+  for (const button of new Set(events.flatMap(pressIn))) button.click();
+}
+
+/** The field in which somebody is in the middle of a word, as the keyboards of telephones and of some languages work. */
+function composingIn(events: readonly Event[]): EventTarget | null {
+  const last = events.findLast(({ type }) => type.startsWith("composition"));
+  return last?.type === "compositionstart" ? last.target : null;
+}
+
+/** The button that was pressed, where only a script answers it. */
+function pressIn({ type, target }: Event): HTMLButtonElement[] {
+  const button = type === "click" && target instanceof Element && target.closest("button[type=button]");
+  return button instanceof HTMLButtonElement ? [button] : [];
+}
+
+/** As it was before the press, then the press itself. */
+function tickAgain(box: HTMLInputElement) {
+  tellChange(box);
+  box.checked = !box.checked;
+  box.click();
+}
+
+function typeAgain({ control: before, value, byDefault, caret }: Note, composing: EventTarget | null) {
+  // A form that was drawn anew has another field in its place.
+  const control = before.isConnected ? before : document.getElementById(before.id);
+  if (!(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)) return;
+  tellChange(control);
+  const isThere = control.value === value;
+  if (!isThere && control.value !== byDefault) return;
+  // Writing into it would break the word off; the next letter tells React by itself, and leaving does.
+  if (isThere && control === composing) {
+    control.addEventListener("blur", () => retype(control, control.value, byDefault, null), { once: true });
+    return;
+  }
+  retype(control, value, byDefault, isThere ? control.selectionEnd : caret);
+}
+
+/** React takes an event for a change only if the value is not the last one it set: so the default first, then the text. */
+function retype(
+  control: HTMLInputElement | HTMLTextAreaElement,
+  text: string,
+  byDefault: string,
+  caret: number | null,
+) {
+  control.value = byDefault;
+  const prototype = control instanceof HTMLInputElement ? HTMLInputElement.prototype : HTMLTextAreaElement.prototype;
+  // Past the setter that React has put on the element.
+  Object.getOwnPropertyDescriptor(prototype, "value")?.set?.call(control, text);
+  if (caret !== null && control === document.activeElement) control.setSelectionRange(caret, caret);
+  control.dispatchEvent(new InputEvent("input", { bubbles: true }));
+}
+
+/** Tells a choice; of other controls only that they are there, so that React takes over their part of the page if it has not yet. */
+function tellChange(control: Control) {
+  if (control instanceof HTMLSelectElement) control.dispatchEvent(new Event("input", { bubbles: true }));
+  control.dispatchEvent(new Event("change", { bubbles: true }));
+}
