@@ -24,7 +24,10 @@ const SAVING = [
 ];
 
 /** Small parts of the job page that other pages have too. */
-const JOB_PAGE = [/app\/(ui\/date-time|.*\/use-problem-toast)\.tsx?$/, /lucide-react\/.*\/(pause|printer)\.mjs$/];
+const JOB_PAGE = [
+  /app\/(ui\/date-time|features\/applications\/(rules|ui\/use-problem-toast))\.tsx?$/,
+  /lucide-react\/.*\/(pause|printer)\.mjs$/,
+];
 
 /** Searching, for everybody and in the senior area. */
 const SEARCH = [

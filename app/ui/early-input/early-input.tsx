@@ -1,18 +1,21 @@
-import { useEffect, useLayoutEffect, useRef } from "react";
-import { type EarlyInput as Early, takeEarlyInput } from "./notes.ts";
+import { startTransition, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { type EarlyInput as Early, fetchReplay, takeEarlyInput } from "./notes.ts";
 
 /** Does again what was done before React had taken over. Place it behind everything that listens. */
 export function EarlyInput() {
   const early = useRef<Early>(null);
+  const [isSettled, setSettled] = useState(false);
   useLayoutEffect(() => {
     early.current ??= takeEarlyInput();
   }, []);
   useEffect(() => {
     const taken = early.current;
-    if (!taken || taken.notes.length + taken.events.length === 0) return;
-    early.current = { notes: [], events: [] };
-    // What the page's own effects ask for, such as a kept draft, is drawn by the time this is here.
-    void import("./replay.ts").then(({ replayEarlyInput }) => replayEarlyInput(taken));
-  }, []);
+    // What the page's own effects ask for, such as a kept draft, is drawn before a transition.
+    if (!isSettled) return startTransition(() => setSettled(true));
+    if (!taken) return;
+    early.current = null;
+    if (taken.notes.length + taken.events.length === 0) return taken.end();
+    void fetchReplay().then(({ replayEarlyInput }) => setTimeout(replayEarlyInput, 0, taken));
+  }, [isSettled]);
   return null;
 }

@@ -12,17 +12,27 @@ export type Note = { control: Control; value: string; byDefault: string; isTicke
 export type EarlyInput = {
   /** In the order in which it was done. */
   notes: readonly Note[];
-  /** Those of `EARLY_EVENTS`, without the one that is still under way: React hands that on. */
+  /** Those of `EARLY_EVENTS` that were over before React had taken over. */
   events: readonly Event[];
+  /** What somebody has done something to since React has taken over, which it sees by itself. */
+  since: Set<EventTarget | null>;
+  /** Ends the listening for that. */
+  end(): void;
 };
 
 const CHANGES = ["input", "change"];
+/** Not "change", which an edited field also sends when it is taken away. */
+const DEEDS = ["input", "click"];
 const notes = new Map<EventTarget, Note>();
+
+/** What replays it; asked for as soon as there is something to replay, for until then it is not in the page. */
+export const fetchReplay = () => import("./replay.ts");
 
 /** Call right before React takes over, while every control still has the default that the server wrote. */
 export function noteEarlyInput() {
   document.querySelectorAll("input, textarea, select").forEach(note);
   for (const type of CHANGES) addEventListener(type, noteChange, true);
+  if (globalThis.earlyEvents?.length) void fetchReplay();
 }
 
 /** Call in the very moment in which React has taken over: from now on it sees by itself what is done. */
@@ -30,9 +40,25 @@ export function takeEarlyInput(): EarlyInput {
   const { earlyEvents = [], noteEarlyEvent } = globalThis;
   for (const type of CHANGES) removeEventListener(type, noteChange, true);
   for (const type of EARLY_EVENTS) if (noteEarlyEvent) removeEventListener(type, noteEarlyEvent, true);
-  const done = [...notes.values()];
+  const taken = [...notes.values()];
   notes.clear();
-  return { notes: done, events: earlyEvents.splice(0).filter(({ eventPhase }) => eventPhase === Event.NONE) };
+  for (const { control, value } of taken) {
+    // Taking over, React sets edited texts back. They are there again before the next letter.
+    if (control.tagName === "TEXTAREA") control.value = value;
+  }
+  // React hands on what is still under way.
+  const isUnderWay = ({ eventPhase }: Event) => eventPhase !== Event.NONE;
+  const since: EarlyInput["since"] = new Set(earlyEvents.filter(isUnderWay).map(({ target }) => target));
+  const addSince = ({ target }: Event) => since.add(target);
+  for (const type of DEEDS) addEventListener(type, addSince, true);
+  return {
+    notes: taken,
+    events: earlyEvents.splice(0).filter((event) => !isUnderWay(event)),
+    since,
+    end() {
+      for (const type of DEEDS) removeEventListener(type, addSince, true);
+    },
+  };
 }
 
 function noteChange({ target }: Event) {
@@ -41,7 +67,7 @@ function noteChange({ target }: Event) {
 
 function note(control: Element) {
   notes.delete(control);
-  if (!isControl(control) || control.matches(":disabled, [data-reads-early]") || !isChanged(control)) return;
+  if (!isControl(control) || control.matches(":disabled") || !isChanged(control)) return;
   notes.set(control, {
     control,
     value: control.value,
@@ -49,6 +75,7 @@ function note(control: Element) {
     isTicked: isTickable(control) && control.checked,
     caret: isSelect(control) ? null : control.selectionEnd,
   });
+  void fetchReplay();
 }
 
 function isControl(element: Element): element is Control {
@@ -56,7 +83,7 @@ function isControl(element: Element): element is Control {
 }
 
 function isSelect(control: Control): control is HTMLSelectElement {
-  return "selectedOptions" in control;
+  return "options" in control;
 }
 
 /** A checkbox or a radio button. */
@@ -65,7 +92,10 @@ export function isTickable(control: Control): control is HTMLInputElement {
 }
 
 function isChanged(control: Control): boolean {
-  if (isSelect(control)) return control.selectedOptions[0]?.defaultSelected === false;
+  if (isSelect(control)) {
+    const byDefault = [...control.options].findIndex(({ defaultSelected }) => defaultSelected);
+    return control.selectedIndex !== Math.max(byDefault, 0);
+  }
   if (isTickable(control)) return control.checked !== control.defaultChecked;
   return control.value !== control.defaultValue;
 }

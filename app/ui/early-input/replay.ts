@@ -1,23 +1,29 @@
 import { type Control, type EarlyInput, isTickable, type Note } from "./notes.ts";
 
+const ADDRESS = location.href;
+
 /**
  * Tells the page's handlers what was typed, chosen and pressed before React had taken over. What has been put into a
  * field since, by the page (a kept draft) or by the person, stays.
  */
-export function replayEarlyInput({ notes, events }: EarlyInput) {
-  // A form is on its way, and another page with the answer.
-  if (events.some(({ type, defaultPrevented }) => type === "submit" && !defaultPrevented)) return;
+export function replayEarlyInput({ notes, events, since, end }: EarlyInput) {
+  end();
+  // These forms are on their way with what is in them.
+  const sent = new Set(events.filter(({ type }) => type === "submit").map(({ target }) => target));
   const composing = composingIn(events);
   for (const note of notes) {
-    const { control, isTicked, value } = note;
-    if (control instanceof HTMLSelectElement || control.type === "file") {
-      if (control.value === value) tellChange(control);
-    } else if (!isTickable(control)) typeAgain(note, composing);
+    const { control, isTicked } = note;
+    if (since.has(control) || sent.has(control.form)) continue;
+    if (control instanceof HTMLSelectElement) selectAgain(control, note.value);
+    else if (control.type === "file") tellChange(control);
+    else if (!isTickable(control)) typeAgain(note, composing);
     // Of a group of radio buttons the one that is chosen by now speaks for all.
-    else if (control.checked === isTicked && (isTicked || control.type === "checkbox")) tickAgain(control);
+    else if (control.type === "checkbox" || (isTicked && control.checked)) tickAgain(control, isTicked);
   }
   // Who presses twice because nothing happens means one press.
-  for (const button of new Set(events.flatMap(pressIn))) button.click();
+  for (const button of new Set(events.flatMap(pressIn))) {
+    if (![...since].some((target) => target instanceof Node && button.contains(target))) button.click();
+  }
 }
 
 /** The field in which somebody is in the middle of a word, as the keyboards of telephones and of some languages work. */
@@ -33,17 +39,25 @@ function pressIn({ type, target }: Event): HTMLButtonElement[] {
 }
 
 /** As it was before the press, then the press itself. */
-function tickAgain(box: HTMLInputElement) {
+function tickAgain(box: HTMLInputElement, isTicked: boolean) {
   tellChange(box);
-  box.checked = !box.checked;
+  box.checked = !isTicked;
   box.click();
+}
+
+function selectAgain(select: HTMLSelectElement, value: string) {
+  select.value = value;
+  tellInput(select);
+  tellChange(select);
 }
 
 function typeAgain({ control: before, value, byDefault, caret }: Note, composing: EventTarget | null) {
   // A form that was drawn anew has another field in its place.
-  const control = before.isConnected ? before : document.getElementById(before.id);
+  const control = before.isConnected || location.href !== ADDRESS ? before : document.getElementById(before.id);
   if (!(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)) return;
   tellChange(control);
+  // It has read by itself what was typed; others may want to know.
+  if (control.matches("[data-reads-early]")) return tellInput(control);
   const isThere = control.value === value;
   if (!isThere && control.value !== byDefault) return;
   // Writing into it would break the word off; the next letter tells React by itself, and leaving does.
@@ -66,11 +80,14 @@ function retype(
   // Past the setter that React has put on the element.
   Object.getOwnPropertyDescriptor(prototype, "value")?.set?.call(control, text);
   if (caret !== null && control === document.activeElement) control.setSelectionRange(caret, caret);
+  tellInput(control);
+}
+
+function tellInput(control: Control) {
   control.dispatchEvent(new InputEvent("input", { bubbles: true }));
 }
 
 /** Tells a choice; of other controls only that they are there, so that React takes over their part of the page if it has not yet. */
 function tellChange(control: Control) {
-  if (control instanceof HTMLSelectElement) control.dispatchEvent(new Event("input", { bubbles: true }));
   control.dispatchEvent(new Event("change", { bubbles: true }));
 }

@@ -14,6 +14,8 @@ export function useProfileDraft(userId: string, stored: ProfileValues, form: Ref
   const saved = useRef(stored);
   const sent = useRef(stored);
   const accepted = useRef(stored);
+  /** The form is about to be drawn anew with the draft: what it holds now must not be kept in its place. */
+  const isReplaced = useRef(false);
   useEffect(() => {
     saved.current = stored;
   });
@@ -21,16 +23,18 @@ export function useProfileDraft(userId: string, stored: ProfileValues, form: Ref
   useEffect(() => {
     const found = readDraft(key);
     if (!found || areSameValues(found, saved.current)) return;
+    isReplaced.current = true;
     setDraft(found);
     setEdition((current) => current + 1);
   }, [key]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new edition is a new form element to listen to
   useEffect(() => {
     const element = form.current;
     if (!element) return;
+    if (edition > 0) isReplaced.current = false;
     return watchForm(element, {
       write: (typed) => {
+        if (isReplaced.current) return;
         const isSaved = areSameValues(typed, saved.current) || areSameValues(typed, accepted.current);
         if (isSaved) forget(key);
         else keep(key, typed);
