@@ -110,6 +110,11 @@ function addresses(): string[] {
   ];
 }
 
+/** A number counts only by itself: ids and nonces have any five digits now and then. */
+function isIn(body: string, canary: string): boolean {
+  return /^\d/.test(canary) ? new RegExp(`(?<!\\w)${canary}(?!\\w)`).test(body) : body.includes(canary);
+}
+
 test.each(Object.entries(VISITORS))(
   "%s meets no canary of anybody else",
   async (name, visitor) => {
@@ -122,7 +127,7 @@ test.each(Object.entries(VISITORS))(
           const isTheirs = owners.some((owner: unknown) => owner === visitor);
           // The outbox of a machine at home shows every mail on purpose (decision 013).
           if (isTheirs || page.startsWith("/dev/")) continue;
-          expect(body.includes(canary), `${canary} for ${name} at ${address}`).toBe(false);
+          expect(isIn(body, canary), `${canary} for ${name} at ${address}`).toBe(false);
         }
       }
     }

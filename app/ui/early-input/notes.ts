@@ -22,7 +22,7 @@ export type EarlyInput = {
 
 const CHANGES = ["input", "change"];
 /** Not "change", which an edited field also sends when it is taken away. */
-const DEEDS = ["input", "click"];
+const DEEDS = ["input", "click", "submit"];
 const notes = new Map<EventTarget, Note>();
 
 /** What replays it; asked for as soon as there is something to replay, for until then it is not in the page. */

@@ -8,12 +8,12 @@ const ADDRESS = location.href;
  */
 export function replayEarlyInput({ notes, events, since, end }: EarlyInput) {
   end();
-  // These forms are on their way with what is in them.
+  // These forms are on their way with what is in them; to tell it now would take away what the answer says beside it.
   const sent = new Set(events.filter(({ type }) => type === "submit").map(({ target }) => target));
   const composing = composingIn(events);
   for (const note of notes) {
     const { control, isTicked } = note;
-    if (since.has(control) || sent.has(control.form)) continue;
+    if (since.has(control) || since.has(control.form) || sent.has(control.form)) continue;
     if (control instanceof HTMLSelectElement) selectAgain(control, note.value);
     else if (control.type === "file") tellChange(control);
     else if (!isTickable(control)) typeAgain(note, composing);
