@@ -3,16 +3,22 @@ import { expectAlive, fillSignUp, freshEmail, signIn, signUp, watchConsole } fro
 
 // What is typed, ticked, chosen and pressed while a page's scripts are still on their way, as on a slow phone.
 
-/** Opens a page whose scripts do not arrive before `release` is called. */
-async function openWithoutScripts(page: Page, path: string) {
+/** Holds back the files of a pattern until the function that it gives is called. */
+async function hold(page: Page, pattern: string) {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route("**/assets/*.js", async (route) => {
+  await page.route(pattern, async (route) => {
     await released;
     await route.continue();
   });
+  return release;
+}
+
+/** Opens a page whose scripts do not arrive before `release` is called. */
+async function openWithoutScripts(page: Page, path: string) {
+  const release = await hold(page, "**/assets/*.js");
   await page.goto(path, { waitUntil: "commit" });
   return { release };
 }
@@ -112,18 +118,11 @@ for (const name of ["Weekly digest", "Dark mode"]) {
 
 /** Holds back the part that replays, which then comes long after React has taken over, until `arrive` is called. */
 async function holdReplay(page: Page) {
-  let arrive = () => {};
-  const arrived = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  await page.route("**/assets/replay-*.js", async (route) => {
-    await arrived;
-    await route.continue();
-  });
+  const release = await hold(page, "**/assets/replay-*.js");
   return {
     arrive: async () => {
       const replay = page.waitForResponse(/\/assets\/replay-/);
-      arrive();
+      release();
       await replay;
       // What it would do wrong is seen a moment later.
       await page.waitForTimeout(500);
