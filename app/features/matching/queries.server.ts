@@ -39,8 +39,8 @@ export async function listJobMatches(db: Database, seniorId: string, limit: numb
     limit,
     ...boundJobs(db, profile, { relations, without, isSmall }),
     async score(ids) {
-      const sides = await loadJobSides(db, ids, eq(jobs.isActive, true));
-      return scoredOf(sides, (job) => matchPercent(profile, job, relations));
+      const halves = halvesOf(ids).map((half) => loadJobSides(db, half, eq(jobs.isActive, true)));
+      return await scoredOf(halves, (job) => matchPercent(profile, job, relations));
     },
   });
   const cards = new Map((await listCards(db, best.map(idOf))).map((card) => [card.id, card]));
@@ -88,8 +88,8 @@ export async function findCandidates(
     limit,
     ...boundProfiles(db, job, { relations, without, isSmall }),
     async score(ids) {
-      const sides = await loadProfileSides(db, ids, eq(profiles.isVisible, true));
-      return scoredOf(sides, (profile) => matchPercent(profile, job, relations));
+      const halves = halvesOf(ids).map((half) => loadProfileSides(db, half, eq(profiles.isVisible, true)));
+      return await scoredOf(halves, (profile) => matchPercent(profile, job, relations));
     },
   });
   return best.map(({ found, ...one }) => ({ ...one, found: scoreMatch(found, job, relations, "recruiter") }));
@@ -113,8 +113,25 @@ async function listCards(db: Database, ids: readonly string[]): Promise<JobCard[
   return rows.map(toJobCard);
 }
 
-function scoredOf<S>(sides: ReadonlyMap<string, S>, percentOf: (side: S) => number): Scored<S>[] {
-  return [...sides].map(([id, side]) => ({ id, percent: percentOf(side), found: side }));
+/** Fewer than this are sooner loaded by one statement. */
+const HALVED = 60;
+
+/** Many are loaded by two statements, side by side on a connection each. */
+function halvesOf(ids: readonly string[]): Array<readonly string[]> {
+  if (ids.length < HALVED) return [ids];
+  const middle = Math.ceil(ids.length / 2);
+  return [ids.slice(0, middle), ids.slice(middle)];
+}
+
+/** Scores each part as soon as it is there: meanwhile the next is loaded. */
+async function scoredOf<S>(
+  parts: ReadonlyArray<Promise<ReadonlyMap<string, S>>>,
+  percentOf: (side: S) => number,
+): Promise<Scored<S>[]> {
+  const scored = parts.map(async (part) =>
+    [...(await part)].map(([id, side]) => ({ id, percent: percentOf(side), found: side })),
+  );
+  return (await Promise.all(scored)).flat();
 }
 
 /**

@@ -16,8 +16,9 @@ const FEW = 3;
 
 /**
  * A page of open jobs that fit a search, and how many there are: title before skills before the rest, the newest first
- * in each. Six statements, seven where jobs that fit have to be counted by themselves; some more when no job has the
- * words as typed and another spelling, or less, is tried. Not within a transaction: it opens two or three.
+ * in each. Six statements; one more where those that fit have to be counted by themselves, or where the page has to be
+ * filled from farther back; some more when no job has the words as typed and another spelling, or less, is tried. Not within
+ * a transaction: it opens two.
  */
 export async function searchJobs(db: Database, search: JobSearch, now: Date): Promise<JobSearchPage> {
   const found = await attempt(db, search, now);
@@ -38,11 +39,10 @@ async function attempt(db: Database, search: JobSearch, now: Date): Promise<Atte
   const lexicon = await readLexicon(db, JOB_DOCUMENTS, askedBy(search, keywords));
   const lookup = lookupOf(search, keywords, lexicon, now);
   const isWalked = lookup.tiers.some(({ all }) => all.length === 0);
-  const within = <T>(work: (tx: Database) => Promise<T>) => withWordsIndex(db, isWalked, work);
   // Side by side, on a connection each: the reader waits for the longest one only.
   const [found, page] = await Promise.all([
-    countJobs(within, lookup, lexicon, search),
-    within((tx) => readPage(tx, search, lookup, lexicon)),
+    withWordsIndex(db, isWalked, (tx) => countJobs(tx, lookup, lexicon, search)),
+    withWordsIndex(db, isWalked, (tx) => readPage(tx, search, lookup, lexicon)),
   ]);
   const { total, isCapped, counts } = found;
   return {

@@ -1,5 +1,6 @@
 import { hash } from "node:crypto";
 import { type SQL, sql } from "drizzle-orm";
+import { PgDialect } from "drizzle-orm/pg-core";
 import type { Database } from "#app/db/database.ts";
 import { PART_WEIGHTS } from "../rules.ts";
 import type { Relations } from "../skill-fit/rules.ts";
@@ -51,7 +52,7 @@ export function otherBounds(points: SQL, pay: { wanted: SQL; offered: SQL } | nu
   if (pay === null) {
     return {
       factor: number(WITHOUT_PAY),
-      rest: sql`(${points}) * ${number(WITHOUT_PAY)}`,
+      rest: asText(sql`(${points}) * ${number(WITHOUT_PAY)}`),
       most: (others: number) => others * WITHOUT_PAY,
       /** The points without pay that a percent takes. */
       pointsFor: (percent: number) => percent / WITHOUT_PAY,
@@ -61,8 +62,8 @@ export function otherBounds(points: SQL, pay: { wanted: SQL; offered: SQL } | nu
   // As payShare: nothing below three quarters of what is wanted.
   const paid = sql`case when ${offered} >= ${wanted} * ${number(0.99999)} then ${number(PAY)} else ${number(PAY)} * greatest(0, 4 * ${offered} / ${wanted} - 3) end`;
   return {
-    factor: sql`case when at.pay is null then ${number(WITHOUT_PAY)} else 1 end`,
-    rest: sql`case when at.pay is null then (${points}) * ${number(WITHOUT_PAY)} else ${points} + ${paid} end`,
+    factor: asText(sql`case when at.pay is null then ${number(WITHOUT_PAY)} else 1 end`),
+    rest: asText(sql`case when at.pay is null then (${points}) * ${number(WITHOUT_PAY)} else ${points} + ${paid} end`),
     // Full pay adds at least as much as leaving it out does.
     most: (others: number) => others + PAY,
     pointsFor: (percent: number) => percent - PAY,
@@ -187,12 +188,21 @@ export function pointsOfBits(points: ReadonlyMap<string, number>, set: SQL, kept
     );
     return sql`${sql.raw(String(2 ** digit))} * bit_count(${set} & ${mask})`;
   });
-  return { unit, units: sql`(${sql.join(digits, sql` + `)})` };
+  return { unit, units: asText(sql`(${sql.join(digits, sql` + `)})`) };
 }
 
 /** A number as SQL of its own type. */
 export function number(value: number): SQL {
   return sql.raw(`(${value})::float8`);
+}
+
+const dialect = new PgDialect();
+
+/** The same as one piece of text: an expression that several statements have is put together once. */
+export function asText(expression: SQL): SQL {
+  const { sql: text, params } = dialect.sqlToQuery(expression);
+  if (params.length > 0) throw new Error("expected an expression without parameters");
+  return sql.raw(text);
 }
 
 /** The `most` rows with the highest bounds that reach the floor, of a statement with columns `id` and `ceiling`. */

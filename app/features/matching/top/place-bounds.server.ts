@@ -14,7 +14,10 @@ const TRAVEL_STEPS = [50, 200, 500] as const;
 type Reach = { miles: number; of: SQL };
 
 /** Those who would not travel farther than most. */
-const USUAL: Reach = { miles: USUAL_TRAVEL_MILES, of: sql`coalesce(at.travel, 0) <= ${USUAL_TRAVEL_MILES}` };
+const USUAL: Reach = {
+  miles: USUAL_TRAVEL_MILES,
+  of: sql`coalesce(at.travel, 0) <= ${sql.raw(String(USUAL_TRAVEL_MILES))}`,
+};
 
 /** The most points for the place of jobs `at`, for somebody who lives at `home` and would travel so many miles. */
 export function jobPlacePoints(home: Place | null, travelMiles: number | null): SQL {
@@ -33,14 +36,14 @@ export function profilePlacePoints(location: Place): SQL {
   return placePoints(
     location,
     USUAL,
-    TRAVEL_STEPS.map((miles, step) => ({ miles, of: sql`at.travel > ${shorter[step]}` })),
+    TRAVEL_STEPS.map((miles, step) => ({ miles, of: sql.raw(`at.travel > ${shorter[step]}`) })),
   );
 }
 
 /** `usual` is the reach of most rows, which mostly lie elsewhere: that is asked first. */
 function placePoints(place: Place, usual: Reach, farther: readonly Reach[]): SQL {
   const { town, region, point } = place;
-  const isTown = sql`at.town_code = place_code(${town}) and (at.region_code = place_code(${region}) or at.region_code is null or ${region}::text is null)`;
+  const isTown = sql`at.town_code = ${codeOf(town)} and (at.region_code = ${codeOf(region)} or at.region_code is null or ${codeOf(region)} is null)`;
   const nextRegions = region === null ? [] : regionsNextTo(region);
   const inReach = (times: number, points: number) =>
     [{ ...usual, of: sql`true` }, ...farther].map(({ miles, of }) =>
@@ -48,7 +51,7 @@ function placePoints(place: Place, usual: Reach, farther: readonly Reach[]): SQL
     );
   return sql`case when ${isElsewhere(place, usual)} then 0 when ${isTown} then ${number(PLACE)}
     ${sql.join([...inReach(1, PLACE), ...inReach(HALF_REACH, PLACE / 2)], sql` `)}
-    when at.region_code = place_code(${region}) or at.town_code is null and at.region_code is null then ${number(PLACE / 2)}
+    when at.region_code = ${codeOf(region)} or at.town_code is null and at.region_code is null then ${number(PLACE / 2)}
     when ${isRegion(nextRegions, "= any")} then ${number(PLACE / 4)} else 0 end`;
 }
 
@@ -60,9 +63,19 @@ function isElsewhere({ region, point }: Place, usual: Reach): SQL {
 
 function isWithin(point: Point, miles: number): SQL {
   if (miles > MOST_LISTED_MILES) return isRegion(statesWithin(point, miles), "= any");
-  return sql`at.town_code # at.region_code = any(${sql.param(townsWithin(point, miles).map(({ code }) => code))}::integer[])`;
+  return sql`at.town_code # at.region_code = any(${codes(townsWithin(point, miles).map(({ code }) => code))})`;
 }
 
 function isRegion(regions: readonly string[], how: "= any" | "<> all"): SQL {
-  return sql`at.region_code ${sql.raw(how)}(${sql.param(regions.map(placeCode))}::integer[])`;
+  return sql`at.region_code ${sql.raw(how)}(${codes(regions.map(placeCode))})`;
+}
+
+// Written into the statement: each is there several times, and hundreds of towns as parameters take longer to send.
+
+function codes(all: readonly number[]): SQL {
+  return sql.raw(`'{${all.join()}}'::integer[]`);
+}
+
+function codeOf(name: string | null): SQL {
+  return sql.raw(name === null ? "null::integer" : `(${placeCode(name)})`);
 }

@@ -3,6 +3,7 @@ import type { Database } from "#app/db/database.ts";
 import { type JobSide, LEAST_HOURS_SHARE, PART_WEIGHTS, UNSAID_SHARE, workModeShare } from "../rules.ts";
 import { MENTIONED_SHARE, type Relations, UNNAMED_SHARE } from "../skill-fit/rules.ts";
 import {
+  asText,
   type Bounded,
   type Bounds,
   bitsOf,
@@ -45,12 +46,12 @@ export function boundProfiles(db: Database, job: JobSide, { relations, without, 
     when at.hours >= ${number(hoursPerWeek)} then ${number(HOURS)} when at.hours >= ${number(hoursPerWeek * LEAST_HOURS_SHARE)} then ${number(HOURS / hoursPerWeek)} * at.hours else 0 end`;
   const points = sql`${hoursPoints}
     + ${workType === "remote" ? number(PLACE) : profilePlacePoints(job.location)}`;
-  const isElsewhere = workType === "remote" ? sql`false` : isProfileElsewhere(job.location);
+  const isElsewhere = workType === "remote" ? sql`false` : asText(isProfileElsewhere(job.location));
   const bounds = otherBounds(points, hourlyPay === null ? null : { wanted: sql`at.pay`, offered: number(hourlyPay) });
   const pointsOfModes = [...MODES.map((mode) => MODE * workModeShare(mode, workType)), MODE * UNSAID_SHARE];
   const asked = depthsOf(job);
   const gains = gainsOf(asked, relations);
-  const hintedPoints = hintedPointsOf(asked, relations);
+  const hintedPoints = asText(hintedPointsOf(asked, relations));
   // Sooner known, and hardly more: as if a named skill and those related to it both helped.
   const { units, unit } = pointsOfBits(gains, sql`at.named`, NAMED);
   const again = pointsOfBits(gains, sql`at.named_again`, NAMED_AGAIN);
@@ -76,26 +77,21 @@ export function boundProfiles(db: Database, job: JobSide, { relations, without, 
         select user_id as id, max(factor) as factor, max(factor * mode_points + rest) as rest,
           bit_or(named) as named, bit_or(named_again) as named_again
         from (
-          select *, least(of_units, ${mentioned} + ${number(again.unit)} * ${again.units}) as at_most
-          from (
-            select user_id, named, named_again, mode_points, most_skills, ${mentioned} + ${number(unit)} * units as of_units,
-              ${bounds.factor} as factor, ${bounds.rest} as rest
-            from (
-              select at.*, list.mode_points, list.most_skills
-              from unnest(${column("skillId")}::uuid[], ${column("mode")}::smallint[], ${column("modePoints")}::float8[],
-                  ${column("leastHours")}::smallint[], ${column("mostHours")}::smallint[], ${column("leastUnits")}::integer[],
-                  ${column("mostSkills")}::float8[], ${column("isNear")}::boolean[])
-                as list (skill_id, mode, mode_points, least_hours, most_hours, least_units, most_skills, is_near)
-              cross join lateral (
-                select at.*, ${units} as units from profile_postings as at
-                where skill_id = list.skill_id and mode = list.mode and hours between list.least_hours and list.most_hours
-                  and (list.is_near and ${isElsewhere}) is not true
-                ${isSample ? sql`order by hours limit ${Math.ceil(SAMPLED_ROWS / lists.length)}` : sql`offset 0`}) as at
-              where units >= list.least_units
-              ${isSample ? sql`and user_id ${isWithout} order by units desc limit ${SAMPLED_BEST}` : sql`offset 0`}) as at
-            offset 0) as at
-          where ${reaches(sql`of_units`)} offset 0) as at
-        where ${reaches(sql`at_most`)} and user_id ${isWithout}
+          select at.user_id, at.named, at.named_again, list.mode_points, list.most_skills,
+            ${mentioned} + ${number(unit)} * at.units as of_units, ${bounds.factor} as factor, ${bounds.rest} as rest
+          from unnest(${column("skillId")}::uuid[], ${column("mode")}::smallint[], ${column("modePoints")}::float8[],
+              ${column("leastHours")}::smallint[], ${column("mostHours")}::smallint[], ${column("leastUnits")}::integer[],
+              ${column("mostSkills")}::float8[], ${column("isNear")}::boolean[])
+            as list (skill_id, mode, mode_points, least_hours, most_hours, least_units, most_skills, is_near)
+          cross join lateral (
+            select at.*, ${units} as units from profile_postings as at
+            where skill_id = list.skill_id and mode = list.mode and hours between list.least_hours and list.most_hours
+              and (list.is_near and ${isElsewhere}) is not true
+            ${isSample ? sql`order by hours limit ${Math.ceil(SAMPLED_ROWS / lists.length)}` : sql`offset 0`}) as at
+          where units >= list.least_units
+          ${isSample ? sql`and user_id ${isWithout} order by units desc limit ${SAMPLED_BEST}` : sql`offset 0`}) as at
+        where ${reaches(sql`of_units`)} and ${reaches(sql`least(of_units, ${mentioned} + ${number(again.unit)} * ${again.units})`)}
+          and user_id ${isWithout}
         group by user_id offset 0) as at`,
       floor,
       most,

@@ -12,9 +12,9 @@ const FEW = 400;
 /** What no index can tell is looked for in so many of the newest: signs without letters, phrases of the long text. */
 export const MOST_READ = 1_000;
 /** The first window is likely to have this many times what is wanted. */
-export const SURPLUS = 1.5;
-/** Each window reaches so many times further than the one before it. */
-const GROWTH = 3;
+export const SURPLUS = 1.2;
+/** How many times as far as the first each window reaches: the second has what was nearly enough, the rest is behind the last. */
+const REACHES = [1, 1.5, 4.5] as const;
 
 /** A span of an order, its lower end included, the upper not; null is open. `entries` narrow the index to it. */
 export type Window<Edge> = { from: Edge | null; until: Edge | null; entries: string };
@@ -46,8 +46,10 @@ export function windowsFor(
   const age = Math.max(HOUR, newest.getTime() - oldest.getTime());
   const first = Math.max(HOUR / 4, (age * wanted * SURPLUS) / (share * total));
   const edges: Date[] = [];
-  for (let reach = first; reach < Math.abs(begin.getTime() - end.getTime()) && edges.length < 3; reach *= GROWTH) {
-    edges.push(new Date(begin.getTime() + (isBackward ? reach : -reach)));
+  for (const reach of REACHES.map((times) => first * times)) {
+    if (reach < Math.abs(begin.getTime() - end.getTime())) {
+      edges.push(new Date(begin.getTime() + (isBackward ? reach : -reach)));
+    }
   }
   if (edges.length === 0) return [whole];
   const windows = edges.map((edge, index): Window<Date> => {
@@ -104,12 +106,13 @@ export function payWindowsFor(
   const windows: Array<Window<number>> = [];
   let entries: string[] = [];
   let expected = 0;
-  let reach = wanted * SURPLUS;
   let edge: number | null = null;
   for (const { entry, from, until } of ahead) {
     entries.push(`'${entry}'`);
     expected += share * (lexicon.counts.get(entry) ?? 0);
-    if (expected < reach) continue;
+    const times = REACHES[windows.length];
+    if (times === undefined) break;
+    if (expected < wanted * SURPLUS * times) continue;
     const far: number = isBackward ? until : from;
     const narrowed = `(${entries.join(" | ")})`;
     // Nothing lies above the highest band.
@@ -119,9 +122,6 @@ export function payWindowsFor(
     );
     edge = far;
     entries = [];
-    expected = 0;
-    reach *= GROWTH;
-    if (windows.length === 3) break;
   }
   return [...windows, isBackward ? { ...whole, from: edge } : { ...whole, until: edge }];
 }

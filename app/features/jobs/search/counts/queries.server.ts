@@ -1,7 +1,8 @@
-import { sql } from "drizzle-orm";
+import { and, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
 import type { Lexicon } from "#app/features/search/query/rules.ts";
+import { isWithin } from "#app/features/search/windows/queries.server.ts";
 import { SURPLUS, windowsFor } from "#app/features/search/windows/rules.ts";
 import { isFound } from "../lookup/queries.server.ts";
 import type { Lookup, Part } from "../lookup/rules.ts";
@@ -17,33 +18,19 @@ export type Found = {
   without: Tally["without"];
 };
 
-/** Does work on a connection of its own that looks things up by the words' index (`withWordsIndex`). */
-type Within = <T>(work: (tx: Database) => Promise<T>) => Promise<T>;
-
-/** Where so many times more than are looked at fit nearly, those that fit are counted at the same time. */
-const MANY = 1.5;
+/** What is probably more than can be told in numbers: what was expected was hardly ever so far off. */
+const SURELY_MORE = 1.3;
 
 /**
  * How many jobs fit, and how many each filter value would show: from one pass over at most 1,000 jobs that fit nearly.
- * Where there are more, the numbers are the least there are, and a second statement counts those that fit, up to 1,000:
- * side by side with the first where that is to be expected.
+ * Where there are more, the numbers are the least there are, and those that fit are counted up to 1,000.
  */
-export async function countJobs(within: Within, lookup: Lookup, lexicon: Lexicon, filters: JobFilters): Promise<Found> {
-  const [{ facets, inFirst }, counted] = await Promise.all([
-    within((tx) => readFacets(tx, lookup, lexicon)),
-    isLikelyMore(lookup, lexicon) ? within((tx) => countUpTo(tx, lookup, lexicon, null)) : null,
-  ]);
+export async function countJobs(tx: Database, lookup: Lookup, lexicon: Lexicon, filters: JobFilters): Promise<Found> {
+  const { facets, first } = await readFacets(tx, lookup, lexicon);
   const isWhole = facets.length <= COUNT_LIMIT && !lookup.isNearlyBounded;
   const { total, without, counts } = tally(facets.slice(0, COUNT_LIMIT), filters);
-  async function countRest(): Promise<number> {
-    // How common such jobs are is known better by now: the first window was to have a surplus of those that were wanted.
-    const share =
-      facets.length === 0
-        ? null
-        : ((lookup.nearly[0]?.share ?? 1) * (total / facets.length) * inFirst) / (SURPLUS * COUNT_LIMIT);
-    return await within((tx) => countUpTo(tx, lookup, lexicon, share));
-  }
-  const exact = isWhole || total >= COUNT_LIMIT ? total : (counted ?? (await countRest()));
+  const isKnown = isWhole || total >= COUNT_LIMIT;
+  const exact = isKnown ? total : await countFitting(tx, lookup, lexicon, { facets, first, filters });
   return {
     total: Math.min(exact, COUNT_LIMIT),
     isCapped: exact > COUNT_LIMIT || (!isWhole && total >= COUNT_LIMIT) || (lookup.isBounded && exact > 0),
@@ -53,33 +40,55 @@ export async function countJobs(within: Within, lookup: Lookup, lexicon: Lexicon
 }
 
 /**
- * Whether those that fit will probably have to be counted: far more jobs fit nearly than are looked at, or not all of
- * them can be.
+ * Counts the jobs that fit, up to one more than the limit. Where they are surely more, only as many are looked for as are
+ * missing among the first that fit nearly, and only before those.
  */
-function isLikelyMore({ nearly, fitting, isNearlyBounded }: Lookup, { total }: Lexicon): boolean {
-  const likely = nearly.reduce((sum, { share }) => sum + share, 0) * total;
-  return isNearlyBounded || (nearly !== fitting && likely > MANY * COUNT_LIMIT);
-}
-
-/** The conditions under which the jobs of these parts are found, each part cut into windows. */
-function conditionsOf(lookup: Lookup, parts: readonly Part[], lexicon: Lexicon, wanted: number) {
-  return parts.flatMap((part) => {
-    if (part.all.length === 0 && part.since === null) return [sql`${jobs.isActive}`];
-    const windows = windowsFor(part, lexicon, { wanted, start: null, since: part.since, isBackward: false });
-    return windows.map((window) => isFound(lookup, part, window));
-  });
-}
-
-/** What filters ask about jobs that fit nearly, in one row with a list for each column: rows cost more than lists. */
-async function readFacets(
-  db: Database,
+async function countFitting(
+  tx: Database,
   lookup: Lookup,
   lexicon: Lexicon,
-): Promise<{ facets: Facets[]; inFirst: number }> {
+  { facets, first, filters }: Facts & { filters: JobFilters },
+): Promise<number> {
+  const [nearly, ...moreNearly] = lookup.nearly;
+  const [fitting, ...moreFitting] = lookup.fitting;
+  const isOnePart = moreNearly.length === 0 && moreFitting.length === 0 && !lookup.isNearlyBounded;
+  if (!nearly || !fitting || !isOnePart || facets.length === 0) return countUpTo(tx, lookup, lookup.fitting, lexicon);
+  const { total } = tally(facets.slice(0, first.length), filters);
+  // The first window was to have a surplus of those that were wanted.
+  const density = first.length > COUNT_LIMIT ? 1 : first.length / (SURPLUS * COUNT_LIMIT);
+  const part = { ...fitting, share: nearly.share * density * (total / Math.max(1, first.length)) };
+  if (first.from && part.share * lexicon.total > SURELY_MORE * COUNT_LIMIT) {
+    const others = await countUpTo(tx, lookup, [part], lexicon, {
+      missing: COUNT_LIMIT + 1 - total,
+      before: first.from,
+    });
+    if (total + others > COUNT_LIMIT || first.length <= COUNT_LIMIT) return total + others;
+  }
+  return await countUpTo(tx, lookup, [part], lexicon);
+}
+
+/** Some of the jobs of a part, none older than `from`. */
+type Piece = { condition: SQL | undefined; from: Date | null };
+
+/** The jobs of a part in pieces, the newest first: likely are a few more than are wanted in the first. */
+function piecesOf(lookup: Lookup, part: Part, lexicon: Lexicon, wanted: number, before: Date | null): Piece[] {
+  if (part.all.length === 0 && part.since === null) return [{ condition: sql`${jobs.isActive}`, from: null }];
+  const windows = windowsFor(part, lexicon, { wanted, start: before, since: part.since, isBackward: false });
+  const isBefore = isWithin(sql`${jobs.createdAt}`, { from: null, until: before });
+  return windows.map((window) => ({ condition: and(isFound(lookup, part, window), isBefore), from: window.from }));
+}
+
+/** What is known of jobs that fit nearly. Those of the `first` window come first, so many as it says; it ends at `from`. */
+type Facts = { facets: Facets[]; first: { length: number; from: Date | null } };
+
+/** What filters ask about jobs that fit nearly, in one row with a list for each column: rows cost more than lists. */
+async function readFacets(db: Database, lookup: Lookup, lexicon: Lexicon): Promise<Facts> {
   const limit = COUNT_LIMIT + 1;
   const columns = sql`employment_type, work_type, hours_per_week, hourly_pay, flexibility, industry_slug, industry`;
-  const pieces = conditionsOf(lookup, lookup.nearly, lexicon, limit).map(
-    (condition, piece) => sql`(select ${piece}::int as piece, ${columns} from jobs where ${condition} limit ${limit})`,
+  const pieces = lookup.nearly.flatMap((part) => piecesOf(lookup, part, lexicon, limit, null));
+  const found = pieces.map(
+    ({ condition }, piece) =>
+      sql`(select ${piece}::int as piece, ${columns} from jobs where ${condition} limit ${limit})`,
   );
   const listOf = <Value>(column: string) => sql<Value[] | null>`json_agg(${sql.identifier(column)})`;
   const [lists] = await db
@@ -93,7 +102,7 @@ async function readFacets(
       industrySlugs: listOf<string>("industry_slug"),
       industries: listOf<string>("industry"),
     })
-    .from(sql`(select * from (${sql.join(pieces, sql` union all `)}) parts limit ${limit}) nearly`);
+    .from(sql`(select * from (${sql.join(found, sql` union all `)}) parts limit ${limit}) nearly`);
   const facets = (lists?.employmentTypes ?? []).map((employmentType, index) => ({
     employmentType,
     workType: lists?.workTypes?.[index] ?? "remote",
@@ -103,23 +112,23 @@ async function readFacets(
     industrySlug: lists?.industrySlugs?.[index] ?? "",
     industry: lists?.industries?.[index] ?? "",
   }));
-  return { facets, inFirst: lists?.inFirst ?? 0 };
+  return { facets, first: { length: lists?.inFirst ?? 0, from: pieces[0]?.from ?? null } };
 }
 
-/** Counts up to one more than the limit. `share` is what is known of how common such jobs are; null for nothing yet. */
-async function countUpTo(db: Database, lookup: Lookup, lexicon: Lexicon, share: number | null): Promise<number> {
-  const limit = COUNT_LIMIT + 1;
-  const [only, ...others] = lookup.fitting;
-  const isKnown = share !== null && only !== undefined && others.length === 0;
-  // What is known needs less of a surplus.
-  const wanted = isKnown ? (1.25 * limit) / SURPLUS : limit;
-  const parts = isKnown ? [{ ...only, share }] : lookup.fitting;
-  const pieces = conditionsOf(lookup, parts, lexicon, wanted).map(
-    (condition) => sql`(select 1 from jobs where ${condition} limit ${limit})`,
-  );
+/** Counts the jobs of these parts, those older than `before` only, up to as many as are `missing`. */
+async function countUpTo(
+  db: Database,
+  lookup: Lookup,
+  parts: readonly Part[],
+  lexicon: Lexicon,
+  { missing, before }: { missing: number; before: Date | null } = { missing: COUNT_LIMIT + 1, before: null },
+): Promise<number> {
+  const pieces = parts
+    .flatMap((part) => piecesOf(lookup, part, lexicon, missing, before))
+    .map(({ condition }) => sql`(select 1 from jobs where ${condition} limit ${missing})`);
   const [counted] = await db
     .select({ count: sql<number>`count(*)::int` })
-    .from(sql`(select * from (${sql.join(pieces, sql` union all `)}) parts limit ${limit}) found`);
+    .from(sql`(select * from (${sql.join(pieces, sql` union all `)}) parts limit ${missing}) found`);
   return counted?.count ?? 0;
 }
 

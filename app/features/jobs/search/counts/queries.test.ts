@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { and, count, eq, type SQL } from "drizzle-orm";
+import { and, arrayContains, count, eq, type SQL } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { jobs } from "#app/db/schema/jobs.ts";
 import { openTestDatabase } from "#test/database.ts";
@@ -14,6 +14,7 @@ const { db } = platform;
 const FIRST = Date.parse("2026-09-01T00:00:00Z");
 const HOUR = 3_600_000;
 const TYPES = ["consulting", "part-time", "project"] as const;
+const SEASONAL: Array<"seasonal"> = ["seasonal"];
 const MODES = ["remote", "remote", "remote", "remote", "on-site"] as const;
 
 const { id } = await aJob(platform, { by: await anEmployer(platform), title: "Payroll Mentor" });
@@ -30,6 +31,8 @@ for (let from = 0; from < 2_400; from += 400) {
       submissionKey: randomUUID(),
       employmentType: TYPES[number % TYPES.length] ?? TYPES[0],
       workType: MODES[number % MODES.length] ?? MODES[0],
+      // Common among the newer half, and nowhere in the older.
+      flexibility: number >= 1_200 && number % 5 < 3 ? SEASONAL : [],
       createdAt: new Date(FIRST + number * HOUR),
     };
   });
@@ -43,6 +46,7 @@ async function howMany(condition: SQL | undefined): Promise<number> {
 }
 
 const isRemote = eq(jobs.workType, "remote");
+const isSeasonal = arrayContains(jobs.flexibility, SEASONAL);
 const isConsulting = eq(jobs.employmentType, "consulting");
 
 test.each([
@@ -51,6 +55,8 @@ test.each([
   ["the same at a place", "where=duluth&workType=remote&employmentType=consulting", and(isRemote, isConsulting)],
   ["a filter that few fit", "workType=on-site", eq(jobs.workType, "on-site")],
   ["a filter that more than 1,000 fit", "workType=remote", isRemote],
+  ["a word and a filter that more than 1,000 fit", "q=payroll&workType=remote", isRemote],
+  ["what is common among the newest only", "q=payroll&flexibility=seasonal", isSeasonal],
   ["nothing asked for", "", undefined],
 ])("in a market of 2,400 jobs those that fit are counted up to 1,000: %s", async (_, query, condition) => {
   const all = await howMany(condition);

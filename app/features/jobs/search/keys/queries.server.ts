@@ -49,7 +49,10 @@ function cursorAt(key: Key | undefined, direction: Cursor["direction"]): Cursor 
   return key ? { direction, ...key } : null;
 }
 
-/** The first `limit` jobs in the order of the search, behind or before its cursor. One statement. */
+/**
+ * The first `limit` jobs in the order of the search, behind or before its cursor. One statement, as far as these are likely
+ * to be found; another for the rest where they were not.
+ */
 async function readKeys(
   db: Database,
   search: JobSearch,
@@ -57,20 +60,30 @@ async function readKeys(
   lexicon: Lexicon,
   limit: number,
 ): Promise<Key[]> {
-  // Each part is read only when those before it did not fill the page: PostgreSQL appends them in order and stops.
-  const parts = lookup.tiers.flatMap((tier, index) => partsOf(search, lookup, lexicon, tier, index, limit));
-  const inOrder = search.cursor?.direction === "before" ? parts.toReversed() : parts;
-  if (inOrder.length === 0) return [];
+  const tiers = lookup.tiers.map((tier, index) => partsOf(search, lookup, lexicon, tier, index, limit));
+  const inOrder = search.cursor?.direction === "before" ? tiers.toReversed() : tiers;
+  // A tier is cut only where its first part is likely to be enough.
+  const enough = inOrder.findIndex((parts) => parts.length > 1);
+  const [first = [], ...behind] = enough < 0 ? [] : inOrder.slice(enough);
+  const likely = [...inOrder.slice(0, enough < 0 ? undefined : enough).flat(), ...first.slice(0, 1)];
+  const rest = [...first.slice(1), ...behind.flat()];
+  const keys = await readParts(db, likely, limit);
+  return keys.length === limit ? keys : [...keys, ...(await readParts(db, rest, limit - keys.length))];
+}
+
+/** The first `limit` jobs of these parts, which PostgreSQL appends in order: it stops when it has enough. */
+async function readParts(db: Database, parts: readonly SQL[], limit: number): Promise<Key[]> {
+  if (parts.length === 0) return [];
   return await db
     .select({
       id: sql<string>`id::text`,
       rank: sql<number>`rank`.mapWith(Number),
       createdAt: sql`created_at`.mapWith(jobs.createdAt),
     })
-    .from(sql`(select * from (${sql.join(inOrder, sql` union all `)}) parts limit ${limit}) keys`);
+    .from(sql`(select * from (${sql.join([...parts], sql` union all `)}) parts limit ${limit}) keys`);
 }
 
-/** One tier, cut into windows; nothing when the cursor is beyond it. In the order of reading for "after". */
+/** One tier, cut into windows, the nearest first; nothing when the cursor is beyond it. */
 function partsOf(
   search: JobSearch,
   lookup: Lookup,
@@ -104,12 +117,11 @@ function partsOf(
     sort === "pay"
       ? payWindowsFor(query, lexicon, { wanted: limit, start: start?.rank ?? null, isBackward })
       : windowsFor(query, lexicon, { wanted: limit, start: start?.createdAt ?? null, since, isBackward });
-  const parts = windows.map(
+  return windows.map(
     (window) => sql`(select id, ${rank} as rank, created_at from (
       select id, created_at, hourly_pay from jobs where ${isFound(lookup, query, window)} offset 0
     ) found ${behind ? sql`where ${behind}` : sql``} order by ${order} limit ${limit})`,
   );
-  return isBackward ? parts.toReversed() : parts;
 }
 
 function valuesOf({ rank, createdAt, id }: Cursor, isByPay: boolean): SQL {
