@@ -144,7 +144,7 @@ async function preparedCount(db: Database, search: JobSearch): Promise<() => Pro
   const keywords = readKeywords(search.keywords);
   const lexicon = await readLexicon(db, JOB_DOCUMENTS, askedBy(search, keywords));
   const lookup = lookupOf(search, keywords, lexicon, MARKET_NOW);
-  return () => withWordsIndex(db, false, (tx) => countJobs(tx, lookup, lexicon, search));
+  return () => countJobs((work) => withWordsIndex(db, false, work), lookup, lexicon, search);
 }
 
 /**

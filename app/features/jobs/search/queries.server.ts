@@ -6,6 +6,7 @@ import { readLexicon } from "#app/features/search/words/queries.server.ts";
 import { JOB_DOCUMENTS } from "#app/features/search/words/rules.ts";
 import { adviceOf, countJobs, type Found } from "./counts/queries.server.ts";
 import { readPage } from "./keys/queries.server.ts";
+import { readTexts, type Within } from "./lookup/queries.server.ts";
 import { askedBy, lookupOf } from "./lookup/rules.ts";
 import { type Advice, type JobSearch, type JobSearchPage, WITHOUT } from "./rules.ts";
 import { searchQuery } from "./schema.ts";
@@ -18,7 +19,7 @@ const FEW = 3;
  * A page of open jobs that fit a search, and how many there are: title before skills before the rest, the newest first
  * in each. Six statements; one more where those that fit have to be counted by themselves, or where the page has to be
  * filled from farther back; some more when no job has the words as typed and another spelling, or less, is tried. Not within
- * a transaction: it opens two.
+ * a transaction: it opens two or three.
  */
 export async function searchJobs(db: Database, search: JobSearch, now: Date): Promise<JobSearchPage> {
   const found = await attempt(db, search, now);
@@ -37,12 +38,14 @@ type Attempt = { total: number; lexicon: Lexicon; found: Found; page: JobSearchP
 async function attempt(db: Database, search: JobSearch, now: Date): Promise<Attempt> {
   const keywords = readKeywords(search.keywords);
   const lexicon = await readLexicon(db, JOB_DOCUMENTS, askedBy(search, keywords));
-  const lookup = lookupOf(search, keywords, lexicon, now);
-  const isWalked = lookup.tiers.some(({ all }) => all.length === 0);
+  const wanted = lookupOf(search, keywords, lexicon, now);
+  const isWalked = wanted.tiers.some(({ all }) => all.length === 0);
+  const within: Within = (work) => withWordsIndex(db, isWalked, work);
+  const lookup = await readTexts(within, wanted, lexicon);
   // Side by side, on a connection each: the reader waits for the longest one only.
   const [found, page] = await Promise.all([
-    withWordsIndex(db, isWalked, (tx) => countJobs(tx, lookup, lexicon, search)),
-    withWordsIndex(db, isWalked, (tx) => readPage(tx, search, lookup, lexicon)),
+    countJobs(within, lookup, lexicon, search),
+    within((tx) => readPage(tx, search, lookup, lexicon)),
   ]);
   const { total, isCapped, counts } = found;
   return {

@@ -12,7 +12,7 @@ const FEW = 400;
 /** What no index can tell is looked for in so many of the newest: signs without letters, phrases of the long text. */
 export const MOST_READ = 1_000;
 /** The first window is likely to have this many times what is wanted. */
-export const SURPLUS = 1.2;
+const SURPLUS = 1.2;
 /** How many times as far as the first each window reaches: the second has what was nearly enough, the rest is behind the last. */
 const REACHES = [1, 1.5, 4.5] as const;
 
@@ -63,6 +63,17 @@ export function windowsFor(
     ? { from: last, until: null, entries: "" }
     : { from: since, until: last, entries: since ? hoursBetween(since, last) : "" };
   return [...windows, rest];
+}
+
+/** Two spans of time that together reach as far back as `since`, null for the oldest, the newer one first. */
+export function halvesOf(since: Date | null, { newest, oldest }: Lexicon): Array<Window<Date>> {
+  const end = later(since, oldest);
+  if (!newest || !end) return [{ from: since, until: null, entries: "" }];
+  const middle = new Date((newest.getTime() + end.getTime()) / 2);
+  return [
+    { from: middle, until: null, entries: hoursBetween(middle, newest) },
+    { from: since, until: middle, entries: hoursBetween(end, middle) },
+  ];
 }
 
 /** The index entries of every hour between two moments, both included, and a little around them; as few as will do. */

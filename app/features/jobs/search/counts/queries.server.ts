@@ -1,10 +1,10 @@
-import { and, type SQL, sql } from "drizzle-orm";
+import { and, sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
 import type { Lexicon } from "#app/features/search/query/rules.ts";
 import { isWithin } from "#app/features/search/windows/queries.server.ts";
-import { SURPLUS, windowsFor } from "#app/features/search/windows/rules.ts";
-import { isFound } from "../lookup/queries.server.ts";
+import { type Window, windowsFor } from "#app/features/search/windows/rules.ts";
+import { isFound, type Within } from "../lookup/queries.server.ts";
 import type { Lookup, Part } from "../lookup/rules.ts";
 import { COUNT_LIMIT, type FilterCounts, type JobFilters } from "../rules.ts";
 import { COUNTED, type Facets, type Tally, tally } from "./rules.ts";
@@ -18,19 +18,36 @@ export type Found = {
   without: Tally["without"];
 };
 
-/** What is probably more than can be told in numbers: what was expected was hardly ever so far off. */
-const SURELY_MORE = 1.3;
+/** Where so many times more than are looked at fit nearly, those that fit are counted at the same time. */
+const MANY = 1.5;
+/** Of what is likely among the first, as much is taken to be there. */
+const SURE_SHARE = 0.8;
 
 /**
  * How many jobs fit, and how many each filter value would show: from one pass over at most 1,000 jobs that fit nearly.
- * Where there are more, the numbers are the least there are, and those that fit are counted up to 1,000.
+ * Where there are more, the numbers are the least there are, and those that fit are counted up to 1,000: side by side with
+ * the first pass where that is to be expected.
  */
-export async function countJobs(tx: Database, lookup: Lookup, lexicon: Lexicon, filters: JobFilters): Promise<Found> {
-  const { facets, first } = await readFacets(tx, lookup, lexicon);
+export async function countJobs(within: Within, lookup: Lookup, lexicon: Lexicon, filters: JobFilters): Promise<Found> {
+  const ahead = aheadOf(lookup, lexicon);
+  const [{ facets, inFirst }, counted] = await Promise.all([
+    within((tx) => readFacets(tx, lookup, lexicon)),
+    ahead ? within((tx) => countFitting(tx, lookup, lexicon, ahead)) : null,
+  ]);
   const isWhole = facets.length <= COUNT_LIMIT && !lookup.isNearlyBounded;
   const { total, without, counts } = tally(facets.slice(0, COUNT_LIMIT), filters);
-  const isKnown = isWhole || total >= COUNT_LIMIT;
-  const exact = isKnown ? total : await countFitting(tx, lookup, lexicon, { facets, first, filters });
+
+  /** Those that fit, as far as they are known by now; null where that is not far enough. */
+  function knownTotal(): number | null {
+    if (isWhole || total >= COUNT_LIMIT) return total;
+    if (ahead === null || counted === null) return null;
+    if (ahead.before === null) return counted;
+    const first = inFirst < facets.length ? tally(facets.slice(0, inFirst), filters).total : total;
+    const withFirst = first + counted;
+    return withFirst > COUNT_LIMIT || (inFirst <= COUNT_LIMIT && counted < ahead.most) ? withFirst : null;
+  }
+
+  const exact = knownTotal() ?? (await within((tx) => countFitting(tx, lookup, lexicon, ALL_OF_THEM)));
   return {
     total: Math.min(exact, COUNT_LIMIT),
     isCapped: exact > COUNT_LIMIT || (!isWhole && total >= COUNT_LIMIT) || (lookup.isBounded && exact > 0),
@@ -39,56 +56,54 @@ export async function countJobs(tx: Database, lookup: Lookup, lexicon: Lexicon, 
   };
 }
 
+/** What is counted of the jobs that fit: at most so many, and only those older than `before`. */
+type Counted = { most: number; before: Date | null };
+
+const ALL_OF_THEM: Counted = { most: COUNT_LIMIT + 1, before: null };
+
 /**
- * Counts the jobs that fit, up to one more than the limit. Where they are surely more, only as many are looked for as are
- * missing among the first that fit nearly, and only before those.
+ * What will probably have to be counted, because far more jobs fit nearly than are looked at, or not all of them can be;
+ * null for nothing. Where many fit, it is only what is missing among the first that fit nearly, and only before those.
  */
-async function countFitting(
-  tx: Database,
+function aheadOf({ nearly, fitting, isNearlyBounded }: Lookup, lexicon: Lexicon): Counted | null {
+  const likely = (parts: readonly Part[]) => parts.reduce((sum, { share }) => sum + share, 0) * lexicon.total;
+  const isMore = isNearlyBounded || (nearly !== fitting && likely(nearly) > MANY * COUNT_LIMIT);
+  if (!isMore) return null;
+  const [part, ...others] = nearly;
+  if (!part || others.length > 0 || isNearlyBounded || likely(fitting) < MANY * COUNT_LIMIT) return ALL_OF_THEM;
+  const [first] = windowsOf(part, lexicon, ALL_OF_THEM);
+  if (!first?.from) return ALL_OF_THEM;
+  const amongFirst = COUNT_LIMIT * Math.min(1, likely(fitting) / likely(nearly));
+  return { most: COUNT_LIMIT + 1 - Math.floor(SURE_SHARE * amongFirst), before: first.from };
+}
+
+/** The windows of time in which jobs of a part are looked for: a few more than are wanted are likely in the first. */
+function windowsOf(part: Part, lexicon: Lexicon, { most, before }: Counted): Array<Window<Date>> {
+  return windowsFor(part, lexicon, { wanted: most, start: before, since: part.since, isBackward: false });
+}
+
+/** The conditions under which the jobs of these parts are found, those of each window for themselves. */
+function conditionsOf(lookup: Lookup, parts: readonly Part[], lexicon: Lexicon, counted: Counted) {
+  const isBefore = isWithin(sql`${jobs.createdAt}`, { from: null, until: counted.before });
+  return parts.flatMap((part) => {
+    if (part.all.length === 0 && part.since === null) return [and(sql`${jobs.isActive}`, isBefore)];
+    return windowsOf(part, lexicon, counted).map((window) => and(isFound(lookup, part, window), isBefore));
+  });
+}
+
+/**
+ * What filters ask about jobs that fit nearly, in one row with a list for each column: rows cost more than lists. The jobs
+ * of the first window come first.
+ */
+async function readFacets(
+  db: Database,
   lookup: Lookup,
   lexicon: Lexicon,
-  { facets, first, filters }: Facts & { filters: JobFilters },
-): Promise<number> {
-  const [nearly, ...moreNearly] = lookup.nearly;
-  const [fitting, ...moreFitting] = lookup.fitting;
-  const isOnePart = moreNearly.length === 0 && moreFitting.length === 0 && !lookup.isNearlyBounded;
-  if (!nearly || !fitting || !isOnePart || facets.length === 0) return countUpTo(tx, lookup, lookup.fitting, lexicon);
-  const { total } = tally(facets.slice(0, first.length), filters);
-  // The first window was to have a surplus of those that were wanted.
-  const density = first.length > COUNT_LIMIT ? 1 : first.length / (SURPLUS * COUNT_LIMIT);
-  const part = { ...fitting, share: nearly.share * density * (total / Math.max(1, first.length)) };
-  if (first.from && part.share * lexicon.total > SURELY_MORE * COUNT_LIMIT) {
-    const others = await countUpTo(tx, lookup, [part], lexicon, {
-      missing: COUNT_LIMIT + 1 - total,
-      before: first.from,
-    });
-    if (total + others > COUNT_LIMIT || first.length <= COUNT_LIMIT) return total + others;
-  }
-  return await countUpTo(tx, lookup, [part], lexicon);
-}
-
-/** Some of the jobs of a part, none older than `from`. */
-type Piece = { condition: SQL | undefined; from: Date | null };
-
-/** The jobs of a part in pieces, the newest first: likely are a few more than are wanted in the first. */
-function piecesOf(lookup: Lookup, part: Part, lexicon: Lexicon, wanted: number, before: Date | null): Piece[] {
-  if (part.all.length === 0 && part.since === null) return [{ condition: sql`${jobs.isActive}`, from: null }];
-  const windows = windowsFor(part, lexicon, { wanted, start: before, since: part.since, isBackward: false });
-  const isBefore = isWithin(sql`${jobs.createdAt}`, { from: null, until: before });
-  return windows.map((window) => ({ condition: and(isFound(lookup, part, window), isBefore), from: window.from }));
-}
-
-/** What is known of jobs that fit nearly. Those of the `first` window come first, so many as it says; it ends at `from`. */
-type Facts = { facets: Facets[]; first: { length: number; from: Date | null } };
-
-/** What filters ask about jobs that fit nearly, in one row with a list for each column: rows cost more than lists. */
-async function readFacets(db: Database, lookup: Lookup, lexicon: Lexicon): Promise<Facts> {
+): Promise<{ facets: Facets[]; inFirst: number }> {
   const limit = COUNT_LIMIT + 1;
   const columns = sql`employment_type, work_type, hours_per_week, hourly_pay, flexibility, industry_slug, industry`;
-  const pieces = lookup.nearly.flatMap((part) => piecesOf(lookup, part, lexicon, limit, null));
-  const found = pieces.map(
-    ({ condition }, piece) =>
-      sql`(select ${piece}::int as piece, ${columns} from jobs where ${condition} limit ${limit})`,
+  const pieces = conditionsOf(lookup, lookup.nearly, lexicon, ALL_OF_THEM).map(
+    (condition, piece) => sql`(select ${piece}::int as piece, ${columns} from jobs where ${condition} limit ${limit})`,
   );
   const listOf = <Value>(column: string) => sql<Value[] | null>`json_agg(${sql.identifier(column)})`;
   const [lists] = await db
@@ -102,7 +117,7 @@ async function readFacets(db: Database, lookup: Lookup, lexicon: Lexicon): Promi
       industrySlugs: listOf<string>("industry_slug"),
       industries: listOf<string>("industry"),
     })
-    .from(sql`(select * from (${sql.join(found, sql` union all `)}) parts limit ${limit}) nearly`);
+    .from(sql`(select * from (${sql.join(pieces, sql` union all `)}) parts limit ${limit}) nearly`);
   const facets = (lists?.employmentTypes ?? []).map((employmentType, index) => ({
     employmentType,
     workType: lists?.workTypes?.[index] ?? "remote",
@@ -112,24 +127,17 @@ async function readFacets(db: Database, lookup: Lookup, lexicon: Lexicon): Promi
     industrySlug: lists?.industrySlugs?.[index] ?? "",
     industry: lists?.industries?.[index] ?? "",
   }));
-  return { facets, first: { length: lists?.inFirst ?? 0, from: pieces[0]?.from ?? null } };
+  return { facets, inFirst: lists?.inFirst ?? 0 };
 }
 
-/** Counts the jobs of these parts, those older than `before` only, up to as many as are `missing`. */
-async function countUpTo(
-  db: Database,
-  lookup: Lookup,
-  parts: readonly Part[],
-  lexicon: Lexicon,
-  { missing, before }: { missing: number; before: Date | null } = { missing: COUNT_LIMIT + 1, before: null },
-): Promise<number> {
-  const pieces = parts
-    .flatMap((part) => piecesOf(lookup, part, lexicon, missing, before))
-    .map(({ condition }) => sql`(select 1 from jobs where ${condition} limit ${missing})`);
-  const [counted] = await db
+async function countFitting(db: Database, lookup: Lookup, lexicon: Lexicon, counted: Counted): Promise<number> {
+  const pieces = conditionsOf(lookup, lookup.fitting, lexicon, counted).map(
+    (condition) => sql`(select 1 from jobs where ${condition} limit ${counted.most})`,
+  );
+  const [row] = await db
     .select({ count: sql<number>`count(*)::int` })
-    .from(sql`(select * from (${sql.join(pieces, sql` union all `)}) parts limit ${missing}) found`);
-  return counted?.count ?? 0;
+    .from(sql`(select * from (${sql.join(pieces, sql` union all `)}) parts limit ${counted.most}) found`);
+  return row?.count ?? 0;
 }
 
 /** The filters that are on, with how many jobs there are without each, most useful first. */

@@ -1,8 +1,14 @@
 import { and, type SQL, sql } from "drizzle-orm";
+import type { Database } from "#app/db/database.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
+import type { Lexicon } from "#app/features/search/query/rules.ts";
 import { isIndexed, isWithin } from "#app/features/search/windows/queries.server.ts";
-import type { Window } from "#app/features/search/windows/rules.ts";
+import { halvesOf, type Window } from "#app/features/search/windows/rules.ts";
+import { COUNT_LIMIT } from "../rules.ts";
 import type { Lookup, Part } from "./rules.ts";
+
+/** Does work on a connection of its own that looks things up by the words' index (`withWordsIndex`). */
+export type Within = <T>(work: (tx: Database) => Promise<T>) => Promise<T>;
 
 /** The open jobs of a part within a window of time or pay. */
 export function isFound(
@@ -13,12 +19,56 @@ export function isFound(
   const text = sql`lower(${jobs.title} || ' ' || ${jobs.skillNames} || ' ' || ${jobs.company} || ' ' || ${jobs.location})`;
   return and(
     sql`${jobs.isActive}`,
-    isIndexed(sql`${jobs.searchDocument}`, part, window),
+    part.ids
+      ? sql`${jobs.id} = any(${sql.param([...part.ids])}::uuid[])`
+      : isIndexed(sql`${jobs.searchDocument}`, part, window),
     isTimes(window) ? isWithin(sql`${jobs.createdAt}`, window) : isPaid(window),
     isWithin(sql`${jobs.createdAt}`, { from: part.since, until: null }),
     literal.keywords === null ? undefined : sql`position(${literal.keywords} in ${text}) > 0`,
     literal.place === null ? undefined : sql`position(${literal.place} in lower(${jobs.location})) > 0`,
   );
+}
+
+/** Whether so many jobs are likely to be known by the index alone that no more are counted or shown. */
+function isEnoughWithoutTexts({ fitting }: Lookup, { total }: Lexicon): boolean {
+  return fitting.reduce((sum, { isRead, share }) => sum + (isRead ? 0 : share), 0) * total > COUNT_LIMIT;
+}
+
+/**
+ * The same lookup with the texts read that have to be, once for all statements that ask for it: the newer and the older
+ * half of them side by side.
+ */
+export async function readTexts(within: Within, lookup: Lookup, lexicon: Lexicon): Promise<Lookup> {
+  const keyOf = ({ all, since }: Part) => JSON.stringify([all, since]);
+  const all = [...lookup.tiers, ...lookup.fitting, ...lookup.nearly].filter(({ isRead }) => isRead);
+  const parts = [...new Map(all.map((part) => [keyOf(part), part]))];
+  if (parts.length === 0 || isEnoughWithoutTexts(lookup, lexicon)) return lookup;
+  const halves = parts.map(([, part]) => halvesOf(part.since, lexicon));
+  const found = await Promise.all(
+    [0, 1].map((half) =>
+      within(async (tx) => {
+        const pieces = parts.flatMap(([, part], number) => {
+          const window = halves[number]?.[half];
+          return window
+            ? [sql`select ${number}::int as part, id from jobs where ${isFound(lookup, part, window)}`]
+            : [];
+        });
+        if (pieces.length === 0) return [];
+        return await tx
+          .select({ part: sql<number>`part`, id: sql<string>`id::text` })
+          .from(sql`(${sql.join(pieces, sql` union all `)}) read`);
+      }),
+    ),
+  );
+  const idsByPart = Map.groupBy(found.flat(), ({ part }) => part);
+  const known = new Map(parts.map(([key], number) => [key, (idsByPart.get(number) ?? []).map(({ id }) => id)]));
+  const withIds = (part: Part): Part => {
+    const ids = known.get(keyOf(part));
+    return ids ? { ...part, ids, share: ids.length / Math.max(1, lexicon.total) } : part;
+  };
+  const fitting = lookup.fitting.map(withIds);
+  const nearly = lookup.nearly === lookup.fitting ? fitting : lookup.nearly.map(withIds);
+  return { ...lookup, tiers: lookup.tiers.map(withIds), fitting, nearly };
 }
 
 function isTimes(window: Window<Date> | Window<number>): window is Window<Date> {

@@ -46,8 +46,8 @@ function kindEntries({ workTypes, employmentTypes }: JobFilters): string[] {
   return workTypes.flatMap((mode) => employmentTypes.map((type) => `~k${mode} ${type}`));
 }
 
-/** Jobs to look for, none posted before `since`. */
-export type Part = Query & { since: Date | null };
+/** Jobs to look for, none posted before `since`. Where the index alone cannot tell, `ids` are those that were found. */
+export type Part = Query & { since: Date | null; ids?: readonly string[] };
 
 /** How a search looks for its jobs. */
 export type Lookup = {
