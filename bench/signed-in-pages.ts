@@ -10,7 +10,9 @@ import { firstJob, startServer, stopProcess } from "./server.ts";
 
 const PORT = Number(process.env.BENCH_PORT ?? 3198);
 const ORIGIN = `http://localhost:${PORT}`;
-const ROUNDS = 60;
+const ROUNDS = 120;
+/** So many before them are not counted: what both use is compiled by then. */
+const WARM_UP = 20;
 /** What performance.md asks: so many times what the same page costs without data. */
 const MOST_TIMES = 1.5;
 const PASSWORD = "seasoned-demo";
@@ -49,9 +51,8 @@ export async function measure({ say }: BenchOptions): Promise<Figure[]> {
 async function measurePage(path: string, full: string, empty: string): Promise<Figure> {
   const ours: number[] = [];
   const limits: number[] = [];
-  for (let round = -5; round < ROUNDS; round++) {
+  for (let round = -WARM_UP; round < ROUNDS; round++) {
     const times = [await timeOf(() => read(path, full)), await timeOf(() => read(path, empty))] as const;
-    // The first rounds warm up what both use.
     if (round < 0) continue;
     ours.push(times[0]);
     limits.push(times[1]);
