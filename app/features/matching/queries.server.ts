@@ -39,7 +39,7 @@ export async function listJobMatches(db: Database, seniorId: string, limit: numb
     limit,
     ...boundJobs(db, profile, { relations, without, isSmall }),
     async score(ids) {
-      const halves = halvesOf(ids).map((half) => loadJobSides(db, half, eq(jobs.isActive, true)));
+      const halves = inHalves(ids).map((half) => loadJobSides(db, half, eq(jobs.isActive, true)));
       return await scoredOf(halves, (job) => matchPercent(profile, job, relations));
     },
   });
@@ -88,7 +88,7 @@ export async function findCandidates(
     limit,
     ...boundProfiles(db, job, { relations, without, isSmall }),
     async score(ids) {
-      const halves = halvesOf(ids).map((half) => loadProfileSides(db, half, eq(profiles.isVisible, true)));
+      const halves = inHalves(ids).map((half) => loadProfileSides(db, half, eq(profiles.isVisible, true)));
       return await scoredOf(halves, (profile) => matchPercent(profile, job, relations));
     },
   });
@@ -116,8 +116,8 @@ async function listCards(db: Database, ids: readonly string[]): Promise<JobCard[
 /** Fewer than this are sooner loaded by one statement. */
 const HALVED = 60;
 
-/** Many are loaded by two statements, side by side on a connection each. */
-function halvesOf(ids: readonly string[]): Array<readonly string[]> {
+/** What is loaded by one statement each; many by two, side by side on a connection each. */
+function inHalves(ids: readonly string[]): Array<readonly string[]> {
   if (ids.length < HALVED) return [ids];
   const middle = Math.ceil(ids.length / 2);
   return [ids.slice(0, middle), ids.slice(middle)];

@@ -198,7 +198,10 @@ export function number(value: number): SQL {
 
 const dialect = new PgDialect();
 
-/** The same as one piece of text: an expression that several statements have is put together once. */
+/**
+ * The same as one piece of text: an expression that several statements have is put together once. Throws for one with
+ * parameters.
+ */
 export function asText(expression: SQL): SQL {
   const { sql: text, params } = dialect.sqlToQuery(expression);
   if (params.length > 0) throw new Error("expected an expression without parameters");

@@ -65,7 +65,7 @@ export function windowsFor(
   return [...windows, rest];
 }
 
-/** Two spans of time that together reach as far back as `since`, null for the oldest, the newer one first. */
+/** Two windows of the same width that together reach as far back as `since`, null for the oldest, the newer one first. */
 export function halvesOf(since: Date | null, { newest, oldest }: Lexicon): Array<Window<Date>> {
   const end = later(since, oldest);
   if (!newest || !end) return [{ from: since, until: null, entries: "" }];
@@ -80,7 +80,8 @@ export function halvesOf(since: Date | null, { newest, oldest }: Lexicon): Array
 function hoursBetween(from: Date, until: Date): string {
   const hourOf = (at: Date) => Math.floor((at.getTime() - FIRST_HOUR) / HOUR);
   const first = hourOf(from);
-  const last = hourOf(until);
+  // What would end before it begins is the first hour alone, in which there is nothing.
+  const last = Math.max(first, hourOf(until));
   const level = WIDTHS.findIndex((width) => last / width - first / width <= MOST_ENTRIES);
   const width = WIDTHS[level];
   if (width === undefined) return "";

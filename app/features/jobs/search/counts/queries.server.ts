@@ -18,7 +18,7 @@ export type Found = {
   without: Tally["without"];
 };
 
-/** Where so many times more than are looked at fit nearly, those that fit are counted at the same time. */
+/** So many times more than are looked at are surely more, as near as how common things are is known. */
 const MANY = 1.5;
 /** Of what is likely among the first, as much is taken to be there. */
 const SURE_SHARE = 0.8;
@@ -29,10 +29,10 @@ const SURE_SHARE = 0.8;
  * the first pass where that is to be expected.
  */
 export async function countJobs(within: Within, lookup: Lookup, lexicon: Lexicon, filters: JobFilters): Promise<Found> {
-  const ahead = aheadOf(lookup, lexicon);
+  const beside = stretchBeside(lookup, lexicon);
   const [{ facets, inFirst }, counted] = await Promise.all([
     within((tx) => readFacets(tx, lookup, lexicon)),
-    ahead ? within((tx) => countFitting(tx, lookup, lexicon, ahead)) : null,
+    beside ? within((tx) => countFitting(tx, lookup, lexicon, beside)) : null,
   ]);
   const isWhole = facets.length <= COUNT_LIMIT && !lookup.isNearlyBounded;
   const { total, without, counts } = tally(facets.slice(0, COUNT_LIMIT), filters);
@@ -40,11 +40,11 @@ export async function countJobs(within: Within, lookup: Lookup, lexicon: Lexicon
   /** Those that fit, as far as they are known by now; null where that is not far enough. */
   function knownTotal(): number | null {
     if (isWhole || total >= COUNT_LIMIT) return total;
-    if (ahead === null || counted === null) return null;
-    if (ahead.before === null) return counted;
+    if (beside === null || counted === null) return null;
+    if (beside.before === null) return counted;
     const first = inFirst < facets.length ? tally(facets.slice(0, inFirst), filters).total : total;
     const withFirst = first + counted;
-    return withFirst > COUNT_LIMIT || (inFirst <= COUNT_LIMIT && counted < ahead.most) ? withFirst : null;
+    return withFirst > COUNT_LIMIT || (inFirst <= COUNT_LIMIT && counted < beside.most) ? withFirst : null;
   }
 
   const exact = knownTotal() ?? (await within((tx) => countFitting(tx, lookup, lexicon, ALL_OF_THEM)));
@@ -56,38 +56,43 @@ export async function countJobs(within: Within, lookup: Lookup, lexicon: Lexicon
   };
 }
 
-/** What is counted of the jobs that fit: at most so many, and only those older than `before`. */
-type Counted = { most: number; before: Date | null };
+/** Which jobs are counted: at most so many, and only those older than `before`. */
+type Stretch = { most: number; before: Date | null };
 
-const ALL_OF_THEM: Counted = { most: COUNT_LIMIT + 1, before: null };
+const ALL_OF_THEM: Stretch = { most: COUNT_LIMIT + 1, before: null };
 
 /**
- * What will probably have to be counted, because far more jobs fit nearly than are looked at, or not all of them can be;
- * null for nothing. Where many fit, it is only what is missing among the first that fit nearly, and only before those.
+ * What will probably have to be counted beside the first pass, because far more jobs fit nearly than it looks at, or not all
+ * of them can be; null for nothing. Where many fit, it is only as many as will be missing there, and only older ones.
  */
-function aheadOf({ nearly, fitting, isNearlyBounded }: Lookup, lexicon: Lexicon): Counted | null {
+function stretchBeside({ nearly, fitting, isNearlyBounded }: Lookup, lexicon: Lexicon): Stretch | null {
   const likely = (parts: readonly Part[]) => parts.reduce((sum, { share }) => sum + share, 0) * lexicon.total;
   const isMore = isNearlyBounded || (nearly !== fitting && likely(nearly) > MANY * COUNT_LIMIT);
   if (!isMore) return null;
   const [part, ...others] = nearly;
   if (!part || others.length > 0 || isNearlyBounded || likely(fitting) < MANY * COUNT_LIMIT) return ALL_OF_THEM;
-  const [first] = windowsOf(part, lexicon, ALL_OF_THEM);
-  if (!first?.from) return ALL_OF_THEM;
+  const [first, ...older] = windowsOf(part, lexicon, ALL_OF_THEM);
+  if (!first || older.length === 0) return ALL_OF_THEM;
   const amongFirst = COUNT_LIMIT * Math.min(1, likely(fitting) / likely(nearly));
   return { most: COUNT_LIMIT + 1 - Math.floor(SURE_SHARE * amongFirst), before: first.from };
 }
 
-/** The windows of time in which jobs of a part are looked for: a few more than are wanted are likely in the first. */
-function windowsOf(part: Part, lexicon: Lexicon, { most, before }: Counted): Array<Window<Date>> {
+/**
+ * The windows of time in which jobs of a part are looked for, a few more than are wanted being likely in the first; none
+ * where everything fits, which is read as it comes.
+ */
+function windowsOf(part: Part, lexicon: Lexicon, { most, before }: Stretch): Array<Window<Date>> {
+  if (part.all.length === 0 && part.since === null) return [];
   return windowsFor(part, lexicon, { wanted: most, start: before, since: part.since, isBackward: false });
 }
 
 /** The conditions under which the jobs of these parts are found, those of each window for themselves. */
-function conditionsOf(lookup: Lookup, parts: readonly Part[], lexicon: Lexicon, counted: Counted) {
-  const isBefore = isWithin(sql`${jobs.createdAt}`, { from: null, until: counted.before });
+function conditionsOf(lookup: Lookup, parts: readonly Part[], lexicon: Lexicon, stretch: Stretch) {
+  const isBefore = isWithin(sql`${jobs.createdAt}`, { from: null, until: stretch.before });
   return parts.flatMap((part) => {
-    if (part.all.length === 0 && part.since === null) return [and(sql`${jobs.isActive}`, isBefore)];
-    return windowsOf(part, lexicon, counted).map((window) => and(isFound(lookup, part, window), isBefore));
+    const windows = windowsOf(part, lexicon, stretch);
+    if (windows.length === 0) return [and(sql`${jobs.isActive}`, isBefore)];
+    return windows.map((window) => and(isFound(lookup, part, window), isBefore));
   });
 }
 
@@ -130,13 +135,13 @@ async function readFacets(
   return { facets, inFirst: lists?.inFirst ?? 0 };
 }
 
-async function countFitting(db: Database, lookup: Lookup, lexicon: Lexicon, counted: Counted): Promise<number> {
-  const pieces = conditionsOf(lookup, lookup.fitting, lexicon, counted).map(
-    (condition) => sql`(select 1 from jobs where ${condition} limit ${counted.most})`,
+async function countFitting(db: Database, lookup: Lookup, lexicon: Lexicon, stretch: Stretch): Promise<number> {
+  const pieces = conditionsOf(lookup, lookup.fitting, lexicon, stretch).map(
+    (condition) => sql`(select 1 from jobs where ${condition} limit ${stretch.most})`,
   );
   const [row] = await db
     .select({ count: sql<number>`count(*)::int` })
-    .from(sql`(select * from (${sql.join(pieces, sql` union all `)}) parts limit ${counted.most}) found`);
+    .from(sql`(select * from (${sql.join(pieces, sql` union all `)}) parts limit ${stretch.most}) found`);
   return row?.count ?? 0;
 }
 

@@ -5,6 +5,7 @@ import { jobs } from "#app/db/schema/jobs.ts";
 import { openTestDatabase } from "#test/database.ts";
 import { aJob, anEmployer } from "#test/jobs.ts";
 import { openTestPlatform } from "#test/platform.ts";
+import type { Flexibility } from "../../rules.ts";
 import { searchJobs } from "../queries.server.ts";
 import { readJobSearch } from "../schema.ts";
 import { refreshSearch } from "../words/commands.server.ts";
@@ -14,7 +15,9 @@ const { db } = platform;
 const FIRST = Date.parse("2026-09-01T00:00:00Z");
 const HOUR = 3_600_000;
 const TYPES = ["consulting", "part-time", "project"] as const;
-const SEASONAL: Array<"seasonal"> = ["seasonal"];
+/** Kinds of which one alone never comes: how many have one or the other is taken for twice or three times as much. */
+const OLD_KINDS: Flexibility[] = ["seasonal", "evenings-weekends"];
+const MIXED_KINDS: Flexibility[] = ["flexible-hours", "choose-days", "job-share"];
 const MODES = ["remote", "remote", "remote", "remote", "on-site"] as const;
 
 const { id } = await aJob(platform, { by: await anEmployer(platform), title: "Payroll Mentor" });
@@ -31,8 +34,8 @@ for (let from = 0; from < 2_400; from += 400) {
       submissionKey: randomUUID(),
       employmentType: TYPES[number % TYPES.length] ?? TYPES[0],
       workType: MODES[number % MODES.length] ?? MODES[0],
-      // Common among the newer half, and nowhere in the older.
-      flexibility: number >= 1_200 && number % 5 < 3 ? SEASONAL : [],
+      skillNames: number < 1_700 ? "Reconciling" : "Budgeting",
+      flexibility: [...(number < 900 ? OLD_KINDS : []), ...(number % 10 < 3 ? MIXED_KINDS : [])],
       createdAt: new Date(FIRST + number * HOUR),
     };
   });
@@ -46,7 +49,10 @@ async function howMany(condition: SQL | undefined): Promise<number> {
 }
 
 const isRemote = eq(jobs.workType, "remote");
-const isSeasonal = arrayContains(jobs.flexibility, SEASONAL);
+const isOldKind = arrayContains(jobs.flexibility, OLD_KINDS);
+const isMixedKind = arrayContains(jobs.flexibility, MIXED_KINDS);
+const OLD = OLD_KINDS.map((kind) => `flexibility=${kind}`).join("&");
+const MIXED = MIXED_KINDS.map((kind) => `flexibility=${kind}`).join("&");
 const isConsulting = eq(jobs.employmentType, "consulting");
 
 test.each([
@@ -56,7 +62,9 @@ test.each([
   ["a filter that few fit", "workType=on-site", eq(jobs.workType, "on-site")],
   ["a filter that more than 1,000 fit", "workType=remote", isRemote],
   ["a word and a filter that more than 1,000 fit", "q=payroll&workType=remote", isRemote],
-  ["what is common among the newest only", "q=payroll&flexibility=seasonal", isSeasonal],
+  ["one filter that far fewer fit than was to be expected", OLD, isOldKind],
+  ["the same with a word", `q=payroll&${OLD}`, isOldKind],
+  ["what is rarer among the newest", `q=reconciling&${MIXED}`, and(isMixedKind, eq(jobs.skillNames, "Reconciling"))],
   ["nothing asked for", "", undefined],
 ])("in a market of 2,400 jobs those that fit are counted up to 1,000: %s", async (_, query, condition) => {
   const all = await howMany(condition);
@@ -67,3 +75,12 @@ test.each([
   });
   expect(found.jobs).toHaveLength(20);
 });
+
+test.each(["posted=1", "q=payroll&posted=1", "q=%22payroll+mentor+wanted%22&posted=1", "workType=remote&posted=1"])(
+  "where nothing was posted for longer than was asked, nothing is found: %s",
+  async (query) => {
+    const later = new Date(FIRST + 2_400 * HOUR + 5 * 24 * HOUR);
+    const found = await searchJobs(db, readJobSearch(new URLSearchParams(query)), later);
+    expect({ total: found.total, jobs: found.jobs }).toEqual({ total: 0, jobs: [] });
+  },
+);

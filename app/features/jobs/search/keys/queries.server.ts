@@ -18,7 +18,7 @@ type Key = { id: string; rank: number; createdAt: Date };
 
 /**
  * The page behind (or before) the cursor, found by value and not by counting rows; the first page when there is nothing
- * at the cursor. Two statements.
+ * at the cursor. Two statements, three where the page has to be filled from farther back.
  */
 export async function readPage(db: Database, search: JobSearch, lookup: Lookup, lexicon: Lexicon): Promise<Page> {
   const { cursor } = search;
@@ -62,13 +62,12 @@ async function readKeys(
 ): Promise<Key[]> {
   const tiers = lookup.tiers.map((tier, index) => partsOf(search, lookup, lexicon, tier, index, limit));
   const inOrder = search.cursor?.direction === "before" ? tiers.toReversed() : tiers;
+  const parts = inOrder.flat();
   // A tier is cut only where its first part is likely to be enough.
-  const enough = inOrder.findIndex((parts) => parts.length > 1);
-  const [first = [], ...behind] = enough < 0 ? [] : inOrder.slice(enough);
-  const likely = [...inOrder.slice(0, enough < 0 ? undefined : enough).flat(), ...first.slice(0, 1)];
-  const rest = [...first.slice(1), ...behind.flat()];
-  const keys = await readParts(db, likely, limit);
-  return keys.length === limit ? keys : [...keys, ...(await readParts(db, rest, limit - keys.length))];
+  const cut = inOrder.findIndex((windows) => windows.length > 1);
+  const likely = cut < 0 ? parts.length : inOrder.slice(0, cut).flat().length + 1;
+  const keys = await readParts(db, parts.slice(0, likely), limit);
+  return keys.length === limit ? keys : [...keys, ...(await readParts(db, parts.slice(likely), limit - keys.length))];
 }
 
 /** The first `limit` jobs of these parts, which PostgreSQL appends in order: it stops when it has enough. */

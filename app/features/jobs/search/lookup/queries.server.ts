@@ -29,46 +29,55 @@ export function isFound(
   );
 }
 
-/** Whether so many jobs are likely to be known by the index alone that no more are counted or shown. */
+/** More jobs than this in one half are left to the statements that ask for them: they stop when they have enough. */
+const MOST_KEPT = COUNT_LIMIT;
+
+/** Whether so many jobs are likely to be known by the index alone that the first pages and the count need no texts. */
 function isEnoughWithoutTexts({ fitting }: Lookup, { total }: Lexicon): boolean {
   return fitting.reduce((sum, { isRead, share }) => sum + (isRead ? 0 : share), 0) * total > COUNT_LIMIT;
 }
 
 /**
  * The same lookup with the texts read that have to be, once for all statements that ask for it: the newer and the older
- * half of them side by side.
+ * half of them side by side. As it was where none have to be, probably none are needed, or too many fit. Up to two
+ * statements.
  */
 export async function readTexts(within: Within, lookup: Lookup, lexicon: Lexicon): Promise<Lookup> {
   const keyOf = ({ all, since }: Part) => JSON.stringify([all, since]);
   const all = [...lookup.tiers, ...lookup.fitting, ...lookup.nearly].filter(({ isRead }) => isRead);
-  const parts = [...new Map(all.map((part) => [keyOf(part), part]))];
+  const parts = [...new Map(all.map((part) => [keyOf(part), part])).values()];
   if (parts.length === 0 || isEnoughWithoutTexts(lookup, lexicon)) return lookup;
-  const halves = parts.map(([, part]) => halvesOf(part.since, lexicon));
-  const found = await Promise.all(
-    [0, 1].map((half) =>
-      within(async (tx) => {
-        const pieces = parts.flatMap(([, part], number) => {
-          const window = halves[number]?.[half];
-          return window
-            ? [sql`select ${number}::int as part, id from jobs where ${isFound(lookup, part, window)}`]
-            : [];
-        });
-        if (pieces.length === 0) return [];
-        return await tx
-          .select({ part: sql<number>`part`, id: sql<string>`id::text` })
-          .from(sql`(${sql.join(pieces, sql` union all `)}) read`);
-      }),
-    ),
+  const halves = parts.map((part) => halvesOf(part.since, lexicon));
+  const read = await Promise.all(
+    [0, 1].map((half) => {
+      const pieces = parts.flatMap((part, number) => {
+        const window = halves[number]?.[half];
+        if (!window) return [];
+        return [
+          sql`(select ${number}::int as part, id from jobs where ${isFound(lookup, part, window)} limit ${MOST_KEPT + 1})`,
+        ];
+      });
+      return pieces.length === 0 ? [] : within((tx) => readIds(tx, pieces));
+    }),
   );
-  const idsByPart = Map.groupBy(found.flat(), ({ part }) => part);
-  const known = new Map(parts.map(([key], number) => [key, (idsByPart.get(number) ?? []).map(({ id }) => id)]));
+  const idsOf = (rows: ReadonlyArray<{ part: number; id: string }>, number: number) =>
+    rows.flatMap(({ part, id }) => (part === number ? [id] : []));
+  if (read.some((rows) => parts.some((_, number) => idsOf(rows, number).length > MOST_KEPT))) return lookup;
+  const known = new Map(parts.map((part, number) => [keyOf(part), idsOf(read.flat(), number)]));
   const withIds = (part: Part): Part => {
     const ids = known.get(keyOf(part));
-    return ids ? { ...part, ids, share: ids.length / Math.max(1, lexicon.total) } : part;
+    // As good as none: they need no windows.
+    return ids ? { ...part, ids, share: 0 } : part;
   };
   const fitting = lookup.fitting.map(withIds);
   const nearly = lookup.nearly === lookup.fitting ? fitting : lookup.nearly.map(withIds);
   return { ...lookup, tiers: lookup.tiers.map(withIds), fitting, nearly };
+}
+
+async function readIds(db: Database, pieces: SQL[]): Promise<Array<{ part: number; id: string }>> {
+  return await db
+    .select({ part: sql<number>`part`, id: sql<string>`id::text` })
+    .from(sql`(${sql.join(pieces, sql` union all `)}) read`);
 }
 
 function isTimes(window: Window<Date> | Window<number>): window is Window<Date> {

@@ -46,7 +46,7 @@ function kindEntries({ workTypes, employmentTypes }: JobFilters): string[] {
   return workTypes.flatMap((mode) => employmentTypes.map((type) => `~k${mode} ${type}`));
 }
 
-/** Jobs to look for, none posted before `since`. Where the index alone cannot tell, `ids` are those that were found. */
+/** Jobs to look for, none posted before `since`. `ids` are those that `readTexts` found, where it read them ahead. */
 export type Part = Query & { since: Date | null; ids?: readonly string[] };
 
 /** How a search looks for its jobs. */
