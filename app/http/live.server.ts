@@ -1,7 +1,8 @@
 import type { Context } from "hono";
 import type { Viewer } from "#app/features/accounts/rules.ts";
-import type { Live, LiveEvent, PlacedEvent } from "#app/platform/live.ts";
+import type { Live } from "#app/platform/live.ts";
 import type { Platform } from "#app/platform/platform.ts";
+import type { LiveEvent, PlacedEvent } from "#app/platform/recent-events.ts";
 import { openEventQueue } from "./event-queue.ts";
 
 /** The specification's heartbeat (section 9). It is an event, not a comment, so that pages can hear silence. */

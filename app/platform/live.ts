@@ -1,20 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
-
-/** Something a signed-in person should see at once. Carries ids only: the page asks for the rest. */
-export type LiveEvent = {
-  userId: string;
-  topic: "application" | "notification" | "message" | "read" | "session";
-  status?: string;
-  id?: string;
-};
+import { type LiveEvent, type PlacedEvent, type RecentEvents, rememberEvents } from "./recent-events.ts";
 
 /** What many pages show, so that a change of it must reach those that are kept ready. */
 export type ChangeTopic = "jobs";
-
-/** An event with the position it stands at: "I have everything up to here." */
-export type PlacedEvent = { position: string; event: LiveEvent };
 
 /** One event stream's view of the world. Nothing here may block; each may be called at any moment. */
 type LiveSubscriber = {
@@ -25,14 +15,13 @@ type LiveSubscriber = {
   close(): void;
 };
 
-/** Fans events out to this process's streams; PostgreSQL NOTIFY carries them between processes. */
-export type Live = {
+/**
+ * Fans events out to this process's streams; PostgreSQL NOTIFY carries them between processes. Every process hears the
+ * same events in the same order.
+ */
+export type Live = Pick<RecentEvents, "position" | "since"> & {
   subscribe(subscriber: LiveSubscriber): () => void;
   count(userId: string): number;
-  /** Where the newest event stands. Every process hears the same events in the same order. */
-  position(): string;
-  /** A person's events after `position`, oldest first; null when that is unknown here, too far back, or too many. */
-  since(userId: string, position: string): PlacedEvent[] | null;
   /** Goes up whenever something of this kind has changed, in this process or another, soon after its commit. */
   versionOf(topic: ChangeTopic): number;
   closeAll(): void;
@@ -41,11 +30,6 @@ export type Live = {
 
 const CHANNEL = "seasoned_live";
 const MAX_STREAMS_PER_USER = 6;
-/** How many events of everybody are kept for browsers that come back. */
-const MAX_KEPT = 5_000;
-/** Who missed more than these is better served by one fresh page. */
-const MAX_MISSED = 20;
-
 /** How many events are handed out before everybody else in this process has a turn. */
 const AT_ONCE = 200;
 
@@ -66,8 +50,7 @@ type Listen = (channel: string, handler: (payload: string) => void, onGap: () =>
 export async function openLive(listen: Listen): Promise<Live> {
   const byUser = new Map<string, Set<LiveSubscriber>>();
   const versions = { jobs: 0 };
-  // The first entry is a place without an event: where this process began to listen.
-  let kept: Array<{ position: string; event?: LiveEvent }> = [{ position: randomUUID() }];
+  const recent = rememberEvents();
 
   function hear(payload: string) {
     const news: PlacedEvent | { changed: ChangeTopic } = JSON.parse(payload);
@@ -75,13 +58,12 @@ export async function openLive(listen: Listen): Promise<Live> {
       versions[news.changed] += 1;
       return;
     }
-    kept.push(news);
-    if (kept.length > 2 * MAX_KEPT) kept = kept.slice(-MAX_KEPT);
+    recent.add(news, payload.length);
     for (const subscriber of byUser.get(news.event.userId) ?? []) subscriber.receive(news.event, news.position);
   }
 
   function lose() {
-    kept = [{ position: randomUUID() }];
+    recent.forget();
     versions.jobs += 1;
     for (const subscriber of everyone()) subscriber.gap?.();
   }
@@ -114,15 +96,8 @@ export async function openLive(listen: Listen): Promise<Live> {
       }
       return () => remove(subscriber);
     },
-    position: () => kept.at(-1)?.position ?? "",
-    since(userId, position) {
-      const last = kept.findLastIndex((entry) => entry.position === position);
-      if (last < 0) return null;
-      const missed = kept
-        .slice(last + 1)
-        .flatMap(({ position: at, event }) => (event?.userId === userId ? [{ position: at, event }] : []));
-      return missed.length > MAX_MISSED ? null : missed;
-    },
+    position: recent.position,
+    since: recent.since,
     versionOf: (topic) => versions[topic],
     count: (userId) => byUser.get(userId)?.size ?? 0,
     closeAll,

@@ -6,7 +6,7 @@ import { mails } from "#app/db/schema/mails.ts";
 import { notifications } from "#app/db/schema/notifications.ts";
 import { profiles } from "#app/db/schema/profiles.ts";
 import { DomainError, type ErrorCode } from "#app/domain-error.ts";
-import type { LiveEvent } from "#app/platform/live.ts";
+import type { LiveEvent } from "#app/platform/recent-events.ts";
 import { openTestDatabase } from "#test/database.ts";
 import { aJob } from "#test/jobs.ts";
 import { writeWaitingMails } from "#test/mails.ts";

@@ -8,7 +8,7 @@ import { notifications } from "#app/db/schema/notifications.ts";
 import { DomainError, type ErrorCode } from "#app/domain-error.ts";
 import { moveWithMessage } from "#app/features/moves/commands-written.server.ts";
 import { countNewNotifications } from "#app/features/notifications/queries.server.ts";
-import type { LiveEvent } from "#app/platform/live.ts";
+import type { LiveEvent } from "#app/platform/recent-events.ts";
 import { openTestDatabase } from "#test/database.ts";
 import { aJob } from "#test/jobs.ts";
 import { aConversation, anApplicant, lengthen } from "#test/messages.ts";
