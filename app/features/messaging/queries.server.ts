@@ -160,12 +160,15 @@ export async function requireThread(
   if (!row) throw new DomainError("not-found");
   const newestFrom = Math.max(1, row.messageCount - MESSAGES_AT_ONCE + 1);
   const first = Math.min(from ?? newestFrom, newestFrom);
-  const found = await db
-    .select()
-    .from(messages)
-    .where(and(eq(messages.conversationId, row.id), gte(messages.position, first)))
-    .orderBy(asc(messages.position))
-    .limit(MAX_MESSAGES_SHOWN);
+  const [found, standing] = await Promise.all([
+    db
+      .select()
+      .from(messages)
+      .where(and(eq(messages.conversationId, row.id), gte(messages.position, first)))
+      .orderBy(asc(messages.position))
+      .limit(MAX_MESSAGES_SHOWN),
+    findStanding(db, row.id, viewer.id, row.otherId),
+  ]);
   const now = clock.now();
   const ownHost = new URL(platform.env.appUrl).host;
   const rows = found.map((message): MessageRow => {
@@ -185,7 +188,6 @@ export async function requireThread(
       warnings: role === "senior" && !isOwn ? warningsIn(content, ownHost) : [],
     };
   });
-  const standing = await findStanding(db, row.id, viewer.id, row.otherId);
   return {
     id: row.id,
     counterpart: { id: row.otherId, name: row.name, photoUrl: row.photoUrl },
