@@ -4,7 +4,7 @@ import { searchCandidates } from "#app/features/profiles/candidates/queries.serv
 import { type CandidateSearch, candidateSearchFrom } from "#app/features/profiles/candidates/rules.ts";
 import { type Market, measureMarkets } from "./databases.ts";
 import type { Figure } from "./figures.ts";
-import { limitOf, ROUNDS, timeNaive, timesOf } from "./measure.ts";
+import { limitOf, timeNaive, timesOf } from "./measure.ts";
 import type { BenchOptions } from "./options.ts";
 
 /** What performance.md asks for: as job search. */
@@ -28,16 +28,15 @@ export async function measure(options: BenchOptions): Promise<Figure[]> {
 
 async function measureMarket({ database: { db }, size }: Market, on: "PostgreSQL" | "embedded"): Promise<Figure[]> {
   const isEmbedded = on === "embedded";
-  const rounds = isEmbedded ? ROUNDS.embedded : ROUNDS.postgres;
   const bar = { most: isEmbedded ? MOST.embedded : MOST.postgres };
-  const shared = { on, size, unit: "ms", bar, mostGrowth: MOST_GROWTH, limit: await limitOf(db, rounds) } as const;
+  const shared = { on, size, unit: "ms", bar, mostGrowth: MOST_GROWTH, limit: await limitOf(db) } as const;
   const recruiterId = await someRecruiter(db);
   const searchFor = (query: string) => candidateSearchFrom(new URLSearchParams(query));
   const figures: Figure[] = [];
   const asked: CandidateSearch[] = [];
   for (const { what, queries } of SEARCHES) {
     const searches = queries.map(searchFor);
-    const times = await timesOf(searches, rounds, (search) => searchCandidates(db, recruiterId, search));
+    const times = await timesOf(searches, (search) => searchCandidates(db, recruiterId, search));
     figures.push({ what: `candidates: ${what}`, ...shared, ...times, naive: null });
     asked.push(...searches.slice(0, 1));
   }
@@ -47,7 +46,7 @@ async function measureMarket({ database: { db }, size }: Market, on: "PostgreSQL
     if (!nextAfter) break;
     far = { ...far, after: nextAfter };
   }
-  const times = await timesOf([far], rounds, (search) => searchCandidates(db, recruiterId, search));
+  const times = await timesOf([far], (search) => searchCandidates(db, recruiterId, search));
   figures.push({
     what: `candidates: page ${FAR_PAGE} of a common skill`,
     ...shared,

@@ -15,8 +15,6 @@ import type { BenchOptions } from "./options.ts";
 const ROWS = 1_000;
 const MOST = 10;
 const MOST_GROWTH = 2;
-/** Each page has one input only, so it is asked for often. */
-const ROUNDS = 150;
 
 /** Measures what a busy senior's own pages read. */
 export async function measure(options: BenchOptions): Promise<Figure[]> {
@@ -37,10 +35,10 @@ async function measureMarket({ database: { db }, size }: Market, on: "PostgreSQL
     ["my applications", () => Promise.all([listApplications(db, id), countApplications(db, id)])],
   ];
   const shared = { on, size, unit: "ms", bar: { most: MOST }, mostGrowth: MOST_GROWTH } as const;
-  const limit = await limitOf(db, ROUNDS);
+  const limit = await limitOf(db);
   const figures: Figure[] = [];
   for (const [what, work] of pages) {
-    const times = await timesOf([null], ROUNDS, work);
+    const times = await timesOf([null], work);
     figures.push({ what: `${what}, ${ROWS} rows`, ...shared, limit, ...times, naive: null });
   }
   return figures;

@@ -10,7 +10,6 @@ import { seniorId } from "./generator/rows.ts";
 import { limitOf, timeOf, timesOf } from "./measure.ts";
 import type { BenchOptions } from "./options.ts";
 
-const ROUNDS = { postgres: 5, embedded: 2 };
 /** What performance.md asks for the 20 best with their reasons. */
 const MOST = { postgres: 50, embedded: 150 };
 const MOST_GROWTH = 5;
@@ -27,13 +26,12 @@ export async function measure(options: BenchOptions): Promise<Figure[]> {
 
 async function measureMarket({ database: { db }, size }: Market, on: "PostgreSQL" | "embedded"): Promise<Figure[]> {
   const isEmbedded = on === "embedded";
-  const rounds = isEmbedded ? ROUNDS.embedded : ROUNDS.postgres;
   const bar = { most: isEmbedded ? MOST.embedded : MOST.postgres };
-  const shared = { on, size, unit: "ms", bar, mostGrowth: MOST_GROWTH, limit: await limitOf(db, rounds) } as const;
+  const shared = { on, size, unit: "ms", bar, mostGrowth: MOST_GROWTH, limit: await limitOf(db) } as const;
   const seniors = Array.from({ length: ASKED }, (_, step) => seniorId(Math.floor((size * (step + 0.5)) / ASKED), size));
   const asked = await someJobs(db);
-  const forSenior = await timesOf(seniors, rounds, (id) => listJobMatches(db, id, BEST));
-  const forJob = await timesOf(asked, rounds, ({ owner, id }) => listCandidateMatches(db, owner, id, BEST));
+  const forSenior = await timesOf(seniors, (id) => listJobMatches(db, id, BEST));
+  const forJob = await timesOf(asked, ({ owner, id }) => listCandidateMatches(db, owner, id, BEST));
   const everything = await timeOf(() => scoreSome(db, seniors[0] ?? "", asked[0]?.id ?? ""));
   return [
     { what: `${BEST} best jobs for a senior`, ...shared, ...forSenior, naive: (everything * size) / SCORED },

@@ -13,7 +13,7 @@ import { JOB_DOCUMENTS } from "#app/features/search/words/rules.ts";
 import { type Market, measureMarkets } from "./databases.ts";
 import type { Figure } from "./figures.ts";
 import { MARKET_NOW } from "./generator/rows.ts";
-import { limitOf, ROUNDS, timeNaive, timesOf } from "./measure.ts";
+import { limitOf, timeNaive, timesOf } from "./measure.ts";
 import type { BenchOptions } from "./options.ts";
 
 /** What performance.md asks for a page of a search, in milliseconds. */
@@ -55,25 +55,24 @@ async function measureMarket({ database, size }: Market, on: "PostgreSQL" | "emb
   const { db } = database;
   const isEmbedded = on === "embedded";
   const bar = { most: isEmbedded ? MOST.embedded : MOST.postgres };
-  const rounds = isEmbedded ? ROUNDS.embedded : ROUNDS.postgres;
-  const shared = { on, size, unit: "ms", bar, mostGrowth: MOST_GROWTH, limit: await limitOf(db, rounds) } as const;
+  const shared = { on, size, unit: "ms", bar, mostGrowth: MOST_GROWTH, limit: await limitOf(db) } as const;
   const figures: Figure[] = [];
   const asked: JobSearch[] = [];
   for (const { what, queries } of SEARCHES) {
     const searches = queries.map((query) => readJobSearch(new URLSearchParams(query)));
-    const times = await timesOf(searches, rounds, (search) => searchJobs(db, search, MARKET_NOW));
+    const times = await timesOf(searches, (search) => searchJobs(db, search, MARKET_NOW));
     figures.push({ what, ...shared, ...times, naive: null });
     asked.push(...searches.slice(0, 1));
   }
   const common = readJobSearch(new URLSearchParams("q=manager"));
   const far = await pageAt(db, common, FAR_PAGE);
-  const farTimes = await timesOf([far], rounds, (search) => searchJobs(db, search, MARKET_NOW));
+  const farTimes = await timesOf([far], (search) => searchJobs(db, search, MARKET_NOW));
   figures.push({ what: `page ${FAR_PAGE} of a common word`, ...shared, mostGrowth: 2, ...farTimes, naive: null });
   asked.push(far);
   const counted = await Promise.all(
     COUNTED.map((query) => preparedCount(db, readJobSearch(new URLSearchParams(query)))),
   );
-  const countTimes = await timesOf(counted, rounds, (count) => count());
+  const countTimes = await timesOf(counted, (count) => count());
   figures.push({
     what: "counts beside filters",
     ...shared,
@@ -81,7 +80,7 @@ async function measureMarket({ database, size }: Market, on: "PostgreSQL" | "emb
     ...countTimes,
     naive: null,
   });
-  const suggestions = await timesOf(TYPED, rounds, (text) => suggest(db, "what", text));
+  const suggestions = await timesOf(TYPED, (text) => suggest(db, "what", text));
   figures.push({
     what: "suggestions while typing",
     ...shared,
