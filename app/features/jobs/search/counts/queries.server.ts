@@ -36,10 +36,11 @@ export async function countJobs(within: Within, lookup: Lookup, lexicon: Lexicon
   ]);
   const isWhole = facets.length <= COUNT_LIMIT && !lookup.isNearlyBounded;
   const { total, without, counts } = tally(facets.slice(0, COUNT_LIMIT), filters);
+  const seen = total + tally(facets.slice(COUNT_LIMIT), filters).total;
 
   /** Those that fit, as far as they are known by now; null where that is not far enough. */
   function knownTotal(): number | null {
-    if (isWhole || total >= COUNT_LIMIT) return total;
+    if (isWhole || seen > COUNT_LIMIT) return seen;
     if (beside === null || counted === null) return null;
     if (beside.before === null) return counted;
     const first = inFirst < facets.length ? tally(facets.slice(0, inFirst), filters).total : total;
@@ -50,7 +51,7 @@ export async function countJobs(within: Within, lookup: Lookup, lexicon: Lexicon
   const exact = knownTotal() ?? (await within((tx) => countFitting(tx, lookup, lexicon, ALL_OF_THEM)));
   return {
     total: Math.min(exact, COUNT_LIMIT),
-    isCapped: exact > COUNT_LIMIT || (!isWhole && total >= COUNT_LIMIT) || (lookup.isBounded && exact > 0),
+    isCapped: exact > COUNT_LIMIT || (lookup.isBounded && exact > 0),
     counts: { ...counts, isWhole: isWhole && !lookup.isBounded },
     without,
   };

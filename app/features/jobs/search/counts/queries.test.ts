@@ -34,6 +34,8 @@ for (let from = 0; from < 2_400; from += 400) {
       submissionKey: randomUUID(),
       employmentType: TYPES[number % TYPES.length] ?? TYPES[0],
       workType: MODES[number % MODES.length] ?? MODES[0],
+      // With the job that was made first, 1,000 ask for that many hours, and they are the first that are looked at.
+      hoursPerWeek: number < 999 ? job.hoursPerWeek : job.hoursPerWeek + 10,
       skillNames: number < 1_700 ? "Reconciling" : "Budgeting",
       flexibility: [...(number < 900 ? OLD_KINDS : []), ...(number % 10 < 3 ? MIXED_KINDS : [])],
       createdAt: new Date(FIRST + number * HOUR),
@@ -64,6 +66,7 @@ test.each([
   ["a word and a filter that more than 1,000 fit", "q=payroll&workType=remote", isRemote],
   ["one filter that far fewer fit than was to be expected", OLD, isOldKind],
   ["the same with a word", `q=payroll&${OLD}`, isOldKind],
+  ["what exactly 1,000 fit and more fit nearly", "hours=20", eq(jobs.hoursPerWeek, job.hoursPerWeek)],
   ["what is rarer among the newest", `q=reconciling&${MIXED}`, and(isMixedKind, eq(jobs.skillNames, "Reconciling"))],
   ["nothing asked for", "", undefined],
 ])("in a market of 2,400 jobs those that fit are counted up to 1,000: %s", async (_, query, condition) => {
