@@ -41,16 +41,14 @@ export function windowsFor(
   const { newest, oldest, total } = lexicon;
   const whole: Window<Date> = { from: since, until: null, entries: since && newest ? hoursBetween(since, newest) : "" };
   if (!newest || !oldest || share * total <= FEW) return [whole];
-  const begin = start ?? (isBackward ? (since ?? oldest) : newest);
-  const end = isBackward ? newest : since && since > oldest ? since : oldest;
+  const begin = isBackward ? (later(start, since) ?? oldest) : (start ?? newest);
+  const end = isBackward ? newest : (later(since, oldest) ?? oldest);
   const age = Math.max(HOUR, newest.getTime() - oldest.getTime());
   const first = Math.max(HOUR / 4, (age * wanted * SURPLUS) / (share * total));
-  const edges: Date[] = [];
-  for (const reach of REACHES.map((times) => first * times)) {
-    if (reach < Math.abs(begin.getTime() - end.getTime())) {
-      edges.push(new Date(begin.getTime() + (isBackward ? reach : -reach)));
-    }
-  }
+  const way = isBackward ? 1 : -1;
+  const edges = REACHES.map((times) => way * first * times)
+    .filter((reach) => Math.abs(reach) < way * (end.getTime() - begin.getTime()))
+    .map((reach) => new Date(begin.getTime() + reach));
   if (edges.length === 0) return [whole];
   const windows = edges.map((edge, index): Window<Date> => {
     const near = edges[index - 1] ?? null;
@@ -65,10 +63,14 @@ export function windowsFor(
   return [...windows, rest];
 }
 
-/** Two windows of the same width that together reach as far back as `since`, null for the oldest, the newer one first. */
+/**
+ * Two windows of the same width that together reach as far back as `since`, null for the oldest, the newer one first; one
+ * where there is nothing to divide.
+ */
 export function halvesOf(since: Date | null, { newest, oldest }: Lexicon): Array<Window<Date>> {
   const end = later(since, oldest);
   if (!newest || !end) return [{ from: since, until: null, entries: "" }];
+  if (end >= newest) return [{ from: since, until: null, entries: hoursBetween(end, newest) }];
   const middle = new Date((newest.getTime() + end.getTime()) / 2);
   return [
     { from: middle, until: null, entries: hoursBetween(middle, newest) },

@@ -1,0 +1,111 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import type { Lexicon } from "../query/rules.ts";
+import { halvesOf, type Window, windowsFor } from "./rules.ts";
+
+const HOUR = 3_600_000;
+const FIRST_HOUR = Date.parse("2000-01-01T00:00:00Z");
+const WIDTHS = [1, 8, 64, 512, 4096];
+const NOW = Date.parse("2026-10-01T00:00:00Z");
+
+/** The entries that `job_search_document` gives a job of this moment. */
+function entriesOf(moment: number): string[] {
+  const hour = Math.floor((moment - FIRST_HOUR) / HOUR);
+  return WIDTHS.map((width, level) => `'~${level}${Math.floor(hour / width)}'`);
+}
+
+/** Whether a job of this moment is found in a window: within its edges, and where its index entries are looked for. */
+function holds({ from, until, entries }: Window<Date>, moment: number): boolean {
+  const isInside = (from === null || moment >= from.getTime()) && (until === null || moment < until.getTime());
+  const looked = entries.replace(/[()]/g, "").split(" | ");
+  return isInside && (entries === "" || entriesOf(moment).some((entry) => looked.includes(entry)));
+}
+
+const aMoment = fc.integer({ min: NOW - 3_000 * 24 * HOUR, max: NOW });
+const anOrder = fc.record({
+  moments: fc.array(aMoment, { minLength: 1, maxLength: 40 }),
+  total: fc.integer({ min: 1, max: 2_000_000 }),
+  share: fc.double({ min: 0, max: 1, noNaN: true }),
+  wanted: fc.integer({ min: 1, max: 1_001 }),
+  start: fc.option(fc.nat(39)),
+  since: fc.option(aMoment.map((moment) => new Date(moment))),
+  isBackward: fc.boolean(),
+});
+
+function lexiconOf(moments: readonly number[], total: number): Lexicon {
+  return {
+    forms: new Map(),
+    counts: new Map(),
+    total,
+    oldest: new Date(Math.min(...moments)),
+    newest: new Date(Math.max(...moments)),
+  };
+}
+
+test("whatever is asked, each job ahead of the start is in one window, and found by its entries there", () => {
+  fc.assert(
+    fc.property(anOrder, ({ moments, total, share, wanted, start, since, isBackward }) => {
+      const startsAt = start === null ? null : (moments[start % moments.length] ?? null);
+      const windows = windowsFor({ all: ["'payroll'"], share, isRead: false }, lexiconOf(moments, total), {
+        wanted,
+        start: startsAt === null ? null : new Date(startsAt),
+        since,
+        isBackward,
+      });
+      const isAhead = (at: number) => startsAt === null || (isBackward ? at >= startsAt : at <= startsAt);
+      for (const moment of moments.filter(isAhead)) {
+        const isWanted = since === null || moment >= since.getTime();
+        expect(windows.filter((window) => holds(window, moment))).toHaveLength(isWanted ? 1 : 0);
+      }
+    }),
+    { numRuns: 2_000 },
+  );
+});
+
+test("the first windows come first: each begins where the one before it ends", () => {
+  fc.assert(
+    fc.property(anOrder, ({ moments, total, share, wanted, since, isBackward }) => {
+      const windows = windowsFor({ all: ["'payroll'"], share, isRead: false }, lexiconOf(moments, total), {
+        wanted,
+        start: null,
+        since,
+        isBackward,
+      });
+      for (const [index, { from, until }] of windows.entries()) {
+        const before = windows[index - 1];
+        if (before) expect(isBackward ? from : until).toEqual(isBackward ? before.until : before.from);
+      }
+    }),
+  );
+});
+
+test("a rare word is looked for everywhere at once, a common one in four windows", () => {
+  const lexicon = lexiconOf([NOW - 200 * 24 * HOUR, NOW], 1_000_000);
+  const windowsOf = (share: number) =>
+    windowsFor({ all: [], share, isRead: false }, lexicon, {
+      wanted: 21,
+      start: null,
+      since: null,
+      isBackward: false,
+    });
+  expect(windowsOf(0.000_3)).toEqual([{ from: null, until: null, entries: "" }]);
+  const widths = windowsOf(0.01).map(
+    ({ from, until }) => ((until?.getTime() ?? NOW) - (from?.getTime() ?? NaN)) / HOUR,
+  );
+  // Of 4,800 hours those that should hold a fifth more than 21 of 10,000; half as far again; three times as far as that.
+  expect(widths.slice(0, -1).map((hours) => hours.toFixed(2))).toEqual(["12.10", "6.05", "36.29"]);
+  expect(widths.at(-1)).toBeNaN();
+});
+
+test("both halves hold each job once, whatever reach is asked for", () => {
+  fc.assert(
+    fc.property(anOrder, ({ moments, since }) => {
+      const halves = halvesOf(since, lexiconOf(moments, moments.length));
+      for (const moment of moments) {
+        const isWanted = since === null || moment >= since.getTime();
+        expect(halves.filter((half) => holds(half, moment))).toHaveLength(isWanted ? 1 : 0);
+      }
+    }),
+    { numRuns: 2_000 },
+  );
+});
