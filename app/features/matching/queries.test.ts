@@ -131,6 +131,26 @@ test("any pair has one number, between 0 and 100, on both sides", { timeout: 120
   );
 });
 
+test("lists so long that they are loaded in halves have everybody once, as one by one", async () => {
+  const recruiter = await aRecruiter(platform);
+  const [common = ""] = freshSkills("Common");
+  const seniors: Viewer[] = [];
+  const jobIds: string[] = [];
+  for (let n = 0; n < 65; n += 1) {
+    const senior = await aSenior(platform);
+    await aProfile(platform, { of: senior.viewer, skills: [common], availabilityHours: 5 + (n % 7) * 5 });
+    seniors.push(senior.viewer);
+    jobIds.push((await aJob(platform, { by: recruiter.viewer, skills: [common], hoursPerWeek: 5 + (n % 40) })).id);
+  }
+  const [senior, jobId = ""] = [seniors[0], jobIds[0]];
+  if (!senior) throw new Error("nobody");
+  const forSenior = await listJobMatches(db, senior.id, 80);
+  expect(forSenior.map(({ job }) => job.id).toSorted()).toEqual(jobIds.toSorted());
+  for (const { job, match } of forSenior) expect(match).toEqual(await findMatch(db, senior.id, job.id));
+  const forJob = await listCandidateMatches(db, recruiter.viewer.id, jobId, 80);
+  expect(forJob.map(({ candidateId }) => candidateId).toSorted()).toEqual(seniors.map(({ id }) => id).toSorted());
+});
+
 test("name, photo and years never change a score", async () => {
   const recruiter = await aRecruiter(platform);
   const senior = await aSenior(platform);
