@@ -16,10 +16,12 @@ async function hold(page: Page, pattern: string) {
   return release;
 }
 
-/** Opens a page whose scripts do not arrive before `release` is called. */
+/** Opens a page, to its end, whose scripts do not arrive before `release` is called. */
 async function openWithoutScripts(page: Page, path: string) {
   const release = await hold(page, "**/assets/*.js");
   await page.goto(path, { waitUntil: "commit" });
+  // A long text may come in two pieces: before the second its box is there, and empty.
+  await page.waitForFunction(() => document.readyState !== "loading");
   return { release };
 }
 
