@@ -19,6 +19,8 @@ export async function openPostgres(url: string, log: Log): Promise<OpenDatabase>
     application_name: "seasoned",
     max: 10,
     keepAlive: true,
+    // What is asked of one connection without waiting is sent at once, and answered in turn.
+    pipeline: true,
     idleTimeoutMillis: 30_000,
     connectionTimeoutMillis: CONNECT_WITHIN_MILLISECONDS,
     statement_timeout: STATEMENT_MILLISECONDS,

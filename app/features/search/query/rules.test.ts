@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readKeywords } from "../rules.ts";
-import { allOf, allWordsOf, anyOf, type Lexicon, type Place, wordsQuery } from "./rules.ts";
+import { allOf, allWordsOf, anyOf, type Lexicon, oneOf, type Place, wordsQuery } from "./rules.ts";
 
 function begins(anywhere: readonly string[] = []) {
   return { anywhere, skills: [], title: [] };
@@ -51,6 +51,7 @@ test("the rarest is looked for first", () => {
 test("filters say nothing about each other; words come together more often than that, but not always", () => {
   const parts = ["clerk", "manag"].map((entry) => anyOf([entry], LEXICON));
   expect(allOf(parts).share).toBeCloseTo(0.1 * 0.4);
+  expect(oneOf(parts).share).toBeCloseTo(0.1 + 0.4 - 0.1 * 0.4);
   const { share } = allWordsOf(parts);
   expect(share).toBeGreaterThan(0.1 * 0.4);
   expect(share).toBeLessThan(0.1);

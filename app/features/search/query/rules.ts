@@ -80,15 +80,15 @@ export function allWordsOf(queries: readonly Query[]): Query {
   return { ...all, share: rarest ** 0.25 * share ** 0.75 };
 }
 
-/** What fits one of them; nothing at all among them means everything. */
+/** What fits one of them, which some fit together by chance; nothing at all among them means everything. */
 export function oneOf(queries: readonly Query[]): Query {
   const [only, ...others] = queries;
   if (!only || queries.some(({ all }) => all.length === 0)) return ALL;
   if (others.length === 0) return only;
-  const share = queries.reduce((sum, part) => sum + part.share, 0);
+  const share = 1 - queries.reduce((none, part) => none * (1 - part.share), 1);
   return {
     all: [`(${queries.map(textOf).join(" | ")})`],
-    share: Math.min(1, share),
+    share,
     isRead: queries.some(({ isRead }) => isRead),
   };
 }

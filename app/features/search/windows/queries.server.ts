@@ -35,9 +35,13 @@ export async function withWordsIndex<T>(
   work: (tx: Database) => Promise<T>,
 ): Promise<T> {
   return await db.transaction(async (tx) => {
-    await tx.execute(
-      sql`select set_config('enable_seqscan', 'off', true), set_config('enable_indexscan', ${isWalked ? "on" : "off"}, true), set_config('random_page_cost', '0.1', true), set_config('jit', 'off', true)`,
-    );
-    return await work(tx);
+    // Sent now, not awaited: a connection answers in turn, so that what `work` asks comes behind it.
+    const set = tx
+      .execute(
+        sql`select set_config('enable_seqscan', 'off', true), set_config('enable_indexscan', ${isWalked ? "on" : "off"}, true), set_config('random_page_cost', '0.1', true), set_config('jit', 'off', true)`,
+      )
+      .execute();
+    const [result] = await Promise.all([work(tx), set]);
+    return result;
   });
 }
