@@ -45,11 +45,22 @@ export async function timeOf(work: () => Promise<unknown>): Promise<number> {
 setFlagsFromString("--expose-gc");
 const collectGarbage: () => void = runInNewContext("gc");
 
-/** Times a naive form once, and clears away what it leaves in memory, so that nothing measured later pays for it. */
-export async function timeNaive(work: () => Promise<unknown>): Promise<number> {
-  const time = await timeOf(work);
-  collectGarbage();
-  return time;
+/**
+ * Times a naive form once with each of the same inputs, and takes the middle; clears away what it leaves in memory, so
+ * that nothing measured later pays for it.
+ */
+export async function timeNaive<T>(inputs: readonly T[], work: (input: T) => Promise<unknown>): Promise<number> {
+  const times: number[] = [];
+  for (const input of inputs) {
+    times.push(await timeOf(() => work(input)));
+    collectGarbage();
+  }
+  return summaryOf(times).median;
+}
+
+/** How many times as fast as the naive form something has to be, by performance.md: 50, in a market of a million. */
+export function leastGainOf(on: "PostgreSQL" | "embedded", size: number): { leastGain?: number } {
+  return on === "PostgreSQL" && size >= 1_000_000 ? { leastGain: 50 } : {};
 }
 
 /** The middle and the 99th of a hundred of some times, by nearest rank. */

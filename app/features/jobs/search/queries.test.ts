@@ -393,3 +393,19 @@ test("a spelling that few use is doubted, and the common one offered", async () 
   expect((await search("q=acountant")).didYouMean).toBe("accountant");
   expect((await search('q="acountant"')).didYouMean).toBeNull();
 });
+
+test("a word finds what has it as a stem, in the title before the skills before the text", async () => {
+  const jobs: Array<Partial<JobInput>> = [
+    { title: "Environmental Planner" },
+    { title: "Field Planner", skills: ["Environmental audits"] },
+    { title: "Site Planner", description: `${QUIET.description} Environmental rules are kept.` },
+  ];
+  for (const [index, job] of jobs.entries()) {
+    platform.clock.set(`2026-12-0${index + 1}T10:00:00Z`);
+    await aJob(platform, { by, ...QUIET, ...job });
+  }
+  // A full stop says that the word is finished: nothing that it only begins is looked for.
+  for (const query of ["q=environment.", "q=environmental.", "q=environment"]) {
+    expect(await titles(query)).toEqual(["Environmental Planner", "Field Planner", "Site Planner"]);
+  }
+});

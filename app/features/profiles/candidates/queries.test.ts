@@ -32,7 +32,7 @@ async function found(query: string, as = recruiter.id): Promise<string[]> {
 
 await aPerson("Desmond Oakhurst", { skills: ["Supplier audit", "IFRS"], yearsExperience: 31, availabilityHours: 24 });
 await aPerson("Inès Valdermoor", {
-  bio: "I led audits of foundries.",
+  bio: "I led audits of foundries, and the representation of their buyers.",
   workPreference: "hybrid",
   yearsExperience: 12,
   availabilityHours: 15,
@@ -53,6 +53,7 @@ test.each([
   ["q=INÈS+valder", ["Inès Valdermoor"]],
   ["q=audit", ["Inès Valdermoor", "Desmond Oakhurst"]],
   ["q=audit+foundries", ["Inès Valdermoor"]],
+  ["q=represent.", ["Inès Valdermoor"]],
   ["q=maintenance-planning", ["Leonora Pask"]],
   ["q=udit", []],
   ["q=holloway", []],

@@ -8,7 +8,7 @@ function begins(anywhere: readonly string[] = []) {
 
 const LEXICON: Lexicon = {
   forms: new Map([
-    ["finance", { stem: "financ", begins: begins(["finance", "financed"]) }],
+    ["finance", { stem: "financ", begins: begins(["financer"]) }],
     ["managers", { stem: "manag", begins: begins() }],
     ["clerk", { stem: "clerk", begins: begins(["clerk"]) }],
     ["the", { stem: null, begins: begins() }],
@@ -27,16 +27,16 @@ const LEXICON: Lexicon = {
 };
 
 test.each<[typed: string, place: Place, conditions: string[]]>([
-  ["managers ", "anywhere", ["('managers' | 'manag')"]],
-  ["managers ", "title", ["('~tmanagers' | '~tmanag')"]],
-  ["finance", "anywhere", ["('finance' | 'financ' | 'financed')"]],
+  ["managers ", "anywhere", ["('manag')"]],
+  ["managers ", "title", ["('~tmanag')"]],
+  ["finance", "anywhere", ["('financ' | 'financer')"]],
   ["clerk ", "anywhere", ["('clerk')"]],
   ["the ", "anywhere", ["('the')"]],
   ["covid19s ", "anywhere", ["('covid19s' | 'covid19')"]],
   ["бухгалтер ", "anywhere", ["('бухгалтер')"]],
   ['"finance managers"', "title", ["('~Tfinanc manag' | '~Tfinance managers')"]],
   ['"finance covid19s"', "skills", ["('~Sfinanc covid19' | '~Sfinance covid19s')"]],
-  ["managers finance clerk ", "skills", ["('~sfinance' | '~sfinanc')", "('~smanagers' | '~smanag')", "('~sclerk')"]],
+  ["managers finance clerk ", "skills", ["('~sfinanc')", "('~smanag')", "('~sclerk')"]],
 ])("%o in %s looks for %j", (typed, place, conditions) => {
   const keywords = readKeywords(typed.trimEnd() + (typed.endsWith(" ") ? "." : ""));
   const query = wordsQuery(keywords.kind === "words" ? keywords.groups : [], place, LEXICON);

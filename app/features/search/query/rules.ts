@@ -13,7 +13,9 @@ export const PLACES = {
 
 export type Place = keyof typeof PLACES;
 
-/** How a typed word stands in the index: as written and as a stem (none for words like "the"), and what it begins. */
+/**
+ * How a typed word stands in the index: as a stem (none for words like "the"), and what it begins that has another stem.
+ */
 export type WordForms = { stem: string | null; begins: Record<Place, readonly string[]> };
 
 /** What is known about the words of a search: their forms, and how many documents have each entry. */
@@ -136,8 +138,7 @@ function runQuery(run: readonly string[], isPrefix: boolean, place: Place, lexic
   }
   const words = run.map((word, index) => {
     const begun = isPrefix && index === run.length - 1 ? (lexicon.forms.get(word)?.begins[place] ?? []) : [];
-    const stem = stemOf(word, lexicon);
-    return anyFormOf([mark + word, ...(stem === null ? [] : [mark + stem]), ...begun], lexicon);
+    return anyFormOf([...formsOf(word, lexicon).map((form) => mark + form), ...begun], lexicon);
   });
   return allWordsOf(words.length === 1 ? words : [...words, inThisOrder]);
 }
@@ -145,6 +146,16 @@ function runQuery(run: readonly string[], isPrefix: boolean, place: Place, lexic
 /** Each two words that stand behind each other. */
 export function pairsOf(run: readonly string[]): Array<[first: string, second: string]> {
   return run.slice(1).map((second, index) => [run[index] ?? "", second]);
+}
+
+/**
+ * What a document has that has a word: its stem, unless there is none. With a digit in it a word has no stem in the
+ * index, but may be meant for another that is written without its ending ("MP3s").
+ */
+function formsOf(word: string, lexicon: Lexicon): string[] {
+  const stem = stemOf(word, lexicon);
+  if (stem === null) return [word];
+  return /\p{N}/u.test(word) ? [word, stem] : [stem];
 }
 
 function stemOf(word: string, { forms }: Lexicon): string | null {

@@ -51,6 +51,9 @@ export async function readLexicon(
         where word >= mark || beginnings.word collate "C" and word < mark || beginnings.word || chr(1114109) collate "C" and ${count} > 0
         order by ${count} desc, word limit ${BEGINNINGS}
       ) begun
+      where mark = '~l' or not exists (
+        select from stems where word = beginnings.word and array[stem] = tsvector_to_array(to_tsvector('english', substring(begun.word from length(mark) + 1)))
+      )
       union all
       select 'time', '', null, 0, (array[
         (select ${moment} from ${table} where ${isFound} order by ${moment} limit 1),
