@@ -6,7 +6,10 @@ import type { Asked, Documents } from "./rules.ts";
 /** A word that may not be finished stands for this many of the commonest words that begin so. */
 const BEGINNINGS = 20;
 
-/** What is known of the words in some documents: forms, counts, and from when to when there are any. One statement. */
+/**
+ * What is known of the words in some documents: forms, counts, and from when to when there are any. One statement. What a
+ * word begins is left out where it has the same stem, by which it is found as well.
+ */
 export async function readLexicon(
   db: Database,
   documents: Documents,
