@@ -1,15 +1,11 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { countJobs } from "#app/features/jobs/search/counts/queries.server.ts";
-import { askedBy, lookupOf } from "#app/features/jobs/search/lookup/rules.ts";
-import { searchJobs } from "#app/features/jobs/search/queries.server.ts";
+import { readPage } from "#app/features/jobs/search/keys/queries.server.ts";
+import { prepareSearch, searchJobs } from "#app/features/jobs/search/queries.server.ts";
 import type { JobSearch } from "#app/features/jobs/search/rules.ts";
 import { readJobSearch } from "#app/features/jobs/search/schema.ts";
 import { suggest } from "#app/features/jobs/search/suggestions/queries.server.ts";
-import { readKeywords } from "#app/features/search/rules.ts";
-import { withWordsIndex } from "#app/features/search/windows/queries.server.ts";
-import { readLexicon } from "#app/features/search/words/queries.server.ts";
-import { JOB_DOCUMENTS } from "#app/features/search/words/rules.ts";
 import { type Market, measureMarkets } from "./databases.ts";
 import type { Figure } from "./figures.ts";
 import { MARKET_NOW } from "./generator/rows.ts";
@@ -70,6 +66,10 @@ async function measureMarket({ database, size }: Market, on: "PostgreSQL" | "emb
   const farTimes = await timesOf([far], (search) => searchJobs(db, search, MARKET_NOW));
   figures.push({ what: `page ${FAR_PAGE} of a common word`, ...shared, mostGrowth: 2, ...farTimes, naive: null });
   asked.push([far]);
+  const narrowed = asked[SEARCHES.findIndex(({ what }) => what === "filters and words")] ?? [];
+  const listTimes = await timesOf(narrowed, (search) => listAlone(db, search));
+  figures.push({ what: "filters and words, the list alone", ...shared, ...listTimes, naive: null });
+  asked.push(narrowed);
   const counted = await Promise.all(
     COUNTED.map((query) => preparedCount(db, readJobSearch(new URLSearchParams(query)))),
   );
@@ -141,10 +141,14 @@ async function pageAt(db: Database, search: JobSearch, number: number): Promise<
 
 /** What counts for a search, and nothing else of it. */
 async function preparedCount(db: Database, search: JobSearch): Promise<() => Promise<unknown>> {
-  const keywords = readKeywords(search.keywords);
-  const lexicon = await readLexicon(db, JOB_DOCUMENTS, askedBy(search, keywords));
-  const lookup = lookupOf(search, keywords, lexicon, MARKET_NOW);
-  return () => countJobs((work) => withWordsIndex(db, false, work), lookup, lexicon, search);
+  const { lookup, lexicon, within } = await prepareSearch(db, search, MARKET_NOW);
+  return () => countJobs(within, lookup, lexicon, search);
+}
+
+/** The list of a search without its counts, which is what the naive form gives. */
+async function listAlone(db: Database, search: JobSearch): Promise<unknown> {
+  const { lookup, lexicon, within } = await prepareSearch(db, search, MARKET_NOW);
+  return await within((tx) => readPage(tx, search, lookup, lexicon));
 }
 
 /**

@@ -7,7 +7,7 @@ import { JOB_DOCUMENTS } from "#app/features/search/words/rules.ts";
 import { adviceOf, countJobs, type Found } from "./counts/queries.server.ts";
 import { readPage } from "./keys/queries.server.ts";
 import { readTexts, type Within } from "./lookup/queries.server.ts";
-import { askedBy, lookupOf } from "./lookup/rules.ts";
+import { askedBy, type Lookup, lookupOf } from "./lookup/rules.ts";
 import { type Advice, type JobSearch, type JobSearchPage, WITHOUT } from "./rules.ts";
 import { searchQuery } from "./schema.ts";
 import { correctWords } from "./words/queries.server.ts";
@@ -35,13 +35,22 @@ export async function searchJobs(db: Database, search: JobSearch, now: Date): Pr
 
 type Attempt = { total: number; lexicon: Lexicon; found: Found; page: JobSearchPage };
 
-async function attempt(db: Database, search: JobSearch, now: Date): Promise<Attempt> {
+/** What a search needs before its list or its counts are asked for: one statement, up to two more that read texts. */
+export async function prepareSearch(
+  db: Database,
+  search: JobSearch,
+  now: Date,
+): Promise<{ lookup: Lookup; lexicon: Lexicon; within: Within }> {
   const keywords = readKeywords(search.keywords);
   const lexicon = await readLexicon(db, JOB_DOCUMENTS, askedBy(search, keywords));
   const wanted = lookupOf(search, keywords, lexicon, now);
   const isWalked = wanted.tiers.some(({ all }) => all.length === 0);
   const within: Within = (work) => withWordsIndex(db, isWalked, work);
-  const lookup = await readTexts(within, wanted, lexicon);
+  return { lookup: await readTexts(within, wanted, lexicon), lexicon, within };
+}
+
+async function attempt(db: Database, search: JobSearch, now: Date): Promise<Attempt> {
+  const { lookup, lexicon, within } = await prepareSearch(db, search, now);
   // Side by side, on a connection each: the reader waits for the longest one only.
   const [found, page] = await Promise.all([
     countJobs(within, lookup, lexicon, search),
