@@ -17,7 +17,7 @@ const FEW = 3;
 
 /**
  * A page of open jobs that fit a search, and how many there are: title before skills before the rest, the newest first
- * in each. Six statements; two more where texts have to be read, one or two where those that fit have to be counted by
+ * in each. Five statements; two more where texts have to be read, one or two where those that fit have to be counted by
  * themselves, one where the page has to be filled from farther back; some more when no job has the words as typed and
  * another spelling, or less, is tried. Not within a transaction: it opens up to three at a time.
  */

@@ -1,4 +1,4 @@
-import { and, eq, exists, gte, inArray, type SQL, sql } from "drizzle-orm";
+import { and, eq, exists, gte, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { profiles, recruiters } from "#app/db/schema/profiles.ts";
 import { profileDocuments } from "#app/db/schema/search.ts";
@@ -24,7 +24,7 @@ const COUNT_LIMIT = 1_000;
 
 /**
  * One page of the people this recruiter may find: visible profiles with hours to give, latest change first. Words are
- * looked for in name, skills and text, as job search does. Nobody at all for an account that is no recruiter. Five
+ * looked for in name, skills and text, as job search does. Nobody at all for an account that is no recruiter. Four
  * statements.
  */
 export async function searchCandidates(
@@ -40,15 +40,17 @@ export async function searchCandidates(
   const query = allOf([words, ...entries.map((entry) => anyOf([entry], lexicon))]);
   const asking = exists(db.select({ one: sql`1` }).from(recruiters).where(eq(recruiters.userId, recruiterId)));
   return await withWordsIndex(db, query.all.length === 0, async (tx) => {
-    const total = await countUpTo(tx, query, lexicon, and(asking, isEnough(search)));
-    const keys = await readKeys(tx, query, lexicon, and(asking, isEnough(search)), search.after);
-    const shown = keys.slice(0, PAGE_SIZE);
-    const last = keys.length > PAGE_SIZE ? shown.at(-1) : undefined;
+    // Sent together, answered in turn.
+    const [total, found] = await Promise.all([
+      countUpTo(tx, query, lexicon, and(asking, isEnough(search))),
+      readPage(tx, query, lexicon, and(asking, isEnough(search)), search.after),
+    ]);
+    const shown = found.slice(0, PAGE_SIZE);
     return {
-      rows: await readRows(tx, shown),
+      rows: shown.map(({ row }) => row),
       total: Math.min(total, COUNT_LIMIT),
       isCapped: total > COUNT_LIMIT || (total > 0 && sinceOf(query, lexicon) !== null),
-      nextAfter: last ?? null,
+      nextAfter: found.length > PAGE_SIZE ? (shown.at(-1)?.key ?? null) : null,
     };
   });
 }
@@ -99,14 +101,14 @@ async function countUpTo(db: Database, query: Query, lexicon: Lexicon, also: SQL
   return counted?.count ?? 0;
 }
 
-/** The people of a page and one more, behind the cursor. */
-async function readKeys(
+/** The people of a page and one more, behind the cursor, each with its place in the order. */
+async function readPage(
   db: Database,
   query: Query,
   lexicon: Lexicon,
   also: SQL | undefined,
   after: CandidateCursor | null,
-): Promise<CandidateCursor[]> {
+): Promise<Array<{ key: CandidateCursor; row: CandidateRow }>> {
   const limit = PAGE_SIZE + 1;
   const behind = after
     ? sql`(updated_at, user_id) < (${after.updatedAt.toISOString()}::timestamptz, ${after.userId}::uuid)`
@@ -122,16 +124,9 @@ async function readKeys(
   const pieces = conditions.map(
     (from) => sql`(select user_id, updated_at from ${from} order by updated_at desc, user_id desc limit ${limit})`,
   );
-  return await db
-    .select({ userId: sql<string>`user_id::text`, updatedAt: sql`updated_at`.mapWith(profiles.updatedAt) })
-    .from(sql`(select * from (${sql.join(pieces, sql` union all `)}) parts limit ${limit}) keys`);
-}
-
-async function readRows(db: Database, keys: readonly CandidateCursor[]): Promise<CandidateRow[]> {
-  if (keys.length === 0) return [];
-  const ids = keys.map(({ userId }) => userId);
   const rows = await db
     .select({
+      changedAt: sql`keys.updated_at`.mapWith(profiles.updatedAt),
       userId: profiles.userId,
       fullName: profiles.fullName,
       yearsExperience: profiles.yearsExperience,
@@ -139,10 +134,14 @@ async function readRows(db: Database, keys: readonly CandidateCursor[]): Promise
       workPreference: profiles.workPreference,
       skills: skillNames,
     })
-    .from(profiles)
-    .where(inArray(profiles.userId, ids));
-  const byId = new Map(
-    rows.map(({ yearsExperience, ...row }) => [row.userId, { ...row, experience: experienceBand(yearsExperience) }]),
-  );
-  return ids.flatMap((id) => byId.get(id) ?? []);
+    .from(sql`(
+      select *, row_number() over () as place
+      from (select * from (${sql.join(pieces, sql` union all `)}) parts limit ${limit}) found
+    ) keys`)
+    .innerJoin(profiles, eq(profiles.userId, sql`keys.user_id`))
+    .orderBy(sql`keys.place`);
+  return rows.map(({ changedAt, yearsExperience, ...row }) => ({
+    key: { userId: row.userId, updatedAt: changedAt },
+    row: { ...row, experience: experienceBand(yearsExperience) },
+  }));
 }

@@ -19,27 +19,33 @@ type Counted = (typeof COUNTED)[number];
 /** How many industries are offered. */
 const INDUSTRIES = 15;
 
-/** For each filter, whether a job fits it by itself. */
-function conditionsOf(filters: JobFilters): Record<Counted, (job: Facets) => boolean> {
+/** For each filter that is on, whether a job misses it. */
+function missesOf(filters: JobFilters): Array<{ part: Counted; isMissedBy: (job: Facets) => boolean }> {
   const { employmentTypes, workTypes, hours, minPay, flexibility, industry } = filters;
-  return {
-    employmentTypes: (job) => employmentTypes.length === 0 || employmentTypes.includes(job.employmentType),
-    workTypes: (job) => workTypes.length === 0 || workTypes.includes(job.workType),
-    hours: (job) => hours.length === 0 || hours.includes(hourBandOf(job.hoursPerWeek)),
-    minPay: (job) => minPay === null || job.hourlyPay >= minPay,
-    flexibility: (job) => flexibility.length === 0 || flexibility.some((kind) => job.flexibility.includes(kind)),
-    industry: (job) => industry === null || job.industrySlug === industry,
+  const misses: Record<Counted, false | ((job: Facets) => boolean)> = {
+    employmentTypes: employmentTypes.length > 0 && ((job) => !employmentTypes.includes(job.employmentType)),
+    workTypes: workTypes.length > 0 && ((job) => !workTypes.includes(job.workType)),
+    hours: hours.length > 0 && ((job) => !hours.includes(hourBandOf(job.hoursPerWeek))),
+    minPay: minPay !== null && ((job) => job.hourlyPay < minPay),
+    flexibility: flexibility.length > 0 && ((job) => !flexibility.some((kind) => job.flexibility.includes(kind))),
+    industry: industry !== null && ((job) => job.industrySlug !== industry),
   };
+  return COUNTED.flatMap((part) => {
+    const isMissedBy = misses[part];
+    return isMissedBy ? [{ part, isMissedBy }] : [];
+  });
 }
 
-/** The values of each filter under which a job is found. */
-const VALUES: Record<Counted, (job: Facets) => ReadonlyArray<string | number>> = {
-  employmentTypes: ({ employmentType }) => [employmentType],
-  workTypes: ({ workType }) => [workType],
-  hours: ({ hoursPerWeek }) => [hourBandOf(hoursPerWeek)],
-  minPay: ({ hourlyPay }) => PAY_STEPS.filter((step) => hourlyPay >= step),
+type Value = string | number;
+
+/** The values of each filter under which a job is found; of pay the highest step that it reaches, 0 for none. */
+const VALUES: Record<Counted, (job: Facets) => Value | readonly Value[]> = {
+  employmentTypes: ({ employmentType }) => employmentType,
+  workTypes: ({ workType }) => workType,
+  hours: ({ hoursPerWeek }) => hourBandOf(hoursPerWeek),
+  minPay: ({ hourlyPay }) => PAY_STEPS.findLast((step) => hourlyPay >= step) ?? 0,
   flexibility: ({ flexibility }) => flexibility,
-  industry: ({ industrySlug }) => (industrySlug === "" ? [] : [industrySlug]),
+  industry: ({ industrySlug }) => industrySlug,
 };
 
 export type Tally = {
@@ -52,24 +58,30 @@ export type Tally = {
 
 /** Counts what each filter value would show, in one pass over jobs that fit all filters but at most one. */
 export function tally(jobs: readonly Facets[], filters: JobFilters): Tally {
-  const conditions = conditionsOf(filters);
+  const on = missesOf(filters);
   const without = { employmentTypes: 0, workTypes: 0, hours: 0, minPay: 0, flexibility: 0, industry: 0 };
-  const found = new Map(COUNTED.map((part) => [part, new Map<string | number, number>()]));
-  const industryNames = new Map<string, string>();
+  const found = COUNTED.map((part) => ({ part, valuesOf: VALUES[part], jobsWith: new Map<Value, { jobs: number }>() }));
+  const industryNames = new Map<Value, string>();
   let total = 0;
   for (const job of jobs) {
-    const misses = COUNTED.filter((part) => !conditions[part](job));
-    if (misses.length === 0) total += 1;
-    // What misses one filter counts beside that one only; what misses none, beside all.
-    for (const part of misses.length === 0 ? COUNTED : misses.length === 1 ? misses : []) {
-      without[part] += 1;
-      const counts = found.get(part);
-      for (const value of VALUES[part](job)) counts?.set(value, (counts.get(value) ?? 0) + 1);
-    }
+    const missed = on.filter(({ isMissedBy }) => isMissedBy(job));
+    if (missed.length > 1) continue;
+    const only = missed[0]?.part;
+    if (!only) total += 1;
     if (!industryNames.has(job.industrySlug)) industryNames.set(job.industrySlug, job.industry);
+    for (const { part, valuesOf, jobsWith } of found) {
+      // What misses one filter counts beside that one only; what misses none, beside all.
+      if (only && only !== part) continue;
+      without[part] += 1;
+      const values = valuesOf(job);
+      if (typeof values === "object") for (const value of values) countOne(jobsWith, value);
+      else countOne(jobsWith, values);
+    }
   }
-  const each = (part: Counted, values: ReadonlyArray<string | number>) =>
-    Object.fromEntries(values.map((value) => [value, found.get(part)?.get(value) ?? 0]));
+  const jobsWith = new Map(found.map((counted) => [counted.part, counted.jobsWith]));
+  const each = (part: Counted, values: readonly Value[]) =>
+    Object.fromEntries(values.map((value) => [value, jobsWith.get(part)?.get(value)?.jobs ?? 0]));
+  const pay = each("minPay", PAY_STEPS);
   return {
     total,
     without,
@@ -77,12 +89,25 @@ export function tally(jobs: readonly Facets[], filters: JobFilters): Tally {
       employmentTypes: each("employmentTypes", EMPLOYMENT_TYPES),
       workTypes: each("workTypes", WORK_TYPES),
       hours: each("hours", HOUR_BANDS),
-      minPay: each("minPay", PAY_STEPS),
+      // What reaches a step reaches those below.
+      minPay: Object.fromEntries(
+        PAY_STEPS.map((step, index) => [
+          step,
+          PAY_STEPS.slice(index).reduce((sum, higher) => sum + (pay[higher] ?? 0), 0),
+        ]),
+      ),
       flexibility: each("flexibility", FLEXIBILITIES),
-      industries: [...(found.get("industry") ?? [])]
-        .map(([slug, count]) => ({ slug: String(slug), name: industryNames.get(String(slug)) ?? "", jobs: count }))
+      industries: [...(jobsWith.get("industry") ?? [])]
+        .filter(([slug]) => slug !== "")
+        .map(([slug, { jobs }]) => ({ slug: String(slug), name: industryNames.get(slug) ?? "", jobs }))
         .toSorted((a, b) => b.jobs - a.jobs || a.name.localeCompare(b.name))
         .slice(0, INDUSTRIES),
     },
   };
+}
+
+function countOne(jobsWith: Map<Value, { jobs: number }>, value: Value) {
+  const counted = jobsWith.get(value);
+  if (counted) counted.jobs += 1;
+  else jobsWith.set(value, { jobs: 1 });
 }

@@ -1,4 +1,4 @@
-import { inArray, type SQL, sql } from "drizzle-orm";
+import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
 import { companies } from "#app/db/schema/profiles.ts";
@@ -15,17 +15,22 @@ const PAGES_AHEAD = 4;
 
 type Page = Pick<JobSearchPage, "jobs" | "previous" | "next" | "ahead">;
 type Key = { id: string; rank: number; createdAt: Date };
+type Found = { key: Key; card: JobCard | null };
+type CardRow = Parameters<typeof toJobCard>[0];
 
 /**
  * The page behind (or before) the cursor, found by value and not by counting rows; the first page when there is nothing
- * at the cursor. Two statements, three where the page has to be filled from farther back.
+ * at the cursor. One statement, two where the page has to be filled from farther back.
  */
 export async function readPage(db: Database, search: JobSearch, lookup: Lookup, lexicon: Lexicon): Promise<Page> {
   const { cursor } = search;
   const isBackward = cursor?.direction === "before";
-  const keys = await readKeys(db, search, lookup, lexicon, isBackward ? PAGE_SIZE + 1 : PAGE_SIZE * PAGES_AHEAD + 1);
-  if (keys.length === 0 && cursor) return readPage(db, { ...search, cursor: null, pageNumber: 1 }, lookup, lexicon);
-  const shown = isBackward ? keys.slice(0, PAGE_SIZE).reverse() : keys.slice(0, PAGE_SIZE);
+  const wanted = isBackward ? PAGE_SIZE + 1 : PAGE_SIZE * PAGES_AHEAD + 1;
+  const found = await readFound(db, search, lookup, lexicon, wanted);
+  if (found.length === 0 && cursor) return readPage(db, { ...search, cursor: null, pageNumber: 1 }, lookup, lexicon);
+  const keys = found.map(({ key }) => key);
+  const page = isBackward ? found.slice(0, PAGE_SIZE).reverse() : found.slice(0, PAGE_SIZE);
+  const shown = page.map(({ key }) => key);
   const hasMore = keys.length > PAGE_SIZE;
   const hasBefore = isBackward ? hasMore : cursor !== null;
   const ahead = Array.from({ length: PAGES_AHEAD }, (_, index) => ({
@@ -33,7 +38,7 @@ export async function readPage(db: Database, search: JobSearch, lookup: Lookup, 
     key: keys.length > PAGE_SIZE * (index + 1) ? keys[PAGE_SIZE * (index + 1) - 1] : undefined,
   }));
   return {
-    jobs: await readCards(db, shown),
+    jobs: page.flatMap(({ card }) => card ?? []),
     previous: hasBefore ? cursorAt(shown[0], "before") : null,
     next: isBackward || hasMore ? cursorAt(shown.at(-1), "after") : null,
     ahead: isBackward
@@ -50,36 +55,55 @@ function cursorAt(key: Key | undefined, direction: Cursor["direction"]): Cursor 
 }
 
 /**
- * The first `limit` jobs in the order of the search, behind or before its cursor. One statement, as far as these are likely
- * to be found; another for the rest where they were not.
+ * The first `limit` jobs in the order of the search, behind or before its cursor, a page of them with their cards. One
+ * statement, as far as these are likely to be found; another for the rest where they were not.
  */
-async function readKeys(
+async function readFound(
   db: Database,
   search: JobSearch,
   lookup: Lookup,
   lexicon: Lexicon,
   limit: number,
-): Promise<Key[]> {
+): Promise<Found[]> {
   const tiers = lookup.tiers.map((tier, index) => partsOf(search, lookup, lexicon, tier, index, limit));
   const inOrder = search.cursor?.direction === "before" ? tiers.toReversed() : tiers;
   const parts = inOrder.flat();
   // A tier is cut only where its first part is likely to be enough.
   const cut = inOrder.findIndex((windows) => windows.length > 1);
   const likely = cut < 0 ? parts.length : inOrder.slice(0, cut).flat().length + 1;
-  const keys = await readParts(db, parts.slice(0, likely), limit);
-  return keys.length === limit ? keys : [...keys, ...(await readParts(db, parts.slice(likely), limit - keys.length))];
+  const first = await readParts(db, parts.slice(0, likely), limit, PAGE_SIZE);
+  if (first.length === limit || likely === parts.length) return first;
+  const rest = await readParts(db, parts.slice(likely), limit - first.length, PAGE_SIZE - first.length);
+  return [...first, ...rest];
 }
 
-/** The first `limit` jobs of these parts, which PostgreSQL appends in order: it stops when it has enough. */
-async function readParts(db: Database, parts: readonly SQL[], limit: number): Promise<Key[]> {
-  if (parts.length === 0) return [];
-  return await db
+/**
+ * The first `limit` jobs of these parts, which PostgreSQL appends in order: it stops when it has enough. The first `shown`
+ * of them with their cards.
+ */
+async function readParts(db: Database, parts: readonly SQL[], limit: number, shown: number): Promise<Found[]> {
+  const rows = await db
     .select({
-      id: sql<string>`id::text`,
-      rank: sql<number>`rank`.mapWith(Number),
-      createdAt: sql`created_at`.mapWith(jobs.createdAt),
+      key: {
+        id: sql<string>`keys.id::text`,
+        rank: sql<number>`keys.rank`.mapWith(Number),
+        createdAt: sql`keys.created_at`.mapWith(jobs.createdAt),
+      },
+      card: jobCardColumns,
     })
-    .from(sql`(select * from (${sql.join([...parts], sql` union all `)}) parts limit ${limit}) keys`);
+    .from(sql`(
+      select *, row_number() over () as place
+      from (select * from (${sql.join([...parts], sql` union all `)}) parts limit ${limit}) found
+    ) keys`)
+    .leftJoin(jobs, and(eq(jobs.id, sql`keys.id`), sql`keys.place <= ${shown}`))
+    .leftJoin(companies, checkedCompany)
+    .orderBy(sql`keys.place`);
+  return rows.map(({ key, card }) => ({ key, card: isJob(card) ? toJobCard(card) : null }));
+}
+
+/** Whether a job was joined. */
+function isJob(row: { [column in keyof CardRow]: CardRow[column] | null }): row is CardRow {
+  return row.id !== null;
 }
 
 /** One tier, cut into windows, the nearest first; nothing when the cursor is beyond it. */
@@ -126,16 +150,4 @@ function partsOf(
 function valuesOf({ rank, createdAt, id }: Cursor, isByPay: boolean): SQL {
   const values = sql`${createdAt.toISOString()}::timestamptz, ${id}::uuid`;
   return isByPay ? sql`(${rank}::numeric, ${values})` : sql`(${values})`;
-}
-
-async function readCards(db: Database, keys: readonly Key[]): Promise<JobCard[]> {
-  if (keys.length === 0) return [];
-  const ids = keys.map(({ id }) => id);
-  const rows = await db
-    .select(jobCardColumns)
-    .from(jobs)
-    .leftJoin(companies, checkedCompany)
-    .where(inArray(jobs.id, ids));
-  const byId = new Map(rows.map((row) => [row.id, toJobCard(row)]));
-  return ids.flatMap((id) => byId.get(id) ?? []);
 }
