@@ -46,7 +46,8 @@ export async function openMarkets(folder: string | null, say: (line: string) => 
       const isNew = !existsSync(dataDir);
       const database = await openDatabase({ databaseUrl: undefined, dataDir, log });
       await migrate(database);
-      if (isNew) await fillMarket(database.db, size, say);
+      // Its indexes may take longer than any statement otherwise may.
+      if (isNew) await database.unhurried(() => fillMarket(database.db, size, say));
       return { database, size, describe: "embedded (PGlite)" };
     },
     async close() {

@@ -63,7 +63,7 @@ export async function readLexicon(
         (select ${moment} from ${table} where ${isFound} order by ${moment} desc limit 1)
       ])[n]::text from generate_series(1, 2) n
     ) lexicon`)
-    // Its text is always the same: a connection that has planned it before takes half as long.
+    // Its text is always the same: a connection that knows it need not read it again.
     .prepare(`lexicon_of_${documents.table}`);
   const found = await statement.execute();
   const begun = Map.groupBy(

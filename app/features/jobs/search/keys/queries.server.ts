@@ -1,4 +1,4 @@
-import { and, eq, type SQL, sql } from "drizzle-orm";
+import { eq, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
 import { companies } from "#app/db/schema/profiles.ts";
@@ -92,10 +92,14 @@ async function readParts(db: Database, parts: readonly SQL[], limit: number, sho
       card: jobCardColumns,
     })
     .from(sql`(
-      select *, row_number() over () as place
-      from (select * from (${sql.join([...parts], sql` union all `)}) parts limit ${limit}) found
+      select *, case when place <= ${shown} then id end as shown_id
+      from (
+        select *, row_number() over () as place
+        from (select * from (${sql.join([...parts], sql` union all `)}) parts limit ${limit}) found
+      ) numbered
     ) keys`)
-    .leftJoin(jobs, and(eq(jobs.id, sql`keys.id`), sql`keys.place <= ${shown}`))
+    // Nothing is looked up for a job without an id, as it would be for one that a second condition turns away.
+    .leftJoin(jobs, eq(jobs.id, sql`keys.shown_id`))
     .leftJoin(companies, checkedCompany)
     .orderBy(sql`keys.place`);
   return rows.map(({ key, card }) => ({ key, card: isJob(card) ? toJobCard(card) : null }));
