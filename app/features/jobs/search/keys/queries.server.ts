@@ -14,9 +14,8 @@ import { type Cursor, type JobSearch, type JobSearchPage, PAGE_SIZE } from "../r
 const PAGES_AHEAD = 4;
 
 type Page = Pick<JobSearchPage, "jobs" | "previous" | "next" | "ahead">;
-type Key = { id: string; rank: number; createdAt: Date };
-type Found = { key: Key; card: JobCard | null };
-type CardRow = Parameters<typeof toJobCard>[0];
+/** A job with its place among those that were asked for, from 1. */
+type Found = { place: number; rank: number; card: JobCard };
 
 /**
  * The page behind (or before) the cursor, found by value and not by counting rows; the first page when there is nothing
@@ -27,36 +26,34 @@ export async function readPage(db: Database, search: JobSearch, lookup: Lookup, 
   const isBackward = cursor?.direction === "before";
   const wanted = isBackward ? PAGE_SIZE + 1 : PAGE_SIZE * PAGES_AHEAD + 1;
   const found = await readFound(db, search, lookup, lexicon, wanted);
-  if (found.length === 0 && cursor) return readPage(db, { ...search, cursor: null, pageNumber: 1 }, lookup, lexicon);
-  const keys = found.map(({ key }) => key);
-  const page = isBackward ? found.slice(0, PAGE_SIZE).reverse() : found.slice(0, PAGE_SIZE);
-  const shown = page.map(({ key }) => key);
-  const hasMore = keys.length > PAGE_SIZE;
+  const count = found.at(-1)?.place ?? 0;
+  if (count === 0 && cursor) return readPage(db, { ...search, cursor: null, pageNumber: 1 }, lookup, lexicon);
+  const onPage = found.filter(({ place }) => place <= PAGE_SIZE);
+  const shown = isBackward ? onPage.toReversed() : onPage;
+  const hasMore = count > PAGE_SIZE;
   const hasBefore = isBackward ? hasMore : cursor !== null;
-  const ahead = Array.from({ length: PAGES_AHEAD }, (_, index) => ({
-    number: search.pageNumber + index + 1,
-    key: keys.length > PAGE_SIZE * (index + 1) ? keys[PAGE_SIZE * (index + 1) - 1] : undefined,
-  }));
+  const ahead = found.filter(({ place }) => place % PAGE_SIZE === 0 && place < count);
   return {
-    jobs: page.flatMap(({ card }) => card ?? []),
+    jobs: shown.map(({ card }) => card),
     previous: hasBefore ? cursorAt(shown[0], "before") : null,
     next: isBackward || hasMore ? cursorAt(shown.at(-1), "after") : null,
     ahead: isBackward
       ? []
-      : ahead.flatMap(({ number, key }) => {
-          const there = cursorAt(key, "after");
-          return there ? [{ number, cursor: there }] : [];
+      : ahead.flatMap((last) => {
+          const there = cursorAt(last, "after");
+          return there ? [{ number: search.pageNumber + last.place / PAGE_SIZE, cursor: there }] : [];
         }),
   };
 }
 
-function cursorAt(key: Key | undefined, direction: Cursor["direction"]): Cursor | null {
-  return key ? { direction, ...key } : null;
+function cursorAt(found: Found | undefined, direction: Cursor["direction"]): Cursor | null {
+  return found ? { direction, rank: found.rank, createdAt: found.card.createdAt, id: found.card.id } : null;
 }
 
 /**
- * The first `limit` jobs in the order of the search, behind or before its cursor, a page of them with their cards. One
- * statement, as far as these are likely to be found; another for the rest where they were not.
+ * Of the first `limit` jobs in the order of the search, behind or before its cursor: a page, the last of each page after
+ * it, and the last of all. One statement, as far as these are likely to be found; another for the rest where they were
+ * not.
  */
 async function readFound(
   db: Database,
@@ -71,43 +68,36 @@ async function readFound(
   // A tier is cut only where its first part is likely to be enough.
   const cut = inOrder.findIndex((windows) => windows.length > 1);
   const likely = cut < 0 ? parts.length : inOrder.slice(0, cut).flat().length + 1;
-  const first = await readParts(db, parts.slice(0, likely), limit, PAGE_SIZE);
-  if (first.length === limit || likely === parts.length) return first;
-  const rest = await readParts(db, parts.slice(likely), limit - first.length, PAGE_SIZE - first.length);
-  return [...first, ...rest];
+  const first = await readParts(db, parts.slice(0, likely), { limit, before: 0 });
+  const before = first.at(-1)?.place ?? 0;
+  if (before === limit || likely === parts.length) return first;
+  return [...first, ...(await readParts(db, parts.slice(likely), { limit: limit - before, before }))];
 }
 
 /**
- * The first `limit` jobs of these parts, which PostgreSQL appends in order: it stops when it has enough. The first `shown`
- * of them with their cards.
+ * The same of the first `limit` jobs of these parts, which PostgreSQL appends in order: it stops when it has enough. So
+ * many were found `before`.
  */
-async function readParts(db: Database, parts: readonly SQL[], limit: number, shown: number): Promise<Found[]> {
+async function readParts(
+  db: Database,
+  parts: readonly SQL[],
+  { limit, before }: { limit: number; before: number },
+): Promise<Found[]> {
   const rows = await db
     .select({
-      key: {
-        id: sql<string>`keys.id::text`,
-        rank: sql<number>`keys.rank`.mapWith(Number),
-        createdAt: sql`keys.created_at`.mapWith(jobs.createdAt),
-      },
+      place: sql`keys.place`.mapWith(Number),
+      rank: sql`keys.rank`.mapWith(Number),
       card: jobCardColumns,
     })
     .from(sql`(
-      select *, case when place <= ${shown} then id end as shown_id
-      from (
-        select *, row_number() over () as place
-        from (select * from (${sql.join([...parts], sql` union all `)}) parts limit ${limit}) found
-      ) numbered
+      select *, ${before} + row_number() over () as place, ${before} + count(*) over () as last
+      from (select * from (${sql.join([...parts], sql` union all `)}) parts limit ${limit}) found
     ) keys`)
-    // Nothing is looked up for a job without an id, as it would be for one that a second condition turns away.
-    .leftJoin(jobs, eq(jobs.id, sql`keys.shown_id`))
+    .innerJoin(jobs, eq(jobs.id, sql`keys.id`))
     .leftJoin(companies, checkedCompany)
+    .where(sql`keys.place <= ${PAGE_SIZE} or keys.place % ${PAGE_SIZE} = 0 or keys.place = keys.last`)
     .orderBy(sql`keys.place`);
-  return rows.map(({ key, card }) => ({ key, card: isJob(card) ? toJobCard(card) : null }));
-}
-
-/** Whether a job was joined. */
-function isJob(row: { [column in keyof CardRow]: CardRow[column] | null }): row is CardRow {
-  return row.id !== null;
+  return rows.map(({ card, ...row }) => ({ ...row, card: toJobCard(card) }));
 }
 
 /** One tier, cut into windows, the nearest first; nothing when the cursor is beyond it. */
