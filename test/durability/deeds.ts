@@ -122,8 +122,10 @@ const NEXT: Partial<Record<Status, Status>> = {
 };
 
 async function moveStatus(world: World): Promise<boolean> {
-  const job = any(world.jobs.slice(-20));
-  const [key] = [...world.ledger.applications.keys()].filter((name) => job && name.startsWith(job.key)).slice(-1);
+  const applications = [...world.ledger.applications.keys()];
+  const of = (job: { key: string }) => applications.filter((name) => name.startsWith(job.key));
+  const job = any(world.jobs.filter((one) => of(one).length === 1).slice(-20));
+  const [key] = job ? of(job) : [];
   if (!job || !key) return false;
   const email = key.slice(job.key.length + 1);
   const address = `/recruiter/applications?job=${job.id}`;

@@ -14,6 +14,8 @@ import { type Ask, countOf, findLosses, newLedger } from "./ledger.ts";
 import { type ServerProcess, startServer } from "./server-process.ts";
 
 const PEOPLE_AT_ONCE = 6;
+/** So many times the asked cycles at most, until each deed was acknowledged once. */
+const MOST_TIMES = 4;
 
 const { values } = parseArgs({
   options: {
@@ -57,12 +59,17 @@ async function inspect(look: (ask: Ask) => Promise<string[]>): Promise<string[]>
   return found;
 }
 
-for (let cycle = 1; cycle <= Number(values.cycles); cycle += 1) {
+/** Deeds that were not acknowledged once: chance, or a slow machine, or a fault. */
+const missing = () => [...new Set(DEEDS.map(([name]) => name))].filter((name) => !done.has(name));
+
+const cycles = Number(values.cycles);
+for (let cycle = 1; cycle <= cycles || (missing().length > 0 && cycle <= MOST_TIMES * cycles); cycle += 1) {
   server = await startServer({ port: Number(values.port), dataDir, databaseUrl });
   if (cycle > 1) readyTimes.push(server.readyMilliseconds);
   let isOver = false;
   const busy = Array.from({ length: PEOPLE_AT_ONCE }, () => keepBusy(() => isOver));
-  await sleep(400 + Math.random() * 2600);
+  // What is still missing after the asked cycles needs more time than this machine had.
+  await sleep((400 + Math.random() * 2600) * (cycle > cycles ? MOST_TIMES : 1));
   await server.kill();
   isOver = true;
   await Promise.all(busy);
@@ -81,4 +88,5 @@ console.log(
   `Ready after a kill: median ${readyTimes[Math.floor(readyTimes.length / 2)]} ms, worst ${readyTimes.at(-1)} ms.`,
 );
 console.log(losses.length === 0 ? "Nothing acknowledged was lost." : `LOST: ${losses.length}`);
-process.exit(losses.length === 0 && done.size >= 6 ? 0 : 1);
+if (missing().length > 0) console.log(`Not tested, because never acknowledged: ${missing().join(", ")}.`);
+process.exit(losses.length === 0 && missing().length === 0 ? 0 : 1);
