@@ -18,6 +18,8 @@ export default defineConfig({
     globalSetup: ["./test/global-setup.ts"],
     pool: "forks",
     maxWorkers: 2,
+    // A file's modules are loaded once for all files: what they keep in memory goes by its database or never changes.
+    isolate: false,
     testTimeout: 120_000,
     hookTimeout: 120_000,
   },

@@ -36,6 +36,8 @@ export async function openMarkets(folder: string | null, say: (line: string) => 
       const isNew = await createDatabase(server.url, name);
       const url = new URL(server.url);
       url.pathname = `/${name}`;
+      // The naive form may take its time, longer than any statement otherwise may.
+      url.searchParams.set("statement_timeout", "0");
       const database = await openDatabase({ databaseUrl: url.href, dataDir: "", log });
       await migrate(database);
       if (isNew) await fillMarket(database.db, size, say);

@@ -30,24 +30,25 @@ export async function readPage(db: Database, search: JobSearch, lookup: Lookup, 
   if (count === 0 && cursor) return readPage(db, { ...search, cursor: null, pageNumber: 1 }, lookup, lexicon);
   const onPage = found.filter(({ place }) => place <= PAGE_SIZE);
   const shown = isBackward ? onPage.toReversed() : onPage;
+  const [first, last] = [shown[0], shown.at(-1)];
   const hasMore = count > PAGE_SIZE;
   const hasBefore = isBackward ? hasMore : cursor !== null;
   const ahead = found.filter(({ place }) => place % PAGE_SIZE === 0 && place < count);
   return {
     jobs: shown.map(({ card }) => card),
-    previous: hasBefore ? cursorAt(shown[0], "before") : null,
-    next: isBackward || hasMore ? cursorAt(shown.at(-1), "after") : null,
+    previous: first && hasBefore ? cursorAt(first, "before") : null,
+    next: last && (isBackward || hasMore) ? cursorAt(last, "after") : null,
     ahead: isBackward
       ? []
-      : ahead.flatMap((last) => {
-          const there = cursorAt(last, "after");
-          return there ? [{ number: search.pageNumber + last.place / PAGE_SIZE, cursor: there }] : [];
-        }),
+      : ahead.map((end) => ({
+          number: search.pageNumber + end.place / PAGE_SIZE,
+          cursor: cursorAt(end, "after"),
+        })),
   };
 }
 
-function cursorAt(found: Found | undefined, direction: Cursor["direction"]): Cursor | null {
-  return found ? { direction, rank: found.rank, createdAt: found.card.createdAt, id: found.card.id } : null;
+function cursorAt({ rank, card }: Found, direction: Cursor["direction"]): Cursor {
+  return { direction, rank, createdAt: card.createdAt, id: card.id };
 }
 
 /**
