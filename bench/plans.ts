@@ -17,7 +17,7 @@ type Statement = { text: string; params: unknown[] };
 /** Writes the plans of the hottest statements, as the server at `url` ran them, to docs/plans, one file for each. */
 export async function writePlans(url: string, cases: readonly Explained[], size: number): Promise<void> {
   // Some of the work asks side by side, on several connections; it is explained on one of its own.
-  const pool = new pg.Pool({ connectionString: url });
+  const pool = new pg.Pool({ connectionString: url, pipeline: true });
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   const statements: Statement[] = [];
