@@ -27,6 +27,7 @@ export const ERROR_CODES = [
   "plan-too-small",
   "wait-for-answer",
   "messages-blocked",
+  "has-unread",
   "change-too-late",
 ] as const;
 

@@ -5,11 +5,11 @@ import { listen } from "./listen.ts";
 
 let port = 41_700 + (process.pid % 200) * 2;
 
-async function openOn(fetch: () => Response | Promise<Response>) {
+async function openOn(fetch: (request: Request) => Response | Promise<Response>, pace?: Parameters<typeof listen>[3]) {
   for (let tries = 0; tries < 20; tries += 1) {
     port += 1;
     try {
-      return { port, listener: await listen(fetch, "localhost", port) };
+      return { port, listener: await listen(fetch, "localhost", port, pace) };
     } catch (error) {
       if (!(error instanceof StartError)) throw error;
     }
@@ -53,3 +53,33 @@ test("closing lets an answer under way finish and does not wait for connections 
   expect(await (await asked).text()).toBe("finished");
   await closing;
 });
+
+test("a body that drips is cut off, one that comes slowly but steadily is waited for", async () => {
+  const pace = { bytes: 1_000, milliseconds: 400 };
+  const { listener, port: at } = await openOn(async (request) => new Response(await request.text()), pace);
+  const [dripping, steady] = await Promise.all([
+    sendSlowly(at, { pieces: 20, piece: 10 }),
+    sendSlowly(at, { pieces: 20, piece: 2_000 }),
+  ]);
+  expect(dripping).toBe("");
+  expect(steady).toMatch(/^HTTP\/1\.1 200 /);
+  await listener.close(1_000);
+});
+
+/** What came back for a form whose body comes in pieces, ten a second. */
+async function sendSlowly(at: number, { pieces, piece }: { pieces: number; piece: number }): Promise<string> {
+  const socket = connect(at, "127.0.0.1");
+  let answer = "";
+  socket.on("data", (data) => {
+    answer += String(data);
+  });
+  socket.on("error", () => {});
+  const closed = new Promise((resolve) => socket.once("close", resolve));
+  socket.write(`POST / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nContent-Length: ${pieces * piece}\r\n\r\n`);
+  for (let sent = 0; sent < pieces && !socket.destroyed; sent += 1) {
+    socket.write("x".repeat(piece));
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  await closed;
+  return answer;
+}

@@ -8,23 +8,28 @@ type Fetch = (request: Request) => Response | Promise<Response>;
 const SERVER_OPTIONS = {
   maxHeaderSize: 16 * 1024,
   headersTimeout: 10_000,
-  requestTimeout: 30_000,
+  // Ten megabytes over a line of 280 kbit/s.
+  requestTimeout: 300_000,
   keepAliveTimeout: 5_000,
   connectionsCheckingInterval: 2_000,
 };
+
+/** A body that comes slower than this many bytes in so many milliseconds is not waited for (R62). */
+const LEAST_PACE = { bytes: 16 * 1024, milliseconds: 15_000 };
 
 /** Listening sockets of one process; `close` refuses new requests and waits for those under way. */
 export type Listener = { close(withinMilliseconds: number): Promise<void> };
 
 /**
  * Listens on host and port. "localhost" means both loopback addresses, because browsers and health checks
- * differ in which one they try first. Throws StartError when the port is taken.
+ * differ in which one they try first. A request whose body comes slower than `pace` is ended. Throws StartError when
+ * the port is taken.
  */
-export async function listen(fetch: Fetch, host: string, port: number): Promise<Listener> {
-  const first = await open(fetch, host === "localhost" ? "127.0.0.1" : host, port);
+export async function listen(fetch: Fetch, host: string, port: number, pace = LEAST_PACE): Promise<Listener> {
+  const first = await open(fetch, host === "localhost" ? "127.0.0.1" : host, port, pace);
   const listening = [first];
   // A machine without IPv6 has no ::1; the first address is enough then.
-  const second = host === "localhost" ? await open(fetch, "::1", port).catch(() => null) : null;
+  const second = host === "localhost" ? await open(fetch, "::1", port, pace).catch(() => null) : null;
   if (second) listening.push(second);
   return {
     async close(withinMilliseconds) {
@@ -33,14 +38,30 @@ export async function listen(fetch: Fetch, host: string, port: number): Promise<
   };
 }
 
-async function open(fetch: Fetch, hostname: string, port: number): Promise<Listener> {
+async function open(fetch: Fetch, hostname: string, port: number, pace: typeof LEAST_PACE): Promise<Listener> {
   const server = createAdaptorServer({ fetch, serverOptions: SERVER_OPTIONS });
   if (!("closeAllConnections" in server)) throw new Error("expected a plain HTTP server");
   await new Promise<void>((resolve, reject) => {
     server.once("error", (error) => reject(startError(error, hostname, port)));
     server.listen(port, hostname, resolve);
   });
+  endSlowBodies(server, pace);
   return { close: closerOf(server) };
+}
+
+/** Ends connections whose request still comes, and too slowly. One that is answered already may go on. */
+function endSlowBodies(server: Server, pace: typeof LEAST_PACE) {
+  server.on("request", (request: IncomingMessage, response: ServerResponse) => {
+    const { socket } = request;
+    let seen = socket.bytesRead;
+    const timer = setInterval(() => {
+      if (request.complete) return clearInterval(timer);
+      const came = socket.bytesRead - seen;
+      seen = socket.bytesRead;
+      if (came < pace.bytes) socket.destroy();
+    }, pace.milliseconds);
+    response.once("close", () => clearInterval(timer));
+  });
 }
 
 /**

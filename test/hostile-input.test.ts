@@ -263,6 +263,23 @@ test.each(ADDRESSES)("%s: strange words in the address get a page", async (path,
   expect(twice.status, "names twice, broken escapes").toBeLessThan(500);
 });
 
+test.each(["/company/%00", "/jobs/%00", "/jobs/in/a%00", "/job/%00", "/files/%00", "/logos/%00"])(
+  "%s: no address has such a sign",
+  async (path) => {
+    for (const cookie of [undefined, senior.cookie, recruiter.cookie]) {
+      const answer = await site.get(path, { cookie });
+      expect(answer.status).toBe(400);
+      await answer.body?.cancel();
+    }
+  },
+);
+
+test("a cursor of a year that no database knows is no cursor", async () => {
+  const after = "999999999999999_00000000-0000-7000-8000-000000000000";
+  const answer = await site.get(`/recruiter/candidates?after=${after}`, { cookie: recruiter.cookie });
+  expect(answer.status).toBe(200);
+});
+
 test("after all that was tried, the application stands where it may stand and belongs to whom it did", async () => {
   const rows = await platform.db.query.applications.findMany({ columns: { applicantId: true, jobId: true } });
   expect(new Set(rows.map(({ applicantId }) => applicantId))).toEqual(new Set([senior.viewer.id]));

@@ -113,6 +113,11 @@ const PROBLEMS: Record<ErrorCode, Problem> = {
     title: "Failed to send message",
     text: "One of you has blocked the other, so you cannot write to each other.",
   },
+  "has-unread": {
+    status: 409,
+    title: "Something new has come",
+    text: "This conversation stays in your list until you have read it.",
+  },
   "change-too-late": {
     status: 409,
     title: "Too late to change this message",

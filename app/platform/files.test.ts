@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
+import { randomUUID } from "node:crypto";
 import { once } from "node:events";
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, readlinkSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -15,6 +16,36 @@ function namesIn(directory: string): string[] {
     return readdirSync(directory);
   } catch {
     return [];
+  }
+}
+
+test("a file is not held open for who never reads it, and comes whole for who does", async () => {
+  const home = mkdtempSync(join(tmpdir(), "seasoned-files-"));
+  const files = openFilesOnDisk(home);
+  const key = randomUUID();
+  const bytes = new Uint8Array(200_000).fill(7);
+  await files.put(key, bytes);
+  const held = () => readdirSync("/proc/self/fd").filter((fd) => pathOf(fd).startsWith(home)).length;
+  const opened = await files.open(key);
+  expect([opened?.size, held()]).toEqual([bytes.length, 0]);
+  const read = new Uint8Array(await new Response(opened?.stream).arrayBuffer());
+  expect(read).toEqual(bytes);
+  const half = await files.open(key);
+  const reader = half?.stream.getReader();
+  expect((await reader?.read())?.value).toHaveLength(65_536);
+  expect(held()).toBe(1);
+  await reader?.cancel();
+  expect(held()).toBe(0);
+  expect(await files.open(randomUUID())).toBeNull();
+  rmSync(home, { recursive: true });
+});
+
+function pathOf(descriptor: string): string {
+  try {
+    return readlinkSync(`/proc/self/fd/${descriptor}`);
+  } catch {
+    // It was only open while the list was read.
+    return "";
   }
 }
 

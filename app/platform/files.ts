@@ -1,11 +1,11 @@
-import { mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
+import { type FileHandle, mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 
 /** Where what people upload is kept. Keys are ids of ours; a name that a person typed never becomes a path. */
 export type Files = {
   /** Stores the bytes under `key`; they are on the disk, whole, when it resolves. */
   put(key: string, bytes: Uint8Array): Promise<void>;
-  /** The bytes under `key`, or null when there are none. */
+  /** The bytes under `key`, or null when there are none. Nothing is held open before they are read. */
   open(key: string): Promise<{ stream: ReadableStream<Uint8Array<ArrayBuffer>>; size: number } | null>;
   /** Forgets `key`; one that is not there is forgotten already. */
   remove(key: string): Promise<void>;
@@ -55,20 +55,9 @@ export function openFilesOnDisk(directory: string): Files {
     },
 
     async open(key) {
-      const file = await open(pathOf(key), "r").catch(() => null);
-      if (!file) return null;
-      const { size } = await file.stat();
-      const stream = new ReadableStream<Uint8Array<ArrayBuffer>>({
-        async pull(controller) {
-          const chunk = new Uint8Array(CHUNK_BYTES);
-          const { bytesRead } = await file.read(chunk, 0, CHUNK_BYTES);
-          if (bytesRead > 0) return controller.enqueue(chunk.subarray(0, bytesRead));
-          await file.close();
-          controller.close();
-        },
-        cancel: () => file.close(),
-      });
-      return { stream, size };
+      const path = pathOf(key);
+      const facts = await stat(path).catch(() => null);
+      return facts && { stream: streamOf(path), size: facts.size };
     },
 
     async remove(key) {
@@ -84,6 +73,25 @@ export function openFilesOnDisk(directory: string): Files {
       for (const name of await namesOlderThan(incoming, before)) await rm(join(incoming, name), { force: true });
     },
   };
+}
+
+function streamOf(path: string): ReadableStream<Uint8Array<ArrayBuffer>> {
+  let file: FileHandle | undefined;
+  return new ReadableStream(
+    {
+      async pull(controller) {
+        file ??= await open(path, "r");
+        const chunk = new Uint8Array(CHUNK_BYTES);
+        const { bytesRead } = await file.read(chunk, 0, CHUNK_BYTES);
+        if (bytesRead > 0) return controller.enqueue(chunk.subarray(0, bytesRead));
+        await file.close();
+        controller.close();
+      },
+      cancel: () => file?.close(),
+    },
+    // Who only asks for the headers (HEAD) never reads, and never ends it either.
+    { highWaterMark: 0 },
+  );
 }
 
 async function namesOlderThan(directory: string, before: Date): Promise<string[]> {

@@ -200,7 +200,7 @@ test("a recruiter's figures and waiting list are about their own jobs", async ()
 
   expect(await countForRecruiter(db, recruiter.viewer.id, new Date())).toEqual({
     activeJobs: 1,
-    applicants: 3,
+    applicants: 1,
     interviews: 1,
   });
   const waiting = await listWaiting(db, recruiter.viewer.id, 5);

@@ -1,6 +1,7 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { conversations, messageBlocks, messages } from "#app/db/schema/messaging.ts";
 import { preferences } from "#app/db/schema/settings.ts";
+import { DomainError } from "#app/domain-error.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
 import { publishLive } from "#app/platform/live.ts";
 import type { Platform } from "#app/platform/platform.ts";
@@ -12,7 +13,7 @@ type Which = { conversationId: string };
 
 /**
  * Puts a conversation away for the viewer; the next message brings it back. One with unread messages stays where it
- * is, so that nothing is put away unseen. Throws not-found.
+ * is, so that nothing is put away unseen. Throws not-found, has-unread.
  */
 export async function archiveConversation(platform: Platform, viewer: Viewer, which: Which): Promise<void> {
   await platform.db.transaction(async (tx) => {
@@ -29,7 +30,7 @@ export async function archiveConversation(platform: Platform, viewer: Viewer, wh
         ),
       )
       .limit(1);
-    if (unread) return;
+    if (unread) throw new DomainError("has-unread");
     await tx.update(conversations).set(archived(viewer, platform.clock.now())).where(eq(conversations.id, id));
     await publishLive(tx, { userId: viewer.id, topic: "read", id });
   });

@@ -1,16 +1,22 @@
 // sendMessage, markRead, editMessage, removeMessage. Archive, block and report: commands-people.server.ts. A status
 // change with a message: moves/commands-written.server.ts. What a page asks for: commands-page.server.ts.
-import { and, eq, gt, isNull, lte, sql } from "drizzle-orm";
+import { and, eq, isNull, lte, sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { conversations, messages } from "#app/db/schema/messaging.ts";
 import { DomainError } from "#app/domain-error.ts";
 import { requireVerified } from "#app/features/accounts/policy.ts";
 import type { Role, Viewer } from "#app/features/accounts/rules.ts";
-import { notify, queueNewsMail, settleNotifications } from "#app/features/notifications/commands.server.ts";
+import {
+  notify,
+  queueNewsMail,
+  rewriteNotification,
+  settleNotifications,
+} from "#app/features/notifications/commands.server.ts";
 import { publishLive } from "#app/platform/live.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import { openCase } from "./commands-cases.server.ts";
 import { lockOwnConversation, openConversation } from "./commands-open.server.ts";
+import { REMOVED } from "./labels.ts";
 import { requireId, requireSide } from "./policy.ts";
 import { CHANGE_WITHIN_MILLISECONDS, messagesPath, mustWaitForAnswer, otherRole } from "./rules.ts";
 import type { SendInput } from "./schema.ts";
@@ -120,24 +126,27 @@ export async function markRead(
   });
 }
 
+type NewWords = Pick<typeof messages.$inferInsert, "content" | "editedAt" | "removedAt">;
 type Change = { conversationId: string; messageId: string };
 
 /**
- * Changes the words of an own message within 15 minutes of sending it. Throws not-found, and change-too-late
- * afterwards or once it was removed.
+ * Changes the words of an own message within 15 minutes of sending it. Throws not-found, messages-blocked, and
+ * change-too-late afterwards or once it was removed.
  */
 export async function editMessage(
   platform: Platform,
   viewer: Viewer,
   { conversationId, messageId, content }: Change & { content: string },
 ): Promise<void> {
-  await changeMessage(platform, viewer, { conversationId, messageId }, async (tx) => {
+  await changeMessage(platform, viewer, { conversationId, messageId }, async (tx, conversation) => {
+    const standing = await findStanding(tx, conversation.id, viewer.id, conversation.otherId);
+    if (standing.blockedBy !== null) throw new DomainError("messages-blocked");
     if (viewer.role === "recruiter") await openCaseIfSuspicious(platform, tx, viewer, conversationId, content);
     return { content, editedAt: platform.clock.now() };
   });
 }
 
-/** Takes an own message back within 15 minutes: its words are gone for both. Throws like editMessage. */
+/** Takes an own message back within 15 minutes, blocked or not: its words are gone for both. Throws not-found, change-too-late. */
 export async function removeMessage(platform: Platform, viewer: Viewer, change: Change): Promise<void> {
   await changeMessage(platform, viewer, change, async () => ({ content: "", removedAt: platform.clock.now() }));
 }
@@ -146,26 +155,26 @@ async function changeMessage(
   platform: Platform,
   viewer: Viewer,
   { conversationId, messageId }: Change,
-  changeOf: (tx: Database) => Promise<Partial<typeof messages.$inferInsert>>,
+  changeOf: (tx: Database, conversation: { id: string; otherId: string }) => Promise<NewWords>,
 ) {
   await platform.db.transaction(async (tx) => {
-    const { id, otherId } = await lockOwnConversation(tx, viewer, conversationId);
+    const conversation = await lockOwnConversation(tx, viewer, conversationId);
+    const { id, otherId } = conversation;
     const isOwn = and(
       eq(messages.id, requireId(messageId)),
       eq(messages.conversationId, id),
       eq(messages.senderId, viewer.id),
     );
     const since = new Date(platform.clock.now().getTime() - CHANGE_WITHIN_MILLISECONDS);
-    const [changed] = await tx
-      .update(messages)
-      .set(await changeOf(tx))
-      .where(and(isOwn, isNull(messages.removedAt), gt(messages.createdAt, since)))
-      .returning({ id: messages.id });
-    if (!changed) {
-      const [own] = await tx.select({ id: messages.id }).from(messages).where(isOwn);
-      throw new DomainError(own ? "change-too-late" : "not-found");
-    }
-    await settleIfAllRead(platform, tx, otherRole(requireSide(viewer)), id, otherId);
+    const [own] = await tx.select().from(messages).where(isOwn);
+    if (!own) throw new DomainError("not-found");
+    if (own.removedAt !== null || own.createdAt <= since) throw new DomainError("change-too-late");
+    const change = await changeOf(tx, conversation);
+    await tx.update(messages).set(change).where(isOwn);
+    const reader = otherRole(requireSide(viewer));
+    const told = { userId: otherId, href: messagesPath(reader, id), body: bodyOf(own.content) };
+    await rewriteNotification(tx, told, change.removedAt ? REMOVED : bodyOf(change.content));
+    await settleIfAllRead(platform, tx, reader, id, otherId);
     await tellBoth(tx, "message", id, viewer.id, otherId);
   });
 }
@@ -178,16 +187,21 @@ async function notifyOther(
   { conversationId, otherId }: { conversationId: string; otherId: string },
   content: string,
 ) {
-  const line = Array.from(content.replace(/\s+/g, " "));
   await notify(platform, tx, {
     userId: otherId,
     kind: "message",
     title: `New message from ${viewer.name}`,
-    body: line.length > 120 ? `${line.slice(0, 120).join("")}...` : line.join(""),
+    body: bodyOf(content),
     href: messagesPath(reader, conversationId),
     // The mail tells of the messages themselves, also of those that came later.
     mail: null,
   });
+}
+
+/** A message as its notification quotes it: one line, its first 120 letters. */
+function bodyOf(content: string): string {
+  const line = Array.from(content.replace(/\s+/g, " "));
+  return line.length > 120 ? `${line.slice(0, 120).join("")}...` : line.join("");
 }
 
 async function hasUnread(tx: Database, conversationId: string, userId: string): Promise<boolean> {

@@ -262,6 +262,35 @@ test("a message is changed or taken back within fifteen minutes and never later"
   expect((await textsOf(conversationId)).slice(1)).toEqual(["Wednesday at ten.", ""]);
 });
 
+test("a message that is changed or taken back says nothing else in the list of notifications either", async () => {
+  const { recruiter, senior, conversationId } = await aConversation(platform);
+  const told = async () => {
+    const rows = await db.select().from(notifications).where(eq(notifications.userId, recruiter.viewer.id));
+    return rows.filter(({ kind }) => kind === "message").map(({ body }) => body);
+  };
+  const { id: messageId } = await send(senior, conversationId, "Call me on 555 0100.");
+  await send(senior, conversationId, "Until then.");
+  expect(await told()).toContain("Call me on 555 0100.");
+  await editMessage(platform, senior.viewer, { conversationId, messageId, content: "Call me." });
+  expect(await told()).toContain("Call me.");
+  await removeMessage(platform, senior.viewer, { conversationId, messageId });
+  expect(await told()).toContain("This message was removed.");
+  expect((await told()).join()).not.toContain("Call me");
+});
+
+test("who is blocked changes no message into another, but may take it back", async () => {
+  const { recruiter, senior, conversationId } = await aConversation(platform);
+  const { id: messageId } = await send(senior, conversationId, "Good morning.");
+  await blockPerson(platform, recruiter.viewer, { conversationId });
+  const change = { conversationId, messageId };
+  expect(await codeOf(editMessage(platform, senior.viewer, { ...change, content: "Mind this!" }))).toBe(
+    "messages-blocked",
+  );
+  expect((await textsOf(conversationId)).at(-1)).toBe("Good morning.");
+  await removeMessage(platform, senior.viewer, change);
+  expect((await textsOf(conversationId)).at(-1)).toBe("");
+});
+
 test("taking back the only unread message takes its notification along", async () => {
   const { recruiter, senior, conversationId } = await aConversation(platform);
   const before = await countNewNotifications(db, recruiter.viewer.id);
@@ -290,7 +319,7 @@ test("what is put away comes back with the next message, and nothing unread is p
   const { recruiter, senior, conversationId } = await aConversation(platform);
   const listed = async (isArchived: boolean) =>
     (await listConversations(db, senior.viewer, { isArchived })).rows.length;
-  await archiveConversation(platform, senior.viewer, { conversationId });
+  expect(await codeOf(archiveConversation(platform, senior.viewer, { conversationId }))).toBe("has-unread");
   expect([await listed(false), await listed(true)]).toEqual([1, 0]);
   await send(senior, conversationId);
   await markRead(platform, senior.viewer, { conversationId, upTo: 2 });

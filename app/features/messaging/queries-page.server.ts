@@ -31,7 +31,7 @@ export function readPageQuestion(params: URLSearchParams): PageQuestion {
     conversationId: params.get("conversation"),
     from: Number.isInteger(from) && from >= 1 && from < 2 ** 31 ? from : null,
     start: personId !== null || jobId !== null ? { personId, jobId } : null,
-    search: (params.get("q") ?? "").trim().slice(0, 100),
+    search: (params.get("q") ?? "").replaceAll("\u0000", "").trim().slice(0, 100),
     isArchived: params.get("show") === "archived",
     asking:
       change !== null && isId(change)

@@ -28,7 +28,10 @@ export async function letGoBatch(platform: Platform, batchId: string): Promise<v
   for (const { id } of waiting) await letGo(platform, id);
 }
 
-/** Makes waiting changes of the viewer at once: one, or a batch. Throws wrong-role, and too-late-to-undo when none waits. */
+/**
+ * Makes waiting changes of the viewer at once: one, or a batch. Throws wrong-role, too-late-to-undo when none waits, and
+ * why one of them could not be made, after the others were.
+ */
 export async function sendNow(platform: Platform, viewer: Viewer, { held }: { held: string }): Promise<void> {
   requireRecruiter(viewer);
   const waiting = await platform.db
@@ -37,10 +40,13 @@ export async function sendNow(platform: Platform, viewer: Viewer, { held }: { he
     .where(isOwnHeld(viewer, held))
     .orderBy(asc(heldMoves.id));
   if (waiting.length === 0) throw new DomainError("too-late-to-undo");
-  for (const { id } of waiting) await letGo(platform, id);
+  let refusal: DomainError | null = null;
+  for (const { id } of waiting) refusal = (await letGo(platform, id)) ?? refusal;
+  if (refusal) throw refusal;
 }
 
-async function letGo(platform: Platform, id: string): Promise<void> {
+/** Makes one waiting change, or drops it and returns why. */
+async function letGo(platform: Platform, id: string): Promise<DomainError | null> {
   try {
     await platform.db.transaction(async (tx) => {
       const inside = { ...platform, db: tx };
@@ -60,9 +66,11 @@ async function letGo(platform: Platform, id: string): Promise<void> {
       else await moveApplication(inside, actor, { applicationId, from, to });
       await refreshRecruiter(tx, move.actorId);
     });
+    return null;
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
     await drop(platform, id, error);
+    return error;
   }
 }
 

@@ -40,8 +40,7 @@ export async function answerApplicant(platform: Platform, viewer: Viewer, input:
     case "move-several":
       return heldToast(input.to, await holdMoves(platform, viewer, input));
     case "set-interview":
-      await setInterview(platform, viewer, input);
-      return INTERVIEW_SAVED;
+      return INTERVIEW_SAVED[await setInterview(platform, viewer, input)];
     case "move-with-message": {
       const interview = input.to === "interview" ? interviewFrom(input, platform.clock.now()) : null;
       await holdMove(platform, viewer, { ...input, interview });

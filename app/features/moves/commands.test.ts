@@ -115,6 +115,18 @@ test("a change that turned impossible meanwhile is dropped, and its recruiter to
   expect(await db.select().from(heldMoves).where(eq(heldMoves.applicationId, id))).toEqual([]);
 });
 
+test("a change that turned impossible is not said to be sent, and the others of its batch are", async () => {
+  const { recruiter, senior, id, job } = await anApplicant();
+  const other = await aSenior(platform);
+  await aProfile(platform, { of: other.viewer });
+  const second = await applyToJob(platform, other.viewer, { jobId: job.id });
+  const moves = [id, second.id].map((one) => ({ applicationId: one, from: "pending" as const }));
+  const { held } = await holdMoves(platform, recruiter.viewer, { moves, to: "rejected" });
+  await withdrawApplication(platform, senior.viewer, { applicationId: id });
+  expect(await codeOf(sendNow(platform, recruiter.viewer, { held: held?.batchId ?? "" }))).toBe("stale-state");
+  expect([await statusOf(id), await statusOf(second.id)]).toEqual(["withdrawn", "rejected"]);
+});
+
 test("an offer that is accepted while its taking back waits stays accepted", async () => {
   const { recruiter, senior, id } = await anApplicant();
   for (const [from, to] of [

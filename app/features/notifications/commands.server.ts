@@ -44,6 +44,18 @@ export async function queueNewsMail(platform: Platform, tx: Database, userId: st
   await platform.tasks.enqueue(tx, NEWS_MAIL_QUEUE, { userId }, options);
 }
 
+/** Says anew what a notification of this body and place told, where its words were changed or taken back since. */
+export async function rewriteNotification(
+  tx: Database,
+  { userId, href, body }: { userId: string; href: string; body: string },
+  newBody: string,
+): Promise<void> {
+  await tx
+    .update(notifications)
+    .set({ body: newBody })
+    .where(and(eq(notifications.userId, userId), eq(notifications.href, href), eq(notifications.body, body)));
+}
+
 /** Marks one of the viewer's own notifications as read; a second time changes nothing. Throws not-found. */
 export async function markNotificationRead(
   platform: Platform,

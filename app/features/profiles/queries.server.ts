@@ -1,10 +1,11 @@
-import { and, eq, exists, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, exists, ne, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { applications } from "#app/db/schema/applications.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
 import { companies, profiles, recruiters } from "#app/db/schema/profiles.ts";
 import { isId } from "#app/input-fields.ts";
 import { type CandidateProfile, type CompanyOfRecruiter, experienceBand, type Profile } from "./rules.ts";
+import { filePath } from "./uploads/rules.ts";
 
 /** The skills of the profile at hand, in their order. Written out: drizzle leaves table names away in a select from one table. */
 export const skillNames: SQL<string[]> = sql`array(
@@ -70,9 +71,9 @@ export async function findCompanyOf(db: Database, recruiterId: string): Promise<
 }
 
 /**
- * What this recruiter may read of a senior: a visible profile, or that of somebody whose application to one of their
- * own jobs stands (not withdrawn). Years come as a band, the resume only with an application, an e-mail address never
- * (D73). Null for everything else, so that hidden and unknown people look the same.
+ * What this recruiter may read of a senior: a visible profile, or what somebody hidden sent last with an application to
+ * one of their own jobs that stands (not withdrawn). Years come as a band, the resume only as it was sent, an e-mail
+ * address never (D5, D73). Null for everything else, so that hidden and unknown people look the same.
  */
 export async function findCandidateProfile(
   db: Database,
@@ -80,17 +81,6 @@ export async function findCandidateProfile(
   seniorId: string,
 ): Promise<CandidateProfile | null> {
   if (!isId(seniorId)) return null;
-  const standing = db
-    .select({ one: sql`1` })
-    .from(applications)
-    .innerJoin(jobs, eq(jobs.id, applications.jobId))
-    .where(
-      and(
-        eq(applications.applicantId, seniorId),
-        eq(jobs.createdBy, recruiterId),
-        ne(applications.status, "withdrawn"),
-      ),
-    );
   const asking = db.select({ one: sql`1` }).from(recruiters).where(eq(recruiters.userId, recruiterId));
   const [row] = await db
     .select({
@@ -105,22 +95,43 @@ export async function findCandidateProfile(
       travelMiles: profiles.travelMiles,
       industries: profiles.industries,
       photoUrl: profiles.photoUrl,
-      resumeUrl: profiles.resumeUrl,
       wantedPay: profiles.wantedPay,
       wantedPayUnit: profiles.wantedPayUnit,
       showsWantedPay: profiles.showsWantedPay,
-      hasApplied: sql<boolean>`${exists(standing)}`,
+      isVisible: profiles.isVisible,
     })
     .from(profiles)
-    .where(and(eq(profiles.userId, seniorId), exists(asking), or(eq(profiles.isVisible, true), exists(standing))));
-  if (!row) return null;
-  const { yearsExperience, resumeUrl, wantedPay, wantedPayUnit, showsWantedPay, ...shared } = row;
-  const wanted =
-    showsWantedPay && wantedPay !== null && wantedPayUnit ? { amount: wantedPay, unit: wantedPayUnit } : null;
+    .where(and(eq(profiles.userId, seniorId), exists(asking)));
+  const sent = row && (await findSent(db, recruiterId, seniorId));
+  if (!row || !(row.isVisible || sent)) return null;
+  const { wantedPay, wantedPayUnit, showsWantedPay, isVisible, ...live } = row;
+  const { yearsExperience, ...shared } = isVisible
+    ? live
+    : { ...live, travelMiles: null, industries: [], ...sent?.profile };
+  const showsWanted = isVisible && showsWantedPay;
   return {
     ...shared,
-    wanted,
+    wanted: showsWanted && wantedPay !== null && wantedPayUnit ? { amount: wantedPay, unit: wantedPayUnit } : null,
     experience: experienceBand(yearsExperience),
-    resumeUrl: row.hasApplied ? resumeUrl : null,
+    resumeUrl: sent?.resumeFileId ? filePath(sent.resumeFileId) : null,
+    hasApplied: Boolean(sent),
   };
+}
+
+/** What this senior sent last to one of the recruiter's jobs, and did not withdraw. */
+async function findSent(db: Database, recruiterId: string, seniorId: string) {
+  const [sent] = await db
+    .select({ profile: applications.profileSnapshot, resumeFileId: applications.resumeFileId })
+    .from(applications)
+    .innerJoin(jobs, eq(jobs.id, applications.jobId))
+    .where(
+      and(
+        eq(applications.applicantId, seniorId),
+        eq(jobs.createdBy, recruiterId),
+        ne(applications.status, "withdrawn"),
+      ),
+    )
+    .orderBy(desc(applications.createdAt), desc(applications.id))
+    .limit(1);
+  return sent ?? null;
 }

@@ -35,7 +35,6 @@ async function anApplication(of: Viewer, jobId: string, status: "pending" | "wit
     createdAt: now,
     updatedAt: now,
   });
-  await db.update(profiles).set({ resumeUrl: "resume-key" }).where(eq(profiles.userId, of.id));
 }
 
 test("a recruiter reads a visible profile, with years as a band and neither address nor resume", async () => {
@@ -87,15 +86,21 @@ test("switching visibility off takes the profile away at once", async () => {
   expect(await findCandidateProfile(db, recruiter.viewer.id, senior.viewer.id)).toBeNull();
 });
 
-test("the employer who got an application reads a hidden profile and its resume; another recruiter does not", async () => {
+test("the employer who got an application reads what a hidden person sent; another recruiter does not", async () => {
   const [employer, other] = [await aRecruiter(platform), await aRecruiter(platform)];
   const senior = await aSenior(platform);
   const job = await aJob(platform, { by: employer.viewer });
   await aJob(platform, { by: other.viewer });
   await anApplication(senior.viewer, job.id);
+  await aProfile(platform, { of: senior.viewer, isVisible: false, bio: "Said later.", place: "Bend, Oregon" });
+  await db.update(profiles).set({ resumeUrl: "resume-key" }).where(eq(profiles.userId, senior.viewer.id));
   const found = await findCandidateProfile(db, employer.viewer.id, senior.viewer.id);
-  expect(found).toMatchObject({ hasApplied: true, resumeUrl: "resume-key" });
+  expect(found).toMatchObject({ hasApplied: true, resumeUrl: null });
+  expect(found?.bio).not.toBe("Said later.");
+  expect(found?.place).not.toBe("Bend, Oregon");
   expect(await findCandidateProfile(db, other.viewer.id, senior.viewer.id)).toBeNull();
+  await aProfile(platform, { of: senior.viewer, bio: "Said later." });
+  expect(await findCandidateProfile(db, employer.viewer.id, senior.viewer.id)).toMatchObject({ bio: "Said later." });
 });
 
 test("a withdrawn application closes the profile again", async () => {

@@ -11,7 +11,7 @@ const PRIVATE = { "Cache-Control": "private, no-store" };
  * A photo or a resume, for who may see it now. A resume is opened through an address that works for this person and
  * for five minutes; each opening is noted. 401 for strangers, 404 for everybody who may not.
  */
-export async function loader({ context, params, url }: Route.LoaderArgs) {
+export async function loader({ context, params, request, url }: Route.LoaderArgs) {
   const viewer = context.get(viewerContext);
   if (!viewer) return new Response("Please login to access this page", { status: 401, headers: PRIVATE });
   const platform = context.get(platformContext);
@@ -22,7 +22,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     if (until === null || seal === null) throw redirect(signedPath(platform, viewer, file.id), { headers: PRIVATE });
     if (!isSignedNow(platform, viewer, file.id, { until, seal })) return notFound();
   }
-  const opened = await openFile(platform, viewer, file.id);
+  const opened = await openFile(platform, viewer, file.id, { isHead: request.method === "HEAD" });
   if (!opened) return notFound();
   return new Response(opened.stream, {
     headers: {

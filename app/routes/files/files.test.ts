@@ -215,6 +215,12 @@ test("a resume is opened by its owner and by employers applied to, and by nobody
   });
   expect(Buffer.from(await opened.arrayBuffer()).equals(aPdf())).toBe(true);
   expect((await follow(path, undefined)).status).toBe(401);
+  const signed = (await get(path, { cookie: hiring.cookie })).headers.get("Location") ?? "";
+  const head = await site.app.request(`${platform.env.appUrl}${signed}`, {
+    method: "HEAD",
+    headers: headersOf(site, hiring.cookie, "*/*"),
+  });
+  expect([head.status, head.headers.get("content-length")]).toEqual([200, String(aPdf().length)]);
   for (const { cookie } of [other, foreign]) expect((await follow(path, cookie)).status).toBe(404);
   const notes = await db.select().from(fileDownloads).where(eq(fileDownloads.viewerId, hiring.viewer.id));
   expect(notes).toHaveLength(1);
@@ -290,8 +296,18 @@ test("a replaced resume is gone after half a year, whoever has not decided", asy
     .set({ replacedAt: new Date(clock.now().getTime() - 181 * 86_400_000) })
     .where(eq(files.id, first.split("/").at(-1) ?? ""));
   await forgetReplaced(platform);
-  expect((await findCandidate(db, hiring.viewer.id, job.id, owner.viewer.id))?.resumeUrl).toBe(second);
-  expect((await follow(second, hiring.cookie)).status).toBe(200);
+  expect((await findCandidate(db, hiring.viewer.id, job.id, owner.viewer.id))?.resumeUrl).toBeNull();
+  expect((await follow(second, hiring.cookie)).status).toBe(404);
+});
+
+test("a resume that comes after an application was not sent with it", async () => {
+  const [owner, hiring] = [await aSenior(platform), await aRecruiter(platform)];
+  await aProfile(platform, { of: owner.viewer });
+  const job = await aJob(platform, { by: hiring.viewer });
+  await applyToJob(platform, owner.viewer, { jobId: job.id });
+  const later = await aResume(owner.cookie, owner.viewer.id);
+  expect((await findCandidate(db, hiring.viewer.id, job.id, owner.viewer.id))?.resumeUrl).toBeNull();
+  expect((await follow(later, hiring.cookie)).status).toBe(404);
 });
 
 test("an upload that breaks off leaves nothing behind", async () => {

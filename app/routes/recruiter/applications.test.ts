@@ -3,6 +3,7 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { applications } from "#app/db/schema/applications.ts";
 import { applyToJob } from "#app/features/applications/commands.server.ts";
+import { addToShortlist } from "#app/features/applications/shortlist/commands.server.ts";
 import { openTestApp } from "#test/app.ts";
 import { aJob } from "#test/jobs.ts";
 import { letAllGo } from "#test/moves.ts";
@@ -47,6 +48,23 @@ test("a recruiter without jobs is led to posting one", async () => {
   const { cookie } = await aRecruiter(platform);
   const page = pageText(await (await get(PATH, { cookie })).text());
   expect(page).toContain("You have not posted a job yet");
+});
+
+test("where verification is asked for, an unverified recruiter gets a 403 and no names for a job of theirs", async () => {
+  const strict = await openTestApp({ env: { REQUIRE_EMAIL_VERIFICATION: "1" } });
+  const { viewer, cookie } = await aRecruiter(strict.platform, { isVerified: false });
+  const person = await aSenior(strict.platform, { firstName: "Desmond", lastName: "Oakhurst" });
+  await aProfile(strict.platform, { of: person.viewer, skills: ["Bookkeeping"] });
+  const job = await aJob(strict.platform, { by: { ...viewer, isEmailVerified: true }, skills: ["Bookkeeping"] });
+  const path = `${PATH}?job=${job.id}`;
+  for (const address of [path, `${PATH}.data?job=${job.id}`, `${path}&candidate=${person.viewer.id}`]) {
+    const answer = await strict.get(address, { cookie });
+    expect(answer.status, address).toBe(403);
+    expect(await answer.text(), address).not.toContain("Desmond");
+  }
+  const kept = { jobId: job.id, seniorId: person.viewer.id };
+  await expect(addToShortlist(strict.platform, viewer, kept)).rejects.toMatchObject({ code: "email-unverified" });
+  expect((await strict.get(PATH, { cookie })).status).toBe(200);
 });
 
 test("before a job is chosen the page asks for one, also without JavaScript", async () => {

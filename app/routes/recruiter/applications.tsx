@@ -23,11 +23,13 @@ import { MovePreview, SEVERAL_FORM, SelectBar } from "#app/features/moves/ui/mov
 import { markSeen } from "#app/features/notifications/commands.server.ts";
 import { hasNewAbout } from "#app/features/notifications/queries.server.ts";
 import { useSeen } from "#app/features/notifications/ui/use-seen.ts";
+import { maySearchCandidates } from "#app/features/profiles/candidates/policy.ts";
 import { isByScript } from "#app/http/by-script.ts";
 import { platformContext } from "#app/http/contexts.ts";
 import { failedForm } from "#app/http/failed-form.server.ts";
 import { readForm } from "#app/http/form.server.ts";
 import { requireRole } from "#app/http/guards.server.ts";
+import { requireAttempt } from "#app/http/rate-limit.server.ts";
 import { refusePage } from "#app/http/refused-page.server.ts";
 import { redirectWithToast } from "#app/http/toasts.server.ts";
 import { isId } from "#app/input-fields.ts";
@@ -59,13 +61,20 @@ async function markShown({ request, url, context }: Parameters<Route.MiddlewareF
  */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const viewer = await requireRole({ context, url }, "recruiter");
-  const { db, clock, ids } = context.get(platformContext);
+  const platform = context.get(platformContext);
+  const { db, clock, ids } = platform;
   const chosen = url.searchParams.get("job") || null;
   const search = applicantSearchFrom(url.searchParams);
   const asked = url.searchParams.get("candidate");
   const choices = await listJobChoices(db, viewer.id);
   const writer = { recruiterName: viewer.name, submissionKey: ids.next(clock.now()) };
   if (chosen === null) return { choices, search, list: null, open: null, newHref: null, plan: null, writer };
+  try {
+    // A draft needs no verified address, and suggests people just as a job does.
+    maySearchCandidates(platform, viewer);
+  } catch (error) {
+    refusePage(error);
+  }
   const list = await listApplicants(db, viewer.id, chosen, search).catch(refusePage);
   const open = asked === null ? null : { id: asked, candidate: await findCandidate(db, viewer.id, chosen, asked) };
   const path = open?.candidate ? recruiterCandidatePath(list.job.id, open.id) : null;
@@ -83,10 +92,11 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   if (!form.isValid) return form.response;
   const { intent } = form.value;
   try {
+    await requireAttempt(platform, "move application by person", viewer.id);
     const toast = await answerApplicant(platform, viewer, form.value);
     return await redirectWithToast(platform, url.pathname + url.search, toast);
   } catch (error) {
-    return failedForm(context, error, failureOf(intent), form.values);
+    return failedForm(context, error, failureOf(intent), form.values, { isTitled: intent.startsWith("move") });
   }
 }
 

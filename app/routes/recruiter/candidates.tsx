@@ -68,6 +68,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   const form = await readForm(request, sourceSchema);
   if (!form.isValid) return form.response;
   try {
+    await requireAttempt(platform, "move application by person", viewer.id);
     const toast = await answerSource(platform, viewer, form.value);
     return await redirectWithToast(platform, url.pathname + url.search, toast);
   } catch (error) {

@@ -58,7 +58,8 @@ export async function action({ context, request, url }: Route.ActionArgs) {
         return await redirectWithToast(platform, here, COMPANY_SAVED);
       }
       case "ask-check":
-        await requireAttempt(platform, "verify mail by email", form.value.email);
+        await requireAttempt(platform, "company check by email", form.value.email);
+        await requireAttempt(platform, "company check by person", viewer.id);
         await askCompanyCheck(platform, viewer, form.value);
         return await redirectWithToast(platform, here, CHECK_SENT);
       case "confirm":

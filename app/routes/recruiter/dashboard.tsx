@@ -144,5 +144,5 @@ function NobodyWaits({ hasJobs }: { hasJobs: boolean }) {
 }
 
 function applicantsText(count: number): string {
-  return count === 1 ? "1 applicant" : `All ${count} applicants`;
+  return count === 1 ? "1 applicant" : `${count} applicants`;
 }

@@ -74,7 +74,8 @@ export async function action({ context, request, url, params }: Route.ActionArgs
     // Pressing again then saves over what is there by now, knowingly.
     const seenAt = before.updatedAt.toISOString();
     const isStale = error instanceof DomainError && error.code === "stale-job";
-    return failedForm(context, error, SAVE_FAILED, isStale ? { ...form.values, seenAt } : form.values);
+    const failure = before.status === "draft" && !isDraft ? POST_TOASTS.failure : SAVE_FAILED;
+    return failedForm(context, error, failure, isStale ? { ...form.values, seenAt } : form.values);
   }
 }
 

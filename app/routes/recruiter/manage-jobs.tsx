@@ -13,6 +13,7 @@ import { platformContext } from "#app/http/contexts.ts";
 import { failedForm } from "#app/http/failed-form.server.ts";
 import { readForm } from "#app/http/form.server.ts";
 import { requireRole } from "#app/http/guards.server.ts";
+import { requireAttempt } from "#app/http/rate-limit.server.ts";
 import { redirectWithToast } from "#app/http/toasts.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
@@ -42,7 +43,9 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   if (!form.isValid) return form.response;
   const params = manageParams(manageSearchFrom(url.searchParams));
   try {
+    await requireAttempt(platform, "change job by person", viewer.id);
     if (form.value.intent === "copy") {
+      await requireAttempt(platform, "post job by person", viewer.id);
       const copy = await copyJob(platform, viewer, form.value);
       return await redirectWithToast(platform, href("/recruiter/manage-jobs/:jobId", { jobId: copy.id }), COPIED);
     }

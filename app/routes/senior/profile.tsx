@@ -14,6 +14,7 @@ import { findOwnResume } from "#app/features/profiles/uploads/queries.server.ts"
 import { platformContext, requestContext } from "#app/http/contexts.ts";
 import { readForm, refusedForm } from "#app/http/form.server.ts";
 import { requireRole } from "#app/http/guards.server.ts";
+import { requireAttempt } from "#app/http/rate-limit.server.ts";
 import { ErrorPanel } from "#app/ui/error-panel.tsx";
 import type { FormAnswer } from "#app/ui/form-answer.ts";
 import { PageHeader } from "#app/ui/page-header.tsx";
@@ -52,6 +53,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const form = await readForm(request, profileSchema, { lists: ["skills", "industries"] });
   if (!form.isValid) return form.response;
   try {
+    await requireAttempt(platform, "save profile by person", viewer.id);
     await saveProfile(platform, viewer, form.value);
     return { isSaved: true as const };
   } catch (error) {

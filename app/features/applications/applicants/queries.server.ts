@@ -63,8 +63,8 @@ export async function listApplicants(
 }
 
 /**
- * One candidate of one of the recruiter's own jobs: what they sent, if they applied (D5), else what they show. Null
- * for whoever is hidden or unknown, and for who withdrew and is not visible. Throws not-found for another's job.
+ * One candidate of one of the recruiter's own jobs: what they sent, if they applied (D5), else what they show, or sent to
+ * another of the recruiter's jobs. Null for whoever is hidden or unknown, and for who withdrew and is not visible. Throws not-found for another's job.
  */
 export async function findCandidate(
   db: Database,
@@ -99,7 +99,7 @@ export async function findCandidate(
     return { ...shown, match, marks, application: { id, status, held, interview, coverNote: null, notes } };
   const standing = { id, status, held, interview, coverNote, notes };
   const { yearsExperience, ...sent } = application.sent;
-  const resumeUrl = resumeFileId ? filePath(resumeFileId) : shown.resumeUrl;
+  const resumeUrl = resumeFileId ? filePath(resumeFileId) : null;
   return {
     ...shown,
     ...sent,

@@ -21,7 +21,7 @@ export async function setInterview(
   platform: Platform,
   viewer: Viewer,
   input: InterviewFields & { applicationId: string },
-): Promise<Interview | null> {
+): Promise<"told" | "removed" | "unchanged"> {
   requireRecruiter(viewer);
   const applicationId = requireId(input.applicationId);
   const interview = interviewFrom(input, platform.clock.now());
@@ -39,7 +39,7 @@ export async function setInterview(
       .for("update", { of: applications });
     if (!found) throw new DomainError("not-found");
     if (found.status !== "interview") throw new DomainError("stale-state");
-    if (isSame(interviewOf(found.was), interview)) return interview;
+    if (isSame(interviewOf(found.was), interview)) return "unchanged";
     await writeInterview(tx, applicationId, interview);
 
     const { title, text } = interviewNews(interview);
@@ -52,7 +52,7 @@ export async function setInterview(
       mail: interviewMail(applicationId, found.job, { title, text }),
     });
     await publishLive(tx, { userId: found.applicantId, topic: "notification" });
-    return interview;
+    return interview ? "told" : "removed";
   });
 }
 

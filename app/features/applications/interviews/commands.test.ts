@@ -72,11 +72,11 @@ async function codeOf(promise: Promise<unknown>): Promise<string> {
 
 test("a date is set, changed and taken back, each told once; the same again tells nobody", async () => {
   const { recruiter, senior, job, id } = await atInterview();
-  await setInterview(platform, recruiter.viewer, { applicationId: id, ...MAY });
-  await setInterview(platform, recruiter.viewer, { applicationId: id, ...MAY });
+  expect(await setInterview(platform, recruiter.viewer, { applicationId: id, ...MAY })).toBe("told");
+  expect(await setInterview(platform, recruiter.viewer, { applicationId: id, ...MAY })).toBe("unchanged");
   expect((await requireApplicationDetails(db, senior.viewer.id, id)).interview).toEqual(IN_MAY);
   await setInterview(platform, recruiter.viewer, { applicationId: id, ...JUNE, interviewHow: "" });
-  await setInterview(platform, recruiter.viewer, { applicationId: id, ...NONE });
+  expect(await setInterview(platform, recruiter.viewer, { applicationId: id, ...NONE })).toBe("removed");
   expect((await requireApplicationDetails(db, senior.viewer.id, id)).interview).toBeNull();
   const of = `${job.title}, ${job.company}.`;
   expect((await newsOf(senior.viewer.id)).toSorted()).toEqual([

@@ -49,10 +49,11 @@ export function interviewNews(interview: Interview | null): { title: string; tex
     : { title: "Interview date removed", text: "The employer will write to you about a new date." };
 }
 
+/** What the recruiter reads after each outcome of the form. */
 export const INTERVIEW_SAVED = {
-  kind: "success",
-  title: "Interview date saved",
-  text: "They have been told.",
+  told: { kind: "success", title: "Interview date saved", text: "They have been told." },
+  removed: { kind: "success", title: "Interview date removed", text: "They have been told." },
+  unchanged: { kind: "success", title: "Interview date saved", text: "It is the same as before." },
 } as const;
 export const INTERVIEW_FAILED = { title: "The interview date could not be saved", text: "Please try again." };
 /** What 'Interviews Scheduled' counts. */

@@ -2,6 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { shortlistedSeniors } from "#app/db/schema/shortlists.ts";
 import { DomainError } from "#app/domain-error.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
+import { maySearchCandidates } from "#app/features/profiles/candidates/policy.ts";
 import { findCandidateProfile } from "#app/features/profiles/queries.server.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import { requireOwnJob } from "../applicants/queries.server.ts";
@@ -13,10 +14,10 @@ const MOST = 200;
 
 /**
  * Keeps somebody the viewer may see in mind for one of their jobs; a second time changes nothing. Throws wrong-role,
- * not-found (another's job, somebody hidden), shortlist-full.
+ * email-unverified, not-found (another's job, somebody hidden), shortlist-full.
  */
 export async function addToShortlist(platform: Platform, viewer: Viewer, person: PersonForJob): Promise<void> {
-  requireRecruiter(viewer);
+  maySearchCandidates(platform, viewer);
   const { jobId, seniorId } = person;
   await platform.db.transaction(async (tx) => {
     await requireOwnJob(tx, viewer.id, jobId);

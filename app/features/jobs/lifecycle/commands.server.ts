@@ -35,9 +35,9 @@ export async function stepJob(platform: Platform, viewer: Viewer, { jobId, step,
         status: to,
         updatedAt: now,
         ...(step === "extend" ? {} : { statusChangedAt: now, applicantsToldAt: null }),
-        ...(goesLive ? { expiresAt: endOfLife(now, job.expiresAt), expiryWarnedAt: null } : {}),
+        ...(goesLive ? livesUntil(endOfLife(now, job.expiresAt), job.expiresAt) : {}),
         ...(isOpenAgain ? { renewedAt: now } : {}),
-        ...(step === "extend" ? { expiresAt: extendedLife(now, job.expiresAt), expiryWarnedAt: null } : {}),
+        ...(step === "extend" ? livesUntil(extendedLife(now, job.expiresAt), job.expiresAt) : {}),
       })
       .where(and(eq(jobs.id, job.id), eq(jobs.status, from)))
       .returning({ id: jobs.id });
@@ -46,6 +46,11 @@ export async function stepJob(platform: Platform, viewer: Viewer, { jobId, step,
     else await publishChange(tx, "jobs");
     return requireOwnJob(tx, viewer.id, job.id);
   });
+}
+
+/** The end of a job's life; where it was moved, its recruiter is warned of it anew. */
+function livesUntil(expiresAt: Date, before: Date | null) {
+  return expiresAt.getTime() === before?.getTime() ? { expiresAt } : { expiresAt, expiryWarnedAt: null };
 }
 
 /**

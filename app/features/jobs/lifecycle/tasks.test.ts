@@ -103,6 +103,19 @@ test("a job is warned of five days before its end, once, and expires on its day"
   expect(await newsOf(senior.viewer.id, "job-closed")).toEqual(["Job closed"]);
 });
 
+test("a job that is only paused for a while is warned of once", async () => {
+  at(0);
+  const { viewer } = await aRecruiter(platform);
+  const { id: jobId } = await aJob(platform, { by: viewer });
+  at(26 * DAY);
+  await tendJobs(platform);
+  await stepJob(platform, viewer, { jobId, step: "pause", from: "live" });
+  at(27 * DAY);
+  await stepJob(platform, viewer, { jobId, step: "resume", from: "paused" });
+  await tendJobs(platform);
+  expect(await newsOf(viewer.id, "job-ending")).toHaveLength(1);
+});
+
 test("an extended job is warned of again, a paused one never expires", async () => {
   at(0);
   const recruiter = await aRecruiter(platform);

@@ -30,13 +30,15 @@ export async function sendDailyDigests(platform: Platform): Promise<void> {
     const days = await listJobDays(platform.db, id, bounds);
     const isNews = days.some((day) => day.newCount > 0 || day.newlyUnansweredCount > 0 || day.isNewlyEnding);
     if (!isNews) return;
-    await queueMail(platform, platform.db, {
-      toAddress: email,
-      toName: name,
-      ...dailyMail(days, now),
-      letter: { userId: id, name: "daily-digest" },
-      onceKey: `daily-digest ${id} ${now.toISOString().slice(0, 10)}`,
-    });
+    await platform.db.transaction((tx) =>
+      queueMail(platform, tx, {
+        toAddress: email,
+        toName: name,
+        ...dailyMail(days, now),
+        letter: { userId: id, name: "daily-digest" },
+        onceKey: `daily-digest ${id} ${now.toISOString().slice(0, 10)}`,
+      }),
+    );
   });
 }
 

@@ -35,22 +35,24 @@ async function sendDigest(platform: Platform, reader: Reader, since: Date, week:
   const matches = await listJobMatches(platform.db, reader.id, MAX_LOOKED_AT);
   const news = matches.filter(({ job }) => job.createdAt >= since).slice(0, MAX_JOBS);
   if (news.length === 0) return;
-  await queueMail(platform, platform.db, {
-    toAddress: reader.email,
-    toName: reader.name,
-    subject: news.length === 1 ? "1 new job that matches you" : `${news.length} new jobs that match you`,
-    heading: "New this week",
-    paragraphs: [],
-    entries: news.map(({ job, match }) => ({
-      title: job.title,
-      text: `${job.company}. ${payText(job)}, ${job.location}. ${match.percent}% match.`,
-      link: { label: "View job", href: `/job/${job.id}` },
-    })),
-    button: { label: "See all your matches", href: "/senior/dashboard" },
-    reason: "You get this mail because Weekly digest is on in your settings. You can turn it off there at any time.",
-    letter: { userId: reader.id, name: "weekly-digest" },
-    onceKey: `weekly-digest ${reader.id} ${week}`,
-  });
+  await platform.db.transaction((tx) =>
+    queueMail(platform, tx, {
+      toAddress: reader.email,
+      toName: reader.name,
+      subject: news.length === 1 ? "1 new job that matches you" : `${news.length} new jobs that match you`,
+      heading: "New this week",
+      paragraphs: [],
+      entries: news.map(({ job, match }) => ({
+        title: job.title,
+        text: `${job.company}. ${payText(job)}, ${job.location}. ${match.percent}% match.`,
+        link: { label: "View job", href: `/job/${job.id}` },
+      })),
+      button: { label: "See all your matches", href: "/senior/dashboard" },
+      reason: "You get this mail because Weekly digest is on in your settings. You can turn it off there at any time.",
+      letter: { userId: reader.id, name: "weekly-digest" },
+      onceKey: `weekly-digest ${reader.id} ${week}`,
+    }),
+  );
 }
 
 /** The Monday (UTC) of the week in which a moment lies, as a day. */

@@ -28,7 +28,7 @@ export type NotificationPageProps = {
 const VIEW_LABELS: Record<NotificationView, string> = { all: "All", new: "New", applications: "Applications" };
 
 const EMPTY: Record<NotificationView, { title: string; text: string }> = {
-  all: { title: "No notifications yet", text: "When something happens with your applications, it is listed here." },
+  all: { title: "No notifications yet", text: "When something happens with an application, it is listed here." },
   new: { title: "Nothing new", text: "You have read everything." },
   applications: { title: "No notifications about applications", text: "When an application moves, it is listed here." },
 };

@@ -50,6 +50,8 @@ export function PlanChoice({ current }: { current: Plan | null }) {
             <b>{current ? `From ${current.name} to ${chosen.name}.` : `${chosen.name}.`}</b>{" "}
             {changeText(current, chosen)}
           </>
+        ) : chosen ? (
+          `${chosen.name} is your plan now.`
         ) : (
           NO_PLAN_CHOSEN
         )}

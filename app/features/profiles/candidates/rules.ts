@@ -81,6 +81,6 @@ function wholeNumber(text: string | null, { min, max }: { min: number; max: numb
 
 function cursorFrom(text: string | null): CandidateCursor | null {
   const [time = "", userId = ""] = text?.split("_") ?? [];
-  const updatedAt = new Date(/^\d{1,15}$/.test(time) ? Number(time) : Number.NaN);
+  const updatedAt = new Date(/^\d{1,14}$/.test(time) ? Number(time) : Number.NaN);
   return isId(userId) && !Number.isNaN(updatedAt.getTime()) ? { updatedAt, userId } : null;
 }

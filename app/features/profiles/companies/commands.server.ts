@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { companies } from "#app/db/schema/profiles.ts";
 import { DomainError, FieldError } from "#app/domain-error.ts";
 import { issueLink, useUpLink } from "#app/features/accounts/links/commands.server.ts";
+import { requireVerified } from "#app/features/accounts/policy.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
 import { queueMail } from "#app/features/mail/commands.server.ts";
 import { sealSecret } from "#app/features/mail/sealing/secret.server.ts";
@@ -35,10 +36,11 @@ export async function saveCompany(platform: Platform, viewer: Viewer, input: Com
 
 /**
  * Sends a link to an address on the company's own domain; opening it verifies the company (D2). Throws wrong-role,
- * not-found, and FieldError for an address that proves nothing.
+ * email-unverified, not-found, and FieldError for an address that proves nothing.
  */
 export async function askCompanyCheck(platform: Platform, viewer: Viewer, { email }: { email: string }): Promise<void> {
   requireRecruiter(viewer);
+  requireVerified(platform, viewer);
   await platform.db.transaction(async (tx) => {
     const company = await requireOwnCompany(tx, viewer.id);
     const reason = whyNoProof(email, company.website);

@@ -35,16 +35,20 @@ export async function openLogo(
   return file && stored ? { file, stream: stored.stream } : null;
 }
 
-/** Opens a file for a person who may see it now, and notes that it was opened. Null for everybody else. */
+/**
+ * Opens a file for a person who may see it now, and notes that a resume was opened, unless they ask for its headers
+ * alone. Null for everybody else.
+ */
 export async function openFile(
   platform: Platform,
   viewer: Viewer,
   fileId: string,
+  { isHead }: { isHead: boolean },
 ): Promise<{ file: StoredFile; stream: ReadableStream<Uint8Array<ArrayBuffer>> } | null> {
   const file = await findFileFor(platform.db, viewer.id, fileId);
   const stored = file && (await platform.files.open(file.id));
   if (!file || !stored) return null;
-  if (file.kind === "resume") {
+  if (file.kind === "resume" && !isHead) {
     const now = platform.clock.now();
     const download = { id: platform.ids.next(now), fileId: file.id, viewerId: viewer.id, createdAt: now };
     await platform.db.insert(fileDownloads).values(download);

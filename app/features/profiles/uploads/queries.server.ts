@@ -52,8 +52,8 @@ export function isAwaited(db: Database): SQL {
 
 /**
  * A file that this person may open now: their own; the resume that was sent with an application to one of their jobs,
- * while it stands, or the present one where none was sent; a photo of somebody visible, of such an applicant, or of the other side of a conversation. Null for everything else,
- * so that what is forbidden and what is not there look the same.
+ * while it stands; a photo of somebody visible, of such an applicant, or of the other side of a conversation. Null for
+ * everything else, so that what is forbidden and what is not there look the same.
  */
 export async function findFileFor(db: Database, viewerId: string, fileId: string): Promise<StoredFile | null> {
   if (!isId(fileId)) return null;
@@ -68,11 +68,7 @@ export async function findFileFor(db: Database, viewerId: string, fileId: string
           eq(applications.applicantId, files.ownerId),
           eq(jobs.createdBy, viewerId),
           ne(applications.status, "withdrawn"),
-          or(
-            eq(files.kind, "photo"),
-            eq(applications.resumeFileId, files.id),
-            and(isNull(applications.resumeFileId), isNull(files.replacedAt)),
-          ),
+          or(eq(files.kind, "photo"), eq(applications.resumeFileId, files.id)),
         ),
       ),
   );

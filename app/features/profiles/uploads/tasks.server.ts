@@ -10,7 +10,7 @@ const DAY = 24 * HOUR;
 const AT_ONCE = 500;
 
 /** No upload takes longer: the server ends a request after half of this. */
-const LONGEST_UPLOAD = 60_000;
+const LONGEST_UPLOAD = 600_000;
 
 /**
  * Takes away what uploads of a process that was killed left behind, and sweeps up every half hour what one that was

@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { numberField } from "./input-fields.ts";
+
+const MESSAGE = "Please say how many";
+const hours = numberField(MESSAGE, { min: 1, max: 60 });
+const pay = numberField(MESSAGE, { min: 0, max: 1_000_000, hasCents: true });
+
+test.each([
+  ["20", 20],
+  [" 7 ", 7],
+  [40, 40],
+])("hours %j are %i", (typed, number) => {
+  expect(hours.parse(typed)).toBe(number);
+});
+
+test.each(["2,5", "1,5", "2.5", "20abc", "", "0", "61", "-3", "1e1", null, undefined, {}])(
+  "hours %j are refused",
+  (typed) => {
+    expect(hours.safeParse(typed).error?.issues).toMatchObject([{ message: MESSAGE }]);
+  },
+);
+
+test.each([
+  ["25.50", 25.5],
+  ["1,200", 1_200],
+  ["85,000.00", 85_000],
+  ["1,000,000", 1_000_000],
+])("pay %j is %f", (typed, number) => {
+  expect(pay.parse(typed)).toBe(number);
+});
+
+test.each(["25,50", "1,20,000", ",500", "1,2000", "1,000,00", "25.505"])("pay %j is refused", (typed) => {
+  expect(pay.safeParse(typed).success).toBe(false);
+});

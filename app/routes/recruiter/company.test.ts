@@ -1,0 +1,38 @@
+import { like } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { mails } from "#app/db/schema/mails.ts";
+import { saveCompany } from "#app/features/profiles/companies/commands.server.ts";
+import { openTestApp } from "#test/app.ts";
+import { aRecruiter, aSenior } from "#test/people.ts";
+
+const { platform, get, post } = await openTestApp();
+const PATH = "/recruiter/company";
+const SITE = { name: "Kestrel Row", website: "https://kestrelrow.example", about: null };
+
+test("a stranger is sent to log in, a senior is sent home", async () => {
+  expect((await get(PATH)).headers.get("Location")).toBe("/login?next=%2Frecruiter%2Fcompany");
+  const { cookie } = await aSenior(platform);
+  expect((await get(PATH, { cookie })).headers.get("Location")).toBe("/");
+});
+
+test("one recruiter cannot have the site write to a whole company", async () => {
+  const { viewer, cookie } = await aRecruiter(platform);
+  await saveCompany(platform, viewer, SITE);
+  const ask = (name: number) =>
+    post(PATH, { intent: "ask-check", email: `person${name}@kestrelrow.example` }, { cookie });
+  for (let name = 0; name < 10; name += 1) expect((await ask(name)).status).toBe(303);
+  const refused = await ask(10);
+  expect(refused.status).toBe(429);
+  expect(await refused.text()).toContain("person10@kestrelrow.example");
+  expect(await platform.db.$count(mails, like(mails.toAddress, "%@kestrelrow.example"))).toBe(10);
+});
+
+test("where verification is asked for, only a verified recruiter has mail sent", async () => {
+  const strict = await openTestApp({ env: { REQUIRE_EMAIL_VERIFICATION: "1" } });
+  const { viewer, cookie } = await aRecruiter(strict.platform, { isVerified: false });
+  await saveCompany(strict.platform, viewer, SITE);
+  const before = await strict.platform.db.$count(mails);
+  const answer = await strict.post(PATH, { intent: "ask-check", email: "priya@kestrelrow.example" }, { cookie });
+  expect(answer.status).toBe(403);
+  expect(await strict.platform.db.$count(mails)).toBe(before);
+});
