@@ -21,6 +21,7 @@ export const ERROR_CODES = [
   "already-on-waitlist",
   "form-already-sent",
   "file-too-large",
+  "too-many-resumes",
   "illegal-step",
   "stale-job",
   "plan-limit",

@@ -40,6 +40,11 @@ export const checkboxField = z
   .optional()
   .transform((value) => value === "on" || value === "true" || value === true);
 
+/** Whether a text from an address can be compared in the database at all: PostgreSQL takes no text with U+0000. */
+export function isText(value: string): boolean {
+  return !value.includes("\u0000");
+}
+
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** Whether a text from an address or a form can be an id at all; the database refuses to compare anything else. */

@@ -80,8 +80,6 @@ export function createApp(platform: Platform, health: Health = ALWAYS_HEALTHY): 
     const host = c.req.header("Host");
     if (host !== undefined && !hosts.has(host.toLowerCase()))
       return c.text("This server does not answer for that host.", 421);
-    // No database takes it as text, and no address of ours has it.
-    if (new URL(c.req.url).pathname.includes("%00")) return c.text("There is no such address.", 400);
     const refusal = foreignRequestReason(c.req.raw, origins);
     if (refusal) return c.text("This request did not come from our own pages, so nothing was changed.", refusal);
     return next();

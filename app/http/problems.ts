@@ -24,7 +24,7 @@ const PROBLEMS: Record<ErrorCode, Problem> = {
   "link-expired": {
     status: 410,
     title: "This link no longer works",
-    text: "It was used already or is older than one hour. Please ask for a new one.",
+    text: "It was used already or is too old. Please ask for a new one.",
   },
   "role-chosen": {
     status: 409,
@@ -51,7 +51,7 @@ const PROBLEMS: Record<ErrorCode, Problem> = {
   "profile-incomplete": {
     status: 409,
     title: "Application Failed",
-    text: "Your profile is what the employer reads. Please add a few words about you and at least one skill first.",
+    text: "Your profile is what the employer reads. Please add a few words about you or at least one skill first.",
   },
   "illegal-move": {
     status: 409,
@@ -127,6 +127,11 @@ const PROBLEMS: Record<ErrorCode, Problem> = {
     status: 413,
     title: "This file is too large",
     text: "A resume may have up to 10 MB, a photo up to 5 MB. Please choose a smaller file.",
+  },
+  "too-many-resumes": {
+    status: 409,
+    title: "Ten earlier resumes are kept already",
+    text: "Each was sent to an employer who has not decided yet. Remove your resume, and with it all of them, to begin anew.",
   },
   "already-on-waitlist": {
     status: 409,

@@ -1,5 +1,6 @@
-const ACCENTED = "àáâãäåçèéêëìíîïñòóôõöùúûüýÿ";
-const PLAIN = "aaaaaaceeeeiiiinooooouuuuyy";
+/** The accented letters that search takes for plain ones: each for the letter at the same place of PLAIN. */
+export const ACCENTED = "àáâãäåçèéêëìíîïñòóôõöùúûüýÿ";
+export const PLAIN = "aaaaaaceeeeiiiinooooouuuuyy";
 
 /**
  * SQL for a text without case, accents and punctuation, as search compares it. Punctuation goes because PostgreSQL

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, like } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { mails } from "#app/db/schema/mails.ts";
 import type { OutgoingMail } from "#app/platform/mailer.ts";
@@ -9,7 +9,7 @@ import { type NewMail, queueMail } from "./commands.server.ts";
 import { isOutboxShown } from "./policy.ts";
 import { greeting, headerText } from "./rules.ts";
 import { openSealed, sealSecret } from "./sealing/secret.server.ts";
-import { registerMailTasks, sendMail } from "./tasks.server.ts";
+import { forgetMails, registerMailTasks, sendMail } from "./tasks.server.ts";
 import { unsubscribePathOf } from "./unsubscribing/links.server.ts";
 
 const database = await openTestDatabase();
@@ -189,4 +189,17 @@ test.each([
   [{ isProduction: false, appUrl: "http://127.0.0.1:3000" }, false, true],
 ])("with %j and outbox %j the outbox page is shown: %j", (env, isOutbox, expected) => {
   expect(isOutboxShown({ env, mailer: { isOutbox } })).toBe(expected);
+});
+
+test("a mail is forgotten two months after it was written, and no sooner", async () => {
+  const write = (at: string, name: string) =>
+    queueMail({ ...platform, clock: { now: () => new Date(at) } }, database.db, aMail(`${name}@old.example`));
+  await write("2026-09-01T10:00:00Z", "older");
+  await write("2026-09-03T10:00:00Z", "younger");
+  await forgetMails({ db: database.db, clock: { now: () => new Date("2026-11-01T12:00:00Z") } });
+  const left = await database.db
+    .select({ to: mails.toAddress })
+    .from(mails)
+    .where(like(mails.toAddress, "%@old.example"));
+  expect(left).toEqual([{ to: "younger@old.example" }]);
 });

@@ -1,6 +1,9 @@
 /** One of several things that a mail tells of, with its own link. */
 export type MailEntry = { title: string; text: string; link: { label: string; href: string } };
 
+/** So long a copy of a mail is kept. The privacy page says "two months". */
+export const MAIL_KEPT_DAYS = 60;
+
 /** One mail as a feature describes it. `href` is a path of this site; `reason` says why the person gets it. */
 export type MailContent = {
   subject: string;

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, lt } from "drizzle-orm";
 import { z } from "zod";
 import { mails } from "#app/db/schema/mails.ts";
 import type { Platform } from "#app/platform/platform.ts";
@@ -6,9 +6,11 @@ import { forgetBounce, noteBounce } from "./bounces/commands.server.ts";
 import { findBounce } from "./bounces/queries.server.ts";
 import { isAddressRefused } from "./bounces/rules.ts";
 import { MAIL_QUEUE } from "./commands.server.ts";
+import { MAIL_KEPT_DAYS } from "./rules.ts";
 import { openSealed } from "./sealing/secret.server.ts";
 
 const MAX_ERROR_LENGTH = 500;
+const FORGET_QUEUE = "mail.forget";
 
 const payloadSchema = z.object({ mailId: z.uuid() });
 
@@ -20,6 +22,14 @@ export async function registerMailTasks(platform: Platform): Promise<void> {
   await platform.tasks.work(MAIL_QUEUE, (payload) => sendMail(platform, payloadSchema.parse(payload).mailId), {
     concurrency: 2,
   });
+  await platform.tasks.work(FORGET_QUEUE, () => forgetMails(platform));
+  await platform.tasks.schedule(FORGET_QUEUE, "23 4 * * *");
+}
+
+/** Forgets every mail two months after it was written, sent or not: a copy is only good for finding out what went wrong. */
+export async function forgetMails({ db, clock }: Pick<Platform, "db" | "clock">): Promise<void> {
+  const before = new Date(clock.now().getTime() - MAIL_KEPT_DAYS * 86_400_000);
+  await db.delete(mails).where(lt(mails.createdAt, before));
 }
 
 /**

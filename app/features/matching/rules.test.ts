@@ -97,6 +97,13 @@ test("a related skill counts in part and is named as what stands in", () => {
   expect(skillsForRecruiter?.text).toBe("1 of 2 you ask for. In part: Audit, through Internal audit.");
 });
 
+test("what would raise it raises it so much, also where pay is left out", () => {
+  const profile = { ...FITTING, wantedHourly: null, skills: skills("HAZOP") };
+  const { percent, raises } = scoreMatch(profile, JOB);
+  const raised = scoreMatch({ ...profile, skills: skills("HAZOP", "Audit") }, JOB).percent;
+  expect(raises).toEqual([`Can you do Audit? Add it to your skills: ${raised - percent} points more.`]);
+});
+
 test("what would add most comes first, and a whole fit has nothing to add", () => {
   const profile = { ...FITTING, skills: skills("HAZOP"), availabilityHours: 12 };
   expect(scoreMatch(profile, JOB).raises).toEqual([

@@ -73,7 +73,7 @@ export function scoreMatch(
   return {
     percent: percentOf(judged),
     reasons: judged.map(({ part, verdict, share, say }) => ({ part, verdict, text: say(reader), share })),
-    raises: raisesOf(fits, job, judgeHours(profile, job).counted, reader),
+    raises: raisesOf(fits, job, { hoursCounted: judgeHours(profile, job).counted, weighed: weighedIn(judged) }, reader),
   };
 }
 
@@ -97,10 +97,14 @@ function judgeAll(profile: ProfileSide, job: JobSide, fits: readonly SkillFit[])
 
 function percentOf(judged: readonly Judged[]): number {
   const points = judged.reduce((sum, { part, counted }) => sum + PART_WEIGHTS[part] * counted, 0);
-  const isPayWeighed = judged.every(({ part, verdict }) => part !== "pay" || verdict !== "not-stated");
-  const percent = isPayWeighed ? points : (100 * points) / (100 - PART_WEIGHTS.pay);
   // Parts of points have no exact binary form: what is 82.5 on paper is rounded up here too.
-  return Math.round(percent + 1e-6);
+  return Math.round((100 * points) / weighedIn(judged) + 1e-6);
+}
+
+/** How many points the score is a percentage of: 100, less those of pay where it is left out. */
+function weighedIn(judged: readonly Judged[]): number {
+  const isPayLeftOut = judged.some(({ part, verdict }) => part === "pay" && verdict === "not-stated");
+  return isPayLeftOut ? 100 - PART_WEIGHTS.pay : 100;
 }
 
 function judged(part: ReasonPart, verdict: Verdict, share: number, say: Judged["say"], counted = share): Judged {
@@ -164,14 +168,20 @@ function judgePlace(profile: ProfileSide, job: JobSide): Judged {
 }
 
 /** What the person could say or offer, or the recruiter could ask about, that adds whole points. */
-function raisesOf(fits: readonly SkillFit[], job: JobSide, hoursCounted: number, reader: Reader): string[] {
+function raisesOf(
+  fits: readonly SkillFit[],
+  job: JobSide,
+  { hoursCounted, weighed }: { hoursCounted: number; weighed: number },
+  reader: Reader,
+): string[] {
   const whole = fits.reduce((sum, { skill }) => sum + skill.weight, 0);
+  const pointsOf = (weight: number) => Math.round((100 * weight) / weighed);
   const open = [
     ...fits.map(({ skill, share }) => ({
-      points: Math.round((PART_WEIGHTS.skills * skill.weight * (1 - share)) / whole),
+      points: pointsOf((PART_WEIGHTS.skills * skill.weight * (1 - share)) / whole),
       about: { skill: skill.name },
     })),
-    { points: Math.round(PART_WEIGHTS.hours * (1 - hoursCounted)), about: { hours: job.hoursPerWeek } },
+    { points: pointsOf(PART_WEIGHTS.hours * (1 - hoursCounted)), about: { hours: job.hoursPerWeek } },
   ];
   return open
     .filter(({ points }) => points > 0)

@@ -108,10 +108,9 @@ export async function findCandidateProfile(
   const { yearsExperience, ...shared } = isVisible
     ? live
     : { ...live, travelMiles: null, industries: [], ...sent?.profile };
-  const showsWanted = isVisible && showsWantedPay;
   return {
     ...shared,
-    wanted: showsWanted && wantedPay !== null && wantedPayUnit ? { amount: wantedPay, unit: wantedPayUnit } : null,
+    wanted: showsWantedPay && wantedPay !== null && wantedPayUnit ? { amount: wantedPay, unit: wantedPayUnit } : null,
     experience: experienceBand(yearsExperience),
     resumeUrl: sent?.resumeFileId ? filePath(sent.resumeFileId) : null,
     hasApplied: Boolean(sent),

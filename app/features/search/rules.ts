@@ -21,18 +21,27 @@ export type Keywords =
 const WEAK_WORDS = new Set(["a", "an", "and", "as", "at", "by", "for", "from", "in", "of", "on", "the", "to", "with"]);
 const CHUNKS = /(^|\s)(-?)(?:"([^"]*)"?|([^\s"]+))|"([^"]*)"?|([^\s"]+)/g;
 
-/** A text as search compares it: without case and accents. */
+/**
+ * A text as search compares it: without case, and without the accents that the documents lose as well, which are those of
+ * Latin-1 (db/schema/folded.ts). Any other letter ("ř", "ł") stays, for it stands so in the index.
+ */
 function fold(text: string): string {
   return text
-    .normalize("NFKD")
-    .replaceAll(/[\u0300-\u036f]/g, "")
     .normalize("NFC")
-    .toLowerCase();
+    .toLowerCase()
+    .replaceAll(/[à-ÿ]/g, (letter) => letter.normalize("NFD").charAt(0));
 }
+
+const WORD = /[\p{L}\p{N}\p{M}]+/gu;
 
 /** The words of a text, folded: runs of letters and digits of any script. */
 export function wordsOf(text: string): string[] {
-  return fold(text).match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
+  return fold(text).match(WORD) ?? [];
+}
+
+/** A typed text, folded, with some of its words said otherwise; what it asks for with signs and "or" stays. */
+export function withOtherWords(typed: string, others: ReadonlyMap<string, string>): string {
+  return fold(typed).replaceAll(WORD, (word) => others.get(word) ?? word);
 }
 
 type Chunk = { text: string; isQuoted: boolean; isExcluded: boolean };

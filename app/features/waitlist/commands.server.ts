@@ -1,4 +1,5 @@
-import { eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
+import { mails } from "#app/db/schema/mails.ts";
 import { waitlistEntries } from "#app/db/schema/waitlist.ts";
 import { DomainError } from "#app/domain-error.ts";
 import { queueMail } from "#app/features/mail/commands.server.ts";
@@ -9,6 +10,8 @@ import type { WaitlistSource } from "./rules.ts";
 import type { WaitlistInput } from "./schema.ts";
 
 const PURPOSE = "leave waitlist";
+const LEAVE_PATH = "/waitlist/leave";
+const isJoinedMail = sql`position(${LEAVE_PATH} in ${mails.textBody}) > 0`;
 
 /**
  * Puts an address on the early-access list and mails it the way off again, both or neither. Throws
@@ -33,18 +36,25 @@ export async function joinWaitlist(
 }
 
 /**
- * Takes the entry off the list for which the token was made, and forgets its address. Twice is as good as once.
+ * Takes the entry off the list for which the token was made, and forgets its address and the mail to it. Twice is as
+ * good as once.
  * Throws `link-expired` for a token that is not ours.
  */
 export async function leaveWaitlist(platform: Platform, token: string): Promise<void> {
   const id = entryOf(platform, token);
   if (id === null) throw new DomainError("link-expired");
-  await platform.db.delete(waitlistEntries).where(eq(waitlistEntries.id, id));
+  await platform.db.transaction(async (tx) => {
+    const [left] = await tx
+      .delete(waitlistEntries)
+      .where(eq(waitlistEntries.id, id))
+      .returning({ email: waitlistEntries.email });
+    if (left) await tx.delete(mails).where(and(eq(sql`lower(${mails.toAddress})`, left.email), isJoinedMail));
+  });
 }
 
 /** The path that every mail to an entry carries: it works for as long as the entry is there, and nothing is stored. */
 export function leaveWaitlistPath(platform: Platform, entryId: string): string {
-  return `/waitlist/leave?${new URLSearchParams({ token: signedToken(platform, PURPOSE, [entryId]) })}`;
+  return `${LEAVE_PATH}?${new URLSearchParams({ token: signedToken(platform, PURPOSE, [entryId]) })}`;
 }
 
 /** Whether a token was made by us, so that the page can say so before anybody presses a button. */

@@ -310,6 +310,23 @@ test("a resume that comes after an application was not sent with it", async () =
   expect((await follow(later, hiring.cookie)).status).toBe(404);
 });
 
+test("ten replaced resumes are kept for employers who have not decided, and no more", async () => {
+  const owner = await aSenior(platform);
+  await aProfile(platform, { of: owner.viewer });
+  for (let sent = 0; sent < 11; sent += 1) {
+    await aResume(owner.cookie, owner.viewer.id);
+    const job = await aJob(platform, { by: (await aRecruiter(platform)).viewer });
+    await applyToJob(platform, owner.viewer, { jobId: job.id });
+  }
+  const refused = await send("resume", owner.cookie, aPdf(), "once-more.pdf");
+  expect(refused.status).toBe(409);
+  expect(await refused.text()).toContain("Ten earlier resumes are kept already");
+  const own = await db.select().from(files).where(eq(files.ownerId, owner.viewer.id));
+  expect(own).toHaveLength(11);
+  await site.post("/senior/profile/resume", { intent: "remove" }, { cookie: owner.cookie });
+  expect((await send("resume", owner.cookie, aPdf(), "once-more.pdf")).status).toBe(200);
+});
+
 test("an upload that breaks off leaves nothing behind", async () => {
   const { viewer, cookie } = await aSenior(platform);
   const origin = platform.env.appUrl;

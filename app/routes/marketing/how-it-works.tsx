@@ -82,9 +82,10 @@ export default function HowItWorks({ loaderData }: Route.ComponentProps) {
                 then they are added up, and you see every part.
               </p>
               <p className="measure">
-                Your name, your photo, your years and anything else that hints at your age never enter the sum. What you
-                have not said counts half, neither for you nor against you. Pay weighs {PART_WEIGHTS.pay} parts in 100,
-                and only when you show employers what you want.
+                Your name, your photo, your years and anything else that hints at your age never enter the sum. Hours,
+                work mode and place that you have not said count half, neither for you nor against you. Skills count
+                when you name them. Pay weighs {PART_WEIGHTS.pay} parts in 100, and only when you show employers what
+                you want.
               </p>
             </div>
           </div>

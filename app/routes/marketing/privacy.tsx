@@ -117,9 +117,9 @@ export default function Privacy() {
         <p>
           Your account and what belongs to it: until you have it deleted. Then your profile, files, applications, mails
           and messages are erased; the other side of a conversation keeps its own words beside “Unknown User”. Sessions,
-          mailed links and counted attempts go by themselves, about an hour after they are over. A waitlist entry: until
-          you take it off. Messages to us: as long as we need to answer and to understand a second letter, or until you
-          ask us to delete them.
+          mailed links and counted attempts go by themselves, about an hour after they are over. Our copy of a mail we
+          sent: two months at most. A waitlist entry: until you take it off. Messages to us: as long as we need to
+          answer and to understand a second letter, or until you ask us to delete them.
         </p>
       </ArticleSection>
       <ArticleSection part={PARTS.rights}>

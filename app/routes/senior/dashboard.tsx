@@ -82,9 +82,11 @@ export default function SeniorDashboard({ loaderData }: Route.ComponentProps) {
 function summaryOf({ total, interviews, offers }: ApplicationCounts): string {
   if (total === 0) return "You have not applied for a job yet.";
   const sent = total === 1 ? "You have sent 1 application." : `You have sent ${total} applications.`;
-  const news = interviews + offers;
-  if (news === 0) return sent;
-  return `${sent} ${news === 1 ? "One employer wants" : `${news} employers want`} to talk to you.`;
+  const news = [
+    interviews > 0 && (interviews === 1 ? "1 interview" : `${interviews} interviews`),
+    offers > 0 && (offers === 1 ? "1 offer" : `${offers} offers`),
+  ].filter((text) => text !== false);
+  return news.length === 0 ? sent : `${sent} You have ${news.join(" and ")}.`;
 }
 
 function Recommended({ recommended, profile, now }: Pick<Facts, "recommended" | "profile" | "now">) {

@@ -3,6 +3,7 @@ import type { Database } from "#app/db/database.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
 import { companies } from "#app/db/schema/profiles.ts";
 import { DomainError } from "#app/domain-error.ts";
+import { isText } from "#app/input-fields.ts";
 import { checkedCompany, jobCardColumns, toJobCard } from "../queries.server.ts";
 import type { JobCard } from "../rules.ts";
 
@@ -24,6 +25,7 @@ const COLUMNS = {
 
 /** The open jobs of a place or an industry, newest first. Throws `not-found` where there is none. */
 export async function requireLanding(db: Database, kind: LandingKind, slug: string): Promise<Landing> {
+  if (!isText(slug)) throw new DomainError("not-found");
   const own = COLUMNS[kind];
   const isHere = and(sql`${jobs.isActive}`, eq(own.slug, slug), ne(own.slug, ""));
   const [[facts], cards, neighbours] = await Promise.all([

@@ -1,6 +1,6 @@
 import type { Database } from "#app/db/database.ts";
 import type { Lexicon } from "#app/features/search/query/rules.ts";
-import { type Keywords, readKeywords, wordsOf } from "#app/features/search/rules.ts";
+import { type Keywords, readKeywords, withOtherWords } from "#app/features/search/rules.ts";
 import { withWordsIndex } from "#app/features/search/windows/queries.server.ts";
 import { readLexicon } from "#app/features/search/words/queries.server.ts";
 import { JOB_DOCUMENTS } from "#app/features/search/words/rules.ts";
@@ -27,10 +27,12 @@ export async function searchJobs(db: Database, search: JobSearch, now: Date): Pr
   if (found.total >= FEW || keywords.kind !== "words") return withAdvice(db, search, now, found);
   const corrected = keywords.isStrict ? null : await correct(db, search.keywords, keywords, found.lexicon);
   if (corrected === null) return withAdvice(db, search, now, found);
-  if (found.total > 0) return { ...found.page, didYouMean: corrected };
-  const close = await attempt(db, { ...search, keywords: corrected }, now);
+  const meant = { ...search, keywords: corrected };
+  const close = await attempt(db, meant, now);
+  if (found.total > 0) return { ...found.page, didYouMean: close.total > found.total ? corrected : null };
   if (close.total > 0) return { ...close.page, correctedTo: corrected };
-  return withAdvice(db, search, now, found);
+  // Something else stands in the way as well: what to leave out is asked for the words that were meant.
+  return withAdvice(db, meant, now, close);
 }
 
 type Attempt = { total: number; lexicon: Lexicon; found: Found; page: JobSearchPage };
@@ -73,7 +75,9 @@ async function correct(
   { forms, counts }: Lexicon,
 ): Promise<string | null> {
   const terms = groups.flat().filter(({ isExcluded }) => !isExcluded);
+  const isStopWord = (word: string) => forms.get(word)?.stem === null;
   const doubtful = [...new Set(terms.flatMap(({ runs: [run = []] }) => run))]
+    .filter((word) => !isStopWord(word))
     .map((word) => {
       const { stem = null, begins } = forms.get(word) ?? {};
       return {
@@ -84,9 +88,7 @@ async function correct(
     .filter(({ jobs }) => jobs < FEW);
   const meant = await correctWords(db, doubtful);
   if (meant.size === 0) return null;
-  return wordsOf(typed)
-    .map((word) => meant.get(word) ?? word)
-    .join(" ");
+  return withOtherWords(typed, meant);
 }
 
 /** Nothing here, but elsewhere? Asks once for each of place, age and words, and only when nothing was found. */

@@ -74,6 +74,7 @@ test.each([
   ["without accents", "q=cafe", "Café Steward"],
   ["with accents nobody wrote", "q=áccountánt", "Staff Accountant"],
   ["in any case", "q=NIGHT PORTER", "Night Porter"],
+  ["a whole sentence", "q=where can I be a night porter", "Night Porter"],
   ["weak words do not count", "q=the head of the finance", "Head of Finance"],
   ["short names", "q=it", "IT Support"],
   ["phrases", 'q="staff accountant"', "Staff Accountant"],
@@ -105,10 +106,33 @@ test.each([
   ["q=recyling", "100% Recycling Lead"],
   ["q=stewart", "Café Steward"],
   ["q=asheveile", "Night Porter"],
+  ["q=potrer", "Night Porter"],
+  ["q=nihgt porter", "Night Porter"],
 ])("a misspelling finds what is close, and says so: %s", async (query, title) => {
   const found = await search(query);
   expect(found.correctedTo).not.toBeNull();
   expect(found.jobs[0]?.title).toBe(title);
+});
+
+test("a corrected search still keeps out, and still allows, what was said", async () => {
+  expect(await search("q=acountant -staff")).toMatchObject({ total: 0, correctedTo: null });
+  const { jobs, correctedTo } = await search("q=acountant, porter or steward");
+  expect(correctedTo).toBe(null);
+  expect(jobs.map(({ title }) => title).toSorted()).toEqual(["Café Steward", "Night Porter"]);
+  expect(await search("q=acountant -porter")).toMatchObject({ total: 1, correctedTo: "accountant -porter" });
+});
+
+test("a misspelt word in the wrong place: the advice is about the word that was meant", async () => {
+  const found = await search("q=acountant&where=asheville");
+  expect(found).toMatchObject({ total: 0, correctedTo: null });
+  expect(found.advice).toContainEqual({ drop: "place", total: 1, isMore: false });
+});
+
+test("letters that search does not fold are found as they are written", async () => {
+  const { id } = await aJob(platform, { by, ...QUIET, title: "Łódź Choir Master", company: "Dvořák Hall" });
+  expect(await titles("q=dvořák")).toEqual(["Łódź Choir Master"]);
+  expect(await titles("q=DVOŘÁK+łódź")).toEqual(["Łódź Choir Master"]);
+  await stepJob(platform, by, { jobId: id, step: "close", from: "live" });
 });
 
 test("nonsense finds nothing, not something", async () => {
@@ -391,6 +415,8 @@ test("a spelling that few use is doubted, and the common one offered", async () 
   await Promise.all(words);
   await refreshSearch(platform);
   expect((await search("q=acountant")).didYouMean).toBe("accountant");
+  await aJob(platform, { ...QUIET, by, title: "Acountant at Sea", location: "Juneau, Alaska" });
+  expect(await search("q=acountant&where=juneau")).toMatchObject({ total: 1, didYouMean: null });
   expect((await search('q="acountant"')).didYouMean).toBeNull();
 });
 

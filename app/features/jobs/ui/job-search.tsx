@@ -197,8 +197,8 @@ function FilterChips({ view, path, onFollow }: PartProps & { onFollow: () => voi
   if (on.length === 0) return null;
   return (
     <ul className="chips l" aria-label="Filters that are on">
-      {on.map(({ value, label, without }) => (
-        <li key={value}>
+      {on.map(({ name, value, label, without }) => (
+        <li key={`${name} ${value}`}>
           <RemoveChipLink label={label} what="filter" to={path + without} preventScrollReset onClick={onFollow} />
         </li>
       ))}

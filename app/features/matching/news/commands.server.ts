@@ -1,6 +1,7 @@
 import { and, asc, eq, gte, isNull, lte, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
+import { notifications } from "#app/db/schema/notifications.ts";
 import { jobAlerts } from "#app/db/schema/saved-searches.ts";
 import { notify } from "#app/features/notifications/commands.server.ts";
 import type { Platform } from "#app/platform/platform.ts";
@@ -72,14 +73,14 @@ async function tellOf(platform: Platform, jobId: string, since: Date): Promise<v
   });
 }
 
-/** Which of these people were told of as many jobs since then as anybody should be in a day. */
+/** Which of these people had as many notifications of jobs that fit since then as anybody should have in a day. */
 async function listWhoHasEnough(tx: Database, userIds: readonly string[], since: Date): Promise<Set<string>> {
-  const userId: SQL = sql`${jobAlerts.userId}`;
+  const userId: SQL = sql`${notifications.userId}`;
   const rows = await tx
-    .select({ userId: jobAlerts.userId })
-    .from(jobAlerts)
-    .where(and(isOneOf(userId, userIds), gte(jobAlerts.createdAt, since)))
-    .groupBy(jobAlerts.userId)
+    .select({ userId: notifications.userId })
+    .from(notifications)
+    .where(and(isOneOf(userId, userIds), eq(notifications.kind, "job-match"), gte(notifications.createdAt, since)))
+    .groupBy(notifications.userId)
     .having(gte(sql`count(*)`, NEWS_LIMITS.perPersonAndDay));
   return new Set(rows.map((row) => row.userId));
 }

@@ -36,7 +36,7 @@ export async function searchCandidates(
   const entries = filterEntries(search);
   const asked = { ...wordsAskedBy(keywords), placeWords: [], entries };
   const lexicon = await readLexicon(db, PROFILE_DOCUMENTS, asked);
-  const words = keywords.kind === "words" ? wordsQuery(keywords.groups, "anywhere", lexicon) : ALL;
+  const words = keywords.kind === "words" ? wordsQuery(keywords, "anywhere", lexicon) : ALL;
   const query = allOf([words, ...entries.map((entry) => anyOf([entry], lexicon))]);
   const asking = exists(db.select({ one: sql`1` }).from(recruiters).where(eq(recruiters.userId, recruiterId)));
   return await withWordsIndex(db, query.all.length === 0, async (tx) => {

@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { companies, recruiters } from "#app/db/schema/profiles.ts";
 import { DomainError } from "#app/domain-error.ts";
+import { isText } from "#app/input-fields.ts";
 import type { Company } from "./rules.ts";
 
 const columns = {
@@ -25,6 +26,7 @@ type Row = Omit<Company, "check"> & {
 
 /** The company of that address, as everybody may see it: no logo before it is verified. Throws not-found. */
 export async function requireCompany(db: Database, slug: string): Promise<Company> {
+  if (!isText(slug)) throw new DomainError("not-found");
   const [row] = await db
     .select(columns)
     .from(companies)

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, not } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, isNull, not } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { files } from "#app/db/schema/files.ts";
 import { companies, profiles, recruiters } from "#app/db/schema/profiles.ts";
@@ -140,7 +140,13 @@ async function pointTo(tx: Database, viewer: Viewer, kind: UploadKind, stored: S
   }
 }
 
-/** Makes room for a new file. What no undecided employer was sent goes at once, and its key is returned. */
+/** So many resumes that were replaced are kept for employers who have not decided; nobody sends more in good faith. */
+const MOST_ASIDE = 10;
+
+/**
+ * Makes room for a new file. What no undecided employer was sent goes at once, and its key is returned. Throws
+ * too-many-resumes where too many others are kept already.
+ */
 async function putAside(tx: Database, ownerId: string, kind: UploadKind, now: Date): Promise<string | null> {
   const isCurrent = and(eq(files.ownerId, ownerId), eq(files.kind, kind), isNull(files.replacedAt));
   const [deleted] = await tx
@@ -148,6 +154,8 @@ async function putAside(tx: Database, ownerId: string, kind: UploadKind, now: Da
     .where(and(isCurrent, not(isAwaited(tx))))
     .returning({ id: files.id });
   if (deleted) return deleted.id;
+  const isAside = and(eq(files.ownerId, ownerId), eq(files.kind, kind), isNotNull(files.replacedAt));
+  if ((await tx.$count(files, isAside)) >= MOST_ASIDE) throw new DomainError("too-many-resumes");
   await tx.update(files).set({ replacedAt: now }).where(isCurrent);
   return null;
 }

@@ -12,6 +12,7 @@ const LEXICON: Lexicon = {
     ["managers", { stem: "manag", begins: begins() }],
     ["clerk", { stem: "clerk", begins: begins(["clerk"]) }],
     ["the", { stem: null, begins: begins() }],
+    ["can", { stem: null, begins: begins() }],
     ["covid19s", { stem: "covid19", begins: begins() }],
     ["бухгалтер", { stem: "бухгалтер", begins: begins() }],
   ]),
@@ -36,10 +37,15 @@ test.each<[typed: string, place: Place, conditions: string[]]>([
   ["бухгалтер ", "anywhere", ["('бухгалтер')"]],
   ['"finance managers"', "title", ["('~Tfinanc manag' | '~Tfinance managers')"]],
   ['"finance covid19s"', "skills", ["('~Sfinanc covid19' | '~Sfinance covid19s')"]],
+  ["can managers ", "anywhere", ["('manag')"]],
+  ["can ", "anywhere", ["('can')"]],
+  ['"can" managers ', "anywhere", ["('can')", "('manag')"]],
+  ["managers can", "anywhere", ["('manag')", "('can')"]],
+  ["managers -can ", "anywhere", ["!(('can'))", "('manag')"]],
   ["managers finance clerk ", "skills", ["('~sfinanc')", "('~smanag')", "('~sclerk')"]],
 ])("%o in %s looks for %j", (typed, place, conditions) => {
   const keywords = readKeywords(typed.trimEnd() + (typed.endsWith(" ") ? "." : ""));
-  const query = wordsQuery(keywords.kind === "words" ? keywords.groups : [], place, LEXICON);
+  const query = wordsQuery(keywords.kind === "words" ? keywords : { groups: [], isStrict: false }, place, LEXICON);
   expect(query.all.toSorted()).toEqual(conditions.toSorted());
 });
 

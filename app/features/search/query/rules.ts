@@ -112,8 +112,26 @@ function shareOf(entry: string, { counts, total }: Lexicon): number {
 }
 
 /** The words of a search, all of them standing in `place`; what is excluded stands nowhere. */
-export function wordsQuery(groups: readonly Term[][], place: Place, lexicon: Lexicon): Query {
-  return oneOf(groups.map((terms) => allWordsOf(terms.map((term) => termQuery(term, place, lexicon)))));
+export function wordsQuery(
+  { groups, isStrict }: { groups: readonly Term[][]; isStrict: boolean },
+  place: Place,
+  lexicon: Lexicon,
+): Query {
+  const meant = isStrict ? groups : groups.map((terms) => withoutStopWords(terms, lexicon));
+  return oneOf(meant.map((terms) => allWordsOf(terms.map((term) => termQuery(term, place, lexicon)))));
+}
+
+/**
+ * "work I can do from home" asks for work and home: words that English has everywhere ("can", "do") have no stem, and no
+ * text is indexed by them. They stay where nothing else is wanted, and where they have a synonym ("IT") or are not
+ * finished.
+ */
+function withoutStopWords(terms: readonly Term[], lexicon: Lexicon): readonly Term[] {
+  const strong = terms.filter(
+    ({ runs: [run = [], ...others], isPrefix, isExcluded }) =>
+      isExcluded || isPrefix || others.length > 0 || run.length > 1 || stemOf(run[0] ?? "", lexicon) !== null,
+  );
+  return strong.some(({ isExcluded }) => !isExcluded) ? strong : terms;
 }
 
 function termQuery(term: Term, place: Place, lexicon: Lexicon): Query {

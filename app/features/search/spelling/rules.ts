@@ -24,6 +24,14 @@ function editDistance(one: string, other: string): number {
 /** A word and how many documents have it. */
 export type KnownWord = { word: string; jobs: number };
 
+/** The word with each two neighboring letters swapped: a short word so mistyped shares too few pieces with it to be alike. */
+export function swapsOf(word: string): string[] {
+  const letters = Array.from(word);
+  return letters
+    .slice(1)
+    .map((second, at) => [...letters.slice(0, at), second, letters[at], ...letters.slice(at + 2)].join(""));
+}
+
 const SHORTEST = 4;
 /** One slip in a short word, two in a longer one. */
 const LONG = 7;

@@ -18,7 +18,7 @@ import { declineOffer, withdrawApplication } from "#app/features/applications/co
 import { canMove } from "#app/features/applications/rules.ts";
 import { publishChange } from "#app/platform/live.ts";
 import type { Platform } from "#app/platform/platform.ts";
-import { eraseQuotes } from "./quotes.server.ts";
+import { eraseQuotedMessages, eraseQuotes } from "./quotes.server.ts";
 import { dropIfEmpty, leaveCompany } from "./recruiters.server.ts";
 
 const NOBODY = "Unknown User";
@@ -40,6 +40,7 @@ export async function eraseAccount(platform: Platform, userId: string): Promise<
     await endSessions(tx, userId);
     const companyId = await leaveCompany(platform, tx, userId);
     await eraseQuotes(tx, person, NOBODY);
+    await eraseQuotedMessages(tx, userId, NOBODY);
     await tx.delete(mails).where(eq(sql`lower(${mails.toAddress})`, person.email));
     await eraseSupportMails(tx, userId);
     await tx.delete(bouncedAddresses).where(eq(bouncedAddresses.address, person.email.toLowerCase()));

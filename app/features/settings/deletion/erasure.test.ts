@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { users } from "#app/db/schema/accounts.ts";
@@ -5,6 +6,7 @@ import { jobs } from "#app/db/schema/jobs.ts";
 import { conversations, messages } from "#app/db/schema/messaging.ts";
 import { notifications } from "#app/db/schema/notifications.ts";
 import { FieldError } from "#app/domain-error.ts";
+import type { Viewer } from "#app/features/accounts/rules.ts";
 import { applyToJob } from "#app/features/applications/commands.server.ts";
 import { declineInvitation, inviteToApply } from "#app/features/applications/invitations/commands.server.ts";
 import { invitationDeclinedMail } from "#app/features/applications/invitations/emails.server.ts";
@@ -13,7 +15,9 @@ import { remindOfMessages } from "#app/features/contact/replies/tasks.server.ts"
 import { saveSearch } from "#app/features/jobs/alerts/commands.server.ts";
 import { requireJobOrTrace } from "#app/features/jobs/queries.server.ts";
 import { saveJob } from "#app/features/jobs/saved/commands.server.ts";
+import { mailNews } from "#app/features/letters/news/tasks.server.ts";
 import { queueMail } from "#app/features/mail/commands.server.ts";
+import { sendMessage } from "#app/features/messaging/commands.server.ts";
 import { findCandidateProfile, findProfile } from "#app/features/profiles/queries.server.ts";
 import { openTestDatabase } from "#test/database.ts";
 import { aJob } from "#test/jobs.ts";
@@ -93,7 +97,7 @@ test("after 14 days nothing of the person is left but the other side's own words
   setDay(1);
   await remindOfMessages(platform);
   setDay(0);
-  const talk = await aTalk(viewer.id, recruiter.viewer.id, job.id);
+  const talk = await aTalk(viewer, recruiter.viewer, job.id);
   await platform.files.put(viewer.id, Buffer.from("canary-file"));
   const names = ["canaryvera", "quillfeather", "canary-bio", "canary-place", "canary-mail", "canary-words"];
   names.push("canary-note", "canary-query", "canary-search", "canary-subject", "canary-question", viewer.id);
@@ -189,19 +193,15 @@ test("who only invited or was invited is left without the other's name and words
   expect(await placesOf("canarymoor")).toEqual([]);
 });
 
-async function aTalk(seniorId: string, recruiterId: string, jobId: string): Promise<string> {
-  const now = clock.now();
-  const id = platform.ids.next(now);
-  await db
-    .insert(conversations)
-    .values({ id, seniorId, recruiterId, jobId, subjectKey: jobId, messageCount: 2, createdAt: now, updatedAt: now });
-  const said = [
-    { senderId: seniorId, recipientId: recruiterId, position: 1, content: "canary-words" },
-    { senderId: recruiterId, recipientId: seniorId, position: 2, content: "What the recruiter said" },
-  ];
-  for (const one of said) {
-    const [messageId, submissionKey] = [platform.ids.next(now), platform.ids.next(now)];
-    await db.insert(messages).values({ ...one, id: messageId, conversationId: id, submissionKey, createdAt: now });
-  }
-  return id;
+/** Two messages, each told of by notification and mail, as happens where nobody reads them in time. */
+async function aTalk(senior: Viewer, recruiter: Viewer, jobId: string): Promise<string> {
+  const [one, other] = [randomUUID(), randomUUID()];
+  const { conversationId } = await sendMessage(platform, senior, {
+    jobId,
+    content: "canary-words",
+    submissionKey: one,
+  });
+  await mailNews(platform, recruiter.id);
+  await sendMessage(platform, recruiter, { conversationId, content: "What the recruiter said", submissionKey: other });
+  return conversationId;
 }

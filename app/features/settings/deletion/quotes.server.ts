@@ -56,6 +56,22 @@ export async function eraseQuotes(tx: Database, person: Viewer, nobody: string):
   }
 }
 
+/**
+ * What the person wrote in conversations goes from where the product quoted it to the other side: notifications name
+ * nobody and say nothing, and mails about these conversations are gone.
+ */
+export async function eraseQuotedMessages(tx: Database, userId: string, nobody: string): Promise<void> {
+  const addressOf = (address: SQLWrapper) => sql`exists (
+    select from ${conversations}
+    where ${userId}::uuid in (${conversations.seniorId}, ${conversations.recruiterId})
+      and position('/messages?conversation=' || ${conversations.id} in ${address}) > 0)`;
+  await tx
+    .update(notifications)
+    .set({ title: `New message from ${nobody}`, body: "" })
+    .where(and(eq(notifications.kind, "message"), ne(notifications.userId, userId), addressOf(notifications.href)));
+  await tx.delete(mails).where(addressOf(mails.textBody));
+}
+
 /** The longest first, so that no name is taken out of a longer one. */
 async function listQuotes(tx: Database, { id, name }: Viewer, nobody: string): Promise<Quote[]> {
   const sent = await tx

@@ -86,7 +86,7 @@ export function lookupOf(
     const query = allOf([words, place, filtered]);
     return { ...query, since: later(since, query.isRead ? reachOf(MOST_READ / query.share, lexicon) : null) };
   };
-  const wordsAt = (at: Place) => (keywords.kind === "words" ? wordsQuery(keywords.groups, at, lexicon) : ALL);
+  const wordsAt = (at: Place) => (keywords.kind === "words" ? wordsQuery(keywords, at, lexicon) : ALL);
   const anywhere = wordsAt("anywhere");
   const byPlace = keywords.kind === "words" ? [wordsAt("title"), wordsAt("skills"), anywhere] : [anywhere];
   const on = COUNTED.filter((part) => filterEntries(search)[part].length > 0);

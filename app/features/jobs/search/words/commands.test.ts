@@ -119,6 +119,17 @@ test("a rebuild leaves what the triggers and the task had made", async () => {
   expect(await wordsNow()).toEqual(before);
 });
 
+test("a word that no job had any more is begun and corrected to again with the next job that has it", async () => {
+  const countOf = async () =>
+    (await db.select({ jobs: sql<number>`jobs` }).from(sql`job_words where word = 'luthier'`))[0];
+  const job = await aJob(platform, { by, title: "Luthier" });
+  await stepJob(platform, by, { jobId: job.id, step: "close", from: "live" });
+  await refreshSearch(platform);
+  expect(await countOf()).toEqual({ jobs: 0 });
+  await stepJob(platform, by, { jobId: job.id, step: "reopen", from: "closed" });
+  expect(await countOf()).toEqual({ jobs: 1 });
+});
+
 test("a draft's words are nobody's business", async () => {
   const { saveDraft } = await import("../../commands.server.ts");
   const { randomUUID } = await import("node:crypto");

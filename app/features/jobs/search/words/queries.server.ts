@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { jobWords } from "#app/db/schema/search.ts";
-import { closestWord, type KnownWord } from "#app/features/search/spelling/rules.ts";
+import { closestWord, type KnownWord, swapsOf } from "#app/features/search/spelling/rules.ts";
 
 /** How many similar words are weighed for one that nobody uses. */
 const SIMILAR = 12;
@@ -12,6 +12,7 @@ const SIMILAR = 12;
  */
 export async function correctWords(db: Database, doubtful: readonly KnownWord[]): Promise<Map<string, string>> {
   if (doubtful.length === 0) return new Map();
+  const swapped = doubtful.flatMap(({ word }) => swapsOf(word).map((swap) => [word, swap] as const));
   const similar = await db
     .select({ typed: sql<string>`typed`, word: sql<string>`word`, jobs: sql<number>`jobs` })
     .from(sql`(
@@ -19,6 +20,9 @@ export async function correctWords(db: Database, doubtful: readonly KnownWord[])
         select word, jobs from ${jobWords} where is_spelled and jobs > 0 and word % typed
         order by similarity(word, typed) desc, jobs desc limit ${SIMILAR}
       ) near
+      union select typed, word, jobs
+      from unnest(${sql.param(swapped.map(([typed]) => typed))}::text[], ${sql.param(swapped.map(([, swap]) => swap))}::text[]) as swapped (typed, swap)
+      join ${jobWords} on word = swap and is_spelled and jobs > 0
     ) alike`);
   const byTyped = Map.groupBy(similar, ({ typed }) => typed);
   return new Map(
