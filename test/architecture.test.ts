@@ -7,6 +7,7 @@ import { expect, test } from "vitest";
 const ROOT = resolve(import.meta.dirname, "..");
 const FEATURES = [
   "mail",
+  "safety",
   "accounts",
   "notifications",
   "waitlist",

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { wordsOfJob } from "#app/features/jobs/wording/rules.ts";
-import { warningsIn } from "#app/features/messaging/warnings/rules.ts";
+import { warningsIn } from "#app/features/safety/warnings/rules.ts";
 import { DEMO_APPLICATIONS } from "./applications.ts";
 import { DEMO_COMPANIES } from "./companies.ts";
 import { DEMO_JOBS } from "./jobs.ts";
@@ -275,5 +275,11 @@ test("every demo conversation is one that may happen, in time, and warns of noth
       expect(text).not.toMatch(AGEIST_OR_FALSE);
       expect(warningsIn(text, "localhost"), text).toEqual([]);
     }
+  }
+});
+
+test("no job of the demo market reads like a fraud", () => {
+  for (const { title, description } of DEMO_JOBS) {
+    expect(warningsIn(`${title}\n${description}`, "localhost"), title).toEqual([]);
   }
 });

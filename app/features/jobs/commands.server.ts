@@ -9,6 +9,7 @@ import { ensureSkills } from "#app/features/skills/commands.server.ts";
 import { skillKey } from "#app/features/skills/rules.ts";
 import { publishChange } from "#app/platform/live.ts";
 import type { Platform } from "#app/platform/platform.ts";
+import { reportJobIfSuspicious } from "./commands-case.server.ts";
 import { mayPostJobs, mustBeRecruiter } from "./policy.ts";
 import { requireOwnJob } from "./queries.server.ts";
 import { endOfLife, type Job } from "./rules.ts";
@@ -64,7 +65,10 @@ async function insertJob(
     .returning({ id: jobs.id });
   if (!made) return requireSameJob(tx, viewer.id, input);
   await writeSkills(platform, tx, made.id, skills);
-  if (status === "live") await announceJob(platform, tx);
+  if (status === "live") {
+    await announceJob(platform, tx);
+    await reportJobIfSuspicious(platform, tx, viewer, { ...fields, id: made.id });
+  }
   return requireOwnJob(tx, viewer.id, made.id);
 }
 

@@ -12,6 +12,7 @@ import {
   rewriteNotification,
   settleNotifications,
 } from "#app/features/notifications/commands.server.ts";
+import { warningsIn } from "#app/features/safety/warnings/rules.ts";
 import { publishLive } from "#app/platform/live.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import { openCase } from "./commands-cases.server.ts";
@@ -21,7 +22,6 @@ import { requireId, requireSide } from "./policy.ts";
 import { CHANGE_WITHIN_MILLISECONDS, messagesPath, mustWaitForAnswer, otherRole } from "./rules.ts";
 import type { SendInput } from "./schema.ts";
 import { findStanding } from "./standing/queries.server.ts";
-import { warningsIn } from "./warnings/rules.ts";
 
 /** A message that was sent: where it stands, and where one reads it. */
 export type SentMessage = { id: string; conversationId: string; position: number };

@@ -1,6 +1,5 @@
 import type { Role } from "#app/features/accounts/rules.ts";
 import type { MessagesDone } from "./rules.ts";
-import type { Warning } from "./warnings/rules.ts";
 
 /** Words of the specification's messages pages (2.5, 2.6, section 8). */
 export const PAGE_WORDS: Record<Role, { subtitle: string; unknown: string }> = {
@@ -32,15 +31,6 @@ export const DONE_TOASTS: Partial<Record<MessagesDone["done"], string>> = {
   archive: "Archived",
   unarchive: "Moved back to your conversations",
   remove: "Message removed",
-};
-
-/** What a reader is told beside a message that shows signs of a scam. */
-export const WARNING_TEXTS: Record<Warning, string> = {
-  money: "It speaks of paying money. An honest employer pays you, and never asks you to pay first.",
-  bank: "It speaks of your bank or personal numbers. Give those only after you have a signed contract.",
-  elsewhere: "It leads away from this site, to where nobody could look into it.",
-  code: "It speaks of a code. Nobody honest needs a code from your phone.",
-  link: "It has a link to another website. Open it only if you know where it leads.",
 };
 
 /** The name to show for the other person. */

@@ -5,6 +5,7 @@ import { conversations, messages } from "#app/db/schema/messaging.ts";
 import { profiles, recruiters } from "#app/db/schema/profiles.ts";
 import { DomainError } from "#app/domain-error.ts";
 import type { Role, Viewer } from "#app/features/accounts/rules.ts";
+import { warningsIn } from "#app/features/safety/warnings/rules.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import { requireId, requireSide } from "./policy.ts";
 import {
@@ -18,7 +19,6 @@ import {
   type Thread,
 } from "./rules.ts";
 import { findStanding } from "./standing/queries.server.ts";
-import { warningsIn } from "./warnings/rules.ts";
 
 /** The longest list of conversations; beyond it one searches. */
 const MAX_LISTED = 100;

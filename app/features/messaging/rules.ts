@@ -1,5 +1,5 @@
 import type { Role } from "#app/features/accounts/rules.ts";
-import type { Warning } from "./warnings/rules.ts";
+import type { Warning } from "#app/features/safety/warnings/rules.ts";
 
 /** The longest message, in characters (D62). */
 export const MAX_MESSAGE_LENGTH = 5_000;

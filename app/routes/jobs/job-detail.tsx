@@ -7,6 +7,7 @@ import { APPLY_TOASTS, statusWords } from "#app/features/applications/labels.ts"
 import { findApplyState } from "#app/features/applications/queries.server.ts";
 import { applySchema } from "#app/features/applications/schema.ts";
 import { ApplyPanel } from "#app/features/applications/ui/apply-panel.tsx";
+import { jobWarnings } from "#app/features/jobs/commands-case.server.ts";
 import { fullPayText, payText } from "#app/features/jobs/labels.ts";
 import { jobPostingMarkup } from "#app/features/jobs/markup/rules.ts";
 import { requireJobOrTrace } from "#app/features/jobs/queries.server.ts";
@@ -17,6 +18,7 @@ import { JobPage } from "#app/features/jobs/ui/job-page.tsx";
 import { SimilarJobs } from "#app/features/jobs/ui/similar-jobs.tsx";
 import { pathToSave } from "#app/features/jobs/wishes/rules.ts";
 import { findMatch } from "#app/features/matching/queries.server.ts";
+import { WARNING_TEXTS } from "#app/features/safety/warnings/labels.ts";
 import { platformContext, viewerContext } from "#app/http/contexts.ts";
 import { failedForm } from "#app/http/failed-form.server.ts";
 import { answerHeaders, readForm } from "#app/http/form.server.ts";
@@ -72,7 +74,9 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
   const cameFrom = listPath(request.headers.get("Referer"));
   const markup = jobPostingMarkup(job, platform.env.appUrl + href("/job/:jobId", { jobId: job.id }));
   const appliedText = state.kind === "applied" ? statusWords(state.status).button : null;
-  const page = { job, markup, state, appliedText, match, isOwn, saving, wantsToSave, similar, cameFrom };
+  // In words already: a page for visitors carries no more script than it must.
+  const warnings = jobWarnings(platform, job).map((warning) => WARNING_TEXTS[warning]);
+  const page = { job, warnings, markup, state, appliedText, match, isOwn, saving, wantsToSave, similar, cameFrom };
   return { ...page, now: platform.clock.now() };
 }
 
@@ -118,7 +122,7 @@ function stateOf(location: { state: unknown }): string | null {
 }
 
 export default function JobDetail({ loaderData, actionData }: Route.ComponentProps) {
-  const { job, state, appliedText, match, isOwn, saving, wantsToSave, similar, cameFrom, now } = loaderData;
+  const { job, warnings, state, appliedText, match, isOwn, saving, wantsToSave, similar, cameFrom, now } = loaderData;
   const backTo = listPath(stateOf(useLocation())) ?? cameFrom ?? href("/find-jobs");
   const applying = { jobId: job.id, state, appliedText, answer: actionData };
   return (
@@ -126,7 +130,22 @@ export default function JobDetail({ loaderData, actionData }: Route.ComponentPro
       job={job}
       backTo={backTo}
       similar={similar.length > 0 && <SimilarJobs status={job.status} jobs={similar} now={now} />}
-      notice={wantsToSave && <WantsToSave jobId={job.id} isGuest={saving?.isGuest ?? false} />}
+      notice={
+        (warnings.length > 0 || wantsToSave) && (
+          <div className="stack">
+            {warnings.length > 0 && (
+              <Notice tone="warn" title="Be careful with this job">
+                <ul className="l">
+                  {warnings.map((text) => (
+                    <li key={text}>{text}</li>
+                  ))}
+                </ul>
+              </Notice>
+            )}
+            {wantsToSave && <WantsToSave jobId={job.id} isGuest={saving?.isGuest ?? false} />}
+          </div>
+        )
+      }
       applyShort={<ApplyPanel {...applying} isCompact />}
       apply={
         <>

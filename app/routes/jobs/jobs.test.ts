@@ -96,6 +96,15 @@ test("a job page shows everything that was said", async () => {
   expect(html).toContain("Employer not yet verified");
 });
 
+test("a job that speaks of paying first carries a warning for everybody who reads it, any other none", async () => {
+  const description = "Buy your starter kit first, by gift card. Then you are paid for every parcel that you send on.";
+  const [fraud, honest] = [await aJob(platform, { by, description }), await aJob(platform, { by })];
+  const text = pageText((await page(`/job/${fraud.id}`)).html);
+  expect(text).toContain("Be careful with this job");
+  expect(text).toContain("It speaks of paying money. An honest employer pays you, and never asks you to pay first.");
+  expect(pageText((await page(`/job/${honest.id}`)).html)).not.toContain("Be careful");
+});
+
 test("what is no job is Job not found, with 404, whatever was asked for", async () => {
   for (const id of [NOBODY, "1", "x".repeat(300), "%00", "%27", "null", "..%2f..%2fetc"]) {
     const { status, html } = await page(`/job/${id}`);

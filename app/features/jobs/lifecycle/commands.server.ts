@@ -6,6 +6,7 @@ import { claimActiveJob } from "#app/features/plans/commands.server.ts";
 import { publishChange } from "#app/platform/live.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import { announceJob, contentOf, findOwnCompanyId, saveDraft, writeSkills } from "../commands.server.ts";
+import { reportJobIfSuspicious } from "../commands-case.server.ts";
 import { mayPostJobs, mustBeRecruiter } from "../policy.ts";
 import { requireOwnJob } from "../queries.server.ts";
 import { canStep, endOfLife, extendedLife, JOB_STEPS, type Job, type JobStatus, UNDO_MILLISECONDS } from "../rules.ts";
@@ -42,8 +43,10 @@ export async function stepJob(platform: Platform, viewer: Viewer, { jobId, step,
       .where(and(eq(jobs.id, job.id), eq(jobs.status, from)))
       .returning({ id: jobs.id });
     if (!changed) throw new DomainError("stale-job");
-    if (goesLive) await announceJob(platform, tx);
-    else await publishChange(tx, "jobs");
+    if (goesLive) {
+      await announceJob(platform, tx);
+      await reportJobIfSuspicious(platform, tx, viewer, job);
+    } else await publishChange(tx, "jobs");
     return requireOwnJob(tx, viewer.id, job.id);
   });
 }
@@ -95,7 +98,9 @@ export async function editJob(
     await writeSkills(platform, tx, job.id, skills);
     if (hasRoom) await announceJob(platform, tx);
     else if (!isDraft) await publishChange(tx, "jobs");
-    return requireOwnJob(tx, viewer.id, job.id);
+    const saved = await requireOwnJob(tx, viewer.id, job.id);
+    if (saved.isActive) await reportJobIfSuspicious(platform, tx, viewer, saved);
+    return saved;
   });
 }
 

@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { BRAND } from "#app/brand.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
+import { mails } from "#app/db/schema/mails.ts";
 import { openTestDatabase } from "#test/database.ts";
 import { aJob, anEmployer } from "#test/jobs.ts";
 import { openTestPlatform } from "#test/platform.ts";
@@ -176,6 +178,29 @@ test("every job that goes live is to be told, once and not at once; a draft, a p
   expect(await db.$count(tasks, isNews)).toBe(before + 2);
   await stepJob(platform, by, { jobId, step: "resume", from: "paused" });
   expect(await db.$count(tasks, isNews)).toBe(before + 3);
+});
+
+test("a job that reads like a fraud is told to the support team, once for each text and not before it is live", async () => {
+  const by = await anEmployer(platform);
+  const told = async () => {
+    const rows = await db.select({ text: mails.textBody }).from(mails).where(eq(mails.toAddress, BRAND.contactEmail));
+    return rows.map(({ text }) => text);
+  };
+  const fraud = "Buy your starter kit first and pay with gift cards. Then write to us on WhatsApp, and begin at once.";
+  const copied = { submissionKey: randomUUID(), ...inputOf(await aJob(platform, { by })), description: fraud };
+  const draft = await saveDraft(platform, by, copied);
+  expect(await told()).toEqual([]);
+  const live = await editJob(platform, by, editOf(draft), { isDraft: false });
+  expect(await told()).toEqual([expect.stringContaining("starter kit")]);
+  const same = await editJob(platform, by, editOf(live, { hoursPerWeek: 9 }), { isDraft: false });
+  await stepJob(platform, by, { jobId: same.id, step: "pause", from: "live" });
+  const again = await stepJob(platform, by, { jobId: same.id, step: "resume", from: "paused" });
+  expect(await told()).toHaveLength(1);
+  const worse = editOf(again, { description: `${fraud} Send us a copy of your passport.` });
+  await editJob(platform, by, worse, { isDraft: false });
+  expect(await told()).toHaveLength(2);
+  await aJob(platform, { by, description: fraud });
+  expect(await told()).toHaveLength(3);
 });
 
 test("a copy is a draft with the same words", async () => {

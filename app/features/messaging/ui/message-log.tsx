@@ -1,11 +1,12 @@
 import { Fragment, type ReactNode, useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import type { Role } from "#app/features/accounts/rules.ts";
+import { WARNING_TEXTS } from "#app/features/safety/warnings/labels.ts";
 import { Avatar } from "#app/ui/avatar.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { clockText, daysBetween, dayText, useTimeZone } from "#app/ui/date-time.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import { nameOf, REMOVED, WARNING_TEXTS } from "../labels.ts";
+import { nameOf, REMOVED } from "../labels.ts";
 import { firstUnread, type MessageRow, type Thread } from "../rules.ts";
 import { MessageText } from "./message-text.tsx";
 import { messageDay, messageTime } from "./message-time.ts";

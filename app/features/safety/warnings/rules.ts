@@ -2,7 +2,7 @@ import { textParts } from "../links/rules.ts";
 
 const WARNINGS = ["money", "bank", "elsewhere", "code", "link"] as const;
 
-/** Why a reader should be careful with a message. */
+/** Why a reader should be careful with a message or a job. */
 export type Warning = (typeof WARNINGS)[number];
 
 const FEE = "(application|registration|processing|training|enroll?ment|placement|activation|administration|admin|visa)";
@@ -54,7 +54,7 @@ const SIGNS: Record<Exclude<Warning, "link">, readonly RegExp[]> = {
 };
 
 /**
- * What in a recruiter's message a senior should be careful with (R76). Letters made to look different and invisible
+ * What in a recruiter's message or job a senior should be careful with (R76). Letters made to look different and invisible
  * characters are read as what they look like. Links to `ownHost` are ours and fine.
  */
 export function warningsIn(content: string, ownHost: string): Warning[] {
