@@ -135,7 +135,7 @@ export default function JobDetail({ loaderData, actionData }: Route.ComponentPro
           <div className="stack">
             {warnings.length > 0 && (
               <Notice tone="warn" title="Be careful with this job">
-                <ul className="l">
+                <ul>
                   {warnings.map((text) => (
                     <li key={text}>{text}</li>
                   ))}

@@ -138,7 +138,7 @@ function Row({ message, isNewest, thread, role, children }: RowProps) {
       </div>
       {warnings.length > 0 && (
         <Notice tone="warn" title="Be careful with this message" className="thread__warn">
-          <ul className="l">
+          <ul>
             {warnings.map((warning) => (
               <li key={warning}>{WARNING_TEXTS[warning]}</li>
             ))}
