@@ -63,3 +63,9 @@ export async function redirectWithToast(
   const headers = new Headers([["Set-Cookie", await toastHeader(platform, to, toast)], ...extra]);
   return redirect(to, { status: 303, headers });
 }
+
+/** Leads on from an address that only points elsewhere (302), and takes the toast for it along. */
+export async function redirectOn(platform: Platform, request: Request, url: URL, to: string): Promise<Response> {
+  const toast = await readToast(platform, request, url);
+  return redirect(to, toast ? { headers: { "Set-Cookie": await toastHeader(platform, to, toast) } } : undefined);
+}

@@ -119,6 +119,23 @@ test("sign-in leads to the remembered path or to the own dashboard", async () =>
   }
 });
 
+test.each([
+  ["recruiter", "/recruiter/dashboard?tab=post-job", "/recruiter/post-job"],
+  ["recruiter", "/profile", "/recruiter/profile"],
+  ["senior", "/senior/jobs", "/senior/find-jobs"],
+] as const)("a %s who signs in for %s is greeted at %s, where that leads", async (role, next, end) => {
+  const { email } = role === "senior" ? await aSenior(platform) : await aRecruiter(platform);
+  const signedIn = await post("/login", { email, password: A_PASSWORD, next });
+  const jar = (response: Response) => cookiesOf(response).map((text) => text.split(";")[0]);
+  const first = jar(signedIn);
+  const on = await get(next, { cookie: first.join("; ") });
+  expect(on.headers.get("Location")).toBe(end);
+  const session = first.filter((text) => !text?.startsWith("toast="));
+  expect(await (await get(end, { cookie: [...session, ...jar(on)].join("; ") })).text()).toContain(
+    "Successfully logged in!",
+  );
+});
+
 test("remember me decides how long the cookie and the session last", async () => {
   laterByMinutes(10);
   const { email } = await aSenior(platform);

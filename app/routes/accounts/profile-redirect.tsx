@@ -7,6 +7,7 @@ import { platformContext } from "#app/http/contexts.ts";
 import { readForm, refusedForm } from "#app/http/form.server.ts";
 import { requireViewer } from "#app/http/guards.server.ts";
 import { pageMeta } from "#app/http/page-meta.ts";
+import { redirectOn } from "#app/http/toasts.server.ts";
 import { PageTitle } from "#app/ui/page-header.tsx";
 import type { Route } from "./+types/profile-redirect";
 
@@ -15,9 +16,9 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 /** Leads to the profile of one's own area (D8). An account without a role chooses it here (D18). */
-export async function loader({ context, url }: Route.LoaderArgs) {
+export async function loader({ context, request, url }: Route.LoaderArgs) {
   const viewer = await requireViewer({ context, url });
-  if (viewer.role !== null) throw redirect(profilePath(viewer));
+  if (viewer.role !== null) throw await redirectOn(context.get(platformContext), request, url, profilePath(viewer));
   return null;
 }
 

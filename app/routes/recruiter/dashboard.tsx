@@ -1,4 +1,4 @@
-import { href, Link, redirect } from "react-router";
+import { href, Link } from "react-router";
 import { BRAND } from "#app/brand.ts";
 import { INTERVIEWS_HELP } from "#app/features/applications/interviews/labels.ts";
 import { listUpcoming } from "#app/features/applications/interviews/queries.server.ts";
@@ -11,6 +11,7 @@ import { findCompanyOf } from "#app/features/profiles/queries.server.ts";
 import { firstNameOf } from "#app/features/profiles/rules.ts";
 import { platformContext } from "#app/http/contexts.ts";
 import { requireRole } from "#app/http/guards.server.ts";
+import { redirectOn } from "#app/http/toasts.server.ts";
 import { VerifiedMark } from "#app/ui/badge.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
@@ -35,11 +36,12 @@ export function meta() {
 }
 
 /** Everything the recruiter's first page shows: figures in one statement, and who waits longest. */
-export async function loader({ context, url }: Route.LoaderArgs) {
+export async function loader({ context, request, url }: Route.LoaderArgs) {
   const viewer = await requireRole({ context, url }, "recruiter");
   const tab = TABS.get(url.searchParams.get("tab") ?? "");
-  if (tab) throw redirect(tab);
-  const { db, clock } = context.get(platformContext);
+  const platform = context.get(platformContext);
+  if (tab) throw await redirectOn(platform, request, url, tab);
+  const { db, clock } = platform;
   const now = clock.now();
   const [company, counts, waiting, upcoming, unreadCount] = await Promise.all([
     findCompanyOf(db, viewer.id),
