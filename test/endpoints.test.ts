@@ -649,6 +649,18 @@ const ACTIONS: readonly Act[] = [
     }),
     row: { ...REFUSED_BY_ROLE, senior: 400, otherSenior: 400 },
   },
+  {
+    name: "archive a conversation with something unread",
+    at: "/recruiter/messages",
+    form: () => ({ intent: "archive", conversationId }),
+    row: { ...REFUSED_BY_ROLE, otherRecruiter: 404, recruiter: 409 },
+  },
+  {
+    name: "mark the answer as read",
+    at: "/recruiter/messages",
+    form: () => ({ intent: "read", conversationId, upTo: "2" }),
+    row: { ...REFUSED_BY_ROLE, otherRecruiter: 404, recruiter: "-> /recruiter/messages" },
+  },
   ...(["archive", "unarchive", "block", "unblock"] as const).map((intent) => ({
     name: `${intent} a conversation`,
     at: "/recruiter/messages",
