@@ -226,3 +226,11 @@ test("a draft is nobody else's: not in search, not as a page, not in another's l
   }
   expect(await pageOf(recruiter)).toContain("canary-of-the-draft");
 });
+
+test("a job is copied as often in an hour as jobs may be posted, and no more", async () => {
+  const { viewer, cookie } = await aRecruiter(platform);
+  const job = await aJob(platform, { by: viewer });
+  const copy = async () => (await post(PATH, { intent: "copy", jobId: job.id }, { cookie })).status;
+  for (let copied = 0; copied < 30; copied += 1) expect(await copy()).toBe(303);
+  expect(await copy()).toBe(429);
+});

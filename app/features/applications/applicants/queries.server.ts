@@ -64,7 +64,8 @@ export async function listApplicants(
 
 /**
  * One candidate of one of the recruiter's own jobs: what they sent, if they applied (D5), else what they show, or sent to
- * another of the recruiter's jobs. Null for whoever is hidden or unknown, and for who withdrew and is not visible. Throws not-found for another's job.
+ * another of the recruiter's jobs. Null for whoever is hidden or unknown, and for who withdrew and is not visible. Throws
+ * not-found for another's job.
  */
 export async function findCandidate(
   db: Database,
