@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { numberField } from "./input-fields.ts";
+import { numberField, textField } from "./input-fields.ts";
 
 const MESSAGE = "Please say how many";
 const hours = numberField(MESSAGE, { min: 1, max: 60 });
@@ -31,4 +31,9 @@ test.each([
 
 test.each(["25,50", "1,20,000", ",500", "1,2000", "1,000,00", "25.505"])("pay %j is refused", (typed) => {
   expect(pay.safeParse(typed).success).toBe(false);
+});
+
+test("a letter and its accent are one character, however the keyboard sends them", () => {
+  const name = textField(MESSAGE, { min: 1, max: 5 });
+  expect(name.parse(" Ame\u0301li ")).toBe("Améli");
 });

@@ -23,11 +23,12 @@ export function numberField(message: string, options: { min: number; max: number
     });
 }
 
-/** A trimmed text of `min` to `max` characters (code points); too short gives `message`. */
+/** A trimmed text of `min` to `max` characters (code points of its composed form); too short gives `message`. */
 export function textField(message: string, options: { min: number; max: number }) {
   return z
     .string({ message })
     .trim()
+    .normalize("NFC")
     .refine((value) => Array.from(value).length >= options.min, { message })
     .refine((value) => Array.from(value).length <= options.max, {
       message: `Please use at most ${options.max.toLocaleString("en-US")} characters`,

@@ -47,9 +47,12 @@ export const profiles = pgTable(
     /** What `place` names, folded, for comparing places; null where it names none. */
     town: text("town").generatedAlwaysAs(sql`(place_parts(place))[1]`),
     region: text("region").generatedAlwaysAs(sql`(place_parts(place))[2]`),
-    /** `wantedPay` per hour at the offered hours; null while it is hidden from employers, so that a score tells nothing. */
+    /**
+     * `wantedPay` per hour at the offered hours, in whole cents as a job's is; null while it is hidden from employers, so
+     * that a score tells nothing.
+     */
     wantedHourly: real("wanted_hourly").generatedAlwaysAs(
-      sql`case when not shows_wanted_pay then null when wanted_pay_unit = 'hour' then wanted_pay when wanted_pay_unit = 'day' then wanted_pay / 8 when availability_hours > 0 and wanted_pay_unit = 'month' then wanted_pay * 12 / (availability_hours * 52) when availability_hours > 0 and wanted_pay_unit = 'year' then wanted_pay / (availability_hours * 52) end`,
+      sql`round(case when not shows_wanted_pay then null when wanted_pay_unit = 'hour' then wanted_pay when wanted_pay_unit = 'day' then wanted_pay / 8 when availability_hours > 0 and wanted_pay_unit = 'month' then wanted_pay * 12 / (availability_hours * 52) when availability_hours > 0 and wanted_pay_unit = 'year' then wanted_pay / (availability_hours * 52) end, 2)`,
     ),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
     updatedAt: timestamp("updated_at", { withTimezone: true }).notNull(),

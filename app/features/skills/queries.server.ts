@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
-import { folded } from "#app/db/schema/folded.ts";
+import { plain } from "#app/db/schema/folded.ts";
 import { skills } from "#app/db/schema/skills.ts";
 import { likePattern, skillKey } from "./rules.ts";
 
@@ -34,7 +34,7 @@ const isShared: SQL = sql`(
 
 function wordBegins(typed: string): SQL {
   const pattern = likePattern(typed.trim().toLowerCase());
-  return sql`${sql.raw(folded("skills.name"))} like ${`% ${pattern}%`}`;
+  return sql`${sql.raw(plain("skills.name"))} like ${`% ${pattern}%`}`;
 }
 
 const MOST_NAMES = 50_000;

@@ -28,16 +28,30 @@ test.each([
   ["", "", "elsewhere"],
   ["constructor, __proto__", "Austin, constructor", "elsewhere"],
   ["New York", "New York, NY", "same-place"],
+  ["Duluth, Minnesota", "Duluth, MN 55802", "same-place"],
+  ["Duluth, Minnesota", "Duluth MN", "same-place"],
+  ["Duluth, Minnesota", "Duluth, MN 55802-1234, USA", "same-place"],
+  ["Duluth, Minnesota", "Duluth, MN USA", "same-place"],
+  ["Duluth, Minnesota", "Duluth, Wisconsin", "next-region"],
+  ["Washington, D.C.", "Washington DC 20001", "same-place"],
+  ["Washington, DC", "Washington D.C., U.S.A.", "same-place"],
+  ["St. Paul, Minnesota", "St Paul MN", "same-place"],
+  ["55802", "55802", "same-place"],
+  ["Port Washington", "Washington", "elsewhere"],
+  ["Plzeň, Bohemia", "Plzen, Bohemia", "same-place"],
 ] as const)("%s and %s: %s", async (one, other, nearness) => {
   const [a, b] = [await placeNamed(one), await placeNamed(other)];
   expect(nearnessOf(a, b, null)).toEqual({ nearness, miles: null });
   expect(nearnessOf(b, a, 200)).toEqual({ nearness, miles: null });
 });
 
-test("a region is named as the place names it", () => {
-  const named = (name: string) => regionNamed({ name, town: null, region: null, point: null });
-  expect(named("Hammond, Louisiana")).toBe("Louisiana");
-  expect(named("Austin, TX, USA")).toBe("TX");
+test("a region is named as the place names it", async () => {
+  const named = async (name: string) => regionNamed(await placeNamed(name));
+  expect(await named("Hammond, Louisiana")).toBe("Louisiana");
+  expect(await named("Austin, TX, USA")).toBe("TX");
+  expect(await named("Duluth, MN 55802 USA")).toBe("MN");
+  expect(await named("Duluth MN")).toBe("MN");
+  expect(await named("Minnesota")).toBe("Minnesota");
 });
 
 test("borders are the same from both sides", () => {

@@ -127,9 +127,13 @@ export function radians(degrees: number): number {
 
 /** The state or region as the place itself writes it; its whole name where it writes no more. */
 export function regionNamed(place: Place): string {
-  const pieces = place.name.split(",").map((piece) => piece.trim());
-  const named = pieces.filter((piece) => piece !== "" && !COUNTRY.test(piece));
-  return named.at(-1) ?? place.name;
+  const pieces = place.name.split(",").map((piece) => piece.trim().replace(COUNTRY, "").replace(ZIP, ""));
+  const named = pieces.filter((piece) => piece !== "");
+  const [last] = named.slice(-1);
+  // "Duluth MN" is one piece with both in it.
+  const isBoth = named.length === 1 && place.town !== null && place.region !== null;
+  return (isBoth ? last?.split(" ").at(-1) : last) ?? place.name;
 }
 
-const COUNTRY = /^(united states( of america)?|u\.?s\.?(a\.?)?)$/i;
+const COUNTRY = /(^|\s+)(united states( of america)?|u\.?s\.?(a\.?)?)$/i;
+const ZIP = /(^|\s+)\d{5}(-\d{4})?$/;

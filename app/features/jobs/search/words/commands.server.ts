@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
-import { folded } from "#app/db/schema/folded.ts";
+import { plain } from "#app/db/schema/folded.ts";
 import { countWords, recountWords } from "#app/features/search/words/commands.server.ts";
 import { JOB_DOCUMENTS } from "#app/features/search/words/rules.ts";
 import type { Platform } from "#app/platform/platform.ts";
@@ -24,7 +24,7 @@ const OFFERED = 5_000;
 /** The commonest titles, skills and places of open jobs, for `suggest`: made anew. */
 async function remakeSuggestions(tx: Database): Promise<void> {
   // A text is found from each of its words on: "staff accountant" by "sta" and by "acc".
-  const name = sql.raw(folded("name"));
+  const name = sql.raw(plain("name"));
   await tx.execute(sql`
     with named as (
       select 'title' as kind, title as name from jobs where is_active
