@@ -69,11 +69,17 @@ async function postSome(platform: Platform): Promise<Posted[]> {
     const viewer: Viewer = { id: owner, role: "recruiter", name: "", email: "", isEmailVerified: true };
     const { title, company, description, location, industry, employmentType, workType, hoursPerWeek, ...job } =
       await requireOwnJob(db, owner, id);
-    const { payRangeMin, payRangeMax, payUnit, flexibility, skills } = job;
+    const { payRangeMin, payRangeMax, payUnit, flexibility, skills, answerDays } = job;
     const said = { title, company, description, location, industry, employmentType, workType, hoursPerWeek };
     const at = performance.now();
-    const pay = { payRangeMin, payRangeMax, payUnit };
-    const made = await postJob(platform, viewer, { submissionKey: randomUUID(), ...said, ...pay, flexibility, skills });
+    const terms = { payRangeMin, payRangeMax, payUnit, answerDays };
+    const made = await postJob(platform, viewer, {
+      submissionKey: randomUUID(),
+      ...said,
+      ...terms,
+      flexibility,
+      skills,
+    });
     posted.push({ id: made.id, at });
   }
   return posted;

@@ -19,6 +19,7 @@ const AN_ORDINARY_JOB: Omit<JobInput, "submissionKey"> = {
   payRangeMin: 25,
   payRangeMax: 50,
   payUnit: "hour",
+  answerDays: 10,
   flexibility: ["flexible-hours"],
   skills: ["Payroll", "Mentoring"],
 };

@@ -117,6 +117,11 @@ export const STORED = {
       tables: ["recruiters", "companies"],
     },
     {
+      title: "How your company answers",
+      text: "How many of the people who applied in the last 90 days were answered, and how soon half of them were. Everybody sees it on your jobs and on the company's page; with fewer than five people they see nothing of it.",
+      tables: ["company_answers"],
+    },
+    {
       title: "Your jobs",
       text: "Everything you write in them. Open jobs are public and can be found by search engines. So that they can be searched, we keep a list of the words and titles in open jobs, and how many jobs have each.",
       tables: ["jobs", "job_skills", "job_postings", "job_words", "search_suggestions"],

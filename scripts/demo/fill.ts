@@ -3,6 +3,7 @@ import { users } from "#app/db/schema/accounts.ts";
 import { createAccount, type NewAccount } from "#app/features/accounts/commands.server.ts";
 import { hashPassword } from "#app/features/accounts/passwords/hash.server.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
+import { watchAnswers } from "#app/features/applications/answers/tasks.server.ts";
 import {
   applyToJob,
   declineOffer,
@@ -15,6 +16,7 @@ import { saveSearch } from "#app/features/jobs/alerts/commands.server.ts";
 import { postJob } from "#app/features/jobs/commands.server.ts";
 import { copyJob, stepJob } from "#app/features/jobs/lifecycle/commands.server.ts";
 import { tendJobs } from "#app/features/jobs/lifecycle/tasks.server.ts";
+import { USUAL_ANSWER_DAYS } from "#app/features/jobs/rules.ts";
 import { saveJob } from "#app/features/jobs/saved/commands.server.ts";
 import { refreshSearch } from "#app/features/jobs/search/words/commands.server.ts";
 import { mailNews } from "#app/features/letters/news/tasks.server.ts";
@@ -84,6 +86,7 @@ export async function fillWithDemoData(platform: Platform): Promise<boolean> {
     for (const { at, run } of happenings(platform.clock.now())) {
       await run({ ...quiet, clock: { now: () => at } }, market);
     }
+    await watchAnswers(quiet);
     await learnSkills(quiet);
     await refreshSearch(quiet);
     return true;
@@ -205,6 +208,7 @@ function post(job: DemoJob): Happening["run"] {
       payRangeMin: job.payMin,
       payRangeMax: job.payMax,
       payUnit,
+      answerDays: USUAL_ANSWER_DAYS,
       flexibility: [...job.flexibility],
       skills: [...job.skills],
     });

@@ -1,8 +1,21 @@
 import { sql } from "drizzle-orm";
-import { check, index, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import {
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
 import { users } from "./accounts.ts";
 import { files } from "./files.ts";
 import { jobs } from "./jobs.ts";
+import { companies } from "./profiles.ts";
 
 /** The profile as it was when the person applied: an employer keeps seeing what was sent. */
 export type ProfileSnapshot = {
@@ -50,10 +63,19 @@ export const applications = pgTable(
     interviewAt: timestamp("interview_at", { withTimezone: true }),
     interviewZone: text("interview_zone"),
     interviewHow: text("interview_how", { enum: ["phone", "video", "in-person"] }),
+    /** The day by which the employer promised an answer; null where none was promised yet. */
+    answerDueOn: date("answer_due_on", { mode: "string" }),
+    /** When the employer first moved the application or wrote to the person; null while neither has happened. */
+    answeredAt: timestamp("answered_at", { withTimezone: true }),
+    /** How many of the reminders to answer have gone out. */
+    answerReminders: smallint("answer_reminders").notNull().default(0),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
     updatedAt: timestamp("updated_at", { withTimezone: true }).notNull(),
   },
   (table) => [
+    index("applications_unanswered_idx")
+      .on(table.answerDueOn)
+      .where(sql`status = 'pending' and answered_at is null and answer_due_on is not null`),
     uniqueIndex("applications_job_id_applicant_id_key").on(table.jobId, table.applicantId),
     index("applications_applicant_id_created_at_idx").on(table.applicantId, table.createdAt.desc()),
     index("applications_resume_file_id_idx").on(table.resumeFileId),
@@ -90,3 +112,15 @@ export const applicationEvents = pgTable(
     ),
   ],
 );
+
+/** How a company kept its promises to answer over the last 90 days; counted every working day. */
+export const companyAnswers = pgTable("company_answers", {
+  companyId: uuid("company_id")
+    .primaryKey()
+    .references(() => companies.id, { onDelete: "cascade" }),
+  /** Applications that were answered, or whose day has passed. */
+  counted: integer("counted").notNull(),
+  answered: integer("answered").notNull(),
+  /** How long half of the answers took at most, in hours; null while there is none. */
+  medianHours: integer("median_hours"),
+});

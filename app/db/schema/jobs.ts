@@ -65,6 +65,10 @@ export const jobs = pgTable(
     applicantsToldAt: timestamp("applicants_told_at", { withTimezone: true }),
     /** When the seniors it fits best were told of it, which happens once; null while that is still to do. */
     seniorsToldAt: timestamp("seniors_told_at", { withTimezone: true }),
+    /** In how many working days its recruiter promises everybody who applies an answer. */
+    answerDays: integer("answer_days").notNull().default(10),
+    /** Since when somebody has waited far beyond that; null while nobody has. Such a job is recommended to nobody. */
+    notAnsweringSince: timestamp("not_answering_since", { withTimezone: true }),
     /** When it last was news again: opened after a while, or changed; null while it is as it was posted. */
     renewedAt: timestamp("renewed_at", { withTimezone: true }),
     /** The job's skill names in order, one per line: a copy for full-text search, kept by the commands. */
@@ -110,6 +114,7 @@ export const jobs = pgTable(
       .where(sql`status in ('closed', 'filled', 'expired') and applicants_told_at is null`),
     index("jobs_live_untold_idx").on(table.createdAt).where(sql`status = 'live' and seniors_told_at is null`),
     index("jobs_active_renewed_at_idx").on(table.renewedAt).where(sql`is_active and renewed_at is not null`),
+    index("jobs_not_answering_idx").on(table.id).where(sql`not_answering_since is not null`),
     index("jobs_company_id_idx").on(table.companyId),
     // Without a list of pending entries: every search would read it through.
     index("jobs_search_document_idx")
@@ -126,6 +131,7 @@ export const jobs = pgTable(
     ),
     check("jobs_work_type_check", sql`${table.workType} in ('remote', 'on-site', 'hybrid')`),
     check("jobs_pay_unit_check", sql`${table.payUnit} in ('hour', 'day', 'month', 'year', 'project')`),
+    check("jobs_answer_days_check", sql`${table.answerDays} in (5, 10, 15, 20)`),
     check("jobs_hours_check", sql`${table.hoursPerWeek} between 1 and 60`),
     check("jobs_pay_check", sql`${table.payRangeMin} >= 1 and ${table.payRangeMax} >= ${table.payRangeMin}`),
     check(

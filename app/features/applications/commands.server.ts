@@ -12,6 +12,8 @@ import { findOwnResume } from "#app/features/profiles/uploads/queries.server.ts"
 import { publishLive } from "#app/platform/live.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import { countAttempt } from "#app/platform/rate-limit.ts";
+import { noteAnswer } from "./answers/commands.server.ts";
+import { dayOf, workingDaysFrom } from "./answers/rules.ts";
 import {
   movedMail,
   ownStepMail,
@@ -56,6 +58,7 @@ export async function applyToJob(
         company: jobs.company,
         isActive: jobs.isActive,
         createdBy: jobs.createdBy,
+        answerDays: jobs.answerDays,
       })
       .from(jobs)
       .where(eq(jobs.id, jobId))
@@ -70,6 +73,7 @@ export async function applyToJob(
     const resume = await findOwnResume(tx, viewer.id);
     const now = platform.clock.now();
     const id = platform.ids.next(now);
+    const answerDueOn = workingDaysFrom(dayOf(now), job.answerDays);
     const [row] = await tx
       .insert(applications)
       .values({
@@ -83,6 +87,7 @@ export async function applyToJob(
         },
         coverNote: input.coverNote || null,
         resumeFileId: resume?.id ?? null,
+        answerDueOn,
         createdAt: now,
         updatedAt: now,
       })
@@ -98,7 +103,7 @@ export async function applyToJob(
       title: APPLY_TOASTS.success.title,
       body: `${job.title}, ${job.company}.`,
       href: seniorApplicationPath(id),
-      mail: submittedMail(id, job),
+      mail: submittedMail(id, job, answerDueOn),
     });
     await notify(platform, tx, {
       userId: job.createdBy,
@@ -134,6 +139,7 @@ export async function moveApplication(
     if (!found) throw new DomainError("not-found");
     if (!canMove("recruiter", from, to)) throw new DomainError("illegal-move");
     const row = await changeStatus(platform, tx, { applicationId, from, to, actorId: viewer.id });
+    await noteAnswer(platform, tx, { jobId: found.jobId, seniorId: found.applicantId });
     if (interview) await writeInterview(tx, applicationId, interview);
 
     const job = { id: found.jobId, title: found.title, company: found.company };

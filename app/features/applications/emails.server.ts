@@ -1,3 +1,4 @@
+import { waitingText } from "./answers/labels.ts";
 import { interviewNews } from "./interviews/labels.ts";
 import type { Interview } from "./interviews/rules.ts";
 import { statusWords } from "./labels.ts";
@@ -18,12 +19,13 @@ export function recruiterCandidatePath(jobId: string, candidateId: string): stri
 }
 
 /** To the senior who just applied. */
-export function submittedMail(applicationId: string, job: JobName) {
+export function submittedMail(applicationId: string, job: JobName, answerDueOn: string) {
   return {
     subject: `Application Submitted: ${job.title}`,
     heading: "Your application has been successfully submitted.",
     paragraphs: [
       `You applied for ${job.title} at ${job.company}. The employer now has your profile as it is today.`,
+      waitingText({ on: answerDueOn, isLate: false }),
       "We will write to you when the employer answers. You can withdraw at any time until then.",
     ],
     button: { label: "View Details", href: seniorApplicationPath(applicationId) },

@@ -108,6 +108,8 @@ export async function requireApplicationDetails(
         hoursPerWeek: jobs.hoursPerWeek,
       },
       coverNote: applications.coverNote,
+      answerDueOn: applications.answerDueOn,
+      answeredAt: applications.answeredAt,
       dated: interviewColumns,
       resumeFileId: applications.resumeFileId,
       resumeName: files.fileName,

@@ -150,7 +150,7 @@ test("a recruiter sees no candidate of another's job", async () => {
   await applyToJob(platform, senior.viewer, { jobId: job.id });
   for (const jobId of [job.id, NOBODY, "no-id"]) {
     await expect(listApplicants(db, other.viewer.id, jobId)).rejects.toEqual(new DomainError("not-found"));
-    await expect(findCandidate(db, other.viewer.id, jobId, senior.viewer.id)).rejects.toEqual(
+    await expect(findCandidate(db, other.viewer.id, jobId, senior.viewer.id, platform.clock.now())).rejects.toEqual(
       new DomainError("not-found"),
     );
   }
@@ -163,7 +163,7 @@ test("the candidate's card shows what was sent, and nothing once they withdrew",
   const { id } = await applyToJob(platform, senior.viewer, { jobId: job.id });
   await aProfile(platform, { of: senior.viewer, bio: "Rewritten later.", isVisible: false });
 
-  const sent = await findCandidate(db, recruiter.viewer.id, job.id, senior.viewer.id);
+  const sent = await findCandidate(db, recruiter.viewer.id, job.id, senior.viewer.id, platform.clock.now());
   expect(sent).toMatchObject({
     bio: "As it was sent.",
     experience: "20+ years",
@@ -173,11 +173,11 @@ test("the candidate's card shows what was sent, and nothing once they withdrew",
   expect(sent).not.toHaveProperty("yearsExperience");
 
   await withdrawApplication(platform, senior.viewer, { applicationId: id });
-  expect(await findCandidate(db, recruiter.viewer.id, job.id, senior.viewer.id)).toBeNull();
+  expect(await findCandidate(db, recruiter.viewer.id, job.id, senior.viewer.id, platform.clock.now())).toBeNull();
   const { rows } = await listApplicants(db, recruiter.viewer.id, job.id, { view: "applied" });
   expect(rows.map(({ application, match }) => [application?.status, match])).toEqual([["withdrawn", null]]);
-  expect(await findCandidate(db, recruiter.viewer.id, job.id, NOBODY)).toBeNull();
-  expect(await findCandidate(db, recruiter.viewer.id, job.id, "no-id")).toBeNull();
+  expect(await findCandidate(db, recruiter.viewer.id, job.id, NOBODY, platform.clock.now())).toBeNull();
+  expect(await findCandidate(db, recruiter.viewer.id, job.id, "no-id", platform.clock.now())).toBeNull();
 });
 
 test("a recruiter's figures and waiting list are about their own jobs", async () => {

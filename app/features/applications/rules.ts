@@ -190,4 +190,6 @@ export type ApplicationDetails = ApplicationRow & {
   events: Array<{ status: string; at: Date }>;
   /** When they meet; null while no date is set. */
   interview: Interview | null;
+  answerDueOn: string | null;
+  answeredAt: Date | null;
 };

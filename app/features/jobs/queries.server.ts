@@ -86,6 +86,8 @@ async function requireJobWhere(db: Database, jobId: string, condition: SQL): Pro
       createdBy: jobs.createdBy,
       status: jobs.status,
       statusChangedAt: jobs.statusChangedAt,
+      answerDays: jobs.answerDays,
+      notAnsweringSince: jobs.notAnsweringSince,
       expiresAt: jobs.expiresAt,
       updatedAt: jobs.updatedAt,
       companySlug,

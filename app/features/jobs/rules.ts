@@ -82,6 +82,10 @@ export const JOB_LIST_FIELDS = ["skills", "flexibility"] as const;
 /** Hours of work that a recruiter may ask for in a week. */
 export const HOURS_PER_WEEK = { min: 1, max: 60 } as const;
 
+/** In how many working days a recruiter may promise an answer, and what is promised unless they choose otherwise. */
+export const ANSWER_DAYS = [5, 10, 15, 20] as const;
+export const USUAL_ANSWER_DAYS = 10;
+
 /** Pay in dollars per `payUnit`, for `hoursPerWeek` hours. */
 export type Pay = { payRangeMin: number; payRangeMax: number; payUnit: PayUnit; hoursPerWeek: number };
 
@@ -146,6 +150,10 @@ export type Job = JobCard & {
   companySlug: string | null;
   status: JobStatus;
   statusChangedAt: Date;
+  /** In how many working days everybody who applies is promised an answer. */
+  answerDays: number;
+  /** Since when somebody has waited far longer than promised; null while nobody has. */
+  notAnsweringSince: Date | null;
   expiresAt: Date | null;
   updatedAt: Date;
 };

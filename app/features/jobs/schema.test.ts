@@ -24,7 +24,13 @@ function errorsOf(changes: Record<string, unknown>): Record<string, string> {
 }
 
 test("a filled form becomes a job", () => {
-  expect(jobSchema.parse(GOOD)).toEqual({ ...GOOD, hoursPerWeek: 20, payRangeMin: 25, payRangeMax: 50 });
+  expect(jobSchema.parse(GOOD)).toEqual({
+    ...GOOD,
+    answerDays: 10,
+    hoursPerWeek: 20,
+    payRangeMin: 25,
+    payRangeMax: 50,
+  });
 });
 
 test("what need not be said: skills, and pay by the hour", () => {

@@ -1,7 +1,16 @@
 import { z } from "zod";
 import { skillsField } from "#app/features/skills/schema.ts";
 import { numberField, textField } from "#app/input-fields.ts";
-import { EMPLOYMENT_TYPES, FLEXIBILITIES, HOURS_PER_WEEK, JOB_TEXT_LIMITS, PAY_UNITS, WORK_TYPES } from "./rules.ts";
+import {
+  ANSWER_DAYS,
+  EMPLOYMENT_TYPES,
+  FLEXIBILITIES,
+  HOURS_PER_WEEK,
+  JOB_TEXT_LIMITS,
+  PAY_UNITS,
+  USUAL_ANSWER_DAYS,
+  WORK_TYPES,
+} from "./rules.ts";
 import { refusalText } from "./wording/labels.ts";
 import { refusedWords } from "./wording/rules.ts";
 
@@ -70,6 +79,10 @@ const termFields = {
   payRangeMin: payField("Minimum pay range is required"),
   payRangeMax: payField("Maximum pay range is required"),
   payUnit: z.enum(PAY_UNITS, { message: "Please choose what the pay is for" }).default("hour"),
+  answerDays: z
+    .enum(ANSWER_DAYS.map(String), { message: "Please choose when you answer" })
+    .default(String(USUAL_ANSWER_DAYS))
+    .transform(Number),
 };
 
 const flexibilityField = z

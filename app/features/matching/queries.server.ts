@@ -1,4 +1,4 @@
-import { and, eq, exists, inArray, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, exists, inArray, isNull, ne, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { applications } from "#app/db/schema/applications.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
@@ -39,7 +39,9 @@ export async function listJobMatches(db: Database, seniorId: string, limit: numb
     limit,
     ...boundJobs(db, profile, { relations, without, isSmall }),
     async score(ids) {
-      const halves = inHalves(ids).map((half) => loadJobSides(db, half, eq(jobs.isActive, true)));
+      const halves = inHalves(ids).map((half) =>
+        loadJobSides(db, half, and(eq(jobs.isActive, true), isNull(jobs.notAnsweringSince))),
+      );
       return await scoredOf(halves, (job) => matchPercent(profile, job, relations));
     },
   });

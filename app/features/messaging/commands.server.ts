@@ -6,6 +6,7 @@ import { conversations, messages } from "#app/db/schema/messaging.ts";
 import { DomainError } from "#app/domain-error.ts";
 import { requireVerified } from "#app/features/accounts/policy.ts";
 import type { Role, Viewer } from "#app/features/accounts/rules.ts";
+import { noteAnswer } from "#app/features/applications/answers/commands.server.ts";
 import {
   notify,
   queueNewsMail,
@@ -92,7 +93,11 @@ export async function postMessage(
   const place = { conversationId, otherId: conversation.otherId };
   if (!hadUnread) await notifyOther(platform, tx, viewer, otherRole(role), place, content);
   await queueNewsMail(platform, tx, conversation.otherId);
-  if (role === "recruiter") await openCaseIfSuspicious(platform, tx, viewer, conversationId, content);
+  if (role === "recruiter") {
+    await openCaseIfSuspicious(platform, tx, viewer, conversationId, content);
+    const { jobId, otherId } = conversation;
+    if (jobId !== null) await noteAnswer(platform, tx, { jobId, seniorId: otherId });
+  }
   return { id: sent.id, conversationId, position };
 }
 

@@ -20,6 +20,7 @@ const NOTIFICATION_KINDS = [
   "job-match",
   "job-closed",
   "job-ending",
+  "answer-due",
 ] as const;
 
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
@@ -63,6 +64,7 @@ const LOOKS: Record<NotificationKind, Look> = {
   "job-match": { icon: "job", link: "View job" },
   "job-closed": { icon: "job", link: "View Details" },
   "job-ending": { icon: "job", link: "Manage Jobs" },
+  "answer-due": { icon: "person", link: "View applicants" },
 };
 
 /** Icon and link words of a kind; one that this version does not know gets a bell. */

@@ -2,6 +2,8 @@ import { lazy, Suspense } from "react";
 import { href, isRouteErrorResponse, redirect, useLocation } from "react-router";
 import { BRAND } from "#app/brand.ts";
 import { SignInPrompt } from "#app/features/accounts/ui/sign-in-prompt.tsx";
+import { answerRecordText, NOT_ANSWERING } from "#app/features/applications/answers/labels.ts";
+import { findAnswerRecordOfJob } from "#app/features/applications/answers/queries.server.ts";
 import { applyToJob } from "#app/features/applications/commands.server.ts";
 import { APPLY_TOASTS, statusWords } from "#app/features/applications/labels.ts";
 import { findApplyState } from "#app/features/applications/queries.server.ts";
@@ -61,11 +63,12 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
   const viewer = context.get(viewerContext);
   const job = await requireJobOrTrace(platform.db, params.jobId).catch(refusePage);
   const isSenior = viewer?.role === "senior";
-  const [state, match, saved, similar] = await Promise.all([
+  const [state, match, saved, similar, record] = await Promise.all([
     findApplyState(platform, viewer, job),
     isSenior ? findMatch(platform.db, viewer.id, job.id) : null,
     isSenior ? savedAmong(platform.db, viewer.id, [job.id]) : [],
     job.isActive ? [] : listSimilarJobs(platform.db, job, SIMILAR),
+    findAnswerRecordOfJob(platform.db, job.id),
   ]);
   const isOwn = viewer?.id === job.createdBy;
   const canSave = viewer === null || isSenior;
@@ -77,7 +80,8 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
   // In words already: a page for visitors carries no more script than it must.
   const warnings = jobWarnings(platform, job).map((warning) => WARNING_TEXTS[warning]);
   const page = { job, warnings, markup, state, appliedText, match, isOwn, saving, wantsToSave, similar, cameFrom };
-  return { ...page, now: platform.clock.now() };
+  const answers = { soFar: answerRecordText(record), problem: job.notAnsweringSince ? NOT_ANSWERING : null };
+  return { ...page, answers, now: platform.clock.now() };
 }
 
 /** Applies with the viewer's profile. A guest logs in first and comes back here. */
@@ -122,17 +126,24 @@ function stateOf(location: { state: unknown }): string | null {
 }
 
 export default function JobDetail({ loaderData, actionData }: Route.ComponentProps) {
-  const { job, warnings, state, appliedText, match, isOwn, saving, wantsToSave, similar, cameFrom, now } = loaderData;
+  const { job, warnings, state, appliedText, match, isOwn, saving, wantsToSave, similar, cameFrom, answers, now } =
+    loaderData;
   const backTo = listPath(stateOf(useLocation())) ?? cameFrom ?? href("/find-jobs");
   const applying = { jobId: job.id, state, appliedText, answer: actionData };
   return (
     <JobPage
       job={job}
       backTo={backTo}
+      answersSoFar={answers.soFar}
       similar={similar.length > 0 && <SimilarJobs status={job.status} jobs={similar} now={now} />}
       notice={
-        (warnings.length > 0 || wantsToSave) && (
+        (warnings.length > 0 || answers.problem || wantsToSave) && (
           <div className="stack">
+            {answers.problem && (
+              <Notice tone="warn" title={answers.problem.title}>
+                {answers.problem.text}
+              </Notice>
+            )}
             {warnings.length > 0 && (
               <Notice tone="warn" title="Be careful with this job">
                 <ul>

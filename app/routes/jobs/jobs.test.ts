@@ -1,6 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { users } from "#app/db/schema/accounts.ts";
+import { jobs } from "#app/db/schema/jobs.ts";
 import { removedJobs } from "#app/db/schema/removed-jobs.ts";
 import { findApplication } from "#app/features/applications/queries.server.ts";
 import { stepJob } from "#app/features/jobs/lifecycle/commands.server.ts";
@@ -89,10 +90,13 @@ test("a job page shows everything that was said", async () => {
     "Payroll",
     "Mentoring",
     "Manufacturing",
+    "10 working days",
+    "New employer",
   ]) {
     expect(html).toContain(text);
   }
   expect(html).toContain("<p>Second part.</p>");
+  expect(html).not.toContain("This employer is not answering");
   expect(html).toContain("Employer not yet verified");
 });
 
@@ -124,6 +128,14 @@ test("a job that went with its recruiter is gone, and says what to do next", asy
   expect(html).toContain('href="/find-jobs"');
   expect(html).not.toContain("Ferryman");
   expect(html).toContain('name="robots" content="noindex"');
+});
+
+test("a job whose employer does not answer says so", async () => {
+  const job = await aJob(platform, { by, answerDays: 5 });
+  await platform.db.update(jobs).set({ notAnsweringSince: platform.clock.now() }).where(eq(jobs.id, job.id));
+  const { html } = await page(`/job/${job.id}`);
+  expect(html).toContain("5 working days");
+  expect(html).toContain("This employer is not answering");
 });
 
 test("an open job names the day it closes, a closed one does not", async () => {

@@ -1,3 +1,5 @@
+import { answerRecordText } from "#app/features/applications/answers/labels.ts";
+import { findAnswerRecord } from "#app/features/applications/answers/queries.server.ts";
 import { employerCheckText, NOT_CHECKED } from "#app/features/jobs/labels.ts";
 import { listJobsOfCompany } from "#app/features/jobs/queries-public.server.ts";
 import { paragraphsOf } from "#app/features/jobs/rules.ts";
@@ -29,11 +31,15 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { db, clock } = context.get(platformContext);
   const company = await requireCompany(db, params.slug).catch(refusePage);
-  return { company, jobs: await listJobsOfCompany(db, company.id, MOST_JOBS), now: clock.now() };
+  const [jobs, record] = await Promise.all([
+    listJobsOfCompany(db, company.id, MOST_JOBS),
+    findAnswerRecord(db, company.id),
+  ]);
+  return { company, jobs, answersSoFar: answerRecordText(record), now: clock.now() };
 }
 
 export default function Company({ loaderData }: Route.ComponentProps) {
-  const { company, jobs, now } = loaderData;
+  const { company, jobs, answersSoFar, now } = loaderData;
   const { check, website } = company;
   return (
     <>
@@ -101,6 +107,10 @@ export default function Company({ loaderData }: Route.ComponentProps) {
                     </dd>
                   </div>
                 )}
+                <div>
+                  <dt>Answered so far</dt>
+                  <dd>{answersSoFar}</dd>
+                </div>
                 <div>
                   <dt>Here since</dt>
                   <dd>

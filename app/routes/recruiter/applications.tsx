@@ -76,7 +76,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     refusePage(error);
   }
   const list = await listApplicants(db, viewer.id, chosen, search).catch(refusePage);
-  const open = asked === null ? null : { id: asked, candidate: await findCandidate(db, viewer.id, chosen, asked) };
+  const open =
+    asked === null ? null : { id: asked, candidate: await findCandidate(db, viewer.id, chosen, asked, clock.now()) };
   const path = open?.candidate ? recruiterCandidatePath(list.job.id, open.id) : null;
   const newHref = path && (await hasNewAbout(db, viewer.id, path)) ? path : null;
   const to = sharedMoveFrom(url.searchParams.get("to"));

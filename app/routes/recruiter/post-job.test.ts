@@ -43,10 +43,11 @@ test("the form starts with the specification's defaults and the recruiter's comp
   expect(html).toMatch(/name="payRangeMin"[^>]*value="25"|value="25"[^>]*name="payRangeMin"/);
   expect(html).toMatch(/name="payRangeMax"[^>]*value="50"|value="50"[^>]*name="payRangeMax"/);
   expect(html).toMatch(/<option value="hour" selected="">Hour<\/option>/);
+  expect(html).toMatch(/<option value="10" selected="">10 working days<\/option>/);
 });
 
 test("a filled form posts the job, says so, and opens an empty form", async () => {
-  const form = filled({ title: "Coating Inspector" });
+  const form = filled({ title: "Coating Inspector", answerDays: "20" });
   const response = await post(PATH, form, { cookie });
   expect(response.status).toBe(303);
   expect(response.headers.get("Location")).toBe(`${PATH}?posted=${form.submissionKey}`);
@@ -60,8 +61,15 @@ test("a filled form posts the job, says so, and opens an empty form", async () =
   expect(await requireJob(platform.db, job?.id ?? "")).toMatchObject({
     title: "Coating Inspector",
     skills: ["Payroll", "Mentoring"],
+    answerDays: 20,
     isActive: true,
   });
+});
+
+test("an answer is promised in days that the form offers", async () => {
+  const response = await post(PATH, filled({ answerDays: "7" }), { cookie });
+  expect(response.status).toBe(400);
+  expect(await response.text()).toContain("Please choose when you answer");
 });
 
 test("the same form twice is one job, and both answers are the same", async () => {

@@ -9,6 +9,8 @@ import { findCandidateProfile } from "#app/features/profiles/queries.server.ts";
 import { experienceBand } from "#app/features/profiles/rules.ts";
 import { filePath } from "#app/features/profiles/uploads/rules.ts";
 import { isId } from "#app/input-fields.ts";
+import { owedText } from "../answers/labels.ts";
+import { answerStillDue } from "../answers/rules.ts";
 import { interviewColumns, interviewOf } from "../interviews/columns.server.ts";
 import { listNotes } from "../notes/queries.server.ts";
 import { requireId } from "../policy.ts";
@@ -72,6 +74,7 @@ export async function findCandidate(
   recruiterId: string,
   jobId: string,
   candidateId: string,
+  now: Date,
 ): Promise<Candidate | null> {
   await requireOwnJob(db, recruiterId, jobId);
   if (!isId(candidateId)) return null;
@@ -80,6 +83,8 @@ export async function findCandidate(
       id: applications.id,
       status: applications.status,
       sent: applications.profileSnapshot,
+      answerDueOn: applications.answerDueOn,
+      answeredAt: applications.answeredAt,
       coverNote: applications.coverNote,
       resumeFileId: applications.resumeFileId,
       held: heldMove,
@@ -97,8 +102,9 @@ export async function findCandidate(
   const { id, status, held, coverNote, resumeFileId } = application;
   const interview = interviewOf(application.dated);
   if (status === "withdrawn")
-    return { ...shown, match, marks, application: { id, status, held, interview, coverNote: null, notes } };
-  const standing = { id, status, held, interview, coverNote, notes };
+    return { ...shown, match, marks, application: { id, status, held, interview, owed: null, coverNote: null, notes } };
+  const due = answerStillDue(application, now);
+  const standing = { id, status, held, interview, owed: due && owedText(due), coverNote, notes };
   const { yearsExperience, ...sent } = application.sent;
   const resumeUrl = resumeFileId ? filePath(resumeFileId) : null;
   return {

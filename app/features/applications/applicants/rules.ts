@@ -84,6 +84,8 @@ export type Candidate = CandidateProfile & {
     status: string;
     held: HeldMove | null;
     interview: Interview | null;
+    /** The words for the answer that the person waits for; null where none is due. */
+    owed: string | null;
     coverNote: string | null;
     notes: ApplicantNote[];
   } | null;

@@ -12,6 +12,8 @@ import { Notice } from "#app/ui/notice.tsx";
 import { PrintButton } from "#app/ui/print-button.tsx";
 import { relativeTime } from "#app/ui/time-distance.ts";
 import { Timeline } from "#app/ui/timeline.tsx";
+import { waitingText } from "../answers/labels.ts";
+import { answerStillDue } from "../answers/rules.ts";
 import { interviewText } from "../interviews/labels.ts";
 import { MISSING, statusWords } from "../labels.ts";
 import { OWN_STEP_WORDS } from "../own-steps/labels.ts";
@@ -69,6 +71,7 @@ function DetailsBody({ details, now, problem }: BodyProps) {
     details;
   const words = statusWords(status);
   const Icon = STATUS_ICONS[words.icon];
+  const due = answerStillDue(details, now);
   return (
     <div className="stack stack--s5">
       {problem && (
@@ -87,7 +90,10 @@ function DetailsBody({ details, now, problem }: BodyProps) {
       </div>
       <div className={words.notice === "plain" ? "notice" : `notice notice--${words.notice}`}>
         <Icon className="i" />
-        <p>{words.message}</p>
+        <div>
+          <p>{words.message}</p>
+          {due && <p>{waitingText(due)}</p>}
+        </div>
       </div>
       {status === "interview" && interview && (
         <div>

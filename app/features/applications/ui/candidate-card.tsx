@@ -100,6 +100,7 @@ function Profile({ candidate, job, choices }: ProfileProps) {
           </div>
         </div>
         {application && <StatusBadge status={held?.to ?? application.status} reader="recruiter" />}
+        {application?.owed && held === null && <p>{application.owed}.</p>}
         {application?.coverNote && (
           <Part title="Their note to you">
             <p className="candidate__bio">{application.coverNote}</p>

@@ -20,6 +20,8 @@ const JOB: Job = {
   companySlug: null,
   status: "live",
   statusChangedAt: new Date("2026-11-20T10:00:00Z"),
+  answerDays: 10,
+  notAnsweringSince: null,
   expiresAt: new Date("2026-12-20T10:00:00Z"),
   placeSlug: "duluth-minnesota",
   industrySlug: "manufacturing",

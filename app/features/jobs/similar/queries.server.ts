@@ -39,7 +39,7 @@ export async function listSimilarJobs(
     .from(jobs)
     .innerJoin(likeness, eq(sql`likeness.id`, jobs.id))
     .leftJoin(companies, checkedCompany)
-    .where(sql`${jobs.isActive}`)
+    .where(sql`${jobs.isActive} and ${jobs.notAnsweringSince} is null`)
     .orderBy(sql`likeness.shared desc`, desc(jobs.createdAt), desc(jobs.id))
     .limit(limit);
   return rows.map(toJobCard);

@@ -11,6 +11,7 @@ import { Day } from "#app/ui/date-time.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { PageTitle } from "#app/ui/page-header.tsx";
 import {
+  answerDaysText,
   EMPLOYMENT_TYPE_LABELS,
   employerCheckText,
   FLEXIBILITY_LABELS,
@@ -33,12 +34,14 @@ export type JobPageProps = {
   match?: ReactNode;
   /** What must be read first, above everything. */
   notice?: ReactNode;
+  /** How the employer has answered so far, in words. */
+  answersSoFar: string;
   /** Other jobs, for one that has closed. */
   similar?: ReactNode;
 };
 
 /** One job, whole: what it is at the top, the text on the left, applying and facts on the right. */
-export function JobPage({ job, backTo, applyShort, apply, match, notice, similar }: JobPageProps) {
+export function JobPage({ job, backTo, applyShort, apply, match, notice, answersSoFar, similar }: JobPageProps) {
   return (
     <>
       <div className="wrap jobback">
@@ -73,7 +76,7 @@ export function JobPage({ job, backTo, applyShort, apply, match, notice, similar
               </Button>
             </div>
             {match}
-            <GoodToKnow job={job} />
+            <GoodToKnow job={job} answersSoFar={answersSoFar} />
           </aside>
         </div>
       </div>
@@ -141,7 +144,7 @@ function JobText({ job }: { job: Job }) {
   );
 }
 
-function GoodToKnow({ job }: { job: Job }) {
+function GoodToKnow({ job, answersSoFar }: Pick<JobPageProps, "job" | "answersSoFar">) {
   return (
     <section className="card" aria-labelledby="good-to-know">
       <div className="card__head">
@@ -166,6 +169,8 @@ function GoodToKnow({ job }: { job: Job }) {
             <Day at={job.expiresAt} />
           </Fact>
         )}
+        <Fact name="Answers within">{answerDaysText(job.answerDays)}</Fact>
+        <Fact name="Answered so far">{answersSoFar}</Fact>
         {job.employerCheck ? (
           <Fact name="Employer checked">
             {employerCheckText(job.employerCheck)}, on <Day at={job.employerCheck.checkedAt} />

@@ -5,8 +5,14 @@ import type { FormAnswer } from "#app/ui/form-answer.ts";
 import { Select } from "#app/ui/select.tsx";
 import { TagInput } from "#app/ui/tag-input.tsx";
 import { TextArea, TextInput } from "#app/ui/text-input.tsx";
-import { FLEXIBILITY_LABELS, PAY_UNIT_LABELS, POSTING_EMPLOYMENT_TYPES, POSTING_WORK_TYPES } from "../labels.ts";
-import { FLEXIBILITIES, JOB_TEXT_LIMITS, PAY_UNITS } from "../rules.ts";
+import {
+  answerDaysText,
+  FLEXIBILITY_LABELS,
+  PAY_UNIT_LABELS,
+  POSTING_EMPLOYMENT_TYPES,
+  POSTING_WORK_TYPES,
+} from "../labels.ts";
+import { ANSWER_DAYS, FLEXIBILITIES, JOB_TEXT_LIMITS, PAY_UNITS, USUAL_ANSWER_DAYS } from "../rules.ts";
 import { WORDING_HELP } from "../wording/labels.ts";
 import { listIn, type PostJobValues, textIn } from "./post-job-values.ts";
 
@@ -103,6 +109,29 @@ export function PayChapter({ values, errors }: ChapterProps) {
         <Select {...of("payUnit")} label="Per" options={units} />
       </div>
       <p className="hint">In US dollars. Seniors see the pay with its unit, and what it comes to in a year.</p>
+    </section>
+  );
+}
+
+/** By when everybody who applies hears something. */
+export function AnswerChapter({ values, errors }: ChapterProps) {
+  return (
+    <section className="chapter" aria-labelledby="your-answer">
+      <h2 id="your-answer">Your answer</h2>
+      <div className="grid2">
+        <Select
+          name="answerDays"
+          label="You answer within"
+          // A draft that was kept before this could be said has nothing here.
+          defaultValue={textIn(values, "answerDays") || String(USUAL_ANSWER_DAYS)}
+          error={errors.answerDays}
+          options={ANSWER_DAYS.map((days) => ({ value: String(days), label: answerDaysText(days) }))}
+        />
+      </div>
+      <p className="hint">
+        Everybody who applies is told the day. Moving their application or writing to them is an answer. We remind you
+        three working days before.
+      </p>
     </section>
   );
 }

@@ -7,7 +7,7 @@ import { Notice } from "#app/ui/notice.tsx";
 import { showToast } from "#app/ui/toaster.tsx";
 import type { Job, JobStatus } from "../rules.ts";
 import { JobPreview } from "./job-preview.tsx";
-import { HoursAndPlace, PayChapter, Work } from "./post-job-chapters.tsx";
+import { AnswerChapter, HoursAndPlace, PayChapter, Work } from "./post-job-chapters.tsx";
 import { emptyPostJob, type PostJobValues, textIn, valuesInForm, valuesOfJob } from "./post-job-values.ts";
 import { type DraftOf, forgetStoredDraft, usePostJobDraft } from "./use-post-job-draft.ts";
 import "./post-job-form.css";
@@ -49,6 +49,7 @@ const FIELDS = [
   "payRangeMin",
   "payRangeMax",
   "payUnit",
+  "answerDays",
 ];
 
 /**
@@ -132,6 +133,7 @@ function FormAndPreview({ formRef, status, start, answer, checkedCompany, onDisc
           <Work values={first} errors={errors} />
           <HoursAndPlace values={first} errors={errors} />
           <PayChapter values={first} errors={errors} />
+          <AnswerChapter values={first} errors={errors} />
           <Buttons status={status} />
           {/* Last, so that the first part to be seen stands at the top of the form. */}
           {first.seenAt === undefined ? (

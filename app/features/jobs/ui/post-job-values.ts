@@ -1,4 +1,4 @@
-import { JOB_LIST_FIELDS, type Job } from "../rules.ts";
+import { JOB_LIST_FIELDS, type Job, USUAL_ANSWER_DAYS } from "../rules.ts";
 
 /** What the posting form holds, by field name: texts as typed. */
 export type PostJobValues = Readonly<Record<string, string | readonly string[]>>;
@@ -20,6 +20,7 @@ export function emptyPostJob(company: string, submissionKey: string): PostJobVal
     payRangeMin: "25",
     payRangeMax: "50",
     payUnit: "hour",
+    answerDays: String(USUAL_ANSWER_DAYS),
   };
 }
 
@@ -33,6 +34,7 @@ export function valuesOfJob(job: Job): PostJobValues {
     payRangeMin: String(job.payRangeMin),
     payRangeMax: String(job.payRangeMax),
     payUnit: job.payUnit,
+    answerDays: String(job.answerDays),
   };
 }
 

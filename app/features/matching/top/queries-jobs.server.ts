@@ -145,7 +145,7 @@ export function boundJobs(db: Database, profile: ProfileSide, { relations, witho
           from (select id, skill_names, hours_per_week as hours,
               case work_type when 'remote' then 0 when 'on-site' then 1 else 2 end as mode,
               place_code(town) as town_code, place_code(region) as region_code, nullif(hourly_pay, 0)::float8 as pay
-            from jobs where is_active ${named} and id ${isWithout} order by id desc limit ${LATEST}) as at) as at) as found
+            from jobs where is_active and not_answering_since is null ${named} and id ${isWithout} order by id desc limit ${LATEST}) as at) as at) as found
       where ceiling >= ${floor}`,
     );
   }

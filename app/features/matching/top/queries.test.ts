@@ -1,4 +1,4 @@
-import { eq, type SQL, sql } from "drizzle-orm";
+import { eq, isNotNull, type SQL, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { applications } from "#app/db/schema/applications.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
@@ -99,7 +99,7 @@ async function addSkills() {
 async function happen(): Promise<void> {
   const senior = seniors[below(seniors.length)];
   const jobId = posted[below(posted.length)];
-  const what = below(10);
+  const what = below(11);
   if (!senior) return;
   if (what < 3 || !jobId) {
     posted.push((await aJob(platform, { by: recruiter, ...someJob() })).id);
@@ -117,11 +117,15 @@ async function happen(): Promise<void> {
     else if (what === 7 && job.status === "paused")
       await stepJob(platform, recruiter, { jobId, step: "resume", from: "paused" });
     else if (what === 8) {
-      const { title, company, description, industry, employmentType, payRangeMin, flexibility } = job;
-      const said = { title, company, description, industry, employmentType, payRangeMin, flexibility, ...someJob() };
+      const { title, company, description, industry, employmentType, payRangeMin, flexibility, answerDays } = job;
+      const words = { title, company, description, industry, employmentType };
+      const said = { ...words, payRangeMin, flexibility, answerDays, ...someJob() };
       await editJob(platform, recruiter, { jobId, seenAt: job.updatedAt, ...said }, { isDraft: false });
     } else if (what === 9 && job.status === "live" && below(3) === 0) {
       await applyToJob(platform, senior, { jobId }).catch(() => {});
+    } else if (what === 10) {
+      const notAnsweringSince = job.notAnsweringSince ? null : platform.clock.now();
+      await db.update(jobs).set({ notAnsweringSince }).where(eq(jobs.id, jobId));
     }
   }
 }
@@ -169,11 +173,16 @@ async function everyMatch(limit: number) {
     eq(profiles.isVisible, true),
   );
   const relations = await loadRelations(db, { asked: [...jobSides.values()].flatMap((job) => job.skills) });
+  const silent = await db.select({ id: jobs.id }).from(jobs).where(isNotNull(jobs.notAnsweringSince));
+  const isAnswering = (jobId: string) => silent.every(({ id }) => id !== jobId);
   const isOpen = (jobId: string, seniorId: string) => !pairs.has(`${jobId} ${seniorId}`);
   const forSeniors = [...sides].map(([seniorId, profile]) =>
     [...jobSides]
       .filter(
-        ([id, job]) => isOpen(id, seniorId) && (profile.skills.length === 0 || hasSomething(profile, job, relations)),
+        ([id, job]) =>
+          isAnswering(id) &&
+          isOpen(id, seniorId) &&
+          (profile.skills.length === 0 || hasSomething(profile, job, relations)),
       )
       .map(([id, job]) => ({ id, percent: scoreMatch(profile, job, relations).percent, found: null }))
       .toSorted(byRank)

@@ -57,6 +57,8 @@ export async function collectPostings(db: Database, userId: string): Promise<Exp
           skills: jobs.skillNames,
           description: jobs.description,
           status: jobs.status,
+          answerDays: jobs.answerDays,
+          notAnsweringSince: jobs.notAnsweringSince,
           expiresAt: jobs.expiresAt,
           createdAt: jobs.createdAt,
           updatedAt: jobs.updatedAt,

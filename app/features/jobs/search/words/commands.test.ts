@@ -103,8 +103,8 @@ test(
 );
 
 function pick({ company, description, location, industry, employmentType, workType, ...job }: Omit<Job, "title">) {
-  const { hoursPerWeek, payRangeMin, payRangeMax, payUnit, flexibility } = job;
-  const terms = { hoursPerWeek, payRangeMin, payRangeMax, payUnit, flexibility };
+  const { hoursPerWeek, payRangeMin, payRangeMax, payUnit, flexibility, answerDays } = job;
+  const terms = { hoursPerWeek, payRangeMin, payRangeMax, payUnit, flexibility, answerDays };
   return { company, description, location, industry, employmentType, workType, ...terms };
 }
 

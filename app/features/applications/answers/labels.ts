@@ -1,0 +1,37 @@
+import { type AnswerRecord, isNewEmployer } from "./rules.ts";
+
+/** "November 30, 2026": a day has no time zone. */
+function dueDayText(day: string): string {
+  const options = { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" } as const;
+  return new Intl.DateTimeFormat("en-US", options).format(new Date(`${day}T00:00:00Z`));
+}
+
+/** What a job or company page says of how the employer has answered so far. */
+export function answerRecordText(record: AnswerRecord | null): string {
+  if (record === null || isNewEmployer(record)) return "New employer";
+  const percent = Math.floor((100 * record.answered) / record.counted);
+  const within = record.medianHours === null ? "" : `, half of them ${withinText(record.medianHours)}`;
+  return `${percent}% of people in the last 90 days${within}`;
+}
+
+function withinText(hours: number): string {
+  const days = Math.ceil(hours / 24);
+  return days <= 1 ? "within a day" : `within ${days} days`;
+}
+
+/** What a senior reads while they wait for an answer. */
+export function waitingText({ on, isLate }: { on: string; isLate: boolean }): string {
+  return isLate
+    ? `The employer promised an answer by ${dueDayText(on)}. We have reminded them.`
+    : `The employer promises an answer by ${dueDayText(on)}.`;
+}
+
+/** What the recruiter reads of somebody who waits. */
+export function owedText({ on, isLate }: { on: string; isLate: boolean }): string {
+  return isLate ? `Your answer was due by ${dueDayText(on)}` : `Your answer is due by ${dueDayText(on)}`;
+}
+
+export const NOT_ANSWERING = {
+  title: "This employer is not answering",
+  text: "Somebody who applied has waited at least three weeks longer than they were promised. Until the employer answers, we recommend this job to nobody.",
+} as const;

@@ -1,0 +1,27 @@
+import { eq } from "drizzle-orm";
+import type { Database } from "#app/db/database.ts";
+import { companyAnswers } from "#app/db/schema/applications.ts";
+import { jobs } from "#app/db/schema/jobs.ts";
+import type { AnswerRecord } from "./rules.ts";
+
+const columns = {
+  counted: companyAnswers.counted,
+  answered: companyAnswers.answered,
+  medianHours: companyAnswers.medianHours,
+};
+
+/** How a company answered over the last 90 days, as last counted; null where nothing was. */
+export async function findAnswerRecord(db: Database, companyId: string): Promise<AnswerRecord | null> {
+  const [row] = await db.select(columns).from(companyAnswers).where(eq(companyAnswers.companyId, companyId));
+  return row ?? null;
+}
+
+/** The record of the company that a job was posted for; null also for a job that names another one. */
+export async function findAnswerRecordOfJob(db: Database, jobId: string): Promise<AnswerRecord | null> {
+  const [row] = await db
+    .select(columns)
+    .from(companyAnswers)
+    .innerJoin(jobs, eq(jobs.companyId, companyAnswers.companyId))
+    .where(eq(jobs.id, jobId));
+  return row ?? null;
+}

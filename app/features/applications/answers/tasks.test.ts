@@ -1,0 +1,212 @@
+import { randomUUID } from "node:crypto";
+import { and, asc, eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { applications } from "#app/db/schema/applications.ts";
+import { jobs } from "#app/db/schema/jobs.ts";
+import { notifications } from "#app/db/schema/notifications.ts";
+import type { Viewer } from "#app/features/accounts/rules.ts";
+import { requireJob } from "#app/features/jobs/queries.server.ts";
+import { listJobMatches } from "#app/features/matching/queries.server.ts";
+import { sendMessage } from "#app/features/messaging/commands.server.ts";
+import { openTestDatabase } from "#test/database.ts";
+import { aJob, anEmployer } from "#test/jobs.ts";
+import { listMailsTo, writeWaitingMails } from "#test/mails.ts";
+import { aRecruiter, aSenior, type Person } from "#test/people.ts";
+import { openTestPlatform } from "#test/platform.ts";
+import { aProfile } from "#test/profiles.ts";
+import { applyToJob, moveApplication, withdrawApplication } from "../commands.server.ts";
+import { requireApplicationDetails } from "../queries.server.ts";
+import { answerRecordText } from "./labels.ts";
+import { findAnswerRecord, findAnswerRecordOfJob } from "./queries.server.ts";
+import { watchAnswers } from "./tasks.server.ts";
+
+const platform = await openTestPlatform(await openTestDatabase());
+const { db } = platform;
+/** A Monday; ten working days later it is December 7. */
+const START = "2026-11-23T10:00:00Z";
+const on = (day: string) => platform.clock.set(new Date(`${day}T12:00:00Z`));
+
+async function anApplicant(jobId: string) {
+  const senior = await aSenior(platform);
+  await aProfile(platform, { of: senior.viewer });
+  const { id } = await applyToJob(platform, senior.viewer, { jobId });
+  return { ...senior, applicationId: id };
+}
+
+async function remindersOf({ viewer }: Person) {
+  const rows = await db
+    .select({ title: notifications.title, body: notifications.body })
+    .from(notifications)
+    .where(and(eq(notifications.userId, viewer.id), eq(notifications.kind, "answer-due")))
+    .orderBy(asc(notifications.id));
+  return rows.map(({ title, body }) => `${title}. ${body}`);
+}
+
+function move(by: Viewer, applicationId: string, to: "reviewing" | "rejected") {
+  return moveApplication(platform, by, { applicationId, from: "pending", to });
+}
+
+test("whoever applies is promised a day, and keeps it when the job promises another later", async () => {
+  platform.clock.set(new Date(START));
+  const recruiter = await aRecruiter(platform);
+  const job = await aJob(platform, { by: recruiter.viewer });
+  const { viewer, applicationId } = await anApplicant(job.id);
+  await db.update(jobs).set({ answerDays: 5 }).where(eq(jobs.id, job.id));
+  const details = await requireApplicationDetails(db, viewer.id, applicationId);
+  expect(details).toMatchObject({ answerDueOn: "2026-12-07", answeredAt: null });
+  const next = await anApplicant(job.id);
+  const later = await requireApplicationDetails(db, next.viewer.id, next.applicationId);
+  expect(later.answerDueOn).toBe("2026-11-30");
+  await writeWaitingMails(platform);
+  const sent = await listMailsTo(platform, next.email);
+  expect(sent.map(({ textBody }) => textBody).join()).toContain(
+    "The employer promises an answer by November 30, 2026.",
+  );
+});
+
+test("the recruiter is reminded three working days before, on the day, and a week after; each time once", async () => {
+  platform.clock.set(new Date(START));
+  const recruiter = await aRecruiter(platform);
+  const job = await aJob(platform, { by: recruiter.viewer });
+  const [one, other, gone] = [await anApplicant(job.id), await anApplicant(job.id), await anApplicant(job.id)];
+  await withdrawApplication(platform, gone.viewer, { applicationId: gone.applicationId });
+
+  on("2026-12-01");
+  await watchAnswers(platform);
+  expect(await remindersOf(recruiter)).toEqual([]);
+
+  on("2026-12-02");
+  await Promise.all([watchAnswers(platform), watchAnswers(platform)]);
+  await watchAnswers(platform);
+  const before =
+    "2 people wait for your answer. Payroll Mentor. The answer that you promised is due within three working days.";
+  expect(await remindersOf(recruiter)).toEqual([before]);
+
+  await move(recruiter.viewer, other.applicationId, "rejected");
+  on("2026-12-07");
+  await watchAnswers(platform);
+  on("2026-12-11");
+  await watchAnswers(platform);
+  on("2026-12-14");
+  await watchAnswers(platform);
+  await watchAnswers(platform);
+  const rest = [
+    "1 person waits for your answer. Payroll Mentor. The answer that you promised is due now.",
+    "1 person waits for your answer. Payroll Mentor. The answer that you promised is a week late or more. Seniors see the day on their applications.",
+  ];
+  expect(await remindersOf(recruiter)).toEqual([before, ...rest]);
+
+  await move(recruiter.viewer, one.applicationId, "reviewing");
+  on("2027-01-15");
+  await watchAnswers(platform);
+  expect(await remindersOf(recruiter)).toHaveLength(3);
+});
+
+test("after a long standstill one reminder says it all", async () => {
+  platform.clock.set(new Date(START));
+  const recruiter = await aRecruiter(platform);
+  const job = await aJob(platform, { by: recruiter.viewer });
+  await anApplicant(job.id);
+  on("2027-02-01");
+  await watchAnswers(platform);
+  expect(await remindersOf(recruiter)).toHaveLength(1);
+});
+
+test("three weeks after the promised day a job is recommended to nobody, until its recruiter writes", async () => {
+  platform.clock.set(new Date(START));
+  const recruiter = await aRecruiter(platform);
+  const job = await aJob(platform, { by: recruiter.viewer });
+  const waiting = await anApplicant(job.id);
+  const looking = await aSenior(platform);
+  await aProfile(platform, { of: looking.viewer });
+  const isRecommended = async () => {
+    const matches = await listJobMatches(db, looking.viewer.id, 50);
+    return matches.some((match) => match.job.id === job.id);
+  };
+
+  on("2026-12-25");
+  await watchAnswers(platform);
+  expect(await isRecommended()).toBe(true);
+
+  on("2026-12-28");
+  await watchAnswers(platform);
+  expect(await isRecommended()).toBe(false);
+  expect((await requireJob(db, job.id)).notAnsweringSince).toEqual(new Date("2026-12-28T12:00:00Z"));
+
+  await sendMessage(platform, recruiter.viewer, {
+    jobId: job.id,
+    personId: waiting.viewer.id,
+    content: "I am sorry that you had to wait.",
+    submissionKey: randomUUID(),
+  });
+  expect((await requireJob(db, job.id)).notAnsweringSince).toBeNull();
+  expect(await isRecommended()).toBe(true);
+  const { answeredAt } = await requireApplicationDetails(db, waiting.viewer.id, waiting.applicationId);
+  expect(answeredAt).toEqual(new Date("2026-12-28T12:00:00Z"));
+});
+
+test("a job answers again when the last who waited has withdrawn, at the next round", async () => {
+  platform.clock.set(new Date(START));
+  const recruiter = await aRecruiter(platform);
+  const job = await aJob(platform, { by: recruiter.viewer });
+  const waiting = await anApplicant(job.id);
+  on("2027-01-04");
+  await watchAnswers(platform);
+  await withdrawApplication(platform, waiting.viewer, { applicationId: waiting.applicationId });
+  expect((await requireJob(db, job.id)).notAnsweringSince).not.toBeNull();
+  on("2027-01-05");
+  await watchAnswers(platform);
+  expect((await requireJob(db, job.id)).notAnsweringSince).toBeNull();
+});
+
+test("a senior's message, or one about no job, is no answer; what was sent before promises began counts nowhere", async () => {
+  platform.clock.set(new Date(START));
+  const recruiter = await aRecruiter(platform);
+  const job = await aJob(platform, { by: recruiter.viewer });
+  const { viewer, applicationId } = await anApplicant(job.id);
+  const message = { content: "Have you read it?", submissionKey: randomUUID() };
+  await sendMessage(platform, viewer, { jobId: job.id, personId: recruiter.viewer.id, ...message });
+  const { answeredAt } = await requireApplicationDetails(db, viewer.id, applicationId);
+  expect(answeredAt).toBeNull();
+  await db.update(applications).set({ answerDueOn: null }).where(eq(applications.id, applicationId));
+  on("2027-03-01");
+  await watchAnswers(platform);
+  expect(await remindersOf(recruiter)).toEqual([]);
+});
+
+test("a company's record counts who was answered and whose day has passed, of the last 90 days", async () => {
+  platform.clock.set(new Date(START));
+  const recruiter = await anEmployer(platform);
+  const job = await aJob(platform, { by: recruiter });
+  const { companyId } = await companyOf(job.id);
+  const people = [];
+  for (let count = 0; count < 7; count += 1) people.push(await anApplicant(job.id));
+  const [first, second, third, fourth, fifth, withdrawn] = people;
+  if (!(first && second && third && fourth && fifth && withdrawn)) throw new Error("seven applied");
+  await withdrawApplication(platform, withdrawn.viewer, { applicationId: withdrawn.applicationId });
+  on("2026-11-24");
+  for (const { applicationId } of [first, second, third]) await move(recruiter, applicationId, "reviewing");
+  on("2026-11-30");
+  await move(recruiter, fourth.applicationId, "rejected");
+
+  await watchAnswers(platform);
+  expect(await findAnswerRecord(db, companyId)).toEqual({ counted: 4, answered: 4, medianHours: 26 });
+  expect(answerRecordText(await findAnswerRecord(db, companyId))).toBe("New employer");
+
+  on("2026-12-08");
+  await watchAnswers(platform);
+  // Of the two who wait the day has passed; who withdrew before was not let down.
+  const record = await findAnswerRecordOfJob(db, job.id);
+  expect(record).toEqual({ counted: 6, answered: 4, medianHours: 26 });
+  expect(answerRecordText(record)).toBe("66% of people in the last 90 days, half of them within 2 days");
+
+  on("2027-03-01");
+  await watchAnswers(platform);
+  expect(await findAnswerRecord(db, companyId)).toBeNull();
+});
+
+async function companyOf(jobId: string): Promise<{ companyId: string }> {
+  const [row] = await db.select({ companyId: jobs.companyId }).from(jobs).where(eq(jobs.id, jobId));
+  if (!row?.companyId) throw new Error("the job has no company");
+  return { companyId: row.companyId };
+}
