@@ -19,7 +19,6 @@ const LIMITS = {
   "verify mail by email": { attempts: 1, windowSeconds: MINUTE },
   "company check by email": { attempts: 1, windowSeconds: MINUTE },
   "company check by person": { attempts: 10, windowSeconds: 24 * HOUR },
-  "apply by person": { attempts: 60, windowSeconds: 5 * MINUTE },
   "post job by person": { attempts: 30, windowSeconds: HOUR },
   "change job by person": { attempts: 120, windowSeconds: 5 * MINUTE },
   "confirm password by person": { attempts: 10, windowSeconds: 15 * MINUTE },

@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { applications } from "#app/db/schema/applications.ts";
 import { applyToJob } from "#app/features/applications/commands.server.ts";
 import { addToShortlist } from "#app/features/applications/shortlist/commands.server.ts";
+import { requireAttempt } from "#app/http/rate-limit.server.ts";
 import { openTestApp } from "#test/app.ts";
 import { aJob } from "#test/jobs.ts";
 import { letAllGo } from "#test/moves.ts";
@@ -360,4 +361,14 @@ test("opening an applicant reads what was told of them, and every number on the 
   expect(await numberOn(`${PATH}?show=applied&${person}`)).toBe("0");
   expect(await numberOn("/recruiter/dashboard")).toBe("0");
   expect(await numberOn("/recruiter/notifications")).toBe("0");
+});
+
+test("who moves 120 applications in five minutes is asked to wait, and nothing moves", async () => {
+  const { recruiter, id } = await aJobWithApplicant();
+  const { viewer, cookie } = recruiter;
+  for (let moved = 0; moved < 120; moved += 1) await requireAttempt(platform, "move application by person", viewer.id);
+  const move = { intent: "move", applicationId: id, from: "pending", to: "reviewing" };
+  expect((await post(PATH, move, { cookie })).status).toBe(429);
+  await letAllGo(platform);
+  expect(await statusOf(id)).toBe("pending");
 });

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { findProfile } from "#app/features/profiles/queries.server.ts";
+import { requireAttempt } from "#app/http/rate-limit.server.ts";
 import { openTestApp } from "#test/app.ts";
 import { pageText } from "#test/page-text.ts";
 import { aRecruiter, aSenior } from "#test/people.ts";
@@ -142,4 +143,13 @@ test("a profile that cannot be loaded says so and offers another try", async () 
   await platform.db.execute(sql`alter table files_away rename to files`);
   expect(page).toContain("Error loading profile");
   expect(page).toContain("Retry");
+});
+
+test("who saves sixty times in five minutes is asked to wait, and keeps what was typed", async () => {
+  const { cookie, viewer } = await aSenior(platform);
+  for (let saved = 0; saved < 60; saved += 1) await requireAttempt(platform, "save profile by person", viewer.id);
+  const response = await post(PATH, FORM, { cookie });
+  expect(response.status).toBe(429);
+  expect(await response.text()).toContain("Thirty years of batch plants.");
+  expect((await findProfile(platform.db, viewer.id))?.bio).toBeNull();
 });
