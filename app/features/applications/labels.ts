@@ -1,5 +1,12 @@
 import { applicationToast } from "#app/features/notifications/labels.ts";
-import { type ApplicationView, isStatus, type Status, UNDO_SECONDS } from "./rules.ts";
+import {
+  type ApplicationView,
+  type ApplyState,
+  type ApplyTexts,
+  isStatus,
+  type Status,
+  UNDO_SECONDS,
+} from "./rules.ts";
 
 /** The picture beside a status word; status-badge.tsx draws it. */
 export type StatusIcon =
@@ -205,6 +212,23 @@ export const APPLY_TOASTS = {
     text: "Failed to submit application. Please try again later.",
   },
 } as const;
+
+const APPLY_HINTS: Partial<Record<ApplyState["kind"], string>> = {
+  "profile-incomplete": "Your profile is what the employer reads. Add a few words about you or a skill, then apply.",
+  "check-failed": "We could not check whether you have already applied.",
+  closed: "This job is closed and takes no more applications.",
+  paused: "The employer has paused this job. It takes no applications right now.",
+  recruiter: "You are signed in as a recruiter. Only seniors can apply for jobs.",
+  "no-role": "Only seniors can apply for jobs. Your account has not chosen a role yet.",
+};
+
+/** The words beside the apply button for this visitor. */
+export function applyTexts(state: ApplyState): ApplyTexts {
+  return {
+    applied: state.kind === "applied" ? statusWords(state.status).button : null,
+    hint: APPLY_HINTS[state.kind] ?? null,
+  };
+}
 
 /** The tabs above a senior's list. */
 export const APPLICATION_VIEW_LABELS: ReadonlyArray<{ view: ApplicationView; label: string }> = [

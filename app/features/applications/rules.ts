@@ -166,6 +166,14 @@ export type ApplyState =
   | { kind: "applied"; applicationId: string; status: string }
   | { kind: "open" };
 
+/** What only some visitors read beside the apply button; said by the server, so that the page carries no more script. */
+export type ApplyTexts = {
+  /** What stands on the button once applied. */
+  applied: string | null;
+  /** Why one cannot apply; null where a link says how. */
+  hint: string | null;
+};
+
 /** One application as its senior's list shows it. */
 export type ApplicationRow = {
   id: string;

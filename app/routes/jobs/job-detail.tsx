@@ -5,12 +5,12 @@ import { SignInPrompt } from "#app/features/accounts/ui/sign-in-prompt.tsx";
 import { answerRecordText, NOT_ANSWERING } from "#app/features/applications/answers/labels.ts";
 import { findAnswerRecordOfJob } from "#app/features/applications/answers/queries.server.ts";
 import { applyToJob } from "#app/features/applications/commands.server.ts";
-import { APPLY_TOASTS, statusWords } from "#app/features/applications/labels.ts";
+import { APPLY_TOASTS, applyTexts } from "#app/features/applications/labels.ts";
 import { findApplyState } from "#app/features/applications/queries.server.ts";
 import { applySchema } from "#app/features/applications/schema.ts";
 import { ApplyPanel } from "#app/features/applications/ui/apply-panel.tsx";
 import { jobWarnings } from "#app/features/jobs/commands-case.server.ts";
-import { fullPayText, payText } from "#app/features/jobs/labels.ts";
+import { answerDaysText, fullPayText, payText } from "#app/features/jobs/labels.ts";
 import { jobPostingMarkup } from "#app/features/jobs/markup/rules.ts";
 import { requireJobOrTrace } from "#app/features/jobs/queries.server.ts";
 import { savedAmong } from "#app/features/jobs/saved/queries.server.ts";
@@ -76,12 +76,28 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
   const wantsToSave = saving !== null && !saving.isSaved && url.searchParams.get("save") === "1";
   const cameFrom = listPath(request.headers.get("Referer"));
   const markup = jobPostingMarkup(job, platform.env.appUrl + href("/job/:jobId", { jobId: job.id }));
-  const appliedText = state.kind === "applied" ? statusWords(state.status).button : null;
   // In words already: a page for visitors carries no more script than it must.
   const warnings = jobWarnings(platform, job).map((warning) => WARNING_TEXTS[warning]);
-  const page = { job, warnings, markup, state, appliedText, match, isOwn, saving, wantsToSave, similar, cameFrom };
-  const answers = { soFar: answerRecordText(record), problem: job.notAnsweringSince ? NOT_ANSWERING : null };
-  return { ...page, answers, now: platform.clock.now() };
+  const notices = [
+    { title: "Be careful with this job", texts: warnings },
+    { title: NOT_ANSWERING.title, texts: job.notAnsweringSince ? [NOT_ANSWERING.text] : [] },
+  ].filter(({ texts }) => texts.length > 0);
+  const answers = { within: answerDaysText(job.answerDays), soFar: answerRecordText(record) };
+  const page = {
+    job,
+    notices,
+    answers,
+    markup,
+    state,
+    texts: applyTexts(state),
+    match,
+    isOwn,
+    saving,
+    wantsToSave,
+    similar,
+    cameFrom,
+  };
+  return { ...page, now: platform.clock.now() };
 }
 
 /** Applies with the viewer's profile. A guest logs in first and comes back here. */
@@ -126,33 +142,27 @@ function stateOf(location: { state: unknown }): string | null {
 }
 
 export default function JobDetail({ loaderData, actionData }: Route.ComponentProps) {
-  const { job, warnings, state, appliedText, match, isOwn, saving, wantsToSave, similar, cameFrom, answers, now } =
-    loaderData;
+  const { job, notices, answers, state, texts, match, isOwn, saving, wantsToSave, similar, cameFrom, now } = loaderData;
   const backTo = listPath(stateOf(useLocation())) ?? cameFrom ?? href("/find-jobs");
-  const applying = { jobId: job.id, state, appliedText, answer: actionData };
+  const applying = { jobId: job.id, state, texts, answer: actionData };
   return (
     <JobPage
       job={job}
       backTo={backTo}
-      answersSoFar={answers.soFar}
+      answers={answers}
       similar={similar.length > 0 && <SimilarJobs status={job.status} jobs={similar} now={now} />}
       notice={
-        (warnings.length > 0 || answers.problem || wantsToSave) && (
+        (notices.length > 0 || wantsToSave) && (
           <div className="stack">
-            {answers.problem && (
-              <Notice tone="warn" title={answers.problem.title}>
-                {answers.problem.text}
-              </Notice>
-            )}
-            {warnings.length > 0 && (
-              <Notice tone="warn" title="Be careful with this job">
+            {notices.map(({ title, texts }) => (
+              <Notice key={title} tone="warn" title={title}>
                 <ul>
-                  {warnings.map((text) => (
+                  {texts.map((text) => (
                     <li key={text}>{text}</li>
                   ))}
                 </ul>
               </Notice>
-            )}
+            ))}
             {wantsToSave && <WantsToSave jobId={job.id} isGuest={saving?.isGuest ?? false} />}
           </div>
         )

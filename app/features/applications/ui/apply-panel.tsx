@@ -4,15 +4,14 @@ import { Button, ButtonLink } from "#app/ui/button.tsx";
 import type { FormAnswer } from "#app/ui/form-answer.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { TextArea } from "#app/ui/text-input.tsx";
-import { type ApplyState, COVER_NOTE_LIMIT } from "../rules.ts";
+import { type ApplyState, type ApplyTexts, COVER_NOTE_LIMIT } from "../rules.ts";
 import { useProblemToast } from "./use-problem-toast.ts";
 import "./apply-panel.css";
 
 export type ApplyPanelProps = {
   jobId: string;
   state: ApplyState;
-  /** What stands on the button once applied; the table of statuses stays on the server. */
-  appliedText: string | null;
+  texts: ApplyTexts;
   /** The server's refusal of the last try, if there was one. */
   answer?: FormAnswer | undefined;
   /** The button alone, for the head of a narrow page. */
@@ -20,7 +19,7 @@ export type ApplyPanelProps = {
 };
 
 /** Everything a job page says about applying. Posts `intent=apply` to the page it stands on. */
-export function ApplyPanel({ jobId, state, appliedText, answer, isCompact }: ApplyPanelProps) {
+export function ApplyPanel({ jobId, state, texts, answer, isCompact }: ApplyPanelProps) {
   const problem = answer?.problem ?? null;
   useProblemToast(isCompact ? null : problem);
   return (
@@ -30,13 +29,13 @@ export function ApplyPanel({ jobId, state, appliedText, answer, isCompact }: App
           {problem.text}
         </Notice>
       )}
-      <ApplyAction jobId={jobId} state={state} appliedText={appliedText} answer={answer} isCompact={isCompact} />
-      {!isCompact && <ApplyHint jobId={jobId} state={state} />}
+      <ApplyAction jobId={jobId} state={state} texts={texts} answer={answer} isCompact={isCompact} />
+      {!isCompact && <ApplyHint jobId={jobId} state={state} hint={texts.hint} />}
     </>
   );
 }
 
-function ApplyAction({ jobId, state, appliedText, answer, isCompact }: ApplyPanelProps) {
+function ApplyAction({ jobId, state, texts, answer, isCompact }: ApplyPanelProps) {
   const navigation = useNavigation();
   const isSending = navigation.state !== "idle" && navigation.formData?.get("intent") === "apply";
   const appliedRef = useRef<HTMLButtonElement>(null);
@@ -75,7 +74,7 @@ function ApplyAction({ jobId, state, appliedText, answer, isCompact }: ApplyPane
     case "applied":
       return (
         <Button big wide disabled ref={appliedRef}>
-          {appliedText}
+          {texts.applied}
         </Button>
       );
     case "profile-incomplete":
@@ -124,7 +123,7 @@ function CoverNote({ answer }: Pick<ApplyPanelProps, "answer">) {
   );
 }
 
-function ApplyHint({ jobId, state }: Pick<ApplyPanelProps, "jobId" | "state">) {
+function ApplyHint({ jobId, state, hint }: Pick<ApplyPanelProps, "jobId" | "state"> & Pick<ApplyTexts, "hint">) {
   switch (state.kind) {
     case "open":
       return (
@@ -153,22 +152,8 @@ function ApplyHint({ jobId, state }: Pick<ApplyPanelProps, "jobId" | "state">) {
           </p>
         </>
       );
-    case "profile-incomplete":
-      return (
-        <p className="small soft">
-          Your profile is what the employer reads. Add a few words about you or a skill, then apply.
-        </p>
-      );
-    case "check-failed":
-      return <p className="small soft">We could not check whether you have already applied.</p>;
-    case "closed":
-      return <p className="small soft">This job is closed and takes no more applications.</p>;
-    case "paused":
-      return <p className="small soft">The employer has paused this job. It takes no applications right now.</p>;
-    case "recruiter":
-      return <p className="small soft">You are signed in as a recruiter. Only seniors can apply for jobs.</p>;
-    case "no-role":
-      return <p className="small soft">Only seniors can apply for jobs. Your account has not chosen a role yet.</p>;
+    default:
+      return <p className="small soft">{hint}</p>;
   }
 }
 

@@ -11,7 +11,6 @@ import { Day } from "#app/ui/date-time.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { PageTitle } from "#app/ui/page-header.tsx";
 import {
-  answerDaysText,
   EMPLOYMENT_TYPE_LABELS,
   employerCheckText,
   FLEXIBILITY_LABELS,
@@ -34,14 +33,14 @@ export type JobPageProps = {
   match?: ReactNode;
   /** What must be read first, above everything. */
   notice?: ReactNode;
-  /** How the employer has answered so far, in words. */
-  answersSoFar: string;
+  /** In how many days the employer promises an answer, and how they have answered so far; in words. */
+  answers: { within: string; soFar: string };
   /** Other jobs, for one that has closed. */
   similar?: ReactNode;
 };
 
 /** One job, whole: what it is at the top, the text on the left, applying and facts on the right. */
-export function JobPage({ job, backTo, applyShort, apply, match, notice, answersSoFar, similar }: JobPageProps) {
+export function JobPage({ job, backTo, applyShort, apply, match, notice, answers, similar }: JobPageProps) {
   return (
     <>
       <div className="wrap jobback">
@@ -76,7 +75,7 @@ export function JobPage({ job, backTo, applyShort, apply, match, notice, answers
               </Button>
             </div>
             {match}
-            <GoodToKnow job={job} answersSoFar={answersSoFar} />
+            <GoodToKnow job={job} answers={answers} />
           </aside>
         </div>
       </div>
@@ -144,7 +143,7 @@ function JobText({ job }: { job: Job }) {
   );
 }
 
-function GoodToKnow({ job, answersSoFar }: Pick<JobPageProps, "job" | "answersSoFar">) {
+function GoodToKnow({ job, answers }: Pick<JobPageProps, "job" | "answers">) {
   return (
     <section className="card" aria-labelledby="good-to-know">
       <div className="card__head">
@@ -169,8 +168,8 @@ function GoodToKnow({ job, answersSoFar }: Pick<JobPageProps, "job" | "answersSo
             <Day at={job.expiresAt} />
           </Fact>
         )}
-        <Fact name="Answers within">{answerDaysText(job.answerDays)}</Fact>
-        <Fact name="Answered so far">{answersSoFar}</Fact>
+        <Fact name="Answers within">{answers.within}</Fact>
+        <Fact name="Answered so far">{answers.soFar}</Fact>
         {job.employerCheck ? (
           <Fact name="Employer checked">
             {employerCheckText(job.employerCheck)}, on <Day at={job.employerCheck.checkedAt} />
