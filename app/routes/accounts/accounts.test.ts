@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { asc, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { TERMS } from "#app/brand.ts";
 import { sessions, termsAcceptances, userRoles, users } from "#app/db/schema/accounts.ts";
@@ -257,6 +257,22 @@ test("a verification link is used by its button only, and changes the session", 
   expect(user?.isEmailVerified).toBe(true);
   expect((await post(path, { intent: "verify", token })).headers.get("Location")).toContain("/verify-email?token=");
   expect(await (await get(path)).text()).toContain("This link no longer works");
+});
+
+test("another verification mail leads where the first one did, and nowhere else", async () => {
+  const { cookie, email } = await aSenior(platform, { isVerified: false });
+  for (const next of ["/job/one?save=1", "https://elsewhere.example/"]) {
+    laterByMinutes(1);
+    await post(
+      `/verify-email?${new URLSearchParams({ token: "used", next })}`,
+      { intent: "resend", email },
+      { cookie },
+    );
+  }
+  const sent = await platform.db.select().from(mails).where(eq(mails.toAddress, email)).orderBy(asc(mails.id));
+  const [kept, dropped] = sent.slice(-2).map(({ textBody }) => textBody.includes("&next="));
+  expect([kept, dropped]).toEqual([true, false]);
+  expect(sent.at(-2)?.textBody).toContain(`&next=${encodeURIComponent("/job/one?save=1")}`);
 });
 
 test("another verification mail comes once a minute at most", async () => {

@@ -56,7 +56,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
       const email = context.get(viewerContext)?.email ?? form.value.email;
       await requireAttempt(platform, "verify mail by address", network);
       await requireAttempt(platform, "verify mail by email", email);
-      await resendVerification(platform, email);
+      await resendVerification(platform, email, safeReturnPath(url.searchParams.get("next")));
       return data<Answer>({ errors: {}, values: form.values, problem: null, isMailSent: true });
     }
     await requireAttempt(platform, "link use by address", network);

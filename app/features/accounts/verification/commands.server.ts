@@ -40,10 +40,10 @@ export async function verifyEmail(
 }
 
 /**
- * Sends another verification link to an address whose account is not verified yet. Answers the same, after the same
- * time, for every address.
+ * Sends another verification link to an address whose account is not verified yet; `next` is remembered for afterwards.
+ * Answers the same, after the same time, for every address.
  */
-export async function resendVerification(platform: Platform, email: string): Promise<void> {
+export async function resendVerification(platform: Platform, email: string, next?: string | null): Promise<void> {
   await takeAtLeast(() =>
     platform.db.transaction(async (tx) => {
       const [user] = await tx
@@ -52,7 +52,8 @@ export async function resendVerification(platform: Platform, email: string): Pro
         .where(eq(sql`lower(${users.email})`, email));
       if (!user || user.isEmailVerified) return;
       const token = await issueLink(platform, tx, { userId: user.id, email: user.email }, "verify-email");
-      await queueMail(platform, tx, verificationMail(user, verificationPath(sealSecret(platform, token), undefined)));
+      const path = verificationPath(sealSecret(platform, token), next ?? undefined);
+      await queueMail(platform, tx, verificationMail(user, path));
     }),
   );
 }
