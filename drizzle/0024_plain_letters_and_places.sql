@@ -105,10 +105,14 @@ CREATE OR REPLACE FUNCTION place_parts(place text) RETURNS text[] LANGUAGE sql I
     select array['al','ak','az','ar','ca','co','ct','de','dc','fl','ga','hi','id','il','in','ia','ks','ky','la','me','md','ma','mi','mn','ms','mo','mt','ne','nv','nh','nj','nm','ny','nc','nd','oh','ok','or','pa','ri','sc','sd','tn','tx','ut','vt','va','wa','wv','wi','wy'] as codes,
       array['alabama','alaska','arizona','arkansas','california','colorado','connecticut','delaware','district of columbia','florida','georgia','hawaii','idaho','illinois','indiana','iowa','kansas','kentucky','louisiana','maine','maryland','massachusetts','michigan','minnesota','mississippi','missouri','montana','nebraska','nevada','new hampshire','new jersey','new mexico','new york','north carolina','north dakota','ohio','oklahoma','oregon','pennsylvania','rhode island','south carolina','south dakota','tennessee','texas','utah','vermont','virginia','washington','west virginia','wisconsin','wyoming'] as names
   ), named as (
-    -- Without a comma, a state is only known by its two letters: "Port Washington" is a town.
-    select case when cardinality(parts) = 1 and substring(parts[1] from ' (\w\w)$') = any(codes)
+    -- Without a comma, a state is only known by its two letters ("Port Washington" is a town), and not by letters that are
+    -- a word unless they are capitals: "Near me" and "Remote OK" are in no state.
+    select case when cardinality(parts) = 1 and code = any(codes)
+        and place !~ '[()/]' and parts[1] !~ '\m(remote|hybrid|anywhere|near|work)\M'
+        and (code <> all(array['al','co','de','hi','id','in','la','ma','me','mo','oh','ok','or','pa'])
+          or place ~ ('\m' || upper(left(code, 1)) || '\.?' || upper(right(code, 1)) || '\M'))
       then array[regexp_replace(parts[1], ' \w\w$', ''), substring(parts[1] from '\w\w$')] else parts end as parts, codes, names
-    from pieces, short
+    from pieces, short, lateral (select substring(parts[1] from ' (\w\w)$') as code) as last
   )
   select case
     when parts is null then null

@@ -6,7 +6,7 @@ import { conversations, messages } from "#app/db/schema/messaging.ts";
 import { DomainError } from "#app/domain-error.ts";
 import { requireVerified } from "#app/features/accounts/policy.ts";
 import type { Role, Viewer } from "#app/features/accounts/rules.ts";
-import { noteAnswer } from "#app/features/applications/answers/commands.server.ts";
+import { noteAnswerTo } from "#app/features/applications/answers/commands.server.ts";
 import {
   notify,
   queueNewsMail,
@@ -47,6 +47,7 @@ export async function postMessage(
   const role = requireSide(viewer);
   requireVerified(platform, viewer);
   const { content, submissionKey } = input;
+  if (role === "recruiter") await noteAnswerInMessage(platform, tx, viewer, input);
   const conversation = input.conversationId
     ? await lockOwnConversation(tx, viewer, input.conversationId)
     : await openConversation(platform, tx, viewer, input);
@@ -93,11 +94,7 @@ export async function postMessage(
   const place = { conversationId, otherId: conversation.otherId };
   if (!hadUnread) await notifyOther(platform, tx, viewer, otherRole(role), place, content);
   await queueNewsMail(platform, tx, conversation.otherId);
-  if (role === "recruiter") {
-    await openCaseIfSuspicious(platform, tx, viewer, conversationId, content);
-    const { jobId, otherId } = conversation;
-    if (jobId !== null) await noteAnswer(platform, tx, { jobId, seniorId: otherId });
-  }
+  if (role === "recruiter") await openCaseIfSuspicious(platform, tx, viewer, conversationId, content);
   return { id: sent.id, conversationId, position };
 }
 
@@ -182,6 +179,21 @@ async function changeMessage(
     await settleIfAllRead(platform, tx, reader, id, otherId);
     await tellBoth(tx, "message", id, viewer.id, otherId);
   });
+}
+
+/**
+ * A recruiter's message answers the application it is about, and in a conversation about no job the only one that waits.
+ * Before the conversation is held: whoever moves an application holds that first, and then the conversation.
+ */
+async function noteAnswerInMessage(platform: Platform, tx: Database, viewer: Viewer, input: SendInput) {
+  const [known] = input.conversationId
+    ? await tx
+        .select({ seniorId: conversations.seniorId, jobId: conversations.jobId })
+        .from(conversations)
+        .where(and(eq(conversations.id, requireId(input.conversationId)), eq(conversations.recruiterId, viewer.id)))
+    : [{ seniorId: input.personId, jobId: input.jobId }];
+  if (known?.seniorId)
+    await noteAnswerTo(platform, tx, viewer, { seniorId: known.seniorId, jobId: known.jobId ?? null });
 }
 
 async function notifyOther(

@@ -33,8 +33,10 @@ const isShared: SQL = sql`(
     select 1 from profile_skills where profile_skills.skill_id = ${skills.id} limit 2) as named) = 2`;
 
 function wordBegins(typed: string): SQL {
-  const pattern = likePattern(typed.trim().toLowerCase());
-  return sql`${sql.raw(plain("skills.name"))} like ${`% ${pattern}%`}`;
+  // Signs go on both sides, also those that LIKE knows; of signs alone nothing would be left to look for.
+  return sql`exists (
+    select from (select trim(${sql.raw(plain("written"))}) as start from (values (${typed}::text)) as typed (written)) as asked
+    where start <> '' and ${sql.raw(plain("skills.name"))} like '% ' || start || '%')`;
 }
 
 const MOST_NAMES = 50_000;

@@ -36,6 +36,12 @@ test("signs of patterns are only signs", async () => {
   for (const typed of ["%", "_ayroll", "\\", "'", "p%l"]) expect(await suggestSkills(db, typed), typed).toEqual([]);
 });
 
+test("a word in the middle of a skill is begun with its accents or without", async () => {
+  await aJob(platform, { by, skills: ["Writing résumés", "Język łaciński"] });
+  for (const typed of ["résu", "resu", "RÉSUM"]) expect(await suggestSkills(db, typed)).toEqual(["Writing résumés"]);
+  for (const typed of ["łac", "lac"]) expect(await suggestSkills(db, typed)).toEqual(["Język łaciński"]);
+});
+
 test("industries of open jobs are suggested, each once", async () => {
   await aJob(platform, { by, industry: "Shipbuilding" });
   await aJob(platform, { by, industry: "shipbuilding" });

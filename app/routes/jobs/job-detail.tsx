@@ -80,9 +80,9 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
   const warnings = jobWarnings(platform, job).map((warning) => WARNING_TEXTS[warning]);
   const notices = [
     { title: "Be careful with this job", texts: warnings },
-    { title: NOT_ANSWERING.title, texts: job.notAnsweringSince ? [NOT_ANSWERING.text] : [] },
+    { title: NOT_ANSWERING.title, texts: job.isActive && job.notAnsweringSince ? [NOT_ANSWERING.text] : [] },
   ].filter(({ texts }) => texts.length > 0);
-  const answers = { within: answerDaysText(job.answerDays), soFar: answerRecordText(record) };
+  const answers = { within: job.isActive ? answerDaysText(job.answerDays) : null, soFar: answerRecordText(record) };
   const page = {
     job,
     notices,

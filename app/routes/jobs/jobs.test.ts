@@ -91,7 +91,7 @@ test("a job page shows everything that was said", async () => {
     "Mentoring",
     "Manufacturing",
     "10 working days",
-    "New employer",
+    "Too few people to say yet",
   ]) {
     expect(html).toContain(text);
   }

@@ -2,6 +2,8 @@ import { and, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { applications } from "#app/db/schema/applications.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
+import type { Viewer } from "#app/features/accounts/rules.ts";
+import { isId } from "#app/input-fields.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import { REMINDER_STEPS } from "./rules.ts";
 
@@ -29,7 +31,40 @@ export async function noteAnswer(
       ),
     )
     .returning({ id: applications.id });
-  if (answered) await forgiveAnswered(tx, eq(jobs.id, jobId));
+  if (!answered) return;
+  // Two answers at the same moment would each see the other's person waiting: the second looks when the first is done.
+  const isMarked = and(eq(jobs.id, jobId), isNotNull(jobs.notAnsweringSince));
+  const marked = await tx.select({ id: jobs.id }).from(jobs).where(isMarked).for("update");
+  if (marked.length > 0) await forgiveAnswered(tx, eq(jobs.id, jobId));
+}
+
+/**
+ * Notes that the viewer has written to this senior about a job of theirs; without one it answers the only application
+ * of that senior to them that still waits. What is not theirs, or no id, answers nothing. Call it before the
+ * conversation is held.
+ */
+export async function noteAnswerTo(
+  platform: Platform,
+  tx: Database,
+  viewer: Pick<Viewer, "id">,
+  { seniorId, jobId }: { seniorId: string; jobId: string | null },
+): Promise<void> {
+  if (!isId(seniorId) || (jobId !== null && !isId(jobId))) return;
+  const waiting = await tx
+    .select({ jobId: applications.jobId })
+    .from(applications)
+    .innerJoin(jobs, eq(jobs.id, applications.jobId))
+    .where(
+      and(
+        IS_UNANSWERED,
+        eq(applications.applicantId, seniorId),
+        eq(jobs.createdBy, viewer.id),
+        jobId === null ? undefined : eq(jobs.id, jobId),
+      ),
+    )
+    .limit(2);
+  const [only] = waiting;
+  if (only && waiting.length === 1) await noteAnswer(platform, tx, { jobId: only.jobId, seniorId });
 }
 
 /** Jobs where nobody waits far too long any more count as answering again: those that `which` says, or all. */

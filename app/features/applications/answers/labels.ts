@@ -1,4 +1,4 @@
-import { type AnswerRecord, isNewEmployer } from "./rules.ts";
+import { type AnswerRecord, isUnknown } from "./rules.ts";
 
 /** "November 30, 2026": a day has no time zone. */
 function dueDayText(day: string): string {
@@ -8,7 +8,7 @@ function dueDayText(day: string): string {
 
 /** What a job or company page says of how the employer has answered so far. */
 export function answerRecordText(record: AnswerRecord | null): string {
-  if (record === null || isNewEmployer(record)) return "New employer";
+  if (record === null || isUnknown(record)) return "Too few people to say yet";
   const percent = Math.floor((100 * record.answered) / record.counted);
   const within = record.medianHours === null ? "" : `, half of them ${withinText(record.medianHours)}`;
   return `${percent}% of people in the last 90 days${within}`;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { answerStillDue, isNewEmployer, workingDaysFrom } from "./rules.ts";
+import { answerStillDue, isUnknown, workingDaysFrom } from "./rules.ts";
 
 test.each([
   // 2026-11-23 is a Monday.
@@ -17,17 +17,17 @@ test.each([
   expect(workingDaysFrom(day, days)).toBe(then);
 });
 
-test("an answer is due until it was given, and late the day after", () => {
+test("an answer is due until it was given, and late when its day is over everywhere", () => {
   const promised = { status: "pending", answerDueOn: "2026-11-30", answeredAt: null };
-  expect(answerStillDue(promised, new Date("2026-11-30T23:59:59Z"))).toEqual({ on: "2026-11-30", isLate: false });
-  expect(answerStillDue(promised, new Date("2026-12-01T00:00:00Z"))).toEqual({ on: "2026-11-30", isLate: true });
+  expect(answerStillDue(promised, new Date("2026-12-01T11:59:59Z"))).toEqual({ on: "2026-11-30", isLate: false });
+  expect(answerStillDue(promised, new Date("2026-12-01T12:00:00Z"))).toEqual({ on: "2026-11-30", isLate: true });
   expect(answerStillDue({ ...promised, answeredAt: new Date() }, new Date())).toBeNull();
   expect(answerStillDue({ ...promised, status: "reviewing" }, new Date())).toBeNull();
   expect(answerStillDue({ ...promised, answerDueOn: null }, new Date())).toBeNull();
 });
 
 test("of fewer than five people nothing is said", () => {
-  expect(isNewEmployer(null)).toBe(true);
-  expect(isNewEmployer({ counted: 4, answered: 4, medianHours: 1 })).toBe(true);
-  expect(isNewEmployer({ counted: 5, answered: 0, medianHours: null })).toBe(false);
+  expect(isUnknown(null)).toBe(true);
+  expect(isUnknown({ counted: 4, answered: 4, medianHours: 1 })).toBe(true);
+  expect(isUnknown({ counted: 5, answered: 0, medianHours: null })).toBe(false);
 });

@@ -36,16 +36,19 @@ export type AnswerRecord = { counted: number; answered: number; medianHours: num
 /** With fewer people than this nothing can be said of an employer. */
 const LEAST_COUNTED = 5;
 
-/** Whether so few people count that the record says nothing. */
-export function isNewEmployer(record: AnswerRecord | null): boolean {
+/** Whether so few people count that nothing can be said. */
+export function isUnknown(record: AnswerRecord | null): boolean {
   return record === null || record.counted < LEAST_COUNTED;
 }
 
 /** An application as far as its answer goes; `answerDueOn` is null where none was promised. */
 export type Promised = { status: string; answerDueOn: string | null; answeredAt: Date | null };
 
+/** A day is over in all of the United States at noon in UTC. */
+const HALF_A_DAY = DAY / 2;
+
 /** The promised day of an application that still waits for an answer, and whether it has passed; else null. */
 export function answerStillDue({ status, answerDueOn, answeredAt }: Promised, now: Date) {
   if (status !== "pending" || answeredAt !== null || answerDueOn === null) return null;
-  return { on: answerDueOn, isLate: answerDueOn < dayOf(now) };
+  return { on: answerDueOn, isLate: answerDueOn < dayOf(new Date(now.getTime() - HALF_A_DAY)) };
 }

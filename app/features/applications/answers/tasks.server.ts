@@ -1,4 +1,4 @@
-import { and, asc, inArray, isNotNull, isNull, lt, lte, sql } from "drizzle-orm";
+import { and, asc, inArray, isNull, lt, lte, or, sql } from "drizzle-orm";
 import { applications } from "#app/db/schema/applications.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
 import { notify } from "#app/features/notifications/commands.server.ts";
@@ -21,68 +21,76 @@ export async function registerAnswerTasks(platform: Platform): Promise<void> {
 
 /** Reminds, marks jobs that do not answer, and counts what companies kept. Running it twice does everything once. */
 export async function watchAnswers(platform: Platform): Promise<void> {
-  // The latest first: after a long standstill one reminder says it all.
-  for (let sent = REMINDER_STEPS.length; sent > 0; sent -= 1) {
-    while ((await remindBatch(platform, sent)) === BATCH);
-  }
+  while ((await remindBatch(platform)) === BATCH);
   await forgiveAnswered(platform.db);
   await countAnswers(platform);
 }
 
-/** The reminder number `sent` for the next jobs that are due for it; gives for how many. */
-async function remindBatch(platform: Platform, sent: number): Promise<number> {
-  const step = REMINDER_STEPS[sent - 1] ?? 0;
+/** Reminds the recruiters of the next jobs where somebody has come to the next step; gives of how many. */
+async function remindBatch(platform: Platform): Promise<number> {
   const now = platform.clock.now();
-  const isDue = and(
-    IS_UNANSWERED,
-    lt(applications.answerReminders, sent),
-    lte(applications.answerDueOn, workingDaysFrom(dayOf(now), -step)),
+  const days = REMINDER_STEPS.map((step) => workingDaysFrom(dayOf(now), -step));
+  const stepsOf = (dueOn: string) => days.filter((day) => dueOn <= day).length;
+  const isDue = or(
+    ...days.map((day, index) => and(lte(applications.answerDueOn, day), lte(applications.answerReminders, index))),
   );
   return await platform.db.transaction(async (tx) => {
-    const waiting = await tx
+    const due = await tx
       .selectDistinct({ id: applications.jobId })
       .from(applications)
-      .where(isDue)
+      .where(and(IS_UNANSWERED, isDue))
       .orderBy(asc(applications.jobId))
       .limit(BATCH);
-    const ids = waiting.map(({ id }) => id);
+    const ids = due.map(({ id }) => id);
     if (ids.length === 0) return 0;
-    // A second process at the same moment waits here and then finds nobody.
-    const reminded = await tx
-      .update(applications)
-      .set({ answerReminders: sent })
-      .where(and(isDue, inArray(applications.jobId, ids)))
-      .returning({ jobId: applications.jobId });
+    // A second process at the same moment waits here and then finds everybody reminded of.
+    const waiting = await tx
+      .select({
+        id: applications.id,
+        jobId: applications.jobId,
+        dueOn: sql<string>`${applications.answerDueOn}::text`,
+        reminders: applications.answerReminders,
+      })
+      .from(applications)
+      .where(and(IS_UNANSWERED, inArray(applications.jobId, ids), lte(applications.answerDueOn, days[0] ?? "")))
+      .orderBy(asc(applications.id))
+      .for("update");
+    const people = waiting.map((one) => ({ ...one, steps: stepsOf(one.dueOn) }));
+    const moved = people.filter(({ steps, reminders }) => steps > reminders);
+    for (const steps of new Set(moved.map((one) => one.steps))) {
+      const reached = moved.filter((one) => one.steps === steps).map(({ id }) => id);
+      await tx.update(applications).set({ answerReminders: steps }).where(inArray(applications.id, reached));
+    }
+    const late = moved.filter(({ steps }) => steps === REMINDER_STEPS.length).map(({ jobId }) => jobId);
+    await tx
+      .update(jobs)
+      .set({ notAnsweringSince: now })
+      .where(and(inArray(jobs.id, late), isNull(jobs.notAnsweringSince)));
     const named = await tx
-      .select({ id: jobs.id, title: jobs.title, createdBy: jobs.createdBy })
+      .select({ id: jobs.id, title: jobs.title, isActive: jobs.isActive, createdBy: jobs.createdBy })
       .from(jobs)
       .where(inArray(jobs.id, ids));
-    const isLast = sent === REMINDER_STEPS.length;
-    if (isLast && reminded.length > 0) {
-      const late = reminded.map(({ jobId }) => jobId);
-      await tx
-        .update(jobs)
-        .set({ notAnsweringSince: now })
-        .where(and(inArray(jobs.id, late), isNull(jobs.notAnsweringSince)));
-    }
     for (const job of named) {
-      const people = reminded.filter(({ jobId }) => jobId === job.id).length;
-      if (people > 0) await notify(platform, tx, { userId: job.createdBy, ...reminderNews(step, { job, people }) });
+      const steps = moved.filter(({ jobId }) => jobId === job.id).map((one) => one.steps);
+      const step = REMINDER_STEPS[Math.max(0, ...steps) - 1];
+      if (step === undefined) continue;
+      const count = people.filter(({ jobId }) => jobId === job.id).length;
+      await notify(platform, tx, { userId: job.createdBy, ...reminderNews(step, { job, people: count }) });
     }
     return ids.length;
   });
 }
 
-/** Counts anew, for every company, the applications of 90 days that were answered or whose day has passed. */
+/** Counts anew, for every company, the applications of 90 days whose promised day has passed, answered or not. */
 async function countAnswers(platform: Platform): Promise<void> {
   const now = platform.clock.now();
   const since = new Date(now.getTime() - RECORD_DAYS * DAY);
   const isCounted = and(
-    isNotNull(applications.answerDueOn),
     sql`${applications.createdAt} >= ${since.toISOString()}`,
+    lt(applications.answerDueOn, dayOf(now)),
     // Who took their application back before the day was never let down.
-    sql`(${applications.answeredAt} is not null or ${applications.answerDueOn} < ${dayOf(now)}
-      and (${applications.status} = 'pending' or ${applications.updatedAt}::date > ${applications.answerDueOn}))`,
+    sql`(${applications.answeredAt} is not null or ${applications.status} = 'pending'
+      or (${applications.updatedAt} at time zone 'utc')::date > ${applications.answerDueOn})`,
   );
   await platform.db.transaction(async (tx) => {
     await tx.execute(sql`select set_config('statement_timeout', '0', true)`);

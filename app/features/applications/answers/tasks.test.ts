@@ -5,6 +5,7 @@ import { applications } from "#app/db/schema/applications.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
 import { notifications } from "#app/db/schema/notifications.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
+import { stepJob } from "#app/features/jobs/lifecycle/commands.server.ts";
 import { requireJob } from "#app/features/jobs/queries.server.ts";
 import { listJobMatches } from "#app/features/matching/queries.server.ts";
 import { sendMessage } from "#app/features/messaging/commands.server.ts";
@@ -78,8 +79,7 @@ test("the recruiter is reminded three working days before, on the day, and a wee
   on("2026-12-02");
   await Promise.all([watchAnswers(platform), watchAnswers(platform)]);
   await watchAnswers(platform);
-  const before =
-    "2 people wait for your answer. Payroll Mentor. The answer that you promised is due within three working days.";
+  const before = "2 people wait for your answer. Payroll Mentor. An answer is due within three working days.";
   expect(await remindersOf(recruiter)).toEqual([before]);
 
   await move(recruiter.viewer, other.applicationId, "rejected");
@@ -91,8 +91,8 @@ test("the recruiter is reminded three working days before, on the day, and a wee
   await watchAnswers(platform);
   await watchAnswers(platform);
   const rest = [
-    "1 person waits for your answer. Payroll Mentor. The answer that you promised is due now.",
-    "1 person waits for your answer. Payroll Mentor. The answer that you promised is a week late or more. Seniors see the day on their applications.",
+    "1 person waits for your answer. Payroll Mentor. An answer is due now.",
+    "1 person waits for your answer. Payroll Mentor. An answer is late by a week or more. Seniors see the day on their applications.",
   ];
   expect(await remindersOf(recruiter)).toEqual([before, ...rest]);
 
@@ -100,6 +100,30 @@ test("the recruiter is reminded three working days before, on the day, and a wee
   on("2027-01-15");
   await watchAnswers(platform);
   expect(await remindersOf(recruiter)).toHaveLength(3);
+});
+
+test("a job with people at several steps has one reminder, which counts them all", async () => {
+  platform.clock.set(new Date(START));
+  const recruiter = await aRecruiter(platform);
+  const job = await aJob(platform, { by: recruiter.viewer });
+  const [early] = [await anApplicant(job.id), await anApplicant(job.id)];
+  on("2026-12-02");
+  await watchAnswers(platform);
+  await anApplicant(job.id);
+  on("2026-12-11");
+  await anApplicant(job.id);
+  await watchAnswers(platform);
+  on("2026-12-14");
+  await watchAnswers(platform);
+  const reminders = await remindersOf(recruiter);
+  expect(reminders.at(-1)).toContain("3 people wait for your answer. Payroll Mentor. An answer is late by a week");
+  expect(reminders).toHaveLength(3);
+  await stepJob(platform, recruiter.viewer, { jobId: job.id, step: "close", from: "live" });
+  await move(recruiter.viewer, early?.applicationId ?? "", "rejected");
+  on("2027-01-04");
+  await watchAnswers(platform);
+  const last = (await remindersOf(recruiter)).at(-1);
+  expect(last).toMatch(/^3 people wait for your answer\. .* at least three weeks longer than the job promises\.$/);
 });
 
 test("after a long standstill one reminder says it all", async () => {
@@ -159,7 +183,45 @@ test("a job answers again when the last who waited has withdrawn, at the next ro
   expect((await requireJob(db, job.id)).notAnsweringSince).toBeNull();
 });
 
-test("a senior's message, or one about no job, is no answer; what was sent before promises began counts nowhere", async () => {
+test("in a conversation about no job a message answers the only application that waits", async () => {
+  platform.clock.set(new Date(START));
+  const recruiter = await aRecruiter(platform);
+  const senior = await aSenior(platform);
+  await aProfile(platform, { of: senior.viewer, isVisible: true });
+  const write = (content: string) => {
+    const message = { personId: senior.viewer.id, content, submissionKey: randomUUID() };
+    return sendMessage(platform, recruiter.viewer, message);
+  };
+  const { conversationId } = await write("We look for somebody like you.");
+  const reply = { conversationId, content: "I have applied.", submissionKey: randomUUID() };
+  await sendMessage(platform, senior.viewer, reply);
+  const [job, other] = [
+    await aJob(platform, { by: recruiter.viewer }),
+    await aJob(platform, { by: recruiter.viewer, title: "Ledger Mentor" }),
+  ];
+  const { id } = await applyToJob(platform, senior.viewer, { jobId: job.id });
+  const answeredAt = async () => (await requireApplicationDetails(db, senior.viewer.id, id)).answeredAt;
+  const { id: second } = await applyToJob(platform, senior.viewer, { jobId: other.id });
+  await write("Which of the two would you like?");
+  expect(await answeredAt()).toBeNull();
+  await withdrawApplication(platform, senior.viewer, { applicationId: second });
+  await write("Then we talk about this one.");
+  expect(await answeredAt()).not.toBeNull();
+});
+
+test("two answers at one moment leave nobody waiting, and the job is recommended again", async () => {
+  platform.clock.set(new Date(START));
+  const recruiter = await aRecruiter(platform);
+  const job = await aJob(platform, { by: recruiter.viewer });
+  const people = [await anApplicant(job.id), await anApplicant(job.id), await anApplicant(job.id)];
+  on("2027-01-04");
+  await watchAnswers(platform);
+  expect((await requireJob(db, job.id)).notAnsweringSince).not.toBeNull();
+  await Promise.all(people.map(({ applicationId }) => move(recruiter.viewer, applicationId, "rejected")));
+  expect((await requireJob(db, job.id)).notAnsweringSince).toBeNull();
+});
+
+test("a senior's message is no answer; what was sent before promises began counts nowhere", async () => {
   platform.clock.set(new Date(START));
   const recruiter = await aRecruiter(platform);
   const job = await aJob(platform, { by: recruiter.viewer });
@@ -190,8 +252,9 @@ test("a company's record counts who was answered and whose day has passed, of th
   await move(recruiter, fourth.applicationId, "rejected");
 
   await watchAnswers(platform);
-  expect(await findAnswerRecord(db, companyId)).toEqual({ counted: 4, answered: 4, medianHours: 26 });
-  expect(answerRecordText(await findAnswerRecord(db, companyId))).toBe("New employer");
+  // Nobody's day has passed yet: who was answered at once says nothing of who still waits.
+  expect(await findAnswerRecord(db, companyId)).toBeNull();
+  expect(answerRecordText(await findAnswerRecord(db, companyId))).toBe("Too few people to say yet");
 
   on("2026-12-08");
   await watchAnswers(platform);

@@ -33,8 +33,8 @@ export type JobPageProps = {
   match?: ReactNode;
   /** What must be read first, above everything. */
   notice?: ReactNode;
-  /** In how many days the employer promises an answer, and how they have answered so far; in words. */
-  answers: { within: string; soFar: string };
+  /** In how many days the employer of an open job promises an answer, and how they have answered so far; in words. */
+  answers: { within: string | null; soFar: string };
   /** Other jobs, for one that has closed. */
   similar?: ReactNode;
 };
@@ -168,7 +168,7 @@ function GoodToKnow({ job, answers }: Pick<JobPageProps, "job" | "answers">) {
             <Day at={job.expiresAt} />
           </Fact>
         )}
-        <Fact name="Answers within">{answers.within}</Fact>
+        {answers.within && <Fact name="Answers within">{answers.within}</Fact>}
         <Fact name="Answered so far">{answers.soFar}</Fact>
         {job.employerCheck ? (
           <Fact name="Employer checked">

@@ -129,8 +129,8 @@ export function AnswerChapter({ values, errors }: ChapterProps) {
         />
       </div>
       <p className="hint">
-        Everybody who applies is told the day. Moving their application or writing to them is an answer. We remind you
-        three working days before.
+        Everybody who applies is told the day. Moving their application or writing to them about the job is an answer.
+        We remind you three working days before.
       </p>
     </section>
   );

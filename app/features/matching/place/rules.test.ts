@@ -38,6 +38,13 @@ test.each([
   ["St. Paul, Minnesota", "St Paul MN", "same-place"],
   ["55802", "55802", "same-place"],
   ["Port Washington", "Washington", "elsewhere"],
+  ["duluth mn", "Duluth, Minnesota", "same-place"],
+  ["Portland OR", "Salem, Oregon", "same-region"],
+  ["Chicago (remote OK)", "Tulsa, Oklahoma", "elsewhere"],
+  ["Remote OK", "Tulsa, Oklahoma", "elsewhere"],
+  ["Anywhere in USA", "Gary, Indiana", "elsewhere"],
+  ["Near me", "Portland, Maine", "elsewhere"],
+  ["Cook Co.", "Denver, Colorado", "elsewhere"],
   ["Plzeň, Bohemia", "Plzen, Bohemia", "same-place"],
 ] as const)("%s and %s: %s", async (one, other, nearness) => {
   const [a, b] = [await placeNamed(one), await placeNamed(other)];

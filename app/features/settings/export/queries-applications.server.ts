@@ -25,6 +25,8 @@ export async function collectApplications(db: Database, userId: string): Promise
           interviewAt: applications.interviewAt,
           interviewTimeZone: applications.interviewZone,
           interviewHow: applications.interviewHow,
+          answerDueOn: applications.answerDueOn,
+          answeredAt: applications.answeredAt,
           createdAt: applications.createdAt,
           updatedAt: applications.updatedAt,
         })

@@ -1,7 +1,7 @@
 import { asc, count, eq } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { applicantNotes } from "#app/db/schema/applicant-notes.ts";
-import { applications } from "#app/db/schema/applications.ts";
+import { applications, companyAnswers } from "#app/db/schema/applications.ts";
 import { heldMoves } from "#app/db/schema/held-moves.ts";
 import { invitations } from "#app/db/schema/invitations.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
@@ -25,9 +25,13 @@ export async function collectPostings(db: Database, userId: string): Promise<Exp
           about: companies.about,
           verifiedAt: companies.verifiedAt,
           verifiedDomain: companies.verifiedDomain,
+          applicantsCounted: companyAnswers.counted,
+          applicantsAnswered: companyAnswers.answered,
+          halfAnsweredWithinHours: companyAnswers.medianHours,
         })
         .from(recruiters)
         .innerJoin(companies, eq(companies.id, recruiters.companyId))
+        .leftJoin(companyAnswers, eq(companyAnswers.companyId, companies.id))
         .where(eq(recruiters.userId, userId)),
     },
     {
