@@ -1,7 +1,7 @@
 // Many people at once on the production server, four of five requests reading (R61); with more minutes a soak (R62):
 //   npm run test:crowd -- --users 50 --minutes 10
 //   ... -- --users 200 --postgres   on a PostgreSQL server that is started for it
-import { readdirSync, readFileSync, rmSync } from "node:fs";
+import { readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { parseArgs } from "node:util";
@@ -113,8 +113,16 @@ async function watchHealth(): Promise<void> {
 
 async function timed(kind: Kind, what: string, work: () => Promise<boolean>): Promise<void> {
   const startedAt = performance.now();
-  const isFine = await work().catch(() => false);
-  if (!isFine) failures.push(`${kind} ${what}`);
+  let reason = "refused";
+  const isFine = await work().catch((error: unknown) => {
+    reason = String(error);
+    return false;
+  });
+  if (!isFine) {
+    const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+    failures.push(`${kind} ${what}`);
+    console.log(`${new Date().toISOString()} FAILED after ${seconds} s: ${kind} ${what}, ${reason}`);
+  }
   const all = times.get(kind) ?? [];
   all.push(performance.now() - startedAt);
   times.set(kind, all);
@@ -148,7 +156,14 @@ function count(): number {
 function stateOf(pid: number): string {
   const status = readFileSync(`/proc/${pid}/status`, "utf8");
   const megabytes = Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024);
-  return `${megabytes} MB, ${readdirSync(`/proc/${pid}/fd`).length} open files`;
+  return `${megabytes} MB, ${readdirSync(`/proc/${pid}/fd`).length} open files, ${logMegabytes()} MB of log`;
+}
+
+/** The write-ahead log of whichever database it is, in whole megabytes. */
+function logMegabytes(): number {
+  const folder = join(home, postgres ? "postgres/data/pg_wal" : "data/database/pg_wal");
+  const bytes = readdirSync(folder).map((name) => statSync(join(folder, name)).size);
+  return Math.round(bytes.reduce((sum, size) => sum + size, 0) / 1024 / 1024);
 }
 
 function any<T>(items: readonly T[]): T {
