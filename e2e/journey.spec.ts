@@ -23,6 +23,7 @@ test("a job is posted, found, applied for and reviewed, and the senior sees it c
   await expect(hiring).toHaveURL(/\/recruiter\/dashboard/);
   await hiring.getByRole("link", { name: "Post New Job" }).first().click();
   await fillJob(hiring, { title, skills: ["Kiln firing", "Refractory lining"] });
+  await hiring.getByLabel("You answer within").selectOption("5 working days");
   await hiring.getByRole("button", { name: "Post Job" }).click();
   await expectToast(hiring, "Job posted successfully");
 
@@ -45,6 +46,7 @@ test("a job is posted, found, applied for and reviewed, and the senior sees it c
   await expect(seeking.getByRole("heading", { name: "1 job found" })).toBeVisible();
   await seeking.getByRole("link", { name: title }).click();
   await expect(seeking.getByRole("heading", { level: 1, name: title })).toBeVisible();
+  await expect(seeking.getByText("5 working days")).toBeVisible();
   await seeking.getByRole("button", { name: "Apply Now" }).click();
   await expectToast(seeking, "Application Submitted");
   // The pressed button is gone: the focus is on what stands in its place.
@@ -58,6 +60,7 @@ test("a job is posted, found, applied for and reviewed, and the senior sees it c
   const row = hiring.getByRole("row", { name: /Walter Pine/ });
   await row.getByRole("link", { name: "View Profile" }).click();
   await expect(hiring.getByRole("heading", { name: "Candidate Profile" })).toBeVisible();
+  await expect(hiring.getByText(/^Your answer is due by /)).toBeVisible();
   await expect.poll(() => newsOf(hiring)).toBe(0);
   await row.getByRole("button", { name: "Review Application" }).click();
   await expectToast(hiring, "Application is now under review");
@@ -85,6 +88,7 @@ test("the same journey without JavaScript, up to the review", async ({ browser }
   await signUp(hiring, { role: "recruiter", firstName: "Nora", lastName: "Thorne", email: freshEmail("nora") });
   await hiring.goto("/recruiter/post-job");
   await fillJob(hiring, { title, skills: ["Lace repair"], hasScript: false });
+  await hiring.getByLabel("You answer within").selectOption("20 working days");
   await hiring.getByRole("button", { name: "Post Job" }).click();
   await expect(hiring.getByText("Job posted successfully").first()).toBeVisible();
 
@@ -100,6 +104,9 @@ test("the same journey without JavaScript, up to the review", async ({ browser }
   await seeking.getByRole("link", { name: title }).click();
   await seeking.getByRole("button", { name: "Apply Now" }).click();
   await expect(seeking.getByText("Application Sent").filter({ visible: true }).first()).toBeVisible();
+  await expect(seeking.getByText("20 working days")).toBeVisible();
+  await seeking.getByRole("link", { name: "See it in My Applications" }).click();
+  await expect(seeking.getByText(/^The employer promises an answer by /)).toBeVisible();
 
   await hiring.goto("/recruiter/applications");
   await hiring.getByLabel("Select a job to view applicants").selectOption({ label: `${title} - Thorne Kilns` });

@@ -12,7 +12,7 @@ import { findOwnResume } from "#app/features/profiles/uploads/queries.server.ts"
 import { publishLive } from "#app/platform/live.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import { countAttempt } from "#app/platform/rate-limit.ts";
-import { noteAnswer } from "./answers/commands.server.ts";
+import { answeredAt, forgiveJob } from "./answers/commands.server.ts";
 import { dayOf, workingDaysFrom } from "./answers/rules.ts";
 import {
   movedMail,
@@ -138,8 +138,8 @@ export async function moveApplication(
       .where(and(eq(applications.id, applicationId), eq(jobs.createdBy, viewer.id)));
     if (!found) throw new DomainError("not-found");
     if (!canMove("recruiter", from, to)) throw new DomainError("illegal-move");
-    const row = await changeStatus(platform, tx, { applicationId, from, to, actorId: viewer.id });
-    await noteAnswer(platform, tx, { jobId: found.jobId, seniorId: found.applicantId });
+    const row = await changeStatus(platform, tx, { applicationId, from, to, actorId: viewer.id, isAnswer: true });
+    await forgiveJob(tx, found.jobId);
     if (interview) await writeInterview(tx, applicationId, interview);
 
     const job = { id: found.jobId, title: found.title, company: found.company };
@@ -223,13 +223,15 @@ async function takeStep(platform: Platform, viewer: Viewer, input: OwnStepInput,
   });
 }
 
-type Change = { applicationId: string; from: Status; to: Status; actorId: string };
+type Change = { applicationId: string; from: Status; to: Status; actorId: string; isAnswer?: boolean };
 
 /** The one place where a status changes: only if it still is `from`, and never without its event. */
-async function changeStatus(platform: Platform, tx: Database, { applicationId, from, to, actorId }: Change) {
+async function changeStatus(platform: Platform, tx: Database, change: Change) {
+  const { applicationId, from, to, actorId, isAnswer = false } = change;
+  const now = platform.clock.now();
   const [row] = await tx
     .update(applications)
-    .set({ status: to, updatedAt: platform.clock.now() })
+    .set({ status: to, updatedAt: now, ...(isAnswer && { answeredAt: answeredAt(now) }) })
     .where(and(eq(applications.id, applicationId), eq(applications.status, from)))
     .returning({ id: applications.id, status: applications.status });
   if (!row) throw new DomainError("stale-state");

@@ -11,10 +11,10 @@ import { REMINDER_STEPS } from "./rules.ts";
 export const IS_UNANSWERED: SQL = sql`${applications.status} = 'pending' and ${applications.answeredAt} is null and ${applications.answerDueOn} is not null`;
 
 /**
- * Notes that the employer has answered this senior about this job, by moving their application or by writing; a second
- * answer changes nothing. Call it in the transaction of the answer.
+ * Notes that the employer has written to this senior about this job; a second answer changes nothing. Call it in the
+ * transaction of the answer.
  */
-export async function noteAnswer(
+async function noteAnswer(
   platform: Platform,
   tx: Database,
   { jobId, seniorId }: { jobId: string; seniorId: string },
@@ -31,10 +31,19 @@ export async function noteAnswer(
       ),
     )
     .returning({ id: applications.id });
-  if (!answered) return;
+  if (answered) await forgiveJob(tx, jobId);
+}
+
+/** What `answered_at` becomes by an answer: the first one counts, where one was promised. Call forgiveJob as well. */
+export function answeredAt(now: Date): SQL {
+  return sql`coalesce(${applications.answeredAt}, case when ${applications.answerDueOn} is not null then ${now.toISOString()}::timestamptz end)`;
+}
+
+/** A job counts as answering again if an answer in `tx` was the last that was owed. */
+export async function forgiveJob(tx: Database, jobId: string): Promise<void> {
   // Two answers at the same moment would each see the other's person waiting: the second looks when the first is done.
   const isMarked = and(eq(jobs.id, jobId), isNotNull(jobs.notAnsweringSince));
-  const marked = await tx.select({ id: jobs.id }).from(jobs).where(isMarked).for("update");
+  const marked = await tx.select({ id: jobs.id }).from(jobs).where(isMarked).for("no key update");
   if (marked.length > 0) await forgiveAnswered(tx, eq(jobs.id, jobId));
 }
 
