@@ -7,6 +7,7 @@ export const ERROR_CODES = [
   "wrong-credentials",
   "link-expired",
   "role-chosen",
+  "two-step-on",
   "too-many-requests",
   "already-applied",
   "job-closed",

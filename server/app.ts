@@ -19,6 +19,7 @@ import { foreignRequestReason, knownHosts, knownOrigins } from "./same-site.ts";
 import { contentSecurityPolicy, standingHeaders } from "./security-headers.ts";
 import { unavailableFor } from "./unavailable.ts";
 
+export { letInWithoutCode, signOutEverywhere } from "#app/features/accounts/operator/commands.server.ts";
 export { fillWithDemoData } from "#scripts/demo/fill.ts";
 export { registerTasks } from "./register-tasks.ts";
 

@@ -95,8 +95,12 @@ function layerOf(file: string): Layer {
   return "app";
 }
 
+function read(file: string): string {
+  return readFileSync(join(ROOT, file), "utf8");
+}
+
 function importsOf(file: string): Array<{ target: string; isType: boolean }> {
-  const source = readFileSync(join(ROOT, file), "utf8");
+  const source = read(file);
   const found = [...source.matchAll(/(?:^|\n)\s*(?:import|export)\s+(type\s)?[^;"']*?["']((?:\.|#)[^"']+)["']/g)];
   return found.map(([, type, path = ""]) => ({ target: targetOf(file, path), isType: Boolean(type) }));
 }
@@ -156,6 +160,14 @@ test("a route imports no other route", () => {
         .filter(({ target }) => !target.includes("+types/"))
         .map(({ target }) => `${file} imports ${target}`),
     );
+  expect(offences).toEqual([]);
+});
+
+test("every page with an action keeps its answer while loaders are asked again", () => {
+  const pages = files.filter((file) => layerOf(file) === "routes" && file.endsWith(".tsx"));
+  const answered = pages.filter((file) => /actionData\b/.test(read(file)));
+  expect(answered.length).toBeGreaterThan(20);
+  const offences = answered.filter((file) => !/actionData: sent\b[\s\S]*useStandingAnswer\(sent\)/.test(read(file)));
   expect(offences).toEqual([]);
 });
 

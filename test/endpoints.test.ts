@@ -437,6 +437,22 @@ const ACTIONS: readonly Act[] = [
     form: () => ({ intent: "change-email", currentPassword: "not the password", email: "new@people.example" }),
     row: { ...REFUSED_BY_ROLE, senior: 400, otherSenior: 400 },
   },
+  ...["turn-on-two-step", "turn-off-two-step", "renew-backup-codes"].map((intent) => ({
+    name: `${intent} without knowing the password`,
+    at: "/senior/settings",
+    form: () => ({
+      intent,
+      currentPassword: "not the password",
+      ...(intent === "turn-on-two-step" && { code: "123456" }),
+    }),
+    row: { ...REFUSED_BY_ROLE, senior: 400, otherSenior: 400 },
+  })),
+  {
+    name: "give a code without having given a password",
+    at: "/login",
+    form: () => ({ intent: "give-code", code: "123456" }),
+    row: same("-> /login"),
+  },
   {
     name: "delete an account without knowing the password",
     at: "/senior/settings",

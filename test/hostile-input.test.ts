@@ -120,6 +120,17 @@ const FORMS: Record<string, Form> = {
     cookie: senior.cookie,
     fields: { intent: "change-email", currentPassword: "not the password", email: "new@people.example" },
   },
+  "turn two-step login on": {
+    at: "/senior/settings",
+    answers: 400,
+    cookie: senior.cookie,
+    fields: { intent: "turn-on-two-step", currentPassword: "not the password", code: "123456" },
+  },
+  "give a code": {
+    at: "/login",
+    answers: 303,
+    fields: { intent: "give-code", as: "senior", code: "123456" },
+  },
   "sign out a device": {
     at: "/senior/settings",
     answers: 404,

@@ -2,8 +2,9 @@ import { eq } from "drizzle-orm";
 import { users } from "#app/db/schema/accounts.ts";
 import { signUp } from "#app/features/accounts/commands.server.ts";
 import type { Viewer, Visit } from "#app/features/accounts/rules.ts";
-import type { SignUp } from "#app/features/accounts/schema.ts";
+import type { SignIn, SignUp } from "#app/features/accounts/schema.ts";
 import { openSession } from "#app/features/accounts/sessions/commands.server.ts";
+import { type SignedIn, signIn } from "#app/features/accounts/sign-in/commands.server.ts";
 import { sessionCookie } from "#app/http/viewer.server.ts";
 import type { Platform } from "#app/platform/platform.ts";
 
@@ -25,6 +26,13 @@ export const A_PASSWORD = "seven lamps by the river";
 
 /** A browser that nobody knows yet. */
 export const aVisit: Visit = { requestId: "test", address: "127.0.0.1", userAgent: "a test", sessionToken: null };
+
+/** Signs somebody in whose password is enough. */
+export async function signInAtOnce(platform: Platform, visit: Visit, input: SignIn): Promise<SignedIn> {
+  const answer = await signIn(platform, visit, input);
+  if ("halfwayToken" in answer) throw new Error("a code is asked for");
+  return answer;
+}
 
 let count = 0;
 

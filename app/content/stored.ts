@@ -19,6 +19,11 @@ export const STORED = {
       tables: ["credentials"],
     },
     {
+      title: "For two-step login, if you turned it on",
+      text: "The key that your app shares with us, sealed; fingerprints of your backup codes; when it was turned on.",
+      tables: ["second_steps", "backup_codes"],
+    },
+    {
       title: "Each browser you are signed in with",
       text: "When it signed in and was last seen, its network address and what it calls itself, so that a stranger's session can be recognized and ended.",
       tables: ["sessions"],

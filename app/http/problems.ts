@@ -31,6 +31,11 @@ const PROBLEMS: Record<ErrorCode, Problem> = {
     title: "Already chosen",
     text: "This account is a senior or a recruiter already, and that stays as it is.",
   },
+  "two-step-on": {
+    status: 409,
+    title: "Two-step login is on already",
+    text: "It was turned on a moment ago, perhaps by you in another window.",
+  },
   "too-many-requests": { status: 429, title: "Too many attempts", text: "Please wait a little and try again." },
   "already-applied": { status: 409, title: "Already Applied", text: "You have already applied for this position" },
   "job-closed": {

@@ -3,8 +3,8 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 type Signer = { authSecret: string };
 
 /**
- * A token for the link of a mail that only we can have made for these parts. It does not expire and nothing is stored.
- * `purpose` keeps the token of one kind of link from working in another. Parts hold no dots.
+ * A token for the link of a mail, or for a cookie, that only we can have made for these parts. It expires only if a
+ * part says so, and nothing is stored. `purpose` keeps a token of one kind from working as another. Parts hold no dots.
  */
 export function signedToken(signer: Signer, purpose: string, parts: readonly string[]): string {
   return [...parts, signatureOf(signer, purpose, parts)].join(".");

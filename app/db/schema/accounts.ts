@@ -1,5 +1,16 @@
 import { sql } from "drizzle-orm";
-import { boolean, check, index, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
 
 /** A person who can sign in. `email` is stored lower-cased; the unique index keeps it so for every case variant. */
 export const users = pgTable(
@@ -46,6 +57,34 @@ export const credentials = pgTable("credentials", {
   createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
   updatedAt: timestamp("updated_at", { withTimezone: true }).notNull(),
 });
+
+/**
+ * Two-step login, for who turned it on: the key that their app shares with us, sealed. `lastStep` is the 30 seconds
+ * (counted from 1970) whose code was used last, so that no code works twice; `wrongCodes` counts since the last right one.
+ */
+export const secondSteps = pgTable("second_steps", {
+  userId: uuid("user_id")
+    .primaryKey()
+    .references(() => users.id, { onDelete: "cascade" }),
+  sealedKey: text("sealed_key").notNull(),
+  lastStep: integer("last_step").notNull(),
+  wrongCodes: integer("wrong_codes").notNull().default(0),
+  createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
+  updatedAt: timestamp("updated_at", { withTimezone: true }).notNull(),
+});
+
+/** The codes on paper that stand in for the app, keyed hashes; the delete that finds one is its use. */
+export const backupCodes = pgTable(
+  "backup_codes",
+  {
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => secondSteps.userId, { onDelete: "cascade" }),
+    codeHash: text("code_hash").notNull(),
+    createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.codeHash] })],
+);
 
 /**
  * One-time secrets for links in mails, stored as SHA-256. A person has at most one per purpose, so a new link kills

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { checkboxField, textField } from "#app/input-fields.ts";
+import { WRONG_CODE, WRONG_FIRST_CODE } from "./second-step/labels.ts";
 
 const EMAIL_MESSAGE = "Please enter a valid email";
 
@@ -63,6 +64,14 @@ export const loginSchema = z.strictObject({
 });
 export type SignIn = Pick<z.output<typeof loginSchema>, "email" | "password" | "rememberMe">;
 
+/** The second step of signing in: a code of the app, or a backup code. */
+export const codeSchema = z.strictObject({
+  intent: z.literal("give-code"),
+  as: roleField.default("senior"),
+  code: z.string().trim().min(1, "Please type the code from your app").max(40, WRONG_CODE),
+  next: nextField,
+});
+
 /** Setting a new password with the token of a reset mail. */
 const setPasswordSchema = z
   .strictObject({
@@ -103,6 +112,20 @@ export const changeEmailSchema = z.strictObject({
   email: emailField,
 });
 export type ChangeEmail = z.output<typeof changeEmailSchema>;
+
+const turnOnTwoStepSchema = z.strictObject({
+  intent: z.literal("turn-on-two-step"),
+  currentPassword: ownPasswordField,
+  code: z.string().trim().min(1, "Please type the code from your app").max(40, WRONG_FIRST_CODE),
+});
+export type TurnOnTwoStep = z.output<typeof turnOnTwoStepSchema>;
+
+/** Two-step login on the settings page: on, off, new backup codes. Each asks for the password. */
+export const twoStepSchema = z.discriminatedUnion("intent", [
+  turnOnTwoStepSchema,
+  z.strictObject({ intent: z.literal("turn-off-two-step"), currentPassword: ownPasswordField }),
+  z.strictObject({ intent: z.literal("renew-backup-codes"), currentPassword: ownPasswordField }),
+]);
 
 /** The button behind the link to a new address. */
 export const confirmEmailSchema = z.strictObject({ token: z.string().max(200) });

@@ -4,6 +4,7 @@ import {
   changePasswordSchema,
   deleteAccountSchema,
   devicesSchema,
+  twoStepSchema,
 } from "#app/features/accounts/schema.ts";
 import { checkboxField } from "#app/input-fields.ts";
 
@@ -32,6 +33,7 @@ export const settingsSchema = z.discriminatedUnion("intent", [
   changeEmailSchema,
   changePasswordSchema,
   ...devicesSchema.options,
+  ...twoStepSchema.options,
   deleteAccountSchema,
   z.strictObject({ intent: z.literal("keep-account") }),
 ]);

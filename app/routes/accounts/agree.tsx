@@ -12,7 +12,7 @@ import { requireViewer } from "#app/http/guards.server.ts";
 import { safeReturnPath } from "#app/http/return-path.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Checkbox } from "#app/ui/choice.tsx";
-import { useFormAnswer } from "#app/ui/form-answer.ts";
+import { useFormAnswer, useStandingAnswer } from "#app/ui/form-answer.ts";
 import { FormProblem } from "#app/ui/form-problem.tsx";
 import type { Route } from "./+types/agree";
 
@@ -40,7 +40,8 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   throw redirect(safeReturnPath(form.value.next) ?? dashboardPath(viewer.role), 303);
 }
 
-export default function Agree({ loaderData, actionData }: Route.ComponentProps) {
+export default function Agree({ loaderData, actionData: sent }: Route.ComponentProps) {
+  const actionData = useStandingAnswer(sent);
   const { formRef, errorOf, onInput } = useFormAnswer(actionData);
   const isSending = useNavigation().formMethod === "POST";
   return (

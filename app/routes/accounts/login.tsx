@@ -3,22 +3,26 @@ import { FieldError } from "#app/domain-error.ts";
 import { accountKindText, FAILED, SIGN_IN_DONE } from "#app/features/accounts/labels.ts";
 import { requestPasswordReset } from "#app/features/accounts/recovery/commands.server.ts";
 import { dashboardPath, type Role } from "#app/features/accounts/rules.ts";
-import { emailField, loginSchema } from "#app/features/accounts/schema.ts";
-import { signIn } from "#app/features/accounts/sign-in/commands.server.ts";
+import { codeSchema, emailField, loginSchema } from "#app/features/accounts/schema.ts";
+import { passSecondStep, type SignedIn, signIn } from "#app/features/accounts/sign-in/commands.server.ts";
 import { hasAgreedToTerms } from "#app/features/accounts/terms/queries.server.ts";
 import { AuthPage } from "#app/features/accounts/ui/auth-page.tsx";
+import { CodeForm } from "#app/features/accounts/ui/code-form.tsx";
 import { type LoginAnswer, LoginForm } from "#app/features/accounts/ui/login-form.tsx";
 import { RoleTabs } from "#app/features/accounts/ui/role-tabs.tsx";
 import { fulfilWish } from "#app/features/jobs/wishes/commands.server.ts";
 import { platformContext, requestContext, viewerContext } from "#app/http/contexts.ts";
 import { failedForm } from "#app/http/failed-form.server.ts";
-import { answerHeaders, readForm } from "#app/http/form.server.ts";
+import { answerHeaders, readForm, readIntent } from "#app/http/form.server.ts";
+import { endedHalfwayCookie, halfwayCookie, resolveHalfway } from "#app/http/halfway.server.ts";
 import { knownDeviceCookie, requireSignInAttempt } from "#app/http/known-device.server.ts";
 import { pageMeta } from "#app/http/page-meta.ts";
 import { networkOf, requireAttempt } from "#app/http/rate-limit.server.ts";
 import { safeReturnPath } from "#app/http/return-path.ts";
 import { redirectWithToast } from "#app/http/toasts.server.ts";
 import { readVisit, sessionCookie } from "#app/http/viewer.server.ts";
+import type { Platform } from "#app/platform/platform.ts";
+import { useStandingAnswer } from "#app/ui/form-answer.ts";
 import type { Route } from "./+types/login";
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -29,19 +33,29 @@ export function headers(args: Route.HeadersArgs) {
   return answerHeaders(args);
 }
 
-export function loader({ context, url }: Route.LoaderArgs) {
+/** The form that is due: email and password, or, halfway through a two-step login, the code. */
+export function loader({ context, request, url }: Route.LoaderArgs) {
+  const platform = context.get(platformContext);
   const viewer = context.get(viewerContext);
   const next = safeReturnPath(url.searchParams.get("next"));
   if (viewer) throw redirect(next ?? dashboardPath(viewer.role));
-  return { role: roleOf(url), next };
+  const asksCode = url.searchParams.get("step") === "code";
+  return { role: roleOf(url), next, isHalfway: asksCode && resolveHalfway(platform, request.headers) !== null };
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
+  return (await readIntent(request)) === "give-code" ? await giveCode(context, request) : await knock(context, request);
+}
+
+type Context = Route.ActionArgs["context"];
+
+/** "Log In" and "Forgot password". */
+async function knock(context: Context, request: Request) {
   const platform = context.get(platformContext);
   const form = await readForm(request, loginSchema, { secrets: ["password"] });
   if (!form.isValid) return form.response;
-  const { intent, as: tab, email, next } = form.value;
   try {
+    const { intent, as: tab, email, next } = form.value;
     if (intent === "forgot-password") {
       if (!emailField.safeParse(email).success) throw new FieldError("email", "Please enter a valid email");
       await requireAttempt(platform, "reset by address", networkOf(context.get(requestContext).address));
@@ -50,24 +64,71 @@ export async function action({ context, request }: Route.ActionArgs) {
       return data<LoginAnswer>({ errors: {}, values: form.values, problem: null, isResetSent: true });
     }
     await requireSignInAttempt(platform, context, request.headers, email);
-    const { viewer, session } = await signIn(platform, readVisit(platform, context, request), form.value);
-    const wish = await fulfilWish(platform, viewer, safeReturnPath(next) ?? dashboardPath(viewer.role));
-    const text = [wish.saved, accountKindText(tab, viewer.role)].filter(Boolean).join(" ");
-    const toast = { kind: "success", title: SIGN_IN_DONE, ...(text && { text }) } as const;
-    const isAgreed = await hasAgreedToTerms(platform.db, viewer.id);
-    const to = isAgreed ? wish.path : `${href("/agree")}?${new URLSearchParams({ next: wish.path })}`;
-    return await redirectWithToast(platform, to, toast, [
-      ["Set-Cookie", sessionCookie(platform, session)],
-      ["Set-Cookie", knownDeviceCookie(platform, session, viewer.email)],
-    ]);
+    const answer = await signIn(platform, readVisit(platform, context, request), form.value);
+    if ("halfwayToken" in answer) {
+      const to = `${href("/login")}?${new URLSearchParams({ step: "code", as: tab, ...(next && { next }) })}`;
+      return redirect(to, { status: 303, headers: { "Set-Cookie": halfwayCookie(platform, answer.halfwayToken) } });
+    }
+    return await welcome(platform, answer, { tab, next });
   } catch (error) {
     return failedForm(context, error, FAILED.signIn, form.values);
   }
 }
 
-export default function Login({ loaderData, actionData }: Route.ComponentProps) {
-  const { role, next } = loaderData;
+/** The second step: the code, for who stands halfway. */
+async function giveCode(context: Context, request: Request) {
+  const platform = context.get(platformContext);
+  const form = await readForm(request, codeSchema, { secrets: ["code"] });
+  if (!form.isValid) return form.response;
+  const halfway = resolveHalfway(platform, request.headers);
+  if (!halfway) {
+    const again = { kind: "info", title: "Please log in again", text: "There are ten minutes for the code." } as const;
+    return await redirectWithToast(platform, href("/login"), again);
+  }
+  try {
+    // Counted for this password: once it is a new one, its owner need not wait for what a thief has tried.
+    await requireAttempt(platform, "code by password", halfway.seal);
+    const visit = readVisit(platform, context, request);
+    const signedIn = await passSecondStep(platform, visit, halfway, form.value.code);
+    const wanted = { tab: form.value.as, next: form.value.next };
+    return await welcome(platform, signedIn, wanted, [["Set-Cookie", endedHalfwayCookie(platform)]]);
+  } catch (error) {
+    return failedForm(context, error, FAILED.signIn, form.values);
+  }
+}
+
+type Wanted = { tab: Role; next: string | undefined };
+
+/** Leads where the person wanted to go, with what they wished for as a guest done. */
+async function welcome(
+  platform: Platform,
+  { viewer, session }: SignedIn,
+  { tab, next }: Wanted,
+  cookies: ReadonlyArray<[string, string]> = [],
+) {
+  const wish = await fulfilWish(platform, viewer, safeReturnPath(next) ?? dashboardPath(viewer.role));
+  const text = [wish.saved, accountKindText(tab, viewer.role)].filter(Boolean).join(" ");
+  const toast = { kind: "success", title: SIGN_IN_DONE, ...(text && { text }) } as const;
+  const isAgreed = await hasAgreedToTerms(platform.db, viewer.id);
+  const to = isAgreed ? wish.path : `${href("/agree")}?${new URLSearchParams({ next: wish.path })}`;
+  return await redirectWithToast(platform, to, toast, [
+    ["Set-Cookie", sessionCookie(platform, session)],
+    ["Set-Cookie", knownDeviceCookie(platform, session, viewer.email)],
+    ...cookies,
+  ]);
+}
+
+export default function Login({ loaderData, actionData: sent }: Route.ComponentProps) {
+  const actionData = useStandingAnswer(sent);
+  const { role, next, isHalfway } = loaderData;
   const answer = actionData && { isResetSent: false, ...actionData };
+  if (isHalfway) {
+    return (
+      <AuthPage title="One more step">
+        <CodeForm answer={answer} role={role} next={next} />
+      </AuthPage>
+    );
+  }
   return (
     <AuthPage title="Welcome back">
       <RoleTabs path="/login" role={role} next={next} />

@@ -27,6 +27,7 @@ import { requireRole } from "#app/http/guards.server.ts";
 import { requireAttempt } from "#app/http/rate-limit.server.ts";
 import { refusePage } from "#app/http/refused-page.server.ts";
 import { redirectWithToast } from "#app/http/toasts.server.ts";
+import { useStandingAnswer } from "#app/ui/form-answer.ts";
 import type { Route } from "./+types/messages";
 import "#app/ui/styles/pages/messages.css";
 
@@ -146,7 +147,8 @@ export function shouldRevalidate({ formMethod, defaultShouldRevalidate }: Should
   return formMethod === "POST" || defaultShouldRevalidate;
 }
 
-export default function Messages({ loaderData, actionData }: Route.ComponentProps) {
+export default function Messages({ loaderData, actionData: sent }: Route.ComponentProps) {
+  const actionData = useStandingAnswer(sent);
   const lastShown = useRef(loaderData);
   const location = useLocation();
   useEffect(() => {

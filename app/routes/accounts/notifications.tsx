@@ -14,6 +14,7 @@ import { platformContext } from "#app/http/contexts.ts";
 import { readForm, refusedForm } from "#app/http/form.server.ts";
 import { requireRole } from "#app/http/guards.server.ts";
 import { isId } from "#app/input-fields.ts";
+import { useStandingAnswer } from "#app/ui/form-answer.ts";
 import type { Route } from "./+types/notifications";
 
 // One module for /senior/notifications and /recruiter/notifications: the two pages differ in words only.
@@ -53,7 +54,8 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   }
 }
 
-export default function Notifications({ loaderData, actionData }: Route.ComponentProps) {
+export default function Notifications({ loaderData, actionData: sent }: Route.ComponentProps) {
+  const actionData = useStandingAnswer(sent);
   const { role, ...list } = loaderData;
   return <NotificationPage {...list} {...PLACES[role]} problem={actionData?.problem ?? null} />;
 }

@@ -8,6 +8,7 @@ import { readForm, refusedForm } from "#app/http/form.server.ts";
 import { requireViewer } from "#app/http/guards.server.ts";
 import { pageMeta } from "#app/http/page-meta.ts";
 import { redirectOn } from "#app/http/toasts.server.ts";
+import { useStandingAnswer } from "#app/ui/form-answer.ts";
 import { PageTitle } from "#app/ui/page-header.tsx";
 import type { Route } from "./+types/profile-redirect";
 
@@ -34,7 +35,8 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   }
 }
 
-export default function ProfileRedirect({ actionData }: Route.ComponentProps) {
+export default function ProfileRedirect({ actionData: sent }: Route.ComponentProps) {
+  const actionData = useStandingAnswer(sent);
   return (
     <div className="wrap auth-page stack stack--s5">
       <PageTitle>Your account</PageTitle>

@@ -14,6 +14,7 @@ import { pageMeta } from "#app/http/page-meta.ts";
 import { networkOf, requireAttempt } from "#app/http/rate-limit.server.ts";
 import { redirectWithToast } from "#app/http/toasts.server.ts";
 import { endedSessionCookie } from "#app/http/viewer.server.ts";
+import { useStandingAnswer } from "#app/ui/form-answer.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import type { Route } from "./+types/reset-password";
 
@@ -55,7 +56,8 @@ export async function action({ context, request }: Route.ActionArgs) {
   }
 }
 
-export default function ResetPassword({ loaderData, actionData }: Route.ComponentProps) {
+export default function ResetPassword({ loaderData, actionData: sent }: Route.ComponentProps) {
+  const actionData = useStandingAnswer(sent);
   const answer = actionData && { isResetSent: false, ...actionData };
   if (answer?.isResetSent) {
     return (

@@ -16,6 +16,7 @@ import { networkOf, requireAttempt } from "#app/http/rate-limit.server.ts";
 import { safeReturnPath } from "#app/http/return-path.ts";
 import { redirectWithToast } from "#app/http/toasts.server.ts";
 import { readVisit, sessionCookie } from "#app/http/viewer.server.ts";
+import { useStandingAnswer } from "#app/ui/form-answer.ts";
 import type { Route } from "./+types/signup";
 
 const DONE = { kind: "success", title: SIGN_UP_DONE } as const;
@@ -58,7 +59,8 @@ export async function action({ context, request }: Route.ActionArgs) {
   }
 }
 
-export default function Signup({ loaderData, actionData }: Route.ComponentProps) {
+export default function Signup({ loaderData, actionData: sent }: Route.ComponentProps) {
+  const actionData = useStandingAnswer(sent);
   const { role, next } = loaderData;
   return (
     <AuthPage title="Create your account" tree="young" lede={LEDE[role]}>

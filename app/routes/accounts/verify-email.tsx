@@ -16,6 +16,7 @@ import { redirectWithToast } from "#app/http/toasts.server.ts";
 import { readVisit, sessionCookie } from "#app/http/viewer.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import type { FormAnswer } from "#app/ui/form-answer.ts";
+import { useStandingAnswer } from "#app/ui/form-answer.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import type { Route } from "./+types/verify-email";
 
@@ -72,7 +73,8 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   }
 }
 
-export default function VerifyEmail({ loaderData, actionData }: Route.ComponentProps) {
+export default function VerifyEmail({ loaderData, actionData: sent }: Route.ComponentProps) {
+  const actionData = useStandingAnswer(sent);
   const answer = actionData && { isMailSent: false, ...actionData };
   if (answer?.isMailSent) {
     return (

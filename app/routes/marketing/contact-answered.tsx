@@ -10,7 +10,7 @@ import { networkOf, requireAttempt } from "#app/http/rate-limit.server.ts";
 import { ArrivedNotice } from "#app/ui/arrived-notice.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Day } from "#app/ui/date-time.tsx";
-import { useFormAnswer } from "#app/ui/form-answer.ts";
+import { useFormAnswer, useStandingAnswer } from "#app/ui/form-answer.ts";
 import { FormProblem } from "#app/ui/form-problem.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
 import type { Route } from "./+types/contact-answered";
@@ -47,7 +47,8 @@ export async function action({ context, url }: Route.ActionArgs) {
   return redirect(url.pathname + url.search, 303);
 }
 
-export default function ContactAnswered({ loaderData: { message }, actionData }: Route.ComponentProps) {
+export default function ContactAnswered({ loaderData: { message }, actionData: sent }: Route.ComponentProps) {
+  const actionData = useStandingAnswer(sent);
   return (
     <>
       <PageHeader isPublic title={TITLE} />

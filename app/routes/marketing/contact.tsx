@@ -15,6 +15,7 @@ import { networkOf, requireAttempt } from "#app/http/rate-limit.server.ts";
 import { faqMarkup } from "#app/http/site-markup.ts";
 import { redirectWithToast } from "#app/http/toasts.server.ts";
 import { Faq } from "#app/ui/faq.tsx";
+import { useStandingAnswer } from "#app/ui/form-answer.ts";
 import { PageHeader } from "#app/ui/page-header.tsx";
 import type { Route } from "./+types/contact";
 
@@ -58,7 +59,8 @@ export async function action({ context, request }: Route.ActionArgs) {
   }
 }
 
-export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
+export default function Contact({ loaderData, actionData: sent }: Route.ComponentProps) {
+  const actionData = useStandingAnswer(sent);
   return (
     <>
       <PageHeader

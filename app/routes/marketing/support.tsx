@@ -17,6 +17,7 @@ import { networkOf, requireAttempt } from "#app/http/rate-limit.server.ts";
 import { faqMarkup } from "#app/http/site-markup.ts";
 import { redirectWithToast } from "#app/http/toasts.server.ts";
 import { Faq } from "#app/ui/faq.tsx";
+import { useStandingAnswer } from "#app/ui/form-answer.ts";
 import { PageHeader } from "#app/ui/page-header.tsx";
 import type { Route } from "./+types/support";
 
@@ -60,7 +61,8 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   }
 }
 
-export default function Support({ loaderData, actionData }: Route.ComponentProps) {
+export default function Support({ loaderData, actionData: sent }: Route.ComponentProps) {
+  const actionData = useStandingAnswer(sent);
   const { title, lede, hint, questions } = supportPageAt(useLocation().pathname);
   return (
     <>

@@ -9,7 +9,7 @@ import { networkOf, requireAttempt } from "#app/http/rate-limit.server.ts";
 import { redirectWithToast } from "#app/http/toasts.server.ts";
 import { ArrivedNotice } from "#app/ui/arrived-notice.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { useFormAnswer } from "#app/ui/form-answer.ts";
+import { useFormAnswer, useStandingAnswer } from "#app/ui/form-answer.ts";
 import { FormProblem } from "#app/ui/form-problem.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
 import type { Route } from "./+types/waitlist-leave";
@@ -49,7 +49,8 @@ export async function action({ context, request }: Route.ActionArgs) {
   }
 }
 
-export default function WaitlistLeave({ loaderData, actionData }: Route.ComponentProps) {
+export default function WaitlistLeave({ loaderData, actionData: sent }: Route.ComponentProps) {
+  const actionData = useStandingAnswer(sent);
   const { token, hasLeft } = loaderData;
   return (
     <>

@@ -9,6 +9,7 @@ import { pageMeta } from "#app/http/page-meta.ts";
 import { networkOf, requireAttempt } from "#app/http/rate-limit.server.ts";
 import { redirectWithToast } from "#app/http/toasts.server.ts";
 import { Tag } from "#app/ui/badge.tsx";
+import { useStandingAnswer } from "#app/ui/form-answer.ts";
 import { PageTitle } from "#app/ui/page-header.tsx";
 import type { Route } from "./+types/waitlist-test";
 
@@ -49,7 +50,8 @@ export async function action({ context, request }: Route.ActionArgs) {
   }
 }
 
-export default function WaitlistTest({ loaderData, actionData }: Route.ComponentProps) {
+export default function WaitlistTest({ loaderData, actionData: sent }: Route.ComponentProps) {
+  const actionData = useStandingAnswer(sent);
   return (
     <div className="wrap wrap--narrow wait">
       <Tag>Coming Soon</Tag>

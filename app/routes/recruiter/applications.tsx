@@ -36,6 +36,7 @@ import { isId } from "#app/input-fields.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import type { FormAnswer } from "#app/ui/form-answer.ts";
+import { useStandingAnswer } from "#app/ui/form-answer.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";
@@ -113,7 +114,8 @@ export function shouldRevalidate({ formMethod, defaultShouldRevalidate }: Should
   return formMethod === "POST" || defaultShouldRevalidate;
 }
 
-export default function ViewApplicants({ loaderData, actionData }: Route.ComponentProps) {
+export default function ViewApplicants({ loaderData, actionData: sent }: Route.ComponentProps) {
+  const actionData = useStandingAnswer(sent);
   const { choices, list, newHref } = loaderData;
   useSeen(href("/recruiter/notifications"), newHref);
   const problem = actionData?.problem ?? null;

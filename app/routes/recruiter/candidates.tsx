@@ -25,6 +25,7 @@ import { requireAttempt } from "#app/http/rate-limit.server.ts";
 import { refusalHeaders, refusePage } from "#app/http/refused-page.server.ts";
 import { redirectWithToast } from "#app/http/toasts.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { useStandingAnswer } from "#app/ui/form-answer.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
 import type { Route } from "./+types/candidates";
@@ -76,7 +77,8 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   }
 }
 
-export default function SearchCandidates({ loaderData, actionData }: Route.ComponentProps) {
+export default function SearchCandidates({ loaderData, actionData: sent }: Route.ComponentProps) {
+  const actionData = useStandingAnswer(sent);
   const { list, search, open, choices, mayFilter } = loaderData;
   const problem = actionData?.problem ?? null;
   useProblemToast(problem);

@@ -22,6 +22,7 @@ import { refusePage } from "#app/http/refused-page.server.ts";
 import { redirectWithToast } from "#app/http/toasts.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
+import { useStandingAnswer } from "#app/ui/form-answer.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
 import type { Route } from "./+types/edit-job";
@@ -79,7 +80,8 @@ export async function action({ context, request, url, params }: Route.ActionArgs
   }
 }
 
-export default function EditJob({ loaderData, actionData }: Route.ComponentProps) {
+export default function EditJob({ loaderData, actionData: sent }: Route.ComponentProps) {
+  const actionData = useStandingAnswer(sent);
   const { userId, job, company, madeFrom, words, isPlanFull } = loaderData;
   const isDraft = job.status === "draft";
   if (!isDraft && job.status !== "live" && job.status !== "paused") return <Ended title={job.title} />;

@@ -16,6 +16,7 @@ import { answerHeaders, readForm, readIntent } from "#app/http/form.server.ts";
 import { requireRole, requireViewer } from "#app/http/guards.server.ts";
 import { requireAttempt } from "#app/http/rate-limit.server.ts";
 import { redirectWithToast } from "#app/http/toasts.server.ts";
+import { useStandingAnswer } from "#app/ui/form-answer.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
 import type { Route } from "./+types/post-job";
@@ -74,7 +75,8 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   }
 }
 
-export default function PostJob({ loaderData, actionData }: Route.ComponentProps) {
+export default function PostJob({ loaderData, actionData: sent }: Route.ComponentProps) {
+  const actionData = useStandingAnswer(sent);
   const { userId, company, posted, advised, postedKey, submissionKey } = loaderData;
   const answer = actionData && "errors" in actionData ? actionData : undefined;
   return (

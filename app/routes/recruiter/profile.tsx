@@ -13,6 +13,7 @@ import { answerHeaders, readForm } from "#app/http/form.server.ts";
 import { requireRole } from "#app/http/guards.server.ts";
 import { refusePage } from "#app/http/refused-page.server.ts";
 import { redirectWithToast } from "#app/http/toasts.server.ts";
+import { useStandingAnswer } from "#app/ui/form-answer.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
 import type { Route } from "./+types/profile";
@@ -47,7 +48,8 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   }
 }
 
-export default function RecruiterProfile({ loaderData, actionData }: Route.ComponentProps) {
+export default function RecruiterProfile({ loaderData, actionData: sent }: Route.ComponentProps) {
+  const actionData = useStandingAnswer(sent);
   const { card, company } = loaderData;
   const photoAction = href("/recruiter/profile/:kind", { kind: "photo" });
   return (

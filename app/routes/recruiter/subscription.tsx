@@ -11,6 +11,7 @@ import { failedForm } from "#app/http/failed-form.server.ts";
 import { readForm } from "#app/http/form.server.ts";
 import { requireRole } from "#app/http/guards.server.ts";
 import { redirectWithToast } from "#app/http/toasts.server.ts";
+import { useStandingAnswer } from "#app/ui/form-answer.ts";
 import { Ledger } from "#app/ui/ledger.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
@@ -43,7 +44,8 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   }
 }
 
-export default function Subscription({ loaderData, actionData }: Route.ComponentProps) {
+export default function Subscription({ loaderData, actionData: sent }: Route.ComponentProps) {
+  const actionData = useStandingAnswer(sent);
   const { usage, applicants, isPreview } = loaderData;
   const problem = actionData?.problem ?? (actionData?.errors.planId ? { title: NO_PLAN_CHOSEN, text: null } : null);
   return (

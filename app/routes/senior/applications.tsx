@@ -31,6 +31,7 @@ import { refusePage } from "#app/http/refused-page.server.ts";
 import { redirectWithToast } from "#app/http/toasts.server.ts";
 import { isId } from "#app/input-fields.ts";
 import { ErrorPanel } from "#app/ui/error-panel.tsx";
+import { useStandingAnswer } from "#app/ui/form-answer.ts";
 import { PageHeader } from "#app/ui/page-header.tsx";
 import type { Route } from "./+types/applications";
 
@@ -88,7 +89,8 @@ export function shouldRevalidate({ formMethod, defaultShouldRevalidate }: Should
   return formMethod === "POST" || defaultShouldRevalidate;
 }
 
-export default function MyApplications({ loaderData, actionData }: Route.ComponentProps) {
+export default function MyApplications({ loaderData, actionData: sent }: Route.ComponentProps) {
+  const actionData = useStandingAnswer(sent);
   const { details, newHref, asking, view, list, now } = loaderData;
   useSeen(href("/senior/notifications"), newHref);
   const navigate = useNavigate();

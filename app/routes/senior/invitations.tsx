@@ -12,6 +12,7 @@ import { requireRole } from "#app/http/guards.server.ts";
 import { redirectWithToast } from "#app/http/toasts.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
+import { useStandingAnswer } from "#app/ui/form-answer.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
 import type { Route } from "./+types/invitations";
@@ -41,7 +42,8 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   }
 }
 
-export default function Invitations({ loaderData, actionData }: Route.ComponentProps) {
+export default function Invitations({ loaderData, actionData: sent }: Route.ComponentProps) {
+  const actionData = useStandingAnswer(sent);
   const { invitations, now } = loaderData;
   const problem = actionData?.problem;
   return (

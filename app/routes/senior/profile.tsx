@@ -17,6 +17,7 @@ import { requireRole } from "#app/http/guards.server.ts";
 import { requireAttempt } from "#app/http/rate-limit.server.ts";
 import { ErrorPanel } from "#app/ui/error-panel.tsx";
 import type { FormAnswer } from "#app/ui/form-answer.ts";
+import { useStandingAnswer } from "#app/ui/form-answer.ts";
 import { PageHeader } from "#app/ui/page-header.tsx";
 import { showToast } from "#app/ui/toaster.tsx";
 import type { Route } from "./+types/profile";
@@ -75,7 +76,8 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   }
 }
 
-export default function ProfilePage({ loaderData, actionData }: Route.ComponentProps) {
+export default function ProfilePage({ loaderData, actionData: sent }: Route.ComponentProps) {
+  const actionData = useStandingAnswer(sent);
   const { profile, resume } = loaderData;
   return (
     <div className="wrap">

@@ -17,6 +17,7 @@ import { requireRole } from "#app/http/guards.server.ts";
 import { requireAttempt } from "#app/http/rate-limit.server.ts";
 import { redirectWithToast } from "#app/http/toasts.server.ts";
 import { Card } from "#app/ui/card.tsx";
+import { useStandingAnswer } from "#app/ui/form-answer.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
 import type { Route } from "./+types/saved-searches";
@@ -65,7 +66,8 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   return await redirectWithToast(platform, href("/senior/saved-searches"), SEARCH_TOASTS[intent]);
 }
 
-export default function SavedSearchesPage({ loaderData, actionData }: Route.ComponentProps) {
+export default function SavedSearchesPage({ loaderData, actionData: sent }: Route.ComponentProps) {
+  const actionData = useStandingAnswer(sent);
   const { searches, savedCount, hasEmails, asked, editing } = loaderData;
   const [path, searchPath] = [href("/senior/saved-searches"), href("/senior/find-jobs")];
   const isMailing = searches.some(({ frequency }) => frequency !== "off");

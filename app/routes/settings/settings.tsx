@@ -1,8 +1,10 @@
-import { data, useNavigate, useNavigation } from "react-router";
+import { createContext, data, useNavigate, useNavigation } from "react-router";
 import { BRAND } from "#app/brand.ts";
 import { requestEmailChange } from "#app/features/accounts/email-change/commands.server.ts";
 import { changePassword } from "#app/features/accounts/passwords/commands.server.ts";
 import { type Role, settingsPath, type Viewer } from "#app/features/accounts/rules.ts";
+import { renewBackupCodes, turnOffTwoStep, turnOnTwoStep } from "#app/features/accounts/second-step/commands.server.ts";
+import { findSecondStep, twoStepSetup } from "#app/features/accounts/second-step/queries.server.ts";
 import { endDevice, endOtherDevices } from "#app/features/accounts/sessions/commands.server.ts";
 import { listDevices } from "#app/features/accounts/sessions/queries.server.ts";
 import { savePreferences } from "#app/features/settings/commands.server.ts";
@@ -11,12 +13,13 @@ import { countLosses } from "#app/features/settings/deletion/queries.server.ts";
 import { COPY_HOLDS, SAVE_FAILED } from "#app/features/settings/labels.ts";
 import { findErasureDate, findPasswordDate, findPreferences } from "#app/features/settings/queries.server.ts";
 import { SETTINGS_SECRETS, type SettingsForm, settingsSchema } from "#app/features/settings/schema.ts";
-import { type Ask, AskDialog } from "#app/features/settings/ui/ask-dialog.tsx";
+import { ASKS, type Ask, AskDialog } from "#app/features/settings/ui/ask-dialog.tsx";
 import { DangerZone } from "#app/features/settings/ui/danger-zone.tsx";
 import { ExportForm } from "#app/features/settings/ui/export-form.tsx";
 import { SettingRow, SettingSection } from "#app/features/settings/ui/setting-section.tsx";
 import { SignInSection } from "#app/features/settings/ui/sign-in-section.tsx";
 import { Switches } from "#app/features/settings/ui/switches.tsx";
+import { BackupCodes } from "#app/features/settings/ui/two-step.tsx";
 import { platformContext } from "#app/http/contexts.ts";
 import { failedForm } from "#app/http/failed-form.server.ts";
 import { answerHeaders, readForm } from "#app/http/form.server.ts";
@@ -25,12 +28,16 @@ import { requireAttempt } from "#app/http/rate-limit.server.ts";
 import { redirectWithToast } from "#app/http/toasts.server.ts";
 import { readVisit, sessionCookie } from "#app/http/viewer.server.ts";
 import type { Platform } from "#app/platform/platform.ts";
+import { useStandingAnswer } from "#app/ui/form-answer.ts";
 import { PageHeader } from "#app/ui/page-header.tsx";
 import type { Route } from "./+types/settings";
 
 // One module for /senior/settings and /recruiter/settings: the two pages differ in words and switches only.
 
 const HEAD = { title: "Settings", text: "Manage your account preferences" };
+
+/** The token that this very request's action gave the browser, where the page follows in the same answer. */
+const renewedTokenContext = createContext<string | null>(null);
 
 export function meta() {
   return [{ title: `Settings | ${BRAND.name}` }];
@@ -46,18 +53,22 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   const viewer = await requireRole({ context, url }, role);
   const platform = context.get(platformContext);
   const { db, clock } = platform;
-  const ask = askOf(url.searchParams.get("ask"));
-  const { sessionToken } = readVisit(platform, context, request);
-  const [preferences, devices, passwordChangedAt, erasureAt, losses] = await Promise.all([
+  const sessionToken = context.get(renewedTokenContext) ?? readVisit(platform, context, request).sessionToken;
+  const asked = askOf(url.searchParams.get("ask"));
+  const [preferences, devices, secondStep, passwordChangedAt, erasureAt, losses] = await Promise.all([
     findPreferences(db, viewer.id),
     listDevices(platform, viewer.id, sessionToken),
+    findSecondStep(db, viewer.id),
     findPasswordDate(db, viewer.id),
     findErasureDate(db, viewer.id),
-    ask === "delete" ? countLosses(db, viewer.id) : null,
+    asked === "delete" ? countLosses(db, viewer.id) : null,
   ]);
+  // On a page that is asked for again after the deed, there is nothing left to ask.
+  const ask = asked && isDone(asked, secondStep !== null) ? null : asked;
+  const setup = ask === "two-step" && sessionToken ? twoStepSetup(platform, viewer, sessionToken) : null;
   const { email, isEmailVerified } = viewer;
-  const account = { role, email, isEmailVerified, passwordChangedAt, erasureAt };
-  return { ...account, ask, preferences, devices, losses, now: clock.now() };
+  const account = { role, email, isEmailVerified, passwordChangedAt, secondStep, erasureAt };
+  return { ...account, ask, setup, preferences, devices, losses, now: clock.now() };
 }
 
 /** Every form of the page, by its intent. */
@@ -74,6 +85,14 @@ export async function action({ context, request, url }: Route.ActionArgs) {
     }
     if ("currentPassword" in form.value) await requireAttempt(platform, "confirm password by person", viewer.id);
     const visit = readVisit(platform, context, request);
+    if (form.value.intent === "turn-on-two-step") {
+      const { codes, session } = await turnOnTwoStep(platform, viewer, visit, form.value);
+      context.set(renewedTokenContext, session.token);
+      return data({ backupCodes: codes }, { headers: { "Set-Cookie": sessionCookie(platform, session) } });
+    }
+    if (form.value.intent === "renew-backup-codes") {
+      return data({ backupCodes: await renewBackupCodes(platform, viewer, form.value.currentPassword) });
+    }
     const { done, cookie } = await change(platform, viewer, visit, form.value);
     const cookies: Array<[string, string]> = cookie ? [["Set-Cookie", cookie]] : [];
     return await redirectWithToast(platform, settingsPath(viewer.role), { kind: "success", ...done }, cookies);
@@ -82,7 +101,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   }
 }
 
-type Change = Exclude<SettingsForm, { intent: "preferences" }>;
+type Change = Exclude<SettingsForm, { intent: "preferences" | "turn-on-two-step" | "renew-backup-codes" }>;
 type Done = { done: { title: string; text?: string }; cookie?: string };
 
 async function change(
@@ -100,6 +119,9 @@ async function change(
       const done = { title: "Your password is changed", text: "Every other device was signed out." };
       return { done, cookie: sessionCookie(platform, session) };
     }
+    case "turn-off-two-step":
+      await turnOffTwoStep(platform, viewer, form.currentPassword);
+      return { done: { title: "Two-step login is off" } };
     case "end-device":
       await endDevice(platform, viewer, form);
       return { done: { title: "That device is signed out" } };
@@ -115,28 +137,36 @@ async function change(
   }
 }
 
-export default function Settings({ loaderData, actionData }: Route.ComponentProps) {
-  const { role, ask, preferences, erasureAt, losses, email } = loaderData;
+export default function Settings({ loaderData, actionData: sent }: Route.ComponentProps) {
+  const actionData = useStandingAnswer(sent);
+  const { role, ask, setup, preferences, erasureAt, losses, email } = loaderData;
   const navigate = useNavigate();
   const target = useNavigation().location;
   const path = settingsPath(role);
   const askHref = (what: Ask) => `${path}?ask=${what}`;
   // The dialog goes when it is closed, not when the server has answered.
   const isClosing = target?.pathname === path && !target.search.includes("ask=");
+  const backupCodes = actionData && "backupCodes" in actionData ? actionData.backupCodes : null;
   const refusal = actionData && "errors" in actionData ? actionData : undefined;
   return (
     <div className="wrap stack stack--s6">
       <PageHeader {...HEAD} />
       <AskDialog
-        ask={isClosing ? null : ask}
+        ask={isClosing || backupCodes ? null : ask}
         answer={refusal}
         role={role}
         email={email}
         losses={losses}
+        setup={setup}
         closeHref={path}
         onClose={() => void navigate(path, { preventScrollReset: true, replace: true })}
       />
-      <Switches role={role} preferences={preferences} sentAnswer={ask ? undefined : actionData} />
+      {backupCodes && <BackupCodes codes={backupCodes} doneHref={path} />}
+      <Switches
+        role={role}
+        preferences={preferences}
+        sentAnswer={ask || !actionData || "backupCodes" in actionData ? undefined : actionData}
+      />
       <SignInSection {...loaderData} askHref={askHref} />
       <SettingSection id="your-data" title="Your data" text="Everything you gave us, in files you can open.">
         <SettingRow title="Make a copy" text={`${COPY_HOLDS[role]}, as one zip to download. It takes a few seconds.`}>
@@ -153,5 +183,9 @@ function roleOf(url: URL): Role {
 }
 
 function askOf(value: string | null): Ask | null {
-  return value === "email" || value === "password" || value === "delete" ? value : null;
+  return ASKS.find((ask) => ask === value) ?? null;
+}
+
+function isDone(ask: Ask, isTwoStepOn: boolean): boolean {
+  return ask === "two-step" ? isTwoStepOn : (ask === "two-step-off" || ask === "backup-codes") && !isTwoStepOn;
 }

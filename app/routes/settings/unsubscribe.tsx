@@ -6,6 +6,7 @@ import { platformContext } from "#app/http/contexts.ts";
 import { pageMeta } from "#app/http/page-meta.ts";
 import { ArrivedNotice } from "#app/ui/arrived-notice.tsx";
 import { Button } from "#app/ui/button.tsx";
+import { useStandingAnswer } from "#app/ui/form-answer.ts";
 import { PageHeader } from "#app/ui/page-header.tsx";
 import type { Route } from "./+types/unsubscribe";
 
@@ -28,7 +29,8 @@ export async function action({ context, url }: Route.ActionArgs) {
   return data({ stopped }, { status: stopped === null ? 400 : 200 });
 }
 
-export default function Unsubscribe({ loaderData: { letter }, actionData }: Route.ComponentProps) {
+export default function Unsubscribe({ loaderData: { letter }, actionData: sent }: Route.ComponentProps) {
+  const actionData = useStandingAnswer(sent);
   const stopped = actionData?.stopped;
   return (
     <>

@@ -1,23 +1,30 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
-import { credentials, userRoles, users } from "#app/db/schema/accounts.ts";
-import { DomainError } from "#app/domain-error.ts";
+import { credentials, secondSteps, userRoles, users } from "#app/db/schema/accounts.ts";
+import { DomainError, FieldError } from "#app/domain-error.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import { checkNoPassword, checkPassword, hashPassword } from "../passwords/hash.server.ts";
 import type { OpenedSession, Viewer, Visit } from "../rules.ts";
 import type { SignIn } from "../schema.ts";
+import { countWrongCode, spendCode } from "../second-step/commands.server.ts";
+import { WRONG_CODE } from "../second-step/labels.ts";
 import { openSession } from "../sessions/commands.server.ts";
+import { type Halfway, halfwayToken, isHalfway } from "./halfway.server.ts";
+
+/** Somebody who is in. */
+export type SignedIn = { viewer: Viewer; session: OpenedSession };
 
 /**
- * Signs a person in with their password and a fresh token. Throws wrong-credentials alike for an unknown address, a
- * wrong password and an account without one; each costs one password hash, so that time tells nothing either.
+ * Signs a person in with their password and a fresh token. With two-step login on, gives a token for halfway instead,
+ * which opens nothing without a code. Throws wrong-credentials alike for an unknown address, a wrong password and an
+ * account without one; each costs one password hash, so that time tells nothing either.
  */
 export async function signIn(
   platform: Platform,
   visit: Visit,
   input: SignIn,
-): Promise<{ viewer: Viewer; session: OpenedSession }> {
-  const found = await findAccount(platform.db, input.email);
+): Promise<SignedIn | { halfwayToken: string }> {
+  const found = await findAccount(platform.db, eq(sql`lower(${users.email})`, input.email));
   const { isRight, needsRehash } = await (found
     ? checkPassword(input.password, found.passwordHash)
     : checkNoPassword(input.password));
@@ -30,7 +37,13 @@ export async function signIn(
     });
     throw new DomainError("wrong-credentials");
   }
-  const { viewer, passwordHash } = found;
+  const { viewer, passwordHash, hasSecondStep } = found;
+  if (hasSecondStep) {
+    platform.log.info({ event: "code asked for", userId: viewer.id, address: visit.address, request: visit.requestId });
+    return {
+      halfwayToken: halfwayToken(platform, { userId: viewer.id, isRemembered: input.rememberMe, passwordHash }),
+    };
+  }
   const nextHash = needsRehash ? await hashPassword(input.password) : passwordHash;
   const session = await platform.db.transaction(async (tx) => {
     // Conditional on the hash just checked: a password reset in between must not leave a session behind.
@@ -46,17 +59,56 @@ export async function signIn(
   return { viewer, session };
 }
 
-async function findAccount(db: Database, email: string): Promise<{ viewer: Viewer; passwordHash: string } | null> {
+/**
+ * Signs in who stands halfway, with a code of their app or a backup code. Throws FieldError for a wrong code,
+ * wrong-credentials when the password was changed since.
+ */
+export async function passSecondStep(
+  platform: Platform,
+  visit: Visit,
+  halfway: Halfway,
+  code: string,
+): Promise<SignedIn> {
+  const { userId, isRemembered } = halfway;
+  const found = await findAccount(platform.db, eq(users.id, userId));
+  if (!found) throw new DomainError("wrong-credentials");
+  const { viewer } = found;
+  const session = await platform.db.transaction(async (tx) => {
+    const [held] = await tx.select().from(credentials).where(eq(credentials.userId, userId)).for("update");
+    if (!held || !isHalfway(platform, halfway, held.passwordHash)) throw new DomainError("wrong-credentials");
+    const isRight = await spendCode(platform, tx, viewer, code);
+    return isRight ? await openSession(platform, tx, visit, { userId, isRemembered }) : null;
+  });
+  const about = { userId, address: visit.address, request: visit.requestId };
+  if (!session) {
+    platform.log.warn({ event: "wrong code", ...about });
+    await countWrongCode(platform, viewer);
+    throw new FieldError("code", WRONG_CODE);
+  }
+  platform.log.info({ event: "signed in", ...about });
+  return { viewer, session };
+}
+
+type Account = { viewer: Viewer; passwordHash: string; hasSecondStep: boolean };
+
+async function findAccount(db: Database, who: SQL): Promise<Account | null> {
   const [row] = await db
-    .select({ user: users, role: userRoles.role, passwordHash: credentials.passwordHash })
+    .select({
+      user: users,
+      role: userRoles.role,
+      passwordHash: credentials.passwordHash,
+      secondStepOf: secondSteps.userId,
+    })
     .from(users)
     .innerJoin(credentials, eq(credentials.userId, users.id))
     .leftJoin(userRoles, eq(userRoles.userId, users.id))
-    .where(eq(sql`lower(${users.email})`, email));
+    .leftJoin(secondSteps, eq(secondSteps.userId, users.id))
+    .where(who);
   if (!row) return null;
-  const { id, name, isEmailVerified } = row.user;
+  const { id, name, email, isEmailVerified } = row.user;
   return {
-    viewer: { id, role: row.role, name, email: row.user.email, isEmailVerified },
+    viewer: { id, role: row.role, name, email, isEmailVerified },
     passwordHash: row.passwordHash,
+    hasSecondStep: row.secondStepOf !== null,
   };
 }

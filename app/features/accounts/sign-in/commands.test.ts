@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { credentials, sessions } from "#app/db/schema/accounts.ts";
 import { DomainError } from "#app/domain-error.ts";
 import { openTestDatabase } from "#test/database.ts";
-import { A_PASSWORD, aSenior, aVisit } from "#test/people.ts";
+import { A_PASSWORD, aSenior, aVisit, signInAtOnce } from "#test/people.ts";
 import { openTestPlatform } from "#test/platform.ts";
 import type { OpenedSession } from "../rules.ts";
 import { removeOldSessions, revokeAllSessions, signOut } from "../sessions/commands.server.ts";
@@ -17,7 +17,7 @@ const platform = await openTestPlatform(database);
 
 async function aSession(rememberMe = false): Promise<OpenedSession> {
   const { email } = await aSenior(platform);
-  return (await signIn(platform, aVisit, { email, password: A_PASSWORD, rememberMe })).session;
+  return (await signInAtOnce(platform, aVisit, { email, password: A_PASSWORD, rememberMe })).session;
 }
 
 async function isAlive(session: OpenedSession) {
@@ -30,7 +30,7 @@ function hoursLater(hours: number) {
 
 test("the right password signs in, in any case of the address's letters as stored", async () => {
   const { viewer, email } = await aSenior(platform);
-  const signedIn = await signIn(platform, aVisit, { email, password: A_PASSWORD, rememberMe: false });
+  const signedIn = await signInAtOnce(platform, aVisit, { email, password: A_PASSWORD, rememberMe: false });
   expect(signedIn.viewer).toEqual(viewer);
   expect(await findViewerByToken(platform, signedIn.session.token)).toEqual(viewer);
 });
@@ -61,7 +61,7 @@ test("a token from before the sign-in is dead after it", async () => {
   const before = await aSession();
   const { email } = await aSenior(platform);
   const visit = { ...aVisit, sessionToken: before.token };
-  const { session } = await signIn(platform, visit, { email, password: A_PASSWORD, rememberMe: false });
+  const { session } = await signInAtOnce(platform, visit, { email, password: A_PASSWORD, rememberMe: false });
   expect(session.token).not.toBe(before.token);
   expect(await isAlive(before)).toBe(false);
   expect(await isAlive(session)).toBe(true);
@@ -98,7 +98,7 @@ test("a remembered session lasts thirty days, visited or not", async () => {
 test("signing out ends this session only; the operator can end all", async () => {
   const { email, viewer } = await aSenior(platform);
   const input = { email, password: A_PASSWORD, rememberMe: false };
-  const [first, second] = [await signIn(platform, aVisit, input), await signIn(platform, aVisit, input)];
+  const [first, second] = [await signInAtOnce(platform, aVisit, input), await signInAtOnce(platform, aVisit, input)];
   await signOut(platform, { ...aVisit, sessionToken: first.session.token });
   expect(await isAlive(first.session)).toBe(false);
   expect(await isAlive(second.session)).toBe(true);

@@ -117,6 +117,7 @@ const TOPICS: Record<string, string | null> = {
   recruiters: "company",
   saved_jobs: "saved-jobs",
   saved_searches: "saved-searches",
+  second_steps: "two-step-login",
   sessions: "devices",
   shortlisted_seniors: "shortlists",
   subscriptions: "plan",

@@ -1,6 +1,6 @@
 import { and, asc, eq, ne, sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
-import { sessions, termsAcceptances, userRoles, users } from "#app/db/schema/accounts.ts";
+import { backupCodes, secondSteps, sessions, termsAcceptances, userRoles, users } from "#app/db/schema/accounts.ts";
 import { fileDownloads, files } from "#app/db/schema/files.ts";
 import { profileSkills, profiles } from "#app/db/schema/profiles.ts";
 import { accountDeletions, preferences } from "#app/db/schema/settings.ts";
@@ -37,6 +37,18 @@ export async function collectAccount(db: Database, { id, email }: Viewer): Promi
         .select({ version: termsAcceptances.version, acceptedAt: termsAcceptances.acceptedAt })
         .from(termsAcceptances)
         .where(eq(termsAcceptances.userId, id)),
+    },
+    {
+      name: "two-step-login",
+      title: "Two-step login",
+      rows: await db
+        .select({
+          turnedOnAt: secondSteps.createdAt,
+          lastCodeAt: secondSteps.updatedAt,
+          backupCodesLeft: db.$count(backupCodes, eq(backupCodes.userId, id)),
+        })
+        .from(secondSteps)
+        .where(eq(secondSteps.userId, id)),
     },
     {
       name: "devices",

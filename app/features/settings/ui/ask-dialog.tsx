@@ -2,6 +2,7 @@ import X from "lucide-react/icons/x";
 import type { ReactNode } from "react";
 import { Form, useNavigation } from "react-router";
 import type { Role } from "#app/features/accounts/rules.ts";
+import type { TwoStepSetup } from "#app/features/accounts/second-step/rules.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Dialog, DialogPage } from "#app/ui/dialog.tsx";
 import { type FormAnswer, useFormAnswer } from "#app/ui/form-answer.ts";
@@ -11,10 +12,13 @@ import { Notice } from "#app/ui/notice.tsx";
 import { PasswordInput } from "#app/ui/password-input.tsx";
 import { TextInput } from "#app/ui/text-input.tsx";
 import { GRACE_DAYS } from "../rules.ts";
+import type { SettingsForm } from "../schema.ts";
 import { ExportForm } from "./export-form.tsx";
+import { TwoStepFields } from "./two-step.tsx";
 
 /** The changes that ask for the password first. */
-export type Ask = "email" | "password" | "delete";
+export const ASKS = ["email", "password", "two-step", "two-step-off", "backup-codes", "delete"] as const;
+export type Ask = (typeof ASKS)[number];
 
 /** How much would go with the account. */
 type LossesShown = {
@@ -32,6 +36,8 @@ export type AskDialogProps = {
   role: Role;
   email: string;
   losses: LossesShown | null;
+  /** What an app needs, while two-step login is being turned on. */
+  setup: TwoStepSetup | null;
   closeHref: string;
   onClose: () => void;
 };
@@ -39,6 +45,9 @@ export type AskDialogProps = {
 const TITLES: Record<Ask, string> = {
   email: "Change email",
   password: "Change password",
+  "two-step": "Turn on two-step login",
+  "two-step-off": "Turn off two-step login",
+  "backup-codes": "New backup codes",
   delete: "Delete Account",
 };
 
@@ -67,16 +76,26 @@ export function AskDialog({ ask, onClose, ...rest }: AskDialogProps) {
   );
 }
 
-const INTENTS: Record<Ask, string> = { email: "change-email", password: "change-password", delete: "delete-account" };
+const INTENTS: Record<Ask, SettingsForm["intent"]> = {
+  email: "change-email",
+  password: "change-password",
+  "two-step": "turn-on-two-step",
+  "two-step-off": "turn-off-two-step",
+  "backup-codes": "renew-backup-codes",
+  delete: "delete-account",
+};
 const BUTTONS: Record<Ask, string> = {
   email: "Send the link",
   password: "Save new password",
+  "two-step": "Turn on",
+  "two-step-off": "Turn off",
+  "backup-codes": "Make new codes",
   delete: "Delete Account",
 };
 
 type AskFormProps = Omit<AskDialogProps, "ask" | "onClose"> & { ask: Ask };
 
-function AskForm({ ask, answer, role, email, losses, closeHref }: AskFormProps) {
+function AskForm({ ask, answer, role, email, losses, setup, closeHref }: AskFormProps) {
   const { formRef, errorOf, onInput, ...form } = useFormAnswer(answer);
   const isBusy = useNavigation().formData?.get("intent") === INTENTS[ask];
   return (
@@ -84,7 +103,6 @@ function AskForm({ ask, answer, role, email, losses, closeHref }: AskFormProps) 
       {ask === "delete" && losses && <Consequences role={role} losses={losses} />}
       <Form className="stack stack--s5" method="post" noValidate preventScrollReset ref={formRef} onInput={onInput}>
         <FormProblem answer={answer} />
-        <input type="hidden" name="intent" value={INTENTS[ask]} />
         {ask === "email" && (
           <TextInput
             name="email"
@@ -98,6 +116,10 @@ function AskForm({ ask, answer, role, email, losses, closeHref }: AskFormProps) 
             error={errorOf("email")}
           />
         )}
+        {ask === "two-step" && setup && (
+          <TwoStepFields setup={setup} code={{ value: form.valueOf("code"), error: errorOf("code") }} />
+        )}
+        {NOTES[ask] && <p>{NOTES[ask]}</p>}
         <input
           className="vh"
           type="email"
@@ -114,6 +136,8 @@ function AskForm({ ask, answer, role, email, losses, closeHref }: AskFormProps) 
           error={errorOf("currentPassword")}
         />
         {ask === "password" && <NewPassword errorOf={errorOf} />}
+        {(ask === "password" || ask === "two-step") && <p className="soft">Every other device will be signed out.</p>}
+        <input type="hidden" name="intent" value={INTENTS[ask]} />
         <div className="row row--near">
           <Button type="submit" variant={ask === "delete" ? "danger" : "main"} busy={isBusy && "Saving..."}>
             {BUTTONS[ask]}
@@ -126,6 +150,11 @@ function AskForm({ ask, answer, role, email, losses, closeHref }: AskFormProps) 
     </div>
   );
 }
+
+const NOTES: Partial<Record<Ask, string>> = {
+  "two-step-off": "Your password alone will open your account again, and your backup codes stop working.",
+  "backup-codes": "The codes you have now stop working, whether you have used them or not.",
+};
 
 function NewPassword({ errorOf }: { errorOf: (name: string) => string | undefined }): ReactNode {
   return (
@@ -143,7 +172,6 @@ function NewPassword({ errorOf }: { errorOf: (name: string) => string | undefine
         autoComplete="new-password"
         error={errorOf("confirmPassword")}
       />
-      <p className="soft">Every other device will be signed out.</p>
     </>
   );
 }

@@ -2,25 +2,29 @@ import Check from "lucide-react/icons/check";
 import LogOut from "lucide-react/icons/log-out";
 import { Form } from "react-router";
 import type { Device } from "#app/features/accounts/rules.ts";
+import type { SecondStep } from "#app/features/accounts/second-step/rules.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Day } from "#app/ui/date-time.tsx";
 import { relativeTime } from "#app/ui/time-distance.ts";
+import type { Ask } from "./ask-dialog.tsx";
 import { SettingRow, SettingSection } from "./setting-section.tsx";
+import { TwoStepRow } from "./two-step.tsx";
 
 export type SignInSectionProps = {
   email: string;
   isEmailVerified: boolean;
   passwordChangedAt: Date | null;
+  secondStep: SecondStep | null;
   devices: readonly Device[];
   now: Date;
   /** The settings page, asking for what a change needs. */
-  askHref: (what: "email" | "password") => string;
+  askHref: (what: Ask) => string;
 };
 
-/** Email, password, and every browser in which the person is signed in, each with a way to end it. */
+/** Email, password, two-step login, and every browser in which the person is signed in, each with a way to end it. */
 export function SignInSection(props: SignInSectionProps) {
-  const { email, isEmailVerified, passwordChangedAt, devices, now, askHref } = props;
+  const { email, isEmailVerified, passwordChangedAt, secondStep, devices, now, askHref } = props;
   return (
     <SettingSection id="sign-in" title="Sign-in" text="Email, password and where you are signed in.">
       <SettingRow title="Email" text={`${email}, ${isEmailVerified ? "confirmed" : "not confirmed yet"}`}>
@@ -42,6 +46,7 @@ export function SignInSection(props: SignInSectionProps) {
           Change password
         </ButtonLink>
       </SettingRow>
+      <TwoStepRow secondStep={secondStep} askHref={askHref} />
       {devices.map((device) => (
         <DeviceRow key={device.id} device={device} now={now} />
       ))}

@@ -1,0 +1,57 @@
+import { createHmac, randomInt } from "node:crypto";
+import { BACKUP_CODE_COUNT, BACKUP_LETTERS, CODE_SECONDS } from "./rules.ts";
+
+type Keeper = { authSecret: string };
+
+const BASE_32 = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
+const KEY_BYTES = 20;
+
+/** The number of the 30 seconds that `at` lies in, counted from 1970. */
+export function stepAt(at: Date): number {
+  return Math.floor(at.getTime() / 1000 / CODE_SECONDS);
+}
+
+/** The six digits that an app shows in a step: RFC 6238 with SHA-1, over RFC 4226's truncation (section 5.3). */
+export function appCode(key: Buffer, step: number): string {
+  const counter = Buffer.alloc(8);
+  counter.writeBigUInt64BE(BigInt(step));
+  const hash = createHmac("sha1", key).update(counter).digest();
+  const offset = (hash.at(-1) ?? 0) & 15;
+  return String((hash.readUInt32BE(offset) & 0x7fffffff) % 1_000_000).padStart(6, "0");
+}
+
+/**
+ * The step whose code this is, the one that `at` lies in or a neighbour, so that a clock may be half a minute wrong and
+ * a code may be typed slowly (RFC 6238, section 5.2). Null for a wrong code.
+ */
+export function stepOfCode(key: Buffer, digits: string, at: Date): number | null {
+  const now = stepAt(at);
+  return [now, now - 1, now + 1].find((step) => appCode(key, step) === digits) ?? null;
+}
+
+/**
+ * The key that a session may turn two-step login on with: always the same for one session, so that a page can be asked
+ * for again while an app reads it, and nothing is stored before it is proven. Turning it on ends the session's token,
+ * and with it this key's use.
+ */
+export function keyOfSession({ authSecret }: Keeper, sessionToken: string): Buffer {
+  return createHmac("sha256", authSecret).update(`two-step key\n${sessionToken}`).digest().subarray(0, KEY_BYTES);
+}
+
+/** A key in the letters that apps take (RFC 4648, base 32): 20 bytes are 32 letters. */
+export function base32(key: Buffer): string {
+  let bits = "";
+  for (const byte of key) bits += byte.toString(2).padStart(8, "0");
+  return (bits.match(/.{5}/g) ?? []).map((five) => BASE_32.charAt(Number.parseInt(five, 2))).join("");
+}
+
+/** Fresh backup codes, 50 random bits each. */
+export function newBackupCodes(): string[] {
+  const letter = () => BACKUP_LETTERS.charAt(randomInt(BACKUP_LETTERS.length));
+  return Array.from({ length: BACKUP_CODE_COUNT }, () => Array.from({ length: 10 }, letter).join(""));
+}
+
+/** What is kept of a backup code. Keyed: 50 bits could be tried out on a stolen database. */
+export function hashBackupCode({ authSecret }: Keeper, userId: string, code: string): string {
+  return createHmac("sha256", authSecret).update(`backup code\n${userId}\n${code}`).digest("base64url");
+}

@@ -1,0 +1,112 @@
+import { decodeQR } from "qr/decode.js";
+import { describe, expect, test } from "vitest";
+import { appCode, base32, hashBackupCode, keyOfSession, newBackupCodes, stepAt, stepOfCode } from "./codes.server.ts";
+import { twoStepSetup } from "./queries.server.ts";
+import { keyHref, readCode, shownBackupCode, shownKey } from "./rules.ts";
+
+const RFC_KEY = Buffer.from("12345678901234567890");
+
+// RFC 6238, appendix B, SHA-1: the last six of its eight digits.
+test.each([
+  [59, "287082"],
+  [1_111_111_109, "081804"],
+  [1_111_111_111, "050471"],
+  [1_234_567_890, "005924"],
+  [2_000_000_000, "279037"],
+  [20_000_000_000, "353130"],
+])("at second %i the RFC's key shows %s", (second, digits) => {
+  expect(appCode(RFC_KEY, stepAt(new Date(second * 1000)))).toBe(digits);
+});
+
+// RFC 4226, appendix D.
+test("the first ten counters of RFC 4226", () => {
+  const codes = Array.from({ length: 10 }, (_, counter) => appCode(RFC_KEY, counter));
+  expect(codes.join(" ")).toBe("755224 287082 359152 969429 338314 254676 287922 162583 399871 520489");
+});
+
+describe("a code is right for its own half minute and its neighbours", () => {
+  const at = new Date("2026-11-24T12:00:10Z");
+  test.each([
+    [-61, null],
+    [-30, -1],
+    [0, 0],
+    [29, 0],
+    [30, 1],
+    [61, null],
+  ])("typed from a clock that is %i seconds off", (seconds, steps) => {
+    const now = stepAt(at);
+    const digits = appCode(RFC_KEY, stepAt(new Date(at.getTime() + seconds * 1000 - 10_000)));
+    expect(stepOfCode(RFC_KEY, digits, at)).toBe(steps === null ? null : now + steps);
+  });
+});
+
+// RFC 4648, section 10, without padding, in whole groups of five bytes as a key has.
+test.each([
+  ["fooba", "MZXW6YTB"],
+  ["12345678901234567890", "GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ"],
+])("%s in base 32", (text, letters) => {
+  expect(base32(Buffer.from(text))).toBe(letters);
+});
+
+test.each([
+  ["123456", { from: "app", digits: "123456" }],
+  [" 123 456 ", { from: "app", digits: "123456" }],
+  ["123-456", { from: "app", digits: "123456" }],
+  ["K7QF2-M9XTB", { from: "paper", code: "K7QF2M9XTB" }],
+  ["k7qf2 m9xtb", { from: "paper", code: "K7QF2M9XTB" }],
+  ["0O1lI-00000", { from: "paper", code: "0011100000" }],
+  ["K7QF2–M9XTB", { from: "paper", code: "K7QF2M9XTB" }],
+  ["12345", null],
+  ["1234567", null],
+  ["", null],
+  ["K7QF2-M9XTU", null],
+  ["١٢٣٤٥٦", null],
+  ["K7QF2-M9XTB0", null],
+])("%j is read as %j", (typed, code) => {
+  expect(readCode(typed)).toEqual(code);
+});
+
+test("backup codes differ, are read back as shown, and are kept as something else", () => {
+  const codes = newBackupCodes();
+  expect(new Set(codes).size).toBe(10);
+  for (const code of codes) expect(readCode(shownBackupCode(code))).toEqual({ from: "paper", code });
+  const [code = ""] = codes;
+  const kept = hashBackupCode({ authSecret: "one" }, "a person", code);
+  expect(kept).not.toContain(code);
+  expect(hashBackupCode({ authSecret: "another" }, "a person", code)).not.toBe(kept);
+  expect(hashBackupCode({ authSecret: "one" }, "somebody else", code)).not.toBe(kept);
+});
+
+test("a session's key stays, another session's is another, and so is another installation's", () => {
+  const key = keyOfSession({ authSecret: "one" }, "a token");
+  expect(key).toHaveLength(20);
+  expect(keyOfSession({ authSecret: "one" }, "a token")).toEqual(key);
+  expect(keyOfSession({ authSecret: "one" }, "another token")).not.toEqual(key);
+  expect(keyOfSession({ authSecret: "two" }, "a token")).not.toEqual(key);
+});
+
+test("link, picture and letters give one key", () => {
+  const viewer = { id: "1", role: null, name: "Harriet Quill", email: "h+q@people.example", isEmailVerified: true };
+  const { key, href, picture } = twoStepSetup({ authSecret: "one" }, viewer, "a token");
+  const letters = base32(keyOfSession({ authSecret: "one" }, "a token"));
+  expect(key.replaceAll(" ", "")).toBe(letters);
+  expect(shownKey("ABCDEFGH")).toBe("ABCD EFGH");
+  expect(href).toBe(keyHref("Seasoned", "h+q@people.example", letters));
+  expect(href).toBe(`otpauth://totp/Seasoned:h%2Bq%40people.example?secret=${letters}&issuer=Seasoned`);
+  expect(decodeQR(drawn(picture))).toBe(href);
+});
+
+/** The picture as a camera has it: four dots a square, with its white edge. */
+function drawn({ size, path }: { size: number; path: string }) {
+  const scale = 4;
+  const width = size * scale;
+  const data = new Uint8Array(width * width * 3).fill(255);
+  for (const [, x, y] of path.matchAll(/M(\d+) (\d+)h1v1h-1z/g)) {
+    for (let dot = 0; dot < scale * scale; dot += 1) {
+      const column = Number(x) * scale + (dot % scale);
+      const row = Number(y) * scale + Math.floor(dot / scale);
+      data.fill(0, (row * width + column) * 3, (row * width + column) * 3 + 3);
+    }
+  }
+  return { width, height: width, data };
+}

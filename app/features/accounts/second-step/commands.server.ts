@@ -1,0 +1,159 @@
+import { and, eq, lt, sql } from "drizzle-orm";
+import type { Database } from "#app/db/database.ts";
+import { backupCodes, credentials, secondSteps } from "#app/db/schema/accounts.ts";
+import { DomainError, FieldError } from "#app/domain-error.ts";
+import type { Platform } from "#app/platform/platform.ts";
+import { queueMail } from "../../mail/commands.server.ts";
+import { openSealed, sealSecret } from "../../mail/sealing/secret.server.ts";
+import { requireOwnPassword } from "../passwords/commands.server.ts";
+import type { OpenedSession, Viewer, Visit } from "../rules.ts";
+import type { TurnOnTwoStep } from "../schema.ts";
+import { renewSession } from "../sessions/commands.server.ts";
+import { hashBackupCode, keyOfSession, newBackupCodes, stepOfCode } from "./codes.server.ts";
+import {
+  backupCodeUsedMail,
+  newBackupCodesMail,
+  twoStepOffMail,
+  twoStepOnMail,
+  wrongCodesMail,
+} from "./emails.server.ts";
+import { WRONG_FIRST_CODE } from "./labels.ts";
+import { readCode, shownBackupCode, WRONG_CODES_TO_TELL } from "./rules.ts";
+
+type Person = Pick<Viewer, "id" | "name" | "email">;
+
+/**
+ * Turns two-step login on with a code of the app that was given this session's key. Every other device is signed out,
+ * this browser gets a fresh token, and the person is told by mail. The backup codes are given here and never again.
+ * Throws FieldError for a wrong password or code, two-step-on when it is on already.
+ */
+export async function turnOnTwoStep(
+  platform: Platform,
+  viewer: Viewer,
+  visit: Visit,
+  input: Pick<TurnOnTwoStep, "currentPassword" | "code">,
+): Promise<{ codes: string[]; session: OpenedSession }> {
+  const passwordHash = await requireOwnPassword(platform, viewer, input.currentPassword);
+  const key = keyOfSession(platform, visit.sessionToken ?? "");
+  const now = platform.clock.now();
+  const typed = readCode(input.code);
+  const lastStep = typed?.from === "app" ? stepOfCode(key, typed.digits, now) : null;
+  if (lastStep === null) throw new FieldError("code", WRONG_FIRST_CODE);
+  const sealedKey = sealSecret(platform, key.toString("base64url"));
+  const turnedOn = await platform.db.transaction(async (tx) => {
+    await requirePassword(tx, viewer.id, passwordHash);
+    const [added] = await tx
+      .insert(secondSteps)
+      .values({ userId: viewer.id, sealedKey, lastStep, createdAt: now, updatedAt: now })
+      .onConflictDoNothing()
+      .returning({ userId: secondSteps.userId });
+    if (!added) throw new DomainError("two-step-on");
+    const codes = await giveBackupCodes(platform, tx, viewer.id);
+    await queueMail(platform, tx, twoStepOnMail(viewer));
+    return { codes, session: await renewSession(platform, tx, visit, viewer.id) };
+  });
+  platform.log.info({ event: "two-step login on", userId: viewer.id, request: visit.requestId });
+  return turnedOn;
+}
+
+/** Makes the password enough again, and tells the person by mail. Throws FieldError for a wrong password. */
+export async function turnOffTwoStep(platform: Platform, viewer: Viewer, password: string): Promise<void> {
+  const passwordHash = await requireOwnPassword(platform, viewer, password);
+  await platform.db.transaction(async (tx) => {
+    await requirePassword(tx, viewer.id, passwordHash);
+    await endTwoStep(platform, tx, viewer);
+  });
+  platform.log.info({ event: "two-step login off", userId: viewer.id });
+}
+
+/**
+ * Ends two-step login, in `tx`, and tells the person by mail; nothing where it is not on. For the operator too, once
+ * somebody who lost phone and backup codes has shown who they are.
+ */
+export async function endTwoStep(platform: Platform, tx: Database, person: Person): Promise<boolean> {
+  const [ended] = await tx.delete(secondSteps).where(eq(secondSteps.userId, person.id)).returning();
+  if (ended) await queueMail(platform, tx, twoStepOffMail(person));
+  return ended !== undefined;
+}
+
+/**
+ * Gives new backup codes in place of all that are left, and tells the person by mail. Throws FieldError for a wrong
+ * password, not-found while two-step login is off.
+ */
+export async function renewBackupCodes(platform: Platform, viewer: Viewer, password: string): Promise<string[]> {
+  const passwordHash = await requireOwnPassword(platform, viewer, password);
+  const codes = await platform.db.transaction(async (tx) => {
+    await requirePassword(tx, viewer.id, passwordHash);
+    // Holding the row makes two renewals follow each other: the later one's codes are those that count.
+    const [held] = await tx.select().from(secondSteps).where(eq(secondSteps.userId, viewer.id)).for("update");
+    if (!held) throw new DomainError("not-found");
+    await tx.delete(backupCodes).where(eq(backupCodes.userId, viewer.id));
+    await queueMail(platform, tx, newBackupCodesMail(viewer));
+    return await giveBackupCodes(platform, tx, viewer.id);
+  });
+  platform.log.info({ event: "backup codes renewed", userId: viewer.id });
+  return codes;
+}
+
+/**
+ * Uses up a code that was typed after the right password, in `tx`: of any number of parallel tries with one code
+ * exactly one succeeds, and no code works again. False for a wrong one. A used backup code is told by mail.
+ */
+export async function spendCode(platform: Platform, tx: Database, person: Person, typed: string): Promise<boolean> {
+  const code = readCode(typed);
+  if (code?.from === "app") return await spendAppCode(platform, tx, person.id, code.digits);
+  if (code?.from !== "paper") return false;
+  const codeHash = hashBackupCode(platform, person.id, code.code);
+  const isOurs = eq(backupCodes.userId, person.id);
+  const [used] = await tx
+    .delete(backupCodes)
+    .where(and(isOurs, eq(backupCodes.codeHash, codeHash)))
+    .returning({ userId: backupCodes.userId });
+  if (!used) return false;
+  await tx.update(secondSteps).set({ wrongCodes: 0 }).where(eq(secondSteps.userId, person.id));
+  await queueMail(platform, tx, backupCodeUsedMail(person, await tx.$count(backupCodes, isOurs)));
+  return true;
+}
+
+async function spendAppCode(platform: Platform, tx: Database, userId: string, digits: string): Promise<boolean> {
+  const isOurs = eq(secondSteps.userId, userId);
+  const [found] = await tx.select({ sealedKey: secondSteps.sealedKey }).from(secondSteps).where(isOurs);
+  if (!found) return false;
+  const key = Buffer.from(openSealed(platform, found.sealedKey), "base64url");
+  const now = platform.clock.now();
+  const step = stepOfCode(key, digits, now);
+  if (step === null) return false;
+  const [used] = await tx
+    .update(secondSteps)
+    .set({ lastStep: step, wrongCodes: 0, updatedAt: now })
+    .where(and(isOurs, lt(secondSteps.lastStep, step)))
+    .returning({ userId: secondSteps.userId });
+  return used !== undefined;
+}
+
+/** Counts a wrong code. At the fifth in a row the owner is told by mail that somebody knows the password. */
+export async function countWrongCode(platform: Platform, person: Person): Promise<void> {
+  await platform.db.transaction(async (tx) => {
+    const [counted] = await tx
+      .update(secondSteps)
+      .set({ wrongCodes: sql`${secondSteps.wrongCodes} + 1` })
+      .where(eq(secondSteps.userId, person.id))
+      .returning({ wrongCodes: secondSteps.wrongCodes });
+    if (counted?.wrongCodes === WRONG_CODES_TO_TELL) await queueMail(platform, tx, wrongCodesMail(person));
+  });
+}
+
+// The password must still be the one just checked: what it guards must not follow a reset by somebody else.
+async function requirePassword(tx: Database, userId: string, passwordHash: string): Promise<void> {
+  const isSame = and(eq(credentials.userId, userId), eq(credentials.passwordHash, passwordHash));
+  const [held] = await tx.select({ userId: credentials.userId }).from(credentials).where(isSame).for("update");
+  if (!held) throw new DomainError("wrong-credentials");
+}
+
+async function giveBackupCodes(platform: Platform, tx: Database, userId: string): Promise<string[]> {
+  const codes = newBackupCodes();
+  const createdAt = platform.clock.now();
+  const rows = codes.map((code) => ({ userId, codeHash: hashBackupCode(platform, userId, code), createdAt }));
+  await tx.insert(backupCodes).values(rows);
+  return codes.map(shownBackupCode);
+}

@@ -1,0 +1,64 @@
+import { BRAND } from "#app/brand.ts";
+import type { NewMail } from "../../mail/commands.server.ts";
+import { WRONG_CODES_TO_TELL } from "./rules.ts";
+
+type Person = { name: string; email: string };
+
+const NOT_YOU = `Was it not you? Then choose a new password right away and write to ${BRAND.contactEmail}.`;
+
+/** Tells that a code is asked for from now on. */
+export function twoStepOnMail(person: Person): NewMail {
+  return safetyMail(person, `Two-step login is on for ${BRAND.name}`, "Two-step login is on", [
+    "From now on we ask for a code from your app after your password. Every other device was signed out.",
+    "Keep your backup codes where you find them without your phone: each lets you in once.",
+    NOT_YOU,
+  ]);
+}
+
+/** Tells that the password alone is enough again. */
+export function twoStepOffMail(person: Person): NewMail {
+  return safetyMail(person, `Two-step login is off for ${BRAND.name}`, "Two-step login is off", [
+    "Your account is protected by your password alone now. Codes from your app and backup codes no longer count.",
+    NOT_YOU,
+  ]);
+}
+
+/** Tells that the earlier backup codes no longer work. */
+export function newBackupCodesMail(person: Person): NewMail {
+  return safetyMail(person, `New backup codes for ${BRAND.name}`, "You have new backup codes", [
+    "New backup codes were made for your account. Those from before no longer work; please throw them away.",
+    NOT_YOU,
+  ]);
+}
+
+/** Tells that somebody came in with a backup code, and how many are left. */
+export function backupCodeUsedMail(person: Person, left: number): NewMail {
+  return safetyMail(person, `A backup code was used at ${BRAND.name}`, "A backup code was used", [
+    "Somebody, probably you, logged in with one of your backup codes. It does not work again.",
+    left === 0
+      ? "It was the last one. Make new ones in your settings, under Sign-in."
+      : `You have ${left === 1 ? "1 backup code" : `${left} backup codes`} left. You can make new ones in your settings, under Sign-in.`,
+    NOT_YOU,
+  ]);
+}
+
+/** Warns that somebody has the password, but not the phone. */
+export function wrongCodesMail(person: Person): NewMail {
+  return safetyMail(person, `Somebody may know your ${BRAND.name} password`, "Wrong codes after your password", [
+    `Somebody gave your password and then a wrong code, ${WRONG_CODES_TO_TELL} times. They did not get in.`,
+    "Was it you? Then look whether the clock of your phone is right, or use one of your backup codes.",
+    NOT_YOU,
+  ]);
+}
+
+function safetyMail({ name, email }: Person, subject: string, heading: string, paragraphs: string[]): NewMail {
+  return {
+    toAddress: email,
+    toName: name,
+    subject,
+    heading,
+    paragraphs,
+    button: { label: "Choose a new password", href: "/reset-password" },
+    reason: `You get this mail because it is about the safety of your ${BRAND.name} account.`,
+  };
+}

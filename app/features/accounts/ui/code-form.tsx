@@ -1,0 +1,48 @@
+import { useEffect, useRef } from "react";
+import { Form, Link, useNavigation } from "react-router";
+import { Button } from "#app/ui/button.tsx";
+import { type FormAnswer, useFormAnswer } from "#app/ui/form-answer.ts";
+import { FormProblem } from "#app/ui/form-problem.tsx";
+import { TextInput } from "#app/ui/text-input.tsx";
+import type { Role } from "../rules.ts";
+import { authSearch } from "./role-tabs.tsx";
+
+export type CodeFormProps = { answer: FormAnswer | undefined; role: Role; next: string | null };
+
+/** The second step of signing in: a code of the app, or a backup code, in one field. */
+export function CodeForm({ answer, role, next }: CodeFormProps) {
+  const { formRef, errorOf, onInput } = useFormAnswer(answer);
+  const isBusy = useNavigation().formMethod === "POST";
+  const fieldRef = useRef<HTMLInputElement>(null);
+  // The page has changed under the person's hands, and this is its one field.
+  useEffect(() => fieldRef.current?.focus(), []);
+  return (
+    <Form className="stack stack--s5" method="post" replace noValidate ref={formRef} onInput={onInput}>
+      <FormProblem answer={answer} />
+      <p>Your password is right. Now open the app for one-time codes on your phone.</p>
+      <TextInput
+        ref={fieldRef}
+        name="code"
+        label="Code"
+        hint="6 digits from your app, or one of your backup codes."
+        autoComplete="one-time-code"
+        autoCapitalize="characters"
+        autoCorrect="off"
+        spellCheck={false}
+        maxLength={40}
+        error={errorOf("code")}
+        readOnly={isBusy}
+      />
+      <input type="hidden" name="intent" value="give-code" />
+      <input type="hidden" name="as" value={role} />
+      {next && <input type="hidden" name="next" value={next} />}
+      <Button type="submit" variant="main" wide busy={isBusy && "Logging in..."}>
+        Log In
+      </Button>
+      <p>
+        Lost your phone and your backup codes? <Link to="/contact">Write to us</Link>. Or{" "}
+        <Link to={{ pathname: "/login", search: authSearch({ as: role, next }) }}>log in with another account</Link>.
+      </p>
+    </Form>
+  );
+}

@@ -1,0 +1,116 @@
+import { BACKUP_CODE_COUNT, type SecondStep, type TwoStepSetup } from "#app/features/accounts/second-step/rules.ts";
+import { ArrivedNotice } from "#app/ui/arrived-notice.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Day } from "#app/ui/date-time.tsx";
+import { TextInput } from "#app/ui/text-input.tsx";
+import type { Ask } from "./ask-dialog.tsx";
+import { SettingRow } from "./setting-section.tsx";
+
+type TwoStepRowProps = {
+  secondStep: SecondStep | null;
+  askHref: (what: Ask) => string;
+};
+
+/** How two-step login stands, and what can be done about it. */
+export function TwoStepRow({ secondStep, askHref }: TwoStepRowProps) {
+  if (!secondStep) {
+    return (
+      <SettingRow title="Two-step login" text="Off. With it on, a stolen password alone opens nothing.">
+        <ButtonLink to={askHref("two-step")} preventScrollReset>
+          Turn on two-step login
+        </ButtonLink>
+      </SettingRow>
+    );
+  }
+  return (
+    <SettingRow
+      title="Two-step login"
+      text={
+        <>
+          On since <Day at={secondStep.since} />. {secondStep.backupCodesLeft} of {BACKUP_CODE_COUNT} backup codes left.
+        </>
+      }
+    >
+      <div className="row row--near">
+        <ButtonLink to={askHref("backup-codes")} preventScrollReset>
+          New backup codes
+        </ButtonLink>
+        <ButtonLink to={askHref("two-step-off")} preventScrollReset>
+          Turn off two-step login
+        </ButtonLink>
+      </div>
+    </SettingRow>
+  );
+}
+
+/** The key for the app, as a picture, a link and letters, and the field for the first code. */
+export function TwoStepFields({
+  setup,
+  code,
+}: {
+  setup: TwoStepSetup;
+  code: { value: string; error: string | undefined };
+}) {
+  const { key, href, picture } = setup;
+  return (
+    <>
+      <p>
+        After your password we will ask for a code that an app on your phone shows. Any app for one-time codes will do,
+        for example Google Authenticator, Microsoft Authenticator, or the passwords of an iPhone.
+      </p>
+      <div className="two-step">
+        <svg className="two-step__picture" viewBox={`0 0 ${picture.size} ${picture.size}`} role="img">
+          <title>A picture that your app reads with the camera</title>
+          <path d={picture.path} />
+        </svg>
+        <div className="stack stack--s3">
+          <p>
+            <b>Scan this picture</b> with the app.
+          </p>
+          <p>
+            The app is on this phone? <a href={href}>Open it with our key</a>.
+          </p>
+          <p>
+            Or type this key: <span className="two-step__code">{key}</span>
+          </p>
+        </div>
+      </div>
+      <TextInput
+        name="code"
+        label="Code from the app"
+        hint="6 digits. A new one comes every 30 seconds."
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={40}
+        defaultValue={code.value}
+        error={code.error}
+      />
+    </>
+  );
+}
+
+/** The backup codes, shown this one time. */
+export function BackupCodes({ codes, doneHref }: { codes: readonly string[]; doneHref: string }) {
+  return (
+    <ArrivedNotice title="Two-step login is on. Keep these backup codes">
+      <div className="stack stack--s3">
+        <p>
+          Each lets you in once, in place of a code from the app, when your phone is lost or broken. Print them or write
+          them down, and keep them away from your phone. We cannot show them again.
+        </p>
+        <ul className="two-step__codes">
+          {codes.map((code) => (
+            <li key={code} className="two-step__code">
+              {code}
+            </li>
+          ))}
+        </ul>
+        <p>
+          <ButtonLink to={doneHref} replace>
+            I have kept them
+          </ButtonLink>
+        </p>
+      </div>
+    </ArrivedNotice>
+  );
+}

@@ -1,0 +1,124 @@
+import { createHmac } from "node:crypto";
+import { expect, type Locator, type Page, test } from "@playwright/test";
+import { decodeQR } from "qr/decode.js";
+import sharp from "sharp";
+import { expectNoViolations, expectToast, freshEmail, signUp, watchConsole } from "./pages.ts";
+
+const PASSWORD = "a quiet kiln at dawn";
+const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
+
+/** What a code app shows now for a key in base 32 letters: written anew, so that it checks ours (RFC 6238). */
+function codeOf(letters: string): string {
+  const bits = Array.from(letters, (letter) => LETTERS.indexOf(letter).toString(2).padStart(5, "0")).join("");
+  const key = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
+  const counter = Buffer.alloc(8);
+  counter.writeUInt32BE(Math.floor(Date.now() / 30_000), 4);
+  const hash = createHmac("sha1", key).update(counter).digest();
+  const at = hash.readUInt8(19) % 16;
+  return String((hash.readInt32BE(at) & 0x7f_ff_ff_ff) % 10 ** 6).padStart(6, "0");
+}
+
+/** What a phone's camera reads. */
+async function read(picture: Locator): Promise<URL> {
+  const { data, info } = await sharp(await picture.screenshot())
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return new URL(decodeQR({ width: info.width, height: info.height, data }));
+}
+
+async function keyOn(page: Page): Promise<string> {
+  const picture = page.getByRole("img", { name: "A picture that your app reads with the camera" });
+  const address = await read(picture);
+  expect(address.searchParams.get("issuer")).toBe("Seasoned");
+  return address.searchParams.get("secret") ?? "";
+}
+
+async function logIn(page: Page, email: string) {
+  await page.goto("/login");
+  await page.getByLabel("Email", { exact: true }).fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await page.getByLabel("Password", { exact: true }).press("Enter");
+}
+
+test("two-step login is turned on by keys alone, asked for at the next login, and turned off", async ({ page }) => {
+  const complaints = watchConsole(page);
+  const email = freshEmail("careful");
+  await signUp(page, { role: "senior", firstName: "Ines", lastName: "Fairlie", email });
+  await page.goto("/senior/settings");
+  await page.getByRole("link", { name: "Turn on two-step login" }).press("Enter");
+  await expectNoViolations(page);
+  const key = await keyOn(page);
+  await page.evaluate(() => document.documentElement.setAttribute("data-theme", "dark"));
+  expect(await keyOn(page)).toBe(key);
+  await page.evaluate(() => document.documentElement.removeAttribute("data-theme"));
+
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Code from the app").fill("12345");
+  await dialog.getByLabel("Your password").fill(PASSWORD);
+  await page.keyboard.press("Enter");
+  await expect(dialog.getByText("This is not the code that your app shows now.")).toBeVisible();
+  await expect(dialog.getByLabel("Code from the app")).toBeFocused();
+  expect(await keyOn(page)).toBe(key);
+  await dialog.getByLabel("Code from the app").fill(codeOf(key));
+  await dialog.getByLabel("Your password").fill(PASSWORD);
+  await page.keyboard.press("Enter");
+
+  const codes = page.getByRole("region", { name: /Keep these backup codes/ });
+  await expect(codes).toBeFocused();
+  await expect(codes.getByRole("listitem")).toHaveCount(10);
+  await expectNoViolations(page);
+  // The stream that this session had was ended, and another one begins: the codes stay.
+  await page.waitForTimeout(1000);
+  const [code = ""] = await codes.getByRole("listitem").allTextContents();
+  await codes.getByRole("link", { name: "I have kept them" }).press("Enter");
+  await expect(codes).toBeHidden();
+  await expect(page.getByText("10 of 10 backup codes left.")).toBeVisible();
+
+  await page.context().clearCookies();
+  await logIn(page, email);
+  await expect(page.getByRole("heading", { name: "One more step" })).toBeVisible();
+  await expect(page.getByLabel("Code", { exact: true })).toBeFocused();
+  await expectNoViolations(page);
+  await page.getByLabel("Code", { exact: true }).fill("999");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("This code is not right, or was used already.")).toBeVisible();
+  await expect(page.getByLabel("Code", { exact: true })).toBeFocused();
+  await page.getByLabel("Code", { exact: true }).fill(code.toLowerCase());
+  await page.keyboard.press("Enter");
+  await page.waitForURL(/dashboard/);
+
+  await page.goto("/senior/settings");
+  await expect(page.getByText("9 of 10 backup codes left.")).toBeVisible();
+  await page.getByRole("link", { name: "Turn off two-step login" }).press("Enter");
+  await page.getByRole("dialog").getByLabel("Your password").fill(PASSWORD);
+  await page.keyboard.press("Enter");
+  await expectToast(page, "Two-step login is off");
+  await expect(page.getByRole("link", { name: "Turn on two-step login" })).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("two-step login works from the settings to the code at the door", async ({ page }) => {
+    const email = freshEmail("careful");
+    await signUp(page, { role: "recruiter", firstName: "Owen", lastName: "Tarn", email });
+    await page.goto("/recruiter/settings");
+    await page.getByRole("link", { name: "Turn on two-step login" }).click();
+    const key = await keyOn(page);
+    await page.getByLabel("Code from the app").fill(codeOf(key));
+    await page.getByLabel("Your password").fill(PASSWORD);
+    await page.getByRole("button", { name: "Turn on", exact: true }).click();
+    const [code = ""] = await page
+      .getByRole("listitem")
+      .filter({ hasText: /^\w{5}-\w{5}$/ })
+      .allTextContents();
+    await expect(page.getByText("You are here")).toBeVisible();
+    await page.context().clearCookies();
+    await logIn(page, email);
+    await page.getByLabel("Code", { exact: true }).fill(code);
+    await page.getByRole("button", { name: "Log In", exact: true }).click();
+    await page.waitForURL(/dashboard/);
+  });
+});
