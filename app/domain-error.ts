@@ -8,6 +8,7 @@ export const ERROR_CODES = [
   "link-expired",
   "role-chosen",
   "two-step-on",
+  "two-step-off",
   "too-many-requests",
   "already-applied",
   "job-closed",

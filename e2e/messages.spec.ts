@@ -192,6 +192,22 @@ test("drafts are kept per conversation, and Send waits for words", async ({ page
   expect(await drafts()).toBe(0);
 });
 
+test("while the server searches, the list says so instead of that nothing is there", async ({ page }) => {
+  await signIn(page, SENIOR);
+  await page.goto("/senior/messages?q=Sunniva");
+  const list = page.getByRole("region", { name: "Conversations" });
+  await expect(list.getByRole("listitem")).toHaveCount(1);
+  await page.route("**/senior/messages.data*", async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    await route.continue();
+  });
+  await page.getByRole("searchbox", { name: "Search conversations" }).fill("Owen");
+  await expect(list.getByText("Searching...")).toBeVisible();
+  await expect(list.getByText("No conversations match your search")).toBeHidden();
+  await expect(list.getByRole("listitem").first()).toContainText("Owen Harrowgate");
+  await expect(list.getByText("Searching...")).toBeHidden();
+});
+
 test("Enter begins a new line until one chooses that it sends, and the choice follows to another device", async ({
   page,
   browser,

@@ -34,6 +34,16 @@ async function keyOn(page: Page): Promise<string> {
   return address.searchParams.get("secret") ?? "";
 }
 
+/** Opens the link of the verification mail in the outbox, which signs in anew. */
+async function verify(page: Page, email: string) {
+  await page.goto("/dev/outbox");
+  const mail = page.getByRole("article").filter({ hasText: email });
+  const address = await mail.locator("a[href*='/verify-email?token=']").first().getAttribute("href");
+  await page.goto(address ?? "");
+  await page.getByRole("button", { name: "Yes, this is my email" }).click();
+  await page.waitForURL(/dashboard/);
+}
+
 async function logIn(page: Page, email: string) {
   await page.goto("/login");
   await page.getByLabel("Email", { exact: true }).fill(email);
@@ -42,9 +52,12 @@ async function logIn(page: Page, email: string) {
 }
 
 test("two-step login is turned on by keys alone, asked for at the next login, and turned off", async ({ page }) => {
-  const complaints = watchConsole(page);
   const email = freshEmail("careful");
   await signUp(page, { role: "senior", firstName: "Ines", lastName: "Fairlie", email });
+  await page.goto("/senior/settings");
+  await expect(page.getByText("Confirm your email first; then it can be turned on.")).toBeVisible();
+  await verify(page, email);
+  const complaints = watchConsole(page);
   await page.goto("/senior/settings");
   await page.getByRole("link", { name: "Turn on two-step login" }).press("Enter");
   await expectNoViolations(page);
@@ -70,6 +83,9 @@ test("two-step login is turned on by keys alone, asked for at the next login, an
   await expectNoViolations(page);
   // The stream that this session had was ended, and another one begins: the codes stay.
   await page.waitForTimeout(1000);
+  // Nor does the way past the menu clear them, which is a link to a place on the page.
+  await page.getByRole("link", { name: "Skip to main content" }).press("Enter");
+  await expect(page.getByRole("main")).toBeFocused();
   const [code = ""] = await codes.getByRole("listitem").allTextContents();
   await codes.getByRole("link", { name: "I have kept them" }).press("Enter");
   await expect(codes).toBeHidden();
@@ -98,12 +114,43 @@ test("two-step login is turned on by keys alone, asked for at the next login, an
   expect(complaints).toEqual([]);
 });
 
+test("a refusal stays on the page when news come meanwhile", async ({ page, browser }) => {
+  const email = freshEmail("patient");
+  await signUp(page, { role: "senior", firstName: "Edda", lastName: "Moss", email });
+  await page.goto("/senior/settings");
+  await page.getByRole("link", { name: "Change email" }).click();
+  await page.getByLabel("New email").fill("no address");
+  await page.getByLabel("Your password").fill("not my password");
+  await page.keyboard.press("Enter");
+  const refusal = page.getByText("Please enter a valid email");
+  await expect(refusal).toBeVisible();
+
+  // Leaving another device is news for this one: it asks for its page again.
+  const elsewhere = await browser.newPage();
+  await logIn(elsewhere, email);
+  await elsewhere.waitForURL(/dashboard/);
+  const asked = page.waitForResponse(
+    (response) => response.url().includes("/senior/settings.data") && response.request().method() === "GET",
+  );
+  await elsewhere.getByRole("navigation", { name: "Senior area" }).getByRole("button", { name: "Log Out" }).click();
+  await (await asked).finished();
+  await page.waitForTimeout(300);
+  await expect(refusal).toBeVisible();
+  await expect(page.getByLabel("New email")).toHaveValue("no address");
+  await page.getByRole("link", { name: "Cancel" }).click();
+  await page.getByRole("link", { name: "Change email" }).click();
+  await expect(page.getByLabel("New email")).toBeVisible();
+  await expect(refusal).toBeHidden();
+  await elsewhere.close();
+});
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
   test("two-step login works from the settings to the code at the door", async ({ page }) => {
     const email = freshEmail("careful");
     await signUp(page, { role: "recruiter", firstName: "Owen", lastName: "Tarn", email });
+    await verify(page, email);
     await page.goto("/recruiter/settings");
     await page.getByRole("link", { name: "Turn on two-step login" }).click();
     const key = await keyOn(page);

@@ -16,10 +16,10 @@ export const CONTACT_QUESTIONS: readonly Question[] = [
   },
   {
     question: "What does it cost to hire?",
-    answer: `${LOWEST_PRICE_TEXT}, and free while we launch. All plans are on the pricing page.`,
+    answer: `${LOWEST_PRICE_TEXT}, and we take no payment yet. All plans are on the pricing page.`,
     richAnswer: (
       <>
-        {LOWEST_PRICE_TEXT}, and free while we launch. All plans are on the <Link to="/pricing">pricing page</Link>.
+        {LOWEST_PRICE_TEXT}, and we take no payment yet. All plans are on the <Link to="/pricing">pricing page</Link>.
       </>
     ),
   },
@@ -73,10 +73,10 @@ export const SENIOR_QUESTIONS: readonly Question[] = [
 export const RECRUITER_QUESTIONS: readonly Question[] = [
   {
     question: "What does it cost today?",
-    answer: `Nothing while we launch. ${LOWEST_PRICE_TEXT} after that; every price is on the pricing page.`,
+    answer: `Nothing: we take no payment yet. ${LOWEST_PRICE_TEXT} once subscriptions open; every price is on the pricing page.`,
     richAnswer: (
       <>
-        Nothing while we launch. {LOWEST_PRICE_TEXT} after that; every price is on the{" "}
+        Nothing: we take no payment yet. {LOWEST_PRICE_TEXT} once subscriptions open; every price is on the{" "}
         <Link to="/pricing">pricing page</Link>.
       </>
     ),

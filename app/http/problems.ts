@@ -36,6 +36,11 @@ const PROBLEMS: Record<ErrorCode, Problem> = {
     title: "Two-step login is on already",
     text: "It was turned on a moment ago, perhaps by you in another window.",
   },
+  "two-step-off": {
+    status: 409,
+    title: "Two-step login is off",
+    text: "It was turned off, perhaps by you in another window. Backup codes are made when you turn it on.",
+  },
   "too-many-requests": { status: 429, title: "Too many attempts", text: "Please wait a little and try again." },
   "already-applied": { status: 409, title: "Already Applied", text: "You have already applied for this position" },
   "job-closed": {

@@ -12,6 +12,7 @@ const LIMITS = {
   "sign-in by account": { attempts: 25, windowSeconds: HOUR },
   "sign-in by known device": { attempts: 25, windowSeconds: HOUR },
   "code by password": { attempts: 20, windowSeconds: 24 * HOUR },
+  "code by person": { attempts: 60, windowSeconds: 24 * HOUR },
   "sign-up by address": { attempts: 60, windowSeconds: HOUR },
   "reset by address": { attempts: 30, windowSeconds: 30 * MINUTE },
   "reset by email": { attempts: 5, windowSeconds: 30 * MINUTE },

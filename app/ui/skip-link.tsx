@@ -1,7 +1,16 @@
 /** The first stop of the keyboard on every page; the main area is `<main id="main" tabIndex={-1}>`. */
 export function SkipLink() {
   return (
-    <a className="skip" href="#main">
+    // biome-ignore lint/a11y/useValidAnchor: without scripts it is a link, and with them it goes to the same place
+    <a
+      className="skip"
+      href="#main"
+      onClick={(event) => {
+        // A new address, even of the same page, would clear what a form was answered.
+        event.preventDefault();
+        document.getElementById("main")?.focus();
+      }}
+    >
       Skip to main content
     </a>
   );

@@ -1,5 +1,5 @@
 import { data, href, redirect } from "react-router";
-import { FieldError } from "#app/domain-error.ts";
+import { DomainError, FieldError } from "#app/domain-error.ts";
 import { accountKindText, FAILED, SIGN_IN_DONE } from "#app/features/accounts/labels.ts";
 import { requestPasswordReset } from "#app/features/accounts/recovery/commands.server.ts";
 import { dashboardPath, type Role } from "#app/features/accounts/rules.ts";
@@ -80,24 +80,33 @@ async function giveCode(context: Context, request: Request) {
   const platform = context.get(platformContext);
   const form = await readForm(request, codeSchema, { secrets: ["code"] });
   if (!form.isValid) return form.response;
+  const { as: tab, next } = form.value;
   const halfway = resolveHalfway(platform, request.headers);
-  if (!halfway) {
-    const again = { kind: "info", title: "Please log in again", text: "There are ten minutes for the code." } as const;
-    return await redirectWithToast(platform, href("/login"), again);
-  }
+  if (!halfway) return await beginAgain(platform, { tab, next });
   try {
     // Counted for this password: once it is a new one, its owner need not wait for what a thief has tried.
     await requireAttempt(platform, "code by password", halfway.seal);
+    await requireAttempt(platform, "code by person", halfway.userId);
     const visit = readVisit(platform, context, request);
     const signedIn = await passSecondStep(platform, visit, halfway, form.value.code);
-    const wanted = { tab: form.value.as, next: form.value.next };
-    return await welcome(platform, signedIn, wanted, [["Set-Cookie", endedHalfwayCookie(platform)]]);
+    return await welcome(platform, signedIn, { tab, next }, [["Set-Cookie", endedHalfwayCookie(platform)]]);
   } catch (error) {
+    // Another password, or two-step login ended meanwhile: this form has no field for that.
+    if (error instanceof DomainError && error.code === "wrong-credentials") {
+      return await beginAgain(platform, { tab, next });
+    }
     return failedForm(context, error, FAILED.signIn, form.values);
   }
 }
 
 type Wanted = { tab: Role; next: string | undefined };
+
+/** Back to the password, with where the person wanted to go. */
+async function beginAgain(platform: Platform, { tab, next }: Wanted) {
+  const again = { kind: "info", title: "Please log in again", text: "There are ten minutes for the code." } as const;
+  const to = `${href("/login")}?${new URLSearchParams({ as: tab, ...(next && { next }) })}`;
+  return await redirectWithToast(platform, to, again, [["Set-Cookie", endedHalfwayCookie(platform)]]);
+}
 
 /** Leads where the person wanted to go, with what they wished for as a guest done. */
 async function welcome(
@@ -119,9 +128,8 @@ async function welcome(
 }
 
 export default function Login({ loaderData, actionData: sent }: Route.ComponentProps) {
-  const actionData = useStandingAnswer(sent);
+  const answer: LoginAnswer | undefined = useStandingAnswer(sent);
   const { role, next, isHalfway } = loaderData;
-  const answer = actionData && { isResetSent: false, ...actionData };
   if (isHalfway) {
     return (
       <AuthPage title="One more step">

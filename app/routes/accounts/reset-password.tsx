@@ -57,8 +57,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 }
 
 export default function ResetPassword({ loaderData, actionData: sent }: Route.ComponentProps) {
-  const actionData = useStandingAnswer(sent);
-  const answer = actionData && { isResetSent: false, ...actionData };
+  const answer: LoginAnswer | undefined = useStandingAnswer(sent);
   if (answer?.isResetSent) {
     return (
       <AuthPage title="Check your email">

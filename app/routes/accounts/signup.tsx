@@ -72,5 +72,5 @@ export default function Signup({ loaderData, actionData: sent }: Route.Component
 
 const LEDE = {
   senior: "Work that fits your week, with people who value what you know. Always free for seniors.",
-  recruiter: "Post a job in minutes. It is free while we launch.",
+  recruiter: "Post a job in minutes, and meet people who have done the work before.",
 } as const;

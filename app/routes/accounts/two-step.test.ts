@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { appCode, keyOfSession, stepAt } from "#app/features/accounts/second-step/codes.server.ts";
+import { letInWithoutCode } from "#app/features/accounts/operator/commands.server.ts";
+import { appCode, keysOfSession, stepAt } from "#app/features/accounts/second-step/codes.server.ts";
 import { WRONG_CODE, WRONG_FIRST_CODE } from "#app/features/accounts/second-step/labels.ts";
 import { openTestApp } from "#test/app.ts";
 import { pageText } from "#test/page-text.ts";
@@ -18,7 +19,7 @@ function cookieOf(response: Response, name: string): string {
 }
 
 function keyOf(cookie: string): Buffer {
-  return keyOfSession(platform, cookie.slice("session=".length));
+  return keysOfSession(platform, cookie.slice("session=".length), platform.clock.now())[0];
 }
 
 function codeOf(key: Buffer): string {
@@ -116,13 +117,32 @@ test("without the right password there is no step for a code", async () => {
     const page = await (await get("/login?step=code", { cookie })).text();
     expect(page).toContain("Forgot password");
     const answer = await post("/login?step=code", form(), { cookie });
-    expect(answer.headers.get("Location")).toBe("/login");
+    expect(answer.headers.get("Location")).toBe("/login?as=senior");
     expect(cookieOf(answer, "session")).toBe("");
   }
   const { cookie } = await knock(person);
   laterByMinutes(11);
   const late = await post("/login?step=code", form(), { cookie });
-  expect(late.headers.get("Location")).toBe("/login");
+  expect(late.headers.get("Location")).toBe("/login?as=senior");
+});
+
+test("who is let in without a code, or has a new password, begins again and loses nothing", async () => {
+  const person = await aRecruiter(platform);
+  await turnOn(person, "/recruiter/settings");
+  const next = "/recruiter/manage-jobs";
+  const { cookie } = await knock(person, { as: "recruiter", next });
+  await letInWithoutCode(platform, person.email);
+  const form = { intent: "give-code", as: "recruiter", code: "123456", next };
+  const answer = await post("/login?step=code", form, { cookie });
+  expect(answer.headers.get("Location")).toBe(`/login?${new URLSearchParams({ as: "recruiter", next })}`);
+  expect(answer.headers.getSetCookie().find((one) => one.startsWith("halfway="))).toContain("Max-Age=0");
+});
+
+test("before the address is confirmed it is not offered", async () => {
+  const { cookie } = await aSenior(platform, { isVerified: false });
+  const page = pageText(await (await get("/senior/settings?ask=two-step", { cookie })).text());
+  expect(page).toContain("Confirm your email first; then it can be turned on.");
+  expect(page).not.toContain("Code from the app");
 });
 
 test("an empty code is asked for in words", async () => {
@@ -143,6 +163,7 @@ test("guessing codes ends after twenty tries a day; a new password begins anew",
   const right = { intent: "give-code", code: codeOf(key) };
   const refused = await post("/login?step=code", right, { cookie });
   expect(refused.status).toBe(429);
+  expect(pageText(await refused.text())).toContain("With a new password you may try again at once.");
   expect(Number(refused.headers.get("Retry-After"))).toBeGreaterThan(3600);
   const again = await knock(person);
   expect((await post("/login?step=code", right, { cookie: again.cookie })).status).toBe(429);
@@ -172,4 +193,25 @@ test("new backup codes are shown once, and turning it off makes the password eno
   expect((await post("/senior/settings?ask=two-step-off", off, { cookie })).status).toBe(303);
   const { answer } = await knock(person);
   expect(answer.headers.get("Location")).toBe("/senior/dashboard");
+});
+
+test("new passwords do not let a thief guess for ever", async () => {
+  const person = await aSenior(platform);
+  const { cookie: signedIn } = await turnOn(person);
+  let { cookie } = await knock(person);
+  let session = signedIn;
+  let currentPassword = A_PASSWORD;
+  const guess = { intent: "give-code", code: "not-a-code" };
+  const statuses: number[] = [];
+  for (let round = 0; round < 4; round++) {
+    for (let n = 0; n < 20; n++) statuses.push((await post("/login?step=code", guess, { cookie })).status);
+    const password = `a lantern at dusk ${round}`;
+    const change = { intent: "change-password", currentPassword, password, confirmPassword: password };
+    session = cookieOf(await post("/senior/settings", change, { cookie: session }), "session");
+    currentPassword = password;
+    laterByMinutes(16);
+    cookie = cookieOf(await post("/login", { email: person.email, password }), "halfway");
+  }
+  expect(statuses.filter((status) => status === 400)).toHaveLength(60);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(20);
 });

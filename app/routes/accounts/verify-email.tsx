@@ -20,7 +20,7 @@ import { useStandingAnswer } from "#app/ui/form-answer.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import type { Route } from "./+types/verify-email";
 
-type Answer = FormAnswer & { isMailSent: boolean };
+type Answer = FormAnswer & { isMailSent?: boolean };
 
 export function meta({ matches }: Route.MetaArgs) {
   const description = "Confirm that an email address is yours.";
@@ -62,7 +62,13 @@ export async function action({ context, request, url }: Route.ActionArgs) {
     }
     await requireAttempt(platform, "link use by address", network);
     const { viewer, session } = await verifyEmail(platform, readVisit(platform, context, request), form.value.token);
-    const wanted = safeReturnPath(form.value.next) ?? dashboardPath(viewer.role);
+    const next = safeReturnPath(form.value.next);
+    if (!session) {
+      const to = next ? `/login?${new URLSearchParams({ next })}` : "/login";
+      const done = { kind: "success", title: "Your email is verified", text: "Please log in." } as const;
+      return await redirectWithToast(platform, to, done);
+    }
+    const wanted = next ?? dashboardPath(viewer.role);
     const { path, saved } = await fulfilWish(platform, viewer, wanted);
     const toast = { kind: "success", title: "Your email is verified", ...(saved && { text: saved }) } as const;
     return await redirectWithToast(platform, path, toast, [["Set-Cookie", sessionCookie(platform, session)]]);
@@ -74,8 +80,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
 }
 
 export default function VerifyEmail({ loaderData, actionData: sent }: Route.ComponentProps) {
-  const actionData = useStandingAnswer(sent);
-  const answer = actionData && { isMailSent: false, ...actionData };
+  const answer: Answer | undefined = useStandingAnswer(sent);
   if (answer?.isMailSent) {
     return (
       <AuthPage title="Check your email">

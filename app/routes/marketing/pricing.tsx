@@ -13,8 +13,7 @@ import type { Route } from "./+types/pricing";
 export function meta({ matches }: Route.MetaArgs) {
   const page = {
     title: "Pricing",
-    description:
-      "Three monthly plans for recruiters, from $19. Always free for seniors. Free for everybody while we launch.",
+    description: "Three monthly plans for recruiters, from $19. Always free for seniors, and no payment is taken yet.",
     path: "/pricing",
   };
   return [...pageMeta(page, matches), faqMarkup(PRICING_QUESTIONS)];

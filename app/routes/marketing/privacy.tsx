@@ -75,8 +75,9 @@ export default function Privacy() {
           <dt>Cookies</dt>
           <dd>
             One that keeps you signed in: for 30 days if you ticked “remember me”, otherwise until you close the
-            browser. One that marks the browser as one you have signed in with before, for as long. One that carries a
-            short message to the next page, for a minute. A visitor who only reads gets none.
+            browser. One that marks the browser as one you have signed in with before, for as long. One that remembers
+            for ten minutes, during a two-step login, that your password was right. One that carries a short message to
+            the next page, for a minute. A visitor who only reads gets none.
           </dd>
           <dt>Your reading comfort</dt>
           <dd>

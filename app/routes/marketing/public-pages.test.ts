@@ -164,6 +164,9 @@ test("the small print follows the billing mode", async () => {
     expect(wordsOf(await read(path))).toContain("Free while we launch");
     expect(wordsOf(await (await enforced.get(path)).text())).not.toContain("Free while we launch");
   }
+  for (const path of ["/contact", "/recruiter-support", "/signup?as=recruiter", "/waitlist", "/terms", "/pricing"]) {
+    expect(await (await enforced.get(path)).text(), path).not.toMatch(/while we launch/i);
+  }
 });
 
 test("pricing answers six questions, also for search engines", async () => {

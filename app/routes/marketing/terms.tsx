@@ -32,7 +32,8 @@ export function meta({ matches }: Route.MetaArgs) {
 /** Also under the address of its version; a version that never was is not found. */
 export function loader({ context, params }: Route.LoaderArgs) {
   requireTermsVersion(params);
-  return { note: launchNote(context.get(platformContext).env.billingMode) };
+  const { billingMode } = context.get(platformContext).env;
+  return { note: billingMode === "preview" ? launchNote(billingMode) : "" };
 }
 
 export default function Terms({ loaderData }: Route.ComponentProps) {

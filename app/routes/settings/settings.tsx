@@ -63,8 +63,8 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
     findErasureDate(db, viewer.id),
     asked === "delete" ? countLosses(db, viewer.id) : null,
   ]);
-  // On a page that is asked for again after the deed, there is nothing left to ask.
-  const ask = asked && isDone(asked, secondStep !== null) ? null : asked;
+  // There is nothing to ask where it was done already, or cannot be done yet.
+  const ask = asked && isIdle(asked, secondStep !== null, viewer.isEmailVerified) ? null : asked;
   const setup = ask === "two-step" && sessionToken ? twoStepSetup(platform, viewer, sessionToken) : null;
   const { email, isEmailVerified } = viewer;
   const account = { role, email, isEmailVerified, passwordChangedAt, secondStep, erasureAt };
@@ -186,6 +186,7 @@ function askOf(value: string | null): Ask | null {
   return ASKS.find((ask) => ask === value) ?? null;
 }
 
-function isDone(ask: Ask, isTwoStepOn: boolean): boolean {
-  return ask === "two-step" ? isTwoStepOn : (ask === "two-step-off" || ask === "backup-codes") && !isTwoStepOn;
+function isIdle(ask: Ask, isTwoStepOn: boolean, isEmailVerified: boolean): boolean {
+  if (ask === "two-step") return isTwoStepOn || !isEmailVerified;
+  return (ask === "two-step-off" || ask === "backup-codes") && !isTwoStepOn;
 }

@@ -4,7 +4,7 @@ import { users } from "#app/db/schema/accounts.ts";
 import { DomainError } from "#app/domain-error.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import { endTwoStep } from "../second-step/commands.server.ts";
-import { revokeAllSessions } from "../sessions/commands.server.ts";
+import { endSessions, revokeAllSessions } from "../sessions/commands.server.ts";
 
 /** For the operator: signs a person out everywhere, at once. Throws not-found for an address without an account. */
 export async function signOutEverywhere(platform: Platform, email: string): Promise<void> {
@@ -19,9 +19,11 @@ export async function signOutEverywhere(platform: Platform, email: string): Prom
  */
 export async function letInWithoutCode(platform: Platform, email: string): Promise<boolean> {
   const person = await requirePerson(platform.db, email);
-  const wasOn = await platform.db.transaction((tx) => endTwoStep(platform, tx, person));
-  if (wasOn) await revokeAllSessions(platform, person.id);
-  return wasOn;
+  return await platform.db.transaction(async (tx) => {
+    const wasOn = await endTwoStep(platform, tx, person);
+    if (wasOn) await endSessions(tx, person.id);
+    return wasOn;
+  });
 }
 
 async function requirePerson(db: Database, email: string) {

@@ -1,10 +1,12 @@
 import { createHmac, randomInt } from "node:crypto";
+import { openSeal, seal } from "#app/platform/sealing.ts";
 import { BACKUP_CODE_COUNT, BACKUP_LETTERS, CODE_SECONDS } from "./rules.ts";
 
 type Keeper = { authSecret: string };
 
 const BASE_32 = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
 const KEY_BYTES = 20;
+const DAY = 24 * 3600_000;
 
 /** The number of the 30 seconds that `at` lies in, counted from 1970. */
 export function stepAt(at: Date): number {
@@ -30,12 +32,31 @@ export function stepOfCode(key: Buffer, digits: string, at: Date): number | null
 }
 
 /**
- * The key that a session may turn two-step login on with: always the same for one session, so that a page can be asked
- * for again while an app reads it, and nothing is stored before it is proven. Turning it on ends the session's token,
- * and with it this key's use.
+ * The keys that a session may turn two-step login on with, today's and yesterday's (UTC). Each stays the same for its
+ * day, so that a page can be asked for again while an app reads it, and nothing is stored before it is proven. Turning
+ * it on ends the session's token, and with it their use; so does time, for who looked over a shoulder.
  */
-export function keyOfSession({ authSecret }: Keeper, sessionToken: string): Buffer {
-  return createHmac("sha256", authSecret).update(`two-step key\n${sessionToken}`).digest().subarray(0, KEY_BYTES);
+export function keysOfSession({ authSecret }: Keeper, sessionToken: string, at: Date): [Buffer, Buffer] {
+  const keyOf = (day: Date) =>
+    createHmac("sha256", authSecret)
+      .update(`two-step key\n${day.toISOString().slice(0, 10)}\n${sessionToken}`)
+      .digest()
+      .subarray(0, KEY_BYTES);
+  return [keyOf(at), keyOf(new Date(at.getTime() - DAY))];
+}
+
+/** A person's key as the database keeps it. */
+export function sealKey(keeper: Keeper, userId: string, key: Buffer): string {
+  return seal(keeper, purposeOf(userId), key);
+}
+
+/** The key again; null when it was sealed for somebody else or under another AUTH_SECRET. */
+export function openKey(keeper: Keeper, userId: string, sealedKey: string): Buffer | null {
+  return openSeal(keeper, purposeOf(userId), sealedKey);
+}
+
+function purposeOf(userId: string): string {
+  return `two-step key of ${userId}`;
 }
 
 /** A key in the letters that apps take (RFC 4648, base 32): 20 bytes are 32 letters. */

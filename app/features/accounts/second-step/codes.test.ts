@@ -1,9 +1,21 @@
 import { decodeQR } from "qr/decode.js";
 import { describe, expect, test } from "vitest";
-import { appCode, base32, hashBackupCode, keyOfSession, newBackupCodes, stepAt, stepOfCode } from "./codes.server.ts";
+import { openSealed } from "../../mail/sealing/secret.server.ts";
+import {
+  appCode,
+  base32,
+  hashBackupCode,
+  keysOfSession,
+  newBackupCodes,
+  openKey,
+  sealKey,
+  stepAt,
+  stepOfCode,
+} from "./codes.server.ts";
 import { twoStepSetup } from "./queries.server.ts";
 import { keyHref, readCode, shownBackupCode, shownKey } from "./rules.ts";
 
+const NOW = new Date("2026-11-24T12:00:00Z");
 const RFC_KEY = Buffer.from("12345678901234567890");
 
 // RFC 6238, appendix B, SHA-1: the last six of its eight digits.
@@ -77,18 +89,32 @@ test("backup codes differ, are read back as shown, and are kept as something els
   expect(hashBackupCode({ authSecret: "one" }, "somebody else", code)).not.toBe(kept);
 });
 
-test("a session's key stays, another session's is another, and so is another installation's", () => {
-  const key = keyOfSession({ authSecret: "one" }, "a token");
+test("a session's key stays for its day and the next; another session's is another, and another house's", () => {
+  const house = { authSecret: "one" };
+  const [key, before] = keysOfSession(house, "a token", NOW);
+  const hoursLater = (hours: number) => new Date(NOW.getTime() + hours * 3_600_000);
   expect(key).toHaveLength(20);
-  expect(keyOfSession({ authSecret: "one" }, "a token")).toEqual(key);
-  expect(keyOfSession({ authSecret: "one" }, "another token")).not.toEqual(key);
-  expect(keyOfSession({ authSecret: "two" }, "a token")).not.toEqual(key);
+  expect(before).not.toEqual(key);
+  expect(keysOfSession(house, "a token", hoursLater(11))).toEqual([key, before]);
+  expect(keysOfSession(house, "a token", hoursLater(13))[1]).toEqual(key);
+  expect(keysOfSession(house, "a token", hoursLater(37))).not.toContainEqual(key);
+  expect(keysOfSession(house, "another token", NOW)).not.toContainEqual(key);
+  expect(keysOfSession({ authSecret: "two" }, "a token", NOW)).not.toContainEqual(key);
+});
+
+test("a sealed key opens for its person in its house, and for nothing else", () => {
+  const sealed = sealKey({ authSecret: "one" }, "a person", RFC_KEY);
+  expect(openKey({ authSecret: "one" }, "a person", sealed)).toEqual(RFC_KEY);
+  expect(openKey({ authSecret: "one" }, "somebody else", sealed)).toBeNull();
+  expect(openKey({ authSecret: "two" }, "a person", sealed)).toBeNull();
+  // What a person writes may stand in a mail: no mail may open it.
+  expect(openSealed({ authSecret: "one" }, `see sealed.${sealed}`)).toBe(`see sealed.${sealed}`);
 });
 
 test("link, picture and letters give one key", () => {
   const viewer = { id: "1", role: null, name: "Harriet Quill", email: "h+q@people.example", isEmailVerified: true };
-  const { key, href, picture } = twoStepSetup({ authSecret: "one" }, viewer, "a token");
-  const letters = base32(keyOfSession({ authSecret: "one" }, "a token"));
+  const { key, href, picture } = twoStepSetup({ authSecret: "one", clock: { now: () => NOW } }, viewer, "a token");
+  const letters = base32(keysOfSession({ authSecret: "one" }, "a token", NOW)[0]);
   expect(key.replaceAll(" ", "")).toBe(letters);
   expect(shownKey("ABCDEFGH")).toBe("ABCD EFGH");
   expect(href).toBe(keyHref("Seasoned", "h+q@people.example", letters));

@@ -4,12 +4,11 @@ import { backupCodes, credentials, secondSteps } from "#app/db/schema/accounts.t
 import { DomainError, FieldError } from "#app/domain-error.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import { queueMail } from "../../mail/commands.server.ts";
-import { openSealed, sealSecret } from "../../mail/sealing/secret.server.ts";
 import { requireOwnPassword } from "../passwords/commands.server.ts";
 import type { OpenedSession, Viewer, Visit } from "../rules.ts";
 import type { TurnOnTwoStep } from "../schema.ts";
 import { renewSession } from "../sessions/commands.server.ts";
-import { hashBackupCode, keyOfSession, newBackupCodes, stepOfCode } from "./codes.server.ts";
+import { hashBackupCode, keysOfSession, newBackupCodes, openKey, sealKey, stepOfCode } from "./codes.server.ts";
 import {
   backupCodeUsedMail,
   newBackupCodesMail,
@@ -25,7 +24,8 @@ type Person = Pick<Viewer, "id" | "name" | "email">;
 /**
  * Turns two-step login on with a code of the app that was given this session's key. Every other device is signed out,
  * this browser gets a fresh token, and the person is told by mail. The backup codes are given here and never again.
- * Throws FieldError for a wrong password or code, two-step-on when it is on already.
+ * Throws email-unverified before the address is: a stranger who signed up with it could lock its owner out. Throws
+ * FieldError for a wrong password or code, two-step-on when it is on already.
  */
 export async function turnOnTwoStep(
   platform: Platform,
@@ -33,18 +33,19 @@ export async function turnOnTwoStep(
   visit: Visit,
   input: Pick<TurnOnTwoStep, "currentPassword" | "code">,
 ): Promise<{ codes: string[]; session: OpenedSession }> {
+  if (!viewer.isEmailVerified) throw new DomainError("email-unverified");
   const passwordHash = await requireOwnPassword(platform, viewer, input.currentPassword);
-  const key = keyOfSession(platform, visit.sessionToken ?? "");
   const now = platform.clock.now();
+  const keys = keysOfSession(platform, visit.sessionToken ?? "", now);
   const typed = readCode(input.code);
-  const lastStep = typed?.from === "app" ? stepOfCode(key, typed.digits, now) : null;
-  if (lastStep === null) throw new FieldError("code", WRONG_FIRST_CODE);
-  const sealedKey = sealSecret(platform, key.toString("base64url"));
+  const proven = typed?.from === "app" ? provenKey(keys, typed.digits, now) : null;
+  if (!proven) throw new FieldError("code", WRONG_FIRST_CODE);
+  const sealedKey = sealKey(platform, viewer.id, proven.key);
   const turnedOn = await platform.db.transaction(async (tx) => {
     await requirePassword(tx, viewer.id, passwordHash);
     const [added] = await tx
       .insert(secondSteps)
-      .values({ userId: viewer.id, sealedKey, lastStep, createdAt: now, updatedAt: now })
+      .values({ userId: viewer.id, sealedKey, lastStep: proven.step, createdAt: now, updatedAt: now })
       .onConflictDoNothing()
       .returning({ userId: secondSteps.userId });
     if (!added) throw new DomainError("two-step-on");
@@ -56,6 +57,14 @@ export async function turnOnTwoStep(
   return turnedOn;
 }
 
+function provenKey(keys: readonly Buffer[], digits: string, at: Date): { key: Buffer; step: number } | null {
+  for (const key of keys) {
+    const step = stepOfCode(key, digits, at);
+    if (step !== null) return { key, step };
+  }
+  return null;
+}
+
 /** Makes the password enough again, and tells the person by mail. Throws FieldError for a wrong password. */
 export async function turnOffTwoStep(platform: Platform, viewer: Viewer, password: string): Promise<void> {
   const passwordHash = await requireOwnPassword(platform, viewer, password);
@@ -63,7 +72,6 @@ export async function turnOffTwoStep(platform: Platform, viewer: Viewer, passwor
     await requirePassword(tx, viewer.id, passwordHash);
     await endTwoStep(platform, tx, viewer);
   });
-  platform.log.info({ event: "two-step login off", userId: viewer.id });
 }
 
 /**
@@ -72,13 +80,15 @@ export async function turnOffTwoStep(platform: Platform, viewer: Viewer, passwor
  */
 export async function endTwoStep(platform: Platform, tx: Database, person: Person): Promise<boolean> {
   const [ended] = await tx.delete(secondSteps).where(eq(secondSteps.userId, person.id)).returning();
-  if (ended) await queueMail(platform, tx, twoStepOffMail(person));
-  return ended !== undefined;
+  if (!ended) return false;
+  await queueMail(platform, tx, twoStepOffMail(person));
+  platform.log.info({ event: "two-step login off", userId: person.id });
+  return true;
 }
 
 /**
  * Gives new backup codes in place of all that are left, and tells the person by mail. Throws FieldError for a wrong
- * password, not-found while two-step login is off.
+ * password, two-step-off while it is off.
  */
 export async function renewBackupCodes(platform: Platform, viewer: Viewer, password: string): Promise<string[]> {
   const passwordHash = await requireOwnPassword(platform, viewer, password);
@@ -86,7 +96,7 @@ export async function renewBackupCodes(platform: Platform, viewer: Viewer, passw
     await requirePassword(tx, viewer.id, passwordHash);
     // Holding the row makes two renewals follow each other: the later one's codes are those that count.
     const [held] = await tx.select().from(secondSteps).where(eq(secondSteps.userId, viewer.id)).for("update");
-    if (!held) throw new DomainError("not-found");
+    if (!held) throw new DomainError("two-step-off");
     await tx.delete(backupCodes).where(eq(backupCodes.userId, viewer.id));
     await queueMail(platform, tx, newBackupCodesMail(viewer));
     return await giveBackupCodes(platform, tx, viewer.id);
@@ -110,7 +120,8 @@ export async function spendCode(platform: Platform, tx: Database, person: Person
     .where(and(isOurs, eq(backupCodes.codeHash, codeHash)))
     .returning({ userId: backupCodes.userId });
   if (!used) return false;
-  await tx.update(secondSteps).set({ wrongCodes: 0 }).where(eq(secondSteps.userId, person.id));
+  const now = platform.clock.now();
+  await tx.update(secondSteps).set({ wrongCodes: 0, updatedAt: now }).where(eq(secondSteps.userId, person.id));
   await queueMail(platform, tx, backupCodeUsedMail(person, await tx.$count(backupCodes, isOurs)));
   return true;
 }
@@ -119,9 +130,9 @@ async function spendAppCode(platform: Platform, tx: Database, userId: string, di
   const isOurs = eq(secondSteps.userId, userId);
   const [found] = await tx.select({ sealedKey: secondSteps.sealedKey }).from(secondSteps).where(isOurs);
   if (!found) return false;
-  const key = Buffer.from(openSealed(platform, found.sealedKey), "base64url");
   const now = platform.clock.now();
-  const step = stepOfCode(key, digits, now);
+  const key = openKey(platform, userId, found.sealedKey);
+  const step = key && stepOfCode(key, digits, now);
   if (step === null) return false;
   const [used] = await tx
     .update(secondSteps)
@@ -131,7 +142,7 @@ async function spendAppCode(platform: Platform, tx: Database, userId: string, di
   return used !== undefined;
 }
 
-/** Counts a wrong code. At the fifth in a row the owner is told by mail that somebody knows the password. */
+/** Counts a wrong code. At every fifth in a row the owner is told by mail that somebody knows the password. */
 export async function countWrongCode(platform: Platform, person: Person): Promise<void> {
   await platform.db.transaction(async (tx) => {
     const [counted] = await tx
@@ -139,7 +150,8 @@ export async function countWrongCode(platform: Platform, person: Person): Promis
       .set({ wrongCodes: sql`${secondSteps.wrongCodes} + 1` })
       .where(eq(secondSteps.userId, person.id))
       .returning({ wrongCodes: secondSteps.wrongCodes });
-    if (counted?.wrongCodes === WRONG_CODES_TO_TELL) await queueMail(platform, tx, wrongCodesMail(person));
+    if (counted && counted.wrongCodes % WRONG_CODES_TO_TELL === 0)
+      await queueMail(platform, tx, wrongCodesMail(person));
   });
 }
 

@@ -5,7 +5,7 @@ import type { Database } from "#app/db/database.ts";
 import { backupCodes, secondSteps } from "#app/db/schema/accounts.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import type { Viewer } from "../rules.ts";
-import { base32, keyOfSession } from "./codes.server.ts";
+import { base32, keysOfSession } from "./codes.server.ts";
 import { keyHref, type SecondStep, shownKey, type TwoStepSetup } from "./rules.ts";
 
 /** Since when a person logs in with two steps, and how many backup codes are left; null while it is off. */
@@ -20,13 +20,19 @@ export async function findSecondStep(db: Database, userId: string): Promise<Seco
   return found ?? null;
 }
 
+/** Whether a code is asked for after this person's password. */
+export async function hasSecondStep(db: Database, userId: string): Promise<boolean> {
+  return (await db.$count(secondSteps, eq(secondSteps.userId, userId))) > 0;
+}
+
 /** What an app needs to begin: nothing is stored until a code of it comes back. */
 export function twoStepSetup(
-  platform: Pick<Platform, "authSecret">,
+  platform: Pick<Platform, "authSecret" | "clock">,
   viewer: Viewer,
   sessionToken: string,
 ): TwoStepSetup {
-  const key = base32(keyOfSession(platform, sessionToken));
+  const [today] = keysOfSession(platform, sessionToken, platform.clock.now());
+  const key = base32(today);
   const href = keyHref(BRAND.name, viewer.email, key);
   const squares = encodeQR(href, "raw", { border: 4 });
   const path = squares.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ""))).join("");

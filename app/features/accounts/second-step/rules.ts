@@ -7,7 +7,7 @@ export const BACKUP_CODE_COUNT = 10;
 /** How long somebody who gave the right password has for the code, in milliseconds. */
 export const HALFWAY_LIFE = 10 * 60_000;
 
-/** After so many wrong codes in a row the owner is told that somebody knows the password. */
+/** After every so many wrong codes in a row the owner is told that somebody knows the password. */
 export const WRONG_CODES_TO_TELL = 5;
 
 /** The letters of backup codes (Crockford's base 32): no two look alike. */

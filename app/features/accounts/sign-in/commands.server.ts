@@ -1,6 +1,6 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
-import { credentials, secondSteps, userRoles, users } from "#app/db/schema/accounts.ts";
+import { credentials, userRoles, users } from "#app/db/schema/accounts.ts";
 import { DomainError, FieldError } from "#app/domain-error.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import { checkNoPassword, checkPassword, hashPassword } from "../passwords/hash.server.ts";
@@ -8,6 +8,7 @@ import type { OpenedSession, Viewer, Visit } from "../rules.ts";
 import type { SignIn } from "../schema.ts";
 import { countWrongCode, spendCode } from "../second-step/commands.server.ts";
 import { WRONG_CODE } from "../second-step/labels.ts";
+import { hasSecondStep } from "../second-step/queries.server.ts";
 import { openSession } from "../sessions/commands.server.ts";
 import { type Halfway, halfwayToken, isHalfway } from "./halfway.server.ts";
 
@@ -37,13 +38,7 @@ export async function signIn(
     });
     throw new DomainError("wrong-credentials");
   }
-  const { viewer, passwordHash, hasSecondStep } = found;
-  if (hasSecondStep) {
-    platform.log.info({ event: "code asked for", userId: viewer.id, address: visit.address, request: visit.requestId });
-    return {
-      halfwayToken: halfwayToken(platform, { userId: viewer.id, isRemembered: input.rememberMe, passwordHash }),
-    };
-  }
+  const { viewer, passwordHash } = found;
   const nextHash = needsRehash ? await hashPassword(input.password) : passwordHash;
   const session = await platform.db.transaction(async (tx) => {
     // Conditional on the hash just checked: a password reset in between must not leave a session behind.
@@ -53,15 +48,20 @@ export async function signIn(
       .where(and(eq(credentials.userId, viewer.id), eq(credentials.passwordHash, passwordHash)))
       .returning({ userId: credentials.userId });
     if (!current) throw new DomainError("wrong-credentials");
+    // Only now, with the password held: nobody gets in beside a two-step login that is being turned on.
+    if (await hasSecondStep(tx, viewer.id)) return null;
     return await openSession(platform, tx, visit, { userId: viewer.id, isRemembered: input.rememberMe });
   });
-  platform.log.info({ event: "signed in", userId: viewer.id, address: visit.address, request: visit.requestId });
-  return { viewer, session };
+  const about = { userId: viewer.id, address: visit.address, request: visit.requestId };
+  platform.log.info({ event: session ? "signed in" : "code asked for", ...about });
+  if (session) return { viewer, session };
+  const { rememberMe: isRemembered } = input;
+  return { halfwayToken: halfwayToken(platform, { userId: viewer.id, isRemembered, passwordHash: nextHash }) };
 }
 
 /**
  * Signs in who stands halfway, with a code of their app or a backup code. Throws FieldError for a wrong code,
- * wrong-credentials when the password was changed since.
+ * wrong-credentials when the password was changed since, or two-step login ended.
  */
 export async function passSecondStep(
   platform: Platform,
@@ -76,6 +76,7 @@ export async function passSecondStep(
   const session = await platform.db.transaction(async (tx) => {
     const [held] = await tx.select().from(credentials).where(eq(credentials.userId, userId)).for("update");
     if (!held || !isHalfway(platform, halfway, held.passwordHash)) throw new DomainError("wrong-credentials");
+    if (!(await hasSecondStep(tx, userId))) throw new DomainError("wrong-credentials");
     const isRight = await spendCode(platform, tx, viewer, code);
     return isRight ? await openSession(platform, tx, visit, { userId, isRemembered }) : null;
   });
@@ -89,26 +90,17 @@ export async function passSecondStep(
   return { viewer, session };
 }
 
-type Account = { viewer: Viewer; passwordHash: string; hasSecondStep: boolean };
-
-async function findAccount(db: Database, who: SQL): Promise<Account | null> {
+async function findAccount(db: Database, who: SQL): Promise<{ viewer: Viewer; passwordHash: string } | null> {
   const [row] = await db
-    .select({
-      user: users,
-      role: userRoles.role,
-      passwordHash: credentials.passwordHash,
-      secondStepOf: secondSteps.userId,
-    })
+    .select({ user: users, role: userRoles.role, passwordHash: credentials.passwordHash })
     .from(users)
     .innerJoin(credentials, eq(credentials.userId, users.id))
     .leftJoin(userRoles, eq(userRoles.userId, users.id))
-    .leftJoin(secondSteps, eq(secondSteps.userId, users.id))
     .where(who);
   if (!row) return null;
   const { id, name, email, isEmailVerified } = row.user;
   return {
     viewer: { id, role: row.role, name, email, isEmailVerified },
     passwordHash: row.passwordHash,
-    hasSecondStep: row.secondStepOf !== null,
   };
 }

@@ -19,11 +19,12 @@ export function CodeForm({ answer, role, next }: CodeFormProps) {
   return (
     <Form className="stack stack--s5" method="post" replace noValidate ref={formRef} onInput={onInput}>
       <FormProblem answer={answer} />
-      <p>Your password is right. Now open the app for one-time codes on your phone.</p>
+      <p id="why-code">Your password is right. Now open the app for one-time codes on your phone.</p>
       <TextInput
         ref={fieldRef}
         name="code"
         label="Code"
+        aria-describedby="why-code"
         hint="6 digits from your app, or one of your backup codes."
         autoComplete="one-time-code"
         autoCapitalize="characters"
@@ -40,6 +41,11 @@ export function CodeForm({ answer, role, next }: CodeFormProps) {
         Log In
       </Button>
       <p>
+        {answer?.problem && (
+          <>
+            With a <Link to="/reset-password">new password</Link> you may try again at once.{" "}
+          </>
+        )}
         Lost your phone and your backup codes? <Link to="/contact">Write to us</Link>. Or{" "}
         <Link to={{ pathname: "/login", search: authSearch({ as: role, next }) }}>log in with another account</Link>.
       </p>

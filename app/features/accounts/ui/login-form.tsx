@@ -14,7 +14,7 @@ import type { Role } from "../rules.ts";
 import { authSearch } from "./role-tabs.tsx";
 
 /** What the login page answers: a refusal, or that the reset mail is on its way. */
-export type LoginAnswer = FormAnswer & { isResetSent: boolean };
+export type LoginAnswer = FormAnswer & { isResetSent?: boolean };
 
 export type LoginFormProps = { answer: LoginAnswer | undefined; role: Role; next: string | null };
 

@@ -8,17 +8,19 @@ import { verificationMail } from "../emails.server.ts";
 import { issueLink, useUpLink } from "../links/commands.server.ts";
 import { takeAtLeast } from "../recovery/even-time.server.ts";
 import { type OpenedSession, type Viewer, type Visit, verificationPath } from "../rules.ts";
+import { hasSecondStep } from "../second-step/queries.server.ts";
 import { openSession } from "../sessions/commands.server.ts";
 
 /**
- * Confirms an address with the token of a verification mail, once, and signs the person in with a fresh token.
+ * Confirms an address with the token of a verification mail, once, and signs the person in with a fresh token; whoever
+ * has two-step login gets no session by a mail alone, only the confirmation.
  * Throws link-expired for a token that is unknown, used or too old.
  */
 export async function verifyEmail(
   platform: Platform,
   visit: Visit,
   token: string,
-): Promise<{ viewer: Viewer; session: OpenedSession }> {
+): Promise<{ viewer: Viewer; session: OpenedSession | null }> {
   const now = platform.clock.now();
   const opened = await platform.db.transaction(async (tx) => {
     const used = await useUpLink(platform, tx, "verify-email", token);
@@ -33,6 +35,7 @@ export async function verifyEmail(
     const [chosen] = await tx.select({ role: userRoles.role }).from(userRoles).where(eq(userRoles.userId, user.id));
     const { id, name, email, isEmailVerified } = user;
     const viewer: Viewer = { id, role: chosen?.role ?? null, name, email, isEmailVerified };
+    if (await hasSecondStep(tx, id)) return { viewer, session: null };
     return { viewer, session: await openSession(platform, tx, visit, { userId: id, isRemembered: false }) };
   });
   platform.log.info({ event: "email verified", userId: opened.viewer.id, request: visit.requestId });

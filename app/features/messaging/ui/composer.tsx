@@ -31,7 +31,7 @@ export type ComposerProps = {
 export function Composer(props: ComposerProps) {
   const { role, viewerId, conversationId, start, submissionKey } = props;
   const fetcher = useAnsweringFetcher<FormAnswer | MessagesDone>();
-  const answer = fetcher.data && "problem" in fetcher.data ? fetcher.data : props.answer;
+  const answer = fetcher.data ? ("problem" in fetcher.data ? fetcher.data : undefined) : props.answer;
   const refused = useMemo(() => answer && titled(answer), [answer]);
   const done = fetcher.data && "done" in fetcher.data ? fetcher.data : null;
   const isHydrated = useIsHydrated();

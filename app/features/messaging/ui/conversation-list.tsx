@@ -36,8 +36,9 @@ export function ConversationList(props: ConversationListProps) {
   }, []);
 
   // A longer list than the page holds is searched by the server, once typing rests.
+  const isAsking = typed.trim() !== search && (hasMore || search !== "");
   useEffect(() => {
-    if (typed.trim() === search || !(hasMore || search !== "")) return;
+    if (!isAsking) return;
     const timer = setTimeout(() => {
       void navigate(listHref(role, { isArchived, search: typed.trim(), currentId }), {
         replace: true,
@@ -45,7 +46,7 @@ export function ConversationList(props: ConversationListProps) {
       });
     }, TYPING_PAUSE_MILLISECONDS);
     return () => clearTimeout(timer);
-  }, [typed, search, hasMore, role, isArchived, currentId, navigate]);
+  }, [isAsking, typed, role, isArchived, currentId, navigate]);
 
   const wanted = typed.trim().toLowerCase();
   const shown = rows.filter(({ counterpart }) => nameOf(counterpart, role).toLowerCase().includes(wanted));
@@ -66,7 +67,7 @@ export function ConversationList(props: ConversationListProps) {
         />
       </Form>
       {shown.length === 0 ? (
-        <Nothing isSearch={wanted !== ""} isArchived={isArchived} />
+        <Nothing isAsking={isAsking} isSearch={wanted !== ""} isArchived={isArchived} />
       ) : (
         <ul className="l conv-list">
           {shown.map((row) => (
@@ -95,7 +96,8 @@ export function ConversationList(props: ConversationListProps) {
   );
 }
 
-function Nothing({ isSearch, isArchived }: { isSearch: boolean; isArchived: boolean }) {
+function Nothing({ isAsking, isSearch, isArchived }: { isAsking: boolean; isSearch: boolean; isArchived: boolean }) {
+  if (isAsking) return <p className="pane-list__foot soft">Searching...</p>;
   if (isSearch) return <EmptyState isPlain seed="no-match" title="No conversations match your search" />;
   if (isArchived) return <EmptyState isPlain seed="archive" title="No archived conversations" />;
   return <EmptyState isPlain seed="conversations" title="No conversations yet" />;

@@ -46,7 +46,7 @@ export function SignInSection(props: SignInSectionProps) {
           Change password
         </ButtonLink>
       </SettingRow>
-      <TwoStepRow secondStep={secondStep} askHref={askHref} />
+      <TwoStepRow secondStep={secondStep} isEmailVerified={isEmailVerified} askHref={askHref} />
       {devices.map((device) => (
         <DeviceRow key={device.id} device={device} now={now} />
       ))}

@@ -8,11 +8,16 @@ import { SettingRow } from "./setting-section.tsx";
 
 type TwoStepRowProps = {
   secondStep: SecondStep | null;
+  /** Before that it cannot be turned on: the address may be somebody else's. */
+  isEmailVerified: boolean;
   askHref: (what: Ask) => string;
 };
 
 /** How two-step login stands, and what can be done about it. */
-export function TwoStepRow({ secondStep, askHref }: TwoStepRowProps) {
+export function TwoStepRow({ secondStep, isEmailVerified, askHref }: TwoStepRowProps) {
+  if (!secondStep && !isEmailVerified) {
+    return <SettingRow title="Two-step login" text="Off. Confirm your email first; then it can be turned on." />;
+  }
   if (!secondStep) {
     return (
       <SettingRow title="Two-step login" text="Off. With it on, a stolen password alone opens nothing.">
@@ -56,7 +61,7 @@ export function TwoStepFields({
     <>
       <p>
         After your password we will ask for a code that an app on your phone shows. Any app for one-time codes will do,
-        for example Google Authenticator, Microsoft Authenticator, or the passwords of an iPhone.
+        for example Google Authenticator, Microsoft Authenticator, or the Passwords app of an iPhone.
       </p>
       <div className="two-step">
         <svg className="two-step__picture" viewBox={`0 0 ${picture.size} ${picture.size}`} role="img">
@@ -68,10 +73,10 @@ export function TwoStepFields({
             <b>Scan this picture</b> with the app.
           </p>
           <p>
-            The app is on this phone? <a href={href}>Open it with our key</a>.
+            The app is on this phone? <a href={href}>Add Seasoned to it</a>.
           </p>
           <p>
-            Or type this key: <span className="two-step__code">{key}</span>
+            Or type these letters into it: <span className="two-step__code">{key}</span>
           </p>
         </div>
       </div>
@@ -92,11 +97,11 @@ export function TwoStepFields({
 /** The backup codes, shown this one time. */
 export function BackupCodes({ codes, doneHref }: { codes: readonly string[]; doneHref: string }) {
   return (
-    <ArrivedNotice title="Two-step login is on. Keep these backup codes">
+    <ArrivedNotice title="Keep these backup codes">
       <div className="stack stack--s3">
         <p>
-          Each lets you in once, in place of a code from the app, when your phone is lost or broken. Print them or write
-          them down, and keep them away from your phone. We cannot show them again.
+          Two-step login is on. Each code lets you in once, in place of a code from the app, when your phone is lost or
+          broken. Print them or write them down, and keep them away from your phone. We cannot show them again.
         </p>
         <ul className="two-step__codes">
           {codes.map((code) => (
