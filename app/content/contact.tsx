@@ -26,11 +26,12 @@ export const CONTACT_QUESTIONS: readonly Question[] = [
   {
     question: "I cannot log in. What now?",
     answer:
-      "Type your email on the login page and press Forgot password. If no mail arrives within ten minutes, look in the spam folder, then write to us with the address you signed up with.",
+      "Type your email on the login page and press Forgot password. If no mail arrives within ten minutes, look in the spam folder, then write to us with the address you signed up with. The phone with your login codes is gone? Use a backup code, or write to us.",
     richAnswer: (
       <>
         Type your email on the <Link to="/login">login page</Link> and press Forgot password. If no mail arrives within
-        ten minutes, look in the spam folder, then write to us with the address you signed up with.
+        ten minutes, look in the spam folder, then write to us with the address you signed up with. The phone with your
+        login codes is gone? Use a backup code, or write to us.
       </>
     ),
   },

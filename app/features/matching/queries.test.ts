@@ -274,10 +274,15 @@ test("the number of statements does not grow with the number of jobs and people"
   const skills = freshSkills("Counted", "Also counted");
   const senior = await aSenior(platform);
   await aProfile(platform, { of: senior.viewer, skills });
+  // The fewest of three calls: whether the market is small is asked for anew once a minute, in any of them.
   async function statements(run: () => Promise<unknown>): Promise<number> {
-    query.mockClear();
-    await run();
-    return query.mock.calls.length;
+    const counts: number[] = [];
+    for (let call = 0; call < 3; call += 1) {
+      query.mockClear();
+      await run();
+      counts.push(query.mock.calls.length);
+    }
+    return Math.min(...counts);
   }
   const job = await aJob(platform, { by: recruiter.viewer, skills });
   const ids = [await anApplication(senior.viewer, (await aJob(platform, { by: recruiter.viewer, skills })).id)];

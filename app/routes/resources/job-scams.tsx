@@ -84,7 +84,8 @@ export default function JobScams() {
             With gift cards, call the number on the card and keep the receipt.
           </li>
           <li>
-            <b>Change the password</b> of any account whose code or password you gave away.
+            <b>Change the password</b> of any account whose code or password you gave away. Here you can also turn on
+            two-step login, in your settings: a stolen password alone then opens nothing.
           </li>
           <li>
             <b>If you gave your Social Security number,</b> go to{" "}
@@ -106,8 +107,9 @@ export default function JobScams() {
       </ArticleSection>
       <ArticleSection part={NEVER}>
         <p>
-          We never ask you for money, for a card number, or for your password. We never call you about a job. Our mails
-          never ask you to answer with anything secret.
+          We never ask you for money or for a card number. Nobody here ever asks for your password or for a code: type
+          them where you log in, and nowhere else. We never call you about a job. Our mails never ask you to answer with
+          anything secret.
         </p>
       </ArticleSection>
     </GuidePage>
