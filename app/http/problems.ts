@@ -51,7 +51,7 @@ const PROBLEMS: Record<ErrorCode, Problem> = {
   "job-removed": {
     status: 410,
     title: "This job has been removed",
-    text: "The employer has left, and the job went with them. It will not come back under this address.",
+    text: "The employer has left, and the job went with them. Others are looking for people like you.",
   },
   "recruiters-cannot-apply": {
     status: 403,

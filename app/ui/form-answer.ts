@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from "react";
-import { useLocation } from "react-router";
 
 /** What the server says about a form it could not accept. `values` is what was typed, so that nothing is lost. */
 export type FormAnswer = {
@@ -7,19 +6,6 @@ export type FormAnswer = {
   problem: { title: string; text: string } | null;
   values: Record<string, string | string[]>;
 };
-
-/**
- * What a page's action said, for as long as the page stands. React Router forgets it as soon as loaders are asked again,
- * which news do at any moment: a refusal would go before it is read. Every page with an action hands it through here.
- */
-export function useStandingAnswer<T>(answer: T | undefined): T | undefined {
-  const { key } = useLocation();
-  const [standing, setStanding] = useState({ answer, key });
-  const isNew = answer !== undefined && answer !== standing.answer;
-  if (!isNew && key === standing.key) return standing.answer;
-  setStanding({ answer, key });
-  return answer;
-}
 
 /** Errors of the last answer, each hidden once its field is edited; the first one gets the focus. */
 export function useFormAnswer(answer: FormAnswer | undefined) {

@@ -12,8 +12,9 @@ import { requireViewer } from "#app/http/guards.server.ts";
 import { safeReturnPath } from "#app/http/return-path.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Checkbox } from "#app/ui/choice.tsx";
-import { useFormAnswer, useStandingAnswer } from "#app/ui/form-answer.ts";
+import { useFormAnswer } from "#app/ui/form-answer.ts";
 import { FormProblem } from "#app/ui/form-problem.tsx";
+import { useStandingAnswer } from "#app/ui/standing-answer.ts";
 import type { Route } from "./+types/agree";
 
 export function meta() {

@@ -14,7 +14,7 @@ import { platformContext } from "#app/http/contexts.ts";
 import { readForm, refusedForm } from "#app/http/form.server.ts";
 import { requireRole } from "#app/http/guards.server.ts";
 import { isId } from "#app/input-fields.ts";
-import { useStandingAnswer } from "#app/ui/form-answer.ts";
+import { useStandingAnswer } from "#app/ui/standing-answer.ts";
 import type { Route } from "./+types/notifications";
 
 // One module for /senior/notifications and /recruiter/notifications: the two pages differ in words only.

@@ -8,8 +8,8 @@ import { readForm, refusedForm } from "#app/http/form.server.ts";
 import { requireViewer } from "#app/http/guards.server.ts";
 import { pageMeta } from "#app/http/page-meta.ts";
 import { redirectOn } from "#app/http/toasts.server.ts";
-import { useStandingAnswer } from "#app/ui/form-answer.ts";
 import { PageTitle } from "#app/ui/page-header.tsx";
+import { useStandingAnswer } from "#app/ui/standing-answer.ts";
 import type { Route } from "./+types/profile-redirect";
 
 export function meta({ matches }: Route.MetaArgs) {

@@ -16,7 +16,7 @@ import { networkOf, requireAttempt } from "#app/http/rate-limit.server.ts";
 import { safeReturnPath } from "#app/http/return-path.ts";
 import { redirectWithToast } from "#app/http/toasts.server.ts";
 import { readVisit, sessionCookie } from "#app/http/viewer.server.ts";
-import { useStandingAnswer } from "#app/ui/form-answer.ts";
+import { useStandingAnswer } from "#app/ui/standing-answer.ts";
 import type { Route } from "./+types/signup";
 
 const DONE = { kind: "success", title: SIGN_UP_DONE } as const;

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from "react";
-import { href, isRouteErrorResponse, redirect, useLocation } from "react-router";
+import { data, href, isRouteErrorResponse, redirect, useLocation } from "react-router";
 import { BRAND } from "#app/brand.ts";
+import { DomainError } from "#app/domain-error.ts";
 import { SignInPrompt } from "#app/features/accounts/ui/sign-in-prompt.tsx";
 import { answerRecordText, NOT_ANSWERING } from "#app/features/applications/answers/labels.ts";
 import { findAnswerRecordOfJob } from "#app/features/applications/answers/queries.server.ts";
@@ -29,9 +30,9 @@ import { refusePage } from "#app/http/refused-page.server.ts";
 import { safeReturnPath } from "#app/http/return-path.ts";
 import { redirectWithToast } from "#app/http/toasts.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { useStandingAnswer } from "#app/ui/form-answer.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { PageTitle } from "#app/ui/page-header.tsx";
+import { useStandingAnswer } from "#app/ui/standing-answer.ts";
 import type { Route } from "./+types/job-detail";
 
 // Only seniors have a match.
@@ -62,7 +63,7 @@ export function headers(args: Route.HeadersArgs) {
 export async function loader({ context, params, request, url }: Route.LoaderArgs) {
   const platform = context.get(platformContext);
   const viewer = context.get(viewerContext);
-  const job = await requireJobOrTrace(platform.db, params.jobId).catch(refusePage);
+  const job = await requireJobOrTrace(platform.db, params.jobId).catch(refuseJob);
   const isSenior = viewer?.role === "senior";
   const [state, match, saved, similar, record] = await Promise.all([
     findApplyState(platform, viewer, job),
@@ -75,7 +76,8 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
   const canSave = viewer === null || isSenior;
   const saving = canSave ? { isSaved: saved.length > 0, isGuest: viewer === null } : null;
   const wantsToSave = saving !== null && !saving.isSaved && url.searchParams.get("save") === "1";
-  const cameFrom = listPath(request.headers.get("Referer"));
+  const referer = URL.parse(request.headers.get("Referer") ?? "");
+  const cameFrom = listPath(safeReturnPath(referer && referer.pathname + referer.search));
   const markup = jobPostingMarkup(job, platform.env.appUrl + href("/job/:jobId", { jobId: job.id }));
   // In words already: a page for visitors carries no more script than it must.
   const warnings = jobWarnings(platform, job).map((warning) => WARNING_TEXTS[warning]);
@@ -99,6 +101,13 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
     cameFrom,
   };
   return { ...page, now: platform.clock.now() };
+}
+
+/** As any page, in the words of this one: they come from the server, like all that few visitors read. */
+function refuseJob(error: unknown): never {
+  if (!(error instanceof DomainError) || error.code !== "not-found") return refusePage(error);
+  const text = "It may have been taken down, or the address is not quite right.";
+  throw data({ title: "Job not found", text }, { status: 404 });
 }
 
 /** Applies with the viewer's profile. A guest logs in first and comes back here. */
@@ -128,10 +137,8 @@ export function shouldRevalidate({
   return formMethod === "POST" || defaultShouldRevalidate;
 }
 
-/** The list that an address belongs to, with its search; null for any other page. */
-function listPath(address: string | null): string | null {
-  const url = URL.parse(address ?? "", "http://same.origin");
-  const path = safeReturnPath(url && url.pathname + url.search);
+/** A path that is a list of jobs with its search; null for any other page. */
+function listPath(path: string | null): string | null {
   return path && /^\/(senior\/)?find-jobs(\?|$)/.test(path) ? path : null;
 }
 
@@ -208,20 +215,16 @@ function WantsToSave({ jobId, isGuest }: { jobId: string; isGuest: boolean }) {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   // Only what this page is about; anything else belongs to the site's own error page.
   if (!isRouteErrorResponse(error) || (error.status !== 404 && error.status !== 410)) throw error;
-  const isGone = error.status === 410;
+  const { title, text }: { title: string; text: string } = error.data;
   return (
     <div className="wrap jobbody stack">
-      <PageTitle className="headline">{isGone ? "This job has been removed" : "Job not found"}</PageTitle>
-      <p className="lede">
-        {isGone
-          ? "The employer has left, and the job went with them. Others are looking for people like you."
-          : "It may have been taken down, or the address is not quite right."}
-      </p>
+      <PageTitle className="headline">{title}</PageTitle>
+      <p className="lede">{text}</p>
       <div className="row">
         <ButtonLink to={href("/find-jobs")} variant="main">
           Find Jobs
         </ButtonLink>
-        {isGone && <ButtonLink to={href("/contact")}>Ask us about it</ButtonLink>}
+        {error.status === 410 && <ButtonLink to={href("/contact")}>Ask us about it</ButtonLink>}
       </div>
     </div>
   );

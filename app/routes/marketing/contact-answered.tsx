@@ -10,9 +10,10 @@ import { networkOf, requireAttempt } from "#app/http/rate-limit.server.ts";
 import { ArrivedNotice } from "#app/ui/arrived-notice.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Day } from "#app/ui/date-time.tsx";
-import { useFormAnswer, useStandingAnswer } from "#app/ui/form-answer.ts";
+import { useFormAnswer } from "#app/ui/form-answer.ts";
 import { FormProblem } from "#app/ui/form-problem.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
+import { useStandingAnswer } from "#app/ui/standing-answer.ts";
 import type { Route } from "./+types/contact-answered";
 
 // For the people who answer: the page behind the link in each mail to support (D41).

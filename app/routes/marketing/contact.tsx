@@ -15,8 +15,8 @@ import { networkOf, requireAttempt } from "#app/http/rate-limit.server.ts";
 import { faqMarkup } from "#app/http/site-markup.ts";
 import { redirectWithToast } from "#app/http/toasts.server.ts";
 import { Faq } from "#app/ui/faq.tsx";
-import { useStandingAnswer } from "#app/ui/form-answer.ts";
 import { PageHeader } from "#app/ui/page-header.tsx";
+import { useStandingAnswer } from "#app/ui/standing-answer.ts";
 import type { Route } from "./+types/contact";
 
 export function meta({ matches }: Route.MetaArgs) {

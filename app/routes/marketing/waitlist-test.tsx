@@ -9,8 +9,8 @@ import { pageMeta } from "#app/http/page-meta.ts";
 import { networkOf, requireAttempt } from "#app/http/rate-limit.server.ts";
 import { redirectWithToast } from "#app/http/toasts.server.ts";
 import { Tag } from "#app/ui/badge.tsx";
-import { useStandingAnswer } from "#app/ui/form-answer.ts";
 import { PageTitle } from "#app/ui/page-header.tsx";
+import { useStandingAnswer } from "#app/ui/standing-answer.ts";
 import type { Route } from "./+types/waitlist-test";
 
 // The variant of /waitlist (D9): another headline, the form first. Entries remember which page they came from.

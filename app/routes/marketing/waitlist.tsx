@@ -9,9 +9,9 @@ import { pageMeta } from "#app/http/page-meta.ts";
 import { networkOf, requireAttempt } from "#app/http/rate-limit.server.ts";
 import { redirectWithToast } from "#app/http/toasts.server.ts";
 import { Tag } from "#app/ui/badge.tsx";
-import { useStandingAnswer } from "#app/ui/form-answer.ts";
 import { PageTitle } from "#app/ui/page-header.tsx";
 import { SectionRings } from "#app/ui/section-rings.tsx";
+import { useStandingAnswer } from "#app/ui/standing-answer.ts";
 import type { Route } from "./+types/waitlist";
 
 export function meta({ matches }: Route.MetaArgs) {

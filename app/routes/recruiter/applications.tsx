@@ -36,10 +36,10 @@ import { isId } from "#app/input-fields.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import type { FormAnswer } from "#app/ui/form-answer.ts";
-import { useStandingAnswer } from "#app/ui/form-answer.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";
+import { useStandingAnswer } from "#app/ui/standing-answer.ts";
 import type { Route } from "./+types/applications";
 
 export function meta() {

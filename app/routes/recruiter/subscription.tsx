@@ -11,10 +11,10 @@ import { failedForm } from "#app/http/failed-form.server.ts";
 import { readForm } from "#app/http/form.server.ts";
 import { requireRole } from "#app/http/guards.server.ts";
 import { redirectWithToast } from "#app/http/toasts.server.ts";
-import { useStandingAnswer } from "#app/ui/form-answer.ts";
 import { Ledger } from "#app/ui/ledger.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
+import { useStandingAnswer } from "#app/ui/standing-answer.ts";
 import type { Route } from "./+types/subscription";
 
 export function meta() {

@@ -17,8 +17,8 @@ import { requireRole } from "#app/http/guards.server.ts";
 import { requireAttempt } from "#app/http/rate-limit.server.ts";
 import { ErrorPanel } from "#app/ui/error-panel.tsx";
 import type { FormAnswer } from "#app/ui/form-answer.ts";
-import { useStandingAnswer } from "#app/ui/form-answer.ts";
 import { PageHeader } from "#app/ui/page-header.tsx";
+import { useStandingAnswer } from "#app/ui/standing-answer.ts";
 import { showToast } from "#app/ui/toaster.tsx";
 import type { Route } from "./+types/profile";
 

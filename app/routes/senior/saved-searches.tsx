@@ -17,9 +17,9 @@ import { requireRole } from "#app/http/guards.server.ts";
 import { requireAttempt } from "#app/http/rate-limit.server.ts";
 import { redirectWithToast } from "#app/http/toasts.server.ts";
 import { Card } from "#app/ui/card.tsx";
-import { useStandingAnswer } from "#app/ui/form-answer.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
+import { useStandingAnswer } from "#app/ui/standing-answer.ts";
 import type { Route } from "./+types/saved-searches";
 
 const HEAD = { title: "Saved Searches", text: "Keep a search, and hear of new jobs by email if you like" };

@@ -28,8 +28,8 @@ import { requireAttempt } from "#app/http/rate-limit.server.ts";
 import { redirectWithToast } from "#app/http/toasts.server.ts";
 import { readVisit, sessionCookie } from "#app/http/viewer.server.ts";
 import type { Platform } from "#app/platform/platform.ts";
-import { useStandingAnswer } from "#app/ui/form-answer.ts";
 import { PageHeader } from "#app/ui/page-header.tsx";
+import { useStandingAnswer } from "#app/ui/standing-answer.ts";
 import type { Route } from "./+types/settings";
 
 // One module for /senior/settings and /recruiter/settings: the two pages differ in words and switches only.
