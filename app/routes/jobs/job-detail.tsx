@@ -165,11 +165,15 @@ export default function JobDetail({ loaderData, actionData: sent }: Route.Compon
           <div className="stack">
             {notices.map(({ title, texts }) => (
               <Notice key={title} tone="warn" title={title}>
-                <ul>
-                  {texts.map((text) => (
-                    <li key={text}>{text}</li>
-                  ))}
-                </ul>
+                {texts.length === 1 ? (
+                  texts[0]
+                ) : (
+                  <ul>
+                    {texts.map((text) => (
+                      <li key={text}>{text}</li>
+                    ))}
+                  </ul>
+                )}
               </Notice>
             ))}
             {wantsToSave && <WantsToSave jobId={job.id} isGuest={saving?.isGuest ?? false} />}
