@@ -1,4 +1,3 @@
-import { eq, sql } from "drizzle-orm";
 import { TERMS } from "#app/brand.ts";
 import type { Database } from "#app/db/database.ts";
 import { credentials, termsAcceptances, userRoles, users } from "#app/db/schema/accounts.ts";
@@ -12,6 +11,7 @@ import { alreadyRegisteredMail, verificationMail } from "./emails.server.ts";
 import { issueLink } from "./links/commands.server.ts";
 import { hashPassword } from "./passwords/hash.server.ts";
 import { passwordRefusal } from "./passwords/rules.ts";
+import { findUserByEmail } from "./queries.server.ts";
 import { companySlug, type OpenedSession, type Role, type Viewer, type Visit, verificationPath } from "./rules.ts";
 import type { ChooseRole, SignUp } from "./schema.ts";
 import { openSession } from "./sessions/commands.server.ts";
@@ -138,10 +138,7 @@ async function writeCompany(platform: Platform, tx: Database, name: string): Pro
 
 /** At most a few notices an hour: whoever repeats the sign-up must not fill the owner's mailbox. */
 async function tellOwner(platform: Platform, tx: Database, email: string): Promise<void> {
-  const [owner] = await tx
-    .select()
-    .from(users)
-    .where(eq(sql`lower(${users.email})`, email));
+  const owner = await findUserByEmail(tx, email);
   if (!owner) return;
   const notice = await countAttempt(tx, platform.clock, `sign-up notice:${owner.id}`, NOTICES);
   if (notice.isAllowed) await queueMail(platform, tx, alreadyRegisteredMail(owner));

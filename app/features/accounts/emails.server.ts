@@ -1,9 +1,16 @@
 import { BRAND } from "#app/brand.ts";
 import type { NewMail } from "../mail/commands.server.ts";
 
-type Person = { name: string; email: string };
+/** Whom a mail is for. */
+export type Person = { name: string; email: string };
 
 const ABOUT_ACCOUNT = `You get this mail because it is about the safety of your ${BRAND.name} account.`;
+const PASSWORD_CHANGED = {
+  subject: `Your ${BRAND.name} password was changed`,
+  heading: "Your password was changed",
+} as const;
+/** The last paragraph of every mail about the safety of an account. */
+export const NOT_YOU = `Was it not you? Then choose a new password right away and write to ${BRAND.contactEmail}.`;
 const ABOUT_SIGN_UP = `You get this mail because somebody used this address to sign up at ${BRAND.name}.`;
 
 /** Asks a new person to confirm their address. */
@@ -38,28 +45,18 @@ export function resetMail(person: Person, href: string): NewMail {
 
 /** Tells that the password is a new one. */
 export function passwordChangedMail(person: Person): NewMail {
-  return {
-    ...addressed(person),
-    subject: `Your ${BRAND.name} password was changed`,
-    heading: "Your password was changed",
-    paragraphs: [
-      "Your password was changed a moment ago, and every device was signed out.",
-      `Was it not you? Then choose a new password right away and write to ${BRAND.contactEmail}.`,
-    ],
-    button: { label: "Choose a new password", href: "/reset-password" },
-    reason: ABOUT_ACCOUNT,
-  };
+  return safetyMail(person, PASSWORD_CHANGED.subject, PASSWORD_CHANGED.heading, [
+    "Your password was changed a moment ago, and every device was signed out.",
+    NOT_YOU,
+  ]);
 }
 
 /** Tells that a signed-in person chose a new password. */
 export function passwordReplacedMail(person: Person): NewMail {
-  return {
-    ...passwordChangedMail(person),
-    paragraphs: [
-      "Your password was changed in your settings a moment ago, and every other device was signed out.",
-      `Was it not you? Then choose a new password right away and write to ${BRAND.contactEmail}.`,
-    ],
-  };
+  return safetyMail(person, PASSWORD_CHANGED.subject, PASSWORD_CHANGED.heading, [
+    "Your password was changed in your settings a moment ago, and every other device was signed out.",
+    NOT_YOU,
+  ]);
 }
 
 /** To the new address: the link that makes it the account's. */
@@ -80,17 +77,15 @@ export function newAddressMail(name: string, newEmail: string, href: string): Ne
 
 /** To the old address, when a change is asked for. */
 export function addressChangeAskedMail(person: Person): NewMail {
-  return {
-    ...addressed(person),
-    subject: `A new email was asked for on your ${BRAND.name} account`,
-    heading: "Somebody asked to change your email",
-    paragraphs: [
+  return safetyMail(
+    person,
+    `A new email was asked for on your ${BRAND.name} account`,
+    "Somebody asked to change your email",
+    [
       "Somebody who knows your password asked to use another email address for your account. It changes once they open the link we sent there.",
-      `Was it not you? Then choose a new password right away and write to ${BRAND.contactEmail}.`,
+      NOT_YOU,
     ],
-    button: { label: "Choose a new password", href: "/reset-password" },
-    reason: ABOUT_ACCOUNT,
-  };
+  );
 }
 
 /** To the old address, once another has taken its place. */
@@ -120,6 +115,12 @@ export function alreadyRegisteredMail(person: Person): NewMail {
     button: { label: "Log in", href: "/login" },
     reason: ABOUT_SIGN_UP,
   };
+}
+
+/** Tells of something that changed how a person signs in, with the way to a new password. */
+export function safetyMail(person: Person, subject: string, heading: string, paragraphs: string[]): NewMail {
+  const button = { label: "Choose a new password", href: "/reset-password" };
+  return { ...addressed(person), subject, heading, paragraphs, button, reason: ABOUT_ACCOUNT };
 }
 
 function addressed(person: Person) {

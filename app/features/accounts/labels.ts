@@ -11,6 +11,9 @@ export const RESET_SENT = {
 export const SIGN_OUT_DONE = { title: "Logging out", text: "You have been successfully logged out." } as const;
 export const AGREEMENT = `I am ${TERMS.minimumAge} or older and agree to the`;
 
+/** Said when the code of a two-step login comes too late for its password. */
+export const LOG_IN_AGAIN = { title: "Please log in again", text: "There are ten minutes for the code." } as const;
+
 /** Said after sign-in with the other tab chosen: the account decides, not the tab (D26). */
 export function accountKindText(tab: Role, role: Role | null): string | undefined {
   if (role === null || tab === role) return undefined;

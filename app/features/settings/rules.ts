@@ -32,3 +32,15 @@ export const GRACE_DAYS = 14;
 export function erasureDue(requestedAt: Date): Date {
   return new Date(requestedAt.getTime() + GRACE_DAYS * DAY);
 }
+
+const ASKS = ["email", "password", "two-step", "two-step-off", "backup-codes", "delete"] as const;
+
+/** The changes that ask for the password first. */
+export type Ask = (typeof ASKS)[number];
+
+/** What the address of the settings asks for; null for nothing, and for what was done already or cannot be done yet. */
+export function askOf(value: string | null, isTwoStepOn: boolean, isEmailVerified: boolean): Ask | null {
+  const ask = ASKS.find((one) => one === value) ?? null;
+  if (ask === "two-step") return isTwoStepOn || !isEmailVerified ? null : ask;
+  return (ask === "two-step-off" || ask === "backup-codes") && !isTwoStepOn ? null : ask;
+}

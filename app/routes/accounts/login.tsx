@@ -1,6 +1,6 @@
 import { data, href, redirect } from "react-router";
 import { DomainError, FieldError } from "#app/domain-error.ts";
-import { accountKindText, FAILED, SIGN_IN_DONE } from "#app/features/accounts/labels.ts";
+import { accountKindText, FAILED, LOG_IN_AGAIN, SIGN_IN_DONE } from "#app/features/accounts/labels.ts";
 import { requestPasswordReset } from "#app/features/accounts/recovery/commands.server.ts";
 import { dashboardPath, type Role } from "#app/features/accounts/rules.ts";
 import { codeSchema, emailField, loginSchema } from "#app/features/accounts/schema.ts";
@@ -103,9 +103,10 @@ type Wanted = { tab: Role; next: string | undefined };
 
 /** Back to the password, with where the person wanted to go. */
 async function beginAgain(platform: Platform, { tab, next }: Wanted) {
-  const again = { kind: "info", title: "Please log in again", text: "There are ten minutes for the code." } as const;
   const to = `${href("/login")}?${new URLSearchParams({ as: tab, ...(next && { next }) })}`;
-  return await redirectWithToast(platform, to, again, [["Set-Cookie", endedHalfwayCookie(platform)]]);
+  return await redirectWithToast(platform, to, { kind: "info", ...LOG_IN_AGAIN }, [
+    ["Set-Cookie", endedHalfwayCookie(platform)],
+  ]);
 }
 
 /** Leads where the person wanted to go, with what they wished for as a guest done. */

@@ -12,8 +12,9 @@ import { keepAccount, requestDeletion } from "#app/features/settings/deletion/co
 import { countLosses } from "#app/features/settings/deletion/queries.server.ts";
 import { COPY_HOLDS, SAVE_FAILED } from "#app/features/settings/labels.ts";
 import { findErasureDate, findPasswordDate, findPreferences } from "#app/features/settings/queries.server.ts";
+import { type Ask, askOf } from "#app/features/settings/rules.ts";
 import { SETTINGS_SECRETS, type SettingsForm, settingsSchema } from "#app/features/settings/schema.ts";
-import { ASKS, type Ask, AskDialog } from "#app/features/settings/ui/ask-dialog.tsx";
+import { AskDialog } from "#app/features/settings/ui/ask-dialog.tsx";
 import { DangerZone } from "#app/features/settings/ui/danger-zone.tsx";
 import { ExportForm } from "#app/features/settings/ui/export-form.tsx";
 import { SettingRow, SettingSection } from "#app/features/settings/ui/setting-section.tsx";
@@ -54,7 +55,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   const platform = context.get(platformContext);
   const { db, clock } = platform;
   const sessionToken = context.get(renewedTokenContext) ?? readVisit(platform, context, request).sessionToken;
-  const asked = askOf(url.searchParams.get("ask"));
+  const asked = url.searchParams.get("ask");
   const [preferences, devices, secondStep, passwordChangedAt, erasureAt, losses] = await Promise.all([
     findPreferences(db, viewer.id),
     listDevices(platform, viewer.id, sessionToken),
@@ -63,8 +64,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
     findErasureDate(db, viewer.id),
     asked === "delete" ? countLosses(db, viewer.id) : null,
   ]);
-  // There is nothing to ask where it was done already, or cannot be done yet.
-  const ask = asked && isIdle(asked, secondStep !== null, viewer.isEmailVerified) ? null : asked;
+  const ask = askOf(asked, secondStep !== null, viewer.isEmailVerified);
   const setup = ask === "two-step" && sessionToken ? twoStepSetup(platform, viewer, sessionToken) : null;
   const { email, isEmailVerified } = viewer;
   const account = { role, email, isEmailVerified, passwordChangedAt, secondStep, erasureAt };
@@ -180,13 +180,4 @@ export default function Settings({ loaderData, actionData: sent }: Route.Compone
 
 function roleOf(url: URL): Role {
   return url.pathname.startsWith("/senior/") ? "senior" : "recruiter";
-}
-
-function askOf(value: string | null): Ask | null {
-  return ASKS.find((ask) => ask === value) ?? null;
-}
-
-function isIdle(ask: Ask, isTwoStepOn: boolean, isEmailVerified: boolean): boolean {
-  if (ask === "two-step") return isTwoStepOn || !isEmailVerified;
-  return (ask === "two-step-off" || ask === "backup-codes") && !isTwoStepOn;
 }

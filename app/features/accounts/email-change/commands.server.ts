@@ -8,6 +8,7 @@ import { sealSecret } from "../../mail/sealing/secret.server.ts";
 import { addressChangeAskedMail, addressChangedMail, newAddressMail } from "../emails.server.ts";
 import { issueLink, useUpLink } from "../links/commands.server.ts";
 import { requireOwnPassword } from "../passwords/commands.server.ts";
+import { findUserByEmail } from "../queries.server.ts";
 import { emailChangePath, type OpenedSession, type Viewer, type Visit } from "../rules.ts";
 import type { ChangeEmail } from "../schema.ts";
 import { renewSession } from "../sessions/commands.server.ts";
@@ -24,10 +25,7 @@ export async function requestEmailChange(
   await requireOwnPassword(platform, viewer, input.currentPassword);
   if (input.email === viewer.email) throw new FieldError("email", "This is your email already");
   await platform.db.transaction(async (tx) => {
-    const [taken] = await tx
-      .select({ id: users.id })
-      .from(users)
-      .where(eq(sql`lower(${users.email})`, input.email));
+    const taken = await findUserByEmail(tx, input.email);
     const token = await issueLink(platform, tx, { userId: viewer.id, email: input.email }, "change-email");
     await queueMail(platform, tx, addressChangeAskedMail(viewer));
     if (taken) return;

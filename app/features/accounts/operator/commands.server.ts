@@ -1,8 +1,7 @@
-import { eq, sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
-import { users } from "#app/db/schema/accounts.ts";
 import { DomainError } from "#app/domain-error.ts";
 import type { Platform } from "#app/platform/platform.ts";
+import { findUserByEmail } from "../queries.server.ts";
 import { endTwoStep } from "../second-step/commands.server.ts";
 import { endSessions, revokeAllSessions } from "../sessions/commands.server.ts";
 
@@ -27,10 +26,7 @@ export async function letInWithoutCode(platform: Platform, email: string): Promi
 }
 
 async function requirePerson(db: Database, email: string) {
-  const [person] = await db
-    .select({ id: users.id, name: users.name, email: users.email })
-    .from(users)
-    .where(eq(sql`lower(${users.email})`, email.trim().toLowerCase()));
+  const person = await findUserByEmail(db, email.trim().toLowerCase());
   if (!person) throw new DomainError("not-found");
   return person;
 }

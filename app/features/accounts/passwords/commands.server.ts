@@ -1,4 +1,5 @@
 import { and, eq } from "drizzle-orm";
+import type { Database } from "#app/db/database.ts";
 import { credentials } from "#app/db/schema/accounts.ts";
 import { DomainError, FieldError } from "#app/domain-error.ts";
 import type { Platform } from "#app/platform/platform.ts";
@@ -23,6 +24,16 @@ export async function requireOwnPassword(platform: Platform, viewer: Viewer, pas
   if (found && isRight) return found.passwordHash;
   platform.log.warn({ event: "password not confirmed", userId: viewer.id });
   throw new FieldError("currentPassword", "This is not your password");
+}
+
+/**
+ * Holds the password that `requireOwnPassword` gave until `tx` ends: what it guards must not follow a reset by somebody
+ * else. Throws wrong-credentials when it is another by now.
+ */
+export async function requireSamePassword(tx: Database, userId: string, passwordHash: string): Promise<void> {
+  const isSame = and(eq(credentials.userId, userId), eq(credentials.passwordHash, passwordHash));
+  const [held] = await tx.select({ userId: credentials.userId }).from(credentials).where(isSame).for("update");
+  if (!held) throw new DomainError("wrong-credentials");
 }
 
 /**

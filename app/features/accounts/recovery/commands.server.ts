@@ -1,5 +1,4 @@
-import { eq, sql } from "drizzle-orm";
-import type { Database } from "#app/db/database.ts";
+import { eq } from "drizzle-orm";
 import { credentials, users } from "#app/db/schema/accounts.ts";
 import { DomainError, FieldError } from "#app/domain-error.ts";
 import type { Platform } from "#app/platform/platform.ts";
@@ -10,6 +9,7 @@ import { issueLink, useUpLink } from "../links/commands.server.ts";
 import { findLinkOwner } from "../links/queries.server.ts";
 import { hashPassword } from "../passwords/hash.server.ts";
 import { passwordRefusal } from "../passwords/rules.ts";
+import { findUserByEmail } from "../queries.server.ts";
 import { resetPath } from "../rules.ts";
 import type { SetPassword } from "../schema.ts";
 import { endSessions } from "../sessions/commands.server.ts";
@@ -22,7 +22,7 @@ import { takeAtLeast } from "./even-time.server.ts";
 export async function requestPasswordReset(platform: Platform, email: string): Promise<void> {
   await takeAtLeast(() =>
     platform.db.transaction(async (tx) => {
-      const user = await findUser(tx, email);
+      const user = await findUserByEmail(tx, email);
       if (!user) return;
       const token = await issueLink(platform, tx, { userId: user.id, email: user.email }, "reset-password");
       await queueMail(platform, tx, resetMail(user, resetPath(sealSecret(platform, token))));
@@ -55,12 +55,4 @@ export async function resetPassword(platform: Platform, input: Pick<SetPassword,
     await queueMail(platform, tx, passwordChangedMail(owner));
   });
   platform.log.info({ event: "password reset", userId: owner.userId });
-}
-
-async function findUser(tx: Database, email: string) {
-  const [user] = await tx
-    .select()
-    .from(users)
-    .where(eq(sql`lower(${users.email})`, email));
-  return user;
 }

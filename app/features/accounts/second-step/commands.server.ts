@@ -1,10 +1,10 @@
 import { and, eq, lt, sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
-import { backupCodes, credentials, secondSteps } from "#app/db/schema/accounts.ts";
+import { backupCodes, secondSteps } from "#app/db/schema/accounts.ts";
 import { DomainError, FieldError } from "#app/domain-error.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import { queueMail } from "../../mail/commands.server.ts";
-import { requireOwnPassword } from "../passwords/commands.server.ts";
+import { requireOwnPassword, requireSamePassword } from "../passwords/commands.server.ts";
 import type { OpenedSession, Viewer, Visit } from "../rules.ts";
 import type { TurnOnTwoStep } from "../schema.ts";
 import { renewSession } from "../sessions/commands.server.ts";
@@ -42,7 +42,7 @@ export async function turnOnTwoStep(
   if (!proven) throw new FieldError("code", WRONG_FIRST_CODE);
   const sealedKey = sealKey(platform, viewer.id, proven.key);
   const turnedOn = await platform.db.transaction(async (tx) => {
-    await requirePassword(tx, viewer.id, passwordHash);
+    await requireSamePassword(tx, viewer.id, passwordHash);
     const [added] = await tx
       .insert(secondSteps)
       .values({ userId: viewer.id, sealedKey, lastStep: proven.step, createdAt: now, updatedAt: now })
@@ -69,7 +69,7 @@ function provenKey(keys: readonly Buffer[], digits: string, at: Date): { key: Bu
 export async function turnOffTwoStep(platform: Platform, viewer: Viewer, password: string): Promise<void> {
   const passwordHash = await requireOwnPassword(platform, viewer, password);
   await platform.db.transaction(async (tx) => {
-    await requirePassword(tx, viewer.id, passwordHash);
+    await requireSamePassword(tx, viewer.id, passwordHash);
     await endTwoStep(platform, tx, viewer);
   });
 }
@@ -93,7 +93,7 @@ export async function endTwoStep(platform: Platform, tx: Database, person: Perso
 export async function renewBackupCodes(platform: Platform, viewer: Viewer, password: string): Promise<string[]> {
   const passwordHash = await requireOwnPassword(platform, viewer, password);
   const codes = await platform.db.transaction(async (tx) => {
-    await requirePassword(tx, viewer.id, passwordHash);
+    await requireSamePassword(tx, viewer.id, passwordHash);
     // Holding the row makes two renewals follow each other: the later one's codes are those that count.
     const [held] = await tx.select().from(secondSteps).where(eq(secondSteps.userId, viewer.id)).for("update");
     if (!held) throw new DomainError("two-step-off");
@@ -111,13 +111,17 @@ export async function renewBackupCodes(platform: Platform, viewer: Viewer, passw
  */
 export async function spendCode(platform: Platform, tx: Database, person: Person, typed: string): Promise<boolean> {
   const code = readCode(typed);
-  if (code?.from === "app") return await spendAppCode(platform, tx, person.id, code.digits);
-  if (code?.from !== "paper") return false;
-  const codeHash = hashBackupCode(platform, person.id, code.code);
+  if (!code) return false;
+  return code.from === "app"
+    ? await spendAppCode(platform, tx, person.id, code.digits)
+    : await spendBackupCode(platform, tx, person, code.code);
+}
+
+async function spendBackupCode(platform: Platform, tx: Database, person: Person, code: string): Promise<boolean> {
   const isOurs = eq(backupCodes.userId, person.id);
   const [used] = await tx
     .delete(backupCodes)
-    .where(and(isOurs, eq(backupCodes.codeHash, codeHash)))
+    .where(and(isOurs, eq(backupCodes.codeHash, hashBackupCode(platform, person.id, code))))
     .returning({ userId: backupCodes.userId });
   if (!used) return false;
   const now = platform.clock.now();
@@ -153,13 +157,6 @@ export async function countWrongCode(platform: Platform, person: Person): Promis
     if (counted && counted.wrongCodes % WRONG_CODES_TO_TELL === 0)
       await queueMail(platform, tx, wrongCodesMail(person));
   });
-}
-
-// The password must still be the one just checked: what it guards must not follow a reset by somebody else.
-async function requirePassword(tx: Database, userId: string, passwordHash: string): Promise<void> {
-  const isSame = and(eq(credentials.userId, userId), eq(credentials.passwordHash, passwordHash));
-  const [held] = await tx.select({ userId: credentials.userId }).from(credentials).where(isSame).for("update");
-  if (!held) throw new DomainError("wrong-credentials");
 }
 
 async function giveBackupCodes(platform: Platform, tx: Database, userId: string): Promise<string[]> {

@@ -1,10 +1,7 @@
 import { BRAND } from "#app/brand.ts";
 import type { NewMail } from "../../mail/commands.server.ts";
+import { NOT_YOU, type Person, safetyMail } from "../emails.server.ts";
 import { WRONG_CODES_TO_TELL } from "./rules.ts";
-
-type Person = { name: string; email: string };
-
-const NOT_YOU = `Was it not you? Then choose a new password right away and write to ${BRAND.contactEmail}.`;
 
 /** Tells that a code is asked for from now on. */
 export function twoStepOnMail(person: Person): NewMail {
@@ -49,16 +46,4 @@ export function wrongCodesMail(person: Person): NewMail {
     "Was it you? Then look whether the clock of your phone is right, or use one of your backup codes.",
     NOT_YOU,
   ]);
-}
-
-function safetyMail({ name, email }: Person, subject: string, heading: string, paragraphs: string[]): NewMail {
-  return {
-    toAddress: email,
-    toName: name,
-    subject,
-    heading,
-    paragraphs,
-    button: { label: "Choose a new password", href: "/reset-password" },
-    reason: `You get this mail because it is about the safety of your ${BRAND.name} account.`,
-  };
 }

@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { userRoles, users } from "#app/db/schema/accounts.ts";
 import { DomainError } from "#app/domain-error.ts";
 import type { Platform } from "#app/platform/platform.ts";
@@ -6,6 +6,7 @@ import { queueMail } from "../../mail/commands.server.ts";
 import { sealSecret } from "../../mail/sealing/secret.server.ts";
 import { verificationMail } from "../emails.server.ts";
 import { issueLink, useUpLink } from "../links/commands.server.ts";
+import { findUserByEmail } from "../queries.server.ts";
 import { takeAtLeast } from "../recovery/even-time.server.ts";
 import { type OpenedSession, type Viewer, type Visit, verificationPath } from "../rules.ts";
 import { hasSecondStep } from "../second-step/queries.server.ts";
@@ -49,10 +50,7 @@ export async function verifyEmail(
 export async function resendVerification(platform: Platform, email: string, next?: string | null): Promise<void> {
   await takeAtLeast(() =>
     platform.db.transaction(async (tx) => {
-      const [user] = await tx
-        .select()
-        .from(users)
-        .where(eq(sql`lower(${users.email})`, email));
+      const user = await findUserByEmail(tx, email);
       if (!user || user.isEmailVerified) return;
       const token = await issueLink(platform, tx, { userId: user.id, email: user.email }, "verify-email");
       const path = verificationPath(sealSecret(platform, token), next ?? undefined);

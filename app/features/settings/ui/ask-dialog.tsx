@@ -11,14 +11,10 @@ import { useIsHydrated } from "#app/ui/hydration.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { PasswordInput } from "#app/ui/password-input.tsx";
 import { TextInput } from "#app/ui/text-input.tsx";
-import { GRACE_DAYS } from "../rules.ts";
+import { type Ask, GRACE_DAYS } from "../rules.ts";
 import type { SettingsForm } from "../schema.ts";
 import { ExportForm } from "./export-form.tsx";
 import { TwoStepFields } from "./two-step.tsx";
-
-/** The changes that ask for the password first. */
-export const ASKS = ["email", "password", "two-step", "two-step-off", "backup-codes", "delete"] as const;
-export type Ask = (typeof ASKS)[number];
 
 /** How much would go with the account. */
 type LossesShown = {

@@ -7,7 +7,7 @@ import { Badge } from "#app/ui/badge.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Day } from "#app/ui/date-time.tsx";
 import { relativeTime } from "#app/ui/time-distance.ts";
-import type { Ask } from "./ask-dialog.tsx";
+import type { Ask } from "../rules.ts";
 import { SettingRow, SettingSection } from "./setting-section.tsx";
 import { TwoStepRow } from "./two-step.tsx";
 

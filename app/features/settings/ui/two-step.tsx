@@ -3,7 +3,7 @@ import { ArrivedNotice } from "#app/ui/arrived-notice.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Day } from "#app/ui/date-time.tsx";
 import { TextInput } from "#app/ui/text-input.tsx";
-import type { Ask } from "./ask-dialog.tsx";
+import type { Ask } from "../rules.ts";
 import { SettingRow } from "./setting-section.tsx";
 
 type TwoStepRowProps = {
