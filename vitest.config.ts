@@ -1,5 +1,6 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, type Plugin } from "vitest/config";
+import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 const STYLESHEET = "\0stylesheet-address";
 
@@ -11,6 +12,18 @@ const stylesheetAddress: Plugin = {
   load: (id) => (id === STYLESHEET ? 'export default "/assets/styles.css"' : null),
 };
 
+/** Small files that take long: 10,000 edits in CI, many jobs, crashes. */
+const SLOW = ["search/words/commands.test.ts", "search/keys/queries.test.ts", "embedded/open.test.ts"];
+
+/** On a fresh machine the largest files go first; a small slow one would run last, beside an idle core. */
+class SlowFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]) {
+    const isSlow = ({ moduleId }: TestSpecification) => SLOW.some((end) => moduleId.endsWith(end));
+    const sorted = await super.sort(files);
+    return [...sorted.filter(isSlow), ...sorted.filter((file) => !isSlow(file))];
+  }
+}
+
 export default defineConfig({
   plugins: [stylesheetAddress, reactRouter()],
   test: {
@@ -18,6 +31,7 @@ export default defineConfig({
     globalSetup: ["./test/global-setup.ts"],
     pool: "forks",
     maxWorkers: 2,
+    sequence: { sequencer: SlowFirst },
     // A file's modules are loaded once for all files: what they keep in memory goes by its database or never changes.
     isolate: false,
     testTimeout: 120_000,

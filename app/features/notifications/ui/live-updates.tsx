@@ -7,6 +7,8 @@ import { inOneTab, openSharedLive } from "./shared-live.ts";
 
 /** News often come in pairs (a status and its notification): one reload answers both. */
 const GATHER_MILLISECONDS = 100;
+/** A press begins an answer, of which React may tell late on a busy machine. */
+const AFTER_PRESS_MILLISECONDS = 1_000;
 
 /**
  * Keeps a signed-in person's pages true: asks the page's loaders again when something happened, and shows the
@@ -28,6 +30,7 @@ export function LiveUpdates({ position }: { position: string }) {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isOutOfDate = false;
+    let pressedAt = Number.NEGATIVE_INFINITY;
 
     async function refresh() {
       // A tab that nobody looks at waits until somebody does.
@@ -36,10 +39,25 @@ export function LiveUpdates({ position }: { position: string }) {
         isOutOfDate = true;
         return;
       }
+      if (isJustPressed()) {
+        refreshSoon();
+        return;
+      }
       isOutOfDate = false;
       // The last good page is better than an error page: only ask when the server is there.
-      if ((await isServerThere()) && !latest.current.isBusy) await latest.current.revalidate();
+      const isThere = await isServerThere();
+      if (isThere && isJustPressed()) refreshSoon();
+      else if (isThere && !latest.current.isBusy) await latest.current.revalidate();
       else isOutOfDate = true;
+    }
+
+    function isJustPressed() {
+      return performance.now() - pressedAt < AFTER_PRESS_MILLISECONDS;
+    }
+
+    // Enter in a form presses its button as well.
+    function notePress() {
+      pressedAt = performance.now();
     }
 
     function refreshSoon() {
@@ -61,9 +79,11 @@ export function LiveUpdates({ position }: { position: string }) {
     });
     latest.current.whenIdle = catchUp;
     document.addEventListener("visibilitychange", catchUp);
+    document.addEventListener("click", notePress, true);
     return () => {
       clearTimeout(timer);
       document.removeEventListener("visibilitychange", catchUp);
+      document.removeEventListener("click", notePress, true);
       close();
     };
   }, [pagePosition]);
