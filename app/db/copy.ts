@@ -7,8 +7,8 @@ type Table = { name: string; columns: string[]; after: string[] };
 
 /**
  * Copies every row of `from` into `to`, whose tables must have the same columns; what `to` held in them is removed.
- * All or nothing, and as `from` was at one moment. Background tasks are not copied: a server makes its own. Returns
- * how many rows each table got.
+ * All or nothing, and as `from` was at one moment. Background tasks are not copied: a server makes its own, and mails
+ * that were still to be sent are not. Returns how many rows each table got.
  */
 export async function copyRows(from: Database, to: Database): Promise<Record<string, number>> {
   return await from.transaction(

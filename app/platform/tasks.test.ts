@@ -86,6 +86,21 @@ test("a delayed task waits for its time", async () => {
   await tasks.stop();
 });
 
+test("a time of day at which nothing ran is made up for once, with the next start", async () => {
+  const { tasks: before } = await openWorked("daily");
+  await before.schedule("daily", "0 4 * * *");
+  await before.stop();
+  await database.db.execute(sql`update pgboss.version set cron_on = now() - interval '3 days'`);
+  await database.db.execute(
+    sql`update pgboss.schedule set created_on = now() - interval '9 days' where name = 'daily'`,
+  );
+  const { tasks, seen } = await openWorked("daily");
+  await tasks.schedule("daily", "0 4 * * *");
+  await tasks.start();
+  await vi.waitFor(() => expect(seen).toHaveLength(1), 60_000);
+  await tasks.stop();
+});
+
 test("a queue nobody works refuses tasks", async () => {
   const { tasks } = await openWorked("worked");
   await expect(tasks.enqueue(database.db, "unknown", {})).rejects.toThrow("call work() first");

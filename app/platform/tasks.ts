@@ -35,7 +35,7 @@ export type Tasks = {
   forget(tx: Database, id: string): Promise<void>;
   /** Defines a queue and who works it. Call it before tasks are enqueued and before `start`. */
   work(queue: string, handler: TaskHandler, options?: QueueOptions): Promise<void>;
-  /** Enqueues a task at the times of `cron` (UTC), once however many processes run. */
+  /** Enqueues a task at the times of `cron` (UTC), once however many processes run, and once for times while none ran. */
   schedule(queue: string, cron: string): Promise<void>;
   /** Begins to run tasks. Without it they are only stored. */
   start(): Promise<void>;
@@ -120,7 +120,7 @@ export async function openTasks({ database, log }: { database: OpenDatabase; log
     },
 
     async schedule(queue, cron) {
-      await boss.schedule(queue, cron, {}, { tz: "UTC" });
+      await boss.schedule(queue, cron, {}, { tz: "UTC", missed: "once" });
     },
 
     async start() {

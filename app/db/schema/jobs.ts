@@ -112,7 +112,9 @@ export const jobs = pgTable(
     index("jobs_ended_untold_idx")
       .on(table.statusChangedAt)
       .where(sql`status in ('closed', 'filled', 'expired') and applicants_told_at is null`),
-    index("jobs_live_untold_idx").on(table.createdAt).where(sql`status = 'live' and seniors_told_at is null`),
+    index("jobs_live_untold_since_idx")
+      .on(table.statusChangedAt)
+      .where(sql`status = 'live' and seniors_told_at is null`),
     index("jobs_active_renewed_at_idx").on(table.renewedAt).where(sql`is_active and renewed_at is not null`),
     index("jobs_not_answering_idx").on(table.id).where(sql`not_answering_since is not null`),
     index("jobs_company_id_idx").on(table.companyId),

@@ -189,7 +189,7 @@ export async function countForRecruiter(
   return row ?? { activeJobs: 0, applicants: 0, interviews: 0 };
 }
 
-/** The recruiter's applications that nobody has answered yet, not even just now, longest waiting first. */
+/** The recruiter's applications without a decision or a message yet, not even just now, longest waiting first. */
 export async function listWaiting(
   db: Database,
   recruiterId: string,
@@ -210,7 +210,14 @@ export async function listWaiting(
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
     .innerJoin(users, eq(users.id, applications.applicantId))
     .leftJoin(heldMoves, eq(heldMoves.applicationId, applications.id))
-    .where(and(eq(jobs.createdBy, recruiterId), eq(applications.status, "pending"), isNull(heldMoves.id)))
+    .where(
+      and(
+        eq(jobs.createdBy, recruiterId),
+        eq(applications.status, "pending"),
+        isNull(applications.answeredAt),
+        isNull(heldMoves.id),
+      ),
+    )
     .orderBy(asc(applications.createdAt), asc(applications.id))
     .limit(limit);
 }

@@ -6,7 +6,7 @@ import { conversations, messages } from "#app/db/schema/messaging.ts";
 import { DomainError } from "#app/domain-error.ts";
 import { requireVerified } from "#app/features/accounts/policy.ts";
 import type { Role, Viewer } from "#app/features/accounts/rules.ts";
-import { noteAnswerTo } from "#app/features/applications/answers/commands.server.ts";
+import { noteAnswerTo, takeAnswerBack } from "#app/features/applications/answers/commands.server.ts";
 import {
   notify,
   queueNewsMail,
@@ -148,9 +148,16 @@ export async function editMessage(
   });
 }
 
-/** Takes an own message back within 15 minutes, blocked or not: its words are gone for both. Throws not-found, change-too-late. */
+/**
+ * Takes an own message back within 15 minutes, blocked or not: its words are gone for both, and the answer that it was
+ * is none any more. Throws not-found, change-too-late.
+ */
 export async function removeMessage(platform: Platform, viewer: Viewer, change: Change): Promise<void> {
-  await changeMessage(platform, viewer, change, async () => ({ content: "", removedAt: platform.clock.now() }));
+  await platform.db.transaction(async (tx) => {
+    if (viewer.role === "recruiter") await takeAnswerBack(platform, tx, viewer, change.messageId);
+    const removed = { content: "", removedAt: platform.clock.now() };
+    await changeMessage({ ...platform, db: tx }, viewer, change, async () => removed);
+  });
 }
 
 async function changeMessage(

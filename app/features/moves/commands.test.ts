@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { applicationEvents, applications } from "#app/db/schema/applications.ts";
 import { heldMoves } from "#app/db/schema/held-moves.ts";
@@ -22,7 +22,7 @@ import { openTestPlatform } from "#test/platform.ts";
 import { aProfile } from "#test/profiles.ts";
 import { holdMove, holdMoves, undoMoves } from "./commands.server.ts";
 import { sendNow } from "./commands-let-go.server.ts";
-import { registerMoveTasks } from "./tasks.server.ts";
+import { letOverdueGo, registerMoveTasks } from "./tasks.server.ts";
 
 const platform = await openTestPlatform(await openTestDatabase());
 await registerMoveTasks(platform);
@@ -72,6 +72,21 @@ test("nothing of a change leaves before its time, everything at it, and once how
   await letAllGo(platform);
   expect(await statusOf(id)).toBe("reviewing");
   expect(await toldOf(senior)).toEqual([...before, "application-reviewing"].toSorted());
+});
+
+test("a change whose task is lost goes out all the same, a little later", async () => {
+  const { recruiter, id } = await anApplicant();
+  await holdMove(platform, recruiter.viewer, { applicationId: id, from: "pending", to: "reviewing" });
+  await db.execute(sql`delete from pgboss.job where name = 'moves.let-go'`);
+  await letOverdueGo(platform);
+  expect(await statusOf(id)).toBe("pending");
+  await db
+    .update(heldMoves)
+    .set({ dueAt: new Date(platform.clock.now().getTime() - 121_000) })
+    .where(eq(heldMoves.applicationId, id));
+  await letOverdueGo(platform);
+  await letOverdueGo(platform);
+  expect(await statusOf(id)).toBe("reviewing");
 });
 
 test("an undo leaves no trace, and is refused once the change has gone out", async () => {

@@ -18,6 +18,7 @@ import { platformContext } from "#app/http/contexts.ts";
 import { failedForm } from "#app/http/failed-form.server.ts";
 import { readForm, readIntent } from "#app/http/form.server.ts";
 import { requireRole } from "#app/http/guards.server.ts";
+import { requireAttempt } from "#app/http/rate-limit.server.ts";
 import { refusePage } from "#app/http/refused-page.server.ts";
 import { redirectWithToast } from "#app/http/toasts.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -60,6 +61,7 @@ export async function action({ context, request, url, params }: Route.ActionArgs
   const form = await readForm(request, isDraft ? editDraftSchema : editSchema, { lists: JOB_LIST_FIELDS });
   if (!form.isValid) return form.response;
   try {
+    await requireAttempt(platform, "change job by person", viewer.id);
     const job = await editJob(platform, viewer, { jobId: before.id, ...form.value }, { isDraft });
     if (job.status === "draft") {
       const here = href("/recruiter/manage-jobs/:jobId", { jobId: job.id });

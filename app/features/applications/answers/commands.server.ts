@@ -1,7 +1,8 @@
-import { and, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, gt, isNotNull, isNull, ne, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { applications } from "#app/db/schema/applications.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
+import { conversations, messages } from "#app/db/schema/messaging.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
 import { isId } from "#app/input-fields.ts";
 import type { Platform } from "#app/platform/platform.ts";
@@ -74,6 +75,61 @@ export async function noteAnswerTo(
     .limit(2);
   const [only] = waiting;
   if (only && waiting.length === 1) await noteAnswer(platform, tx, { jobId: only.jobId, seniorId });
+}
+
+/**
+ * Undoes the answer that a message of the viewer was, where it was one and no other message has followed it: the senior
+ * waits again, and a job that was forgiven for it is not. Call it in the transaction that takes the message back, before
+ * the conversation is held.
+ */
+export async function takeAnswerBack(
+  platform: Platform,
+  tx: Database,
+  viewer: Pick<Viewer, "id">,
+  messageId: string,
+): Promise<void> {
+  if (!isId(messageId)) return;
+  // The message was written right after the answer was noted, in the same transaction.
+  const wasThis = sql`${applications.answeredAt} between ${messages.createdAt} - interval '1 minute' and ${messages.createdAt}`;
+  const [answered] = await tx
+    .select({
+      id: applications.id,
+      jobId: jobs.id,
+      reminders: applications.answerReminders,
+      conversationId: messages.conversationId,
+    })
+    .from(messages)
+    .innerJoin(conversations, eq(conversations.id, messages.conversationId))
+    .innerJoin(applications, eq(applications.applicantId, conversations.seniorId))
+    .innerJoin(jobs, and(eq(jobs.id, applications.jobId), eq(jobs.createdBy, viewer.id)))
+    .where(
+      and(eq(messages.id, messageId), eq(messages.senderId, viewer.id), eq(applications.status, "pending"), wasThis),
+    )
+    .for("update", { of: applications });
+  if (!answered) return;
+  const [next] = await tx
+    .select({ at: messages.createdAt })
+    .from(messages)
+    .where(
+      and(
+        eq(messages.conversationId, answered.conversationId),
+        eq(messages.senderId, viewer.id),
+        ne(messages.id, messageId),
+        isNull(messages.removedAt),
+        gt(messages.id, messageId),
+      ),
+    )
+    .orderBy(asc(messages.id))
+    .limit(1);
+  await tx
+    .update(applications)
+    .set({ answeredAt: next?.at ?? null })
+    .where(eq(applications.id, answered.id));
+  if (next || answered.reminders < REMINDER_STEPS.length) return;
+  await tx
+    .update(jobs)
+    .set({ notAnsweringSince: platform.clock.now() })
+    .where(and(eq(jobs.id, answered.jobId), isNull(jobs.notAnsweringSince)));
 }
 
 /** Jobs where nobody waits far too long any more count as answering again: those that `which` says, or all. */

@@ -8,7 +8,7 @@ import type { Viewer } from "#app/features/accounts/rules.ts";
 import { stepJob } from "#app/features/jobs/lifecycle/commands.server.ts";
 import { requireJob } from "#app/features/jobs/queries.server.ts";
 import { listJobMatches } from "#app/features/matching/queries.server.ts";
-import { sendMessage } from "#app/features/messaging/commands.server.ts";
+import { removeMessage, sendMessage } from "#app/features/messaging/commands.server.ts";
 import { openTestDatabase } from "#test/database.ts";
 import { aJob, anEmployer } from "#test/jobs.ts";
 import { listMailsTo, writeWaitingMails } from "#test/mails.ts";
@@ -167,6 +167,45 @@ test("three weeks after the promised day a job is recommended to nobody, until i
   expect(await isRecommended()).toBe(true);
   const { answeredAt } = await requireApplicationDetails(db, waiting.viewer.id, waiting.applicationId);
   expect(answeredAt).toEqual(new Date("2026-12-28T12:00:00Z"));
+});
+
+test("an answer that is taken back is none, unless another message has followed it", async () => {
+  platform.clock.set(new Date(START));
+  const recruiter = await aRecruiter(platform);
+  const job = await aJob(platform, { by: recruiter.viewer });
+  const waiting = await anApplicant(job.id);
+  on("2026-12-28");
+  await watchAnswers(platform);
+  const say = async (content: string) => {
+    const to = { jobId: job.id, personId: waiting.viewer.id };
+    return await sendMessage(platform, recruiter.viewer, { ...to, content, submissionKey: randomUUID() });
+  };
+  const takeBack = ({ conversationId, id: messageId }: { conversationId: string; id: string }) =>
+    removeMessage(platform, recruiter.viewer, { conversationId, messageId });
+  const answeredAt = async () =>
+    (await requireApplicationDetails(db, waiting.viewer.id, waiting.applicationId)).answeredAt;
+
+  const first = await say("Soon.");
+  expect(await answeredAt()).not.toBeNull();
+  expect((await requireJob(db, job.id)).notAnsweringSince).toBeNull();
+  const reply = { conversationId: first.conversationId, content: "Thank you.", submissionKey: randomUUID() };
+  await sendMessage(platform, waiting.viewer, reply);
+  await takeBack(first);
+  expect(await answeredAt()).toBeNull();
+  expect((await requireJob(db, job.id)).notAnsweringSince).toEqual(platform.clock.now());
+
+  const second = await say("I am sorry that you had to wait.");
+  platform.clock.set(new Date("2026-12-28T12:05:00Z"));
+  await say("We have read your resume.");
+  await takeBack(second);
+  expect(await answeredAt()).toEqual(platform.clock.now());
+  expect((await requireJob(db, job.id)).notAnsweringSince).toBeNull();
+
+  // Of what was moved, a message is not the answer.
+  await move(recruiter.viewer, waiting.applicationId, "reviewing");
+  const third = await say("You are in good hands.");
+  await takeBack(third);
+  expect(await answeredAt()).not.toBeNull();
 });
 
 test("a job answers again when the last who waited has withdrawn, at the next round", async () => {

@@ -9,14 +9,15 @@ const MOST_JOBS = 100;
 
 /** How far the people of the recruiter's 100 newest posted jobs came, newest job first. One statement. */
 export async function listJobFigures(db: Database, recruiterId: string): Promise<JobFigures[]> {
-  // What the recruiter gave; a senior who withdrew at once was not answered.
+  // What the recruiter gave, a message included; a senior who withdrew at once was not answered.
   const isAnswer = sql`${applicationEvents.status} in ('reviewing', 'interview', 'offered', 'rejected', 'hired')`;
   const reached = db
     .select({
       interview: sql<boolean>`bool_or(${applicationEvents.status} = 'interview')`.as("interview"),
       offered: sql<boolean>`bool_or(${applicationEvents.status} = 'offered')`.as("offered"),
       hired: sql<boolean>`bool_or(${applicationEvents.status} = 'hired')`.as("hired"),
-      answeredAt: sql<Date | null>`min(${applicationEvents.createdAt}) filter (where ${isAnswer})`.as("answered_at"),
+      answeredAt: sql<Date | null>`least(
+        min(${applicationEvents.createdAt}) filter (where ${isAnswer}), ${applications.answeredAt})`.as("answered_at"),
       sentAt: sql<Date>`min(${applicationEvents.createdAt})`.as("sent_at"),
     })
     .from(applications)

@@ -1,19 +1,19 @@
-import { and, desc, eq, gt, lte, sql } from "drizzle-orm";
+import { and, desc, eq, gt, isNull, lte, sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { applications } from "#app/db/schema/applications.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
 
-/** How a recruiter's job stands: what came since yesterday, what waits, and when it ends if that is soon. */
+/** How a recruiter's job stands: what came since the last digest, what waits, and when it ends if that is soon. */
 export type JobDay = {
   id: string;
   title: string;
   newCount: number;
   /** Applications that wait for a first answer for longer than a few days. */
   unansweredCount: number;
-  /** Of those, the ones that were not yet late yesterday. */
+  /** Of those, the ones that were not yet late then. */
   newlyUnansweredCount: number;
   endsAt: Date | null;
-  /** Whether its end has come near since yesterday. */
+  /** Whether its end has come near since. */
   isNewlyEnding: boolean;
 };
 
@@ -24,7 +24,7 @@ export type DayBounds = {
   since: Date;
   /** Applications sent before this wait too long. */
   lateBefore: Date;
-  /** Those sent before this were late yesterday already. */
+  /** Those sent before this were late then already. */
   lateBeforeThen: Date;
   endsBefore: Date;
   endsBeforeThen: Date;
@@ -32,9 +32,10 @@ export type DayBounds = {
 
 /** The jobs of a recruiter about which there is something to say, those with the newest applications first. */
 export async function listJobDays(db: Database, recruiterId: string, bounds: DayBounds): Promise<JobDay[]> {
-  const isPending = eq(applications.status, "pending");
+  // A message is an answer, too.
+  const isWaiting = and(eq(applications.status, "pending"), isNull(applications.answeredAt));
   const newCount = sql<number>`count(*) filter (where ${gt(applications.createdAt, bounds.since)})`.mapWith(Number);
-  const late = and(isPending, lte(applications.createdAt, bounds.lateBefore));
+  const late = and(isWaiting, lte(applications.createdAt, bounds.lateBefore));
   const newlyLate = and(late, gt(applications.createdAt, bounds.lateBeforeThen));
   const lateCount = sql<number>`count(*) filter (where ${late})`.mapWith(Number);
   const isEnding = and(eq(jobs.status, "live"), lte(jobs.expiresAt, bounds.endsBefore));

@@ -1,4 +1,5 @@
-import { sql } from "drizzle-orm";
+import { inArray, sql } from "drizzle-orm";
+import { mails } from "#app/db/schema/mails.ts";
 import { preferences } from "#app/db/schema/settings.ts";
 import { JOB_LIFE } from "#app/features/jobs/rules.ts";
 import { queueMail } from "#app/features/mail/commands.server.ts";
@@ -11,6 +12,8 @@ const QUEUE = "letters.daily-digest";
 const DAY = 86_400_000;
 /** After this many days without an answer an application is late. */
 const ANSWER_DAYS = 3;
+/** What happened longer ago is no news, even where no digest has told of it. */
+const MOST_DAYS_BACK = 7;
 
 /** Writes the daily digest in the morning in America. */
 export async function registerDailyDigest(platform: Platform): Promise<void> {
@@ -19,15 +22,14 @@ export async function registerDailyDigest(platform: Platform): Promise<void> {
 }
 
 /**
- * One mail to each recruiter for whom something is new since yesterday: applications, applications that wait too long
- * by now, jobs that end soon. It then names everything that waits. Nobody gets two in one day.
+ * One mail to each recruiter for whom something is new since their last one: applications, applications that wait too
+ * long by now, jobs that end soon. It then names everything that waits. Nobody gets two in one day.
  */
 export async function sendDailyDigests(platform: Platform): Promise<void> {
   const now = platform.clock.now();
-  const bounds = boundsAt(now);
   const isWanted = sql`coalesce(${preferences.hasDailyDigest}, true)`;
   await forEachReader(platform, "recruiter", isWanted, async ({ id, name, email }) => {
-    const days = await listJobDays(platform.db, id, bounds);
+    const days = await listJobDays(platform.db, id, boundsOf(now, await findLastDigest(platform, id, now)));
     const isNews = days.some((day) => day.newCount > 0 || day.newlyUnansweredCount > 0 || day.isNewlyEnding);
     if (!isNews) return;
     await platform.db.transaction((tx) =>
@@ -36,19 +38,42 @@ export async function sendDailyDigests(platform: Platform): Promise<void> {
         toName: name,
         ...dailyMail(days, now),
         letter: { userId: id, name: "daily-digest" },
-        onceKey: `daily-digest ${id} ${now.toISOString().slice(0, 10)}`,
+        onceKey: onceKey(id, now),
       }),
     );
   });
 }
 
-function boundsAt(now: Date): DayBounds {
-  const inDays = (days: number) => new Date(now.getTime() + days * DAY);
+/** One digest of a person and day (UTC). */
+function onceKey(userId: string, at: Date): string {
+  return `daily-digest ${userId} ${at.toISOString().slice(0, 10)}`;
+}
+
+/** When the person's last digest was written: a day without one had no news, or nobody was there to write it. */
+async function findLastDigest({ db }: Pick<Platform, "db">, userId: string, now: Date): Promise<Date> {
+  const days = Array.from({ length: MOST_DAYS_BACK }, (_, back) => inDays(now, -back));
+  const [last] = await db
+    .select({ writtenAt: sql<Date | null>`max(${mails.createdAt})`.mapWith(mails.createdAt) })
+    .from(mails)
+    .where(
+      inArray(
+        mails.onceKey,
+        days.map((day) => onceKey(userId, day)),
+      ),
+    );
+  return last?.writtenAt ?? inDays(now, -MOST_DAYS_BACK);
+}
+
+function boundsOf(now: Date, since: Date): DayBounds {
   return {
-    since: inDays(-1),
-    lateBefore: inDays(-ANSWER_DAYS),
-    lateBeforeThen: inDays(-ANSWER_DAYS - 1),
-    endsBefore: inDays(JOB_LIFE.warnDays),
-    endsBeforeThen: inDays(JOB_LIFE.warnDays - 1),
+    since,
+    lateBefore: inDays(now, -ANSWER_DAYS),
+    lateBeforeThen: inDays(since, -ANSWER_DAYS),
+    endsBefore: inDays(now, JOB_LIFE.warnDays),
+    endsBeforeThen: inDays(since, JOB_LIFE.warnDays),
   };
+}
+
+function inDays(from: Date, days: number): Date {
+  return new Date(from.getTime() + days * DAY);
 }

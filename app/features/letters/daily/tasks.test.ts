@@ -1,5 +1,7 @@
+import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { applyToJob, moveApplication } from "#app/features/applications/commands.server.ts";
+import { sendMessage } from "#app/features/messaging/commands.server.ts";
 import { savePreferences } from "#app/features/settings/commands.server.ts";
 import { openTestDatabase } from "#test/database.ts";
 import { aJob } from "#test/jobs.ts";
@@ -62,6 +64,34 @@ test("the digest says what is new and what waits, once a day, and only when some
   const [, , ending, ...rest] = await digestsTo(recruiter);
   expect([ending?.createdAt, rest.length]).toEqual([new Date(START + 25.5 * DAY), 0]);
   expect(ending?.textBody).toContain("Evening Tutor\nCloses in 5 days.");
+});
+
+test("days without a digest are told of with the next one, and people written to do not wait", async () => {
+  setDay(50);
+  const recruiter = await aRecruiter(platform);
+  const job = await aJob(platform, { by: recruiter.viewer, title: "Bell Founder" });
+  const senior = await aSenior(platform);
+  await aProfile(platform, { of: senior.viewer });
+  await applyToJob(platform, senior.viewer, { jobId: job.id });
+  await apply(job.id);
+  // The server was down at noon, and the noon after.
+  setDay(52.6);
+  await sendDailyDigests(platform);
+  expect((await digestsTo(recruiter)).map(({ subject }) => subject)).toEqual(["Your jobs today: 2 new applications"]);
+
+  await sendMessage(platform, recruiter.viewer, {
+    jobId: job.id,
+    personId: senior.viewer.id,
+    content: "We read on Thursday.",
+    submissionKey: randomUUID(),
+  });
+  for (const day of [53.5, 54.5]) {
+    setDay(day);
+    await sendDailyDigests(platform);
+  }
+  const [, late, ...more] = await digestsTo(recruiter);
+  expect(late?.textBody).toContain("Bell Founder\n1 application without an answer for three days.");
+  expect(more).toEqual([]);
 });
 
 test("who switched it off, has nothing, or is a senior gets none", async () => {

@@ -10,7 +10,8 @@ import { forEachReader, type Reader } from "../queries.server.ts";
 const QUEUE = "settings.weekly-digest";
 const WEEK = 7 * 86_400_000;
 const MAX_JOBS = 5;
-const MAX_LOOKED_AT = 50;
+/** In a full market one of twenty-five open jobs is of this week; what is no better than this many others is no match. */
+const MAX_LOOKED_AT = 200;
 
 /** Writes the weekly digest on Monday morning in America. */
 export async function registerWeeklyDigest(platform: Platform): Promise<void> {

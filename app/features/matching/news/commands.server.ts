@@ -19,7 +19,7 @@ const GRACE = 15_000;
 const JOBS_AT_ONCE = 200;
 
 /**
- * Tells the visible seniors whom new jobs fit best, each of a job once, whatever else told them of it. Jobs that were
+ * Tells the visible seniors whom new jobs fit best, each of a job once, whatever else told them of it. Jobs that are
  * live for a day without being told are no news any more. Running it twice tells nobody twice.
  */
 export async function tellOfNewJobs(platform: Platform): Promise<void> {
@@ -33,11 +33,11 @@ export async function tellOfNewJobs(platform: Platform): Promise<void> {
       and(
         sql`${jobs.status} = 'live'`,
         isNull(jobs.seniorsToldAt),
-        gte(jobs.createdAt, since),
+        gte(jobs.statusChangedAt, since),
         lte(jobs.statusChangedAt, new Date(now - GRACE)),
       ),
     )
-    .orderBy(asc(jobs.createdAt))
+    .orderBy(asc(jobs.statusChangedAt))
     .limit(JOBS_AT_ONCE);
   for (const { id } of fresh) await tellOf(platform, id, since);
 }

@@ -2,6 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { notifications } from "#app/db/schema/notifications.ts";
 import { applyToJob } from "#app/features/applications/commands.server.ts";
+import { stepJob } from "#app/features/jobs/lifecycle/commands.server.ts";
 import { openTestDatabase } from "#test/database.ts";
 import { aJob } from "#test/jobs.ts";
 import { aRecruiter, aSenior } from "#test/people.ts";
@@ -47,6 +48,22 @@ test("a new job is told to the visible seniors it fits, each once, with a mail t
   ]);
   expect(await newsOf(hidden.viewer.id)).toEqual([]);
   expect(await newsOf(other.viewer.id)).toEqual([]);
+});
+
+test("a job that was paused at once and resumed days later is told of then", async () => {
+  platform.clock.set("2026-11-24T10:00:00Z");
+  const recruiter = await aRecruiter(platform);
+  const senior = await aSenior(platform);
+  const skills = ["Bookbinding"];
+  await aProfile(platform, { of: senior.viewer, skills });
+  const { id: jobId } = await aJob(platform, { by: recruiter.viewer, skills });
+  await stepJob(platform, recruiter.viewer, { jobId, step: "pause", from: "live" });
+  await tellLater();
+  platform.clock.set("2026-11-27T10:00:00Z");
+  await stepJob(platform, recruiter.viewer, { jobId, step: "resume", from: "paused" });
+  await tellLater();
+  await tellLater();
+  expect(await newsOf(senior.viewer.id)).toHaveLength(1);
 });
 
 test("nobody is told of more than three jobs a day, of one applied for, or of one that is old", async () => {

@@ -91,26 +91,31 @@ async function requireClean(platform: Platform, viewer: Viewer, kind: UploadKind
 
 type Kept = { fileName: string; mediaType: string; bytes: Buffer };
 
-/** Bytes first, then the row, then the old bytes: whatever is cut short, no profile points to a file that is not there. */
+/**
+ * Bytes first, then the row, then the old bytes: whatever is cut short, no profile points to a file that is not there.
+ * Bytes that no row has come to point to are swept up.
+ */
 async function replaceFile(platform: Platform, viewer: Viewer, kind: UploadKind, file: Kept): Promise<void> {
   const now = platform.clock.now();
   const { bytes, ...facts } = file;
   const id = platform.ids.next(now);
   await platform.files.put(id, bytes);
-  try {
-    const old = await platform.db.transaction(async (tx) => {
-      // The owner's row comes first: its lock puts two uploads at the same moment one after the other.
-      await pointTo(tx, viewer, kind, { id, now });
-      const replaced = await putAside(tx, viewer.id, kind, now);
-      await tx.insert(files).values({ id, ownerId: viewer.id, kind, ...facts, byteSize: bytes.length, createdAt: now });
-      return replaced;
-    });
-    if (old) await platform.files.remove(old);
-  } catch (error) {
-    await platform.files.remove(id);
+  const storing = platform.db.transaction(async (tx) => {
+    // The owner's row comes first: its lock puts two uploads at the same moment one after the other.
+    await pointTo(tx, viewer, kind, { id, now });
+    const replaced = await putAside(tx, viewer.id, kind, now);
+    await tx.insert(files).values({ id, ownerId: viewer.id, kind, ...facts, byteSize: bytes.length, createdAt: now });
+    return replaced;
+  });
+  const old = await storing.catch(async (error: unknown) => {
+    // Only a refusal surely wrote nothing; a lost connection may have lost no more than the answer.
+    if (error instanceof DomainError) await platform.files.remove(id);
     throw error;
-  }
+  });
   platform.log.info({ event: "file stored", kind, userId: viewer.id, bytes: bytes.length });
+  // It is stored, whatever becomes of the old bytes now.
+  if (old)
+    await platform.files.remove(old).catch((err) => platform.log.warn({ err, file: old }, "a file stays behind"));
 }
 
 type Stored = { id: string; now: Date };

@@ -25,17 +25,20 @@ const NOBODY = "Unknown User";
 
 /**
  * Erases a person: rows, sessions, files and mails. Employers with an open application hear that it was withdrawn, and
- * a recruiter's applicants that the job is gone.
+ * a recruiter's applicants that the job is gone. All of it or nothing: whoever keeps the account at the last moment
+ * finds it as it was.
  * Conversations stay for the other side, without the person's words and name. Does nothing for an account that is not
  * due, so it may run twice.
  */
 export async function eraseAccount(platform: Platform, userId: string): Promise<void> {
   const person = await findDue(platform, userId);
   if (!person) return;
-  await withdrawAll(platform, person);
   const keys = await platform.db.transaction(async (tx) => {
+    // Looking for somebody's name in every mail takes as long as it takes.
+    await tx.execute(sql`select set_config('statement_timeout', '0', true)`);
     const [due] = await tx.select().from(accountDeletions).where(isDue(platform, userId)).for("update");
-    if (!due) return [];
+    if (!due) return null;
+    await withdrawAll({ ...platform, db: tx }, person);
     const stored = await tx.select({ id: files.id }).from(files).where(eq(files.ownerId, userId));
     await endSessions(tx, userId);
     const companyId = await leaveCompany(platform, tx, userId);
@@ -49,6 +52,8 @@ export async function eraseAccount(platform: Platform, userId: string): Promise<
     await platform.tasks.forget(tx, userId);
     await leaveConversations(platform, tx, userId);
     await leaveTraces(platform, tx, userId);
+    // What this transaction has written about them is looked at again when their name leaves it: it goes first.
+    await tx.delete(applications).where(eq(applications.applicantId, userId));
     // Everything else hangs on the user's row and goes with it.
     await tx.delete(users).where(eq(users.id, userId));
     if (companyId) await dropIfEmpty(tx, companyId);
@@ -56,6 +61,7 @@ export async function eraseAccount(platform: Platform, userId: string): Promise<
     await publishChange(tx, "jobs");
     return stored.map(({ id }) => id);
   });
+  if (!keys) return;
   // After the commit: a file without a row is swept up later, a row without a file would be a lie.
   for (const key of keys) await platform.files.remove(key);
   platform.log.info({ event: "account erased", userId });

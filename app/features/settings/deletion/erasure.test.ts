@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
+import type { Database } from "#app/db/database.ts";
 import { users } from "#app/db/schema/accounts.ts";
+import { applications } from "#app/db/schema/applications.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
 import { conversations, messages } from "#app/db/schema/messaging.ts";
 import { notifications } from "#app/db/schema/notifications.ts";
@@ -79,6 +81,28 @@ test("an account that was deleted is hidden at once, and can be kept for 14 days
   setDay(GRACE_DAYS + 1);
   await eraseDueAccounts(platform);
   expect(await findProfile(db, viewer.id)).toEqual(before);
+});
+
+test("an erasure that fails changes nothing, holds up nobody else's, and leaves what can still be kept", async () => {
+  setDay(0);
+  const [one, other] = [await aSenior(platform), await aSenior(platform)];
+  const recruiter = await aRecruiter(platform);
+  const job = await aJob(platform, { by: recruiter.viewer });
+  await aProfile(platform, { of: one.viewer });
+  const { id } = await applyToJob(platform, one.viewer, { jobId: job.id });
+  for (const { viewer, password } of [one, other])
+    await requestDeletion(platform, viewer, { currentPassword: password });
+  setDay(GRACE_DAYS + 1);
+  const forget = async (tx: Database, userId: string) => {
+    if (userId === one.viewer.id) throw new Error("the disk is full");
+    await platform.tasks.forget(tx, userId);
+  };
+  await expect(eraseDueAccounts({ ...platform, tasks: { ...platform.tasks, forget } })).rejects.toThrow("disk is full");
+  const left = await db.select({ id: users.id }).from(users).where(eq(users.id, other.viewer.id));
+  expect(left).toEqual([]);
+  await keepAccount(platform, one.viewer);
+  const [application] = await db.select().from(applications).where(eq(applications.id, id));
+  expect(application?.status).toBe("pending");
 });
 
 test("after 14 days nothing of the person is left but the other side's own words", async () => {

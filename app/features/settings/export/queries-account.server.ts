@@ -1,4 +1,4 @@
-import { and, asc, eq, ne, sql } from "drizzle-orm";
+import { and, asc, eq, sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { backupCodes, secondSteps, sessions, termsAcceptances, userRoles, users } from "#app/db/schema/accounts.ts";
 import { fileDownloads, files } from "#app/db/schema/files.ts";
@@ -114,7 +114,7 @@ export async function collectProfile(db: Database, userId: string): Promise<Expo
         .select({ openedAt: fileDownloads.createdAt })
         .from(fileDownloads)
         .innerJoin(files, eq(files.id, fileDownloads.fileId))
-        .where(and(eq(files.ownerId, userId), ne(fileDownloads.viewerId, userId)))
+        .where(and(eq(files.ownerId, userId), sql`${fileDownloads.viewerId} is distinct from ${userId}`))
         .orderBy(asc(fileDownloads.createdAt)),
     },
   ];
