@@ -36,3 +36,24 @@ test("home to applied, with the keyboard alone", async ({ page }) => {
   await expect(page.getByRole("button", { name: "Application Sent" }).filter({ visible: true }).first()).toBeFocused();
   expect(complaints).toEqual([]);
 });
+
+test("loading more keeps what is there and goes on with the first job that is new", async ({ page }) => {
+  const complaints = watchConsole(page);
+  await page.goto("/");
+  await page.goto("/find-jobs");
+  const titles = page.locator("article h3");
+  const twenty = await titles.allTextContents();
+  await tabTo(page, page.getByRole("link", { name: "Load more" }));
+  await page.keyboard.press("Enter");
+  await expect(titles).toHaveCount(40);
+  expect((await titles.allTextContents()).slice(0, 20)).toEqual(twenty);
+  await expect(titles.nth(20).getByRole("link")).toBeFocused();
+  // A job that was read leads back to the list as long as it was, and Back once more to where it was come from.
+  await page.keyboard.press("Enter");
+  await page.waitForURL(/\/job\//);
+  await page.goBack();
+  await expect(titles).toHaveCount(40);
+  await page.goBack();
+  await expect(page).toHaveURL("/");
+  expect(complaints).toEqual([]);
+});

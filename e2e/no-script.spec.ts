@@ -69,6 +69,11 @@ test("the list is searched, filtered and paged by links and forms alone", async 
   await page.getByRole("link", { name: /Next/ }).click();
   await expect(page.locator("article h3").first()).not.toHaveText(first ?? "");
   await page.goto("/find-jobs");
+  await expect(page.locator("article")).toHaveCount(20);
+  await page.getByRole("link", { name: "Load more" }).click();
+  await expect(page.locator("article")).toHaveCount(40);
+  await expect(page.locator("article h3").first()).toHaveText(first ?? "");
+  await page.goto("/find-jobs");
   await page.getByLabel("Remote").first().check();
   await page.getByRole("button", { name: "Search Jobs" }).click();
   await expect(page).toHaveURL(/remote/);

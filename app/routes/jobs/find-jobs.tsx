@@ -1,9 +1,8 @@
 import { lazy, Suspense } from "react";
 import { href, isRouteErrorResponse, redirect } from "react-router";
-import { SignInPrompt } from "#app/features/accounts/ui/sign-in-prompt.tsx";
-import { keptQuery } from "#app/features/jobs/alerts/commands.server.ts";
 import { isSearchSaved } from "#app/features/jobs/alerts/queries.server.ts";
 import { pathToName } from "#app/features/jobs/alerts/rules.ts";
+import { keptQuery } from "#app/features/jobs/alerts/schema.ts";
 import { SaveSearch } from "#app/features/jobs/alerts/ui/save-search.tsx";
 import type { JobCard } from "#app/features/jobs/rules.ts";
 import { countSavedJobs, listSavedJobs, savedAmong } from "#app/features/jobs/saved/queries.server.ts";
@@ -19,7 +18,6 @@ import { pageMeta } from "#app/http/page-meta.ts";
 import { networkOf, requireAttempt } from "#app/http/rate-limit.server.ts";
 import { refusalHeaders, refusePage } from "#app/http/refused-page.server.ts";
 import { ErrorPanel } from "#app/ui/error-panel.tsx";
-import { Notice } from "#app/ui/notice.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
 import type { Route } from "./+types/find-jobs";
 
@@ -36,6 +34,15 @@ const JobListTabs = lazy(async () => {
 const SavedJobs = lazy(async () => {
   const { SavedJobs } = await import("#app/features/jobs/saved/ui/saved-jobs.tsx");
   return { default: SavedJobs };
+});
+// Few come to save something before they have signed in.
+const WantsSavedJobs = lazy(async () => {
+  const { WantsSavedJobs } = await import("#app/features/jobs/saved/ui/wants-to-save.tsx");
+  return { default: WantsSavedJobs };
+});
+const WantsToSave = lazy(async () => {
+  const { WantsToSave } = await import("#app/features/jobs/saved/ui/wants-to-save.tsx");
+  return { default: WantsToSave };
 });
 
 const DESCRIPTION =
@@ -129,7 +136,9 @@ export default function FindJobs({ loaderData }: Route.ComponentProps) {
           {tabs}
           {wantsToSave && (
             <div className="wrap results">
-              <WantsToSave next={saving?.to ?? null} />
+              <Suspense>
+                <WantsToSave next={saving?.to ?? null} />
+              </Suspense>
             </div>
           )}
         </JobSearch>
@@ -137,34 +146,13 @@ export default function FindJobs({ loaderData }: Route.ComponentProps) {
         <>
           {tabs}
           <div className="wrap results stack">
-            {visitor === "guest" ? (
-              <SignInPrompt next={`${path}?filter=saved`}>Log in or sign up to see the jobs you saved.</SignInPrompt>
-            ) : (
-              <Suspense>
-                <SavedJobs {...shared} jobs={jobs} />
-              </Suspense>
-            )}
+            <Suspense>
+              {visitor === "guest" ? <WantsSavedJobs path={path} /> : <SavedJobs {...shared} jobs={jobs} />}
+            </Suspense>
           </div>
         </>
       )}
     </>
-  );
-}
-
-/** For who came to save the search: sign in first, and the login saves it; for who cannot save any, why. */
-function WantsToSave({ next }: { next: string | null }) {
-  if (next === null) {
-    return (
-      <Notice tone="info" title="This search was not saved">
-        Saved searches belong to senior accounts, and you are logged in with a different one.
-      </Notice>
-    );
-  }
-  return (
-    <SignInPrompt next={next}>
-      Log in or sign up to save this search. We keep it for you, and if you like we write to you when there is a new
-      job.
-    </SignInPrompt>
   );
 }
 

@@ -1,8 +1,8 @@
 import { href, isRouteErrorResponse } from "react-router";
 import { BRAND } from "#app/brand.ts";
-import { keptQuery } from "#app/features/jobs/alerts/commands.server.ts";
 import { countSavedSearches, isSearchSaved } from "#app/features/jobs/alerts/queries.server.ts";
 import { pathToName } from "#app/features/jobs/alerts/rules.ts";
+import { keptQuery } from "#app/features/jobs/alerts/schema.ts";
 import { SaveSearch } from "#app/features/jobs/alerts/ui/save-search.tsx";
 import type { JobCard } from "#app/features/jobs/rules.ts";
 import { countSavedJobs, listSavedJobs, savedAmong } from "#app/features/jobs/saved/queries.server.ts";

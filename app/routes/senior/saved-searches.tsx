@@ -1,9 +1,9 @@
 import { href, Link } from "react-router";
 import { BRAND } from "#app/brand.ts";
-import { changeSearch, deleteSearch, keptQuery, saveSearch } from "#app/features/jobs/alerts/commands.server.ts";
+import { changeSearch, deleteSearch, saveSearch } from "#app/features/jobs/alerts/commands.server.ts";
 import { proposedName, SEARCH_FAILED, SEARCH_TOASTS, searchText } from "#app/features/jobs/alerts/labels.ts";
 import { listSavedSearches } from "#app/features/jobs/alerts/queries.server.ts";
-import { savedSearchSchema } from "#app/features/jobs/alerts/schema.ts";
+import { keptQuery, savedSearchSchema } from "#app/features/jobs/alerts/schema.ts";
 import { SavedSearches } from "#app/features/jobs/alerts/ui/saved-searches.tsx";
 import { SearchForm } from "#app/features/jobs/alerts/ui/search-form.tsx";
 import { countSavedJobs } from "#app/features/jobs/saved/queries.server.ts";

@@ -5,16 +5,11 @@ import { DomainError, FieldError } from "#app/domain-error.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
 import { isId } from "#app/input-fields.ts";
 import type { Platform } from "#app/platform/platform.ts";
-import { readJobSearch, searchQuery } from "../search/schema.ts";
+import { readJobSearch } from "../search/schema.ts";
 import { proposedName, TOO_MANY_SEARCHES } from "./labels.ts";
 import { isSearchSaved } from "./queries.server.ts";
 import { MAX_SEARCHES } from "./rules.ts";
-import type { ChangeSearchInput, SaveSearchInput } from "./schema.ts";
-
-/** The search of an address as it is kept: what it asks for, without order and page. "" asks for nothing. */
-export function keptQuery(query: string): string {
-  return searchQuery({ ...readJobSearch(new URLSearchParams(query)), sort: "best", cursor: null, pageNumber: 1 });
-}
+import { type ChangeSearchInput, keptQuery, type SaveSearchInput } from "./schema.ts";
 
 /**
  * Keeps a search of the viewer. One that is kept already gets the new name and frequency. Alerts tell of jobs that are

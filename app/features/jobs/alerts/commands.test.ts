@@ -4,10 +4,11 @@ import { savedSearches } from "#app/db/schema/saved-searches.ts";
 import { DomainError, FieldError } from "#app/domain-error.ts";
 import { openTestApp } from "#test/app.ts";
 import { aRecruiter, aSenior } from "#test/people.ts";
-import { changeSearch, deleteSearch, keptQuery, saveSearch } from "./commands.server.ts";
+import { changeSearch, deleteSearch, saveSearch } from "./commands.server.ts";
 import { TOO_MANY_SEARCHES } from "./labels.ts";
 import { listSavedSearches } from "./queries.server.ts";
 import { dueSince, MAX_SEARCHES } from "./rules.ts";
+import { keptQuery } from "./schema.ts";
 
 const { platform, get, post } = await openTestApp();
 const { db } = platform;

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { textField } from "#app/input-fields.ts";
+import { changedQuery, readJobSearch } from "../search/schema.ts";
 import { FREQUENCIES, SEARCH_NAME } from "./rules.ts";
 
 const choices = {
@@ -20,3 +21,8 @@ export const savedSearchSchema = z.discriminatedUnion("intent", [
 
 export type SaveSearchInput = Omit<z.output<typeof saveSearchSchema>, "intent">;
 export type ChangeSearchInput = Omit<z.output<typeof changeSearchSchema>, "intent">;
+
+/** The search of an address as it is kept: what it asks for, without order and page. "" asks for nothing. */
+export function keptQuery(query: string): string {
+  return changedQuery(readJobSearch(new URLSearchParams(query)), { sort: "best" });
+}

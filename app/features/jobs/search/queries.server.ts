@@ -8,8 +8,8 @@ import { adviceOf, countJobs, type Found } from "./counts/queries.server.ts";
 import { readPage } from "./keys/queries.server.ts";
 import { readTexts, type Within } from "./lookup/queries.server.ts";
 import { askedBy, type Lookup, lookupOf } from "./lookup/rules.ts";
-import { type Advice, type JobSearch, type JobSearchPage, WITHOUT } from "./rules.ts";
-import { searchQuery } from "./schema.ts";
+import { type Advice, FROM_THE_FIRST, type JobSearch, type JobSearchPage, WITHOUT } from "./rules.ts";
+import { changedQuery } from "./schema.ts";
 import { correctWords } from "./words/queries.server.ts";
 
 /** Fewer jobs than this, and another spelling is offered. */
@@ -96,7 +96,7 @@ async function withAdvice(db: Database, search: JobSearch, now: Date, { total, f
   if (total > 0) return page;
   const advice: Advice[] = adviceOf(found, search);
   const { place, postedWithin, keywords } = search;
-  const isMoreThanWords = searchQuery({ ...search, ...WITHOUT.keywords, sort: "best", cursor: null }) !== "";
+  const isMoreThanWords = changedQuery(search, { ...WITHOUT.keywords, sort: "best" }) !== "";
   const isOn = {
     place: place !== "",
     postedWithin: postedWithin !== null,
@@ -105,7 +105,7 @@ async function withAdvice(db: Database, search: JobSearch, now: Date, { total, f
   const parts = (["place", "postedWithin", "keywords"] as const).filter((part) => isOn[part]);
   const others = await Promise.all(
     parts.map(async (drop) => {
-      const less = await attempt(db, { ...search, ...WITHOUT[drop], cursor: null, pageNumber: 1 }, now);
+      const less = await attempt(db, { ...search, ...WITHOUT[drop], ...FROM_THE_FIRST }, now);
       return { drop, total: less.total, isMore: less.page.isCapped };
     }),
   );

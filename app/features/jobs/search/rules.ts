@@ -2,6 +2,8 @@ import type { EmploymentType, Flexibility, JobCard, WorkType } from "../rules.ts
 
 /** How many jobs a page shows. */
 export const PAGE_SIZE = 20;
+/** "Load more" makes a list as long as so many pages; what is behind them has pages of its own. */
+export const MOST_PAGES_SHOWN = 5;
 /** Counting stops here: "1,000+". Beyond it a number helps nobody and costs everybody. */
 export const COUNT_LIMIT = 1_000;
 
@@ -49,7 +51,12 @@ export type JobSearch = JobFilters & {
   cursor: Cursor | null;
   /** The number that the page at `cursor` goes by; nothing but a label. */
   pageNumber: number;
+  /** How many pages are shown below each other, from the one at `cursor`: 1 to MOST_PAGES_SHOWN. */
+  pagesShown: number;
 };
+
+/** What makes a search begin at its first page, with nothing loaded behind it. */
+export const FROM_THE_FIRST = { cursor: null, pageNumber: 1, pagesShown: 1 } satisfies Partial<JobSearch>;
 
 export const NO_FILTERS: JobFilters = {
   employmentTypes: [],

@@ -1,6 +1,15 @@
 import { QUERY_LIMITS } from "#app/features/search/rules.ts";
 import { EMPLOYMENT_TYPES, type EmploymentType, FLEXIBILITIES, WORK_TYPES } from "../rules.ts";
-import { type Cursor, HOUR_BANDS, type JobSearch, PAY_STEPS, POSTED_WITHIN, SORTS } from "./rules.ts";
+import {
+  type Cursor,
+  FROM_THE_FIRST,
+  HOUR_BANDS,
+  type JobSearch,
+  MOST_PAGES_SHOWN,
+  PAY_STEPS,
+  POSTED_WITHIN,
+  SORTS,
+} from "./rules.ts";
 
 /** What the senior area calls contract work (D61). */
 export const CONTRACT_TYPES: readonly EmploymentType[] = ["consulting", "project"];
@@ -15,7 +24,6 @@ export function readJobSearch(params: URLSearchParams): JobSearch {
   const sort = params.get("sort");
   const industry = params.get("industry") ?? "";
   const cursor = readCursor("after", params.get("after")) ?? readCursor("before", params.get("before"));
-  const number = Number(params.get("page") ?? "1");
   return {
     keywords: textOf(params.get("q")),
     place: textOf(params.get("where")),
@@ -30,13 +38,14 @@ export function readJobSearch(params: URLSearchParams): JobSearch {
     postedWithin: POSTED_WITHIN.find((days) => String(days) === params.get("posted")) ?? null,
     sort: SORTS.find((known) => known === sort) ?? "best",
     cursor,
-    pageNumber: cursor && Number.isInteger(number) && number > 1 && number <= LAST_NUMBER ? number : 1,
+    pageNumber: cursor ? numberOf(params.get("page"), LAST_NUMBER) : 1,
+    pagesShown: numberOf(params.get("pages"), MOST_PAGES_SHOWN),
   };
 }
 
 /** The query string of a search, with "?" unless it is empty; what `readJobSearch` would assume anyway stays out. */
 export function searchQuery(search: JobSearch): string {
-  const { keywords, place, minPay, industry, postedWithin, sort, cursor, pageNumber } = search;
+  const { keywords, place, minPay, industry, postedWithin, sort, cursor, pageNumber, pagesShown } = search;
   const params = new URLSearchParams();
   if (keywords) params.set("q", keywords);
   if (place) params.set("where", place);
@@ -52,18 +61,25 @@ export function searchQuery(search: JobSearch): string {
     params.set(cursor.direction, `${cursor.rank}_${cursor.createdAt.getTime()}_${cursor.id}`);
     if (pageNumber > 1) params.set("page", String(pageNumber));
   }
+  if (pagesShown > 1) params.set("pages", String(pagesShown));
   return params.size === 0 ? "" : `?${params}`;
 }
 
 /** The query string of a search with something changed, from its first page. */
 export function changedQuery(search: JobSearch, change: Partial<JobSearch>): string {
-  return searchQuery({ ...search, cursor: null, pageNumber: 1, ...change });
+  return searchQuery({ ...search, ...FROM_THE_FIRST, ...change });
 }
 
 function textOf(value: string | null): string {
   // Control characters and halves of characters mean nothing, and the database refuses them.
   const text = (value ?? "").slice(0, QUERY_LIMITS.characters).toWellFormed();
   return text.replaceAll(/\p{Cc}/gu, " ").trim();
+}
+
+/** A whole number from 1 to `most`; 1 for anything else. */
+function numberOf(value: string | null, most: number): number {
+  const number = Number(value);
+  return Number.isInteger(number) && number >= 1 && number <= most ? number : 1;
 }
 
 function readCursor(direction: Cursor["direction"], value: string | null): Cursor | null {

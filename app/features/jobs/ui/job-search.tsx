@@ -1,7 +1,7 @@
 import MapPin from "lucide-react/icons/map-pin";
-import { lazy, type ReactNode, Suspense, useEffect, useRef } from "react";
+import { lazy, type MouseEvent, type ReactNode, Suspense, useEffect, useRef } from "react";
 import { Link, useLocation, useNavigation } from "react-router";
-import { Button } from "#app/ui/button.tsx";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { RemoveChipLink } from "#app/ui/chip.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";
@@ -121,19 +121,21 @@ type ResultsProps = Pick<JobSearchProps, "view" | "jobs" | "now" | "path" | "mat
 
 function Results({ view, jobs, now, path, matchOf, actionOf, saving, isSlim }: ResultsProps) {
   const headingRef = useRef<HTMLHeadingElement>(null);
-  const isLeaving = useRef(false);
+  const listRef = useRef<HTMLDivElement>(null);
+  const focusNext = useRef<number>(undefined);
   const navigation = useNavigation();
   const isLoading = navigation.state === "loading" && navigation.location.pathname === path;
   const { search: at } = useLocation();
 
-  // A chip or a page link is gone once it has done its work: the focus moves to what it changed.
+  // A chip or a page link is gone once it has done its work: the focus moves to what it changed, the heading or a job.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new address is what has to be noticed
   useEffect(() => {
-    if (isLeaving.current) headingRef.current?.focus();
-    isLeaving.current = false;
+    const next = focusNext.current;
+    focusNext.current = undefined;
+    if (next !== undefined) (listRef.current?.children[next]?.querySelector("a") ?? headingRef.current)?.focus();
   }, [at]);
   const leave = () => {
-    isLeaving.current = true;
+    focusNext.current = -1;
   };
 
   return (
@@ -156,7 +158,7 @@ function Results({ view, jobs, now, path, matchOf, actionOf, saving, isSlim }: R
           <NoJobs advice={view.advice} path={path} />
         </Suspense>
       ) : (
-        <div className="jobs">
+        <div className="jobs" ref={listRef}>
           {jobs.map((job) => (
             <JobCard
               key={job.id}
@@ -170,7 +172,15 @@ function Results({ view, jobs, now, path, matchOf, actionOf, saving, isSlim }: R
           ))}
         </div>
       )}
-      <Pages view={view} path={path} onFollow={leave} />
+      <Pages
+        view={view}
+        path={path}
+        onFollow={leave}
+        onMore={(event) => {
+          event.stopPropagation();
+          focusNext.current = jobs.length;
+        }}
+      />
     </section>
   );
 }
@@ -228,11 +238,18 @@ function OtherSpelling({ view: { keywords, correctedTo, didYouMean }, path }: Pa
   );
 }
 
-function Pages({ view: { pages, previous, next }, path, onFollow }: PartProps & { onFollow: () => void }) {
+type PagesProps = PartProps & { onFollow: () => void; onMore: (event: MouseEvent) => void };
+
+function Pages({ view: { pages, previous, next, more }, path, onFollow, onMore }: PagesProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only listens to the links inside
     // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click
-    <div onClick={onFollow}>
+    <div className="row between" onClick={onFollow}>
+      {more && (
+        <ButtonLink variant="line" to={path + more} replace preventScrollReset onClick={onMore}>
+          Load more
+        </ButtonLink>
+      )}
       <Pagination
         previous={previous === null ? null : path + previous}
         next={next === null ? null : path + next}

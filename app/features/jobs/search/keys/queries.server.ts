@@ -8,7 +8,7 @@ import { checkedCompany, jobCardColumns, toJobCard } from "../../queries.server.
 import type { JobCard } from "../../rules.ts";
 import { isFound } from "../lookup/queries.server.ts";
 import type { Lookup, Part } from "../lookup/rules.ts";
-import { type Cursor, type JobSearch, type JobSearchPage, PAGE_SIZE } from "../rules.ts";
+import { type Cursor, FROM_THE_FIRST, type JobSearch, type JobSearchPage, PAGE_SIZE } from "../rules.ts";
 
 /** So many pages beyond the one shown can be gone to at once. */
 const PAGES_AHEAD = 4;
@@ -18,22 +18,31 @@ type Page = Pick<JobSearchPage, "jobs" | "previous" | "next" | "ahead">;
 type Found = { place: number; rank: number; card: JobCard };
 
 /**
- * The page behind (or before) the cursor, found by value and not by counting rows; the first page when there is nothing
- * at the cursor. One statement, two where the page has to be filled from farther back.
+ * The page behind (or before) the cursor, found by value and not by counting rows, with as many pages below it as the
+ * search wants shown; the first page when there is nothing at the cursor. One statement, two where the page has to be
+ * filled from farther back; for each direction where more is shown below a page that was gone back to.
  */
 export async function readPage(db: Database, search: JobSearch, lookup: Lookup, lexicon: Lexicon): Promise<Page> {
-  const { cursor } = search;
+  const { cursor, pageNumber, pagesShown } = search;
   const isBackward = cursor?.direction === "before";
-  const wanted = isBackward ? PAGE_SIZE + 1 : PAGE_SIZE * PAGES_AHEAD + 1;
+  if (isBackward && pagesShown > 1) {
+    const page = await readPage(db, { ...search, pagesShown: 1 }, lookup, lexicon);
+    if (page.next === null) return page;
+    const below = { ...search, cursor: page.next, pageNumber: pageNumber + 1, pagesShown: pagesShown - 1 };
+    const { jobs: more, next, ahead } = await readPage(db, below, lookup, lexicon);
+    return { jobs: [...page.jobs, ...more], previous: page.previous, next, ahead };
+  }
+  const size = PAGE_SIZE * pagesShown;
+  const wanted = isBackward ? size + 1 : size + PAGE_SIZE * (PAGES_AHEAD - 1) + 1;
   const found = await readFound(db, search, lookup, lexicon, wanted);
   const count = found.at(-1)?.place ?? 0;
-  if (count === 0 && cursor) return readPage(db, { ...search, cursor: null, pageNumber: 1 }, lookup, lexicon);
-  const onPage = found.filter(({ place }) => place <= PAGE_SIZE);
+  if (count === 0 && cursor) return readPage(db, { ...search, ...FROM_THE_FIRST }, lookup, lexicon);
+  const onPage = found.filter(({ place }) => place <= size);
   const shown = isBackward ? onPage.toReversed() : onPage;
   const [first, last] = [shown[0], shown.at(-1)];
-  const hasMore = count > PAGE_SIZE;
+  const hasMore = count > size;
   const hasBefore = isBackward ? hasMore : cursor !== null;
-  const ahead = found.filter(({ place }) => place % PAGE_SIZE === 0 && place < count);
+  const ahead = found.filter(({ place }) => place >= size && place % PAGE_SIZE === 0 && place < count);
   return {
     jobs: shown.map(({ card }) => card),
     previous: first && hasBefore ? cursorAt(first, "before") : null,
@@ -41,7 +50,7 @@ export async function readPage(db: Database, search: JobSearch, lookup: Lookup, 
     ahead: isBackward
       ? []
       : ahead.map((end) => ({
-          number: search.pageNumber + end.place / PAGE_SIZE,
+          number: pageNumber + end.place / PAGE_SIZE,
           cursor: cursorAt(end, "after"),
         })),
   };
@@ -52,8 +61,8 @@ function cursorAt({ rank, card }: Found, direction: Cursor["direction"]): Cursor
 }
 
 /**
- * Of the first `limit` jobs in the order of the search, behind or before its cursor: a page, the last of each page after
- * it, and the last of all. One statement, as far as these are likely to be found; another for the rest where they were
+ * Of the first `limit` jobs in the order of the search, behind or before its cursor: those that are shown, the last of
+ * each page after them, and the last of all. One statement, as far as these are likely to be found; another for the rest where they were
  * not.
  */
 async function readFound(
@@ -69,20 +78,21 @@ async function readFound(
   // A tier is cut only where its first part is likely to be enough.
   const cut = inOrder.findIndex((windows) => windows.length > 1);
   const likely = cut < 0 ? parts.length : inOrder.slice(0, cut).flat().length + 1;
-  const first = await readParts(db, parts.slice(0, likely), { limit, before: 0 });
+  const size = PAGE_SIZE * search.pagesShown;
+  const first = await readParts(db, parts.slice(0, likely), { limit, before: 0, size });
   const before = first.at(-1)?.place ?? 0;
   if (before === limit || likely === parts.length) return first;
-  return [...first, ...(await readParts(db, parts.slice(likely), { limit: limit - before, before }))];
+  return [...first, ...(await readParts(db, parts.slice(likely), { limit: limit - before, before, size }))];
 }
 
 /**
  * The same of the first `limit` jobs of these parts, which PostgreSQL appends in order: it stops when it has enough. So
- * many were found `before`.
+ * many were found `before`; `size` jobs are shown.
  */
 async function readParts(
   db: Database,
   parts: readonly SQL[],
-  { limit, before }: { limit: number; before: number },
+  { limit, before, size }: { limit: number; before: number; size: number },
 ): Promise<Found[]> {
   const rows = await db
     .select({
@@ -96,7 +106,7 @@ async function readParts(
     ) keys`)
     .innerJoin(jobs, eq(jobs.id, sql`keys.id`))
     .leftJoin(companies, checkedCompany)
-    .where(sql`keys.place <= ${PAGE_SIZE} or keys.place % ${PAGE_SIZE} = 0 or keys.place = keys.last`)
+    .where(sql`keys.place <= ${size} or keys.place % ${PAGE_SIZE} = 0 or keys.place = keys.last`)
     .orderBy(sql`keys.place`);
   return rows.map(({ card, ...row }) => ({ ...row, card: toJobCard(card) }));
 }

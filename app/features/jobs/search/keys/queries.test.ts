@@ -144,3 +144,28 @@ test("where too many texts would have to be read, the newest are, and the count 
   expect(ids).toEqual(sorted.slice(0, ids.length));
   expect(total).toBe(`${ids.length}+`);
 });
+
+test("loading more shows the next pages below, whichever way the first of them was reached", async () => {
+  const wanted: Wanted = { query: "q=harbor.", isHit: has("harbor") };
+  const first: JobSearch = readJobSearch(new URLSearchParams(wanted.query));
+  const at = async (change: Partial<JobSearch>) => {
+    const page = await searchJobs(db, { ...first, ...change }, platform.clock.now());
+    return { ...page, ids: page.jobs.map(({ id }) => id) };
+  };
+  const sorted = bySorting(wanted, "best");
+  const page = (from: number, pages = 1) => sorted.slice((from - 1) * PAGE_SIZE, (from - 1 + pages) * PAGE_SIZE);
+
+  const three = await at({ pagesShown: 3 });
+  expect(three.ids).toEqual(page(1, 3));
+  expect(three.ahead.map(({ number }) => number)).toEqual([4, 5, 6, 7]);
+  const fourth = await at({ cursor: three.next, pageNumber: 4 });
+  expect(fourth.ids).toEqual(page(4));
+  expect((await at({ cursor: three.ahead[1]?.cursor ?? null, pageNumber: 5, pagesShown: 2 })).ids).toEqual(page(5, 2));
+
+  const back = { cursor: fourth.previous, pageNumber: 3 };
+  expect((await at(back)).ids).toEqual(page(3));
+  const twoBack = await at({ ...back, pagesShown: 2 });
+  expect(twoBack.ids).toEqual(page(3, 2));
+  expect((await at({ cursor: twoBack.next, pageNumber: 5 })).ids).toEqual(page(5));
+  expect((await at({ cursor: twoBack.previous, pageNumber: 2 })).ids).toEqual(page(2));
+});

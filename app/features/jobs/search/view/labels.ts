@@ -7,7 +7,15 @@ import {
   seniorFilters,
   sortChoices,
 } from "../labels.ts";
-import { type Advice, type JobSearch, type JobSearchPage, NO_FILTERS, type Sort, WITHOUT } from "../rules.ts";
+import {
+  type Advice,
+  type JobSearch,
+  type JobSearchPage,
+  MOST_PAGES_SHOWN,
+  NO_FILTERS,
+  type Sort,
+  WITHOUT,
+} from "../rules.ts";
 import { changedQuery } from "../schema.ts";
 
 /** A link inside the search: its text, and the query string it leads to. */
@@ -33,6 +41,8 @@ export type SearchView = {
   pages: Array<{ number: number; query: string; isCurrent: boolean }>;
   previous: string | null;
   next: string | null;
+  /** The same list with the next page below it; null where there is none, or the list is long enough. */
+  more: string | null;
   advice: QueryLink[];
 };
 
@@ -62,17 +72,24 @@ export function viewOf(area: "public" | "senior", search: JobSearch, page: JobSe
   };
 }
 
-/** Next, Previous, and by number the first page, this one and the few behind it whose beginnings are known (D44). */
-function pagesOf(search: JobSearch, page: JobSearchPage): Pick<SearchView, "pages" | "previous" | "next"> {
-  const { pageNumber, cursor } = search;
+/**
+ * Next, Previous, and by number the first page, this one and the few behind it whose beginnings are known (D44). Where
+ * several pages are shown, this one is the last of them.
+ */
+function pagesOf(search: JobSearch, page: JobSearchPage): Pick<SearchView, "pages" | "previous" | "next" | "more"> {
+  const { pageNumber, cursor, pagesShown } = search;
   const first = changedQuery(search, {});
+  const here = { cursor, pageNumber };
+  const number = pageNumber + pagesShown - 1;
   const back = page.previous && changedQuery(search, { cursor: page.previous, pageNumber: pageNumber - 1 });
   return {
     previous: page.previous && pageNumber <= 2 ? first : back,
-    next: page.next && changedQuery(search, { cursor: page.next, pageNumber: pageNumber + 1 }),
+    next: page.next && changedQuery(search, { cursor: page.next, pageNumber: number + 1 }),
+    more:
+      page.next && pagesShown < MOST_PAGES_SHOWN ? changedQuery(search, { ...here, pagesShown: pagesShown + 1 }) : null,
     pages: [
-      ...(pageNumber > 1 ? [{ number: 1, query: first, isCurrent: false }] : []),
-      { number: pageNumber, query: changedQuery(search, { cursor, pageNumber }), isCurrent: true },
+      ...(number > 1 ? [{ number: 1, query: first, isCurrent: false }] : []),
+      { number, query: changedQuery(search, { ...here, pagesShown }), isCurrent: true },
       ...page.ahead.map((there) => ({
         number: there.number,
         query: changedQuery(search, { cursor: there.cursor, pageNumber: there.number }),

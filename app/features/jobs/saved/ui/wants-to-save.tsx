@@ -1,0 +1,24 @@
+import { SignInPrompt } from "#app/features/accounts/ui/sign-in-prompt.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+
+/** For a visitor who came to see saved jobs on the page at `path`: sign in first. */
+export function WantsSavedJobs({ path }: { path: string }) {
+  return <SignInPrompt next={`${path}?filter=saved`}>Log in or sign up to see the jobs you saved.</SignInPrompt>;
+}
+
+/** For who came to save the search: sign in first, and the login saves it; for who cannot save any, why. */
+export function WantsToSave({ next }: { next: string | null }) {
+  if (next === null) {
+    return (
+      <Notice tone="info" title="This search was not saved">
+        Saved searches belong to senior accounts, and you are logged in with a different one.
+      </Notice>
+    );
+  }
+  return (
+    <SignInPrompt next={next}>
+      Log in or sign up to save this search. We keep it for you, and if you like we write to you when there is a new
+      job.
+    </SignInPrompt>
+  );
+}
