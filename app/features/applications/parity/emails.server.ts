@@ -1,0 +1,33 @@
+import { BRAND } from "#app/brand.ts";
+import type { NewMail } from "#app/features/mail/commands.server.ts";
+import { type BandParity, FOUR_FIFTHS, isBehind, LEAST_PEOPLE } from "./rules.ts";
+
+/** What the support team reads once a week of `day` (YYYY-MM-DD): whom suggestions and employers choose, by experience. */
+export function parityMail(day: string, suggested: BandParity[], interviewed: BandParity[]): NewMail {
+  const behind = [...suggested, ...interviewed].filter(isBehind).length;
+  return {
+    toAddress: BRAND.contactEmail,
+    toName: BRAND.name,
+    subject: `Parity by experience, ${day}: ${behind === 0 ? "nobody behind" : `${behind} to look into`}`,
+    heading: "Who is suggested, and who is met",
+    paragraphs: [
+      "Years of experience are no part of a match, so that people with many and with few years should be suggested about as often.",
+      "Suggested, of all visible seniors (the best 20 of each of the latest 100 open jobs):",
+      ...suggested.map(lineOf),
+      "Asked to an interview, of all applications of the last 90 days:",
+      ...interviewed.map(lineOf),
+      `To look into is what comes to less than ${FOUR_FIFTHS * 100}% of the best group (29 CFR 1607.4(D)). Groups of fewer than ${LEAST_PEOPLE} are not compared.`,
+    ],
+    reason: "You get this mail every week because you look after fairness.",
+    onceKey: `parity ${day}`,
+  };
+}
+
+function lineOf(row: BandParity): string {
+  const { band, people, share, ratio } = row;
+  const number = people.toLocaleString("en-US");
+  if (share === null) return `${band}: ${number}, too few to compare`;
+  const percent = `${band}: ${(share * 100).toFixed(1)}% of ${number}`;
+  if (ratio === null) return percent;
+  return `${percent}, ${Math.round(ratio * 100)}% of the best group${isBehind(row) ? ". To look into." : ""}`;
+}

@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { isBehind, parityOf } from "./rules.ts";
+
+test("shares are of each band's own people, beside the best band", () => {
+  const parity = parityOf([
+    { years: 2, people: 40, chosen: 10 },
+    { years: 12, people: 30, chosen: 9 },
+    { years: 19, people: 10, chosen: 7 },
+    { years: 24, people: 20, chosen: 6 },
+    { years: 41, people: 30, chosen: 9 },
+    { years: null, people: 500, chosen: 500 },
+  ]);
+  expect(parity).toEqual([
+    { band: "Under 5 years", people: 40, share: 0.25, ratio: 0.625 },
+    { band: "5+ years", people: 0, share: null, ratio: null },
+    { band: "10+ years", people: 40, share: 0.4, ratio: 1 },
+    { band: "20+ years", people: 50, share: 0.3, ratio: expect.closeTo(0.75) },
+  ]);
+  expect(parity.map(isBehind)).toEqual([true, false, false, true]);
+});
+
+test("fewer than ten people say nothing, and are not the best either", () => {
+  const parity = parityOf([
+    { years: 1, people: 9, chosen: 9 },
+    { years: 30, people: 10, chosen: 4 },
+  ]);
+  expect(parity[0]).toMatchObject({ people: 9, share: null, ratio: null });
+  expect(parity[3]).toMatchObject({ share: 0.4, ratio: 1 });
+});
+
+test("where nobody was chosen, nobody is behind", () => {
+  expect(parityOf([{ years: 30, people: 20, chosen: 0 }]).some(isBehind)).toBe(false);
+});

@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { BRAND } from "#app/brand.ts";
+import { openTestDatabase } from "#test/database.ts";
+import { aJob, anEmployer } from "#test/jobs.ts";
+import { listMailsTo } from "#test/mails.ts";
+import { aSenior } from "#test/people.ts";
+import { openTestPlatform } from "#test/platform.ts";
+import { aProfile } from "#test/profiles.ts";
+import { applyToJob, moveApplication } from "../commands.server.ts";
+import { reportParity } from "./tasks.server.ts";
+
+test("once a week the support team reads whom suggestions and employers choose, by bands of experience", async () => {
+  const platform = await openTestPlatform(await openTestDatabase());
+  platform.clock.set("2026-11-16T11:10:00Z");
+  const by = await anEmployer(platform);
+  await aJob(platform, { by, skills: ["Kiln firing"] });
+  const other = await aJob(platform, { by, skills: ["Quarry survey"] });
+  const people = Array.from({ length: 22 }, (_, number) => ({
+    yearsExperience: number < 11 ? 3 : 34,
+    // The job about kilns suggests four of eleven, and all eleven.
+    skills: [number < 11 && number >= 4 ? "Bell founding" : "Kiln firing"],
+    isInvited: number < 3 || number >= 20,
+  }));
+  for (const { isInvited, ...said } of people) {
+    const { viewer } = await aSenior(platform);
+    await aProfile(platform, { of: viewer, ...said });
+    const { id } = await applyToJob(platform, viewer, { jobId: other.id });
+    if (isInvited) await moveApplication(platform, by, { applicationId: id, from: "pending", to: "reviewing" });
+    if (isInvited) await moveApplication(platform, by, { applicationId: id, from: "reviewing", to: "interview" });
+  }
+
+  await reportParity(platform);
+  await reportParity(platform);
+  const [mail, ...more] = await listMailsTo(platform, BRAND.contactEmail);
+  expect(more).toEqual([]);
+  expect(mail?.subject).toBe("Parity by experience, 2026-11-16: 2 to look into");
+  expect(mail?.textBody).toContain("Under 5 years: 36.4% of 11, 36% of the best group. To look into.");
+  expect(mail?.textBody).toContain("20+ years: 100.0% of 11, 100% of the best group");
+  expect(mail?.textBody).toContain("Under 5 years: 27.3% of 11, 100% of the best group");
+  expect(mail?.textBody).toContain("20+ years: 18.2% of 11, 67% of the best group. To look into.");
+  expect(mail?.textBody).toContain("10+ years: 0, too few to compare");
+});
