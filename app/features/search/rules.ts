@@ -5,9 +5,10 @@ export const QUERY_LIMITS = { characters: 200, words: 12 } as const;
 
 /**
  * One thing that is wanted, or not wanted: any of some runs of words, each to be found in this order. The last word of
- * the first run may be the beginning of a word when `isPrefix`; the other runs are synonyms of the first.
+ * the first run may be the beginning of a word when `isPrefix`; the other runs are synonyms of the first. What has one of
+ * `entries` in the index is meant as well, whatever its words.
  */
-export type Term = { runs: string[][]; isPrefix: boolean; isExcluded: boolean };
+export type Term = { runs: string[][]; entries: readonly string[]; isPrefix: boolean; isExcluded: boolean };
 
 /**
  * What a typed text asks for: one of the groups, each with all of its terms; or a text to find as it is. `isStrict`
@@ -65,6 +66,13 @@ export function withOtherWords(typed: string, others: ReadonlyMap<string, string
   return fold(typed).replaceAll(WORD, (word) => others.get(word) ?? word);
 }
 
+/** A typed text, folded, without one of its words. */
+export function withoutWord(typed: string, word: string): string {
+  return withOtherWords(typed, new Map([[word, ""]]))
+    .replaceAll(/\s+/g, " ")
+    .trim();
+}
+
 type Chunk = { text: string; isQuoted: boolean; isExcluded: boolean };
 
 function chunksOf(text: string): Chunk[] {
@@ -100,7 +108,7 @@ export function readKeywords(typed: string): Keywords {
     const words = wordsOf(chunk.text).slice(0, QUERY_LIMITS.words - wordCount);
     wordCount += words.length;
     if (words.length > 0) {
-      const term = { runs: [words], isPrefix: false, isExcluded: chunk.isExcluded };
+      const term = { runs: [words], entries: [], isPrefix: false, isExcluded: chunk.isExcluded };
       (chunk.isExcluded ? excluded : groups.at(-1))?.push(term);
     }
     if (hasOr && !chunk.isQuoted && chunk.text.endsWith(",")) groups.push([]);
@@ -146,5 +154,6 @@ function synonymAt(terms: Term[], at: number, length: number): { term: Term; len
   const isNeighbors = part.length === length && (length === 1 || part.every(({ runs: [run] }) => run?.length === 1));
   const others = isNeighbors ? alternativesTo(words) : [];
   if (others.length === 0) return null;
-  return { term: { runs: [words, ...others], isPrefix: part.at(-1)?.isPrefix ?? false, isExcluded: false }, length };
+  const isPrefix = part.at(-1)?.isPrefix ?? false;
+  return { term: { runs: [words, ...others], entries: [], isPrefix, isExcluded: false }, length };
 }

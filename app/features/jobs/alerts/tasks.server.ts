@@ -124,8 +124,8 @@ async function findNews(db: Database, search: DueSearch, now: Date): Promise<New
   const found: News[] = [];
   let cursor: Cursor | null = null;
   for (let page = 0; page < MAX_PAGES; page += 1) {
-    const { jobs, next, correctedTo } = await searchJobs(db, { ...asked, sort: "newest", cursor }, now);
-    const fresh = correctedTo === null ? jobs.filter(({ createdAt }) => createdAt > since) : [];
+    const { jobs, next, corrected } = await searchJobs(db, { ...asked, sort: "newest", cursor }, now);
+    const fresh = corrected === null ? jobs.filter(({ createdAt }) => createdAt > since) : [];
     found.push(...fresh.map((job) => ({ job, reason: "posted" }) as const));
     if (next === null || fresh.length < jobs.length) break;
     cursor = next;

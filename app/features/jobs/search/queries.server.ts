@@ -1,17 +1,22 @@
 import type { Database } from "#app/db/database.ts";
 import type { Lexicon } from "#app/features/search/query/rules.ts";
-import { type Keywords, readKeywords, withOtherWords } from "#app/features/search/rules.ts";
+import { type Keywords, readKeywords, withOtherWords, withoutWord, wordsOf } from "#app/features/search/rules.ts";
+import type { KnownWord } from "#app/features/search/spelling/rules.ts";
+import { namesOfPlace } from "#app/features/search/states/rules.ts";
 import { withWordsIndex } from "#app/features/search/windows/queries.server.ts";
 import { readLexicon } from "#app/features/search/words/queries.server.ts";
 import { JOB_DOCUMENTS } from "#app/features/search/words/rules.ts";
 import { adviceOf, countJobs, type Found } from "./counts/queries.server.ts";
 import { readPage } from "./keys/queries.server.ts";
+import { withKinds } from "./kinds/rules.ts";
 import { readTexts, type Within } from "./lookup/queries.server.ts";
-import { askedBy, type Lookup, lookupOf } from "./lookup/rules.ts";
+import { askedBy, type Lookup, lookupOf, type PlaceLexicon } from "./lookup/rules.ts";
 import { type Advice, FROM_THE_FIRST, type JobSearch, type JobSearchPage, WITHOUT } from "./rules.ts";
 import { changedQuery } from "./schema.ts";
 import { correctWords } from "./words/queries.server.ts";
 
+/** So many single words are offered to be left out. */
+const WORDS_ADVISED = 3;
 /** Fewer jobs than this, and another spelling is offered. */
 const FEW = 3;
 
@@ -23,27 +28,35 @@ const FEW = 3;
  */
 export async function searchJobs(db: Database, search: JobSearch, now: Date): Promise<JobSearchPage> {
   const found = await attempt(db, search, now);
-  const keywords = readKeywords(search.keywords);
-  if (found.total >= FEW || keywords.kind !== "words") return withAdvice(db, search, now, found);
-  const corrected = keywords.isStrict ? null : await correct(db, search.keywords, keywords, found.lexicon);
-  if (corrected === null) return withAdvice(db, search, now, found);
-  const meant = { ...search, keywords: corrected };
+  if (found.total >= FEW) return found.page;
+  const change = await correct(db, search, found.lexicon);
+  if (change === null) return withAdvice(db, search, now, found);
+  const meant = { ...search, ...change };
   const close = await attempt(db, meant, now);
-  if (found.total > 0) return { ...found.page, didYouMean: close.total > found.total ? corrected : null };
-  if (close.total > 0) return { ...close.page, correctedTo: corrected };
+  const { keywords = null, place = null } = change;
+  if (found.total > 0) return { ...found.page, didYouMean: close.total > found.total ? keywords : null };
+  if (close.total > 0) {
+    const typed = [keywords === null ? null : search.keywords, place === null ? null : search.place];
+    return { ...close.page, corrected: { from: textOf(typed), to: textOf([keywords, place]) } };
+  }
   // Something else stands in the way as well: what to leave out is asked for the words that were meant.
   return withAdvice(db, meant, now, close);
 }
 
-type Attempt = { total: number; lexicon: Lexicon; found: Found; page: JobSearchPage };
+/** "bookkeeper, tucson" */
+function textOf(parts: ReadonlyArray<string | null>): string {
+  return parts.filter((part) => part !== null).join(", ");
+}
+
+type Attempt = { total: number; lexicon: PlaceLexicon; found: Found; page: JobSearchPage };
 
 /** What a search needs before its list or its counts are asked for: one statement, up to two more that read texts. */
 export async function prepareSearch(
   db: Database,
   search: JobSearch,
   now: Date,
-): Promise<{ lookup: Lookup; lexicon: Lexicon; within: Within }> {
-  const keywords = readKeywords(search.keywords);
+): Promise<{ lookup: Lookup; lexicon: PlaceLexicon; within: Within }> {
+  const keywords = withKinds(readKeywords(search.keywords));
   const lexicon = await readLexicon(db, JOB_DOCUMENTS, askedBy(search, keywords));
   const wanted = lookupOf(search, keywords, lexicon, now);
   const isWalked = wanted.tiers.some(({ all }) => all.length === 0);
@@ -63,36 +76,58 @@ async function attempt(db: Database, search: JobSearch, now: Date): Promise<Atte
     total,
     lexicon,
     found,
-    page: { ...page, total, isCapped, counts, correctedTo: null, didYouMean: null, advice: [] },
+    page: { ...page, total, isCapped, counts, corrected: null, didYouMean: null, advice: [] },
   };
 }
 
-/** The text with every unknown word replaced by the one that was probably meant; null where there is none. */
+/**
+ * The words and the place with everything unknown in them replaced by what was probably meant; null where nothing is. Up to
+ * two statements.
+ */
 async function correct(
   db: Database,
-  typed: string,
-  { groups }: Extract<Keywords, { kind: "words" }>,
-  { forms, counts }: Lexicon,
-): Promise<string | null> {
-  const terms = groups.flat().filter(({ isExcluded }) => !isExcluded);
+  search: JobSearch,
+  lexicon: PlaceLexicon,
+): Promise<Partial<Pick<JobSearch, "keywords" | "place">> | null> {
+  const [words, places] = await Promise.all([
+    correctWords(db, doubtfulWords(readKeywords(search.keywords), lexicon)),
+    correctWords(db, doubtfulPlaces(search.place, lexicon), "~l"),
+  ]);
+  if (words.size + places.size === 0) return null;
+  return {
+    ...(words.size > 0 ? { keywords: withOtherWords(search.keywords, words) } : {}),
+    ...(places.size > 0 ? { place: withOtherWords(search.place, places) } : {}),
+  };
+}
+
+/** Typed words that few open jobs have in any form; none where something was quoted. */
+function doubtfulWords(keywords: Keywords, { forms, counts }: Lexicon): KnownWord[] {
+  if (keywords.kind !== "words" || keywords.isStrict) return [];
+  const terms = keywords.groups.flat().filter(({ isExcluded }) => !isExcluded);
   const isStopWord = (word: string) => forms.get(word)?.stem === null;
-  const doubtful = [...new Set(terms.flatMap(({ runs: [run = []] }) => run))]
+  return [...new Set(terms.flatMap(({ runs: [run = []] }) => run))]
     .filter((word) => !isStopWord(word))
     .map((word) => {
       const { stem = null, begins } = forms.get(word) ?? {};
-      return {
-        word,
-        jobs: Math.max(...[word, stem ?? word, ...(begins?.anywhere ?? [])].map((form) => counts.get(form) ?? 0)),
-      };
+      const known = [word, stem ?? word, ...(begins?.anywhere ?? [])].map((form) => counts.get(form) ?? 0);
+      return { word, jobs: Math.max(...known) };
     })
     .filter(({ jobs }) => jobs < FEW);
-  const meant = await correctWords(db, doubtful);
-  if (meant.size === 0) return null;
-  return withOtherWords(typed, meant);
 }
 
-/** Nothing here, but elsewhere? Asks once for each of place, age and words, and only when nothing was found. */
-async function withAdvice(db: Database, search: JobSearch, now: Date, { total, found, page }: Attempt) {
+/** Words of a place with which no open job's place has a word that begins so. */
+function doubtfulPlaces(place: string, { counts, places }: PlaceLexicon): KnownWord[] {
+  return namesOfPlace(wordsOf(place))
+    .flatMap((names) => (names.length > 1 ? [] : names.flat()))
+    .filter((word) => word !== "remote" && !counts.has(`~l${word}`) && (places.get(word) ?? []).length === 0)
+    .map((word) => ({ word, jobs: 0 }));
+}
+
+/**
+ * Nothing here, but elsewhere? Asks once for each of place, age, words, and the words that are rarest here, and only when
+ * nothing was found.
+ */
+async function withAdvice(db: Database, search: JobSearch, now: Date, { total, lexicon, found, page }: Attempt) {
   if (total > 0) return page;
   const advice: Advice[] = adviceOf(found, search);
   const { place, postedWithin, keywords } = search;
@@ -103,12 +138,30 @@ async function withAdvice(db: Database, search: JobSearch, now: Date, { total, f
     keywords: keywords !== "" && isMoreThanWords,
   };
   const parts = (["place", "postedWithin", "keywords"] as const).filter((part) => isOn[part]);
+  const ways = [
+    ...parts.map((drop) => ({ drop, change: WITHOUT[drop] })),
+    ...rarestWords(keywords, lexicon).map((word) => ({
+      drop: "word" as const,
+      word,
+      change: { keywords: withoutWord(keywords, word) },
+    })),
+  ];
   const others = await Promise.all(
-    parts.map(async (drop) => {
-      const less = await attempt(db, { ...search, ...WITHOUT[drop], ...FROM_THE_FIRST }, now);
-      return { drop, total: less.total, isMore: less.page.isCapped };
+    ways.map(async ({ change, ...way }) => {
+      const less = await attempt(db, { ...search, ...change, ...FROM_THE_FIRST }, now);
+      return { ...way, total: less.total, isMore: less.page.isCapped };
     }),
   );
   const useful = others.filter((other) => other.total > 0);
   return { ...page, advice: [...advice, ...useful].toSorted((a, b) => b.total - a.total) };
+}
+
+/** Of several plain words those that the fewest open jobs have: leaving one of them out helps most. */
+function rarestWords(typed: string, { counts, forms }: Lexicon): string[] {
+  const keywords = readKeywords(typed);
+  if (keywords.kind !== "words" || keywords.isStrict || keywords.groups.length > 1) return [];
+  const words = keywords.groups.flat().flatMap(({ runs: [run = []], isExcluded }) => (isExcluded ? [] : run));
+  if (words.length < 2) return [];
+  const jobsWith = (word: string) => counts.get(forms.get(word)?.stem ?? word) ?? 0;
+  return [...new Set(words)].toSorted((a, b) => jobsWith(a) - jobsWith(b)).slice(0, WORDS_ADVISED);
 }

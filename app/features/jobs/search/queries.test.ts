@@ -81,7 +81,7 @@ test.each([
   ["half a name with a slash", "q=sap", "C++ Mentor"],
 ])("keywords: %s", async (_, query, title) => {
   const found = await search(query);
-  expect(found.correctedTo).toBeNull();
+  expect(found.corrected).toBeNull();
   expect(found.jobs.map((job) => job.title)).toContain(title);
 });
 
@@ -110,21 +110,24 @@ test.each([
   ["q=nihgt porter", "Night Porter"],
 ])("a misspelling finds what is close, and says so: %s", async (query, title) => {
   const found = await search(query);
-  expect(found.correctedTo).not.toBeNull();
+  expect(found.corrected).not.toBeNull();
   expect(found.jobs[0]?.title).toBe(title);
 });
 
 test("a corrected search still keeps out, and still allows, what was said", async () => {
-  expect(await search("q=acountant -staff")).toMatchObject({ total: 0, correctedTo: null });
-  const { jobs, correctedTo } = await search("q=acountant, porter or steward");
-  expect(correctedTo).toBe(null);
+  expect(await search("q=acountant -staff")).toMatchObject({ total: 0, corrected: null });
+  const { jobs, corrected } = await search("q=acountant, porter or steward");
+  expect(corrected).toBe(null);
   expect(jobs.map(({ title }) => title).toSorted()).toEqual(["Café Steward", "Night Porter"]);
-  expect(await search("q=acountant -porter")).toMatchObject({ total: 1, correctedTo: "accountant -porter" });
+  expect(await search("q=acountant -porter")).toMatchObject({
+    total: 1,
+    corrected: { from: "acountant -porter", to: "accountant -porter" },
+  });
 });
 
 test("a misspelt word in the wrong place: the advice is about the word that was meant", async () => {
   const found = await search("q=acountant&where=asheville");
-  expect(found).toMatchObject({ total: 0, correctedTo: null });
+  expect(found).toMatchObject({ total: 0, corrected: null });
   expect(found.advice).toContainEqual({ drop: "place", total: 1, isMore: false });
 });
 
@@ -138,7 +141,7 @@ test("letters with accents are found with them and without", async () => {
 
 test("nonsense finds nothing, not something", async () => {
   const found = await search("q=xqzzyvw");
-  expect(found).toMatchObject({ total: 0, jobs: [], correctedTo: null, advice: [] });
+  expect(found).toMatchObject({ total: 0, jobs: [], corrected: null, advice: [] });
 });
 
 test("filters of one kind add up, of two kinds narrow down", async () => {
@@ -159,8 +162,66 @@ test("contract means consulting or project", async () => {
 test("the place narrows by the beginning of each word, and Remote is a place", async () => {
   expect(await titles("where=ashe")).toEqual(["Night Porter"]);
   expect(await titles("where=north+asheville")).toEqual(["Night Porter"]);
-  expect(await titles("where=heville")).toEqual([]);
+  expect((await search("where=heville")).corrected).toEqual({ from: "heville", to: "asheville" });
   expect((await titles("where=remote")).toSorted()).toEqual(["C++ Mentor", "Staff Accountant"]);
+});
+
+test.each([
+  ["q=remote", "workType=remote"],
+  ["q=accountant remote", "q=accountant&workType=remote"],
+  ["q=accountant work from home", "q=accountant&workType=remote"],
+  ["q=hybrid finance", "q=finance&workType=hybrid"],
+  ["q=on-site steward", "q=steward&workType=on-site"],
+  ["q=part time support", "q=support&employmentType=part-time"],
+  ["q=recycling full-time", "q=recycling&employmentType=full-time"],
+])("a way of working among the words is what the form says: %s", async (query, byFilter) => {
+  const found = await titles(query);
+  const filtered = await titles(byFilter);
+  expect(filtered.length).toBeGreaterThan(0);
+  expect(found).toEqual(expect.arrayContaining(filtered));
+});
+
+test("a way of working is kept out as well, and what is quoted is meant as typed", async () => {
+  expect(await titles("q=payroll -hybrid")).toEqual(
+    (await titles("q=payroll")).filter((title) => title !== "Head of Finance"),
+  );
+  expect(await titles('q="remote"')).not.toContain("C++ Mentor");
+});
+
+test("a place that nobody has is corrected, and the page says so", async () => {
+  const found = await search("q=porter&where=ashevlile");
+  expect(found).toMatchObject({ total: 1, corrected: { from: "ashevlile", to: "asheville" } });
+  expect(found.jobs[0]?.title).toBe("Night Porter");
+  expect(await search("q=portre&where=ashevlile")).toMatchObject({
+    corrected: { from: "portre, ashevlile", to: "porter, asheville" },
+  });
+  expect(await search("where=zqxw")).toMatchObject({ total: 0, corrected: null });
+});
+
+test("a state is found by its name and by its letters, whichever the job has", async () => {
+  const named = await aJob(platform, { by, ...QUIET, title: "Adobe Mason", location: "Tucson, Arizona" });
+  const short = await aJob(platform, { by, ...QUIET, title: "Adobe Painter", location: "Yuma, AZ" });
+  for (const where of ["az", "AZ", "arizona"]) {
+    expect(await titles(`where=${where}`), where).toEqual(["Adobe Painter", "Adobe Mason"]);
+  }
+  expect(await titles("where=Tucson, AZ")).toEqual(["Adobe Mason"]);
+  expect(await titles("where=yuma arizona")).toEqual(["Adobe Painter"]);
+  for (const { id } of [named, short]) await stepJob(platform, by, { jobId: id, step: "close", from: "live" });
+});
+
+test("of several words that no job has together, the advice names those to leave out", async () => {
+  const { total, advice } = await search("q=accountant in asheville");
+  expect(total).toBe(0);
+  expect(advice).toContainEqual({ drop: "word", word: "asheville", total: 1, isMore: false });
+  expect(advice).toContainEqual({ drop: "word", word: "accountant", total: 1, isMore: false });
+});
+
+test.each(["%", "_", "🎉", '"" ""'])("signs that no job has find nothing, and nothing is counted: %s", async (sign) => {
+  const found = await search(`q=${encodeURIComponent(sign)}`);
+  const isThere = MARKET.some(({ title, ...job }) => `${title} ${"company" in job ? job.company : ""}`.includes(sign));
+  expect(found.total).toBe(isThere ? 1 : 0);
+  expect(found.jobs.length).toBe(found.total);
+  expect(Object.values(found.counts.workTypes).reduce((sum, jobs) => sum + jobs, 0)).toBe(found.total);
 });
 
 test("each filter value is counted as if it were the only one of its kind", async () => {
@@ -173,7 +234,7 @@ test("each filter value is counted as if it were the only one of its kind", asyn
 test("when nothing fits, the advice names the filters that would help, most useful first", async () => {
   const none = await search("q=payroll&employmentType=project&workType=hybrid");
   expect(none.total).toBe(0);
-  expect(none.correctedTo).toBeNull();
+  expect(none.corrected).toBeNull();
   expect(none.advice).toEqual([{ drop: "employmentTypes", total: 1, isMore: false }]);
   expect((await search("q=accountant&where=asheville")).advice).toEqual([
     { drop: "place", total: 1, isMore: false },

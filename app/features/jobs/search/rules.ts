@@ -83,8 +83,11 @@ export const WITHOUT = {
 
 export type SearchPart = keyof typeof WITHOUT;
 
-/** A part of a search that can be taken off, and how many jobs there are without it; `isMore` when there are more. */
-export type Advice = { drop: SearchPart; total: number; isMore: boolean };
+/**
+ * What can be taken off a search, a part of it or one of its words, and how many jobs there are without it; `isMore` when
+ * there are more.
+ */
+export type Advice = ({ drop: SearchPart } | { drop: "word"; word: string }) & { total: number; isMore: boolean };
 
 /** How many jobs each value of a filter would show, given the other filters. */
 export type FilterCounts = {
@@ -105,8 +108,8 @@ export type JobSearchPage = {
   total: number;
   /** True when there are more than `total`. */
   isCapped: boolean;
-  /** What was searched for instead, because no job has the words as typed; null when they were found. */
-  correctedTo: string | null;
+  /** What was typed, words or place, and searched for otherwise, because no job has it so; null when jobs were found. */
+  corrected: { from: string; to: string } | null;
   /** A spelling that would find far more; null when there is none. */
   didYouMean: string | null;
   counts: FilterCounts;

@@ -222,11 +222,11 @@ function FilterChips({ view, path, onFollow }: PartProps & { onFollow: () => voi
 }
 
 /** What was looked for instead, or might be. */
-function OtherSpelling({ view: { keywords, correctedTo, didYouMean }, path }: PartProps) {
-  if (correctedTo !== null) {
+function OtherSpelling({ view: { corrected, didYouMean }, path }: PartProps) {
+  if (corrected) {
     return (
       <Notice tone="info" title="No exact matches; showing close ones">
-        No open job has “{keywords}” as you typed it. These have “{correctedTo}”.
+        No open job has “{corrected.from}” as you typed it. These have “{corrected.to}”.
       </Notice>
     );
   }

@@ -128,18 +128,31 @@ export function wordsQuery(
  */
 function withoutStopWords(terms: readonly Term[], lexicon: Lexicon): readonly Term[] {
   const strong = terms.filter(
-    ({ runs: [run = [], ...others], isPrefix, isExcluded }) =>
-      isExcluded || isPrefix || others.length > 0 || run.length > 1 || stemOf(run[0] ?? "", lexicon) !== null,
+    ({ runs: [run = [], ...others], entries, isPrefix, isExcluded }) =>
+      isExcluded ||
+      isPrefix ||
+      others.length + entries.length > 0 ||
+      run.length > 1 ||
+      stemOf(run[0] ?? "", lexicon) !== null,
   );
   return strong.some(({ isExcluded }) => !isExcluded) ? strong : terms;
 }
 
 function termQuery(term: Term, place: Place, lexicon: Lexicon): Query {
   if (term.isExcluded) {
-    const without = oneOf(term.runs.map((run) => runQuery(run, false, "anywhere", lexicon)));
+    const without = oneOf(meaningsOf({ ...term, isPrefix: false }, "anywhere", lexicon));
     return { all: [`!${textOf(without)}`], share: 1 - without.share, isRead: false };
   }
-  return oneOf(term.runs.map((run, index) => runQuery(run, term.isPrefix && index === 0, place, lexicon)));
+  return oneOf(meaningsOf(term, place, lexicon));
+}
+
+/** Where entries say the same, long texts need not be read for a name of several words. */
+function meaningsOf({ runs, entries, isPrefix }: Term, place: Place, lexicon: Lexicon): Query[] {
+  const named = entries.length > 0 && place === "anywhere" ? "skills" : place;
+  return [
+    ...runs.map((run, index) => runQuery(run, isPrefix && index === 0, run.length > 1 ? named : place, lexicon)),
+    ...(entries.length > 0 ? [anyOf(entries, lexicon)] : []),
+  ];
 }
 
 /** One word, or several in this order. */

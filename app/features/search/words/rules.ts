@@ -47,11 +47,12 @@ export type Asked = {
 };
 
 /** What has to be known of what was typed, without a place. */
-export function wordsAskedBy(keywords: Keywords): Pick<Asked, "words" | "unfinished" | "pairs"> {
+export function wordsAskedBy(keywords: Keywords): Pick<Asked, "words" | "unfinished" | "pairs" | "entries"> {
   const terms = keywords.kind === "words" ? keywords.groups.flat() : [];
   return {
     words: [...new Set(terms.flatMap(({ runs }) => runs.flat()))],
     unfinished: terms.flatMap(({ runs: [run], isPrefix }) => (isPrefix ? (run?.slice(-1) ?? []) : [])),
     pairs: terms.flatMap(({ runs }) => runs.flatMap(pairsOf)),
+    entries: terms.flatMap(({ entries }) => entries),
   };
 }

@@ -78,12 +78,12 @@ function stretchBeside({ nearly, fitting, isNearlyBounded }: Lookup, lexicon: Le
   return { most: COUNT_LIMIT + 1 - Math.floor(SURE_SHARE * amongFirst), before: first.from };
 }
 
-/**
- * The windows of time in which jobs of a part are looked for, a few more than are wanted being likely in the first; none
- * where everything fits, which is read as it comes.
- */
+/** All of time: where everything fits, it is read as it comes. */
+const ALWAYS: Window<Date> = { from: null, until: null, entries: "" };
+
+/** The windows of time in which jobs of a part are looked for, a few more than are wanted being likely in the first. */
 function windowsOf(part: Part, lexicon: Lexicon, { most, before }: Stretch): Array<Window<Date>> {
-  if (part.all.length === 0 && part.since === null) return [];
+  if (part.all.length === 0 && part.since === null) return [ALWAYS];
   return windowsFor(part, lexicon, { wanted: most, start: before, since: part.since, isBackward: false });
 }
 
@@ -92,7 +92,6 @@ function conditionsOf(lookup: Lookup, parts: readonly Part[], lexicon: Lexicon, 
   const isBefore = isWithin(sql`${jobs.createdAt}`, { from: null, until: stretch.before });
   return parts.flatMap((part) => {
     const windows = windowsOf(part, lexicon, stretch);
-    if (windows.length === 0) return [and(sql`${jobs.isActive}`, isBefore)];
     return windows.map((window) => and(isFound(lookup, part, window), isBefore));
   });
 }

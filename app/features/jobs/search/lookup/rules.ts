@@ -11,18 +11,27 @@ import {
   wordsQuery,
 } from "#app/features/search/query/rules.ts";
 import { type Keywords, wordsOf } from "#app/features/search/rules.ts";
+import { namesOfPlace } from "#app/features/search/states/rules.ts";
 import { later, MOST_READ, PAY_ENTRIES, reachOf } from "#app/features/search/windows/rules.ts";
 import { type Asked, wordsAskedBy } from "#app/features/search/words/rules.ts";
 import { COUNTED } from "../counts/rules.ts";
 import { type JobFilters, type JobSearch, WITHOUT } from "../rules.ts";
 
 const DAY = 86_400_000;
+
+/** What is known of a search's words, and which words of places each word of its place begins. */
+export type PlaceLexicon = Lexicon & { places: ReadonlyMap<string, readonly string[]> };
+
 /** What has to be looked up for a search. */
 export function askedBy(search: JobSearch, keywords: Keywords): Asked {
+  const { entries, ...words } = wordsAskedBy(keywords);
+  const placeWords = wordsOf(search.place);
   return {
-    ...wordsAskedBy(keywords),
-    placeWords: [...new Set(wordsOf(search.place))],
+    ...words,
+    placeWords: [...new Set(placeWords)],
     entries: [
+      ...entries,
+      ...namesOfPlace(placeWords).flatMap(([, other = []]) => other.map((word) => `~l${word}`)),
       ...[...Object.values(filterEntries(search)), kindEntries(search)].flat(),
       ...(search.sort === "pay" ? PAY_ENTRIES : []),
     ],
@@ -66,12 +75,7 @@ export type Lookup = {
 };
 
 /** What a search looks for in the index. */
-export function lookupOf(
-  search: JobSearch,
-  keywords: Keywords,
-  lexicon: Lexicon & { places: ReadonlyMap<string, readonly string[]> },
-  now: Date,
-): Lookup {
+export function lookupOf(search: JobSearch, keywords: Keywords, lexicon: PlaceLexicon, now: Date): Lookup {
   const { postedWithin, sort } = search;
   const place = placeQuery(search.place, lexicon);
   const filters = allOf(filterQueries(search, lexicon));
@@ -115,13 +119,12 @@ function filterQueries(filters: JobFilters, lexicon: Lexicon): Query[] {
     .map((entries) => anyOf(entries, lexicon));
 }
 
-/** Every word of the place begins a word of the job's; "Remote" is a place too. */
-function placeQuery(place: string, lexicon: Lexicon & { places: ReadonlyMap<string, readonly string[]> }): Query {
+/** Every word of the place begins a word of the job's; a state has two names, and "Remote" is a place too. */
+function placeQuery(place: string, lexicon: PlaceLexicon): Query {
   const words = wordsOf(place);
-  return allWordsOf(
-    words.map((word) => {
-      const entries = [`~l${word}`, ...(lexicon.places.get(word) ?? [])];
-      return anyOf(words.length === 1 && word === "remote" ? [...entries, "~mremote"] : entries, lexicon);
-    }),
-  );
+  const wordQuery = (word: string) => {
+    const entries = [`~l${word}`, ...(lexicon.places.get(word) ?? [])];
+    return anyOf(words.length === 1 && word === "remote" ? [...entries, "~mremote"] : entries, lexicon);
+  };
+  return allWordsOf(namesOfPlace(words).map((runs) => oneOf(runs.map((run) => allWordsOf(run.map(wordQuery))))));
 }

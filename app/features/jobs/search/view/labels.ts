@@ -1,3 +1,4 @@
+import { withoutWord } from "#app/features/search/rules.ts";
 import {
   type FilterGroup,
   foundText,
@@ -8,11 +9,11 @@ import {
   sortChoices,
 } from "../labels.ts";
 import {
-  type Advice,
   type JobSearch,
   type JobSearchPage,
   MOST_PAGES_SHOWN,
   NO_FILTERS,
+  type SearchPart,
   type Sort,
   WITHOUT,
 } from "../rules.ts";
@@ -36,7 +37,7 @@ export type SearchView = {
   groups: FilterGroup[];
   /** Without any filter. */
   cleared: string;
-  correctedTo: string | null;
+  corrected: JobSearchPage["corrected"];
   didYouMean: QueryLink | null;
   pages: Array<{ number: number; query: string; isCurrent: boolean }>;
   previous: string | null;
@@ -50,7 +51,7 @@ export type SearchView = {
 export function viewOf(area: "public" | "senior", search: JobSearch, page: JobSearchPage): SearchView {
   const { keywords, place, sort } = search;
   const groups = area === "public" ? publicFilters(search, page.counts) : seniorFilters(search, page.counts);
-  const { correctedTo, didYouMean } = page;
+  const { corrected, didYouMean } = page;
   return {
     keywords,
     place,
@@ -61,13 +62,16 @@ export function viewOf(area: "public" | "senior", search: JobSearch, page: JobSe
     done: page.total === 0 ? "Close filters" : `See ${jobsText(page.total, page.isCapped)}`,
     groups,
     cleared: changedQuery(search, NO_FILTERS),
-    correctedTo,
+    corrected,
     didYouMean:
       didYouMean === null ? null : { text: didYouMean, query: changedQuery(search, { keywords: didYouMean }) },
     ...pagesOf(search, page),
-    advice: page.advice.map(({ drop, total, isMore }) => ({
-      text: `Without ${namesOf(drop, search, groups)}: ${jobsText(total, isMore)}`,
-      query: changedQuery(search, WITHOUT[drop]),
+    advice: page.advice.map(({ total, isMore, ...way }) => ({
+      text: `Without ${way.drop === "word" ? `“${way.word}”` : namesOf(way.drop, search, groups)}: ${jobsText(total, isMore)}`,
+      query: changedQuery(
+        search,
+        way.drop === "word" ? { keywords: withoutWord(keywords, way.word) } : WITHOUT[way.drop],
+      ),
     })),
   };
 }
@@ -100,7 +104,7 @@ function pagesOf(search: JobSearch, page: JobSearchPage): Pick<SearchView, "page
 }
 
 /** "Part-time or Project", "the place “Duluth”". */
-function namesOf(drop: Advice["drop"], search: JobSearch, groups: readonly FilterGroup[]): string {
+function namesOf(drop: SearchPart, search: JobSearch, groups: readonly FilterGroup[]): string {
   if (drop === "place") return `the place “${search.place}”`;
   if (drop === "keywords") return `the words “${search.keywords}”`;
   const on = groups.flatMap(({ choices }) => choices).filter((choice) => choice.isOn && choice.part === drop);

@@ -8,21 +8,30 @@ const SIMILAR = 12;
 
 /**
  * For each of these words, of which few or no open jobs are known, the word that was probably meant; words without one
- * are left out. One statement.
+ * are left out. With `mark`, only words that have an entry of their own behind it, such as those of places ("~l"). One
+ * statement.
  */
-export async function correctWords(db: Database, doubtful: readonly KnownWord[]): Promise<Map<string, string>> {
+export async function correctWords(
+  db: Database,
+  doubtful: readonly KnownWord[],
+  mark = "",
+): Promise<Map<string, string>> {
   if (doubtful.length === 0) return new Map();
+  const isMarked = (word: string) =>
+    mark === ""
+      ? sql`true`
+      : sql`exists (select from ${jobWords} marked where marked.word = ${mark} || ${sql.raw(word)} and marked.jobs > 0)`;
   const swapped = doubtful.flatMap(({ word }) => swapsOf(word).map((swap) => [word, swap] as const));
   const similar = await db
     .select({ typed: sql<string>`typed`, word: sql<string>`word`, jobs: sql<number>`jobs` })
     .from(sql`(
       select typed, near.word, near.jobs from unnest(${sql.param(doubtful.map(({ word }) => word))}::text[]) typed cross join lateral (
-        select word, jobs from ${jobWords} where is_spelled and jobs > 0 and word % typed
+        select word, jobs from ${jobWords} where is_spelled and jobs > 0 and word % typed and ${isMarked("job_words.word")}
         order by similarity(word, typed) desc, jobs desc limit ${SIMILAR}
       ) near
       union select typed, word, jobs
       from unnest(${sql.param(swapped.map(([typed]) => typed))}::text[], ${sql.param(swapped.map(([, swap]) => swap))}::text[]) as swapped (typed, swap)
-      join ${jobWords} on word = swap and is_spelled and jobs > 0
+      join ${jobWords} on word = swap and is_spelled and jobs > 0 and ${isMarked("swap")}
     ) alike`);
   const byTyped = Map.groupBy(similar, ({ typed }) => typed);
   return new Map(
