@@ -8,7 +8,7 @@ import { requestDeletion } from "#app/features/settings/deletion/commands.server
 import { openTestDatabase } from "#test/database.ts";
 import { aJob } from "#test/jobs.ts";
 import { aRecruiter, aSenior } from "#test/people.ts";
-import { openTestPlatform } from "#test/platform.ts";
+import { failingOnce, openTestPlatform } from "#test/platform.ts";
 import { aProfile } from "#test/profiles.ts";
 import { sendWeeklyDigests } from "./tasks.server.ts";
 
@@ -53,4 +53,21 @@ test("the digest names this week's open matches, to who asked for it and to nobo
   expect(digest).toContain("This week's job");
   for (const other of ["Last month's job", "A closed job", "A job applied to"]) expect(digest).not.toContain(other);
   for (const { email } of [without, leaving]) expect(await digestsTo(email)).toEqual([]);
+});
+
+test("one that fails holds up no other, and is written with the next try", async () => {
+  platform.clock.set("2027-01-11T10:00:00Z");
+  const seniors = [await aSenior(platform), await aSenior(platform)];
+  for (const { viewer } of seniors) {
+    await aProfile(platform, { of: viewer, skills: ["Falconry"] });
+    await savePreferences(platform, viewer, ON);
+  }
+  const recruiter = await aRecruiter(platform);
+  await aJob(platform, { by: recruiter.viewer, skills: ["Falconry"] });
+  const counts = async () =>
+    (await Promise.all(seniors.map(({ email }) => digestsTo(email)))).map((mails) => mails.length).toSorted();
+  await expect(sendWeeklyDigests(failingOnce(platform))).rejects.toThrow("failing once");
+  expect(await counts()).toEqual([0, 1]);
+  await sendWeeklyDigests(platform);
+  expect(await counts()).toEqual([1, 1]);
 });
