@@ -11,6 +11,7 @@ import { requireRecruiter } from "#app/features/applications/policy.ts";
 import { notify } from "#app/features/notifications/commands.server.ts";
 import { eachApart } from "#app/platform/each-apart.ts";
 import type { Platform } from "#app/platform/platform.ts";
+import { within } from "#app/platform/within.ts";
 import { isOwnHeld, refreshRecruiter } from "./commands.server.ts";
 import { moveWithMessage } from "./commands-written.server.ts";
 import { notMadeMail } from "./emails.server.ts";
@@ -57,7 +58,7 @@ export async function sendNow(platform: Platform, viewer: Viewer, { held }: { he
 async function letGo(platform: Platform, id: string): Promise<DomainError | null> {
   try {
     await platform.db.transaction(async (tx) => {
-      const inside = { ...platform, db: tx };
+      const inside = within(platform, tx);
       // The application first, as every writer of changes does: two that wait for each other would both fail.
       const [of] = await tx.select({ id: heldMoves.applicationId }).from(heldMoves).where(eq(heldMoves.id, id));
       if (!of) return;
