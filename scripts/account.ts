@@ -33,12 +33,16 @@ async function main(name = "", email = ""): Promise<string> {
     await registerTasks(platform);
     return await deed(platform, email);
   } catch (error) {
-    if (error instanceof Error && error.name === "DomainError")
-      throw new StartError(`There is no account for ${email}.`);
+    if (isNotFound(error)) throw new StartError(`There is no account for ${email}.`);
     throw error;
   } finally {
     await close();
   }
+}
+
+/** By name and code: the bundle's classes are other classes. */
+function isNotFound(error: unknown): boolean {
+  return error instanceof Error && error.name === "DomainError" && "code" in error && error.code === "not-found";
 }
 
 await main(process.argv[2], process.argv[3]).then((done) => process.stdout.write(`${done}\n`), exitSaying);

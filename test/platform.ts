@@ -59,3 +59,14 @@ export async function openTestPlatform(
   await registerJobNews(platform);
   return platform;
 }
+
+/** The platform, but the first thing that it stores under a new id fails. */
+export function failingOnce(platform: Platform): Platform {
+  let hasFailed = false;
+  const next: Platform["ids"]["next"] = (at) => {
+    if (hasFailed) return platform.ids.next(at);
+    hasFailed = true;
+    throw new Error("failing once");
+  };
+  return { ...platform, ids: { next } };
+}

@@ -1,5 +1,6 @@
 import { open, readFile, rm } from "node:fs/promises";
 import { DomainError } from "#app/domain-error.ts";
+import { createTurns } from "#app/platform/in-turn.ts";
 import type { Platform } from "#app/platform/platform.ts";
 
 /** A file of a form, in memory. */
@@ -8,6 +9,7 @@ export type ReceivedFile = { fileName: string; bytes: Buffer };
 /** What a form may add around its file: boundaries, headers, hidden fields. */
 const FORM_OVERHEAD_BYTES = 64 * 1024;
 const MAX_IN_MEMORY = 3;
+const inTurn = createTurns(MAX_IN_MEMORY);
 
 /**
  * Reads the one file of an upload form and hands it to `use`. The bytes go to the disk as they come, however slowly;
@@ -87,19 +89,4 @@ function nameIn(headers: string, field: string): string | null {
   if (/\sname="([^"]*)"/.exec(disposition)?.[1] !== field) return null;
   const name = /\sfilename="([^"]*)"/.exec(disposition)?.[1];
   return name === undefined ? null : name.replaceAll("%22", '"').replaceAll(/%0[da]/gi, " ");
-}
-
-let running = 0;
-const waiting: Array<() => void> = [];
-
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= MAX_IN_MEMORY) await new Promise<void>((resolve) => waiting.push(resolve));
-  else running += 1;
-  try {
-    return await work();
-  } finally {
-    const next = waiting.shift();
-    if (next) next();
-    else running -= 1;
-  }
 }

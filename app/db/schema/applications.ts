@@ -31,16 +31,10 @@ export type ProfileSnapshot = {
   industries?: string[];
 };
 
-const STATUSES = [
-  "pending",
-  "reviewing",
-  "interview",
-  "offered",
-  "rejected",
-  "withdrawn",
-  "declined",
-  "hired",
-] as const;
+/** Where an application stands while nothing has ended it. */
+export const OPEN_STATUSES = ["pending", "reviewing", "interview", "offered"] as const;
+
+const STATUSES = [...OPEN_STATUSES, "rejected", "withdrawn", "declined", "hired"] as const;
 
 /** One person's application to one job. The unique index makes fifty clicks one row. */
 export const applications = pgTable(

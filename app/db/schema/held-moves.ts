@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { check, index, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { users } from "./accounts.ts";
-import { applications } from "./applications.ts";
+import { applications, OPEN_STATUSES } from "./applications.ts";
 
 /**
  * A recruiter's change of a status that has not gone out yet: until `dueAt` it can be taken back, and nothing of it is
@@ -20,7 +20,7 @@ export const heldMoves = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
     /** The status the recruiter saw; the change is refused if it is another by then. */
-    fromStatus: text("from_status", { enum: ["pending", "reviewing", "interview", "offered"] }).notNull(),
+    fromStatus: text("from_status", { enum: OPEN_STATUSES }).notNull(),
     toStatus: text("to_status", { enum: ["reviewing", "interview", "offered", "rejected", "hired"] }).notNull(),
     /** For the recruiter's own notes; empty when none was given. */
     reason: text("reason").notNull(),

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { OPEN_STATUSES } from "#app/db/schema/applications.ts";
 import { canMove, countByStatus, isInView, isReadyToApply, movesFrom, STATUSES } from "./rules.ts";
 
 // Written out on purpose: the table in rules.ts is checked against this one, cell by cell.
@@ -51,4 +52,8 @@ test("every status belongs to the open or to the ended applications, and an unkn
   for (const status of [...STATUSES, "archived"]) expect(isInView("all", status)).toBe(true);
   expect(isInView("open", "archived")).toBe(true);
   expect(isInView("offered", "interview")).toBe(false);
+});
+
+test("what a senior's list calls open is what the server calls open", () => {
+  expect(STATUSES.filter((status) => isInView("open", status))).toEqual(OPEN_STATUSES);
 });

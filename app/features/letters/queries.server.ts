@@ -1,27 +1,42 @@
-import { and, eq, gt, isNull, type SQL } from "drizzle-orm";
+import { and, eq, gt, inArray, isNull, type SQL } from "drizzle-orm";
 import { userRoles, users } from "#app/db/schema/accounts.ts";
+import { mails } from "#app/db/schema/mails.ts";
 import { accountDeletions, preferences } from "#app/db/schema/settings.ts";
 import type { Role } from "#app/features/accounts/rules.ts";
+import type { Letter } from "#app/features/mail/rules.ts";
+import { eachApart } from "#app/platform/each-apart.ts";
 import type { Platform } from "#app/platform/platform.ts";
 
-/** Somebody to write to. */
-export type Reader = { id: string; name: string; email: string };
+/** Somebody to write to. `onceKey` is their mail's: a second one with it is not written. */
+export type Reader = { id: string; name: string; email: string; onceKey: string };
+
+/** One issue of a letter that comes again and again; `day` names it, e.g. the Monday of its week. */
+type Issue = { letter: Letter; day: string };
 
 const AT_ONCE = 200;
 
 /**
- * Calls `write` for everybody of this role whose preferences fulfil `wants`, one after the other. People who are about
- * to leave are left in peace.
+ * Calls `write` for everybody of this role whose preferences fulfil `wants` and whose mail of this issue is not written
+ * yet, one after the other: a task that is tried again does nothing again for whom it has written to. People who are
+ * about to leave are left in peace. One with whom it fails holds up no other; the first failure is thrown in the end.
  */
 export async function forEachReader(
   platform: Platform,
-  role: Role,
-  wants: SQL,
+  { role, wants, issue }: { role: Role; wants: SQL; issue: Issue },
   write: (reader: Reader) => Promise<void>,
 ): Promise<void> {
+  await eachApart(listReaders(platform, role, wants, issue), write);
+}
+
+/** The key of the one mail that a reader gets of an issue. */
+export function onceKeyOf({ letter, day }: Issue, readerId: string): string {
+  return `${letter} ${readerId} ${day}`;
+}
+
+async function* listReaders(platform: Platform, role: Role, wants: SQL, issue: Issue): AsyncGenerator<Reader> {
   let after = "00000000-0000-0000-0000-000000000000";
   for (;;) {
-    const readers = await platform.db
+    const people = await platform.db
       .select({ id: users.id, name: users.name, email: users.email })
       .from(users)
       .innerJoin(userRoles, and(eq(userRoles.userId, users.id), eq(userRoles.role, role)))
@@ -30,9 +45,19 @@ export async function forEachReader(
       .where(and(wants, isNull(accountDeletions.userId), gt(users.id, after)))
       .orderBy(users.id)
       .limit(AT_ONCE);
-    for (const reader of readers) await write(reader);
-    const last = readers.at(-1);
-    if (!last || readers.length < AT_ONCE) return;
+    const readers = people.map((person) => ({ ...person, onceKey: onceKeyOf(issue, person.id) }));
+    const written = await listWritten(platform, readers);
+    yield* readers.filter(({ onceKey }) => !written.has(onceKey));
+    const last = people.at(-1);
+    if (!last || people.length < AT_ONCE) return;
     after = last.id;
   }
+}
+
+/** Which of these readers' mails are written already. */
+async function listWritten({ db }: Platform, readers: readonly Reader[]): Promise<Set<string | null>> {
+  if (readers.length === 0) return new Set();
+  const keys = readers.map(({ onceKey }) => onceKey);
+  const rows = await db.select({ onceKey: mails.onceKey }).from(mails).where(inArray(mails.onceKey, keys));
+  return new Set(rows.map(({ onceKey }) => onceKey));
 }

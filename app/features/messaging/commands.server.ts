@@ -16,6 +16,7 @@ import {
 import { warningsIn } from "#app/features/safety/warnings/rules.ts";
 import { publishLive } from "#app/platform/live.ts";
 import type { Platform } from "#app/platform/platform.ts";
+import { within } from "#app/platform/within.ts";
 import { openCase } from "./commands-cases.server.ts";
 import { lockOwnConversation, openConversation } from "./commands-open.server.ts";
 import { REMOVED } from "./labels.ts";
@@ -156,7 +157,7 @@ export async function removeMessage(platform: Platform, viewer: Viewer, change: 
   await platform.db.transaction(async (tx) => {
     if (viewer.role === "recruiter") await takeAnswerBack(platform, tx, viewer, change.messageId);
     const removed = { content: "", removedAt: platform.clock.now() };
-    await changeMessage({ ...platform, db: tx }, viewer, change, async () => removed);
+    await changeMessage(within(platform, tx), viewer, change, async () => removed);
   });
 }
 

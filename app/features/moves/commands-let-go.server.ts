@@ -9,7 +9,9 @@ import { recruiterCandidatePath } from "#app/features/applications/emails.server
 import { rejectApplication } from "#app/features/applications/notes/commands.server.ts";
 import { requireRecruiter } from "#app/features/applications/policy.ts";
 import { notify } from "#app/features/notifications/commands.server.ts";
+import { eachApart } from "#app/platform/each-apart.ts";
 import type { Platform } from "#app/platform/platform.ts";
+import { within } from "#app/platform/within.ts";
 import { isOwnHeld, refreshRecruiter } from "./commands.server.ts";
 import { moveWithMessage } from "./commands-written.server.ts";
 import { notMadeMail } from "./emails.server.ts";
@@ -17,7 +19,8 @@ import { NOT_MADE, whyNotMade } from "./labels.ts";
 
 /**
  * Makes the changes of a batch that nobody has taken back, each with everything it tells, in a transaction of its own.
- * One that is not possible any more is dropped and its recruiter told. Running it twice makes each once.
+ * One that is not possible any more is dropped and its recruiter told. One that fails holds up no other and is thrown in
+ * the end. Running it twice makes each once.
  */
 export async function letGoBatch(platform: Platform, batchId: string): Promise<void> {
   const waiting = await platform.db
@@ -25,7 +28,9 @@ export async function letGoBatch(platform: Platform, batchId: string): Promise<v
     .from(heldMoves)
     .where(eq(heldMoves.batchId, batchId))
     .orderBy(asc(heldMoves.id));
-  for (const { id } of waiting) await letGo(platform, id);
+  await eachApart(waiting, async ({ id }) => {
+    await letGo(platform, id);
+  });
 }
 
 /**
@@ -40,16 +45,20 @@ export async function sendNow(platform: Platform, viewer: Viewer, { held }: { he
     .where(isOwnHeld(viewer, held))
     .orderBy(asc(heldMoves.id));
   if (waiting.length === 0) throw new DomainError("too-late-to-undo");
-  let refusal: DomainError | null = null;
-  for (const { id } of waiting) refusal = (await letGo(platform, id)) ?? refusal;
-  if (refusal) throw refusal;
+  const refusals: DomainError[] = [];
+  await eachApart(waiting, async ({ id }) => {
+    const refusal = await letGo(platform, id);
+    if (refusal) refusals.push(refusal);
+  });
+  const last = refusals.at(-1);
+  if (last) throw last;
 }
 
 /** Makes one waiting change, or drops it and returns why. */
 async function letGo(platform: Platform, id: string): Promise<DomainError | null> {
   try {
     await platform.db.transaction(async (tx) => {
-      const inside = { ...platform, db: tx };
+      const inside = within(platform, tx);
       // The application first, as every writer of changes does: two that wait for each other would both fail.
       const [of] = await tx.select({ id: heldMoves.applicationId }).from(heldMoves).where(eq(heldMoves.id, id));
       if (!of) return;

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, or } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
-import { applications } from "#app/db/schema/applications.ts";
+import { applications, OPEN_STATUSES } from "#app/db/schema/applications.ts";
 import { heldMoves } from "#app/db/schema/held-moves.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
 import { messageBlocks } from "#app/db/schema/messaging.ts";
@@ -148,8 +148,9 @@ type HeldRow = typeof heldMoves.$inferInsert;
 
 /** What canMove has let through; the table's own list is narrower than all statuses. */
 function heldFrom(status: Status): HeldRow["fromStatus"] {
-  if (status === "pending" || status === "reviewing" || status === "interview" || status === "offered") return status;
-  throw new DomainError("illegal-move");
+  const from = OPEN_STATUSES.find((open) => open === status);
+  if (!from) throw new DomainError("illegal-move");
+  return from;
 }
 
 function heldTo(status: Status): HeldRow["toStatus"] {

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { eq, sql } from "drizzle-orm";
+import { eq, inArray, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { applicationEvents, applications } from "#app/db/schema/applications.ts";
 import { heldMoves } from "#app/db/schema/held-moves.ts";
@@ -18,10 +18,10 @@ import { openTestDatabase } from "#test/database.ts";
 import { aJob } from "#test/jobs.ts";
 import { letAllGo } from "#test/moves.ts";
 import { aRecruiter, aSenior, type Person } from "#test/people.ts";
-import { openTestPlatform } from "#test/platform.ts";
+import { failingOnce, openTestPlatform } from "#test/platform.ts";
 import { aProfile } from "#test/profiles.ts";
 import { holdMove, holdMoves, undoMoves } from "./commands.server.ts";
-import { sendNow } from "./commands-let-go.server.ts";
+import { letGoBatch, sendNow } from "./commands-let-go.server.ts";
 import { letOverdueGo, registerMoveTasks } from "./tasks.server.ts";
 
 const platform = await openTestPlatform(await openTestDatabase());
@@ -87,6 +87,33 @@ test("a change whose task is lost goes out all the same, a little later", async 
   await letOverdueGo(platform);
   await letOverdueGo(platform);
   expect(await statusOf(id)).toBe("reviewing");
+});
+
+test("one that fails holds up no other of its batch, and goes out with the next try", async () => {
+  const recruiter = await aRecruiter(platform);
+  const ids = [(await anApplicant(recruiter)).id, (await anApplicant(recruiter)).id];
+  const statuses = async () => (await Promise.all(ids.map(statusOf))).toSorted();
+  const moves = ids.map((applicationId) => ({ applicationId, from: "pending" as const }));
+  const { held } = await holdMoves(platform, recruiter.viewer, { moves, to: "rejected" });
+  await expect(letGoBatch(failingOnce(platform), held?.batchId ?? "")).rejects.toThrow("failing once");
+  expect(await statuses()).toEqual(["pending", "rejected"]);
+  await letGoBatch(platform, held?.batchId ?? "");
+  expect(await statuses()).toEqual(["rejected", "rejected"]);
+});
+
+test("an overdue batch that fails holds up no other, and goes out with the next try", async () => {
+  const ids: string[] = [];
+  for (const { recruiter, id } of [await anApplicant(), await anApplicant()]) {
+    await holdMove(platform, recruiter.viewer, { applicationId: id, from: "pending", to: "rejected" });
+    ids.push(id);
+  }
+  const statuses = async () => (await Promise.all(ids.map(statusOf))).toSorted();
+  const dueAt = new Date(platform.clock.now().getTime() - 121_000);
+  await db.update(heldMoves).set({ dueAt }).where(inArray(heldMoves.applicationId, ids));
+  await expect(letOverdueGo(failingOnce(platform))).rejects.toThrow("failing once");
+  expect(await statuses()).toEqual(["pending", "rejected"]);
+  await letOverdueGo(platform);
+  expect(await statuses()).toEqual(["rejected", "rejected"]);
 });
 
 test("an undo leaves no trace, and is refused once the change has gone out", async () => {

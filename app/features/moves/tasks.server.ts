@@ -1,13 +1,13 @@
 import { asc, lte } from "drizzle-orm";
 import { z } from "zod";
 import { heldMoves } from "#app/db/schema/held-moves.ts";
+import { eachApart } from "#app/platform/each-apart.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import { LET_GO_QUEUE } from "./commands.server.ts";
 import { letGoBatch } from "./commands-let-go.server.ts";
 
 const OVERDUE_QUEUE = "moves.overdue";
 const OVERDUE_AFTER_MILLISECONDS = 120_000;
-const AT_ONCE = 50;
 
 const payloadSchema = z.object({ batchId: z.uuid() });
 
@@ -21,14 +21,16 @@ export async function registerMoveTasks(platform: Platform): Promise<void> {
   await platform.tasks.schedule(OVERDUE_QUEUE, "*/10 * * * *");
 }
 
-/** Makes the changes whose own task is lost, as after a move to another database: nobody else would ever. */
+/**
+ * Makes the changes whose own task is lost, as after a move to another database: nobody else would ever. A batch that
+ * fails holds up no other, however many fail, and is tried again later.
+ */
 export async function letOverdueGo(platform: Platform): Promise<void> {
   const before = new Date(platform.clock.now().getTime() - OVERDUE_AFTER_MILLISECONDS);
   const overdue = await platform.db
     .selectDistinct({ batchId: heldMoves.batchId })
     .from(heldMoves)
     .where(lte(heldMoves.dueAt, before))
-    .orderBy(asc(heldMoves.batchId))
-    .limit(AT_ONCE);
-  for (const { batchId } of overdue) await letGoBatch(platform, batchId);
+    .orderBy(asc(heldMoves.batchId));
+  await eachApart(overdue, ({ batchId }) => letGoBatch(platform, batchId));
 }

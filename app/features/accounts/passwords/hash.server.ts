@@ -1,8 +1,11 @@
 import { argon2, randomBytes, timingSafeEqual } from "node:crypto";
 import { availableParallelism } from "node:os";
 import { promisify } from "node:util";
+import { createTurns } from "#app/platform/in-turn.ts";
 
 const derive = promisify(argon2);
+// Hashes take a core each. One core stays free, so that a hundred sign-ins do not stop every other page.
+const inTurn = createTurns(Math.max(1, Math.min(3, availableParallelism() - 1)));
 
 /** OWASP's floor for argon2id: 19 MiB, two passes, one lane. About 30 ms on a small server. */
 const COST = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 } as const;
@@ -17,7 +20,7 @@ export type PasswordCheck = { isRight: boolean; needsRehash: boolean };
 /** A PHC string of the password at today's cost. Takes some tens of milliseconds off the main thread. */
 export async function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(SALT_BYTES);
-  const tag = await runInTurn(() => derive("argon2id", { message: message(password), nonce, ...COST }));
+  const tag = await inTurn(() => derive("argon2id", { message: message(password), nonce, ...COST }));
   return `$argon2id$v=19$m=${COST.memory},t=${COST.passes},p=${COST.parallelism}$${unpadded(nonce)}$${unpadded(tag)}`;
 }
 
@@ -27,7 +30,7 @@ export async function checkPassword(password: string, hash: string): Promise<Pas
   if (!parts) return { isRight: false, needsRehash: false };
   const { memory, passes, parallelism, nonce, tag } = parts;
   const cost = { memory, passes, parallelism, tagLength: tag.length };
-  const given = await runInTurn(() => derive("argon2id", { message: message(password), nonce, ...cost }));
+  const given = await inTurn(() => derive("argon2id", { message: message(password), nonce, ...cost }));
   const isWeak = memory < COST.memory || passes < COST.passes || tag.length < COST.tagLength;
   return { isRight: timingSafeEqual(given, tag), needsRehash: isWeak };
 }
@@ -61,21 +64,4 @@ function parse(hash: string): Parts | null {
 
 function unpadded(bytes: Buffer): string {
   return bytes.toString("base64").replace(/=+$/, "");
-}
-
-// Hashes take a core each. One core stays free, so that a hundred sign-ins do not stop every other page.
-const MAX_AT_ONCE = Math.max(1, Math.min(3, availableParallelism() - 1));
-let running = 0;
-const waiting: Array<() => void> = [];
-
-async function runInTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= MAX_AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
-  else running += 1;
-  try {
-    return await work();
-  } finally {
-    const next = waiting.shift();
-    if (next) next();
-    else running -= 1;
-  }
 }

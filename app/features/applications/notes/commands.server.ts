@@ -6,6 +6,7 @@ import { jobs } from "#app/db/schema/jobs.ts";
 import { DomainError } from "#app/domain-error.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
 import type { Platform } from "#app/platform/platform.ts";
+import { within } from "#app/platform/within.ts";
 import { moveApplication } from "../commands.server.ts";
 import { requireId, requireRecruiter } from "../policy.ts";
 import type { Status } from "../rules.ts";
@@ -45,7 +46,7 @@ export async function rejectApplication(
   { reason, ...move }: Omit<MoveInput, "to"> & { reason: string },
 ): Promise<{ id: string; status: Status }> {
   return await platform.db.transaction(async (tx) => {
-    const inside = { ...platform, db: tx };
+    const inside = within(platform, tx);
     const row = await moveApplication(inside, viewer, { ...move, to: "rejected" });
     if (reason !== "")
       await insertNote(platform, tx, viewer, { applicationId: row.id, kind: "rejection", body: reason });

@@ -198,7 +198,8 @@ export function messageHref(candidateId: string, jobId: string | undefined): str
 
 /**
  * One legal step. Being reviewed and hired is one press; an interview and an offer go out with a message; a rejection
- * is asked first, because it cannot be taken back.
+ * is asked first, with room for a private reason. All but being reviewed can be taken back for half a minute
+ * (decision 023).
  */
 function Move({ name, ...move }: { application: { id: string; status: string }; to: Status; name: string }) {
   if (WRITTEN_STATUSES.some((status) => status === move.to)) return <WrittenMove {...move} name={name} />;

@@ -5,6 +5,7 @@ import { applications } from "#app/db/schema/applications.ts";
 import { jobAlerts, savedSearches } from "#app/db/schema/saved-searches.ts";
 import { accountDeletions, preferences } from "#app/db/schema/settings.ts";
 import { queueMail } from "#app/features/mail/commands.server.ts";
+import { eachApart } from "#app/platform/each-apart.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import { searchJobs } from "../search/queries.server.ts";
 import { searchRenewed } from "../search/renewed/queries.server.ts";
@@ -31,15 +32,20 @@ type DueSearch = { id: string; name: string; query: string; searchedUntil: Date 
 
 /**
  * One mail to each person whose saved searches are due and found something new: never a job twice, none that is
- * closed, none applied to. Nothing goes to who switched e-mails off or is about to leave.
+ * closed, none applied to. Nothing goes to who switched e-mails off or is about to leave. A person with whom it fails
+ * holds up no other; the task is tried again for them, and the others are not due any more.
  */
 export async function sendJobAlerts(platform: Platform): Promise<void> {
   const { db, clock } = platform;
   await db.delete(jobAlerts).where(lt(jobAlerts.createdAt, new Date(clock.now().getTime() - NEWS_DAYS * DAY)));
+  await eachApart(duePeople(platform), (person) => alertPerson(platform, person));
+}
+
+async function* duePeople(platform: Platform): AsyncGenerator<Person> {
   let after = "00000000-0000-0000-0000-000000000000";
   for (;;) {
     const people = await listPeople(platform, after);
-    for (const person of people) await alertPerson(platform, person);
+    yield* people;
     const last = people.at(-1);
     if (!last || people.length < AT_ONCE) return;
     after = last.id;

@@ -8,7 +8,7 @@ import { applyToJob } from "#app/features/applications/commands.server.ts";
 import { openTestDatabase } from "#test/database.ts";
 import { aJob } from "#test/jobs.ts";
 import { aRecruiter, aSenior, type Person } from "#test/people.ts";
-import { openTestPlatform } from "#test/platform.ts";
+import { failingOnce, openTestPlatform } from "#test/platform.ts";
 import { aProfile } from "#test/profiles.ts";
 import { editJob, stepJob } from "../lifecycle/commands.server.ts";
 import { requireOwnJob } from "../queries.server.ts";
@@ -211,4 +211,17 @@ test("what was told is forgotten only when the job is too old to be news again",
   await sendJobAlerts(platform);
   expect(await db.$count(jobAlerts, eq(jobAlerts.userId, senior.viewer.id))).toBe(0);
   expect(await alertsTo(senior)).toEqual([]);
+});
+
+test("a person with whom it fails holds up no other, and gets the mail with the next try", async () => {
+  const people = [await aSenior(platform), await aSenior(platform)];
+  for (const { viewer } of people) await keep(viewer, "?q=bellows", "daily");
+  later(0, 1);
+  await aJob(platform, { by, title: "Bellows Mender" });
+  later(1);
+  const counts = async () => (await Promise.all(people.map(alertsTo))).map((mails) => mails.length).toSorted();
+  await expect(sendJobAlerts(failingOnce(platform))).rejects.toThrow("failing once");
+  expect(await counts()).toEqual([0, 1]);
+  await sendJobAlerts(platform);
+  expect(await counts()).toEqual([1, 1]);
 });

@@ -1,6 +1,6 @@
 import { and, asc, eq, gte, inArray, isNull, lte, notExists, sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
-import { applications } from "#app/db/schema/applications.ts";
+import { applications, OPEN_STATUSES } from "#app/db/schema/applications.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
 import { notifications } from "#app/db/schema/notifications.ts";
 import { notify } from "#app/features/notifications/commands.server.ts";
@@ -13,7 +13,6 @@ const QUEUE = "jobs.lifecycle";
 const DAY = 86_400_000;
 /** Rows per transaction, so that nobody waits for a thousand applicants. */
 const BATCH = 50;
-const OPEN_STATUSES = ["pending", "reviewing", "interview", "offered"] as const;
 
 /** Ends jobs whose day has come, warns of the days that come, and tells applicants of an end; every minute. */
 export async function registerJobTasks(platform: Platform): Promise<void> {
@@ -118,7 +117,7 @@ async function tellBatch(platform: Platform, job: EndedJob): Promise<number> {
     const batch = await tx
       .select({ id: applications.id, status: applications.status, userId: applications.applicantId })
       .from(applications)
-      .where(and(eq(applications.jobId, job.id), inArray(applications.status, [...OPEN_STATUSES]), notExists(told)))
+      .where(and(eq(applications.jobId, job.id), inArray(applications.status, OPEN_STATUSES), notExists(told)))
       .limit(BATCH);
     for (const { userId, ...application } of batch) {
       await notify(platform, tx, { userId, ...endedNews(job, application) });

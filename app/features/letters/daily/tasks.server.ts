@@ -4,11 +4,12 @@ import { preferences } from "#app/db/schema/settings.ts";
 import { JOB_LIFE } from "#app/features/jobs/rules.ts";
 import { queueMail } from "#app/features/mail/commands.server.ts";
 import type { Platform } from "#app/platform/platform.ts";
-import { forEachReader } from "../queries.server.ts";
+import { forEachReader, onceKeyOf } from "../queries.server.ts";
 import { dailyMail } from "./emails.server.ts";
 import { type DayBounds, listJobDays } from "./queries.server.ts";
 
 const QUEUE = "letters.daily-digest";
+const LETTER = "daily-digest";
 const DAY = 86_400_000;
 /** After this many days without an answer an application is late. */
 const ANSWER_DAYS = 3;
@@ -23,12 +24,14 @@ export async function registerDailyDigest(platform: Platform): Promise<void> {
 
 /**
  * One mail to each recruiter for whom something is new since their last one: applications, applications that wait too
- * long by now, jobs that end soon. It then names everything that waits. Nobody gets two in one day.
+ * long by now, jobs that end soon. It then names everything that waits. Nobody gets two in one day, and tried again it
+ * asks for nobody's jobs whose mail of the day is written.
  */
 export async function sendDailyDigests(platform: Platform): Promise<void> {
   const now = platform.clock.now();
-  const isWanted = sql`coalesce(${preferences.hasDailyDigest}, true)`;
-  await forEachReader(platform, "recruiter", isWanted, async ({ id, name, email }) => {
+  const wants = sql`coalesce(${preferences.hasDailyDigest}, true)`;
+  await forEachReader(platform, { role: "recruiter", wants, issue: issueOf(now) }, async (reader) => {
+    const { id, name, email, onceKey } = reader;
     const days = await listJobDays(platform.db, id, boundsOf(now, await findLastDigest(platform, id, now)));
     const isNews = days.some((day) => day.newCount > 0 || day.newlyUnansweredCount > 0 || day.isNewlyEnding);
     if (!isNews) return;
@@ -37,16 +40,16 @@ export async function sendDailyDigests(platform: Platform): Promise<void> {
         toAddress: email,
         toName: name,
         ...dailyMail(days, now),
-        letter: { userId: id, name: "daily-digest" },
-        onceKey: onceKey(id, now),
+        letter: { userId: id, name: LETTER },
+        onceKey,
       }),
     );
   });
 }
 
-/** One digest of a person and day (UTC). */
-function onceKey(userId: string, at: Date): string {
-  return `daily-digest ${userId} ${at.toISOString().slice(0, 10)}`;
+/** The digest of a day (UTC). */
+function issueOf(at: Date) {
+  return { letter: LETTER, day: at.toISOString().slice(0, 10) } as const;
 }
 
 /** When the person's last digest was written: a day without one had no news, or nobody was there to write it. */
@@ -58,7 +61,7 @@ async function findLastDigest({ db }: Pick<Platform, "db">, userId: string, now:
     .where(
       inArray(
         mails.onceKey,
-        days.map((day) => onceKey(userId, day)),
+        days.map((day) => onceKeyOf(issueOf(day), userId)),
       ),
     );
   return last?.writtenAt ?? inDays(now, -MOST_DAYS_BACK);

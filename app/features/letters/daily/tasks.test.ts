@@ -7,7 +7,7 @@ import { openTestDatabase } from "#test/database.ts";
 import { aJob } from "#test/jobs.ts";
 import { listMailsTo } from "#test/mails.ts";
 import { aRecruiter, aSenior, type Person } from "#test/people.ts";
-import { openTestPlatform } from "#test/platform.ts";
+import { failingOnce, openTestPlatform } from "#test/platform.ts";
 import { aProfile } from "#test/profiles.ts";
 import { sendDailyDigests } from "./tasks.server.ts";
 
@@ -103,4 +103,16 @@ test("who switched it off, has nothing, or is a senior gets none", async () => {
   await apply(job.id);
   await sendDailyDigests(platform);
   expect([...(await digestsTo(off)), ...(await digestsTo(without))]).toEqual([]);
+});
+
+test("one that fails holds up no other, and is written with the next try", async () => {
+  setDay(150);
+  const recruiters = [await aRecruiter(platform), await aRecruiter(platform)];
+  for (const { viewer } of recruiters) await apply((await aJob(platform, { by: viewer })).id);
+  setDay(150.5);
+  const counts = async () => (await Promise.all(recruiters.map(digestsTo))).map((mails) => mails.length).toSorted();
+  await expect(sendDailyDigests(failingOnce(platform))).rejects.toThrow("failing once");
+  expect(await counts()).toEqual([0, 1]);
+  await sendDailyDigests(platform);
+  expect(await counts()).toEqual([1, 1]);
 });

@@ -8,6 +8,7 @@ import { forEachReader, type Reader } from "../queries.server.ts";
 
 // The name it was first scheduled under; another would leave the old schedule behind.
 const QUEUE = "settings.weekly-digest";
+const LETTER = "weekly-digest";
 const WEEK = 7 * 86_400_000;
 const MAX_JOBS = 5;
 /** In a full market one of twenty-five open jobs is of this week; what is no better than this many others is no match. */
@@ -21,18 +22,17 @@ export async function registerWeeklyDigest(platform: Platform): Promise<void> {
 
 /**
  * One mail with the week's best matches to each senior who asked for it; nobody gets an empty one, and nobody two in
- * one week.
+ * one week. It bears being stopped: tried again, it works out matches only for those who have no mail of the week yet.
  */
 export async function sendWeeklyDigests(platform: Platform): Promise<void> {
   const now = platform.clock.now();
   const since = new Date(now.getTime() - WEEK);
-  const week = mondayOf(now);
-  await forEachReader(platform, "senior", eq(preferences.hasWeeklyDigest, true), async (reader) => {
-    await sendDigest(platform, reader, since, week);
-  });
+  const wants = eq(preferences.hasWeeklyDigest, true);
+  const issue = { letter: LETTER, day: mondayOf(now) } as const;
+  await forEachReader(platform, { role: "senior", wants, issue }, (reader) => sendDigest(platform, reader, since));
 }
 
-async function sendDigest(platform: Platform, reader: Reader, since: Date, week: string) {
+async function sendDigest(platform: Platform, reader: Reader, since: Date): Promise<void> {
   const matches = await listJobMatches(platform.db, reader.id, MAX_LOOKED_AT);
   const news = matches.filter(({ job }) => job.createdAt >= since).slice(0, MAX_JOBS);
   if (news.length === 0) return;
@@ -50,8 +50,8 @@ async function sendDigest(platform: Platform, reader: Reader, since: Date, week:
       })),
       button: { label: "See all your matches", href: "/senior/dashboard" },
       reason: "You get this mail because Weekly digest is on in your settings. You can turn it off there at any time.",
-      letter: { userId: reader.id, name: "weekly-digest" },
-      onceKey: `weekly-digest ${reader.id} ${week}`,
+      letter: { userId: reader.id, name: LETTER },
+      onceKey: reader.onceKey,
     }),
   );
 }

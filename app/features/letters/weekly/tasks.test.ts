@@ -1,6 +1,7 @@
 import { and, eq, like } from "drizzle-orm";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { mails } from "#app/db/schema/mails.ts";
+import { preferences } from "#app/db/schema/settings.ts";
 import { applyToJob } from "#app/features/applications/commands.server.ts";
 import { stepJob } from "#app/features/jobs/lifecycle/commands.server.ts";
 import { savePreferences } from "#app/features/settings/commands.server.ts";
@@ -8,7 +9,7 @@ import { requestDeletion } from "#app/features/settings/deletion/commands.server
 import { openTestDatabase } from "#test/database.ts";
 import { aJob } from "#test/jobs.ts";
 import { aRecruiter, aSenior } from "#test/people.ts";
-import { openTestPlatform } from "#test/platform.ts";
+import { failingOnce, openTestPlatform } from "#test/platform.ts";
 import { aProfile } from "#test/profiles.ts";
 import { sendWeeklyDigests } from "./tasks.server.ts";
 
@@ -53,4 +54,33 @@ test("the digest names this week's open matches, to who asked for it and to nobo
   expect(digest).toContain("This week's job");
   for (const other of ["Last month's job", "A closed job", "A job applied to"]) expect(digest).not.toContain(other);
   for (const { email } of [without, leaving]) expect(await digestsTo(email)).toEqual([]);
+});
+
+test("one that fails holds up no other, and the next try works out the matches of nobody else", async () => {
+  platform.clock.set("2027-01-11T10:00:00Z");
+  await platform.db.delete(preferences);
+  const seniors = [await aSenior(platform), await aSenior(platform), await aSenior(platform)];
+  for (const { viewer } of seniors) {
+    await aProfile(platform, { of: viewer, skills: ["Falconry"] });
+    await savePreferences(platform, viewer, ON);
+  }
+  const recruiter = await aRecruiter(platform);
+  await aJob(platform, { by: recruiter.viewer, skills: ["Falconry"] });
+  const counts = async () =>
+    (await Promise.all(seniors.map(({ email }) => digestsTo(email)))).map((mails) => mails.length).toSorted();
+  const select = vi.spyOn(platform.db, "select");
+  const statementsOf = async (run: () => Promise<void>) => {
+    select.mockClear();
+    await run();
+    return select.mock.calls.length;
+  };
+  const all = await statementsOf(() =>
+    expect(sendWeeklyDigests(failingOnce(platform))).rejects.toThrow("failing once"),
+  );
+  expect(await counts()).toEqual([0, 1, 1]);
+  const one = await statementsOf(() => sendWeeklyDigests(platform));
+  expect(await counts()).toEqual([1, 1, 1]);
+  // The page of readers, and whose mails are written: two statements, however many there are.
+  expect(await statementsOf(() => sendWeeklyDigests(platform))).toBe(2);
+  expect(one).toBeLessThan(all);
 });

@@ -4,6 +4,7 @@ import { jobs } from "#app/db/schema/jobs.ts";
 import { notifications } from "#app/db/schema/notifications.ts";
 import { jobAlerts } from "#app/db/schema/saved-searches.ts";
 import { notify } from "#app/features/notifications/commands.server.ts";
+import { eachApart } from "#app/platform/each-apart.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import { findCandidates } from "../queries.server.ts";
 import { isOneOf, loadJobSides } from "../queries-sides.server.ts";
@@ -20,7 +21,8 @@ const JOBS_AT_ONCE = 200;
 
 /**
  * Tells the visible seniors whom new jobs fit best, each of a job once, whatever else told them of it. Jobs that are
- * live for a day without being told are no news any more. Running it twice tells nobody twice.
+ * live for a day without being told are no news any more. One that fails holds up no other and is tried again. Running it
+ * twice tells nobody twice.
  */
 export async function tellOfNewJobs(platform: Platform): Promise<void> {
   const now = platform.clock.now().getTime();
@@ -39,7 +41,7 @@ export async function tellOfNewJobs(platform: Platform): Promise<void> {
     )
     .orderBy(asc(jobs.statusChangedAt))
     .limit(JOBS_AT_ONCE);
-  for (const { id } of fresh) await tellOf(platform, id, since);
+  await eachApart(fresh, ({ id }) => tellOf(platform, id, since));
 }
 
 async function tellOf(platform: Platform, jobId: string, since: Date): Promise<void> {

@@ -6,7 +6,7 @@ import { stepJob } from "#app/features/jobs/lifecycle/commands.server.ts";
 import { openTestDatabase } from "#test/database.ts";
 import { aJob } from "#test/jobs.ts";
 import { aRecruiter, aSenior } from "#test/people.ts";
-import { openTestPlatform } from "#test/platform.ts";
+import { failingOnce, openTestPlatform } from "#test/platform.ts";
 import { aProfile } from "#test/profiles.ts";
 import { tellOfNewJobs } from "./commands.server.ts";
 
@@ -85,4 +85,22 @@ test("nobody is told of more than three jobs a day, of one applied for, or of on
   await aJob(platform, { by: recruiter.viewer, skills });
   await tellLater();
   expect(await newsOf(senior.viewer.id)).toHaveLength(4);
+});
+
+test("a job that fails holds up no other, and is told of with the next try", async () => {
+  platform.clock.set("2026-12-10T10:00:00Z");
+  const recruiter = await aRecruiter(platform);
+  const people: string[] = [];
+  for (const skill of ["Sailmaking", "Thatching"]) {
+    const { viewer } = await aSenior(platform);
+    await aProfile(platform, { of: viewer, skills: [skill] });
+    await aJob(platform, { by: recruiter.viewer, skills: [skill] });
+    people.push(viewer.id);
+  }
+  const counts = async () => (await Promise.all(people.map(newsOf))).map((news) => news.length).toSorted();
+  platform.clock.set("2026-12-10T10:00:20Z");
+  await expect(tellOfNewJobs(failingOnce(platform))).rejects.toThrow("failing once");
+  expect(await counts()).toEqual([0, 1]);
+  await tellOfNewJobs(platform);
+  expect(await counts()).toEqual([1, 1]);
 });

@@ -7,6 +7,7 @@ import type { Viewer } from "#app/features/accounts/rules.ts";
 import { queueMail } from "#app/features/mail/commands.server.ts";
 import { sealSecret } from "#app/features/mail/sealing/secret.server.ts";
 import type { Platform } from "#app/platform/platform.ts";
+import { within } from "#app/platform/within.ts";
 import { recordCompanyVerification } from "../commands.server.ts";
 import { requireOwnCompany } from "./queries.server.ts";
 import { type Company, domainOf, whyNoProof } from "./rules.ts";
@@ -80,7 +81,7 @@ export async function confirmCompany(
       throw new DomainError("link-expired");
     }
     const check = { companyId: company.id, how: "domain", domain: domainOf(website) } as const;
-    await recordCompanyVerification({ ...platform, db: tx }, check);
+    await recordCompanyVerification(within(platform, tx), check);
     return await requireOwnCompany(tx, viewer.id);
   });
 }

@@ -1,6 +1,6 @@
 import { and, eq, exists, inArray, isNull, ne, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
-import { applications } from "#app/db/schema/applications.ts";
+import { applications, OPEN_STATUSES } from "#app/db/schema/applications.ts";
 import { files } from "#app/db/schema/files.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
 import { conversations } from "#app/db/schema/messaging.ts";
@@ -38,15 +38,13 @@ export async function findLogo(db: Database, fileId: string): Promise<StoredFile
   return file ?? null;
 }
 
-const UNDECIDED = ["pending", "reviewing", "interview", "offered"] as const;
-
 /** A condition on `files`: an employer it was sent to has not decided yet. */
 export function isAwaited(db: Database): SQL {
   return exists(
     db
       .select({ one: sql`1` })
       .from(applications)
-      .where(and(eq(applications.resumeFileId, files.id), inArray(applications.status, [...UNDECIDED]))),
+      .where(and(eq(applications.resumeFileId, files.id), inArray(applications.status, OPEN_STATUSES))),
   );
 }
 

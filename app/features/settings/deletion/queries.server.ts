@@ -1,6 +1,6 @@
 import { and, count, countDistinct, eq, inArray, or, sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
-import { applications } from "#app/db/schema/applications.ts";
+import { applications, OPEN_STATUSES } from "#app/db/schema/applications.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
 import { conversations } from "#app/db/schema/messaging.ts";
 
@@ -16,7 +16,7 @@ export type Losses = {
 
 /** What a person loses by deleting their account, in numbers. */
 export async function countLosses(db: Database, userId: string): Promise<Losses> {
-  const isOpen = inArray(applications.status, ["pending", "reviewing", "interview", "offered"]);
+  const isOpen = inArray(applications.status, OPEN_STATUSES);
   const [sent] = await db
     .select({ all: count(), open: sql<number>`count(*) filter (where ${isOpen})`.mapWith(Number) })
     .from(applications)

@@ -1,6 +1,6 @@
 import { and, eq, inArray, notExists, sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
-import { applications } from "#app/db/schema/applications.ts";
+import { applications, OPEN_STATUSES } from "#app/db/schema/applications.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
 import { companies, recruiters } from "#app/db/schema/profiles.ts";
 import { notify } from "#app/features/notifications/commands.server.ts";
@@ -21,12 +21,7 @@ export async function leaveCompany(platform: Platform, tx: Database, recruiterId
     .select({ userId: applications.applicantId, title: jobs.title, company: jobs.company })
     .from(applications)
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
-    .where(
-      and(
-        eq(jobs.createdBy, recruiterId),
-        inArray(applications.status, ["pending", "reviewing", "interview", "offered"]),
-      ),
-    );
+    .where(and(eq(jobs.createdBy, recruiterId), inArray(applications.status, OPEN_STATUSES)));
   for (const { userId, ...job } of waiting) await notify(platform, tx, { userId, ...jobGoneNews(job) });
   return card.companyId;
 }

@@ -1,11 +1,11 @@
 import { asc, lte } from "drizzle-orm";
 import { accountDeletions } from "#app/db/schema/settings.ts";
 import { refreshCandidateSearch } from "#app/features/profiles/candidates/commands.server.ts";
+import { eachApart } from "#app/platform/each-apart.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import { eraseAccount } from "./erasure.server.ts";
 
 const QUEUE = "settings.erase-accounts";
-const AT_ONCE = 50;
 
 /** Erases, once an hour, the accounts whose days to think are over. */
 export async function registerErasure(platform: Platform): Promise<void> {
@@ -15,18 +15,16 @@ export async function registerErasure(platform: Platform): Promise<void> {
 
 /**
  * Erases the accounts that are due, each in a transaction of its own, the longest due first. One that fails holds up no
- * other; the first reason is thrown in the end, so that the task is tried again.
+ * other, however many fail; the first reason is thrown in the end, so that the task is tried again.
  */
 export async function eraseDueAccounts(platform: Platform): Promise<void> {
   const due = await platform.db
     .select({ userId: accountDeletions.userId })
     .from(accountDeletions)
     .where(lte(accountDeletions.dueAt, platform.clock.now()))
-    .orderBy(asc(accountDeletions.dueAt))
-    .limit(AT_ONCE);
-  const failures: unknown[] = [];
-  for (const { userId } of due) await eraseAccount(platform, userId).catch((error) => failures.push(error));
+    .orderBy(asc(accountDeletions.dueAt));
+  if (due.length === 0) return;
+  const erasing = eachApart(due, ({ userId }) => eraseAccount(platform, userId));
   // Words that only they used go from what recruiters' search knows, too.
-  if (due.length > 0) await refreshCandidateSearch(platform);
-  if (failures.length > 0) throw failures[0];
+  await erasing.finally(() => refreshCandidateSearch(platform));
 }

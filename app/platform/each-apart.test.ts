@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import { eachApart } from "./each-apart.ts";
+
+/** What was tried of one to four while each of `failing` fails with its error, and what was thrown. */
+async function tried(failing: Record<number, Error>): Promise<{ seen: number[]; thrown: unknown }> {
+  const seen: number[] = [];
+  const done = eachApart([1, 2, 3, 4], async (n) => {
+    seen.push(n);
+    if (failing[n]) throw failing[n];
+  });
+  return { thrown: await done.catch((error) => error), seen };
+}
+
+function coded(code: string): Error {
+  return new Error("Failed query", { cause: Object.assign(new Error("the driver's words"), { code }) });
+}
+
+test("one that fails holds up no other, and the first failure is thrown in the end", async () => {
+  const [first, second] = [new Error("first"), new Error("second")];
+  expect(await tried({ 2: first, 3: second })).toEqual({ seen: [1, 2, 3, 4], thrown: first });
+  expect(await tried({})).toEqual({ seen: [1, 2, 3, 4], thrown: undefined });
+});
+
+test("a statement that took too long holds up no other either", async () => {
+  const slow = coded("57014");
+  expect(await tried({ 1: slow })).toEqual({ seen: [1, 2, 3, 4], thrown: slow });
+});
+
+test.each([
+  ["does not answer", "ECONNREFUSED"],
+  ["stores nothing", "53100"],
+])("where the database %s nothing more is tried", async (_, code) => {
+  const gone = coded(code);
+  expect(await tried({ 1: new Error("of its own"), 2: gone })).toEqual({ seen: [1, 2], thrown: gone });
+});
+
+test("what comes page by page is taken as it comes", async () => {
+  const seen: number[] = [];
+  async function* pages() {
+    yield* [1, 2];
+    yield* [3];
+  }
+  const done = eachApart(pages(), async (n) => {
+    seen.push(n);
+    if (n === 1) throw new Error("on the first page");
+  });
+  await expect(done).rejects.toThrow("on the first page");
+  expect(seen).toEqual([1, 2, 3]);
+});
