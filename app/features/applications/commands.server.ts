@@ -14,21 +14,21 @@ import type { Platform } from "#app/platform/platform.ts";
 import { countAttempt } from "#app/platform/rate-limit.ts";
 import { answeredAt, forgiveJob } from "./answers/commands.server.ts";
 import { dayOf, workingDaysFrom } from "./answers/rules.ts";
-import {
-  movedMail,
-  ownStepMail,
-  receivedMail,
-  recruiterCandidatePath,
-  seniorApplicationPath,
-  submittedMail,
-} from "./emails.server.ts";
+import { movedMail, ownStepMail, receivedMail, submittedMail } from "./emails.server.ts";
 import { writeInterview } from "./interviews/columns.server.ts";
 import { interviewNews } from "./interviews/labels.ts";
 import type { Interview } from "./interviews/rules.ts";
 import { APPLY_TOASTS, statusWords } from "./labels.ts";
 import { OWN_STEP_NEWS } from "./own-steps/labels.ts";
 import { requireApplicant, requireId, requireRecruiter } from "./policy.ts";
-import { canMove, isReadyToApply, type OwnStatus, type Status } from "./rules.ts";
+import {
+  canMove,
+  isReadyToApply,
+  type OwnStatus,
+  recruiterCandidatePath,
+  type Status,
+  seniorApplicationPath,
+} from "./rules.ts";
 import type { ApplyInput, MoveInput, OwnStepInput } from "./schema.ts";
 
 const APPLY_LIMIT = { attempts: 60, windowSeconds: 300 };

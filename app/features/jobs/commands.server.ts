@@ -9,11 +9,11 @@ import { ensureSkills } from "#app/features/skills/commands.server.ts";
 import { skillKey } from "#app/features/skills/rules.ts";
 import { publishChange } from "#app/platform/live.ts";
 import type { Platform } from "#app/platform/platform.ts";
-import { reportJobIfSuspicious } from "./commands-case.server.ts";
 import { mayPostJobs, mustBeRecruiter } from "./policy.ts";
 import { requireOwnJob } from "./queries.server.ts";
 import { endOfLife, type Job } from "./rules.ts";
 import type { JobInput } from "./schema.ts";
+import { reportJobIfSuspicious } from "./warnings/commands.server.ts";
 
 /** Tasks that tell seniors of jobs that went live; matching works them. */
 export const NEW_JOBS_QUEUE = "matching.news";

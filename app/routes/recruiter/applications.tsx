@@ -6,11 +6,11 @@ import {
   applicantParams,
   applicantSearchFrom,
 } from "#app/features/applications/applicants/rules.ts";
-import { recruiterCandidatePath } from "#app/features/applications/emails.server.ts";
 import { INTERVIEW_FAILED } from "#app/features/applications/interviews/labels.ts";
 import { INVITE_FAILED } from "#app/features/applications/invitations/labels.ts";
 import { MOVE_FAILED } from "#app/features/applications/labels.ts";
 import { NOTE_FAILED } from "#app/features/applications/notes/labels.ts";
+import { recruiterCandidatePath } from "#app/features/applications/rules.ts";
 import { ApplicantTable, type ApplicantTableProps } from "#app/features/applications/ui/applicant-table.tsx";
 import { DeskProvider } from "#app/features/applications/ui/desk.tsx";
 import { JobChoice } from "#app/features/applications/ui/job-choice.tsx";

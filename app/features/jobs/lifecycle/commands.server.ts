@@ -6,11 +6,11 @@ import { claimActiveJob } from "#app/features/plans/commands.server.ts";
 import { publishChange } from "#app/platform/live.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import { announceJob, contentOf, findOwnCompanyId, saveDraft, writeSkills } from "../commands.server.ts";
-import { reportJobIfSuspicious } from "../commands-case.server.ts";
 import { mayPostJobs, mustBeRecruiter } from "../policy.ts";
 import { requireOwnJob } from "../queries.server.ts";
 import { canStep, endOfLife, extendedLife, JOB_STEPS, type Job, type JobStatus, UNDO_MILLISECONDS } from "../rules.ts";
 import type { EditInput } from "../schema.ts";
+import { reportJobIfSuspicious } from "../warnings/commands.server.ts";
 import type { StepInput } from "./schema.ts";
 
 /**
