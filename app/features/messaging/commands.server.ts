@@ -4,7 +4,7 @@ import { and, eq, isNull, lte, sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { conversations, messages } from "#app/db/schema/messaging.ts";
 import { DomainError } from "#app/domain-error.ts";
-import { requireVerified } from "#app/features/accounts/policy.ts";
+import { requireAnyRole, requireVerified } from "#app/features/accounts/policy.ts";
 import type { Role, Viewer } from "#app/features/accounts/rules.ts";
 import { noteAnswerTo, takeAnswerBack } from "#app/features/applications/answers/commands.server.ts";
 import {
@@ -14,12 +14,12 @@ import {
   settleNotifications,
 } from "#app/features/notifications/commands.server.ts";
 import { warningsIn } from "#app/features/safety/warnings/rules.ts";
+import { requireId } from "#app/input-fields.ts";
 import { publishLive } from "#app/platform/live.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import { openCase } from "./commands-cases.server.ts";
 import { lockOwnConversation, openConversation } from "./commands-open.server.ts";
 import { REMOVED } from "./labels.ts";
-import { requireId, requireSide } from "./policy.ts";
 import { CHANGE_WITHIN_MILLISECONDS, messagesPath, mustWaitForAnswer, otherRole } from "./rules.ts";
 import type { SendInput } from "./schema.ts";
 import { findStanding } from "./standing/queries.server.ts";
@@ -44,7 +44,7 @@ export async function postMessage(
   viewer: Viewer,
   input: SendInput & { isNews?: boolean },
 ): Promise<SentMessage> {
-  const role = requireSide(viewer);
+  const role = requireAnyRole(viewer);
   requireVerified(platform, viewer);
   const { content, submissionKey } = input;
   if (role === "recruiter") await noteAnswerInMessage(platform, tx, viewer, input);
@@ -122,7 +122,7 @@ export async function markRead(
       )
       .returning({ id: messages.id });
     if (read.length === 0) return 0;
-    await settleIfAllRead(platform, tx, requireSide(viewer), id, viewer.id);
+    await settleIfAllRead(platform, tx, requireAnyRole(viewer), id, viewer.id);
     await tellBoth(tx, "read", id, viewer.id, otherId);
     return read.length;
   });
@@ -180,7 +180,7 @@ async function changeMessage(
     if (own.removedAt !== null || own.createdAt <= since) throw new DomainError("change-too-late");
     const change = await changeOf(tx, conversation);
     await tx.update(messages).set(change).where(isOwn);
-    const reader = otherRole(requireSide(viewer));
+    const reader = otherRole(requireAnyRole(viewer));
     const told = { userId: otherId, href: messagesPath(reader, id), body: bodyOf(own.content) };
     await rewriteNotification(tx, told, change.removedAt ? REMOVED : bodyOf(change.content));
     await settleIfAllRead(platform, tx, reader, id, otherId);
