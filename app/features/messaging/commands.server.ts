@@ -17,6 +17,7 @@ import { warningsIn } from "#app/features/safety/warnings/rules.ts";
 import { requireId } from "#app/input-fields.ts";
 import { publishLive } from "#app/platform/live.ts";
 import type { Platform } from "#app/platform/platform.ts";
+import { shortened } from "#app/words.ts";
 import { openCase } from "./commands-cases.server.ts";
 import { lockOwnConversation, openConversation } from "./commands-open.server.ts";
 import { REMOVED } from "./labels.ts";
@@ -224,8 +225,7 @@ async function notifyOther(
 
 /** A message as its notification quotes it: one line, its first 120 letters. */
 function bodyOf(content: string): string {
-  const line = Array.from(content.replace(/\s+/g, " "));
-  return line.length > 120 ? `${line.slice(0, 120).join("")}...` : line.join("");
+  return shortened(content.replace(/\s+/g, " "), 120);
 }
 
 async function hasUnread(tx: Database, conversationId: string, userId: string): Promise<boolean> {
