@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { numberField, textField } from "./input-fields.ts";
+import { numberField, requireId, textField } from "./input-fields.ts";
 
 const MESSAGE = "Please say how many";
 const hours = numberField(MESSAGE, { min: 1, max: 60 });
@@ -36,4 +36,12 @@ test.each(["25,50", "1,20,000", ",500", "1,2000", "1,000,00", "25.505"])("pay %j
 test("a letter and its accent are one character, however the keyboard sends them", () => {
   const name = textField(MESSAGE, { min: 1, max: 5 });
   expect(name.parse(" Ame\u0301li ")).toBe("Améli");
+});
+
+test("what cannot be an id looks like a row that is not there", () => {
+  const id = "0192f0c1-7a3b-7c4d-8e5f-001122334455";
+  expect(requireId(id)).toBe(id);
+  for (const text of ["", "1", `${id}0`, `x${id.slice(1)}`]) {
+    expect(() => requireId(text), text).toThrow(expect.objectContaining({ code: "not-found" }));
+  }
 });

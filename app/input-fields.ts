@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { DomainError } from "./domain-error.ts";
 
 const NUMBER = /^\d{1,12}(\.\d{1,2})?$/;
 /** Thousands set off by commas. "2,5" is no such number: read without its comma it would be 25. */
@@ -51,4 +52,10 @@ const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 /** Whether a text from an address or a form can be an id at all; the database refuses to compare anything else. */
 export function isId(value: string): boolean {
   return ID.test(value);
+}
+
+/** An id from an address or a form. Throws not-found: what cannot be an id is nobody's, and looks like a row that is not there. */
+export function requireId(value: string): string {
+  if (!isId(value)) throw new DomainError("not-found");
+  return value;
 }

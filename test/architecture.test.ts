@@ -29,7 +29,7 @@ const FEATURES = [
 type Layer =
   | "server"
   | "routes"
-  | "api"
+  | "content"
   | "http"
   | "feature-server"
   | "feature-pure"
@@ -38,15 +38,29 @@ type Layer =
   | "platform"
   | "ui"
   | "app"
+  | "words"
   | "demo"
   | "bench";
 
+// Everybody may import app/words.ts, and the types of app/platform.
 const MAY: Record<Layer, readonly Layer[]> = {
-  server: ["server", "routes", "api", "http", "feature-server", "feature-pure", "db", "platform", "ui", "app", "demo"],
+  server: [
+    "server",
+    "routes",
+    "content",
+    "http",
+    "feature-server",
+    "feature-pure",
+    "db",
+    "platform",
+    "ui",
+    "app",
+    "demo",
+  ],
   demo: ["demo", "feature-server", "feature-pure", "platform", "db", "app"],
   bench: ["bench", "server", "feature-server", "feature-pure", "platform", "db", "app"],
-  routes: ["http", "feature-server", "feature-pure", "feature-ui", "ui", "app"],
-  api: ["http", "feature-server", "feature-pure", "app"],
+  routes: ["content", "http", "feature-server", "feature-pure", "feature-ui", "ui", "app"],
+  content: ["content", "http", "feature-pure", "ui", "app"],
   // http reads forms into the answer that ui shows, and knows people; nothing else of the product.
   http: ["http", "platform", "feature-server", "feature-pure", "ui", "app"],
   "feature-server": ["db", "platform", "feature-server", "feature-pure", "app"],
@@ -56,6 +70,7 @@ const MAY: Record<Layer, readonly Layer[]> = {
   platform: ["platform", "db", "app"],
   ui: ["ui"],
   app: ["app", "http", "feature-server", "feature-pure", "feature-ui", "ui"],
+  words: [],
 };
 
 const REMEDY: Record<Layer, string> = {
@@ -63,7 +78,7 @@ const REMEDY: Record<Layer, string> = {
   demo: "demo data is written through the features' commands",
   bench: "benches measure what the product does, and are no part of it",
   routes: "routes compose features: move SQL and rules into a feature, and shared markup into ui",
-  api: "the API calls the same commands and queries as the pages",
+  content: "words of the public pages are shown with parts of ui: the route asks the query",
   http: "http knows accounts only",
   "feature-server": "features know nothing of http, routes or React: pass what is needed as a value",
   "feature-pure": "rules, schemas and labels do no IO: move the IO into queries or commands",
@@ -71,7 +86,8 @@ const REMEDY: Record<Layer, string> = {
   db: "the database knows no feature",
   platform: "ports know no feature",
   ui: "parts know nothing of the product",
-  app: "the document and shared words",
+  app: "the document, and what every room needs",
+  words: "helpers for texts know nothing",
 };
 
 function listFiles(folder: string): string[] {
@@ -80,19 +96,20 @@ function listFiles(folder: string): string[] {
     .map((entry) => relative(ROOT, join(entry.parentPath, entry.name)));
 }
 
+const ROOMS = ["routes", "content", "http", "db", "platform", "ui"] as const satisfies readonly Layer[];
+
 function layerOf(file: string): Layer {
   if (file.startsWith("server/")) return "server";
   if (file.startsWith("scripts/demo/")) return "demo";
   if (file.startsWith("bench/")) return "bench";
+  if (file === "app/words.ts") return "words";
   const [, room, , third] = file.split("/");
   if (room === "features") {
     if (third === "ui" || file.includes("/ui/")) return "feature-ui";
     return file.includes(".server.") ? "feature-server" : "feature-pure";
   }
-  if (room === "routes" || room === "api" || room === "http" || room === "db" || room === "platform" || room === "ui") {
-    return file.split("/").length > 2 ? room : "app";
-  }
-  return "app";
+  const isRoom = file.split("/").length > 2;
+  return isRoom ? (ROOMS.find((name) => name === room) ?? "app") : "app";
 }
 
 function read(file: string): string {
@@ -112,14 +129,20 @@ function targetOf(file: string, path: string): string {
 
 const files = [...listFiles("app"), ...listFiles("server"), ...listFiles("scripts/demo"), ...listFiles("bench")];
 
+test("every folder of app is a room with a row, and every feature has its place in the list", () => {
+  expect(foldersOf("app")).toEqual([...ROOMS, "features"].sort());
+  expect(foldersOf("app/features")).toEqual([...FEATURES].sort());
+});
+
 test("every import goes where the layer table allows", () => {
   const offences = files.flatMap((file) => {
     const layer = layerOf(file);
     return importsOf(file)
       .filter(({ target }) => /^(app|server|scripts\/demo|bench)\//.test(target) && !target.includes("+types/"))
-      .filter(
-        ({ target, isType }) => !MAY[layer].includes(layerOf(target)) && !(isType && layerOf(target) === "platform"),
-      )
+      .filter(({ target, isType }) => {
+        const to = layerOf(target);
+        return !MAY[layer].includes(to) && to !== "words" && !(isType && to === "platform");
+      })
       .map(({ target }) => `${file} imports ${target}: ${REMEDY[layer]}`);
   });
   expect(offences).toEqual([]);
@@ -180,6 +203,11 @@ test("features use the closed list of file names", () => {
   });
   expect(odd).toEqual([]);
 });
+
+function foldersOf(folder: string): string[] {
+  const entries = readdirSync(join(ROOT, folder), { withFileTypes: true });
+  return entries.flatMap((entry) => (entry.isDirectory() ? [entry.name] : [])).sort();
+}
 
 function featureOf(path: string): (typeof FEATURES)[number] | null {
   const [top, room, feature] = path.split("/");

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { z } from "zod";
@@ -31,6 +31,19 @@ test("every package that runs in production has its reason in docs/dependencies.
   const reasoned = rows.flatMap((row) => [...(row.split("|")[1] ?? "").matchAll(/`([^`]+)`/g)].map(([, name]) => name));
   const used = [...Object.keys(manifest.dependencies), ...Object.keys(manifest.optionalDependencies)];
   expect(reasoned.sort()).toEqual(used.sort());
+});
+
+test("what runs in production is imported by what runs there, and not by tests alone", () => {
+  const sources = ["app", "server", "scripts"].flatMap((folder) =>
+    readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && /(?<!\.test)\.tsx?$/.test(entry.name))
+      .map((entry) => readFileSync(join(entry.parentPath, entry.name), "utf8")),
+  );
+  const isImported = (name: string) =>
+    sources.some((source) => source.includes(`from "${name}"`) || source.includes(`from "${name}/`));
+  // Node itself is started (scripts/start.ts), not imported.
+  expect(Object.keys(manifest.dependencies).filter((name) => !isImported(name))).toEqual([]);
+  expect(Object.keys(manifest.optionalDependencies).filter((name) => !name.startsWith("node-"))).toEqual([]);
 });
 
 test("every version is exact", () => {

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { escapedHtml } from "#app/words.ts";
 
 /** A page that needs nothing but itself: for refusals that come before the product's own pages could answer. */
 export type PlainPage = { status: number; title: string; text: string; back: { label: string; href: string } };
@@ -16,10 +17,10 @@ const STYLE_HASH = createHash("sha256").update(STYLE).digest("base64");
 /** The page as an answer, with a policy that allows its own few styles and nothing else. */
 export function plainPage({ status, title, text, back }: PlainPage): Response {
   const body = [
-    `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${safe(title)}</title>`,
+    `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapedHtml(title)}</title>`,
     `<meta name="viewport" content="width=device-width, initial-scale=1"><style>${STYLE}</style></head>`,
-    `<body><main><h1>${safe(title)}</h1><p>${safe(text)}</p>`,
-    `<p><a href="${safe(back.href)}">${safe(back.label)}</a></p></main></body></html>`,
+    `<body><main><h1>${escapedHtml(title)}</h1><p>${escapedHtml(text)}</p>`,
+    `<p><a href="${escapedHtml(back.href)}">${escapedHtml(back.label)}</a></p></main></body></html>`,
   ].join("");
   return new Response(body, {
     status,
@@ -29,8 +30,4 @@ export function plainPage({ status, title, text, back }: PlainPage): Response {
       "Content-Security-Policy": `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
     },
   });
-}
-
-function safe(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
 }

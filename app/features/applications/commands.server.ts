@@ -3,32 +3,33 @@ import type { Database } from "#app/db/database.ts";
 import { applicationEvents, applications } from "#app/db/schema/applications.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
 import { DomainError } from "#app/domain-error.ts";
-import { requireVerified } from "#app/features/accounts/policy.ts";
+import { requireRecruiter, requireVerified } from "#app/features/accounts/policy.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
 import { notify } from "#app/features/notifications/commands.server.ts";
 import type { NotificationKind } from "#app/features/notifications/labels.ts";
 import { findProfile } from "#app/features/profiles/queries.server.ts";
 import { findOwnResume } from "#app/features/profiles/uploads/queries.server.ts";
+import { requireId } from "#app/input-fields.ts";
 import { publishLive } from "#app/platform/live.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import { countAttempt } from "#app/platform/rate-limit.ts";
 import { answeredAt, forgiveJob } from "./answers/commands.server.ts";
 import { dayOf, workingDaysFrom } from "./answers/rules.ts";
-import {
-  movedMail,
-  ownStepMail,
-  receivedMail,
-  recruiterCandidatePath,
-  seniorApplicationPath,
-  submittedMail,
-} from "./emails.server.ts";
+import { movedMail, ownStepMail, receivedMail, submittedMail } from "./emails.server.ts";
 import { writeInterview } from "./interviews/columns.server.ts";
 import { interviewNews } from "./interviews/labels.ts";
 import type { Interview } from "./interviews/rules.ts";
 import { APPLY_TOASTS, statusWords } from "./labels.ts";
 import { OWN_STEP_NEWS } from "./own-steps/labels.ts";
-import { requireApplicant, requireId, requireRecruiter } from "./policy.ts";
-import { canMove, isReadyToApply, type OwnStatus, type Status } from "./rules.ts";
+import { requireApplicant } from "./policy.ts";
+import {
+  canMove,
+  isReadyToApply,
+  type OwnStatus,
+  recruiterCandidatePath,
+  type Status,
+  seniorApplicationPath,
+} from "./rules.ts";
 import type { ApplyInput, MoveInput, OwnStepInput } from "./schema.ts";
 
 const APPLY_LIMIT = { attempts: 60, windowSeconds: 300 };

@@ -3,20 +3,10 @@ import { interviewNews } from "./interviews/labels.ts";
 import type { Interview } from "./interviews/rules.ts";
 import { statusWords } from "./labels.ts";
 import { OWN_STEP_NEWS } from "./own-steps/labels.ts";
-import type { OwnStatus, Status } from "./rules.ts";
+import { type OwnStatus, recruiterCandidatePath, type Status, seniorApplicationPath } from "./rules.ts";
 
 /** The job that a mail or notification speaks of. */
 export type JobName = { id: string; title: string; company: string };
-
-/** Where a senior reads about one application. */
-export function seniorApplicationPath(applicationId: string): string {
-  return `/senior/applications?application=${applicationId}`;
-}
-
-/** Where a recruiter reads about one candidate of a job. */
-export function recruiterCandidatePath(jobId: string, candidateId: string): string {
-  return `/recruiter/applications?job=${jobId}&candidate=${candidateId}`;
-}
 
 /** To the senior who just applied. */
 export function submittedMail(applicationId: string, job: JobName, answerDueOn: string) {

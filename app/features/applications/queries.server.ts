@@ -10,9 +10,9 @@ import type { Viewer } from "#app/features/accounts/rules.ts";
 import type { JobStatus } from "#app/features/jobs/rules.ts";
 import { findProfile } from "#app/features/profiles/queries.server.ts";
 import { filePath } from "#app/features/profiles/uploads/rules.ts";
+import { requireId } from "#app/input-fields.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import { interviewColumns, interviewOf } from "./interviews/columns.server.ts";
-import { requireId } from "./policy.ts";
 import {
   type ApplicationCounts,
   type ApplicationDetails,

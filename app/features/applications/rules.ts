@@ -19,6 +19,16 @@ export type Status = (typeof STATUSES)[number];
 /** The statuses that bring news with a message of its own; a plain move cannot give them. */
 export const WRITTEN_STATUSES = ["interview", "offered"] as const satisfies readonly Status[];
 
+/** Where a senior reads about one application. */
+export function seniorApplicationPath(applicationId: string): string {
+  return `/senior/applications?application=${applicationId}`;
+}
+
+/** Where a recruiter reads about one candidate of a job. */
+export function recruiterCandidatePath(jobId: string, candidateId: string): string {
+  return `/recruiter/applications?job=${jobId}&candidate=${candidateId}`;
+}
+
 /** How long a recruiter can take a change back before anybody is told of it. */
 export const UNDO_SECONDS = 30;
 

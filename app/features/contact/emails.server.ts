@@ -1,5 +1,6 @@
 import { BRAND } from "#app/brand.ts";
 import type { NewMail } from "#app/features/mail/commands.server.ts";
+import { counted } from "#app/words.ts";
 import { CHANNEL_LABELS } from "./labels.ts";
 import { ANSWERED_BUTTON } from "./replies/labels.ts";
 import type { ContactChannel } from "./rules.ts";
@@ -35,8 +36,7 @@ export type WaitingMessage = {
 
 /** Tells the people who answer which messages wait, the oldest first, each with the link that says it is done. */
 export function remindingMail(messages: readonly WaitingMessage[]): NewMail {
-  const title =
-    messages.length === 1 ? "1 message waits for an answer" : `${messages.length} messages wait for an answer`;
+  const title = `${counted(messages.length, "message waits", "messages wait")} for an answer`;
   return {
     toAddress: BRAND.contactEmail,
     toName: null,

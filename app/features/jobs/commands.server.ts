@@ -3,17 +3,17 @@ import type { Database } from "#app/db/database.ts";
 import { jobSkills, jobs } from "#app/db/schema/jobs.ts";
 import { companies, recruiters } from "#app/db/schema/profiles.ts";
 import { DomainError } from "#app/domain-error.ts";
+import { requireRecruiter, requireVerifiedRecruiter } from "#app/features/accounts/policy.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
 import { claimActiveJob } from "#app/features/plans/commands.server.ts";
 import { ensureSkills } from "#app/features/skills/commands.server.ts";
 import { skillKey } from "#app/features/skills/rules.ts";
 import { publishChange } from "#app/platform/live.ts";
 import type { Platform } from "#app/platform/platform.ts";
-import { reportJobIfSuspicious } from "./commands-case.server.ts";
-import { mayPostJobs, mustBeRecruiter } from "./policy.ts";
 import { requireOwnJob } from "./queries.server.ts";
 import { endOfLife, type Job } from "./rules.ts";
 import type { JobInput } from "./schema.ts";
+import { reportJobIfSuspicious } from "./warnings/commands.server.ts";
 
 /** Tasks that tell seniors of jobs that went live; matching works them. */
 export const NEW_JOBS_QUEUE = "matching.news";
@@ -26,7 +26,7 @@ const NEWS_AFTER_SECONDS = 20;
  * `email-unverified`, or `form-already-sent` when the key comes back with other answers.
  */
 export async function postJob(platform: Platform, viewer: Viewer, input: JobInput): Promise<Job> {
-  mayPostJobs(platform, viewer);
+  requireVerifiedRecruiter(platform, viewer);
   return platform.db.transaction(async (tx) => {
     const hasRoom = await claimActiveJob(platform, tx, viewer.id);
     return insertJob(platform, tx, viewer, input, hasRoom ? "live" : "draft");
@@ -35,7 +35,7 @@ export async function postJob(platform: Platform, viewer: Viewer, input: JobInpu
 
 /** Puts a job aside before it is finished. The same key again gives the same draft. Throws `wrong-role`, `form-already-sent`. */
 export async function saveDraft(platform: Platform, viewer: Viewer, input: JobInput): Promise<Job> {
-  mustBeRecruiter(viewer);
+  requireRecruiter(viewer);
   return platform.db.transaction((tx) => insertJob(platform, tx, viewer, input, "draft"));
 }
 

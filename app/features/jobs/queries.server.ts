@@ -4,7 +4,7 @@ import { jobs } from "#app/db/schema/jobs.ts";
 import { companies } from "#app/db/schema/profiles.ts";
 import { removedJobs } from "#app/db/schema/removed-jobs.ts";
 import { DomainError } from "#app/domain-error.ts";
-import { isId } from "#app/input-fields.ts";
+import { isId, requireId } from "#app/input-fields.ts";
 import { type EmployerCheck, FLEXIBILITIES, type Job, type JobCard, type JobChoice } from "./rules.ts";
 
 /** The columns behind a `JobCard`; select them from `jobs` with `checkedCompany` joined, then call `toJobCard`. */
@@ -75,7 +75,6 @@ const companySlug: SQL<string | null> = sql`(
   where named.id = ${jobs.companyId} and lower(named.name) = lower(${jobs.company}))`;
 
 async function requireJobWhere(db: Database, jobId: string, condition: SQL): Promise<Job> {
-  if (!isId(jobId)) throw new DomainError("not-found");
   const [row] = await db
     .select({
       ...jobCardColumns,
@@ -94,7 +93,7 @@ async function requireJobWhere(db: Database, jobId: string, condition: SQL): Pro
     })
     .from(jobs)
     .leftJoin(companies, checkedCompany)
-    .where(and(eq(jobs.id, jobId), condition));
+    .where(and(eq(jobs.id, requireId(jobId)), condition));
   if (!row) throw new DomainError("not-found");
   const { skillNames, ...job } = row;
   return { ...toJobCard(job), skills: skillNames.split("\n").filter((name) => name !== "") };

@@ -3,10 +3,11 @@ import type { Database } from "#app/db/database.ts";
 import { users } from "#app/db/schema/accounts.ts";
 import { conversations } from "#app/db/schema/messaging.ts";
 import { DomainError } from "#app/domain-error.ts";
+import { requireAnyRole } from "#app/features/accounts/policy.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
+import { requireId } from "#app/input-fields.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import { countAttempt } from "#app/platform/rate-limit.ts";
-import { requireId, requireSide } from "./policy.ts";
 import { requireStart, type Start } from "./queries-start.server.ts";
 import { NEW_RECRUITER_LIMIT, NEW_RECRUITER_MILLISECONDS } from "./rules.ts";
 
@@ -14,7 +15,7 @@ const NO_JOB = "00000000-0000-0000-0000-000000000000";
 
 /** One of the viewer's own conversations, held until `tx` ends, so that everything in it has one order. Throws not-found. */
 export async function lockOwnConversation(tx: Database, viewer: Viewer, conversationId: string) {
-  const role = requireSide(viewer);
+  const role = requireAnyRole(viewer);
   const own = role === "senior" ? conversations.seniorId : conversations.recruiterId;
   const [row] = await tx
     .select()

@@ -2,12 +2,12 @@ import { and, eq, isNull, sql } from "drizzle-orm";
 import { conversations, messageBlocks, messages } from "#app/db/schema/messaging.ts";
 import { preferences } from "#app/db/schema/settings.ts";
 import { DomainError } from "#app/domain-error.ts";
+import { requireAnyRole } from "#app/features/accounts/policy.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
 import { publishLive } from "#app/platform/live.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import { openCase } from "./commands-cases.server.ts";
 import { lockOwnConversation } from "./commands-open.server.ts";
-import { requireSide } from "./policy.ts";
 
 type Which = { conversationId: string };
 
@@ -46,12 +46,12 @@ export async function unarchiveConversation(platform: Platform, viewer: Viewer, 
 }
 
 function archived(viewer: Viewer, at: Date | null) {
-  return requireSide(viewer) === "senior" ? { seniorArchivedAt: at } : { recruiterArchivedAt: at };
+  return requireAnyRole(viewer) === "senior" ? { seniorArchivedAt: at } : { recruiterArchivedAt: at };
 }
 
 /** Keeps, with the account, whether Enter sends what the viewer writes or begins a new line. */
 export async function chooseEnterKey(platform: Platform, viewer: Viewer, { sends }: { sends: boolean }): Promise<void> {
-  requireSide(viewer);
+  requireAnyRole(viewer);
   const choice = { sendsOnEnter: sends, updatedAt: platform.clock.now() };
   await platform.db
     .insert(preferences)

@@ -4,7 +4,7 @@ import { and, eq, isNull, lte, sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { conversations, messages } from "#app/db/schema/messaging.ts";
 import { DomainError } from "#app/domain-error.ts";
-import { requireVerified } from "#app/features/accounts/policy.ts";
+import { requireAnyRole, requireVerified } from "#app/features/accounts/policy.ts";
 import type { Role, Viewer } from "#app/features/accounts/rules.ts";
 import { noteAnswerTo, takeAnswerBack } from "#app/features/applications/answers/commands.server.ts";
 import {
@@ -14,13 +14,14 @@ import {
   settleNotifications,
 } from "#app/features/notifications/commands.server.ts";
 import { warningsIn } from "#app/features/safety/warnings/rules.ts";
+import { requireId } from "#app/input-fields.ts";
 import { publishLive } from "#app/platform/live.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import { within } from "#app/platform/within.ts";
+import { shortened } from "#app/words.ts";
 import { openCase } from "./commands-cases.server.ts";
 import { lockOwnConversation, openConversation } from "./commands-open.server.ts";
 import { REMOVED } from "./labels.ts";
-import { requireId, requireSide } from "./policy.ts";
 import { CHANGE_WITHIN_MILLISECONDS, messagesPath, mustWaitForAnswer, otherRole } from "./rules.ts";
 import type { SendInput } from "./schema.ts";
 import { findStanding } from "./standing/queries.server.ts";
@@ -45,7 +46,7 @@ export async function postMessage(
   viewer: Viewer,
   input: SendInput & { isNews?: boolean },
 ): Promise<SentMessage> {
-  const role = requireSide(viewer);
+  const role = requireAnyRole(viewer);
   requireVerified(platform, viewer);
   const { content, submissionKey } = input;
   if (role === "recruiter") await noteAnswerInMessage(platform, tx, viewer, input);
@@ -123,7 +124,7 @@ export async function markRead(
       )
       .returning({ id: messages.id });
     if (read.length === 0) return 0;
-    await settleIfAllRead(platform, tx, requireSide(viewer), id, viewer.id);
+    await settleIfAllRead(platform, tx, requireAnyRole(viewer), id, viewer.id);
     await tellBoth(tx, "read", id, viewer.id, otherId);
     return read.length;
   });
@@ -181,7 +182,7 @@ async function changeMessage(
     if (own.removedAt !== null || own.createdAt <= since) throw new DomainError("change-too-late");
     const change = await changeOf(tx, conversation);
     await tx.update(messages).set(change).where(isOwn);
-    const reader = otherRole(requireSide(viewer));
+    const reader = otherRole(requireAnyRole(viewer));
     const told = { userId: otherId, href: messagesPath(reader, id), body: bodyOf(own.content) };
     await rewriteNotification(tx, told, change.removedAt ? REMOVED : bodyOf(change.content));
     await settleIfAllRead(platform, tx, reader, id, otherId);
@@ -225,8 +226,7 @@ async function notifyOther(
 
 /** A message as its notification quotes it: one line, its first 120 letters. */
 function bodyOf(content: string): string {
-  const line = Array.from(content.replace(/\s+/g, " "));
-  return line.length > 120 ? `${line.slice(0, 120).join("")}...` : line.join("");
+  return shortened(content.replace(/\s+/g, " "), 120);
 }
 
 async function hasUnread(tx: Database, conversationId: string, userId: string): Promise<boolean> {

@@ -1,5 +1,6 @@
 import { BRAND } from "#app/brand.ts";
 import type { Role } from "#app/features/accounts/rules.ts";
+import { shortened } from "#app/words.ts";
 import { messagesPath } from "./rules.ts";
 
 const EXCERPT = 600;
@@ -13,7 +14,7 @@ export function unreadMail(reader: Role, conversationId: string, from: string, t
     subject: texts.length === 1 ? `New message from ${from}` : `${texts.length} new messages from ${from}`,
     heading: `${from} wrote you ${what}`,
     paragraphs: [
-      ...texts.slice(0, 3).map(excerptOf),
+      ...texts.slice(0, 3).map((text) => shortened(text, EXCERPT)),
       ...(texts.length > 3 ? [`And ${texts.length - 3} more.`] : []),
       "We never ask you to pay, and no honest employer will.",
     ],
@@ -43,13 +44,8 @@ export function caseMail({ id, reporter, reported, reason, evidence }: Case) {
       `Reason: ${reason}`,
       reporter ? `Reported by ${reporter.email}. Case ${id}.` : `Nobody reported it yet. Case ${id}.`,
       "The last messages:",
-      ...evidence.slice(-EVIDENCE_SHOWN).map(excerptOf),
+      ...evidence.slice(-EVIDENCE_SHOWN).map((text) => shortened(text, EXCERPT)),
     ],
     reason: "You get this mail because you look after reports.",
   };
-}
-
-function excerptOf(text: string): string {
-  const letters = Array.from(text);
-  return letters.length > EXCERPT ? `${letters.slice(0, EXCERPT).join("")}...` : text;
 }

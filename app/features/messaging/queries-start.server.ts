@@ -5,9 +5,10 @@ import { jobs } from "#app/db/schema/jobs.ts";
 import { conversations } from "#app/db/schema/messaging.ts";
 import { recruiters } from "#app/db/schema/profiles.ts";
 import { DomainError } from "#app/domain-error.ts";
+import { requireAnyRole } from "#app/features/accounts/policy.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
 import { findCandidateProfile } from "#app/features/profiles/queries.server.ts";
-import { requireId, requireSide } from "./policy.ts";
+import { requireId } from "#app/input-fields.ts";
 import type { Counterpart, Subject } from "./rules.ts";
 
 /** What a first message says about where it goes: a job, and for recruiters a person. */
@@ -28,7 +29,7 @@ export type StartingPoint = {
  * not-found for everything else, so that hidden people and other people's jobs look as if they were not there.
  */
 export async function requireStart(db: Database, viewer: Viewer, start: Start): Promise<StartingPoint> {
-  const role = requireSide(viewer);
+  const role = requireAnyRole(viewer);
   const point =
     role === "senior" ? await startOfSenior(db, viewer.id, start) : await startOfRecruiter(db, viewer.id, start);
   if (!point || point.seniorId === point.recruiterId) throw new DomainError("not-found");

@@ -4,10 +4,11 @@ import { jobs } from "#app/db/schema/jobs.ts";
 import { conversations, messages } from "#app/db/schema/messaging.ts";
 import { profiles, recruiters } from "#app/db/schema/profiles.ts";
 import { DomainError } from "#app/domain-error.ts";
+import { requireAnyRole } from "#app/features/accounts/policy.ts";
 import type { Role, Viewer } from "#app/features/accounts/rules.ts";
 import { warningsIn } from "#app/features/safety/warnings/rules.ts";
+import { requireId } from "#app/input-fields.ts";
 import type { Platform } from "#app/platform/platform.ts";
-import { requireId, requireSide } from "./policy.ts";
 import {
   type ConversationRow,
   isChangeable,
@@ -55,7 +56,7 @@ export async function listConversations(
   options: { search?: string; isArchived?: boolean; limit?: number } = {},
 ): Promise<{ rows: ConversationRow[]; hasMore: boolean }> {
   const { search = "", isArchived = false, limit = MAX_LISTED } = options;
-  const { own, other, archivedAt, card } = sideOf(requireSide(viewer));
+  const { own, other, archivedAt, card } = sideOf(requireAnyRole(viewer));
   const unread = db
     .select({ count: count() })
     .from(messages)
@@ -137,7 +138,7 @@ export async function requireThread(
   { from }: { from?: number | null } = {},
 ): Promise<Thread> {
   const { db, clock } = platform;
-  const role = requireSide(viewer);
+  const role = requireAnyRole(viewer);
   const { own, other, archivedAt, card } = sideOf(role);
   const [row] = await db
     .select({

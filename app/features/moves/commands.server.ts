@@ -5,11 +5,11 @@ import { heldMoves } from "#app/db/schema/held-moves.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
 import { messageBlocks } from "#app/db/schema/messaging.ts";
 import { DomainError } from "#app/domain-error.ts";
-import { requireVerified } from "#app/features/accounts/policy.ts";
+import { requireRecruiter, requireVerified } from "#app/features/accounts/policy.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
 import type { Interview } from "#app/features/applications/interviews/rules.ts";
-import { requireId, requireRecruiter } from "#app/features/applications/policy.ts";
 import { canMove, type Status, UNDO_SECONDS } from "#app/features/applications/rules.ts";
+import { requireId } from "#app/input-fields.ts";
 import { publishLive } from "#app/platform/live.ts";
 import type { Platform } from "#app/platform/platform.ts";
 

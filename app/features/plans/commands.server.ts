@@ -3,6 +3,7 @@ import type { Database } from "#app/db/database.ts";
 import { subscriptions } from "#app/db/schema/plans.ts";
 import { recruiters } from "#app/db/schema/profiles.ts";
 import { DomainError } from "#app/domain-error.ts";
+import { requireRecruiter } from "#app/features/accounts/policy.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import { findPlanUsage } from "./queries.server.ts";
@@ -14,7 +15,7 @@ import type { PlanChoice } from "./schema.ts";
  * where limits are enforced, plan-too-small while more jobs are live than it holds.
  */
 export async function choosePlan(platform: Platform, viewer: Viewer, { planId }: PlanChoice): Promise<Plan> {
-  if (viewer.role !== "recruiter") throw new DomainError("wrong-role");
+  requireRecruiter(viewer);
   const plan = findPlan(planId);
   if (!plan) throw new DomainError("not-found");
   return await platform.db.transaction(async (tx) => {

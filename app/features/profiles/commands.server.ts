@@ -3,10 +3,10 @@ import type { Database } from "#app/db/database.ts";
 import { users } from "#app/db/schema/accounts.ts";
 import { companies, profileSkills, profiles } from "#app/db/schema/profiles.ts";
 import { DomainError } from "#app/domain-error.ts";
+import { requireSenior } from "#app/features/accounts/policy.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
 import { ensureSkills } from "#app/features/skills/commands.server.ts";
 import type { Platform } from "#app/platform/platform.ts";
-import { assertHasProfile } from "./policy.ts";
 import { findProfile } from "./queries.server.ts";
 import type { Profile } from "./rules.ts";
 import type { ProfileInput } from "./schema.ts";
@@ -16,7 +16,7 @@ import type { ProfileInput } from "./schema.ts";
  * profile as stored. Throws wrong-role for anybody but a senior.
  */
 export async function saveProfile(platform: Platform, viewer: Viewer, input: ProfileInput): Promise<Profile> {
-  assertHasProfile(viewer);
+  requireSenior(viewer);
   const {
     skills: names,
     wantedPay = null,

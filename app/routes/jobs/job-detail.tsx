@@ -10,7 +10,6 @@ import { APPLY_TOASTS, applyTexts } from "#app/features/applications/labels.ts";
 import { findApplyState } from "#app/features/applications/queries.server.ts";
 import { applySchema } from "#app/features/applications/schema.ts";
 import { ApplyPanel } from "#app/features/applications/ui/apply-panel.tsx";
-import { jobWarnings } from "#app/features/jobs/commands-case.server.ts";
 import { answerDaysText, fullPayText, payText } from "#app/features/jobs/labels.ts";
 import { jobPostingMarkup } from "#app/features/jobs/markup/rules.ts";
 import { requireJobOrTrace } from "#app/features/jobs/queries.server.ts";
@@ -19,6 +18,7 @@ import { SaveButton } from "#app/features/jobs/saved/ui/save-button.tsx";
 import { listSimilarJobs } from "#app/features/jobs/similar/queries.server.ts";
 import { JobPage } from "#app/features/jobs/ui/job-page.tsx";
 import { SimilarJobs } from "#app/features/jobs/ui/similar-jobs.tsx";
+import { jobWarnings } from "#app/features/jobs/warnings/rules.ts";
 import { pathToSave } from "#app/features/jobs/wishes/rules.ts";
 import { findMatch } from "#app/features/matching/queries.server.ts";
 import { WARNING_TEXTS } from "#app/features/safety/warnings/labels.ts";
@@ -80,7 +80,7 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
   const cameFrom = listPath(safeReturnPath(referer && referer.pathname + referer.search));
   const markup = jobPostingMarkup(job, platform.env.appUrl + href("/job/:jobId", { jobId: job.id }));
   // In words already: a page for visitors carries no more script than it must.
-  const warnings = jobWarnings(platform, job).map((warning) => WARNING_TEXTS[warning]);
+  const warnings = jobWarnings(job, platform.env.appUrl).map((warning) => WARNING_TEXTS[warning]);
   const notices = [
     { title: "Be careful with this job", texts: warnings },
     { title: NOT_ANSWERING.title, texts: job.isActive && job.notAnsweringSince ? [NOT_ANSWERING.text] : [] },

@@ -1,16 +1,17 @@
 import { href, type ShouldRevalidateFunctionArgs } from "react-router";
 import { BRAND } from "#app/brand.ts";
+import { requireVerifiedRecruiter } from "#app/features/accounts/policy.ts";
 import { findCandidate, listApplicants, listPicked } from "#app/features/applications/applicants/queries.server.ts";
 import {
   type ApplicantSearch,
   applicantParams,
   applicantSearchFrom,
 } from "#app/features/applications/applicants/rules.ts";
-import { recruiterCandidatePath } from "#app/features/applications/emails.server.ts";
 import { INTERVIEW_FAILED } from "#app/features/applications/interviews/labels.ts";
 import { INVITE_FAILED } from "#app/features/applications/invitations/labels.ts";
 import { MOVE_FAILED } from "#app/features/applications/labels.ts";
 import { NOTE_FAILED } from "#app/features/applications/notes/labels.ts";
+import { recruiterCandidatePath } from "#app/features/applications/rules.ts";
 import { ApplicantTable, type ApplicantTableProps } from "#app/features/applications/ui/applicant-table.tsx";
 import { DeskProvider } from "#app/features/applications/ui/desk.tsx";
 import { JobChoice } from "#app/features/applications/ui/job-choice.tsx";
@@ -23,7 +24,6 @@ import { MovePreview, SEVERAL_FORM, SelectBar } from "#app/features/moves/ui/mov
 import { markSeen } from "#app/features/notifications/commands.server.ts";
 import { hasNewAbout } from "#app/features/notifications/queries.server.ts";
 import { useSeen } from "#app/features/notifications/ui/use-seen.ts";
-import { maySearchCandidates } from "#app/features/profiles/candidates/policy.ts";
 import { isByScript } from "#app/http/by-script.ts";
 import { platformContext } from "#app/http/contexts.ts";
 import { failedForm } from "#app/http/failed-form.server.ts";
@@ -72,7 +72,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   if (chosen === null) return { choices, search, list: null, open: null, newHref: null, plan: null, writer };
   try {
     // A draft needs no verified address, and suggests people just as a job does.
-    maySearchCandidates(platform, viewer);
+    requireVerifiedRecruiter(platform, viewer);
   } catch (error) {
     refusePage(error);
   }

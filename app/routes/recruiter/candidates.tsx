@@ -1,5 +1,6 @@
 import { href } from "react-router";
 import { BRAND } from "#app/brand.ts";
+import { requireVerifiedRecruiter } from "#app/features/accounts/policy.ts";
 import { answerSource } from "#app/features/applications/invitations/commands-page.server.ts";
 import { INVITE_FAILED } from "#app/features/applications/invitations/labels.ts";
 import { sourceSchema } from "#app/features/applications/invitations/schema.ts";
@@ -8,7 +9,6 @@ import { useProblemToast } from "#app/features/applications/ui/use-problem-toast
 import { listJobChoices } from "#app/features/jobs/queries.server.ts";
 import { NOT_INCLUDED } from "#app/features/plans/labels.ts";
 import { mayUse } from "#app/features/plans/queries.server.ts";
-import { maySearchCandidates } from "#app/features/profiles/candidates/policy.ts";
 import { searchCandidates } from "#app/features/profiles/candidates/queries.server.ts";
 import { candidateSearchFrom, withoutFilters } from "#app/features/profiles/candidates/rules.ts";
 import {
@@ -43,7 +43,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const viewer = await requireRole({ context, url }, "recruiter");
   const platform = context.get(platformContext);
   try {
-    maySearchCandidates(platform, viewer);
+    requireVerifiedRecruiter(platform, viewer);
     await requireAttempt(platform, "candidate search by person", viewer.id);
   } catch (error) {
     refusePage(error);

@@ -19,6 +19,7 @@ import { GoLink } from "#app/ui/go-link.tsx";
 import { Ledger } from "#app/ui/ledger.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
 import { LinkTabs } from "#app/ui/tabs.tsx";
+import { counted } from "#app/words.ts";
 import type { Route } from "./+types/dashboard";
 
 const WAITING = 5;
@@ -124,7 +125,9 @@ function Waiting({ rows, counts, now }: Pick<Facts, "rows" | "counts" | "now">) 
     <section aria-labelledby="waiting" className="stack">
       <div className="row between">
         <h2 id="waiting">Waiting for an answer</h2>
-        {counts.applicants > 0 && <Link to={href("/recruiter/applications")}>{applicantsText(counts.applicants)}</Link>}
+        {counts.applicants > 0 && (
+          <Link to={href("/recruiter/applications")}>{counted(counts.applicants, "applicant")}</Link>
+        )}
       </div>
       {rows.length === 0 ? <NobodyWaits hasJobs={counts.activeJobs > 0} /> : <WaitingTable rows={rows} now={now} />}
     </section>
@@ -143,8 +146,4 @@ function NobodyWaits({ hasJobs }: { hasJobs: boolean }) {
       action={hasJobs ? undefined : <ButtonLink to={href("/recruiter/post-job")}>Post New Job</ButtonLink>}
     />
   );
-}
-
-function applicantsText(count: number): string {
-  return count === 1 ? "1 applicant" : `${count} applicants`;
 }

@@ -2,7 +2,6 @@ import { Suspense } from "react";
 import { Await, href, type ShouldRevalidateFunctionArgs, useNavigate, useNavigation } from "react-router";
 import { BRAND } from "#app/brand.ts";
 import { acceptOffer, declineOffer, withdrawApplication } from "#app/features/applications/commands.server.ts";
-import { seniorApplicationPath } from "#app/features/applications/emails.server.ts";
 import { APPLICATION_VIEW_LABELS, LIST_FAILED } from "#app/features/applications/labels.ts";
 import { OWN_STEP_FAILED, OWN_STEP_WORDS } from "#app/features/applications/own-steps/labels.ts";
 import {
@@ -10,7 +9,12 @@ import {
   listApplications,
   requireApplicationDetails,
 } from "#app/features/applications/queries.server.ts";
-import { type ApplicationView, isOwnStep, type OwnStep } from "#app/features/applications/rules.ts";
+import {
+  type ApplicationView,
+  isOwnStep,
+  type OwnStep,
+  seniorApplicationPath,
+} from "#app/features/applications/rules.ts";
 import { ownStepSchema } from "#app/features/applications/schema.ts";
 import { ApplicationDialog } from "#app/features/applications/ui/application-details.tsx";
 import {

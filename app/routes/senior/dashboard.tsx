@@ -19,6 +19,7 @@ import { Ledger } from "#app/ui/ledger.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
 import { relativeTime } from "#app/ui/time-distance.ts";
 import { Timeline } from "#app/ui/timeline.tsx";
+import { counted } from "#app/words.ts";
 import type { Route } from "./+types/dashboard";
 
 const RECOMMENDED = 3;
@@ -81,11 +82,10 @@ export default function SeniorDashboard({ loaderData }: Route.ComponentProps) {
 
 function summaryOf({ total, interviews, offers }: ApplicationCounts): string {
   if (total === 0) return "You have not applied for a job yet.";
-  const sent = total === 1 ? "You have sent 1 application." : `You have sent ${total} applications.`;
-  const news = [
-    interviews > 0 && (interviews === 1 ? "1 interview" : `${interviews} interviews`),
-    offers > 0 && (offers === 1 ? "1 offer" : `${offers} offers`),
-  ].filter((text) => text !== false);
+  const sent = `You have sent ${counted(total, "application")}.`;
+  const news = [interviews > 0 && counted(interviews, "interview"), offers > 0 && counted(offers, "offer")].filter(
+    (text) => text !== false,
+  );
   return news.length === 0 ? sent : `${sent} You have ${news.join(" and ")}.`;
 }
 

@@ -1,4 +1,5 @@
 import { BRAND } from "#app/brand.ts";
+import { counted } from "#app/words.ts";
 import type { NewMail } from "../../mail/commands.server.ts";
 import { NOT_YOU, type Person, safetyMail } from "../emails.server.ts";
 import { WRONG_CODES_TO_TELL } from "./rules.ts";
@@ -34,7 +35,7 @@ export function backupCodeUsedMail(person: Person, left: number): NewMail {
     "Somebody, probably you, logged in with one of your backup codes. It does not work again.",
     left === 0
       ? "It was the last one. Make new ones in your settings, under Sign-in."
-      : `You have ${left === 1 ? "1 backup code" : `${left} backup codes`} left. You can make new ones in your settings, under Sign-in.`,
+      : `You have ${counted(left, "backup code")} left. You can make new ones in your settings, under Sign-in.`,
     NOT_YOU,
   ]);
 }

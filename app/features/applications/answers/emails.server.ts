@@ -1,4 +1,5 @@
 import type { NewNotification } from "#app/features/notifications/commands.server.ts";
+import { counted } from "#app/words.ts";
 import type { REMINDER_STEPS } from "./rules.ts";
 
 type Step = (typeof REMINDER_STEPS)[number];
@@ -19,7 +20,7 @@ export function reminderNews(
   step: Step,
   { job, people }: { job: { id: string; title: string; isActive: boolean }; people: number },
 ): Omit<NewNotification, "userId"> {
-  const title = people === 1 ? "1 person waits for your answer" : `${people} people wait for your answer`;
+  const title = `${counted(people, "person waits", "people wait")} for your answer`;
   const hidden = step === 15 && job.isActive ? ` ${HIDDEN}` : "";
   const text = `${job.title}. ${DUE[step]}${hidden}`;
   const href = `/recruiter/applications?job=${job.id}`;

@@ -6,8 +6,8 @@ import { profiles } from "#app/db/schema/profiles.ts";
 import { shortlistedSeniors } from "#app/db/schema/shortlists.ts";
 import { listCandidateMatches, matchesForApplicants } from "#app/features/matching/queries.server.ts";
 import type { Match } from "#app/features/matching/rules.ts";
+import { requireId } from "#app/input-fields.ts";
 import { interviewColumns, interviewOf } from "../interviews/columns.server.ts";
-import { requireId } from "../policy.ts";
 import type { ApplicantRow, HeldMove } from "./rules.ts";
 
 /** How many people stand on a page of the table. */

@@ -8,12 +8,11 @@ import { matchesForApplicants } from "#app/features/matching/queries.server.ts";
 import { findCandidateProfile } from "#app/features/profiles/queries.server.ts";
 import { experienceBand } from "#app/features/profiles/rules.ts";
 import { filePath } from "#app/features/profiles/uploads/rules.ts";
-import { isId } from "#app/input-fields.ts";
+import { isId, requireId } from "#app/input-fields.ts";
 import { owedText } from "../answers/labels.ts";
 import { answerStillDue } from "../answers/rules.ts";
 import { interviewColumns, interviewOf } from "../interviews/columns.server.ts";
 import { listNotes } from "../notes/queries.server.ts";
-import { requireId } from "../policy.ts";
 import { marksOf, NO_MARKS } from "./queries-marks.server.ts";
 import {
   heldMove,

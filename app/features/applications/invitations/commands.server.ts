@@ -6,13 +6,14 @@ import { jobs } from "#app/db/schema/jobs.ts";
 import { messageBlocks } from "#app/db/schema/messaging.ts";
 import { profiles } from "#app/db/schema/profiles.ts";
 import { DomainError } from "#app/domain-error.ts";
-import { requireVerified } from "#app/features/accounts/policy.ts";
+import { requireVerifiedRecruiter } from "#app/features/accounts/policy.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
 import { notify } from "#app/features/notifications/commands.server.ts";
+import { requireId } from "#app/input-fields.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import { countAttempt } from "#app/platform/rate-limit.ts";
-import { recruiterCandidatePath } from "../emails.server.ts";
-import { requireApplicant, requireId, requireRecruiter } from "../policy.ts";
+import { requireApplicant } from "../policy.ts";
+import { recruiterCandidatePath } from "../rules.ts";
 import { INVITATIONS_PATH, invitationDeclinedMail, invitationMail } from "./emails.server.ts";
 import { INVITE_LIMIT } from "./rules.ts";
 import type { DeclineInput, PersonForJob } from "./schema.ts";
@@ -27,8 +28,7 @@ export async function inviteToApply(
   viewer: Viewer,
   { jobId, seniorId }: PersonForJob,
 ): Promise<{ id: string }> {
-  requireRecruiter(viewer);
-  requireVerified(platform, viewer);
+  requireVerifiedRecruiter(platform, viewer);
   return await platform.db.transaction(async (tx) => {
     const [job] = await tx
       .select({ id: jobs.id, title: jobs.title, company: jobs.company, isActive: jobs.isActive })

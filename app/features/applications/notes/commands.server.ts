@@ -4,11 +4,12 @@ import { applicantNotes } from "#app/db/schema/applicant-notes.ts";
 import { applications } from "#app/db/schema/applications.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
 import { DomainError } from "#app/domain-error.ts";
+import { requireRecruiter } from "#app/features/accounts/policy.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
+import { requireId } from "#app/input-fields.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import { within } from "#app/platform/within.ts";
 import { moveApplication } from "../commands.server.ts";
-import { requireId, requireRecruiter } from "../policy.ts";
 import type { Status } from "../rules.ts";
 import type { MoveInput, NoteInput } from "../schema.ts";
 

@@ -1,13 +1,12 @@
 import { and, eq } from "drizzle-orm";
 import { shortlistedSeniors } from "#app/db/schema/shortlists.ts";
 import { DomainError } from "#app/domain-error.ts";
+import { requireRecruiter, requireVerifiedRecruiter } from "#app/features/accounts/policy.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
-import { maySearchCandidates } from "#app/features/profiles/candidates/policy.ts";
 import { findCandidateProfile } from "#app/features/profiles/queries.server.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import { requireOwnJob } from "../applicants/queries.server.ts";
 import type { PersonForJob } from "../invitations/schema.ts";
-import { requireRecruiter } from "../policy.ts";
 
 /** The most people a job's shortlist holds. */
 const MOST = 200;
@@ -17,7 +16,7 @@ const MOST = 200;
  * email-unverified, not-found (another's job, somebody hidden), shortlist-full.
  */
 export async function addToShortlist(platform: Platform, viewer: Viewer, person: PersonForJob): Promise<void> {
-  maySearchCandidates(platform, viewer);
+  requireVerifiedRecruiter(platform, viewer);
   const { jobId, seniorId } = person;
   await platform.db.transaction(async (tx) => {
     await requireOwnJob(tx, viewer.id, jobId);

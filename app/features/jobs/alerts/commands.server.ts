@@ -2,8 +2,9 @@ import { and, count, eq, ne } from "drizzle-orm";
 import { users } from "#app/db/schema/accounts.ts";
 import { savedSearches } from "#app/db/schema/saved-searches.ts";
 import { DomainError, FieldError } from "#app/domain-error.ts";
+import { requireSenior } from "#app/features/accounts/policy.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
-import { isId } from "#app/input-fields.ts";
+import { requireId } from "#app/input-fields.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import { readJobSearch } from "../search/schema.ts";
 import { proposedName, TOO_MANY_SEARCHES } from "./labels.ts";
@@ -16,7 +17,7 @@ import { type ChangeSearchInput, keptQuery, type SaveSearchInput } from "./schem
  * posted from now on. Throws wrong-role; FieldError for `name` when there are too many, or nothing is searched for.
  */
 export async function saveSearch(platform: Platform, viewer: Viewer, input: SaveSearchInput): Promise<void> {
-  mustBeSenior(viewer);
+  requireSenior(viewer);
   const { name, frequency } = input;
   const query = keptQuery(input.query);
   if (query === "") throw new FieldError("name", "Please search for something first, then save the search.");
@@ -55,7 +56,7 @@ export async function keepSearch(platform: Platform, viewer: Viewer, query: stri
  * now on. Throws wrong-role, not-found.
  */
 export async function changeSearch(platform: Platform, viewer: Viewer, input: ChangeSearchInput): Promise<void> {
-  mustBeSenior(viewer);
+  requireSenior(viewer);
   const { searchId, name, frequency } = input;
   const now = platform.clock.now();
   await platform.db.transaction(async (tx) => {
@@ -73,16 +74,7 @@ export async function deleteSearch(
   viewer: Viewer,
   { searchId }: { searchId: string },
 ): Promise<void> {
-  mustBeSenior(viewer);
+  requireSenior(viewer);
   const isOwn = and(eq(savedSearches.id, requireId(searchId)), eq(savedSearches.userId, viewer.id));
   await platform.db.delete(savedSearches).where(isOwn);
-}
-
-function requireId(value: string): string {
-  if (!isId(value)) throw new DomainError("not-found");
-  return value;
-}
-
-function mustBeSenior(viewer: Viewer): void {
-  if (viewer.role !== "senior") throw new DomainError("wrong-role");
 }

@@ -1,16 +1,16 @@
 import { and, eq } from "drizzle-orm";
 import { jobs } from "#app/db/schema/jobs.ts";
 import { DomainError } from "#app/domain-error.ts";
+import { requireRecruiter, requireVerifiedRecruiter } from "#app/features/accounts/policy.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
 import { claimActiveJob } from "#app/features/plans/commands.server.ts";
 import { publishChange } from "#app/platform/live.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import { announceJob, contentOf, findOwnCompanyId, saveDraft, writeSkills } from "../commands.server.ts";
-import { reportJobIfSuspicious } from "../commands-case.server.ts";
-import { mayPostJobs, mustBeRecruiter } from "../policy.ts";
 import { requireOwnJob } from "../queries.server.ts";
 import { canStep, endOfLife, extendedLife, JOB_STEPS, type Job, type JobStatus, UNDO_MILLISECONDS } from "../rules.ts";
 import type { EditInput } from "../schema.ts";
+import { reportJobIfSuspicious } from "../warnings/commands.server.ts";
 import type { StepInput } from "./schema.ts";
 
 /**
@@ -21,8 +21,8 @@ import type { StepInput } from "./schema.ts";
 export async function stepJob(platform: Platform, viewer: Viewer, { jobId, step, from }: StepInput): Promise<Job> {
   const { to } = JOB_STEPS[step];
   const goesLive = to === "live" && from !== "live";
-  if (goesLive) mayPostJobs(platform, viewer);
-  else mustBeRecruiter(viewer);
+  if (goesLive) requireVerifiedRecruiter(platform, viewer);
+  else requireRecruiter(viewer);
   return platform.db.transaction(async (tx) => {
     const job = await requireOwnJob(tx, viewer.id, jobId);
     if (!canStep(step, from)) throw new DomainError("illegal-step");
@@ -67,12 +67,12 @@ export async function editJob(
   { jobId, seenAt, skills, ...fields }: EditInput & { jobId: string },
   { isDraft }: { isDraft: boolean },
 ): Promise<Job> {
-  mustBeRecruiter(viewer);
+  requireRecruiter(viewer);
   return platform.db.transaction(async (tx) => {
     const job = await requireOwnJob(tx, viewer.id, jobId);
     if (isDraft ? job.status !== "draft" : !isEditable(job.status)) throw new DomainError("illegal-step");
     const isPublished = job.status === "draft" && !isDraft;
-    if (isPublished) mayPostJobs(platform, viewer);
+    if (isPublished) requireVerifiedRecruiter(platform, viewer);
     const isRenewed = job.status === "live" && contentOf(job) !== contentOf({ ...fields, skills });
     const hasRoom = isPublished && (await claimActiveJob(platform, tx, viewer.id));
     const now = platform.clock.now();
@@ -106,7 +106,7 @@ export async function editJob(
 
 /** A draft that says what an earlier job of the viewer said. Throws `wrong-role`, `not-found`. */
 export async function copyJob(platform: Platform, viewer: Viewer, { jobId }: { jobId: string }): Promise<Job> {
-  mustBeRecruiter(viewer);
+  requireRecruiter(viewer);
   const job = await requireOwnJob(platform.db, viewer.id, jobId);
   const { title, company, description, location, industry, employmentType, workType, hoursPerWeek } = job;
   const { payRangeMin, payRangeMax, payUnit, flexibility, skills, answerDays } = job;
@@ -119,7 +119,7 @@ export async function copyJob(platform: Platform, viewer: Viewer, { jobId }: { j
 
 /** Throws a draft of the viewer away. Throws `wrong-role`, `not-found`, and `illegal-step` for a job that was posted. */
 export async function deleteDraft(platform: Platform, viewer: Viewer, { jobId }: { jobId: string }): Promise<void> {
-  mustBeRecruiter(viewer);
+  requireRecruiter(viewer);
   await platform.db.transaction(async (tx) => {
     const job = await requireOwnJob(tx, viewer.id, jobId);
     const gone = await tx

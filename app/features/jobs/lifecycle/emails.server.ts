@@ -1,4 +1,5 @@
 import type { NewNotification } from "#app/features/notifications/commands.server.ts";
+import { counted } from "#app/words.ts";
 import { JOB_LIFE, type JobStatus } from "../rules.ts";
 
 /** News as a notification, and as the mail that tells of it. */
@@ -44,7 +45,7 @@ const WHAT_ENDED: Partial<Record<JobStatus, string>> = {
 
 /** To the recruiter, five days before a job ends by itself. */
 export function endingNews(job: { title: string; expiresAt: Date | null }, now: Date): News {
-  const left = daysText(Math.max(1, Math.round(((job.expiresAt?.getTime() ?? 0) - now.getTime()) / DAY)));
+  const left = counted(Math.max(1, Math.round(((job.expiresAt?.getTime() ?? 0) - now.getTime()) / DAY)), "day");
   return {
     kind: "job-ending",
     title: `Your job closes in ${left}`,
@@ -77,8 +78,4 @@ export function expiredNews(job: { title: string }): News {
       reason: "You get this mail because you posted this job.",
     },
   };
-}
-
-function daysText(days: number): string {
-  return days === 1 ? "1 day" : `${days} days`;
 }

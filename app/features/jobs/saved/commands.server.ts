@@ -2,19 +2,19 @@ import { and, eq, ne } from "drizzle-orm";
 import { jobs } from "#app/db/schema/jobs.ts";
 import { savedJobs } from "#app/db/schema/saved-jobs.ts";
 import { DomainError } from "#app/domain-error.ts";
+import { requireSenior } from "#app/features/accounts/policy.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
-import { isId } from "#app/input-fields.ts";
+import { requireId } from "#app/input-fields.ts";
 import type { Platform } from "#app/platform/platform.ts";
 
 /** Keeps a job on the viewer's list. Saving twice is saving once. Throws `wrong-role`, `not-found`. */
 export async function saveJob(platform: Platform, viewer: Viewer, { jobId }: { jobId: string }): Promise<void> {
-  mustBeSenior(viewer);
-  if (!isId(jobId)) throw new DomainError("not-found");
+  requireSenior(viewer);
   await platform.db.transaction(async (tx) => {
     const [job] = await tx
       .select({ id: jobs.id })
       .from(jobs)
-      .where(and(eq(jobs.id, jobId), ne(jobs.status, "draft")));
+      .where(and(eq(jobs.id, requireId(jobId)), ne(jobs.status, "draft")));
     if (!job) throw new DomainError("not-found");
     const saved = { userId: viewer.id, jobId: job.id, createdAt: platform.clock.now() };
     await tx.insert(savedJobs).values(saved).onConflictDoNothing();
@@ -23,11 +23,8 @@ export async function saveJob(platform: Platform, viewer: Viewer, { jobId }: { j
 
 /** Takes a job off the viewer's list; one that is not there is off already. Throws `wrong-role`, `not-found`. */
 export async function unsaveJob(platform: Platform, viewer: Viewer, { jobId }: { jobId: string }): Promise<void> {
-  mustBeSenior(viewer);
-  if (!isId(jobId)) throw new DomainError("not-found");
-  await platform.db.delete(savedJobs).where(and(eq(savedJobs.userId, viewer.id), eq(savedJobs.jobId, jobId)));
-}
-
-function mustBeSenior(viewer: Viewer): void {
-  if (viewer.role !== "senior") throw new DomainError("wrong-role");
+  requireSenior(viewer);
+  await platform.db
+    .delete(savedJobs)
+    .where(and(eq(savedJobs.userId, viewer.id), eq(savedJobs.jobId, requireId(jobId))));
 }

@@ -3,6 +3,7 @@ import type { Role } from "#app/features/accounts/rules.ts";
 import { HeaderMenu } from "#app/ui/area-shell.tsx";
 import { MenuLink } from "#app/ui/menu.tsx";
 import { relativeTime } from "#app/ui/time-distance.ts";
+import { shortened } from "#app/words.ts";
 import { nameOf, previewOf } from "../labels.ts";
 import { type ConversationRow, messagesPath } from "../rules.ts";
 
@@ -26,15 +27,10 @@ export function MessageMenu({ reader, count, newest, now }: MessageMenuProps) {
             <b>{nameOf(row.counterpart, reader)}</b>
             {row.unreadCount > 0 && <span className="vh"> ({row.unreadCount} unread)</span>}
             <br />
-            {shortened(previewOf(row.last))} <span className="soft small">{relativeTime(row.updatedAt, now)}</span>
+            {shortened(previewOf(row.last), 60)} <span className="soft small">{relativeTime(row.updatedAt, now)}</span>
           </span>
         </MenuLink>
       ))}
     </HeaderMenu>
   );
-}
-
-function shortened(text: string): string {
-  const letters = Array.from(text);
-  return letters.length > 60 ? `${letters.slice(0, 60).join("")}...` : text;
 }

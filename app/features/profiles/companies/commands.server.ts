@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { companies } from "#app/db/schema/profiles.ts";
 import { DomainError, FieldError } from "#app/domain-error.ts";
 import { issueLink, useUpLink } from "#app/features/accounts/links/commands.server.ts";
-import { requireVerified } from "#app/features/accounts/policy.ts";
+import { requireRecruiter, requireVerifiedRecruiter } from "#app/features/accounts/policy.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
 import { queueMail } from "#app/features/mail/commands.server.ts";
 import { sealSecret } from "#app/features/mail/sealing/secret.server.ts";
@@ -40,8 +40,7 @@ export async function saveCompany(platform: Platform, viewer: Viewer, input: Com
  * email-unverified, not-found, and FieldError for an address that proves nothing.
  */
 export async function askCompanyCheck(platform: Platform, viewer: Viewer, { email }: { email: string }): Promise<void> {
-  requireRecruiter(viewer);
-  requireVerified(platform, viewer);
+  requireVerifiedRecruiter(platform, viewer);
   await platform.db.transaction(async (tx) => {
     const company = await requireOwnCompany(tx, viewer.id);
     const reason = whyNoProof(email, company.website);
@@ -84,10 +83,6 @@ export async function confirmCompany(
     await recordCompanyVerification(within(platform, tx), check);
     return await requireOwnCompany(tx, viewer.id);
   });
-}
-
-function requireRecruiter(viewer: Viewer): void {
-  if (viewer.role !== "recruiter") throw new DomainError("wrong-role");
 }
 
 function siteDomain(website: string | null): string | null {

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { users } from "#app/db/schema/accounts.ts";
 import { recruiters } from "#app/db/schema/profiles.ts";
-import { DomainError } from "#app/domain-error.ts";
+import { requireRecruiter } from "#app/features/accounts/policy.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import { requireCard } from "./queries.server.ts";
@@ -10,7 +10,7 @@ import type { CardInput } from "./schema.ts";
 
 /** Saves the viewer's own card, and their name with the account. Throws wrong-role, not-found. */
 export async function saveCard(platform: Platform, viewer: Viewer, input: CardInput): Promise<RecruiterCard> {
-  if (viewer.role !== "recruiter") throw new DomainError("wrong-role");
+  requireRecruiter(viewer);
   return await platform.db.transaction(async (tx) => {
     const updatedAt = platform.clock.now();
     await tx

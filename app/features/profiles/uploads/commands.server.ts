@@ -3,9 +3,9 @@ import type { Database } from "#app/db/database.ts";
 import { files } from "#app/db/schema/files.ts";
 import { companies, profiles, recruiters } from "#app/db/schema/profiles.ts";
 import { DomainError, FieldError } from "#app/domain-error.ts";
+import { requireAnyRole, requireRecruiter, requireSenior } from "#app/features/accounts/policy.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
 import type { Platform } from "#app/platform/platform.ts";
-import { assertHasProfile } from "../policy.ts";
 import { documentRefusal } from "./documents.server.ts";
 import { redrawLogo, redrawPhoto } from "./photos.server.ts";
 import { isAwaited } from "./queries.server.ts";
@@ -19,7 +19,7 @@ export type Upload = { fileName: string; bytes: Buffer };
  * name says, carries macros or other files, or does not pass the scanner; file-too-large; wrong-role for no senior.
  */
 export async function saveResume(platform: Platform, viewer: Viewer, upload: Upload): Promise<void> {
-  assertHasProfile(viewer);
+  requireSenior(viewer);
   requireSize("resume", upload);
   const type = resumeTypeOf(upload.fileName);
   if (!type) throw new FieldError("resume", "Please choose a PDF, DOC or DOCX file.");
@@ -35,7 +35,7 @@ export async function saveResume(platform: Platform, viewer: Viewer, upload: Upl
  * `photo`; wrong-role for an account without a role.
  */
 export async function savePhoto(platform: Platform, viewer: Viewer, upload: Upload): Promise<void> {
-  if (viewer.role === null) throw new DomainError("wrong-role");
+  requireAnyRole(viewer);
   requireSize("photo", upload);
   const bytes = await redrawPhoto(upload.bytes);
   if (!bytes) throw new FieldError("photo", "We cannot read this picture. Please choose a JPG, PNG or WebP photo.");
@@ -45,7 +45,7 @@ export async function savePhoto(platform: Platform, viewer: Viewer, upload: Uplo
 
 /** Stores the logo of the recruiter's company, drawn anew, in place of the one before. Throws like savePhoto. */
 export async function saveLogo(platform: Platform, viewer: Viewer, upload: Upload): Promise<void> {
-  if (viewer.role !== "recruiter") throw new DomainError("wrong-role");
+  requireRecruiter(viewer);
   requireSize("logo", upload);
   const bytes = await redrawLogo(upload.bytes);
   if (!bytes) throw new FieldError("logo", "We cannot read this picture. Please choose a JPG, PNG or WebP picture.");
@@ -67,7 +67,7 @@ export async function removeUpload(platform: Platform, viewer: Viewer, kind: Upl
 
 /** Whether the viewer would rather show their first letter than a photo; a photo that was there is removed. */
 export async function preferNoPhoto(platform: Platform, viewer: Viewer, isPreferred: boolean): Promise<void> {
-  assertHasProfile(viewer);
+  requireSenior(viewer);
   await platform.db.update(profiles).set({ prefersNoPhoto: isPreferred }).where(eq(profiles.userId, viewer.id));
   if (isPreferred) await removeUpload(platform, viewer, "photo");
 }

@@ -1,6 +1,7 @@
 import { BRAND } from "#app/brand.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
 import type { Platform } from "#app/platform/platform.ts";
+import { escapedHtml } from "#app/words.ts";
 import { collectOwnData } from "./queries.server.ts";
 import type { ExportTopic } from "./rules.ts";
 import { type ZipEntry, zipOf } from "./zip.server.ts";
@@ -52,10 +53,12 @@ function pageOf(topics: readonly ExportTopic[], viewer: Viewer, now: Date): stri
     "<style>body{font:18px/1.5 Verdana,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem}",
     "dl{border-top:1px solid;padding-top:1rem}dt{font-weight:bold}dd{margin:0 0 .5rem;white-space:pre-wrap;overflow-wrap:anywhere}</style>",
     `</head><body><h1>Your data at ${BRAND.name}</h1>`,
-    `<p>${safe(viewer.name)}, ${safe(viewer.email)}. Made on ${now.toUTCString()}.</p>`,
+    `<p>${escapedHtml(viewer.name)}, ${escapedHtml(viewer.email)}. Made on ${now.toUTCString()}.</p>`,
     "<p>The folder “data” holds the same for programs, the folder “files” what you uploaded.</p>",
     ...filled.map(sectionOf),
-    empty.length > 0 ? `<p>Nothing is stored under: ${empty.map(({ title }) => safe(title)).join(", ")}.</p>` : "",
+    empty.length > 0
+      ? `<p>Nothing is stored under: ${empty.map(({ title }) => escapedHtml(title)).join(", ")}.</p>`
+      : "",
     "</body></html>",
   ].join("\n");
 }
@@ -63,9 +66,9 @@ function pageOf(topics: readonly ExportTopic[], viewer: Viewer, now: Date): stri
 function sectionOf({ title, rows }: ExportTopic): string {
   const lists = rows.map((row) => {
     const facts = Object.entries(row).filter(([, value]) => value !== null && value !== "");
-    return `<dl>${facts.map(([name, value]) => `<dt>${safe(wordsOf(name))}</dt><dd>${safe(textOf(value))}</dd>`).join("")}</dl>`;
+    return `<dl>${facts.map(([name, value]) => `<dt>${escapedHtml(wordsOf(name))}</dt><dd>${escapedHtml(textOf(value))}</dd>`).join("")}</dl>`;
   });
-  return `<h2>${safe(title)}</h2>${lists.join("\n")}`;
+  return `<h2>${escapedHtml(title)}</h2>${lists.join("\n")}`;
 }
 
 /** "createdAt" as a person would read it: "created at". */
@@ -76,8 +79,4 @@ function wordsOf(name: string): string {
 function textOf(value: unknown): string {
   if (value instanceof Date) return value.toUTCString();
   return typeof value === "string" ? value : JSON.stringify(value);
-}
-
-function safe(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
 }

@@ -11,6 +11,7 @@ import { useIsHydrated } from "#app/ui/hydration.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { PasswordInput } from "#app/ui/password-input.tsx";
 import { TextInput } from "#app/ui/text-input.tsx";
+import { counted } from "#app/words.ts";
 import { type Ask, GRACE_DAYS } from "../rules.ts";
 import type { SettingsForm } from "../schema.ts";
 import { ExportForm } from "./export-form.tsx";
@@ -182,10 +183,7 @@ function Consequences({ role, losses }: { role: Role; losses: LossesShown }) {
       <ul>
         {role === "senior" ? <SeniorLosses losses={losses} /> : <RecruiterLosses losses={losses} />}
         {conversations > 0 && (
-          <li>
-            your words in {conversations === 1 ? "1 conversation" : `${conversations} conversations`}; the other side
-            then sees “Unknown User”
-          </li>
+          <li>your words in {counted(conversations, "conversation")}; the other side then sees “Unknown User”</li>
         )}
         <li>{role === "senior" ? "your saved jobs, notifications and settings" : "your notifications and settings"}</li>
       </ul>
@@ -213,7 +211,7 @@ function SeniorLosses({ losses: { applications, openApplications } }: { losses: 
       <li>your profile, photo and resume</li>
       {applications > 0 && (
         <li>
-          {applications === 1 ? "1 application" : `${applications} applications`}
+          {counted(applications, "application")}
           {openApplications > 0 && `, ${openApplications} of them still open; the employers are told that you withdrew`}
         </li>
       )}
@@ -227,9 +225,8 @@ function RecruiterLosses({ losses: { jobs, openApplicants } }: { losses: LossesS
       <li>your name, title, photo and private notes</li>
       {jobs > 0 && (
         <li>
-          {jobs === 1 ? "1 job" : `${jobs} jobs`} with everybody who applied
-          {openApplicants > 0 &&
-            `; ${openApplicants === 1 ? "1 person" : `${openApplicants} people`} you have not decided about are told`}
+          {counted(jobs, "job")} with everybody who applied
+          {openApplicants > 0 && `; ${counted(openApplicants, "person", "people")} you have not decided about are told`}
         </li>
       )}
     </>

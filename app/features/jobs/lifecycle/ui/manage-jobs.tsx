@@ -7,6 +7,7 @@ import { SearchInput } from "#app/ui/search-input.tsx";
 import { Select } from "#app/ui/select.tsx";
 import { ActionsCell, Cell, HeadCell, Table, TableRow, UndoRow } from "#app/ui/table.tsx";
 import { LinkTabs } from "#app/ui/tabs.tsx";
+import { counted } from "#app/words.ts";
 import { hoursText, payText, WORK_TYPE_LABELS } from "../../labels.ts";
 import { SORT_LABELS, STEP_WORDS, VIEW_LABELS } from "../labels.ts";
 import {
@@ -141,7 +142,7 @@ function Row({ job, done, now }: { job: ManagedJob; done: DoneStep | null; now: 
 
 function Applicants({ job }: { job: ManagedJob }) {
   if (job.applicants === 0) return "None yet";
-  const text = job.applicants === 1 ? "1 applicant" : `${job.applicants} applicants`;
+  const text = counted(job.applicants, "applicant");
   const sub = [job.waiting > 0 && `${job.waiting} waiting`, job.hired > 0 && `${job.hired} hired`].filter(Boolean);
   return (
     <>

@@ -4,22 +4,17 @@ import type { Database } from "#app/db/database.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
 import { queueMail } from "#app/features/mail/commands.server.ts";
 import { WARNING_TEXTS } from "#app/features/safety/warnings/labels.ts";
-import { type Warning, warningsIn } from "#app/features/safety/warnings/rules.ts";
 import type { Platform } from "#app/platform/platform.ts";
+import { jobWarnings } from "./rules.ts";
 
 type Text = { id: string; title: string; description: string };
-
-/** What a senior should be careful with in what a job says (R76). */
-export function jobWarnings({ env }: Pick<Platform, "env">, { title, description }: Omit<Text, "id">): Warning[] {
-  return warningsIn(`${title}\n${description}`, new URL(env.appUrl).host);
-}
 
 /**
  * Writes to the support team of a live job that reads like a fraud, once for each text of it. Call it in the transaction
  * that posts or changes the job.
  */
 export async function reportJobIfSuspicious(platform: Platform, tx: Database, by: Viewer, job: Text): Promise<void> {
-  const warnings = jobWarnings(platform, job);
+  const warnings = jobWarnings(job, platform.env.appUrl);
   if (warnings.length === 0) return;
   const text = createHash("sha256").update(`${job.title}\n${job.description}`).digest("base64url").slice(0, 16);
   await queueMail(platform, tx, {

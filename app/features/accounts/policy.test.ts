@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import {
+  requireAnyRole,
+  requireRecruiter,
+  requireSenior,
+  requireVerified,
+  requireVerifiedRecruiter,
+} from "./policy.ts";
+import type { Viewer } from "./rules.ts";
+
+const asking = { env: { requiresEmailVerification: true } };
+const notAsking = { env: { requiresEmailVerification: false } };
+
+const viewerOf = (role: Viewer["role"], isEmailVerified = true): Viewer => ({
+  id: "00000000-0000-4000-8000-000000000000",
+  role,
+  name: "Harriet Quill",
+  email: "harriet@people.example",
+  isEmailVerified,
+});
+
+const senior = viewerOf("senior");
+const recruiter = viewerOf("recruiter");
+const nobody = viewerOf(null);
+const newRecruiter = viewerOf("recruiter", false);
+
+const REFUSED: ReadonlyArray<[string, () => void, string]> = [
+  ["a recruiter is no senior", () => requireSenior(recruiter), "wrong-role"],
+  ["an account without a role is no senior", () => requireSenior(nobody), "wrong-role"],
+  ["a senior is no recruiter", () => requireRecruiter(senior), "wrong-role"],
+  ["an account without a role is no recruiter", () => requireRecruiter(nobody), "wrong-role"],
+  ["an account without a role has no side", () => requireAnyRole(nobody), "wrong-role"],
+  ["a senior acts for no company", () => requireVerifiedRecruiter(asking, senior), "wrong-role"],
+  ["an address that was never confirmed", () => requireVerifiedRecruiter(asking, newRecruiter), "email-unverified"],
+  ["whoever it is, an address must be confirmed", () => requireVerified(asking, newRecruiter), "email-unverified"],
+];
+
+test.each(REFUSED)("refused: %s", (_, ask, code) => {
+  expect(ask).toThrow(expect.objectContaining({ code }));
+});
+
+test("each role may do what is its own", () => {
+  requireSenior(senior);
+  requireRecruiter(newRecruiter);
+  requireVerifiedRecruiter(asking, recruiter);
+  requireVerifiedRecruiter(notAsking, newRecruiter);
+  expect([senior, recruiter].map(requireAnyRole)).toEqual(["senior", "recruiter"]);
+});

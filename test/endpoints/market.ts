@@ -1,0 +1,49 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { notifications } from "#app/db/schema/notifications.ts";
+import { applyToJob } from "#app/features/applications/commands.server.ts";
+import { saveDraft } from "#app/features/jobs/commands.server.ts";
+import { jobSchema } from "#app/features/jobs/schema.ts";
+import { sendMessage } from "#app/features/messaging/commands.server.ts";
+import { findCompanyOf } from "#app/features/profiles/queries.server.ts";
+import { openTestApp } from "../app.ts";
+import { aJob, aJobForm } from "../jobs.ts";
+import { aRecruiter, aSenior } from "../people.ts";
+import { aProfile } from "../profiles.ts";
+
+/** Two seniors and two recruiters, and what the first of each have: jobs, a draft, an application, a conversation. */
+export async function openMarket() {
+  const site = await openTestApp();
+  const { platform } = site;
+  const people = {
+    anonymous: null,
+    senior: await aSenior(platform),
+    otherSenior: await aSenior(platform, { firstName: "Walter" }),
+    recruiter: await aRecruiter(platform),
+    otherRecruiter: await aRecruiter(platform, { companyName: "Pell and Daughters Joinery" }),
+  };
+  await aProfile(platform, { of: people.senior.viewer, bio: "canary-of-the-senior" });
+  await aProfile(platform, { of: people.otherSenior.viewer, isVisible: false });
+  const job = await aJob(platform, { by: people.recruiter.viewer });
+  const openJob = await aJob(platform, { by: people.recruiter.viewer, title: "Second Payroll Mentor" });
+  const company = await findCompanyOf(platform.db, people.recruiter.viewer.id);
+  const ownJob = await aJob(platform, { by: people.recruiter.viewer, title: "Third Payroll Mentor" });
+  const ownDraft = await saveDraft(platform, people.recruiter.viewer, {
+    ...jobSchema.parse(aJobForm()),
+    title: "canary-of-the-draft",
+  });
+  const application = await applyToJob(platform, people.senior.viewer, { jobId: job.id });
+  const { conversationId } = await sendMessage(platform, people.recruiter.viewer, {
+    jobId: job.id,
+    personId: people.senior.viewer.id,
+    content: "canary-of-the-recruiter",
+    submissionKey: randomUUID(),
+  });
+  const [notice] = await platform.db
+    .select()
+    .from(notifications)
+    .where(eq(notifications.userId, people.recruiter.viewer.id));
+  return { site, people, job, openJob, company, ownJob, ownDraft, application, conversationId, notice };
+}
+
+export type Market = Awaited<ReturnType<typeof openMarket>>;

@@ -1,0 +1,122 @@
+import { randomUUID } from "node:crypto";
+import { aJobForm, anEditForm } from "../jobs.ts";
+import type { Market } from "./market.ts";
+import { type Act, REFUSED_BY_ROLE } from "./rows.ts";
+
+/** Posting and managing jobs, the company, notes, the plan. */
+export function recruitingActs({ people, job, openJob, ownJob, ownDraft, application }: Market): Act[] {
+  return [
+    {
+      name: "post a job",
+      at: "/recruiter/post-job",
+      form: () => aJobForm(),
+      row: { ...REFUSED_BY_ROLE, recruiter: "-> /recruiter/post-job", otherRecruiter: "-> /recruiter/post-job" },
+    },
+    {
+      name: "save a draft",
+      at: "/recruiter/post-job",
+      form: () => aJobForm({ description: "", intent: "draft" }),
+      row: {
+        ...REFUSED_BY_ROLE,
+        recruiter: "-> /recruiter/manage-jobs/*",
+        otherRecruiter: "-> /recruiter/manage-jobs/*",
+      },
+    },
+    {
+      name: "edit a job",
+      at: `/recruiter/manage-jobs/${ownJob.id}`,
+      form: () => anEditForm({ seenAt: ownJob.updatedAt.toISOString() }),
+      row: { ...REFUSED_BY_ROLE, otherRecruiter: 404, recruiter: "-> /recruiter/manage-jobs" },
+    },
+    {
+      name: "pause a job",
+      at: "/recruiter/manage-jobs",
+      form: () => ({ intent: "step", jobId: ownJob.id, step: "pause", from: "live" }),
+      row: { ...REFUSED_BY_ROLE, otherRecruiter: 404, recruiter: "-> /recruiter/manage-jobs" },
+    },
+    {
+      name: "resume a job that is not paused any more",
+      at: "/recruiter/manage-jobs",
+      form: () => ({ intent: "step", jobId: openJob.id, step: "resume", from: "paused" }),
+      row: { ...REFUSED_BY_ROLE, otherRecruiter: 404, recruiter: 409 },
+    },
+    {
+      name: "let a job expire by hand",
+      at: "/recruiter/manage-jobs",
+      form: () => ({ intent: "step", jobId: openJob.id, step: "expire", from: "live" }),
+      row: { ...REFUSED_BY_ROLE, otherRecruiter: 400, recruiter: 400 },
+    },
+    {
+      name: "copy a job",
+      at: "/recruiter/manage-jobs",
+      form: () => ({ intent: "copy", jobId: ownJob.id }),
+      row: { ...REFUSED_BY_ROLE, otherRecruiter: 404, recruiter: "-> /recruiter/manage-jobs/*" },
+    },
+    {
+      name: "delete a draft",
+      at: "/recruiter/manage-jobs",
+      form: () => ({ intent: "delete", jobId: ownDraft.id }),
+      row: { ...REFUSED_BY_ROLE, otherRecruiter: 404, recruiter: "-> /recruiter/manage-jobs" },
+    },
+    {
+      name: "delete a job that was posted",
+      at: "/recruiter/manage-jobs",
+      form: () => ({ intent: "delete", jobId: openJob.id }),
+      row: { ...REFUSED_BY_ROLE, otherRecruiter: 404, recruiter: 409 },
+    },
+    {
+      name: "save one's company",
+      at: "/recruiter/company",
+      form: () => ({ intent: "save", name: "Kestrel Row Manufacturing", website: "kestrelrow.example", about: "" }),
+      row: { ...REFUSED_BY_ROLE, recruiter: "-> /recruiter/company", otherRecruiter: "-> /recruiter/company" },
+    },
+    {
+      name: "verify a company by a free mail address",
+      at: "/recruiter/company",
+      form: () => ({ intent: "ask-check", email: `${randomUUID()}@gmail.com` }),
+      row: { ...REFUSED_BY_ROLE, recruiter: 400, otherRecruiter: 400 },
+    },
+    {
+      name: "verify a company by a link that was never sent",
+      at: "/recruiter/company",
+      form: () => ({ intent: "confirm", token: "x".repeat(43) }),
+      row: { ...REFUSED_BY_ROLE, recruiter: 410, otherRecruiter: 410 },
+    },
+    {
+      name: "write a private note",
+      at: `/recruiter/applications?job=${job.id}`,
+      form: () => ({ intent: "add-note", applicationId: application.id, body: "Ask about Tuesdays." }),
+      row: { ...REFUSED_BY_ROLE, otherRecruiter: 404, recruiter: "-> /recruiter/applications" },
+    },
+    {
+      name: "delete a note that is not",
+      at: `/recruiter/applications?job=${job.id}`,
+      form: () => ({ intent: "delete-note", noteId: randomUUID() }),
+      row: { ...REFUSED_BY_ROLE, otherRecruiter: 404, recruiter: 404 },
+    },
+    {
+      name: "invite to an interview without a message",
+      at: `/recruiter/applications?job=${job.id}`,
+      form: () => ({ intent: "move", applicationId: application.id, from: "reviewing", to: "interview" }),
+      row: { ...REFUSED_BY_ROLE, otherRecruiter: 400, recruiter: 400 },
+    },
+    {
+      name: "choose a plan",
+      at: "/recruiter/subscription",
+      form: () => ({ planId: "professional" }),
+      row: { ...REFUSED_BY_ROLE, recruiter: "-> /recruiter/dashboard", otherRecruiter: "-> /recruiter/dashboard" },
+    },
+    {
+      name: "choose no plan, or one that is not",
+      at: "/recruiter/subscription",
+      form: () => ({ planId: "gold" }),
+      row: { ...REFUSED_BY_ROLE, recruiter: 400, otherRecruiter: 400 },
+    },
+    {
+      name: "post a job in another's name",
+      at: "/recruiter/post-job",
+      form: () => aJobForm({ created_by: people.recruiter.viewer.id, is_active: "true" }),
+      row: { ...REFUSED_BY_ROLE, recruiter: 400, otherRecruiter: 400 },
+    },
+  ];
+}
