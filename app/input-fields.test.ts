@@ -45,3 +45,34 @@ test("what cannot be an id looks like a row that is not there", () => {
     expect(() => requireId(text), text).toThrow(expect.objectContaining({ code: "not-found" }));
   }
 });
+test("letters that are written with four signs count as one, so nothing short is refused for its length", () => {
+  const name = textField(MESSAGE, { min: 1, max: 5 });
+  expect(name.parse("\u03b1\u0313\u0300\u0345".repeat(5))).toBe("\u1f82".repeat(5));
+  expect(errorsOf(name, "\u03b1\u0313\u0300\u0345".repeat(6))).toEqual(["Please use at most 5 characters"]);
+  expect(errorsOf(name, "x".repeat(60_000))).toEqual(["Please use at most 5 characters"]);
+});
+
+test.each([
+  ["accents out of order", "\u0301\u0316"],
+  ["one accent", "\u0301"],
+  ["accents and the marks that only a fold takes apart", "\u0301\uff9e"],
+])("a letter with many accents is refused before anything composes it: %s", (_, marks) => {
+  const text = textField(MESSAGE, { min: 1, max: 10_000 });
+  expect(errorsOf(text, `a${marks.repeat(15_500)}`)).toEqual(["Please put no more than ten accents on one letter"]);
+  expect(text.parse(`a${marks.repeat(5)}`)).toHaveLength(`a${marks.repeat(5)}`.normalize("NFC").length);
+});
+
+test("what comes after a field sees no text that is too long or piled up", () => {
+  let seen = 0;
+  const text = textField(MESSAGE, { min: 1, max: 5 }).superRefine(() => {
+    seen += 1;
+  });
+  for (const typed of ["x".repeat(6), "x".repeat(21), `a${"\u0301".repeat(11)}`]) text.safeParse(typed);
+  expect(seen).toBe(0);
+  text.safeParse("fine");
+  expect(seen).toBe(1);
+});
+
+function errorsOf(field: ReturnType<typeof textField>, typed: string): string[] {
+  return (field.safeParse(typed).error?.issues ?? []).map(({ message }) => message);
+}

@@ -24,16 +24,44 @@ export function numberField(message: string, options: { min: number; max: number
     });
 }
 
-/** A trimmed text of `min` to `max` characters (code points of its composed form); too short gives `message`. */
-export function textField(message: string, options: { min: number; max: number }) {
+/** The lengths of a text; `read` makes of what was typed what is kept. */
+type TextOptions = { min: number; max: number; read?: (typed: string) => string };
+
+/**
+ * A trimmed text of `min` to `max` characters (code points of its composed form); too short gives `message`. Nothing
+ * that comes after it (a composition, a check of the words) sees a text that is too long or holds `hasPiledMarks`.
+ */
+export function textField(message: string, { min, max, read = (typed) => typed }: TextOptions) {
+  const tooLong = { message: `Please use at most ${max.toLocaleString("en-US")} characters`, abort: true };
   return z
     .string({ message })
     .trim()
-    .normalize("NFC")
-    .refine((value) => Array.from(value).length >= options.min, { message })
-    .refine((value) => Array.from(value).length <= options.max, {
-      message: `Please use at most ${options.max.toLocaleString("en-US")} characters`,
-    });
+    .refine((value) => mayBeWithin(value, max), tooLong)
+    .refine((value) => !hasPiledMarks(value), { message: PILED_MARKS_REFUSED, abort: true })
+    .overwrite((value) => read(value).normalize("NFC").trim())
+    .refine((value) => Array.from(value).length >= min, { message })
+    .refine((value) => Array.from(value).length <= max, tooLong);
+}
+
+/**
+ * Whether a text may have at most `max` characters; exact only about what is far too long, and asked before anything
+ * composes or folds it. Unicode composes at most four units into one character.
+ */
+export function mayBeWithin(text: string, max: number): boolean {
+  return text.length <= 4 * max;
+}
+
+const PILED_MARKS = /[\p{M}\uff9e\uff9f]{11}/u;
+
+/** What is said beside a field that holds `hasPiledMarks`. */
+export const PILED_MARKS_REFUSED = "Please put no more than ten accents on one letter";
+
+/**
+ * Whether more than ten accents or other marks stand on one letter. No language needs as many, and Unicode puts them in
+ * order in a time that grows with their square.
+ */
+export function hasPiledMarks(text: string): boolean {
+  return PILED_MARKS.test(text);
 }
 
 /** A checkbox of a form: "on" is true, absent is false. */

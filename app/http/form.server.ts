@@ -6,8 +6,15 @@ import { problemFor } from "./problems.ts";
 
 type Values = FormAnswer["values"];
 
-/** Which fields may come more than once, and which must never be sent back. */
-export type FormShape = { lists?: readonly string[]; secrets?: readonly string[] };
+/**
+ * Which fields may come more than once, and which must never be sent back. `count` counts the attempt of a form whose
+ * check is work, before that check: its answer to what was `typed`, unless null, is the form's.
+ */
+export type FormShape = {
+  lists?: readonly string[];
+  secrets?: readonly string[];
+  count?: (typed: Values) => Promise<ReturnType<typeof formProblem> | null>;
+};
 
 /** A form that passed its schema, with what was typed in case the command refuses it later. */
 export type ReadForm<T> =
@@ -29,8 +36,10 @@ export async function readForm<S extends z.ZodType>(
   if (!form) return { isValid: false, response: formProblem({}, {}, UNREADABLE, 400) };
   const values = collect(form, shape);
   if (!values) return { isValid: false, response: formProblem({}, {}, UNREADABLE, 400) };
-  const parsed = schema.safeParse(values);
   const typed = withoutSecrets(values, shape);
+  const refused = await shape.count?.(typed);
+  if (refused) return { isValid: false, response: refused };
+  const parsed = schema.safeParse(values);
   if (parsed.success) return { isValid: true, value: parsed.data, values: typed };
   const errors: Record<string, string> = {};
   for (const issue of parsed.error.issues) {

@@ -6,7 +6,10 @@ import { countAttempt, type Limit } from "#app/platform/rate-limit.ts";
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
-/** How often each thing may be tried, and what the count belongs to. */
+/**
+ * How often each thing may be tried, and what the count belongs to; `perDay` for mails to an address that whoever asks
+ * need not own, where the short window alone would still fill a stranger's mailbox.
+ */
 const LIMITS = {
   "sign-in by address": { attempts: 25, windowSeconds: 5 * MINUTE },
   "sign-in by account": { attempts: 25, windowSeconds: HOUR },
@@ -15,12 +18,13 @@ const LIMITS = {
   "code by person": { attempts: 60, windowSeconds: 24 * HOUR },
   "sign-up by address": { attempts: 60, windowSeconds: HOUR },
   "reset by address": { attempts: 30, windowSeconds: 30 * MINUTE },
-  "reset by email": { attempts: 5, windowSeconds: 30 * MINUTE },
+  "reset by email": { attempts: 5, windowSeconds: 30 * MINUTE, perDay: 10 },
   "link use by address": { attempts: 30, windowSeconds: 5 * MINUTE },
   "verify mail by address": { attempts: 30, windowSeconds: 30 * MINUTE },
-  "verify mail by email": { attempts: 1, windowSeconds: MINUTE },
-  "company check by email": { attempts: 1, windowSeconds: MINUTE },
+  "verify mail by email": { attempts: 1, windowSeconds: MINUTE, perDay: 5 },
+  "company check by email": { attempts: 1, windowSeconds: MINUTE, perDay: 5 },
   "company check by person": { attempts: 10, windowSeconds: 24 * HOUR },
+  "job form by person": { attempts: 120, windowSeconds: 5 * MINUTE },
   "post job by person": { attempts: 30, windowSeconds: HOUR },
   "change job by person": { attempts: 120, windowSeconds: 5 * MINUTE },
   "confirm password by person": { attempts: 10, windowSeconds: 15 * MINUTE },
@@ -39,7 +43,7 @@ const LIMITS = {
   "suggestion by person": { attempts: 600, windowSeconds: 5 * MINUTE },
   "waitlist by address": { attempts: 10, windowSeconds: HOUR },
   "contact by address": { attempts: 10, windowSeconds: HOUR },
-} as const satisfies Record<string, Limit>;
+} as const satisfies Record<string, Limit & { perDay?: number }>;
 
 export type LimitName = keyof typeof LIMITS;
 
@@ -48,7 +52,14 @@ export type LimitName = keyof typeof LIMITS;
  * too-many-requests with the seconds to wait when it was one too many.
  */
 export async function requireAttempt(platform: Platform, name: LimitName, subject: string): Promise<void> {
-  const answer = await countAttempt(platform.db, platform.clock, counterKey(platform, name, subject), LIMITS[name]);
+  const limit: Limit & { perDay?: number } = LIMITS[name];
+  const key = counterKey(platform, name, subject);
+  let answer = await countAttempt(platform.db, platform.clock, key, limit);
+  // What the short window refuses sends nothing, so it does not use up the day.
+  if (answer.isAllowed && limit.perDay !== undefined) {
+    const day = { attempts: limit.perDay, windowSeconds: 24 * HOUR };
+    answer = await countAttempt(platform.db, platform.clock, `${key} day`, day);
+  }
   if (answer.isAllowed) return;
   platform.log.warn({ event: "rate limited", limit: name });
   throw new DomainError("too-many-requests", { retryAfterSeconds: answer.retryAfterSeconds });

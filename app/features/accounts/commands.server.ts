@@ -16,7 +16,7 @@ import { companySlug, type OpenedSession, type Role, type Viewer, type Visit, ve
 import type { ChooseRole, SignUp } from "./schema.ts";
 import { openSession } from "./sessions/commands.server.ts";
 
-const NOTICES = { attempts: 3, windowSeconds: 3600 };
+const NOTICES = { attempts: 3, windowSeconds: 24 * 3600 };
 
 /** Everything an account consists of. The password comes as a hash: hashing has no place in a transaction. */
 export type NewAccount = {
@@ -136,7 +136,7 @@ async function writeCompany(platform: Platform, tx: Database, name: string): Pro
   return id;
 }
 
-/** At most a few notices an hour: whoever repeats the sign-up must not fill the owner's mailbox. */
+/** At most a few notices a day: whoever repeats the sign-up must not fill the owner's mailbox. */
 async function tellOwner(platform: Platform, tx: Database, email: string): Promise<void> {
   const owner = await findUserByEmail(tx, email);
   if (!owner) return;

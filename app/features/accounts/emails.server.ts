@@ -1,8 +1,11 @@
 import { BRAND } from "#app/brand.ts";
 import type { NewMail } from "../mail/commands.server.ts";
 
-/** Whom a mail is for. */
-export type Person = { name: string; email: string };
+/**
+ * Whom a mail is for. Until an address is verified, its account is perhaps a stranger's, and so is the name: such a
+ * mail carries none, or anybody could have us write their words to any address.
+ */
+export type Person = { name: string; email: string; isEmailVerified: boolean };
 
 const ABOUT_ACCOUNT = `You get this mail because it is about the safety of your ${BRAND.name} account.`;
 const PASSWORD_CHANGED = {
@@ -60,10 +63,10 @@ export function passwordReplacedMail(person: Person): NewMail {
 }
 
 /** To the new address: the link that makes it the account's. */
-export function newAddressMail(name: string, newEmail: string, href: string): NewMail {
+export function newAddressMail(newEmail: string, href: string): NewMail {
   return {
     toAddress: newEmail,
-    toName: name,
+    toName: null,
     subject: `Confirm your new email for ${BRAND.name}`,
     heading: "Is this your new email?",
     paragraphs: [
@@ -123,6 +126,6 @@ export function safetyMail(person: Person, subject: string, heading: string, par
   return { ...addressed(person), subject, heading, paragraphs, button, reason: ABOUT_ACCOUNT };
 }
 
-function addressed(person: Person) {
-  return { toAddress: person.email, toName: person.name };
+function addressed({ name, email, isEmailVerified }: Person) {
+  return { toAddress: email, toName: isEmailVerified ? name : null };
 }

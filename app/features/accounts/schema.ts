@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { checkboxField, textField } from "#app/input-fields.ts";
+import { checkboxField } from "#app/input-fields.ts";
+import { isOurName, lineField, nameField, OUR_NAME_REFUSED } from "#app/names.ts";
 import { WRONG_CODE, WRONG_FIRST_CODE } from "./second-step/labels.ts";
 
 const EMAIL_MESSAGE = "Please enter a valid email";
@@ -23,27 +24,36 @@ const nextField = z.string().optional();
 
 const roleField = z.enum(["senior", "recruiter"]);
 const agreeTermsField = checkboxField.refine((isTicked) => isTicked, "Please agree to the terms to create an account");
-const companyNameField = textField("Company name is required", { min: 2, max: 120 });
-const jobTitleField = textField("Job title is required", { min: 2, max: 120 });
+const companyNameField = nameField("Company name is required", { min: 2, max: 120 });
+const jobTitleField = lineField("Job title is required", { min: 2, max: 120 });
 
 const person = {
-  firstName: textField("First name is required", { min: 2, max: 60 }),
-  lastName: textField("Last name is required", { min: 2, max: 60 }),
+  firstName: nameField("First name is required", { min: 2, max: 60 }),
+  lastName: nameField("Last name is required", { min: 2, max: 60 }),
   email: emailField,
   password: newPasswordField,
   agreeTerms: agreeTermsField,
 };
 
+/** The two halves of a name are shown as one. */
+function isNobodyOfOurs({ firstName, lastName }: { firstName: string; lastName: string }): boolean {
+  return !isOurName(`${firstName} ${lastName}`);
+}
+
+const OUR_NAME = { message: OUR_NAME_REFUSED, path: ["firstName"] };
+
 /** Sign-up, one shape for each role. Unknown fields (role, id, emailVerified) are refused. */
 export const signUpSchema = z.discriminatedUnion("as", [
-  z.strictObject({ as: z.literal("senior"), ...person, next: nextField }),
-  z.strictObject({
-    as: z.literal("recruiter"),
-    ...person,
-    companyName: companyNameField,
-    jobTitle: jobTitleField,
-    next: nextField,
-  }),
+  z.strictObject({ as: z.literal("senior"), ...person, next: nextField }).refine(isNobodyOfOurs, OUR_NAME),
+  z
+    .strictObject({
+      as: z.literal("recruiter"),
+      ...person,
+      companyName: companyNameField,
+      jobTitle: jobTitleField,
+      next: nextField,
+    })
+    .refine(isNobodyOfOurs, OUR_NAME),
 ]);
 export type SignUp = z.output<typeof signUpSchema>;
 

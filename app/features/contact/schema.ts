@@ -1,11 +1,12 @@
 import { z } from "zod";
 import { textField } from "#app/input-fields.ts";
+import { lineField } from "#app/names.ts";
 
 const EMAIL_MESSAGE = "Please enter a valid email address";
 
 /** A message to support, with the specification's words (section 5). */
 export const contactSchema = z.strictObject({
-  name: textField("Name must be at least 2 characters", { min: 2, max: 120 }),
+  name: lineField("Name must be at least 2 characters", { min: 2, max: 120 }),
   email: z.string({ message: EMAIL_MESSAGE }).trim().max(254, EMAIL_MESSAGE).pipe(z.email(EMAIL_MESSAGE)),
   subject: textField("Subject must be at least 5 characters", { min: 5, max: 150 }),
   message: textField("Message must be at least 10 characters", { min: 10, max: 5000 }),

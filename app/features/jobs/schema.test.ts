@@ -155,3 +155,20 @@ test.each([
 ])("nobody sets %s through the form", (field) => {
   expect(jobSchema.safeParse({ ...GOOD, [field]: "x" }).success).toBe(false);
 });
+
+test("words are looked for only in a text that is not too long: its length is all that is said of another", () => {
+  const banned = "We are looking for young people. ";
+  expect(errorsOf({ title: banned.repeat(4) })).toEqual({ title: "Please use at most 120 characters" });
+  expect(errorsOf({ description: banned.repeat(400) })).toEqual({
+    description: "Please use at most 10,000 characters",
+  });
+  expect(errorsOf({ description: banned.repeat(1_900) })).toEqual({
+    description: "Please use at most 10,000 characters",
+  });
+  expect(errorsOf({ skills: Array.from({ length: 31 }, (_, at) => `young people ${at}`) })).toEqual({
+    skills: "Please name at most 30 skills",
+  });
+  expect(errorsOf({ skills: [banned.repeat(3)] })).toEqual({
+    skills: "Please use at most 60 characters for each skill",
+  });
+});

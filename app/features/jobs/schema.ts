@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { skillsField } from "#app/features/skills/schema.ts";
 import { numberField, textField } from "#app/input-fields.ts";
+import { lineField, nameField } from "#app/names.ts";
 import {
   ANSWER_DAYS,
   EMPLOYMENT_TYPES,
@@ -39,7 +40,7 @@ const PAY_ORDER = {
     !issues.some(({ path }) => path?.[0] === "payRangeMin" || path?.[0] === "payRangeMax"),
 };
 
-const TITLE = textField("Job title must be at least 5 characters", JOB_TEXT_LIMITS.title);
+const TITLE = lineField("Job title must be at least 5 characters", JOB_TEXT_LIMITS.title);
 
 /** Says what is banned in a text that is to be posted (29 CFR 1625.4); a draft may still hold it. */
 function refuseBannedWords(text: string | string[], context: z.RefinementCtx) {
@@ -49,21 +50,21 @@ function refuseBannedWords(text: string | string[], context: z.RefinementCtx) {
 
 const textFields = {
   title: TITLE.superRefine(refuseBannedWords),
-  company: textField("Company name is required", JOB_TEXT_LIMITS.company),
+  company: nameField("Company name is required", JOB_TEXT_LIMITS.company),
   description: textField("Description must be at least 50 characters", JOB_TEXT_LIMITS.description).superRefine(
     refuseBannedWords,
   ),
-  location: textField("Location is required", JOB_TEXT_LIMITS.location),
-  industry: textField("Industry is required", JOB_TEXT_LIMITS.industry),
+  location: lineField("Location is required", JOB_TEXT_LIMITS.location),
+  industry: lineField("Industry is required", JOB_TEXT_LIMITS.industry),
 };
 
 /** The same texts in a draft: a title, so that it can be found again; the rest may wait. */
 const draftTextFields = {
   title: TITLE,
-  company: textField("", { ...JOB_TEXT_LIMITS.company, min: 0 }),
+  company: nameField("", { ...JOB_TEXT_LIMITS.company, min: 0 }),
   description: textField("", { ...JOB_TEXT_LIMITS.description, min: 0 }),
-  location: textField("", { ...JOB_TEXT_LIMITS.location, min: 0 }),
-  industry: textField("", { ...JOB_TEXT_LIMITS.industry, min: 0 }),
+  location: lineField("", { ...JOB_TEXT_LIMITS.location, min: 0 }),
+  industry: lineField("", { ...JOB_TEXT_LIMITS.industry, min: 0 }),
 };
 
 const termFields = {

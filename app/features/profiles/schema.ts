@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { splitSkills } from "#app/features/skills/rules.ts";
-import { skillsField } from "#app/features/skills/schema.ts";
+import { namesField, skillsField } from "#app/features/skills/schema.ts";
 import { checkboxField, numberField, textField } from "#app/input-fields.ts";
+import { nameField } from "#app/names.ts";
 import {
   INDUSTRY_LIMITS,
   PAY_UNITS,
@@ -40,21 +40,14 @@ const travelField = z
     return z.NEVER;
   });
 
-/** Read like skills: names with commas between them, repeated values, or both. */
-const industriesField = z
-  .union([z.string(), z.array(z.string())], { message: "Please write the industries as words" })
-  .default([])
-  .transform((typed) => splitSkills(typeof typed === "string" ? [typed] : typed))
-  .refine((names) => names.length <= INDUSTRY_LIMITS.count, {
-    message: `Please name at most ${INDUSTRY_LIMITS.count} industries`,
-  })
-  .refine((names) => names.every((name) => Array.from(name).length <= INDUSTRY_LIMITS.nameLength), {
-    message: `Please use at most ${INDUSTRY_LIMITS.nameLength} characters for each industry`,
-  });
+const industriesField = namesField(
+  { message: "Please write the industries as words", many: "industries", each: "industry" },
+  INDUSTRY_LIMITS,
+);
 
 /** The profile form. Whose profile it is comes from the session, never from here. */
 export const profileSchema = z.strictObject({
-  fullName: textField("Full name is required", { min: 2, max: PROFILE_LIMITS.fullName }),
+  fullName: nameField("Full name is required", { min: 2, max: PROFILE_LIMITS.fullName }),
   bio: orNull(textField("Please write about yourself in words", { min: 0, max: PROFILE_LIMITS.bio })),
   skills: skillsField,
   yearsExperience: numberField(

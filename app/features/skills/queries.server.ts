@@ -2,7 +2,8 @@ import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { plain } from "#app/db/schema/folded.ts";
 import { skills } from "#app/db/schema/skills.ts";
-import { likePattern, skillKey } from "./rules.ts";
+import { mayBeWithin } from "#app/input-fields.ts";
+import { likePattern, SKILL_LIMITS, skillKey } from "./rules.ts";
 
 const MAX_SUGGESTED = 8;
 
@@ -12,7 +13,7 @@ const MAX_SUGGESTED = 8;
  * wrote about themselves is nobody else's.
  */
 export async function suggestSkills(db: Database, typed: string): Promise<string[]> {
-  const key = skillKey(typed);
+  const key = mayBeWithin(typed, SKILL_LIMITS.nameLength) ? skillKey(typed) : "";
   if (key === "") return [];
   const isFirst = sql`${skills.key} like ${`${likePattern(key)}%`}`;
   const rows = await db

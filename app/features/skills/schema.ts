@@ -1,17 +1,32 @@
 import { z } from "zod";
+import { hasPiledMarks, mayBeWithin, PILED_MARKS_REFUSED } from "#app/input-fields.ts";
 import { SKILL_LIMITS, splitSkills } from "./rules.ts";
 
+/** What is said of a list of names that is none (`message`), and what its names are called. */
+type NamesWords = { message: string; many: string; each: string };
+
 /**
- * Skills of a form or of JSON: one text with commas, repeated values, or both. Gives the names trimmed, without
- * empty ones and without repetitions. Absent means none.
+ * Names of a form or of JSON, read like skills: one text with commas, repeated values, or both. Gives them trimmed,
+ * without empty ones and without repetitions; absent means none. Nothing compares a name that is refused for its length.
  */
-export const skillsField = z
-  .union([z.string(), z.array(z.string())], { message: "Please write the skills as words with commas between them" })
-  .default([])
-  .transform((typed) => splitSkills(typeof typed === "string" ? [typed] : typed))
-  .refine((names) => names.length <= SKILL_LIMITS.count, {
-    message: `Please name at most ${SKILL_LIMITS.count} skills`,
-  })
-  .refine((names) => names.every((name) => Array.from(name).length <= SKILL_LIMITS.nameLength), {
-    message: `Please use at most ${SKILL_LIMITS.nameLength} characters for each skill`,
-  });
+export function namesField({ message, many, each }: NamesWords, limits: { count: number; nameLength: number }) {
+  const tooLong = { message: `Please use at most ${limits.nameLength} characters for each ${each}`, abort: true };
+  return z
+    .union([z.string(), z.array(z.string())], { message })
+    .default([])
+    .transform((typed) => (typeof typed === "string" ? [typed] : typed).flatMap((line) => line.split(",")))
+    .refine((names) => names.every((name) => mayBeWithin(name.trim(), limits.nameLength)), tooLong)
+    .refine((names) => !names.some(hasPiledMarks), { message: PILED_MARKS_REFUSED, abort: true })
+    .transform(splitSkills)
+    .refine((names) => names.length <= limits.count, {
+      message: `Please name at most ${limits.count} ${many}`,
+      abort: true,
+    })
+    .refine((names) => names.every((name) => Array.from(name).length <= limits.nameLength), tooLong);
+}
+
+/** The skills of a job or a profile. */
+export const skillsField = namesField(
+  { message: "Please write the skills as words with commas between them", many: "skills", each: "skill" },
+  SKILL_LIMITS,
+);

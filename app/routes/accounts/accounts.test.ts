@@ -297,6 +297,36 @@ test("the sixth reset mail within half an hour is refused", async () => {
   expect(await platform.db.select().from(mails).where(eq(mails.toAddress, email))).toHaveLength(6);
 });
 
+test.each([
+  ["reset mails", 10, "/reset-password", { intent: "request" }],
+  ["reset mails of the login page", 10, "/login", { intent: "forgot-password" }],
+  ["verification mails", 5, "/verify-email", { intent: "resend" }],
+])("%s to one address are %i a day at most, alike for an address that nobody has", async (_, most, path, form) => {
+  const { email } = await aSenior(platform, { isVerified: false });
+  const before = await platform.db.$count(mails, eq(mails.toAddress, email));
+  const answers = { known: "", unknown: "" };
+  for (const [who, to] of [
+    ["known", email],
+    ["unknown", `nobody.${email}`],
+  ] as const) {
+    laterByMinutes(31);
+    const seen: string[] = [];
+    for (let round = 0; round <= most; round += 1) {
+      laterByMinutes(8);
+      const answer = await post(path, { ...form, email: to });
+      seen.push(`${answer.status} ${answer.headers.get("Retry-After")}`);
+      await answer.body?.cancel();
+    }
+    expect(seen.slice(0, most)).toEqual(Array.from({ length: most }, () => "200 null"));
+    answers[who] = seen.at(-1) ?? "";
+  }
+  expect(answers.known).toBe(`429 ${24 * 3600 - most * 8 * 60}`);
+  expect(answers.unknown).toBe(answers.known);
+  expect(await platform.db.$count(mails, eq(mails.toAddress, email))).toBe(before + most);
+  laterByMinutes(24 * 60);
+  expect((await post(path, { ...form, email })).status).toBe(200);
+});
+
 test("the twenty-sixth sign-in of an address within five minutes is refused, and the counter names nobody", async () => {
   laterByMinutes(31);
   const { email } = await aSenior(platform);
@@ -412,7 +442,7 @@ test("the outbox shows the mails, each as text and as a sandboxed document", asy
   const body = await get(`/dev/outbox/${mail?.id}`);
   expect(body.headers.get("Content-Security-Policy")).toContain("sandbox");
   expect(body.headers.get("X-Frame-Options")).toBe("SAMEORIGIN");
-  expect(await body.text()).toContain("Dear Outbox,");
+  expect(await body.text()).toContain("Welcome to Seasoned");
   expect((await get("/dev/outbox/1")).status).toBe(404);
 });
 

@@ -58,10 +58,17 @@ export async function action({ context, request, url, params }: Route.ActionArgs
   const platform = context.get(platformContext);
   const before = await requireOwnJob(platform.db, viewer.id, params.jobId).catch(refusePage);
   const isDraft = (await readIntent(request)) === "draft";
-  const form = await readForm(request, isDraft ? editDraftSchema : editSchema, { lists: JOB_LIST_FIELDS });
+  const failure = before.status === "draft" && !isDraft ? POST_TOASTS.failure : SAVE_FAILED;
+  const form = await readForm(request, isDraft ? editDraftSchema : editSchema, {
+    lists: JOB_LIST_FIELDS,
+    count: (typed) =>
+      requireAttempt(platform, "change job by person", viewer.id).then(
+        () => null,
+        (error) => failedForm(context, error, failure, typed),
+      ),
+  });
   if (!form.isValid) return form.response;
   try {
-    await requireAttempt(platform, "change job by person", viewer.id);
     const job = await editJob(platform, viewer, { jobId: before.id, ...form.value }, { isDraft });
     if (job.status === "draft") {
       const here = href("/recruiter/manage-jobs/:jobId", { jobId: job.id });
@@ -77,7 +84,6 @@ export async function action({ context, request, url, params }: Route.ActionArgs
     // Pressing again then saves over what is there by now, knowingly.
     const seenAt = before.updatedAt.toISOString();
     const isStale = error instanceof DomainError && error.code === "stale-job";
-    const failure = before.status === "draft" && !isDraft ? POST_TOASTS.failure : SAVE_FAILED;
     return failedForm(context, error, failure, isStale ? { ...form.values, seenAt } : form.values);
   }
 }

@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { listJobChoices, requireJob } from "#app/features/jobs/queries.server.ts";
+import { requireAttempt } from "#app/http/rate-limit.server.ts";
 import { openTestApp } from "#test/app.ts";
+import { aJob, anEditForm } from "#test/jobs.ts";
 import { aRecruiter, aSenior } from "#test/people.ts";
 
 const { get, post, platform } = await openTestApp();
@@ -183,4 +185,21 @@ test("without a session, posting says what the specification says", async () => 
   const html = await (await get("/login", { cookie: toast })).text();
   expect(html).toContain("Authentication required");
   expect(html).toContain("You must be logged in to post a job");
+});
+
+test("forms are counted before they are checked, and what was typed stays", async () => {
+  const { cookie, viewer } = await aRecruiter(platform);
+  const ask = () => post(PATH, filled({ title: "Cler", location: "Lake Vermilion" }), { cookie });
+  expect((await ask()).status).toBe(400);
+  for (let sent = 1; sent < 120; sent += 1) await requireAttempt(platform, "job form by person", viewer.id);
+  const refused = await ask();
+  expect([refused.status, refused.headers.get("Retry-After")]).toEqual([429, "300"]);
+  const page = await refused.text();
+  expect(page).toContain("Lake Vermilion");
+  expect(page).not.toContain("Job title must be at least 5 characters");
+  const job = await aJob(platform, { by: viewer });
+  const edit = () => post(`/recruiter/manage-jobs/${job.id}`, anEditForm({ title: "Cler" }), { cookie });
+  expect((await edit()).status).toBe(400);
+  for (let sent = 1; sent < 120; sent += 1) await requireAttempt(platform, "change job by person", viewer.id);
+  expect((await edit()).status).toBe(429);
 });

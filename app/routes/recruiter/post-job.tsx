@@ -55,7 +55,14 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   await requireViewer({ context, url }, POST_TOASTS.noSession);
   const viewer = await requireRole({ context, url }, "recruiter");
   const isDraft = (await readIntent(request)) === "draft";
-  const form = await readForm(request, isDraft ? draftSchema : jobSchema, { lists: JOB_LIST_FIELDS });
+  const form = await readForm(request, isDraft ? draftSchema : jobSchema, {
+    lists: JOB_LIST_FIELDS,
+    count: (typed) =>
+      requireAttempt(platform, "job form by person", viewer.id).then(
+        () => null,
+        (error) => failedForm(context, error, isDraft ? SAVE_FAILED : POST_TOASTS.failure, typed),
+      ),
+  });
   if (!form.isValid) return form.response;
   try {
     await requireAttempt(platform, "post job by person", viewer.id);

@@ -3,6 +3,7 @@ import { alias } from "drizzle-orm/pg-core";
 import { users } from "#app/db/schema/accounts.ts";
 import { DomainError, FieldError } from "#app/domain-error.ts";
 import type { Platform } from "#app/platform/platform.ts";
+import { countAttempt } from "#app/platform/rate-limit.ts";
 import { queueMail } from "../../mail/commands.server.ts";
 import { sealSecret } from "../../mail/sealing/secret.server.ts";
 import { addressChangeAskedMail, addressChangedMail, newAddressMail } from "../emails.server.ts";
@@ -13,9 +14,13 @@ import { emailChangePath, type OpenedSession, type Viewer, type Visit } from "..
 import type { ChangeEmail } from "../schema.ts";
 import { renewSession } from "../sessions/commands.server.ts";
 
+/** Nobody moves more often, and nobody should have us write to one stranger after the other. */
+const ASKED = { attempts: 5, windowSeconds: 24 * 3600 };
+
 /**
  * Sends a link to the new address; the account keeps the old one, which is told, until the link is used. Answers the
- * same for an address that somebody else has: only the mail is missing. Throws FieldError for a wrong password.
+ * same for an address that somebody else has: only the mail is missing. Throws FieldError for a wrong password, and
+ * too-many-requests for the sixth time in a day.
  */
 export async function requestEmailChange(
   platform: Platform,
@@ -24,13 +29,15 @@ export async function requestEmailChange(
 ): Promise<void> {
   await requireOwnPassword(platform, viewer, input.currentPassword);
   if (input.email === viewer.email) throw new FieldError("email", "This is your email already");
+  const asked = await countAttempt(platform.db, platform.clock, `new address:${viewer.id}`, ASKED);
+  if (!asked.isAllowed) throw new DomainError("too-many-requests", { retryAfterSeconds: asked.retryAfterSeconds });
   await platform.db.transaction(async (tx) => {
     const taken = await findUserByEmail(tx, input.email);
     const token = await issueLink(platform, tx, { userId: viewer.id, email: input.email }, "change-email");
     await queueMail(platform, tx, addressChangeAskedMail(viewer));
     if (taken) return;
     const href = emailChangePath(sealSecret(platform, token));
-    await queueMail(platform, tx, newAddressMail(viewer.name, input.email, href));
+    await queueMail(platform, tx, newAddressMail(input.email, href));
   });
   platform.log.info({ event: "email change asked", userId: viewer.id });
 }

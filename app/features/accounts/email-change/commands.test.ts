@@ -66,6 +66,16 @@ test("an address that somebody has is answered alike, gets no link, and can neve
   );
 });
 
+test("the sixth address within a day is refused, for one that somebody has as for any other", async () => {
+  const [{ viewer, password, email }, owner] = [await aSenior(platform), await aSenior(platform)];
+  const ask = (to: string) => requestEmailChange(platform, viewer, { currentPassword: password, email: to });
+  for (let round = 0; round < 5; round += 1) await ask(`${round}.${email}`);
+  const refused = new DomainError("too-many-requests", { retryAfterSeconds: 24 * 3600 });
+  await expect(ask(`new.${email}`)).rejects.toEqual(refused);
+  await expect(ask(owner.email)).rejects.toEqual(refused);
+  expect(await mailsTo(`new.${email}`)).toEqual([]);
+});
+
 test("without the password no mail is written", async () => {
   const { viewer } = await aSenior(platform);
   const next = `never.${viewer.email}`;

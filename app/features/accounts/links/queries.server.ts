@@ -5,7 +5,7 @@ import type { LinkPurpose } from "../rules.ts";
 import { hashSecret, looksLikeSecret } from "../sessions/secret.server.ts";
 
 /** Whose link it is and which address it proves. */
-export type LinkOwner = { userId: string; name: string; email: string };
+export type LinkOwner = { userId: string; name: string; email: string; isEmailVerified: boolean };
 
 /** The owner of a link that still works, without using it: mail scanners open links too. */
 export async function findLinkOwner(
@@ -15,7 +15,12 @@ export async function findLinkOwner(
 ): Promise<LinkOwner | null> {
   if (!looksLikeSecret(token)) return null;
   const [owner] = await platform.db
-    .select({ userId: users.id, name: users.name, email: verifications.email })
+    .select({
+      userId: users.id,
+      name: users.name,
+      email: verifications.email,
+      isEmailVerified: users.isEmailVerified,
+    })
     .from(verifications)
     .innerJoin(users, and(eq(users.id, verifications.userId), eq(users.email, verifications.email)))
     .where(works(platform, purpose, token));

@@ -19,7 +19,7 @@ import {
 import { WRONG_FIRST_CODE } from "./labels.ts";
 import { readCode, shownBackupCode, WRONG_CODES_TO_TELL } from "./rules.ts";
 
-type Person = Pick<Viewer, "id" | "name" | "email">;
+type Person = Pick<Viewer, "id" | "name" | "email" | "isEmailVerified">;
 
 /**
  * Turns two-step login on with a code of the app that was given this session's key. Every other device is signed out,

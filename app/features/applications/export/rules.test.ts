@@ -10,6 +10,10 @@ test("cells are quoted, and what a spreadsheet would run is text", () => {
   ).toBe('\uFEFF"Name","Say ""hi"""\r\n"\'=1+1","\'-2","\'+3","\'@x","a,b\nc"\r\n');
 });
 
+test.each(["\uff1d", "\uff0b", "\uff0d", "\uff20"])("a cell that begins with the full-width %s is text too", (sign) => {
+  expect(csvFile([[`${sign}1+1`, `1${sign}1`]])).toBe(`\uFEFF"'${sign}1+1","1${sign}1"\r\n`);
+});
+
 test.each([
   ["Interim Finance Controller", "applicants-interim-finance-controller.csv"],
   ['../../etc "x"\r\n', "applicants-etc-x.csv"],

@@ -1,5 +1,6 @@
 // Excel takes a cell that begins like this for a formula, wherever it came from.
-const FORMULA = /^[=+\-@\t\r]/;
+// The full-width signs are the same to the Excel of people who write Japanese.
+const FORMULA = /^[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/;
 const BYTE_ORDER_MARK = "\uFEFF";
 
 /** Rows as a CSV file that spreadsheets open rightly: quoted, with a byte order mark, and without formulas. */

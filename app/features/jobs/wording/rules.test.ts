@@ -176,3 +176,13 @@ test("the longest description with nothing but the words is read at once", () =>
   }
   expect(performance.now() - started).toBeLessThan(1000);
 });
+
+test("a text of nothing but blanks is read in one go, and lines end sentences as before", () => {
+  const startedAt = performance.now();
+  for (const blank of [" ", "\t", "\n", " \u00a0", "\u2028"])
+    expect(refusedWords(`a${blank.repeat(32_000)}b`)).toEqual([]);
+  // Read anew at every blank, one of them alone takes seconds.
+  expect(performance.now() - startedAt).toBeLessThan(1_000);
+  expect(refusedWords("You teach  \t \n  young people")).toHaveLength(1);
+  expect(refusedWords("You teach \t young engineers")).toEqual([]);
+});

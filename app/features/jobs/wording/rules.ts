@@ -54,6 +54,11 @@ function isPartOfOne({ words }: WordFinding, others: readonly WordFinding[]): bo
   );
 }
 
+// Each run is read once: a pattern that looks for the end of a line behind blanks would begin anew at every blank.
+function oneBlank(blanks: string): string {
+  return blanks.includes("\n") ? ". " : " ";
+}
+
 /** The text without tricks: one kind of space, dash and apostrophe, and no names that only look like words about age. */
 function readable(text: string): string {
   return text
@@ -61,8 +66,7 @@ function readable(text: string): string {
     .replace(/\p{Cf}/gu, "")
     .replace(/[\u2018\u2019]/g, "'")
     .replace(/[\u2010-\u2015]/g, "-")
-    .replace(/[ \t]*\n\s*/g, ". ")
-    .replace(/\s+/g, " ")
+    .replace(/\s+/g, oneBlank)
     .replace(NAMES, "*");
 }
 

@@ -27,7 +27,7 @@ export async function forgetBounce(tx: Database, address: string): Promise<void>
  * Tries the viewer's own address again with a short mail. Should that come back too, the note returns with it. Does
  * nothing for an address that takes mail.
  */
-export async function retryOwnAddress(platform: Platform, viewer: { name: string; email: string }): Promise<void> {
+export async function retryOwnAddress(platform: Platform, viewer: Parameters<typeof backAgainMail>[0]): Promise<void> {
   await platform.db.transaction(async (tx) => {
     if (!(await findBounce(tx, viewer.email))) return;
     await forgetBounce(tx, viewer.email);

@@ -2,10 +2,10 @@ import { BRAND } from "#app/brand.ts";
 import type { NewMail } from "../commands.server.ts";
 
 /** Tries whether an address takes mail again. */
-export function backAgainMail(person: { name: string; email: string }): NewMail {
+export function backAgainMail(person: { name: string; email: string; isEmailVerified: boolean }): NewMail {
   return {
     toAddress: person.email,
-    toName: person.name,
+    toName: person.isEmailVerified ? person.name : null,
     subject: `${BRAND.name} can reach you again`,
     heading: "Your mails arrive again",
     paragraphs: ["Our mails to this address came back for a while. This one arrived, so there is nothing left to do."],

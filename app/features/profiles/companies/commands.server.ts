@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import { BRAND } from "#app/brand.ts";
 import { companies } from "#app/db/schema/profiles.ts";
 import { DomainError, FieldError } from "#app/domain-error.ts";
 import { issueLink, useUpLink } from "#app/features/accounts/links/commands.server.ts";
@@ -43,17 +44,21 @@ export async function askCompanyCheck(platform: Platform, viewer: Viewer, { emai
   requireVerifiedRecruiter(platform, viewer);
   await platform.db.transaction(async (tx) => {
     const company = await requireOwnCompany(tx, viewer.id);
-    const reason = whyNoProof(email, company.website);
+    const { website } = company;
+    const reason = whyNoProof(email, website);
     if (reason !== null) throw new FieldError("email", reason);
+    // The reader's own domain is all it names: what the person says of themselves or of the company may be anything, and
+    // this address is perhaps a stranger's.
+    const domain = website === null ? "" : domainOf(website);
     const token = await issueLink(platform, tx, { userId: viewer.id, email }, "verify-company");
     const search = new URLSearchParams({ token: sealSecret(platform, token) });
     await queueMail(platform, tx, {
       toAddress: email,
-      toName: viewer.name,
-      subject: `Confirm that you hire for ${company.name}`,
-      heading: `Do you hire for ${company.name}?`,
+      toName: null,
+      subject: `Confirm that you hire for ${domain}`,
+      heading: `Do you hire for ${domain}?`,
       paragraphs: [
-        `${viewer.name} wants to show that ${company.name} is a verified employer. Confirm it within 24 hours, signed in as the same person.`,
+        `Somebody, probably you, wants to show at ${BRAND.name} that they hire for ${domain}. Confirm it within 24 hours, signed in as the same person.`,
         "If you did not ask for this, do nothing.",
       ],
       button: { label: "Confirm this address", href: `/recruiter/company?${search}` },

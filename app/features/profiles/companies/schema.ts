@@ -1,5 +1,7 @@
 import { z } from "zod";
+import { emailField } from "#app/features/accounts/schema.ts";
 import { textField } from "#app/input-fields.ts";
+import { nameField } from "#app/names.ts";
 import { COMPANY_LIMITS, websiteFrom } from "./rules.ts";
 
 const NO_SITE = "Please enter a web address such as kestrelrow.com";
@@ -8,7 +10,7 @@ const NO_SITE = "Please enter a web address such as kestrelrow.com";
 export const companySchema = z.discriminatedUnion("intent", [
   z.strictObject({
     intent: z.literal("save"),
-    name: textField("Company name is required", { min: 2, max: COMPANY_LIMITS.name }),
+    name: nameField("Company name is required", { min: 2, max: COMPANY_LIMITS.name }),
     website: z
       .string()
       .max(COMPANY_LIMITS.website, { message: NO_SITE })
@@ -21,11 +23,7 @@ export const companySchema = z.discriminatedUnion("intent", [
   }),
   z.strictObject({
     intent: z.literal("ask-check"),
-    email: z
-      .string()
-      .trim()
-      .toLowerCase()
-      .pipe(z.email({ message: "Please enter a valid email" })),
+    email: emailField,
   }),
   z.strictObject({ intent: z.literal("confirm"), token: z.string().min(1).max(200) }),
 ]);

@@ -114,6 +114,13 @@ test.each([
   expect(safeFileName(typed, "pdf")).toBe(kept);
 });
 
+test("a name of nothing but dots or accents is cut before it is read", () => {
+  const startedAt = performance.now();
+  expect(safeFileName(`a${".".repeat(64_000)}b.pdf`, "pdf")).toBe("a.pdf");
+  expect(safeFileName(`a${"\u0301\u0316".repeat(32_000)}.pdf`, "pdf")).toHaveLength("a.pdf".length + 79);
+  expect(performance.now() - startedAt).toBeLessThan(1_000);
+});
+
 test("a name in a header is one line, quoted, and says the same in both forms", () => {
   expect(attachmentHeader("Lebenslauf Zoë's.pdf")).toBe(
     "attachment; filename=\"Lebenslauf Zo_'s.pdf\"; filename*=UTF-8''Lebenslauf%20Zo%C3%AB%27s.pdf",

@@ -19,6 +19,8 @@ const PROGRAM_ENDINGS =
 // Control and direction characters hide or turn what a reader sees; the rest means something to disks and headers.
 const UNSAFE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Co}\p{Cs}"*/:<>?\\|;%]+/gu;
 const MAX_NAME = 80;
+/** Characters of a typed name that are read at all: four units may compose one, and the rest is cut off anyway. */
+const MOST_TYPED = 5 * MAX_NAME;
 
 /** What the end of a file's name says it is; null for anything that is no resume, or pretends twice ("cv.exe.pdf"). */
 export function resumeTypeOf(fileName: string): ResumeType | null {
@@ -31,6 +33,7 @@ export function resumeTypeOf(fileName: string): ResumeType | null {
 export function safeFileName(typed: string, type: string): string {
   const [last = ""] = typed.split(/[/\\]/).slice(-1);
   const stem = last
+    .slice(0, MOST_TYPED)
     .toWellFormed()
     .normalize("NFC")
     .replace(/\.[a-z]+$/i, "")

@@ -4,7 +4,7 @@ import type { NewMail } from "#app/features/mail/commands.server.ts";
 import type { NewNotification } from "#app/features/notifications/commands.server.ts";
 import { GRACE_DAYS } from "../rules.ts";
 
-type Person = { role: Role | null; name: string; email: string };
+type Person = { role: Role | null; name: string; email: string; isEmailVerified: boolean };
 
 const REASON = `You get this mail because it is about your ${BRAND.name} account.`;
 
@@ -25,7 +25,7 @@ const WORDS: Record<Role, { meanwhile: string; gone: string; kept: string }> = {
 export function deletionAskedMail(person: Person, dueAt: Date): NewMail {
   return {
     toAddress: person.email,
-    toName: person.name,
+    toName: person.isEmailVerified ? person.name : null,
     subject: `Your ${BRAND.name} account will be deleted`,
     heading: `Your account will be deleted on ${day(dueAt)}`,
     paragraphs: [
@@ -41,7 +41,7 @@ export function deletionAskedMail(person: Person, dueAt: Date): NewMail {
 export function accountKeptMail(person: Person): NewMail {
   return {
     toAddress: person.email,
-    toName: person.name,
+    toName: person.isEmailVerified ? person.name : null,
     subject: `Your ${BRAND.name} account stays`,
     heading: "Your account stays",
     paragraphs: [WORDS[person.role ?? "senior"].kept],

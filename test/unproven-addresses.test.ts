@@ -1,0 +1,85 @@
+import { eq, inArray } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { users } from "#app/db/schema/accounts.ts";
+import { bouncedAddresses, mails } from "#app/db/schema/mails.ts";
+import { signUp } from "#app/features/accounts/commands.server.ts";
+import { requestEmailChange } from "#app/features/accounts/email-change/commands.server.ts";
+import { changePassword } from "#app/features/accounts/passwords/commands.server.ts";
+import { requestPasswordReset } from "#app/features/accounts/recovery/commands.server.ts";
+import { countWrongCode } from "#app/features/accounts/second-step/commands.server.ts";
+import { resendVerification } from "#app/features/accounts/verification/commands.server.ts";
+import { retryOwnAddress } from "#app/features/mail/bounces/commands.server.ts";
+import { askCompanyCheck, saveCompany } from "#app/features/profiles/companies/commands.server.ts";
+import { keepAccount, requestDeletion } from "#app/features/settings/deletion/commands.server.ts";
+import { openTestDatabase } from "./database.ts";
+import { A_PASSWORD, aRecruiter, aVisit } from "./people.ts";
+import { openTestPlatform } from "./platform.ts";
+
+// Whoever types a stranger's address must not have us write their words to it.
+
+const platform = await openTestPlatform(await openTestDatabase());
+const { db } = platform;
+const WORDS = ["Refund", "evil.example", "1-800-555-0100", "Payout", "Winner"];
+const SAID = {
+  firstName: "Refund",
+  lastName: "evil.example 1-800-555-0100",
+  companyName: "Payout evil.example",
+  jobTitle: "Winner",
+};
+
+/** Everything written to these addresses: whom it greets, its subject and both bodies. */
+async function writtenTo(addresses: readonly string[]): Promise<Map<string, string>> {
+  const rows = await db.select().from(mails).where(inArray(mails.toAddress, addresses));
+  return new Map(
+    rows.map(({ toAddress, toName, subject, textBody, htmlBody }) => [
+      `${subject} to ${toAddress}`,
+      [toName, subject, textBody, htmlBody].join("\n"),
+    ]),
+  );
+}
+
+test("no mail to an address that is not proven holds anything that its sender chose", async () => {
+  const email = "victim@street.example";
+  const { viewer } = await aRecruiter(platform, { ...SAID, email, isVerified: false });
+  await signUp({ ...platform, env: { ...platform.env, requiresEmailVerification: true } }, aVisit, {
+    as: "senior",
+    firstName: "Refund",
+    lastName: "Winner",
+    email,
+    password: A_PASSWORD,
+    agreeTerms: true,
+  });
+  await resendVerification(platform, email);
+  await requestPasswordReset(platform, email);
+  await requestEmailChange(platform, viewer, { currentPassword: A_PASSWORD, email: "second@street.example" });
+  await requestDeletion(platform, viewer, { currentPassword: A_PASSWORD });
+  await keepAccount(platform, viewer);
+  await db.insert(bouncedAddresses).values({ address: email, reason: "550", bouncedAt: platform.clock.now() });
+  await retryOwnAddress(platform, viewer);
+  await countWrongCode(platform, viewer);
+  await changePassword(platform, viewer, aVisit, { currentPassword: A_PASSWORD, password: "a quiet kiln at dawn" });
+  const written = await writtenTo([email, "second@street.example"]);
+  expect(written.size).toBeGreaterThanOrEqual(9);
+  for (const [mail, text] of written) for (const word of WORDS) expect(text, mail).not.toContain(word);
+});
+
+test("a company's mail to an address on its domain names that domain alone", async () => {
+  const { viewer } = await aRecruiter(platform, SAID);
+  await saveCompany(platform, viewer, {
+    name: SAID.companyName,
+    website: "https://www.street.example",
+    about: "Payout",
+  });
+  await askCompanyCheck(platform, viewer, { email: "front.desk@street.example" });
+  const [text = ""] = (await writtenTo(["front.desk@street.example"])).values();
+  expect(text).toContain("Do you hire for street.example?");
+  for (const word of WORDS) expect(text).not.toContain(word);
+});
+
+test("who has proven an address is greeted there by name", async () => {
+  const { viewer, email } = await aRecruiter(platform, { firstName: "Priya" });
+  await db.update(users).set({ isEmailVerified: true }).where(eq(users.id, viewer.id));
+  await requestPasswordReset(platform, email);
+  const texts = [...(await writtenTo([email])).values()].filter((text) => text.includes("Choose a new password"));
+  expect(texts.map((text) => text.includes("Dear Priya,"))).toEqual([true]);
+});
