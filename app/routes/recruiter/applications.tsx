@@ -23,7 +23,6 @@ import { MovePreview, SEVERAL_FORM, SelectBar } from "#app/features/moves/ui/mov
 import { markSeen } from "#app/features/notifications/commands.server.ts";
 import { hasNewAbout } from "#app/features/notifications/queries.server.ts";
 import { useSeen } from "#app/features/notifications/ui/use-seen.ts";
-import { maySearchCandidates } from "#app/features/profiles/candidates/policy.ts";
 import { isByScript } from "#app/http/by-script.ts";
 import { platformContext } from "#app/http/contexts.ts";
 import { failedForm } from "#app/http/failed-form.server.ts";
@@ -70,15 +69,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const choices = await listJobChoices(db, viewer.id);
   const writer = { recruiterName: viewer.name, submissionKey: ids.next(clock.now()) };
   if (chosen === null) return { choices, search, list: null, open: null, newHref: null, plan: null, writer };
-  try {
-    // A draft needs no verified address, and suggests people just as a job does.
-    maySearchCandidates(platform, viewer);
-  } catch (error) {
-    refusePage(error);
-  }
-  const list = await listApplicants(db, viewer.id, chosen, search).catch(refusePage);
-  const open =
-    asked === null ? null : { id: asked, candidate: await findCandidate(db, viewer.id, chosen, asked, clock.now()) };
+  const list = await listApplicants(platform, viewer, chosen, search).catch(refusePage);
+  const open = asked === null ? null : { id: asked, candidate: await findCandidate(platform, viewer, chosen, asked) };
   const path = open?.candidate ? recruiterCandidatePath(list.job.id, open.id) : null;
   const newHref = path && (await hasNewAbout(db, viewer.id, path)) ? path : null;
   const to = sharedMoveFrom(url.searchParams.get("to"));

@@ -8,7 +8,6 @@ import { useProblemToast } from "#app/features/applications/ui/use-problem-toast
 import { listJobChoices } from "#app/features/jobs/queries.server.ts";
 import { NOT_INCLUDED } from "#app/features/plans/labels.ts";
 import { mayUse } from "#app/features/plans/queries.server.ts";
-import { maySearchCandidates } from "#app/features/profiles/candidates/policy.ts";
 import { searchCandidates } from "#app/features/profiles/candidates/queries.server.ts";
 import { candidateSearchFrom, withoutFilters } from "#app/features/profiles/candidates/rules.ts";
 import {
@@ -42,18 +41,13 @@ export function headers(args: Route.HeadersArgs) {
 export async function loader({ context, url }: Route.LoaderArgs) {
   const viewer = await requireRole({ context, url }, "recruiter");
   const platform = context.get(platformContext);
-  try {
-    maySearchCandidates(platform, viewer);
-    await requireAttempt(platform, "candidate search by person", viewer.id);
-  } catch (error) {
-    refusePage(error);
-  }
+  await requireAttempt(platform, "candidate search by person", viewer.id).catch(refusePage);
   const wanted = candidateSearchFrom(url.searchParams);
   const mayFilter = await mayUse(platform, viewer.id, "search-filters");
   const search = mayFilter ? wanted : withoutFilters(wanted);
   const asked = url.searchParams.get("candidate");
-  const list = await searchCandidates(platform.db, viewer.id, search);
-  const profile = asked === null ? null : await findCandidateProfile(platform.db, viewer.id, asked);
+  const list = await searchCandidates(platform, viewer, search).catch(refusePage);
+  const profile = asked === null ? null : await findCandidateProfile(platform, viewer, asked);
   const open =
     asked === null
       ? null

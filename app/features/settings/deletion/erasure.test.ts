@@ -71,7 +71,7 @@ test("an account that was deleted is hidden at once, and can be kept for 14 days
   await requestDeletion(platform, viewer, { currentPassword: password });
   const dueAt = await findErasureDate(db, viewer.id);
   expect(dueAt?.getTime()).toBe(Date.parse(START) + GRACE_DAYS * 86_400_000);
-  expect(await findCandidateProfile(db, recruiter.viewer.id, viewer.id)).toBeNull();
+  expect(await findCandidateProfile(platform, recruiter.viewer, viewer.id)).toBeNull();
   setDay(3);
   await requestDeletion(platform, viewer, { currentPassword: password });
   expect(await findErasureDate(db, viewer.id)).toEqual(dueAt);
