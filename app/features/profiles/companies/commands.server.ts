@@ -5,6 +5,7 @@ import { issueLink, useUpLink } from "#app/features/accounts/links/commands.serv
 import { requireVerified } from "#app/features/accounts/policy.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
 import { queueMail } from "#app/features/mail/commands.server.ts";
+import { typedAddressKey } from "#app/features/mail/owners/rules.ts";
 import { sealSecret } from "#app/features/mail/sealing/secret.server.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import { recordCompanyVerification } from "../commands.server.ts";
@@ -63,6 +64,7 @@ export async function askCompanyCheck(platform: Platform, viewer: Viewer, { emai
       ],
       button: { label: "Confirm this address", href: `/recruiter/company?${search}` },
       reason: "You get this mail because somebody entered this address as their company's.",
+      onceKey: typedAddressKey(viewer.id, platform.ids.next(platform.clock.now())),
     });
   });
 }
