@@ -1,10 +1,13 @@
 import { eq } from "drizzle-orm";
 import { users } from "#app/db/schema/accounts.ts";
+import { mails } from "#app/db/schema/mails.ts";
 import { signUp } from "#app/features/accounts/commands.server.ts";
+import { confirmEmailChange, requestEmailChange } from "#app/features/accounts/email-change/commands.server.ts";
 import type { Viewer, Visit } from "#app/features/accounts/rules.ts";
 import type { SignIn, SignUp } from "#app/features/accounts/schema.ts";
 import { openSession } from "#app/features/accounts/sessions/commands.server.ts";
 import { type SignedIn, signIn } from "#app/features/accounts/sign-in/commands.server.ts";
+import { openSealed } from "#app/features/mail/sealing/secret.server.ts";
 import { sessionCookie } from "#app/http/viewer.server.ts";
 import type { Platform } from "#app/platform/platform.ts";
 
@@ -46,6 +49,16 @@ export async function aRecruiter(platform: Platform, said: PersonSaid = {}): Pro
   const { companyName = "Kestrel Row Manufacturing", jobTitle = "Head of people" } = said;
   const choice = { as: "recruiter", companyName, jobTitle } as const;
   return await aPerson(platform, { ...choice, ...named(said, "Priya", "Castellane") }, said);
+}
+
+/** Changes the address of somebody by the link in the mail; gives them as they are afterwards. */
+export async function withAnotherAddress(platform: Platform, { viewer, password }: Person): Promise<Viewer> {
+  const email = `moved.${viewer.email}`;
+  await requestEmailChange(platform, viewer, { currentPassword: password, email });
+  const [sent] = await platform.db.select().from(mails).where(eq(mails.toAddress, email));
+  const token = /confirm-email\?token=([\w-]{43})/.exec(openSealed(platform, sent?.textBody ?? ""))?.[1] ?? "";
+  await confirmEmailChange(platform, viewer, aVisit, token);
+  return { ...viewer, email };
 }
 
 function named(said: PersonSaid, firstName: string, lastName: string) {

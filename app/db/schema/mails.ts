@@ -14,7 +14,10 @@ export const mails = pgTable(
     createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
     /** Where its reader stops mails of this kind; null for mails about the safety of an account. */
     unsubscribePath: text("unsubscribe_path"),
-    /** Names what it tells of where that must not be told twice, e.g. the digest of one person and week. */
+    /**
+     * Names what it tells of where that must not be told twice, e.g. the digest of one person and week; or whose it was,
+     * where the address does not tell (mail/owners).
+     */
     onceKey: text("once_key").unique(),
     sentAt: timestamp("sent_at", { withTimezone: true }),
     /** When it was given up for good: its address takes no mail. */

@@ -1,7 +1,8 @@
 import { DomainError } from "#app/domain-error.ts";
 import type { Role, Viewer } from "./rules.ts";
 
-type Configured = { env: { requiresEmailVerification: boolean } };
+/** Whether this installation asks for verified addresses. */
+export type AddressRule = { env: { requiresEmailVerification: boolean } };
 
 /** What only seniors have: a profile, saved jobs, saved searches. Throws wrong-role for anybody else. */
 export function requireSenior(viewer: Viewer): void {
@@ -17,7 +18,7 @@ export function requireRecruiter(viewer: Viewer): void {
  * Recruiters who act towards others: post, search people (R22), have their company checked; with a verified address
  * where the installation asks for one (D82). Throws wrong-role, email-unverified.
  */
-export function requireVerifiedRecruiter(platform: Configured, viewer: Viewer): void {
+export function requireVerifiedRecruiter(platform: AddressRule, viewer: Viewer): void {
   requireRecruiter(viewer);
   requireVerified(platform, viewer);
 }
@@ -32,6 +33,6 @@ export function requireAnyRole(viewer: Viewer): Role {
  * Whether this person may act towards others (apply, post, write). Throws email-unverified where the configuration
  * asks for a verified address and this one is not (D82).
  */
-export function requireVerified(platform: Configured, viewer: Viewer): void {
+export function requireVerified(platform: AddressRule, viewer: Viewer): void {
   if (platform.env.requiresEmailVerification && !viewer.isEmailVerified) throw new DomainError("email-unverified");
 }

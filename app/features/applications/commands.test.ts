@@ -204,8 +204,7 @@ test("a note goes with the application, and only the recruiter it was sent to re
   const senior = await aReadySenior();
   const job = await aJob(platform, { by: recruiter.viewer });
   const { id } = await applyToJob(platform, senior.viewer, { jobId: job.id, coverNote: "I can start on Monday." });
-  const read = async () =>
-    (await findCandidate(db, recruiter.viewer.id, job.id, senior.viewer.id, platform.clock.now()))?.application;
+  const read = async () => (await findCandidate(platform, recruiter.viewer, job.id, senior.viewer.id))?.application;
   expect((await read())?.coverNote).toBe("I can start on Monday.");
   expect((await requireApplicationDetails(db, senior.viewer.id, id)).coverNote).toBe("I can start on Monday.");
   await withdrawApplication(platform, senior.viewer, { applicationId: id });

@@ -130,16 +130,16 @@ test("a recruiter's table has everybody who applied, then visible people who fit
   await anApplicant({ fullName: "Hidden Fit", skills: ["Weaving", "Dyeing"], isVisible: false });
   for (const person of [stranger, half]) await applyToJob(platform, person.viewer, { jobId: job.id });
 
-  const all = await listApplicants(db, recruiter.viewer.id, job.id);
+  const all = await listApplicants(platform, recruiter.viewer, job.id);
   expect(all.rows.map(({ fullName, application }) => [fullName, application?.status ?? null])).toEqual([
     ["Hanna Half", "pending"],
     ["Nils Unmatched", "pending"],
     ["Vera Visible", null],
   ]);
   expect(all.counts).toEqual({ all: 3, applied: 2, suggested: 1, shortlist: 0 });
-  const applied = await listApplicants(db, recruiter.viewer.id, job.id, { view: "applied" });
+  const applied = await listApplicants(platform, recruiter.viewer, job.id, { view: "applied" });
   expect(applied.rows).toHaveLength(2);
-  const suggested = await listApplicants(db, recruiter.viewer.id, job.id, { view: "suggested" });
+  const suggested = await listApplicants(platform, recruiter.viewer, job.id, { view: "suggested" });
   expect(suggested.rows.map(({ fullName }) => fullName)).toEqual(["Vera Visible"]);
 });
 
@@ -149,8 +149,8 @@ test("a recruiter sees no candidate of another's job", async () => {
   const senior = await anApplicant({ isVisible: false });
   await applyToJob(platform, senior.viewer, { jobId: job.id });
   for (const jobId of [job.id, NOBODY, "no-id"]) {
-    await expect(listApplicants(db, other.viewer.id, jobId)).rejects.toEqual(new DomainError("not-found"));
-    await expect(findCandidate(db, other.viewer.id, jobId, senior.viewer.id, platform.clock.now())).rejects.toEqual(
+    await expect(listApplicants(platform, other.viewer, jobId)).rejects.toEqual(new DomainError("not-found"));
+    await expect(findCandidate(platform, other.viewer, jobId, senior.viewer.id)).rejects.toEqual(
       new DomainError("not-found"),
     );
   }
@@ -163,7 +163,7 @@ test("the candidate's card shows what was sent, and nothing once they withdrew",
   const { id } = await applyToJob(platform, senior.viewer, { jobId: job.id });
   await aProfile(platform, { of: senior.viewer, bio: "Rewritten later.", isVisible: false });
 
-  const sent = await findCandidate(db, recruiter.viewer.id, job.id, senior.viewer.id, platform.clock.now());
+  const sent = await findCandidate(platform, recruiter.viewer, job.id, senior.viewer.id);
   expect(sent).toMatchObject({
     bio: "As it was sent.",
     experience: "20+ years",
@@ -173,11 +173,11 @@ test("the candidate's card shows what was sent, and nothing once they withdrew",
   expect(sent).not.toHaveProperty("yearsExperience");
 
   await withdrawApplication(platform, senior.viewer, { applicationId: id });
-  expect(await findCandidate(db, recruiter.viewer.id, job.id, senior.viewer.id, platform.clock.now())).toBeNull();
-  const { rows } = await listApplicants(db, recruiter.viewer.id, job.id, { view: "applied" });
+  expect(await findCandidate(platform, recruiter.viewer, job.id, senior.viewer.id)).toBeNull();
+  const { rows } = await listApplicants(platform, recruiter.viewer, job.id, { view: "applied" });
   expect(rows.map(({ application, match }) => [application?.status, match])).toEqual([["withdrawn", null]]);
-  expect(await findCandidate(db, recruiter.viewer.id, job.id, NOBODY, platform.clock.now())).toBeNull();
-  expect(await findCandidate(db, recruiter.viewer.id, job.id, "no-id", platform.clock.now())).toBeNull();
+  expect(await findCandidate(platform, recruiter.viewer, job.id, NOBODY)).toBeNull();
+  expect(await findCandidate(platform, recruiter.viewer, job.id, "no-id")).toBeNull();
 });
 
 test("a recruiter's figures and waiting list are about their own jobs", async () => {
@@ -240,12 +240,12 @@ test("the table asks the database as often for 16 people as for two", async () =
   };
   await apply();
   // The names of skills are asked for once in a process.
-  await listApplicants(db, recruiter.viewer.id, job.id);
+  await listApplicants(platform, recruiter.viewer, job.id);
   const few = counting(db);
-  await listApplicants(few.db, recruiter.viewer.id, job.id);
+  await listApplicants({ ...platform, db: few.db }, recruiter.viewer, job.id);
   for (let more = 0; more < 7; more += 1) await apply();
   const many = counting(db);
-  const { rows } = await listApplicants(many.db, recruiter.viewer.id, job.id);
+  const { rows } = await listApplicants({ ...platform, db: many.db }, recruiter.viewer, job.id);
   expect(rows).toHaveLength(16);
   expect(many.count()).toBe(few.count());
 });
@@ -262,10 +262,10 @@ test("more than a hundred applicants come in pages, each person once, suggestion
     const another = await aRow();
     await db.insert(applications).values({ ...sent, id: platform.ids.next(new Date()), applicantId: another });
   }
-  const first = await listApplicants(db, recruiter.viewer.id, job.id);
+  const first = await listApplicants(platform, recruiter.viewer, job.id);
   expect(first.rows).toHaveLength(100);
   expect(first.counts).toEqual({ all: 106, applied: 105, suggested: 1, shortlist: 0 });
-  const second = await listApplicants(db, recruiter.viewer.id, job.id, { after: first.nextAfter });
+  const second = await listApplicants(platform, recruiter.viewer, job.id, { after: first.nextAfter });
   expect(second.nextAfter).toBeNull();
   const everybody = [...first.rows, ...second.rows].map(({ candidateId }) => candidateId);
   expect(new Set(everybody).size).toBe(106);

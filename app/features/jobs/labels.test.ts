@@ -66,7 +66,10 @@ test("hours and flexibility in words", () => {
 
 test("an employer's mark says what was checked", () => {
   const checkedAt = new Date("2026-03-03T00:00:00Z");
-  expect(employerCheckText({ checkedAt, how: "domain", domain: "hallam.example" })).toContain("hallam.example");
+  const text = employerCheckText({ checkedAt, how: "domain", domain: "hallam.example" });
+  expect(text).toContain("confirmed an e-mail address at hallam.example");
+  // We do not know whose domain it is.
+  expect(text).not.toContain("own domain");
   expect(employerCheckText({ checkedAt, how: "administrator", domain: null })).toContain("A person at Seasoned");
 });
 

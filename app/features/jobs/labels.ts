@@ -89,12 +89,15 @@ export function flexibilityText(flexibility: readonly Flexibility[]): string {
   return flexibility.map((kind) => FLEXIBILITY_LABELS[kind]).join(", ");
 }
 
-/** What was checked about an employer (D2), without a full stop: the date follows. */
+/**
+ * What was checked about an employer (D2), without a full stop: the date follows. It names the domain and does not vouch
+ * for the name (decision 036).
+ */
 export function employerCheckText({ how, domain }: EmployerCheck): string {
   if (how === "domain" && domain)
-    return `The recruiter confirmed an e-mail address at ${domain}, the company's own domain`;
+    return `The recruiter confirmed an e-mail address at ${domain}, where the company says its website is`;
   return how === "domain"
-    ? "The recruiter confirmed an e-mail address on the company's own domain"
+    ? "The recruiter confirmed an e-mail address where the company says its website is"
     : `A person at ${BRAND.name} checked who this company is`;
 }
 

@@ -28,7 +28,7 @@ export async function lockOwnConversation(tx: Database, viewer: Viewer, conversa
 
 /** The one conversation of these people about this job, made when it is not there yet, and held until `tx` ends. */
 export async function openConversation(platform: Platform, tx: Database, viewer: Viewer, start: Start) {
-  const { seniorId, recruiterId, subject } = await requireStart(tx, viewer, start);
+  const { seniorId, recruiterId, subject } = await requireStart({ ...platform, db: tx }, viewer, start);
   const now = platform.clock.now();
   const [opened] = await tx
     .insert(conversations)

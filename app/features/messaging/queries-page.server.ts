@@ -65,7 +65,7 @@ export async function findThread(
   }
   if (start === null) return null;
   if ([start.personId, start.jobId].some((id) => id && !isId(id))) throw new DomainError("not-found");
-  const { counterpart, subject, existingId } = await requireStart(platform.db, viewer, start);
+  const { counterpart, subject, existingId } = await requireStart(platform, viewer, start);
   const thread: Thread = {
     id: null,
     counterpart,

@@ -9,6 +9,7 @@ import { requireAnyRole } from "#app/features/accounts/policy.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
 import { findCandidateProfile } from "#app/features/profiles/queries.server.ts";
 import { requireId } from "#app/input-fields.ts";
+import type { Platform } from "#app/platform/platform.ts";
 import type { Counterpart, Subject } from "./rules.ts";
 
 /** What a first message says about where it goes: a job, and for recruiters a person. */
@@ -26,12 +27,18 @@ export type StartingPoint = {
 /**
  * Whether the viewer may begin this conversation, and with whom. A senior writes about an open job or one they applied
  * for; a recruiter to whoever applied for a job of theirs or shows their profile, about an own job or none. Throws
- * not-found for everything else, so that hidden people and other people's jobs look as if they were not there.
+ * not-found for everything else, so that hidden people and other people's jobs look as if they were not there, and
+ * email-unverified for a recruiter who may not look for people yet, unless the person applied to them (R22).
  */
-export async function requireStart(db: Database, viewer: Viewer, start: Start): Promise<StartingPoint> {
+export async function requireStart(
+  platform: Pick<Platform, "db" | "env">,
+  viewer: Viewer,
+  start: Start,
+): Promise<StartingPoint> {
+  const { db } = platform;
   const role = requireAnyRole(viewer);
   const point =
-    role === "senior" ? await startOfSenior(db, viewer.id, start) : await startOfRecruiter(db, viewer.id, start);
+    role === "senior" ? await startOfSenior(db, viewer.id, start) : await startOfRecruiter(platform, viewer, start);
   if (!point || point.seniorId === point.recruiterId) throw new DomainError("not-found");
   const [existing] = await db
     .select({ id: conversations.id })
@@ -67,9 +74,11 @@ async function startOfSenior(db: Database, seniorId: string, { jobId }: Start) {
   return { seniorId, recruiterId, counterpart: { id: recruiterId, name, photoUrl }, subject };
 }
 
-async function startOfRecruiter(db: Database, recruiterId: string, { jobId, personId }: Start) {
+async function startOfRecruiter(platform: Pick<Platform, "db" | "env">, viewer: Viewer, { jobId, personId }: Start) {
+  const { db } = platform;
+  const recruiterId = viewer.id;
   if (!personId) return null;
-  const person = await findCandidateProfile(db, recruiterId, personId);
+  const person = await findCandidateProfile(platform, viewer, personId);
   if (!person) return null;
   const counterpart = { id: person.userId, name: person.fullName, photoUrl: person.photoUrl };
   if (!jobId) return { seniorId: person.userId, recruiterId, counterpart, subject: null };

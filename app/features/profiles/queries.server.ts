@@ -3,7 +3,10 @@ import type { Database } from "#app/db/database.ts";
 import { applications } from "#app/db/schema/applications.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
 import { companies, profiles, recruiters } from "#app/db/schema/profiles.ts";
+import { requireVerifiedRecruiter } from "#app/features/accounts/policy.ts";
+import type { Viewer } from "#app/features/accounts/rules.ts";
 import { isId } from "#app/input-fields.ts";
+import type { Platform } from "#app/platform/platform.ts";
 import { type CandidateProfile, type CompanyOfRecruiter, experienceBand, type Profile } from "./rules.ts";
 import { filePath } from "./uploads/rules.ts";
 
@@ -73,13 +76,18 @@ export async function findCompanyOf(db: Database, recruiterId: string): Promise<
 /**
  * What this recruiter may read of a senior: a visible profile, or what somebody hidden sent last with an application to
  * one of their own jobs that stands (not withdrawn). Years come as a band, the resume only as it was sent, an e-mail
- * address never (D5, D73). Null for everything else, so that hidden and unknown people look the same.
+ * address never (D5, D73). Null for everything else, so that hidden and unknown people look the same. Throws wrong-role,
+ * and email-unverified for whoever did not apply to them, hidden, unknown or not (R22).
  */
 export async function findCandidateProfile(
-  db: Database,
-  recruiterId: string,
+  platform: Pick<Platform, "db" | "env">,
+  viewer: Viewer,
   seniorId: string,
 ): Promise<CandidateProfile | null> {
+  const { db } = platform;
+  const recruiterId = viewer.id;
+  const sent = viewer.role === "recruiter" && isId(seniorId) ? await findSent(db, recruiterId, seniorId) : null;
+  if (!sent) requireVerifiedRecruiter(platform, viewer);
   if (!isId(seniorId)) return null;
   const asking = db.select({ one: sql`1` }).from(recruiters).where(eq(recruiters.userId, recruiterId));
   const [row] = await db
@@ -102,7 +110,6 @@ export async function findCandidateProfile(
     })
     .from(profiles)
     .where(and(eq(profiles.userId, seniorId), exists(asking)));
-  const sent = row && (await findSent(db, recruiterId, seniorId));
   if (!row || !(row.isVisible || sent)) return null;
   const { wantedPay, wantedPayUnit, showsWantedPay, isVisible, ...live } = row;
   const { yearsExperience, ...shared } = isVisible

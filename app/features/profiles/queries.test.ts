@@ -42,7 +42,7 @@ test("a recruiter reads a visible profile, with years as a band and neither addr
   const senior = await aSenior(platform);
   await aProfile(platform, { of: senior.viewer, yearsExperience: 31 });
   await db.update(profiles).set({ resumeUrl: "resume-key" }).where(eq(profiles.userId, senior.viewer.id));
-  const found = await findCandidateProfile(db, recruiter.viewer.id, senior.viewer.id);
+  const found = await findCandidateProfile(platform, recruiter.viewer, senior.viewer.id);
   expect(found).toMatchObject({
     fullName: senior.viewer.name,
     experience: "20+ years",
@@ -72,18 +72,18 @@ test("a hidden profile looks like no profile", async () => {
   const recruiter = await aRecruiter(platform);
   const senior = await aSenior(platform);
   await aProfile(platform, { of: senior.viewer, isVisible: false });
-  expect(await findCandidateProfile(db, recruiter.viewer.id, senior.viewer.id)).toBeNull();
-  expect(await findCandidateProfile(db, recruiter.viewer.id, recruiter.viewer.id)).toBeNull();
-  expect(await findCandidateProfile(db, recruiter.viewer.id, "not-an-id")).toBeNull();
+  expect(await findCandidateProfile(platform, recruiter.viewer, senior.viewer.id)).toBeNull();
+  expect(await findCandidateProfile(platform, recruiter.viewer, recruiter.viewer.id)).toBeNull();
+  expect(await findCandidateProfile(platform, recruiter.viewer, "not-an-id")).toBeNull();
 });
 
 test("switching visibility off takes the profile away at once", async () => {
   const recruiter = await aRecruiter(platform);
   const senior = await aSenior(platform);
   await aProfile(platform, { of: senior.viewer });
-  expect(await findCandidateProfile(db, recruiter.viewer.id, senior.viewer.id)).not.toBeNull();
+  expect(await findCandidateProfile(platform, recruiter.viewer, senior.viewer.id)).not.toBeNull();
   await aProfile(platform, { of: senior.viewer, isVisible: false });
-  expect(await findCandidateProfile(db, recruiter.viewer.id, senior.viewer.id)).toBeNull();
+  expect(await findCandidateProfile(platform, recruiter.viewer, senior.viewer.id)).toBeNull();
 });
 
 test("the employer who got an application reads what a hidden person sent; another recruiter does not", async () => {
@@ -94,13 +94,13 @@ test("the employer who got an application reads what a hidden person sent; anoth
   await anApplication(senior.viewer, job.id);
   await aProfile(platform, { of: senior.viewer, isVisible: false, bio: "Said later.", place: "Bend, Oregon" });
   await db.update(profiles).set({ resumeUrl: "resume-key" }).where(eq(profiles.userId, senior.viewer.id));
-  const found = await findCandidateProfile(db, employer.viewer.id, senior.viewer.id);
+  const found = await findCandidateProfile(platform, employer.viewer, senior.viewer.id);
   expect(found).toMatchObject({ hasApplied: true, resumeUrl: null });
   expect(found?.bio).not.toBe("Said later.");
   expect(found?.place).not.toBe("Bend, Oregon");
-  expect(await findCandidateProfile(db, other.viewer.id, senior.viewer.id)).toBeNull();
+  expect(await findCandidateProfile(platform, other.viewer, senior.viewer.id)).toBeNull();
   await aProfile(platform, { of: senior.viewer, bio: "Said later." });
-  expect(await findCandidateProfile(db, employer.viewer.id, senior.viewer.id)).toMatchObject({ bio: "Said later." });
+  expect(await findCandidateProfile(platform, employer.viewer, senior.viewer.id)).toMatchObject({ bio: "Said later." });
 });
 
 test("a withdrawn application closes the profile again", async () => {
@@ -108,11 +108,28 @@ test("a withdrawn application closes the profile again", async () => {
   const senior = await aSenior(platform);
   const job = await aJob(platform, { by: employer.viewer });
   await anApplication(senior.viewer, job.id, "withdrawn");
-  expect(await findCandidateProfile(db, employer.viewer.id, senior.viewer.id)).toBeNull();
+  expect(await findCandidateProfile(platform, employer.viewer, senior.viewer.id)).toBeNull();
+});
+
+test("where verification is asked for, an unverified recruiter reads only who applied to them", async () => {
+  const strict = { ...platform, env: { ...platform.env, requiresEmailVerification: true } };
+  const recruiter = await aRecruiter(platform, { isVerified: false });
+  const [shown, hidden, applicant] = [await aSenior(platform), await aSenior(platform), await aSenior(platform)];
+  for (const { viewer } of [shown, applicant]) await aProfile(platform, { of: viewer });
+  await aProfile(platform, { of: hidden.viewer, isVisible: false });
+  const job = await aJob(platform, { by: { ...recruiter.viewer, isEmailVerified: true } });
+  await anApplication(applicant.viewer, job.id);
+  for (const id of [shown.viewer.id, hidden.viewer.id, "not-an-id"]) {
+    const read = findCandidateProfile(strict, recruiter.viewer, id);
+    await expect(read, id).rejects.toMatchObject({ code: "email-unverified" });
+  }
+  expect(await findCandidateProfile(strict, recruiter.viewer, applicant.viewer.id)).toMatchObject({ hasApplied: true });
 });
 
 test("a senior reads nobody's profile this way, not even a visible one", async () => {
   const [one, other] = [await aSenior(platform), await aSenior(platform)];
   await aProfile(platform, { of: other.viewer });
-  expect(await findCandidateProfile(db, one.viewer.id, other.viewer.id)).toBeNull();
+  await expect(findCandidateProfile(platform, one.viewer, other.viewer.id)).rejects.toMatchObject({
+    code: "wrong-role",
+  });
 });

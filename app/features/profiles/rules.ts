@@ -81,12 +81,27 @@ export function completionPercent(profile: Parts): number {
   return Math.round((100 * filled) / PROFILE_PARTS.length);
 }
 
+/** Where the bands begin that recruiters see of somebody's years, downwards. */
+export const EXPERIENCE_STEPS = [20, 10, 5] as const;
+
+/** The beginning of a band; 0 is below them all. */
+export type ExperienceStep = (typeof EXPERIENCE_STEPS)[number] | 0;
+
+/** The beginning of the band in which so many years lie. */
+export function experienceStep(years: number): ExperienceStep {
+  return EXPERIENCE_STEPS.find((step) => years >= step) ?? 0;
+}
+
 /** Years in the words recruiters see. A band, because exact years tell an age; null when nothing was said. */
 export function experienceBand(years: number | null): string | null {
   if (years === null) return null;
-  if (years >= 20) return "20+ years";
-  if (years >= 10) return "10+ years";
-  return years >= 5 ? "5+ years" : "Under 5 years";
+  const step = experienceStep(years);
+  return step === 0 ? "Under 5 years" : experienceFrom(step);
+}
+
+/** "20+ years". */
+export function experienceFrom(step: ExperienceStep): string {
+  return `${step}+ years`;
 }
 
 /** The word to greet a person with: the first word of the name, or the whole of it. */

@@ -46,16 +46,16 @@ test("a profile that is switched to hidden is gone for recruiters on the next qu
   const { viewer } = await aSenior(platform);
   const recruiter = await aRecruiter(platform);
   await aProfile(platform, { of: viewer });
-  expect(await findCandidateProfile(db, recruiter.viewer.id, viewer.id)).not.toBeNull();
+  expect(await findCandidateProfile(platform, recruiter.viewer, viewer.id)).not.toBeNull();
   await savePreferences(platform, viewer, ALL_OFF);
-  expect(await findCandidateProfile(db, recruiter.viewer.id, viewer.id)).toBeNull();
+  expect(await findCandidateProfile(platform, recruiter.viewer, viewer.id)).toBeNull();
 });
 
 test("wanted pay is seen by employers only while the person shows it", async () => {
   const { viewer } = await aSenior(platform);
   const recruiter = await aRecruiter(platform);
   await aProfile(platform, { of: viewer, wantedPay: 68.5, wantedPayUnit: "hour" });
-  const seen = async () => (await findCandidateProfile(db, recruiter.viewer.id, viewer.id))?.wanted;
+  const seen = async () => (await findCandidateProfile(platform, recruiter.viewer, viewer.id))?.wanted;
   expect(await seen()).toBeNull();
   await savePreferences(platform, viewer, { ...ALL_OFF, isVisible: true, showsWantedPay: true });
   expect(await seen()).toEqual({ amount: 68.5, unit: "hour" });

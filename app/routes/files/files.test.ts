@@ -273,7 +273,7 @@ test("an employer keeps the resume that was sent, until they have decided or it 
   ];
   expect(await statuses(first)).toEqual([200, 200, 404]);
   expect(await statuses(second)).toEqual([200, 404, 200]);
-  const shown = await findCandidate(db, hiring.viewer.id, job.id, owner.viewer.id, platform.clock.now());
+  const shown = await findCandidate(platform, hiring.viewer, job.id, owner.viewer.id);
   expect(shown?.resumeUrl).toBe(first);
 
   await withdrawApplication(platform, owner.viewer, { applicationId: id });
@@ -296,9 +296,7 @@ test("a replaced resume is gone after half a year, whoever has not decided", asy
     .set({ replacedAt: new Date(clock.now().getTime() - 181 * 86_400_000) })
     .where(eq(files.id, first.split("/").at(-1) ?? ""));
   await forgetReplaced(platform);
-  expect(
-    (await findCandidate(db, hiring.viewer.id, job.id, owner.viewer.id, platform.clock.now()))?.resumeUrl,
-  ).toBeNull();
+  expect((await findCandidate(platform, hiring.viewer, job.id, owner.viewer.id))?.resumeUrl).toBeNull();
   expect((await follow(second, hiring.cookie)).status).toBe(404);
 });
 
@@ -308,9 +306,7 @@ test("a resume that comes after an application was not sent with it", async () =
   const job = await aJob(platform, { by: hiring.viewer });
   await applyToJob(platform, owner.viewer, { jobId: job.id });
   const later = await aResume(owner.cookie, owner.viewer.id);
-  expect(
-    (await findCandidate(db, hiring.viewer.id, job.id, owner.viewer.id, platform.clock.now()))?.resumeUrl,
-  ).toBeNull();
+  expect((await findCandidate(platform, hiring.viewer, job.id, owner.viewer.id))?.resumeUrl).toBeNull();
   expect((await follow(later, hiring.cookie)).status).toBe(404);
 });
 

@@ -8,9 +8,8 @@ import type { Route } from "./+types/applicants-csv";
 /** The applicants of one of the recruiter's own jobs as a file. Another's job is a 404. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const viewer = await requireRole({ context, url }, "recruiter");
-  const { db } = context.get(platformContext);
   const jobId = url.searchParams.get("job") ?? "";
-  const { title, rows } = await listApplicantsAsText(db, viewer.id, jobId).catch(refusePage);
+  const { title, rows } = await listApplicantsAsText(context.get(platformContext), viewer, jobId).catch(refusePage);
   return new Response(csvFile(rows), {
     headers: {
       "Content-Type": "text/csv; charset=utf-8",

@@ -58,7 +58,15 @@ test("where verification is asked for, an unverified recruiter gets a 403 and no
   await aProfile(strict.platform, { of: person.viewer, skills: ["Bookkeeping"] });
   const job = await aJob(strict.platform, { by: { ...viewer, isEmailVerified: true }, skills: ["Bookkeeping"] });
   const path = `${PATH}?job=${job.id}`;
-  for (const address of [path, `${PATH}.data?job=${job.id}`, `${path}&candidate=${person.viewer.id}`]) {
+  const beginning = `/recruiter/messages?person=${person.viewer.id}`;
+  for (const address of [
+    path,
+    `${PATH}.data?job=${job.id}`,
+    `${path}&candidate=${person.viewer.id}`,
+    `${PATH}/export?job=${job.id}`,
+    beginning,
+    beginning.replace("?", ".data?"),
+  ]) {
     const answer = await strict.get(address, { cookie });
     expect(answer.status, address).toBe(403);
     expect(await answer.text(), address).not.toContain("Desmond");
@@ -66,6 +74,8 @@ test("where verification is asked for, an unverified recruiter gets a 403 and no
   const kept = { jobId: job.id, seniorId: person.viewer.id };
   await expect(addToShortlist(strict.platform, viewer, kept)).rejects.toMatchObject({ code: "email-unverified" });
   expect((await strict.get(PATH, { cookie })).status).toBe(200);
+  const known = await aRecruiter(strict.platform);
+  expect(pageText(await (await strict.get(beginning, { cookie: known.cookie })).text())).toContain("Desmond");
 });
 
 test("before a job is chosen the page asks for one, also without JavaScript", async () => {

@@ -1,6 +1,5 @@
 import { href, type ShouldRevalidateFunctionArgs } from "react-router";
 import { BRAND } from "#app/brand.ts";
-import { requireVerifiedRecruiter } from "#app/features/accounts/policy.ts";
 import { findCandidate, listApplicants, listPicked } from "#app/features/applications/applicants/queries.server.ts";
 import {
   type ApplicantSearch,
@@ -70,15 +69,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const choices = await listJobChoices(db, viewer.id);
   const writer = { recruiterName: viewer.name, submissionKey: ids.next(clock.now()) };
   if (chosen === null) return { choices, search, list: null, open: null, newHref: null, plan: null, writer };
-  try {
-    // A draft needs no verified address, and suggests people just as a job does.
-    requireVerifiedRecruiter(platform, viewer);
-  } catch (error) {
-    refusePage(error);
-  }
-  const list = await listApplicants(db, viewer.id, chosen, search).catch(refusePage);
-  const open =
-    asked === null ? null : { id: asked, candidate: await findCandidate(db, viewer.id, chosen, asked, clock.now()) };
+  const list = await listApplicants(platform, viewer, chosen, search).catch(refusePage);
+  const open = asked === null ? null : { id: asked, candidate: await findCandidate(platform, viewer, chosen, asked) };
   const path = open?.candidate ? recruiterCandidatePath(list.job.id, open.id) : null;
   const newHref = path && (await hasNewAbout(db, viewer.id, path)) ? path : null;
   const to = sharedMoveFrom(url.searchParams.get("to"));

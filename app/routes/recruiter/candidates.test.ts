@@ -31,9 +31,19 @@ test("filters are shown and hidden by the address, and hold while hidden", async
   expect(pageText(open)).toContain("Any remote hybrid on-site");
   expect(pageText(open)).toContain("Min. Availability (Hours)");
   expect(open).toMatch(/type="range" min="0" max="40"/);
-  const closed = await (await get(`${PATH}?minYears=40`, { cookie })).text();
+  expect(pageText(open)).toContain("Any 5+ years 10+ years 20+ years");
+  const closed = await (await get(`${PATH}?minHours=40`, { cookie })).text();
   expect(closed).toMatch(/id="candidate-filters" hidden=""/);
   expect(pageText(closed)).toContain("No candidates found matching your criteria");
+});
+
+test("years are asked in the steps that rows show, and the page says which", async () => {
+  const html = await (await get(`${PATH}?minYears=29&filters=show`, { cookie })).text();
+  expect(html).toContain('<option value="20" selected="">20+ years</option>');
+  expect(pageText(html)).toContain("1 candidate");
+  const data = await (await get(`${PATH}.data?minYears=29`, { cookie })).text();
+  expect(data).toContain('"minYears",20');
+  expect(data).not.toContain('"yearsExperience"');
 });
 
 test("View Profile opens the card, without the address of the person", async () => {

@@ -1,6 +1,5 @@
 import { href } from "react-router";
 import { BRAND } from "#app/brand.ts";
-import { requireVerifiedRecruiter } from "#app/features/accounts/policy.ts";
 import { answerSource } from "#app/features/applications/invitations/commands-page.server.ts";
 import { INVITE_FAILED } from "#app/features/applications/invitations/labels.ts";
 import { sourceSchema } from "#app/features/applications/invitations/schema.ts";
@@ -42,18 +41,13 @@ export function headers(args: Route.HeadersArgs) {
 export async function loader({ context, url }: Route.LoaderArgs) {
   const viewer = await requireRole({ context, url }, "recruiter");
   const platform = context.get(platformContext);
-  try {
-    requireVerifiedRecruiter(platform, viewer);
-    await requireAttempt(platform, "candidate search by person", viewer.id);
-  } catch (error) {
-    refusePage(error);
-  }
+  await requireAttempt(platform, "candidate search by person", viewer.id).catch(refusePage);
   const wanted = candidateSearchFrom(url.searchParams);
   const mayFilter = await mayUse(platform, viewer.id, "search-filters");
   const search = mayFilter ? wanted : withoutFilters(wanted);
   const asked = url.searchParams.get("candidate");
-  const list = await searchCandidates(platform.db, viewer.id, search);
-  const profile = asked === null ? null : await findCandidateProfile(platform.db, viewer.id, asked);
+  const list = await searchCandidates(platform, viewer, search).catch(refusePage);
+  const profile = asked === null ? null : await findCandidateProfile(platform, viewer, asked);
   const open =
     asked === null
       ? null

@@ -53,8 +53,9 @@ export default function JobScams() {
       <ArticleSection part={CHECK}>
         <p>
           Look for the badge first. Here, “Verified employer” means that the recruiter confirmed an e-mail address on
-          the company's own web domain, or that one of us checked the company by hand. The badge says which, and when.
-          No badge means we have not checked yet; it does not mean that something is wrong.
+          the company's own web domain, or that one of us checked the company by hand. The page of the job says which,
+          when, and what the domain is: see whether that is really this company's. No badge means we have not checked
+          yet; it does not mean that something is wrong.
         </p>
         <p>
           Then find the company's telephone number yourself, on its own website, not in the message. Call it, and ask

@@ -46,7 +46,7 @@ test("a table with 1,000 applicants asks as few questions as one with 1, shows 1
   await crowd(1_000, large.id, first.viewer.id);
   await applicationsOf(small.id, sql`id = ${first.viewer.id}`);
   for (const sort of ["match", "date"] as const) {
-    const list = (jobId: string) => listApplicants(db, recruiter.viewer.id, jobId, { sort, view: "applied" });
+    const list = (jobId: string) => listApplicants(platform, recruiter.viewer, jobId, { sort, view: "applied" });
     for (const { id } of [large, small]) {
       expect((await statementsOf(() => list(id))) ?? 0).toBeLessThanOrEqual(MOST_QUESTIONS);
     }
@@ -54,7 +54,7 @@ test("a table with 1,000 applicants asks as few questions as one with 1, shows 1
     const percents: number[] = [];
     let after: string | null = null;
     do {
-      const page = await listApplicants(db, recruiter.viewer.id, large.id, { sort, view: "applied", after });
+      const page = await listApplicants(platform, recruiter.viewer, large.id, { sort, view: "applied", after });
       expect(page.rows.length).toBeLessThanOrEqual(100);
       expect(page.counts.applied).toBe(1_000);
       seen.push(...page.rows.map(({ candidateId }) => candidateId));

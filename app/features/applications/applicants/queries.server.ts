@@ -4,11 +4,14 @@ import { applications } from "#app/db/schema/applications.ts";
 import { heldMoves } from "#app/db/schema/held-moves.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
 import { DomainError } from "#app/domain-error.ts";
+import { requireVerifiedRecruiter } from "#app/features/accounts/policy.ts";
+import type { Viewer } from "#app/features/accounts/rules.ts";
 import { matchesForApplicants } from "#app/features/matching/queries.server.ts";
 import { findCandidateProfile } from "#app/features/profiles/queries.server.ts";
 import { experienceBand } from "#app/features/profiles/rules.ts";
 import { filePath } from "#app/features/profiles/uploads/rules.ts";
 import { isId, requireId } from "#app/input-fields.ts";
+import type { Platform } from "#app/platform/platform.ts";
 import { owedText } from "../answers/labels.ts";
 import { answerStillDue } from "../answers/rules.ts";
 import { interviewColumns, interviewOf } from "../interviews/columns.server.ts";
@@ -27,17 +30,23 @@ import {
 } from "./queries-rows.server.ts";
 import type { ApplicantList, ApplicantSearch, Candidate } from "./rules.ts";
 
+type Asker = Pick<Platform, "db" | "env" | "clock">;
+
 /**
  * The union of a job's applicants and its visible matches (D70), applicants first, 100 of them a page, best match or
- * newest first; suggestions, best first, after the last of them. A fixed number of statements. Throws not-found for a
+ * newest first; suggestions, best first, after the last of them. A fixed number of statements. Throws wrong-role,
+ * email-unverified (a draft needs no verified address, and suggests people just as a job does: R22), and not-found for a
  * job that is not this recruiter's.
  */
 export async function listApplicants(
-  db: Database,
-  recruiterId: string,
+  platform: Asker,
+  viewer: Viewer,
   jobId: string,
   { view = "all", sort = "match", after = null }: Partial<ApplicantSearch> = {},
 ): Promise<ApplicantList> {
+  requireVerifiedRecruiter(platform, viewer);
+  const { db } = platform;
+  const recruiterId = viewer.id;
   const job = await requireOwnJob(db, recruiterId, jobId);
   const suggested = await listSuggested(db, recruiterId, jobId);
   const shortlist = await listShortlist(db, recruiterId, jobId);
@@ -66,15 +75,17 @@ export async function listApplicants(
 /**
  * One candidate of one of the recruiter's own jobs: what they sent, if they applied (D5), else what they show, or sent to
  * another of the recruiter's jobs. Null for whoever is hidden or unknown, and for who withdrew and is not visible. Throws
- * not-found for another's job.
+ * wrong-role, email-unverified, and not-found for another's job.
  */
 export async function findCandidate(
-  db: Database,
-  recruiterId: string,
+  platform: Asker,
+  viewer: Viewer,
   jobId: string,
   candidateId: string,
-  now: Date,
 ): Promise<Candidate | null> {
+  requireVerifiedRecruiter(platform, viewer);
+  const { db } = platform;
+  const recruiterId = viewer.id;
   await requireOwnJob(db, recruiterId, jobId);
   if (!isId(candidateId)) return null;
   const [application] = await db
@@ -92,7 +103,7 @@ export async function findCandidate(
     .from(applications)
     .leftJoin(heldMoves, eq(heldMoves.applicationId, applications.id))
     .where(and(eq(applications.jobId, jobId), eq(applications.applicantId, candidateId)));
-  const shown = await findCandidateProfile(db, recruiterId, candidateId);
+  const shown = await findCandidateProfile(platform, viewer, candidateId);
   if (!shown) return null;
   const match = (await matchesForApplicants(db, recruiterId, jobId, [candidateId])).get(candidateId) ?? null;
   const marks = (await marksOf(db, jobId, [candidateId])).get(candidateId) ?? NO_MARKS;
@@ -102,7 +113,7 @@ export async function findCandidate(
   const interview = interviewOf(application.dated);
   if (status === "withdrawn")
     return { ...shown, match, marks, application: { id, status, held, interview, owed: null, coverNote: null, notes } };
-  const due = answerStillDue(application, now);
+  const due = answerStillDue(application, platform.clock.now());
   const standing = { id, status, held, interview, owed: due && owedText(due), coverNote, notes };
   const { yearsExperience, ...sent } = application.sent;
   const resumeUrl = resumeFileId ? filePath(resumeFileId) : null;

@@ -1,8 +1,11 @@
 import { and, desc, eq, lt } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { applications } from "#app/db/schema/applications.ts";
+import { requireVerifiedRecruiter } from "#app/features/accounts/policy.ts";
+import type { Viewer } from "#app/features/accounts/rules.ts";
 import { matchesForApplicants } from "#app/features/matching/queries.server.ts";
 import { experienceBand } from "#app/features/profiles/rules.ts";
+import type { Platform } from "#app/platform/platform.ts";
 import { requireOwnJob } from "../applicants/queries.server.ts";
 import { MISSING, statusWords } from "../labels.ts";
 
@@ -22,21 +25,24 @@ const HEADS = [
 
 /**
  * Everybody who applied to one of the recruiter's own jobs, as rows of text with a head, newest first; what they sent,
- * and no address. Of who withdrew only the name and the date stay. Throws not-found for another's job.
+ * and no address. Of who withdrew only the name and the date stay. Throws wrong-role, email-unverified (R22), and
+ * not-found for another's job.
  */
 export async function listApplicantsAsText(
-  db: Database,
-  recruiterId: string,
+  platform: Pick<Platform, "db" | "env">,
+  viewer: Viewer,
   jobId: string,
 ): Promise<{ title: string; rows: string[][] }> {
-  const job = await requireOwnJob(db, recruiterId, jobId);
+  requireVerifiedRecruiter(platform, viewer);
+  const { db } = platform;
+  const job = await requireOwnJob(db, viewer.id, jobId);
   const rows: string[][] = [[...HEADS]];
   let after: string | null = null;
   while (rows.length <= MOST) {
     const batch = await nextApplicants(db, job.id, after);
     const matches = await matchesForApplicants(
       db,
-      recruiterId,
+      viewer.id,
       job.id,
       batch.map(({ applicantId }) => applicantId),
     );

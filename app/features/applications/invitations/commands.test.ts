@@ -94,7 +94,7 @@ test("a no is told once with its reason, is nobody else's to say, and leaves no 
   await declineInvitation(platform, senior.viewer, no);
   await declineInvitation(platform, senior.viewer, { ...no, reason: "Again" });
   expect(await kindsToldTo(recruiter)).toEqual(["invitation-declined"]);
-  const { rows } = await listApplicants(db, recruiter.viewer.id, job.id, { view: "suggested" });
+  const { rows } = await listApplicants(platform, recruiter.viewer, job.id, { view: "suggested" });
   expect(rows.find(({ candidateId }) => candidateId === senior.viewer.id)?.marks.invitation).toMatchObject({
     declinedAt: expect.any(Date),
     reason: "I am away until May.",
@@ -127,7 +127,7 @@ test("a shortlist is its recruiter's own, and whoever hides is off it until they
   expect(await codeOf(addToShortlist(platform, other.viewer, of(kept)))).toBe("not-found");
   expect(await codeOf(addToShortlist(platform, recruiter.viewer, of(hidden)))).toBe("not-found");
   for (const person of [kept, kept, applicant]) await addToShortlist(platform, recruiter.viewer, of(person));
-  const list = async () => (await listApplicants(db, recruiter.viewer.id, job.id, { view: "shortlist" })).rows;
+  const list = async () => (await listApplicants(platform, recruiter.viewer, job.id, { view: "shortlist" })).rows;
   expect((await list()).map(({ candidateId }) => candidateId).toSorted()).toEqual(
     [kept.viewer.id, applicant.viewer.id].toSorted(),
   );

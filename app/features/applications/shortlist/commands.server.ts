@@ -20,7 +20,7 @@ export async function addToShortlist(platform: Platform, viewer: Viewer, person:
   const { jobId, seniorId } = person;
   await platform.db.transaction(async (tx) => {
     await requireOwnJob(tx, viewer.id, jobId);
-    if (!(await findCandidateProfile(tx, viewer.id, seniorId))) throw new DomainError("not-found");
+    if (!(await findCandidateProfile({ ...platform, db: tx }, viewer, seniorId))) throw new DomainError("not-found");
     if ((await tx.$count(shortlistedSeniors, eq(shortlistedSeniors.jobId, jobId))) >= MOST) {
       throw new DomainError("shortlist-full");
     }

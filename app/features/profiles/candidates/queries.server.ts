@@ -2,6 +2,8 @@ import { and, eq, exists, gte, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { profiles, recruiters } from "#app/db/schema/profiles.ts";
 import { profileDocuments } from "#app/db/schema/search.ts";
+import { type AddressRule, requireVerifiedRecruiter } from "#app/features/accounts/policy.ts";
+import type { Viewer } from "#app/features/accounts/rules.ts";
 import { ALL, allOf, anyOf, type Lexicon, type Query, wordsQuery } from "#app/features/search/query/rules.ts";
 import { readKeywords } from "#app/features/search/rules.ts";
 import { isIndexed, isWithin, withWordsIndex } from "#app/features/search/windows/queries.server.ts";
@@ -24,21 +26,22 @@ const COUNT_LIMIT = 1_000;
 
 /**
  * One page of the people this recruiter may find: visible profiles with hours to give, latest change first. Words are
- * looked for in name, skills and text, as job search does. Nobody at all for an account that is no recruiter. Four
- * statements.
+ * looked for in name, skills and text, as job search does. Four statements. Throws wrong-role, email-unverified (R22).
  */
 export async function searchCandidates(
-  db: Database,
-  recruiterId: string,
+  platform: { db: Database } & AddressRule,
+  viewer: Viewer,
   search: CandidateSearch,
 ): Promise<CandidateList> {
+  requireVerifiedRecruiter(platform, viewer);
+  const { db } = platform;
   const keywords = readKeywords(search.query);
   const entries = filterEntries(search);
   const asked = { ...wordsAskedBy(keywords), placeWords: [], entries };
   const lexicon = await readLexicon(db, PROFILE_DOCUMENTS, asked);
   const words = keywords.kind === "words" ? wordsQuery(keywords, "anywhere", lexicon) : ALL;
   const query = allOf([words, ...entries.map((entry) => anyOf([entry], lexicon))]);
-  const asking = exists(db.select({ one: sql`1` }).from(recruiters).where(eq(recruiters.userId, recruiterId)));
+  const asking = exists(db.select({ one: sql`1` }).from(recruiters).where(eq(recruiters.userId, viewer.id)));
   return await withWordsIndex(db, query.all.length === 0, async (tx) => {
     // Sent together, answered in turn.
     const [total, found] = await Promise.all([
@@ -55,21 +58,18 @@ export async function searchCandidates(
   });
 }
 
-/** The entries of the index that the filters ask for; numbers to the step below. */
+/** The entries of the index that the filters ask for; hours to the step below. Years are asked by their bands alone. */
 function filterEntries({ minYears, minHours, workType }: CandidateSearch): string[] {
-  const stepOf = (least: number) => Math.floor(least / FILTER_STEP) * FILTER_STEP;
+  const hours = Math.floor(minHours / FILTER_STEP) * FILTER_STEP;
   return [
     ...(workType ? [`~m${workType}`] : []),
-    ...(stepOf(minHours) > 0 ? [`~h${stepOf(minHours)}`] : []),
-    ...(stepOf(minYears) > 0 ? [`~y${stepOf(minYears)}`] : []),
+    ...(hours > 0 ? [`~h${hours}`] : []),
+    ...(minYears > 0 ? [`~y${minYears}`] : []),
   ];
 }
 
-function isEnough({ minYears, minHours }: CandidateSearch): SQL | undefined {
-  return and(
-    minYears > 0 ? gte(profileDocuments.years, minYears) : undefined,
-    minHours > 0 ? gte(profileDocuments.hours, minHours) : undefined,
-  );
+function isEnough({ minHours }: CandidateSearch): SQL | undefined {
+  return minHours > 0 ? gte(profileDocuments.hours, minHours) : undefined;
 }
 
 /** How far back is looked where texts have to be read; null is all the way. */

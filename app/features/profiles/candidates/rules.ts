@@ -1,5 +1,11 @@
 import { isId } from "#app/input-fields.ts";
-import { PROFILE_NUMBERS, WORK_PREFERENCES, type WorkPreference } from "../rules.ts";
+import {
+  type ExperienceStep,
+  experienceStep,
+  PROFILE_NUMBERS,
+  WORK_PREFERENCES,
+  type WorkPreference,
+} from "../rules.ts";
 
 /** Ends of the filters of 'Search Candidates' (section 9). */
 export const CANDIDATE_FILTERS = { years: PROFILE_NUMBERS.years, hours: { min: 0, max: 40 } } as const;
@@ -13,7 +19,8 @@ export type CandidateCursor = { updatedAt: Date; userId: string };
 /** What the address of 'Search Candidates' asks for. */
 export type CandidateSearch = {
   query: string;
-  minYears: number;
+  /** A step of the bands that rows show: a finer question would tell exact years, and with them an age. */
+  minYears: ExperienceStep;
   workType: WorkPreference | null;
   minHours: number;
   hasOpenFilters: boolean;
@@ -49,7 +56,7 @@ export function candidateSearchFrom(params: URLSearchParams): CandidateSearch {
     query: Array.from((params.get("q") ?? "").replaceAll("\u0000", "").trim())
       .slice(0, LONGEST)
       .join(""),
-    minYears: wholeNumber(params.get("minYears"), CANDIDATE_FILTERS.years),
+    minYears: experienceStep(wholeNumber(params.get("minYears"), CANDIDATE_FILTERS.years)),
     workType: WORK_PREFERENCES.find((type) => type === params.get("workType")) ?? null,
     minHours: wholeNumber(params.get("minHours"), CANDIDATE_FILTERS.hours),
     hasOpenFilters: params.get("filters") === "show",

@@ -6,20 +6,26 @@ import { issueLink, useUpLink } from "#app/features/accounts/links/commands.serv
 import { requireRecruiter, requireVerifiedRecruiter } from "#app/features/accounts/policy.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
 import { queueMail } from "#app/features/mail/commands.server.ts";
+import { typedAddressKey } from "#app/features/mail/owners/rules.ts";
 import { sealSecret } from "#app/features/mail/sealing/secret.server.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import { within } from "#app/platform/within.ts";
 import { recordCompanyVerification } from "../commands.server.ts";
+import { otherNameMail } from "./emails.server.ts";
+import { isEnding, isNamedLike, mailDomainOf, whyNoProof } from "./proof.server.ts";
 import { requireOwnCompany } from "./queries.server.ts";
-import { type Company, domainOf, whyNoProof } from "./rules.ts";
+import { type Company, domainOf } from "./rules.ts";
 import type { CompanyInput } from "./schema.ts";
+
+const NO_OWN_SITE = "Please enter a web address that is your company's own, such as kestrelrow.com";
 
 /**
  * Saves what the viewer's company says of itself. A new name or another domain takes the verified mark off: it was
- * given to the old one. Throws wrong-role, not-found.
+ * given to the old one. Throws wrong-role, not-found, and FieldError for a site such as co.uk, which is nobody's.
  */
 export async function saveCompany(platform: Platform, viewer: Viewer, input: CompanyInput): Promise<Company> {
   requireRecruiter(viewer);
+  if (input.website !== null && isEnding(input.website)) throw new FieldError("website", NO_OWN_SITE);
   return await platform.db.transaction(async (tx) => {
     const company = await requireOwnCompany(tx, viewer.id);
     const isSame = input.name === company.name && siteDomain(input.website) === siteDomain(company.website);
@@ -63,13 +69,15 @@ export async function askCompanyCheck(platform: Platform, viewer: Viewer, { emai
       ],
       button: { label: "Confirm this address", href: `/recruiter/company?${search}` },
       reason: "You get this mail because somebody entered this address as their company's.",
+      onceKey: typedAddressKey(viewer.id, platform.ids.next(platform.clock.now())),
     });
   });
 }
 
 /**
- * Verifies the viewer's company with the link from that mail, once. Throws wrong-role, not-found, and link-expired for a
- * link that is over, somebody else's, or no longer on the company's domain.
+ * Verifies the viewer's company with the link from that mail, once; the support team hears of a name that has nothing in
+ * common with the domain (decision 036). Throws wrong-role, not-found, and link-expired for a link that is over, somebody
+ * else's, or no longer on the company's domain.
  */
 export async function confirmCompany(
   platform: Platform,
@@ -84,8 +92,9 @@ export async function confirmCompany(
     if (!used || used.userId !== viewer.id || website === null || whyNoProof(used.email, website) !== null) {
       throw new DomainError("link-expired");
     }
-    const check = { companyId: company.id, how: "domain", domain: domainOf(website) } as const;
-    await recordCompanyVerification(within(platform, tx), check);
+    const domain = mailDomainOf(used.email);
+    await recordCompanyVerification(within(platform, tx), { companyId: company.id, how: "domain", domain });
+    if (!isNamedLike(company.name, domain)) await queueMail(platform, tx, otherNameMail(viewer, company, domain));
     return await requireOwnCompany(tx, viewer.id);
   });
 }

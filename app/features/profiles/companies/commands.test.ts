@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { BRAND } from "#app/brand.ts";
 import { mails } from "#app/db/schema/mails.ts";
 import { openSealed } from "#app/features/mail/sealing/secret.server.ts";
 import { openTestDatabase } from "#test/database.ts";
@@ -93,6 +94,36 @@ test("a domain that was changed after the link was sent is not verified by it", 
   await expect(confirmCompany(platform, viewer, { token: await tokenTo(email) })).rejects.toMatchObject({
     code: "link-expired",
   });
+});
+
+test("the mark names the domain of the address that was confirmed", async () => {
+  const { viewer } = await aCompany();
+  const email = "agnes@works.kestrelrow.example";
+  await askCompanyCheck(platform, viewer, { email });
+  const company = await confirmCompany(platform, viewer, { token: await tokenTo(email) });
+  expect(company.check?.domain).toBe("works.kestrelrow.example");
+});
+
+test("a name that has nothing in common with the domain is told to the support team, once, and a fitting one is not", async () => {
+  const told = () => db.$count(mails, eq(mails.toAddress, BRAND.contactEmail));
+  const { viewer, email } = await aCompany();
+  await askCompanyCheck(platform, viewer, { email });
+  await confirmCompany(platform, viewer, { token: await tokenTo(email) });
+  expect(await told()).toBe(0);
+  await saveCompany(platform, viewer, { ...SITE, name: "Microsoft" });
+  for (let again = 0; again < 2; again += 1) {
+    await askCompanyCheck(platform, viewer, { email });
+    await confirmCompany(platform, viewer, { token: await tokenTo(email) });
+  }
+  const [mail] = await db.select().from(mails).where(eq(mails.toAddress, BRAND.contactEmail));
+  expect(await told()).toBe(1);
+  expect(mail?.textBody).toContain("confirmed an e-mail address at kestrelrow.example for Microsoft");
+});
+
+test("an ending under which anybody registers is nobody's website", async () => {
+  const { viewer } = await aCompany();
+  const save = saveCompany(platform, viewer, { ...SITE, website: "https://co.uk" });
+  await expect(save).rejects.toMatchObject({ field: "website" });
 });
 
 test("only recruiters have companies", async () => {

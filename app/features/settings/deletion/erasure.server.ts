@@ -16,6 +16,7 @@ import type { Viewer } from "#app/features/accounts/rules.ts";
 import { endSessions } from "#app/features/accounts/sessions/commands.server.ts";
 import { declineOffer, withdrawApplication } from "#app/features/applications/commands.server.ts";
 import { canMove } from "#app/features/applications/rules.ts";
+import { isMailAbout } from "#app/features/mail/owners/queries.server.ts";
 import { publishChange } from "#app/platform/live.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import { within } from "#app/platform/within.ts";
@@ -45,7 +46,7 @@ export async function eraseAccount(platform: Platform, userId: string): Promise<
     const companyId = await leaveCompany(platform, tx, userId);
     await eraseQuotes(tx, person, NOBODY);
     await eraseQuotedMessages(tx, userId, NOBODY);
-    await tx.delete(mails).where(eq(sql`lower(${mails.toAddress})`, person.email));
+    await tx.delete(mails).where(isMailAbout(person));
     await eraseSupportMails(tx, userId);
     await tx.delete(bouncedAddresses).where(eq(bouncedAddresses.address, person.email.toLowerCase()));
     await tx.delete(waitlistEntries).where(eq(sql`lower(${waitlistEntries.email})`, person.email));

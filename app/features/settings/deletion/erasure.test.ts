@@ -5,9 +5,11 @@ import type { Database } from "#app/db/database.ts";
 import { users } from "#app/db/schema/accounts.ts";
 import { applications } from "#app/db/schema/applications.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
+import { mails } from "#app/db/schema/mails.ts";
 import { conversations, messages } from "#app/db/schema/messaging.ts";
 import { notifications } from "#app/db/schema/notifications.ts";
 import { FieldError } from "#app/domain-error.ts";
+import { requestEmailChange } from "#app/features/accounts/email-change/commands.server.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
 import { applyToJob } from "#app/features/applications/commands.server.ts";
 import { declineInvitation, inviteToApply } from "#app/features/applications/invitations/commands.server.ts";
@@ -23,7 +25,7 @@ import { sendMessage } from "#app/features/messaging/commands.server.ts";
 import { findCandidateProfile, findProfile } from "#app/features/profiles/queries.server.ts";
 import { openTestDatabase } from "#test/database.ts";
 import { aJob } from "#test/jobs.ts";
-import { aRecruiter, aSenior } from "#test/people.ts";
+import { aRecruiter, aSenior, withAnotherAddress } from "#test/people.ts";
 import { openTestPlatform } from "#test/platform.ts";
 import { aProfile } from "#test/profiles.ts";
 import { saveComfort } from "../commands.server.ts";
@@ -59,6 +61,33 @@ async function placesOf(text: string): Promise<string[]> {
   return found;
 }
 
+test("mails to addresses from before, and to one that was only typed, go with the person; another's stay", async () => {
+  setDay(0);
+  const person = await aSenior(platform);
+  const letter = { userId: person.viewer.id, name: "news" } as const;
+  const mail = { toName: "x", subject: "x", heading: "x", paragraphs: [], reason: "x" };
+  await queueMail(platform, db, { ...mail, toAddress: person.email });
+  const now = await withAnotherAddress(platform, person);
+  await queueMail(platform, db, { ...mail, toAddress: "long-ago@people.example", letter });
+  await requestEmailChange(platform, now, { currentPassword: person.password, email: "only-typed@people.example" });
+  // Who has the address next keeps what was written to them.
+  const next = await aSenior(platform, { email: person.email });
+  await queueMail(platform, db, { ...mail, toAddress: next.email, subject: "to the next one" });
+  await requestDeletion(platform, now, { currentPassword: person.password });
+  setDay(GRACE_DAYS);
+  await eraseDueAccounts(platform);
+  for (const address of [now.email, "long-ago@people.example", "only-typed@people.example", person.viewer.id]) {
+    expect(
+      (await placesOf(address)).filter((place) => place.startsWith("mails.")),
+      address,
+    ).toEqual([]);
+  }
+  const kept = await db.select({ subject: mails.subject }).from(mails).where(eq(mails.toAddress, next.email));
+  expect(kept.map(({ subject }) => subject)).toContain("to the next one");
+  expect(kept.map(({ subject }) => subject)).not.toContain("x");
+  expect(kept.map(({ subject }) => subject)).not.toContain("Your Seasoned email was changed");
+});
+
 test("an account that was deleted is hidden at once, and can be kept for 14 days exactly as it was", async () => {
   setDay(0);
   const { viewer, password } = await aSenior(platform);
@@ -71,7 +100,7 @@ test("an account that was deleted is hidden at once, and can be kept for 14 days
   await requestDeletion(platform, viewer, { currentPassword: password });
   const dueAt = await findErasureDate(db, viewer.id);
   expect(dueAt?.getTime()).toBe(Date.parse(START) + GRACE_DAYS * 86_400_000);
-  expect(await findCandidateProfile(db, recruiter.viewer.id, viewer.id)).toBeNull();
+  expect(await findCandidateProfile(platform, recruiter.viewer, viewer.id)).toBeNull();
   setDay(3);
   await requestDeletion(platform, viewer, { currentPassword: password });
   expect(await findErasureDate(db, viewer.id)).toEqual(dueAt);

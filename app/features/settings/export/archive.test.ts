@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { requestEmailChange } from "#app/features/accounts/email-change/commands.server.ts";
 import { applyToJob } from "#app/features/applications/commands.server.ts";
 import { inviteToApply } from "#app/features/applications/invitations/commands.server.ts";
 import { addNote } from "#app/features/applications/notes/commands.server.ts";
@@ -13,7 +14,7 @@ import { choosePlan } from "#app/features/plans/commands.server.ts";
 import { openTestDatabase } from "#test/database.ts";
 import { aJob } from "#test/jobs.ts";
 import { aConversation } from "#test/messages.ts";
-import { aRecruiter, aSenior, type Person } from "#test/people.ts";
+import { aRecruiter, aSenior, type Person, withAnotherAddress } from "#test/people.ts";
 import { openTestPlatform } from "#test/platform.ts";
 import { aProfile } from "#test/profiles.ts";
 import { exportOwnData } from "./archive.server.ts";
@@ -90,6 +91,19 @@ test("a recruiter's export holds their own words, and nobody whom they keep in m
   for (const foreign of ["Keptinmind", "foreign-bio", kept.email, senior.email]) {
     expect(text, foreign).not.toContain(foreign);
   }
+});
+
+test("an export holds the mails to an address from before, and none to an address that was only typed", async () => {
+  const [one, other] = [await aSenior(platform), await aSenior(platform)];
+  const now = await withAnotherAddress(platform, one);
+  await requestEmailChange(platform, now, { currentPassword: one.password, email: "typed@people.example" });
+  await withAnotherAddress(platform, other);
+  const topics = await collectOwnData(platform.db, now);
+  const sent = topics.find(({ name }) => name === "mails")?.rows.map((row) => Object(row).subject);
+  expect(sent).toContain("Your Seasoned email was changed");
+  expect(sent?.filter((subject) => subject === "Your Seasoned email was changed")).toHaveLength(1);
+  // Its own, which it used; the one to the address that was only typed would prove it.
+  expect(sent?.filter((subject) => subject === "Confirm your new email for Seasoned")).toHaveLength(1);
 });
 
 /** Each table that names a person, and the topic that holds its rows; null for secrets, which are not given out. */

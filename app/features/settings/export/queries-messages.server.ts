@@ -8,6 +8,7 @@ import { bouncedAddresses, mails } from "#app/db/schema/mails.ts";
 import { conversationReports, conversations, messageBlocks, messages } from "#app/db/schema/messaging.ts";
 import { notifications, pushSubscriptions } from "#app/db/schema/notifications.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
+import { isMailTo } from "#app/features/mail/owners/queries.server.ts";
 import type { ExportTopic } from "./rules.ts";
 
 /** What a person wrote and was written to, by others and by the product. */
@@ -61,7 +62,7 @@ export async function collectMessages(db: Database, { id, email }: Viewer): Prom
       rows: await db
         .select({ subject: mails.subject, text: mails.textBody, createdAt: mails.createdAt })
         .from(mails)
-        .where(eq(sql`lower(${mails.toAddress})`, email))
+        .where(isMailTo({ id, email }))
         .orderBy(asc(mails.createdAt)),
     },
     {

@@ -9,8 +9,7 @@ import { SearchInput } from "#app/ui/search-input.tsx";
 import { Select } from "#app/ui/select.tsx";
 import { SkeletonRows } from "#app/ui/skeleton.tsx";
 import { ActionsCell, Cell, DetailRow, HeadCell, Table, TableRow } from "#app/ui/table.tsx";
-import { TextInput } from "#app/ui/text-input.tsx";
-import type { WorkPreference } from "../../rules.ts";
+import { EXPERIENCE_STEPS, experienceFrom, type WorkPreference } from "../../rules.ts";
 import {
   CANDIDATE_FILTERS,
   type CandidateList,
@@ -33,6 +32,7 @@ export type CandidateSearchProps = {
 const COLUMNS = ["Name", "Experience", "Weekly Availability", "Work Preference", "Skills", "Action"] as const;
 /** In the order of the specification. */
 const WORK_TYPES: readonly WorkPreference[] = ["remote", "hybrid", "on-site"];
+const STEPS = EXPERIENCE_STEPS.toReversed();
 const FILTERS_ID = "candidate-filters";
 
 /** The search and its answer. Everything is in the address, so that it works without JavaScript and can be shared. */
@@ -130,12 +130,13 @@ function SearchForm({ search }: { search: CandidateSearch }) {
       </div>
       {/* Hidden filters still hold: their boxes stay in the form. */}
       <div className="filterband" id={FILTERS_ID} hidden={!hasOpenFilters}>
-        <TextInput
+        <Select
           name="minYears"
           label="Min. Experience (Years)"
-          inputMode="numeric"
-          autoComplete="off"
-          defaultValue={String(search.minYears)}
+          hint="In the steps that profiles show."
+          placeholder="Any"
+          defaultValue={search.minYears === 0 ? "" : String(search.minYears)}
+          options={STEPS.map((step) => ({ value: String(step), label: experienceFrom(step) }))}
         />
         <Select
           name="workType"

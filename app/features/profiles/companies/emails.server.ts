@@ -1,0 +1,21 @@
+import { BRAND } from "#app/brand.ts";
+import type { NewMail } from "#app/features/mail/commands.server.ts";
+
+type Named = { id: string; name: string; slug: string };
+
+/** To the support team: a company was verified under a name that has nothing in common with its domain. */
+export function otherNameMail(recruiter: { name: string }, company: Named, domain: string): NewMail {
+  return {
+    toAddress: BRAND.contactEmail,
+    toName: BRAND.name,
+    subject: `Verified under another name: ${company.name}`,
+    heading: "A name and a domain that have nothing in common",
+    paragraphs: [
+      `${recruiter.name} confirmed an e-mail address at ${domain} for ${company.name}. The mark names the domain and stands for now.`,
+      "Please look whether that site is this company's. If it is not, take the mark off.",
+    ],
+    button: { label: "Look at the company", href: `/company/${company.slug}` },
+    reason: "You get this mail because you look after reports.",
+    onceKey: `company-name ${company.id} ${domain} ${company.name}`,
+  };
+}

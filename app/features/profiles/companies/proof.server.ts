@@ -1,0 +1,121 @@
+import { domainToUnicode } from "node:url";
+import emailProviders from "email-providers";
+import mailChecker from "mailchecker";
+import { parse } from "tldts";
+import { wordsOf } from "#app/features/search/rules.ts";
+import { domainOf } from "./rules.ts";
+
+// The lists are long: nothing that reaches the browser may import this file.
+
+const PROVIDERS: ReadonlySet<string> = new Set(emailProviders);
+const THROWAWAYS: ReadonlySet<string> = mailChecker.blacklist();
+
+/** Services that give addresses to anybody under one name in many countries: yahoo.ca, yahoo.fr. */
+const PROVIDER_NAMES: ReadonlySet<string> = new Set([
+  ...["gmail", "googlemail", "yahoo", "ymail", "rocketmail", "hotmail", "outlook", "live", "msn", "passport", "icloud"],
+  ...["aol", "gmx", "protonmail", "tuta", "tutanota", "tutamail", "zoho", "zohomail", "yandex", "rediffmail"],
+  ...["fastmail", "hushmail", "mailfence", "mailo", "posteo", "runbox", "startmail", "kolabnow", "skiff", "eclipso"],
+  ...["ctemplar", "countermail", "disroot", "riseup", "onionmail", "murena", "t-online"],
+]);
+
+/** What the lists do not know: mail for customers of a line, and names that a service gives to every new customer. */
+const MORE_PROVIDERS: ReadonlySet<string> = new Set([
+  ...["xfinity.com", "spectrum.net", "suddenlink.net", "vivaldi.net", "mail.de", "mail.bg", "kakao.com"],
+  ...["onmicrosoft.com", "onmicrosoft.us", "test-google-a.com"],
+]);
+
+const ANYBODY = "Anybody can have an address there. Please use one on your company's own domain";
+const NOT_OWN =
+  "Your company's website is not on a domain of its own, so an address proves nothing. Write to us, and we check by hand";
+
+/** Whether a site lies directly on an ending under which anybody registers, such as co.uk: that is nobody's website. */
+export function isEnding(website: string): boolean {
+  return read(domainOf(website)).domain === null;
+}
+
+/**
+ * Why an address does not prove a company, or null when it does: it must lie on the very domain that somebody registered
+ * for the company's site, where neither a mail service nor a host gives names to everybody.
+ */
+export function whyNoProof(email: string, website: string | null): string | null {
+  if (website === null) return "Please save your company's website first";
+  const [asked, own] = [mailDomainOf(email), domainOf(website)];
+  if (isProvider(asked) || isProvider(own)) return ANYBODY;
+  const site = read(own);
+  if (site.domain === null || site.isPrivate) return NOT_OWN;
+  // Of two names below one domain neither speaks for the other.
+  const isSame = read(asked).domain === site.domain && (isWithin(asked, own) || isWithin(own, asked));
+  return isSame ? null : `Please use an address that ends with @${own}`;
+}
+
+/** What stands behind the @ of an address. */
+export function mailDomainOf(email: string): string {
+  return email.slice(email.lastIndexOf("@") + 1).toLowerCase();
+}
+
+/** Words that say nothing about who a company is. */
+const COMMON_WORDS: ReadonlySet<string> = new Set([
+  ...[
+    "the",
+    "and",
+    "inc",
+    "incorporated",
+    "llc",
+    "llp",
+    "ltd",
+    "limited",
+    "co",
+    "corp",
+    "corporation",
+    "company",
+    "plc",
+  ],
+  ...["companies", "group", "holding", "holdings", "service", "services", "solutions", "partners", "associates"],
+  ...[
+    "international",
+    "global",
+    "america",
+    "career",
+    "careers",
+    "jobs",
+    "hiring",
+    "staffing",
+    "recruiting",
+    "recruitment",
+  ],
+  ...["talent", "team", "work", "online", "gmbh"],
+]);
+
+/**
+ * Whether a company's name and the registered part of a domain have something in common: a telling word of four letters
+ * or more, the whole name, or its initials. Nothing in common is no fraud, but worth a look (decision 036).
+ */
+export function isNamedLike(companyName: string, domain: string): boolean {
+  const label = wordsOf(domainToUnicode(read(domain).domainWithoutSuffix ?? "")).join("");
+  const words = wordsOf(companyName);
+  const telling = words.filter((word) => !COMMON_WORDS.has(word));
+  const initials = [words, telling].map((some) => some.map((word) => word.charAt(0)).join(""));
+  return (
+    telling.some((word) => word.length >= 4 && label.includes(word)) ||
+    [words.join(""), telling.join(""), ...initials.filter((letters) => letters.length > 1)].includes(label)
+  );
+}
+
+function isProvider(domain: string): boolean {
+  const { domainWithoutSuffix } = read(domain);
+  if (domainWithoutSuffix && PROVIDER_NAMES.has(domainWithoutSuffix)) return true;
+  const labels = domain.split(".");
+  return labels.some((_, index) => {
+    const parent = labels.slice(index).join(".");
+    return PROVIDERS.has(parent) || THROWAWAYS.has(parent) || MORE_PROVIDERS.has(parent);
+  });
+}
+
+function isWithin(domain: string, parent: string): boolean {
+  return domain === parent || domain.endsWith(`.${parent}`);
+}
+
+/** By the Public Suffix List, with the endings that companies give away below their own domains (its private part). */
+function read(domain: string) {
+  return parse(domain, { allowPrivateDomains: true });
+}

@@ -1,0 +1,11 @@
+// Two packages of facts that bring no types for what we use.
+
+declare module "email-providers" {
+  const domains: string[];
+  export default domains;
+}
+
+declare module "mailchecker" {
+  const checker: { blacklist(): Set<string> };
+  export default checker;
+}
