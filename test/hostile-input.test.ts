@@ -244,7 +244,16 @@ test.each(Object.entries(FORMS))("%s: bodies that no form sends are refused", as
 });
 
 const ADDRESSES: ReadonlyArray<[string, string | undefined, readonly string[]]> = [
-  ["/find-jobs", undefined, ["q", "place", "type", "work", "sort", "after", "before", "filter"]],
+  [
+    "/find-jobs",
+    undefined,
+    [
+      ...["q", "where", "employmentType", "workType", "hours", "pay", "flexibility", "industry", "posted"],
+      ...["sort", "after", "before", "page", "filter", "save"],
+    ],
+  ],
+  ["/senior/find-jobs", senior.cookie, ["q", "where", "employmentType", "sort", "after", "filter"]],
+  ["/find-jobs/suggestions", undefined, ["field", "text"]],
   ["/login", undefined, ["next", "sent"]],
   ["/signup", undefined, ["as", "next"]],
   ["/reset-password", undefined, ["token", "sent"]],
@@ -254,10 +263,15 @@ const ADDRESSES: ReadonlyArray<[string, string | undefined, readonly string[]]> 
   ["/senior/saved-searches", senior.cookie, ["save", "edit"]],
   ["/suggest/skills", senior.cookie, ["q"]],
   ["/suggest/industries", senior.cookie, ["q"]],
+  ["/suggest/nothing", senior.cookie, ["q"]],
   ["/senior/messages", senior.cookie, ["conversation", "job", "person", "q", "before"]],
   ["/senior/notifications", senior.cookie, ["after", "before"]],
   ["/recruiter/applications", recruiter.cookie, ["job", "candidate", "show", "after", "sort"]],
-  ["/recruiter/candidates", recruiter.cookie, ["q", "skill", "hours", "after", "candidate", "job"]],
+  [
+    "/recruiter/candidates",
+    recruiter.cookie,
+    ["q", "minYears", "workType", "minHours", "filters", "after", "candidate"],
+  ],
   ["/recruiter/manage-jobs", recruiter.cookie, ["q", "show", "sort", "after"]],
   ["/recruiter/dashboard", recruiter.cookie, ["tab"]],
 ];
@@ -272,6 +286,54 @@ test.each(ADDRESSES)("%s: strange words in the address get a page", async (path,
   }
   const twice = await site.get(`${path}?${names.map((name) => `${name}=1&${name}=%E0%A4%A`).join("&")}`, { cookie });
   expect(twice.status, "names twice, broken escapes").toBeLessThan(500);
+});
+
+/** What a search could take for more than words, or take too long over. */
+const WORDS: Record<string, string> = {
+  "10 KB of one word": "payroll ".repeat(1_280),
+  "10 KB of many words": Array.from({ length: 2_000 }, (_, n) => `w${n.toString(36)}`).join(" "),
+  "10 KB without a space": "mentor".repeat(1_700),
+  "10 KB of prefixes": "a* ".repeat(3_400),
+  "10 KB of exclusions": "-a ".repeat(3_400),
+  "only stop words": "the and of to in a is for with at on by",
+  "a quote that is not closed": '"night shift',
+  "quotes without end": '"'.repeat(2_000),
+  "every operator": `mentor -payroll or OR and AND NOT "kiln" & | ! <-> <2> ( ) :* :A ~ ^ + @@ # \\ / [ ] { } ? $1 ;`,
+  "operators alone": `- " & | ! <-> ( ) :* OR`,
+  emoji: "👵🏽 👩‍🏭 🧑‍🏫 mentor",
+  "right to left": "محاسب رواتب ‏מנהל חשבונות",
+  "percent and underscore": "100% pay_roll %_ _% %%",
+  "letters with a hundred accents": `e${"\u0301".repeat(100)}`.repeat(30),
+};
+
+/** Generous, for machines that do much at once: what blows up takes minutes. */
+const BOUND_MILLISECONDS = 5_000;
+
+const WORD_FIELDS: ReadonlyArray<[string, string, string | undefined]> = [
+  ["/find-jobs", "q", undefined],
+  ["/find-jobs", "where", undefined],
+  ["/find-jobs/suggestions", "text", undefined],
+  ["/find-jobs/suggestions?field=where", "text", undefined],
+  ["/senior/find-jobs", "q", senior.cookie],
+  ["/suggest/skills", "q", senior.cookie],
+  ["/suggest/industries", "q", senior.cookie],
+  ["/recruiter/candidates", "q", recruiter.cookie],
+  ["/recruiter/manage-jobs", "q", recruiter.cookie],
+  ["/senior/messages", "q", senior.cookie],
+];
+
+test.each(WORD_FIELDS)("%s: whatever is typed into %s is words, and answered soon", async (path, name, cookie) => {
+  const join = path.includes("?") ? "&" : "?";
+  // Not measured: what the first answer loads.
+  await (await site.get(path, { cookie })).body?.cancel();
+  for (const [kind, text] of Object.entries({ ...HOSTILE, ...WORDS })) {
+    const began = performance.now();
+    const answer = await site.get(`${path}${join}${new URLSearchParams({ [name]: text })}`, { cookie });
+    await answer.text();
+    expect(answer.status, kind).toBe(200);
+    expect(performance.now() - began, `milliseconds for ${kind}`).toBeLessThan(BOUND_MILLISECONDS);
+    await platform.db.delete(rateLimits);
+  }
 });
 
 test.each(["/company/%00", "/jobs/%00", "/jobs/in/a%00", "/job/%00", "/logos/%00"])(

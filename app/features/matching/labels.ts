@@ -94,7 +94,8 @@ export function payText(reader: Reader, facts: { wanted: number | null; offered:
   return isSenior ? `up to ${most} an hour, you want ${least}.` : `wants ${least} an hour, yours goes to ${most}.`;
 }
 
-function dollars(amount: number): string {
+/** "$50" or "$12.50". */
+export function dollars(amount: number): string {
   return `$${Number.isInteger(amount) ? amount : amount.toFixed(2)}`;
 }
 
@@ -137,19 +138,6 @@ export function placeText(
   return isSenior
     ? `the job is in ${location.name}, you are in ${home.name}.`
     : `lives in ${home.name}, your job is in ${location.name}.`;
-}
-
-/** What would add to the score: "Can you do Audit? Add it to your skills: 9 points more." */
-export function raiseText(reader: Reader, about: { skill: string } | { hours: number }, points: number): string {
-  const gain = points === 1 ? "1 point more" : `${points} points more`;
-  const isSenior = reader === "senior";
-  if ("skill" in about)
-    return isSenior
-      ? `Can you do ${about.skill}? Add it to your skills: ${gain}.`
-      : `Ask about ${about.skill}: who knows it has ${gain}.`;
-  return isSenior
-    ? `If ${about.hours} hours a week suit you: ${gain}.`
-    : `Ask whether ${about.hours} hours a week suit: ${gain}.`;
 }
 
 function someOf(names: readonly string[]): string {

@@ -1,6 +1,8 @@
-import { hoursText, payText, placeText, type Reader, raiseText, skillsText, workModeText } from "./labels.ts";
+import { hoursText, payText, placeText, type Reader, skillsText, workModeText } from "./labels.ts";
 import { payShare } from "./pay/rules.ts";
 import { NEARNESS_SHARES, nearnessOf, type Place } from "./place/rules.ts";
+import { raiseText } from "./raises/labels.ts";
+import { raisesOf } from "./raises/rules.ts";
 import {
   type AskedSkill,
   fitSkills,
@@ -55,8 +57,6 @@ export const UNSAID_SHARE = 0.5;
 /** Fewer hours than this share of what is asked do not count as an overlap. */
 export const LEAST_HOURS_SHARE = 0.5;
 
-const MOST_RAISES = 2;
-
 /**
  * How well a profile fits a job, with reasons worded for `reader`. Pure: the same two sides and relations give the
  * same percent for both readers. What either side has not said counts half, but for a person's skills, which must be
@@ -70,10 +70,16 @@ export function scoreMatch(
 ): Match {
   const fits = fitSkills(profile, job.skills, relations);
   const judged = judgeAll(profile, job, fits);
+
+  function withChange(changed: ProfileSide): number {
+    const areSkillsSame = changed.skills === profile.skills;
+    return percentOf(judgeAll(changed, job, areSkillsSame ? fits : fitSkills(changed, job.skills, relations)));
+  }
+
   return {
     percent: percentOf(judged),
     reasons: judged.map(({ part, verdict, share, say }) => ({ part, verdict, text: say(reader), share })),
-    raises: raisesOf(fits, job, { hoursCounted: judgeHours(profile, job).counted, weighed: weighedIn(judged) }, reader),
+    raises: raisesOf(profile, job, fits, withChange).map((raise) => raiseText(reader, raise)),
   };
 }
 
@@ -165,27 +171,4 @@ function judgePlace(profile: ProfileSide, job: JobSide): Judged {
   if (near === null) return judged("place", "not-stated", 0, say, UNSAID_SHARE);
   const share = NEARNESS_SHARES[near.nearness];
   return judged("place", verdictOf(share), share, say);
-}
-
-/** What the person could say or offer, or the recruiter could ask about, that adds whole points. */
-function raisesOf(
-  fits: readonly SkillFit[],
-  job: JobSide,
-  { hoursCounted, weighed }: { hoursCounted: number; weighed: number },
-  reader: Reader,
-): string[] {
-  const whole = fits.reduce((sum, { skill }) => sum + skill.weight, 0);
-  const pointsOf = (weight: number) => Math.round((100 * weight) / weighed);
-  const open = [
-    ...fits.map(({ skill, share }) => ({
-      points: pointsOf((PART_WEIGHTS.skills * skill.weight * (1 - share)) / whole),
-      about: { skill: skill.name },
-    })),
-    { points: pointsOf(PART_WEIGHTS.hours * (1 - hoursCounted)), about: { hours: job.hoursPerWeek } },
-  ];
-  return open
-    .filter(({ points }) => points > 0)
-    .toSorted((a, b) => b.points - a.points)
-    .slice(0, MOST_RAISES)
-    .map(({ points, about }) => raiseText(reader, about, points));
 }

@@ -84,8 +84,8 @@ export default function HowItWorks({ loaderData }: Route.ComponentProps) {
               <p className="measure">
                 Your name, your photo, your years and anything else that hints at your age never enter the sum. Hours,
                 work mode and place that you have not said count half, neither for you nor against you. Skills count
-                when you name them. Pay weighs {PART_WEIGHTS.pay} parts in 100, and only when you show employers what
-                you want.
+                when you name them; one that only stands in “About me” counts a tenth. Pay weighs {PART_WEIGHTS.pay}{" "}
+                parts in 100, and only when you show employers what you want.
               </p>
             </div>
           </div>

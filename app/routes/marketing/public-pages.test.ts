@@ -5,6 +5,7 @@ import { ARTICLE_LIST, articleAfter } from "#app/content/articles.ts";
 import { userRoles } from "#app/db/schema/accounts.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
 import { stepJob } from "#app/features/jobs/lifecycle/commands.server.ts";
+import { MENTIONED_SHARE } from "#app/features/matching/skill-fit/rules.ts";
 import { openTestApp } from "#test/app.ts";
 import { aJob } from "#test/jobs.ts";
 import { aRecruiter, aSenior } from "#test/people.ts";
@@ -179,6 +180,15 @@ test("pricing answers six questions, also for search engines", async () => {
     expect(wordsOf(html)).toContain(name);
     expect(wordsOf(html)).toContain(acceptedAnswer.text);
   }
+});
+
+test("how it works says what counts for skills, and what never counts", async () => {
+  const words = wordsOf(await read("/how-it-works"));
+  expect(words).toContain(
+    "Your name, your photo, your years and anything else that hints at your age never enter the sum.",
+  );
+  expect(words).toContain("Skills count when you name them; one that only stands in “About me” counts a tenth.");
+  expect(MENTIONED_SHARE).toBe(1 / 10);
 });
 
 test("contact answers four questions and links to how it works and pricing", async () => {

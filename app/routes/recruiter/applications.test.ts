@@ -92,7 +92,7 @@ test("the table names its columns, the applicant and what can be done", async ()
   const page = pageText(await (await get(`${PATH}?job=${job.id}`, { cookie: recruiter.cookie })).text());
   expect(page).toContain("Matching Candidates Download applicants (CSV) All 1 Applied 1 Suggested 0");
   expect(page).toContain("Candidate Name Skills Match Status Actions");
-  expect(page).toContain("Desmond Oakhurst 100% Application Sent View Profile Review Application");
+  expect(page).toContain("Desmond Oakhurst 100% Why this match: Desmond Oakhurst Application Sent View Profile");
 });
 
 test("View Profile opens the card with what was sent", async () => {
@@ -106,6 +106,34 @@ test("View Profile opens the card with what was sent", async () => {
   expect(page).not.toContain(senior.email);
   const unknown = await get(`${PATH}?job=${job.id}&candidate=${NOBODY}`, { cookie: recruiter.cookie });
   expect(pageText(await unknown.text())).toContain("Profile not found");
+});
+
+test("a score in the table leads to its five reasons and what would raise it, without JavaScript", async () => {
+  const recruiter = await aRecruiter(platform);
+  const senior = await aSenior(platform, { firstName: "Desmond", lastName: "Oakhurst" });
+  const hidden = { wantedPay: 93, wantedPayUnit: "hour", showsWantedPay: false } as const;
+  await aProfile(platform, { of: senior.viewer, skills: ["Payroll"], availabilityHours: 15, ...hidden });
+  const job = await aJob(platform, { by: recruiter.viewer, workType: "hybrid", location: "Toledo, Ohio" });
+  await applyToJob(platform, senior.viewer, { jobId: job.id });
+  const table = await (await get(`${PATH}?job=${job.id}`, { cookie: recruiter.cookie })).text();
+  const [, address = ""] = /<a class="why__ask" href="([^"]+)"/.exec(table) ?? [];
+  const [path = "", id = ""] = address.replaceAll("&amp;", "&").split("#");
+  const html = await (await get(path, { cookie: recruiter.cookie })).text();
+  expect(html).toContain(`id="${id}"`);
+  expect(html).toContain('aria-label="51% match: skills 50%, hours 75%, work mode 50%, pay not stated, place 0%"');
+  const card = pageText(html.slice(html.indexOf(`id="${id}"`)));
+  for (const reason of [
+    "Fits in part. Skills: 1 of 2 you ask for. Missing: Mentoring.",
+    "Fits in part. Hours: offers 15 a week, you ask for 20.",
+    "Fits in part. Work mode: prefers remote, your job is hybrid.",
+    "Not stated. Pay: not stated. No wanted pay is shown, so it is left out.",
+    "Does not fit. Place: lives in Duluth, Minnesota",
+  ])
+    expect(card).toContain(reason);
+  expect(card).toContain(
+    "What would raise it Ask about Mentoring: who knows it has 33 points more. If they lived near Toledo, Ohio: 7 points more. Ask whether hybrid work suits: 6 points more. Ask whether 20 hours a week suit: 4 points more. They show no wanted pay. If it is within yours: 4 points more.",
+  );
+  expect(html).not.toContain("$93");
 });
 
 test("another recruiter's job is a 404 that equals the one of an unknown id, and nothing moves", async () => {
@@ -136,7 +164,7 @@ test("reviewing moves the application, stays on the page and says so", async () 
     ?.split(";")[0];
   const page = await (await get(address, { cookie: `${recruiter.cookie}; ${toast}` })).text();
   expect(pageText(page)).toContain("Application is now under review");
-  expect(pageText(page)).toContain("Desmond Oakhurst 100% In Review View Profile");
+  expect(pageText(page)).toContain("Desmond Oakhurst 100% Why this match: Desmond Oakhurst In Review View Profile");
   expect(pageText(page)).not.toContain("Review Application");
 });
 

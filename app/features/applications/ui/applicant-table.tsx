@@ -2,7 +2,6 @@ import Download from "lucide-react/icons/download";
 import type { ReactNode } from "react";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import { InlineMeter } from "#app/ui/meter.tsx";
 import { ActionsCell, Cell, DetailRow, HeadCell, Table, TableRow } from "#app/ui/table.tsx";
 import { LinkTabs } from "#app/ui/tabs.tsx";
 import {
@@ -22,6 +21,7 @@ import { movesFrom } from "../rules.ts";
 import { CandidateCard, messageHref } from "./candidate-card.tsx";
 import { HeldBatch, HeldRow } from "./held-notice.tsx";
 import { MoveButton } from "./move-button.tsx";
+import { ScoreLink } from "./score-link.tsx";
 import { StatusBadge } from "./status-badge.tsx";
 import "./applicant-table.css";
 
@@ -170,7 +170,13 @@ function Row({ row, job, formId, isInBatch, open, hrefOf }: RowProps) {
           )}
           {marks.isShortlisted && <span className="sub">On the shortlist</span>}
         </HeadCell>
-        <Cell column={COLUMNS[1]}>{match ? <InlineMeter percent={match.percent} /> : "Not known"}</Cell>
+        <Cell column={COLUMNS[1]}>
+          {match ? (
+            <ScoreLink percent={match.percent} name={name} to={hrefOf({ candidate: candidateId })} />
+          ) : (
+            "Not known"
+          )}
+        </Cell>
         <Cell column={COLUMNS[2]}>
           <StatusBadge status={held?.to ?? application?.status ?? null} reader="recruiter" />
           {marks.invitation && !application && (

@@ -2,7 +2,7 @@ import Download from "lucide-react/icons/download";
 import X from "lucide-react/icons/x";
 import { type ReactNode, useId } from "react";
 import { href } from "react-router";
-import { ReasonList } from "#app/features/matching/ui/match-reasons.tsx";
+import { MatchReasons } from "#app/features/matching/ui/match-reasons.tsx";
 import { travelText, wantedPayText } from "#app/features/profiles/labels.ts";
 import { Avatar } from "#app/ui/avatar.tsx";
 import { Tag } from "#app/ui/badge.tsx";
@@ -16,6 +16,7 @@ import { availabilityText, MISSING } from "../labels.ts";
 import { movesFrom, type Status, WRITTEN_STATUSES } from "../rules.ts";
 import { AskedMove, MoveButton, WrittenMove } from "./move-button.tsx";
 import { PrivateNotes } from "./private-notes.tsx";
+import { WHY_ID } from "./score-link.tsx";
 import { StatusBadge } from "./status-badge.tsx";
 import "./candidate-card.css";
 
@@ -112,8 +113,8 @@ function Profile({ candidate, job, choices }: ProfileProps) {
       </div>
       <div className="stack">
         {match && (
-          <Part title="Why this match">
-            <ReasonList reasons={match.reasons} />
+          <Part title="Why this match" id={WHY_ID}>
+            <MatchReasons match={match} />
           </Part>
         )}
         <Part title="Skills">
@@ -206,9 +207,9 @@ function Move({ name, ...move }: { application: { id: string; status: string }; 
   return move.to === "rejected" ? <AskedMove {...move} /> : <MoveButton {...move} variant="main" />;
 }
 
-function Part({ title, children }: { title: string; children: ReactNode }) {
+function Part({ title, id, children }: { title: string; id?: string; children: ReactNode }) {
   return (
-    <div>
+    <div id={id}>
       <h5 className="h5">{title}</h5>
       {children}
     </div>

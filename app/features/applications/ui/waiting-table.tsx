@@ -1,8 +1,8 @@
 import { href } from "react-router";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { InlineMeter } from "#app/ui/meter.tsx";
 import { ActionsCell, Cell, HeadCell, Table, TableRow } from "#app/ui/table.tsx";
 import { relativeTime } from "#app/ui/time-distance.ts";
+import { ScoreLink } from "./score-link.tsx";
 import { StatusBadge } from "./status-badge.tsx";
 
 /** An application that nobody has looked at yet. `percent` is its score, null where there is none. */
@@ -30,22 +30,22 @@ export function WaitingTable({ rows, now }: { rows: readonly WaitingApplication[
 }
 
 function WaitingRow({ row, now }: { row: WaitingApplication; now: Date }) {
+  const profile = `${href("/recruiter/applications")}?${new URLSearchParams({ job: row.jobId, candidate: row.candidateId })}`;
   return (
     <TableRow>
       <HeadCell>
         <b>{row.fullName}</b>
         <span className="sub">{row.title}</span>
       </HeadCell>
-      <Cell column={COLUMNS[1]}>{row.percent === null ? "Not known" : <InlineMeter percent={row.percent} />}</Cell>
+      <Cell column={COLUMNS[1]}>
+        {row.percent === null ? "Not known" : <ScoreLink percent={row.percent} name={row.fullName} to={profile} />}
+      </Cell>
       <Cell column={COLUMNS[2]}>
         <StatusBadge status="pending" reader="recruiter" />
         <span className="sub">Sent {relativeTime(row.createdAt, now)}</span>
       </Cell>
       <ActionsCell>
-        <ButtonLink
-          to={`${href("/recruiter/applications")}?${new URLSearchParams({ job: row.jobId, candidate: row.candidateId })}`}
-          aria-label={`View Profile: ${row.fullName}`}
-        >
+        <ButtonLink to={profile} aria-label={`View Profile: ${row.fullName}`}>
           View Profile
         </ButtonLink>
       </ActionsCell>

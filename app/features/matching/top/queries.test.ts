@@ -1,4 +1,4 @@
-import { eq, isNotNull, type SQL, sql } from "drizzle-orm";
+import { eq, type SQL, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { applications } from "#app/db/schema/applications.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
@@ -10,50 +10,32 @@ import { applyToJob } from "#app/features/applications/commands.server.ts";
 import { editJob, stepJob } from "#app/features/jobs/lifecycle/commands.server.ts";
 import { requireOwnJob } from "#app/features/jobs/queries.server.ts";
 import { TRAVEL_MILES } from "#app/features/profiles/rules.ts";
-import { skillKey } from "#app/features/skills/rules.ts";
 import { openTestDatabase } from "#test/database.ts";
 import { aJob } from "#test/jobs.ts";
+import { ABOUTS, addSkills, diceOf, everyMatch, PLACES, SKILL_NAMES } from "#test/markets.ts";
 import { aRecruiter, aSenior } from "#test/people.ts";
 import { openTestPlatform } from "#test/platform.ts";
 import { aProfile } from "#test/profiles.ts";
 import { learnSkills, rebuildPostings } from "../learning/commands.server.ts";
 import { listCandidateMatches, listJobMatches } from "../queries.server.ts";
-import { loadJobSides, loadProfileSides, loadRelations } from "../queries-sides.server.ts";
-import { type JobSide, type ProfileSide, scoreMatch } from "../rules.ts";
-import { fitSkills, type Relations } from "../skill-fit/rules.ts";
+import { loadRelations } from "../queries-sides.server.ts";
 import type { Bounds } from "./bounds.server.ts";
 import { boundJobs } from "./queries-jobs.server.ts";
 import { boundProfiles } from "./queries-profiles.server.ts";
-import { byRank, findBest } from "./rules.ts";
+import { findBest } from "./rules.ts";
 
 const platform = await openTestPlatform(await openTestDatabase());
 const { db } = platform;
 
-let state = 7;
-function below(count: number): number {
-  state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0;
-  return Math.floor((state / 4_294_967_296) * count);
-}
-function oneOf<T>(all: readonly [T, ...T[]]): T {
-  return all[below(all.length)] ?? all[0];
-}
-
-const NAMES = Array.from({ length: 14 }, (_, n) => `Skill number ${n}`);
-/** Some names, the first ones more often, none at times. */
+const { below, oneOf, someSkills } = diceOf(7);
 function someNames(): string[] {
-  return NAMES.filter((_, n) => below(n + 4) < 2).slice(0, below(9));
+  return someSkills().map((n) => SKILL_NAMES[n] ?? "");
 }
 const MODES = ["remote", "on-site", "hybrid"] as const;
-/** Near each other, in one state, in two and far off; unknown towns, and none. */
-const PLACES = [
-  ...["Bend, Oregon", "Redmond, Oregon", "Salem, OR", "Portland, Oregon", "Vancouver, Washington", "Astoria, OR"],
-  ...["Reno, Nevada", "Austin, Texas", "Nowhere Much, Oregon", "Bend", "Oregon", "United States"],
-] as [string, ...string[]];
-
 function someProfile() {
   return {
     skills: someNames(),
-    bio: oneOf(["I know skill number 2.", "Skill number 9 and skill number 1", null]),
+    bio: oneOf(ABOUTS),
     availabilityHours: below(13) * 5,
     workPreference: oneOf(MODES),
     place: oneOf([null, ...PLACES]),
@@ -78,22 +60,6 @@ const recruiter = (await aRecruiter(platform)).viewer;
 const seniors: Viewer[] = [];
 for (let n = 0; n < 12; n += 1) seniors.push((await aSenior(platform)).viewer);
 const posted: string[] = [];
-
-/** Skills that share their bits two by two, whatever the hash, as some do in every larger market. */
-async function addSkills() {
-  const ids = await db
-    .select({ id: sql<string>`(array_agg(id order by id))[1 + n]` })
-    .from(
-      sql`(select id, concat(profile_skill_bit(id, 0), profile_skill_bit(id, 1)) as bit
-          from (select md5(n::text)::uuid as id from generate_series(1, 3000) as n) as made) as bits,
-        generate_series(0, 1) as n`,
-    )
-    .groupBy(sql`bit, n`)
-    .having(sql`count(*) > 1`)
-    .orderBy(sql`bit, n`)
-    .limit(NAMES.length);
-  await db.insert(skills).values(NAMES.map((name, n) => ({ id: ids[n]?.id ?? "", key: skillKey(name), name })));
-}
 
 /** One thing that happens to a market. */
 async function happen(): Promise<void> {
@@ -154,50 +120,22 @@ async function postings(source: "current_" | ""): Promise<unknown[]> {
   return rows;
 }
 
-function hasSomething(profile: ProfileSide, job: JobSide, relations: Relations): boolean {
-  if (job.skills.length === 0) return true;
-  return fitSkills(profile, job.skills, relations).some(({ how }) => how === "named" || how === "related");
+/** Every list as scoring everything gives it; of `asked`, where not all jobs are looked at. */
+async function everyList(limit: number, asked = posted) {
+  const seniorIds = seniors.map(({ id }) => id);
+  return await everyMatch(db, { seniorIds, jobIds: posted, asked, limit });
 }
 
-async function everyMatch(limit: number) {
-  const applied = await db.select().from(applications);
-  const pairs = new Set(applied.map(({ jobId, applicantId }) => `${jobId} ${applicantId}`));
-  const jobSides = await loadJobSides(db, posted, eq(jobs.isActive, true));
-  const sides = await loadProfileSides(
-    db,
-    seniors.map(({ id }) => id),
-  );
-  const visible = await loadProfileSides(
-    db,
-    seniors.map(({ id }) => id),
-    eq(profiles.isVisible, true),
-  );
-  const relations = await loadRelations(db, { asked: [...jobSides.values()].flatMap((job) => job.skills) });
-  const silent = await db.select({ id: jobs.id }).from(jobs).where(isNotNull(jobs.notAnsweringSince));
-  const isAnswering = (jobId: string) => silent.every(({ id }) => id !== jobId);
-  const isOpen = (jobId: string, seniorId: string) => !pairs.has(`${jobId} ${seniorId}`);
-  const forSeniors = [...sides].map(([seniorId, profile]) =>
-    [...jobSides]
-      .filter(
-        ([id, job]) =>
-          isAnswering(id) &&
-          isOpen(id, seniorId) &&
-          (profile.skills.length === 0 || hasSomething(profile, job, relations)),
-      )
-      .map(([id, job]) => ({ id, percent: scoreMatch(profile, job, relations).percent, found: null }))
-      .toSorted(byRank)
-      .slice(0, limit)
-      .map(({ id, percent }) => `${id} ${percent}`),
-  );
-  const forJobs = [...jobSides].map(([jobId, job]) =>
-    [...visible]
-      .filter(([id, profile]) => isOpen(jobId, id) && hasSomething(profile, job, relations))
-      .map(([id, profile]) => ({ id, percent: scoreMatch(profile, job, relations).percent, found: null }))
-      .toSorted(byRank)
-      .slice(0, limit)
-      .map(({ id, percent }) => `${id} ${percent}`),
-  );
-  return { sides, visible, jobSides, seniorIds: [...sides.keys()], jobIds: [...jobSides.keys()], forSeniors, forJobs };
+async function expectLists(limit: number, asked = posted) {
+  const all = await everyList(limit, asked);
+  for (const [n, seniorId] of all.seniorIds.entries()) {
+    const found = await listJobMatches(db, seniorId, limit);
+    expect(found.map(({ job, match }) => `${job.id} ${match.percent}`)).toEqual(all.forSeniors[n]);
+  }
+  for (const [n, jobId] of all.jobIds.entries()) {
+    const found = await listCandidateMatches(db, recruiter.id, jobId, limit);
+    expect(found.map(({ candidateId, match }) => `${candidateId} ${match.percent}`)).toEqual(all.forJobs[n]);
+  }
 }
 
 /**
@@ -205,7 +143,7 @@ async function everyMatch(limit: number) {
  * at, no other is better than is said; and the best are found as in a large market, from a sample.
  */
 async function expectBounds() {
-  const { sides, jobSides, seniorIds, jobIds, forSeniors, forJobs } = await everyMatch(Number.POSITIVE_INFINITY);
+  const { sides, jobSides, seniorIds, jobIds, forSeniors, forJobs } = await everyList(Number.POSITIVE_INFINITY);
   for (const [n, profile] of [...sides.values()].entries()) {
     const relations = await loadRelations(db, { ownOf: seniorIds[n] ?? "" });
     const without = await idsOf(applications.jobId, eq(applications.applicantId, seniorIds[n] ?? ""));
@@ -249,11 +187,13 @@ async function expectProposed(bounds: Bounds, matches: readonly string[]) {
 
 /** EDITS=10000 lets more happen before the last look. */
 const EDITS = Number(process.env.EDITS ?? 240);
+/** After so many more edits the lists are looked at again, those of a few jobs only. */
+const LOOK_EVERY = 500;
 
 test("in random markets every list of matches is what scoring everything gives, and nothing drifts", {
   timeout: 240_000 + EDITS * 200,
 }, async () => {
-  await addSkills();
+  await addSkills(db);
   for (const senior of seniors) await aProfile(platform, { of: senior, ...someProfile() });
   for (let round = 0; round < 8; round += 1) {
     for (let n = 0; n < 30; n += 1) await happen();
@@ -270,20 +210,16 @@ test("in random markets every list of matches is what scoring everything gives, 
       });
       await db.insert(skillRelations).values(rows).onConflictDoNothing();
     }
-    const limit = 1 + below(12);
-    const all = await everyMatch(limit);
-    for (const [n, seniorId] of all.seniorIds.entries()) {
-      const found = await listJobMatches(db, seniorId, limit);
-      expect(found.map(({ job, match }) => `${job.id} ${match.percent}`)).toEqual(all.forSeniors[n]);
-    }
-    for (const [n, jobId] of all.jobIds.entries()) {
-      const found = await listCandidateMatches(db, recruiter.id, jobId, limit);
-      expect(found.map(({ candidateId, match }) => `${candidateId} ${match.percent}`)).toEqual(all.forJobs[n]);
-    }
+    await expectLists(1 + below(12));
     expect(await postings("")).toEqual(await postings("current_"));
     if (round === 4 || round === 7) await expectBounds();
   }
-  for (let more = 8 * 30; more < EDITS; more += 1) await happen();
+  for (let more = 8 * 30; more < EDITS; more += 1) {
+    await happen();
+    if (more % LOOK_EVERY !== 0) continue;
+    const few = Array.from({ length: 12 }, () => posted[below(posted.length)] ?? "");
+    await expectLists(1 + below(30), few);
+  }
   const before = await postings("");
   expect(before.length).toBeGreaterThan(100);
   expect(before).toEqual(await postings("current_"));

@@ -2,6 +2,7 @@ import Check from "lucide-react/icons/check";
 import CircleHelp from "lucide-react/icons/circle-question-mark";
 import CircleSlash2 from "lucide-react/icons/circle-slash-2";
 import X from "lucide-react/icons/x";
+import { useId } from "react";
 import { ReasonsRing } from "#app/ui/meter.tsx";
 import { REASON_LABELS, VERDICT_LABELS } from "../reasons/labels.ts";
 import type { Match, Reason, Verdict } from "../rules.ts";
@@ -47,8 +48,9 @@ export function MatchRings({ match }: { match: Match }) {
   return <ReasonsRing percent={match.percent} reasons={rings} caption="match" />;
 }
 
-/** The rings, and below them the reasons and how to read the rings. */
+/** The rings, and below them the reasons, how to read the rings, and what would raise the score. */
 export function MatchReasons({ match }: { match: Match }) {
+  const raisesId = useId();
   return (
     <div className="why__body">
       <div className="why__ring">
@@ -59,11 +61,16 @@ export function MatchReasons({ match }: { match: Match }) {
         From the outside in: skills, hours, work mode, pay, place. A dashed line is what is missing.
       </p>
       {match.raises.length > 0 && (
-        <ul className="small stack stack--s1" aria-label="What would raise it">
-          {match.raises.map((raise) => (
-            <li key={raise}>{raise}</li>
-          ))}
-        </ul>
+        <div className="small">
+          <p id={raisesId}>
+            <b>What would raise it</b>
+          </p>
+          <ul className="stack stack--s1" aria-labelledby={raisesId}>
+            {match.raises.map((raise) => (
+              <li key={raise}>{raise}</li>
+            ))}
+          </ul>
+        </div>
       )}
     </div>
   );

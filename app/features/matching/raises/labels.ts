@@ -1,0 +1,54 @@
+import { dollars, type Reader } from "../labels.ts";
+import type { Raise, RaiseAbout } from "./rules.ts";
+
+/** What would add to the score: "Can you do Audit? Add it to your skills: 9 points more." */
+export function raiseText(reader: Reader, { about, points }: Raise): string {
+  const lead = reader === "senior" ? leadForSenior(about) : leadForRecruiter(about);
+  return `${lead} ${points === 1 ? "1 point more" : `${points} points more`}.`;
+}
+
+function leadForSenior(about: RaiseAbout): string {
+  switch (about.part) {
+    case "skills":
+      return `Can you do ${about.skill}? Add it to your skills:`;
+    case "hours":
+      return `If ${about.asked} hours a week suit you:`;
+    case "work-mode":
+      return `If ${about.offered} work suits you:`;
+    case "pay": {
+      // Nobody is told to ask for less.
+      const most = dollars(about.offered);
+      return about.wanted === null
+        ? `If you show employers what pay you want, and ${most} an hour is enough:`
+        : `This job pays up to ${most} an hour, less than you asked for. If it paid your ${dollars(about.wanted)}:`;
+    }
+    case "travel":
+      return `If you would travel ${about.miles} miles:`;
+    case "place":
+      if (about.unsaid === "place") return `Say where you live. If it is near ${about.near}:`;
+      if (about.unsaid === "town") return `Say which town you live in. If it is near ${about.near}:`;
+      return `If you lived near ${about.near}:`;
+  }
+}
+
+function leadForRecruiter(about: RaiseAbout): string {
+  switch (about.part) {
+    case "skills":
+      return `Ask about ${about.skill}: who knows it has`;
+    case "hours":
+      return `Ask whether ${about.asked} hours a week suit:`;
+    case "work-mode":
+      return `Ask whether ${about.offered} work suits:`;
+    case "pay":
+      // Whoever keeps it from employers is not to be asked for it.
+      return about.wanted === null
+        ? "They show no wanted pay. If it is within yours:"
+        : `They want ${dollars(about.wanted)} an hour, yours goes to ${dollars(about.offered)}. If yours reached it:`;
+    case "travel":
+      return `Ask whether they would travel ${about.miles} miles:`;
+    case "place":
+      if (about.unsaid === "place") return `Ask where they live. If it is near ${about.near}:`;
+      if (about.unsaid === "town") return `Ask which town they live in. If it is near ${about.near}:`;
+      return `If they lived near ${about.near}:`;
+  }
+}

@@ -1,0 +1,72 @@
+import { TRAVEL_MILES } from "#app/features/profiles/rules.ts";
+import type { JobSide, ProfileSide } from "../rules.ts";
+import type { SkillFit } from "../skill-fit/rules.ts";
+
+/** What would add to a score, and all that its words need. `unsaid` is what the person could say of where they live. */
+export type RaiseAbout =
+  | { part: "skills"; skill: string }
+  | { part: "hours"; asked: number }
+  | { part: "work-mode"; offered: string }
+  | { part: "pay"; wanted: number | null; offered: number }
+  | { part: "travel"; miles: number }
+  | { part: "place"; near: string; unsaid: "place" | "town" | null };
+
+/** `points` are whole percents: the score with it, less the score without. */
+export type Raise = { about: RaiseAbout; points: number };
+
+/** Skills weigh so much that they would leave no room for anything else. */
+const MOST_SKILLS = 2;
+
+/**
+ * What would add to the score of this pair, best first: the skills that would add most, and whatever else does not fit
+ * whole or was not said. `percentOf` scores a changed profile for the same job, so each raise gives what it promises.
+ */
+export function raisesOf(
+  profile: ProfileSide,
+  job: JobSide,
+  fits: readonly SkillFit[],
+  percentOf: (changed: ProfileSide) => number,
+): Raise[] {
+  const now = percentOf(profile);
+  const raise = (about: RaiseAbout, change: Partial<ProfileSide>): Raise => ({
+    about,
+    points: percentOf({ ...profile, ...change }) - now,
+  });
+  const bySkills = fits
+    .filter(({ share }) => share < 1)
+    .map(({ skill }) => raise({ part: "skills", skill: skill.name }, { skills: [...profile.skills, skill] }));
+  const { wantedHourly: wanted } = profile;
+  const { hourlyPay: offered } = job;
+  const byPay =
+    offered === null || (wanted !== null && wanted <= offered)
+      ? []
+      : [raise({ part: "pay", wanted, offered }, { wantedHourly: offered })];
+  const all = [
+    ...bestFirst(bySkills).slice(0, MOST_SKILLS),
+    raise(
+      { part: "hours", asked: job.hoursPerWeek },
+      { availabilityHours: Math.max(job.hoursPerWeek, profile.availabilityHours ?? 0) },
+    ),
+    raise({ part: "work-mode", offered: job.workType }, { workPreference: job.workType }),
+    ...byPay,
+    placeRaise(profile, job, raise),
+  ];
+  return bestFirst(all.filter(({ points }) => points > 0));
+}
+
+/** To travel farther where that is enough, as little farther as gives the most; else to live near. */
+function placeRaise(
+  { place: home }: ProfileSide,
+  { location }: JobSide,
+  raise: (about: RaiseAbout, change: Partial<ProfileSide>) => Raise,
+): Raise {
+  const [farther] = bestFirst(TRAVEL_MILES.map((miles) => raise({ part: "travel", miles }, { travelMiles: miles })));
+  if (farther && farther.points > 0) return farther;
+  const unsaid = home === null ? "place" : home.town === null ? "town" : null;
+  return raise({ part: "place", near: location.name, unsaid }, { place: location });
+}
+
+/** Equals stay in the order that they are in. */
+function bestFirst(raises: readonly Raise[]): Raise[] {
+  return raises.toSorted((a, b) => b.points - a.points);
+}
