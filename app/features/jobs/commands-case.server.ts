@@ -1,40 +1,39 @@
-import { createHash } from "node:crypto";
-import { BRAND } from "#app/brand.ts";
 import type { Database } from "#app/db/database.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
-import { queueMail } from "#app/features/mail/commands.server.ts";
-import { WARNING_TEXTS } from "#app/features/safety/warnings/labels.ts";
-import { type Warning, warningsIn } from "#app/features/safety/warnings/rules.ts";
+import { reportIfSuspicious, warningsFor } from "#app/features/safety/warnings/commands.server.ts";
+import type { Warning } from "#app/features/safety/warnings/rules.ts";
 import type { Platform } from "#app/platform/platform.ts";
+import type { Job } from "./rules.ts";
 
-type Text = { id: string; title: string; description: string };
+type Text = Pick<Job, "title" | "company" | "location" | "industry" | "skills" | "description">;
 
-/** What a senior should be careful with in what a job says (R76). */
-export function jobWarnings({ env }: Pick<Platform, "env">, { title, description }: Omit<Text, "id">): Warning[] {
-  return warningsIn(`${title}\n${description}`, new URL(env.appUrl).host);
+/** What a senior should be careful with in what a job says, wherever it says it (R76). */
+export function jobWarnings(platform: Pick<Platform, "env">, job: Text): Warning[] {
+  return warningsFor(platform, wordsOf(job));
 }
 
 /**
  * Writes to the support team of a live job that reads like a fraud, once for each text of it. Call it in the transaction
  * that posts or changes the job.
  */
-export async function reportJobIfSuspicious(platform: Platform, tx: Database, by: Viewer, job: Text): Promise<void> {
-  const warnings = jobWarnings(platform, job);
-  if (warnings.length === 0) return;
-  const text = createHash("sha256").update(`${job.title}\n${job.description}`).digest("base64url").slice(0, 16);
-  await queueMail(platform, tx, {
-    toAddress: BRAND.contactEmail,
-    toName: BRAND.name,
-    subject: `Job noticed: ${job.title}`,
-    heading: `${BRAND.name} noticed a job`,
-    paragraphs: [
-      `Posted by: ${by.name}.`,
-      ...warnings.map((warning) => WARNING_TEXTS[warning]),
-      "What it says:",
-      job.description,
-    ],
-    button: { label: "Look at the job", href: `/job/${job.id}` },
-    reason: "You get this mail because you look after reports.",
-    onceKey: `suspicious-job ${job.id} ${text}`,
+export async function reportJobIfSuspicious(
+  platform: Platform,
+  tx: Database,
+  by: Viewer,
+  job: Text & { id: string },
+): Promise<void> {
+  await reportIfSuspicious(platform, tx, {
+    kind: "job",
+    id: job.id,
+    name: job.title,
+    byName: by.name,
+    text: wordsOf(job),
+    ownHost: null,
+    href: `/job/${job.id}`,
   });
+}
+
+/** Everything that somebody wrote into a job in words of their own. */
+function wordsOf({ title, company, location, industry, skills, description }: Text): string {
+  return [title, company, location, industry, skills.join(", "), description].join("\n");
 }

@@ -129,7 +129,7 @@ export function warningsIn(content: string, ownHost: string): Warning[] {
 
 function hasForeignLink(content: string, ownHost: string): boolean {
   const parts = textParts(content);
-  if (parts.some(({ href }) => href !== null && new URL(href).host !== ownHost)) return true;
+  if (parts.some(({ href }) => href !== null && new URL(href).host.replace(/^www\./, "") !== ownHost)) return true;
   // An address written without its beginning, or one that is no honest link, is meant to be copied.
   const rest = readAsSeen(parts.map(({ text, href }) => (href === null ? text : " ")).join(""));
   if (/\bh(tt|xx)ps?:\/\//.test(rest) || SPELLED_OUT.test(rest)) return true;
