@@ -4,6 +4,7 @@ import { applications } from "#app/db/schema/applications.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
 import { companies, profiles, recruiters } from "#app/db/schema/profiles.ts";
 import { isId } from "#app/input-fields.ts";
+import { isReachableFor } from "./reach/queries.server.ts";
 import { type CandidateProfile, type CompanyOfRecruiter, experienceBand, type Profile } from "./rules.ts";
 import { filePath } from "./uploads/rules.ts";
 
@@ -72,7 +73,7 @@ export async function findCompanyOf(db: Database, recruiterId: string): Promise<
 
 /**
  * What this recruiter may read of a senior: a visible profile, or what somebody hidden sent last with an application to
- * one of their own jobs that stands (not withdrawn). Years come as a band, the resume only as it was sent, an e-mail
+ * one of their own jobs that stands (not withdrawn). Who is blocked, or has blocked, is hidden. Years come as a band, the resume only as it was sent, an e-mail
  * address never (D5, D73). Null for everything else, so that hidden and unknown people look the same.
  */
 export async function findCandidateProfile(
@@ -98,7 +99,7 @@ export async function findCandidateProfile(
       wantedPay: profiles.wantedPay,
       wantedPayUnit: profiles.wantedPayUnit,
       showsWantedPay: profiles.showsWantedPay,
-      isVisible: profiles.isVisible,
+      isVisible: sql<boolean>`${profiles.isVisible} and ${isReachableFor(profiles.userId, recruiterId)}`,
     })
     .from(profiles)
     .where(and(eq(profiles.userId, seniorId), exists(asking)));

@@ -9,6 +9,7 @@ import { MOST_READ, reachOf, windowsFor } from "#app/features/search/windows/rul
 import { readLexicon } from "#app/features/search/words/queries.server.ts";
 import { PROFILE_DOCUMENTS, wordsAskedBy } from "#app/features/search/words/rules.ts";
 import { skillNames } from "../queries.server.ts";
+import { isReachableFor } from "../reach/queries.server.ts";
 import { experienceBand } from "../rules.ts";
 import {
   type CandidateCursor,
@@ -23,7 +24,8 @@ const PAGE_SIZE = 20;
 const COUNT_LIMIT = 1_000;
 
 /**
- * One page of the people this recruiter may find: visible profiles with hours to give, latest change first. Words are
+ * One page of the people this recruiter may find: visible profiles with hours to give, latest change first, and nobody
+ * with whom there is a block. Words are
  * looked for in name, skills and text, as job search does. Nobody at all for an account that is no recruiter. Four
  * statements.
  */
@@ -39,11 +41,12 @@ export async function searchCandidates(
   const words = keywords.kind === "words" ? wordsQuery(keywords, "anywhere", lexicon) : ALL;
   const query = allOf([words, ...entries.map((entry) => anyOf([entry], lexicon))]);
   const asking = exists(db.select({ one: sql`1` }).from(recruiters).where(eq(recruiters.userId, recruiterId)));
+  const mayFind = and(asking, isReachableFor(profileDocuments.userId, recruiterId), isEnough(search));
   return await withWordsIndex(db, query.all.length === 0, async (tx) => {
     // Sent together, answered in turn.
     const [total, found] = await Promise.all([
-      countUpTo(tx, query, lexicon, and(asking, isEnough(search))),
-      readPage(tx, query, lexicon, and(asking, isEnough(search)), search.after),
+      countUpTo(tx, query, lexicon, mayFind),
+      readPage(tx, query, lexicon, mayFind, search.after),
     ]);
     const shown = found.slice(0, PAGE_SIZE);
     return {
