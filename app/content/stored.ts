@@ -55,12 +55,12 @@ export const STORED = {
     },
     {
       title: "Conversations",
-      text: "Each message with its time and whether it was read. Messages are between the two of you; we look at them only when one of you reports the conversation, or when our check for scams notices something.",
-      tables: ["conversations", "messages"],
+      text: "Each message with its time and whether it was read. Messages are between the two of you; we look at them only when one of you reports the conversation, or when our check for scams notices something. What a message said before it was changed or taken back is kept for 60 days, for such a look only.",
+      tables: ["conversations", "messages", "message_originals"],
     },
     {
       title: "Whom you blocked, and what was reported",
-      text: "A report keeps a copy of the messages it is about, so that they cannot be made to disappear.",
+      text: "A report keeps a copy of the messages it is about, so that they cannot be made to disappear. It is deleted after two years.",
       tables: ["message_blocks", "conversation_reports"],
     },
     {

@@ -279,7 +279,9 @@ test("every demo conversation is one that may happen, in time, and warns of noth
 });
 
 test("no job of the demo market reads like a fraud", () => {
-  for (const { title, description } of DEMO_JOBS) {
-    expect(warningsIn(`${title}\n${description}`, "localhost"), title).toEqual([]);
+  for (const { title, description, location, industry, skills } of DEMO_JOBS) {
+    const said = [title, location, industry, skills.join(", "), description].join("\n");
+    expect(warningsIn(said, "localhost"), title).toEqual([]);
   }
+  for (const { name, about } of DEMO_COMPANIES) expect(warningsIn(`${name}\n${about}`, "localhost"), name).toEqual([]);
 });

@@ -74,6 +74,24 @@ export const messages = pgTable(
   ],
 );
 
+/** What a message said before it was changed or taken back, for 60 days: only a case about its conversation reads it. */
+export const messageOriginals = pgTable(
+  "message_originals",
+  {
+    id: uuid("id").primaryKey(),
+    messageId: uuid("message_id")
+      .notNull()
+      .references(() => messages.id, { onDelete: "cascade" }),
+    content: text("content").notNull(),
+    /** When these words went. */
+    changedAt: timestamp("changed_at", { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    index("message_originals_message_id_idx").on(table.messageId),
+    index("message_originals_changed_at_idx").on(table.changedAt),
+  ],
+);
+
 /** Who does not want to hear from whom. It holds for every conversation of the two. */
 export const messageBlocks = pgTable(
   "message_blocks",
@@ -94,7 +112,7 @@ export const messageBlocks = pgTable(
 
 /**
  * A conversation that somebody should look at. `reporterId` is null when the product itself noticed (R76). The
- * messages are copied, so that a case outlives what it is about.
+ * messages are copied, so that a case outlives what it is about, but not by more than two years.
  */
 export const conversationReports = pgTable(
   "conversation_reports",

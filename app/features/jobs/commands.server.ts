@@ -67,7 +67,7 @@ async function insertJob(
   await writeSkills(platform, tx, made.id, skills);
   if (status === "live") {
     await announceJob(platform, tx);
-    await reportJobIfSuspicious(platform, tx, viewer, { ...fields, id: made.id });
+    await reportJobIfSuspicious(platform, tx, viewer, { ...input, id: made.id });
   }
   return requireOwnJob(tx, viewer.id, made.id);
 }

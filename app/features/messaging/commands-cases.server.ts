@@ -1,13 +1,13 @@
-import { and, eq, isNull } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNull, lt, sql } from "drizzle-orm";
 import { BRAND } from "#app/brand.ts";
 import type { Database } from "#app/db/database.ts";
 import { users } from "#app/db/schema/accounts.ts";
-import { conversationReports } from "#app/db/schema/messaging.ts";
+import { conversationReports, conversations, messageOriginals, messages } from "#app/db/schema/messaging.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
 import { queueMail } from "#app/features/mail/commands.server.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import { caseMail } from "./emails.server.ts";
-import { listLastLines } from "./queries.server.ts";
+import { CASES_KEPT_DAYS, ORIGINALS_KEPT_DAYS } from "./rules.ts";
 
 const EVIDENCE_MESSAGES = 50;
 
@@ -22,16 +22,17 @@ type NewCase = {
 };
 
 /**
- * Keeps what is wrong with a conversation, with a copy of its last messages, and writes to the support team, who read
- * them in that mail. What the product noticed is written about once for each conversation, and kept every time.
+ * Keeps what is wrong with a conversation, with a copy of its last messages and of what they said before they were
+ * changed or taken back, and writes to the support team, who read them in that mail. What the product noticed is written
+ * about once for each conversation; what it notices there later is kept as one line.
  */
 export async function openCase(platform: Platform, tx: Database, found: NewCase): Promise<void> {
   const { conversationId, reporter, reportedId, reason, newestLine } = found;
   const now = platform.clock.now();
   const id = platform.ids.next(now);
-  const lines = await listLastLines(tx, conversationId, { limit: EVIDENCE_MESSAGES });
-  const evidence = newestLine === undefined ? lines : [...lines, newestLine];
   const isKnown = reporter === null && (await wasNoticed(tx, conversationId));
+  const lines = isKnown && newestLine !== undefined ? [] : await listEvidence(tx, conversationId);
+  const evidence = newestLine === undefined ? lines : [...lines, newestLine];
   await tx.insert(conversationReports).values({
     id,
     conversationId,
@@ -57,4 +58,41 @@ async function wasNoticed(tx: Database, conversationId: string): Promise<boolean
     .where(and(eq(conversationReports.conversationId, conversationId), isNull(conversationReports.reporterId)))
     .limit(1);
   return row !== undefined;
+}
+
+/** The last messages as plain lines, each after what it said before. */
+async function listEvidence(tx: Database, conversationId: string): Promise<string[]> {
+  const last = await tx
+    .select({
+      id: messages.id,
+      isSenior: sql<boolean>`${messages.senderId} = ${conversations.seniorId}`,
+      content: messages.content,
+    })
+    .from(messages)
+    .innerJoin(conversations, eq(conversations.id, messages.conversationId))
+    .where(eq(messages.conversationId, conversationId))
+    .orderBy(desc(messages.position))
+    .limit(EVIDENCE_MESSAGES);
+  const ids = last.map(({ id }) => id);
+  const before =
+    ids.length > 0
+      ? await tx
+          .select({ messageId: messageOriginals.messageId, content: messageOriginals.content })
+          .from(messageOriginals)
+          .where(inArray(messageOriginals.messageId, ids))
+          .orderBy(asc(messageOriginals.id))
+      : [];
+  return last.toReversed().flatMap(({ id, isSenior, content }) => {
+    const who = isSenior ? "Senior" : "Recruiter";
+    const said = before.filter(({ messageId }) => messageId === id);
+    const gone = content === "" ? "removed" : "changed";
+    return [...said.map((one) => `${who}, ${gone} later: ${one.content}`), `${who}: ${content || "(removed)"}`];
+  });
+}
+
+/** Forgets the words of changed and removed messages after 60 days, and cases after two years. */
+export async function forgetOldEvidence({ db, clock }: Pick<Platform, "db" | "clock">): Promise<void> {
+  const daysAgo = (days: number) => new Date(clock.now().getTime() - days * 24 * 3_600_000);
+  await db.delete(messageOriginals).where(lt(messageOriginals.changedAt, daysAgo(ORIGINALS_KEPT_DAYS)));
+  await db.delete(conversationReports).where(lt(conversationReports.createdAt, daysAgo(CASES_KEPT_DAYS)));
 }

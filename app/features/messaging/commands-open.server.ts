@@ -8,8 +8,9 @@ import type { Viewer } from "#app/features/accounts/rules.ts";
 import { requireId } from "#app/input-fields.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import { countAttempt } from "#app/platform/rate-limit.ts";
+import { within } from "#app/platform/within.ts";
 import { requireStart, type Start } from "./queries-start.server.ts";
-import { NEW_RECRUITER_LIMIT, NEW_RECRUITER_MILLISECONDS } from "./rules.ts";
+import { NEW_CONVERSATIONS, NEW_RECRUITER_MILLISECONDS } from "./rules.ts";
 
 const NO_JOB = "00000000-0000-0000-0000-000000000000";
 
@@ -28,7 +29,9 @@ export async function lockOwnConversation(tx: Database, viewer: Viewer, conversa
 
 /** The one conversation of these people about this job, made when it is not there yet, and held until `tx` ends. */
 export async function openConversation(platform: Platform, tx: Database, viewer: Viewer, start: Start) {
-  const { seniorId, recruiterId, subject } = await requireStart({ ...platform, db: tx }, viewer, start);
+  const { seniorId, recruiterId, subject } = await requireStart(within(platform, tx), viewer, start);
+  // One beginning after the other, so that each sees what a recruiter has said to this person already.
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, viewer.id)).for("no key update");
   const now = platform.clock.now();
   const [opened] = await tx
     .insert(conversations)
@@ -60,12 +63,12 @@ export async function openConversation(platform: Platform, tx: Database, viewer:
   return await lockOwnConversation(tx, viewer, existing?.id ?? "");
 }
 
-/** A new recruiter may begin twenty conversations a day. The count is undone with `tx`. */
+/** Everybody may begin so many conversations a day, and a new recruiter fewer. The count is undone with `tx`. */
 async function requireRoomForNew(platform: Platform, tx: Database, viewer: Viewer) {
-  if (viewer.role !== "recruiter") return;
   const [account] = await tx.select({ createdAt: users.createdAt }).from(users).where(eq(users.id, viewer.id));
   const age = platform.clock.now().getTime() - (account?.createdAt.getTime() ?? 0);
-  if (age > NEW_RECRUITER_MILLISECONDS) return;
-  const answer = await countAttempt(tx, platform.clock, `conversations:${viewer.id}`, NEW_RECRUITER_LIMIT);
+  const isNew = age <= NEW_RECRUITER_MILLISECONDS;
+  const limit = NEW_CONVERSATIONS[viewer.role === "senior" ? "senior" : isNew ? "newRecruiter" : "recruiter"];
+  const answer = await countAttempt(tx, platform.clock, `conversations:${viewer.id}`, limit);
   if (!answer.isAllowed) throw new DomainError("too-many-requests", { retryAfterSeconds: answer.retryAfterSeconds });
 }

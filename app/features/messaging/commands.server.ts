@@ -2,7 +2,7 @@
 // change with a message: moves/commands-written.server.ts. What a page asks for: commands-page.server.ts.
 import { and, eq, isNull, lte, sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
-import { conversations, messages } from "#app/db/schema/messaging.ts";
+import { conversations, messageOriginals, messages } from "#app/db/schema/messaging.ts";
 import { DomainError } from "#app/domain-error.ts";
 import { requireAnyRole, requireVerified } from "#app/features/accounts/policy.ts";
 import type { Role, Viewer } from "#app/features/accounts/rules.ts";
@@ -17,12 +17,19 @@ import { warningsIn } from "#app/features/safety/warnings/rules.ts";
 import { requireId } from "#app/input-fields.ts";
 import { publishLive } from "#app/platform/live.ts";
 import type { Platform } from "#app/platform/platform.ts";
+import { countAttempt } from "#app/platform/rate-limit.ts";
 import { within } from "#app/platform/within.ts";
 import { shortened } from "#app/words.ts";
 import { openCase } from "./commands-cases.server.ts";
 import { lockOwnConversation, openConversation } from "./commands-open.server.ts";
 import { REMOVED } from "./labels.ts";
-import { CHANGE_WITHIN_MILLISECONDS, messagesPath, mustWaitForAnswer, otherRole } from "./rules.ts";
+import {
+  CHANGE_WITHIN_MILLISECONDS,
+  CHANGES_OF_A_MESSAGE,
+  messagesPath,
+  mustWaitForAnswer,
+  otherRole,
+} from "./rules.ts";
 import type { SendInput } from "./schema.ts";
 import { findStanding } from "./standing/queries.server.ts";
 
@@ -65,7 +72,8 @@ export async function postMessage(
     return { id: first.id, conversationId, position: first.position };
   }
 
-  const standing = await findStanding(tx, conversationId, viewer.id, conversation.otherId);
+  const { otherId, jobId } = conversation;
+  const standing = await findStanding(tx, { viewerId: viewer.id, otherId, conversationId, jobId });
   if (standing.blockedBy !== null) throw new DomainError("messages-blocked");
   if (!input.isNews && mustWaitForAnswer(role, standing)) throw new DomainError("wait-for-answer");
 
@@ -134,8 +142,8 @@ type NewWords = Pick<typeof messages.$inferInsert, "content" | "editedAt" | "rem
 type Change = { conversationId: string; messageId: string };
 
 /**
- * Changes the words of an own message within 15 minutes of sending it. Throws not-found, messages-blocked, and
- * change-too-late afterwards or once it was removed.
+ * Changes the words of an own message within 15 minutes of sending it; the old ones are kept for a case. Throws not-found,
+ * messages-blocked, too-many-requests after twenty changes, and change-too-late afterwards or once it was removed.
  */
 export async function editMessage(
   platform: Platform,
@@ -143,16 +151,19 @@ export async function editMessage(
   { conversationId, messageId, content }: Change & { content: string },
 ): Promise<void> {
   await changeMessage(platform, viewer, { conversationId, messageId }, async (tx, conversation) => {
-    const standing = await findStanding(tx, conversation.id, viewer.id, conversation.otherId);
+    const { otherId, jobId } = conversation;
+    const standing = await findStanding(tx, { viewerId: viewer.id, otherId, conversationId, jobId });
     if (standing.blockedBy !== null) throw new DomainError("messages-blocked");
+    const answer = await countAttempt(tx, platform.clock, `changes:${viewer.id}:${messageId}`, CHANGES_OF_A_MESSAGE);
+    if (!answer.isAllowed) throw new DomainError("too-many-requests", { retryAfterSeconds: answer.retryAfterSeconds });
     if (viewer.role === "recruiter") await openCaseIfSuspicious(platform, tx, viewer, conversationId, content);
     return { content, editedAt: platform.clock.now() };
   });
 }
 
 /**
- * Takes an own message back within 15 minutes, blocked or not: its words are gone for both, and the answer that it was
- * is none any more. Throws not-found, change-too-late.
+ * Takes an own message back within 15 minutes, blocked or not: its words are gone for both, but kept for a case, and the
+ * answer that it was is none any more. Throws not-found, change-too-late.
  */
 export async function removeMessage(platform: Platform, viewer: Viewer, change: Change): Promise<void> {
   await platform.db.transaction(async (tx) => {
@@ -166,7 +177,7 @@ async function changeMessage(
   platform: Platform,
   viewer: Viewer,
   { conversationId, messageId }: Change,
-  changeOf: (tx: Database, conversation: { id: string; otherId: string }) => Promise<NewWords>,
+  changeOf: (tx: Database, conversation: { id: string; otherId: string; jobId: string | null }) => Promise<NewWords>,
 ) {
   await platform.db.transaction(async (tx) => {
     const conversation = await lockOwnConversation(tx, viewer, conversationId);
@@ -181,6 +192,11 @@ async function changeMessage(
     if (!own) throw new DomainError("not-found");
     if (own.removedAt !== null || own.createdAt <= since) throw new DomainError("change-too-late");
     const change = await changeOf(tx, conversation);
+    const now = platform.clock.now();
+    if (own.content !== change.content)
+      await tx
+        .insert(messageOriginals)
+        .values({ id: platform.ids.next(now), messageId: own.id, content: own.content, changedAt: now });
     await tx.update(messages).set(change).where(isOwn);
     const reader = otherRole(requireAnyRole(viewer));
     const told = { userId: otherId, href: messagesPath(reader, id), body: bodyOf(own.content) };

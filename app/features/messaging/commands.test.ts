@@ -1,11 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { and, count, eq, isNull } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { users } from "#app/db/schema/accounts.ts";
 import { applications } from "#app/db/schema/applications.ts";
 import { mails } from "#app/db/schema/mails.ts";
 import { conversationReports, conversations, messages } from "#app/db/schema/messaging.ts";
 import { notifications } from "#app/db/schema/notifications.ts";
+import { rateLimits } from "#app/db/schema/rate-limits.ts";
 import { DomainError, type ErrorCode } from "#app/domain-error.ts";
+import { applyToJob } from "#app/features/applications/commands.server.ts";
+import { copyJob, stepJob } from "#app/features/jobs/lifecycle/commands.server.ts";
 import { moveWithMessage } from "#app/features/moves/commands-written.server.ts";
 import { countNewNotifications } from "#app/features/notifications/queries.server.ts";
 import type { LiveEvent } from "#app/platform/recent-events.ts";
@@ -16,6 +20,7 @@ import { aRecruiter, aSenior, type Person } from "#test/people.ts";
 import { openTestPlatform } from "#test/platform.ts";
 import { aProfile } from "#test/profiles.ts";
 import { editMessage, markRead, removeMessage, sendMessage } from "./commands.server.ts";
+import { forgetOldEvidence } from "./commands-cases.server.ts";
 import {
   archiveConversation,
   blockPerson,
@@ -25,7 +30,7 @@ import {
   unblockPerson,
 } from "./commands-people.server.ts";
 import { countUnreadMessages, listConversations, requireThread } from "./queries.server.ts";
-import { findSendsOnEnter } from "./queries-page.server.ts";
+import { findSendsOnEnter, findThread } from "./queries-page.server.ts";
 
 const platform = await openTestPlatform(await openTestDatabase());
 const { db } = platform;
@@ -186,8 +191,49 @@ test("a recruiter writes first only to applicants and to people who show themsel
   expect(await codeOf(first(recruiter, { personId: NOBODY, jobId: own.id }))).toBe("not-found");
   expect(await codeOf(first(recruiter, { jobId: own.id }))).toBe("not-found");
   expect(await codeOf(first(recruiter, { personId: visible.viewer.id }))).toBe("done");
-  expect(await codeOf(first(recruiter, { personId: visible.viewer.id, jobId: own.id }))).toBe("done");
-  expect((await listConversations(db, visible.viewer)).rows).toHaveLength(2);
+  expect(await codeOf(first(recruiter, { personId: visible.viewer.id, jobId: own.id }))).toBe("wait-for-answer");
+  expect((await listConversations(db, visible.viewer)).rows).toHaveLength(1);
+});
+
+test("one message until answered counts for the two of them, however many jobs there are", async () => {
+  const recruiter = await aRecruiter(platform);
+  const senior = await aSenior(platform);
+  await aProfile(platform, { of: senior.viewer });
+  const made = [];
+  for (let index = 0; index < 4; index += 1) made.push(await aJob(platform, { by: recruiter.viewer }));
+  const personId = senior.viewer.id;
+  const codes = await Promise.all(made.map(({ id }) => codeOf(first(recruiter, { personId, jobId: id }))));
+  expect(codes.toSorted()).toEqual(["done", "wait-for-answer", "wait-for-answer", "wait-for-answer"]);
+  expect((await listConversations(db, senior.viewer)).rows).toHaveLength(1);
+  const start = { personId, jobId: made[codes.indexOf("wait-for-answer")]?.id ?? NOBODY };
+  const page = { conversationId: null, from: null, search: "", isArchived: false, asking: null };
+  expect((await findThread(platform, recruiter.viewer, { ...page, start }))?.thread.mustWait).toBe(true);
+  // An application is a word of the senior's: it may be asked about, once.
+  const applied = await aJob(platform, { by: recruiter.viewer });
+  await applyToJob(platform, senior.viewer, { jobId: applied.id });
+  expect(await codeOf(first(recruiter, { personId, jobId: applied.id }))).toBe("done");
+  expect(await codeOf(first(recruiter, { personId, jobId: applied.id }))).toBe("wait-for-answer");
+  // Answered once, they may talk about another job, again with one message.
+  const { rows } = await listConversations(db, senior.viewer);
+  await send(senior, rows[0]?.id ?? "");
+  expect(await codeOf(first(recruiter, start))).toBe("done");
+  expect(await codeOf(first(recruiter, start))).toBe("wait-for-answer");
+});
+
+test("nothing is begun about a draft or a closed job, but what was begun goes on", async () => {
+  const recruiter = await aRecruiter(platform);
+  const senior = await aSenior(platform);
+  await aProfile(platform, { of: senior.viewer });
+  const job = await aJob(platform, { by: recruiter.viewer });
+  const draft = await copyJob(platform, recruiter.viewer, { jobId: job.id });
+  const personId = senior.viewer.id;
+  const { conversationId } = await first(recruiter, { personId, jobId: draft.id });
+  expect((await requireThread(platform, recruiter.viewer, conversationId)).subject).toBeNull();
+  await send(senior, conversationId);
+  const open = await first(recruiter, { personId, jobId: job.id });
+  await send(senior, open.conversationId);
+  await stepJob(platform, recruiter.viewer, { jobId: job.id, step: "close", from: "live" });
+  expect((await first(recruiter, { personId, jobId: job.id })).conversationId).toBe(open.conversationId);
 });
 
 test("a senior writes about an open job, or one they applied for", async () => {
@@ -379,13 +425,82 @@ test("a recruiter's message with signs of a scam warns the senior and becomes a 
     .where(eq(conversationReports.conversationId, conversationId));
   expect(cases).toMatchObject([
     { reporterId: null, reportedId: recruiter.viewer.id },
-    { reporterId: null, reportedId: recruiter.viewer.id },
+    { reporterId: null, reportedId: recruiter.viewer.id, evidence: "Now: Any gift card will do." },
   ]);
+  expect(cases[0]?.evidence).toContain("Senior: Which bank account do you need?");
   // Kept twice, written about once.
   const told = await db.select().from(mails).where(eq(mails.toAddress, "help@seasoned.example"));
   const about = told.filter(({ textBody }) => cases.some(({ id }) => textBody.includes(id)));
   expect(about.map(({ subject }) => subject)).toEqual([`Conversation noticed: ${recruiter.viewer.name}`]);
   expect(about[0]?.textBody).toContain("Now: Pay the fee with a gift card.");
+});
+
+test("words that were changed or taken back are in a report, in nothing else, and for sixty days", async () => {
+  platform.clock.set("2026-11-20T12:00:00Z");
+  const { senior, recruiter, conversationId } = await aConversation(platform);
+  await send(senior, conversationId);
+  const changed = await send(recruiter, conversationId, "Wire me the deposit.");
+  const change = { conversationId, messageId: changed.id };
+  await editMessage(platform, recruiter.viewer, { ...change, content: "Good morning." });
+  await editMessage(platform, recruiter.viewer, { ...change, content: "Good morning to you." });
+  const gone = await send(recruiter, conversationId, "Tell nobody of it.");
+  await removeMessage(platform, recruiter.viewer, { conversationId, messageId: gone.id });
+  const seen = JSON.stringify([
+    await requireThread(platform, senior.viewer, conversationId),
+    await requireThread(platform, recruiter.viewer, conversationId),
+    await listConversations(db, senior.viewer),
+  ]);
+  expect(seen).not.toContain("Wire me");
+  expect(seen).not.toContain("Tell nobody");
+  const evidence = async () => {
+    await reportConversation(platform, senior.viewer, { conversationId, reason: "They asked for money." });
+    const rows = await db
+      .select()
+      .from(conversationReports)
+      .where(eq(conversationReports.reporterId, senior.viewer.id))
+      .orderBy(conversationReports.id);
+    return rows.at(-1)?.evidence.split("\n");
+  };
+  const after = ["Recruiter: Good morning to you.", "Recruiter: (removed)"];
+  expect((await evidence())?.slice(2)).toEqual([
+    "Recruiter, changed later: Wire me the deposit.",
+    "Recruiter, changed later: Good morning.",
+    after[0],
+    "Recruiter, removed later: Tell nobody of it.",
+    after[1],
+  ]);
+  platform.clock.set("2027-01-19T12:00:00Z");
+  await forgetOldEvidence(platform);
+  expect(await evidence()).toContain("Recruiter, removed later: Tell nobody of it.");
+  platform.clock.set("2027-01-19T12:00:01Z");
+  await forgetOldEvidence(platform);
+  expect((await evidence())?.slice(2)).toEqual(after);
+  platform.clock.set("2026-11-20T12:00:00Z");
+});
+
+test("one message is changed at most twenty times", async () => {
+  const { recruiter, conversationId } = await aConversation(platform);
+  const { messages: written } = await requireThread(platform, recruiter.viewer, conversationId);
+  const change = { conversationId, messageId: written[0]?.id ?? "" };
+  for (let times = 0; times < 20; times += 1)
+    await editMessage(platform, recruiter.viewer, { ...change, content: `No. ${times}` });
+  expect(await codeOf(editMessage(platform, recruiter.viewer, { ...change, content: "Once more" }))).toBe(
+    "too-many-requests",
+  );
+});
+
+test("a case is kept for two years", async () => {
+  const { senior, conversationId } = await aConversation(platform);
+  await reportConversation(platform, senior.viewer, { conversationId, reason: "They ask for money." });
+  const kept = () => db.$count(conversationReports, eq(conversationReports.conversationId, conversationId));
+  const now = platform.clock.now();
+  platform.clock.set(new Date(now.getTime() + 730 * 24 * 3_600_000).toISOString());
+  await forgetOldEvidence(platform);
+  expect(await kept()).toBe(1);
+  platform.clock.set(new Date(now.getTime() + 731 * 24 * 3_600_000).toISOString());
+  await forgetOldEvidence(platform);
+  expect(await kept()).toBe(0);
+  platform.clock.set(now.toISOString());
 });
 
 test("a new recruiter begins at most twenty conversations a day", async () => {
@@ -399,6 +514,28 @@ test("a new recruiter begins at most twenty conversations a day", async () => {
   expect(codes.slice(0, 20).every((code) => code === "done")).toBe(true);
   expect(codes[20]).toBe("too-many-requests");
   expect((await listConversations(db, recruiter.viewer)).rows).toHaveLength(20);
+});
+
+test("others begin more conversations a day, and not without end", async () => {
+  const recruiter = await aRecruiter(platform);
+  const senior = await aSenior(platform);
+  const month = new Date(platform.clock.now().getTime() - 31 * 24 * 3_600_000);
+  await db.update(users).set({ createdAt: month }).where(eq(users.id, recruiter.viewer.id));
+  const begun = async (person: Person, count: number) => {
+    const windowEndsAt = new Date(platform.clock.now().getTime() + 1_000);
+    await db.insert(rateLimits).values({ key: `conversations:${person.viewer.id}`, count, windowEndsAt });
+  };
+  await begun(recruiter, 99);
+  await begun(senior, 49);
+  const codes: string[] = [];
+  for (let index = 0; index < 2; index += 1) {
+    const other = await aSenior(platform);
+    await aProfile(platform, { of: other.viewer });
+    codes.push(await codeOf(first(recruiter, { personId: other.viewer.id })));
+    const job = await aJob(platform, { by: (await aRecruiter(platform)).viewer });
+    codes.push(await codeOf(first(senior, { jobId: job.id })));
+  }
+  expect(codes).toEqual(["done", "done", "too-many-requests", "too-many-requests"]);
 });
 
 test("an interview and its message happen together or not at all", async () => {

@@ -2,12 +2,14 @@ import { eq } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { preferences } from "#app/db/schema/settings.ts";
 import { DomainError } from "#app/domain-error.ts";
+import { requireAnyRole } from "#app/features/accounts/policy.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
 import { isId } from "#app/input-fields.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import { requireThread } from "./queries.server.ts";
 import { requireStart, type Start } from "./queries-start.server.ts";
-import type { Asking, Thread } from "./rules.ts";
+import { type Asking, mustWaitForAnswer, type Thread } from "./rules.ts";
+import { findStanding } from "./standing/queries.server.ts";
 
 /** What an address of the messages page asks for. */
 export type PageQuestion = {
@@ -66,6 +68,8 @@ export async function findThread(
   if (start === null) return null;
   if ([start.personId, start.jobId].some((id) => id && !isId(id))) throw new DomainError("not-found");
   const { counterpart, subject, existingId } = await requireStart(platform, viewer, start);
+  const pair = { viewerId: viewer.id, otherId: counterpart.id, conversationId: null, jobId: subject?.id ?? null };
+  const standing = await findStanding(platform.db, pair);
   const thread: Thread = {
     id: null,
     counterpart,
@@ -75,8 +79,9 @@ export async function findThread(
     laterFrom: null,
     newest: null,
     isArchived: false,
+    // Without a conversation there is nothing that could be unblocked here; sending says what stands in its way.
     blockedBy: null,
-    mustWait: false,
+    mustWait: mustWaitForAnswer(requireAnyRole(viewer), standing),
   };
   return { thread, existingId };
 }

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNotNull, isNull, or } from "drizzle-orm";
+import { and, eq, gt, isNotNull, isNull, ne, or } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { applications } from "#app/db/schema/applications.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
@@ -26,9 +26,10 @@ export type StartingPoint = {
 
 /**
  * Whether the viewer may begin this conversation, and with whom. A senior writes about an open job or one they applied
- * for; a recruiter to whoever applied for a job of theirs or shows their profile, about an own job or none. Throws
- * not-found for everything else, so that hidden people and other people's jobs look as if they were not there, and
- * email-unverified for a recruiter who may not look for people yet, unless the person applied to them (R22).
+ * for; a recruiter to whoever applied for a job of theirs or shows their profile, about the job they applied for, an own
+ * open one, or, of the other own jobs, about none. Throws not-found for everything else, so that hidden people and other
+ * people's jobs look as if they were not there, and email-unverified for a recruiter who may not look for people yet,
+ * unless the person applied to them (R22).
  */
 export async function requireStart(
   platform: Pick<Platform, "db" | "env">,
@@ -82,9 +83,34 @@ async function startOfRecruiter(platform: Pick<Platform, "db" | "env">, viewer: 
   if (!person) return null;
   const counterpart = { id: person.userId, name: person.fullName, photoUrl: person.photoUrl };
   if (!jobId) return { seniorId: person.userId, recruiterId, counterpart, subject: null };
-  const [subject] = await db
-    .select({ id: jobs.id, title: jobs.title, company: jobs.company })
+  const [job] = await db
+    .select({
+      subject: { id: jobs.id, title: jobs.title, company: jobs.company },
+      isOpen: jobs.isActive,
+      applicationId: applications.id,
+      conversationId: conversations.id,
+    })
     .from(jobs)
+    .leftJoin(
+      applications,
+      and(
+        eq(applications.jobId, jobs.id),
+        eq(applications.applicantId, person.userId),
+        ne(applications.status, "withdrawn"),
+      ),
+    )
+    .leftJoin(
+      conversations,
+      and(
+        eq(conversations.seniorId, person.userId),
+        eq(conversations.recruiterId, recruiterId),
+        eq(conversations.subjectKey, jobs.id),
+        gt(conversations.messageCount, 0),
+      ),
+    )
     .where(and(eq(jobs.id, requireId(jobId)), eq(jobs.createdBy, recruiterId)));
-  return subject ? { seniorId: person.userId, recruiterId, counterpart, subject } : null;
+  if (!job) return null;
+  // Drafts and closed jobs are many, or can be made: what is begun from their pages is about no job.
+  const isAbout = job.isOpen || job.applicationId !== null || job.conversationId !== null;
+  return { seniorId: person.userId, recruiterId, counterpart, subject: isAbout ? job.subject : null };
 }

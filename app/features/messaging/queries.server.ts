@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gte, isNotNull, isNull, lt, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, gte, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
 import { conversations, messages } from "#app/db/schema/messaging.ts";
@@ -6,6 +6,7 @@ import { profiles, recruiters } from "#app/db/schema/profiles.ts";
 import { DomainError } from "#app/domain-error.ts";
 import { requireAnyRole } from "#app/features/accounts/policy.ts";
 import type { Role, Viewer } from "#app/features/accounts/rules.ts";
+import { isReachableFor } from "#app/features/profiles/reach/queries.server.ts";
 import { warningsIn } from "#app/features/safety/warnings/rules.ts";
 import { requireId } from "#app/input-fields.ts";
 import type { Platform } from "#app/platform/platform.ts";
@@ -29,21 +30,15 @@ const isNewestMessage = and(
   eq(messages.position, conversations.messageCount),
 );
 
-/** The columns of a conversation that belong to the viewer's side, and the card of the other side. */
-function sideOf(role: Role) {
-  return role === "senior"
-    ? {
-        own: conversations.seniorId,
-        other: conversations.recruiterId,
-        archivedAt: conversations.seniorArchivedAt,
-        card: recruiters,
-      }
-    : {
-        own: conversations.recruiterId,
-        other: conversations.seniorId,
-        archivedAt: conversations.recruiterArchivedAt,
-        card: profiles,
-      };
+/** The columns of a conversation that belong to the viewer's side, and the card of the other side; no photo across a block. */
+function sideOf(role: Role, viewerId: string) {
+  const { seniorId, recruiterId, seniorArchivedAt, recruiterArchivedAt } = conversations;
+  const side =
+    role === "senior"
+      ? { own: seniorId, other: recruiterId, archivedAt: seniorArchivedAt, card: recruiters }
+      : { own: recruiterId, other: seniorId, archivedAt: recruiterArchivedAt, card: profiles };
+  const isReachable = isReachableFor(side.other, viewerId);
+  return { ...side, photo: sql<string | null>`case when ${isReachable} then ${side.card.photoUrl} end` };
 }
 
 /**
@@ -56,7 +51,7 @@ export async function listConversations(
   options: { search?: string; isArchived?: boolean; limit?: number } = {},
 ): Promise<{ rows: ConversationRow[]; hasMore: boolean }> {
   const { search = "", isArchived = false, limit = MAX_LISTED } = options;
-  const { own, other, archivedAt, card } = sideOf(requireAnyRole(viewer));
+  const { own, other, archivedAt, card, photo } = sideOf(requireAnyRole(viewer), viewer.id);
   const unread = db
     .select({ count: count() })
     .from(messages)
@@ -68,7 +63,7 @@ export async function listConversations(
       jobId: conversations.jobId,
       otherId: other,
       name: card.fullName,
-      photoUrl: card.photoUrl,
+      photoUrl: sql<string | null>`${photo}`.as("photo_url"),
       content: sql<string>`left(${messages.content}, 200)`.as("content"),
       senderId: messages.senderId,
       removedAt: messages.removedAt,
@@ -139,7 +134,7 @@ export async function requireThread(
 ): Promise<Thread> {
   const { db, clock } = platform;
   const role = requireAnyRole(viewer);
-  const { own, other, archivedAt, card } = sideOf(role);
+  const { own, other, archivedAt, card, photo } = sideOf(role, viewer.id);
   const [row] = await db
     .select({
       id: conversations.id,
@@ -148,7 +143,7 @@ export async function requireThread(
       archivedAt,
       otherId: other,
       name: card.fullName,
-      photoUrl: card.photoUrl,
+      photoUrl: photo,
       jobId: jobs.id,
       title: jobs.title,
       company: jobs.company,
@@ -168,7 +163,7 @@ export async function requireThread(
       .where(and(eq(messages.conversationId, row.id), gte(messages.position, first)))
       .orderBy(asc(messages.position))
       .limit(MAX_MESSAGES_SHOWN),
-    findStanding(db, row.id, viewer.id, row.otherId),
+    findStanding(db, { viewerId: viewer.id, otherId: row.otherId, conversationId: row.id, jobId: row.jobId }),
   ]);
   const now = clock.now();
   const ownHost = new URL(platform.env.appUrl).host;
@@ -201,32 +196,6 @@ export async function requireThread(
     blockedBy: standing.blockedBy,
     mustWait: mustWaitForAnswer(role, standing),
   };
-}
-
-/** The last messages of a conversation as plain lines, for a mail or a case. */
-export async function listLastLines(
-  db: Database,
-  conversationId: string,
-  { limit, before }: { limit: number; before?: number },
-): Promise<string[]> {
-  const rows = await db
-    .select({ senderId: messages.senderId, seniorId: conversations.seniorId, content: messages.content })
-    .from(messages)
-    .innerJoin(conversations, eq(conversations.id, messages.conversationId))
-    .where(
-      and(
-        eq(messages.conversationId, conversationId),
-        before === undefined ? undefined : lt(messages.position, before),
-      ),
-    )
-    .orderBy(desc(messages.position))
-    .limit(limit);
-  return rows
-    .reverse()
-    .map(
-      ({ senderId, seniorId, content }) =>
-        `${senderId === seniorId ? "Senior" : "Recruiter"}: ${content || "(removed)"}`,
-    );
 }
 
 function subjectOf(row: { jobId: string | null; title: string | null; company: string | null }): Subject | null {

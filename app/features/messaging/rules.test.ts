@@ -11,10 +11,26 @@ test("a message can be changed for fifteen minutes, unless it was removed", () =
 });
 
 test("a recruiter waits for the first answer, a senior never does", () => {
-  expect(mustWaitForAnswer("recruiter", { hasOwn: false, hasTheirs: false })).toBe(false);
-  expect(mustWaitForAnswer("recruiter", { hasOwn: true, hasTheirs: false })).toBe(true);
-  expect(mustWaitForAnswer("recruiter", { hasOwn: true, hasTheirs: true })).toBe(false);
-  expect(mustWaitForAnswer("senior", { hasOwn: true, hasTheirs: false })).toBe(false);
+  const nothing = {
+    hasOwn: false,
+    hasTheirs: false,
+    hasOwnAnywhere: false,
+    hasTheirsAnywhere: false,
+    isTheirApplication: false,
+  };
+  const asked = { ...nothing, hasOwn: true, hasOwnAnywhere: true };
+  expect(mustWaitForAnswer("recruiter", nothing)).toBe(false);
+  expect(mustWaitForAnswer("recruiter", asked)).toBe(true);
+  expect(mustWaitForAnswer("recruiter", { ...asked, isTheirApplication: true })).toBe(true);
+  expect(mustWaitForAnswer("recruiter", { ...asked, hasTheirsAnywhere: true })).toBe(true);
+  expect(mustWaitForAnswer("recruiter", { ...asked, hasTheirs: true, hasTheirsAnywhere: true })).toBe(false);
+  expect(mustWaitForAnswer("senior", asked)).toBe(false);
+  // In another conversation of the two.
+  const elsewhere = { ...nothing, hasOwnAnywhere: true };
+  expect(mustWaitForAnswer("recruiter", elsewhere)).toBe(true);
+  expect(mustWaitForAnswer("recruiter", { ...elsewhere, isTheirApplication: true })).toBe(false);
+  expect(mustWaitForAnswer("recruiter", { ...elsewhere, hasTheirsAnywhere: true })).toBe(false);
+  expect(mustWaitForAnswer("senior", elsewhere)).toBe(false);
 });
 
 test("previews and names read as the specification says", () => {

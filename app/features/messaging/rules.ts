@@ -5,8 +5,18 @@ import type { Warning } from "#app/features/safety/warnings/rules.ts";
 export const MAX_MESSAGE_LENGTH = 5_000;
 /** How long a sent message can be changed or taken back. */
 export const CHANGE_WITHIN_MILLISECONDS = 15 * 60_000;
-/** How many conversations a new recruiter may begin in a day (R76). */
-export const NEW_RECRUITER_LIMIT = { attempts: 20, windowSeconds: 24 * 3600 } as const;
+/** How often one message can be changed. */
+export const CHANGES_OF_A_MESSAGE = { attempts: 20, windowSeconds: 3600 } as const;
+/** How long the words of a changed or removed message are kept for a case. */
+export const ORIGINALS_KEPT_DAYS = 60;
+/** How long a case is kept. */
+export const CASES_KEPT_DAYS = 2 * 365;
+/** How many conversations a person may begin in a day: a new recruiter the fewest (R76). */
+export const NEW_CONVERSATIONS = {
+  newRecruiter: { attempts: 20, windowSeconds: 24 * 3600 },
+  recruiter: { attempts: 100, windowSeconds: 24 * 3600 },
+  senior: { attempts: 50, windowSeconds: 24 * 3600 },
+} as const;
 /** How long a recruiter counts as new. */
 export const NEW_RECRUITER_MILLISECONDS = 30 * 24 * 3_600_000;
 /** How many messages a conversation shows at first, and how many more each step back or on brings. */
@@ -88,9 +98,25 @@ export function isChangeable(message: { createdAt: Date; isRemoved: boolean }, n
   return !message.isRemoved && now.getTime() - message.createdAt.getTime() < CHANGE_WITHIN_MILLISECONDS;
 }
 
-/** A recruiter who has not been answered yet has said their one message; a senior may always write. */
-export function mustWaitForAnswer(role: Role, written: { hasOwn: boolean; hasTheirs: boolean }): boolean {
-  return role === "recruiter" && written.hasOwn && !written.hasTheirs;
+/** Who of two people has written: in the conversation at hand, and in any of theirs. */
+export type Written = {
+  hasOwn: boolean;
+  hasTheirs: boolean;
+  hasOwnAnywhere: boolean;
+  hasTheirsAnywhere: boolean;
+  /** Whether the conversation is about a job of the viewer for which the other's application stands. */
+  isTheirApplication: boolean;
+};
+
+/**
+ * A recruiter whom the senior has not answered yet has said their one message, whatever their conversations are about;
+ * each application of the senior allows one more, about it. A senior may always write.
+ */
+export function mustWaitForAnswer(role: Role, written: Written): boolean {
+  if (role !== "recruiter") return false;
+  const { hasOwn, hasTheirs, hasOwnAnywhere, hasTheirsAnywhere, isTheirApplication } = written;
+  if (hasOwn) return !hasTheirs;
+  return hasOwnAnywhere && !hasTheirsAnywhere && !isTheirApplication;
 }
 
 /** Where a person reads one conversation, or all of them. */

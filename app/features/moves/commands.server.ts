@@ -3,12 +3,12 @@ import type { Database } from "#app/db/database.ts";
 import { applications, OPEN_STATUSES } from "#app/db/schema/applications.ts";
 import { heldMoves } from "#app/db/schema/held-moves.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
-import { messageBlocks } from "#app/db/schema/messaging.ts";
 import { DomainError } from "#app/domain-error.ts";
 import { requireRecruiter, requireVerified } from "#app/features/accounts/policy.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
 import type { Interview } from "#app/features/applications/interviews/rules.ts";
 import { canMove, type Status, UNDO_SECONDS } from "#app/features/applications/rules.ts";
+import { areReachable } from "#app/features/profiles/reach/queries.server.ts";
 import { requireId } from "#app/input-fields.ts";
 import { publishLive } from "#app/platform/live.ts";
 import type { Platform } from "#app/platform/platform.ts";
@@ -40,7 +40,7 @@ export async function holdMove(platform: Platform, viewer: Viewer, input: Seen &
     const [own] = await lockOwn(tx, viewer, [requireId(applicationId)]);
     if (!own) throw new DomainError("not-found");
     if (!canMove("recruiter", from, to)) throw new DomainError("illegal-move");
-    if (content !== undefined && (await areBlocked(tx, viewer.id, own.applicantId))) {
+    if (content !== undefined && !(await areReachable(tx, viewer.id, own.applicantId))) {
       throw new DomainError("messages-blocked");
     }
     if (own.status === from) {
@@ -156,19 +156,6 @@ function heldFrom(status: Status): HeldRow["fromStatus"] {
 function heldTo(status: Status): HeldRow["toStatus"] {
   if (status === "pending" || status === "withdrawn" || status === "declined") throw new DomainError("illegal-move");
   return status;
-}
-
-async function areBlocked(tx: Database, one: string, other: string): Promise<boolean> {
-  const blocks = await tx
-    .select({ blockerId: messageBlocks.blockerId })
-    .from(messageBlocks)
-    .where(
-      or(
-        and(eq(messageBlocks.blockerId, one), eq(messageBlocks.blockedId, other)),
-        and(eq(messageBlocks.blockerId, other), eq(messageBlocks.blockedId, one)),
-      ),
-    );
-  return blocks.length > 0;
 }
 
 async function findSent(tx: Database, viewer: Viewer, applicationId: string, submissionKey: string) {

@@ -7,6 +7,7 @@ import { requireVerifiedRecruiter } from "#app/features/accounts/policy.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
 import { isId } from "#app/input-fields.ts";
 import type { Platform } from "#app/platform/platform.ts";
+import { isReachableFor } from "./reach/queries.server.ts";
 import { type CandidateProfile, type CompanyOfRecruiter, experienceBand, type Profile } from "./rules.ts";
 import { filePath } from "./uploads/rules.ts";
 
@@ -75,9 +76,10 @@ export async function findCompanyOf(db: Database, recruiterId: string): Promise<
 
 /**
  * What this recruiter may read of a senior: a visible profile, or what somebody hidden sent last with an application to
- * one of their own jobs that stands (not withdrawn). Years come as a band, the resume only as it was sent, an e-mail
- * address never (D5, D73). Null for everything else, so that hidden and unknown people look the same. Throws wrong-role,
- * and email-unverified for whoever did not apply to them, hidden, unknown or not (R22).
+ * one of their own jobs that stands (not withdrawn). Who is blocked, or has blocked, is hidden. Years come as a band, the
+ * resume only as it was sent, an e-mail address never (D5, D73). Null for everything else, so that hidden and unknown
+ * people look the same. Throws wrong-role, and email-unverified for whoever did not apply to them, hidden, unknown or not
+ * (R22).
  */
 export async function findCandidateProfile(
   platform: Pick<Platform, "db" | "env">,
@@ -106,7 +108,7 @@ export async function findCandidateProfile(
       wantedPay: profiles.wantedPay,
       wantedPayUnit: profiles.wantedPayUnit,
       showsWantedPay: profiles.showsWantedPay,
-      isVisible: profiles.isVisible,
+      isVisible: sql<boolean>`${profiles.isVisible} and ${isReachableFor(profiles.userId, recruiterId)}`,
     })
     .from(profiles)
     .where(and(eq(profiles.userId, seniorId), exists(asking)));

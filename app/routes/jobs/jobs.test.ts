@@ -107,6 +107,10 @@ test("a job that speaks of paying first carries a warning for everybody who read
   expect(text).toContain("Be careful with this job");
   expect(text).toContain("It speaks of paying money. An honest employer pays you, and never asks you to pay first.");
   expect(pageText((await page(`/job/${honest.id}`)).html)).not.toContain("Be careful");
+  const named = await aJob(platform, { by, company: "Telegram @kestrel", skills: ["Bitcoin"] });
+  const second = pageText((await page(`/job/${named.id}`)).html);
+  expect(second).toContain("It speaks of paying money.");
+  expect(second).toContain("It leads away from this site");
 });
 
 test("what is no job is Job not found, with 404, whatever was asked for", async () => {

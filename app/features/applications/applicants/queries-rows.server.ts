@@ -6,6 +6,7 @@ import { profiles } from "#app/db/schema/profiles.ts";
 import { shortlistedSeniors } from "#app/db/schema/shortlists.ts";
 import { listCandidateMatches, matchesForApplicants } from "#app/features/matching/queries.server.ts";
 import type { Match } from "#app/features/matching/rules.ts";
+import { isReachableFor } from "#app/features/profiles/reach/queries.server.ts";
 import { requireId } from "#app/input-fields.ts";
 import { interviewColumns, interviewOf } from "../interviews/columns.server.ts";
 import type { ApplicantRow, HeldMove } from "./rules.ts";
@@ -44,7 +45,10 @@ export async function listShortlist(db: Database, recruiterId: string, jobId: st
     .where(
       and(
         eq(shortlistedSeniors.jobId, jobId),
-        or(eq(profiles.isVisible, true), and(isNotNull(applications.id), ne(applications.status, "withdrawn"))),
+        or(
+          and(eq(profiles.isVisible, true), isReachableFor(profiles.userId, recruiterId)),
+          and(isNotNull(applications.id), ne(applications.status, "withdrawn")),
+        ),
       ),
     )
     .orderBy(desc(shortlistedSeniors.createdAt), desc(shortlistedSeniors.seniorId));

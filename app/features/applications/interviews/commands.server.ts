@@ -5,19 +5,21 @@ import { DomainError } from "#app/domain-error.ts";
 import { requireRecruiter } from "#app/features/accounts/policy.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
 import { notify } from "#app/features/notifications/commands.server.ts";
+import { areReachable } from "#app/features/profiles/reach/queries.server.ts";
 import { requireId } from "#app/input-fields.ts";
 import { publishLive } from "#app/platform/live.ts";
 import type { Platform } from "#app/platform/platform.ts";
+import { countAttempt } from "#app/platform/rate-limit.ts";
 import { interviewMail } from "../emails.server.ts";
 import { seniorApplicationPath } from "../rules.ts";
 import { interviewColumns, interviewOf, writeInterview } from "./columns.server.ts";
 import { interviewNews } from "./labels.ts";
-import { type Interview, type InterviewFields, interviewFrom } from "./rules.ts";
+import { CHANGES_A_DAY, type Interview, type InterviewFields, interviewFrom } from "./rules.ts";
 
 /**
  * Sets, changes or, with empty fields, removes the date of an interview for the viewer's own job, and tells the senior.
  * Saving what is there already tells nobody. Throws wrong-role, not-found, stale-state when the application is not at
- * interview any more, and FieldError for a date that is none.
+ * interview any more, messages-blocked, too-many-requests after four changes in a day, and FieldError for a date that is none.
  */
 export async function setInterview(
   platform: Platform,
@@ -42,6 +44,9 @@ export async function setInterview(
     if (!found) throw new DomainError("not-found");
     if (found.status !== "interview") throw new DomainError("stale-state");
     if (isSame(interviewOf(found.was), interview)) return "unchanged";
+    if (!(await areReachable(tx, viewer.id, found.applicantId))) throw new DomainError("messages-blocked");
+    const answer = await countAttempt(tx, platform.clock, `interview:${applicationId}`, CHANGES_A_DAY);
+    if (!answer.isAllowed) throw new DomainError("too-many-requests", { retryAfterSeconds: answer.retryAfterSeconds });
     await writeInterview(tx, applicationId, interview);
 
     const { title, text } = interviewNews(interview);

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { desc, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { applications } from "#app/db/schema/applications.ts";
-import { messages } from "#app/db/schema/messaging.ts";
+import { messageBlocks, messages } from "#app/db/schema/messaging.ts";
 import { notifications } from "#app/db/schema/notifications.ts";
 import { DomainError } from "#app/domain-error.ts";
 import { holdMove, undoMoves } from "#app/features/moves/commands.server.ts";
@@ -84,6 +84,23 @@ test("a date is set, changed and taken back, each told once; the same again tell
     `Interview date: ${of} Your interview is on Tuesday, June 1, 2027, 10:00 AM Eastern Daylight Time.`,
     `Interview date: ${of} Your interview is on Tuesday, May 4, 2027, 10:00 AM Eastern Daylight Time, by phone.`,
   ]);
+});
+
+test("a date changes at most four times a day, and never across a block", async () => {
+  const { recruiter, senior, id } = await atInterview();
+  const set = (day: number) =>
+    codeOf(setInterview(platform, recruiter.viewer, { applicationId: id, ...MAY, interviewDate: `2027-05-0${day}` }));
+  const codes: string[] = [];
+  for (const day of [1, 2, 3, 4, 5]) codes.push(await set(day));
+  expect(codes).toEqual(["done", "done", "done", "done", "too-many-requests"]);
+  expect(await newsOf(senior.viewer.id)).toHaveLength(4);
+  platform.clock.set(new Date(NOW.getTime() + 25 * 3_600_000).toISOString());
+  expect(await set(5)).toBe("done");
+  const createdAt = platform.clock.now();
+  await db.insert(messageBlocks).values({ blockerId: senior.viewer.id, blockedId: recruiter.viewer.id, createdAt });
+  expect(await set(6)).toBe("messages-blocked");
+  expect(await newsOf(senior.viewer.id)).toHaveLength(5);
+  platform.clock.set(NOW.toISOString());
 });
 
 test("only the job's recruiter sets it, and only while the application is at interview", async () => {

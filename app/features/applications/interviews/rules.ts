@@ -1,5 +1,8 @@
 import { FieldError } from "#app/domain-error.ts";
 
+/** How often the date of one interview may change in a day: each change is news for the senior. */
+export const CHANGES_A_DAY = { attempts: 4, windowSeconds: 24 * 3600 } as const;
+
 export const INTERVIEW_WAYS = ["phone", "video", "in-person"] as const;
 
 export type InterviewWay = (typeof INTERVIEW_WAYS)[number];

@@ -1,14 +1,14 @@
-import { and, eq, isNull, or } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { applications } from "#app/db/schema/applications.ts";
 import { invitations } from "#app/db/schema/invitations.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
-import { messageBlocks } from "#app/db/schema/messaging.ts";
 import { profiles } from "#app/db/schema/profiles.ts";
 import { DomainError } from "#app/domain-error.ts";
 import { requireVerifiedRecruiter } from "#app/features/accounts/policy.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
 import { notify } from "#app/features/notifications/commands.server.ts";
+import { isReachableFor } from "#app/features/profiles/reach/queries.server.ts";
 import { requireId } from "#app/input-fields.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import { countAttempt } from "#app/platform/rate-limit.ts";
@@ -107,13 +107,8 @@ async function requireReachable(tx: Database, recruiterId: string, seniorId: str
   const [reachable] = await tx
     .select({ id: profiles.userId })
     .from(profiles)
-    .leftJoin(
-      messageBlocks,
-      or(
-        and(eq(messageBlocks.blockerId, profiles.userId), eq(messageBlocks.blockedId, recruiterId)),
-        and(eq(messageBlocks.blockerId, recruiterId), eq(messageBlocks.blockedId, profiles.userId)),
-      ),
-    )
-    .where(and(eq(profiles.userId, seniorId), eq(profiles.isVisible, true), isNull(messageBlocks.blockerId)));
+    .where(
+      and(eq(profiles.userId, seniorId), eq(profiles.isVisible, true), isReachableFor(profiles.userId, recruiterId)),
+    );
   if (!reachable) throw new DomainError("not-found");
 }

@@ -201,6 +201,16 @@ test("a job that reads like a fraud is told to the support team, once for each t
   expect(await told()).toHaveLength(2);
   await aJob(platform, { by, description: fraud });
   expect(await told()).toHaveLength(3);
+  // Wherever it stands: nothing that a job says in words is left out, and one more word is another text.
+  const parts = { title: "Write on WhatsApp", company: "Gift Cards", location: "Telegram app", industry: "Bitcoin" };
+  for (const part of ["title", "company", "location", "industry"] as const) {
+    await aJob(platform, { by, [part]: parts[part] });
+    expect((await told()).at(-1)).toContain(parts[part]);
+  }
+  const skilled = await aJob(platform, { by, skills: ["Payroll", "Install AnyDesk"] });
+  expect(await told()).toHaveLength(8);
+  await editJob(platform, by, editOf(skilled, { skills: ["Install TeamViewer"] }), { isDraft: false });
+  expect((await told()).at(-1)).toContain("Install TeamViewer");
 });
 
 test("a copy is a draft with the same words", async () => {

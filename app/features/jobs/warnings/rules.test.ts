@@ -7,8 +7,16 @@ test.each([
   { title: "Payroll Mentor", description: "Two mornings a week.", expected: [] },
   { title: "Payroll Mentor", description: "A refundable deposit is asked for.", expected: ["money"] },
   { title: "Payroll Mentor, WhatsApp us", description: "Two mornings a week.", expected: ["elsewhere"] },
+  {
+    title: "Payroll Mentor",
+    description: "Two mornings.",
+    location: "Remote, Telegram first",
+    expected: ["elsewhere"],
+  },
+  { title: "Payroll Mentor", description: "Two mornings.", skills: ["Pay with gift cards"], expected: ["money"] },
   { title: "Payroll Mentor", description: "See https://seasoned.example/about", expected: [] },
   { title: "Payroll Mentor", description: "See https://bit.ly/xyz", expected: ["link"] },
-])("a job is read whole: $title, $description", ({ title, description, expected }) => {
-  expect(jobWarnings({ title, description }, OURS)).toEqual(expected);
+])("a job is read whole: $title, $description", ({ expected, ...said }) => {
+  const job = { company: "Kestrel Row", location: "Remote", industry: "Finance", skills: [], ...said };
+  expect(jobWarnings(job, OURS)).toEqual(expected);
 });

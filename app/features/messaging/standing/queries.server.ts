@@ -1,27 +1,39 @@
-import { and, eq, exists, type SQL, sql } from "drizzle-orm";
+import { and, eq, exists, ne, or, type SQL, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import type { Database } from "#app/db/database.ts";
+import { applications } from "#app/db/schema/applications.ts";
+import { jobs } from "#app/db/schema/jobs.ts";
 import { conversations, messageBlocks, messages } from "#app/db/schema/messaging.ts";
 import { DomainError } from "#app/domain-error.ts";
-import type { Thread } from "../rules.ts";
+import type { Thread, Written } from "../rules.ts";
+
+/** Two people, and the conversation of theirs that is looked at; null before its first message, which is about `jobId`. */
+type Pair = { viewerId: string; otherId: string; conversationId: string | null; jobId: string | null };
+
+/** Who has written to whom, and whether one of the two has blocked the other. */
+export type Standing = Written & { blockedBy: Thread["blockedBy"] };
 
 /**
- * Who has written in a conversation, and whether one of the two has blocked the other; the viewer's own block is named
- * where both have. Throws not-found once the conversation is gone.
+ * What two people have written to each other, in one conversation and in all of theirs, and who has blocked whom; the
+ * viewer's own block is named where both have. Throws not-found once the conversation is gone.
  */
-export async function findStanding(
-  db: Database,
-  conversationId: string,
-  viewerId: string,
-  otherId: string,
-): Promise<{ hasOwn: boolean; hasTheirs: boolean; blockedBy: Thread["blockedBy"] }> {
+export async function findStanding(db: Database, pair: Pair): Promise<Standing> {
+  const { viewerId, otherId, conversationId, jobId } = pair;
   const one = { one: sql`1` };
-  const hasWritten = (senderId: string) =>
+  const theirs = alias(conversations, "theirs");
+  const isOfTheTwo = or(
+    and(eq(theirs.seniorId, viewerId), eq(theirs.recruiterId, otherId)),
+    and(eq(theirs.seniorId, otherId), eq(theirs.recruiterId, viewerId)),
+  );
+  const hasWritten = (senderId: string, where: SQL | undefined) =>
     isThere(
       db
         .select(one)
-        .from(messages)
-        .where(and(eq(messages.conversationId, conversations.id), eq(messages.senderId, senderId))),
+        .from(theirs)
+        .innerJoin(messages, eq(messages.conversationId, theirs.id))
+        .where(and(where, eq(messages.senderId, senderId))),
     );
+  const isHere = conversationId === null ? sql`false` : eq(theirs.id, conversationId);
   const hasBlocked = (blockerId: string, blockedId: string) =>
     isThere(
       db
@@ -29,18 +41,33 @@ export async function findStanding(
         .from(messageBlocks)
         .where(and(eq(messageBlocks.blockerId, blockerId), eq(messageBlocks.blockedId, blockedId))),
     );
+  const applied = db
+    .select(one)
+    .from(applications)
+    .innerJoin(jobs, eq(jobs.id, applications.jobId))
+    .where(
+      and(
+        jobId === null ? sql`false` : eq(applications.jobId, jobId),
+        eq(applications.applicantId, otherId),
+        eq(jobs.createdBy, viewerId),
+        ne(applications.status, "withdrawn"),
+      ),
+    );
   const [row] = await db
     .select({
-      hasOwn: hasWritten(viewerId),
-      hasTheirs: hasWritten(otherId),
+      isThere: conversationId === null ? sql<boolean>`true` : isThere(db.select(one).from(theirs).where(isHere)),
+      hasOwn: hasWritten(viewerId, isHere),
+      hasTheirs: hasWritten(otherId, isHere),
+      hasOwnAnywhere: hasWritten(viewerId, isOfTheTwo),
+      hasTheirsAnywhere: hasWritten(otherId, isOfTheTwo),
+      isTheirApplication: isThere(applied),
       isBlockedByViewer: hasBlocked(viewerId, otherId),
       isBlockedByOther: hasBlocked(otherId, viewerId),
     })
-    .from(conversations)
-    .where(eq(conversations.id, conversationId));
-  if (!row) throw new DomainError("not-found");
-  const { hasOwn, hasTheirs, isBlockedByViewer, isBlockedByOther } = row;
-  return { hasOwn, hasTheirs, blockedBy: isBlockedByViewer ? "viewer" : isBlockedByOther ? "other" : null };
+    .from(sql`(select 1) as asked`);
+  if (!row?.isThere) throw new DomainError("not-found");
+  const { isThere: _, isBlockedByViewer, isBlockedByOther, ...written } = row;
+  return { ...written, blockedBy: isBlockedByViewer ? "viewer" : isBlockedByOther ? "other" : null };
 }
 
 function isThere(query: Parameters<typeof exists>[0]): SQL<boolean> {

@@ -11,6 +11,7 @@ import { MOST_READ, reachOf, windowsFor } from "#app/features/search/windows/rul
 import { readLexicon } from "#app/features/search/words/queries.server.ts";
 import { PROFILE_DOCUMENTS, wordsAskedBy } from "#app/features/search/words/rules.ts";
 import { skillNames } from "../queries.server.ts";
+import { isReachableFor } from "../reach/queries.server.ts";
 import { experienceBand } from "../rules.ts";
 import {
   type CandidateCursor,
@@ -25,8 +26,9 @@ const PAGE_SIZE = 20;
 const COUNT_LIMIT = 1_000;
 
 /**
- * One page of the people this recruiter may find: visible profiles with hours to give, latest change first. Words are
- * looked for in name, skills and text, as job search does. Four statements. Throws wrong-role, email-unverified (R22).
+ * One page of the people this recruiter may find: visible profiles with hours to give, latest change first, and nobody
+ * with whom there is a block. Words are looked for in name, skills and text, as job search does. Four statements. Throws
+ * wrong-role, email-unverified (R22).
  */
 export async function searchCandidates(
   platform: { db: Database } & AddressRule,
@@ -42,11 +44,12 @@ export async function searchCandidates(
   const words = keywords.kind === "words" ? wordsQuery(keywords, "anywhere", lexicon) : ALL;
   const query = allOf([words, ...entries.map((entry) => anyOf([entry], lexicon))]);
   const asking = exists(db.select({ one: sql`1` }).from(recruiters).where(eq(recruiters.userId, viewer.id)));
+  const mayFind = and(asking, isReachableFor(profileDocuments.userId, viewer.id), isEnough(search));
   return await withWordsIndex(db, query.all.length === 0, async (tx) => {
     // Sent together, answered in turn.
     const [total, found] = await Promise.all([
-      countUpTo(tx, query, lexicon, and(asking, isEnough(search))),
-      readPage(tx, query, lexicon, and(asking, isEnough(search)), search.after),
+      countUpTo(tx, query, lexicon, mayFind),
+      readPage(tx, query, lexicon, mayFind, search.after),
     ]);
     const shown = found.slice(0, PAGE_SIZE);
     return {

@@ -8,6 +8,7 @@ import type { Viewer } from "#app/features/accounts/rules.ts";
 import { queueMail } from "#app/features/mail/commands.server.ts";
 import { typedAddressKey } from "#app/features/mail/owners/rules.ts";
 import { sealSecret } from "#app/features/mail/sealing/secret.server.ts";
+import { reportIfSuspicious } from "#app/features/safety/warnings/commands.server.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import { within } from "#app/platform/within.ts";
 import { recordCompanyVerification } from "../commands.server.ts";
@@ -21,7 +22,8 @@ const NO_OWN_SITE = "Please enter a web address that is your company's own, such
 
 /**
  * Saves what the viewer's company says of itself. A new name or another domain takes the verified mark off: it was
- * given to the old one. Throws wrong-role, not-found, and FieldError for a site such as co.uk, which is nobody's.
+ * given to the old one. What reads like a fraud is told to the support team. Throws wrong-role, not-found, and FieldError
+ * for a site such as co.uk, which is nobody's.
  */
 export async function saveCompany(platform: Platform, viewer: Viewer, input: CompanyInput): Promise<Company> {
   requireRecruiter(viewer);
@@ -38,7 +40,17 @@ export async function saveCompany(platform: Platform, viewer: Viewer, input: Com
         updatedAt: platform.clock.now(),
       })
       .where(eq(companies.id, company.id));
-    return await requireOwnCompany(tx, viewer.id);
+    const saved = await requireOwnCompany(tx, viewer.id);
+    await reportIfSuspicious(platform, tx, {
+      kind: "company",
+      id: saved.id,
+      name: saved.name,
+      byName: viewer.name,
+      text: [saved.name, saved.about ?? ""].join("\n"),
+      ownHost: siteDomain(saved.website),
+      href: `/company/${saved.slug}`,
+    });
+    return saved;
   });
 }
 

@@ -36,6 +36,19 @@ test("what is saved is what the public page reads", async () => {
   expect(own).toMatchObject({ ...SITE, check: null });
 });
 
+test("a company that reads like a fraud is told to the support team, once for each text; its own site is no sign", async () => {
+  const { viewer } = await aCompany();
+  const told = async () => {
+    const rows = await db.select({ text: mails.textBody }).from(mails).where(eq(mails.toAddress, BRAND.contactEmail));
+    return rows.map(({ text }) => text);
+  };
+  await saveCompany(platform, viewer, { ...SITE, about: "We cast iron. See https://www.kestrelrow.example/iron." });
+  expect(await told()).toEqual([]);
+  const about = "Write to us on Wh\u0430tsApp, the starter kit is at kits-for-you.com/pay.";
+  for (let times = 0; times < 2; times += 1) await saveCompany(platform, viewer, { ...SITE, about });
+  expect(await told()).toEqual([expect.stringContaining("kits-for-you.com/pay")]);
+});
+
 test("the link in the mail verifies the company, once, and its jobs carry the mark", async () => {
   const { viewer, email } = await aCompany();
   await askCompanyCheck(platform, viewer, { email });

@@ -60,6 +60,57 @@ const FRAUDS: ReadonlyArray<[string, Warning[]]> = [
   ["Send me the code when it arrives.", ["code"]],
   ["You will get a 6-digit code.", ["code"]],
   ["What was the code we just texted?", ["code"]],
+  ["Buy apple cards and send me a photo.", ["money"]],
+  ["Join our gift card program: buy five gift cards today.", ["money"]],
+  ["We will send a check, deposit it and keep $200.", ["money"]],
+  ["Deposit it, keep the rest and return the difference.", ["money"]],
+  ["Please install AnyDesk before we talk.", ["control"]],
+  ["Give me your TeamViewer ID.", ["control"]],
+  ["Open Quick Assist so that I can see it.", ["control"]],
+  ["We need access to your computer for the training.", ["control"]],
+  ["Skype: live.hr", ["elsewhere"]],
+  ["Our interview is on Discord.", ["elsewhere"]],
+  ["Telegram @hiring_desk", ["elsewhere"]],
+  // Made to look different.
+  ["g\u0456ft c\u0430rd", ["money", "disguise"]],
+  ["Write on Wh\u0430tsApp", ["elsewhere", "disguise"]],
+  ["b\u03b9tcoin", ["money", "disguise"]],
+  ["g i f t c a r d", ["money"]],
+  ["G.I.F.T C.A.R.D", ["money"]],
+  ["t.e.l.e.g.r.a.m", ["elsewhere"]],
+  ["W-h-a-t-s-A-p-p", ["elsewhere"]],
+  ["t e l e g r a m", ["elsewhere"]],
+  ["Any.Desk", ["control"]],
+  ["gift.card", ["money"]],
+  ["We Chat: use WeChat", ["elsewhere"]],
+  ["gift/card", ["money"]],
+  ["gift\u{1f381}card", ["money"]],
+  ["g1ft c4rd", ["money"]],
+  ["b1tcoin", ["money"]],
+  ["Te1egram app", ["elsewhere"]],
+  ["T3l3gr4m app", ["elsewhere"]],
+  ["z3ll3 or c@$h @pp", ["money"]],
+  ["g\u00edft c\u00e1rd", ["money"]],
+  ["gi\u0336ft ca\u0336rd", ["money"]],
+  ["gi\u034fft ca\u115frd", ["money"]],
+  ["gi\u1160ft ca\u3164rd", ["money"]],
+  ["gi\ufe0fft ca\ufe00rd", ["money"]],
+  ["\u0262\u026a\ua730\u1d1b \u1d04\u1d00\u0280\u1d05", ["money"]],
+  ["\u24d6\u24d8\u24d5\u24e3 \u24d2\u24d0\u24e1\u24d3", ["money"]],
+  ["\u{1f176}\u{1f178}\u{1f175}\u{1f183} \u{1f172}\u{1f170}\u{1f181}\u{1f173}", ["money"]],
+  ["\u{1f1ec}\u{1f1ee}\u{1f1eb}\u{1f1f9} \u{1f1e8}\u{1f1e6}\u{1f1f7}\u{1f1e9}", ["money"]],
+  ["acme-careers.com/login", ["link"]],
+  ["Register at acme-careers.com today", ["link"]],
+  ["acme (dot) com", ["link"]],
+  ["hxxp://evil.example/a", ["link"]],
+  ["hxxps://evil.example/a", ["link"]],
+  ["t.me/hiring", ["link"]],
+  [`See https://${OURS}/job/1 and then evil-jobs.com/login`, ["link"]],
+  [`See https://${OURS}/job/1 and then www.evil.example`, ["link"]],
+  [`See https://${OURS}/job/1 and then https://${OURS}@evil.com/job/1`, ["link"]],
+  [`https://${OURS}@evil.com`, ["link"]],
+  [`https://${OURS}\u3002evil.com`, ["link"]],
+  ["https://s\u0435asoned.example", ["link", "disguise"]],
   ["Our plan is at https://evil.example/plan.", ["link"]],
   [`Look at https://${OURS}.evil.example/job/1`, ["link"]],
   [`Look at https://${OURS}@evil.example/job/1`, ["link"]],
@@ -108,11 +159,29 @@ const HONEST = [
   "Would Wednesday at 10 suit you?",
   "Our safety codes were last written in 1998.",
   "Thank you for the frank answer about your knee.",
-  "t e l e g r a m is a word that nobody finds, and that is fine",
+  "We chat every Monday before lunch.",
+  "Please check in with the team on Monday.",
+  "You would check the receipts and deposit them at the bank.",
+  "Gift card programme manager, twelve hours a week.",
+  "You would look after our gift card business and its accounts.",
+  "We sell gifts, cards and wrapping paper.",
+  "The cash application desk closes the month with you.",
+  "Call me at (555) 010-0199 or write to jane@harborside.com.",
+  "My address is jane.doe@mail.example and the plant is at 12 Main St.",
+  "We use ASP.NET, Vue.js and monday.com.",
+  "You support 401k and B2B customers, 3 days a week.",
+  "The lab measures \u03bcmol and TGF\u03b2.",
+  "Jos\u00e9 Mu\u00f1oz runs the caf\u00e9 and reads r\u00e9sum\u00e9s.",
+  "\u041f\u0440\u0438\u0432\u0435\u0442! You would translate letters from Russian.",
+  "You would support customers who ask about remote work.",
+  "There is discord about the budget and you would settle it.",
+  `${OURS}/job/1 is the advert, and so is www.${OURS}/job/1.`,
+  "A to-do list, an on/off switch and either/or.",
+  "R.S.V.P. to the open house, e.g. by phone.",
   "You would mentor our payroll clerk for 12 hours a week.",
 ];
 /** So many of a hundred honest messages may carry a warning that they do not deserve. */
-const FALSE_ALARMS_IN_A_HUNDRED = 5;
+const FALSE_ALARMS_IN_A_HUNDRED = 2;
 
 test.each(FRAUDS)("%s", (content, warnings) => {
   expect(warningsIn(content, OURS)).toEqual(warnings);
@@ -121,4 +190,12 @@ test.each(FRAUDS)("%s", (content, warnings) => {
 test("honest messages carry almost no warnings", () => {
   const alarms = HONEST.filter((content) => warningsIn(content, OURS).length > 0);
   expect(alarms.length, alarms.join("\n")).toBeLessThanOrEqual((HONEST.length * FALSE_ALARMS_IN_A_HUNDRED) / 100);
+});
+
+test("a text of any length is read soon", () => {
+  const started = performance.now();
+  for (const piece of ["1", "g ", "a.", "@", "\ufdfa", "send ", "check deposit "]) {
+    warningsIn(piece.repeat(1_000_000), OURS);
+  }
+  expect(performance.now() - started).toBeLessThan(5_000);
 });

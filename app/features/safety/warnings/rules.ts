@@ -1,6 +1,7 @@
 import { textParts } from "../links/rules.ts";
+import { heldApart, mixesScripts, readAsSeen, readDigitsAsLetters } from "../lookalikes/rules.ts";
 
-const WARNINGS = ["money", "bank", "elsewhere", "code", "link"] as const;
+const WARNINGS = ["money", "bank", "elsewhere", "control", "code", "link", "disguise"] as const;
 
 /** Why a reader should be careful with a message or a job. */
 export type Warning = (typeof WARNINGS)[number];
@@ -8,13 +9,21 @@ export type Warning = (typeof WARNINGS)[number];
 const FEE = "(application|registration|processing|training|enroll?ment|placement|activation|administration|admin|visa)";
 const PAID_FIRST = "(kit|equipment|laptop|training|certification|software|uniform|background check|visa|id card)";
 const IDENTITY = "(passport|drivers? licen[cs]e|photo id|identity card|medicare card|social security card)";
+const CARDS = "(apple|google|ebay|vanilla|walmart|target|sephora|xbox|razer|roblox)";
+const SELLERS =
+  "(programs?|programmes?|business|industry|sales|team|department|manager|operations|analyst|product|counter)";
+const GET = "(buy|purchase|get|send|pick up|scratch|load|pay (with|by|in|for))";
+const CHECK = "(check|cheque)";
+const REMOTE =
+  "(any ?desk|team ?viewer|ultra ?viewer|rust ?desk|air ?droid|log ?me ?in|screen ?connect|splashtop|supremo|quick assist|remote (desktop|access|control))";
+const CHATS = "(skype|discord|viber|kik|imessage)";
 const NUMBERS = "(bank (account|details|login|information|info)|online banking|account number|routing number|iban)";
 
 /**
  * How the frauds speak that the Federal Trade Commission and the job boards warn of. Each sign is a turn of phrase and
  * not a word: people who keep accounts write of fees, deposits and bank accounts all day.
  */
-const SIGNS: Record<Exclude<Warning, "link">, readonly RegExp[]> = {
+const SIGNS: Record<Exclude<Warning, "link" | "disguise">, readonly RegExp[]> = {
   money: [
     new RegExp(`\\b${FEE} (fees?|charges?|deposits?)\\b`),
     /\b(refundable|security|small|advance|initial) (fee|deposit|payment)s?\b/,
@@ -24,11 +33,19 @@ const SIGNS: Record<Exclude<Warning, "link">, readonly RegExp[]> = {
     new RegExp(`(?<!\\bwe )(?<!\\bwould )\\b(pay for|buy|purchase|order) (\\w+ ){0,3}${PAID_FIRST}\\b`),
     /\bstarter kits?\b|\breimburse you\b/,
     /\b(crypto|cryptocurrenc(y|ies)|bitcoins?|usdt|ethereum|litecoin)\b/,
-    /\b(gift|itunes|steam|google play|amazon|prepaid) ?cards?\b/,
+    /\b(itunes|steam|google play|amazon|prepaid) ?cards?\b/,
+    // Somebody's trade is no request; a request for one is, whatever follows.
+    new RegExp(`\\bgift ?cards?\\b(?! ${SELLERS}\\b)|\\b${GET} (\\w+ ){0,5}gift ?cards?\\b`),
+    new RegExp(`\\b${GET} (\\w+ ){0,4}${CARDS} ?cards?\\b`),
     /\b(make|send|by|via|through|with) (\w+ ){0,2}(wire|money) (transfer|order)s?\b|\bwire (the|me|us|it)\b/,
     /\b(western union|money ?gram|zelle|cash ?app|venmo)\b/,
     /\b(cashiers?|certified) (check|cheque)s?\b/,
-    /\b(deposit|cash) (the|this|that|our|my|a) (check|cheque)\b/,
+    new RegExp(`\\b(deposit|cash) (the|this|that|our|my|a) ${CHECK}\\b`),
+    new RegExp(`\\b(a|the|this|that|our) ${CHECK}\\b.{0,120}\\b(deposit|cash) (it|them|this)\\b`),
+    new RegExp(
+      `\\b(deposit|(a|the|this|that|our) ${CHECK})\\b.{0,120}\\bkeep (\\w+ ){0,3}(\\$ ?\\d|rest|difference|remainder|change)`,
+    ),
+    /\b(send|return|forward) (back )?the (difference|remainder|overpayment)\b/,
     /\b(mail|send|sending|mailing) you (\w+ ){0,2}(check|cheque)\b/,
   ],
   bank: [
@@ -41,11 +58,18 @@ const SIGNS: Record<Exclude<Warning, "link">, readonly RegExp[]> = {
     /\byour (date of birth|medicare number)\b/,
   ],
   elsewhere: [
-    /\bwhats ?app\b|\bwe ?chat\b|\bgoogle (chat|hangouts)\b|\bhangouts\b/,
-    /\b(on|via|to|my|through|use|download|install) telegram\b|\btelegram (app|me|id|handle|username|at)\b/,
+    /\bwhats ?app\b|\bwechat\b|\b(on|via|to|my|use|add|install) we chat\b|\bgoogle (chat|hangouts)\b|\bhangouts\b/,
+    /\b(on|via|to|my|through|use|download|install) telegram\b|\btelegram (app|me|id|handle|username|at)\b|\btelegram ?[:@]/,
+    new RegExp(`\\b(on|via|to|my|our|over|through|use|using|join|download|install) (\\w+ )?${CHATS}\\b`),
+    new RegExp(`\\b${CHATS} (app|me|id|name|handle|username|at|server)\\b|\\b${CHATS} ?[:@#+]`),
     /\b(signal app|(me|us) on (signal|viber|facebook|messenger|instagram))\b/,
     /\btext (me|us|him|her|our manager) (at|on)\b|\btext (this|my) number\b|\badd me on\b/,
     /\b(my|our) (personal|private) (e ?mail|number|gmail)\b/,
+  ],
+  control: [
+    new RegExp(`\\b(install|download|open|start|run|launch|set up|use|via|need) (\\w+ ){0,4}${REMOTE}\\b`),
+    new RegExp(`\\b${REMOTE} (id|code|number|session|app|program|software|on your|to your)\\b`),
+    /\b(control of|connect to|log in ?to|access to) your (computer|laptop|pc|screen|phone)\b/,
   ],
   code: [
     /\b(verification|security|one time|6 digit|six digit|confirmation) (pass)?codes?\b|\bpass ?codes?\b|\bgift codes?\b/,
@@ -53,25 +77,64 @@ const SIGNS: Record<Exclude<Warning, "link">, readonly RegExp[]> = {
   ],
 };
 
+/** Held apart they are words that nobody writes by accident. */
+const HELD_APART: ReadonlyArray<readonly [Warning, readonly RegExp[]]> = [
+  [
+    "money",
+    [
+      "gift card",
+      "bitcoin",
+      "crypto",
+      "cryptocurrency",
+      "ethereum",
+      "money gram",
+      "western union",
+      "zelle",
+      "venmo",
+    ].map(heldApart),
+  ],
+  ["elsewhere", ["telegram", "whats app", "we chat", "skype", "discord", "viber", "hangouts"].map(heldApart)],
+  ["control", ["any desk", "team viewer"].map(heldApart)],
+];
+
+/** Addresses without a beginning: those that end like no English word, and the others with something behind them. */
+const ENDINGS = "(com|net|org|info|biz|io|xyz|icu|dev|ru|cn|cc|tk|ml|gq|cf|gg|ly|uk|eu|ai|vip)";
+const WORDLIKE =
+  "(me|us|co|in|to|top|app|link|live|club|shop|store|online|work|works|jobs|careers|pro|click|space|site|website)";
+const BARE = new RegExp(
+  `(?<![@\\w.-])((?:[a-z0-9-]+\\.)+(?:${ENDINGS}\\b|${WORDLIKE}/\\S)|www\\.[a-z0-9.-]+\\.[a-z]{2,})`,
+  "g",
+);
+const SPELLED_OUT = new RegExp(`[a-z0-9] ?[([] ?(dot|\\.) ?[)\\]] ?${ENDINGS}\\b`);
+/** Programs and companies that are called like an address. */
+const NAMED_LIKE_ADDRESSES = /^((asp|vb|ado|ml)\.net|(socket|draw)\.io|(monday|booking|salesforce|bill|box)\.com)$/;
+
 /**
- * What in a recruiter's message or job a senior should be careful with (R76). Letters made to look different and invisible
- * characters are read as what they look like. Links to `ownHost` are ours and fine.
+ * What in a recruiter's message or job a senior should be careful with (R76). Letters made to look different, held apart
+ * or replaced by digits, and invisible characters, are read as what they look like. Links to `ownHost` are ours and fine.
  */
 export function warningsIn(content: string, ownHost: string): Warning[] {
-  const plain = content
-    .normalize("NFKC")
-    .replace(/[\p{Cf}'\u2019]+/gu, "")
-    .toLowerCase()
-    .replace(/[\s_-]+/g, " ");
-  return WARNINGS.filter((warning) =>
-    warning === "link" ? hasForeignLink(content, plain, ownHost) : SIGNS[warning].some((sign) => sign.test(plain)),
-  );
+  const seen = readAsSeen(content);
+  const readings = [seen, ...readDigitsAsLetters(seen)].map((text) => text.replace(/[\s_\-/|*~]+/g, " "));
+  const letters = [seen, ...readDigitsAsLetters(seen)].map((text) => text.replace(/\s+/g, " "));
+  return WARNINGS.filter((warning) => {
+    if (warning === "link") return hasForeignLink(content, ownHost);
+    if (warning === "disguise") return mixesScripts(content);
+    if (SIGNS[warning].some((sign) => readings.some((text) => sign.test(text)))) return true;
+    return HELD_APART.some(
+      ([of, words]) => of === warning && words.some((word) => letters.some((text) => word.test(text))),
+    );
+  });
 }
 
-function hasForeignLink(content: string, plain: string, ownHost: string): boolean {
-  const links = textParts(content).filter(({ href }) => href !== null);
-  if (links.some(({ href }) => href !== null && new URL(href).host !== ownHost)) return true;
+function hasForeignLink(content: string, ownHost: string): boolean {
+  const parts = textParts(content);
+  if (parts.some(({ href }) => href !== null && new URL(href).host.replace(/^www\./, "") !== ownHost)) return true;
   // An address written without its beginning, or one that is no honest link, is meant to be copied.
-  const isLinked = links.length > 0;
-  return !isLinked && /\b(https?:\/\/|www\.|(bit\.ly|t\.me|wa\.me|tinyurl\.com)\/)/.test(plain);
+  const rest = readAsSeen(parts.map(({ text, href }) => (href === null ? text : " ")).join(""));
+  if (/\bh(tt|xx)ps?:\/\//.test(rest) || SPELLED_OUT.test(rest)) return true;
+  return Array.from(rest.matchAll(BARE), ([, address = ""]) => address).some((address) => {
+    const host = address.replace(/\/.*$/, "").replace(/^www\./, "");
+    return /[a-z]/.test(host.replace(/\.[a-z]+$/, "")) && host !== ownHost && !NAMED_LIKE_ADDRESSES.test(address);
+  });
 }

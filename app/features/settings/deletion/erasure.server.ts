@@ -1,4 +1,4 @@
-import { and, eq, exists, lte, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, exists, inArray, lte, ne, or, type SQL, sql } from "drizzle-orm";
 import { BRAND } from "#app/brand.ts";
 import type { Database } from "#app/db/database.ts";
 import { userRoles, users } from "#app/db/schema/accounts.ts";
@@ -7,7 +7,7 @@ import { contactMessages } from "#app/db/schema/contact.ts";
 import { files } from "#app/db/schema/files.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
 import { bouncedAddresses, mails } from "#app/db/schema/mails.ts";
-import { conversations, messages } from "#app/db/schema/messaging.ts";
+import { conversations, messageOriginals, messages } from "#app/db/schema/messaging.ts";
 import { rateLimits } from "#app/db/schema/rate-limits.ts";
 import { removedJobs } from "#app/db/schema/removed-jobs.ts";
 import { accountDeletions } from "#app/db/schema/settings.ts";
@@ -127,6 +127,8 @@ async function leaveConversations(platform: Platform, tx: Database, userId: stri
   const now = platform.clock.now();
   const id = platform.ids.next(now);
   await tx.insert(users).values({ id, name: NOBODY, email: `${id}@erased.invalid`, createdAt: now, updatedAt: now });
+  const written = tx.select({ id: messages.id }).from(messages).where(eq(messages.senderId, userId));
+  await tx.delete(messageOriginals).where(inArray(messageOriginals.messageId, written));
   await tx
     .update(messages)
     .set({

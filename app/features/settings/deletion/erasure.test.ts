@@ -21,7 +21,7 @@ import { requireJobOrTrace } from "#app/features/jobs/queries.server.ts";
 import { saveJob } from "#app/features/jobs/saved/commands.server.ts";
 import { mailNews } from "#app/features/letters/news/tasks.server.ts";
 import { queueMail } from "#app/features/mail/commands.server.ts";
-import { sendMessage } from "#app/features/messaging/commands.server.ts";
+import { editMessage, sendMessage } from "#app/features/messaging/commands.server.ts";
 import { findCandidateProfile, findProfile } from "#app/features/profiles/queries.server.ts";
 import { openTestDatabase } from "#test/database.ts";
 import { aJob } from "#test/jobs.ts";
@@ -153,7 +153,15 @@ test("after 14 days nothing of the person is left but the other side's own words
   const talk = await aTalk(viewer, recruiter.viewer, job.id);
   await platform.files.put(viewer.id, Buffer.from("canary-file"));
   const names = ["canaryvera", "quillfeather", "canary-bio", "canary-place", "canary-mail", "canary-words"];
-  names.push("canary-note", "canary-query", "canary-search", "canary-subject", "canary-question", viewer.id);
+  names.push(
+    "canary-before",
+    "canary-note",
+    "canary-query",
+    "canary-search",
+    "canary-subject",
+    "canary-question",
+    viewer.id,
+  );
   for (const canary of names) expect(await placesOf(canary), canary).not.toEqual([]);
 
   await requestDeletion(platform, viewer, { currentPassword: password });
@@ -249,11 +257,12 @@ test("who only invited or was invited is left without the other's name and words
 /** Two messages, each told of by notification and mail, as happens where nobody reads them in time. */
 async function aTalk(senior: Viewer, recruiter: Viewer, jobId: string): Promise<string> {
   const [one, other] = [randomUUID(), randomUUID()];
-  const { conversationId } = await sendMessage(platform, senior, {
+  const { id: messageId, conversationId } = await sendMessage(platform, senior, {
     jobId,
-    content: "canary-words",
+    content: "canary-before",
     submissionKey: one,
   });
+  await editMessage(platform, senior, { conversationId, messageId, content: "canary-words" });
   await mailNews(platform, recruiter.id);
   await sendMessage(platform, recruiter, { conversationId, content: "What the recruiter said", submissionKey: other });
   return conversationId;

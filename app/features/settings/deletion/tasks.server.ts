@@ -1,5 +1,6 @@
 import { asc, lte } from "drizzle-orm";
 import { accountDeletions } from "#app/db/schema/settings.ts";
+import { forgetOldEvidence } from "#app/features/messaging/commands-cases.server.ts";
 import { refreshCandidateSearch } from "#app/features/profiles/candidates/commands.server.ts";
 import { eachApart } from "#app/platform/each-apart.ts";
 import type { Platform } from "#app/platform/platform.ts";
@@ -7,10 +8,15 @@ import { eraseAccount } from "./erasure.server.ts";
 
 const QUEUE = "settings.erase-accounts";
 
-/** Erases, once an hour, the accounts whose days to think are over. */
+/** Erases, once an hour, the accounts whose days to think are over, and what was kept for cases long enough. */
 export async function registerErasure(platform: Platform): Promise<void> {
-  await platform.tasks.work(QUEUE, () => eraseDueAccounts(platform), { timeoutSeconds: 3600 });
+  await platform.tasks.work(QUEUE, () => eraseWhatIsDue(platform), { timeoutSeconds: 3600 });
   await platform.tasks.schedule(QUEUE, "41 * * * *");
+}
+
+async function eraseWhatIsDue(platform: Platform): Promise<void> {
+  await forgetOldEvidence(platform);
+  await eraseDueAccounts(platform);
 }
 
 /**
