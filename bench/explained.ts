@@ -13,7 +13,7 @@ import { MARKET_NOW, seniorId } from "./generator/rows.ts";
 import { makeBusy, viewerOf } from "./inbox.ts";
 import type { Explained } from "./plans.ts";
 
-/** The ten hottest statements: what asks for each, and how to tell it from the others that are asked then. */
+/** The hottest statements: what asks for each, and how to tell it from the others that are asked then. */
 export function hottest(size: number): Explained[] {
   const jobsFor = (query: string) => (db: Database) =>
     searchJobs(db, readJobSearch(new URLSearchParams(query)), MARKET_NOW);
@@ -23,6 +23,16 @@ export function hottest(size: number): Explained[] {
     { name: "page of a common word", work: jobsFor("q=manager"), only: /order by keys\.place$/ },
     { name: "page of two common words", work: jobsFor("q=finance+manager"), only: /order by keys\.place$/ },
     { name: "page of a common phrase", work: jobsFor('q="finance+manager"'), only: /order by keys\.place$/ },
+    {
+      name: "page of filters and words",
+      work: jobsFor("q=safety+training&employmentType=consulting&workType=on-site"),
+      only: /order by keys\.place$/,
+    },
+    {
+      name: "page of three filters",
+      work: jobsFor("workType=remote&employmentType=part-time&where=duluth"),
+      only: /order by keys\.place$/,
+    },
     { name: "page by highest pay", work: jobsFor("q=payroll&sort=pay"), only: /order by keys\.place$/ },
     { name: "counts beside filters", work: jobsFor("q=finance&workType=remote&hours=20"), only: / nearly$/ },
     { name: "suggestions while typing", work: (db) => suggest(db, "what", "acc"), only: /search_suggestions/ },

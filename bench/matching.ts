@@ -1,9 +1,10 @@
 import { eq, sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
+import { profiles } from "#app/db/schema/profiles.ts";
 import { listCandidateMatches, listJobMatches } from "#app/features/matching/queries.server.ts";
 import { loadJobSides, loadProfileSides, loadRelations } from "#app/features/matching/queries-sides.server.ts";
-import { scoreMatch } from "#app/features/matching/rules.ts";
+import { matchPercent } from "#app/features/matching/rules.ts";
 import { type Market, measureMarkets } from "./databases.ts";
 import type { Figure } from "./figures.ts";
 import { seniorId } from "./generator/rows.ts";
@@ -31,12 +32,25 @@ async function measureMarket({ database: { db }, size }: Market, on: "PostgreSQL
   const shared = { on, size, unit: "ms", ...bars, limit: await limitOf(db) } as const;
   const seniors = Array.from({ length: ASKED }, (_, step) => seniorId(Math.floor((size * (step + 0.5)) / ASKED), size));
   const asked = await someJobs(db);
-  const forSenior = await timesOf(seniors, (id) => listJobMatches(db, id, BEST));
-  const forJob = await timesOf(asked, ({ owner, id }) => listCandidateMatches(db, owner, id, BEST));
-  const everything = await timeOf(() => scoreSome(db, seniors[0] ?? "", asked[0]?.id ?? ""));
+  const { each: _, ...forSenior } = await timesOf(seniors, (id) => listJobMatches(db, id, BEST));
+  const { each: __, ...forJob } = await timesOf(asked, ({ owner, id }) => listCandidateMatches(db, owner, id, BEST));
+  const allJobs = (await timeOf(() => scoreJobs(db, seniors[0] ?? ""))) * (size / SCORED);
+  const allSeniors = (await timeOf(() => scoreSeniors(db, asked[0]?.id ?? ""))) * (size / SCORED);
   return [
-    { what: `${BEST} best jobs for a senior`, ...shared, ...forSenior, naive: (everything * size) / SCORED },
-    { what: `${BEST} best seniors for a job`, ...shared, ...forJob, naive: null },
+    {
+      what: `${BEST} best jobs for a senior`,
+      ...shared,
+      ...forSenior,
+      naive: allJobs,
+      gain: allJobs / forSenior.median,
+    },
+    {
+      what: `${BEST} best seniors for a job`,
+      ...shared,
+      ...forJob,
+      naive: allSeniors,
+      gain: allSeniors / forJob.median,
+    },
   ];
 }
 
@@ -48,18 +62,29 @@ async function someJobs(db: Database): Promise<Array<{ id: string; owner: string
 }
 
 /** The naive form: reads and scores the jobs one after the other, and keeps the best. */
-async function scoreSome(db: Database, senior: string, before: string): Promise<unknown> {
-  const profile = (await loadProfileSides(db, [senior])).get(senior);
+async function scoreJobs(db: Database, seniorId: string): Promise<unknown> {
+  const profile = (await loadProfileSides(db, [seniorId])).get(seniorId);
   if (!profile) return [];
-  const relations = await loadRelations(db, { ownOf: senior });
-  const ids = await db.select({ id: jobs.id }).from(jobs).where(sql`is_active and id <> ${before}`).limit(SCORED);
-  const sides = await loadJobSides(
-    db,
-    ids.map(({ id }) => id),
-    eq(jobs.isActive, true),
-  );
-  return [...sides.values()]
-    .map((job) => scoreMatch(profile, job, relations, "senior").percent)
-    .toSorted((a, b) => b - a)
-    .slice(0, BEST);
+  const relations = await loadRelations(db, { ownOf: seniorId });
+  const ids = await db.select({ id: jobs.id }).from(jobs).where(eq(jobs.isActive, true)).limit(SCORED);
+  const sides = await loadJobSides(db, ids.map(idOf), eq(jobs.isActive, true));
+  return bestOf([...sides.values()].map((job) => matchPercent(profile, job, relations)));
+}
+
+/** The same with seniors for a job. */
+async function scoreSeniors(db: Database, jobId: string): Promise<unknown> {
+  const job = (await loadJobSides(db, [jobId])).get(jobId);
+  if (!job) return [];
+  const relations = await loadRelations(db, { asked: job.skills });
+  const ids = await db.select({ id: profiles.userId }).from(profiles).where(eq(profiles.isVisible, true)).limit(SCORED);
+  const sides = await loadProfileSides(db, ids.map(idOf), eq(profiles.isVisible, true));
+  return bestOf([...sides.values()].map((profile) => matchPercent(profile, job, relations)));
+}
+
+function idOf({ id }: { id: string }): string {
+  return id;
+}
+
+function bestOf(percents: readonly number[]): number[] {
+  return percents.toSorted((a, b) => b - a).slice(0, BEST);
 }

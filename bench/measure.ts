@@ -16,6 +16,9 @@ export async function limitOf(db: Database): Promise<number> {
 /** The middle and the slowest of a hundred, in milliseconds. */
 export type Times = { median: number; p99: number };
 
+/** The same, and the middle for each input. */
+export type TimesOfEach = Times & { each: number[] };
+
 /** The embedded database's code is compiled while it runs; a statement is as fast as it gets after some twenty calls. */
 const WARM_UP_CALLS = 20;
 
@@ -23,16 +26,16 @@ const WARM_UP_CALLS = 20;
  * Times `work` with each of `inputs` in turn, 300 times in all or a little more, once everything is warm: what is kept
  * in memory, and the code. Throws without inputs.
  */
-export async function timesOf<T>(inputs: readonly T[], work: (input: T) => Promise<unknown>): Promise<Times> {
+export async function timesOf<T>(inputs: readonly T[], work: (input: T) => Promise<unknown>): Promise<TimesOfEach> {
   if (inputs.length === 0) throw new Error("there is nothing to time");
   for (let calls = 0; calls < WARM_UP_CALLS; calls += inputs.length) {
     for (const input of inputs) await work(input);
   }
-  const times: number[] = [];
-  while (times.length < CALLS) {
-    for (const input of inputs) times.push(await timeOf(() => work(input)));
+  const times: number[][] = inputs.map(() => []);
+  for (let calls = 0; calls < CALLS; calls += inputs.length) {
+    for (const [index, input] of inputs.entries()) times[index]?.push(await timeOf(() => work(input)));
   }
-  return summaryOf(times);
+  return { ...summaryOf(times.flat()), each: times.map((own) => summaryOf(own).median) };
 }
 
 /** Times `work` once. */
@@ -46,16 +49,22 @@ setFlagsFromString("--expose-gc");
 const collectGarbage: () => void = runInNewContext("gc");
 
 /**
- * Times a naive form once with each of the same inputs, and takes the middle; clears away what it leaves in memory, so
- * that nothing measured later pays for it.
+ * Times a naive form once with each of the inputs that took `each` in the middle: the middle of its times, and how many
+ * times as long it takes where that is least. Clears away what it leaves in memory, so that nothing measured later pays
+ * for it.
  */
-export async function timeNaive<T>(inputs: readonly T[], work: (input: T) => Promise<unknown>): Promise<number> {
+export async function timeNaive<T>(
+  inputs: readonly T[],
+  each: readonly number[],
+  work: (input: T) => Promise<unknown>,
+): Promise<{ naive: number; gain: number }> {
   const times: number[] = [];
   for (const input of inputs) {
     times.push(await timeOf(() => work(input)));
     collectGarbage();
   }
-  return summaryOf(times).median;
+  const gains = times.map((time, index) => time / (each[index] ?? Number.NaN));
+  return { naive: summaryOf(times).median, gain: Math.min(...gains) };
 }
 
 /** How many times as fast as the naive form something has to be, by performance.md: 50, in a market of a million. */

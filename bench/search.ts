@@ -20,7 +20,7 @@ const TYPED = ["ma", "acc", "payroll", "oper", "fi"];
 const COUNTED = ["q=manager", "q=finance&workType=remote&hours=20", "workType=remote&employmentType=part-time"];
 
 /** What people look for, in the words of the generator. */
-const SEARCHES: ReadonlyArray<{ what: string; queries: readonly string[] }> = [
+const SEARCHES: ReadonlyArray<{ what: string; queries: readonly string[]; isListMeasured?: true }> = [
   { what: "everything", queries: ["", "sort=newest"] },
   { what: "rare word", queries: ["q=archivist", "q=zezuvo", "q=superintendent"] },
   { what: "common word", queries: ["q=manager", "q=finance", "q=team", "q=payroll"] },
@@ -34,13 +34,19 @@ const SEARCHES: ReadonlyArray<{ what: string; queries: readonly string[] }> = [
       "workType=remote&employmentType=part-time&where=duluth",
       "workType=hybrid&employmentType=project&where=ohio",
     ],
+    isListMeasured: true,
   },
   {
     what: "filters and words",
     queries: ["q=finance&workType=remote&where=ohio", "q=safety+training&employmentType=consulting&workType=on-site"],
+    isListMeasured: true,
   },
   { what: "highest pay", queries: ["q=manager&sort=pay", "q=payroll&sort=pay"] },
 ];
+
+function searchFor(query: string): JobSearch {
+  return readJobSearch(new URLSearchParams(query));
+}
 
 /** Measures job search at each size. */
 export async function measure(options: BenchOptions): Promise<Figure[]> {
@@ -54,26 +60,39 @@ async function measureMarket({ database, size }: Market, on: "PostgreSQL" | "emb
   const bars = { bar, mostGrowth: MOST_GROWTH, ...leastGainOf(on, size) };
   const shared = { on, size, unit: "ms", ...bars, limit: await limitOf(db) } as const;
   const figures: Figure[] = [];
-  const asked: JobSearch[][] = [];
-  for (const { what, queries } of SEARCHES) {
-    const searches = queries.map((query) => readJobSearch(new URLSearchParams(query)));
-    const times = await timesOf(searches, (search) => searchJobs(db, search, MARKET_NOW));
-    figures.push({ what, ...shared, ...times, naive: null });
-    asked.push(searches);
+  const naive: Array<() => Promise<void>> = [];
+  /** Measures now; the naive form last, because it leaves the process with far more memory than what is measured needs. */
+  async function compare(
+    figure: Omit<Figure, "median" | "p99" | "naive">,
+    searches: readonly JobSearch[],
+    ours: (search: JobSearch) => Promise<unknown>,
+    naively: (search: JobSearch) => Promise<unknown>,
+  ) {
+    const { each, ...times } = await timesOf(searches, ours);
+    const measured: Figure = { ...figure, ...times, naive: null };
+    figures.push(measured);
+    naive.push(async () => {
+      Object.assign(measured, await timeNaive(searches, each, naively));
+    });
   }
-  const common = readJobSearch(new URLSearchParams("q=manager"));
-  const far = await pageAt(db, common, FAR_PAGE);
-  const farTimes = await timesOf([far], (search) => searchJobs(db, search, MARKET_NOW));
-  figures.push({ what: `page ${FAR_PAGE} of a common word`, ...shared, mostGrowth: 2, ...farTimes, naive: null });
-  asked.push([far]);
-  const narrowed = asked[SEARCHES.findIndex(({ what }) => what === "filters and words")] ?? [];
-  const listTimes = await timesOf(narrowed, (search) => listAlone(db, search));
-  figures.push({ what: "filters and words, the list alone", ...shared, ...listTimes, naive: null });
-  asked.push(narrowed);
-  const counted = await Promise.all(
-    COUNTED.map((query) => preparedCount(db, readJobSearch(new URLSearchParams(query)))),
-  );
-  const countTimes = await timesOf(counted, (count) => count());
+  const ourPage = (search: JobSearch) => searchJobs(db, search, MARKET_NOW);
+  const itsPage = (search: JobSearch) => naivePage(db, search);
+  for (const { what, queries } of SEARCHES) {
+    await compare({ what, ...shared }, queries.map(searchFor), ourPage, itsPage);
+  }
+  const far = await pageAt(db, searchFor("q=manager"), FAR_PAGE);
+  await compare({ what: `page ${FAR_PAGE} of a common word`, ...shared, mostGrowth: 2 }, [far], ourPage, itsPage);
+  for (const { what, queries } of SEARCHES.filter(({ isListMeasured }) => isListMeasured)) {
+    const figure = { what: `${what}, the list alone`, ...shared };
+    await compare(
+      figure,
+      queries.map(searchFor),
+      (search) => listAlone(db, search),
+      (search) => naiveList(db, search),
+    );
+  }
+  const counted = await Promise.all(COUNTED.map((query) => preparedCount(db, searchFor(query))));
+  const { each: _, ...countTimes } = await timesOf(counted, (count) => count());
   figures.push({
     what: "counts beside filters",
     ...shared,
@@ -81,7 +100,7 @@ async function measureMarket({ database, size }: Market, on: "PostgreSQL" | "emb
     ...countTimes,
     naive: null,
   });
-  const suggestions = await timesOf(TYPED, (text) => suggest(db, "what", text));
+  const { each: __, ...suggestions } = await timesOf(TYPED, (text) => suggest(db, "what", text));
   figures.push({
     what: "suggestions while typing",
     ...shared,
@@ -90,11 +109,7 @@ async function measureMarket({ database, size }: Market, on: "PostgreSQL" | "emb
     naive: null,
   });
   const sizes = isEmbedded ? [] : await sizesOf(db, size);
-  // Last, because it leaves the process with far more memory than what is measured needs.
-  for (const [index, figure] of figures.entries()) {
-    const searches = asked[index];
-    if (searches) figure.naive = await timeNaive(searches, (search) => naiveSearch(db, search));
-  }
+  for (const measureNaive of naive) await measureNaive();
   return [...figures, ...sizes];
 }
 
@@ -152,10 +167,20 @@ async function listAlone(db: Database, search: JobSearch): Promise<unknown> {
 }
 
 /**
+ * What the specification's own call takes to show the same page: once for the list, whose length is the number of jobs, and
+ * for the numbers beside each filter that is on once more without it.
+ */
+async function naivePage(db: Database, search: JobSearch): Promise<void> {
+  await naiveList(db, search);
+  if (search.workTypes.length > 0) await naiveList(db, { ...search, workTypes: [] });
+  if (search.employmentTypes.length > 0) await naiveList(db, { ...search, employmentTypes: [] });
+}
+
+/**
  * The specification's own call (7.2, Job list): the words anywhere in title, location or industry, and the chosen kinds
  * of work. It names no order and no limit, so that every job that fits is sent. It knows no filter by place.
  */
-async function naiveSearch(db: Database, { keywords, workTypes, employmentTypes }: JobSearch): Promise<unknown> {
+async function naiveList(db: Database, { keywords, workTypes, employmentTypes }: JobSearch): Promise<unknown> {
   const anywhere = `%${keywords.replaceAll('"', "")}%`;
   const isAmong = (column: string, values: readonly string[]) =>
     values.length === 0 ? sql`` : sql` and ${sql.identifier(column)} = any(${sql.param(values)}::text[])`;
