@@ -175,7 +175,7 @@ test("the candidate's card shows what was sent, and nothing once they withdrew",
   await withdrawApplication(platform, senior.viewer, { applicationId: id });
   expect(await findCandidate(platform, recruiter.viewer, job.id, senior.viewer.id)).toBeNull();
   const { rows } = await listApplicants(platform, recruiter.viewer, job.id, { view: "applied" });
-  expect(rows.map(({ application, match }) => [application?.status, match])).toEqual([["withdrawn", null]]);
+  expect(rows.map(({ application, percent }) => [application?.status, percent])).toEqual([["withdrawn", null]]);
   expect(await findCandidate(platform, recruiter.viewer, job.id, NOBODY)).toBeNull();
   expect(await findCandidate(platform, recruiter.viewer, job.id, "no-id")).toBeNull();
 });

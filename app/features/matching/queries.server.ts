@@ -10,7 +10,6 @@ import { blockedWith } from "#app/features/profiles/reach/queries.server.ts";
 import { isId } from "#app/input-fields.ts";
 import { isOneOf, loadJobSides, loadPairs, loadProfileSides, loadRelations } from "./queries-sides.server.ts";
 import { type JobSide, type Match, matchPercent, type ProfileSide, scoreMatch } from "./rules.ts";
-import type { Relations } from "./skill-fit/rules.ts";
 import { isSmallMarket } from "./top/bounds.server.ts";
 import { boundJobs } from "./top/queries-jobs.server.ts";
 import { boundProfiles } from "./top/queries-profiles.server.ts";
@@ -142,18 +141,34 @@ async function scoredOf<S>(
 }
 
 /**
- * The scores of these seniors for one of the recruiter's own jobs, by their id. Only people whose application stands
+ * How well these seniors fit one of the recruiter's own jobs, in percent by their id. Only people whose application stands
  * (not withdrawn) or who are visible are in the answer. Throws not-found for a job that is not theirs.
  */
-export async function matchesForApplicants(
+export async function percentsForApplicants(
   db: Database,
   recruiterId: string,
   jobId: string,
   seniorIds: readonly string[],
-): Promise<Map<string, Match>> {
+): Promise<Map<string, number>> {
+  const { sides, job, relations } = await loadApplicants(db, recruiterId, jobId, seniorIds);
+  return new Map([...sides].map(([id, side]) => [id, matchPercent(side, job, relations)]));
+}
+
+/** The same for one of them, with its reasons; null where they are not in that answer. */
+export async function findMatchOfApplicant(
+  db: Database,
+  recruiterId: string,
+  jobId: string,
+  seniorId: string,
+): Promise<Match | null> {
+  const { sides, job, relations } = await loadApplicants(db, recruiterId, jobId, [seniorId]);
+  const side = sides.get(seniorId);
+  return side ? scoreMatch(side, job, relations, "recruiter") : null;
+}
+
+async function loadApplicants(db: Database, recruiterId: string, jobId: string, seniorIds: readonly string[]) {
   const job = await requireOwnSide(db, recruiterId, jobId);
   const ids = seniorIds.filter(isId);
-  if (ids.length === 0) return new Map();
   const applied = db
     .select({ one: sql`1` })
     .from(applications)
@@ -164,20 +179,17 @@ export async function matchesForApplicants(
         ne(applications.status, "withdrawn"),
       ),
     );
-  const sides = await loadProfileSides(db, ids, or(eq(profiles.isVisible, true), exists(applied)));
-  return scoreEach(sides, job, await loadRelations(db, { asked: job.skills }));
+  const isRead = or(eq(profiles.isVisible, true), exists(applied));
+  const sides = ids.length === 0 ? new Map<string, ProfileSide>() : await loadProfileSides(db, ids, isRead);
+  return { sides, job, relations: await loadRelations(db, { asked: job.skills }) };
 }
 
-function scoreEach(sides: ReadonlyMap<string, ProfileSide>, job: JobSide, relations: Relations): Map<string, Match> {
-  return new Map([...sides].map(([id, side]) => [id, scoreMatch(side, job, relations, "recruiter")]));
-}
-
-/** The scores of applications to the recruiter's own jobs, by application id; others, and withdrawn ones, are left out. */
-export async function matchesForApplications(
+/** How well applications fit the recruiter's own jobs, in percent by application id; others, and withdrawn ones, are left out. */
+export async function percentsForApplications(
   db: Database,
   recruiterId: string,
   applicationIds: readonly string[],
-): Promise<Map<string, Match>> {
+): Promise<Map<string, number>> {
   const own = and(
     inArray(applications.id, [...applicationIds.filter(isId)]),
     eq(jobs.createdBy, recruiterId),
@@ -194,11 +206,11 @@ export async function matchesForApplications(
     pairs.map(({ jobId }) => jobId),
   );
   const relations = await loadRelations(db, { asked: [...jobSides.values()].flatMap((job) => job.skills) });
-  const found = new Map<string, Match>();
+  const found = new Map<string, number>();
   for (const pair of pairs) {
     const profile = profileSides.get(pair.seniorId);
     const job = jobSides.get(pair.jobId);
-    if (profile && job) found.set(pair.id, scoreMatch(profile, job, relations, "recruiter"));
+    if (profile && job) found.set(pair.id, matchPercent(profile, job, relations));
   }
   return found;
 }

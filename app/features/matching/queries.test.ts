@@ -14,10 +14,11 @@ import { aProfile } from "#test/profiles.ts";
 import { learnSkills } from "./learning/commands.server.ts";
 import {
   findMatch,
+  findMatchOfApplicant,
   listCandidateMatches,
   listJobMatches,
-  matchesForApplicants,
-  matchesForApplications,
+  percentsForApplicants,
+  percentsForApplications,
 } from "./queries.server.ts";
 import type { Match } from "./rules.ts";
 
@@ -77,10 +78,11 @@ test("both sides of a pair see the same score and reasons, wherever it is shown"
   expect(bare(forSenior?.match)).toEqual(bare(forRecruiter?.match));
   expect(await findMatch(db, senior.viewer.id, job.id)).toEqual(forSenior?.match);
   const applicationId = await anApplication(senior.viewer, job.id);
-  const byPerson = await matchesForApplicants(db, recruiter.viewer.id, job.id, [senior.viewer.id]);
-  const byApplication = await matchesForApplications(db, recruiter.viewer.id, [applicationId]);
-  expect(byPerson.get(senior.viewer.id)).toEqual(forRecruiter?.match);
-  expect(byApplication.get(applicationId)).toEqual(forRecruiter?.match);
+  const [people, ofPeople] = [[senior.viewer.id], recruiter.viewer.id];
+  const percent = forRecruiter?.match.percent;
+  expect(await findMatchOfApplicant(db, ofPeople, job.id, senior.viewer.id)).toEqual(forRecruiter?.match);
+  expect((await percentsForApplicants(db, ofPeople, job.id, people)).get(senior.viewer.id)).toBe(percent);
+  expect((await percentsForApplications(db, ofPeople, [applicationId])).get(applicationId)).toBe(percent);
 });
 
 test("any pair has one number, between 0 and 100, on both sides", { timeout: 120_000 }, async () => {
@@ -211,9 +213,9 @@ test("only visible profiles are suggested, and switching visibility off takes th
   expect(await listCandidateMatches(db, recruiter.viewer.id, job.id, 10)).toHaveLength(1);
   await aProfile(platform, { of: senior.viewer, skills, isVisible: false });
   expect(await listCandidateMatches(db, recruiter.viewer.id, job.id, 10)).toEqual([]);
-  expect(await matchesForApplicants(db, recruiter.viewer.id, job.id, [senior.viewer.id])).toEqual(new Map());
+  expect(await percentsForApplicants(db, recruiter.viewer.id, job.id, [senior.viewer.id])).toEqual(new Map());
   await anApplication(senior.viewer, job.id);
-  expect((await matchesForApplicants(db, recruiter.viewer.id, job.id, [senior.viewer.id])).size).toBe(1);
+  expect((await percentsForApplicants(db, recruiter.viewer.id, job.id, [senior.viewer.id])).size).toBe(1);
   expect(await listCandidateMatches(db, recruiter.viewer.id, job.id, 10)).toEqual([]);
 });
 
@@ -223,8 +225,8 @@ test("a withdrawn application shows no score of a hidden profile", async () => {
   const job = await aJob(platform, { by: recruiter.viewer });
   await aProfile(platform, { of: senior.viewer, isVisible: false });
   const applicationId = await anApplication(senior.viewer, job.id, "withdrawn");
-  expect((await matchesForApplicants(db, recruiter.viewer.id, job.id, [senior.viewer.id])).size).toBe(0);
-  expect((await matchesForApplications(db, recruiter.viewer.id, [applicationId])).size).toBe(0);
+  expect((await percentsForApplicants(db, recruiter.viewer.id, job.id, [senior.viewer.id])).size).toBe(0);
+  expect((await percentsForApplications(db, recruiter.viewer.id, [applicationId])).size).toBe(0);
 });
 
 test("another recruiter's job is not found, and neither is what is no id", async () => {
@@ -235,9 +237,9 @@ test("another recruiter's job is not found, and neither is what is no id", async
   const notFound = new DomainError("not-found");
   for (const id of [job.id, platform.ids.next(platform.clock.now()), "1", ""]) {
     await expect(listCandidateMatches(db, other.viewer.id, id, 5)).rejects.toEqual(notFound);
-    await expect(matchesForApplicants(db, other.viewer.id, id, [senior.viewer.id])).rejects.toEqual(notFound);
+    await expect(percentsForApplicants(db, other.viewer.id, id, [senior.viewer.id])).rejects.toEqual(notFound);
   }
-  expect((await matchesForApplications(db, other.viewer.id, [applicationId])).size).toBe(0);
+  expect((await percentsForApplications(db, other.viewer.id, [applicationId])).size).toBe(0);
   expect(await findMatch(db, senior.viewer.id, "1")).toBeNull();
 });
 
@@ -289,7 +291,7 @@ test("the number of statements does not grow with the number of jobs and people"
   const runs = [
     () => listJobMatches(db, senior.viewer.id, 50),
     () => listCandidateMatches(db, recruiter.viewer.id, job.id, 50),
-    () => matchesForApplications(db, recruiter.viewer.id, ids),
+    () => percentsForApplications(db, recruiter.viewer.id, ids),
   ];
   // The names of skills are asked for once in a process.
   for (const run of runs) await run();

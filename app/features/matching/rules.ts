@@ -70,16 +70,13 @@ export function scoreMatch(
 ): Match {
   const fits = fitSkills(profile, job.skills, relations);
   const judged = judgeAll(profile, job, fits);
-
-  function withChange(changed: ProfileSide): number {
-    const areSkillsSame = changed.skills === profile.skills;
-    return percentOf(judgeAll(changed, job, areSkillsSame ? fits : fitSkills(changed, job.skills, relations)));
-  }
-
+  const raises = raisesOf(profile, job, { fits, relations }, (changed, found) =>
+    percentOf(judgeAll(changed, job, found)),
+  );
   return {
     percent: percentOf(judged),
     reasons: judged.map(({ part, verdict, share, say }) => ({ part, verdict, text: say(reader), share })),
-    raises: raisesOf(profile, job, fits, withChange).map((raise) => raiseText(reader, raise)),
+    raises: raises.map((raise) => raiseText(reader, raise)),
   };
 }
 

@@ -5,7 +5,7 @@ import { listUpcoming } from "#app/features/applications/interviews/queries.serv
 import { UpcomingInterviews } from "#app/features/applications/interviews/ui/upcoming-interviews.tsx";
 import { countForRecruiter, listWaiting } from "#app/features/applications/queries.server.ts";
 import { WaitingTable } from "#app/features/applications/ui/waiting-table.tsx";
-import { matchesForApplications } from "#app/features/matching/queries.server.ts";
+import { percentsForApplications } from "#app/features/matching/queries.server.ts";
 import { countUnreadMessages } from "#app/features/messaging/queries.server.ts";
 import { findCompanyOf } from "#app/features/profiles/queries.server.ts";
 import { firstNameOf } from "#app/features/profiles/rules.ts";
@@ -52,8 +52,8 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
     countUnreadMessages(db, viewer.id),
   ]);
   const ids = waiting.map(({ applicationId }) => applicationId);
-  const matches = await matchesForApplications(db, viewer.id, ids);
-  const rows = waiting.map((one) => ({ ...one, percent: matches.get(one.applicationId)?.percent ?? null }));
+  const percents = await percentsForApplications(db, viewer.id, ids);
+  const rows = waiting.map((one) => ({ ...one, percent: percents.get(one.applicationId) ?? null }));
   return { firstName: firstNameOf(viewer.name), company, counts, unreadCount, rows, upcoming, now };
 }
 

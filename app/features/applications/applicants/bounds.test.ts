@@ -58,7 +58,7 @@ test("a table with 1,000 applicants asks as few questions as one with 1, shows 1
       expect(page.rows.length).toBeLessThanOrEqual(100);
       expect(page.counts.applied).toBe(1_000);
       seen.push(...page.rows.map(({ candidateId }) => candidateId));
-      percents.push(...page.rows.map(({ match }) => match?.percent ?? -1));
+      percents.push(...page.rows.map(({ percent }) => percent ?? -1));
       after = page.nextAfter;
     } while (after !== null);
     expect([seen.length, new Set(seen).size]).toEqual([1_000, 1_000]);

@@ -4,8 +4,7 @@ import { applications } from "#app/db/schema/applications.ts";
 import { heldMoves } from "#app/db/schema/held-moves.ts";
 import { profiles } from "#app/db/schema/profiles.ts";
 import { shortlistedSeniors } from "#app/db/schema/shortlists.ts";
-import { listCandidateMatches, matchesForApplicants } from "#app/features/matching/queries.server.ts";
-import type { Match } from "#app/features/matching/rules.ts";
+import { listCandidateMatches, percentsForApplicants } from "#app/features/matching/queries.server.ts";
 import { isReachableFor } from "#app/features/profiles/reach/queries.server.ts";
 import { requireId } from "#app/input-fields.ts";
 import { interviewColumns, interviewOf } from "../interviews/columns.server.ts";
@@ -15,7 +14,6 @@ import type { ApplicantRow, HeldMove } from "./rules.ts";
 export const PAGE_SIZE = 100;
 /** How many people who did not apply are suggested; beyond these the search page is the better tool. */
 const MAX_SUGGESTED = 50;
-const MAX_LOOKED_AT = 200;
 /** How many applicants, the newest, are put in order of their match; more come by date only. */
 const MAX_RANKED = 2_000;
 
@@ -52,18 +50,18 @@ export async function listShortlist(db: Database, recruiterId: string, jobId: st
       ),
     )
     .orderBy(desc(shortlistedSeniors.createdAt), desc(shortlistedSeniors.seniorId));
-  const matches = await matchesForApplicants(db, recruiterId, jobId, found.map(idOf));
+  const percents = await percentsForApplicants(db, recruiterId, jobId, found.map(idOf));
   return found
     .map(({ candidateId, fullName, applicationId, status, createdAt, held, dated }) => ({
       candidateId,
       fullName,
-      match: matches.get(candidateId) ?? null,
+      percent: percents.get(candidateId) ?? null,
       application:
         applicationId && status && createdAt
           ? { id: applicationId, status, createdAt, held, interview: interviewOf(dated) }
           : null,
     }))
-    .toSorted((a, b) => (b.match?.percent ?? -1) - (a.match?.percent ?? -1));
+    .toSorted((a, b) => (b.percent ?? -1) - (a.percent ?? -1));
 }
 
 /** Newest first; `after` is the application that the page before ended with. */
@@ -79,9 +77,9 @@ export async function listByDate(
     .orderBy(desc(applications.id))
     .limit(PAGE_SIZE + 1);
   const page = found.slice(0, PAGE_SIZE);
-  const matches = await matchesForApplicants(db, recruiterId, jobId, page.map(idOf));
+  const percents = await percentsForApplicants(db, recruiterId, jobId, page.map(idOf));
   return {
-    rows: page.map((row) => rowOf(row, matches)),
+    rows: page.map((row) => rowOf(row, percents)),
     nextAfter: found.length > PAGE_SIZE ? (page.at(-1)?.application.id ?? null) : null,
   };
 }
@@ -100,8 +98,8 @@ export async function listByMatch(
     .where(eq(applications.jobId, jobId))
     .orderBy(desc(applications.id))
     .limit(MAX_RANKED);
-  const matches = await matchesForApplicants(db, recruiterId, jobId, everybody.map(idOf));
-  const percentOf = ({ candidateId }: { candidateId: string }) => matches.get(candidateId)?.percent ?? -1;
+  const percents = await percentsForApplicants(db, recruiterId, jobId, everybody.map(idOf));
+  const percentOf = ({ candidateId }: { candidateId: string }) => percents.get(candidateId) ?? -1;
   const ranked = everybody.toSorted((a, b) => percentOf(b) - percentOf(a));
   const page = ranked.slice(start, start + PAGE_SIZE);
   const found = await selectApplied(db).where(
@@ -113,24 +111,20 @@ export async function listByMatch(
   const byId = new Map(found.map((row) => [row.application.id, row]));
   const rows = page.flatMap(({ id }) => byId.get(id) ?? []);
   return {
-    rows: rows.map((row) => rowOf(row, matches)),
+    rows: rows.map((row) => rowOf(row, percents)),
     nextAfter: start + PAGE_SIZE < ranked.length ? String(start + PAGE_SIZE) : null,
   };
 }
 
 /** Visible people who fit the job and have not applied, best match first. */
 export async function listSuggested(db: Database, recruiterId: string, jobId: string): Promise<BareRow[]> {
-  const matches = await listCandidateMatches(db, recruiterId, jobId, MAX_LOOKED_AT);
-  if (matches.length === 0) return [];
-  const applied = await db
-    .select({ candidateId: applications.applicantId })
-    .from(applications)
-    .where(and(eq(applications.jobId, jobId), inArray(applications.applicantId, matches.map(idOf))));
-  const hasApplied = new Set(applied.map(idOf));
-  return matches
-    .filter(({ candidateId }) => !hasApplied.has(candidateId))
-    .slice(0, MAX_SUGGESTED)
-    .map(({ candidateId, fullName, match }) => ({ candidateId, fullName, match, application: null }));
+  const matches = await listCandidateMatches(db, recruiterId, jobId, MAX_SUGGESTED);
+  return matches.map(({ candidateId, fullName, match: { percent } }) => ({
+    candidateId,
+    fullName,
+    percent,
+    application: null,
+  }));
 }
 
 /** A change of the application at hand that can still be taken back. */
@@ -158,9 +152,9 @@ export function selectApplied(db: Database) {
 
 type AppliedRow = Awaited<ReturnType<typeof selectApplied>>[number];
 
-function rowOf({ dated, application, ...row }: AppliedRow, matches: ReadonlyMap<string, Match>): BareRow {
+function rowOf({ dated, application, ...row }: AppliedRow, percents: ReadonlyMap<string, number>): BareRow {
   const interview = interviewOf(dated);
-  return { ...row, application: { ...application, interview }, match: matches.get(row.candidateId) ?? null };
+  return { ...row, application: { ...application, interview }, percent: percents.get(row.candidateId) ?? null };
 }
 
 /** Whom a row is about. */

@@ -6,7 +6,7 @@ import { jobs } from "#app/db/schema/jobs.ts";
 import { DomainError } from "#app/domain-error.ts";
 import { requireVerifiedRecruiter } from "#app/features/accounts/policy.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
-import { matchesForApplicants } from "#app/features/matching/queries.server.ts";
+import { findMatchOfApplicant } from "#app/features/matching/queries.server.ts";
 import { findCandidateProfile } from "#app/features/profiles/queries.server.ts";
 import { experienceBand } from "#app/features/profiles/rules.ts";
 import { filePath } from "#app/features/profiles/uploads/rules.ts";
@@ -105,7 +105,7 @@ export async function findCandidate(
     .where(and(eq(applications.jobId, jobId), eq(applications.applicantId, candidateId)));
   const shown = await findCandidateProfile(platform, viewer, candidateId);
   if (!shown) return null;
-  const match = (await matchesForApplicants(db, recruiterId, jobId, [candidateId])).get(candidateId) ?? null;
+  const match = await findMatchOfApplicant(db, recruiterId, jobId, candidateId);
   const marks = (await marksOf(db, jobId, [candidateId])).get(candidateId) ?? NO_MARKS;
   if (!application) return { ...shown, match, marks, application: null };
   const notes = await listNotes(db, recruiterId, application.id);

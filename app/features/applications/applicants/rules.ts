@@ -11,8 +11,8 @@ export type HeldMove = { id: string; batchId: string; to: string };
 export type ApplicantRow = {
   candidateId: string;
   fullName: string;
-  /** Null where there is nothing to score: the person withdrew and is not visible. */
-  match: Match | null;
+  /** How well they fit; null where there is nothing to score: the person withdrew and is not visible. */
+  percent: number | null;
   application: {
     id: string;
     status: string;

@@ -3,7 +3,7 @@ import type { Database } from "#app/db/database.ts";
 import { applications } from "#app/db/schema/applications.ts";
 import { requireVerifiedRecruiter } from "#app/features/accounts/policy.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
-import { matchesForApplicants } from "#app/features/matching/queries.server.ts";
+import { percentsForApplicants } from "#app/features/matching/queries.server.ts";
 import { experienceBand } from "#app/features/profiles/rules.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import { requireOwnJob } from "../applicants/queries.server.ts";
@@ -40,13 +40,13 @@ export async function listApplicantsAsText(
   let after: string | null = null;
   while (rows.length <= MOST) {
     const batch = await nextApplicants(db, job.id, after);
-    const matches = await matchesForApplicants(
+    const percents = await percentsForApplicants(
       db,
       viewer.id,
       job.id,
       batch.map(({ applicantId }) => applicantId),
     );
-    rows.push(...batch.map((row) => asText(row, matches.get(row.applicantId)?.percent)));
+    rows.push(...batch.map((row) => asText(row, percents.get(row.applicantId))));
     after = batch.at(-1)?.id ?? null;
     if (batch.length < AT_ONCE) break;
   }

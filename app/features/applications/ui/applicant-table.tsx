@@ -151,7 +151,7 @@ type RowProps = Pick<ApplicantTableProps, "open" | "hrefOf"> & {
 };
 
 function Row({ row, job, formId, isInBatch, open, hrefOf }: RowProps) {
-  const { candidateId, match, application, marks } = row;
+  const { candidateId, percent, application, marks } = row;
   const name = row.fullName || MISSING.candidate;
   const linkId = `view-${candidateId}`;
   const held = application?.held ?? null;
@@ -171,8 +171,8 @@ function Row({ row, job, formId, isInBatch, open, hrefOf }: RowProps) {
           {marks.isShortlisted && <span className="sub">On the shortlist</span>}
         </HeadCell>
         <Cell column={COLUMNS[1]}>
-          {match ? (
-            <ScoreLink percent={match.percent} name={name} to={hrefOf({ candidate: candidateId })} />
+          {percent !== null ? (
+            <ScoreLink percent={percent} name={name} to={hrefOf({ candidate: candidateId })} />
           ) : (
             "Not known"
           )}

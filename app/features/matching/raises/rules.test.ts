@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { TRAVEL_MILES } from "#app/features/profiles/rules.ts";
 import { anyJob, anyProfile, anyRelations, BEND, place, REDMOND, SALEM, SILENT, skills } from "#test/match-sides.ts";
 import { type JobSide, matchPercent, type ProfileSide, type ReasonPart, scoreMatch } from "../rules.ts";
-import { fitSkills, type Relations } from "../skill-fit/rules.ts";
+import { fitSkills, type Relations, withNamed } from "../skill-fit/rules.ts";
 import { type Raise, type RaiseAbout, raisesOf } from "./rules.ts";
 
 const JOB: JobSide = {
@@ -25,7 +25,7 @@ const FITTING: ProfileSide = {
 
 function allRaises(profile: ProfileSide, job: JobSide, relations: Relations): Raise[] {
   const percentOf = (changed: ProfileSide) => matchPercent(changed, job, relations);
-  return raisesOf(profile, job, fitSkills(profile, job.skills, relations), percentOf);
+  return raisesOf(profile, job, { fits: fitSkills(profile, job.skills, relations), relations }, percentOf);
 }
 
 /** The profile as it would be if the person said, or could do, what a raise speaks of. */
@@ -49,6 +49,18 @@ function withRaise(profile: ProfileSide, job: JobSide, about: RaiseAbout): Profi
 function partOf({ about }: Raise): ReasonPart {
   return about.part === "travel" ? "place" : about.part;
 }
+
+test("the skills found once one more is named are those that looking again finds", () => {
+  fc.assert(
+    fc.property(anyProfile, anyJob, anyRelations, (profile, job, relations) => {
+      const fits = fitSkills(profile, job.skills, relations);
+      for (const { skill } of fits) {
+        const again = fitSkills({ ...profile, skills: [...profile.skills, skill] }, job.skills, relations);
+        expect(withNamed(fits, skill, relations).map(({ share }) => share)).toEqual(again.map(({ share }) => share));
+      }
+    }),
+  );
+});
 
 test("each raise gives the points that it promises, at least one, the most first", () => {
   fc.assert(

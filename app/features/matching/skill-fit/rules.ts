@@ -35,6 +35,15 @@ export function fitSkills(profile: Side, asked: readonly AskedSkill[], relations
   });
 }
 
+/** The same fits once the profile also names one of the asked skills: each keeps what it has where that is more. */
+export function withNamed(fits: readonly SkillFit[], named: MatchSkill, relations: Relations): SkillFit[] {
+  return fits.map((fit): SkillFit => {
+    if (fit.skill.key === named.key) return { skill: fit.skill, share: 1, how: "named" };
+    const share = relations.get(fit.skill.key)?.get(named.key) ?? 0;
+    return share > fit.share ? { skill: fit.skill, how: "related", through: named, share } : fit;
+  });
+}
+
 /** The weighted share of the asked skills that a profile has, 0 to 1. Does not depend on the order. */
 export function shareOf(fits: readonly SkillFit[]): number {
   const ordered = fits.toSorted((a, b) => (a.skill.key < b.skill.key ? -1 : 1));
