@@ -1,5 +1,5 @@
-import { lazy, Suspense } from "react";
-import { data, href, isRouteErrorResponse, redirect, useLocation } from "react-router";
+import { lazy, type MouseEvent, Suspense } from "react";
+import { data, href, isRouteErrorResponse, redirect, useLocation, useNavigate } from "react-router";
 import { BRAND } from "#app/brand.ts";
 import { DomainError } from "#app/domain-error.ts";
 import { SignInPrompt } from "#app/features/accounts/ui/sign-in-prompt.tsx";
@@ -152,12 +152,20 @@ function stateOf(location: { state: unknown }): string | null {
 export default function JobDetail({ loaderData, actionData: sent }: Route.ComponentProps) {
   const actionData = useStandingAnswer(sent);
   const { job, notices, answers, state, texts, match, isOwn, saving, wantsToSave, similar, cameFrom, now } = loaderData;
-  const backTo = listPath(stateOf(useLocation())) ?? cameFrom ?? href("/find-jobs");
+  const navigate = useNavigate();
+  const from = listPath(stateOf(useLocation()));
+  // A card of the list led here: one step back is that list, scrolled to where it was left.
+  function stepBack(press: MouseEvent) {
+    if (!from || press.metaKey || press.ctrlKey || press.shiftKey || press.altKey) return;
+    press.preventDefault();
+    void navigate(-1);
+  }
   const applying = { jobId: job.id, state, texts, answer: actionData };
   return (
     <JobPage
       job={job}
-      backTo={backTo}
+      backTo={from ?? cameFrom ?? href("/find-jobs")}
+      onBack={stepBack}
       answers={answers}
       similar={similar.length > 0 && <SimilarJobs status={job.status} jobs={similar} now={now} />}
       notice={
