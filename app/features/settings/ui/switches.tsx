@@ -74,7 +74,9 @@ export function Switches({ role, preferences, sentAnswer }: SwitchesProps) {
           }}
         />
         <SettingRow title="Text size and high contrast" text="In the Accessibility control, on every page.">
-          <span className="soft">Alt + Esc for high contrast</span>
+          <span className="soft">
+            Alt + Esc for high contrast, or Alt + Shift + C: Windows keeps Alt + Esc for itself
+          </span>
         </SettingRow>
         <noscript>
           <Button type="submit" variant="main">
