@@ -94,7 +94,7 @@ export function ComfortPanel({ idPrefix = "comfort" }: { idPrefix?: string | und
             </button>
           ))}
         </fieldset>
-        <p className="hint">Alt + Esc also switches high contrast, except on Windows.</p>
+        <p className="hint">Alt + Esc switches high contrast, except on Windows.</p>
         <label className="check">
           <input
             type="checkbox"

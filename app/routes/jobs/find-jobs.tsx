@@ -91,11 +91,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const canSave = query !== "" && (isSenior || viewer === null);
   const saving = canSave ? { to: isSenior ? pathToName(query) : pathToSaveSearch(query), isKept } : null;
   const visitor = isSenior ? "senior" : viewer ? "other" : "guest";
-  return { view, jobs, matches, saved, savedCount, searchCount, visitor, saving, wantsToSave, now } as const;
+  const counts = { savedCount, searchCount };
+  return { view, jobs, matches, saved, counts, visitor, saving, wantsToSave, now } as const;
 }
 
 export default function FindJobs({ loaderData }: Route.ComponentProps) {
-  const { view, jobs, matches, saved, savedCount, searchCount, visitor, saving, wantsToSave, now } = loaderData;
+  const { view, jobs, matches, saved, counts, visitor, saving, wantsToSave, now } = loaderData;
   const path = href("/find-jobs");
   const shared = {
     now,
@@ -114,7 +115,7 @@ export default function FindJobs({ loaderData }: Route.ComponentProps) {
   const tabs = visitor === "senior" && (
     <div className="wrap listtabs">
       <Suspense>
-        <JobListTabs path={path} shown={view ? "all" : "saved"} savedCount={savedCount} searchCount={searchCount} />
+        <JobListTabs path={path} shown={view ? "all" : "saved"} {...counts} />
       </Suspense>
     </div>
   );

@@ -61,10 +61,8 @@ export function JobPage({ job, backTo, onBack, applyShort, apply, match, notice,
             <Notice className="jobnote">
               <p>
                 <b>We never ask you to pay for a job.</b> If anybody does, stop and{" "}
-                <a href={`mailto:${BRAND.contactEmail}?subject=${encodeURIComponent(`About job ${job.id}`)}`}>
-                  tell us
-                </a>
-                . A person reads every message.
+                <a href={`mailto:${BRAND.contactEmail}?subject=About%20job%20${job.id}`}>tell us</a>. A person reads
+                every message.
               </p>
             </Notice>
           </div>
