@@ -118,6 +118,25 @@ test("the same journey without JavaScript, up to the review", async ({ browser }
   await expect(seeking.getByText("In Review", { exact: true }).filter({ visible: true }).first()).toBeVisible();
 });
 
+test("Back to jobs leads to the list where it was left, and is a plain link without a list behind it", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 500 });
+  await page.goto("/find-jobs");
+  const last = page.locator(".job__title a").last();
+  await last.scrollIntoViewIfNeeded();
+  const left = await page.evaluate(() => Math.round(window.scrollY));
+  expect(left).toBeGreaterThan(0);
+  await last.click();
+  await expect(page).toHaveURL(/\/job\//);
+  await page.getByRole("link", { name: "Back to jobs" }).click();
+  await expect(page).toHaveURL(/\/find-jobs$/);
+  await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(left);
+  await page.goto((await last.getAttribute("href")) ?? "");
+  await page.getByRole("link", { name: "Back to jobs" }).click();
+  await expect(page).toHaveURL(/\/find-jobs$/);
+});
+
 test("a guest is asked to log in and comes back to the job", async ({ page }) => {
   await page.goto("/find-jobs");
   const link = page.locator("article h3 a").first();

@@ -25,14 +25,14 @@ const THEMES: ReadonlyArray<{ value: ColourTheme; label: string }> = [
 
 /**
  * Help and reading comfort, on every page in the same place: a tab in the gutter where there is one, a bar that
- * reserves its own height below. Never over content. `helpHref` leads to the help block of the footer.
+ * reserves its own height below. Never over content. Help leads to the help block of the footer.
  */
-export function ComfortControl({ helpHref = "#help" }: { helpHref?: string | undefined }) {
+export function ComfortControl() {
   useComfortShortcuts();
   return (
     <aside className="comfort" aria-label="Accessibility and help">
       <div className="comfort__in">
-        <a className="comfort__help" href={helpHref}>
+        <a className="comfort__help" href="#help">
           <CircleQuestionMark className="i" />
           Help
         </a>
@@ -94,7 +94,7 @@ export function ComfortPanel({ idPrefix = "comfort" }: { idPrefix?: string | und
             </button>
           ))}
         </fieldset>
-        <p className="hint">Alt + Esc also switches high contrast.</p>
+        <p className="hint">Alt + Esc switches high contrast, except on Windows.</p>
         <label className="check">
           <input
             type="checkbox"

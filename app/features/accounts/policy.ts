@@ -36,3 +36,8 @@ export function requireAnyRole(viewer: Viewer): Role {
 export function requireVerified(platform: AddressRule, viewer: Viewer): void {
   if (platform.env.requiresEmailVerification && !viewer.isEmailVerified) throw new DomainError("email-unverified");
 }
+
+/** Whether this person is to be reminded, and no more, that their address is not verified yet: where nothing waits for it. */
+export function mayStillVerify(platform: AddressRule, viewer: Viewer): boolean {
+  return !platform.env.requiresEmailVerification && !viewer.isEmailVerified;
+}

@@ -215,7 +215,10 @@ export async function percentsForApplications(
   return found;
 }
 
-/** The score of a senior for a job that is open or that they applied to, worded for them; null for anything else. */
+/**
+ * The score of a senior for a job that is open or that they applied to, worded for them; null for anything else, and
+ * for who has said nothing at all.
+ */
 export async function findMatch(db: Database, seniorId: string, jobId: string): Promise<Match | null> {
   if (!isId(jobId)) return null;
   const applied = db
@@ -225,7 +228,7 @@ export async function findMatch(db: Database, seniorId: string, jobId: string): 
   const job = (await loadJobSides(db, [jobId], or(eq(jobs.isActive, true), exists(applied)))).get(jobId);
   if (!job) return null;
   const profile = (await loadProfileSides(db, [seniorId])).get(seniorId);
-  if (!profile) return null;
+  if (!profile || !hasSaidAnything(profile)) return null;
   return scoreMatch(profile, job, await loadRelations(db, { asked: job.skills }), "senior");
 }
 

@@ -243,6 +243,16 @@ test("another recruiter's job is not found, and neither is what is no id", async
   expect(await findMatch(db, senior.viewer.id, "1")).toBeNull();
 });
 
+test("who has said nothing at all has no score anywhere: neither in the list nor on the job's page", async () => {
+  const recruiter = await aRecruiter(platform);
+  const senior = await aSenior(platform);
+  const job = await aJob(platform, { by: recruiter.viewer });
+  expect(await findMatch(db, senior.viewer.id, job.id)).toBeNull();
+  expect(await listJobMatches(db, senior.viewer.id, 3)).toEqual([]);
+  await aProfile(platform, { of: senior.viewer });
+  expect(await findMatch(db, senior.viewer.id, job.id)).not.toBeNull();
+});
+
 test("a closed job has a score only for who applied to it", async () => {
   const recruiter = await aRecruiter(platform);
   const [applicant, stranger] = [await aSenior(platform), await aSenior(platform)];

@@ -48,6 +48,9 @@ export const SAVED = "Profile updated successfully";
 export const SAVE_FAILED = "Failed to update profile";
 export const LOAD_FAILED = "Error loading profile";
 
+/** Beside a place that is kept as it was typed. */
+export const PLACE_UNKNOWN = "We do not know this place, so distance is not counted.";
+
 /** "6 of 8 parts". */
 export function partsText(open: readonly ProfilePart[]): string {
   return `${PROFILE_PARTS.length - open.length} of ${PROFILE_PARTS.length} parts`;

@@ -33,8 +33,8 @@ export type Profile = {
 /** What the empty form starts with. Completion counts these only once the person has saved them (D55). */
 export const PROFILE_DEFAULTS = { yearsExperience: 0, availabilityHours: 20, workPreference: "remote" } as const;
 
-/** The longest texts a profile takes, in characters. */
-export const PROFILE_LIMITS = { fullName: 200, bio: 5000, place: 120 } as const;
+/** The longest texts a profile takes, in characters. A name has room for the two of sign-up, 60 each. */
+export const PROFILE_LIMITS = { fullName: 121, bio: 5000, place: 120 } as const;
 
 /** How far somebody may say they would travel, in miles. */
 export const TRAVEL_MILES = [5, 10, 25, 50, 100, 200] as const;

@@ -255,6 +255,9 @@ test("a verification link is used by its button only, and changes the session", 
   expect((await get("/login", { cookie: sessionOf(done) })).status).toBe(302);
   const [user] = await platform.db.select().from(users).where(eq(users.email, "verify@quill.example"));
   expect(user?.isEmailVerified).toBe(true);
+  const opened = await (await get(path, { cookie: sessionOf(done) })).text();
+  expect(opened).toContain("There is nothing left to do.");
+  expect(opened.slice(opened.indexOf("There is nothing left to do."))).toContain('href="/senior/dashboard"');
   expect((await post(path, { intent: "verify", token })).headers.get("Location")).toContain("/verify-email?token=");
   expect(await (await get(path)).text()).toContain("This link no longer works");
 });

@@ -1,4 +1,4 @@
-import { data, Form, redirect } from "react-router";
+import { data, Form, href, redirect } from "react-router";
 import { DomainError } from "#app/domain-error.ts";
 import { findLinkOwner } from "#app/features/accounts/links/queries.server.ts";
 import { dashboardPath } from "#app/features/accounts/rules.ts";
@@ -14,7 +14,7 @@ import { networkOf, requireAttempt } from "#app/http/rate-limit.server.ts";
 import { safeReturnPath } from "#app/http/return-path.ts";
 import { redirectWithToast } from "#app/http/toasts.server.ts";
 import { readVisit, sessionCookie } from "#app/http/viewer.server.ts";
-import { Button } from "#app/ui/button.tsx";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
 import type { FormAnswer } from "#app/ui/form-answer.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { useStandingAnswer } from "#app/ui/standing-answer.ts";
@@ -44,7 +44,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   }
   const owner = await findLinkOwner(context.get(platformContext), "verify-email", token);
   if (owner) return { state: "confirm", token, next, email: owner.email } as const;
-  return { state: viewer?.isEmailVerified ? "done" : "expired", known } as const;
+  if (viewer?.isEmailVerified) return { state: "done", home: dashboardPath(viewer.role) } as const;
+  return { state: "expired", known } as const;
 }
 
 export async function action({ context, request, url }: Route.ActionArgs) {
@@ -112,6 +113,12 @@ export default function VerifyEmail({ loaderData, actionData: sent }: Route.Comp
     return (
       <AuthPage title="Your email is verified">
         <p>There is nothing left to do.</p>
+        <div className="row">
+          <ButtonLink to={loaderData.home} variant="main">
+            Go to your dashboard
+          </ButtonLink>
+          <ButtonLink to={href("/find-jobs")}>Find Jobs</ButtonLink>
+        </div>
       </AuthPage>
     );
   }

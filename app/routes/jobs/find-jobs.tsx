@@ -1,6 +1,6 @@
 import { lazy, Suspense } from "react";
 import { href, isRouteErrorResponse, redirect } from "react-router";
-import { isSearchSaved } from "#app/features/jobs/alerts/queries.server.ts";
+import { countSavedSearches, isSearchSaved } from "#app/features/jobs/alerts/queries.server.ts";
 import { pathToName } from "#app/features/jobs/alerts/rules.ts";
 import { keptQuery } from "#app/features/jobs/alerts/schema.ts";
 import { SaveSearch } from "#app/features/jobs/alerts/ui/save-search.tsx";
@@ -79,22 +79,24 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const view = page && viewOf("public", search, page);
   const jobs = page?.jobs ?? (isSenior ? await listSavedJobs(db, viewer.id) : []);
   const ids = jobs.map(({ id }) => id);
-  const [matches, saved, savedCount, isKept] = isSenior
+  const [matches, saved, savedCount, searchCount, isKept] = isSenior
     ? await Promise.all([
         matchesForJobs(db, viewer.id, ids),
         page ? savedAmong(db, viewer.id, ids) : ids,
         page ? countSavedJobs(db, viewer.id) : ids.length,
+        countSavedSearches(db, viewer.id),
         query !== "" && isSearchSaved(db, viewer.id, query),
       ])
-    : [null, NONE, 0, false];
+    : [null, NONE, 0, 0, false];
   const canSave = query !== "" && (isSenior || viewer === null);
   const saving = canSave ? { to: isSenior ? pathToName(query) : pathToSaveSearch(query), isKept } : null;
   const visitor = isSenior ? "senior" : viewer ? "other" : "guest";
-  return { view, jobs, matches, saved, savedCount, visitor, saving, wantsToSave, now } as const;
+  const counts = { savedCount, searchCount };
+  return { view, jobs, matches, saved, counts, visitor, saving, wantsToSave, now } as const;
 }
 
 export default function FindJobs({ loaderData }: Route.ComponentProps) {
-  const { view, jobs, matches, saved, savedCount, visitor, saving, wantsToSave, now } = loaderData;
+  const { view, jobs, matches, saved, counts, visitor, saving, wantsToSave, now } = loaderData;
   const path = href("/find-jobs");
   const shared = {
     now,
@@ -113,7 +115,7 @@ export default function FindJobs({ loaderData }: Route.ComponentProps) {
   const tabs = visitor === "senior" && (
     <div className="wrap listtabs">
       <Suspense>
-        <JobListTabs path={path} shown={view ? "all" : "saved"} savedCount={savedCount} />
+        <JobListTabs path={path} shown={view ? "all" : "saved"} {...counts} />
       </Suspense>
     </div>
   );

@@ -1,5 +1,5 @@
-import { lazy, Suspense } from "react";
-import { data, href, isRouteErrorResponse, redirect, useLocation } from "react-router";
+import { lazy, type MouseEvent, Suspense } from "react";
+import { data, href, isRouteErrorResponse, redirect, useLocation, useNavigate } from "react-router";
 import { BRAND } from "#app/brand.ts";
 import { DomainError } from "#app/domain-error.ts";
 import { SignInPrompt } from "#app/features/accounts/ui/sign-in-prompt.tsx";
@@ -77,7 +77,7 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
   const saving = canSave ? { isSaved: saved.length > 0, isGuest: viewer === null } : null;
   const wantsToSave = saving !== null && !saving.isSaved && url.searchParams.get("save") === "1";
   const referer = URL.parse(request.headers.get("Referer") ?? "");
-  const cameFrom = listPath(safeReturnPath(referer && referer.pathname + referer.search));
+  const cameFrom = listPath(safeReturnPath(referer && referer.pathname + referer.search)) ?? href("/find-jobs");
   const markup = jobPostingMarkup(job, platform.env.appUrl + href("/job/:jobId", { jobId: job.id }));
   // In words already: a page for visitors carries no more script than it must.
   const warnings = jobWarnings(job, platform.env.appUrl).map((warning) => WARNING_TEXTS[warning]);
@@ -138,26 +138,28 @@ export function shouldRevalidate({
 }
 
 /** A path that is a list of jobs with its search; null for any other page. */
-function listPath(path: string | null): string | null {
-  return path && /^\/(senior\/)?find-jobs(\?|$)/.test(path) ? path : null;
-}
-
-function stateOf(location: { state: unknown }): string | null {
-  const { state } = location;
-  return typeof state === "object" && state !== null && "from" in state && typeof state.from === "string"
-    ? state.from
-    : null;
+function listPath(path: unknown): string | null {
+  return typeof path === "string" && /^\/(senior\/)?find-jobs(\?|$)/.test(path) ? path : null;
 }
 
 export default function JobDetail({ loaderData, actionData: sent }: Route.ComponentProps) {
   const actionData = useStandingAnswer(sent);
   const { job, notices, answers, state, texts, match, isOwn, saving, wantsToSave, similar, cameFrom, now } = loaderData;
-  const backTo = listPath(stateOf(useLocation())) ?? cameFrom ?? href("/find-jobs");
+  const navigate = useNavigate();
+  const { state: said }: { state: { from?: unknown } | null } = useLocation();
+  const from = listPath(said?.from);
+  // A card of the list led here: one step back is that list, scrolled to where it was left.
+  function stepBack(press: MouseEvent) {
+    if (!from || press.metaKey || press.ctrlKey || press.shiftKey) return;
+    press.preventDefault();
+    void navigate(-1);
+  }
   const applying = { jobId: job.id, state, texts, answer: actionData };
   return (
     <JobPage
       job={job}
-      backTo={backTo}
+      backTo={from ?? cameFrom}
+      onBack={stepBack}
       answers={answers}
       similar={similar.length > 0 && <SimilarJobs status={job.status} jobs={similar} now={now} />}
       notice={

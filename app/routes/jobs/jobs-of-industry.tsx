@@ -1,4 +1,5 @@
 import { href, isRouteErrorResponse } from "react-router";
+import { BRAND } from "#app/brand.ts";
 import { industryWords } from "#app/features/jobs/landing/labels.ts";
 import { requireLanding } from "#app/features/jobs/landing/queries.server.ts";
 import { placePath } from "#app/features/jobs/landing/rules.ts";
@@ -9,7 +10,7 @@ import { refusePage } from "#app/http/refused-page.server.ts";
 import type { Route } from "./+types/jobs-of-industry";
 
 export function meta({ loaderData, params, matches }: Route.MetaArgs) {
-  if (!loaderData) return [{ title: "No jobs here" }, { name: "robots", content: "noindex" }];
+  if (!loaderData) return [{ title: `No jobs here | ${BRAND.name}` }, { name: "robots", content: "noindex" }];
   const { title, description } = industryWords(loaderData.name, loaderData.total);
   return pageMeta({ title, description, path: href("/jobs/:industry", params) }, matches);
 }

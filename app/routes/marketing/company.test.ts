@@ -43,7 +43,18 @@ test("everybody reads what the company says, what was checked, and its open jobs
 test("a company without jobs says so, and one that is not is a 404", async () => {
   const { path } = await aCompany();
   expect(pageText(await (await get(path)).text())).toContain("No open jobs right now");
-  expect((await get("/company/no-such-company")).status).toBe(404);
+  const missing = await get("/company/no-such-company");
+  const html = await missing.text();
+  expect(missing.status).toBe(404);
+  for (const text of [
+    "<title>Company not found | Seasoned</title>",
+    "<header",
+    "<footer",
+    'href="/find-jobs"',
+    'id="main"',
+  ]) {
+    expect(html).toContain(text);
+  }
 });
 
 test("what a company says is shown as text", async () => {

@@ -1,3 +1,5 @@
+import { href, isRouteErrorResponse } from "react-router";
+import { BRAND } from "#app/brand.ts";
 import { answerRecordText } from "#app/features/applications/answers/labels.ts";
 import { findAnswerRecord } from "#app/features/applications/answers/queries.server.ts";
 import { employerCheckText, NOT_CHECKED } from "#app/features/jobs/labels.ts";
@@ -11,15 +13,16 @@ import { platformContext } from "#app/http/contexts.ts";
 import { pageMeta } from "#app/http/page-meta.ts";
 import { refusePage } from "#app/http/refused-page.server.ts";
 import { VerifiedMark } from "#app/ui/badge.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
 import { Day } from "#app/ui/date-time.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import { PageTitle } from "#app/ui/page-header.tsx";
+import { PageHeader, PageTitle } from "#app/ui/page-header.tsx";
 import type { Route } from "./+types/company";
 
 const MOST_JOBS = 50;
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
-  if (!loaderData) return [];
+  if (!loaderData) return [{ title: `Company not found | ${BRAND.name}` }, { name: "robots", content: "noindex" }];
   const { company, jobs } = loaderData;
   const about = company.about?.slice(0, 150) ?? `Open jobs at ${company.name}.`;
   // A page without a job or a word is nothing to find.
@@ -123,5 +126,22 @@ export default function Company({ loaderData }: Route.ComponentProps) {
         </div>
       </div>
     </>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  // Only what this page is about; anything else belongs to the site's own error page.
+  if (!isRouteErrorResponse(error) || error.status !== 404) throw error;
+  return (
+    <PageHeader
+      isPublic
+      title="Company not found"
+      text="It may have left, or the address is not quite right. Here is everything that is open now."
+      actions={
+        <ButtonLink variant="main" to={href("/find-jobs")}>
+          Find Jobs
+        </ButtonLink>
+      }
+    />
   );
 }

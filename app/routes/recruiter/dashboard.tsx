@@ -1,5 +1,7 @@
 import { href, Link } from "react-router";
 import { BRAND } from "#app/brand.ts";
+import { mayStillVerify } from "#app/features/accounts/policy.ts";
+import { VerifyReminder } from "#app/features/accounts/ui/verify-notice.tsx";
 import { INTERVIEWS_HELP } from "#app/features/applications/interviews/labels.ts";
 import { listUpcoming } from "#app/features/applications/interviews/queries.server.ts";
 import { UpcomingInterviews } from "#app/features/applications/interviews/ui/upcoming-interviews.tsx";
@@ -54,15 +56,21 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   const ids = waiting.map(({ applicationId }) => applicationId);
   const percents = await percentsForApplications(db, viewer.id, ids);
   const rows = waiting.map((one) => ({ ...one, percent: percents.get(one.applicationId) ?? null }));
-  return { firstName: firstNameOf(viewer.name), company, counts, unreadCount, rows, upcoming, now };
+  const greeted = {
+    firstName: firstNameOf(viewer.name),
+    toVerify: mayStillVerify(platform, viewer) ? viewer.email : null,
+  };
+  return { ...greeted, company, counts, unreadCount, rows, upcoming, now };
 }
 
 export default function RecruiterDashboard({ loaderData }: Route.ComponentProps) {
-  const { firstName, company, counts, unreadCount, upcoming } = loaderData;
+  const { firstName, toVerify, company, counts, unreadCount, upcoming } = loaderData;
+  // Whoever has no job and nobody waiting has most likely not been here before.
+  const isNew = counts.activeJobs === 0 && counts.applicants === 0;
   return (
     <div className="wrap stack stack--s6">
       <PageHeader
-        title={`Welcome back, ${firstName}`}
+        title={isNew ? `Welcome, ${firstName}` : `Welcome back, ${firstName}`}
         text={company && <CompanyLine company={company} />}
         actions={
           <>
@@ -73,6 +81,7 @@ export default function RecruiterDashboard({ loaderData }: Route.ComponentProps)
           </>
         }
       />
+      {toVerify && <VerifyReminder email={toVerify} />}
       <LinkTabs
         label="Dashboard"
         tabs={[

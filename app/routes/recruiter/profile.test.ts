@@ -50,7 +50,7 @@ test("a recruiter's name and title are saved, without JavaScript too, and greet 
     jobTitle: "Talent lead",
     photoUrl: null,
   });
-  expect(pageText(await (await get("/recruiter/dashboard", { cookie })).text())).toContain("Welcome back, Imogen");
+  expect(pageText(await (await get("/recruiter/dashboard", { cookie })).text())).toContain("Welcome, Imogen");
   const refused = await post(PATH, { fullName: "Imogen Larkspur", jobTitle: " " }, { cookie });
   expect(refused.status).toBe(400);
   expect(await refused.text()).toContain("Job title is required");

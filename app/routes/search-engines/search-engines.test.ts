@@ -96,7 +96,9 @@ test.each(["/jobs/closed-things", "/jobs/in/nowhere", "/jobs/in/%20", "/jobs/Fin
   async (path) => {
     const answer = await site.get(path);
     expect(answer.status).toBe(404);
-    expect(await answer.text()).toContain("noindex");
+    const html = await answer.text();
+    expect(html).toContain("noindex");
+    expect(html).toContain("<title>No jobs here | Seasoned</title>");
   },
 );
 

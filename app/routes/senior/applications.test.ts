@@ -62,7 +62,7 @@ test("the list, its four tiles and the details say what the specification says",
   expect(details).toContain("The employer is currently reviewing your application.");
   expect(details).toContain("Application Submitted November 20, 2026 , less than a minute ago");
   expect(details).toContain("Application In Review Updated less than a minute ago");
-  expect(details).toContain("Compensation $26,000 - $52,000 per year ($25 - $50 per hour, 20 hours a week)");
+  expect(details).toContain("Compensation about $26,000 - $52,000 per year at 20 hours a week ($25 - $50 per hour)");
   expect(details).toContain(`Job Description ${job.description}`);
 });
 

@@ -23,12 +23,28 @@ test("a stranger is sent to log in, a recruiter is sent home", async () => {
 test("a new senior is greeted by name and shown the next steps", async () => {
   const { cookie } = await aSenior(platform, { firstName: "Desmond" });
   const html = await (await get(PATH, { cookie })).text();
-  expect(html).toContain("Welcome back, Desmond");
+  expect(html).toContain("Welcome, Desmond");
   expect(html).toContain('aria-label="13% profile complete"');
   expect(html).toContain("Complete Profile");
   expect(html).toContain("No matching jobs found");
   expect(html).toContain("No recent activity");
   expect(figures(html)).toEqual(["Applied 0", "In Review 0", "Interviews 0", "Offers 0"]);
+});
+
+test("who has been here before is welcomed back", async () => {
+  const { cookie, viewer } = await aSenior(platform, { firstName: "Desmond" });
+  await aProfile(platform, { of: viewer });
+  expect(await (await get(PATH, { cookie })).text()).toContain("Welcome back, Desmond");
+});
+
+test("an address that is not verified is named quietly, until it is", async () => {
+  const reminder = "Please check your email for verification";
+  const { cookie, email } = await aSenior(platform, { isVerified: false });
+  const html = await (await get(PATH, { cookie })).text();
+  expect(html).toContain(reminder);
+  expect(html).toContain(email);
+  const verified = await aSenior(platform);
+  expect(await (await get(PATH, { cookie: verified.cookie })).text()).not.toContain(reminder);
 });
 
 test("recommended jobs come with their score and reasons, and go once applied for", async () => {
@@ -53,7 +69,9 @@ test("an invitation leads from the dashboard until it is answered", async () => 
   await aProfile(platform, { of: senior.viewer });
   const job = await aJob(platform, { by: recruiter.viewer });
   const link = "Invitations to apply (";
-  expect(await (await get(PATH, { cookie: senior.cookie })).text()).not.toContain(link);
+  const before = await (await get(PATH, { cookie: senior.cookie })).text();
+  expect(before).not.toContain(link);
+  expect(before).toContain('href="/senior/invitations"');
   await inviteToApply(platform, recruiter.viewer, { jobId: job.id, seniorId: senior.viewer.id });
   expect(await (await get(PATH, { cookie: senior.cookie })).text()).toContain("Invitations to apply (1 new)");
   await applyToJob(platform, senior.viewer, { jobId: job.id });

@@ -1,5 +1,7 @@
 import { href, Link } from "react-router";
 import { BRAND } from "#app/brand.ts";
+import { mayStillVerify } from "#app/features/accounts/policy.ts";
+import { VerifyReminder } from "#app/features/accounts/ui/verify-notice.tsx";
 import { countOpenInvitations } from "#app/features/applications/invitations/queries.server.ts";
 import { statusWords } from "#app/features/applications/labels.ts";
 import { countApplications, listRecentActivity } from "#app/features/applications/queries.server.ts";
@@ -8,7 +10,7 @@ import { JobCard } from "#app/features/jobs/ui/job-card.tsx";
 import { listJobMatches } from "#app/features/matching/queries.server.ts";
 import { MatchRing } from "#app/features/matching/ui/match-ring.tsx";
 import { findProfile } from "#app/features/profiles/queries.server.ts";
-import { firstNameOf } from "#app/features/profiles/rules.ts";
+import { firstNameOf, openParts, PROFILE_PARTS } from "#app/features/profiles/rules.ts";
 import { CompletionRow } from "#app/features/profiles/ui/completion-row.tsx";
 import { platformContext } from "#app/http/contexts.ts";
 import { requireRole } from "#app/http/guards.server.ts";
@@ -34,7 +36,8 @@ export function meta() {
 /** Everything the senior's first page shows, in a handful of statements. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const viewer = await requireRole({ context, url }, "senior");
-  const { db, clock } = context.get(platformContext);
+  const platform = context.get(platformContext);
+  const { db, clock } = platform;
   const [profile, counts, recommended, recent, invitations] = await Promise.all([
     findProfile(db, viewer.id),
     countApplications(db, viewer.id),
@@ -42,14 +45,22 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     listRecentActivity(db, viewer.id, RECENT),
     countOpenInvitations(db, viewer.id),
   ]);
-  return { firstName: firstNameOf(viewer.name), profile, counts, recommended, recent, invitations, now: clock.now() };
+  const greeted = {
+    firstName: firstNameOf(viewer.name),
+    toVerify: mayStillVerify(platform, viewer) ? viewer.email : null,
+  };
+  return { ...greeted, profile, counts, recommended, recent, invitations, now: clock.now() };
 }
 
 export default function SeniorDashboard({ loaderData }: Route.ComponentProps) {
-  const { firstName, profile, counts, invitations } = loaderData;
+  const { firstName, toVerify, profile, counts, invitations } = loaderData;
   return (
     <div className="wrap stack stack--s6">
-      <PageHeader title={`Welcome back, ${firstName}`} text={summaryOf(counts)} />
+      <PageHeader
+        title={isNew(profile, counts) ? `Welcome, ${firstName}` : `Welcome back, ${firstName}`}
+        text={summaryOf(counts)}
+      />
+      {toVerify && <VerifyReminder email={toVerify} />}
       {profile && <CompletionRow profile={profile} />}
       <Ledger
         figures={[
@@ -65,11 +76,10 @@ export default function SeniorDashboard({ loaderData }: Route.ComponentProps) {
         <section aria-labelledby="quick-actions" className="stack">
           <h2 id="quick-actions">Quick actions</h2>
           <div>
-            {invitations > 0 && (
-              <GoLink to={href("/senior/invitations")}>{`Invitations to apply (${invitations} new)`}</GoLink>
-            )}
+            {invitations > 0 && <Invitations label={`Invitations to apply (${invitations} new)`} />}
             <GoLink to={href("/find-jobs")}>Find Jobs</GoLink>
             <GoLink to={href("/senior/applications")}>My Applications</GoLink>
+            {invitations === 0 && <Invitations label="Invitations" />}
             <GoLink to={href("/senior/messages")}>Messages</GoLink>
             <GoLink to={`${href("/find-jobs")}?filter=saved`}>Saved jobs</GoLink>
             <GoLink to={href("/senior/profile")}>Update your profile</GoLink>
@@ -78,6 +88,15 @@ export default function SeniorDashboard({ loaderData }: Route.ComponentProps) {
       </div>
     </div>
   );
+}
+
+/** Whoever has said and done nothing yet has most likely not been here before. */
+function isNew(profile: Facts["profile"], { total }: ApplicationCounts): boolean {
+  return total === 0 && (profile === null || openParts(profile).length >= PROFILE_PARTS.length - 1);
+}
+
+function Invitations({ label }: { label: string }) {
+  return <GoLink to={href("/senior/invitations")}>{label}</GoLink>;
 }
 
 function summaryOf({ total, interviews, offers }: ApplicationCounts): string {

@@ -81,6 +81,40 @@ test("travel and industries are saved, shown to employers, and refused in words"
   }
 });
 
+test("a place that nobody can tell the distance to is kept, and the field says so", async () => {
+  const { cookie, viewer } = await aSenior(platform);
+  const note = "We do not know this place, so distance is not counted.";
+  for (const [place, isUnknown] of [
+    ["Nowhere Springs, Xanadu", true],
+    ["Hammond", true],
+    ["Hammond, Louisiana", false],
+    ["Louisiana", false],
+    ["", false],
+  ] as const) {
+    const saved = await post(PATH, formWith("place", place), { cookie });
+    expect(saved.status).toBe(200);
+    expect((await saved.text()).includes(note), place).toBe(isUnknown);
+    expect((await findProfile(platform.db, viewer.id))?.place).toBe(place === "" ? null : place);
+  }
+});
+
+test("what wanted pay does, and what recruiters see of the years, stands beside the fields", async () => {
+  const { cookie } = await aSenior(platform);
+  const html = await (await get(PATH, { cookie })).text();
+  expect(html).toContain("matching leaves it out");
+  expect(html).toContain('href="/senior/settings#privacy"');
+  expect(html).toContain("Recruiters see a band, for example 20+ years.");
+});
+
+test("a name has room for the two of sign-up and no more", async () => {
+  const { cookie } = await aSenior(platform);
+  const longest = `${"A".repeat(60)} ${"B".repeat(60)}`;
+  expect((await post(PATH, formWith("fullName", longest), { cookie })).status).toBe(200);
+  const refused = await post(PATH, formWith("fullName", `${longest}B`), { cookie });
+  expect(refused.status).toBe(400);
+  expect(await refused.text()).toContain("Please use at most 121 characters");
+});
+
 test("a refused form keeps everything that was typed, beside the messages", async () => {
   const { cookie, viewer } = await aSenior(platform);
   const before = await findProfile(platform.db, viewer.id);

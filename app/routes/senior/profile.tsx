@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import { data, href, Link } from "react-router";
 import { BRAND } from "#app/brand.ts";
 import { DomainError } from "#app/domain-error.ts";
+import { hasUnknownPlace } from "#app/features/matching/place/queries.server.ts";
 import { saveProfile } from "#app/features/profiles/commands.server.ts";
 import { LOAD_FAILED, SAVE_FAILED } from "#app/features/profiles/labels.ts";
 import { findProfile } from "#app/features/profiles/queries.server.ts";
@@ -37,14 +38,14 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { db } = context.get(platformContext);
   const profile = await findProfile(db, viewer.id);
   if (!profile) throw new DomainError("not-found");
-  const stored = await findOwnResume(db, viewer.id);
+  const [stored, isPlaceUnknown] = await Promise.all([findOwnResume(db, viewer.id), hasUnknownPlace(db, viewer.id)]);
   const resume = stored && {
     id: stored.id,
     fileName: stored.fileName,
     byteSize: stored.byteSize,
     createdAt: stored.createdAt,
   };
-  return { profile, resume };
+  return { profile, resume, isPlaceUnknown };
 }
 
 /** Saves the profile. A fault of ours keeps the page and the typed text, and is logged. */
@@ -78,7 +79,7 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
 
 export default function ProfilePage({ loaderData, actionData: sent }: Route.ComponentProps) {
   const actionData = useStandingAnswer(sent);
-  const { profile, resume } = loaderData;
+  const { profile, resume, isPlaceUnknown } = loaderData;
   return (
     <div className="wrap">
       <PageHeader title="Profile" text="This is what you apply with. Recruiters read it from the top." />
@@ -89,6 +90,7 @@ export default function ProfilePage({ loaderData, actionData: sent }: Route.Comp
           values={valuesOfProfile(profile)}
           photo={{ photoUrl: profile.photoUrl, prefersNoPhoto: profile.prefersNoPhoto }}
           resume={resume}
+          isPlaceUnknown={isPlaceUnknown}
           uploads={UPLOADS}
           sentAnswer={actionData}
         />

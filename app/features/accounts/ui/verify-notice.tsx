@@ -12,15 +12,33 @@ export function VerifyNotice({ email }: { email: string }) {
             We sent a link to {email}. Open it before you apply, post a job or write a message. Until then you may look
             around and fill in your profile.
           </p>
-          <Form method="post" action="/verify-email">
-            <input type="hidden" name="intent" value="resend" />
-            <input type="hidden" name="email" value={email} />
-            <Button type="submit" variant="line">
-              Send the mail again
-            </Button>
-          </Form>
+          <SendAgain email={email} />
         </div>
       </Notice>
     </div>
+  );
+}
+
+/** The same, said quietly: where the product does not ask for a verified address. */
+export function VerifyReminder({ email }: { email: string }) {
+  return (
+    <Notice title="Please check your email for verification">
+      <div className="stack stack--s3">
+        <p>We sent a link to {email}. Open it once, so that we know our mails reach you.</p>
+        <SendAgain email={email} />
+      </div>
+    </Notice>
+  );
+}
+
+function SendAgain({ email }: { email: string }) {
+  return (
+    <Form method="post" action="/verify-email">
+      <input type="hidden" name="intent" value="resend" />
+      <input type="hidden" name="email" value={email} />
+      <Button type="submit" variant="line">
+        Send the mail again
+      </Button>
+    </Form>
   );
 }

@@ -1,8 +1,14 @@
 import X from "lucide-react/icons/x";
 import { useEffect, useRef } from "react";
 import { Form, href, useNavigation } from "react-router";
-import { EMPLOYMENT_TYPE_LABELS, hoursText, payText, WORK_TYPE_LABELS } from "#app/features/jobs/labels.ts";
-import { type Pay, yearlyPay } from "#app/features/jobs/rules.ts";
+import {
+  EMPLOYMENT_TYPE_LABELS,
+  hoursText,
+  payText,
+  WORK_TYPE_LABELS,
+  yearlyPayText,
+} from "#app/features/jobs/labels.ts";
+import type { Pay } from "#app/features/jobs/rules.ts";
 import { Tag } from "#app/ui/badge.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Day } from "#app/ui/date-time.tsx";
@@ -146,16 +152,13 @@ function eventsOf(details: ApplicationDetails, now: Date) {
   }));
 }
 
-/** 'min - max per year' as the specification writes it, with what was stated beside it. */
+/** 'min - max per year' as the specification writes it, in the figure of the job's card, with what was stated beside it. */
 function Compensation({ pay }: { pay: Pay }) {
-  const yearly = yearlyPay(pay);
-  if (!yearly) return <b className="money">{payText(pay)}</b>;
-  const stated =
-    pay.payUnit === "year" ? hoursText(pay.hoursPerWeek) : `${payText(pay)}, ${hoursText(pay.hoursPerWeek)}`;
+  const yearly = yearlyPayText(pay);
+  const beside = yearly ? payText(pay) : pay.payUnit === "year" ? hoursText(pay.hoursPerWeek) : null;
   return (
     <p>
-      <b className="money">{payText({ ...pay, payRangeMin: yearly.min, payRangeMax: yearly.max, payUnit: "year" })}</b>{" "}
-      <span className="soft money">({stated})</span>
+      <b className="money">{yearly ?? payText(pay)}</b> {beside && <span className="soft money">({beside})</span>}
     </p>
   );
 }

@@ -61,6 +61,7 @@ test("without JavaScript, Save comes back to the list as it was, and nowhere els
     const html = await (await get(path, { cookie })).text();
     expect(html).toContain("1 saved job");
     expect(html).toContain("Saved: Ferry Purser");
+    expect(html).toContain('href="/senior/saved-searches"');
   }
   expect(await (await get("/find-jobs?filter=saved")).text()).toContain("Log in or sign up to see the jobs you saved.");
 });

@@ -2,7 +2,7 @@ import ArrowLeft from "lucide-react/icons/arrow-left";
 import CircleX from "lucide-react/icons/circle-x";
 import Pause from "lucide-react/icons/pause";
 import Printer from "lucide-react/icons/printer";
-import type { ReactNode } from "react";
+import type { MouseEvent, ReactNode } from "react";
 import { href, Link } from "react-router";
 import { BRAND } from "#app/brand.ts";
 import { Badge, Tag, VerifiedMark } from "#app/ui/badge.tsx";
@@ -26,6 +26,8 @@ export type JobPageProps = {
   job: Job;
   /** The list this person came from. */
   backTo: string;
+  /** Instead of following that link, where the browser's own history leads there. */
+  onBack: (press: MouseEvent) => void;
   /** The apply button alone, for the head of a narrow page. */
   applyShort: ReactNode;
   /** Everything about applying, and what stands below it at the side. */
@@ -40,11 +42,11 @@ export type JobPageProps = {
 };
 
 /** One job, whole: what it is at the top, the text on the left, applying and facts on the right. */
-export function JobPage({ job, backTo, applyShort, apply, match, notice, answers, similar }: JobPageProps) {
+export function JobPage({ job, backTo, onBack, applyShort, apply, match, notice, answers, similar }: JobPageProps) {
   return (
     <>
       <div className="wrap jobback">
-        <Link className="backlink" to={backTo}>
+        <Link className="backlink" to={backTo} onClick={onBack}>
           <ArrowLeft className="i" />
           Back to jobs
         </Link>
@@ -59,10 +61,8 @@ export function JobPage({ job, backTo, applyShort, apply, match, notice, answers
             <Notice className="jobnote">
               <p>
                 <b>We never ask you to pay for a job.</b> If anybody does, stop and{" "}
-                <a href={`mailto:${BRAND.contactEmail}?subject=${encodeURIComponent(`About job ${job.id}`)}`}>
-                  tell us
-                </a>
-                . A person reads every message.
+                <a href={`mailto:${BRAND.contactEmail}?subject=About%20job%20${job.id}`}>tell us</a>. A person reads
+                every message.
               </p>
             </Notice>
           </div>

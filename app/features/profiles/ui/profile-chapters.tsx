@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
-import { href } from "react-router";
+import { href, Link } from "react-router";
 import { SKILL_LIMITS, skillKey } from "#app/features/skills/rules.ts";
 import { Checkbox, RadioGroup } from "#app/ui/choice.tsx";
 import type { FormAnswer } from "#app/ui/form-answer.ts";
 import { Select } from "#app/ui/select.tsx";
 import { TagInput } from "#app/ui/tag-input.tsx";
 import { TextArea, TextInput } from "#app/ui/text-input.tsx";
-import { PAY_UNIT_LABELS, travelText } from "../labels.ts";
+import { PAY_UNIT_LABELS, PLACE_UNKNOWN, travelText } from "../labels.ts";
 import { INDUSTRY_LIMITS, PAY_UNITS, PROFILE_LIMITS, TRAVEL_MILES, WORK_PREFERENCES } from "../rules.ts";
 import type { ProfileValues } from "./profile-values.ts";
 
@@ -72,7 +72,7 @@ export function SkillsAndExperience({ values, errors }: ChapterProps) {
         <TextInput
           name="yearsExperience"
           label="Years of experience"
-          hint="Recruiters see a band: 20+ years."
+          hint="Recruiters see a band, for example 20+ years."
           inputMode="numeric"
           autoComplete="off"
           defaultValue={values.yearsExperience}
@@ -93,7 +93,7 @@ export function SkillsAndExperience({ values, errors }: ChapterProps) {
 }
 
 /** The work they would take, where, and for what pay. */
-export function WorkAndPlace({ values, errors }: ChapterProps) {
+export function WorkAndPlace({ values, errors, isPlaceUnknown }: ChapterProps & { isPlaceUnknown: boolean }) {
   return (
     <section className="chapter" aria-labelledby="work">
       <h2 id="work">Work and place</h2>
@@ -110,7 +110,12 @@ export function WorkAndPlace({ values, errors }: ChapterProps) {
           name="place"
           label="Place"
           optional
-          hint="City and state. Your street is never asked for."
+          hint={
+            <>
+              City and state. Your street is never asked for.
+              {isPlaceUnknown && <b className="hint__news">{PLACE_UNKNOWN}</b>}
+            </>
+          }
           autoComplete="off"
           maxLength={PROFILE_LIMITS.place}
           defaultValue={values.place}
@@ -146,7 +151,8 @@ export function WorkAndPlace({ values, errors }: ChapterProps) {
         />
       </div>
       <p className="hint" id="wanted-pay-hint">
-        The least you want. Employers see it only while “Show salary expectations” is on in Settings.
+        The least you want. While “Show salary expectations” is off, employers do not see it and matching leaves it out.{" "}
+        <Link to={`${href("/senior/settings")}#privacy`}>Change in Settings</Link>
       </p>
     </section>
   );

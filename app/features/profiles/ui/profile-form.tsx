@@ -26,12 +26,15 @@ export type ProfileFormProps = {
   /** Where the photo and the resume are sent. */
   uploads: { photo: string; resume: string };
   resume: ResumeShown | null;
+  /** Whether the stored place is one whose distance nobody can tell. */
+  isPlaceUnknown: boolean;
   /** The answer to a form sent without JavaScript. */
   sentAnswer: SaveAnswer | undefined;
 };
 
 /** The profile in chapters. It saves in place: focus and scroll stay, and nothing typed is lost. */
-export function ProfileForm({ userId, values, photo, uploads, resume, sentAnswer }: ProfileFormProps) {
+export function ProfileForm(props: ProfileFormProps) {
+  const { userId, values, photo, uploads, resume, isPlaceUnknown, sentAnswer } = props;
   const [isUploading, setIsUploading] = useState(false);
   const fetcher = useAnsweringFetcher<SaveAnswer>();
   const formRef = useRef<HTMLFormElement>(null);
@@ -69,7 +72,7 @@ export function ProfileForm({ userId, values, photo, uploads, resume, sentAnswer
         />
       </You>
       <SkillsAndExperience values={shown} errors={refusal?.errors} />
-      <WorkAndPlace values={shown} errors={refusal?.errors} />
+      <WorkAndPlace values={shown} errors={refusal?.errors} isPlaceUnknown={isPlaceUnknown} />
       <section className="chapter" aria-labelledby="resume">
         <h2 id="resume">Resume</h2>
         <ResumeField resume={resume} action={uploads.resume} onBusy={setIsUploading} />

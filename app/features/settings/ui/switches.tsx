@@ -74,7 +74,7 @@ export function Switches({ role, preferences, sentAnswer }: SwitchesProps) {
           }}
         />
         <SettingRow title="Text size and high contrast" text="In the Accessibility control, on every page.">
-          <span className="soft">Alt + Esc for high contrast</span>
+          <span className="soft">Alt + Esc or, on Windows, Alt + Shift + C for high contrast</span>
         </SettingRow>
         <noscript>
           <Button type="submit" variant="main">
