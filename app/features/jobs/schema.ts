@@ -5,6 +5,7 @@ import {
   ANSWER_DAYS,
   EMPLOYMENT_TYPES,
   FLEXIBILITIES,
+  HIGHEST_PAY,
   HOURS_PER_WEEK,
   JOB_TEXT_LIMITS,
   PAY_UNITS,
@@ -15,15 +16,16 @@ import { refusalText } from "./wording/labels.ts";
 import { refusedWords, type WordFinding } from "./wording/rules.ts";
 import { refusedTitleWords } from "./wording/titles.ts";
 
-/** More than this per hour, month or year is a slip of the finger, and the column holds no more than ten digits. */
-const HIGHEST_PAY = 9_999_999;
 const NO_FLEXIBILITY = "Please choose at least one kind of flexibility";
 const ANY_NUMBER = Number.MAX_SAFE_INTEGER;
 
 function payField(message: string) {
-  return numberField(message, { min: 1, max: ANY_NUMBER, hasCents: true }).refine((pay) => pay <= HIGHEST_PAY, {
-    message: "Please enter less than $10,000,000",
-  });
+  return numberField(message, { min: 1, max: ANY_NUMBER, hasCents: true, isDollars: true }).refine(
+    (pay) => pay <= HIGHEST_PAY,
+    {
+      message: "Please enter less than $10,000,000",
+    },
+  );
 }
 
 function payIsTheWrongWayRound(value: { payRangeMin: number; payRangeMax: number }): boolean {
