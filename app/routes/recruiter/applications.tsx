@@ -173,6 +173,7 @@ function Candidates({ choices, list, search, open, plan, askedOfNobody, writer, 
       />
       <Pagination
         label="Pages of applicants"
+        previousLabel="First page"
         previous={search.after && hrefOf({ view: search.view })}
         next={list.nextAfter && addressesOf(list.job.id, { ...search, after: list.nextAfter })({})}
       />
