@@ -1,12 +1,5 @@
 import { applicationToast } from "#app/features/notifications/labels.ts";
-import {
-  type ApplicationView,
-  type ApplyState,
-  type ApplyTexts,
-  isStatus,
-  type Status,
-  UNDO_SECONDS,
-} from "./rules.ts";
+import { type ApplicationView, type ApplyState, type ApplyTexts, isStatus, type Status } from "./rules.ts";
 
 /** The picture beside a status word; status-badge.tsx draws it. */
 export type StatusIcon =
@@ -251,7 +244,7 @@ export function movedToast(to: string): string {
 }
 
 /** Beside a change that can still be taken back. */
-export const NOT_YET_OUT = `Nothing has gone out yet. You have ${UNDO_SECONDS} seconds to undo it.`;
+export const NOT_YET_OUT = `Nothing has gone out yet. You can undo it for a short while.`;
 
 /** The recruiter's toast when a move failed. */
 export const MOVE_FAILED = "Failed to update application status";
