@@ -39,7 +39,7 @@ test("filters are shown and hidden by the address, and hold while hidden", async
     await get(`${PATH}?q=loom&minYears=40&workType=hybrid&minHours=30&filters=show`, { cookie })
   ).text();
   expect(pageText(all)).toContain(
-    "Use fewer or other words, ask for less experience, allow any work type or ask for fewer hours.",
+    "Use fewer words, ask for less experience, allow any work type or ask for fewer hours.",
   );
   expect(all).toMatch(/<a[^>]* href="\/recruiter\/candidates\?filters=show"[^>]*>Show everybody<\/a>/);
 });

@@ -51,20 +51,18 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   const form = await readForm(request, companySchema, { secrets: ["token"] });
   if (!form.isValid) return form.response;
   const here = href("/recruiter/company");
-  // Whoever came by the link in the mail can still confirm after another button of the page.
-  const stillHere = here + withToken(url.searchParams.get("token"));
   try {
     switch (form.value.intent) {
       case "save": {
         const { intent: _, ...said } = form.value;
         await saveCompany(platform, viewer, said);
-        return await redirectWithToast(platform, stillHere, COMPANY_SAVED);
+        return await redirectWithToast(platform, here + withToken(url.searchParams.get("token")), COMPANY_SAVED);
       }
       case "ask-check":
         await requireAttempt(platform, "company check by email", form.value.email);
         await requireAttempt(platform, "company check by person", viewer.id);
         await askCompanyCheck(platform, viewer, form.value);
-        return await redirectWithToast(platform, stillHere, CHECK_SENT);
+        return await redirectWithToast(platform, here, CHECK_SENT);
       case "confirm":
         await confirmCompany(platform, viewer, form.value);
         return await redirectWithToast(platform, here, COMPANY_CONFIRMED);
@@ -74,6 +72,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   }
 }
 
+/** Whoever came by the link in the mail can still confirm after another button of the page. */
 function withToken(token: string | null): string {
   return token === null ? "" : `?${new URLSearchParams({ token })}`;
 }

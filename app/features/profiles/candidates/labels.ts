@@ -5,7 +5,7 @@ type Criteria = Pick<CandidateSearch, "query" | "minYears" | "minHours" | "workT
 /** What may help when nobody was found: only what this search really asks for; null when it asks for nothing. */
 export function emptyAdvice({ query, minYears, minHours, workType }: Criteria): string | null {
   const less = [
-    query !== "" && "use fewer or other words",
+    query !== "" && "use fewer words",
     minYears > 0 && "ask for less experience",
     workType !== null && "allow any work type",
     minHours > 0 && "ask for fewer hours",
