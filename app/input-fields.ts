@@ -1,22 +1,26 @@
 import { z } from "zod";
 import { DomainError } from "./domain-error.ts";
+import { typedDollars, typedNumber } from "./typed-number.ts";
 
-const NUMBER = /^\d{1,12}(\.\d{1,2})?$/;
-/** Thousands set off by commas. "2,5" is no such number: read without its comma it would be 25. */
-const GROUPED = /^\d{1,3}(,\d{3}){1,3}(\.\d{1,2})?$/;
+type NumberOptions = {
+  min: number;
+  max: number;
+  hasCents?: boolean;
+  /** Also "$25" and "$ 1 250". */
+  isDollars?: boolean;
+};
 
 /**
  * A number typed by a person or sent as JSON, between `min` and `max` inclusive; whole unless `hasCents`.
  * Anything else ("20abc", "2,5", 1e309, empty) is refused with `message`.
  */
-export function numberField(message: string, options: { min: number; max: number; hasCents?: boolean }) {
+export function numberField(message: string, options: NumberOptions) {
   return z
     .unknown()
     .optional()
     .transform((value, context): number => {
-      const typed = typeof value === "number" ? String(value) : typeof value === "string" ? value.trim() : "";
-      const text = GROUPED.test(typed) ? typed.replaceAll(",", "") : typed;
-      const number = NUMBER.test(text) ? Number(text) : Number.NaN;
+      const typed = typeof value === "number" ? String(value) : typeof value === "string" ? value : "";
+      const number = (options.isDollars ? typedDollars(typed) : typedNumber(typed)) ?? Number.NaN;
       const isWhole = options.hasCents === true || Number.isInteger(number);
       if (isWhole && number >= options.min && number <= options.max) return number;
       context.addIssue({ code: "custom", message });

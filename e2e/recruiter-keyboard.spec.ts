@@ -80,8 +80,7 @@ test("a recruiter verifies the company, posts, edits, reviews, interviews, offer
   await signUpByKeys(page, "Thorne");
 
   await test.step("the company is verified by the link in the mail", async () => {
-    await press(page, page.locator("summary", { hasText: "Your account" }));
-    await press(page, page.getByRole("link", { name: "Company", exact: true }));
+    await press(page, inSidebar(page, "Company"));
     await expect(page.getByRole("heading", { level: 1, name: "Company" })).toBeFocused();
     await type(page, page.getByLabel("Website"), site);
     await press(page, page.getByRole("button", { name: "Save company" }));

@@ -140,7 +140,7 @@ test("several applicants are selected, previewed, moved and taken back by keyboa
   const waiting = page.getByRole("row", { name: /Application Sent/ }).getByRole("checkbox");
   const count = await waiting.count();
   for (let index = 0; index < count; index += 1) await waiting.nth(index).press("Space");
-  await page.getByLabel("Those selected").focus();
+  await page.getByLabel("Move those ticked to").focus();
   await page.getByRole("button", { name: "Preview" }).press("Enter");
   const question = page.getByRole("heading", { name: `Move ${count} people to In Review?` });
   await expect(question).toBeFocused();

@@ -7,19 +7,27 @@ export type PaginationProps = {
   /** Where the neighbours are; null at an end. */
   previous: To | null;
   next: To | null;
+  /** Where only the first page can be gone back to, "First page". */
+  previousLabel?: string | undefined;
   /** Numbered pages, where they can be known. */
   pages?: ReadonlyArray<{ number: number; to: To; isCurrent: boolean }> | undefined;
 };
 
 /** Links to the neighbouring pages of a list. Renders nothing when everything is on one page. */
-export function Pagination({ label = "Pages", previous, next, pages = [] }: PaginationProps) {
+export function Pagination({
+  label = "Pages",
+  previous,
+  next,
+  previousLabel = "Previous",
+  pages = [],
+}: PaginationProps) {
   if (!previous && !next && pages.length < 2) return null;
   return (
     <nav className="pager" aria-label={label}>
       {previous && (
-        <Link to={previous} rel="prev">
+        <Link to={previous} rel={previousLabel === "Previous" ? "prev" : undefined}>
           <ArrowLeft className="i" />
-          Previous
+          {previousLabel}
         </Link>
       )}
       {pages.map((page) => (

@@ -19,12 +19,13 @@ function change(next: readonly QueuedToast[]) {
   for (const listener of listeners) listener();
 }
 
-/** Shows a toast, newest last. The same words twice in a row stay one toast. In the browser only. */
-export function showToast({ kind, title, text, isQuiet = false }: ToastMessage) {
+/** Shows a toast, newest last, and gives its id. The same words twice in a row stay one toast. In the browser only. */
+export function showToast({ kind, title, text, isQuiet = false }: ToastMessage): number {
   const newest = queue.at(-1);
-  if (newest && newest.kind === kind && newest.title === title && newest.text === text) return;
+  if (newest && newest.kind === kind && newest.title === title && newest.text === text) return newest.id;
   lastId += 1;
   change([...queue, { kind, title, text, isQuiet, id: lastId }]);
+  return lastId;
 }
 
 /** Takes a toast away; one that is gone already stays gone. */

@@ -5,7 +5,7 @@ import X from "lucide-react/icons/x";
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { closeToast, currentToasts, type QueuedToast, subscribeToToasts, toastsOnTheServer } from "./toast-queue.ts";
 
-export { showToast } from "./toast-queue.ts";
+export { closeToast, showToast } from "./toast-queue.ts";
 
 /** The specification's numbers (section 9); the gap of 14 px is in toast.css. */
 const TOAST = { durationMs: 4000, visible: 3 } as const;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { applicationToast } from "#app/features/notifications/labels.ts";
-import { availabilityText, movedToast, NOT_APPLIED, statusWords } from "./labels.ts";
+import { availabilityText, invitationText, movedToast, NOT_APPLIED, newsDraft, statusWords } from "./labels.ts";
 
 // The specification's table and texts, character for character (section 4, D51, D52, D78).
 const TABLE = [
@@ -89,4 +89,15 @@ test("availability says what was not said", () => {
   expect(availabilityText({ availabilityHours: null, workPreference: null })).toBe(
     "Hours not specified • Not specified",
   );
+});
+
+test("an invitation asks for days until a time is set, and nothing else in it changes", () => {
+  const asking = newsDraft("interview", { name: "Ada Quill", jobTitle: "Boiler Mentor", recruiterName: "Priya" });
+  expect(asking).toContain("Which days suit you?");
+  const dated = invitationText(asking, { hasTime: true });
+  expect(dated).not.toContain("Which days");
+  expect(dated).toContain("I would like to invite you to an interview. I suggest the time below.");
+  expect(invitationText(dated, { hasTime: false })).toBe(asking);
+  const own = "Hello Ada,\n\nare you free on Tuesday?";
+  expect(invitationText(own, { hasTime: true })).toBe(own);
 });

@@ -1,12 +1,5 @@
 import { applicationToast } from "#app/features/notifications/labels.ts";
-import {
-  type ApplicationView,
-  type ApplyState,
-  type ApplyTexts,
-  isStatus,
-  type Status,
-  UNDO_SECONDS,
-} from "./rules.ts";
+import { type ApplicationView, type ApplyState, type ApplyTexts, isStatus, type Status } from "./rules.ts";
 
 /** The picture beside a status word; status-badge.tsx draws it. */
 export type StatusIcon =
@@ -251,7 +244,7 @@ export function movedToast(to: string): string {
 }
 
 /** Beside a change that can still be taken back. */
-export const NOT_YET_OUT = `Nothing has gone out yet. You have ${UNDO_SECONDS} seconds to undo it.`;
+export const NOT_YET_OUT = `Nothing has gone out yet. You can undo it for a short while.`;
 
 /** The recruiter's toast when a move failed. */
 export const MOVE_FAILED = "Failed to update application status";
@@ -266,12 +259,20 @@ export function availabilityText(profile: { availabilityHours: number | null; wo
 /** The longest message that goes with a move; messages take no more. */
 export const NEWS_LIMIT = 5_000;
 
-/** What the message box of a move starts with, to be made one's own. */
+const ASKS_FOR_DAYS = "Which days suit you?";
+const SUGGESTS_A_TIME = "I suggest the time below.";
+
+/** What the message box of a move starts with, to be made one's own. An invitation asks for days until a time is set. */
 export function newsDraft(to: Status, of: { name: string; jobTitle: string; recruiterName: string }): string {
   const [first] = of.name.trim().split(/\s+/);
   const news =
     to === "offered"
       ? `we would like to offer you the job ${of.jobTitle}. Please write to me if you have any questions before you decide.`
-      : `thank you for applying for ${of.jobTitle}. I would like to invite you to an interview. Which days suit you?`;
+      : `thank you for applying for ${of.jobTitle}. I would like to invite you to an interview. ${ASKS_FOR_DAYS}`;
   return `Hello ${first || "there"},\n\n${news}\n\n${of.recruiterName}`;
+}
+
+/** An invitation as it should read with or without a time beside it: only our own sentence changes, nothing typed. */
+export function invitationText(text: string, { hasTime }: { hasTime: boolean }): string {
+  return hasTime ? text.replace(ASKS_FOR_DAYS, SUGGESTS_A_TIME) : text.replace(SUGGESTS_A_TIME, ASKS_FOR_DAYS);
 }

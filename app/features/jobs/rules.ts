@@ -79,6 +79,9 @@ export const JOB_TEXT_LIMITS = {
 /** The fields of the posting form that may come more than once. */
 export const JOB_LIST_FIELDS = ["skills", "flexibility"] as const;
 
+/** More than this per hour, month or year is a slip of the finger, and the column holds no more than ten digits. */
+export const HIGHEST_PAY = 9_999_999;
+
 /** Hours of work that a recruiter may ask for in a week. */
 export const HOURS_PER_WEEK = { min: 1, max: 60 } as const;
 

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { draftSchema, editDraftSchema, editSchema, jobSchema } from "./schema.ts";
+import { cardOf } from "./ui/post-job-values.ts";
 
 const GOOD = {
   submissionKey: "018f0000-0000-7000-8000-000000000000",
@@ -85,9 +86,11 @@ test("words that the law bans are refused beside their field, all of them at onc
   const banned = { title: "Young Clerk for a Young Team", description: `${"x".repeat(50)} You are in your twenties.` };
   const errors = errorsOf({ ...banned, skills: ["Digital native"] });
   expect(Object.keys(errors)).toEqual(["title", "description", "skills"]);
-  expect(errors.title).toBe(
-    "Please change these words. “Young Team”: the law bans words that keep older people from applying. Try: “a friendly team”, or how many people it has.",
-  );
+  expect(errors.title?.split("\n")).toEqual([
+    "Please change these words:",
+    "“Young Clerk”: the law bans words that keep older people from applying. Try: say what the person will do.",
+    "“Young Team”: the law bans words that keep older people from applying. Try: “a friendly team”, or how many people it has.",
+  ]);
   expect(errors.description).toContain("“in your twenties”: the law bans a range of ages for a job.");
   const { submissionKey: _, ...edited } = GOOD;
   const seenAt = "2026-01-01T00:00:00.000Z";
@@ -133,6 +136,27 @@ test("the same pay at both ends is fine, and so are cents and commas", () => {
     payRangeMax: 1250.5,
   });
 });
+
+test.each([
+  ["$25", 25],
+  ["$ 25.50", 25.5],
+  [" 25 $ ", 25],
+  ["$1,250", 1250],
+  ["1 250", 1250],
+])("pay typed as %j is read as %d, in the form and in its preview", (typed, dollars) => {
+  const job = { ...GOOD, payRangeMin: typed, payRangeMax: "9,999" };
+  expect(jobSchema.parse(job).payRangeMin).toBe(dollars);
+  expect(cardOf(job).payRangeMin).toBe(dollars);
+});
+
+test.each(["1e3", "-3", "25 50", "$", "2,5", "25-50", "0x10", "25 000 000"])(
+  "the preview shows no pay and no hours for %j, which the form refuses",
+  (typed) => {
+    const job = { ...GOOD, payRangeMin: typed, hoursPerWeek: typed };
+    expect(Object.keys(errorsOf(job))).toEqual(["hoursPerWeek", "payRangeMin"]);
+    expect(cardOf(job)).toMatchObject({ payRangeMin: 0, hoursPerWeek: 0 });
+  },
+);
 
 test("one box or several, in the order of the list", () => {
   expect(jobSchema.parse({ ...GOOD, flexibility: "seasonal" }).flexibility).toEqual(["seasonal"]);

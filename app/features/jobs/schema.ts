@@ -6,6 +6,7 @@ import {
   ANSWER_DAYS,
   EMPLOYMENT_TYPES,
   FLEXIBILITIES,
+  HIGHEST_PAY,
   HOURS_PER_WEEK,
   JOB_TEXT_LIMITS,
   PAY_UNITS,
@@ -13,17 +14,19 @@ import {
   WORK_TYPES,
 } from "./rules.ts";
 import { refusalText } from "./wording/labels.ts";
-import { refusedWords } from "./wording/rules.ts";
+import { refusedWords, type WordFinding } from "./wording/rules.ts";
+import { refusedTitleWords } from "./wording/titles.ts";
 
-/** More than this per hour, month or year is a slip of the finger, and the column holds no more than ten digits. */
-const HIGHEST_PAY = 9_999_999;
 const NO_FLEXIBILITY = "Please choose at least one kind of flexibility";
 const ANY_NUMBER = Number.MAX_SAFE_INTEGER;
 
 function payField(message: string) {
-  return numberField(message, { min: 1, max: ANY_NUMBER, hasCents: true }).refine((pay) => pay <= HIGHEST_PAY, {
-    message: "Please enter less than $10,000,000",
-  });
+  return numberField(message, { min: 1, max: ANY_NUMBER, hasCents: true, isDollars: true }).refine(
+    (pay) => pay <= HIGHEST_PAY,
+    {
+      message: "Please enter less than $10,000,000",
+    },
+  );
 }
 
 function payIsTheWrongWayRound(value: { payRangeMin: number; payRangeMax: number }): boolean {
@@ -44,12 +47,15 @@ const TITLE = lineField("Job title must be at least 5 characters", JOB_TEXT_LIMI
 
 /** Says what is banned in a text that is to be posted (29 CFR 1625.4); a draft may still hold it. */
 function refuseBannedWords(text: string | string[], context: z.RefinementCtx) {
-  const findings = refusedWords([text].flat().join("\n"));
+  refuse(refusedWords([text].flat().join("\n")), context);
+}
+
+function refuse(findings: readonly WordFinding[], context: z.RefinementCtx) {
   if (findings.length > 0) context.addIssue({ code: "custom", message: refusalText(findings) });
 }
 
 const textFields = {
-  title: TITLE.superRefine(refuseBannedWords),
+  title: TITLE.superRefine((title, context) => refuse(refusedTitleWords(title), context)),
   company: nameField("Company name is required", JOB_TEXT_LIMITS.company),
   description: textField("Description must be at least 50 characters", JOB_TEXT_LIMITS.description).superRefine(
     refuseBannedWords,

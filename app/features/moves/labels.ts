@@ -19,6 +19,9 @@ export function heldToast(to: SharedMove, { heldCount, leftCount }: { heldCount:
   return { kind: heldCount === 0 ? "error" : "success", title, text: left } as const;
 }
 
+/** Beside the bar, when a preview was asked for with nobody ticked. */
+export const NOBODY_TICKED = "Tick at least one person first.";
+
 /** Why somebody who was selected stays where they are. */
 export function whyRefused({ why, status }: MovePlan["refused"][number]): string {
   return why === "held" ? "a change is on its way" : `is at ${statusWords(status).recruiter}`;

@@ -42,6 +42,18 @@ export function changeText(from: Plan | null, to: Plan): string {
   return `${price}, once subscriptions open. ${jobs}${from ? ` instead of ${from.activeJobLimit ?? "unlimited"}` : ""}.`;
 }
 
+/**
+ * What becomes of the jobs that are live when `to` holds fewer; null when it holds them all. In preview they stay, where
+ * limits are enforced the choice is refused until they fit.
+ */
+export function aboveLimitText(to: Plan, activeJobs: number, mode: BillingMode): string | null {
+  const limit = to.activeJobLimit;
+  if (limit === null || activeJobs <= limit) return null;
+  if (mode === "preview") return `You have ${activeJobs}. All of them stay active: while we launch, no limit holds.`;
+  const above = activeJobs - limit;
+  return `You have ${activeJobs}: pause or close ${above === 1 ? "one of them" : `${above} of them`} first.`;
+}
+
 /** What is said where a plan does not include something; only while limits are enforced. */
 export const NOT_INCLUDED: Record<Entitlement, string> = {
   "search-filters": "Search filters are part of Professional and Enterprise.",

@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { aboveLimitText } from "./labels.ts";
 import { PRICING_QUESTIONS } from "./questions/labels.ts";
-import { findPlan, mayActivateJob, PLANS } from "./rules.ts";
+import { findPlan, fitsPlan, mayActivateJob, PLANS } from "./rules.ts";
 
 // The rows of section 9, character for character.
 const SPECIFICATION = [
@@ -76,4 +77,19 @@ test("prices are written nowhere but in the table", () => {
     const source = readFileSync(`${import.meta.dirname}/${file}`, "utf8");
     expect(source).not.toMatch(/\$(19|49|69)\b/);
   }
+});
+
+test("what becomes of jobs above the limit is said as the product does it", () => {
+  const [basic, , enterprise] = PLANS;
+  expect(aboveLimitText(basic, 3, "enforced")).toBeNull();
+  expect(aboveLimitText(enterprise, 300, "enforced")).toBeNull();
+  expect([aboveLimitText(basic, 5, "enforced"), fitsPlan(basic, 5, "enforced")]).toEqual([
+    "You have 5: pause or close 2 of them first.",
+    false,
+  ]);
+  expect(aboveLimitText(basic, 4, "enforced")).toBe("You have 4: pause or close one of them first.");
+  expect([aboveLimitText(basic, 5, "preview"), fitsPlan(basic, 5, "preview")]).toEqual([
+    "You have 5. All of them stay active: while we launch, no limit holds.",
+    true,
+  ]);
 });

@@ -12,7 +12,7 @@ import {
 } from "./rules.ts";
 
 const WANTED_PAY = "Please give the pay as an amount from 1 to 9,999,999";
-const amountField = numberField(WANTED_PAY, { min: 1, max: 9_999_999, hasCents: true });
+const amountField = numberField(WANTED_PAY, { min: 1, max: 9_999_999, hasCents: true, isDollars: true });
 
 /** An amount, or nothing. */
 const wantedPayField = z

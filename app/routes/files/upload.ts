@@ -90,7 +90,7 @@ async function answer({ context, request, url }: Args, kind: UploadKind, outcome
   const words = { title, ...(text && { text }) };
   if (request.headers.get("Accept")?.includes("application/json"))
     return Response.json({ isStored: status === 200, ...words }, { status });
-  const to = `${pageOf(url).path}#${kind}Url`;
+  const to = `${pageOf(url).path}${url.search}#${kind}Url`;
   if (status === 413)
     return plainPage({ status, title, text: text ?? "", back: { label: "Choose another file", href: to } });
   return await redirectWithToast(context.get(platformContext), to, {

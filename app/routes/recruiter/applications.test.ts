@@ -342,6 +342,10 @@ test("several are previewed with who cannot be moved, moved together, and taken 
   const table = await (await get(address, { cookie: recruiter.cookie })).text();
   expect(table.match(/name="pick"/g)).toHaveLength(2);
   const picks = ids.map((id) => `pick=${id}`).join("&");
+  const nobody = await (await get(`${address}&to=rejected`, { cookie: recruiter.cookie })).text();
+  expect(pageText(nobody)).toContain("Tick at least one person first.");
+  expect(nobody).toMatch(/<option value="rejected" selected="">/);
+  expect(pageText(nobody)).not.toContain("Nobody can be moved");
   const preview = await (await get(`${address}&to=reviewing&${picks}`, { cookie: recruiter.cookie })).text();
   expect(pageText(preview)).toContain("Move 2 people to In Review?");
   expect(pageText(preview)).toContain("1 person cannot be moved: Cleo Quill: is at Hired");

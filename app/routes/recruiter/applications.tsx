@@ -68,14 +68,16 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const asked = url.searchParams.get("candidate");
   const choices = await listJobChoices(db, viewer.id);
   const writer = { recruiterName: viewer.name, submissionKey: ids.next(clock.now()) };
-  if (chosen === null) return { choices, search, list: null, open: null, newHref: null, plan: null, writer };
+  const nothing = { list: null, open: null, newHref: null, plan: null, askedOfNobody: null };
+  if (chosen === null) return { choices, search, writer, ...nothing };
   const list = await listApplicants(platform, viewer, chosen, search).catch(refusePage);
   const open = asked === null ? null : { id: asked, candidate: await findCandidate(platform, viewer, chosen, asked) };
   const path = open?.candidate ? recruiterCandidatePath(list.job.id, open.id) : null;
   const newHref = path && (await hasNewAbout(db, viewer.id, path)) ? path : null;
   const to = sharedMoveFrom(url.searchParams.get("to"));
-  const plan = to && planMoves(await listPicked(db, viewer.id, chosen, url.searchParams.getAll("pick")), to);
-  return { choices, search, list, open, newHref, plan, writer };
+  const picked = to ? await listPicked(db, viewer.id, chosen, url.searchParams.getAll("pick")) : [];
+  const plan = to && picked.length > 0 ? planMoves(picked, to) : null;
+  return { choices, search, list, open, newHref, plan, askedOfNobody: plan ? null : to, writer };
 }
 
 /** Moves one application, or keeps a private note about it; the page then shows what is true. */
@@ -128,7 +130,7 @@ export default function ViewApplicants({ loaderData, actionData: sent }: Route.C
 
 type CandidatesProps = Route.ComponentProps["loaderData"] & { answer: FormAnswer | undefined };
 
-function Candidates({ choices, list, search, open, plan, writer, answer }: CandidatesProps) {
+function Candidates({ choices, list, search, open, plan, askedOfNobody, writer, answer }: CandidatesProps) {
   if (choices.length === 0) {
     return (
       <EmptyState
@@ -155,7 +157,7 @@ function Candidates({ choices, list, search, open, plan, writer, answer }: Candi
         open={open}
         several={{
           formId: SEVERAL_FORM,
-          tools: !plan && <SelectBar kept={kept} />,
+          tools: !plan && <SelectBar kept={kept} askedOfNobody={askedOfNobody} />,
           preview: plan && <MovePreview plan={plan} backHref={hrefOf({})} />,
         }}
         exportHref={exportHref}
@@ -163,6 +165,7 @@ function Candidates({ choices, list, search, open, plan, writer, answer }: Candi
       />
       <Pagination
         label="Pages of applicants"
+        previousLabel="First page"
         previous={search.after && hrefOf({ view: search.view })}
         next={list.nextAfter && addressesOf(list.job.id, { ...search, after: list.nextAfter })({})}
       />

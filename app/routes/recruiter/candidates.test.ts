@@ -35,6 +35,14 @@ test("filters are shown and hidden by the address, and hold while hidden", async
   const closed = await (await get(`${PATH}?minHours=40`, { cookie })).text();
   expect(closed).toMatch(/id="candidate-filters" hidden=""/);
   expect(pageText(closed)).toContain("No candidates found matching your criteria");
+  expect(pageText(closed)).toContain("Ask for less experience. Show everybody");
+  const all = await (
+    await get(`${PATH}?q=loom&minYears=40&workType=hybrid&minHours=30&filters=show`, { cookie })
+  ).text();
+  expect(pageText(all)).toContain(
+    "Use fewer words, ask for less experience, allow any work type or ask for fewer hours.",
+  );
+  expect(all).toMatch(/<a[^>]* href="\/recruiter\/candidates\?filters=show"[^>]*>Show everybody<\/a>/);
 });
 
 test("years are asked in the steps that rows show, and the page says which", async () => {

@@ -1,8 +1,10 @@
-import { like } from "drizzle-orm";
+import { eq, like } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { mails } from "#app/db/schema/mails.ts";
+import { openSealed } from "#app/features/mail/sealing/secret.server.ts";
 import { saveCompany } from "#app/features/profiles/companies/commands.server.ts";
 import { openTestApp } from "#test/app.ts";
+import { pageText } from "#test/page-text.ts";
 import { aRecruiter, aSenior } from "#test/people.ts";
 
 const { platform, get, post } = await openTestApp();
@@ -35,4 +37,29 @@ test("where verification is asked for, only a verified recruiter has mail sent",
   const answer = await strict.post(PATH, { intent: "ask-check", email: "priya@kestrelrow.example" }, { cookie });
   expect(answer.status).toBe(403);
   expect(await strict.platform.db.$count(mails)).toBe(before);
+});
+
+test("whoever came by the link in the mail confirms first, also after another button, and then reads it once", async () => {
+  const { viewer, cookie } = await aRecruiter(platform);
+  await saveCompany(platform, viewer, { ...SITE, website: "https://alder.example" });
+  const before = pageText(await (await get(PATH, { cookie })).text());
+  expect(before).toContain("Company check");
+  expect(before).not.toContain("Verified employer");
+  await post(PATH, { intent: "ask-check", email: "priya@alder.example" }, { cookie });
+  const [mail] = await platform.db.select().from(mails).where(eq(mails.toAddress, "priya@alder.example"));
+  const token = openSealed(platform, mail?.textBody ?? "").match(/token=([A-Za-z0-9_-]+)/)?.[1] ?? "";
+  const address = `${PATH}?token=${token}`;
+  const saved = await post(address, { intent: "save", ...SITE, website: "alder.example", about: "Iron" }, { cookie });
+  expect(saved.headers.get("Location")).toBe(address);
+  const removed = await post(`${PATH}/logo?token=${token}`, { intent: "remove" }, { cookie });
+  expect(removed.headers.get("Location")).toBe(`${address}#logoUrl`);
+  const html = await (await get(address, { cookie })).text();
+  expect(html.indexOf("Confirm your company")).toBeLessThan(html.indexOf('aria-label="Company"'));
+  const refused = await post(address, { intent: "confirm", token: "x" }, { cookie });
+  expect(pageText(await refused.text())).toContain("Send the link");
+  const confirmed = await post(address, { intent: "confirm", token }, { cookie });
+  expect(confirmed.headers.get("Location")).toBe(PATH);
+  const after = pageText(await (await get(PATH, { cookie })).text());
+  expect(after.split("Verified employer")).toHaveLength(2);
+  expect(after).toContain("You confirmed an e-mail address at alder.example");
 });

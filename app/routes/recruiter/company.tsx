@@ -56,7 +56,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
       case "save": {
         const { intent: _, ...said } = form.value;
         await saveCompany(platform, viewer, said);
-        return await redirectWithToast(platform, here, COMPANY_SAVED);
+        return await redirectWithToast(platform, here + withToken(url.searchParams.get("token")), COMPANY_SAVED);
       }
       case "ask-check":
         await requireAttempt(platform, "company check by email", form.value.email);
@@ -72,11 +72,19 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   }
 }
 
+/** Whoever came by the link in the mail can still confirm after another button of the page. */
+function withToken(token: string | null): string {
+  return token === null ? "" : `?${new URLSearchParams({ token })}`;
+}
+
 export default function RecruiterCompany({ loaderData, actionData: sent }: Route.ComponentProps) {
   const actionData = useStandingAnswer(sent);
   const { company, token } = loaderData;
   const answer = actionData && "errors" in actionData ? actionData : undefined;
   const of = (intent: string) => (answer?.values.intent === intent ? answer : undefined);
+  // A link that was refused is over: the way to a new one is below.
+  const openToken = answer?.values.intent === "confirm" && answer.problem ? null : token;
+  const logoAction = LOGO_ACTION + withToken(openToken);
   const publicPage = href("/company/:slug", { slug: company.slug });
   return (
     <div className="wrap stack stack--s6">
@@ -90,13 +98,14 @@ export default function RecruiterCompany({ loaderData, actionData: sent }: Route
           {answer.problem.text}
         </Notice>
       )}
-      <LogoField companyName={company.name} logoUrl={company.logoUrl} action={LOGO_ACTION} />
-      <UploadForms actions={{ logo: LOGO_ACTION }} />
+      {openToken !== null && <ConfirmCompany token={openToken} />}
+      <LogoField companyName={company.name} logoUrl={company.logoUrl} action={logoAction} />
+      <UploadForms actions={{ logo: logoAction }} />
       <CompanyForm company={company} answer={of("save")} />
       <section aria-labelledby="verification" className="stack chapter">
-        <h2 id="verification">Verified employer</h2>
-        {token !== null ? (
-          <ConfirmCompany token={token} />
+        <h2 id="verification">{company.check ? "Verified employer" : "Company check"}</h2>
+        {openToken !== null ? (
+          <p className="soft">Press Confirm at the top of this page.</p>
         ) : (
           <CompanyCheck company={company} answer={of("ask-check")} />
         )}

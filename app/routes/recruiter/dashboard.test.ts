@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
 import { applyToJob } from "#app/features/applications/commands.server.ts";
+import { recordCompanyVerification } from "#app/features/profiles/commands.server.ts";
+import { findCompanyOf } from "#app/features/profiles/queries.server.ts";
 import { openTestApp } from "#test/app.ts";
 import { aJob } from "#test/jobs.ts";
 import { aRecruiter, aSenior } from "#test/people.ts";
@@ -42,6 +44,8 @@ test("a new recruiter is greeted by name and company, with nothing invented", as
   expect(html).toContain("Welcome, Priya");
   expect(html).toContain("Kestrel Row");
   expect(html).not.toContain("Verified employer");
+  expect(html).toContain("Verify your company");
+  expect(html).toContain('href="/recruiter/company#verification"');
   expect(html).toContain("Post New Job");
   expect(figures(html)).toEqual([
     "Active Job Posts 0",
@@ -74,4 +78,10 @@ test("who waits longest stands first, with a true score, and other recruiters' a
   expect(html).toContain("100%");
   expect(html).toMatch(/href="\/recruiter\/applications\?job=[^"]+&amp;candidate=[^"]+#why-this-match"/);
   expect(figures(html).slice(0, 2)).toEqual(["Active Job Posts 1", "Total Applicants 2"]);
+  expect(html).toContain("All 2 applicants");
+  const company = await findCompanyOf(platform.db, recruiter.viewer.id);
+  await recordCompanyVerification(platform, { companyId: company?.companyId ?? "", how: "administrator" });
+  const verified = await (await get(PATH, { cookie: recruiter.cookie })).text();
+  expect(verified).toContain("Verified employer");
+  expect(verified).not.toContain("Verify your company");
 });

@@ -9,6 +9,7 @@ import { countForRecruiter, listWaiting } from "#app/features/applications/queri
 import { WaitingTable } from "#app/features/applications/ui/waiting-table.tsx";
 import { percentsForApplications } from "#app/features/matching/queries.server.ts";
 import { countUnreadMessages } from "#app/features/messaging/queries.server.ts";
+import { VERIFY_COMPANY } from "#app/features/profiles/companies/labels.ts";
 import { findCompanyOf } from "#app/features/profiles/queries.server.ts";
 import { firstNameOf } from "#app/features/profiles/rules.ts";
 import { platformContext } from "#app/http/contexts.ts";
@@ -19,9 +20,9 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { GoLink } from "#app/ui/go-link.tsx";
 import { Ledger } from "#app/ui/ledger.tsx";
+import { Notice } from "#app/ui/notice.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
 import { LinkTabs } from "#app/ui/tabs.tsx";
-import { counted } from "#app/words.ts";
 import type { Route } from "./+types/dashboard";
 
 const WAITING = 5;
@@ -92,6 +93,7 @@ export default function RecruiterDashboard({ loaderData }: Route.ComponentProps)
           { id: "messages", to: href("/recruiter/messages"), label: "Messages", isCurrent: false },
         ]}
       />
+      {company && !company.check && <VerifyCompany />}
       <Ledger
         figures={[
           { label: "Active Job Posts", value: counts.activeJobs },
@@ -129,14 +131,23 @@ function CompanyLine({ company }: { company: NonNullable<Facts["company"]> }) {
   );
 }
 
+/** Until the company is verified: why that is worth a minute, and where it is done. */
+function VerifyCompany() {
+  return (
+    <Notice tone="info" title={VERIFY_COMPANY.title}>
+      <p>
+        {VERIFY_COMPANY.text} <Link to={`${href("/recruiter/company")}#verification`}>{VERIFY_COMPANY.link}</Link>
+      </p>
+    </Notice>
+  );
+}
+
 function Waiting({ rows, counts, now }: Pick<Facts, "rows" | "counts" | "now">) {
   return (
     <section aria-labelledby="waiting" className="stack">
       <div className="row between">
         <h2 id="waiting">Waiting for an answer</h2>
-        {counts.applicants > 0 && (
-          <Link to={href("/recruiter/applications")}>{counted(counts.applicants, "applicant")}</Link>
-        )}
+        {counts.applicants > 0 && <Link to={href("/recruiter/applications")}>{allText(counts.applicants)}</Link>}
       </div>
       {rows.length === 0 ? <NobodyWaits hasJobs={counts.activeJobs > 0} /> : <WaitingTable rows={rows} now={now} />}
     </section>
@@ -155,4 +166,9 @@ function NobodyWaits({ hasJobs }: { hasJobs: boolean }) {
       action={hasJobs ? undefined : <ButtonLink to={href("/recruiter/post-job")}>Post New Job</ButtonLink>}
     />
   );
+}
+
+/** "All 47 applicants": fewer of them wait. */
+function allText(count: number): string {
+  return count === 1 ? "Your 1 applicant" : `All ${count.toLocaleString("en-US")} applicants`;
 }

@@ -9,6 +9,7 @@ import { requireOwnJob } from "#app/features/jobs/queries.server.ts";
 import { JOB_LIST_FIELDS } from "#app/features/jobs/rules.ts";
 import { editDraftSchema, editSchema } from "#app/features/jobs/schema.ts";
 import { PostJobForm } from "#app/features/jobs/ui/post-job-form.tsx";
+import { isRefusal } from "#app/features/jobs/wording/labels.ts";
 import { wordsOfJob } from "#app/features/jobs/wording/rules.ts";
 import { WordingAdvice } from "#app/features/jobs/wording/ui/wording-advice.tsx";
 import { findPlanUsage } from "#app/features/plans/queries.server.ts";
@@ -91,6 +92,8 @@ export async function action({ context, request, url, params }: Route.ActionArgs
 export default function EditJob({ loaderData, actionData: sent }: Route.ComponentProps) {
   const actionData = useStandingAnswer(sent);
   const { userId, job, company, madeFrom, words, isPlanFull } = loaderData;
+  const answer = actionData && "errors" in actionData ? actionData : undefined;
+  const isNamedInForm = Object.values(answer?.errors ?? {}).some(isRefusal);
   const isDraft = job.status === "draft";
   if (!isDraft && job.status !== "live" && job.status !== "paused") return <Ended title={job.title} />;
   return (
@@ -112,13 +115,9 @@ export default function EditJob({ loaderData, actionData: sent }: Route.Componen
           </p>
         </Notice>
       )}
-      <WordingAdvice {...words} />
-      <PostJobForm
-        userId={userId}
-        company={company}
-        form={{ kind: "edit", job, madeFrom }}
-        answer={actionData && "errors" in actionData ? actionData : undefined}
-      />
+      {/* Once the form names the words beside their fields, they are not said a second time. */}
+      <WordingAdvice advised={words.advised} refused={isNamedInForm ? [] : words.refused} />
+      <PostJobForm userId={userId} company={company} form={{ kind: "edit", job, madeFrom }} answer={answer} />
     </div>
   );
 }

@@ -51,6 +51,7 @@ export default function RecruiterLayout({ loaderData }: Route.ComponentProps) {
     { to: href("/recruiter/analytics"), label: "Analytics", icon: ChartColumn },
     { to: href("/recruiter/subscription"), label: "Subscription", icon: Banknote },
     { to: href("/recruiter/notifications"), label: "Notifications", icon: Bell, count: loaderData.newCount },
+    { to: href("/recruiter/company"), label: "Company", icon: Building2 },
   ];
   const profileLinks: AreaLink[] = [
     { to: href("/recruiter/profile"), label: "Profile", icon: User },

@@ -114,7 +114,9 @@ test("banned words are refused with what to say instead, and nothing is lost", a
   const html = await response.text();
   expect(response.status).toBe(400);
   expect(html).toContain("“age 25 to 35”: the law bans a range of ages for a job.");
-  expect(html).toContain("“recent college graduates”");
+  expect(html).toContain("<li>“recent college graduates”: the law bans");
+  expect(html).toContain('<a href="#description">Description: 1 phrase to change</a>');
+  expect(html).toContain('<a href="#title">Job title: 1 phrase to change</a>');
   expect(html).toContain("Ideal for recent college graduates, or for &lt;anybody&gt; young.");
   expect(await countJobs()).toBe(before);
 });
@@ -143,9 +145,13 @@ test("a draft keeps banned words, says that they must change, and is not posted 
   expect(html).toContain("“young team”");
   const seenAt = /name="seenAt" value="([^"]+)"/.exec(html)?.[1] ?? "";
   const { submissionKey: _, intent: __, ...edited } = form;
-  expect((await post(address, { ...edited, seenAt }, { cookie })).status).toBe(400);
-  const named = { ...edited, title: "Payroll Clerk", description: `${edited.description} Be energetic.`, seenAt };
-  const posted = await post(address, named, { cookie });
+  const refused = await post(address, { ...edited, seenAt }, { cookie });
+  expect(refused.status).toBe(400);
+  const named = await refused.text();
+  expect(named).toContain("Job title: 2 phrases to change");
+  expect(named).not.toContain("These words must change before this can be posted");
+  const mended = { ...edited, title: "Payroll Clerk", description: `${edited.description} Be energetic.`, seenAt };
+  const posted = await post(address, mended, { cookie });
   expect([posted.status, posted.headers.get("Location")]).toEqual([303, address]);
 });
 

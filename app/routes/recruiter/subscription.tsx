@@ -27,7 +27,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { db, clock, env } = context.get(platformContext);
   const usage = await findPlanUsage(db, viewer.id);
   const applicants = await countApplicantsThisMonth(db, viewer.id, clock.now());
-  return { usage, applicants, isPreview: env.billingMode === "preview" };
+  return { usage, applicants, mode: env.billingMode };
 }
 
 /** Stores the choice and goes to the dashboard with the specification's toast; nothing is paid. */
@@ -46,7 +46,8 @@ export async function action({ context, request, url }: Route.ActionArgs) {
 
 export default function Subscription({ loaderData, actionData: sent }: Route.ComponentProps) {
   const actionData = useStandingAnswer(sent);
-  const { usage, applicants, isPreview } = loaderData;
+  const { usage, applicants, mode } = loaderData;
+  const isPreview = mode === "preview";
   const problem = actionData?.problem ?? (actionData?.errors.planId ? { title: NO_PLAN_CHOSEN, text: null } : null);
   return (
     <div className="wrap wrap--table stack stack--s6">
@@ -60,7 +61,7 @@ export default function Subscription({ loaderData, actionData: sent }: Route.Com
         Choosing a plan is a preview: no payment will be processed, and we ask for no card.
         {!isPreview && " The plan you choose does set how many jobs may be active."}
       </Notice>
-      <PlanChoice current={usage.plan} />
+      <PlanChoice usage={usage} mode={mode} />
       <section aria-labelledby="usage" className="stack">
         <h2 id="usage">What you use</h2>
         <Ledger

@@ -71,6 +71,8 @@ const EMPTY: Record<ApplicantView, { title: string; text: string }> = {
 export function ApplicantTable({ list, search, open, several, exportHref, hrefOf }: ApplicantTableProps) {
   const { view } = search;
   const batches = heldBatches(list.rows);
+  const formId = several.preview ? null : several.formId;
+  const hasBoxes = formId !== null && list.rows.some(isOpenToMoves);
   const isListed = list.rows.some(({ candidateId }) => candidateId === open?.id);
   return (
     <section aria-labelledby="matching-candidates" className="stack">
@@ -129,7 +131,8 @@ export function ApplicantTable({ list, search, open, several, exportHref, hrefOf
               key={row.candidateId}
               row={row}
               job={list.job}
-              formId={several.preview ? null : several.formId}
+              formId={formId}
+              isIndented={hasBoxes}
               isInBatch={batches.some(({ batchId }) => batchId === row.application?.held?.batchId)}
               open={open?.id === row.candidateId ? open : null}
               hrefOf={hrefOf}
@@ -146,29 +149,36 @@ type RowProps = Pick<ApplicantTableProps, "open" | "hrefOf"> & {
   job: ApplicantList["job"];
   /** Null while a preview asks first. */
   formId: string | null;
+  /** Whether other rows have a box before the name, so that this name stands below theirs. */
+  isIndented: boolean;
   /** Its change waits together with others, which is said above the table. */
   isInBatch: boolean;
 };
 
-function Row({ row, job, formId, isInBatch, open, hrefOf }: RowProps) {
+/** Whether an applicant can be moved right now, so that there is a box to tick. */
+function isOpenToMoves({ application }: ApplicantRow): boolean {
+  return application !== null && !application.held && movesFrom("recruiter", application.status).length > 0;
+}
+
+function Row({ row, job, formId, isIndented, isInBatch, open, hrefOf }: RowProps) {
   const { candidateId, percent, application, marks } = row;
   const name = row.fullName || MISSING.candidate;
   const linkId = `view-${candidateId}`;
   const held = application?.held ?? null;
-  const isOpenToMoves = application !== null && held === null && movesFrom("recruiter", application.status).length > 0;
+  const indent = isIndented ? "unpicked" : undefined;
   return (
     <>
       <TableRow isOn={open !== null} hasUndo={held !== null && !isInBatch}>
         <HeadCell>
-          {isOpenToMoves && formId !== null ? (
+          {application && isOpenToMoves(row) && formId !== null ? (
             <label className="check pick">
               <input type="checkbox" name="pick" value={application.id} form={formId} aria-label={`Select: ${name}`} />
               <b>{name}</b>
             </label>
           ) : (
-            <b>{name}</b>
+            <b className={indent}>{name}</b>
           )}
-          {marks.isShortlisted && <span className="sub">On the shortlist</span>}
+          {marks.isShortlisted && <span className={`sub ${indent ?? ""}`}>On the shortlist</span>}
         </HeadCell>
         <Cell column={COLUMNS[1]}>
           {percent !== null ? (

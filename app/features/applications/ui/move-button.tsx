@@ -3,7 +3,7 @@ import { Form, useNavigation } from "react-router";
 import { Button, type ButtonVariant } from "#app/ui/button.tsx";
 import { TextArea } from "#app/ui/text-input.tsx";
 import { InterviewFieldset } from "../interviews/ui/interview-fields.tsx";
-import { NEWS_LIMIT, newsDraft, statusWords } from "../labels.ts";
+import { invitationText, NEWS_LIMIT, newsDraft, statusWords } from "../labels.ts";
 import { NOTE_LIMIT } from "../notes/rules.ts";
 import { type Status, UNDO_SECONDS } from "../rules.ts";
 import { useDesk } from "./desk.tsx";
@@ -67,6 +67,7 @@ export function WrittenMove({ application, to, name }: Moving & { name: string }
           variant="primary"
           intent="move-with-message"
           submit={`${words.move} and send message`}
+          onInput={to === "interview" ? keepInvitationTrue : undefined}
         >
           <input type="hidden" name="submissionKey" value={desk.submissionKey} />
           <TextArea
@@ -86,6 +87,19 @@ export function WrittenMove({ application, to, name }: Moving & { name: string }
       </div>
     </details>
   );
+}
+
+/** Once a day and a time are chosen, the invitation does not ask for days any more; emptied again, it does. */
+function keepInvitationTrue({ currentTarget: form, target }: FormEvent<HTMLFormElement>) {
+  const content = form.elements.namedItem("content");
+  const times = ["interviewDate", "interviewTime"].map((name) => form.elements.namedItem(name));
+  if (!(content instanceof HTMLTextAreaElement) || !times.some((field) => field === target)) return;
+  const hasTime = times.every((field) => field instanceof HTMLInputElement && field.value !== "");
+  const text = invitationText(content.value, { hasTime });
+  if (text === content.value) return;
+  content.value = text;
+  // Its counter hears of it.
+  content.dispatchEvent(new InputEvent("input", { bubbles: true }));
 }
 
 /** What was typed into this very form, if the server has just refused it. */
@@ -113,14 +127,26 @@ function useFocusOnRow() {
   };
 }
 
-type MoveFormProps = MoveButtonProps & { submit: string; intent?: string; children?: ReactNode };
+type MoveFormProps = MoveButtonProps & {
+  submit: string;
+  intent?: string;
+  onInput?: ((event: FormEvent<HTMLFormElement>) => void) | undefined;
+  children?: ReactNode;
+};
 
-function MoveForm({ application, to, variant, label, submit, intent = "move", children }: MoveFormProps) {
+function MoveForm({ application, to, variant, label, submit, intent = "move", onInput, children }: MoveFormProps) {
   const { formData } = useNavigation();
   const isSending = formData?.get("applicationId") === application.id && formData.get("to") === to;
   const rememberRow = useFocusOnRow();
   return (
-    <Form method="post" preventScrollReset replace className={children ? "stack" : undefined} onSubmit={rememberRow}>
+    <Form
+      method="post"
+      preventScrollReset
+      replace
+      className={children ? "stack" : undefined}
+      onSubmit={rememberRow}
+      onInput={onInput}
+    >
       <input type="hidden" name="intent" value={intent} />
       <input type="hidden" name="applicationId" value={application.id} />
       <input type="hidden" name="from" value={application.status} />

@@ -32,6 +32,7 @@ export function PrivateNotes({ applicationId, notes }: { applicationId: string; 
           label="New note"
           hint="Only you see it."
           rows={2}
+          isCounted
           maxLength={NOTE_LIMIT}
           defaultValue={isRefused && typeof typed === "string" ? typed : ""}
           error={isRefused ? answer?.errors.body : undefined}

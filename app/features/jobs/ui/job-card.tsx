@@ -81,13 +81,14 @@ export function JobPay({ job }: { job: JobCardFacts }) {
   );
 }
 
-/** Hours and work mode, place, flexibility: each with its icon. */
+/** Hours (once they are known) and work mode, place, flexibility: each with its icon. */
 export function JobFacts({ job }: { job: JobCardFacts }) {
   return (
     <ul className="facts l">
       <li>
         <Clock className="i" />
-        {hoursText(job.hoursPerWeek)}, {WORK_TYPE_LABELS[job.workType]}
+        {job.hoursPerWeek > 0 && `${hoursText(job.hoursPerWeek)}, `}
+        {WORK_TYPE_LABELS[job.workType]}
       </li>
       <li>
         <MapPin className="i" />

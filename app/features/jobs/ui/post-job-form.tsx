@@ -6,6 +6,7 @@ import { type FormAnswer, useFormAnswer } from "#app/ui/form-answer.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { showToast } from "#app/ui/toaster.tsx";
 import type { Job, JobStatus } from "../rules.ts";
+import { summaryText } from "../wording/labels.ts";
 import { JobPreview } from "./job-preview.tsx";
 import { AnswerChapter, HoursAndPlace, PayChapter, Work } from "./post-job-chapters.tsx";
 import { emptyPostJob, type PostJobValues, textIn, valuesInForm, valuesOfJob } from "./post-job-values.ts";
@@ -51,6 +52,13 @@ const FIELDS = [
   "payUnit",
   "answerDays",
 ];
+
+/** The fields whose words are read, as their labels name them. */
+const WORDED = new Map([
+  ["title", "Job title"],
+  ["description", "Description"],
+  ["skills", "Skills"],
+]);
 
 /**
  * The form for a new job, a draft or a posted job, with a picture of the card that it makes. Works without JavaScript;
@@ -127,7 +135,10 @@ function FormAndPreview({ formRef, status, start, answer, checkedCompany, onDisc
             </Notice>
           )}
           <ErrorSummary
-            errors={FIELDS.flatMap((fieldId) => (errors[fieldId] ? [{ fieldId, message: errors[fieldId] }] : []))}
+            errors={FIELDS.flatMap((fieldId) => {
+              const message = errors[fieldId];
+              return message ? [{ fieldId, message: summaryText(WORDED.get(fieldId) ?? "", message) }] : [];
+            })}
             attempt={answer}
           />
           <Work values={first} errors={errors} />

@@ -1,4 +1,16 @@
-import { JOB_LIST_FIELDS, type Job, USUAL_ANSWER_DAYS } from "../rules.ts";
+import { typedDollars, typedNumber } from "#app/typed-number.ts";
+import {
+  EMPLOYMENT_TYPES,
+  FLEXIBILITIES,
+  HIGHEST_PAY,
+  HOURS_PER_WEEK,
+  JOB_LIST_FIELDS,
+  type Job,
+  type JobCard,
+  PAY_UNITS,
+  USUAL_ANSWER_DAYS,
+  WORK_TYPES,
+} from "../rules.ts";
 
 /** What the posting form holds, by field name: texts as typed. */
 export type PostJobValues = Readonly<Record<string, string | readonly string[]>>;
@@ -71,4 +83,32 @@ export function valuesFrom(stored: unknown): PostJobValues | null {
     if (Array.isArray(value)) values[name] = value.filter((one) => typeof one === "string");
   }
   return values;
+}
+
+/** The card that these values would make, its numbers read as the server reads them; 0 where it would refuse them. */
+export function cardOf(values: PostJobValues): JobCard {
+  const text = (name: string) => textIn(values, name).trim();
+  const pay = (name: string) => {
+    const dollars = typedDollars(text(name)) ?? 0;
+    return dollars >= 1 && dollars <= HIGHEST_PAY ? dollars : 0;
+  };
+  const hours = typedNumber(text("hoursPerWeek")) ?? 0;
+  const areHours = Number.isInteger(hours) && hours >= HOURS_PER_WEEK.min && hours <= HOURS_PER_WEEK.max;
+  return {
+    id: "",
+    title: text("title"),
+    company: text("company"),
+    employerCheck: null,
+    location: text("location") || "Location",
+    industry: text("industry"),
+    employmentType: EMPLOYMENT_TYPES.find((type) => type === text("employmentType")) ?? "part-time",
+    workType: WORK_TYPES.find((type) => type === text("workType")) ?? "remote",
+    hoursPerWeek: areHours ? hours : 0,
+    payRangeMin: pay("payRangeMin"),
+    payRangeMax: pay("payRangeMax"),
+    payUnit: PAY_UNITS.find((unit) => unit === text("payUnit")) ?? "hour",
+    flexibility: FLEXIBILITIES.filter((kind) => listIn(values, "flexibility").includes(kind)),
+    isActive: true,
+    createdAt: new Date(0),
+  };
 }

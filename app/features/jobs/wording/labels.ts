@@ -5,10 +5,24 @@ export function whyText({ reason, instead }: WordFinding): string {
   return `${reason}. Try: ${instead}.`;
 }
 
-/** What stands beside a field whose words are refused, all of them at once. */
+const PLEASE_CHANGE = "Please change these words:";
+
+/** What stands beside a field whose words are refused: a line that says so, and one for each of them. */
 export function refusalText(findings: readonly WordFinding[]): string {
   const each = findings.map((finding) => `\u201c${finding.words}\u201d: ${whyText(finding)}`);
-  return `Please change these words. ${each.join(" ")}`;
+  return [PLEASE_CHANGE, ...each].join("\n");
+}
+
+/** Whether a message beside a field names refused words. */
+export function isRefusal(message: string): boolean {
+  return message.startsWith(PLEASE_CHANGE);
+}
+
+/** A field's message as the summary above the form says it: "Description: 4 phrases to change". */
+export function summaryText(label: string, message: string): string {
+  if (!isRefusal(message)) return message;
+  const count = message.split("\n").length - 1;
+  return `${label}: ${count === 1 ? "1 phrase" : `${count} phrases`} to change`;
 }
 
 /** What the form says of it before anything is typed. */

@@ -1,3 +1,5 @@
+import { OCCUPATION } from "./occupations.ts";
+
 /** Whether people are wanted, taught or served where a sentence comes to speak of them. */
 export type Verb = "want" | "teach" | "serve";
 
@@ -26,12 +28,20 @@ const SERVED_BEFORE =
 const NOT_THE_APPLICANT =
   "(?:child|children|kids?|toddlers?|girls?|boys?|readers?|learners?|students?|pupils?|patients?|famil(?:y|ies)|parents?|mothers?|offenders?|musicians?|players?|athletes?|swimmers?|artists?|visitors?|guests?|customers?|audiences?|siblings?|generations?|minds|voices|trees?|plants?|vines?|stock|cattle|animals?|horses?|dogs?|forests?|wines?|cheeses?|age|and old|or old|at heart)";
 
+/** After people: what is made for them, or theirs. "A young adults programme", "a young people's club". */
+const FOR_THEM =
+  "(?:'| (?:clubs?|famil(?:y|ies)|program(?:me)?s?|projects?|groups?|services?|support|shelters?|hostels?|homes?|cent(?:er|re)s?|charit(?:y|ies)|ministr(?:y|ies)|network|associations?|academy|forum|awards?|prizes?|competitions?|schemes?|initiatives?|insurance|fiction|books?|novels?|literature|librar(?:y|ies|ians?)|ward|unit|court|outreach|education|worker|counsell?ors?|advis[eo]rs?|and old|or old)\\b)";
+const FIRM =
+  "(?:company|companies|firms?|business(?:es)?|brands?|start ?ups?|labels?|enterprises?|organi[sz]ations?|charity|school|studio|agency|publisher|venture|practice|industry|markets?|field|magazine|foundation|and growing)";
+/** One word between "young" and the occupation: "young dental assistant". */
+const KIND = `(?: (?!(?:${NOT_THE_APPLICANT}|${FIRM}|${PERSON}|and|or|than|to|at|in|of|for|on|by|the|an?|is|are|who|with|from|as)\\b)[a-z]+)?`;
+
 const LAW = "the law bans words that keep older people from applying";
 
 /** What 29 CFR 1625.4 bans, and others of a similar nature. "Over age 60" and "retirees" stay allowed, as it says. */
 export const REFUSED: readonly WordRule[] = [
   {
-    pattern: new RegExp(`\\byoung(?:er)?${QUALITIES} ${PERSON}\\b`, "gi"),
+    pattern: new RegExp(`\\byoung(?:er)?${QUALITIES}(?: ${PERSON}|${KIND} ${OCCUPATION})\\b(?!${FOR_THEM})`, "gi"),
     unless: OTHERS,
     reason: LAW,
     instead: "say what the person will do",
@@ -116,7 +126,7 @@ export const REFUSED: readonly WordRule[] = [
 /** Words that studies of job ads found to put older people off. None is banned; each may have a good reason. */
 export const ADVISED: readonly WordRule[] = [
   {
-    pattern: new RegExp(`\\byoung(?:er)?\\b(?! ${NOT_THE_APPLICANT}\\b)(?! than)`, "gi"),
+    pattern: new RegExp(`\\byoung(?:er)?\\b(?! ${NOT_THE_APPLICANT}\\b)(?! ${PERSON}${FOR_THEM})(?! than)`, "gi"),
     unless: OTHERS,
     reason: "speaks of age where the work does not need it",
     instead: "leave it out; for a company, say when it began",
@@ -192,3 +202,9 @@ export const ADVISED: readonly WordRule[] = [
 /** Names that only look like words about age. */
 export const NAMES =
   /\b(?:(?:Mr|Mrs|Ms|Dr|Brigham|Neil|Andrew|Cy)\.? Young|Young's|Young (?:&|and) (?:Sons?|Daughters?|Brothers|Bros|Partners|Co|Company|Associates|Rubicam)|Young (?:Ltd|Limited|LLC|Inc|Corp|Brothers|Bros|Street|Avenue|Road))\b|& Young\b(?! [a-z])|\bYoung & [A-Z]\w+/g;
+
+/** In a title whatever follows "young" is what the job is called, unless it is people, plants or a firm: "Young Falconer". */
+export const YOUNG_IN_TITLE = new RegExp(
+  `\\byoung(?:er)?(?: (?!(?:${NOT_THE_APPLICANT}|${FIRM}|${PERSON}|than)\\b)[a-z]+|(?=[,)]? ?$))`,
+  "gi",
+);

@@ -1,21 +1,29 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useId, useRef } from "react";
 import { Form, useNavigation } from "react-router";
 import { MISSING, statusWords } from "#app/features/applications/labels.ts";
 import { NOTE_LIMIT } from "#app/features/applications/notes/rules.ts";
 import { UNDO_SECONDS } from "#app/features/applications/rules.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { ErrorText } from "#app/ui/field.tsx";
 import { useIsHydrated } from "#app/ui/hydration.ts";
 import { Select } from "#app/ui/select.tsx";
 import { TextArea } from "#app/ui/text-input.tsx";
-import { peopleText, whyRefused } from "../labels.ts";
-import { type MovePlan, SHARED_MOVES } from "../rules.ts";
+import { NOBODY_TICKED, peopleText, whyRefused } from "../labels.ts";
+import { type MovePlan, SHARED_MOVES, type SharedMove } from "../rules.ts";
 import "./move-several.css";
 
 /** The form of the boxes beside the names. */
 export const SEVERAL_FORM = "several";
 
+export type SelectBarProps = {
+  kept: URLSearchParams;
+  /** The move that a preview was asked of with nobody ticked. */
+  askedOfNobody: SharedMove | null;
+};
+
 /** What can be done with those ticked. It asks for a preview; nothing changes yet. */
-export function SelectBar({ kept }: { kept: URLSearchParams }) {
+export function SelectBar({ kept, askedOfNobody }: SelectBarProps) {
+  const problemId = useId();
   const isHydrated = useIsHydrated();
   const formRef = useRef<HTMLFormElement>(null);
 
@@ -41,14 +49,22 @@ export function SelectBar({ kept }: { kept: URLSearchParams }) {
       ))}
       <Select
         name="to"
-        label="Those selected"
+        label="Move those ticked to"
+        defaultValue={askedOfNobody ?? undefined}
         options={SHARED_MOVES.map((to) => ({ value: to, label: statusWords(to).move }))}
       />
-      <Button type="submit">Preview</Button>
+      <Button type="submit" aria-describedby={askedOfNobody ? problemId : undefined}>
+        Preview
+      </Button>
       {isHydrated && (
         <Button variant="quiet" onClick={tickAll}>
           Select all, or none
         </Button>
+      )}
+      {askedOfNobody && (
+        <div className="severalbar__problem" role="alert">
+          <ErrorText id={problemId}>{NOBODY_TICKED}</ErrorText>
+        </div>
       )}
     </Form>
   );

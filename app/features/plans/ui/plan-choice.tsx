@@ -1,21 +1,32 @@
 import Check from "lucide-react/icons/check";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { Form, useNavigation } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { SavedBar } from "#app/ui/saved-bar.tsx";
-import { showToast } from "#app/ui/toaster.tsx";
-import { changeText, NO_PLAN_CHOSEN } from "../labels.ts";
-import { findPlan, PLANS, type Plan } from "../rules.ts";
+import { closeToast, showToast } from "#app/ui/toaster.tsx";
+import { aboveLimitText, changeText, NO_PLAN_CHOSEN } from "../labels.ts";
+import { type BillingMode, findPlan, PLANS, type Plan, type PlanUsage } from "../rules.ts";
+
+export type PlanChoiceProps = { usage: PlanUsage; mode: BillingMode };
 
 /**
  * Select a plan, then confirm. Without a choice the button is shown as disabled, and says why when it is pressed; the
  * server says the same where there is no JavaScript (D69).
  */
-export function PlanChoice({ current }: { current: Plan | null }) {
+export function PlanChoice({ usage: { plan: current, activeJobs }, mode }: PlanChoiceProps) {
   const [chosenId, setChosenId] = useState("");
   const navigation = useNavigation();
   const isSending = navigation.state !== "idle" && navigation.formMethod === "POST";
   const chosen = findPlan(chosenId);
+  const complaint = useRef<number>(null);
+
+  function choose(id: string) {
+    setChosenId(id);
+    // What was asked for is done.
+    if (complaint.current !== null) closeToast(complaint.current);
+    complaint.current = null;
+  }
+
   return (
     <Form
       method="post"
@@ -24,12 +35,12 @@ export function PlanChoice({ current }: { current: Plan | null }) {
       onSubmit={(event) => {
         if (chosen) return;
         event.preventDefault();
-        showToast({ kind: "error", title: NO_PLAN_CHOSEN });
+        complaint.current = showToast({ kind: "error", title: NO_PLAN_CHOSEN });
       }}
     >
       <div className="plans plans--pick" role="radiogroup" aria-label="Plans">
         {PLANS.map((plan) => (
-          <PlanOption key={plan.id} plan={plan} isCurrent={plan.id === current?.id} onChoose={setChosenId} />
+          <PlanOption key={plan.id} plan={plan} isCurrent={plan.id === current?.id} onChoose={choose} />
         ))}
       </div>
       <SavedBar
@@ -48,7 +59,7 @@ export function PlanChoice({ current }: { current: Plan | null }) {
         {chosen && chosen.id !== current?.id ? (
           <>
             <b>{current ? `From ${current.name} to ${chosen.name}.` : `${chosen.name}.`}</b>{" "}
-            {changeText(current, chosen)}
+            {changeText(current, chosen)} {aboveLimitText(chosen, activeJobs, mode)}
           </>
         ) : chosen ? (
           `${chosen.name} is your plan now.`
@@ -66,7 +77,10 @@ function PlanOption({ plan, isCurrent, onChoose }: PlanOptionProps) {
   const spoken = `${plan.name}, $${plan.monthlyDollars} per month${isCurrent ? ", your current plan" : ""}`;
   return (
     <label className="plan">
-      <span className="plan__flag">{flagOf(plan, isCurrent)}</span>
+      <span className="plan__flag">
+        {plan.isMostPopular && <span>MOST POPULAR</span>}
+        {isCurrent && <span>Your current plan</span>}
+      </span>
       <span>
         <span className="plan__name check">
           <input
@@ -94,9 +108,4 @@ function PlanOption({ plan, isCurrent, onChoose }: PlanOptionProps) {
       </span>
     </label>
   );
-}
-
-function flagOf(plan: Plan, isCurrent: boolean): string {
-  const flags = [plan.isMostPopular && "MOST POPULAR", isCurrent && "Your current plan"];
-  return flags.filter(Boolean).join(", ");
 }

@@ -5,6 +5,7 @@ import { Field } from "#app/ui/field.tsx";
 import { useIsHydrated } from "#app/ui/hydration.ts";
 import { sizeText, UPLOAD_KINDS, type UploadKind } from "../uploads/rules.ts";
 import { type UploadProgress, useUpload } from "./use-upload.ts";
+import "./upload-field.css";
 
 /** The forms that the upload controls belong to; they stand outside the profile's own form. */
 const UPLOAD_FORMS: Record<UploadKind, string> = {

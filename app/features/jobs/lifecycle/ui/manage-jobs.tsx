@@ -108,7 +108,7 @@ function Row({ job, done, now }: { job: ManagedJob; done: DoneStep | null; now: 
             </Link>
           )}
           <span className="sub money">
-            {payText(job)}, {hoursText(job.hoursPerWeek)}, {WORK_TYPE_LABELS[job.workType]}
+            {payText(job)}, {hoursText(job.hoursPerWeek)}, <span className="nw">{WORK_TYPE_LABELS[job.workType]}</span>
           </span>
         </HeadCell>
         <Cell column={COLUMNS[1]}>

@@ -1,6 +1,6 @@
 import SlidersHorizontal from "lucide-react/icons/sliders-horizontal";
 import { type ReactNode, useState } from "react";
-import { Form, href, useNavigation, useNavigationType } from "react-router";
+import { Form, href, useLocation, useNavigation, useNavigationType } from "react-router";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";
@@ -10,6 +10,7 @@ import { Select } from "#app/ui/select.tsx";
 import { SkeletonRows } from "#app/ui/skeleton.tsx";
 import { ActionsCell, Cell, DetailRow, HeadCell, Table, TableRow } from "#app/ui/table.tsx";
 import { EXPERIENCE_STEPS, experienceFrom, type WorkPreference } from "../../rules.ts";
+import { emptyAdvice } from "../labels.ts";
 import {
   CANDIDATE_FILTERS,
   type CandidateList,
@@ -33,6 +34,9 @@ const COLUMNS = ["Name", "Experience", "Weekly Availability", "Work Preference",
 /** In the order of the specification. */
 const WORK_TYPES: readonly WorkPreference[] = ["remote", "hybrid", "on-site"];
 const STEPS = EXPERIENCE_STEPS.toReversed();
+const NO_CRITERIA = { query: "", minYears: 0, minHours: 0, workType: null, after: null } as const;
+/** What the way to everybody carries, so that the boxes are emptied too. */
+const CLEARED = "cleared";
 const FILTERS_ID = "candidate-filters";
 
 /** The search and its answer. Everything is in the address, so that it works without JavaScript and can be shared. */
@@ -41,16 +45,11 @@ export function CandidateSearchPage({ list, search, openId, card }: CandidateSea
   return (
     <>
       <SearchForm search={search} />
-      <section aria-labelledby="candidates-found" className="stack">
+      <section aria-labelledby="candidates-found" className="stack candidates">
         <Answer list={list} search={search}>
           {openId !== null && !isListed && card}
           {list.rows.length === 0 ? (
-            <EmptyState
-              seed="candidates"
-              level={3}
-              title="No candidates found matching your criteria"
-              text="Try fewer words, or ask for less experience or fewer hours."
-            />
+            <Nobody search={search} />
           ) : (
             <Table caption="Candidates" columns={COLUMNS}>
               {list.rows.map((row) => (
@@ -60,12 +59,37 @@ export function CandidateSearchPage({ list, search, openId, card }: CandidateSea
           )}
           <Pagination
             label="Pages of candidates"
+            previousLabel="First page"
             previous={search.after && candidatesAddress({ ...search, after: null })}
             next={list.nextAfter && candidatesAddress({ ...search, after: list.nextAfter })}
           />
         </Answer>
       </section>
     </>
+  );
+}
+
+/** Nobody fits: what of the search could be let go, and everybody one press away. */
+function Nobody({ search }: { search: CandidateSearch }) {
+  const advice = emptyAdvice(search);
+  const everybody = { ...search, ...NO_CRITERIA };
+  const isAsking = advice !== null || search.after !== null;
+  return (
+    <EmptyState
+      seed="candidates"
+      level={3}
+      title="No candidates found matching your criteria"
+      text={advice ?? "People appear here once they let recruiters find them."}
+      action={
+        isAsking ? (
+          <ButtonLink to={candidatesAddress(everybody)} state={CLEARED}>
+            Show everybody
+          </ButtonLink>
+        ) : (
+          <ButtonLink to={href("/recruiter/post-job")}>Post a Job</ButtonLink>
+        )
+      }
+    />
   );
 }
 
@@ -96,19 +120,23 @@ function useIsSearching(search: CandidateSearch): boolean {
   });
 }
 
-/** Changes when Back or Forward brings another search: its values go into the boxes, which otherwise keep their focus. */
-function useEditionOnBack(query: string): number {
+/**
+ * Changes when Back, Forward or the way to everybody brings another search: its values go into the boxes, which otherwise
+ * keep their focus.
+ */
+function useEditionOfBoxes(query: string): number {
   const navigationType = useNavigationType();
+  const { state } = useLocation();
   const [shown, setShown] = useState({ query, edition: 0 });
   if (shown.query === query) return shown.edition;
-  const edition = navigationType === "POP" ? shown.edition + 1 : shown.edition;
+  const edition = navigationType === "POP" || state === CLEARED ? shown.edition + 1 : shown.edition;
   setShown({ query, edition });
   return edition;
 }
 
 function SearchForm({ search }: { search: CandidateSearch }) {
   const { hasOpenFilters } = search;
-  const edition = useEditionOnBack(candidateParams({ ...search, after: null, hasOpenFilters: false }).toString());
+  const edition = useEditionOfBoxes(candidateParams({ ...search, after: null, hasOpenFilters: false }).toString());
   return (
     <Form key={edition} method="get" role="search" className="stack" aria-label="Search candidates">
       {hasOpenFilters && <input type="hidden" name="filters" value="show" />}

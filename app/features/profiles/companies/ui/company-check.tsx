@@ -12,7 +12,7 @@ export function CompanyCheck({ company, answer }: { company: Company; answer: Fo
   const { check, website } = company;
   if (check) {
     return (
-      <Notice tone="good" title="Verified employer">
+      <Notice tone="good">
         <p>
           {check.domain ? `You confirmed an e-mail address at ${check.domain}` : "We checked who this company is"}, on{" "}
           <Day at={check.checkedAt} />.
@@ -51,15 +51,17 @@ export function CompanyCheck({ company, answer }: { company: Company; answer: Fo
 export function ConfirmCompany({ token }: { token: string }) {
   const { formData } = useNavigation();
   return (
-    <Form method="post" className="stack stack--s3" aria-label="Confirm your company">
-      <input type="hidden" name="intent" value="confirm" />
-      <input type="hidden" name="token" value={token} />
-      <p>You opened the link in our mail. Press Confirm to verify your company.</p>
-      <div>
-        <Button type="submit" variant="primary" busy={formData?.get("intent") === "confirm" && "Saving..."}>
-          Confirm
-        </Button>
-      </div>
-    </Form>
+    <Notice tone="info" title="One press is left">
+      <Form method="post" className="stack stack--s3" aria-label="Confirm your company">
+        <input type="hidden" name="intent" value="confirm" />
+        <input type="hidden" name="token" value={token} />
+        <p>You opened the link in our mail. Press Confirm to verify your company.</p>
+        <div>
+          <Button type="submit" variant="primary" busy={formData?.get("intent") === "confirm" && "Saving..."}>
+            Confirm
+          </Button>
+        </div>
+      </Form>
+    </Notice>
   );
 }
