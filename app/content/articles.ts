@@ -24,7 +24,7 @@ export const ARTICLES = {
     summary:
       "Real employers never ask you for money, codes or gift cards. Seven signs, and what to do when you meet one.",
     lede: "Scammers look for people who answer politely and finish what they start. That describes a good many of us. Here is what to look for.",
-    minutes: 4,
+    minutes: 5,
     checkedOn: CHECKED_ON,
     inShort: [
       "Never pay to get a job. Not once, not a little, not back.",

@@ -44,7 +44,13 @@ export async function searchCandidates(
   const words = keywords.kind === "words" ? wordsQuery(keywords, "anywhere", lexicon) : ALL;
   const query = allOf([words, ...entries.map((entry) => anyOf([entry], lexicon))]);
   const asking = exists(db.select({ one: sql`1` }).from(recruiters).where(eq(recruiters.userId, viewer.id)));
-  const mayFind = and(asking, isReachableFor(profileDocuments.userId, viewer.id), isEnough(search));
+  const since = keywords.kind === "literal" ? reachOf(MOST_READ, lexicon) : sinceOf(query, lexicon);
+  const mayFind = and(
+    asking,
+    isReachableFor(profileDocuments.userId, viewer.id),
+    isEnough(search),
+    keywords.kind === "literal" ? hasLiterally(keywords.text, since) : undefined,
+  );
   return await withWordsIndex(db, query.all.length === 0, async (tx) => {
     // Sent together, answered in turn.
     const [total, found] = await Promise.all([
@@ -55,7 +61,7 @@ export async function searchCandidates(
     return {
       rows: shown.map(({ row }) => row),
       total: Math.min(total, COUNT_LIMIT),
-      isCapped: total > COUNT_LIMIT || (total > 0 && sinceOf(query, lexicon) !== null),
+      isCapped: total > COUNT_LIMIT || (total > 0 && since !== null),
       nextAfter: found.length > PAGE_SIZE ? (shown.at(-1)?.key ?? null) : null,
     };
   });
@@ -73,6 +79,15 @@ function filterEntries({ minYears, minHours, workType }: CandidateSearch): strin
 
 function isEnough({ minHours }: CandidateSearch): SQL | undefined {
   return minHours > 0 ? gte(profileDocuments.hours, minHours) : undefined;
+}
+
+/** Signs without a letter or digit are in no index: they are looked for in names and skills, of the latest profiles only. */
+function hasLiterally(text: string, since: Date | null): SQL | undefined {
+  const said = sql`(select lower(full_name || ' ' || array_to_string(${skillNames}, ' ')) from profiles where profiles.user_id = ${profileDocuments.userId})`;
+  return and(
+    since === null ? undefined : gte(profileDocuments.updatedAt, since),
+    sql`position(${text} in ${said}) > 0`,
+  );
 }
 
 /** How far back is looked where texts have to be read; null is all the way. */

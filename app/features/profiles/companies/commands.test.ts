@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { desc, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { BRAND } from "#app/brand.ts";
 import { mails } from "#app/db/schema/mails.ts";
@@ -120,16 +120,22 @@ test("the mark names the domain of the address that was confirmed", async () => 
 test("a name that has nothing in common with the domain is told to the support team, once, and a fitting one is not", async () => {
   const told = () => db.$count(mails, eq(mails.toAddress, BRAND.contactEmail));
   const { viewer, email } = await aCompany();
+  const before = await told();
   await askCompanyCheck(platform, viewer, { email });
   await confirmCompany(platform, viewer, { token: await tokenTo(email) });
-  expect(await told()).toBe(0);
+  expect(await told()).toBe(before);
   await saveCompany(platform, viewer, { ...SITE, name: "Microsoft" });
   for (let again = 0; again < 2; again += 1) {
     await askCompanyCheck(platform, viewer, { email });
     await confirmCompany(platform, viewer, { token: await tokenTo(email) });
   }
-  const [mail] = await db.select().from(mails).where(eq(mails.toAddress, BRAND.contactEmail));
-  expect(await told()).toBe(1);
+  const [mail] = await db
+    .select()
+    .from(mails)
+    .where(eq(mails.toAddress, BRAND.contactEmail))
+    .orderBy(desc(mails.id))
+    .limit(1);
+  expect(await told()).toBe(before + 1);
   expect(mail?.textBody).toContain("confirmed an e-mail address at kestrelrow.example for Microsoft");
 });
 
