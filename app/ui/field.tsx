@@ -131,24 +131,8 @@ export function FieldGroup({ id, label, hint, error, optional, isLabelHidden, cl
   );
 }
 
-/** What is wrong, in words, with an icon; red alone says nothing. Further lines of a message are a list under the first. */
+/** What is wrong, in words, with an icon; red alone says nothing. A message may have several lines. */
 export function ErrorText({ id, children }: { id?: string | undefined; children: ReactNode }) {
-  const [first, ...others] = typeof children === "string" ? children.split("\n") : [];
-  if (others.length > 0) {
-    return (
-      <div className="err" id={id}>
-        <CircleAlert className="i" />
-        <div>
-          <p>{first}</p>
-          <ul>
-            {others.map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
-        </div>
-      </div>
-    );
-  }
   return (
     <p className="err" id={id}>
       <CircleAlert className="i" />

@@ -25,7 +25,7 @@ export function Pagination({
   return (
     <nav className="pager" aria-label={label}>
       {previous && (
-        <Link to={previous} rel={previousLabel === "Previous" ? "prev" : undefined}>
+        <Link to={previous} rel="prev">
           <ArrowLeft className="i" />
           {previousLabel}
         </Link>

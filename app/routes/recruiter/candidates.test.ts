@@ -35,7 +35,7 @@ test("filters are shown and hidden by the address, and hold while hidden", async
   const closed = await (await get(`${PATH}?minHours=40`, { cookie })).text();
   expect(closed).toMatch(/id="candidate-filters" hidden=""/);
   expect(pageText(closed)).toContain("No candidates found matching your criteria");
-  expect(pageText(closed)).toContain("Ask for less experience. Show everybody");
+  expect(pageText(closed)).toContain("Ask for fewer hours. Show everybody");
   const all = await (
     await get(`${PATH}?q=loom&minYears=40&workType=hybrid&minHours=30&filters=show`, { cookie })
   ).text();

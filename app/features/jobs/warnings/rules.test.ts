@@ -10,7 +10,7 @@ test.each([
   {
     title: "Payroll Mentor",
     description: "Two mornings.",
-    location: "Remote, Telegram first",
+    location: "Remote, write to us on Telegram",
     expected: ["elsewhere"],
   },
   { title: "Payroll Mentor", description: "Two mornings.", skills: ["Pay with gift cards"], expected: ["money"] },
