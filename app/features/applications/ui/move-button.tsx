@@ -113,12 +113,12 @@ function textOf(answer: ReturnType<typeof useTyped>, name: string): string {
   return typeof value === "string" ? value : "";
 }
 
-/** A move takes its own button away: the first link of the candidate's row, beside the new status, takes the focus. */
+/** A move takes its own button away: View Profile in the candidate's row, beside the new status, takes the focus. */
 function useFocusOnRow() {
   const rowRef = useRef<Element | null>(null);
   useEffect(() => {
     return () => {
-      if (document.activeElement === document.body) rowRef.current?.querySelector("a")?.focus();
+      if (document.activeElement === document.body) rowRef.current?.querySelector<HTMLElement>("a.btn")?.focus();
     };
   }, []);
   return (event: FormEvent<HTMLFormElement>) => {

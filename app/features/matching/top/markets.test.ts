@@ -25,7 +25,7 @@ const { db, ids } = await openTestPlatform(await openTestDatabase());
 const AT = new Date("2026-11-20T10:00:00Z");
 const MODES = ["remote", "on-site", "hybrid"] as const;
 /** Many where CI lets much happen. */
-const MARKETS = Number(process.env.EDITS ?? 240) >= 10_000 ? 60 : 20;
+const MARKETS = Number(process.env.EDITS ?? 240) >= 10_000 ? 40 : 10;
 const SIZE = 20;
 
 const skillIds = await addSkills(db);
