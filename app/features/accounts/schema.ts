@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { isOurName, lineField, nameField, OUR_NAME_REFUSED } from "#app/features/safety/names/schema.ts";
 import { checkboxField } from "#app/input-fields.ts";
-import { isOurName, lineField, nameField, OUR_NAME_REFUSED } from "#app/names.ts";
 import { WRONG_CODE, WRONG_FIRST_CODE } from "./second-step/labels.ts";
 
 const EMAIL_MESSAGE = "Please enter a valid email";

@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { lineField } from "#app/features/safety/names/schema.ts";
 import { textField } from "#app/input-fields.ts";
-import { lineField } from "#app/names.ts";
 
 const EMAIL_MESSAGE = "Please enter a valid email address";
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
+import { lineField, nameField } from "#app/features/safety/names/schema.ts";
 import { skillsField } from "#app/features/skills/schema.ts";
 import { numberField, textField } from "#app/input-fields.ts";
-import { lineField, nameField } from "#app/names.ts";
 import {
   ANSWER_DAYS,
   EMPLOYMENT_TYPES,

@@ -1,7 +1,7 @@
 import { z } from "zod";
+import { nameField } from "#app/features/safety/names/schema.ts";
 import { namesField, skillsField } from "#app/features/skills/schema.ts";
 import { checkboxField, numberField, textField } from "#app/input-fields.ts";
-import { nameField } from "#app/names.ts";
 import {
   INDUSTRY_LIMITS,
   PAY_UNITS,

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { emailField } from "#app/features/accounts/schema.ts";
+import { nameField } from "#app/features/safety/names/schema.ts";
 import { textField } from "#app/input-fields.ts";
-import { nameField } from "#app/names.ts";
 import { COMPANY_LIMITS, websiteFrom } from "./rules.ts";
 
 const NO_SITE = "Please enter a web address such as kestrelrow.com";

@@ -4,7 +4,7 @@ import { editDraftSchema } from "#app/features/jobs/schema.ts";
 import { companySchema } from "#app/features/profiles/companies/schema.ts";
 import { cardSchema } from "#app/features/profiles/recruiters/schema.ts";
 import { profileSchema } from "#app/features/profiles/schema.ts";
-import { isOurName, OUR_NAME_REFUSED, visibleText } from "./names.ts";
+import { isOurName, OUR_NAME_REFUSED, visibleText } from "./schema.ts";
 
 test.each([
   ["Ada\u202e koorB", "Ada koorB"],

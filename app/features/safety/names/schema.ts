@@ -1,5 +1,6 @@
 import { BRAND } from "#app/brand.ts";
 import { textField } from "#app/input-fields.ts";
+import { readAsSeen, readDigitsAsLetters } from "../lookalikes/rules.ts";
 
 // Scripts in which these two say how letters join; anywhere else they are only invisible.
 const JOINED =
@@ -16,49 +17,26 @@ export function visibleText(typed: string): string {
     .replace(IDLE_JOINERS, "");
 }
 
-/** Letters and digits of other alphabets that look like plain ones, folded to lower case. */
-const LOOK_ALIKES: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    a: "\u0430\u03b1\u0251@4",
-    b: "\u0432\u03b28",
-    c: "\u0441\u03f2\u1d04",
-    d: "\u0501\u1d05",
-    e: "\u0435\u03b5\u0454\u1d073",
-    f: "\u03dd\ua730",
-    h: "\u04bb\u043d\u029c",
-    i: "\u0456\u03b9\u0131\u026a1l",
-    m: "\u043c\u1d0d",
-    n: "\u0578\u03b7\u0274\u043f",
-    o: "\u043e\u03bf\u0585\u1d0f\u00f80",
-    p: "\u0440\u03c1\u1d18",
-    r: "\u0433\u0280",
-    s: "\u0455\ua7315$",
-    t: "\u0442\u03c4\u1d1b7",
-    u: "\u03c5\u057d\u1d1c",
-    y: "\u0443\u03b3\u028f",
-  }).flatMap(([plain, others]) => Array.from(others).map((other): [string, string] => [other, plain])),
-);
-
-/** The letters of a name without case, accents, spaces, signs and the difference between letters that look alike. */
-function folded(name: string): string {
-  const plain = name.normalize("NFKD").toLowerCase();
-  return Array.from(plain, (letter) => LOOK_ALIKES.get(letter) ?? letter)
-    .join("")
-    .replace(/[^\p{L}\p{N}]+/gu, "");
+/** The letters of a name as its reader sees them, in each way that digits can be read as letters. */
+function readingsOf(name: string): string[] {
+  const seen = readAsSeen(name);
+  return [seen, ...readDigitsAsLetters(seen)].map((reading) => reading.replace(/[^\p{L}\p{N}]+/gu, ""));
 }
 
-const OURS = folded(BRAND.name);
+const OURS = BRAND.name.toLowerCase();
 /** What those are called who speak for a site. */
-const OFFICES = ["support", "security", "admin", "official", "team", "safety", "help"].map(folded);
+const OFFICES = ["support", "security", "admin", "official", "team", "safety", "help"];
 
 /**
  * Whether a reader could take this name for ours: the product's own, or that together with what our people are called.
  * Anybody else may use the word ("Seasoned Carpenters").
  */
 export function isOurName(name: string): boolean {
-  const letters = folded(name);
-  if (letters === OURS) return true;
-  return letters.includes(OURS) && OFFICES.some((office) => letters.replace(OURS, " ").includes(office));
+  return readingsOf(name).some(
+    (letters) =>
+      letters === OURS ||
+      (letters.includes(OURS) && OFFICES.some((office) => letters.replace(OURS, " ").includes(office))),
+  );
 }
 
 /** What is said beside a name that `isOurName`. */
