@@ -36,12 +36,13 @@ async function measureMarket({ database: { db }, size }: Market, on: "PostgreSQL
   const asking = { db, env: { requiresEmailVerification: false } };
   const searchFor = (query: string) => candidateSearchFrom(new URLSearchParams(query));
   const figures: Figure[] = [];
-  const asked: Array<{ searches: CandidateSearch[]; each: number[] }> = [];
+  const asked: CandidateSearch[][] = [];
+  const ours = (search: CandidateSearch) => searchCandidates(asking, recruiter, search);
   for (const { what, queries } of SEARCHES) {
     const searches = queries.map(searchFor);
-    const { each, ...times } = await timesOf(searches, (search) => searchCandidates(asking, recruiter, search));
+    const times = await timesOf(searches, ours);
     figures.push({ what: `candidates: ${what}`, ...shared, ...times, naive: null });
-    asked.push({ searches, each });
+    asked.push(searches);
   }
   let far = searchFor("q=payroll");
   for (let page = 1; page < FAR_PAGE; page++) {
@@ -49,7 +50,7 @@ async function measureMarket({ database: { db }, size }: Market, on: "PostgreSQL
     if (!nextAfter) break;
     far = { ...far, after: nextAfter };
   }
-  const { each: _, ...times } = await timesOf([far], (search) => searchCandidates(asking, recruiter, search));
+  const times = await timesOf([far], ours);
   figures.push({
     what: `candidates: page ${FAR_PAGE} of a common skill`,
     ...shared,
@@ -58,8 +59,8 @@ async function measureMarket({ database: { db }, size }: Market, on: "PostgreSQL
     naive: null,
   });
   // Last, because it leaves the process with far more memory than what is measured needs.
-  for (const [index, { searches, each }] of asked.entries()) {
-    const naive = await timeNaive(searches, each, (search) => naiveSearch(db, search));
+  for (const [index, searches] of asked.entries()) {
+    const naive = await timeNaive(searches, ours, (search) => naiveSearch(db, search));
     Object.assign(figures[index] ?? {}, naive);
   }
   return figures;

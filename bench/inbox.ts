@@ -38,7 +38,7 @@ async function measureMarket({ database: { db }, size }: Market, on: "PostgreSQL
   const limit = await limitOf(db);
   const figures: Figure[] = [];
   for (const [what, work] of pages) {
-    const { each: _, ...times } = await timesOf([null], work);
+    const times = await timesOf([null], work);
     figures.push({ what: `${what}, ${ROWS} rows`, ...shared, limit, ...times, naive: null });
   }
   return figures;

@@ -32,8 +32,8 @@ async function measureMarket({ database: { db }, size }: Market, on: "PostgreSQL
   const shared = { on, size, unit: "ms", ...bars, limit: await limitOf(db) } as const;
   const seniors = Array.from({ length: ASKED }, (_, step) => seniorId(Math.floor((size * (step + 0.5)) / ASKED), size));
   const asked = await someJobs(db);
-  const { each: _, ...forSenior } = await timesOf(seniors, (id) => listJobMatches(db, id, BEST));
-  const { each: __, ...forJob } = await timesOf(asked, ({ owner, id }) => listCandidateMatches(db, owner, id, BEST));
+  const forSenior = await timesOf(seniors, (id) => listJobMatches(db, id, BEST));
+  const forJob = await timesOf(asked, ({ owner, id }) => listCandidateMatches(db, owner, id, BEST));
   const allJobs = (await timeOf(() => scoreJobs(db, seniors[0] ?? ""))) * (size / SCORED);
   const allSeniors = (await timeOf(() => scoreSeniors(db, asked[0]?.id ?? ""))) * (size / SCORED);
   return [

@@ -16,9 +16,6 @@ export async function limitOf(db: Database): Promise<number> {
 /** The middle and the slowest of a hundred, in milliseconds. */
 export type Times = { median: number; p99: number };
 
-/** The same, and the middle for each input. */
-export type TimesOfEach = Times & { each: number[] };
-
 /** The embedded database's code is compiled while it runs; a statement is as fast as it gets after some twenty calls. */
 const WARM_UP_CALLS = 20;
 
@@ -26,16 +23,16 @@ const WARM_UP_CALLS = 20;
  * Times `work` with each of `inputs` in turn, 300 times in all or a little more, once everything is warm: what is kept
  * in memory, and the code. Throws without inputs.
  */
-export async function timesOf<T>(inputs: readonly T[], work: (input: T) => Promise<unknown>): Promise<TimesOfEach> {
+export async function timesOf<T>(inputs: readonly T[], work: (input: T) => Promise<unknown>): Promise<Times> {
   if (inputs.length === 0) throw new Error("there is nothing to time");
   for (let calls = 0; calls < WARM_UP_CALLS; calls += inputs.length) {
     for (const input of inputs) await work(input);
   }
-  const times: number[][] = inputs.map(() => []);
-  for (let calls = 0; calls < CALLS; calls += inputs.length) {
-    for (const [index, input] of inputs.entries()) times[index]?.push(await timeOf(() => work(input)));
+  const times: number[] = [];
+  while (times.length < CALLS) {
+    for (const input of inputs) times.push(await timeOf(() => work(input)));
   }
-  return { ...summaryOf(times.flat()), each: times.map((own) => summaryOf(own).median) };
+  return summaryOf(times);
 }
 
 /** Times `work` once. */
@@ -48,22 +45,33 @@ export async function timeOf(work: () => Promise<unknown>): Promise<number> {
 setFlagsFromString("--expose-gc");
 const collectGarbage: () => void = runInNewContext("gc");
 
+/** How often ours is asked for before and again after the naive form. */
+const CALLS_BESIDE = 20;
+
 /**
- * Times a naive form once with each of the inputs that took `each` in the middle: the middle of its times, and how many
- * times as long it takes where that is least. Clears away what it leaves in memory, so that nothing measured later pays
- * for it.
+ * Times a naive form once with each of the inputs, between calls of `ours` with the same: a shared machine changes its speed
+ * by the minute. Gives the middle of its times, and how many times as long it takes where that is least. Clears away what
+ * it leaves in memory, so that nothing measured later pays for it.
  */
 export async function timeNaive<T>(
   inputs: readonly T[],
-  each: readonly number[],
+  ours: (input: T) => Promise<unknown>,
   work: (input: T) => Promise<unknown>,
 ): Promise<{ naive: number; gain: number }> {
   const times: number[] = [];
+  const gains: number[] = [];
   for (const input of inputs) {
-    times.push(await timeOf(() => work(input)));
+    const beside: number[] = [];
+    const callOurs = async () => {
+      for (let calls = 0; calls < CALLS_BESIDE; calls++) beside.push(await timeOf(() => ours(input)));
+    };
+    await callOurs();
+    const time = await timeOf(() => work(input));
     collectGarbage();
+    await callOurs();
+    times.push(time);
+    gains.push(time / summaryOf(beside).median);
   }
-  const gains = times.map((time, index) => time / (each[index] ?? Number.NaN));
   return { naive: summaryOf(times).median, gain: Math.min(...gains) };
 }
 

@@ -68,11 +68,10 @@ async function measureMarket({ database, size }: Market, on: "PostgreSQL" | "emb
     ours: (search: JobSearch) => Promise<unknown>,
     naively: (search: JobSearch) => Promise<unknown>,
   ) {
-    const { each, ...times } = await timesOf(searches, ours);
-    const measured: Figure = { ...figure, ...times, naive: null };
+    const measured: Figure = { ...figure, ...(await timesOf(searches, ours)), naive: null };
     figures.push(measured);
     naive.push(async () => {
-      Object.assign(measured, await timeNaive(searches, each, naively));
+      Object.assign(measured, await timeNaive(searches, ours, naively));
     });
   }
   const ourPage = (search: JobSearch) => searchJobs(db, search, MARKET_NOW);
@@ -92,7 +91,7 @@ async function measureMarket({ database, size }: Market, on: "PostgreSQL" | "emb
     );
   }
   const counted = await Promise.all(COUNTED.map((query) => preparedCount(db, searchFor(query))));
-  const { each: _, ...countTimes } = await timesOf(counted, (count) => count());
+  const countTimes = await timesOf(counted, (count) => count());
   figures.push({
     what: "counts beside filters",
     ...shared,
@@ -100,7 +99,7 @@ async function measureMarket({ database, size }: Market, on: "PostgreSQL" | "emb
     ...countTimes,
     naive: null,
   });
-  const { each: __, ...suggestions } = await timesOf(TYPED, (text) => suggest(db, "what", text));
+  const suggestions = await timesOf(TYPED, (text) => suggest(db, "what", text));
   figures.push({
     what: "suggestions while typing",
     ...shared,
