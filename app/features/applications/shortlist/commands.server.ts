@@ -5,6 +5,7 @@ import { requireRecruiter, requireVerifiedRecruiter } from "#app/features/accoun
 import type { Viewer } from "#app/features/accounts/rules.ts";
 import { findCandidateProfile } from "#app/features/profiles/queries.server.ts";
 import type { Platform } from "#app/platform/platform.ts";
+import { within } from "#app/platform/within.ts";
 import { requireOwnJob } from "../applicants/queries.server.ts";
 import type { PersonForJob } from "../invitations/schema.ts";
 
@@ -20,7 +21,7 @@ export async function addToShortlist(platform: Platform, viewer: Viewer, person:
   const { jobId, seniorId } = person;
   await platform.db.transaction(async (tx) => {
     await requireOwnJob(tx, viewer.id, jobId);
-    if (!(await findCandidateProfile({ ...platform, db: tx }, viewer, seniorId))) throw new DomainError("not-found");
+    if (!(await findCandidateProfile(within(platform, tx), viewer, seniorId))) throw new DomainError("not-found");
     if ((await tx.$count(shortlistedSeniors, eq(shortlistedSeniors.jobId, jobId))) >= MOST) {
       throw new DomainError("shortlist-full");
     }
