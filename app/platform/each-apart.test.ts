@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { eachApart } from "./each-apart.ts";
+import { eachApart, inPages } from "./each-apart.ts";
 
 /** What was tried of one to four while each of `failing` fails with its error, and what was thrown. */
 async function tried(failing: Record<number, Error>): Promise<{ seen: number[]; thrown: unknown }> {
@@ -46,4 +46,19 @@ test("what comes page by page is taken as it comes", async () => {
   });
   await expect(done).rejects.toThrow("on the first page");
   expect(seen).toEqual([1, 2, 3]);
+});
+
+test("a long list is read page by page, each behind the last of the one before", async () => {
+  const all = Array.from({ length: 120 }, (_, at) => at);
+  const asked: Array<number | null> = [];
+  const rows = inPages<number>(async (after, limit) => {
+    asked.push(after);
+    return all.filter((one) => after === null || one > after).slice(0, limit);
+  });
+  const read: number[] = [];
+  await eachApart(rows, async (one) => {
+    read.push(one);
+  });
+  expect(read).toEqual(all);
+  expect(asked).toEqual([null, 49, 99]);
 });

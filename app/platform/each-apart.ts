@@ -21,3 +21,19 @@ export async function eachApart<T>(
   }
   if (failures.length > 0) throw failures[0];
 }
+
+/** Rows of one page of `inPages`. */
+const PAGE = 50;
+
+/** All rows of a list one after the other, read a page at a time: `read` gives at most `limit` of those behind `after`. */
+export async function* inPages<Row>(
+  read: (after: Row | null, limit: number) => Promise<Row[]>,
+): AsyncGenerator<Row, void> {
+  let after: Row | null = null;
+  for (;;) {
+    const page: Row[] = await read(after, PAGE);
+    yield* page;
+    after = page.at(-1) ?? null;
+    if (page.length < PAGE) return;
+  }
+}

@@ -1,7 +1,7 @@
-import { asc, lte } from "drizzle-orm";
+import { and, asc, gt, lte } from "drizzle-orm";
 import { z } from "zod";
 import { heldMoves } from "#app/db/schema/held-moves.ts";
-import { eachApart } from "#app/platform/each-apart.ts";
+import { eachApart, inPages } from "#app/platform/each-apart.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import { LET_GO_QUEUE } from "./commands.server.ts";
 import { letGoBatch } from "./commands-let-go.server.ts";
@@ -27,10 +27,14 @@ export async function registerMoveTasks(platform: Platform): Promise<void> {
  */
 export async function letOverdueGo(platform: Platform): Promise<void> {
   const before = new Date(platform.clock.now().getTime() - OVERDUE_AFTER_MILLISECONDS);
-  const overdue = await platform.db
-    .selectDistinct({ batchId: heldMoves.batchId })
-    .from(heldMoves)
-    .where(lte(heldMoves.dueAt, before))
-    .orderBy(asc(heldMoves.batchId));
+  type Batch = { batchId: string };
+  const overdue = inPages<Batch>((after, limit) =>
+    platform.db
+      .selectDistinct({ batchId: heldMoves.batchId })
+      .from(heldMoves)
+      .where(and(lte(heldMoves.dueAt, before), after ? gt(heldMoves.batchId, after.batchId) : undefined))
+      .orderBy(asc(heldMoves.batchId))
+      .limit(limit),
+  );
   await eachApart(overdue, ({ batchId }) => letGoBatch(platform, batchId));
 }

@@ -24,7 +24,8 @@ const FEW = 3;
  * A page of open jobs that fit a search, and how many there are: title before skills before the rest, the newest first
  * in each. Five statements; two more where texts have to be read, one or two where those that fit have to be counted by
  * themselves, one where the page has to be filled from farther back; some more when no job has the words as typed and
- * another spelling, or less, is tried. Not within a transaction: it opens up to three at a time.
+ * another spelling, or less, is tried. Not within a transaction: it opens up to three at a time, for each way to ask for
+ * less.
  */
 export async function searchJobs(db: Database, search: JobSearch, now: Date): Promise<JobSearchPage> {
   const found = await attempt(db, search, now);
@@ -90,7 +91,7 @@ async function correct(
   lexicon: PlaceLexicon,
 ): Promise<Partial<Pick<JobSearch, "keywords" | "place">> | null> {
   const [words, places] = await Promise.all([
-    correctWords(db, doubtfulWords(readKeywords(search.keywords), lexicon)),
+    correctWords(db, doubtfulWords(withKinds(readKeywords(search.keywords)), lexicon)),
     correctWords(db, doubtfulPlaces(search.place, lexicon), "~l"),
   ]);
   if (words.size + places.size === 0) return null;
@@ -100,10 +101,10 @@ async function correct(
   };
 }
 
-/** Typed words that few open jobs have in any form; none where something was quoted. */
+/** Typed words that few open jobs have in any form, but for ways of working; none where something was quoted. */
 function doubtfulWords(keywords: Keywords, { forms, counts }: Lexicon): KnownWord[] {
   if (keywords.kind !== "words" || keywords.isStrict) return [];
-  const terms = keywords.groups.flat().filter(({ isExcluded }) => !isExcluded);
+  const terms = keywords.groups.flat().filter(({ isExcluded, entries }) => !isExcluded && entries.length === 0);
   const isStopWord = (word: string) => forms.get(word)?.stem === null;
   return [...new Set(terms.flatMap(({ runs: [run = []] }) => run))]
     .filter((word) => !isStopWord(word))

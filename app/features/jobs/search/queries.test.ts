@@ -188,6 +188,12 @@ test("a way of working is kept out as well, and what is quoted is meant as typed
   expect(await titles('q="remote"')).not.toContain("C++ Mentor");
 });
 
+test("a way of working is no misspelling, however near a word comes to it", async () => {
+  const near = await aJob(platform, { by, ...QUIET, title: "Hybrix Porter", workType: "on-site" });
+  expect(await search("q=hybrid porter")).toMatchObject({ total: 0, corrected: null });
+  await stepJob(platform, by, { jobId: near.id, step: "close", from: "live" });
+});
+
 test("a place that nobody has is corrected, and the page says so", async () => {
   const found = await search("q=porter&where=ashevlile");
   expect(found).toMatchObject({ total: 1, corrected: { from: "ashevlile", to: "asheville" } });

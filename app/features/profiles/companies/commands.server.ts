@@ -13,12 +13,11 @@ import type { Platform } from "#app/platform/platform.ts";
 import { within } from "#app/platform/within.ts";
 import { recordCompanyVerification } from "../commands.server.ts";
 import { otherNameMail } from "./emails.server.ts";
+import { NO_OWN_SITE } from "./labels.ts";
 import { isEnding, isNamedLike, mailDomainOf, whyNoProof } from "./proof.server.ts";
 import { requireOwnCompany } from "./queries.server.ts";
 import { type Company, domainOf } from "./rules.ts";
 import type { CompanyInput } from "./schema.ts";
-
-const NO_OWN_SITE = "Please enter a web address that is your company's own, such as kestrelrow.com";
 
 /**
  * Saves what the viewer's company says of itself. A new name or another domain takes the verified mark off: it was

@@ -13,3 +13,6 @@ export const VERIFY_COMPANY = {
   text: "Your jobs then carry the verified mark, which we advise seniors to look for. It takes one e-mail to an address at your company.",
   link: "Go to the company check",
 };
+
+/** Beside a website under which anybody may register, such as co.uk. */
+export const NO_OWN_SITE = "Please enter a web address that is your company's own, such as kestrelrow.com";

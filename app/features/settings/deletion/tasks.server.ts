@@ -1,8 +1,8 @@
-import { asc, lte } from "drizzle-orm";
+import { and, asc, eq, gt, lte, or } from "drizzle-orm";
 import { accountDeletions } from "#app/db/schema/settings.ts";
 import { forgetOldEvidence } from "#app/features/messaging/commands-cases.server.ts";
 import { refreshCandidateSearch } from "#app/features/profiles/candidates/commands.server.ts";
-import { eachApart } from "#app/platform/each-apart.ts";
+import { eachApart, inPages } from "#app/platform/each-apart.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import { eraseAccount } from "./erasure.server.ts";
 
@@ -15,8 +15,7 @@ export async function registerErasure(platform: Platform): Promise<void> {
 }
 
 async function eraseWhatIsDue(platform: Platform): Promise<void> {
-  await forgetOldEvidence(platform);
-  await eraseDueAccounts(platform);
+  await eachApart([eraseDueAccounts, forgetOldEvidence], (erase) => erase(platform));
 }
 
 /**
@@ -24,13 +23,27 @@ async function eraseWhatIsDue(platform: Platform): Promise<void> {
  * other, however many fail; the first reason is thrown in the end, so that the task is tried again.
  */
 export async function eraseDueAccounts(platform: Platform): Promise<void> {
-  const due = await platform.db
-    .select({ userId: accountDeletions.userId })
-    .from(accountDeletions)
-    .where(lte(accountDeletions.dueAt, platform.clock.now()))
-    .orderBy(asc(accountDeletions.dueAt));
-  if (due.length === 0) return;
-  const erasing = eachApart(due, ({ userId }) => eraseAccount(platform, userId));
+  const { userId, dueAt } = accountDeletions;
+  const isDue = lte(dueAt, platform.clock.now());
+  let isAnybodyDue = false;
+  type Due = { userId: string; dueAt: Date };
+  const due = inPages<Due>((after, limit) => {
+    const isBehind = after
+      ? or(gt(dueAt, after.dueAt), and(eq(dueAt, after.dueAt), gt(userId, after.userId)))
+      : undefined;
+    return platform.db
+      .select({ userId, dueAt })
+      .from(accountDeletions)
+      .where(and(isDue, isBehind))
+      .orderBy(asc(dueAt), asc(userId))
+      .limit(limit);
+  });
+  const erasing = eachApart(due, async (one) => {
+    isAnybodyDue = true;
+    await eraseAccount(platform, one.userId);
+  });
   // Words that only they used go from what recruiters' search knows, too.
-  await erasing.finally(() => refreshCandidateSearch(platform));
+  await erasing.finally(async () => {
+    if (isAnybodyDue) await refreshCandidateSearch(platform);
+  });
 }

@@ -20,7 +20,7 @@ type Found = { place: number; rank: number; card: JobCard };
 /**
  * The page behind (or before) the cursor, found by value and not by counting rows, with as many pages below it as the
  * search wants shown; the first page when there is nothing at the cursor. One statement, two where the page has to be
- * filled from farther back; for each direction where more is shown below a page that was gone back to.
+ * filled from farther back; twice as many where more is shown below a page that was gone back to.
  */
 export async function readPage(db: Database, search: JobSearch, lookup: Lookup, lexicon: Lexicon): Promise<Page> {
   const { cursor, pageNumber, pagesShown } = search;
@@ -62,8 +62,8 @@ function cursorAt({ rank, card }: Found, direction: Cursor["direction"]): Cursor
 
 /**
  * Of the first `limit` jobs in the order of the search, behind or before its cursor: those that are shown, the last of
- * each page after them, and the last of all. One statement, as far as these are likely to be found; another for the rest where they were
- * not.
+ * each page after them, and the last of all. One statement, as far as these are likely to be found; another for the rest
+ * where they were not.
  */
 async function readFound(
   db: Database,
