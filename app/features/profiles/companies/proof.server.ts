@@ -54,37 +54,11 @@ export function mailDomainOf(email: string): string {
 }
 
 /** Words that say nothing about who a company is. */
-const COMMON_WORDS: ReadonlySet<string> = new Set([
-  ...[
-    "the",
-    "and",
-    "inc",
-    "incorporated",
-    "llc",
-    "llp",
-    "ltd",
-    "limited",
-    "co",
-    "corp",
-    "corporation",
-    "company",
-    "plc",
-  ],
-  ...["companies", "group", "holding", "holdings", "service", "services", "solutions", "partners", "associates"],
-  ...[
-    "international",
-    "global",
-    "america",
-    "career",
-    "careers",
-    "jobs",
-    "hiring",
-    "staffing",
-    "recruiting",
-    "recruitment",
-  ],
-  ...["talent", "team", "work", "online", "gmbh"],
-]);
+const COMMON_WORDS: ReadonlySet<string> = new Set(
+  `the and inc incorporated llc llp ltd limited co corp corporation company plc companies group holding
+  holdings service services solutions partners associates international global america career careers
+  jobs hiring staffing recruiting recruitment talent team work online gmbh`.split(/\s+/),
+);
 
 /**
  * Whether a company's name and the registered part of a domain have something in common: a telling word of four letters
