@@ -113,6 +113,12 @@ test("candidates are searched, filtered and opened by keyboard alone", async ({ 
   await page.keyboard.press("Enter");
   await expect(page.getByLabel("Min. Experience (Years)")).toBeVisible();
   await page.getByLabel("Min. Experience (Years)").selectOption("5+ years");
+  await page.getByLabel("Place").focus();
+  await page.keyboard.type("oh");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/place=oh/);
+  await expect(page.getByRole("row", { name: /Ohio/ }).first()).toBeVisible();
+  await page.getByLabel("Place").fill("");
   const words = page.getByRole("searchbox", { name: "Name, skill or word" });
   await words.fill("nobody says this");
   await page.keyboard.press("Enter");
@@ -178,6 +184,9 @@ test("somebody is found, kept in mind and invited, and says no", async ({ browse
   await expectToast(hiring, "Added to the shortlist");
   await hiring.getByRole("button", { name: "Invite to apply: Odile Warp" }).click();
   await expectToast(hiring, "Invitation sent");
+  await expect(hiring.getByRole("row", { name: /Odile Warp.*Invited, On the shortlist/ })).toBeVisible();
+  await expect(hiring.getByRole("button", { name: "Invite to apply: Odile Warp" })).toBeHidden();
+  await expect(hiring.getByRole("button", { name: "Remove from shortlist" })).toBeVisible();
 
   await seeking.goto("/senior/invitations");
   await expect(seeking.getByRole("link", { name: title, exact: true })).toBeVisible();

@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
 import { openTestApp } from "#test/app.ts";
+import { aJob } from "#test/jobs.ts";
 import { pageText } from "#test/page-text.ts";
 import { aRecruiter, aSenior } from "#test/people.ts";
 import { aProfile } from "#test/profiles.ts";
 
-const { platform, get } = await openTestApp();
+const { platform, get, post } = await openTestApp();
 const PATH = "/recruiter/candidates";
 const recruiter = await aRecruiter(platform);
 const { cookie } = recruiter;
@@ -19,7 +20,9 @@ test("the table has the columns and texts of the specification", async () => {
   expect(page).toContain("Show Filters");
   expect(page).toContain("1 candidate");
   expect(page).toContain("Name Experience Weekly Availability Work Preference Skills Action");
-  expect(page).toContain("Desmond Oakhurst 20+ years 20 hours remote IFRS, Audit lead, Handover +2 more View Profile");
+  expect(page).toContain(
+    "Desmond Oakhurst Duluth, Minnesota 20+ years 20 hours remote IFRS, Audit lead, Handover +2 more View Profile",
+  );
   expect(page).not.toContain("Hidden Holloway");
 });
 
@@ -36,11 +39,14 @@ test("filters are shown and hidden by the address, and hold while hidden", async
   expect(closed).toMatch(/id="candidate-filters" hidden=""/);
   expect(pageText(closed)).toContain("No candidates found matching your criteria");
   expect(pageText(closed)).toContain("Ask for fewer hours. Show everybody");
+  const elsewhere = await (await get(`${PATH}?place=Oregon`, { cookie })).text();
+  expect(pageText(elsewhere)).toContain("Look in more places. Show everybody");
+  expect(elsewhere).toMatch(/<input[^>]* name="place"[^>]* value="Oregon"/);
   const all = await (
-    await get(`${PATH}?q=loom&minYears=40&workType=hybrid&minHours=30&filters=show`, { cookie })
+    await get(`${PATH}?q=loom&minYears=40&workType=hybrid&minHours=30&place=ohio&filters=show`, { cookie })
   ).text();
   expect(pageText(all)).toContain(
-    "Use fewer words, ask for less experience, allow any work type or ask for fewer hours.",
+    "Use fewer words, ask for less experience, allow any work type, ask for fewer hours or look in more places.",
   );
   expect(all).toMatch(/<a[^>]* href="\/recruiter\/candidates\?filters=show"[^>]*>Show everybody<\/a>/);
 });
@@ -58,8 +64,25 @@ test("View Profile opens the card, without the address of the person", async () 
   const html = await (await get(`${PATH}?candidate=${senior.viewer.id}`, { cookie })).text();
   expect(pageText(html)).toContain("Candidate Profile");
   expect(pageText(html)).toContain("Available 20h/week • remote");
+  expect(pageText(html)).toContain("Lives in Duluth, Minnesota");
   expect(html).not.toContain(senior.email);
   expect(pageText(html)).not.toContain("Private notes");
+});
+
+test("what was between them and the recruiter stands below their name and in their card, of own jobs only", async () => {
+  const job = await aJob(platform, { by: recruiter.viewer, title: "Ledger Mentor" });
+  const person = await aSenior(platform, { firstName: "Rosamund", lastName: "Teal" });
+  await aProfile(platform, { of: person.viewer });
+  const answer = await post(PATH, { intent: "invite", jobId: job.id, seniorId: person.viewer.id }, { cookie });
+  expect(answer.status).toBe(303);
+  const path = `${PATH}?candidate=${person.viewer.id}`;
+  const page = pageText(await (await get(path, { cookie })).text());
+  expect(page).toContain("Rosamund Teal Duluth, Minnesota Invited 20+ years");
+  expect(page).toContain("You invited them to apply for Ledger Mentor on November 20, 2026");
+  expect(page).not.toContain("Invite to apply");
+  const other = pageText(await (await get(path, { cookie: (await aRecruiter(platform)).cookie })).text());
+  expect(other).toContain("Rosamund Teal Duluth, Minnesota 20+ years");
+  expect(other).not.toContain("Ledger Mentor");
 });
 
 test("who is hidden is not found by name, by id or by words, also not as a data request", async () => {

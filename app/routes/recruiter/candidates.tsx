@@ -1,5 +1,7 @@
 import { href } from "react-router";
 import { BRAND } from "#app/brand.ts";
+import { listDealings } from "#app/features/applications/dealings/queries.server.ts";
+import { DealingNames } from "#app/features/applications/dealings/ui/dealings.tsx";
 import { answerSource } from "#app/features/applications/invitations/commands-page.server.ts";
 import { INVITE_FAILED } from "#app/features/applications/invitations/labels.ts";
 import { sourceSchema } from "#app/features/applications/invitations/schema.ts";
@@ -53,7 +55,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       ? null
       : { id: asked, candidate: profile && { ...profile, match: null, marks: null, application: null } };
   const choices = open ? (await listJobChoices(platform.db, viewer.id)).filter(({ isActive }) => isActive) : [];
-  return { list, search, open, choices, mayFilter };
+  const shown = [...list.rows.map(({ userId }) => userId), ...(open?.candidate ? [open.candidate.userId] : [])];
+  const dealings = await listDealings(platform.db, viewer.id, shown);
+  return { list, search, open, choices, dealings, mayFilter };
 }
 
 /** Invites somebody to apply for one of the recruiter's jobs, or keeps them in mind for it. */
@@ -73,7 +77,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
 
 export default function SearchCandidates({ loaderData, actionData: sent }: Route.ComponentProps) {
   const actionData = useStandingAnswer(sent);
-  const { list, search, open, choices, mayFilter } = loaderData;
+  const { list, search, open, choices, dealings, mayFilter } = loaderData;
   const problem = actionData?.problem ?? null;
   useProblemToast(problem);
   return (
@@ -93,11 +97,13 @@ export default function SearchCandidates({ loaderData, actionData: sent }: Route
         list={list}
         search={search}
         openId={open?.id ?? null}
+        underName={(candidateId) => <DealingNames dealings={dealings.get(candidateId) ?? []} />}
         card={
           open && (
             <CandidateCard
               candidate={open.candidate}
               choices={choices}
+              dealings={dealings.get(open.id)}
               closeHref={candidatesAddress(search)}
               // What had the focus goes away: the button that opened it takes it back.
               onClose={() => document.getElementById(viewLinkId(open.id))?.focus()}

@@ -9,6 +9,8 @@ import { Tag } from "#app/ui/badge.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Day } from "#app/ui/date-time.tsx";
 import type { Candidate } from "../applicants/rules.ts";
+import { type Dealing, isInvitable, isShortlisted } from "../dealings/rules.ts";
+import { DealingList } from "../dealings/ui/dealings.tsx";
 import { SetInterview } from "../interviews/ui/set-interview.tsx";
 import type { InvitationState } from "../invitations/rules.ts";
 import { PersonActions } from "../invitations/ui/person-actions.tsx";
@@ -27,6 +29,8 @@ export type CandidateCardProps = {
   job?: JobNamed | undefined;
   /** Where no job is chosen: those they could be invited to. */
   choices?: readonly JobNamed[] | undefined;
+  /** What was between them and the recruiter for any job. */
+  dealings?: readonly Dealing[] | undefined;
   closeHref: string;
   onClose?: (() => void) | undefined;
 };
@@ -34,7 +38,7 @@ export type CandidateCardProps = {
 type JobNamed = { id: string; title: string; company: string; isActive: boolean };
 
 /** 'Candidate Profile': who it is, what they say, why they match, and what can be done about their application. */
-export function CandidateCard({ candidate, job, choices = [], closeHref, onClose }: CandidateCardProps) {
+export function CandidateCard({ candidate, job, choices = [], dealings = [], closeHref, onClose }: CandidateCardProps) {
   const titleId = useId();
   return (
     <section className="card candidate" aria-labelledby={titleId}>
@@ -51,7 +55,7 @@ export function CandidateCard({ candidate, job, choices = [], closeHref, onClose
           <X className="i" />
         </ButtonLink>
       </div>
-      {candidate ? <Profile candidate={candidate} job={job} choices={choices} /> : <Nobody />}
+      {candidate ? <Profile candidate={candidate} job={job} choices={choices} dealings={dealings} /> : <Nobody />}
     </section>
   );
 }
@@ -67,13 +71,19 @@ function Nobody() {
   );
 }
 
-type ProfileProps = { candidate: Candidate; job: JobNamed | undefined; choices: readonly JobNamed[] };
+type ProfileProps = {
+  candidate: Candidate;
+  job: JobNamed | undefined;
+  choices: readonly JobNamed[];
+  dealings: readonly Dealing[];
+};
 
-function Profile({ candidate, job, choices }: ProfileProps) {
+function Profile({ candidate, job, choices, dealings }: ProfileProps) {
   const {
     fullName,
     photoUrl,
     experience,
+    place,
     travelMiles,
     industries,
     bio,
@@ -86,6 +96,7 @@ function Profile({ candidate, job, choices }: ProfileProps) {
   } = candidate;
   const held = application?.held ?? null;
   const moves = application && held === null ? movesFrom("recruiter", application.status) : [];
+  const only = choices.length === 1 ? choices[0] : undefined;
   const isWritable = application?.status !== "withdrawn";
   return (
     <div className="profile">
@@ -96,6 +107,7 @@ function Profile({ candidate, job, choices }: ProfileProps) {
             <h4>{fullName || MISSING.name}</h4>
             <p>{availabilityText(candidate)}</p>
             {experience && <p className="soft small">{experience} of experience</p>}
+            {place && <p className="soft small">Lives in {place}</p>}
             {travelMiles && <p className="soft small">Travels {travelText(travelMiles).toLowerCase()}</p>}
             {wanted && <p className="soft small">Wants at least {wantedPayText(wanted)}</p>}
           </div>
@@ -148,13 +160,18 @@ function Profile({ candidate, job, choices }: ProfileProps) {
       )}
       <div className="profile__wide">
         <Part title={job ? "For this job" : "For one of your jobs"}>
+          <DealingList candidateId={candidate.userId} dealings={dealings} />
           {marks?.invitation && !application && <InvitationText invitation={marks.invitation} />}
           <PersonActions
             seniorId={candidate.userId}
             name={fullName}
             jobs={job ? [job] : choices}
-            isShortlisted={marks ? marks.isShortlisted : null}
-            canInvite={application === null && !marks?.invitation && (job?.isActive ?? true)}
+            isShortlisted={marks?.isShortlisted ?? (only !== undefined && isShortlisted(dealings, only.id))}
+            canInvite={
+              job
+                ? job.isActive && application === null && !marks?.invitation
+                : choices.some(({ id }) => isInvitable(dealings, id))
+            }
           />
           {!job && choices.length === 0 && <p className="soft">You have no active job posts.</p>}
         </Part>

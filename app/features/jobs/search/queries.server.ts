@@ -1,4 +1,5 @@
 import type { Database } from "#app/db/database.ts";
+import type { PlaceLexicon } from "#app/features/search/places/rules.ts";
 import type { Lexicon } from "#app/features/search/query/rules.ts";
 import { type Keywords, readKeywords, withOtherWords, withoutWord, wordsOf } from "#app/features/search/rules.ts";
 import type { KnownWord } from "#app/features/search/spelling/rules.ts";
@@ -10,7 +11,7 @@ import { adviceOf, countJobs, type Found } from "./counts/queries.server.ts";
 import { readPage } from "./keys/queries.server.ts";
 import { withKinds } from "./kinds/rules.ts";
 import { readTexts, type Within } from "./lookup/queries.server.ts";
-import { askedBy, type Lookup, lookupOf, type PlaceLexicon } from "./lookup/rules.ts";
+import { askedBy, type Lookup, lookupOf } from "./lookup/rules.ts";
 import { type Advice, FROM_THE_FIRST, type JobSearch, type JobSearchPage, WITHOUT } from "./rules.ts";
 import { changedQuery } from "./schema.ts";
 import { correctWords } from "./words/queries.server.ts";

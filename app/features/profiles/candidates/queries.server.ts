@@ -1,9 +1,10 @@
-import { and, eq, exists, gte, type SQL, sql } from "drizzle-orm";
+import { and, eq, gte, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
-import { profiles, recruiters } from "#app/db/schema/profiles.ts";
+import { profiles } from "#app/db/schema/profiles.ts";
 import { profileDocuments } from "#app/db/schema/search.ts";
 import { type AddressRule, requireVerifiedRecruiter } from "#app/features/accounts/policy.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
+import { literalPlaceOf, placeAskedBy, placeQuery } from "#app/features/search/places/rules.ts";
 import { ALL, allOf, anyOf, type Lexicon, type Query, wordsQuery } from "#app/features/search/query/rules.ts";
 import { readKeywords } from "#app/features/search/rules.ts";
 import { isIndexed, isWithin, withWordsIndex } from "#app/features/search/windows/queries.server.ts";
@@ -27,8 +28,8 @@ const COUNT_LIMIT = 1_000;
 
 /**
  * One page of the people this recruiter may find: visible profiles with hours to give, latest change first, and nobody
- * with whom there is a block. Words are looked for in name, skills and text, as job search does. Four statements. Throws
- * wrong-role, email-unverified (R22).
+ * with whom there is a block. Words are looked for in name, skills and text, places in town and state, both as job
+ * search does. Four statements. Throws wrong-role, email-unverified (R22).
  */
 export async function searchCandidates(
   platform: { db: Database } & AddressRule,
@@ -39,17 +40,25 @@ export async function searchCandidates(
   const { db } = platform;
   const keywords = readKeywords(search.query);
   const entries = filterEntries(search);
-  const asked = { ...wordsAskedBy(keywords), placeWords: [], entries };
-  const lexicon = await readLexicon(db, PROFILE_DOCUMENTS, asked);
+  const place = placeAskedBy(search.place);
+  const lexicon = await readLexicon(db, PROFILE_DOCUMENTS, {
+    ...wordsAskedBy(keywords),
+    placeWords: place.placeWords,
+    entries: [...entries, ...place.entries],
+  });
   const words = keywords.kind === "words" ? wordsQuery(keywords, "anywhere", lexicon) : ALL;
-  const query = allOf([words, ...entries.map((entry) => anyOf([entry], lexicon))]);
-  const asking = exists(db.select({ one: sql`1` }).from(recruiters).where(eq(recruiters.userId, viewer.id)));
-  const since = keywords.kind === "literal" ? reachOf(MOST_READ, lexicon) : sinceOf(query, lexicon);
+  const filters = entries.map((entry) => anyOf([entry], lexicon));
+  const query = allOf([words, placeQuery(search.place, lexicon), ...filters]);
+  const literal = {
+    words: keywords.kind === "literal" ? keywords.text : null,
+    place: literalPlaceOf(search.place),
+  };
+  const isLiteral = literal.words !== null || literal.place !== null;
+  const since = isLiteral ? reachOf(MOST_READ, lexicon) : sinceOf(query, lexicon);
   const mayFind = and(
-    asking,
     isReachableFor(profileDocuments.userId, viewer.id),
     isEnough(search),
-    keywords.kind === "literal" ? hasLiterally(keywords.text, since) : undefined,
+    isLiteral ? hasLiterally(literal, since) : undefined,
   );
   return await withWordsIndex(db, query.all.length === 0, async (tx) => {
     // Sent together, answered in turn.
@@ -81,12 +90,17 @@ function isEnough({ minHours }: CandidateSearch): SQL | undefined {
   return minHours > 0 ? gte(profileDocuments.hours, minHours) : undefined;
 }
 
-/** Signs without a letter or digit are in no index: they are looked for in names and skills, of the latest profiles only. */
-function hasLiterally(text: string, since: Date | null): SQL | undefined {
-  const said = sql`(select lower(full_name || ' ' || array_to_string(${skillNames}, ' ')) from profiles where profiles.user_id = ${profileDocuments.userId})`;
+/** Signs without a letter or digit are in no index: they are looked for in names, skills and places, of the latest profiles only. */
+function hasLiterally({ words, place }: { words: string | null; place: string | null }, since: Date | null) {
+  const holds = (text: string | null, said: SQL) => (text === null ? undefined : sql`position(${text} in ${said}) > 0`);
+  const fits = and(
+    eq(profiles.userId, profileDocuments.userId),
+    holds(words, sql`lower(${profiles.fullName} || ' ' || array_to_string(${skillNames}, ' '))`),
+    holds(place, sql`lower(${profiles.place})`),
+  );
   return and(
     since === null ? undefined : gte(profileDocuments.updatedAt, since),
-    sql`position(${text} in ${said}) > 0`,
+    sql`exists (select from profiles where ${fits})`,
   );
 }
 
@@ -150,6 +164,7 @@ async function readPage(
       yearsExperience: profiles.yearsExperience,
       availabilityHours: profiles.availabilityHours,
       workPreference: profiles.workPreference,
+      place: profiles.place,
       skills: skillNames,
     })
     .from(sql`(

@@ -36,12 +36,14 @@ await aPerson("Inès Valdermoor", {
   workPreference: "hybrid",
   yearsExperience: 12,
   availabilityHours: 15,
+  place: "São Paulo Heights, NY",
 });
 await aPerson("Leonora Pask", {
   skills: ["C++", "Maintenance planning"],
   workPreference: "on-site",
   yearsExperience: 3,
   availabilityHours: 40,
+  place: "St. Paul, MN 55101",
 });
 await aPerson("Hidden Holloway", { isVisible: false, skills: ["Supplier audit"] });
 await aPerson("Busy Burrow", { availabilityHours: 0 });
@@ -69,6 +71,20 @@ test.each([
   ["workType=anywhere", ["Leonora Pask", "Inès Valdermoor", "Desmond Oakhurst"]],
   ["minHours=24", ["Leonora Pask", "Desmond Oakhurst"]],
   ["minHours=4000", ["Leonora Pask"]],
+  ["place=duluth", ["Desmond Oakhurst"]],
+  ["place=Minnesota", ["Leonora Pask", "Desmond Oakhurst"]],
+  ["place=mn", ["Leonora Pask", "Desmond Oakhurst"]],
+  ["place=minn", ["Leonora Pask", "Desmond Oakhurst"]],
+  ["place=St.+Paul,+Minnesota", ["Leonora Pask"]],
+  ["place=paul", ["Leonora Pask", "Inès Valdermoor"]],
+  ["place=sao+paulo,+new+york", ["Inès Valdermoor"]],
+  ["place=paul&workType=hybrid", ["Inès Valdermoor"]],
+  ["place=duluth,+oregon", []],
+  ["place=remote", ["Desmond Oakhurst"]],
+  ["place=%25", []],
+  ["place=,", ["Leonora Pask", "Inès Valdermoor", "Desmond Oakhurst"]],
+  ["q=duluth", []],
+  ["q=~lduluth", []],
   ["q=audit&workType=hybrid&minHours=15&minYears=10", ["Inès Valdermoor"]],
 ])("?%s finds %j", async (query, names) => {
   expect(await found(query)).toEqual(names);
@@ -83,6 +99,7 @@ test("years are a band, and nothing else of a person comes along", async () => {
       experience: "20+ years",
       availabilityHours: 24,
       workPreference: "remote",
+      place: "Duluth, Minnesota",
       skills: ["Supplier audit", "IFRS"],
     },
   ]);
@@ -129,6 +146,7 @@ test.each([
   "audit ".repeat(2_000),
 ])("hostile words mean what they say, and never break anything: %j", async (words) => {
   expect(await found(new URLSearchParams({ q: words }).toString())).not.toContain("Hidden Holloway");
+  expect(await found(new URLSearchParams({ place: words }).toString())).not.toContain("Hidden Holloway");
 });
 
 test("hours between two steps of the index are told apart", async () => {
@@ -170,6 +188,7 @@ test("what triggers keep is what the profiles say, after edits, hiding and showi
       fullName: `Edited ${round}`,
       skills: round % 4 === 0 ? [] : [`Skill ${round % 7}`],
       isVisible: round % 5 !== 0,
+      place: ["Bend, Oregon", "Toledo, OH", ""][round % 3],
       availabilityHours: round % 6 === 0 ? 0 : round,
     });
   }
@@ -187,7 +206,7 @@ test("what triggers keep is what the profiles say, after edits, hiding and showi
 });
 
 test("an address that means nothing is the whole list", () => {
-  const odd = "q=&minYears=abc&minHours=-3&workType=__proto__&after=1_x&filters=maybe&candidate=1";
+  const odd = "q=&place=+&minYears=abc&minHours=-3&workType=__proto__&after=1_x&filters=maybe&candidate=1";
   expect(candidateParams(candidateSearchFrom(new URLSearchParams(odd))).toString()).toBe("");
 });
 

@@ -23,6 +23,8 @@ export type CandidateSearch = {
   minYears: ExperienceStep;
   workType: WorkPreference | null;
   minHours: number;
+  /** A town, a state or both, as typed. */
+  place: string;
   hasOpenFilters: boolean;
   after: CandidateCursor | null;
 };
@@ -34,6 +36,7 @@ export type CandidateRow = {
   experience: string | null;
   availabilityHours: number | null;
   workPreference: WorkPreference | null;
+  place: string | null;
   skills: string[];
 };
 
@@ -53,12 +56,11 @@ const LONGEST = 100;
 /** Reads the address; whatever is not understood is left out. */
 export function candidateSearchFrom(params: URLSearchParams): CandidateSearch {
   return {
-    query: Array.from((params.get("q") ?? "").replaceAll("\u0000", "").trim())
-      .slice(0, LONGEST)
-      .join(""),
+    query: textFrom(params.get("q")),
     minYears: experienceStep(wholeNumber(params.get("minYears"), CANDIDATE_FILTERS.years)),
     workType: WORK_PREFERENCES.find((type) => type === params.get("workType")) ?? null,
     minHours: wholeNumber(params.get("minHours"), CANDIDATE_FILTERS.hours),
+    place: textFrom(params.get("place")),
     hasOpenFilters: params.get("filters") === "show",
     after: cursorFrom(params.get("after")),
   };
@@ -66,7 +68,7 @@ export function candidateSearchFrom(params: URLSearchParams): CandidateSearch {
 
 /** The same search by words alone, for a plan without filters. */
 export function withoutFilters(search: CandidateSearch): CandidateSearch {
-  return { ...search, minYears: 0, minHours: 0, workType: null };
+  return { ...search, minYears: 0, minHours: 0, workType: null, place: "" };
 }
 
 /** The address of a search; what is as usual is left out. */
@@ -76,9 +78,16 @@ export function candidateParams(search: CandidateSearch): URLSearchParams {
   if (search.minYears > 0) params.set("minYears", String(search.minYears));
   if (search.workType) params.set("workType", search.workType);
   if (search.minHours > 0) params.set("minHours", String(search.minHours));
+  if (search.place !== "") params.set("place", search.place);
   if (search.hasOpenFilters) params.set("filters", "show");
   if (search.after) params.set("after", `${search.after.updatedAt.getTime()}_${search.after.userId}`);
   return params;
+}
+
+function textFrom(text: string | null): string {
+  return Array.from((text ?? "").replaceAll("\u0000", "").trim())
+    .slice(0, LONGEST)
+    .join("");
 }
 
 function wholeNumber(text: string | null, { min, max }: { min: number; max: number }): number {

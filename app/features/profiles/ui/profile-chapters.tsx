@@ -112,7 +112,7 @@ export function WorkAndPlace({ values, errors, isPlaceUnknown }: ChapterProps & 
           optional
           hint={
             <>
-              City and state. Your street is never asked for.
+              City and state; recruiters see it. Your street is never asked for.
               {isPlaceUnknown && <b className="hint__news">{PLACE_UNKNOWN}</b>}
             </>
           }

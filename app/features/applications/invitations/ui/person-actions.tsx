@@ -13,8 +13,8 @@ export type PersonActionsProps = {
   name: string;
   /** The one job that is meant, or those to choose from. */
   jobs: readonly JobNamed[];
-  /** Null where it depends on the job that is chosen. */
-  isShortlisted: boolean | null;
+  /** False where it depends on the job that is chosen. */
+  isShortlisted: boolean;
   canInvite: boolean;
 };
 

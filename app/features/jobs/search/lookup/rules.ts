@@ -1,7 +1,7 @@
+import { literalPlaceOf, type PlaceLexicon, placeAskedBy, placeQuery } from "#app/features/search/places/rules.ts";
 import {
   ALL,
   allOf,
-  allWordsOf,
   anyOf,
   apart,
   type Lexicon,
@@ -10,8 +10,7 @@ import {
   type Query,
   wordsQuery,
 } from "#app/features/search/query/rules.ts";
-import { type Keywords, wordsOf } from "#app/features/search/rules.ts";
-import { namesOfPlace } from "#app/features/search/states/rules.ts";
+import type { Keywords } from "#app/features/search/rules.ts";
 import { later, MOST_READ, PAY_ENTRIES, reachOf } from "#app/features/search/windows/rules.ts";
 import { type Asked, wordsAskedBy } from "#app/features/search/words/rules.ts";
 import { COUNTED } from "../counts/rules.ts";
@@ -19,19 +18,16 @@ import { type JobFilters, type JobSearch, WITHOUT } from "../rules.ts";
 
 const DAY = 86_400_000;
 
-/** What is known of a search's words, and which words of places each word of its place begins. */
-export type PlaceLexicon = Lexicon & { places: ReadonlyMap<string, readonly string[]> };
-
 /** What has to be looked up for a search. */
 export function askedBy(search: JobSearch, keywords: Keywords): Asked {
   const { entries, ...words } = wordsAskedBy(keywords);
-  const placeWords = wordsOf(search.place);
+  const place = placeAskedBy(search.place);
   return {
     ...words,
-    placeWords: [...new Set(placeWords)],
+    placeWords: place.placeWords,
     entries: [
       ...entries,
-      ...namesOfPlace(placeWords).flatMap(([, other = []]) => other.map((word) => `~l${word}`)),
+      ...place.entries,
       ...[...Object.values(filterEntries(search)), kindEntries(search)].flat(),
       ...(search.sort === "pay" ? PAY_ENTRIES : []),
     ],
@@ -81,7 +77,7 @@ export function lookupOf(search: JobSearch, keywords: Keywords, lexicon: PlaceLe
   const filters = allOf(filterQueries(search, lexicon));
   const literal = {
     keywords: keywords.kind === "literal" ? keywords.text : null,
-    place: search.place !== "" && wordsOf(search.place).length === 0 ? search.place.toLowerCase() : null,
+    place: literalPlaceOf(search.place),
   };
   const isLiteral = literal.keywords !== null || literal.place !== null;
   const posted = postedWithin === null ? null : new Date(now.getTime() - postedWithin * DAY);
@@ -117,14 +113,4 @@ function filterQueries(filters: JobFilters, lexicon: Lexicon): Query[] {
   return [...(kinds.length > 0 ? [kinds] : [workTypes, employmentTypes]), ...Object.values(others)]
     .filter((entries) => entries.length > 0)
     .map((entries) => anyOf(entries, lexicon));
-}
-
-/** Every word of the place begins a word of the job's; a state has two names, and "Remote" is a place too. */
-function placeQuery(place: string, lexicon: PlaceLexicon): Query {
-  const words = wordsOf(place);
-  const wordQuery = (word: string) => {
-    const entries = [`~l${word}`, ...(lexicon.places.get(word) ?? [])];
-    return anyOf(words.length === 1 && word === "remote" ? [...entries, "~mremote"] : entries, lexicon);
-  };
-  return allWordsOf(namesOfPlace(words).map((runs) => oneOf(runs.map((run) => allWordsOf(run.map(wordQuery))))));
 }

@@ -9,6 +9,7 @@ import { SearchInput } from "#app/ui/search-input.tsx";
 import { Select } from "#app/ui/select.tsx";
 import { SkeletonRows } from "#app/ui/skeleton.tsx";
 import { ActionsCell, Cell, DetailRow, HeadCell, Table, TableRow } from "#app/ui/table.tsx";
+import { TextInput } from "#app/ui/text-input.tsx";
 import { EXPERIENCE_STEPS, experienceFrom, type WorkPreference } from "../../rules.ts";
 import { emptyAdvice } from "../labels.ts";
 import {
@@ -19,7 +20,6 @@ import {
   candidateParams,
   SKILLS_IN_ROW,
 } from "../rules.ts";
-import "#app/ui/styles/pages/filters.css";
 import "./candidate-search.css";
 
 export type CandidateSearchProps = {
@@ -28,19 +28,21 @@ export type CandidateSearchProps = {
   /** Whose profile is open, and the card that shows it. */
   openId: string | null;
   card: ReactNode;
+  /** What is said below the name of somebody. */
+  underName(candidateId: string): ReactNode;
 };
 
 const COLUMNS = ["Name", "Experience", "Weekly Availability", "Work Preference", "Skills", "Action"] as const;
 /** In the order of the specification. */
 const WORK_TYPES: readonly WorkPreference[] = ["remote", "hybrid", "on-site"];
 const STEPS = EXPERIENCE_STEPS.toReversed();
-const NO_CRITERIA = { query: "", minYears: 0, minHours: 0, workType: null, after: null } as const;
+const NO_CRITERIA = { query: "", minYears: 0, minHours: 0, workType: null, place: "", after: null } as const;
 /** What the way to everybody carries, so that the boxes are emptied too. */
 const CLEARED = "cleared";
 const FILTERS_ID = "candidate-filters";
 
 /** The search and its answer. Everything is in the address, so that it works without JavaScript and can be shared. */
-export function CandidateSearchPage({ list, search, openId, card }: CandidateSearchProps) {
+export function CandidateSearchPage({ list, search, openId, card, underName }: CandidateSearchProps) {
   const isListed = list.rows.some(({ userId }) => userId === openId);
   return (
     <>
@@ -53,7 +55,9 @@ export function CandidateSearchPage({ list, search, openId, card }: CandidateSea
           ) : (
             <Table caption="Candidates" columns={COLUMNS}>
               {list.rows.map((row) => (
-                <Row key={row.userId} row={row} search={search} card={row.userId === openId ? card : null} />
+                <Row key={row.userId} row={row} search={search} card={row.userId === openId ? card : null}>
+                  {underName(row.userId)}
+                </Row>
               ))}
             </Table>
           )}
@@ -114,7 +118,7 @@ function useIsSearching(search: CandidateSearch): boolean {
   const asked = new URLSearchParams(location.search);
   // Opening a profile or the filters is no new search.
   const shown = candidateParams(search);
-  return ["q", "minYears", "workType", "minHours", "after"].some((name) => {
+  return ["q", "minYears", "workType", "minHours", "place", "after"].some((name) => {
     const value = asked.get(name) ?? "";
     return (value === "0" ? "" : value) !== (shown.get(name) ?? "");
   });
@@ -180,12 +184,21 @@ function SearchForm({ search }: { search: CandidateSearch }) {
           {...CANDIDATE_FILTERS.hours}
           defaultValue={search.minHours}
         />
+        <TextInput
+          name="place"
+          label="Place"
+          hint="The town or state they live in."
+          autoComplete="off"
+          defaultValue={search.place}
+        />
       </div>
     </Form>
   );
 }
 
-function Row({ row, search, card }: { row: CandidateRow; search: CandidateSearch; card: ReactNode }) {
+type RowProps = { row: CandidateRow; search: CandidateSearch; card: ReactNode; children: ReactNode };
+
+function Row({ row, search, card, children }: RowProps) {
   const name = row.fullName || "Unnamed Candidate";
   const isOpen = card !== null;
   const more = row.skills.length - SKILLS_IN_ROW;
@@ -194,6 +207,8 @@ function Row({ row, search, card }: { row: CandidateRow; search: CandidateSearch
       <TableRow isOn={isOpen}>
         <HeadCell>
           <b>{name}</b>
+          {row.place && <span className="sub">{row.place}</span>}
+          {children}
         </HeadCell>
         <Cell column={COLUMNS[1]}>{row.experience ?? "Not specified"}</Cell>
         <Cell column={COLUMNS[2]}>{row.availabilityHours === 1 ? "1 hour" : `${row.availabilityHours} hours`}</Cell>

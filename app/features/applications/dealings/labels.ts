@@ -1,0 +1,17 @@
+import type { DealingKind } from "./rules.ts";
+
+/** In the row of a person. */
+export const DEALING_NAMES: Record<DealingKind, string> = {
+  applied: "Applied",
+  invited: "Invited",
+  declined: "Declined the invitation",
+  shortlisted: "On the shortlist",
+};
+
+/** Before the name of a job and a day, in a person's card. */
+export const DEALING_SENTENCES: Record<DealingKind, string> = {
+  applied: "Applied for",
+  invited: "You invited them to apply for",
+  declined: "Declined your invitation for",
+  shortlisted: "On your shortlist for",
+};
