@@ -19,6 +19,7 @@ const SEARCHES: ReadonlyArray<{ what: string; queries: readonly string[] }> = [
   { what: "common skill", queries: ["q=payroll", "q=audits", "q=finance+planning"] },
   { what: "two letters while typing", queries: ["q=ma", "q=fi"] },
   { what: "filters, no word", queries: ["minYears=20&minHours=33&workType=hybrid", "workType=on-site&minYears=10"] },
+  { what: "place", queries: ["place=ohio", "place=toledo&workType=on-site", "q=payroll&place=oregon"] },
   { what: "filters and words", queries: ["q=finance+audits&workType=remote&minHours=20", "q=safety&minYears=20"] },
 ];
 
@@ -76,13 +77,17 @@ export async function someRecruiter(db: Database): Promise<Viewer> {
  * The specification's own call (7.2, Candidate search): everybody who offers hours is sent, and what is looked for is
  * found where it is asked for. Without the skills, which stand in a table of their own here.
  */
-async function naiveSearch(db: Database, { query, minYears, minHours, workType }: CandidateSearch): Promise<unknown> {
+async function naiveSearch(
+  db: Database,
+  { query, minYears, minHours, workType, place }: CandidateSearch,
+): Promise<unknown> {
   const people = await db
     .select({
       id: sql<string>`user_id::text`,
       name: sql<string>`full_name`,
       years: sql<number | null>`years_experience`,
       hours: sql<number>`availability_hours`,
+      place: sql<string | null>`place`,
       preference: sql<string | null>`work_preference`,
     })
     .from(sql`profiles`)
@@ -93,6 +98,7 @@ async function naiveSearch(db: Database, { query, minYears, minHours, workType }
       person.name.toLowerCase().includes(name) &&
       (person.years ?? 0) >= minYears &&
       person.hours >= minHours &&
+      (person.place ?? "").toLowerCase().includes(place.toLowerCase()) &&
       (!workType || person.preference === workType),
   );
 }

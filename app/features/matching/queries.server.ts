@@ -10,10 +10,11 @@ import { blockedWith } from "#app/features/profiles/reach/queries.server.ts";
 import { isId } from "#app/input-fields.ts";
 import { isOneOf, loadJobSides, loadPairs, loadProfileSides, loadRelations } from "./queries-sides.server.ts";
 import { type JobSide, type Match, matchPercent, type ProfileSide, scoreMatch } from "./rules.ts";
+import { findBestAgain } from "./top/before.server.ts";
 import { isSmallMarket } from "./top/bounds.server.ts";
 import { boundJobs } from "./top/queries-jobs.server.ts";
 import { boundProfiles } from "./top/queries-profiles.server.ts";
-import { findBest, type Scored } from "./top/rules.ts";
+import type { Scored } from "./top/rules.ts";
 
 /** A recommended job with its score, worded for the senior. */
 export type JobMatch = { job: JobCard; match: Match };
@@ -35,7 +36,7 @@ export async function listJobMatches(db: Database, seniorId: string, limit: numb
   ]);
   const profile = sides.get(seniorId);
   if (!profile || !hasSaidAnything(profile)) return [];
-  const best = await findBest({
+  const best = await findBestAgain(db, profile, {
     limit,
     ...boundJobs(db, profile, { relations, without, isSmall }),
     async score(ids) {
@@ -90,7 +91,7 @@ export async function findCandidates(
     ),
     isSmallMarket(db, "profile_postings"),
   ]);
-  const best = await findBest({
+  const best = await findBestAgain(db, job, {
     limit,
     ...boundProfiles(db, job, { relations, without, isSmall }),
     async score(ids) {

@@ -61,9 +61,10 @@ export function otherBounds(points: SQL, pay: { wanted: SQL; offered: SQL } | nu
   const { wanted, offered } = pay;
   // As payShare: nothing below three quarters of what is wanted.
   const paid = sql`case when ${offered} >= ${wanted} * ${number(0.99999)} then ${number(PAY)} else ${number(PAY)} * greatest(0, 4 * ${offered} / ${wanted} - 3) end`;
+  const factor = asText(sql`case when at.pay is null then ${number(WITHOUT_PAY)} else 1 end`);
   return {
-    factor: asText(sql`case when at.pay is null then ${number(WITHOUT_PAY)} else 1 end`),
-    rest: asText(sql`case when at.pay is null then (${points}) * ${number(WITHOUT_PAY)} else ${points} + ${paid} end`),
+    factor,
+    rest: asText(sql`(${points}) * ${factor} + case when at.pay is null then 0 else ${paid} end`),
     // Full pay adds at least as much as leaving it out does.
     most: (others: number) => others + PAY,
     pointsFor: (percent: number) => percent - PAY,

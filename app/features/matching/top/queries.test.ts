@@ -181,8 +181,10 @@ async function expectProposed(bounds: Bounds, matches: readonly string[]) {
   expect(beyond, "left out by looking at two").toEqual([]);
   const score = async (ids: readonly string[]) =>
     scored.filter(({ id }) => ids.includes(id)).map((one) => ({ ...one, found: null }));
-  const best = await findBest({ limit: 3, ...bounds, score });
-  expect(best.map(({ id, percent }) => `${id} ${percent}`)).toEqual(matches.slice(0, 3));
+  for (const before of [null, 20, 70, 101]) {
+    const best = await findBest({ limit: 3, before, ...bounds, score });
+    expect(best.map(({ id, percent }) => `${id} ${percent}`)).toEqual(matches.slice(0, 3));
+  }
 }
 
 /** EDITS=10000 lets more happen before the last look. */

@@ -12,6 +12,7 @@ const market = fc.record({
     { maxLength: 900 },
   ),
   limit: fc.integer({ min: 1, max: 30 }),
+  before: fc.option(fc.integer({ min: 0, max: 100 })),
   sampled: fc.nat(60),
   startsAt: fc.double({ min: 0, max: 1, noNaN: true }),
   isTight: fc.boolean(),
@@ -36,7 +37,7 @@ function proposed(all: readonly Bounded[], floor: number, most: number): Proposa
 
 test("the best are exactly those of scoring everything, whatever the ceilings, in thousands of markets", async () => {
   await fc.assert(
-    fc.asyncProperty(market, async ({ things, limit, sampled, startsAt, isTight }) => {
+    fc.asyncProperty(market, async ({ things, limit, before, sampled, startsAt, isTight }) => {
       const all = things.map(({ percent }, n) => ({ id: String(n).padStart(4, "0"), percent, found: n }));
       const proposals: Bounded[] = things.flatMap(({ percent, slack }, n) =>
         slack.map((above, times) => {
@@ -47,6 +48,7 @@ test("the best are exactly those of scoring everything, whatever the ceilings, i
       let scored = 0;
       const best = await findBest({
         limit,
+        before,
         sample: async (most) => proposals.slice(0, Math.min(sampled, most)),
         startsAt,
         propose: async (floor, most) => proposed(proposals, floor, most),
@@ -72,6 +74,7 @@ test("with close ceilings a small part is scored", async () => {
   let scored = 0;
   const best = await findBest({
     limit: 20,
+    before: null,
     // A sample of anything.
     sample: async (most) => proposals.slice(-most),
     startsAt: 1 / 3,
@@ -84,4 +87,37 @@ test("with close ceilings a small part is scored", async () => {
   });
   expect(best.map(({ percent }) => percent)).toEqual(Array(20).fill(100));
   expect(scored).toBe(80);
+});
+
+test.each([
+  ["as it was", 100, 40],
+  ["a little less than it is", 99, 1_000],
+  ["more than there is", 101, 80],
+])("with what the last of the best had before, %s, no more is scored than may enter", async (_, before, most) => {
+  const all = Array.from({ length: 50_000 }, (_each, n) => ({
+    id: String(n).padStart(6, "0"),
+    percent: n % 101,
+    found: n,
+  }));
+  const proposals = all.map(({ id, percent }) => ({ id, ceiling: percent, rough: percent }));
+  let scored = 0;
+  let samples = 0;
+  const best = await findBest({
+    limit: 20,
+    before,
+    sample: async (count) => {
+      samples += 1;
+      return proposals.slice(-count);
+    },
+    startsAt: 1 / 3,
+    propose: async (floor, count) => proposed(proposals, floor, count),
+    score: async (ids) => {
+      scored += ids.length;
+      const wanted = new Set(ids);
+      return all.filter(({ id }) => wanted.has(id));
+    },
+  });
+  expect(best.map(({ percent }) => percent)).toEqual(Array(20).fill(100));
+  expect(scored).toBeLessThanOrEqual(most);
+  expect(samples).toBe(before > 100 ? 1 : 0);
 });

@@ -14,6 +14,8 @@ export type Scored<T> = { id: string; percent: number; found: T };
 /** How `findBest` asks for what it looks through. */
 export type Search<T> = {
   limit: number;
+  /** The percent of the last of the best when the same was asked before; null when that is not known. Mostly it holds still. */
+  before: number | null;
   /** At most `most` that are likely to be good, to begin with; none where nothing can be proposed. */
   sample(most: number): Promise<readonly Proposal[]>;
   /** How far down the best of the sample stands what is mostly a little less good than the last of all: a share of `limit`. */
@@ -30,37 +32,61 @@ const GROWTH = 8;
 const BATCH = 2;
 const LEAST_BATCH = 10;
 const BATCH_GROWTH = 1.5;
+/** Not more of what will be scored in any case. */
+const MOST_AT_ONCE = 400;
 /** Looked at of a sample. */
 const SAMPLED = 150;
 
 /**
- * The `limit` best of everything that can be proposed, exactly as if all of it were scored, while few are. The best of a
- * sample say what the others must reach; what may reach it is scored, highest ceiling first, until what is left cannot
- * enter any more (the threshold of Fagin, Lotem and Naor, 2003). Right for any ceilings that hold and any sample; the
- * closer they are, the less is read and scored.
+ * The `limit` best of everything that can be proposed, exactly as if all of it were scored, while few are. What the last
+ * of the best had before, or else the best of a sample, says what the others must reach; what may reach it is scored,
+ * highest ceiling first, until what is left cannot enter any more (the threshold of Fagin, Lotem and Naor, 2003). Right for
+ * any ceilings that hold, any sample and anything before; the closer they are, the less is read and scored.
  */
 export async function findBest<T>(search: Search<T>): Promise<Scored<T>[]> {
+  const { limit, before } = search;
   const seen = new Set<string>();
-  const batch = Math.max(LEAST_BATCH, BATCH * search.limit);
+  const batch = Math.max(LEAST_BATCH, BATCH * limit);
   let best: Scored<T>[] = [];
 
   async function score(ids: readonly string[]) {
-    if (ids.length > 0) best = [...best, ...(await search.score(ids))].toSorted(byRank).slice(0, search.limit);
+    if (ids.length > 0) best = [...best, ...(await search.score(ids))].toSorted(byRank).slice(0, limit);
   }
 
-  await score(unseen((await search.sample(SAMPLED)).slice(0, batch), seen));
-  let floor = best[Math.floor(search.limit * search.startsAt)]?.percent ?? 0;
+  async function floorOfSample(): Promise<number> {
+    await score(unseen((await search.sample(SAMPLED)).slice(0, batch), seen));
+    return best[Math.floor(limit * search.startsAt)]?.percent ?? 0;
+  }
+
+  let isRemembered = before !== null;
+  let floor = before ?? (await floorOfSample());
   for (let most = FIRST_PROPOSALS; ; ) {
     const { found, frontier } = await search.propose(floor, most);
-    for (let from = 0, next = batch; from < found.length; from += next, next = Math.ceil(next * BATCH_GROWTH)) {
-      if (cannotEnter(found[from], best, search.limit)) break;
-      await score(unseen(found.slice(from, from + next), seen));
+    for (const piece of piecesOf(found, batch, isRemembered ? floor : null)) {
+      if (cannotEnter(piece[0], best, limit)) break;
+      await score(unseen(piece, seen));
     }
-    const last = lastOf(best, search.limit);
-    if (frontier && !cannotEnter(frontier, best, search.limit)) most *= GROWTH;
+    const last = lastOf(best, limit);
+    if (frontier && !cannotEnter(frontier, best, limit)) most *= GROWTH;
     else if (floor <= last) return best;
-    floor = last;
+    else if (isRemembered && best.length < limit) {
+      // So few are as good as they were: as if nothing were known.
+      isRemembered = false;
+      floor = await floorOfSample();
+    } else floor = last;
   }
+}
+
+/** What is scored at once, piece by piece. What lies above a floor that mostly holds is scored in any case. */
+function piecesOf(found: readonly Proposal[], batch: number, floor: number | null): Array<readonly Proposal[]> {
+  const above = floor === null ? 0 : found.filter(({ ceiling }) => ceiling > floor).length;
+  const first = Math.min(MOST_AT_ONCE, Math.max(batch, above));
+  const pieces = [found.slice(0, first)];
+  for (let from = first, next = batch; from < found.length; from += next) {
+    next = Math.ceil(next * BATCH_GROWTH);
+    pieces.push(found.slice(from, from + next));
+  }
+  return pieces;
 }
 
 /** The percent that something must reach to enter; 0 while there is room. */
