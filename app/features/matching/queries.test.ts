@@ -315,6 +315,7 @@ test("the number of statements does not grow with the number of jobs and people"
   const after = [];
   for (const run of runs) after.push(await statements(run));
   expect(after).toEqual(before);
-  expect(Math.max(...after)).toBeLessThanOrEqual(8);
+  // Ten in a large market, which the random ones above may have made this one.
+  expect(Math.max(...after)).toBeLessThanOrEqual(10);
   expect(await listJobMatches(db, senior.viewer.id, 50)).toHaveLength(9);
 });
