@@ -4,9 +4,6 @@ import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { writeDatabaseImage } from "../app/db/image.ts";
-import { NEW_DATABASE_IMAGE } from "../app/platform/embedded/open.ts";
-import { createLog } from "../app/platform/log.ts";
 import { ROOT, run } from "./run.ts";
 
 const STAMP = join(ROOT, "build", "source-hash");
@@ -33,9 +30,17 @@ export async function buildWhenNeeded(): Promise<void> {
   }
   if (code !== 0) process.exit(1);
   await compressAssets(join(ROOT, "build", "client", "assets"));
-  await writeDatabaseImage(NEW_DATABASE_IMAGE, createLog("warn"));
+  await leaveDatabaseImage();
   // Written last: an interrupted build is built again.
   writeFileSync(STAMP, hash);
+}
+
+/** What this needs is read here: a start that has nothing to build need not wait for it. */
+async function leaveDatabaseImage(): Promise<void> {
+  const { writeDatabaseImage } = await import("../app/db/image.ts");
+  const { NEW_DATABASE_IMAGE } = await import("../app/platform/embedded/open.ts");
+  const { createLog } = await import("../app/platform/log.ts");
+  await writeDatabaseImage(NEW_DATABASE_IMAGE, createLog("warn"));
 }
 
 function readStamp(): string | null {

@@ -1,8 +1,7 @@
+import { beginEmbedded } from "../app/platform/embedded/open.ts";
 import { parseEnv } from "../app/platform/env.ts";
 import { createLog } from "../app/platform/log.ts";
-import { openPlatform } from "../app/platform/platform.ts";
 import { exitSaying } from "../app/platform/start-error.ts";
-import { listen } from "./listen.ts";
 
 const BUNDLE = new URL("../build/server/index.js", import.meta.url).href;
 const CLOSE_WITHIN_MILLISECONDS = 8_000;
@@ -10,8 +9,12 @@ const CLOSE_WITHIN_MILLISECONDS = 8_000;
 async function start() {
   const env = parseEnv(process.env);
   const log = createLog(env.logLevel);
+  // It opens in a thread of its own while everything else is read.
+  const embedded = env.databaseUrl ? undefined : await beginEmbedded(env.dataDir, log);
+  const { openPlatform } = await import("../app/platform/platform.ts");
+  const { listen } = await import("./listen.ts");
   const { createApp, registerTasks, fillWithDemoData }: typeof import("./app.ts") = await import(BUNDLE);
-  const { platform, durability, ping, unhurried, close } = await openPlatform(env, log);
+  const { platform, durability, ping, unhurried, close } = await openPlatform(env, log, embedded?.opened);
 
   // Before the first request: whoever enqueues needs the queue.
   await registerTasks(platform);

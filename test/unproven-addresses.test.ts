@@ -9,10 +9,11 @@ import { requestPasswordReset } from "#app/features/accounts/recovery/commands.s
 import { countWrongCode } from "#app/features/accounts/second-step/commands.server.ts";
 import { resendVerification } from "#app/features/accounts/verification/commands.server.ts";
 import { retryOwnAddress } from "#app/features/mail/bounces/commands.server.ts";
+import { queueMail } from "#app/features/mail/commands.server.ts";
 import { askCompanyCheck, saveCompany } from "#app/features/profiles/companies/commands.server.ts";
 import { keepAccount, requestDeletion } from "#app/features/settings/deletion/commands.server.ts";
 import { openTestDatabase } from "./database.ts";
-import { A_PASSWORD, aRecruiter, aVisit } from "./people.ts";
+import { A_PASSWORD, aRecruiter, aSenior, aVisit } from "./people.ts";
 import { openTestPlatform } from "./platform.ts";
 
 // Whoever types a stranger's address must not have us write their words to it.
@@ -74,6 +75,30 @@ test("a company's mail to an address on its domain names that domain alone", asy
   const [text = ""] = (await writtenTo(["front.desk@street.example"])).values();
   expect(text).toContain("Do you hire for street.example?");
   for (const word of WORDS) expect(text).not.toContain(word);
+});
+
+test("where addresses have to be proven, no alert and no news go to one that is not", async () => {
+  const strict = { ...platform, env: { ...platform.env, requiresEmailVerification: true } };
+  for (const [asking, isVerified, count] of [
+    [strict, false, 0],
+    [strict, true, 1],
+    [platform, false, 1],
+  ] as const) {
+    const { viewer, email } = await aSenior(platform, { isVerified });
+    await db.transaction((tx) =>
+      queueMail(asking, tx, {
+        toAddress: email,
+        toName: viewer.name,
+        subject: "1 new job",
+        heading: "1 new job",
+        paragraphs: ["Bookkeeper"],
+        reason: "You asked for it.",
+        letter: { userId: viewer.id, name: "job-alerts" },
+      }),
+    );
+    const written = [...(await writtenTo([email])).keys()];
+    expect(written.filter((mail) => mail.startsWith("1 new job"))).toHaveLength(count);
+  }
 });
 
 test("who has proven an address is greeted there by name", async () => {

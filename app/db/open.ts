@@ -8,16 +8,18 @@ import { openPostgres } from "./postgres.ts";
 import * as schema from "./schema.ts";
 
 /**
- * Opens PostgreSQL when `databaseUrl` is set, else the embedded database below `dataDir`. Throws StartError with one
+ * Opens PostgreSQL when `databaseUrl` is set, else the embedded database below `dataDir`, or takes the one that is being
+ * opened there already. Throws StartError with one
  * plain sentence when it cannot be reached, is too old, is in use by another process, or is damaged.
  */
 export async function openDatabase(options: {
   databaseUrl: string | undefined;
   dataDir: string;
   log: Log;
+  embedded?: Promise<EmbeddedClient> | undefined;
 }): Promise<OpenDatabase> {
   if (options.databaseUrl) return await openPostgres(options.databaseUrl, options.log);
-  const client = await openEmbedded(options.dataDir, options.log);
+  const client = await (options.embedded ?? openEmbedded(options.dataDir, options.log));
   return describeEmbedded(client, embeddedDurability(options.dataDir));
 }
 

@@ -4,6 +4,7 @@ import { migrate } from "../db/migrate.ts";
 import { openDatabase } from "../db/open.ts";
 import { readAuthSecret } from "./auth-secret.ts";
 import { type Clock, systemClock } from "./clock.ts";
+import type { EmbeddedClient } from "./embedded/client.ts";
 import type { Env } from "./env.ts";
 import { type Files, openFilesOnDisk } from "./files.ts";
 import { type Ids, systemIds } from "./ids.ts";
@@ -42,9 +43,12 @@ export type OpenPlatform = {
   close(): Promise<void>;
 };
 
-/** Opens the database, migrates it, and opens mail, live events and tasks. Throws StartError with a plain sentence. */
-export async function openPlatform(env: Env, log: Log): Promise<OpenPlatform> {
-  const database = await openDatabase({ databaseUrl: env.databaseUrl, dataDir: env.dataDir, log });
+/**
+ * Opens the database, or waits for the embedded one that is being opened already, migrates it, and opens mail, live events
+ * and tasks. Throws StartError with a plain sentence.
+ */
+export async function openPlatform(env: Env, log: Log, embedded?: Promise<EmbeddedClient>): Promise<OpenPlatform> {
+  const database = await openDatabase({ databaseUrl: env.databaseUrl, dataDir: env.dataDir, log, embedded });
   try {
     await migrate(database);
     const live = await openLive(database.listen);

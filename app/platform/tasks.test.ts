@@ -68,6 +68,27 @@ test("retries of a failing task last a day", async () => {
   expect(delays.reduce((sum, delay) => sum + delay, 0)).toBeGreaterThanOrEqual(22 * 3600);
 });
 
+test("a queue is written anew when what is asked of it has changed, and only then", async () => {
+  const stored = async () =>
+    await database.db
+      .select({
+        retries: sql<number>`retry_limit`,
+        seconds: sql<number>`expire_seconds`,
+        at: sql<string>`updated_on::text`,
+      })
+      .from(sql`pgboss.queue`)
+      .where(sql`name = 'changing'`);
+  const { tasks } = await openWorked("changing");
+  const [first] = await stored();
+  await tasks.work("changing", async () => {});
+  expect(await stored()).toEqual([first]);
+  await tasks.work("changing", async () => {}, { retries: 3, timeoutSeconds: 90 });
+  const [changed] = await stored();
+  expect(changed).toMatchObject({ retries: 3, seconds: 90 });
+  expect(changed?.at).not.toBe(first?.at);
+  await tasks.stop();
+});
+
 test("a second task with the same key is dropped while the first one waits", async () => {
   const { tasks, seen } = await openWorked("keyed");
   await tasks.enqueue(database.db, "keyed", { n: 1 }, { singletonKey: "a" });

@@ -113,7 +113,7 @@ export async function openTasks({ database, log }: { database: OpenDatabase; log
       };
       const existing = await boss.getQueue(queue);
       if (!existing) await boss.createQueue(queue, { ...options, policy: "short" });
-      else await boss.updateQueue(queue, options);
+      else if (!holds(existing, options)) await boss.updateQueue(queue, options);
       // pg-boss looks a queue up on its own connection at first use and remembers it. Inside a transaction that
       // would wait for itself, so the first use is here: any question about a task that cannot exist.
       await boss.findJobs(queue, { id: randomUUID() });
@@ -147,6 +147,12 @@ export async function openTasks({ database, log }: { database: OpenDatabase; log
       await boss.stop({ graceful: true, timeout: STOP_WITHIN_MILLISECONDS });
     },
   };
+}
+
+/** Whether the stored queue says all of this already, as it does after every start but the first. */
+function holds(stored: object, options: object): boolean {
+  const known = new Map<string, unknown>(Object.entries(stored));
+  return Object.entries(options).every(([name, value]) => known.get(name) === value);
 }
 
 async function rowsOf(tx: Database, query: unknown): Promise<{ rows: unknown[] }> {

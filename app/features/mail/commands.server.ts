@@ -1,4 +1,6 @@
+import { and, eq } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
+import { users } from "#app/db/schema/accounts.ts";
 import { mails } from "#app/db/schema/mails.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import { findBounce } from "./bounces/queries.server.ts";
@@ -21,14 +23,14 @@ export type NewMail = MailContent & {
 /**
  * Writes a mail and the task that sends it, both in `tx`: it goes out when `tx` commits and never otherwise. Without
  * SMTP there is nothing to send; the mail stays where it is and /dev/outbox shows it. A letter to an address that
- * bounced is not written.
+ * bounced, or that has yet to be proven where that is asked for, is not written.
  */
 export async function queueMail(platform: Platform, tx: Database, mail: NewMail): Promise<void> {
   const { appUrl } = platform.env;
   const now = platform.clock.now();
   const id = platform.ids.next(now);
   const toName = mail.toName === null ? null : headerText(mail.toName) || null;
-  if (mail.letter && (await findBounce(tx, mail.toAddress))) return;
+  if (mail.letter && !(await takesLetters(platform, tx, mail.letter.userId, mail.toAddress))) return;
   const unsubscribePath = mail.letter ? unsubscribePathOf(platform, mail.letter) : null;
   const content = { ...mail, subject: headerText(mail.subject), unsubscribePath };
   const [written] = await tx
@@ -49,4 +51,14 @@ export async function queueMail(platform: Platform, tx: Database, mail: NewMail)
     .returning({ id: mails.id });
   if (written && !platform.mailer.isOutbox)
     await platform.tasks.enqueue(tx, MAIL_QUEUE, { mailId: id }, { singletonKey: id });
+}
+
+async function takesLetters({ env }: Platform, tx: Database, userId: string, address: string): Promise<boolean> {
+  if (await findBounce(tx, address)) return false;
+  if (!env.requiresEmailVerification) return true;
+  const [proven] = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, userId), eq(users.isEmailVerified, true)));
+  return proven !== undefined;
 }

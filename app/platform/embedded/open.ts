@@ -37,28 +37,46 @@ export async function openEmbedded(
   tuning: EmbeddedTuning = {},
   image: string = NEW_DATABASE_IMAGE,
 ): Promise<EmbeddedClient> {
+  return await (await beginEmbedded(dataDir, log, tuning, image)).opened;
+}
+
+/**
+ * The same, but answers as soon as the directory is this process's and the database is being opened, in a thread of its
+ * own: until it is `opened`, there is time for something else.
+ */
+export async function beginEmbedded(
+  dataDir: string,
+  log: Log,
+  tuning: EmbeddedTuning = {},
+  image: string = NEW_DATABASE_IMAGE,
+): Promise<{ opened: Promise<EmbeddedClient> }> {
   const home = path.resolve(dataDir);
   makeHome(home);
-  const opened = Promise.withResolvers<EmbeddedClient>();
-  const lock = await lockDirectory(home, backupOnRequest(home, opened.promise, log));
-  try {
+  const client = Promise.withResolvers<EmbeddedClient>();
+  const lock = await lockDirectory(home, backupOnRequest(home, client.promise, log));
+  const opened = open().catch(async (error) => {
+    await lock.release();
+    throw error;
+  });
+  // Whoever waits for it hears of it.
+  opened.catch(() => {});
+  return { opened };
+
+  async function open(): Promise<EmbeddedClient> {
     const directory = path.join(home, "database");
     refuseUnusable(directory);
     const imagePath = fs.existsSync(image) ? image : null;
-    const client = await connect(directory, imagePath, log, tuning).catch((error) => {
+    const connected = await connect(directory, imagePath, log, tuning).catch((error) => {
       throw new StartError(damagedSentence(directory, error instanceof Error ? error.message : String(error)));
     });
-    opened.resolve(client);
+    client.resolve(connected);
     return {
-      ...client,
+      ...connected,
       async close() {
-        await client.close();
+        await connected.close();
         await lock.release();
       },
     };
-  } catch (error) {
-    await lock.release();
-    throw error;
   }
 }
 
