@@ -6,7 +6,7 @@ DROP FUNCTION profile_search_document(text, text, text, text, integer, integer, 
 --> statement-breakpoint
 
 -- What recruiters find a profile by: the words of its name, skills and text, the stems of their stems, and entries that
--- begin with "~" and are no words: ~l a word of the town or the state, ~m work preference, ~h hours offered in steps of
+-- begin with "~" and are no words: ~l a word of the place (as written, and its town and state), ~m work preference, ~h hours offered in steps of
 -- five, ~y years in steps of five, ~0 to ~4 when it was last changed (hour_entries). All words are folded already.
 CREATE FUNCTION profile_search_document(
   name text, skills text, about text, preference text, hours integer, years integer, place text, changed timestamptz
@@ -18,7 +18,7 @@ BEGIN
   RETURN stemmed || to_tsvector('simple', named)
     || array_to_tsvector(
       stems_of_stems(stemmed)
-      || array(SELECT '~l' || word FROM unnest(tsvector_to_array(to_tsvector('simple', place))) word)
+      || array(SELECT '~l' || word FROM unnest(tsvector_to_array(to_tsvector('simple', plain_letters(place)))) word)
       || array(SELECT '~m' || preference WHERE preference IS NOT NULL)
       || array(SELECT '~h' || step FROM generate_series(5, hours, 5) step)
       || array(SELECT '~y' || step FROM generate_series(5, years, 5) step)
@@ -31,7 +31,7 @@ CREATE VIEW current_profile_documents AS
   SELECT user_id,
     profile_search_document(regexp_replace(translate(lower(full_name), 'àáâãäåçèéêëìíîïñòóôõöùúûüýÿ', 'aaaaaaceeeeiiiinooooouuuuyy'), '[[:punct:]–—’“”•]+', ' ', 'g'), regexp_replace(translate(lower(coalesce(named.skills, '')), 'àáâãäåçèéêëìíîïñòóôõöùúûüýÿ', 'aaaaaaceeeeiiiinooooouuuuyy'), '[[:punct:]–—’“”•]+', ' ', 'g'),
       regexp_replace(translate(lower(coalesce(bio, '')), 'àáâãäåçèéêëìíîïñòóôõöùúûüýÿ', 'aaaaaaceeeeiiiinooooouuuuyy'), '[[:punct:]–—’“”•]+', ' ', 'g'),
-      work_preference, availability_hours, coalesce(years_experience, 0), coalesce(town, '') || ' ' || coalesce(region, ''), updated_at) AS document,
+      work_preference, availability_hours, coalesce(years_experience, 0), regexp_replace(translate(lower(coalesce(place, '')), 'àáâãäåçèéêëìíîïñòóôõöùúûüýÿ', 'aaaaaaceeeeiiiinooooouuuuyy'), '[[:punct:]–—’“”•]+', ' ', 'g') || ' ' || coalesce(town, '') || ' ' || coalesce(region, ''), updated_at) AS document,
     availability_hours::smallint AS hours, coalesce(years_experience, 0)::smallint AS years, updated_at
   FROM profiles LEFT JOIN LATERAL (
     SELECT string_agg(skills.name, E'\n' ORDER BY position) AS skills
@@ -49,8 +49,8 @@ declare
   found uuid[] := array(
     select now.user_id from now join before on before.user_id = now.user_id
     where now.is_visible <> before.is_visible or now.is_visible
-      and (now.full_name, now.bio, now.availability_hours, now.work_preference, now.years_experience, now.town, now.region, now.updated_at)
-      is distinct from (before.full_name, before.bio, before.availability_hours, before.work_preference, before.years_experience, before.town, before.region, before.updated_at));
+      and (now.full_name, now.bio, now.availability_hours, now.work_preference, now.years_experience, now.place, now.updated_at)
+      is distinct from (before.full_name, before.bio, before.availability_hours, before.work_preference, before.years_experience, before.place, before.updated_at));
 begin
   if cardinality(scored) > 0 then perform refresh_profile_postings(scored); end if;
   if cardinality(found) > 0 then perform refresh_profile_documents(found); end if;
@@ -62,7 +62,7 @@ LOCK TABLE profiles, profile_skills IN SHARE MODE;
 DROP INDEX "profile_documents_document_idx";
 --> statement-breakpoint
 UPDATE profile_documents SET document = document || array_to_tsvector(
-    array(SELECT '~l' || word FROM unnest(tsvector_to_array(to_tsvector('simple', coalesce(town, '') || ' ' || coalesce(region, '')))) word)
+    array(SELECT '~l' || word FROM unnest(tsvector_to_array(to_tsvector('simple', plain_letters(regexp_replace(translate(lower(coalesce(place, '')), 'àáâãäåçèéêëìíîïñòóôõöùúûüýÿ', 'aaaaaaceeeeiiiinooooouuuuyy'), '[[:punct:]–—’“”•]+', ' ', 'g')) || ' ' || coalesce(town, '') || ' ' || coalesce(region, '')))) word)
   )
   FROM profiles WHERE profiles.user_id = profile_documents.user_id AND profiles.place IS NOT NULL;
 --> statement-breakpoint

@@ -8,8 +8,10 @@ import { changePassword } from "#app/features/accounts/passwords/commands.server
 import { requestPasswordReset } from "#app/features/accounts/recovery/commands.server.ts";
 import { countWrongCode } from "#app/features/accounts/second-step/commands.server.ts";
 import { resendVerification } from "#app/features/accounts/verification/commands.server.ts";
+import { mailNews } from "#app/features/letters/news/tasks.server.ts";
 import { retryOwnAddress } from "#app/features/mail/bounces/commands.server.ts";
 import { queueMail } from "#app/features/mail/commands.server.ts";
+import { notify } from "#app/features/notifications/commands.server.ts";
 import { askCompanyCheck, saveCompany } from "#app/features/profiles/companies/commands.server.ts";
 import { keepAccount, requestDeletion } from "#app/features/settings/deletion/commands.server.ts";
 import { openTestDatabase } from "./database.ts";
@@ -99,6 +101,28 @@ test("where addresses have to be proven, no alert and no news go to one that is 
     const written = [...(await writtenTo([email])).keys()];
     expect(written.filter((mail) => mail.startsWith("1 new job"))).toHaveLength(count);
   }
+});
+
+test("news wait, untold, until the address is proven", async () => {
+  const strict = { ...platform, env: { ...platform.env, requiresEmailVerification: true } };
+  const { viewer, email } = await aSenior(platform, { isVerified: false });
+  const news = { subject: "You were invited", heading: "You were invited", paragraphs: ["To apply."], reason: "News." };
+  await db.transaction((tx) =>
+    notify(platform, tx, {
+      userId: viewer.id,
+      kind: "invitation",
+      title: news.heading,
+      body: "To apply.",
+      href: "/senior/invitations",
+      mail: news,
+    }),
+  );
+  const invited = async () => [...(await writtenTo([email])).keys()].filter((mail) => mail.includes("invited"));
+  await mailNews(strict, viewer.id);
+  expect(await invited()).toEqual([]);
+  await db.update(users).set({ isEmailVerified: true }).where(eq(users.id, viewer.id));
+  await mailNews(strict, viewer.id);
+  expect(await invited()).toHaveLength(1);
 });
 
 test("who has proven an address is greeted there by name", async () => {

@@ -3,6 +3,7 @@ import { userRoles, users } from "#app/db/schema/accounts.ts";
 import { mails } from "#app/db/schema/mails.ts";
 import { accountDeletions, preferences } from "#app/db/schema/settings.ts";
 import type { Role } from "#app/features/accounts/rules.ts";
+import { mayGetLetters } from "#app/features/mail/queries.server.ts";
 import type { Letter } from "#app/features/mail/rules.ts";
 import { eachApart } from "#app/platform/each-apart.ts";
 import type { Platform } from "#app/platform/platform.ts";
@@ -42,7 +43,7 @@ async function* listReaders(platform: Platform, role: Role, wants: SQL, issue: I
       .innerJoin(userRoles, and(eq(userRoles.userId, users.id), eq(userRoles.role, role)))
       .leftJoin(preferences, eq(preferences.userId, users.id))
       .leftJoin(accountDeletions, eq(accountDeletions.userId, users.id))
-      .where(and(wants, isNull(accountDeletions.userId), gt(users.id, after)))
+      .where(and(wants, mayGetLetters(platform), isNull(accountDeletions.userId), gt(users.id, after)))
       .orderBy(users.id)
       .limit(AT_ONCE);
     const readers = people.map((person) => ({ ...person, onceKey: onceKeyOf(issue, person.id) }));

@@ -5,6 +5,7 @@ import { mails } from "#app/db/schema/mails.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import { findBounce } from "./bounces/queries.server.ts";
 import { htmlBody, textBody } from "./emails.server.tsx";
+import { mayGetLetters } from "./queries.server.ts";
 import { headerText, type Letter, type MailContent, messageIdOf } from "./rules.ts";
 import { unsubscribePathOf } from "./unsubscribing/links.server.ts";
 
@@ -53,12 +54,8 @@ export async function queueMail(platform: Platform, tx: Database, mail: NewMail)
     await platform.tasks.enqueue(tx, MAIL_QUEUE, { mailId: id }, { singletonKey: id });
 }
 
-async function takesLetters({ env }: Platform, tx: Database, userId: string, address: string): Promise<boolean> {
+async function takesLetters(platform: Platform, tx: Database, userId: string, address: string): Promise<boolean> {
   if (await findBounce(tx, address)) return false;
-  if (!env.requiresEmailVerification) return true;
-  const [proven] = await tx
-    .select({ id: users.id })
-    .from(users)
-    .where(and(eq(users.id, userId), eq(users.isEmailVerified, true)));
-  return proven !== undefined;
+  const isProven = mayGetLetters(platform);
+  return !isProven || (await tx.$count(users, and(eq(users.id, userId), isProven))) > 0;
 }

@@ -1,4 +1,5 @@
-import { desc, eq } from "drizzle-orm";
+import { desc, eq, type SQL } from "drizzle-orm";
+import { users } from "#app/db/schema/accounts.ts";
 import { mails } from "#app/db/schema/mails.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import { openSealed } from "./sealing/secret.server.ts";
@@ -13,6 +14,11 @@ export type OutboxMail = {
   createdAt: Date;
   sentAt: Date | null;
 };
+
+/** That letters may go to somebody of `users`: where addresses have to be proven, only to one that is. */
+export function mayGetLetters({ env }: { env: { requiresEmailVerification: boolean } }): SQL | undefined {
+  return env.requiresEmailVerification ? eq(users.isEmailVerified, true) : undefined;
+}
 
 /** The newest mails, newest first, readable as their receivers would read them. */
 export async function listMails(platform: Pick<Platform, "db" | "authSecret">, limit: number): Promise<OutboxMail[]> {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { completionPercent, experienceBand, firstNameOf, openParts, PROFILE_PARTS } from "./rules.ts";
+import { completionPercent, experienceBand, firstNameOf, namesStreet, openParts, PROFILE_PARTS } from "./rules.ts";
 
 const EMPTY = {
   fullName: "",
@@ -62,4 +62,19 @@ test.each([
 test("a greeting takes the first word of the name", () => {
   expect(firstNameOf("  Harriet  Quill ")).toBe("Harriet");
   expect(firstNameOf("")).toBe("");
+});
+
+test.each([
+  ["412 Oak Street, Duluth, MN", true],
+  ["12b St. Mary's Rd., Dayton", true],
+  ["1600 Martin Luther King Blvd, Austin", true],
+  ["7 North Hill Ct Apt 4", true],
+  ["St. Paul, MN 55101", false],
+  ["55101 St. Paul, Minnesota", false],
+  ["Avenue City, Missouri", false],
+  ["Street, Maryland", false],
+  ["29 Palms, California", false],
+  ["", false],
+])("%j names a street: %s", (place, isStreet) => {
+  expect(namesStreet(place)).toBe(isStreet);
 });

@@ -110,6 +110,14 @@ export function firstNameOf(fullName: string): string {
   return first ?? "";
 }
 
+const STREET =
+  /\b\d+[a-z]?\s+(?:[\p{L}.'-]+\s+){1,4}(?:street|st|avenue|ave|road|rd|drive|dr|lane|ln|boulevard|blvd|court|ct|way|circle|terrace|trail|apartment|apt|unit)\b/iu;
+
+/** Whether a place names a house and its street ("12 Oak Street, Duluth"), which nobody has to tell anybody. */
+export function namesStreet(place: string): boolean {
+  return STREET.test(place);
+}
+
 /** What a recruiter may read of a senior. No address to write to, no exact years. */
 export type CandidateProfile = {
   userId: string;

@@ -4,6 +4,7 @@ import { namesField, skillsField } from "#app/features/skills/schema.ts";
 import { checkboxField, numberField, textField } from "#app/input-fields.ts";
 import {
   INDUSTRY_LIMITS,
+  namesStreet,
   PAY_UNITS,
   PROFILE_LIMITS,
   PROFILE_NUMBERS,
@@ -59,7 +60,12 @@ export const profileSchema = z.strictObject({
     PROFILE_NUMBERS.hours,
   ),
   workPreference: z.enum(WORK_PREFERENCES, { message: "Please choose remote, on-site or hybrid" }),
-  place: orNull(textField("Please write your place in words", { min: 0, max: PROFILE_LIMITS.place })),
+  place: orNull(
+    textField("Please write your place in words", { min: 0, max: PROFILE_LIMITS.place }).refine(
+      (place) => !namesStreet(place),
+      { message: "City and state are enough: please leave your street out" },
+    ),
+  ),
   travelMiles: travelField,
   industries: industriesField,
   wantedPay: wantedPayField,

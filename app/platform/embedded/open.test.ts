@@ -4,7 +4,7 @@ import path from "node:path";
 import { afterAll, expect, test, vi } from "vitest";
 import { startWriter } from "#test/durability/writer.ts";
 import { silentLog } from "#test/log.ts";
-import { openEmbedded, POSTGRES_MAJOR } from "./open.ts";
+import { beginEmbedded, openEmbedded, POSTGRES_MAJOR } from "./open.ts";
 
 const MEGABYTE = 1024 * 1024;
 const root = fs.mkdtempSync(path.join(os.tmpdir(), "seasoned-embedded-"));
@@ -88,6 +88,16 @@ test("a damaged directory is refused with instructions and not wiped", async () 
   expect(fs.readFileSync(control)).toEqual(Buffer.alloc(8192, 7));
   fs.rmSync(path.join(directory, "database/PG_VERSION"));
   await expect(openEmbedded(directory, silentLog)).rejects.toThrow("PG_VERSION file is missing");
+});
+
+test("what fails while nobody waits yet is told to who waits later, and the directory is free again", async () => {
+  const directory = blankAt("damaged while reading");
+  fs.rmSync(path.join(directory, "database/PG_VERSION"));
+  const { opened } = await beginEmbedded(directory, silentLog);
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  await expect(opened).rejects.toThrow("PG_VERSION file is missing");
+  fs.copyFileSync(path.join(place("blank"), "database/PG_VERSION"), path.join(directory, "database/PG_VERSION"));
+  await (await (await beginEmbedded(directory, silentLog)).opened).close();
 });
 
 test("what a killed first start left behind does not stop the next one", async () => {

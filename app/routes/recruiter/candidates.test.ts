@@ -40,13 +40,13 @@ test("filters are shown and hidden by the address, and hold while hidden", async
   expect(pageText(closed)).toContain("No candidates found matching your criteria");
   expect(pageText(closed)).toContain("Ask for fewer hours. Show everybody");
   const elsewhere = await (await get(`${PATH}?place=Oregon`, { cookie })).text();
-  expect(pageText(elsewhere)).toContain("Look in more places. Show everybody");
+  expect(pageText(elsewhere)).toContain("Leave the place out. Show everybody");
   expect(elsewhere).toMatch(/<input[^>]* name="place"[^>]* value="Oregon"/);
   const all = await (
     await get(`${PATH}?q=loom&minYears=40&workType=hybrid&minHours=30&place=ohio&filters=show`, { cookie })
   ).text();
   expect(pageText(all)).toContain(
-    "Use fewer words, ask for less experience, allow any work type, ask for fewer hours or look in more places.",
+    "Use fewer words, ask for less experience, allow any work type, ask for fewer hours or leave the place out.",
   );
   expect(all).toMatch(/<a[^>]* href="\/recruiter\/candidates\?filters=show"[^>]*>Show everybody<\/a>/);
 });
@@ -64,7 +64,7 @@ test("View Profile opens the card, without the address of the person", async () 
   const html = await (await get(`${PATH}?candidate=${senior.viewer.id}`, { cookie })).text();
   expect(pageText(html)).toContain("Candidate Profile");
   expect(pageText(html)).toContain("Available 20h/week • remote");
-  expect(pageText(html)).toContain("Lives in Duluth, Minnesota");
+  expect(pageText(html)).toContain("20+ years of experience Duluth, Minnesota");
   expect(html).not.toContain(senior.email);
   expect(pageText(html)).not.toContain("Private notes");
 });

@@ -53,7 +53,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const open =
     asked === null
       ? null
-      : { id: asked, candidate: profile && { ...profile, match: null, marks: null, application: null } };
+      : {
+          id: profile?.userId ?? asked,
+          candidate: profile && { ...profile, match: null, marks: null, application: null },
+        };
   const choices = open ? (await listJobChoices(platform.db, viewer.id)).filter(({ isActive }) => isActive) : [];
   const shown = [...list.rows.map(({ userId }) => userId), ...(open?.candidate ? [open.candidate.userId] : [])];
   const dealings = await listDealings(platform.db, viewer.id, shown);

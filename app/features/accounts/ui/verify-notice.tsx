@@ -10,7 +10,7 @@ export function VerifyNotice({ email }: { email: string }) {
         <div className="stack">
           <p>
             We sent a link to {email}. Open it before you apply, post a job or write a message. Until then you may look
-            around and fill in your profile.
+            around and fill in your profile, and we send you no news by mail.
           </p>
           <SendAgain email={email} />
         </div>

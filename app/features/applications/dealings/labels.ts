@@ -3,6 +3,7 @@ import type { DealingKind } from "./rules.ts";
 /** In the row of a person. */
 export const DEALING_NAMES: Record<DealingKind, string> = {
   applied: "Applied",
+  withdrawn: "Withdrew their application",
   invited: "Invited",
   declined: "Declined the invitation",
   shortlisted: "On the shortlist",
@@ -11,7 +12,8 @@ export const DEALING_NAMES: Record<DealingKind, string> = {
 /** Before the name of a job and a day, in a person's card. */
 export const DEALING_SENTENCES: Record<DealingKind, string> = {
   applied: "Applied for",
+  withdrawn: "Withdrew their application for",
   invited: "You invited them to apply for",
   declined: "Declined your invitation for",
-  shortlisted: "On your shortlist for",
+  shortlisted: "You put them on your shortlist for",
 };

@@ -1,15 +1,14 @@
-import { desc, eq, sql } from "drizzle-orm";
+import { desc, lte, sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { invitations } from "#app/db/schema/invitations.ts";
-import { jobs } from "#app/db/schema/jobs.ts";
 import type { Dealing, DealingKind } from "./rules.ts";
 
-/** The latest that are named; nobody has so many with a page of people. */
-const MOST = 500;
+/** So many, the latest, are named of each person. */
+const MOST = 50;
 
 /**
- * What was between this recruiter and each of these people for the recruiter's own jobs, latest first; withdrawn
- * applications are left out. People with whom there was nothing are not in the answer. One statement.
+ * What was between this recruiter and each of these people for the recruiter's own jobs, latest first. People with whom
+ * there was nothing are not in the answer. One statement.
  */
 export async function listDealings(
   db: Database,
@@ -20,25 +19,27 @@ export async function listDealings(
   const people = sql`any(${sql.param([...seniorIds])}::uuid[])`;
   const rows = await db
     .select({
-      seniorId: sql<string>`dealings.senior_id`,
-      kind: sql<DealingKind>`dealings.kind`,
-      jobId: jobs.id,
-      title: jobs.title,
-      at: sql`dealings.at`.mapWith(invitations.createdAt),
+      seniorId: sql<string>`senior_id`,
+      kind: sql<DealingKind>`kind`,
+      jobId: sql<string>`job_id`,
+      title: sql<string>`title`,
+      at: sql`at`.mapWith(invitations.createdAt),
     })
     .from(sql`(
-      select 'applied' as kind, job_id, applicant_id as senior_id, created_at as at
-        from applications where applicant_id = ${people} and status <> 'withdrawn'
-      union all
-      select case when declined_at is null then 'invited' else 'declined' end, job_id, senior_id, coalesce(declined_at, created_at)
-        from invitations where senior_id = ${people}
-      union all
-      select 'shortlisted', job_id, senior_id, created_at from shortlisted_seniors where senior_id = ${people}
+      select found.*, jobs.title, row_number() over (partition by senior_id order by at desc) as place
+      from (
+        select case status when 'withdrawn' then 'withdrawn' else 'applied' end as kind, job_id, applicant_id as senior_id,
+            case status when 'withdrawn' then updated_at else created_at end as at
+          from applications where applicant_id = ${people}
+        union all
+        select case when declined_at is null then 'invited' else 'declined' end, job_id, senior_id, coalesce(declined_at, created_at)
+          from invitations where senior_id = ${people}
+        union all
+        select 'shortlisted', job_id, senior_id, created_at from shortlisted_seniors where senior_id = ${people}
+      ) found join jobs on jobs.id = found.job_id and jobs.created_by = ${recruiterId}
     ) dealings`)
-    .innerJoin(jobs, eq(jobs.id, sql`dealings.job_id`))
-    .where(eq(jobs.createdBy, recruiterId))
-    .orderBy(desc(sql`dealings.at`), desc(jobs.id), sql`dealings.kind`)
-    .limit(MOST);
+    .where(lte(sql`place`, MOST))
+    .orderBy(desc(sql`at`), desc(sql`job_id`), sql`kind`);
   const bySenior = Map.groupBy(rows, ({ seniorId }) => seniorId);
   return new Map([...bySenior].map(([id, dealings]) => [id, dealings.map(({ seniorId: _, ...dealing }) => dealing)]));
 }

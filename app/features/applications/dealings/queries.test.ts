@@ -9,7 +9,7 @@ import { declineInvitation, inviteToApply } from "../invitations/commands.server
 import { listInvitations } from "../invitations/queries.server.ts";
 import { addToShortlist, removeFromShortlist } from "../shortlist/commands.server.ts";
 import { listDealings } from "./queries.server.ts";
-import { isInvitable, isShortlisted, kindsOf } from "./rules.ts";
+import { kindsOf, standingOf } from "./rules.ts";
 
 const platform = await openTestPlatform(await openTestDatabase());
 const { db } = platform;
@@ -52,13 +52,16 @@ test("what was between a recruiter and a person for the recruiter's jobs is name
   expect((await dealingsWith(person.id))[0]).toBe("10:04 declined Plant Adviser");
 });
 
-test("what was taken back is not named, and nobody stands for nothing", async () => {
+test("what was taken off the shortlist is not named, a withdrawn application is, and nobody stands for nothing", async () => {
   const person = await aPerson();
   await addToShortlist(platform, recruiter, { jobId: job.id, seniorId: person.id });
   await removeFromShortlist(platform, recruiter, { jobId: job.id, seniorId: person.id });
   const application = await applyToJob(platform, person, { jobId: job.id });
   await withdrawApplication(platform, person, { applicationId: application.id });
-  expect(await listDealings(db, recruiter.id, [person.id])).toEqual(new Map());
+  const dealings = (await listDealings(db, recruiter.id, [person.id])).get(person.id) ?? [];
+  expect(dealings).toMatchObject([{ kind: "withdrawn", title: "Ledger Mentor" }]);
+  // Who withdrew cannot be invited for the same job again.
+  expect(standingOf(dealings, [job, second]).invitableFor).toEqual([second.id]);
   expect(await listDealings(db, recruiter.id, [])).toEqual(new Map());
 });
 
@@ -74,12 +77,15 @@ test("a row names each kind once, in its order", () => {
 });
 
 test.each([
-  ["applied", false, false],
-  ["invited", false, false],
-  ["declined", false, false],
-  ["shortlisted", true, true],
-] as const)("who %s: may be invited for that job %s, is on its shortlist %s", (kind, mayBeInvited, isKept) => {
-  const dealings = [{ kind, jobId: "one", title: "", at: new Date(0) }];
-  expect([isInvitable(dealings, "one"), isShortlisted(dealings, "one")]).toEqual([mayBeInvited, isKept]);
-  expect([isInvitable(dealings, "two"), isShortlisted(dealings, "two")]).toEqual([true, false]);
-});
+  ["applied", ["two"], []],
+  ["withdrawn", ["two"], []],
+  ["invited", ["two"], []],
+  ["declined", ["two"], []],
+  ["shortlisted", ["one", "two"], ["one"]],
+] as const)(
+  "who %s for one of two jobs may be invited for %j and is on the shortlist of %j",
+  (kind, invitableFor, shortlistedFor) => {
+    const dealings = [{ kind, jobId: "one", title: "", at: new Date(0) }];
+    expect(standingOf(dealings, [{ id: "one" }, { id: "two" }])).toEqual({ invitableFor, shortlistedFor });
+  },
+);

@@ -1,5 +1,5 @@
 /** In this order a row names them. */
-const DEALING_KINDS = ["applied", "invited", "declined", "shortlisted"] as const;
+const DEALING_KINDS = ["applied", "withdrawn", "invited", "declined", "shortlisted"] as const;
 
 export type DealingKind = (typeof DEALING_KINDS)[number];
 
@@ -11,12 +11,15 @@ export function kindsOf(dealings: readonly Dealing[]): DealingKind[] {
   return DEALING_KINDS.filter((kind) => dealings.some((dealing) => dealing.kind === kind));
 }
 
-/** Whether somebody with whom there was this may be invited for that job: neither applied, invited nor declined. */
-export function isInvitable(dealings: readonly Dealing[], jobId: string): boolean {
-  return dealings.every((dealing) => dealing.jobId !== jobId || dealing.kind === "shortlisted");
-}
-
-/** Whether they are on the shortlist of that job. */
-export function isShortlisted(dealings: readonly Dealing[], jobId: string): boolean {
-  return dealings.some((dealing) => dealing.jobId === jobId && dealing.kind === "shortlisted");
+/** For which of these jobs somebody is on the shortlist, and for which they may be invited: who never applied nor was invited. */
+export function standingOf(
+  dealings: readonly Dealing[],
+  jobs: ReadonlyArray<{ id: string }>,
+): { shortlistedFor: string[]; invitableFor: string[] } {
+  const kindsFor = ({ id }: { id: string }) => kindsOf(dealings.filter(({ jobId }) => jobId === id));
+  const idOf = ({ id }: { id: string }) => id;
+  return {
+    shortlistedFor: jobs.filter((job) => kindsFor(job).includes("shortlisted")).map(idOf),
+    invitableFor: jobs.filter((job) => kindsFor(job).every((kind) => kind === "shortlisted")).map(idOf),
+  };
 }

@@ -9,7 +9,7 @@ import { Tag } from "#app/ui/badge.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Day } from "#app/ui/date-time.tsx";
 import type { Candidate } from "../applicants/rules.ts";
-import { type Dealing, isInvitable, isShortlisted } from "../dealings/rules.ts";
+import { type Dealing, standingOf } from "../dealings/rules.ts";
 import { DealingList } from "../dealings/ui/dealings.tsx";
 import { SetInterview } from "../interviews/ui/set-interview.tsx";
 import type { InvitationState } from "../invitations/rules.ts";
@@ -96,7 +96,6 @@ function Profile({ candidate, job, choices, dealings }: ProfileProps) {
   } = candidate;
   const held = application?.held ?? null;
   const moves = application && held === null ? movesFrom("recruiter", application.status) : [];
-  const only = choices.length === 1 ? choices[0] : undefined;
   const isWritable = application?.status !== "withdrawn";
   return (
     <div className="profile">
@@ -107,7 +106,7 @@ function Profile({ candidate, job, choices, dealings }: ProfileProps) {
             <h4>{fullName || MISSING.name}</h4>
             <p>{availabilityText(candidate)}</p>
             {experience && <p className="soft small">{experience} of experience</p>}
-            {place && <p className="soft small">Lives in {place}</p>}
+            {place && <p className="soft small">{place}</p>}
             {travelMiles && <p className="soft small">Travels {travelText(travelMiles).toLowerCase()}</p>}
             {wanted && <p className="soft small">Wants at least {wantedPayText(wanted)}</p>}
           </div>
@@ -166,12 +165,12 @@ function Profile({ candidate, job, choices, dealings }: ProfileProps) {
             seniorId={candidate.userId}
             name={fullName}
             jobs={job ? [job] : choices}
-            isShortlisted={marks?.isShortlisted ?? (only !== undefined && isShortlisted(dealings, only.id))}
-            canInvite={
-              job
-                ? job.isActive && application === null && !marks?.invitation
-                : choices.some(({ id }) => isInvitable(dealings, id))
-            }
+            {...(job
+              ? {
+                  shortlistedFor: marks?.isShortlisted ? [job.id] : [],
+                  invitableFor: job.isActive && application === null && !marks?.invitation ? [job.id] : [],
+                }
+              : standingOf(dealings, choices))}
           />
           {!job && choices.length === 0 && <p className="soft">You have no active job posts.</p>}
         </Part>

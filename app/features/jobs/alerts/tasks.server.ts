@@ -5,6 +5,7 @@ import { applications } from "#app/db/schema/applications.ts";
 import { jobAlerts, savedSearches } from "#app/db/schema/saved-searches.ts";
 import { accountDeletions, preferences } from "#app/db/schema/settings.ts";
 import { queueMail } from "#app/features/mail/commands.server.ts";
+import { mayGetLetters } from "#app/features/mail/queries.server.ts";
 import { eachApart } from "#app/platform/each-apart.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import { searchJobs } from "../search/queries.server.ts";
@@ -70,6 +71,7 @@ async function listPeople(platform: Platform, after: string): Promise<Person[]> 
       and(
         isDue(platform.clock.now()),
         sql`coalesce(${preferences.hasEmails}, true)`,
+        mayGetLetters(platform),
         isNull(accountDeletions.userId),
         gt(users.id, after),
       ),

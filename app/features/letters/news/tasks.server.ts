@@ -7,6 +7,7 @@ import { notifications } from "#app/db/schema/notifications.ts";
 import { preferences } from "#app/db/schema/settings.ts";
 import type { Role } from "#app/features/accounts/rules.ts";
 import { queueMail } from "#app/features/mail/commands.server.ts";
+import { mayGetLetters } from "#app/features/mail/queries.server.ts";
 import { NEWS_MAIL_QUEUE } from "#app/features/notifications/commands.server.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import { type Happening, newsMail, type Talk } from "./emails.server.ts";
@@ -29,7 +30,7 @@ export async function registerNewsMails(platform: Platform): Promise<void> {
  */
 export async function mailNews(platform: Platform, userId: string): Promise<void> {
   await platform.db.transaction(async (tx) => {
-    const reader = await holdReader(tx, userId);
+    const reader = await holdReader(platform, tx, userId);
     if (!reader) return;
     const since = new Date(platform.clock.now().getTime() - NEWS_MILLISECONDS);
     // Messages before notifications, as reading does it: two that take rows the other way round would block each other.
@@ -46,14 +47,14 @@ export async function mailNews(platform: Platform, userId: string): Promise<void
 type Reader = { name: string; email: string; role: Role; wantsMail: boolean };
 
 /**
- * The reader's row, held: whoever is writing news for them has locked it for reference, so this waits for those that
+ * The reader's row, held, or null where nothing may be mailed and so nothing is taken: whoever is writing news for them has locked it for reference, so this waits for those that
  * found this very task already waiting and so made none of their own.
  */
-async function holdReader(tx: Database, userId: string): Promise<Reader | null> {
+async function holdReader(platform: Platform, tx: Database, userId: string): Promise<Reader | null> {
   const [held] = await tx
     .select({ name: users.name, email: users.email })
     .from(users)
-    .where(eq(users.id, userId))
+    .where(and(eq(users.id, userId), mayGetLetters(platform)))
     .for("update");
   if (!held) return null;
   const [more] = await tx

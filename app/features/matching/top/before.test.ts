@@ -34,6 +34,7 @@ test("who asks again needs no sample, for as many or fewer; who says something e
   expect(await one.ask({ hours: 20 }, 20)).toBe(0);
   expect(await one.ask({ hours: 20 }, 50)).toBe(0);
   expect(await one.ask({ hours: 20 }, 60)).toBe(1);
+  expect(await one.ask({ hours: 20 }, 60)).toBe(1);
   expect(await one.ask({ hours: 21 }, 20)).toBe(1);
   expect(await other.ask({ hours: 20 }, 20)).toBe(1);
 });

@@ -62,7 +62,9 @@ export async function findBest<T>(search: Search<T>): Promise<Scored<T>[]> {
   let floor = before ?? (await floorOfSample());
   for (let most = FIRST_PROPOSALS; ; ) {
     const { found, frontier } = await search.propose(floor, most);
-    for (const piece of piecesOf(found, batch, isRemembered ? floor : null)) {
+    // What lies above a floor that mostly holds is scored in any case.
+    const sure = isRemembered ? found.filter(({ ceiling }) => ceiling > floor).length : 0;
+    for (const piece of piecesOf(found, Math.min(MOST_AT_ONCE, Math.max(batch, sure)), batch)) {
       if (cannotEnter(piece[0], best, limit)) break;
       await score(unseen(piece, seen));
     }
@@ -77,10 +79,8 @@ export async function findBest<T>(search: Search<T>): Promise<Scored<T>[]> {
   }
 }
 
-/** What is scored at once, piece by piece. What lies above a floor that mostly holds is scored in any case. */
-function piecesOf(found: readonly Proposal[], batch: number, floor: number | null): Array<readonly Proposal[]> {
-  const above = floor === null ? 0 : found.filter(({ ceiling }) => ceiling > floor).length;
-  const first = Math.min(MOST_AT_ONCE, Math.max(batch, above));
+/** What is scored at once: `first` of them, then more each time, as if `batch` had been the first. */
+function piecesOf(found: readonly Proposal[], first: number, batch: number): Array<readonly Proposal[]> {
   const pieces = [found.slice(0, first)];
   for (let from = first, next = batch; from < found.length; from += next) {
     next = Math.ceil(next * BATCH_GROWTH);

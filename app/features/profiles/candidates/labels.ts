@@ -9,7 +9,7 @@ export function emptyAdvice({ query, minYears, minHours, workType, place }: Crit
     minYears > 0 && "ask for less experience",
     workType !== null && "allow any work type",
     minHours > 0 && "ask for fewer hours",
-    place !== "" && "look in more places",
+    place !== "" && "leave the place out",
   ].filter((one) => one !== false);
   const last = less.pop();
   if (last === undefined) return null;

@@ -28,8 +28,8 @@ const COUNT_LIMIT = 1_000;
 
 /**
  * One page of the people this recruiter may find: visible profiles with hours to give, latest change first, and nobody
- * with whom there is a block. Words are looked for in name, skills and text, places in town and state, both as job
- * search does. Four statements. Throws wrong-role, email-unverified (R22).
+ * with whom there is a block. Words are looked for in name, skills and text, places in the place that
+ * they gave, both as job search does but for misspellings. Four statements. Throws wrong-role, email-unverified (R22).
  */
 export async function searchCandidates(
   platform: { db: Database } & AddressRule,

@@ -80,6 +80,8 @@ test.each([
   ["place=sao+paulo,+new+york", ["Inès Valdermoor"]],
   ["place=paul&workType=hybrid", ["Inès Valdermoor"]],
   ["place=duluth,+oregon", []],
+  ["place=St.+Paul,+MN+55101", ["Leonora Pask"]],
+  ["place=55101", ["Leonora Pask"]],
   ["place=remote", ["Desmond Oakhurst"]],
   ["place=%25", []],
   ["place=,", ["Leonora Pask", "Inès Valdermoor", "Desmond Oakhurst"]],

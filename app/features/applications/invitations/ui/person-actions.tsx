@@ -1,6 +1,6 @@
 import Send from "lucide-react/icons/send";
 import Star from "lucide-react/icons/star";
-import { useId } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { Form, useNavigation } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { Select } from "#app/ui/select.tsx";
@@ -13,18 +13,24 @@ export type PersonActionsProps = {
   name: string;
   /** The one job that is meant, or those to choose from. */
   jobs: readonly JobNamed[];
-  /** False where it depends on the job that is chosen. */
-  isShortlisted: boolean;
-  canInvite: boolean;
+  /** The jobs on whose shortlist they are, and those they may be invited for. */
+  shortlistedFor: readonly string[];
+  invitableFor: readonly string[];
 };
 
 /** Keeping somebody in mind for a job, and inviting them to apply for it. */
-export function PersonActions({ seniorId, name, jobs, isShortlisted, canInvite }: PersonActionsProps) {
+export function PersonActions({ seniorId, name, jobs, shortlistedFor, invitableFor }: PersonActionsProps) {
   const id = useId();
+  const [chosen, setChosen] = useState<string | null>(null);
+  const keepRef = useFocusInvited(invitableFor);
   const { formData } = useNavigation();
   const sent = formData?.get("seniorId") === seniorId ? formData.get("intent") : null;
   const [only] = jobs;
   if (!only) return null;
+  const jobId = chosen ?? only.id;
+  const isShortlisted = shortlistedFor.includes(jobId);
+  // Without a script, and until something is chosen, any job of the list may be meant.
+  const canInvite = chosen === null ? invitableFor.length > 0 : invitableFor.includes(chosen);
   const keep = isShortlisted ? "unshortlist" : "shortlist";
   return (
     <Form method="post" preventScrollReset replace className="personacts">
@@ -36,6 +42,8 @@ export function PersonActions({ seniorId, name, jobs, isShortlisted, canInvite }
           id={`${id}-job`}
           name="jobId"
           label="For your job"
+          autoComplete="off"
+          onChange={(event) => setChosen(event.target.value)}
           options={jobs.map(({ id, title, company }) => ({ value: id, label: `${title} - ${company}` }))}
         />
       )}
@@ -51,10 +59,22 @@ export function PersonActions({ seniorId, name, jobs, isShortlisted, canInvite }
           {INVITE_BUTTON}
         </Button>
       )}
-      <Button type="submit" name="intent" value={keep} busy={sent === keep && "Saving..."}>
+      <Button ref={keepRef} type="submit" name="intent" value={keep} busy={sent === keep && "Saving..."}>
         <Star className="i" />
         {isShortlisted ? SHORTLIST_BUTTONS.remove : SHORTLIST_BUTTONS.add}
       </Button>
     </Form>
   );
+}
+
+/** An invitation takes its own button away: the one beside it takes the focus. */
+function useFocusInvited(invitableFor: readonly string[]) {
+  const keepRef = useRef<HTMLButtonElement>(null);
+  const count = invitableFor.length;
+  const before = useRef(count);
+  useEffect(() => {
+    if (count < before.current && document.activeElement === document.body) keepRef.current?.focus();
+    before.current = count;
+  }, [count]);
+  return keepRef;
 }
