@@ -186,7 +186,7 @@ test("somebody is found, kept in mind and invited, and says no", async ({ browse
   await expectToast(hiring, "Invitation sent");
   await expect(hiring.getByRole("row", { name: /Odile Warp.*Invited, On the shortlist/ })).toBeVisible();
   await expect(hiring.getByRole("button", { name: "Invite to apply: Odile Warp" })).toBeHidden();
-  await expect(hiring.getByRole("button", { name: "Remove from shortlist" })).toBeVisible();
+  await expect(hiring.getByRole("button", { name: "Remove from shortlist" })).toBeFocused();
 
   await seeking.goto("/senior/invitations");
   await expect(seeking.getByRole("link", { name: title, exact: true })).toBeVisible();

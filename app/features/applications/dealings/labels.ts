@@ -3,7 +3,7 @@ import type { DealingKind } from "./rules.ts";
 /** In the row of a person. */
 export const DEALING_NAMES: Record<DealingKind, string> = {
   applied: "Applied",
-  withdrawn: "Withdrew their application",
+  withdrawn: "Withdrawn",
   invited: "Invited",
   declined: "Declined the invitation",
   shortlisted: "On the shortlist",
