@@ -77,7 +77,7 @@ export const STORED = {
   seniors: [
     {
       title: "Your profile",
-      text: "What you say about yourself: a few words, skills, years of experience, hours, how you would like to work, the place you live in and how far from it you would travel, industries, and the pay you would like. All of it is your choice except the name. Skills are kept as one list of words for everybody. While recruiters may find you, they read all of this and search by it, by your place too; the words of your profile are in an index, and in a list of words that says of nobody who used them.",
+      text: "What you say about yourself: a few words, skills, years of experience, hours, how you would like to work, the place you live in and how far from it you would travel, industries, and the pay you would like. All of it is your choice except the name. Skills are kept as one list of words for everybody. While recruiters may find you, they read it, with years as a band and the pay only while you show it, and search by your name, words, skills, years, hours, work preference and place; these are in an index, and in a list of words that says of nobody who used them.",
       tables: [
         "profiles",
         "profile_skills",

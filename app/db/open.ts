@@ -9,8 +9,8 @@ import * as schema from "./schema.ts";
 
 /**
  * Opens PostgreSQL when `databaseUrl` is set, else the embedded database below `dataDir`, or takes the one that is being
- * opened there already. Throws StartError with one
- * plain sentence when it cannot be reached, is too old, is in use by another process, or is damaged.
+ * opened there already. Throws StartError with one plain sentence when it cannot be reached, is too old, is in use by
+ * another process, or is damaged.
  */
 export async function openDatabase(options: {
   databaseUrl: string | undefined;

@@ -64,60 +64,51 @@ test("the best are exactly those of scoring everything, whatever the ceilings, i
   );
 });
 
-test("with close ceilings a small part is scored", async () => {
+/** Many things, a hundredth of them at each percent, whose ceilings are their percents; it counts what is asked for. */
+function aLongMarket() {
   const all = Array.from({ length: 50_000 }, (_, n) => ({
     id: String(n).padStart(6, "0"),
     percent: n % 101,
     found: n,
   }));
   const proposals = all.map(({ id, percent }) => ({ id, ceiling: percent, rough: percent }));
-  let scored = 0;
-  const best = await findBest({
+  const asked = { scored: 0, samples: 0 };
+  const search = {
     limit: 20,
-    before: null,
     // A sample of anything.
-    sample: async (most) => proposals.slice(-most),
+    async sample(most: number) {
+      asked.samples += 1;
+      return proposals.slice(-most);
+    },
     startsAt: 1 / 3,
-    propose: async (floor, most) => proposed(proposals, floor, most),
-    score: async (ids) => {
-      scored += ids.length;
+    propose: async (floor: number, most: number) => proposed(proposals, floor, most),
+    async score(ids: readonly string[]) {
+      asked.scored += ids.length;
       const wanted = new Set(ids);
       return all.filter(({ id }) => wanted.has(id));
     },
-  });
+  };
+  return { search, asked };
+}
+
+test("with close ceilings a small part is scored", async () => {
+  const { search, asked } = aLongMarket();
+  const best = await findBest({ ...search, before: null });
   expect(best.map(({ percent }) => percent)).toEqual(Array(20).fill(100));
-  expect(scored).toBe(80);
+  expect(asked).toEqual({ scored: 80, samples: 1 });
 });
 
 test.each([
-  ["as it was", 100, 40],
-  ["a little less than it is", 99, 1_000],
-  ["more than there is", 101, 80],
-])("with what the last of the best had before, %s, no more is scored than may enter", async (_, before, most) => {
-  const all = Array.from({ length: 50_000 }, (_each, n) => ({
-    id: String(n).padStart(6, "0"),
-    percent: n % 101,
-    found: n,
-  }));
-  const proposals = all.map(({ id, percent }) => ({ id, ceiling: percent, rough: percent }));
-  let scored = 0;
-  let samples = 0;
-  const best = await findBest({
-    limit: 20,
-    before,
-    sample: async (count) => {
-      samples += 1;
-      return proposals.slice(-count);
-    },
-    startsAt: 1 / 3,
-    propose: async (floor, count) => proposed(proposals, floor, count),
-    score: async (ids) => {
-      scored += ids.length;
-      const wanted = new Set(ids);
-      return all.filter(({ id }) => wanted.has(id));
-    },
-  });
-  expect(best.map(({ percent }) => percent)).toEqual(Array(20).fill(100));
-  expect(scored).toBeLessThanOrEqual(most);
-  expect(samples).toBe(before > 100 ? 1 : 0);
-});
+  ["as it was", 100, 40, 0],
+  ["a little less than it is", 99, 1_000, 0],
+  ["more than there is", 101, 80, 1],
+])(
+  "with what the last of the best had before, %s, no more is scored than may enter",
+  async (_, before, most, samples) => {
+    const { search, asked } = aLongMarket();
+    const best = await findBest({ ...search, before });
+    expect(best.map(({ percent }) => percent)).toEqual(Array(20).fill(100));
+    expect(asked.scored).toBeLessThanOrEqual(most);
+    expect(asked.samples).toBe(samples);
+  },
+);
