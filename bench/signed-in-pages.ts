@@ -65,7 +65,8 @@ async function measurePage(path: string, full: string, empty: string): Promise<F
     unit: "ms",
     median: summaryOf(ours).median,
     p99: null,
-    bar: { most: Math.round(MOST_TIMES * limit) },
+    // Rounded down: a bar rounded up would let pass what it should not.
+    bar: { most: Math.floor(MOST_TIMES * limit * 10) / 10 },
     limit,
     naive: null,
   };
