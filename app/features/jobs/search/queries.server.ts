@@ -7,7 +7,7 @@ import { namesOfPlace } from "#app/features/search/states/rules.ts";
 import { withWordsIndex } from "#app/features/search/windows/queries.server.ts";
 import { readLexicon } from "#app/features/search/words/queries.server.ts";
 import { JOB_DOCUMENTS } from "#app/features/search/words/rules.ts";
-import { adviceOf, countJobs, type Found } from "./counts/queries.server.ts";
+import { adviceOf, countJobs, countNothing, type Found } from "./counts/queries.server.ts";
 import { readPage } from "./keys/queries.server.ts";
 import { withKinds } from "./kinds/rules.ts";
 import { readTexts, type Within } from "./lookup/queries.server.ts";
@@ -50,6 +50,9 @@ function textOf(parts: ReadonlyArray<string | null>): string {
   return parts.filter((part) => part !== null).join(", ");
 }
 
+/** The page of a search that no job can fit. */
+const NO_PAGE = { jobs: [], previous: null, next: null, ahead: [] };
+
 type Attempt = { total: number; lexicon: PlaceLexicon; found: Found; page: JobSearchPage };
 
 /** What a search needs before its list or its counts are asked for: one statement, up to two more that read texts. */
@@ -68,11 +71,14 @@ export async function prepareSearch(
 
 async function attempt(db: Database, search: JobSearch, now: Date): Promise<Attempt> {
   const { lookup, lexicon, within } = await prepareSearch(db, search, now);
+  const isNowhere = lookup.nearly.every((part) => part.isNowhere);
   // Side by side, on a connection each: the reader waits for the longest one only.
-  const [found, page] = await Promise.all([
-    countJobs(within, lookup, lexicon, search),
-    within((tx) => readPage(tx, search, lookup, lexicon)),
-  ]);
+  const [found, page] = isNowhere
+    ? [countNothing(search), NO_PAGE]
+    : await Promise.all([
+        countJobs(within, lookup, lexicon, search),
+        within((tx) => readPage(tx, search, lookup, lexicon)),
+      ]);
   const { total, isCapped, counts } = found;
   return {
     total,

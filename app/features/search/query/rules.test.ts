@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readKeywords } from "../rules.ts";
-import { allOf, allWordsOf, anyOf, type Lexicon, oneOf, type Place, wordsQuery } from "./rules.ts";
+import { allOf, allWordsOf, anyOf, apart, type Lexicon, oneOf, type Place, wordsQuery } from "./rules.ts";
 
 function begins(anywhere: readonly string[] = []) {
   return { anywhere, skills: [], title: [] };
@@ -11,6 +11,7 @@ const LEXICON: Lexicon = {
     ["finance", { stem: "financ", begins: begins(["financer"]) }],
     ["managers", { stem: "manag", begins: begins() }],
     ["clerk", { stem: "clerk", begins: begins(["clerk"]) }],
+    ["zebra", { stem: "zebra", begins: begins() }],
     ["the", { stem: null, begins: begins() }],
     ["can", { stem: null, begins: begins() }],
     ["covid19s", { stem: "covid19", begins: begins() }],
@@ -62,4 +63,22 @@ test("filters say nothing about each other; words come together more often than 
   expect(share).toBeGreaterThan(0.1 * 0.4);
   expect(share).toBeLessThan(0.1);
   expect(allWordsOf([]).share).toBe(1);
+});
+
+test.each([
+  ["zebra", true],
+  ["zebra clerk", true],
+  ["clerk or zebra", false],
+  ["clerk -zebra", false],
+  ["-zebra", false],
+  ['"clerk zebra"', true],
+  ["finance", false],
+])("whether no document can fit %o", (typed, isNowhere) => {
+  const keywords = readKeywords(typed);
+  if (keywords.kind !== "words") throw new Error("no words");
+  const [titled, anywhere] = (["title", "anywhere"] as const).map((place) => wordsQuery(keywords, place, LEXICON));
+  expect(anywhere?.isNowhere).toBe(isNowhere);
+  // No word of a title is counted here; and what no title has need not be kept out of the rest.
+  expect(titled?.isNowhere).toBe(!typed.startsWith("-"));
+  if (titled && anywhere && titled.isNowhere) expect(apart([titled, anywhere])).toEqual([titled, anywhere]);
 });

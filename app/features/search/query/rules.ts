@@ -21,7 +21,7 @@ export type WordForms = { stem: string | null; begins: Record<Place, readonly st
 /** What is known about the words of a search: their forms, and how many documents have each entry. */
 export type Lexicon = {
   forms: ReadonlyMap<string, WordForms>;
-  /** Missing entries are rarer than anything that was counted. */
+  /** Missing entries are rarer than anything that was counted; missing words are in no document. */
   counts: ReadonlyMap<string, number>;
   /** All documents that can be found. */
   total: number;
@@ -40,10 +40,12 @@ export type Query = {
   share: number;
   /** The index alone cannot tell: each document that it leaves has to be read. */
   isRead: boolean;
+  /** Certainly no document fits: none has a word that it must have. */
+  isNowhere: boolean;
 };
 
 /** Everything. */
-export const ALL: Query = { all: [], share: 1, isRead: false };
+export const ALL: Query = { all: [], share: 1, isRead: false, isNowhere: false };
 
 /** One entry of the index, quoted, so that nothing in it is read as an operator. */
 function quoted(entry: string): string {
@@ -54,13 +56,17 @@ function quoted(entry: string): string {
 export function anyOf(given: readonly string[], lexicon: Lexicon): Query {
   const entries = [...new Set(given)];
   const share = entries.reduce((sum, entry) => sum + shareOf(entry, lexicon), 0);
-  return { all: [`(${entries.map(quoted).join(" | ")})`], share: Math.min(1, share), isRead: false };
+  return { all: [`(${entries.map(quoted).join(" | ")})`], share: Math.min(1, share), isRead: false, isNowhere: false };
 }
 
-/** As `anyOf`, for the forms of a word. Most words stand twice in the index, as written and as a stem. */
+/**
+ * As `anyOf`, for the forms of a word. Most words stand twice in the index, as written and as a stem. Words are known as
+ * soon as a document has them, which other entries need not be.
+ */
 function anyFormOf(entries: readonly string[], lexicon: Lexicon): Query {
   const any = anyOf(entries, lexicon);
-  return { ...any, share: Math.max(any.share / 2, ...entries.map((entry) => shareOf(entry, lexicon))) };
+  const share = Math.max(any.share / 2, ...entries.map((entry) => shareOf(entry, lexicon)));
+  return { ...any, share, isNowhere: !entries.some((entry) => lexicon.counts.has(entry)) };
 }
 
 /** What fits all of them, the rarest part first, which is quickest; what fits one is taken to fit another no oftener. */
@@ -69,6 +75,7 @@ export function allOf(queries: readonly Query[]): Query {
     all: queries.toSorted((one, other) => one.share - other.share).flatMap(({ all }) => all),
     share: queries.reduce((share, part) => share * part.share, 1),
     isRead: queries.some(({ isRead }) => isRead),
+    isNowhere: queries.some(({ isNowhere }) => isNowhere),
   };
 }
 
@@ -92,6 +99,7 @@ export function oneOf(queries: readonly Query[]): Query {
     all: [`(${queries.map(textOf).join(" | ")})`],
     share,
     isRead: queries.some(({ isRead }) => isRead),
+    isNowhere: queries.every(({ isNowhere }) => isNowhere),
   };
 }
 
@@ -99,7 +107,7 @@ export function oneOf(queries: readonly Query[]): Query {
 export function apart(queries: readonly Query[]): Query[] {
   return queries.map((query, index) => {
     const before = queries[index - 1];
-    return before ? { ...query, all: [...query.all, `!${textOf(before)}`] } : query;
+    return !before || before.isNowhere ? query : { ...query, all: [...query.all, `!${textOf(before)}`] };
   });
 }
 
@@ -141,7 +149,7 @@ function withoutStopWords(terms: readonly Term[], lexicon: Lexicon): readonly Te
 function termQuery(term: Term, place: Place, lexicon: Lexicon): Query {
   if (term.isExcluded) {
     const without = oneOf(meaningsOf({ ...term, isPrefix: false }, "anywhere", lexicon));
-    return { all: [`!${textOf(without)}`], share: 1 - without.share, isRead: false };
+    return { all: [`!${textOf(without)}`], share: 1 - without.share, isRead: false, isNowhere: false };
   }
   return oneOf(meaningsOf(term, place, lexicon));
 }
@@ -158,7 +166,12 @@ function meaningsOf({ runs, entries, isPrefix }: Term, place: Place, lexicon: Le
 /** One word, or several in this order. */
 function runQuery(run: readonly string[], isPrefix: boolean, place: Place, lexicon: Lexicon): Query {
   const { mark, pairs } = PLACES[place];
-  const inThisOrder: Query = { all: [inOrder(run, isPrefix, place, lexicon)], share: 1, isRead: true };
+  const inThisOrder: Query = {
+    all: [inOrder(run, isPrefix, place, lexicon)],
+    share: 1,
+    isRead: true,
+    isNowhere: false,
+  };
   if (run.length > 1 && pairs !== null && !isPrefix && run.every((word) => stemOf(word, lexicon) !== null)) {
     const neighbors = pairsOf(run).map(([first, second]) => {
       const stems = `${stemOf(first, lexicon)} ${stemOf(second, lexicon)}`;

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { Lexicon } from "../query/rules.ts";
+import { ALL, type Lexicon } from "../query/rules.ts";
 import { halvesOf, type Window, windowsFor } from "./rules.ts";
 
 const HOUR = 3_600_000;
@@ -46,7 +46,7 @@ test("whatever is asked, each job ahead of the start is in one window, and found
   fc.assert(
     fc.property(anOrder, ({ moments, total, share, wanted, start, since, isBackward }) => {
       const startsAt = start === null ? null : (moments[start % moments.length] ?? null);
-      const windows = windowsFor({ all: ["'payroll'"], share, isRead: false }, lexiconOf(moments, total), {
+      const windows = windowsFor({ ...ALL, all: ["'payroll'"], share }, lexiconOf(moments, total), {
         wanted,
         start: startsAt === null ? null : new Date(startsAt),
         since,
@@ -65,7 +65,7 @@ test("whatever is asked, each job ahead of the start is in one window, and found
 test("the first windows come first: each begins where the one before it ends", () => {
   fc.assert(
     fc.property(anOrder, ({ moments, total, share, wanted, since, isBackward }) => {
-      const windows = windowsFor({ all: ["'payroll'"], share, isRead: false }, lexiconOf(moments, total), {
+      const windows = windowsFor({ ...ALL, all: ["'payroll'"], share }, lexiconOf(moments, total), {
         wanted,
         start: null,
         since,
@@ -82,7 +82,7 @@ test("the first windows come first: each begins where the one before it ends", (
 test("a rare word is looked for everywhere at once, a common one in four windows", () => {
   const lexicon = lexiconOf([NOW - 200 * 24 * HOUR, NOW], 1_000_000);
   const windowsOf = (share: number) =>
-    windowsFor({ all: [], share, isRead: false }, lexicon, {
+    windowsFor({ ...ALL, share }, lexicon, {
       wanted: 21,
       start: null,
       since: null,

@@ -57,6 +57,12 @@ export async function countJobs(within: Within, lookup: Lookup, lexicon: Lexicon
   };
 }
 
+/** What there is to count where no job can fit. */
+export function countNothing(filters: JobFilters): Found {
+  const { total, without, counts } = tally([], filters);
+  return { total, isCapped: false, counts: { ...counts, isWhole: true }, without };
+}
+
 /** Which jobs are counted: at most so many, and only those older than `before`. */
 type Stretch = { most: number; before: Date | null };
 

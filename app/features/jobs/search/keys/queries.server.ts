@@ -75,6 +75,7 @@ async function readFound(
   const tiers = lookup.tiers.map((tier, index) => partsOf(search, lookup, lexicon, tier, index, limit));
   const inOrder = search.cursor?.direction === "before" ? tiers.toReversed() : tiers;
   const parts = inOrder.flat();
+  if (parts.length === 0) return [];
   // A tier is cut only where its first part is likely to be enough.
   const cut = inOrder.findIndex((windows) => windows.length > 1);
   const likely = cut < 0 ? parts.length : inOrder.slice(0, cut).flat().length + 1;
@@ -111,7 +112,7 @@ async function readParts(
   return rows.map(({ card, ...row }) => ({ ...row, card: toJobCard(card) }));
 }
 
-/** One tier, cut into windows, the nearest first; nothing when the cursor is beyond it. */
+/** One tier, cut into windows, the nearest first; nothing when the cursor is beyond it, or no job can be in it. */
 function partsOf(
   search: JobSearch,
   lookup: Lookup,
@@ -124,6 +125,7 @@ function partsOf(
   const isBackward = cursor?.direction === "before";
   const tierRank = lookup.tiers.length - 1 - index;
   const isByRank = sort === "best";
+  if (query.isNowhere) return [];
   if (cursor && isByRank && (isBackward ? cursor.rank > tierRank : cursor.rank < tierRank)) return [];
   const start = cursor && (!isByRank || cursor.rank === tierRank) ? cursor : null;
   const { since } = query;

@@ -44,7 +44,9 @@ function isEnoughWithoutTexts({ fitting }: Lookup, { total }: Lexicon): boolean 
  */
 export async function readTexts(within: Within, lookup: Lookup, lexicon: Lexicon): Promise<Lookup> {
   const keyOf = ({ all, since }: Part) => JSON.stringify([all, since]);
-  const all = [...lookup.tiers, ...lookup.fitting, ...lookup.nearly].filter(({ isRead }) => isRead);
+  const all = [...lookup.tiers, ...lookup.fitting, ...lookup.nearly].filter(
+    ({ isRead, isNowhere }) => isRead && !isNowhere,
+  );
   const parts = [...new Map(all.map((part) => [keyOf(part), part])).values()];
   if (parts.length === 0 || isEnoughWithoutTexts(lookup, lexicon)) return lookup;
   const halves = parts.map((part) => halvesOf(part.since, lexicon));
