@@ -45,13 +45,14 @@ export async function timeOf(work: () => Promise<unknown>): Promise<number> {
 setFlagsFromString("--expose-gc");
 const collectGarbage: () => void = runInNewContext("gc");
 
-/** How often ours is asked for before and again after the naive form. */
-const CALLS_BESIDE = 20;
+/** How often the naive form is asked for with each input, and ours before each of these and after the last. */
+const NAIVE_CALLS = 3;
+const CALLS_BESIDE = 14;
 
 /**
- * Times a naive form once with each of the inputs, between calls of `ours` with the same: a shared machine changes its speed
- * by the minute. Gives the middle of its times, and how many times as long it takes where that is least. Clears away what
- * it leaves in memory, so that nothing measured later pays for it.
+ * Times a naive form a few times with each of the inputs, between calls of `ours` with the same: a shared machine changes
+ * its speed by the minute. Gives the middle of its times, and how many times as long it takes, middle beside middle, where
+ * that is least. Clears away what it leaves in memory, so that nothing measured later pays for it.
  */
 export async function timeNaive<T>(
   inputs: readonly T[],
@@ -62,15 +63,19 @@ export async function timeNaive<T>(
   const gains: number[] = [];
   for (const input of inputs) {
     const beside: number[] = [];
+    const own: number[] = [];
     const callOurs = async () => {
       for (let calls = 0; calls < CALLS_BESIDE; calls++) beside.push(await timeOf(() => ours(input)));
     };
     await callOurs();
-    const time = await timeOf(() => work(input));
-    collectGarbage();
-    await callOurs();
-    times.push(time);
-    gains.push(time / summaryOf(beside).median);
+    for (let calls = 0; calls < NAIVE_CALLS; calls++) {
+      own.push(await timeOf(() => work(input)));
+      collectGarbage();
+      await callOurs();
+    }
+    const { median } = summaryOf(own);
+    times.push(median);
+    gains.push(median / summaryOf(beside).median);
   }
   return { naive: summaryOf(times).median, gain: Math.min(...gains) };
 }
