@@ -30,11 +30,9 @@ export async function writePlans(url: string, cases: readonly Explained[], size:
       await work(db);
       statements.length = 0;
       await work(db);
-      const settingsAt = statements.findIndex(isSettings);
       const plans: string[] = [];
-      for (const [at, statement] of statements.entries()) {
-        const settings = settingsAt >= 0 && at > settingsAt ? statements[settingsAt] : undefined;
-        if (!isSettings(statement) && only.test(statement.text)) plans.push(await explain(client, settings, statement));
+      for (const statement of statements.filter(({ text }) => only.test(text))) {
+        plans.push(await explain(client, statement));
       }
       const head = `${name}, ${size.toLocaleString("en-US")} jobs and as many profiles\n`;
       writeFileSync(join(FOLDER, `${name.replaceAll(/[^a-z]+/g, "-")}.txt`), `${head}\n${plans.join("\n\n")}\n`);
@@ -45,23 +43,9 @@ export async function writePlans(url: string, cases: readonly Explained[], size:
   }
 }
 
-function isSettings({ text }: Statement): boolean {
-  return text.includes("set_config('enable_");
-}
-
-async function explain(
-  client: pg.Client,
-  settings: Statement | undefined,
-  { text, params }: Statement,
-): Promise<string> {
-  await client.query("begin");
-  try {
-    if (settings) await client.query(settings.text, settings.params);
-    const { rows } = await client.query(`explain (analyze, buffers, costs off) ${text}`, params);
-    return readable(rows.map((row) => String(row["QUERY PLAN"])));
-  } finally {
-    await client.query("rollback");
-  }
+async function explain(client: pg.Client, { text, params }: Statement): Promise<string> {
+  const { rows } = await client.query(`explain (analyze, buffers, costs off) ${text}`, params);
+  return readable(rows.map((row) => String(row["QUERY PLAN"])));
 }
 
 /** Without what was never executed, and without the ends of long lines. */

@@ -155,14 +155,14 @@ async function pageAt(db: Database, search: JobSearch, number: number): Promise<
 
 /** What counts for a search, and nothing else of it. */
 async function preparedCount(db: Database, search: JobSearch): Promise<() => Promise<unknown>> {
-  const { lookup, lexicon, within } = await prepareSearch(db, search, MARKET_NOW);
-  return () => countJobs(within, lookup, lexicon, search);
+  const { lookup, lexicon } = await prepareSearch(db, search, MARKET_NOW);
+  return () => countJobs(db, lookup, lexicon, search);
 }
 
 /** The list of a search without its counts, which is what the naive form gives. */
 async function listAlone(db: Database, search: JobSearch): Promise<unknown> {
-  const { lookup, lexicon, within } = await prepareSearch(db, search, MARKET_NOW);
-  return await within((tx) => readPage(tx, search, lookup, lexicon));
+  const { lookup, lexicon } = await prepareSearch(db, search, MARKET_NOW);
+  return await readPage(db, search, lookup, lexicon);
 }
 
 /**

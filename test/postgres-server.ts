@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 
-const SETTINGS = "-c fsync=off -c shared_buffers=2GB -c work_mem=16MB -c max_wal_size=8GB -c jit=off";
+const SETTINGS = "-c fsync=off -c shared_buffers=2GB -c work_mem=16MB -c max_wal_size=8GB";
 
 /** A PostgreSQL server for one run. */
 export type PostgresServer = { url: string; stop(): void };

@@ -17,6 +17,8 @@ export async function openPostgres(url: string, log: Log): Promise<OpenDatabase>
   const pool = new pg.Pool({
     connectionString: url,
     application_name: "seasoned",
+    // Compiling a statement takes longer than any of these runs.
+    options: "-c jit=off",
     max: 10,
     keepAlive: true,
     // What is asked of one connection without waiting is sent at once, and answered in turn.

@@ -4,13 +4,12 @@ import type { Lexicon } from "#app/features/search/query/rules.ts";
 import { type Keywords, readKeywords, withOtherWords, withoutWord, wordsOf } from "#app/features/search/rules.ts";
 import type { KnownWord } from "#app/features/search/spelling/rules.ts";
 import { namesOfPlace } from "#app/features/search/states/rules.ts";
-import { withWordsIndex } from "#app/features/search/windows/queries.server.ts";
 import { readLexicon } from "#app/features/search/words/queries.server.ts";
 import { JOB_DOCUMENTS } from "#app/features/search/words/rules.ts";
 import { adviceOf, countJobs, countNothing, type Found } from "./counts/queries.server.ts";
 import { readPage } from "./keys/queries.server.ts";
 import { withKinds } from "./kinds/rules.ts";
-import { readTexts, type Within } from "./lookup/queries.server.ts";
+import { readTexts } from "./lookup/queries.server.ts";
 import { askedBy, type Lookup, lookupOf } from "./lookup/rules.ts";
 import { type Advice, FROM_THE_FIRST, type JobSearch, type JobSearchPage, WITHOUT } from "./rules.ts";
 import { changedQuery } from "./schema.ts";
@@ -23,7 +22,7 @@ const FEW = 3;
 
 /**
  * A page of open jobs that fit a search, and how many there are: title before skills before the rest, the newest first
- * in each. Five statements; two more where texts have to be read, one or two where those that fit have to be counted by
+ * in each. Three statements; two more where texts have to be read, one or two where those that fit have to be counted by
  * themselves, one where the page has to be filled from farther back; some more when no job has the words as typed and
  * another spelling, or less, is tried. Not within a transaction: it opens up to three at a time, for each way to ask for
  * less.
@@ -60,25 +59,19 @@ export async function prepareSearch(
   db: Database,
   search: JobSearch,
   now: Date,
-): Promise<{ lookup: Lookup; lexicon: PlaceLexicon; within: Within }> {
+): Promise<{ lookup: Lookup; lexicon: PlaceLexicon }> {
   const keywords = withKinds(readKeywords(search.keywords));
   const lexicon = await readLexicon(db, JOB_DOCUMENTS, askedBy(search, keywords));
-  const wanted = lookupOf(search, keywords, lexicon, now);
-  const isWalked = wanted.tiers.some(({ all }) => all.length === 0);
-  const within: Within = (work) => withWordsIndex(db, isWalked, work);
-  return { lookup: await readTexts(within, wanted, lexicon), lexicon, within };
+  return { lookup: await readTexts(db, lookupOf(search, keywords, lexicon, now), lexicon), lexicon };
 }
 
 async function attempt(db: Database, search: JobSearch, now: Date): Promise<Attempt> {
-  const { lookup, lexicon, within } = await prepareSearch(db, search, now);
+  const { lookup, lexicon } = await prepareSearch(db, search, now);
   const isNowhere = lookup.nearly.every((part) => part.isNowhere);
   // Side by side, on a connection each: the reader waits for the longest one only.
   const [found, page] = isNowhere
     ? [countNothing(search), NO_PAGE]
-    : await Promise.all([
-        countJobs(within, lookup, lexicon, search),
-        within((tx) => readPage(tx, search, lookup, lexicon)),
-      ]);
+    : await Promise.all([countJobs(db, lookup, lexicon, search), readPage(db, search, lookup, lexicon)]);
   const { total, isCapped, counts } = found;
   return {
     total,

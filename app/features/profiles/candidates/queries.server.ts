@@ -7,7 +7,7 @@ import type { Viewer } from "#app/features/accounts/rules.ts";
 import { literalPlaceOf, placeAskedBy, placeQuery } from "#app/features/search/places/rules.ts";
 import { ALL, allOf, anyOf, type Lexicon, type Query, wordsQuery } from "#app/features/search/query/rules.ts";
 import { readKeywords } from "#app/features/search/rules.ts";
-import { isIndexed, isWithin, withWordsIndex } from "#app/features/search/windows/queries.server.ts";
+import { isIndexed, isWithin, prepared } from "#app/features/search/windows/queries.server.ts";
 import { MOST_READ, reachOf, windowsFor } from "#app/features/search/windows/rules.ts";
 import { readLexicon } from "#app/features/search/words/queries.server.ts";
 import { PROFILE_DOCUMENTS, wordsAskedBy } from "#app/features/search/words/rules.ts";
@@ -29,7 +29,7 @@ const COUNT_LIMIT = 1_000;
 /**
  * One page of the people this recruiter may find: visible profiles with hours to give, latest change first, and nobody
  * with whom there is a block. Words are looked for in name, skills and text, places in the place that
- * they gave, both as job search does but for misspellings. Four statements. Throws wrong-role, email-unverified (R22).
+ * they gave, both as job search does but for misspellings. Three statements. Throws wrong-role, email-unverified (R22).
  */
 export async function searchCandidates(
   platform: { db: Database } & AddressRule,
@@ -60,20 +60,17 @@ export async function searchCandidates(
     isEnough(search),
     isLiteral ? hasLiterally(literal, since) : undefined,
   );
-  return await withWordsIndex(db, query.all.length === 0, async (tx) => {
-    // Sent together, answered in turn.
-    const [total, found] = await Promise.all([
-      countUpTo(tx, query, lexicon, mayFind),
-      readPage(tx, query, lexicon, mayFind, search.after),
-    ]);
-    const shown = found.slice(0, PAGE_SIZE);
-    return {
-      rows: shown.map(({ row }) => row),
-      total: Math.min(total, COUNT_LIMIT),
-      isCapped: total > COUNT_LIMIT || (total > 0 && since !== null),
-      nextAfter: found.length > PAGE_SIZE ? (shown.at(-1)?.key ?? null) : null,
-    };
-  });
+  const [total, found] = await Promise.all([
+    countUpTo(db, query, lexicon, mayFind),
+    readPage(db, query, lexicon, mayFind, search.after),
+  ]);
+  const shown = found.slice(0, PAGE_SIZE);
+  return {
+    rows: shown.map(({ row }) => row),
+    total: Math.min(total, COUNT_LIMIT),
+    isCapped: total > COUNT_LIMIT || (total > 0 && since !== null),
+    nextAfter: found.length > PAGE_SIZE ? (shown.at(-1)?.key ?? null) : null,
+  };
 }
 
 /** The entries of the index that the filters ask for; hours to the step below. Years are asked by their bands alone. */
@@ -127,9 +124,11 @@ async function countUpTo(db: Database, query: Query, lexicon: Lexicon, also: SQL
   const pieces = conditions.map(
     (condition) => sql`(select 1 from profile_documents where ${and(condition, also)} limit ${limit})`,
   );
-  const [counted] = await db
-    .select({ count: sql<number>`count(*)::int` })
-    .from(sql`(select * from (${sql.join(pieces, sql` union all `)}) parts limit ${limit}) found`);
+  const [counted] = await prepared(
+    db
+      .select({ count: sql<number>`count(*)::int` })
+      .from(sql`(select * from (${sql.join(pieces, sql` union all `)}) parts limit ${limit}) found`),
+  );
   return counted?.count ?? 0;
 }
 
@@ -154,25 +153,28 @@ async function readPage(
             sql`(select user_id, updated_at from profile_documents where ${and(condition, also)} offset 0) found ${behind ? sql`where ${behind}` : sql``}`,
         );
   const pieces = conditions.map(
-    (from) => sql`(select user_id, updated_at from ${from} order by updated_at desc, user_id desc limit ${limit})`,
+    (from) =>
+      sql`(select user_id, updated_at from ${from} order by updated_at desc, user_id desc limit ${sql.raw(String(limit))})`,
   );
-  const rows = await db
-    .select({
-      changedAt: sql`keys.updated_at`.mapWith(profiles.updatedAt),
-      userId: profiles.userId,
-      fullName: profiles.fullName,
-      yearsExperience: profiles.yearsExperience,
-      availabilityHours: profiles.availabilityHours,
-      workPreference: profiles.workPreference,
-      place: profiles.place,
-      skills: skillNames,
-    })
-    .from(sql`(
+  const rows = await prepared(
+    db
+      .select({
+        changedAt: sql`keys.updated_at`.mapWith(profiles.updatedAt),
+        userId: profiles.userId,
+        fullName: profiles.fullName,
+        yearsExperience: profiles.yearsExperience,
+        availabilityHours: profiles.availabilityHours,
+        workPreference: profiles.workPreference,
+        place: profiles.place,
+        skills: skillNames,
+      })
+      .from(sql`(
       select *, row_number() over () as place
       from (select * from (${sql.join(pieces, sql` union all `)}) parts limit ${limit}) found
     ) keys`)
-    .innerJoin(profiles, eq(profiles.userId, sql`keys.user_id`))
-    .orderBy(sql`keys.place`);
+      .innerJoin(profiles, eq(profiles.userId, sql`keys.user_id`))
+      .orderBy(sql`keys.place`),
+  );
   return rows.map(({ changedAt, yearsExperience, ...row }) => ({
     key: { userId: row.userId, updatedAt: changedAt },
     row: { ...row, experience: experienceBand(yearsExperience) },

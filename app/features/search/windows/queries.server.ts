@@ -1,16 +1,20 @@
+import { hash } from "node:crypto";
 import { and, type SQL, sql } from "drizzle-orm";
-import type { Database } from "#app/db/database.ts";
 import type { Query } from "../query/rules.ts";
 import type { Window } from "./rules.ts";
 
-/** That a document whose entries are in `document` fits a query, and lies in a window by its index entries. */
+/**
+ * That a document whose entries are in `document` fits a query, and lies in a window by its index entries. What is looked
+ * for is set apart, where the planner does not look: for a common word it would read all documents, holding one for as cheap
+ * to read as a number; and what it plans for any words can be kept for all (`prepared`).
+ */
 export function isIndexed(
   document: SQL,
   { all }: Pick<Query, "all">,
   { entries }: Pick<Window<unknown>, "entries">,
 ): SQL | undefined {
   const conditions = entries === "" ? all : [...all, entries];
-  return and(...conditions.map((condition) => sql`${document} @@ ${condition}::tsquery`));
+  return and(...conditions.map((condition) => sql`${document} @@ (select ${condition}::tsquery)`));
 }
 
 /**
@@ -25,23 +29,22 @@ export function isWithin(moment: SQL, { from, until }: Pick<Window<Date>, "from"
   );
 }
 
+/** So many different statements are prepared, some 200 kB each on every connection that meets them. */
+const MOST_PREPARED = 64;
+const preparedNames = new Set<string>();
+
 /**
- * Does `work` in a transaction whose planner has only the words' index to go by, unless `isWalked`: that nothing is
- * looked up in it. The planner holds reading a whole document for as cheap as reading a number, and would read them all.
+ * Runs a statement that each connection reads and plans only once, which takes as long as looking up what it asks for. For
+ * statements whose text depends on the shape of a search alone, never on its words; shapes that are new when there are
+ * enough are run like any other statement.
  */
-export async function withWordsIndex<T>(
-  db: Database,
-  isWalked: boolean,
-  work: (tx: Database) => Promise<T>,
-): Promise<T> {
-  return await db.transaction(async (tx) => {
-    // Sent now, not awaited: a connection answers in turn, so that what `work` asks comes behind it.
-    const set = tx
-      .execute(
-        sql`select set_config('enable_seqscan', 'off', true), set_config('enable_indexscan', ${isWalked ? "on" : "off"}, true), set_config('random_page_cost', '0.1', true), set_config('jit', 'off', true)`,
-      )
-      .execute();
-    const [result] = await Promise.all([work(tx), set]);
-    return result;
-  });
+export async function prepared<Rows>(statement: {
+  toSQL(): { sql: string };
+  prepare(name: string): { execute(): Promise<Rows> };
+  execute(): Promise<Rows>;
+}): Promise<Rows> {
+  const name = hash("sha1", statement.toSQL().sql, "base64url");
+  if (!preparedNames.has(name) && preparedNames.size >= MOST_PREPARED) return await statement.execute();
+  preparedNames.add(name);
+  return await statement.prepare(name).execute();
 }

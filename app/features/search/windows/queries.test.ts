@@ -1,32 +1,24 @@
-import { sql } from "drizzle-orm";
-import { expect, test } from "vitest";
-import type { Database } from "#app/db/database.ts";
-import { openTestDatabase } from "#test/database.ts";
-import { withWordsIndex } from "./queries.server.ts";
+import { expect, test, vi } from "vitest";
 
-const { db } = await openTestDatabase();
+// Anew: other tests in this process search as well.
+vi.resetModules();
+const { prepared } = await import("./queries.server.ts");
 
-async function readSettings(on: Database) {
-  const [settings] = await on
-    .select({
-      seqscan: sql<string>`current_setting('enable_seqscan')`,
-      indexscan: sql<string>`current_setting('enable_indexscan')`,
-      pageCost: sql<string>`current_setting('random_page_cost')`,
-    })
-    .from(sql`(values (1)) one`);
-  return settings;
+function statement(sql: string) {
+  return {
+    toSQL: () => ({ sql }),
+    prepare: (name: string) => ({ execute: async () => `as ${name}` }),
+    execute: async () => "as it is",
+  };
 }
 
-test("the planner is told before anything is asked, and forgets it afterwards", async () => {
-  const before = await readSettings(db);
-  expect(await withWordsIndex(db, false, readSettings)).toEqual({ seqscan: "off", indexscan: "off", pageCost: "0.1" });
-  expect(await withWordsIndex(db, true, readSettings)).toMatchObject({ seqscan: "off", indexscan: "on" });
-  expect(await readSettings(db)).toEqual(before);
-  expect(before).toMatchObject({ seqscan: "on", indexscan: "on" });
-});
-
-test("what fails there leaves the connection as it was", async () => {
-  const failing = withWordsIndex(db, false, (tx) => tx.execute(sql`select 1 / 0`));
-  await expect(failing).rejects.toThrow();
-  expect(await readSettings(db)).toMatchObject({ seqscan: "on", indexscan: "on" });
+test("the same text has one name, another text another; what comes when there are too many has none", async () => {
+  const first = await prepared(statement("select 0"));
+  expect(first).toMatch(/^as .{10,63}$/);
+  expect(await prepared(statement("select 0"))).toBe(first);
+  const others = new Set<string>();
+  for (let number = 1; number < 64; number++) others.add(await prepared(statement(`select ${number}`)));
+  expect(others.size).toBe(63);
+  expect(await prepared(statement("select 64"))).toBe("as it is");
+  expect(await prepared(statement("select 0"))).toBe(first);
 });

@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { type Lexicon, PLACES, type Place, type WordForms } from "../query/rules.ts";
 import type { Asked, Documents } from "./rules.ts";
@@ -22,6 +22,8 @@ export async function readLexicon(
   const isFound = sql.raw(documents.isFound);
   const marks = Object.values(PLACES).map(({ mark }) => mark);
   const pairMarks = Object.values(PLACES).flatMap(({ pairs }) => pairs ?? []);
+  const [firsts, seconds] = [0, 1].map((place) => asked.pairs.map((pair) => pair[place]));
+  const lists = [asked.words, asked.unfinished, asked.placeWords, firsts, seconds, asked.entries];
   const statement = db
     .select({
       kind: sql<"form" | "count" | "begin" | "time">`kind`,
@@ -31,14 +33,19 @@ export async function readLexicon(
       at: sql<string | null>`at`,
     })
     .from(sql`(
-      with stems as (
-        select word, (ts_lexize('english_stem', word))[1] as stem from unnest(${sql.param(asked.words)}::text[]) word
-      ), marks as (select unnest(${sql.param(marks)}::text[]) as mark),
+      with asked (words, unfinished, place_words, firsts, seconds, entries) as materialized (
+        select ${sql.join(
+          lists.map((list) => sql`${sql.param(list)}::text[]`),
+          sql`, `,
+        )}
+      ), stems as (
+        select word, (ts_lexize('english_stem', word))[1] as stem from asked, unnest(words) word
+      ), marks (mark) as (${valuesOf(marks)}),
       beginnings as (
-        select mark, word from marks, unnest(${sql.param(asked.unfinished)}::text[]) word
-        union all select '~l', word from unnest(${sql.param(asked.placeWords)}::text[]) word
+        select mark, word from marks, asked, unnest(unfinished) word
+        union all select '~l', word from asked, unnest(place_words) word
       ), pairs as (
-        select pair from unnest(${sql.param(asked.pairs.map(([first]) => first))}::text[], ${sql.param(asked.pairs.map(([, second]) => second))}::text[]) as typed (first, second)
+        select pair from asked, unnest(firsts, seconds) as typed (first, second)
         join stems one on one.word = first join stems other on other.word = second,
         unnest(array[first || ' ' || second, one.stem || ' ' || other.stem]) pair
       )
@@ -46,13 +53,13 @@ export async function readLexicon(
       union all
       select 'count', '', word, ${count}, null from ${words} where word = any (
         array(select mark || word from stems, marks union select mark || stem from stems, marks where stem is not null
-          union select mark || pair from unnest(${sql.param(pairMarks)}::text[]) mark, pairs where pair is not null)
-        || ${sql.param(asked.entries)}::text[] || array[''])
+          union select mark || pair from (${valuesOf(pairMarks)}) pair_marks (mark), pairs where pair is not null
+          union select unnest(entries) from asked union select ''))
       union all
       select 'begin', mark || beginnings.word, begun.word, begun.count, null from beginnings cross join lateral (
         select word, ${count} as count from ${words}
         where word >= mark || beginnings.word collate "C" and word < mark || beginnings.word || chr(1114109) collate "C" and ${count} > 0
-        order by ${count} desc, word limit ${BEGINNINGS}
+        order by ${count} desc, word limit ${sql.raw(String(BEGINNINGS))}
       ) begun
       where mark = '~l' or not exists (
         select from stems where word = beginnings.word and array[stem] = tsvector_to_array(to_tsvector('english', substring(begun.word from length(mark) + 1)))
@@ -63,7 +70,8 @@ export async function readLexicon(
         (select ${moment} from ${table} where ${isFound} order by ${moment} desc limit 1)
       ])[n]::text from generate_series(1, 2) n
     ) lexicon`)
-    // Its text is always the same: a connection that knows it need not read it again.
+    // Its text is always the same: a connection that knows it need not read it again. Nor plan it: what is asked is set apart,
+    // where the planner does not look, and so no plan for it seems better than the one for anything.
     .prepare(`lexicon_of_${documents.table}`);
   const found = await statement.execute();
   const begun = Map.groupBy(
@@ -91,6 +99,11 @@ export async function readLexicon(
     newest,
     places: new Map(asked.placeWords.map((word) => [word, entriesOf(begun.get(`~l${word}`))])),
   };
+}
+
+/** Rows of one column, written into the statement. */
+function valuesOf(marks: readonly string[]): SQL {
+  return sql.raw(`values ${marks.map((mark) => `('${mark}')`).join(", ")}`);
 }
 
 function entriesOf(rows: ReadonlyArray<{ entry: string | null }> | undefined): string[] {

@@ -2,9 +2,9 @@ import { and, sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
 import type { Lexicon } from "#app/features/search/query/rules.ts";
-import { isWithin } from "#app/features/search/windows/queries.server.ts";
+import { isWithin, prepared } from "#app/features/search/windows/queries.server.ts";
 import { type Window, windowsFor } from "#app/features/search/windows/rules.ts";
-import { isFound, type Within } from "../lookup/queries.server.ts";
+import { isFound } from "../lookup/queries.server.ts";
 import type { Lookup, Part } from "../lookup/rules.ts";
 import { COUNT_LIMIT, type FilterCounts, type JobFilters } from "../rules.ts";
 import { COUNTED, type Facets, type Tally, tally } from "./rules.ts";
@@ -28,11 +28,11 @@ const SURE_SHARE = 0.8;
  * Where there are more, the numbers are the least there are, and those that fit are counted up to 1,000: side by side with
  * the first pass where that is to be expected.
  */
-export async function countJobs(within: Within, lookup: Lookup, lexicon: Lexicon, filters: JobFilters): Promise<Found> {
+export async function countJobs(db: Database, lookup: Lookup, lexicon: Lexicon, filters: JobFilters): Promise<Found> {
   const beside = stretchBeside(lookup, lexicon);
   const [{ facets, inFirst }, counted] = await Promise.all([
-    within((tx) => readFacets(tx, lookup, lexicon)),
-    beside ? within((tx) => countFitting(tx, lookup, lexicon, beside)) : null,
+    readFacets(db, lookup, lexicon),
+    beside ? countFitting(db, lookup, lexicon, beside) : null,
   ]);
   const isWhole = facets.length <= COUNT_LIMIT && !lookup.isNearlyBounded;
   const { total, without, counts } = tally(facets.slice(0, COUNT_LIMIT), filters);
@@ -48,7 +48,7 @@ export async function countJobs(within: Within, lookup: Lookup, lexicon: Lexicon
     return withFirst > COUNT_LIMIT || (inFirst <= COUNT_LIMIT && counted < beside.most) ? withFirst : null;
   }
 
-  const exact = knownTotal() ?? (await within((tx) => countFitting(tx, lookup, lexicon, ALL_OF_THEM)));
+  const exact = knownTotal() ?? (await countFitting(db, lookup, lexicon, ALL_OF_THEM));
   return {
     total: Math.min(exact, COUNT_LIMIT),
     isCapped: exact > COUNT_LIMIT || (lookup.isBounded && exact > 0),
@@ -117,18 +117,20 @@ async function readFacets(
     (condition, piece) => sql`(select ${piece}::int as piece, ${columns} from jobs where ${condition} limit ${limit})`,
   );
   const listOf = <Value>(column: string) => sql<Value[] | null>`json_agg(${sql.identifier(column)})`;
-  const [lists] = await db
-    .select({
-      inFirst: sql<number>`count(*) filter (where piece = 0)`.mapWith(Number),
-      employmentTypes: listOf<Facets["employmentType"]>("employment_type"),
-      workTypes: listOf<Facets["workType"]>("work_type"),
-      hoursPerWeek: listOf<number>("hours_per_week"),
-      hourlyPay: listOf<number>("hourly_pay"),
-      flexibility: listOf<string[]>("flexibility"),
-      industrySlugs: listOf<string>("industry_slug"),
-      industries: listOf<string>("industry"),
-    })
-    .from(sql`(select * from (${sql.join(pieces, sql` union all `)}) parts limit ${limit}) nearly`);
+  const [lists] = await prepared(
+    db
+      .select({
+        inFirst: sql<number>`count(*) filter (where piece = 0)`.mapWith(Number),
+        employmentTypes: listOf<Facets["employmentType"]>("employment_type"),
+        workTypes: listOf<Facets["workType"]>("work_type"),
+        hoursPerWeek: listOf<number>("hours_per_week"),
+        hourlyPay: listOf<number>("hourly_pay"),
+        flexibility: listOf<string[]>("flexibility"),
+        industrySlugs: listOf<string>("industry_slug"),
+        industries: listOf<string>("industry"),
+      })
+      .from(sql`(select * from (${sql.join(pieces, sql` union all `)}) parts limit ${limit}) nearly`),
+  );
   const facets = (lists?.employmentTypes ?? []).map((employmentType, index) => ({
     employmentType,
     workType: lists?.workTypes?.[index] ?? "remote",
@@ -145,9 +147,11 @@ async function countFitting(db: Database, lookup: Lookup, lexicon: Lexicon, stre
   const pieces = conditionsOf(lookup, lookup.fitting, lexicon, stretch).map(
     (condition) => sql`(select 1 from jobs where ${condition} limit ${stretch.most})`,
   );
-  const [row] = await db
-    .select({ count: sql<number>`count(*)::int` })
-    .from(sql`(select * from (${sql.join(pieces, sql` union all `)}) parts limit ${stretch.most}) found`);
+  const [row] = await prepared(
+    db
+      .select({ count: sql<number>`count(*)::int` })
+      .from(sql`(select * from (${sql.join(pieces, sql` union all `)}) parts limit ${stretch.most}) found`),
+  );
   return row?.count ?? 0;
 }
 

@@ -3,6 +3,7 @@ import type { Database } from "#app/db/database.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
 import { companies } from "#app/db/schema/profiles.ts";
 import type { Lexicon } from "#app/features/search/query/rules.ts";
+import { prepared } from "#app/features/search/windows/queries.server.ts";
 import { payWindowsFor, windowsFor } from "#app/features/search/windows/rules.ts";
 import { checkedCompany, jobCardColumns, toJobCard } from "../../queries.server.ts";
 import type { JobCard } from "../../rules.ts";
@@ -95,20 +96,22 @@ async function readParts(
   parts: readonly SQL[],
   { limit, before, size }: { limit: number; before: number; size: number },
 ): Promise<Found[]> {
-  const rows = await db
-    .select({
-      place: sql`keys.place`.mapWith(Number),
-      rank: sql`keys.rank`.mapWith(Number),
-      card: jobCardColumns,
-    })
-    .from(sql`(
+  const rows = await prepared(
+    db
+      .select({
+        place: sql`keys.place`.mapWith(Number),
+        rank: sql`keys.rank`.mapWith(Number),
+        card: jobCardColumns,
+      })
+      .from(sql`(
       select *, ${before} + row_number() over () as place, ${before} + count(*) over () as last
       from (select * from (${sql.join([...parts], sql` union all `)}) parts limit ${limit}) found
     ) keys`)
-    .innerJoin(jobs, eq(jobs.id, sql`keys.id`))
-    .leftJoin(companies, checkedCompany)
-    .where(sql`keys.place <= ${size} or keys.place % ${PAGE_SIZE} = 0 or keys.place = keys.last`)
-    .orderBy(sql`keys.place`);
+      .innerJoin(jobs, eq(jobs.id, sql`keys.id`))
+      .leftJoin(companies, checkedCompany)
+      .where(sql`keys.place <= ${size} or keys.place % ${PAGE_SIZE} = 0 or keys.place = keys.last`)
+      .orderBy(sql`keys.place`),
+  );
   return rows.map(({ card, ...row }) => ({ ...row, card: toJobCard(card) }));
 }
 
@@ -139,8 +142,9 @@ function partsOf(
   if (query.all.length === 0 && lookup.literal.keywords === null && lookup.literal.place === null) {
     const posted = since ? sql` and created_at >= ${since.toISOString()}::timestamptz` : sql``;
     return [
+      // The planner has to know how few these are: it would read all jobs to show a tenth of them.
       sql`(select id, ${rank} as rank, created_at from jobs
-        where is_active${posted}${behind ? sql` and ${behind}` : sql``} order by ${order} limit ${limit})`,
+        where is_active${posted}${behind ? sql` and ${behind}` : sql``} order by ${order} limit ${sql.raw(String(limit))})`,
     ];
   }
   const windows =

@@ -2,13 +2,10 @@ import { and, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
 import type { Lexicon } from "#app/features/search/query/rules.ts";
-import { isIndexed, isWithin } from "#app/features/search/windows/queries.server.ts";
+import { isIndexed, isWithin, prepared } from "#app/features/search/windows/queries.server.ts";
 import { halvesOf, type Window } from "#app/features/search/windows/rules.ts";
 import { COUNT_LIMIT } from "../rules.ts";
 import type { Lookup, Part } from "./rules.ts";
-
-/** Does work on a connection of its own that looks things up by the words' index (`withWordsIndex`). */
-export type Within = <T>(work: (tx: Database) => Promise<T>) => Promise<T>;
 
 /** The open jobs of a part within a window of time or pay. */
 export function isFound(
@@ -42,7 +39,7 @@ function isEnoughWithoutTexts({ fitting }: Lookup, { total }: Lexicon): boolean 
  * half of them side by side. As it was where none have to be, probably none are needed, or too many fit. Up to two
  * statements.
  */
-export async function readTexts(within: Within, lookup: Lookup, lexicon: Lexicon): Promise<Lookup> {
+export async function readTexts(db: Database, lookup: Lookup, lexicon: Lexicon): Promise<Lookup> {
   const keyOf = ({ all, since }: Part) => JSON.stringify([all, since]);
   const all = [...lookup.tiers, ...lookup.fitting, ...lookup.nearly].filter(
     ({ isRead, isNowhere }) => isRead && !isNowhere,
@@ -59,7 +56,7 @@ export async function readTexts(within: Within, lookup: Lookup, lexicon: Lexicon
           sql`(select ${number}::int as part, id from jobs where ${isFound(lookup, part, window)} limit ${MOST_KEPT + 1})`,
         ];
       });
-      return pieces.length === 0 ? [] : within((tx) => readIds(tx, pieces));
+      return pieces.length === 0 ? [] : readIds(db, pieces);
     }),
   );
   const idsOf = (rows: ReadonlyArray<{ part: number; id: string }>, number: number) =>
@@ -77,9 +74,11 @@ export async function readTexts(within: Within, lookup: Lookup, lexicon: Lexicon
 }
 
 async function readIds(db: Database, pieces: SQL[]): Promise<Array<{ part: number; id: string }>> {
-  return await db
-    .select({ part: sql<number>`part`, id: sql<string>`id::text` })
-    .from(sql`(${sql.join(pieces, sql` union all `)}) read`);
+  return await prepared(
+    db
+      .select({ part: sql<number>`part`, id: sql<string>`id::text` })
+      .from(sql`(${sql.join(pieces, sql` union all `)}) read`),
+  );
 }
 
 function isTimes(window: Window<Date> | Window<number>): window is Window<Date> {
