@@ -84,12 +84,16 @@ function stretchBeside({ nearly, fitting, isNearlyBounded }: Lookup, lexicon: Le
   return { most: COUNT_LIMIT + 1 - Math.floor(SURE_SHARE * amongFirst), before: first.from };
 }
 
-/** All of time: where everything fits, it is read as it comes. */
+/** All of time: where everything fits, it is read as it comes, the newest first. */
 const ALWAYS: Window<Date> = { from: null, until: null, entries: "" };
+
+function isEverything({ all, since }: Part): boolean {
+  return all.length === 0 && since === null;
+}
 
 /** The windows of time in which jobs of a part are looked for, a few more than are wanted being likely in the first. */
 function windowsOf(part: Part, lexicon: Lexicon, { most, before }: Stretch): Array<Window<Date>> {
-  if (part.all.length === 0 && part.since === null) return [ALWAYS];
+  if (isEverything(part)) return [ALWAYS];
   return windowsFor(part, lexicon, { wanted: most, start: before, since: part.since, isBackward: false });
 }
 
@@ -111,10 +115,12 @@ async function readFacets(
   lookup: Lookup,
   lexicon: Lexicon,
 ): Promise<{ facets: Facets[]; inFirst: number }> {
-  const limit = COUNT_LIMIT + 1;
+  const limit = sql.raw(String(COUNT_LIMIT + 1));
   const columns = sql`employment_type, work_type, hours_per_week, hourly_pay, flexibility, industry_slug, industry`;
+  const order = lookup.nearly.some(isEverything) ? sql`order by created_at desc` : sql``;
   const pieces = conditionsOf(lookup, lookup.nearly, lexicon, ALL_OF_THEM).map(
-    (condition, piece) => sql`(select ${piece}::int as piece, ${columns} from jobs where ${condition} limit ${limit})`,
+    (condition, piece) =>
+      sql`(select ${piece}::int as piece, ${columns} from jobs where ${condition} ${order} limit ${limit})`,
   );
   const listOf = <Value>(column: string) => sql<Value[] | null>`json_agg(${sql.identifier(column)})`;
   const [lists] = await prepared(

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { and, arrayContains, count, eq, type SQL } from "drizzle-orm";
+import { and, arrayContains, count, desc, eq, type SQL } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { jobs } from "#app/db/schema/jobs.ts";
 import { openTestDatabase } from "#test/database.ts";
@@ -87,3 +87,15 @@ test.each(["posted=1", "q=payroll&posted=1", "q=%22payroll+mentor+wanted%22&post
     expect({ total: found.total, jobs: found.jobs }).toEqual({ total: 0, jobs: [] });
   },
 );
+
+test("where everything fits, the counts beside the filters are those of the newest 1,000", async () => {
+  const newest = await db.select().from(jobs).orderBy(desc(jobs.createdAt)).limit(1_000);
+  const { counts } = await searchJobs(db, readJobSearch(new URLSearchParams()), platform.clock.now());
+  expect(counts.isWhole).toBe(false);
+  for (const mode of ["remote", "on-site"] as const) {
+    expect(counts.workTypes[mode]).toBe(newest.filter(({ workType }) => workType === mode).length);
+  }
+  for (const kind of ["seasonal", "job-share"] as const) {
+    expect(counts.flexibility[kind]).toBe(newest.filter(({ flexibility }) => flexibility.includes(kind)).length);
+  }
+});
