@@ -1,5 +1,6 @@
 import { and, eq, gte, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
+import { prepared } from "#app/db/prepared.ts";
 import { profiles } from "#app/db/schema/profiles.ts";
 import { profileDocuments } from "#app/db/schema/search.ts";
 import { type AddressRule, requireVerifiedRecruiter } from "#app/features/accounts/policy.ts";
@@ -7,7 +8,7 @@ import type { Viewer } from "#app/features/accounts/rules.ts";
 import { literalPlaceOf, placeAskedBy, placeQuery } from "#app/features/search/places/rules.ts";
 import { ALL, allOf, anyOf, type Lexicon, type Query, wordsQuery } from "#app/features/search/query/rules.ts";
 import { readKeywords } from "#app/features/search/rules.ts";
-import { isIndexed, isWithin, prepared } from "#app/features/search/windows/queries.server.ts";
+import { isIndexed, isWithin } from "#app/features/search/windows/queries.server.ts";
 import { MOST_READ, reachOf, windowsFor } from "#app/features/search/windows/rules.ts";
 import { readLexicon } from "#app/features/search/words/queries.server.ts";
 import { PROFILE_DOCUMENTS, wordsAskedBy } from "#app/features/search/words/rules.ts";

@@ -1,4 +1,3 @@
-import { hash } from "node:crypto";
 import { and, type SQL, sql } from "drizzle-orm";
 import type { Query } from "../query/rules.ts";
 import type { Window } from "./rules.ts";
@@ -27,24 +26,4 @@ export function isWithin(moment: SQL, { from, until }: Pick<Window<Date>, "from"
     from ? sql`${at} >= ${from.toISOString()}::timestamptz` : undefined,
     until ? sql`${at} < ${until.toISOString()}::timestamptz` : undefined,
   );
-}
-
-/** So many different statements are prepared, some 200 kB each on every connection that meets them. */
-const MOST_PREPARED = 64;
-const preparedNames = new Set<string>();
-
-/**
- * Runs a statement that each connection reads and plans only once, which takes as long as looking up what it asks for. For
- * statements whose text depends on the shape of a search alone, never on its words; shapes that are new when there are
- * enough are run like any other statement.
- */
-export async function prepared<Rows>(statement: {
-  toSQL(): { sql: string };
-  prepare(name: string): { execute(): Promise<Rows> };
-  execute(): Promise<Rows>;
-}): Promise<Rows> {
-  const name = hash("sha1", statement.toSQL().sql, "base64url");
-  if (!preparedNames.has(name) && preparedNames.size >= MOST_PREPARED) return await statement.execute();
-  preparedNames.add(name);
-  return await statement.prepare(name).execute();
 }

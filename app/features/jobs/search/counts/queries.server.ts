@@ -1,8 +1,9 @@
 import { and, sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
+import { prepared } from "#app/db/prepared.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
 import type { Lexicon } from "#app/features/search/query/rules.ts";
-import { isWithin, prepared } from "#app/features/search/windows/queries.server.ts";
+import { isWithin } from "#app/features/search/windows/queries.server.ts";
 import { type Window, windowsFor } from "#app/features/search/windows/rules.ts";
 import { isFound } from "../lookup/queries.server.ts";
 import type { Lookup, Part } from "../lookup/rules.ts";

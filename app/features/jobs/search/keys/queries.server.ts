@@ -1,9 +1,9 @@
 import { eq, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
+import { prepared } from "#app/db/prepared.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
 import { companies } from "#app/db/schema/profiles.ts";
 import type { Lexicon } from "#app/features/search/query/rules.ts";
-import { prepared } from "#app/features/search/windows/queries.server.ts";
 import { payWindowsFor, windowsFor } from "#app/features/search/windows/rules.ts";
 import { checkedCompany, jobCardColumns, toJobCard } from "../../queries.server.ts";
 import type { JobCard } from "../../rules.ts";

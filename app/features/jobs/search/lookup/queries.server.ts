@@ -1,8 +1,9 @@
 import { and, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
+import { prepared } from "#app/db/prepared.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
 import type { Lexicon } from "#app/features/search/query/rules.ts";
-import { isIndexed, isWithin, prepared } from "#app/features/search/windows/queries.server.ts";
+import { isIndexed, isWithin } from "#app/features/search/windows/queries.server.ts";
 import { halvesOf, type Window } from "#app/features/search/windows/rules.ts";
 import { COUNT_LIMIT } from "../rules.ts";
 import type { Lookup, Part } from "./rules.ts";

@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 
 // Anew: other tests in this process search as well.
 vi.resetModules();
-const { prepared } = await import("./queries.server.ts");
+const { prepared } = await import("./prepared.ts");
 
 function statement(sql: string) {
   return {
