@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { drizzle } from "drizzle-orm/node-postgres";
 import pg from "pg";
 import type { Database } from "#app/db/database.ts";
+import { SESSION_OPTIONS } from "#app/db/postgres.ts";
 import * as schema from "#app/db/schema.ts";
 import { ROOT } from "#scripts/run.ts";
 
@@ -17,8 +18,8 @@ type Statement = { text: string; params: unknown[] };
 /** Writes the plans of the hottest statements, as the server at `url` ran them, to docs/plans, one file for each. */
 export async function writePlans(url: string, cases: readonly Explained[], size: number): Promise<void> {
   // Some of the work asks side by side, on several connections; it is explained on one of its own.
-  const pool = new pg.Pool({ connectionString: url, pipeline: true });
-  const client = new pg.Client({ connectionString: url });
+  const pool = new pg.Pool({ connectionString: url, options: SESSION_OPTIONS, pipeline: true });
+  const client = new pg.Client({ connectionString: url, options: SESSION_OPTIONS });
   await client.connect();
   const statements: Statement[] = [];
   const logger = { logQuery: (text: string, params: unknown[]) => statements.push({ text, params }) };

@@ -10,6 +10,8 @@ import * as schema from "./schema.ts";
 const OLDEST_MAJOR = 15;
 const CONNECT_WITHIN_MILLISECONDS = 1_500;
 const STATEMENT_MILLISECONDS = 30_000;
+/** What every session is told: compiling a statement takes longer than any of ours runs. */
+export const SESSION_OPTIONS = "-c jit=off";
 
 /** Opens a pool on the PostgreSQL server at `url`. Throws StartError when it is unreachable or too old. */
 export async function openPostgres(url: string, log: Log): Promise<OpenDatabase> {
@@ -17,8 +19,7 @@ export async function openPostgres(url: string, log: Log): Promise<OpenDatabase>
   const pool = new pg.Pool({
     connectionString: url,
     application_name: "seasoned",
-    // Compiling a statement takes longer than any of these runs.
-    options: "-c jit=off",
+    options: SESSION_OPTIONS,
     max: 10,
     keepAlive: true,
     // What is asked of one connection without waiting is sent at once, and answered in turn.
