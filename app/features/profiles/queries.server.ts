@@ -11,10 +11,13 @@ import { isReachableFor } from "./reach/queries.server.ts";
 import { type CandidateProfile, type CompanyOfRecruiter, experienceBand, type Profile } from "./rules.ts";
 import { filePath } from "./uploads/rules.ts";
 
-/** The skills of the profile at hand, in their order. Written out: drizzle leaves table names away in a select from one table. */
+/**
+ * The skills of the profile at hand, in their order. Written out: drizzle leaves table names away in a select from one table.
+ * Each is looked up by itself: joined, the planner reads all skills for each person.
+ */
 export const skillNames: SQL<string[]> = sql`array(
-  select skills.name from profile_skills
-  join skills on skills.id = profile_skills.skill_id
+  select (select skills.name from skills where skills.id = profile_skills.skill_id)
+  from profile_skills
   where profile_skills.user_id = "profiles"."user_id"
   order by profile_skills.position)`;
 

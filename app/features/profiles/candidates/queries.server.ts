@@ -119,9 +119,14 @@ function conditionsOf(query: Query, lexicon: Lexicon, wanted: number, start: Dat
   );
 }
 
+/** A number written into the statement: a plan that is kept for any number would be one for many more rows. */
+function written(limit: number): SQL {
+  return sql.raw(String(limit));
+}
+
 async function countUpTo(db: Database, query: Query, lexicon: Lexicon, also: SQL | undefined): Promise<number> {
-  const limit = COUNT_LIMIT + 1;
-  const conditions = query.all.length === 0 ? [undefined] : conditionsOf(query, lexicon, limit, null);
+  const limit = written(COUNT_LIMIT + 1);
+  const conditions = query.all.length === 0 ? [undefined] : conditionsOf(query, lexicon, COUNT_LIMIT + 1, null);
   const pieces = conditions.map(
     (condition) => sql`(select 1 from profile_documents where ${and(condition, also)} limit ${limit})`,
   );
@@ -141,21 +146,20 @@ async function readPage(
   also: SQL | undefined,
   after: CandidateCursor | null,
 ): Promise<Array<{ key: CandidateCursor; row: CandidateRow }>> {
-  const limit = PAGE_SIZE + 1;
+  const limit = written(PAGE_SIZE + 1);
   const behind = after
     ? sql`(updated_at, user_id) < (${after.updatedAt.toISOString()}::timestamptz, ${after.userId}::uuid)`
     : undefined;
   const conditions =
     query.all.length === 0
       ? [sql`profile_documents where ${and(also, behind) ?? sql`true`}`]
-      : conditionsOf(query, lexicon, limit, after?.updatedAt ?? null).map(
+      : conditionsOf(query, lexicon, PAGE_SIZE + 1, after?.updatedAt ?? null).map(
           // Set apart, so that nobody is looked for by walking back in time.
           (condition) =>
             sql`(select user_id, updated_at from profile_documents where ${and(condition, also)} offset 0) found ${behind ? sql`where ${behind}` : sql``}`,
         );
   const pieces = conditions.map(
-    (from) =>
-      sql`(select user_id, updated_at from ${from} order by updated_at desc, user_id desc limit ${sql.raw(String(limit))})`,
+    (from) => sql`(select user_id, updated_at from ${from} order by updated_at desc, user_id desc limit ${limit})`,
   );
   const rows = await prepared(
     db
