@@ -63,17 +63,17 @@ export async function timeNaive<T>(
   const gains: number[] = [];
   for (const input of inputs) {
     const beside: number[] = [];
-    const own: number[] = [];
+    const naively: number[] = [];
     const callOurs = async () => {
       for (let calls = 0; calls < CALLS_BESIDE; calls++) beside.push(await timeOf(() => ours(input)));
     };
     await callOurs();
     for (let calls = 0; calls < NAIVE_CALLS; calls++) {
-      own.push(await timeOf(() => work(input)));
+      naively.push(await timeOf(() => work(input)));
       collectGarbage();
       await callOurs();
     }
-    const { median } = summaryOf(own);
+    const { median } = summaryOf(naively);
     times.push(median);
     gains.push(median / summaryOf(beside).median);
   }

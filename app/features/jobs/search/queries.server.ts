@@ -24,8 +24,8 @@ const FEW = 3;
  * A page of open jobs that fit a search, and how many there are: title before skills before the rest, the newest first
  * in each. Three statements; two more where texts have to be read, one or two where those that fit have to be counted by
  * themselves, one where the page has to be filled from farther back; some more when no job has the words as typed and
- * another spelling, or less, is tried. Not within a transaction: it opens up to three at a time, for each way to ask for
- * less.
+ * another spelling, or less, is tried. Up to three are asked for at a time, for each way to ask for less: not within a
+ * transaction, where they would wait for each other.
  */
 export async function searchJobs(db: Database, search: JobSearch, now: Date): Promise<JobSearchPage> {
   const found = await attempt(db, search, now);

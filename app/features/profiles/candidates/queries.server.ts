@@ -1,6 +1,6 @@
 import { and, eq, gte, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
-import { prepared } from "#app/db/prepared.ts";
+import { prepared, written } from "#app/db/prepared.ts";
 import { profiles } from "#app/db/schema/profiles.ts";
 import { profileDocuments } from "#app/db/schema/search.ts";
 import { type AddressRule, requireVerifiedRecruiter } from "#app/features/accounts/policy.ts";
@@ -117,11 +117,6 @@ function conditionsOf(query: Query, lexicon: Lexicon, wanted: number, start: Dat
       isWithin(sql`${profileDocuments.updatedAt}`, window),
     ),
   );
-}
-
-/** A number written into the statement: a plan that is kept for any number would be one for many more rows. */
-function written(limit: number): SQL {
-  return sql.raw(String(limit));
 }
 
 async function countUpTo(db: Database, query: Query, lexicon: Lexicon, also: SQL | undefined): Promise<number> {

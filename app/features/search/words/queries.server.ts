@@ -1,5 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
+import { written } from "#app/db/prepared.ts";
 import { type Lexicon, PLACES, type Place, type WordForms } from "../query/rules.ts";
 import type { Asked, Documents } from "./rules.ts";
 
@@ -59,7 +60,7 @@ export async function readLexicon(
       select 'begin', mark || beginnings.word, begun.word, begun.count, null from beginnings cross join lateral (
         select word, ${count} as count from ${words}
         where word >= mark || beginnings.word collate "C" and word < mark || beginnings.word || chr(1114109) collate "C" and ${count} > 0
-        order by ${count} desc, word limit ${sql.raw(String(BEGINNINGS))}
+        order by ${count} desc, word limit ${written(BEGINNINGS)}
       ) begun
       where mark = '~l' or not exists (
         select from stems where word = beginnings.word and array[stem] = tsvector_to_array(to_tsvector('english', substring(begun.word from length(mark) + 1)))

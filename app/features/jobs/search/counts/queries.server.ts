@@ -1,6 +1,6 @@
 import { and, sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
-import { prepared } from "#app/db/prepared.ts";
+import { prepared, written } from "#app/db/prepared.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
 import type { Lexicon } from "#app/features/search/query/rules.ts";
 import { isWithin } from "#app/features/search/windows/queries.server.ts";
@@ -116,7 +116,7 @@ async function readFacets(
   lookup: Lookup,
   lexicon: Lexicon,
 ): Promise<{ facets: Facets[]; inFirst: number }> {
-  const limit = sql.raw(String(COUNT_LIMIT + 1));
+  const limit = written(COUNT_LIMIT + 1);
   const columns = sql`employment_type, work_type, hours_per_week, hourly_pay, flexibility, industry_slug, industry`;
   const order = lookup.nearly.some(isEverything) ? sql`order by created_at desc` : sql``;
   const pieces = conditionsOf(lookup, lookup.nearly, lexicon, ALL_OF_THEM).map(

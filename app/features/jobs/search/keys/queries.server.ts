@@ -1,6 +1,6 @@
 import { eq, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
-import { prepared } from "#app/db/prepared.ts";
+import { prepared, written } from "#app/db/prepared.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
 import { companies } from "#app/db/schema/profiles.ts";
 import type { Lexicon } from "#app/features/search/query/rules.ts";
@@ -142,9 +142,8 @@ function partsOf(
   if (query.all.length === 0 && lookup.literal.keywords === null && lookup.literal.place === null) {
     const posted = since ? sql` and created_at >= ${since.toISOString()}::timestamptz` : sql``;
     return [
-      // The planner has to know how few these are: it would read all jobs to show a tenth of them.
       sql`(select id, ${rank} as rank, created_at from jobs
-        where is_active${posted}${behind ? sql` and ${behind}` : sql``} order by ${order} limit ${sql.raw(String(limit))})`,
+        where is_active${posted}${behind ? sql` and ${behind}` : sql``} order by ${order} limit ${written(limit)})`,
     ];
   }
   const windows =
