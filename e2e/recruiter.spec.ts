@@ -201,6 +201,14 @@ test("somebody is found, kept in mind and invited, and says no", async ({ browse
   await expect(hiring.getByText("Declined the invitation")).toBeVisible();
   await hiring.getByRole("link", { name: "View Profile: Odile Warp" }).click();
   await expect(hiring.getByText("I am away until May.")).toBeVisible();
+
+  await seeking.goto("/senior/settings");
+  await seeking.getByLabel("Company", { exact: true }).fill("The WEAVER Kilns, Inc.");
+  await seeking.getByRole("button", { name: "Hide my profile" }).click();
+  await expectToast(seeking, "You are hidden from The WEAVER Kilns, Inc.");
+  await expect(seeking.getByText("Has recruiters here. They do not find you.")).toBeVisible();
+  await hiring.goto(`/recruiter/candidates?q=${skill}`);
+  await expect(hiring.getByText("No candidates found matching your criteria")).toBeVisible();
   expect(complaints.flat()).toEqual([]);
 });
 

@@ -189,5 +189,11 @@ test.describe("without JavaScript", () => {
     await page.getByRole("switch", { name: /Weekly digest/ }).check();
     await page.getByRole("button", { name: "Save settings" }).click();
     await expect(page.getByText("Your settings are saved.")).toBeVisible();
+    await page.getByLabel("Company", { exact: true }).fill("!");
+    await page.getByRole("button", { name: "Hide my profile" }).click();
+    await expect(page.getByText("Please enter the company's name")).toBeVisible();
+    await page.getByLabel("Company", { exact: true }).fill("Old Mill");
+    await page.getByRole("button", { name: "Hide my profile" }).click();
+    await expect(page.getByText("No recruiter here gives this name yet.")).toBeVisible();
   });
 });

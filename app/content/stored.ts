@@ -89,9 +89,9 @@ export const STORED = {
       ],
     },
     {
-      title: "Whether recruiters may find you",
-      text: "Off until you switch it on.",
-      tables: [],
+      title: "Whether recruiters may find you, and from which companies you hide",
+      text: "Off until you switch it on. The names of companies that you gave, so that their recruiters do not find you even then; nobody is told that you hide.",
+      tables: ["hidden_companies"],
     },
     {
       title: "A photo and a resume, if you add them",

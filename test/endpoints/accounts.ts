@@ -51,6 +51,18 @@ export function accountActs({ people, job, ownJob, notice }: Market): Act[] {
       row: same("-> /login"),
     },
     {
+      name: "hide from a company",
+      at: "/senior/settings",
+      form: () => ({ intent: "hide-from-company", company: "Nobody's Mill" }),
+      row: { ...REFUSED_BY_ROLE, senior: "-> /senior/settings", otherSenior: "-> /senior/settings" },
+    },
+    {
+      name: "stop hiding from what cannot be there",
+      at: "/senior/settings",
+      form: () => ({ intent: "show-to-company", hiddenId: "no id" }),
+      row: { ...REFUSED_BY_ROLE, senior: 404, otherSenior: 404 },
+    },
+    {
       name: "delete an account without knowing the password",
       at: "/senior/settings",
       form: () => ({ intent: "delete-account", currentPassword: "not the password" }),

@@ -14,6 +14,7 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import { users } from "./accounts.ts";
+import { companyKey } from "./company-key.ts";
 import { skills } from "./skills.ts";
 
 /** What a senior says about themselves. Null means "not said yet"; completion counts what is said. */
@@ -95,6 +96,10 @@ export const companies = pgTable(
   {
     id: uuid("id").primaryKey(),
     name: text("name").notNull(),
+    /** What seniors who hide from a company compare its name by. */
+    nameKey: text("name_key")
+      .notNull()
+      .generatedAlwaysAs(sql.raw(companyKey("name"))),
     slug: text("slug").notNull(),
     about: text("about"),
     /** The company's own site, as an address with https. */
@@ -109,6 +114,7 @@ export const companies = pgTable(
   },
   (table) => [
     uniqueIndex("companies_slug_key").on(table.slug),
+    index("companies_name_key_idx").on(table.nameKey),
     check("companies_verified_how_check", sql`${table.verifiedHow} in ('domain', 'administrator')`),
     check("companies_verified_check", sql`(${table.verifiedAt} is null) = (${table.verifiedHow} is null)`),
   ],
@@ -131,4 +137,25 @@ export const recruiters = pgTable(
     updatedAt: timestamp("updated_at", { withTimezone: true }).notNull(),
   },
   (table) => [index("recruiters_company_id_idx").on(table.companyId)],
+);
+
+/** The companies from which a senior hides, as the senior named them: their employer, for example. */
+export const hiddenCompanies = pgTable(
+  "hidden_companies",
+  {
+    id: uuid("id").primaryKey(),
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    name: text("name").notNull(),
+    nameKey: text("name_key")
+      .notNull()
+      .generatedAlwaysAs(sql.raw(companyKey("name"))),
+    createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    uniqueIndex("hidden_companies_user_id_name_key_key").on(table.userId, table.nameKey),
+    index("hidden_companies_name_key_idx").on(table.nameKey, table.userId),
+    check("hidden_companies_name_key_check", sql`${table.nameKey} <> ''`),
+  ],
 );

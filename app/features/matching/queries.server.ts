@@ -6,7 +6,7 @@ import { companies, profiles } from "#app/db/schema/profiles.ts";
 import { DomainError } from "#app/domain-error.ts";
 import { checkedCompany, jobCardColumns, toJobCard } from "#app/features/jobs/queries.server.ts";
 import type { JobCard } from "#app/features/jobs/rules.ts";
-import { blockedWith } from "#app/features/profiles/reach/queries.server.ts";
+import { hiddenFrom, hiddenFromJob } from "#app/features/profiles/hiding/queries.server.ts";
 import { isId } from "#app/input-fields.ts";
 import { isOneOf, loadJobSides, loadPairs, loadProfileSides, loadRelations } from "./queries-sides.server.ts";
 import { type JobSide, type Match, matchPercent, type ProfileSide, scoreMatch } from "./rules.ts";
@@ -56,7 +56,7 @@ export async function listJobMatches(db: Database, seniorId: string, limit: numb
 /**
  * The best seniors for one of the recruiter's own jobs, best first, exactly as if everybody were scored: visible
  * profiles that have an asked skill, even in part; for a job without skills, the best of the latest profiles. Nobody
- * who applied for it, or with whom there is a block. Throws not-found for a job that is not theirs.
+ * who applied for it, with whom there is a block, or who hides from its company. Throws not-found for a job that is not theirs.
  */
 export async function listCandidateMatches(
   db: Database,
@@ -77,7 +77,10 @@ export async function listCandidateMatches(
   });
 }
 
-/** The best visible seniors for a job, whoever asks, but nobody with whom its recruiter has a block; worded for the recruiter. Not within a transaction: it reads side by side. */
+/**
+ * The best visible seniors for a job, whoever asks, but nobody with whom its recruiter has a block, or who hides from the
+ * recruiter's company or the one that the job names; worded for the recruiter. Not within a transaction: it reads side by side.
+ */
 export async function findCandidates(
   db: Database,
   { jobId, job, limit }: { jobId: string; job: JobSide; limit: number },
@@ -87,7 +90,7 @@ export async function findCandidates(
     listIds(
       db,
       sql`select applicant_id from applications where job_id = ${jobId}
-        union all ${blockedWith(sql`(select created_by from jobs where id = ${jobId})`)}`,
+        union all ${hiddenFrom(sql`(select created_by from jobs where id = ${jobId})`)} union all ${hiddenFromJob(jobId)}`,
     ),
     isSmallMarket(db, "profile_postings"),
   ]);

@@ -7,7 +7,7 @@ import { requireVerifiedRecruiter } from "#app/features/accounts/policy.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
 import { isId } from "#app/input-fields.ts";
 import type { Platform } from "#app/platform/platform.ts";
-import { isReachableFor } from "./reach/queries.server.ts";
+import { mayBeFoundBy } from "./hiding/queries.server.ts";
 import { type CandidateProfile, type CompanyOfRecruiter, experienceBand, type Profile } from "./rules.ts";
 import { filePath } from "./uploads/rules.ts";
 
@@ -111,7 +111,7 @@ export async function findCandidateProfile(
       wantedPay: profiles.wantedPay,
       wantedPayUnit: profiles.wantedPayUnit,
       showsWantedPay: profiles.showsWantedPay,
-      isVisible: sql<boolean>`${profiles.isVisible} and ${isReachableFor(profiles.userId, recruiterId)}`,
+      isVisible: sql<boolean>`${profiles.isVisible} and ${mayBeFoundBy(profiles.userId, recruiterId)}`,
     })
     .from(profiles)
     .where(and(eq(profiles.userId, seniorId), exists(asking)));

@@ -6,6 +6,7 @@ import {
   devicesSchema,
   twoStepSchema,
 } from "#app/features/accounts/schema.ts";
+import { hidingSchema } from "#app/features/profiles/hiding/schema.ts";
 import { checkboxField } from "#app/input-fields.ts";
 
 /** The switches of the settings page, all of them: one that is off sends nothing. */
@@ -34,6 +35,7 @@ export const settingsSchema = z.discriminatedUnion("intent", [
   changePasswordSchema,
   ...devicesSchema.options,
   ...twoStepSchema.options,
+  ...hidingSchema.options,
   deleteAccountSchema,
   z.strictObject({ intent: z.literal("keep-account") }),
 ]);

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
+import { listHiddenCompanies } from "#app/features/profiles/hiding/queries.server.ts";
 import { findPreferences } from "#app/features/settings/queries.server.ts";
 import { openTestApp } from "#test/app.ts";
-import { aSenior } from "#test/people.ts";
+import { aRecruiter, aSenior } from "#test/people.ts";
 
 const { platform, get, post } = await openTestApp();
 const PATH = "/senior/settings";
@@ -40,6 +41,34 @@ test("switches are kept without JavaScript, and the next page is drawn in the da
   expect(await answer.text()).toContain("Your settings are saved");
   expect(await findPreferences(platform.db, viewer.id)).toMatchObject({ hasEmails: false, hasWeeklyDigest: true });
   expect(await (await get("/about", { cookie })).text()).toContain('data-theme="dark"');
+});
+
+test("a company is hidden from and shown to without JavaScript", async () => {
+  const { cookie, viewer } = await aSenior(platform);
+  const hide = await post(PATH, { intent: "hide-from-company", company: " Kestrel  Row " }, { cookie });
+  expect([hide.status, hide.headers.get("Location")]).toEqual([303, PATH]);
+  const [hidden] = await listHiddenCompanies(platform.db, viewer.id);
+  const html = await (await get(PATH, { cookie })).text();
+  for (const words of ["Companies that cannot find you", "Kestrel  Row", "Stop hiding from"]) {
+    expect(html, words).toContain(words);
+  }
+  const show = await post(PATH, { intent: "show-to-company", hiddenId: hidden?.id ?? "" }, { cookie });
+  expect(show.status).toBe(303);
+  expect(await listHiddenCompanies(platform.db, viewer.id)).toEqual([]);
+});
+
+test("a company without a name is refused beside its field, and what was typed stays", async () => {
+  const { cookie } = await aSenior(platform);
+  const answer = await post(PATH, { intent: "hide-from-company", company: "?!" }, { cookie });
+  const html = await answer.text();
+  expect(answer.status).toBe(400);
+  expect(html).toContain("Please enter the company&#x27;s name");
+  expect(html).toContain('value="?!"');
+  expect(html).toContain("Changes are kept at once.");
+  const recruiter = await aRecruiter(platform);
+  const wrong = await post("/recruiter/settings", { intent: "hide-from-company", company: "Acme" }, recruiter);
+  expect(wrong.status).toBe(403);
+  expect(await (await get("/recruiter/settings", recruiter)).text()).not.toContain("Companies that cannot find you");
 });
 
 test("a new password keeps this browser signed in with a fresh cookie, and the old cookie is dead", async () => {

@@ -7,6 +7,8 @@ import { renewBackupCodes, turnOffTwoStep, turnOnTwoStep } from "#app/features/a
 import { findSecondStep, twoStepSetup } from "#app/features/accounts/second-step/queries.server.ts";
 import { endDevice, endOtherDevices } from "#app/features/accounts/sessions/commands.server.ts";
 import { listDevices } from "#app/features/accounts/sessions/queries.server.ts";
+import { hideFromCompany, showToCompany } from "#app/features/profiles/hiding/commands.server.ts";
+import { listHiddenCompanies } from "#app/features/profiles/hiding/queries.server.ts";
 import { savePreferences } from "#app/features/settings/commands.server.ts";
 import { keepAccount, requestDeletion } from "#app/features/settings/deletion/commands.server.ts";
 import { countLosses } from "#app/features/settings/deletion/queries.server.ts";
@@ -17,6 +19,7 @@ import { SETTINGS_SECRETS, type SettingsForm, settingsSchema } from "#app/featur
 import { AskDialog } from "#app/features/settings/ui/ask-dialog.tsx";
 import { DangerZone } from "#app/features/settings/ui/danger-zone.tsx";
 import { ExportForm } from "#app/features/settings/ui/export-form.tsx";
+import { HiddenCompanies } from "#app/features/settings/ui/hidden-companies.tsx";
 import { SettingRow, SettingSection } from "#app/features/settings/ui/setting-section.tsx";
 import { SignInSection } from "#app/features/settings/ui/sign-in-section.tsx";
 import { Switches } from "#app/features/settings/ui/switches.tsx";
@@ -35,6 +38,7 @@ import type { Route } from "./+types/settings";
 
 // One module for /senior/settings and /recruiter/settings: the two pages differ in words and switches only.
 
+const HIDING_INTENTS: ReadonlyArray<SettingsForm["intent"]> = ["hide-from-company", "show-to-company"];
 const HEAD = { title: "Settings", text: "Manage your account preferences" };
 
 /** The token that this very request's action gave the browser, where the page follows in the same answer. */
@@ -56,19 +60,20 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   const { db, clock } = platform;
   const sessionToken = context.get(renewedTokenContext) ?? readVisit(platform, context, request).sessionToken;
   const asked = url.searchParams.get("ask");
-  const [preferences, devices, secondStep, passwordChangedAt, erasureAt, losses] = await Promise.all([
+  const [preferences, devices, secondStep, passwordChangedAt, erasureAt, losses, hiddenCompanies] = await Promise.all([
     findPreferences(db, viewer.id),
     listDevices(platform, viewer.id, sessionToken),
     findSecondStep(db, viewer.id),
     findPasswordDate(db, viewer.id),
     findErasureDate(db, viewer.id),
     asked === "delete" ? countLosses(db, viewer.id) : null,
+    role === "senior" ? listHiddenCompanies(db, viewer.id) : [],
   ]);
   const ask = askOf(asked, secondStep !== null, viewer.isEmailVerified);
   const setup = ask === "two-step" && sessionToken ? twoStepSetup(platform, viewer, sessionToken) : null;
   const { email, isEmailVerified } = viewer;
   const account = { role, email, isEmailVerified, passwordChangedAt, secondStep, erasureAt };
-  return { ...account, ask, setup, preferences, devices, losses, now: clock.now() };
+  return { ...account, ask, setup, preferences, devices, losses, hiddenCompanies, now: clock.now() };
 }
 
 /** Every form of the page, by its intent. */
@@ -128,6 +133,12 @@ async function change(
     case "end-other-devices":
       await endOtherDevices(platform, viewer, visit);
       return { done: { title: "Every other device is signed out" } };
+    case "hide-from-company":
+      await hideFromCompany(platform, viewer, form);
+      return { done: { title: `You are hidden from ${form.company}` } };
+    case "show-to-company":
+      await showToCompany(platform, viewer, form);
+      return { done: { title: "You no longer hide from that company" } };
     case "delete-account":
       await requestDeletion(platform, viewer, form);
       return { done: { title: "Your account will be deleted", text: "You have 14 days to change your mind." } };
@@ -148,6 +159,7 @@ export default function Settings({ loaderData, actionData: sent }: Route.Compone
   const isClosing = target?.pathname === path && !target.search.includes("ask=");
   const backupCodes = actionData && "backupCodes" in actionData ? actionData.backupCodes : null;
   const refusal = actionData && "errors" in actionData ? actionData : undefined;
+  const isAboutHiding = HIDING_INTENTS.some((intent) => intent === refusal?.values.intent);
   return (
     <div className="wrap stack stack--s6">
       <PageHeader {...HEAD} />
@@ -165,8 +177,11 @@ export default function Settings({ loaderData, actionData: sent }: Route.Compone
       <Switches
         role={role}
         preferences={preferences}
-        sentAnswer={ask || !actionData || "backupCodes" in actionData ? undefined : actionData}
+        sentAnswer={ask || isAboutHiding || !actionData || "backupCodes" in actionData ? undefined : actionData}
       />
+      {role === "senior" && (
+        <HiddenCompanies companies={loaderData.hiddenCompanies} answer={isAboutHiding ? refusal : undefined} />
+      )}
       <SignInSection {...loaderData} askHref={askHref} />
       <SettingSection id="your-data" title="Your data" text="Everything you gave us, in files you can open.">
         <SettingRow title="Make a copy" text={`${COPY_HOLDS[role]}, as one zip to download. It takes a few seconds.`}>

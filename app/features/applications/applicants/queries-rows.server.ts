@@ -5,7 +5,7 @@ import { heldMoves } from "#app/db/schema/held-moves.ts";
 import { profiles } from "#app/db/schema/profiles.ts";
 import { shortlistedSeniors } from "#app/db/schema/shortlists.ts";
 import { listCandidateMatches, percentsForApplicants } from "#app/features/matching/queries.server.ts";
-import { isReachableFor } from "#app/features/profiles/reach/queries.server.ts";
+import { mayBeFoundBy } from "#app/features/profiles/hiding/queries.server.ts";
 import { requireId } from "#app/input-fields.ts";
 import { interviewColumns, interviewOf } from "../interviews/columns.server.ts";
 import type { ApplicantRow, HeldMove } from "./rules.ts";
@@ -44,7 +44,7 @@ export async function listShortlist(db: Database, recruiterId: string, jobId: st
       and(
         eq(shortlistedSeniors.jobId, jobId),
         or(
-          and(eq(profiles.isVisible, true), isReachableFor(profiles.userId, recruiterId)),
+          and(eq(profiles.isVisible, true), mayBeFoundBy(profiles.userId, recruiterId)),
           and(isNotNull(applications.id), ne(applications.status, "withdrawn")),
         ),
       ),

@@ -8,7 +8,7 @@ import { DomainError } from "#app/domain-error.ts";
 import { requireVerifiedRecruiter } from "#app/features/accounts/policy.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
 import { notify } from "#app/features/notifications/commands.server.ts";
-import { isReachableFor } from "#app/features/profiles/reach/queries.server.ts";
+import { mayBeFoundBy } from "#app/features/profiles/hiding/queries.server.ts";
 import { requireId } from "#app/input-fields.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import { countAttempt } from "#app/platform/rate-limit.ts";
@@ -20,7 +20,7 @@ import type { DeclineInput, PersonForJob } from "./schema.ts";
 
 /**
  * Invites a visible senior to apply for one of the viewer's live jobs, and tells them. Throws wrong-role,
- * email-unverified, not-found (another's job; somebody who is hidden or has blocked the recruiter), job-closed,
+ * email-unverified, not-found (another's job; somebody whom the recruiter may not find), job-closed,
  * already-invited (also when they applied), and too-many-requests after twenty people in a day.
  */
 export async function inviteToApply(
@@ -37,7 +37,7 @@ export async function inviteToApply(
       .for("share");
     if (!job) throw new DomainError("not-found");
     if (!job.isActive) throw new DomainError("job-closed");
-    await requireReachable(tx, viewer.id, requireId(seniorId));
+    await requireFindable(tx, viewer.id, requireId(seniorId));
     const [applied] = await tx
       .select({ id: applications.id })
       .from(applications)
@@ -102,13 +102,13 @@ export async function declineInvitation(
   });
 }
 
-/** Hidden people, and who has blocked the recruiter, look as if they were not there. */
-async function requireReachable(tx: Database, recruiterId: string, seniorId: string): Promise<void> {
-  const [reachable] = await tx
+/** Whom the recruiter may not find looks as if they were not there. */
+async function requireFindable(tx: Database, recruiterId: string, seniorId: string): Promise<void> {
+  const [found] = await tx
     .select({ id: profiles.userId })
     .from(profiles)
     .where(
-      and(eq(profiles.userId, seniorId), eq(profiles.isVisible, true), isReachableFor(profiles.userId, recruiterId)),
+      and(eq(profiles.userId, seniorId), eq(profiles.isVisible, true), mayBeFoundBy(profiles.userId, recruiterId)),
     );
-  if (!reachable) throw new DomainError("not-found");
+  if (!found) throw new DomainError("not-found");
 }

@@ -12,8 +12,8 @@ import { isIndexed, isWithin } from "#app/features/search/windows/queries.server
 import { MOST_READ, reachOf, windowsFor } from "#app/features/search/windows/rules.ts";
 import { readLexicon } from "#app/features/search/words/queries.server.ts";
 import { PROFILE_DOCUMENTS, wordsAskedBy } from "#app/features/search/words/rules.ts";
+import { mayBeFoundBy } from "../hiding/queries.server.ts";
 import { skillNames } from "../queries.server.ts";
-import { isReachableFor } from "../reach/queries.server.ts";
 import { experienceBand } from "../rules.ts";
 import {
   type CandidateCursor,
@@ -29,7 +29,7 @@ const COUNT_LIMIT = 1_000;
 
 /**
  * One page of the people this recruiter may find: visible profiles with hours to give, latest change first, and nobody
- * with whom there is a block. Words are looked for in name, skills and text, places in the place that
+ * with whom there is a block or who hides from the recruiter's company. Words are looked for in name, skills and text, places in the place that
  * they gave, both as job search does but for misspellings. Three statements. Throws wrong-role, email-unverified (R22).
  */
 export async function searchCandidates(
@@ -57,7 +57,7 @@ export async function searchCandidates(
   const isLiteral = literal.words !== null || literal.place !== null;
   const since = isLiteral ? reachOf(MOST_READ, lexicon) : sinceOf(query, lexicon);
   const mayFind = and(
-    isReachableFor(profileDocuments.userId, viewer.id),
+    mayBeFoundBy(profileDocuments.userId, viewer.id),
     isEnough(search),
     isLiteral ? hasLiterally(literal, since) : undefined,
   );

@@ -169,6 +169,10 @@ export function Visibility({ values }: { values: ProfileValues }) {
         hint="Without it, only employers you apply to can read your profile. Your email address is never shown."
         defaultChecked={values.isVisible}
       />
+      <p className="hint">
+        You can be visible and yet hide from some companies, such as the one you work for.{" "}
+        <Link to={`${href("/senior/settings")}#hidden-companies`}>Choose them in Settings</Link>
+      </p>
     </section>
   );
 }

@@ -6,6 +6,7 @@ import { jobs } from "#app/db/schema/jobs.ts";
 import { conversations } from "#app/db/schema/messaging.ts";
 import { profiles, recruiters } from "#app/db/schema/profiles.ts";
 import { isId } from "#app/input-fields.ts";
+import { mayBeFoundBy } from "../hiding/queries.server.ts";
 import { isReachableFor } from "../reach/queries.server.ts";
 import type { UploadKind } from "./rules.ts";
 
@@ -51,8 +52,8 @@ export function isAwaited(db: Database): SQL {
 
 /**
  * A file that this person may open now: their own; the resume that was sent with an application to one of their jobs,
- * while it stands; a photo of somebody visible, of such an applicant, or of the other side of a conversation, unless there is a
- * block between them. Null for everything else, so that what is forbidden and what is not there look the same.
+ * while it stands; a photo of somebody whom they may find, of such an applicant, or of the other side of a conversation
+ * without a block. Null for everything else, so that what is forbidden and what is not there look the same.
  */
 export async function findFileFor(db: Database, viewerId: string, fileId: string): Promise<StoredFile | null> {
   if (!isId(fileId)) return null;
@@ -79,6 +80,7 @@ export async function findFileFor(db: Database, viewerId: string, fileId: string
         .from(profiles)
         .where(and(eq(profiles.userId, files.ownerId), eq(profiles.isVisible, true))),
     ),
+    mayBeFoundBy(files.ownerId, viewerId),
   );
   const isTalking = exists(
     db
@@ -100,7 +102,7 @@ export async function findFileFor(db: Database, viewerId: string, fileId: string
         or(
           eq(files.ownerId, viewerId),
           hasApplied,
-          and(eq(files.kind, "photo"), isReachableFor(files.ownerId, viewerId), or(isShown, isTalking)),
+          and(eq(files.kind, "photo"), or(isShown, and(isTalking, isReachableFor(files.ownerId, viewerId)))),
         ),
       ),
     );

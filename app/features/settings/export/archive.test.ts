@@ -119,6 +119,7 @@ const TOPICS: Record<string, string | null> = {
   file_downloads: "downloads",
   files: "files",
   held_moves: "changes-on-hold",
+  hidden_companies: "hidden-companies",
   invitations: "invitations",
   job_alerts: "job-alerts",
   jobs: "jobs",

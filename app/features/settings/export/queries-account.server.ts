@@ -2,7 +2,7 @@ import { and, asc, eq, sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { backupCodes, secondSteps, sessions, termsAcceptances, userRoles, users } from "#app/db/schema/accounts.ts";
 import { fileDownloads, files } from "#app/db/schema/files.ts";
-import { profileSkills, profiles } from "#app/db/schema/profiles.ts";
+import { hiddenCompanies, profileSkills, profiles } from "#app/db/schema/profiles.ts";
 import { accountDeletions, preferences } from "#app/db/schema/settings.ts";
 import { skills } from "#app/db/schema/skills.ts";
 import { waitlistEntries } from "#app/db/schema/waitlist.ts";
@@ -101,6 +101,15 @@ export async function collectProfile(db: Database, userId: string): Promise<Expo
         .innerJoin(skills, eq(skills.id, profileSkills.skillId))
         .where(eq(profileSkills.userId, userId))
         .orderBy(asc(profileSkills.position)),
+    },
+    {
+      name: "hidden-companies",
+      title: "Companies that cannot find you",
+      rows: await db
+        .select({ name: hiddenCompanies.name, hiddenSince: hiddenCompanies.createdAt })
+        .from(hiddenCompanies)
+        .where(eq(hiddenCompanies.userId, userId))
+        .orderBy(asc(hiddenCompanies.createdAt)),
     },
     {
       name: "files",

@@ -1,0 +1,64 @@
+import { Form, useNavigation } from "react-router";
+import { HIDING } from "#app/features/profiles/hiding/labels.ts";
+import type { HiddenCompany } from "#app/features/profiles/hiding/rules.ts";
+import { Button } from "#app/ui/button.tsx";
+import { type FormAnswer, useFormAnswer } from "#app/ui/form-answer.ts";
+import { FormProblem } from "#app/ui/form-problem.tsx";
+import { TextInput } from "#app/ui/text-input.tsx";
+import { SettingRow, SettingSection } from "./setting-section.tsx";
+
+export type HiddenCompaniesProps = {
+  companies: readonly HiddenCompany[];
+  /** What was said about a form of this part. */
+  answer: FormAnswer | undefined;
+};
+
+/** The companies from which a senior hides, and a field for one more. */
+export function HiddenCompanies({ companies, answer }: HiddenCompaniesProps) {
+  const { formRef, errorOf, onInput, ...form } = useFormAnswer(answer);
+  const sent = useNavigation().formData;
+  return (
+    <SettingSection id="hidden-companies" title={HIDING.title} text={HIDING.text}>
+      <p>{HIDING.what}</p>
+      <Form className="stack stack--s4" method="post" noValidate preventScrollReset ref={formRef} onInput={onInput}>
+        <FormProblem answer={answer} />
+        <TextInput
+          // Empty again once a company is there.
+          key={companies.length}
+          name="company"
+          label="Company"
+          hint={HIDING.hint}
+          autoComplete="off"
+          defaultValue={form.valueOf("company")}
+          error={errorOf("company")}
+        />
+        <div>
+          <Button
+            type="submit"
+            name="intent"
+            value="hide-from-company"
+            busy={sent?.get("intent") === "hide-from-company" && "Saving..."}
+          >
+            Hide my profile
+          </Button>
+        </div>
+      </Form>
+      {companies.map(({ id, name, isHere }) => (
+        <SettingRow key={id} title={name} text={isHere ? HIDING.isHere : HIDING.isNotHere}>
+          <Form method="post" preventScrollReset>
+            <input type="hidden" name="hiddenId" value={id} />
+            <Button
+              type="submit"
+              name="intent"
+              value="show-to-company"
+              busy={sent?.get("hiddenId") === id && "Saving..."}
+              aria-label={`Stop hiding from ${name}`}
+            >
+              Stop hiding
+            </Button>
+          </Form>
+        </SettingRow>
+      ))}
+    </SettingSection>
+  );
+}
