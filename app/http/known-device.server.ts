@@ -1,8 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
-import type { RouterContextProvider } from "react-router";
-import type { OpenedSession } from "#app/features/accounts/rules.ts";
+import type { OpenedSession, Visit } from "#app/features/accounts/rules.ts";
+import { createTurns } from "#app/platform/in-turn.ts";
 import type { Platform } from "#app/platform/platform.ts";
-import { requestContext } from "./contexts.ts";
 import { networkOf, requireAttempt } from "./rate-limit.server.ts";
 import { cookie, hostName, readCookie } from "./viewer.server.ts";
 
@@ -30,20 +29,26 @@ export function knownDeviceCookie(platform: Platform, session: OpenedSession, em
   return cookie(platform, hostName(platform, "device"), value, session.isRemembered ? REMEMBER_SECONDS : null);
 }
 
+// One whose password is being checked, and two who bring or take what the database has.
+const inTurn = createTurns(3);
+
 /**
  * Counts a sign-in for the address and for the account, or, on a known device, for that device in the account's
- * place. Throws too-many-requests.
+ * place, and then does it. A hundred people at the door wait for each other here, before the database, so that nobody
+ * else waits behind them there. Throws too-many-requests, and what `signIn` throws.
  */
-export async function requireSignInAttempt(
+export async function attemptSignIn<T>(
   platform: Platform,
-  context: Readonly<RouterContextProvider>,
-  headers: Headers,
-  email: string,
-): Promise<void> {
-  await requireAttempt(platform, "sign-in by address", networkOf(context.get(requestContext).address));
-  const device = knownDevice(platform, headers, email);
-  if (device) await requireAttempt(platform, "sign-in by known device", device);
-  else await requireAttempt(platform, "sign-in by account", email);
+  { visit, headers, email }: { visit: Pick<Visit, "address">; headers: Headers; email: string },
+  signIn: () => Promise<T>,
+): Promise<T> {
+  return await inTurn(async () => {
+    await requireAttempt(platform, "sign-in by address", networkOf(visit.address));
+    const device = knownDevice(platform, headers, email);
+    if (device) await requireAttempt(platform, "sign-in by known device", device);
+    else await requireAttempt(platform, "sign-in by account", email);
+    return await signIn();
+  });
 }
 
 function seal(platform: Platform, device: string, email: string): string {

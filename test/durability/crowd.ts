@@ -25,7 +25,7 @@ const OWN = {
   recruiter: ["dashboard", "manage-jobs", "applications", "messages", "candidates", "notifications"],
 } as const;
 
-type Kind = "read" | "write" | "health" | "sign-in" | "read during sign-ins";
+type Kind = "read" | "write" | "health" | "sign-in" | "read during sign-ins" | "write during sign-ins";
 type Reader = { role: keyof typeof OWN; browser: Browser };
 
 const { values } = parseArgs({
@@ -44,7 +44,7 @@ const server = await startServer({ port: await freePort(), dataDir: join(home, "
 const world: World = { origin: () => server.origin, ledger: newLedger(), seniors: [], recruiters: [], jobs: [] };
 const times = new Map<Kind, number[]>();
 const failures: string[] = [];
-let readKind: Kind = "read";
+let meanwhile: "" | " during sign-ins" = "";
 let isOver = false;
 
 const readers = await Promise.all(Array.from({ length: Number(values.users) }, (_, index) => aReader(index)));
@@ -56,7 +56,7 @@ for (let minute = 1; minute <= Number(values.minutes); minute += 1) {
   await sleep(60_000);
   console.log(`minute ${minute}: ${count()} requests, ${failures.length} failed, ${stateOf(server.pid)}`);
 }
-readKind = "read during sign-ins";
+meanwhile = " during sign-ins";
 await Promise.all(Array.from({ length: SIGN_INS_AT_ONCE }, signInAgain));
 isOver = true;
 await Promise.all([...crowd, watch]);
@@ -77,11 +77,13 @@ function emailOf(index: number): string {
   return `reader-${index}@people.example`;
 }
 
+/** People come one after the other: nobody opens their first page in the same instant as everybody else. */
 async function useTheSite({ role, browser }: Reader): Promise<void> {
+  await sleep(3 * LEAST_PAUSE * Math.random());
   while (!isOver) {
     if (Math.random() < SHARE_OF_READING) {
       const path = Math.random() < 0.3 ? any(PUBLIC) : `/${role}/${any(OWN[role])}`;
-      await timed(readKind, path, async () => (await browser.get(path)).status === 200);
+      await timed(`read${meanwhile}`, path, async () => (await browser.get(path)).status === 200);
     } else {
       await doSomething();
     }
@@ -92,7 +94,7 @@ async function useTheSite({ role, browser }: Reader): Promise<void> {
 /** A deed is up to four requests; somebody who has nobody to do it to does nothing, which is no failure. */
 async function doSomething(): Promise<void> {
   const [name = "", deed] = any(DEEDS);
-  await timed("write", name, async () => {
+  await timed(`write${meanwhile}`, name, async () => {
     await deed(world);
     return true;
   });

@@ -15,7 +15,7 @@ import { platformContext, requestContext, viewerContext } from "#app/http/contex
 import { failedForm } from "#app/http/failed-form.server.ts";
 import { answerHeaders, readForm, readIntent } from "#app/http/form.server.ts";
 import { endedHalfwayCookie, halfwayCookie, resolveHalfway } from "#app/http/halfway.server.ts";
-import { knownDeviceCookie, requireSignInAttempt } from "#app/http/known-device.server.ts";
+import { attemptSignIn, knownDeviceCookie } from "#app/http/known-device.server.ts";
 import { pageMeta } from "#app/http/page-meta.ts";
 import { networkOf, requireAttempt } from "#app/http/rate-limit.server.ts";
 import { safeReturnPath } from "#app/http/return-path.ts";
@@ -63,8 +63,10 @@ async function knock(context: Context, request: Request) {
       await requestPasswordReset(platform, email);
       return data<LoginAnswer>({ errors: {}, values: form.values, problem: null, isResetSent: true });
     }
-    await requireSignInAttempt(platform, context, request.headers, email);
-    const answer = await signIn(platform, readVisit(platform, context, request), form.value);
+    const visit = readVisit(platform, context, request);
+    const answer = await attemptSignIn(platform, { visit, headers: request.headers, email }, () =>
+      signIn(platform, visit, form.value),
+    );
     if ("halfwayToken" in answer) {
       const to = `${href("/login")}?${new URLSearchParams({ step: "code", as: tab, ...(next && { next }) })}`;
       return redirect(to, { status: 303, headers: { "Set-Cookie": halfwayCookie(platform, answer.halfwayToken) } });
