@@ -112,10 +112,12 @@ export async function listConversations(
   return { rows, hasMore: found.length > limit };
 }
 
-/** How many messages to this person wait to be read: the number in the shell, the list and the dashboard. */
-export async function countUnreadMessages(db: Database, userId: string): Promise<number> {
-  const [row] = await db.select({ count: count() }).from(messages).where(isUnreadBy(userId));
-  return row?.count ?? 0;
+/**
+ * How many messages to this person wait to be read, the number in the shell, the list and the dashboard: to await, or as a
+ * column of another statement.
+ */
+export function countUnreadMessages(db: Database, userId: string) {
+  return db.$count(messages, isUnreadBy(userId));
 }
 
 function isUnreadBy(userId: string): SQL | undefined {

@@ -35,13 +35,9 @@ export async function listNotifications(
   return { rows, nextBefore: found.length > limit ? (rows.at(-1)?.id ?? null) : null };
 }
 
-/** How many notifications a person has not read yet. */
-export async function countNewNotifications(db: Database, userId: string): Promise<number> {
-  const [row] = await db
-    .select({ count: count() })
-    .from(notifications)
-    .where(and(eq(notifications.userId, userId), isNull(notifications.readAt)));
-  return row?.count ?? 0;
+/** How many notifications a person has not read yet: to await, or as a column of another statement. */
+export function countNewNotifications(db: Database, userId: string) {
+  return db.$count(notifications, and(eq(notifications.userId, userId), isNull(notifications.readAt)));
 }
 
 /** Whether a person has a notification about `href` that they have not read. */

@@ -48,12 +48,6 @@ export async function findProfile(db: Database, userId: string): Promise<Profile
   return row ?? null;
 }
 
-/** Where a person's photo is, for their own pages; null when they show none. */
-export async function findPhotoUrl(db: Database, userId: string): Promise<string | null> {
-  const [row] = await db.select({ photoUrl: profiles.photoUrl }).from(profiles).where(eq(profiles.userId, userId));
-  return row?.photoUrl ?? null;
-}
-
 /** The recruiter's own card and the company they hire for; null for anybody else. */
 export async function findCompanyOf(db: Database, recruiterId: string): Promise<CompanyOfRecruiter | null> {
   const [row] = await db

@@ -13,12 +13,3 @@ export async function requireCard(db: Database, recruiterId: string): Promise<Re
   if (!row) throw new DomainError("not-found");
   return row;
 }
-
-/** Where the recruiter's photo is; null when they show none. */
-export async function findPhotoUrl(db: Database, recruiterId: string): Promise<string | null> {
-  const [row] = await db
-    .select({ photoUrl: recruiters.photoUrl })
-    .from(recruiters)
-    .where(eq(recruiters.userId, recruiterId));
-  return row?.photoUrl ?? null;
-}
