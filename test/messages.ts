@@ -31,6 +31,30 @@ export async function aConversation(platform: Platform, said: { recruiter?: Pers
   return { ...people, conversationId };
 }
 
+/** Short ways to write, for the people of a test. */
+export function writersOf(platform: Platform) {
+  return {
+    /** One more message in a conversation. */
+    send(by: Person, conversationId: string, content = "Gladly.", submissionKey: string = randomUUID()) {
+      return sendMessage(platform, by.viewer, { conversationId, content, submissionKey });
+    },
+    /** The first message about a job or to a person. */
+    first(by: Person, to: { jobId?: string; personId?: string }, content = "Good morning.") {
+      return sendMessage(platform, by.viewer, { ...to, content, submissionKey: randomUUID() });
+    },
+  };
+}
+
+/** What a conversation says, in its order. */
+export async function textsOf({ db }: Platform, conversationId: string): Promise<string[]> {
+  const rows = await db
+    .select({ content: messages.content })
+    .from(messages)
+    .where(eq(messages.conversationId, conversationId))
+    .orderBy(messages.position);
+  return rows.map(({ content }) => content);
+}
+
 type Long = { senior: Person; recruiter: Person; conversationId: string };
 
 /** Makes a conversation of one message so many messages long, "No. 2" and so on, all read, straight into the tables. */

@@ -52,7 +52,7 @@ export const SENIOR_QUESTIONS: readonly Question[] = [
   {
     question: "Who can see my profile?",
     answer:
-      "The employers you apply to, and nobody else, unless you make your profile visible to recruiters, in your profile or your settings. You can switch it off again at any time.",
+      "The employers you apply to, and nobody else, unless you make your profile visible to recruiters, in your profile or your settings. You can switch it off again at any time. Even while it is on, you can hide from companies that you name in your settings, such as the one you work for.",
   },
   {
     question: "Can I take an application back?",

@@ -1,6 +1,7 @@
 // Many people at once on the production server, four of five requests reading (R61); with more minutes a soak (R62):
 //   npm run test:crowd -- --users 50 --minutes 10
 //   ... -- --users 200 --postgres   on a PostgreSQL server that is started for it
+//   ... -- --pause 2   somebody looks at a page for two to six seconds (one to three unless said)
 import { readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -13,8 +14,6 @@ import { DEEDS, signUpForm, type World } from "./deeds.ts";
 import { newLedger } from "./ledger.ts";
 import { startServer } from "./server-process.ts";
 
-/** How long somebody looks at a page before the next request, in milliseconds: this much at least, thrice it at most. */
-const LEAST_PAUSE = 1_000;
 const SHARE_OF_READING = 0.8;
 const SIGN_INS_AT_ONCE = 100;
 /** What R61 allows, in milliseconds at p99, and what a health check may take meanwhile. */
@@ -32,9 +31,12 @@ const { values } = parseArgs({
   options: {
     users: { type: "string", default: "50" },
     minutes: { type: "string", default: "10" },
+    pause: { type: "string", default: "1" },
     postgres: { type: "boolean", default: false },
   },
 });
+/** How long somebody looks at a page before the next request, in milliseconds: this much at least, thrice it at most. */
+const leastPause = Number(values.pause) * 1_000;
 await buildWhenNeeded();
 const home = makeHome("seasoned-crowd-");
 const postgres = values.postgres ? await startPostgres(join(home, "postgres")) : null;
@@ -79,7 +81,7 @@ function emailOf(index: number): string {
 
 /** People come one after the other: nobody opens their first page in the same instant as everybody else. */
 async function useTheSite({ role, browser }: Reader): Promise<void> {
-  await sleep(3 * LEAST_PAUSE * Math.random());
+  await sleep(3 * leastPause * Math.random());
   while (!isOver) {
     if (Math.random() < SHARE_OF_READING) {
       const path = Math.random() < 0.3 ? any(PUBLIC) : `/${role}/${any(OWN[role])}`;
@@ -87,7 +89,7 @@ async function useTheSite({ role, browser }: Reader): Promise<void> {
     } else {
       await doSomething();
     }
-    await sleep(LEAST_PAUSE * (1 + 2 * Math.random()));
+    await sleep(leastPause * (1 + 2 * Math.random()));
   }
 }
 

@@ -5,13 +5,13 @@ import { jobs } from "#app/db/schema/jobs.ts";
 import { mails } from "#app/db/schema/mails.ts";
 import { notifications } from "#app/db/schema/notifications.ts";
 import { profiles } from "#app/db/schema/profiles.ts";
-import { DomainError, type ErrorCode } from "#app/domain-error.ts";
 import type { LiveEvent } from "#app/platform/recent-events.ts";
 import { openTestDatabase } from "#test/database.ts";
 import { aJob } from "#test/jobs.ts";
 import { writeWaitingMails } from "#test/mails.ts";
 import { aRecruiter, aSenior, type Person } from "#test/people.ts";
 import { openTestPlatform } from "#test/platform.ts";
+import { codeOf } from "#test/refusals.ts";
 import { findCandidate } from "./applicants/queries.server.ts";
 import { acceptOffer, applyToJob, declineOffer, moveApplication, withdrawApplication } from "./commands.server.ts";
 import { requireApplicationDetails } from "./queries.server.ts";
@@ -58,16 +58,6 @@ async function newsOf(person: Person): Promise<string[]> {
     .where(eq(notifications.userId, person.viewer.id))
     .orderBy(notifications.kind);
   return rows.map(({ kind }) => kind);
-}
-
-async function codeOf(work: Promise<unknown>): Promise<ErrorCode | "done"> {
-  try {
-    await work;
-    return "done";
-  } catch (error) {
-    if (error instanceof DomainError) return error.code;
-    throw error;
-  }
 }
 
 test("applying stores the profile as it was sent, and tells both sides once", async () => {

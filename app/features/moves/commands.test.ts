@@ -4,7 +4,6 @@ import { expect, test } from "vitest";
 import { applicationEvents, applications } from "#app/db/schema/applications.ts";
 import { heldMoves } from "#app/db/schema/held-moves.ts";
 import { notifications } from "#app/db/schema/notifications.ts";
-import { DomainError } from "#app/domain-error.ts";
 import {
   acceptOffer,
   applyToJob,
@@ -20,6 +19,7 @@ import { letAllGo } from "#test/moves.ts";
 import { aRecruiter, aSenior, type Person } from "#test/people.ts";
 import { failingOnce, openTestPlatform } from "#test/platform.ts";
 import { aProfile } from "#test/profiles.ts";
+import { codeOf } from "#test/refusals.ts";
 import { holdMove, holdMoves, undoMoves } from "./commands.server.ts";
 import { letGoBatch, sendNow } from "./commands-let-go.server.ts";
 import { letOverdueGo, registerMoveTasks } from "./tasks.server.ts";
@@ -48,13 +48,6 @@ async function toldOf({ viewer }: Person): Promise<string[]> {
     .from(notifications)
     .where(eq(notifications.userId, viewer.id));
   return told.map(({ kind }) => kind).toSorted();
-}
-
-async function codeOf(promise: Promise<unknown>): Promise<string> {
-  return await promise.then(
-    () => "done",
-    (error) => (error instanceof DomainError ? error.code : String(error)),
-  );
 }
 
 test("nothing of a change leaves before its time, everything at it, and once however often the task runs", async () => {

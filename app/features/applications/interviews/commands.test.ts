@@ -4,7 +4,6 @@ import { expect, test } from "vitest";
 import { applications } from "#app/db/schema/applications.ts";
 import { messageBlocks, messages } from "#app/db/schema/messaging.ts";
 import { notifications } from "#app/db/schema/notifications.ts";
-import { DomainError } from "#app/domain-error.ts";
 import { holdMove, undoMoves } from "#app/features/moves/commands.server.ts";
 import { sendNow } from "#app/features/moves/commands-let-go.server.ts";
 import { registerMoveTasks } from "#app/features/moves/tasks.server.ts";
@@ -14,6 +13,7 @@ import { aJob } from "#test/jobs.ts";
 import { aRecruiter, aSenior } from "#test/people.ts";
 import { openTestPlatform } from "#test/platform.ts";
 import { aProfile } from "#test/profiles.ts";
+import { codeOf } from "#test/refusals.ts";
 import { applyToJob, moveApplication } from "../commands.server.ts";
 import { countForRecruiter, requireApplicationDetails } from "../queries.server.ts";
 import { setInterview } from "./commands.server.ts";
@@ -61,13 +61,6 @@ async function newsOf(userId: string): Promise<string[]> {
     .from(notifications)
     .where(eq(notifications.userId, userId));
   return rows.filter(({ title }) => title.startsWith("Interview date")).map(({ title, body }) => `${title}: ${body}`);
-}
-
-async function codeOf(promise: Promise<unknown>): Promise<string> {
-  return await promise.then(
-    () => "done",
-    (error) => (error instanceof DomainError ? error.code : String(error)),
-  );
 }
 
 test("a date is set, changed and taken back, each told once; the same again tells nobody", async () => {

@@ -5,12 +5,12 @@ import { jobs } from "#app/db/schema/jobs.ts";
 import { messageBlocks } from "#app/db/schema/messaging.ts";
 import { notifications } from "#app/db/schema/notifications.ts";
 import { profiles } from "#app/db/schema/profiles.ts";
-import { DomainError } from "#app/domain-error.ts";
 import { openTestDatabase } from "#test/database.ts";
 import { aJob } from "#test/jobs.ts";
 import { aRecruiter, aSenior, type Person } from "#test/people.ts";
 import { openTestPlatform } from "#test/platform.ts";
 import { aProfile } from "#test/profiles.ts";
+import { codeOf } from "#test/refusals.ts";
 import { listApplicants } from "../applicants/queries.server.ts";
 import { applyToJob } from "../commands.server.ts";
 import { addToShortlist, removeFromShortlist } from "../shortlist/commands.server.ts";
@@ -19,13 +19,6 @@ import { countOpenInvitations, listInvitations } from "./queries.server.ts";
 
 const platform = await openTestPlatform(await openTestDatabase());
 const { db } = platform;
-
-async function codeOf(promise: Promise<unknown>): Promise<string> {
-  return await promise.then(
-    () => "done",
-    (error) => (error instanceof DomainError ? error.code : String(error)),
-  );
-}
 
 async function aVisibleSenior(isVisible = true) {
   const senior = await aSenior(platform);

@@ -13,6 +13,7 @@ import { aJob } from "#test/jobs.ts";
 import { aRecruiter, aSenior, type Person } from "#test/people.ts";
 import { openTestPlatform } from "#test/platform.ts";
 import { aProfile } from "#test/profiles.ts";
+import { codeOf } from "#test/refusals.ts";
 import { searchCandidates } from "../candidates/queries.server.ts";
 import { candidateSearchFrom } from "../candidates/rules.ts";
 import { findCandidateProfile } from "../queries.server.ts";
@@ -52,7 +53,6 @@ test("whoever hides from a company is found by everybody but its recruiters, in 
     const job = await aJob(platform, { by: who.viewer, company: "A client", skills: [SKILL] });
     const matches = await listCandidateMatches(db, who.viewer.id, job.id, 1_000);
     const person = { jobId: job.id, seniorId: senior.viewer.id };
-    const codeOf = async (deed: Promise<unknown>) => await deed.then(() => "done").catch(({ code }) => code);
     return {
       search: await isFound(senior, who),
       profile: (await findCandidateProfile(platform, who.viewer, senior.viewer.id)) !== null,

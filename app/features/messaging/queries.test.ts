@@ -1,0 +1,65 @@
+import { expect, test } from "vitest";
+import { openTestDatabase } from "#test/database.ts";
+import { aConversation, lengthen, writersOf } from "#test/messages.ts";
+import { aRecruiter, aSenior } from "#test/people.ts";
+import { openTestPlatform } from "#test/platform.ts";
+import { listConversations, requireThread } from "./queries.server.ts";
+
+const platform = await openTestPlatform(await openTestDatabase());
+const { db } = platform;
+const { send } = writersOf(platform);
+
+test("search finds names by any part, without case, and nothing by wildcards", async () => {
+  const recruiter = await aRecruiter(platform);
+  for (const lastName of ["Quill", "Oakhurst", "50% Smith"]) {
+    const senior = await aSenior(platform, { lastName });
+    await aConversation(platform, { recruiter, senior });
+  }
+  const found = async (search: string) =>
+    (await listConversations(db, recruiter.viewer, { search })).rows.map(({ counterpart }) => counterpart.name);
+  expect(await found("OAK")).toEqual(["Harriet Oakhurst"]);
+  expect(await found("%")).toEqual(["Harriet 50% Smith"]);
+  expect(await found("_")).toEqual([]);
+  expect(await found("harriet")).toHaveLength(3);
+});
+
+test("a long conversation comes in steps of fifty, each message once and in order", async () => {
+  const { recruiter, senior, conversationId } = await aConversation(platform);
+  for (let index = 2; index <= 120; index += 1)
+    await send(index % 2 ? recruiter : senior, conversationId, `No. ${index}`);
+  const newest = await requireThread(platform, senior.viewer, conversationId);
+  expect(newest.messages.map(({ position }) => position)).toEqual(Array.from({ length: 50 }, (_, i) => i + 71));
+  expect(newest.earlierFrom).toBe(21);
+  const more = await requireThread(platform, senior.viewer, conversationId, { from: 21 });
+  expect(more.messages.map(({ position }) => position)).toEqual(Array.from({ length: 100 }, (_, i) => i + 21));
+  const all = await requireThread(platform, senior.viewer, conversationId, { from: 1 });
+  expect([all.messages.length, all.earlierFrom]).toEqual([120, null]);
+});
+
+test("2,500 messages are read back to the first and on to the newest, never more than 200 at a time", async () => {
+  const conversation = await aConversation(platform);
+  const { senior, conversationId } = conversation;
+  await lengthen(platform, conversation, 2_500);
+  async function positionsFrom(from: number | null) {
+    const thread = await requireThread(platform, senior.viewer, conversationId, { from });
+    const positions = thread.messages.map(({ position }) => position);
+    // Each window is whole and in order, and says where the newest stands.
+    expect(positions).toEqual(positions.map((_, index) => (positions[0] ?? 0) + index));
+    expect(positions.length).toBeLessThanOrEqual(200);
+    expect(thread.newest).toEqual({ position: 2_500, isOwn: false });
+    return { ...thread, positions };
+  }
+  const seen = new Set<number>();
+  let window = await positionsFrom(null);
+  expect([window.positions[0], window.positions.at(-1), window.laterFrom]).toEqual([2_451, 2_500, null]);
+  for (; window.earlierFrom !== null; window = await positionsFrom(window.earlierFrom)) {
+    for (const position of window.positions) seen.add(position);
+  }
+  expect([window.positions[0], window.positions.at(-1)]).toEqual([1, 200]);
+  for (; window.laterFrom !== null; window = await positionsFrom(window.laterFrom)) {
+    for (const position of window.positions) seen.add(position);
+  }
+  expect([window.positions.at(-1), seen.size]).toEqual([2_500, 2_500]);
+  // An address that names what is not there yet shows the newest.
+  expect((await positionsFrom(9_999)).positions[0]).toBe(2_451);
+});
