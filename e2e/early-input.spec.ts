@@ -132,6 +132,23 @@ async function holdReplay(page: Page) {
   };
 }
 
+test("a press is not lost that comes before the page knows what was ticked", async ({ page }) => {
+  const { release } = await openWithoutScripts(page, "/signup");
+  const { arrive } = await holdReplay(page);
+  await page.getByLabel("First name").fill("Selma");
+  await page.getByLabel("Last name").fill("Sley");
+  await page.getByLabel("Email", { exact: true }).fill(freshEmail("selma"));
+  await page.getByLabel("Password", { exact: true }).fill("a quiet kiln at dawn");
+  await page.getByLabel(/I am 18 or older/).check();
+  release();
+  const create = page.getByRole("button", { name: "Create Account" });
+  await expect(create).toHaveAttribute("aria-disabled", "true");
+  await create.click({ force: true });
+  expect(new URL(page.url()).pathname).toBe("/signup");
+  await arrive();
+  await page.waitForURL(/dashboard/);
+});
+
 test("a text that is written on while the page comes alive is one text", async ({ page }) => {
   await signIn(page, "senior@example.com");
   const { release } = await openWithoutScripts(page, "/senior/profile");

@@ -138,6 +138,7 @@ function report(): boolean {
     ...bars,
     health: MOST.health,
     "read during sign-ins": MOST.embedded.read,
+    "write during sign-ins": bars.write,
   };
   const rows = [...times].map(([kind, all]) => {
     const { median, p99 } = summaryOf(all);

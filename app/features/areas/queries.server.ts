@@ -5,6 +5,7 @@ import { bouncedAddresses } from "#app/db/schema/mails.ts";
 import { profiles, recruiters } from "#app/db/schema/profiles.ts";
 import { accountDeletions } from "#app/db/schema/settings.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
+import { isBounceOf } from "#app/features/mail/bounces/queries.server.ts";
 import { countUnreadMessages, listConversations } from "#app/features/messaging/queries.server.ts";
 import { countNewNotifications, listNotifications } from "#app/features/notifications/queries.server.ts";
 import type { Platform } from "#app/platform/platform.ts";
@@ -46,7 +47,7 @@ async function findFacts(db: Database, { id, role, email }: Viewer) {
     .from(users)
     .leftJoin(card, eq(card.userId, users.id))
     .leftJoin(accountDeletions, eq(accountDeletions.userId, users.id))
-    .leftJoin(bouncedAddresses, eq(bouncedAddresses.address, email.toLowerCase()))
+    .leftJoin(bouncedAddresses, isBounceOf(email))
     .where(eq(users.id, id));
   return facts ?? { newCount: 0, unreadCount: 0, photoUrl: null, erasureAt: null, bouncedAt: null };
 }

@@ -8,6 +8,7 @@ const ADDRESS = location.href;
  */
 export function replayEarlyInput({ notes, events, since, end }: EarlyInput) {
   end();
+  const held = new Set([...since].flatMap(heldBackIn));
   // These forms are on their way with what is in them; to tell it now would take away what the answer says beside it.
   const sent = new Set(events.filter(({ type }) => type === "submit").map(({ target }) => target));
   const composing = composingIn(events);
@@ -24,6 +25,14 @@ export function replayEarlyInput({ notes, events, since, end }: EarlyInput) {
   for (const button of new Set(events.flatMap(pressIn))) {
     if (![...since].some((target) => target instanceof Node && button.contains(target))) button.click();
   }
+  // What still holds it back when the page has drawn what it was told swallows this press too.
+  if (held.size > 0) setTimeout(() => held.forEach((button) => void button.click()));
+}
+
+/** The button that was pressed since, and swallowed the press because the page did not know yet what was filled in. */
+function heldBackIn(target: EventTarget | null): HTMLButtonElement[] {
+  const button = target instanceof Element && target.closest("button[type=submit][aria-disabled=true]");
+  return button instanceof HTMLButtonElement ? [button] : [];
 }
 
 /** The field in which somebody is in the middle of a word, as the keyboards of telephones and of some languages work. */
