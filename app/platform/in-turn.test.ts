@@ -29,6 +29,24 @@ test("no more are done at once than may be, in the order they came, and one that
   expect(await inTurn(async () => "free again")).toBe("free again");
 });
 
+test("where one finds no database, those that wait are not kept; who comes later tries anew", async () => {
+  const inTurn = createTurns(2);
+  const begun: number[] = [];
+  const works = [1, 2, 3, 4, 5].map((n) =>
+    inTurn(async () => {
+      begun.push(n);
+      await Promise.resolve();
+      throw Object.assign(new Error(`${n} failed`), n === 2 ? { code: "ETIMEDOUT" } : {});
+    }),
+  );
+  const outcomes = await Promise.allSettled(works);
+  const reasons = outcomes.map((outcome) => (outcome.status === "rejected" ? outcome.reason.message : "done"));
+  // The third had its turn from the first.
+  expect(reasons).toEqual(["1 failed", "2 failed", "3 failed", "2 failed", "2 failed"]);
+  expect(begun).toEqual([1, 2, 3]);
+  expect(await inTurn(async () => "free again")).toBe("free again");
+});
+
 test("two queues do not wait for each other", async () => {
   const [one, other] = [createTurns(1), createTurns(1)];
   const never = one(() => new Promise<void>(() => {}));
