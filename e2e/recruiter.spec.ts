@@ -126,6 +126,7 @@ test("candidates are searched, filtered and opened by keyboard alone", async ({ 
   await expect(page).toHaveURL(/minYears=5/);
   await words.fill("maintenance");
   await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: /^\d+ candidates?$/ })).toBeVisible();
   const first = page.getByRole("link", { name: /^View Profile: / }).first();
   await first.focus();
   await page.keyboard.press("Enter");
@@ -134,6 +135,33 @@ test("candidates are searched, filtered and opened by keyboard alone", async ({ 
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { name: "Candidate Profile" })).toBeHidden();
   await expect(first).toBeFocused();
+  expect(complaints).toEqual([]);
+});
+
+test("a search for candidates is saved, found again, changed and deleted by keyboard alone", async ({ page }) => {
+  const complaints = watchConsole(page);
+  await signIn(page, "recruiter@example.com");
+  await page.goto("/recruiter/candidates?q=maintenance&minHours=10&filters=show");
+  await page.getByRole("link", { name: "Save this search" }).press("Enter");
+  await expect(page.getByText("maintenance, 10+ hours a week", { exact: true })).toBeVisible();
+  await page.getByLabel("Name").fill("People for maintenance");
+  await page.getByLabel("Once a week").press("Space");
+  await page.getByRole("button", { name: "Save search" }).press("Enter");
+  await expectToast(page, "Search saved");
+  await expect(page.getByText("Email once a week")).toBeVisible();
+
+  await page.getByRole("link", { name: "Show candidates: People for maintenance" }).press("Enter");
+  await expect(page).toHaveURL(/q=maintenance&minHours=10/);
+  await page.getByRole("link", { name: "This search is saved" }).press("Enter");
+  await page.getByRole("link", { name: "Change: People for maintenance" }).press("Enter");
+  await page.getByLabel("No emails").press("Space");
+  await page.getByRole("button", { name: "Save changes" }).press("Enter");
+  await expectToast(page, "Search changed");
+  await expect(page.getByText("No emails")).toBeVisible();
+  await page.locator("summary", { hasText: "Delete" }).press("Enter");
+  await page.getByRole("button", { name: "Yes, delete: People for maintenance" }).press("Enter");
+  await expectToast(page, "Search deleted");
+  await expect(page.getByRole("heading", { name: "No saved searches yet" })).toBeVisible();
   expect(complaints).toEqual([]);
 });
 

@@ -10,6 +10,7 @@ import { registerMailTasks } from "#app/features/mail/tasks.server.ts";
 import { registerMatchingTasks } from "#app/features/matching/tasks.server.ts";
 import { registerMoveTasks } from "#app/features/moves/tasks.server.ts";
 import { registerPushTasks } from "#app/features/notifications/push/tasks.server.ts";
+import { registerCandidateAlerts } from "#app/features/profiles/candidates/alerts/tasks.server.ts";
 import { registerCandidateTasks } from "#app/features/profiles/candidates/tasks.server.ts";
 import { registerUploadTasks } from "#app/features/profiles/uploads/tasks.server.ts";
 import { registerSettingTasks } from "#app/features/settings/tasks.server.ts";
@@ -26,6 +27,7 @@ export async function registerTasks(platform: Platform): Promise<void> {
   await registerMoveTasks(platform);
   await registerJobTasks(platform);
   await registerJobAlerts(platform);
+  await registerCandidateAlerts(platform);
   await registerSearchTasks(platform);
   await registerCandidateTasks(platform);
   await registerUploadTasks(platform);

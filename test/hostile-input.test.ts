@@ -91,6 +91,12 @@ const FORMS: Record<string, Form> = {
     cookie: senior.cookie,
     fields: { intent: "save", query: "?q=kiln", name: "Kilns", frequency: "daily" },
   },
+  "save a search for candidates": {
+    at: "/recruiter/saved-searches",
+    answers: 303,
+    cookie: recruiter.cookie,
+    fields: { intent: "save", query: "?q=kiln&minHours=20", name: "Kilns", frequency: "daily" },
+  },
   "save a job": { at: `/job/${job.id}/save`, answers: 200, cookie: senior.cookie, fields: { intent: "save" } },
   "save a profile": {
     at: "/senior/profile",
@@ -261,6 +267,7 @@ const ADDRESSES: ReadonlyArray<[string, string | undefined, readonly string[]]> 
   ["/waitlist/leave", undefined, ["token"]],
   ["/senior/applications", senior.cookie, ["application", "show", "after"]],
   ["/senior/saved-searches", senior.cookie, ["save", "edit"]],
+  ["/recruiter/saved-searches", recruiter.cookie, ["save", "edit"]],
   ["/suggest/skills", senior.cookie, ["q"]],
   ["/suggest/industries", senior.cookie, ["q"]],
   ["/suggest/nothing", senior.cookie, ["q"]],

@@ -105,8 +105,8 @@ export const STORED = {
     },
     {
       title: "Invitations to apply, and for which jobs a recruiter keeps you in mind",
-      text: "Only while recruiters may find your profile can they begin either. If you decline an invitation, your reason goes to that recruiter.",
-      tables: ["invitations", "shortlisted_seniors"],
+      text: "Only while recruiters may find your profile can they begin either. If you decline an invitation, your reason goes to that recruiter. Recruiters may ask for mail when somebody new fits a search of theirs; it says how many, and names nobody. Whom we counted for which recruiter is kept for 180 days, so that nobody is counted twice.",
+      tables: ["invitations", "shortlisted_seniors", "candidate_alerts"],
     },
     { title: "The jobs you saved", text: "Only you see them.", tables: ["saved_jobs"] },
     {
@@ -130,6 +130,11 @@ export const STORED = {
       title: "Your jobs",
       text: "Everything you write in them. Open jobs are public and can be found by search engines. So that they can be searched, we keep a list of the words and titles in open jobs, and how many jobs have each.",
       tables: ["jobs", "job_skills", "job_postings", "job_words", "search_suggestions"],
+    },
+    {
+      title: "The searches for candidates that you saved",
+      text: "With the name you gave each and how often you want mail when somebody new fits.",
+      tables: [],
     },
     {
       title: "That a job was removed",

@@ -12,7 +12,7 @@ import {
 } from "#app/features/applications/commands.server.ts";
 import { newsDraft } from "#app/features/applications/labels.ts";
 import type { Status } from "#app/features/applications/rules.ts";
-import { saveSearch } from "#app/features/jobs/alerts/commands.server.ts";
+import { saveJobSearch } from "#app/features/jobs/alerts/commands.server.ts";
 import { postJob } from "#app/features/jobs/commands.server.ts";
 import { copyJob, stepJob } from "#app/features/jobs/lifecycle/commands.server.ts";
 import { tendJobs } from "#app/features/jobs/lifecycle/tasks.server.ts";
@@ -358,7 +358,7 @@ async function keepForLater(platform: Platform, market: Market): Promise<void> {
   for (const key of ["harbor-stores-manager", "trade-compliance-consultant", "mentor-site-managers"])
     await saveJob(platform, harriet, { jobId: of(market.jobs, key) });
   const search = { query: "?q=controller or bookkeeping&workType=remote", name: "Finance from home" } as const;
-  await saveSearch(platform, harriet, { ...search, frequency: "weekly" });
+  await saveJobSearch(platform, harriet, { ...search, frequency: "weekly" });
 }
 
 function keyOf({ seniorKey, jobKey }: { seniorKey: string; jobKey: string }): string {

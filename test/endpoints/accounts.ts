@@ -81,6 +81,22 @@ export function accountActs({ people, job, ownJob, notice }: Market): Act[] {
       row: { ...REFUSED_BY_ROLE, senior: "-> /senior/settings", otherSenior: "-> /senior/settings" },
     },
     {
+      name: "save a search for candidates",
+      at: "/recruiter/saved-searches",
+      form: () => ({ intent: "save", query: "?q=payroll", name: "Payroll", frequency: "off" }),
+      row: {
+        ...REFUSED_BY_ROLE,
+        recruiter: "-> /recruiter/saved-searches",
+        otherRecruiter: "-> /recruiter/saved-searches",
+      },
+    },
+    {
+      name: "change a search for candidates that is not one's own",
+      at: "/recruiter/saved-searches",
+      form: () => ({ intent: "change", searchId: randomUUID(), name: "Payroll", frequency: "off" }),
+      row: { ...REFUSED_BY_ROLE, recruiter: 404, otherRecruiter: 404 },
+    },
+    {
       name: "invite somebody to apply",
       at: "/recruiter/candidates",
       form: () => ({ intent: "invite", jobId: ownJob.id, seniorId: people.senior.viewer.id }),

@@ -119,6 +119,7 @@ export function pages({ job, company, ownJob }: Market): Record<string, { at?: s
     "/recruiter/messages": { row: RECRUITERS },
     "/recruiter/notifications": { row: RECRUITERS },
     "/recruiter/candidates": { row: RECRUITERS },
+    "/recruiter/saved-searches": { row: RECRUITERS },
     "/recruiter/subscription": { row: RECRUITERS },
     "/recruiter/company": { row: RECRUITERS },
     "/recruiter/profile": { row: RECRUITERS },

@@ -3,7 +3,7 @@ import { check, index, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid }
 import { users } from "./accounts.ts";
 import { jobs } from "./jobs.ts";
 
-/** A search that a senior keeps, and how often they want to hear of new jobs that fit it. */
+/** A search that a senior keeps for jobs or a recruiter for candidates, and how often they hear of what is new in it. */
 export const savedSearches = pgTable(
   "saved_searches",
   {
@@ -11,18 +11,20 @@ export const savedSearches = pgTable(
     userId: uuid("user_id")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
+    sought: text("sought", { enum: ["jobs", "candidates"] }).notNull(),
     name: text("name").notNull(),
-    /** The search as the page's address has it, without order and page: "?q=payroll&workType=remote". */
+    /** The search as its page's address has it, without order and page: "?q=payroll&workType=remote". */
     query: text("query").notNull(),
     frequency: text("frequency", { enum: ["off", "daily", "weekly"] }).notNull(),
-    /** Jobs posted until then were looked at; alerts tell of later ones. */
+    /** What is older was looked at; alerts tell of what came later. */
     searchedUntil: timestamp("searched_until", { withTimezone: true }).notNull(),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
     updatedAt: timestamp("updated_at", { withTimezone: true }).notNull(),
   },
   (table) => [
-    uniqueIndex("saved_searches_user_id_query_key").on(table.userId, table.query),
-    index("saved_searches_alerts_idx").on(table.userId).where(sql`${table.frequency} <> 'off'`),
+    uniqueIndex("saved_searches_user_id_sought_query_key").on(table.userId, table.sought, table.query),
+    index("saved_searches_alerts_idx").on(table.sought, table.userId).where(sql`${table.frequency} <> 'off'`),
+    check("saved_searches_sought_check", sql`${table.sought} in ('jobs', 'candidates')`),
     check("saved_searches_frequency_check", sql`${table.frequency} in ('off', 'daily', 'weekly')`),
   ],
 );
@@ -43,5 +45,24 @@ export const jobAlerts = pgTable(
     primaryKey({ columns: [table.userId, table.jobId] }),
     index("job_alerts_job_id_idx").on(table.jobId),
     index("job_alerts_created_at_idx").on(table.createdAt),
+  ],
+);
+
+/** A person that a recruiter was told of by mail: not again for half a year, by whatever search. */
+export const candidateAlerts = pgTable(
+  "candidate_alerts",
+  {
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    candidateId: uuid("candidate_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.candidateId] }),
+    index("candidate_alerts_candidate_id_idx").on(table.candidateId),
+    index("candidate_alerts_created_at_idx").on(table.createdAt),
   ],
 );

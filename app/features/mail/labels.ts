@@ -20,6 +20,10 @@ export const LETTER_WORDS: Record<Letter, { name: string; stopped: string }> = {
     name: "job alerts",
     stopped: "You get no more alerts. Your saved searches stay, and each can be switched on again.",
   },
+  "candidate-alerts": {
+    name: "alerts of new candidates",
+    stopped: "You get no more alerts. Your saved searches stay, and each can be switched on again.",
+  },
   "weekly-digest": {
     name: "the weekly digest",
     stopped: "You get no more weekly digest. The switch is in your settings.",

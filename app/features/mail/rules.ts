@@ -19,7 +19,7 @@ export type MailContent = {
  * The mails that a person can stop: what happened (`news`), alerts of saved searches, and the two digests. Mails about
  * the safety of an account belong to none of them.
  */
-export const LETTERS = ["news", "job-alerts", "weekly-digest", "daily-digest"] as const;
+export const LETTERS = ["news", "job-alerts", "candidate-alerts", "weekly-digest", "daily-digest"] as const;
 
 export type Letter = (typeof LETTERS)[number];
 

@@ -1,9 +1,6 @@
 import { lazy, Suspense } from "react";
 import { href, isRouteErrorResponse, redirect } from "react-router";
-import { countSavedSearches, isSearchSaved } from "#app/features/jobs/alerts/queries.server.ts";
-import { pathToName } from "#app/features/jobs/alerts/rules.ts";
 import { keptQuery } from "#app/features/jobs/alerts/schema.ts";
-import { SaveSearch } from "#app/features/jobs/alerts/ui/save-search.tsx";
 import type { JobCard } from "#app/features/jobs/rules.ts";
 import { countSavedJobs, listSavedJobs, savedAmong } from "#app/features/jobs/saved/queries.server.ts";
 import { SaveButton } from "#app/features/jobs/saved/ui/save-button.tsx";
@@ -13,6 +10,9 @@ import { viewOf } from "#app/features/jobs/search/view/labels.ts";
 import { JobSearch } from "#app/features/jobs/ui/job-search.tsx";
 import { pathToSaveSearch } from "#app/features/jobs/wishes/rules.ts";
 import { matchesForJobs } from "#app/features/matching/queries-jobs.server.ts";
+import { countSavedSearches, isSearchSaved } from "#app/features/search/saved/queries.server.ts";
+import { keepingOf, pathToName } from "#app/features/search/saved/rules.ts";
+import { SaveSearch } from "#app/features/search/saved/ui/save-search.tsx";
 import { platformContext, requestContext, viewerContext } from "#app/http/contexts.ts";
 import { pageMeta } from "#app/http/page-meta.ts";
 import { networkOf, requireAttempt } from "#app/http/rate-limit.server.ts";
@@ -74,7 +74,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const search = readJobSearch(url.searchParams);
   const query = isSavedList ? "" : keptQuery(url.search);
   const wantsToSave = query !== "" && url.searchParams.get("save") === "1";
-  if (wantsToSave && isSenior) throw redirect(pathToName(query));
+  if (wantsToSave && isSenior) throw redirect(pathToName("jobs", query));
   const page = isSavedList ? null : await searchJobs(db, search, now);
   const view = page && viewOf("public", search, page);
   const jobs = page?.jobs ?? (isSenior ? await listSavedJobs(db, viewer.id) : []);
@@ -84,12 +84,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
         matchesForJobs(db, viewer.id, ids),
         page ? savedAmong(db, viewer.id, ids) : ids,
         page ? countSavedJobs(db, viewer.id) : ids.length,
-        countSavedSearches(db, viewer.id),
-        query !== "" && isSearchSaved(db, viewer.id, query),
+        countSavedSearches(db, viewer.id, "jobs"),
+        query !== "" && isSearchSaved(db, viewer.id, "jobs", query),
       ])
     : [null, NONE, 0, 0, false];
   const canSave = query !== "" && (isSenior || viewer === null);
-  const saving = canSave ? { to: isSenior ? pathToName(query) : pathToSaveSearch(query), isKept } : null;
+  const keeping = isSenior ? keepingOf("jobs", query, isKept) : { to: pathToSaveSearch(query), isKept };
+  const saving = canSave ? keeping : null;
   const visitor = isSenior ? "senior" : viewer ? "other" : "guest";
   const counts = { savedCount, searchCount };
   return { view, jobs, matches, saved, counts, visitor, saving, wantsToSave, now } as const;

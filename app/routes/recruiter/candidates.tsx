@@ -10,14 +10,19 @@ import { useProblemToast } from "#app/features/applications/ui/use-problem-toast
 import { listJobChoices } from "#app/features/jobs/queries.server.ts";
 import { NOT_INCLUDED } from "#app/features/plans/labels.ts";
 import { mayUse } from "#app/features/plans/queries.server.ts";
+import { keptQuery } from "#app/features/profiles/candidates/alerts/rules.ts";
 import { searchCandidates } from "#app/features/profiles/candidates/queries.server.ts";
-import { candidateSearchFrom, withoutFilters } from "#app/features/profiles/candidates/rules.ts";
+import { candidateParams, candidateSearchFrom, withoutFilters } from "#app/features/profiles/candidates/rules.ts";
 import {
   CandidateSearchPage,
   candidatesAddress,
   viewLinkId,
 } from "#app/features/profiles/candidates/ui/candidate-search.tsx";
+import { CandidateTabs } from "#app/features/profiles/candidates/ui/candidate-tabs.tsx";
 import { findCandidateProfile } from "#app/features/profiles/queries.server.ts";
+import { countSavedSearches, isSearchSaved } from "#app/features/search/saved/queries.server.ts";
+import { keepingOf } from "#app/features/search/saved/rules.ts";
+import { SaveSearch } from "#app/features/search/saved/ui/save-search.tsx";
 import { platformContext } from "#app/http/contexts.ts";
 import { failedForm } from "#app/http/failed-form.server.ts";
 import { readForm } from "#app/http/form.server.ts";
@@ -59,8 +64,14 @@ export async function loader({ context, url }: Route.LoaderArgs) {
         };
   const choices = open ? (await listJobChoices(platform.db, viewer.id)).filter(({ isActive }) => isActive) : [];
   const shown = [...list.rows.map(({ userId }) => userId), ...(open?.candidate ? [open.candidate.userId] : [])];
-  const dealings = await listDealings(platform.db, viewer.id, shown);
-  return { list, search, open, choices, dealings, mayFilter };
+  const query = keptQuery(`?${candidateParams(search)}`);
+  const [dealings, searchCount, isKept] = await Promise.all([
+    listDealings(platform.db, viewer.id, shown),
+    countSavedSearches(platform.db, viewer.id, "candidates"),
+    query !== "" && isSearchSaved(platform.db, viewer.id, "candidates", query),
+  ]);
+  const keeping = query === "" ? null : keepingOf("candidates", query, isKept);
+  return { list, search, open, choices, dealings, mayFilter, searchCount, keeping };
 }
 
 /** Invites somebody to apply for one of the recruiter's jobs, or keeps them in mind for it. */
@@ -80,12 +91,13 @@ export async function action({ context, request, url }: Route.ActionArgs) {
 
 export default function SearchCandidates({ loaderData, actionData: sent }: Route.ComponentProps) {
   const actionData = useStandingAnswer(sent);
-  const { list, search, open, choices, dealings, mayFilter } = loaderData;
+  const { list, search, open, choices, dealings, mayFilter, searchCount, keeping } = loaderData;
   const problem = actionData?.problem ?? null;
   useProblemToast(problem);
   return (
     <div className="wrap wrap--table stack stack--s6">
       <PageHeader title="Search Candidates" text="People who chose to be visible to recruiters." />
+      <CandidateTabs shown="all" searchCount={searchCount} />
       {problem && (
         <Notice tone="bad" role="alert" title={problem.title}>
           {problem.text}
@@ -100,6 +112,7 @@ export default function SearchCandidates({ loaderData, actionData: sent }: Route
         list={list}
         search={search}
         openId={open?.id ?? null}
+        keeping={keeping && <SaveSearch {...keeping} />}
         underName={(candidateId) => <DealingNames dealings={dealings.get(candidateId) ?? []} />}
         card={
           open && (

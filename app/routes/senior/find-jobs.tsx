@@ -1,9 +1,6 @@
 import { href, isRouteErrorResponse } from "react-router";
 import { BRAND } from "#app/brand.ts";
-import { countSavedSearches, isSearchSaved } from "#app/features/jobs/alerts/queries.server.ts";
-import { pathToName } from "#app/features/jobs/alerts/rules.ts";
 import { keptQuery } from "#app/features/jobs/alerts/schema.ts";
-import { SaveSearch } from "#app/features/jobs/alerts/ui/save-search.tsx";
 import type { JobCard } from "#app/features/jobs/rules.ts";
 import { countSavedJobs, listSavedJobs, savedAmong } from "#app/features/jobs/saved/queries.server.ts";
 import { SaveButton } from "#app/features/jobs/saved/ui/save-button.tsx";
@@ -14,6 +11,9 @@ import { viewOf } from "#app/features/jobs/search/view/labels.ts";
 import { JobSearch } from "#app/features/jobs/ui/job-search.tsx";
 import { matchesForJobs } from "#app/features/matching/queries-jobs.server.ts";
 import { MatchRing } from "#app/features/matching/ui/match-ring.tsx";
+import { countSavedSearches, isSearchSaved } from "#app/features/search/saved/queries.server.ts";
+import { keepingOf } from "#app/features/search/saved/rules.ts";
+import { SaveSearch } from "#app/features/search/saved/ui/save-search.tsx";
 import { platformContext, requestContext } from "#app/http/contexts.ts";
 import { requireRole } from "#app/http/guards.server.ts";
 import { networkOf, requireAttempt } from "#app/http/rate-limit.server.ts";
@@ -54,11 +54,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     matchesForJobs(db, viewer.id, ids),
     page ? savedAmong(db, viewer.id, ids) : ids,
     page ? countSavedJobs(db, viewer.id) : ids.length,
-    countSavedSearches(db, viewer.id),
-    query === "" ? false : isSearchSaved(db, viewer.id, query),
+    countSavedSearches(db, viewer.id, "jobs"),
+    query === "" ? false : isSearchSaved(db, viewer.id, "jobs", query),
   ]);
   const list = { view, jobs, matches, saved, savedCount, searchCount };
-  return { ...list, keeping: query === "" ? null : { to: pathToName(query), isKept }, now };
+  return { ...list, keeping: query === "" ? null : keepingOf("jobs", query, isKept), now };
 }
 
 export default function SeniorFindJobs({ loaderData }: Route.ComponentProps) {

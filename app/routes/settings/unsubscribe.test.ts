@@ -46,18 +46,27 @@ test("looking at the link, as scanners do, stops nothing; the page's button does
   expect(await findPreferences(db, viewer.id)).toMatchObject({ hasDailyDigest: false, hasEmails: true });
 });
 
-test("stopping job alerts switches every saved search off and keeps it", async () => {
-  const { viewer } = await aSenior(platform);
-  const createdAt = platform.clock.now();
-  const search = { userId: viewer.id, query: "?q=kiln", searchedUntil: createdAt, createdAt, updatedAt: createdAt };
-  for (const name of ["Kilns", "More kilns"]) {
-    const own = { id: platform.ids.next(createdAt), name, query: `?q=${name}` };
-    await db.insert(savedSearches).values({ ...search, ...own, frequency: "daily" });
-  }
-  await oneClick(unsubscribePathOf(platform, { userId: viewer.id, name: "job-alerts" }));
-  const kept = await db.select().from(savedSearches).where(eq(savedSearches.userId, viewer.id));
-  expect(kept.map(({ frequency }) => frequency)).toEqual(["off", "off"]);
-});
+test.each([
+  { letter: "job-alerts", kept: { jobs: "off", candidates: "daily" } },
+  { letter: "candidate-alerts", kept: { jobs: "daily", candidates: "off" } },
+] as const)(
+  "stopping $letter switches the searches off that they tell of, and keeps them",
+  async ({ letter, kept }) => {
+    const { viewer } = await aSenior(platform);
+    const createdAt = platform.clock.now();
+    const search = { userId: viewer.id, searchedUntil: createdAt, createdAt, updatedAt: createdAt };
+    for (const sought of ["jobs", "candidates"] as const) {
+      for (const name of ["Kilns", "More kilns"]) {
+        const own = { id: platform.ids.next(createdAt), sought, name, query: `?q=${name}` };
+        await db.insert(savedSearches).values({ ...search, ...own, frequency: "daily" });
+      }
+    }
+    await oneClick(unsubscribePathOf(platform, { userId: viewer.id, name: letter }));
+    const rows = await db.select().from(savedSearches).where(eq(savedSearches.userId, viewer.id));
+    expect(rows).toHaveLength(4);
+    for (const { sought, frequency } of rows) expect(frequency).toBe(kept[sought]);
+  },
+);
 
 test("a token for one thing opens no other, and a made-up one opens nothing", async () => {
   const { viewer } = await aSenior(platform);

@@ -1,26 +1,4 @@
-import { z } from "zod";
-import { textField } from "#app/input-fields.ts";
 import { changedQuery, readJobSearch } from "../search/schema.ts";
-import { FREQUENCIES, SEARCH_NAME } from "./rules.ts";
-
-const choices = {
-  name: textField("Please give this search a name", SEARCH_NAME),
-  frequency: z.enum(FREQUENCIES, { message: "Please choose how often" }),
-};
-
-const saveSearchSchema = z.strictObject({ intent: z.literal("save"), query: z.string().max(4_000), ...choices });
-const changeSearchSchema = z.strictObject({ intent: z.literal("change"), searchId: z.uuid(), ...choices });
-const deleteSearchSchema = z.strictObject({ intent: z.literal("delete"), searchId: z.uuid() });
-
-/** Every form of the page of saved searches. */
-export const savedSearchSchema = z.discriminatedUnion("intent", [
-  saveSearchSchema,
-  changeSearchSchema,
-  deleteSearchSchema,
-]);
-
-export type SaveSearchInput = Omit<z.output<typeof saveSearchSchema>, "intent">;
-export type ChangeSearchInput = Omit<z.output<typeof changeSearchSchema>, "intent">;
 
 /** The search of an address as it is kept: what it asks for, without order and page. "" asks for nothing. */
 export function keptQuery(query: string): string {

@@ -5,6 +5,7 @@ import { jobAlerts } from "#app/db/schema/saved-searches.ts";
 import { preferences } from "#app/db/schema/settings.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
 import { applyToJob } from "#app/features/applications/commands.server.ts";
+import type { Frequency } from "#app/features/search/saved/rules.ts";
 import { openTestDatabase } from "#test/database.ts";
 import { aJob } from "#test/jobs.ts";
 import { aRecruiter, aSenior, type Person } from "#test/people.ts";
@@ -13,8 +14,7 @@ import { aProfile } from "#test/profiles.ts";
 import { editJob, stepJob } from "../lifecycle/commands.server.ts";
 import { requireOwnJob } from "../queries.server.ts";
 import type { Job, JobStep } from "../rules.ts";
-import { saveSearch } from "./commands.server.ts";
-import type { Frequency } from "./rules.ts";
+import { saveJobSearch } from "./commands.server.ts";
 import { sendJobAlerts } from "./tasks.server.ts";
 
 const platform = await openTestPlatform(await openTestDatabase());
@@ -24,7 +24,7 @@ const by = recruiter.viewer;
 const DAY = 86_400_000;
 
 async function keep(viewer: Viewer, query: string, frequency: Frequency, name = query) {
-  await saveSearch(platform, viewer, { query, name, frequency });
+  await saveJobSearch(platform, viewer, { query, name, frequency });
 }
 
 async function mailsTo({ email }: Person): Promise<Array<{ subject: string; text: string }>> {

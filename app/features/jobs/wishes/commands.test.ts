@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
+import { listSavedSearches } from "#app/features/search/saved/queries.server.ts";
+import { MAX_SEARCHES } from "#app/features/search/saved/rules.ts";
 import { openTestApp } from "#test/app.ts";
 import { aJob } from "#test/jobs.ts";
 import { aRecruiter, aSenior } from "#test/people.ts";
-import { saveSearch } from "../alerts/commands.server.ts";
-import { listSavedSearches } from "../alerts/queries.server.ts";
-import { MAX_SEARCHES } from "../alerts/rules.ts";
+import { saveJobSearch } from "../alerts/commands.server.ts";
 import { countSavedJobs } from "../saved/queries.server.ts";
 import { fulfilWish } from "./commands.server.ts";
 import { pathToSave, pathToSaveSearch } from "./rules.ts";
@@ -57,21 +57,21 @@ test("only the address that a Save link makes saves a search, in its own words a
   for (const path of [`/find-jobs${QUERY}`, "/find-jobs?save=1", "/find-jobs?sort=pay&save=1", `${WISH}&q=x`])
     expect(await fulfilWish(platform, viewer, path)).toEqual({ path });
   expect(await fulfilWish(platform, by, WISH)).toEqual({ path: WISH });
-  expect(await listSavedSearches(db, viewer.id)).toEqual([]);
+  expect(await listSavedSearches(db, viewer.id, "jobs")).toEqual([]);
   const done = { path: "/senior/saved-searches", saved: "Search saved." };
   expect(await fulfilWish(platform, viewer, WISH)).toEqual(done);
-  expect(await listSavedSearches(db, viewer.id)).toMatchObject([
+  expect(await listSavedSearches(db, viewer.id, "jobs")).toMatchObject([
     { query: QUERY, name: "payroll, Remote", frequency: "off" },
   ]);
 });
 
 test("a search that is kept already stays as its owner has it, and a full list refuses without losing the wish", async () => {
   const { viewer } = await aSenior(platform);
-  await saveSearch(platform, viewer, { query: QUERY, name: "From home", frequency: "daily" });
+  await saveJobSearch(platform, viewer, { query: QUERY, name: "From home", frequency: "daily" });
   await fulfilWish(platform, viewer, WISH);
-  expect(await listSavedSearches(db, viewer.id)).toMatchObject([{ name: "From home", frequency: "daily" }]);
+  expect(await listSavedSearches(db, viewer.id, "jobs")).toMatchObject([{ name: "From home", frequency: "daily" }]);
   for (let at = 1; at < MAX_SEARCHES; at += 1) {
-    await saveSearch(platform, viewer, { query: `?q=word${at}`, name: "Mine", frequency: "off" });
+    await saveJobSearch(platform, viewer, { query: `?q=word${at}`, name: "Mine", frequency: "off" });
   }
   const more = pathToSaveSearch("?q=one+more");
   expect(await fulfilWish(platform, viewer, more)).toEqual({ path: more });
@@ -93,14 +93,14 @@ test("a guest who searched is offered to save it, is asked to sign in, and the l
     302,
     `/senior/saved-searches?${new URLSearchParams({ save: QUERY })}`,
   ]);
-  expect(await listSavedSearches(db, viewer.id)).toEqual([]);
+  expect(await listSavedSearches(db, viewer.id, "jobs")).toEqual([]);
 
   const answer = await post("/login", { email, password, next: WISH });
   expect([answer.status, answer.headers.get("Location")]).toEqual([303, "/senior/saved-searches"]);
   const page = await pageAfter(answer);
   for (const text of ["Successfully logged in!", "Search saved.", "payroll, Remote", "No emails"])
     expect(page).toContain(text);
-  expect(await listSavedSearches(db, viewer.id)).toMatchObject([{ query: QUERY }]);
+  expect(await listSavedSearches(db, viewer.id, "jobs")).toMatchObject([{ query: QUERY }]);
   expect(await (await get(`/find-jobs${QUERY}`, { cookie })).text()).toContain("This search is saved");
 });
 

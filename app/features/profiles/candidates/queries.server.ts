@@ -9,7 +9,7 @@ import { literalPlaceOf, placeAskedBy, placeQuery } from "#app/features/search/p
 import { ALL, allOf, anyOf, type Lexicon, type Query, wordsQuery } from "#app/features/search/query/rules.ts";
 import { readKeywords } from "#app/features/search/rules.ts";
 import { isIndexed, isWithin } from "#app/features/search/windows/queries.server.ts";
-import { MOST_READ, reachOf, windowsFor } from "#app/features/search/windows/rules.ts";
+import { later, MOST_READ, reachOf, windowsFor } from "#app/features/search/windows/rules.ts";
 import { readLexicon } from "#app/features/search/words/queries.server.ts";
 import { PROFILE_DOCUMENTS, wordsAskedBy } from "#app/features/search/words/rules.ts";
 import { mayBeFoundBy } from "../hiding/queries.server.ts";
@@ -29,8 +29,9 @@ const COUNT_LIMIT = 1_000;
 
 /**
  * One page of the people this recruiter may find: visible profiles with hours to give, latest change first, and nobody
- * with whom there is a block or who hides from the recruiter's company. Words are looked for in name, skills and text, places in the place that
- * they gave, both as job search does but for misspellings. Three statements. Throws wrong-role, email-unverified (R22).
+ * with whom there is a block or who hides from the recruiter's company. Words are looked for in name, skills and text,
+ * places in the place that they gave, both as job search does but for misspellings. Three statements. Throws wrong-role,
+ * email-unverified (R22).
  */
 export async function searchCandidates(
   platform: { db: Database } & AddressRule,
@@ -39,6 +40,39 @@ export async function searchCandidates(
 ): Promise<CandidateList> {
   requireVerifiedRecruiter(platform, viewer);
   const { db } = platform;
+  const lookup = await lookUp(db, viewer.id, search);
+  const [total, found] = await Promise.all([
+    countUpTo(db, lookup),
+    readPage(db, lookup, { start: search.after, limit: PAGE_SIZE + 1 }),
+  ]);
+  const shown = found.slice(0, PAGE_SIZE);
+  return {
+    rows: shown.map(({ row }) => row),
+    total: Math.min(total, COUNT_LIMIT),
+    isCapped: total > COUNT_LIMIT || (total > 0 && lookup.since !== null),
+    nextAfter: found.length > PAGE_SIZE ? (shown.at(-1)?.key ?? null) : null,
+  };
+}
+
+/**
+ * Whom of those that the search finds for this recruiter are new or changed what they say since then: ids, the latest
+ * change first, at most `limit`. For tasks, which nobody asks: who may search is theirs to know. Two statements.
+ */
+export async function listChangedCandidates(
+  db: Database,
+  recruiterId: string,
+  search: CandidateSearch,
+  { since, limit }: { since: Date; limit: number },
+): Promise<string[]> {
+  const lookup = await lookUp(db, recruiterId, search);
+  const found = await readPage(db, { ...lookup, since: later(lookup.since, since) }, { start: null, limit });
+  return found.map(({ row }) => row.userId);
+}
+
+/** How people are looked for: by the index, no farther back than `since`, and what else is asked of each. */
+type Lookup = { query: Query; lexicon: Lexicon; since: Date | null; also: SQL | undefined };
+
+async function lookUp(db: Database, recruiterId: string, search: CandidateSearch): Promise<Lookup> {
   const keywords = readKeywords(search.query);
   const entries = filterEntries(search);
   const place = placeAskedBy(search.place);
@@ -55,23 +89,14 @@ export async function searchCandidates(
     place: literalPlaceOf(search.place),
   };
   const isLiteral = literal.words !== null || literal.place !== null;
-  const since = isLiteral ? reachOf(MOST_READ, lexicon) : sinceOf(query, lexicon);
-  const mayFind = and(
-    mayBeFoundBy(profileDocuments.userId, viewer.id),
+  const reach = isLiteral ? MOST_READ : query.isRead ? MOST_READ / query.share : null;
+  const since = reach === null ? null : reachOf(reach, lexicon);
+  const also = and(
+    mayBeFoundBy(profileDocuments.userId, recruiterId),
     isEnough(search),
-    isLiteral ? hasLiterally(literal, since) : undefined,
+    isLiteral ? hasLiterally(literal) : undefined,
   );
-  const [total, found] = await Promise.all([
-    countUpTo(db, query, lexicon, mayFind),
-    readPage(db, query, lexicon, mayFind, search.after),
-  ]);
-  const shown = found.slice(0, PAGE_SIZE);
-  return {
-    rows: shown.map(({ row }) => row),
-    total: Math.min(total, COUNT_LIMIT),
-    isCapped: total > COUNT_LIMIT || (total > 0 && since !== null),
-    nextAfter: found.length > PAGE_SIZE ? (shown.at(-1)?.key ?? null) : null,
-  };
+  return { query, lexicon, since, also };
 }
 
 /** The entries of the index that the filters ask for; hours to the step below. Years are asked by their bands alone. */
@@ -88,28 +113,20 @@ function isEnough({ minHours }: CandidateSearch): SQL | undefined {
   return minHours > 0 ? gte(profileDocuments.hours, minHours) : undefined;
 }
 
-/** Signs without a letter or digit are in no index: they are looked for in names, skills and places, of the latest profiles only. */
-function hasLiterally({ words, place }: { words: string | null; place: string | null }, since: Date | null) {
+/** Signs without a letter or digit are in no index: they are looked for in names, skills and places. */
+function hasLiterally({ words, place }: { words: string | null; place: string | null }): SQL {
   const holds = (text: string | null, said: SQL) => (text === null ? undefined : sql`position(${text} in ${said}) > 0`);
   const fits = and(
     eq(profiles.userId, profileDocuments.userId),
     holds(words, sql`lower(${profiles.fullName} || ' ' || array_to_string(${skillNames}, ' '))`),
     holds(place, sql`lower(${profiles.place})`),
   );
-  return and(
-    since === null ? undefined : gte(profileDocuments.updatedAt, since),
-    sql`exists (select from profiles where ${fits})`,
-  );
-}
-
-/** How far back is looked where texts have to be read; null is all the way. */
-function sinceOf({ isRead, share }: Query, lexicon: Lexicon): Date | null {
-  return isRead ? reachOf(MOST_READ / share, lexicon) : null;
+  return sql`exists (select from profiles where ${fits})`;
 }
 
 /** The conditions under which people are found, one window of time after the other, from `start` back. */
-function conditionsOf(query: Query, lexicon: Lexicon, wanted: number, start: Date | null): Array<SQL | undefined> {
-  const since = sinceOf(query, lexicon);
+function conditionsOf({ query, lexicon, since }: Lookup, wanted: number, start: Date | null): Array<SQL | undefined> {
+  if (isEverybody(query)) return [since === null ? undefined : gte(profileDocuments.updatedAt, since)];
   const windows = windowsFor(query, lexicon, { wanted, start, since, isBackward: false });
   return windows.map((window) =>
     and(
@@ -119,11 +136,14 @@ function conditionsOf(query: Query, lexicon: Lexicon, wanted: number, start: Dat
   );
 }
 
-async function countUpTo(db: Database, query: Query, lexicon: Lexicon, also: SQL | undefined): Promise<number> {
+function isEverybody({ all }: Query): boolean {
+  return all.length === 0;
+}
+
+async function countUpTo(db: Database, lookup: Lookup): Promise<number> {
   const limit = written(COUNT_LIMIT + 1);
-  const conditions = query.all.length === 0 ? [undefined] : conditionsOf(query, lexicon, COUNT_LIMIT + 1, null);
-  const pieces = conditions.map(
-    (condition) => sql`(select 1 from profile_documents where ${and(condition, also)} limit ${limit})`,
+  const pieces = conditionsOf(lookup, COUNT_LIMIT + 1, null).map(
+    (condition) => sql`(select 1 from profile_documents where ${and(condition, lookup.also)} limit ${limit})`,
   );
   const [counted] = await prepared(
     db
@@ -133,29 +153,26 @@ async function countUpTo(db: Database, query: Query, lexicon: Lexicon, also: SQL
   return counted?.count ?? 0;
 }
 
-/** The people of a page and one more, behind the cursor, each with its place in the order. */
+type Found = { key: CandidateCursor; row: CandidateRow };
+
+/** At most `limit` people behind the cursor, each with their place in the order. */
 async function readPage(
   db: Database,
-  query: Query,
-  lexicon: Lexicon,
-  also: SQL | undefined,
-  after: CandidateCursor | null,
-): Promise<Array<{ key: CandidateCursor; row: CandidateRow }>> {
-  const limit = written(PAGE_SIZE + 1);
-  const behind = after
-    ? sql`(updated_at, user_id) < (${after.updatedAt.toISOString()}::timestamptz, ${after.userId}::uuid)`
+  lookup: Lookup,
+  { start, limit }: { start: CandidateCursor | null; limit: number },
+): Promise<Found[]> {
+  const most = written(limit);
+  const behind = start
+    ? sql`(updated_at, user_id) < (${start.updatedAt.toISOString()}::timestamptz, ${start.userId}::uuid)`
     : undefined;
-  const conditions =
-    query.all.length === 0
-      ? [sql`profile_documents where ${and(also, behind) ?? sql`true`}`]
-      : conditionsOf(query, lexicon, PAGE_SIZE + 1, after?.updatedAt ?? null).map(
-          // Set apart, so that nobody is looked for by walking back in time.
-          (condition) =>
-            sql`(select user_id, updated_at from profile_documents where ${and(condition, also)} offset 0) found ${behind ? sql`where ${behind}` : sql``}`,
-        );
-  const pieces = conditions.map(
-    (from) => sql`(select user_id, updated_at from ${from} order by updated_at desc, user_id desc limit ${limit})`,
-  );
+  const pieces = conditionsOf(lookup, limit, start?.updatedAt ?? null).map((condition) => {
+    const fits = and(condition, lookup.also);
+    // By words, people are set apart first, so that nobody is looked for by walking back in time.
+    const from = isEverybody(lookup.query)
+      ? sql`profile_documents where ${and(fits, behind) ?? sql`true`}`
+      : sql`(select user_id, updated_at from profile_documents where ${fits} offset 0) found ${behind ? sql`where ${behind}` : sql``}`;
+    return sql`(select user_id, updated_at from ${from} order by updated_at desc, user_id desc limit ${most})`;
+  });
   const rows = await prepared(
     db
       .select({
@@ -170,7 +187,7 @@ async function readPage(
       })
       .from(sql`(
       select *, row_number() over () as place
-      from (select * from (${sql.join(pieces, sql` union all `)}) parts limit ${limit}) found
+      from (select * from (${sql.join(pieces, sql` union all `)}) parts limit ${most}) found
     ) keys`)
       .innerJoin(profiles, eq(profiles.userId, sql`keys.user_id`))
       .orderBy(sql`keys.place`),

@@ -16,7 +16,7 @@ import { declineInvitation, inviteToApply } from "#app/features/applications/inv
 import { invitationDeclinedMail } from "#app/features/applications/invitations/emails.server.ts";
 import { sendContactMessage } from "#app/features/contact/commands.server.ts";
 import { remindOfMessages } from "#app/features/contact/replies/tasks.server.ts";
-import { saveSearch } from "#app/features/jobs/alerts/commands.server.ts";
+import { saveJobSearch } from "#app/features/jobs/alerts/commands.server.ts";
 import { requireJobOrTrace } from "#app/features/jobs/queries.server.ts";
 import { saveJob } from "#app/features/jobs/saved/commands.server.ts";
 import { mailNews } from "#app/features/letters/news/tasks.server.ts";
@@ -143,7 +143,7 @@ test("after 14 days nothing of the person is left but the other side's own words
   const job = await aJob(platform, { by: recruiter.viewer });
   await applyToJob(platform, viewer, { jobId: job.id, coverNote: "canary-note" });
   await saveJob(platform, viewer, { jobId: job.id });
-  await saveSearch(platform, viewer, { query: "?q=canary-query", name: "canary-search", frequency: "daily" });
+  await saveJobSearch(platform, viewer, { query: "?q=canary-query", name: "canary-search", frequency: "daily" });
   await saveComfort(platform, viewer, { theme: "dark", highContrast: null, textSize: null });
   const said = { name: viewer.name, email, subject: "canary-subject", message: "canary-question" };
   await sendContactMessage(platform, viewer, { ...said, channel: "senior-support" });

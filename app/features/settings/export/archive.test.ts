@@ -6,7 +6,7 @@ import { applyToJob } from "#app/features/applications/commands.server.ts";
 import { inviteToApply } from "#app/features/applications/invitations/commands.server.ts";
 import { addNote } from "#app/features/applications/notes/commands.server.ts";
 import { addToShortlist } from "#app/features/applications/shortlist/commands.server.ts";
-import { saveSearch } from "#app/features/jobs/alerts/commands.server.ts";
+import { saveJobSearch } from "#app/features/jobs/alerts/commands.server.ts";
 import { saveJob } from "#app/features/jobs/saved/commands.server.ts";
 import { sendMessage } from "#app/features/messaging/commands.server.ts";
 import { reportConversation } from "#app/features/messaging/commands-people.server.ts";
@@ -35,7 +35,7 @@ test("an export holds every own word and nobody else's secrets", async () => {
   await applyToJob(platform, one.viewer, { jobId: job.id, coverNote: "own-note" });
   await applyToJob(platform, other.viewer, { jobId: job.id, coverNote: "foreign-note" });
   await saveJob(platform, one.viewer, { jobId: job.id });
-  await saveSearch(platform, one.viewer, { query: "?q=own-query", name: "own-search", frequency: "weekly" });
+  await saveJobSearch(platform, one.viewer, { query: "?q=own-query", name: "own-search", frequency: "weekly" });
   await write(one, { jobId: job.id }, "own-words");
   await write(other, { jobId: job.id }, "foreign-words");
   const { bytes, fileName } = await exportOwnData(platform, one.viewer);
@@ -112,6 +112,7 @@ const TOPICS: Record<string, string | null> = {
   applicant_notes: "notes",
   application_events: "application-history",
   applications: "applications",
+  candidate_alerts: "candidate-alerts",
   contact_messages: "support",
   conversation_reports: "reports",
   conversations: "messages",

@@ -78,6 +78,7 @@ export async function collectApplications(db: Database, userId: string): Promise
       rows: await db
         .select({
           name: savedSearches.name,
+          for: savedSearches.sought,
           query: savedSearches.query,
           emails: savedSearches.frequency,
           savedAt: savedSearches.createdAt,

@@ -7,6 +7,7 @@ import { invitations } from "#app/db/schema/invitations.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
 import { subscriptions } from "#app/db/schema/plans.ts";
 import { companies, recruiters } from "#app/db/schema/profiles.ts";
+import { candidateAlerts } from "#app/db/schema/saved-searches.ts";
 import { shortlistedSeniors } from "#app/db/schema/shortlists.ts";
 import type { ExportTopic } from "./rules.ts";
 
@@ -97,6 +98,16 @@ export async function collectPostings(db: Database, userId: string): Promise<Exp
         .innerJoin(jobs, eq(jobs.id, shortlistedSeniors.jobId))
         .where(eq(jobs.createdBy, userId))
         .groupBy(jobs.id),
+    },
+    {
+      name: "candidate-alerts",
+      title: "How many new people mails told you of",
+      rows: await db
+        .select({ toldAt: candidateAlerts.createdAt, people: count() })
+        .from(candidateAlerts)
+        .where(eq(candidateAlerts.userId, userId))
+        .groupBy(candidateAlerts.createdAt)
+        .orderBy(asc(candidateAlerts.createdAt)),
     },
     {
       name: "changes-on-hold",

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { users } from "#app/db/schema/accounts.ts";
 import { savedSearches } from "#app/db/schema/saved-searches.ts";
 import { preferences } from "#app/db/schema/settings.ts";
@@ -6,12 +6,15 @@ import type { Letter } from "#app/features/mail/rules.ts";
 import { readUnsubscribeToken } from "#app/features/mail/unsubscribing/links.server.ts";
 import type { Platform } from "#app/platform/platform.ts";
 
+/** What the searches look for whose mails these are. */
+const ALERTS = { "job-alerts": "jobs", "candidate-alerts": "candidates" } as const;
+
 /** The switches of the settings; each saved search has one of its own. */
 const SWITCHED_OFF = {
   news: { hasEmails: false },
   "weekly-digest": { hasWeeklyDigest: false },
   "daily-digest": { hasDailyDigest: false },
-} as const satisfies Record<Exclude<Letter, "job-alerts">, object>;
+} as const satisfies Record<Exclude<Letter, keyof typeof ALERTS>, object>;
 
 /**
  * Switches off the mails that a link from one of them names, without a session: the signed token is the authority. The
@@ -26,8 +29,9 @@ export async function stopLetters(platform: Platform, token: string): Promise<Le
   await platform.db.transaction(async (tx) => {
     const [person] = await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("key share");
     if (!person) return;
-    if (name === "job-alerts") {
-      await tx.update(savedSearches).set({ frequency: "off", updatedAt }).where(eq(savedSearches.userId, userId));
+    if (name === "job-alerts" || name === "candidate-alerts") {
+      const isAlert = and(eq(savedSearches.userId, userId), eq(savedSearches.sought, ALERTS[name]));
+      await tx.update(savedSearches).set({ frequency: "off", updatedAt }).where(isAlert);
       return;
     }
     const chosen = { ...SWITCHED_OFF[name], updatedAt };

@@ -28,6 +28,8 @@ export type CandidateSearchProps = {
   /** Whose profile is open, and the card that shows it. */
   openId: string | null;
   card: ReactNode;
+  /** The way to keep the search, beside what it found. */
+  keeping: ReactNode;
   /** What is said below the name of somebody. */
   underName(candidateId: string): ReactNode;
 };
@@ -42,13 +44,13 @@ const CLEARED = "cleared";
 const FILTERS_ID = "candidate-filters";
 
 /** The search and its answer. Everything is in the address, so that it works without JavaScript and can be shared. */
-export function CandidateSearchPage({ list, search, openId, card, underName }: CandidateSearchProps) {
+export function CandidateSearchPage({ list, search, openId, card, keeping, underName }: CandidateSearchProps) {
   const isListed = list.rows.some(({ userId }) => userId === openId);
   return (
     <>
       <SearchForm search={search} />
       <section aria-labelledby="candidates-found" className="stack candidates">
-        <Answer list={list} search={search}>
+        <Answer list={list} search={search} keeping={keeping}>
           {openId !== null && !isListed && card}
           {list.rows.length === 0 ? (
             <Nobody search={search} />
@@ -98,14 +100,22 @@ function Nobody({ search }: { search: CandidateSearch }) {
 }
 
 /** How many were found, and the list; while a new search is under way, that. */
-function Answer({ list, search, children }: { list: CandidateList; search: CandidateSearch; children: ReactNode }) {
+function Answer({
+  list,
+  search,
+  keeping,
+  children,
+}: Pick<CandidateSearchProps, "list" | "search" | "keeping"> & { children: ReactNode }) {
   const isLoading = useIsSearching(search);
   const { total, isCapped } = list;
   const count = total === 1 ? "1 candidate" : `${total.toLocaleString("en-US")}${isCapped ? "+" : ""} candidates`;
   return (
     <>
-      <div role="status">
-        <h2 id="candidates-found">{isLoading ? "Loading candidates..." : count}</h2>
+      <div className="row between">
+        <div role="status">
+          <h2 id="candidates-found">{isLoading ? "Loading candidates..." : count}</h2>
+        </div>
+        {keeping}
       </div>
       {isLoading ? <SkeletonRows label="Loading candidates..." /> : children}
     </>

@@ -4,12 +4,13 @@ import { RadioGroup } from "#app/ui/choice.tsx";
 import { type FormAnswer, useFormAnswer } from "#app/ui/form-answer.ts";
 import { FormProblem } from "#app/ui/form-problem.tsx";
 import { TextInput } from "#app/ui/text-input.tsx";
-import { FREQUENCY_LABELS } from "../labels.ts";
-import { type Frequency, SEARCH_NAME } from "../rules.ts";
+import { SAVED_SEARCH_WORDS } from "../labels.ts";
+import { type Frequency, SEARCH_NAME, type Sought } from "../rules.ts";
 
 export type SearchFormProps = {
   /** What is sent beside the two questions: the intent, and the search's id or query. */
   fields: Record<string, string>;
+  sought: Sought;
   name: string;
   frequency: Frequency;
   submit: string;
@@ -19,9 +20,10 @@ export type SearchFormProps = {
 };
 
 /** A saved search's name and how often its owner hears of it; for a new one and for a change. */
-export function SearchForm({ fields, name, frequency, submit, cancelHref, answer }: SearchFormProps) {
+export function SearchForm({ fields, sought, name, frequency, submit, cancelHref, answer }: SearchFormProps) {
   const own = answer?.values.intent === fields.intent ? answer : undefined;
   const form = useFormAnswer(own);
+  const words = SAVED_SEARCH_WORDS[sought];
   const { formData } = useNavigation();
   const isSending = formData?.get("intent") === fields.intent;
   return (
@@ -42,9 +44,13 @@ export function SearchForm({ fields, name, frequency, submit, cancelHref, answer
       />
       <RadioGroup
         name="frequency"
-        label="Tell me about new jobs by email"
+        label={words.ask}
         defaultValue={form.valueOf("frequency", frequency)}
-        choices={CHOICES}
+        choices={[
+          { value: "off", label: "No emails" },
+          { value: "daily", label: words.daily },
+          { value: "weekly", label: "Once a week" },
+        ]}
         error={form.errorOf("frequency")}
       />
       <div className="row">
@@ -58,8 +64,3 @@ export function SearchForm({ fields, name, frequency, submit, cancelHref, answer
     </Form>
   );
 }
-
-const CHOICES = (["off", "daily", "weekly"] as const).map((value) => ({
-  value,
-  label: FREQUENCY_LABELS[value].choice,
-}));

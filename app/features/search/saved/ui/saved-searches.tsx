@@ -5,31 +5,30 @@ import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import type { FormAnswer } from "#app/ui/form-answer.ts";
-import { FREQUENCY_LABELS } from "../labels.ts";
-import type { SavedSearch } from "../rules.ts";
+import { FREQUENCY_STATES, SAVED_SEARCH_WORDS } from "../labels.ts";
+import { SAVED_SEARCH_PATHS, type SavedSearch, type Sought } from "../rules.ts";
 import { SearchForm } from "./search-form.tsx";
 import "./saved-searches.css";
 
 export type SavedSearchesProps = {
+  sought: Sought;
   /** Each with its search in words. */
   searches: ReadonlyArray<SavedSearch & { text: string }>;
   /** The search that is being changed. */
   editing: string | null;
-  /** This page, without a query, and the page that a search runs on. */
-  path: string;
-  searchPath: string;
   answer: FormAnswer | undefined;
 };
 
 /** The searches a person keeps: run one, change its name or its mails, delete it. */
-export function SavedSearches({ searches, editing, path, searchPath, answer }: SavedSearchesProps) {
+export function SavedSearches({ sought, searches, editing, answer }: SavedSearchesProps) {
+  const paths = SAVED_SEARCH_PATHS[sought];
   if (searches.length === 0) {
     return (
       <EmptyState
         seed="saved-searches"
         title="No saved searches yet"
-        text="Search for jobs, then press Save this search. Next time it is one click, and if you like we write to you when there is a new job."
-        action={<ButtonLink to={searchPath}>Find Jobs</ButtonLink>}
+        text={SAVED_SEARCH_WORDS[sought].none}
+        action={<ButtonLink to={paths.search}>{SAVED_SEARCH_WORDS[sought].search}</ButtonLink>}
       />
     );
   }
@@ -46,12 +45,13 @@ export function SavedSearches({ searches, editing, path, searchPath, answer }: S
                   name={search.name}
                   frequency={search.frequency}
                   submit="Save changes"
-                  cancelHref={path}
+                  sought={sought}
+                  cancelHref={paths.list}
                   answer={answer}
                 />
               </div>
             ) : (
-              <SearchLine search={search} path={path} searchPath={searchPath} />
+              <SearchLine search={search} sought={sought} />
             )}
           </li>
         ))}
@@ -60,30 +60,28 @@ export function SavedSearches({ searches, editing, path, searchPath, answer }: S
   );
 }
 
-type SearchLineProps = Pick<SavedSearchesProps, "path" | "searchPath"> & {
-  search: SavedSearchesProps["searches"][number];
-};
-
-function SearchLine({ search, path, searchPath }: SearchLineProps) {
+function SearchLine({ search, sought }: { search: SavedSearchesProps["searches"][number]; sought: Sought }) {
   const { id, name, text, query, frequency } = search;
+  const paths = SAVED_SEARCH_PATHS[sought];
+  const { show } = SAVED_SEARCH_WORDS[sought];
   const Icon = frequency === "off" ? BellOff : Bell;
   return (
     <>
       <div className="savedsearch">
         <h3>
-          <Link to={searchPath + query}>{name}</Link>
+          <Link to={paths.search + query}>{name}</Link>
         </h3>
         {text !== name && <p>{text}</p>}
         <p className="savedsearch__mails soft">
           <Icon className="i" />
-          {FREQUENCY_LABELS[frequency].state}
+          {FREQUENCY_STATES[frequency]}
         </p>
       </div>
       <div className="row savedsearch__acts">
-        <ButtonLink to={searchPath + query} aria-label={`Show jobs: ${name}`}>
-          Show jobs
+        <ButtonLink to={paths.search + query} aria-label={`${show}: ${name}`}>
+          {show}
         </ButtonLink>
-        <ButtonLink to={`${path}?edit=${id}`} preventScrollReset aria-label={`Change: ${name}`}>
+        <ButtonLink to={`${paths.list}?edit=${id}`} preventScrollReset aria-label={`Change: ${name}`}>
           Change
         </ButtonLink>
         <DeleteSearch id={id} name={name} />

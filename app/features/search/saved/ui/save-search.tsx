@@ -1,9 +1,9 @@
 import BellPlus from "lucide-react/icons/bell-plus";
-import { href, Link } from "react-router";
+import { Link } from "react-router";
 import { ButtonLink } from "#app/ui/button.tsx";
 
 export type SaveSearchProps = {
-  /** Where the search is saved. */
+  /** Where the search is kept or, where it is already, its list. */
   to: string;
   isKept: boolean;
   variant?: "quiet" | undefined;
@@ -14,7 +14,7 @@ export function SaveSearch({ to, isKept, variant }: SaveSearchProps) {
   if (isKept) {
     return (
       <p>
-        <Link className="tap" to={href("/senior/saved-searches")}>
+        <Link className="tap" to={to}>
           This search is saved
         </Link>
       </p>

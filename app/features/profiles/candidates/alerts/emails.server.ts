@@ -1,0 +1,34 @@
+import type { NewMail } from "#app/features/mail/commands.server.ts";
+import type { DuePerson } from "#app/features/search/saved/queries-due.server.ts";
+import { SAVED_SEARCH_PATHS } from "#app/features/search/saved/rules.ts";
+import { peopleText } from "./labels.ts";
+
+/** How many people are new in a saved search. */
+export type CandidateNews = { name: string; query: string; count: number };
+
+const PATHS = SAVED_SEARCH_PATHS.candidates;
+
+/**
+ * How many people are new in each of one recruiter's searches. It names nobody: a mail outlives the day on which
+ * somebody stops being visible.
+ */
+export function candidateAlertMail(person: DuePerson, news: readonly CandidateNews[]): NewMail {
+  const total = news.reduce((sum, { count }) => sum + count, 0);
+  const [first] = news;
+  return {
+    toAddress: person.email,
+    toName: person.name,
+    subject: `New: ${peopleText(total)} in your saved ${news.length === 1 ? "search" : "searches"}`,
+    heading: news.length === 1 && first ? `New for “${first.name}”` : "New for your saved searches",
+    paragraphs: ["They are new here, or changed what they say about themselves."],
+    entries: news.map(({ name, query, count }) => ({
+      title: name,
+      text: `Found: ${peopleText(count)}.`,
+      link: { label: "Show candidates", href: PATHS.search + query },
+    })),
+    button: { label: "See your saved searches", href: PATHS.list },
+    letter: { userId: person.id, name: "candidate-alerts" },
+    reason:
+      "You get this mail because you asked for alerts on a saved search. You can change or stop each of them there.",
+  };
+}

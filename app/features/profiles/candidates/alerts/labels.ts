@@ -1,0 +1,22 @@
+import { counted } from "#app/words.ts";
+import { experienceFrom } from "../../rules.ts";
+import type { CandidateSearch } from "../rules.ts";
+import { MOST_TOLD } from "./rules.ts";
+
+/** "payroll, in Ohio, remote, 10+ years, 20+ hours a week": what a search asks for. */
+export function searchText({ query, place, workType, minYears, minHours }: CandidateSearch): string {
+  const parts = [
+    query,
+    place && `in ${place}`,
+    workType,
+    minYears > 0 && experienceFrom(minYears),
+    minHours > 0 && `${minHours}+ hours a week`,
+  ].filter(Boolean);
+  return parts.length === 0 ? "Everybody" : parts.join(", ");
+}
+
+/** "1 person", "3 people", "more than 100 people" */
+export function peopleText(count: number): string {
+  if (count > MOST_TOLD) return `more than ${MOST_TOLD} people`;
+  return counted(count, "person", "people");
+}

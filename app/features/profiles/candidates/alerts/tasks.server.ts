@@ -1,0 +1,79 @@
+import { and, eq, inArray, lt } from "drizzle-orm";
+import type { Database } from "#app/db/database.ts";
+import { candidateAlerts } from "#app/db/schema/saved-searches.ts";
+import { queueMail } from "#app/features/mail/commands.server.ts";
+import { mayUse } from "#app/features/plans/queries.server.ts";
+import { markSearched } from "#app/features/search/saved/commands.server.ts";
+import { type DuePerson, duePeople, listDueSearches } from "#app/features/search/saved/queries-due.server.ts";
+import { eachApart } from "#app/platform/each-apart.ts";
+import type { Platform } from "#app/platform/platform.ts";
+import { listChangedCandidates } from "../queries.server.ts";
+import { candidateParams, candidateSearchFrom, withoutFilters } from "../rules.ts";
+import { candidateAlertMail } from "./emails.server.ts";
+import { MOST_TOLD, TOLD_DAYS } from "./rules.ts";
+
+const QUEUE = "candidates.alerts";
+const DAY = 86_400_000;
+
+/** Sends candidate alerts in the morning in America. */
+export async function registerCandidateAlerts(platform: Platform): Promise<void> {
+  await platform.tasks.work(QUEUE, () => sendCandidateAlerts(platform), { timeoutSeconds: 3600 });
+  await platform.tasks.schedule(QUEUE, "30 12 * * *");
+}
+
+/**
+ * One mail to each recruiter whose saved searches are due and found somebody who is new or changed their profile: nobody
+ * twice within half a year, and nobody whom the search would not show them. A recruiter with whom it fails holds up no
+ * other; the task is tried again for them, and the others are not due any more.
+ */
+export async function sendCandidateAlerts(platform: Platform): Promise<void> {
+  const { db, clock } = platform;
+  await db
+    .delete(candidateAlerts)
+    .where(lt(candidateAlerts.createdAt, new Date(clock.now().getTime() - TOLD_DAYS * DAY)));
+  await eachApart(duePeople(platform, "candidates"), (person) => alertRecruiter(platform, person));
+}
+
+async function alertRecruiter(platform: Platform, person: DuePerson): Promise<void> {
+  const { db, clock } = platform;
+  const now = clock.now();
+  const searches = await listDueSearches(db, person.id, "candidates", now);
+  const mayFilter = await mayUse(platform, person.id, "search-filters");
+  const found: string[][] = [];
+  for (const { query, searchedUntil } of searches) {
+    const asked = candidateSearchFrom(new URLSearchParams(query));
+    const search = mayFilter ? asked : withoutFilters(asked);
+    // Of filters alone a plan without them leaves nothing, which would be everybody.
+    const isAsking = candidateParams(search).size > 0;
+    const wanted = { since: searchedUntil, limit: MOST_TOLD + 1 };
+    found.push(isAsking ? await listChangedCandidates(db, person.id, search, wanted) : []);
+  }
+  const told = await listTold(db, person.id, [...new Set(found.flat())]);
+  // Whom several searches found counts in the first of them.
+  const news = found.map((ids, at) => ids.filter((id) => !told.has(id) && !found.slice(0, at).flat().includes(id)));
+  const rows = news.flat().map((candidateId) => ({ userId: person.id, candidateId, createdAt: now }));
+  const counts = searches.map(({ name, query }, at) => ({ name, query, count: news[at]?.length ?? 0 }));
+
+  await db.transaction(async (tx) => {
+    if (!(await markSearched(tx, searches, "candidates", now)) || rows.length === 0) return;
+    await tx.insert(candidateAlerts).values(rows).onConflictDoNothing();
+    await queueMail(
+      platform,
+      tx,
+      candidateAlertMail(
+        person,
+        counts.filter(({ count }) => count > 0),
+      ),
+    );
+  });
+}
+
+/** Of whom of these the recruiter was told. */
+async function listTold(db: Database, recruiterId: string, candidateIds: readonly string[]): Promise<Set<string>> {
+  if (candidateIds.length === 0) return new Set();
+  const rows = await db
+    .select({ candidateId: candidateAlerts.candidateId })
+    .from(candidateAlerts)
+    .where(and(eq(candidateAlerts.userId, recruiterId), inArray(candidateAlerts.candidateId, [...candidateIds])));
+  return new Set(rows.map(({ candidateId }) => candidateId));
+}

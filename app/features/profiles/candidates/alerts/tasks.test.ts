@@ -1,0 +1,166 @@
+import { and, eq, like } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { mails } from "#app/db/schema/mails.ts";
+import { candidateAlerts } from "#app/db/schema/saved-searches.ts";
+import { preferences } from "#app/db/schema/settings.ts";
+import type { Viewer } from "#app/features/accounts/rules.ts";
+import { hideFromCompany } from "#app/features/profiles/hiding/commands.server.ts";
+import { deleteSearch } from "#app/features/search/saved/commands.server.ts";
+import { listSavedSearches } from "#app/features/search/saved/queries.server.ts";
+import type { Frequency } from "#app/features/search/saved/rules.ts";
+import { openTestDatabase } from "#test/database.ts";
+import { anEmployer } from "#test/jobs.ts";
+import { aSenior } from "#test/people.ts";
+import { failingOnce, openTestPlatform } from "#test/platform.ts";
+import { aProfile } from "#test/profiles.ts";
+import { saveCandidateSearch } from "./commands.server.ts";
+import { peopleText } from "./labels.ts";
+import { MOST_TOLD, TOLD_DAYS } from "./rules.ts";
+import { sendCandidateAlerts } from "./tasks.server.ts";
+
+const platform = await openTestPlatform(await openTestDatabase());
+const { db, clock } = platform;
+const DAY = 86_400_000;
+
+async function keep(viewer: Viewer, query: string, frequency: Frequency, name = query) {
+  await saveCandidateSearch(platform, viewer, { query, name, frequency });
+}
+
+/** What each mail says of the searches: subject and text, the oldest first. */
+async function mailsTo({ email }: Viewer): Promise<Array<{ subject: string; text: string }>> {
+  return await db
+    .select({ subject: mails.subject, text: mails.textBody })
+    .from(mails)
+    .where(and(eq(mails.toAddress, email), like(mails.textBody, "%alerts on a saved search%")))
+    .orderBy(mails.createdAt, mails.id);
+}
+
+async function subjectsTo(viewer: Viewer): Promise<string[]> {
+  return (await mailsTo(viewer)).map(({ subject }) => subject);
+}
+
+function later(days: number, hours = 0): void {
+  clock.set(new Date(clock.now().getTime() + days * DAY + hours * 3_600_000));
+}
+
+async function aPerson(skill: string, said: Partial<Parameters<typeof aProfile>[1]> = {}): Promise<Viewer> {
+  const { viewer } = await aSenior(platform);
+  await aProfile(platform, { of: viewer, bio: "Plain words.", skills: [skill], ...said });
+  return viewer;
+}
+
+test("a recruiter hears of who is new or changed their profile, of nobody twice, and of nobody who is not to be found", async () => {
+  const recruiter = await anEmployer(platform, { company: "Kiln & Sons" });
+  const before = await aPerson("Kiln firing");
+  later(0, 1);
+  await keep(recruiter, "?q=kiln", "daily", "Kilns");
+  later(1);
+  await sendCandidateAlerts(platform);
+  expect(await subjectsTo(recruiter)).toEqual([]);
+
+  const fresh = await aPerson("Kiln firing", { fullName: "Fenella Fresh" });
+  await aPerson("Gardening");
+  await aPerson("Kiln firing", { isVisible: false });
+  await aPerson("Kiln firing", { availabilityHours: 0 });
+  const hidden = await aPerson("Kiln firing");
+  await hideFromCompany(platform, hidden, { company: "kiln and sons" });
+  later(1);
+  await sendCandidateAlerts(platform);
+  // A task that runs again, or in two processes, tells nobody twice.
+  await Promise.all([sendCandidateAlerts(platform), sendCandidateAlerts(platform)]);
+  const [mail, ...others] = await mailsTo(recruiter);
+  expect([mail?.subject, others]).toEqual(["New: 1 person in your saved search", []]);
+  expect(mail?.text).toContain("New for “Kilns”");
+  expect(mail?.text).toContain("/recruiter/candidates?q=kiln");
+  // It names nobody: who hides tomorrow stands in no mailbox.
+  expect(mail?.text).not.toContain("Fenella");
+
+  await aProfile(platform, { of: before, bio: "I fire kilns.", skills: ["Kiln firing"] });
+  await aProfile(platform, { of: fresh, bio: "I changed my text.", skills: ["Kiln firing"] });
+  later(1);
+  await sendCandidateAlerts(platform);
+  expect(await subjectsTo(recruiter)).toHaveLength(2);
+  const told = await db.select().from(candidateAlerts).where(eq(candidateAlerts.userId, recruiter.id));
+  expect(new Set(told.map(({ candidateId }) => candidateId))).toEqual(new Set([before.id, fresh.id]));
+
+  later(TOLD_DAYS + 1);
+  await aProfile(platform, { of: fresh, bio: "Here again.", skills: ["Kiln firing"] });
+  later(1);
+  await sendCandidateAlerts(platform);
+  expect(await subjectsTo(recruiter)).toHaveLength(3);
+});
+
+test("one mail tells of all searches, each person in the first that found them; a week is a week, and off is off", async () => {
+  const recruiter = await anEmployer(platform);
+  await keep(recruiter, "?q=loom", "daily", "Looms");
+  later(0, 1);
+  await keep(recruiter, "?q=weaving", "weekly", "Weavers");
+  await keep(recruiter, "?q=spindle", "off", "Spindles");
+  await aPerson("Loom");
+  await aPerson("Loom", { bio: "Weaving on looms." });
+  await aPerson("Weaving");
+  await aPerson("Spindle");
+  later(1);
+  await sendCandidateAlerts(platform);
+  expect(await subjectsTo(recruiter)).toEqual(["New: 2 people in your saved search"]);
+  later(6);
+  await sendCandidateAlerts(platform);
+  const [, second] = await mailsTo(recruiter);
+  expect(second?.subject).toBe("New: 1 person in your saved search");
+  expect(second?.text).toContain("Weavers");
+
+  await aPerson("Loom");
+  await aPerson("Weaving");
+  await aPerson("Weaving");
+  later(8);
+  await sendCandidateAlerts(platform);
+  const [, , third] = await mailsTo(recruiter);
+  expect(third?.subject).toBe("New: 3 people in your saved searches");
+  expect(third?.text).toMatch(/Looms[\s\S]*Found: 1 person\.[\s\S]*Weavers[\s\S]*Found: 2 people\./);
+});
+
+test("filters hold as far as the plan has them, and of filters alone nothing is told without them", async () => {
+  const recruiter = await anEmployer(platform);
+  await keep(recruiter, "?q=tannery&minHours=30", "daily");
+  await keep(recruiter, "?minHours=38", "daily", "Nearly full time");
+  await aPerson("Tannery", { availabilityHours: 10 });
+  await aPerson("Tannery", { availabilityHours: 38 });
+  later(1);
+  const enforced = { ...platform, env: { ...platform.env, billingMode: "enforced" as const } };
+  await sendCandidateAlerts(enforced);
+  expect(await subjectsTo(recruiter)).toEqual(["New: 2 people in your saved search"]);
+});
+
+test("nothing goes to who switched e-mails off; one who fails holds up nobody and hears at the next try", async () => {
+  const [silent, one, other] = [await anEmployer(platform), await anEmployer(platform), await anEmployer(platform)];
+  const now = clock.now();
+  await db.insert(preferences).values({ userId: silent.id, hasEmails: false, updatedAt: now });
+  for (const recruiter of [silent, one, other]) await keep(recruiter, "?q=cooperage", "daily", recruiter.name);
+  await aPerson("Cooperage");
+  later(1);
+  const counts = async () => (await Promise.all([silent, one, other].map(subjectsTo))).map((all) => all.length);
+  await expect(sendCandidateAlerts(failingOnce(platform))).rejects.toThrow("failing once");
+  expect((await counts()).toSorted()).toEqual([0, 0, 1]);
+  await sendCandidateAlerts(platform);
+  expect(await counts()).toEqual([0, 1, 1]);
+});
+
+test("what is forgotten is told of no more", async () => {
+  const recruiter = await anEmployer(platform);
+  await keep(recruiter, "?q=lutherie", "daily");
+  const [search] = await listSavedSearches(db, recruiter.id, "candidates");
+  await deleteSearch(platform, recruiter, "candidates", { searchId: search?.id ?? "" });
+  await aPerson("Lutherie");
+  later(1);
+  await sendCandidateAlerts(platform);
+  expect(await subjectsTo(recruiter)).toEqual([]);
+});
+
+test("more people than are counted are said to be more", () => {
+  expect([1, 2, MOST_TOLD, MOST_TOLD + 1].map(peopleText)).toEqual([
+    "1 person",
+    "2 people",
+    "100 people",
+    "more than 100 people",
+  ]);
+});

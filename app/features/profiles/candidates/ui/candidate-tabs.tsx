@@ -1,0 +1,22 @@
+import { SAVED_SEARCH_PATHS } from "#app/features/search/saved/rules.ts";
+import { LinkTabs } from "#app/ui/tabs.tsx";
+
+const PATHS = SAVED_SEARCH_PATHS.candidates;
+
+/** All candidates and the searches that a recruiter keeps, each an address. */
+export function CandidateTabs({ shown, searchCount }: { shown: "all" | "searches"; searchCount: number }) {
+  const searches = (
+    <>
+      Saved searches <span className="soft">{searchCount}</span>
+    </>
+  );
+  return (
+    <LinkTabs
+      label="Show"
+      tabs={[
+        { id: "all", to: PATHS.search, label: "All candidates", isCurrent: shown === "all" },
+        { id: "searches", to: PATHS.list, label: searches, isCurrent: shown === "searches" },
+      ]}
+    />
+  );
+}

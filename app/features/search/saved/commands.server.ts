@@ -1,0 +1,118 @@
+import { and, count, eq, inArray, ne } from "drizzle-orm";
+import type { Database } from "#app/db/database.ts";
+import { users } from "#app/db/schema/accounts.ts";
+import { savedSearches } from "#app/db/schema/saved-searches.ts";
+import { DomainError, FieldError } from "#app/domain-error.ts";
+import { requireRecruiter, requireSenior } from "#app/features/accounts/policy.ts";
+import type { Viewer } from "#app/features/accounts/rules.ts";
+import { requireId } from "#app/input-fields.ts";
+import type { Platform } from "#app/platform/platform.ts";
+import { TOO_MANY_SEARCHES } from "./labels.ts";
+import { type DueSearch, isDue } from "./queries-due.server.ts";
+import { MAX_SEARCHES, type Sought } from "./rules.ts";
+import type { ChangeSearchInput, SaveSearchInput } from "./schema.ts";
+
+const REQUIRE: Record<Sought, (viewer: Viewer) => void> = { jobs: requireSenior, candidates: requireRecruiter };
+
+/**
+ * Keeps a search of the viewer; `query` is as its page keeps it. One that is kept already gets the new name and
+ * frequency. Alerts tell of what is new from now on. Throws wrong-role; FieldError for `name` when there are too many,
+ * or nothing is searched for.
+ */
+export async function saveSearch(
+  platform: Platform,
+  viewer: Viewer,
+  sought: Sought,
+  { query, name, frequency }: SaveSearchInput,
+): Promise<void> {
+  REQUIRE[sought](viewer);
+  if (query === "") throw new FieldError("name", "Please search for something first, then save the search.");
+  const now = platform.clock.now();
+  const id = platform.ids.next(now);
+  await platform.db.transaction(async (tx) => {
+    // The person's own row: saves at the same moment go one after the other, so that the number stays bounded.
+    await tx.select({ id: users.id }).from(users).where(eq(users.id, viewer.id)).for("update");
+    const isOther = and(
+      eq(savedSearches.userId, viewer.id),
+      eq(savedSearches.sought, sought),
+      ne(savedSearches.query, query),
+    );
+    const [others] = await tx.select({ count: count() }).from(savedSearches).where(isOther);
+    if ((others?.count ?? 0) >= MAX_SEARCHES) throw new FieldError("name", TOO_MANY_SEARCHES);
+    const kept = { name, frequency, searchedUntil: now, updatedAt: now };
+    await tx
+      .insert(savedSearches)
+      .values({ id, userId: viewer.id, sought, query, createdAt: now, ...kept })
+      .onConflictDoUpdate({ target: [savedSearches.userId, savedSearches.sought, savedSearches.query], set: kept });
+  });
+}
+
+/**
+ * Gives a search of the viewer another name or frequency. Where mails begin again, they begin with what is new from
+ * now on. Throws wrong-role, not-found.
+ */
+export async function changeSearch(
+  platform: Platform,
+  viewer: Viewer,
+  sought: Sought,
+  { searchId, name, frequency }: ChangeSearchInput,
+): Promise<void> {
+  REQUIRE[sought](viewer);
+  const now = platform.clock.now();
+  await platform.db.transaction(async (tx) => {
+    const isThis = isOwn(viewer, sought, searchId);
+    const [search] = await tx.select().from(savedSearches).where(isThis).for("update");
+    if (!search) throw new DomainError("not-found");
+    const searchedUntil = search.frequency === "off" ? now : search.searchedUntil;
+    await tx.update(savedSearches).set({ name, frequency, searchedUntil, updatedAt: now }).where(isThis);
+  });
+}
+
+/** Forgets a search of the viewer; one that is not there is forgotten already. Throws wrong-role, not-found. */
+export async function deleteSearch(
+  platform: Platform,
+  viewer: Viewer,
+  sought: Sought,
+  { searchId }: { searchId: string },
+): Promise<void> {
+  REQUIRE[sought](viewer);
+  await platform.db.delete(savedSearches).where(isOwn(viewer, sought, searchId));
+}
+
+/** What was being written while we looked is found the next time; what was found is not told again. */
+const OVERLAP = 5 * 60_000;
+
+/**
+ * Marks these searches of one person as looked through at `now`, in the transaction that tells them. False where one is
+ * not due any more: a second process at the same moment waits here, and then has nothing to tell.
+ */
+export async function markSearched(
+  tx: Database,
+  searches: readonly DueSearch[],
+  sought: Sought,
+  now: Date,
+): Promise<boolean> {
+  const isOneOf = inArray(
+    savedSearches.id,
+    searches.map(({ id }) => id),
+  );
+  const due = await tx
+    .select({ id: savedSearches.id })
+    .from(savedSearches)
+    .where(and(isOneOf, isDue(sought, now)))
+    .for("update");
+  if (due.length < searches.length) return false;
+  await tx
+    .update(savedSearches)
+    .set({ searchedUntil: new Date(now.getTime() - OVERLAP) })
+    .where(isOneOf);
+  return true;
+}
+
+function isOwn(viewer: Viewer, sought: Sought, searchId: string) {
+  return and(
+    eq(savedSearches.id, requireId(searchId)),
+    eq(savedSearches.userId, viewer.id),
+    eq(savedSearches.sought, sought),
+  );
+}

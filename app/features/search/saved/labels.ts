@@ -1,0 +1,45 @@
+import { type Frequency, MAX_SEARCHES, SEARCH_NAME, type Sought } from "./rules.ts";
+
+/** What stands beside a saved search. */
+export const FREQUENCY_STATES: Record<Frequency, string> = {
+  daily: "Email every day",
+  weekly: "Email once a week",
+  off: "No emails",
+};
+
+/** The words of forms and lists that differ between searches for jobs and for candidates. */
+export const SAVED_SEARCH_WORDS: Record<
+  Sought,
+  { search: string; ask: string; daily: string; show: string; none: string }
+> = {
+  jobs: {
+    search: "Find Jobs",
+    ask: "Tell me about new jobs by email",
+    daily: "Every day there is a new job",
+    show: "Show jobs",
+    none: "Search for jobs, then press Save this search. Next time it is one click, and if you like we write to you when there is a new job.",
+  },
+  candidates: {
+    search: "Search Candidates",
+    ask: "Tell me about new people by email",
+    daily: "Every day there is somebody new",
+    show: "Show candidates",
+    none: "Search for candidates, then press Save this search. Next time it is one click, and if you like we write to you when somebody new fits.",
+  },
+};
+
+export const TOO_MANY_SEARCHES = `You can keep ${MAX_SEARCHES} searches. Please delete one first.`;
+
+/** What is said after each form. */
+export const SEARCH_TOASTS = {
+  save: { kind: "success", title: "Search saved" },
+  change: { kind: "success", title: "Search changed" },
+  delete: { kind: "success", title: "Search deleted" },
+} as const;
+
+export const SEARCH_FAILED = { title: "We could not save this search", text: "Please try again." } as const;
+
+/** The name that is proposed for a search: what it asks for, as far as a name is long. */
+export function proposedName(text: string): string {
+  return Array.from(text).slice(0, SEARCH_NAME.max).join("");
+}

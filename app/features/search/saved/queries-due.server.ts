@@ -1,0 +1,70 @@
+import { and, asc, eq, gt, isNull, lte, or, type SQL, sql } from "drizzle-orm";
+import type { Database } from "#app/db/database.ts";
+import { users } from "#app/db/schema/accounts.ts";
+import { savedSearches } from "#app/db/schema/saved-searches.ts";
+import { accountDeletions, preferences } from "#app/db/schema/settings.ts";
+import { mayGetLetters } from "#app/features/mail/queries.server.ts";
+import type { Platform } from "#app/platform/platform.ts";
+import { dueSince, type Sought } from "./rules.ts";
+
+const AT_ONCE = 200;
+
+/** Somebody whose saved searches are due. */
+export type DuePerson = { id: string; name: string; email: string };
+export type DueSearch = { id: string; name: string; query: string; searchedUntil: Date };
+
+/**
+ * Everybody who has saved searches of this kind that are due, but for who switched e-mails off, is about to leave, or
+ * has to prove their address first. One statement for two hundred people.
+ */
+export async function* duePeople(platform: Platform, sought: Sought): AsyncGenerator<DuePerson> {
+  let after = "00000000-0000-0000-0000-000000000000";
+  for (;;) {
+    const people = await listPeople(platform, sought, after);
+    yield* people;
+    const last = people.at(-1);
+    if (!last || people.length < AT_ONCE) return;
+    after = last.id;
+  }
+}
+
+async function listPeople(platform: Platform, sought: Sought, after: string): Promise<DuePerson[]> {
+  return await platform.db
+    .selectDistinct({ id: users.id, name: users.name, email: users.email })
+    .from(savedSearches)
+    .innerJoin(users, eq(users.id, savedSearches.userId))
+    .leftJoin(preferences, eq(preferences.userId, users.id))
+    .leftJoin(accountDeletions, eq(accountDeletions.userId, users.id))
+    .where(
+      and(
+        isDue(sought, platform.clock.now()),
+        sql`coalesce(${preferences.hasEmails}, true)`,
+        mayGetLetters(platform),
+        isNull(accountDeletions.userId),
+        gt(users.id, after),
+      ),
+    )
+    .orderBy(asc(users.id))
+    .limit(AT_ONCE);
+}
+
+/** A person's searches that are due, the oldest first. */
+export async function listDueSearches(db: Database, userId: string, sought: Sought, now: Date): Promise<DueSearch[]> {
+  return await db
+    .select({
+      id: savedSearches.id,
+      name: savedSearches.name,
+      query: savedSearches.query,
+      searchedUntil: savedSearches.searchedUntil,
+    })
+    .from(savedSearches)
+    .where(and(eq(savedSearches.userId, userId), isDue(sought, now)))
+    .orderBy(asc(savedSearches.createdAt), asc(savedSearches.id));
+}
+
+/** That a saved search is of this kind and is to be looked through at `now`. */
+export function isDue(sought: Sought, now: Date): SQL | undefined {
+  const isPast = (frequency: "daily" | "weekly") =>
+    and(eq(savedSearches.frequency, frequency), lte(savedSearches.searchedUntil, dueSince(frequency, now)));
+  return and(eq(savedSearches.sought, sought), or(isPast("daily"), isPast("weekly")));
+}
