@@ -2,7 +2,7 @@ import type { LucideIcon } from "lucide-react";
 import LogOut from "lucide-react/icons/log-out";
 import MenuIcon from "lucide-react/icons/menu";
 import type { ReactNode } from "react";
-import { NavLink } from "react-router";
+import { Link, NavLink, useLocation } from "react-router";
 import { Avatar } from "./avatar.tsx";
 import { CountDot } from "./badge.tsx";
 import { Disclosure } from "./disclosure.tsx";
@@ -14,7 +14,14 @@ import { useAbandonedLoads } from "./use-abandoned-loads.ts";
 import "./area.css";
 
 /** A place in an area: icon and word, and how many new things wait there. */
-export type AreaLink = { to: string; label: string; icon: LucideIcon; count?: number | undefined };
+export type AreaLink = {
+  to: string;
+  label: string;
+  icon: LucideIcon;
+  count?: number | undefined;
+  /** Another page that belongs to this place. */
+  within?: string;
+};
 
 export type AreaShellProps = {
   brand: string;
@@ -88,10 +95,9 @@ export function AreaShell(props: AreaShellProps) {
             >
               <nav className="mnav__panel" aria-label="Mobile">
                 {links.map((link) => (
-                  <NavLink key={link.to} to={link.to}>
+                  <PlaceLink key={link.to} link={link}>
                     {link.label}
-                    <CountDot count={link.count ?? 0} noun="new" />
-                  </NavLink>
+                  </PlaceLink>
                 ))}
                 {onlyInMenu.map((link) => (
                   <NavLink key={link.to} to={link.to}>
@@ -108,12 +114,11 @@ export function AreaShell(props: AreaShellProps) {
       </header>
       <div className="shell">
         <nav className="side" aria-label={label}>
-          {links.map(({ to, label: word, icon: Icon, count = 0 }) => (
-            <NavLink key={to} to={to}>
-              <Icon className="i" />
-              {word}
-              <CountDot count={count} noun="new" />
-            </NavLink>
+          {links.map((link) => (
+            <PlaceLink key={link.to} link={link}>
+              <link.icon className="i" />
+              {link.label}
+            </PlaceLink>
           ))}
           <hr />
           <LogOutButton className="side__out" after="/">
@@ -159,5 +164,22 @@ export function HeaderMenu({ label, icon: Icon, count, children, allHref }: Head
         <span className="vh"> {label.toLowerCase()}</span>
       </MenuLink>
     </Menu>
+  );
+}
+
+/** A place of the area with how much is new there: marked on its own page, and on the one that belongs to it. */
+function PlaceLink({ link, children }: { link: AreaLink; children: ReactNode }) {
+  const isWithin = useLocation().pathname === link.within;
+  const content = (
+    <>
+      {children}
+      <CountDot count={link.count ?? 0} noun="new" />
+    </>
+  );
+  if (!isWithin) return <NavLink to={link.to}>{content}</NavLink>;
+  return (
+    <Link to={link.to} aria-current="true">
+      {content}
+    </Link>
   );
 }

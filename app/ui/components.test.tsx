@@ -258,6 +258,32 @@ test("the footer has the specification's links, the help block and the year", ()
   expect(html).not.toContain("noopener");
 });
 
+test("an area marks the place that a page belongs to, though it is not that place's own page", () => {
+  const html = render(
+    <AreaShell
+      brand="Seasoned"
+      label="Senior area"
+      dashboardHref="/senior/dashboard"
+      links={[
+        { to: "/senior/find-jobs", label: "Find Jobs", icon: Send, within: "/senior/saved-searches" },
+        { to: "/senior/messages", label: "Messages", icon: Send },
+      ]}
+      person={{ name: "Harriet Quill", email: "harriet@quill.example" }}
+      profileLinks={[]}
+      footer={null}
+    >
+      <h1>Saved Searches</h1>
+    </AreaShell>,
+    "/senior/saved-searches",
+  );
+  const marked = [...html.matchAll(/<a [^>]*aria-current="true"[^>]*>/g)].map(
+    ([link]) => /href="([^"]+)"/.exec(link)?.[1],
+  );
+  // In the sidebar and in the phone's menu.
+  expect(marked).toEqual(["/senior/find-jobs", "/senior/find-jobs"]);
+  expect(html).not.toContain('aria-current="page"');
+});
+
 test("an area marks the current page, counts what is new and logs out to the home page", () => {
   const html = render(
     <AreaShell

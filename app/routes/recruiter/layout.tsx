@@ -47,7 +47,12 @@ export default function RecruiterLayout({ loaderData }: Route.ComponentProps) {
     { to: href("/recruiter/manage-jobs"), label: "Manage Jobs", icon: List },
     { to: href("/recruiter/applications"), label: "View Applicants", icon: Users },
     { to: href("/recruiter/messages"), label: "Messages", icon: Mail, count: loaderData.unreadCount },
-    { to: href("/recruiter/candidates"), label: "Search Candidates", icon: Search },
+    {
+      to: href("/recruiter/candidates"),
+      label: "Search Candidates",
+      icon: Search,
+      within: href("/recruiter/saved-searches"),
+    },
     { to: href("/recruiter/analytics"), label: "Analytics", icon: ChartColumn },
     { to: href("/recruiter/subscription"), label: "Subscription", icon: Banknote },
     { to: href("/recruiter/notifications"), label: "Notifications", icon: Bell, count: loaderData.newCount },

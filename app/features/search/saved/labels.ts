@@ -39,7 +39,11 @@ export const SEARCH_TOASTS = {
 
 export const SEARCH_FAILED = { title: "We could not save this search", text: "Please try again." } as const;
 
-/** The name that is proposed for a search: what it asks for, as far as a name is long. */
+/** The name that is proposed for a search: what it asks for, cut between two parts or words where it is too long. */
 export function proposedName(text: string): string {
-  return Array.from(text).slice(0, SEARCH_NAME.max).join("");
+  const letters = Array.from(text);
+  const name = letters.slice(0, SEARCH_NAME.max).join("");
+  if (letters.length <= SEARCH_NAME.max) return name;
+  const end = [", ", " "].map((between) => name.lastIndexOf(between)).find((at) => at > 0);
+  return name.slice(0, end);
 }
