@@ -6,11 +6,12 @@ import { silentLog } from "#test/log.ts";
 import type { OpenDatabase } from "./database.ts";
 import { databaseFailure } from "./failures.ts";
 import { openDatabase } from "./open.ts";
+import { prepared } from "./prepared.ts";
 
 const serverUrl = process.env.TEST_DATABASE_URL;
 const onPostgres = test.runIf(serverUrl);
 if (!serverUrl)
-  console.info("Three tests are skipped: they need a PostgreSQL server in TEST_DATABASE_URL, as .ci/run gives.");
+  console.info("Four tests are skipped: they need a PostgreSQL server in TEST_DATABASE_URL, as .ci/run gives.");
 
 test("a database that cannot be reached is one plain sentence without the password", async () => {
   const opening = openDatabase({
@@ -42,6 +43,18 @@ async function cutConnections(name: string | undefined) {
   );
   await admin.end();
 }
+
+onPostgres("what asks to be prepared is, under a name of its own for each text", async () => {
+  const { db } = await openTestDatabase();
+  const ask = (text: string) => prepared(db.select({ one: sql<number>`1` }).from(sql.raw(text)));
+  // One after the other, they are asked of the same connection.
+  for (const text of ["(values (1)) as one", "(values (1)) as one", "(values (1)) as other"]) await ask(text);
+  const known = await db
+    .select({ statement: sql<string>`statement` })
+    .from(sql`pg_prepared_statements`)
+    .where(sql`statement like '%(values (1))%'`);
+  expect(known).toHaveLength(2);
+});
 
 onPostgres("lost connections fail what was running, crash nothing and come back by themselves", async () => {
   const database = await openTestDatabase();

@@ -3,7 +3,8 @@ import type { Lexicon, Query } from "../query/rules.ts";
 const HOUR = 3_600_000;
 /** As in `job_search_document`: hours are counted from here, in entries of five widths. */
 const FIRST_HOUR = Date.parse("2000-01-01T00:00:00Z");
-const WIDTHS = [1, 8, 64, 512, 4096] as const;
+const TIMES_WIDER = 8;
+const WIDTHS = [0, 1, 2, 3, 4].map((level) => TIMES_WIDER ** level);
 /** More entries than this in one condition cost more than the next width's wider edge. */
 const MOST_ENTRIES = 24;
 
@@ -39,7 +40,11 @@ export function windowsFor(
   { wanted, start, since, isBackward }: Span,
 ): Array<Window<Date>> {
   const { newest, oldest, total } = lexicon;
-  const whole: Window<Date> = { from: since, until: null, entries: since && newest ? hoursBetween(since, newest) : "" };
+  const whole: Window<Date> = {
+    from: since,
+    until: null,
+    entries: since && newest ? hoursBetween(since, newest, lexicon) : "",
+  };
   if (!newest || !oldest || share * total <= FEW) return [whole];
   const begin = isBackward ? (later(start, since) ?? oldest) : (start ?? newest);
   const end = isBackward ? newest : (later(since, oldest) ?? oldest);
@@ -53,13 +58,13 @@ export function windowsFor(
   const windows = edges.map((edge, index): Window<Date> => {
     const near = edges[index - 1] ?? null;
     return isBackward
-      ? { from: near ?? since, until: edge, entries: hoursBetween(near ?? begin, edge) }
-      : { from: edge, until: near, entries: hoursBetween(edge, near ?? begin) };
+      ? { from: near ?? since, until: edge, entries: hoursBetween(near ?? begin, edge, lexicon) }
+      : { from: edge, until: near, entries: hoursBetween(edge, near ?? begin, lexicon) };
   });
   const last = edges.at(-1) ?? begin;
   const rest: Window<Date> = isBackward
     ? { from: last, until: null, entries: "" }
-    : { from: since, until: last, entries: since ? hoursBetween(since, last) : "" };
+    : { from: since, until: last, entries: since ? hoursBetween(since, last, lexicon) : "" };
   return [...windows, rest];
 }
 
@@ -67,19 +72,23 @@ export function windowsFor(
  * Two windows of the same width that together reach as far back as `since`, null for the oldest, the newer one first; one
  * where there is nothing to divide.
  */
-export function halvesOf(since: Date | null, { newest, oldest }: Lexicon): Array<Window<Date>> {
+export function halvesOf(since: Date | null, lexicon: Lexicon): Array<Window<Date>> {
+  const { newest, oldest } = lexicon;
   const end = later(since, oldest);
   if (!newest || !end) return [{ from: since, until: null, entries: "" }];
-  if (end >= newest) return [{ from: since, until: null, entries: hoursBetween(end, newest) }];
+  if (end >= newest) return [{ from: since, until: null, entries: hoursBetween(end, newest, lexicon) }];
   const middle = new Date((newest.getTime() + end.getTime()) / 2);
   return [
-    { from: middle, until: null, entries: hoursBetween(middle, newest) },
-    { from: since, until: middle, entries: hoursBetween(end, middle) },
+    { from: middle, until: null, entries: hoursBetween(middle, newest, lexicon) },
+    { from: since, until: middle, entries: hoursBetween(end, middle, lexicon) },
   ];
 }
 
-/** The index entries of every hour between two moments, both included, and a little around them; as few as will do. */
-function hoursBetween(from: Date, until: Date): string {
+/**
+ * The index entries of every hour between two moments, both included, and a little around them: of the finest width of
+ * which not too many are needed, and the next width for those that lie in one of it.
+ */
+function hoursBetween(from: Date, until: Date, { newest }: Pick<Lexicon, "newest">): string {
   const hourOf = (at: Date) => Math.floor((at.getTime() - FIRST_HOUR) / HOUR);
   const first = hourOf(from);
   // What would end before it begins is the first hour alone, in which there is nothing.
@@ -87,9 +96,22 @@ function hoursBetween(from: Date, until: Date): string {
   const level = WIDTHS.findIndex((width) => last / width - first / width <= MOST_ENTRIES);
   const width = WIDTHS[level];
   if (width === undefined) return "";
-  const [begin, end] = [Math.floor(first / width), Math.floor(last / width)];
-  const entries = Array.from({ length: end - begin + 1 }, (_, step) => `'~${level}${begin + step}'`);
-  return `(${entries.join(" | ")})`;
+  const isOpen = newest !== null && until >= newest;
+  return `(${entriesOf(level, Math.floor(first / width), Math.floor(last / width), isOpen).join(" | ")})`;
+}
+
+/** `isOpen`: nothing lies behind the last one, so that a wider one may take its place. */
+function entriesOf(level: number, first: number, last: number, isOpen: boolean): string[] {
+  const each = (from: number, until: number) =>
+    Array.from({ length: Math.max(0, until - from) }, (_, step) => `'~${level}${from + step}'`);
+  const widerFirst = Math.ceil(first / TIMES_WIDER);
+  const widerEnd = isOpen ? Math.floor(last / TIMES_WIDER) + 1 : Math.floor((last + 1) / TIMES_WIDER);
+  if (level === WIDTHS.length - 1 || widerEnd <= widerFirst) return each(first, last + 1);
+  return [
+    ...each(first, widerFirst * TIMES_WIDER),
+    ...entriesOf(level + 1, widerFirst, widerEnd - 1, isOpen),
+    ...each(widerEnd * TIMES_WIDER, last + 1),
+  ];
 }
 
 /**
