@@ -105,8 +105,13 @@ export const STORED = {
     },
     {
       title: "Invitations to apply, and for which jobs a recruiter keeps you in mind",
-      text: "Only while recruiters may find your profile can they begin either. If you decline an invitation, your reason goes to that recruiter. Recruiters may ask for mail when somebody new fits a search of theirs; it says how many, and names nobody. Whom we counted for which recruiter is kept for 180 days, so that nobody is counted twice.",
-      tables: ["invitations", "shortlisted_seniors", "candidate_alerts"],
+      text: "Only while recruiters may find your profile can they begin either. If you decline an invitation, your reason goes to that recruiter.",
+      tables: ["invitations", "shortlisted_seniors"],
+    },
+    {
+      title: "That you were new to a recruiter",
+      text: "While recruiters may find your profile, they can ask for a mail when somebody new fits a search of theirs. The mail says how many people are new, and names nobody. So that nobody is counted twice, we keep for 180 days that you were counted.",
+      tables: ["candidate_alerts"],
     },
     { title: "The jobs you saved", text: "Only you see them.", tables: ["saved_jobs"] },
     {
@@ -133,7 +138,7 @@ export const STORED = {
     },
     {
       title: "The searches for candidates that you saved",
-      text: "With the name you gave each and how often you want mail when somebody new fits.",
+      text: "With the name you gave each and how often you want mail when somebody new fits; and who was counted in such mails, for 180 days.",
       tables: [],
     },
     {

@@ -29,22 +29,38 @@ test("no more are done at once than may be, in the order they came, and one that
   expect(await inTurn(async () => "free again")).toBe("free again");
 });
 
-test("where one finds no database, those that wait are not kept; who comes later tries anew", async () => {
-  const inTurn = createTurns(2);
+/** Works that end as told, so many milliseconds after they began; `begun` says which did, in order. */
+function worksOf(inTurn: ReturnType<typeof createTurns>, ends: ReadonlyArray<{ after: number; how: "done" | "none" }>) {
   const begun: number[] = [];
-  const works = [1, 2, 3, 4, 5].map((n) =>
+  const works = ends.map(({ after, how }, n) =>
     inTurn(async () => {
       begun.push(n);
-      await Promise.resolve();
-      throw Object.assign(new Error(`${n} failed`), n === 2 ? { code: "ETIMEDOUT" } : {});
+      await new Promise((resolve) => setTimeout(resolve, after));
+      if (how === "none") throw Object.assign(new Error(`${n} found none`), { code: "ETIMEDOUT" });
+      return n;
     }),
   );
+  return { begun, works };
+}
+
+test("where none of those at work finds a database, those that wait fail with them; who comes later tries anew", async () => {
+  const inTurn = createTurns(2);
+  const ends = [1, 5, 1, 1, 1].map((after) => ({ after, how: "none" }) as const);
+  const { begun, works } = worksOf(inTurn, ends);
   const outcomes = await Promise.allSettled(works);
   const reasons = outcomes.map((outcome) => (outcome.status === "rejected" ? outcome.reason.message : "done"));
-  // The third had its turn from the first.
-  expect(reasons).toEqual(["1 failed", "2 failed", "3 failed", "2 failed", "2 failed"]);
-  expect(begun).toEqual([1, 2, 3]);
+  expect(reasons).toEqual(["0 found none", "1 found none", "1 found none", "1 found none", "1 found none"]);
+  expect(begun).toEqual([0, 1]);
   expect(await inTurn(async () => "free again")).toBe("free again");
+});
+
+test("where one finds none and another does, all others have their turn", async () => {
+  const inTurn = createTurns(2);
+  const ends = [{ after: 1, how: "none" } as const, ...[5, 1, 1, 1].map((after) => ({ after, how: "done" }) as const)];
+  const { begun, works } = worksOf(inTurn, ends);
+  const outcomes = await Promise.allSettled(works);
+  expect(outcomes.map(({ status }) => status)).toEqual(["rejected", ...Array(4).fill("fulfilled")]);
+  expect(begun).toEqual([0, 1, 2, 3, 4]);
 });
 
 test("two queues do not wait for each other", async () => {

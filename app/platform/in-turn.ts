@@ -7,23 +7,38 @@ type Waiting = { begin: () => void; giveUp: (error: unknown) => void };
 
 /**
  * A queue of its own in which `atOnce` works are done at the same time at most; the others wait, first come first. When
- * one fails because there is no database, those that wait fail with it, instead of each finding out in its turn.
+ * one finds no database, nobody else begins until another that has begun is done; when none of these finds one either,
+ * those that wait fail as they did, instead of each finding out in its turn.
  */
 export function createTurns(atOnce: number): InTurn {
   let running = 0;
+  let isLost = false;
   const waiting: Waiting[] = [];
+
+  function goOn(error: unknown) {
+    running -= 1;
+    if (isLost) {
+      if (running === 0) for (const { giveUp } of waiting.splice(0)) giveUp(error);
+      return;
+    }
+    for (const { begin } of waiting.splice(0, atOnce - running)) {
+      running += 1;
+      begin();
+    }
+  }
+
   return async function inTurn(work) {
-    if (running >= atOnce) await new Promise<void>((begin, giveUp) => waiting.push({ begin, giveUp }));
-    else running += 1;
+    if (running < atOnce && waiting.length === 0) running += 1;
+    else await new Promise<void>((begin, giveUp) => waiting.push({ begin, giveUp }));
     try {
-      return await work();
+      const done = await work();
+      isLost = false;
+      goOn(null);
+      return done;
     } catch (error) {
-      if (databaseFailure(error) === "unavailable") for (const { giveUp } of waiting.splice(0)) giveUp(error);
+      isLost = databaseFailure(error) === "unavailable";
+      goOn(error);
       throw error;
-    } finally {
-      const next = waiting.shift();
-      if (next) next.begin();
-      else running -= 1;
     }
   };
 }

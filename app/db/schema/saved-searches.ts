@@ -55,14 +55,14 @@ export const candidateAlerts = pgTable(
     userId: uuid("user_id")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
-    candidateId: uuid("candidate_id")
+    seniorId: uuid("senior_id")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.userId, table.candidateId] }),
-    index("candidate_alerts_candidate_id_idx").on(table.candidateId),
+    primaryKey({ columns: [table.userId, table.seniorId] }),
+    index("candidate_alerts_senior_id_idx").on(table.seniorId),
     index("candidate_alerts_created_at_idx").on(table.createdAt),
   ],
 );

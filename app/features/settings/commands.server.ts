@@ -28,8 +28,12 @@ export async function savePreferences(platform: Platform, viewer: Viewer, input:
             : sql`case when ${preferences.theme} = 'dark' then 'light' else ${preferences.theme} end`,
         },
       });
-    // Nothing of what the person says has changed, so `updated_at` stays: it orders the recruiters' search.
-    await tx.update(profiles).set({ isVisible, showsWantedPay }).where(eq(profiles.userId, viewer.id));
+    // It orders the recruiters' search and says who is new there: it stays, but for who was not to be seen until now.
+    const sinceThen = sql`case when ${profiles.isVisible} then ${profiles.updatedAt} else ${updatedAt.toISOString()}::timestamptz end`;
+    await tx
+      .update(profiles)
+      .set({ isVisible, showsWantedPay, ...(isVisible ? { updatedAt: sinceThen } : {}) })
+      .where(eq(profiles.userId, viewer.id));
   });
 }
 

@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { href, Link } from "react-router";
 import { BRAND } from "#app/brand.ts";
 import { type Role, settingsPath } from "#app/features/accounts/rules.ts";
 import { saveJobSearch } from "#app/features/jobs/alerts/commands.server.ts";
@@ -7,9 +7,11 @@ import { keptQuery as keptJobQuery } from "#app/features/jobs/alerts/schema.ts";
 import { countSavedJobs } from "#app/features/jobs/saved/queries.server.ts";
 import { JobListTabs } from "#app/features/jobs/saved/ui/saved-jobs.tsx";
 import { readJobSearch } from "#app/features/jobs/search/schema.ts";
+import { NOT_INCLUDED } from "#app/features/plans/labels.ts";
+import { mayUse } from "#app/features/plans/queries.server.ts";
 import { saveCandidateSearch } from "#app/features/profiles/candidates/alerts/commands.server.ts";
 import { searchText as candidateSearchText } from "#app/features/profiles/candidates/alerts/labels.ts";
-import { keptQuery as keptCandidateQuery } from "#app/features/profiles/candidates/alerts/rules.ts";
+import { hasFilters, keptQuery as keptCandidateQuery } from "#app/features/profiles/candidates/alerts/rules.ts";
 import { candidateSearchFrom } from "#app/features/profiles/candidates/rules.ts";
 import { CandidateTabs } from "#app/features/profiles/candidates/ui/candidate-tabs.tsx";
 import { changeSearch, deleteSearch } from "#app/features/search/saved/commands.server.ts";
@@ -26,6 +28,7 @@ import { answerHeaders, readForm } from "#app/http/form.server.ts";
 import { requireRole } from "#app/http/guards.server.ts";
 import { requireAttempt } from "#app/http/rate-limit.server.ts";
 import { redirectWithToast } from "#app/http/toasts.server.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
@@ -52,17 +55,21 @@ export function headers(args: Route.HeadersArgs) {
 export async function loader({ context, url }: Route.LoaderArgs) {
   const role = roleOf(url);
   const viewer = await requireRole({ context, url }, role);
-  const { db } = context.get(platformContext);
-  const [saved, savedCount, { hasEmails }] = await Promise.all([
+  const platform = context.get(platformContext);
+  const { db } = platform;
+  const [saved, savedCount, { hasEmails }, mayFilter] = await Promise.all([
     listSavedSearches(db, viewer.id, SOUGHT_BY[role]),
     role === "senior" ? countSavedJobs(db, viewer.id) : 0,
     findPreferences(db, viewer.id),
+    role === "senior" || mayUse(platform, viewer.id, "search-filters"),
   ]);
   const searches = saved.map((search) => ({ ...search, text: textOf(role, search.query) }));
   const query = (role === "senior" ? keptJobQuery : keptCandidateQuery)(url.searchParams.get("save") ?? "");
   const text = textOf(role, query);
   const asked = query === "" ? null : { query, text, name: proposedName(text) };
-  return { role, searches, savedCount, hasEmails, asked, editing: url.searchParams.get("edit") };
+  // Of a plan without filters a search keeps its words only.
+  const isCut = !mayFilter && saved.some(({ query }) => hasFilters(query));
+  return { role, searches, savedCount, hasEmails, isCut, asked, editing: url.searchParams.get("edit") };
 }
 
 /** Keeps a search, changes one, or forgets one. */
@@ -87,7 +94,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
 
 export default function SavedSearchesPage({ loaderData, actionData: sent }: Route.ComponentProps) {
   const actionData = useStandingAnswer(sent);
-  const { role, searches, savedCount, hasEmails, asked, editing } = loaderData;
+  const { role, searches, savedCount, hasEmails, isCut, asked, editing } = loaderData;
   const sought = SOUGHT_BY[role];
   const searchPath = SAVED_SEARCH_PATHS[sought].search;
   const isMailing = searches.some(({ frequency }) => frequency !== "off");
@@ -105,6 +112,12 @@ export default function SavedSearchesPage({ loaderData, actionData: sent }: Rout
           <p>
             You get no alerts until you switch them on in your <Link to={settingsPath(role)}>Settings</Link>.
           </p>
+        </Notice>
+      )}
+      {isCut && (
+        <Notice tone="info" title={NOT_INCLUDED["search-filters"]}>
+          <p>Your saved searches go by their words alone, and those without words tell of nobody.</p>
+          <ButtonLink to={href("/recruiter/subscription")}>See the plans</ButtonLink>
         </Notice>
       )}
       {asked && (

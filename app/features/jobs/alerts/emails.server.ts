@@ -45,6 +45,6 @@ export function alertMail(
         : { label: "See your saved searches", href: "/senior/saved-searches" },
     letter: { userId: person.id, name: "job-alerts" },
     reason:
-      "You get this mail because you asked for alerts on a saved search. You can change or stop each of them there.",
+      "You get this mail because you asked for alerts on a saved search. You can change or stop each of them on your Saved Searches page.",
   };
 }

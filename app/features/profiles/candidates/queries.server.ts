@@ -1,7 +1,8 @@
-import { and, eq, gte, type SQL, sql } from "drizzle-orm";
+import { and, eq, gte, notExists, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { prepared, written } from "#app/db/prepared.ts";
 import { profiles } from "#app/db/schema/profiles.ts";
+import { candidateAlerts } from "#app/db/schema/saved-searches.ts";
 import { profileDocuments } from "#app/db/schema/search.ts";
 import { type AddressRule, requireVerifiedRecruiter } from "#app/features/accounts/policy.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
@@ -41,10 +42,7 @@ export async function searchCandidates(
   requireVerifiedRecruiter(platform, viewer);
   const { db } = platform;
   const lookup = await lookUp(db, viewer.id, search);
-  const [total, found] = await Promise.all([
-    countUpTo(db, lookup),
-    readPage(db, lookup, { start: search.after, limit: PAGE_SIZE + 1 }),
-  ]);
+  const [total, found] = await Promise.all([countUpTo(db, lookup), readPage(db, lookup, search.after)]);
   const shown = found.slice(0, PAGE_SIZE);
   return {
     rows: shown.map(({ row }) => row),
@@ -54,19 +52,45 @@ export async function searchCandidates(
   };
 }
 
+type Untold = { since: Date; except: readonly string[]; limit: number };
+
 /**
- * Whom of those that the search finds for this recruiter are new or changed what they say since then: ids, the latest
- * change first, at most `limit`. For tasks, which nobody asks: who may search is theirs to know. Two statements.
+ * Whom of those that the search finds for this recruiter to tell them of: who are new or changed what they say since
+ * then, and of whom no mail told them yet; ids, the latest change first. Nobody is told of by name: who has a word of the
+ * search in theirs is left out. For tasks, which nobody asks: who may search is theirs to know. Two statements.
  */
-export async function listChangedCandidates(
+export async function listUntoldCandidates(
   db: Database,
   recruiterId: string,
   search: CandidateSearch,
-  { since, limit }: { since: Date; limit: number },
+  { since, except, limit }: Untold,
 ): Promise<string[]> {
   const lookup = await lookUp(db, recruiterId, search);
-  const found = await readPage(db, { ...lookup, since: later(lookup.since, since) }, { start: null, limit });
-  return found.map(({ row }) => row.userId);
+  const isTold = and(eq(candidateAlerts.userId, recruiterId), eq(candidateAlerts.seniorId, profileDocuments.userId));
+  const also = and(
+    lookup.also,
+    notExists(db.select({ one: sql`1` }).from(candidateAlerts).where(isTold)),
+    sql`${profileDocuments.userId} <> all(${sql.param([...except])}::uuid[])`,
+    isNotNamed(search.query),
+  );
+  const keys = keysOf({ ...lookup, also, since: later(lookup.since, since) }, { start: null, limit });
+  const rows = await db.select({ id: sql<string>`user_id::text` }).from(sql`(${keys}) keys`);
+  return rows.map(({ id }) => id);
+}
+
+/** That no word of a person's name is a word, or begins with the unfinished word, that is looked for. */
+function isNotNamed(query: string): SQL | undefined {
+  const keywords = readKeywords(query);
+  if (keywords.kind !== "words") return undefined;
+  const terms = keywords.groups.flat().filter(({ isExcluded }) => !isExcluded);
+  const words = terms.flatMap(({ runs: [run = []] }) => run);
+  const begun = terms.flatMap(({ runs: [run = []], isPrefix }) => (isPrefix ? run.slice(-1) : []));
+  const isAsked = sql`part = any(${sql.param(words)}::text[])
+    or exists (select from unnest(${sql.param(begun)}::text[]) begun (word) where starts_with(part, word))`;
+  return sql`not exists (
+    select from profiles, regexp_split_to_table(plain_letters(lower(profiles.full_name)), '[^[:alnum:]]+') part
+    where profiles.user_id = ${profileDocuments.userId} and (${isAsked})
+  )`;
 }
 
 /** How people are looked for: by the index, no farther back than `since`, and what else is asked of each. */
@@ -155,12 +179,8 @@ async function countUpTo(db: Database, lookup: Lookup): Promise<number> {
 
 type Found = { key: CandidateCursor; row: CandidateRow };
 
-/** At most `limit` people behind the cursor, each with their place in the order. */
-async function readPage(
-  db: Database,
-  lookup: Lookup,
-  { start, limit }: { start: CandidateCursor | null; limit: number },
-): Promise<Found[]> {
+/** At most `limit` people behind the cursor and when they last changed, in order: a statement. */
+function keysOf(lookup: Lookup, { start, limit }: { start: CandidateCursor | null; limit: number }): SQL {
   const most = written(limit);
   const behind = start
     ? sql`(updated_at, user_id) < (${start.updatedAt.toISOString()}::timestamptz, ${start.userId}::uuid)`
@@ -173,6 +193,12 @@ async function readPage(
       : sql`(select user_id, updated_at from profile_documents where ${fits} offset 0) found ${behind ? sql`where ${behind}` : sql``}`;
     return sql`(select user_id, updated_at from ${from} order by updated_at desc, user_id desc limit ${most})`;
   });
+  return sql`select * from (${sql.join(pieces, sql` union all `)}) parts limit ${most}`;
+}
+
+/** A page of people and one more, behind the cursor, each with their place in the order. */
+async function readPage(db: Database, lookup: Lookup, start: CandidateCursor | null): Promise<Found[]> {
+  const keys = keysOf(lookup, { start, limit: PAGE_SIZE + 1 });
   const rows = await prepared(
     db
       .select({
@@ -185,10 +211,7 @@ async function readPage(
         place: profiles.place,
         skills: skillNames,
       })
-      .from(sql`(
-      select *, row_number() over () as place
-      from (select * from (${sql.join(pieces, sql` union all `)}) parts limit ${most}) found
-    ) keys`)
+      .from(sql`(select *, row_number() over () as place from (${keys}) found) keys`)
       .innerJoin(profiles, eq(profiles.userId, sql`keys.user_id`))
       .orderBy(sql`keys.place`),
   );

@@ -182,3 +182,13 @@ test("a recruiter names, keeps, runs, changes and deletes a search for candidate
   expect((await post(path, { intent: "delete", searchId }, { cookie })).status).toBe(303);
   expect(await page(path)).toContain("No saved searches yet");
 });
+
+test("of a plan without filters saved searches go by their words, and their page says so", async () => {
+  const enforced = await openTestApp({ env: { BILLING_MODE: "enforced" } });
+  const { viewer, cookie } = await aRecruiter(enforced.platform);
+  const page = async () => await (await enforced.get("/recruiter/saved-searches", { cookie })).text();
+  await saveCandidateSearch(enforced.platform, viewer, aSearch("?q=payroll"));
+  expect(await page()).not.toContain("go by their words alone");
+  await saveCandidateSearch(enforced.platform, viewer, aSearch("?q=payroll&minHours=20"));
+  expect(await page()).toContain("go by their words alone");
+});

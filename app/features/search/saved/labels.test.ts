@@ -18,6 +18,8 @@ test.each([
     "somebody who has kept the books of a foundry or a mill or another company of that sort for years",
     "somebody who has kept the books of a foundry or a mill or another company of",
   ],
+  [`${LONG.slice(0, SEARCH_NAME.max)}, in Ohio`, LONG.slice(0, SEARCH_NAME.max)],
+  [`in Ohio, ${LONG.slice(0, SEARCH_NAME.max - 9)}, remote`, `in Ohio, ${LONG.slice(0, SEARCH_NAME.max - 9)}`],
   [LONG, LONG.slice(0, SEARCH_NAME.max)],
 ])("the name proposed for %j is whole parts of it, whole words, or as much as there is room for", (text, name) => {
   expect(proposedName(text)).toBe(name);

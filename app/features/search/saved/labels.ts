@@ -42,8 +42,8 @@ export const SEARCH_FAILED = { title: "We could not save this search", text: "Pl
 /** The name that is proposed for a search: what it asks for, cut between two parts or words where it is too long. */
 export function proposedName(text: string): string {
   const letters = Array.from(text);
-  const name = letters.slice(0, SEARCH_NAME.max).join("");
-  if (letters.length <= SEARCH_NAME.max) return name;
-  const end = [", ", " "].map((between) => name.lastIndexOf(between)).find((at) => at > 0);
-  return name.slice(0, end);
+  if (letters.length <= SEARCH_NAME.max) return text;
+  const room = letters.slice(0, SEARCH_NAME.max).join("").length;
+  const end = [", ", " "].map((between) => text.lastIndexOf(between, room)).find((at) => at > 0);
+  return text.slice(0, end ?? room);
 }

@@ -11,6 +11,7 @@ const AT_ONCE = 200;
 
 /** Somebody whose saved searches are due. */
 export type DuePerson = { id: string; name: string; email: string };
+/** A search that is to be looked through, and until when it was. */
 export type DueSearch = { id: string; name: string; query: string; searchedUntil: Date };
 
 /**

@@ -18,5 +18,7 @@ export const savedSearchSchema = z.discriminatedUnion("intent", [
   deleteSearchSchema,
 ]);
 
+/** A search to keep: as its address asks, with a name and how often to tell of it. */
 export type SaveSearchInput = Omit<z.output<typeof saveSearchSchema>, "intent">;
+/** The new name and frequency of a search that is kept. */
 export type ChangeSearchInput = Omit<z.output<typeof changeSearchSchema>, "intent">;

@@ -97,6 +97,15 @@ test("a rare word is looked for everywhere at once, a common one in four windows
   expect(widths.at(-1)).toBeNaN();
 });
 
+test("hours are looked for by as few entries as hold them, of which the last may reach beyond the newest", () => {
+  const at = (hour: number) => FIRST_HOUR + hour * HOUR;
+  // 1,024 is where entries of 8, 64 and 512 hours begin.
+  const lexicon = lexiconOf([at(0), at(1_030)], 1_000_000);
+  const entriesSince = (hour: number) => halvesOf(new Date(at(hour)), lexicon).map(({ entries }) => entries);
+  expect(entriesSince(1_000)).toEqual(["('~01015' | '~1127' | '~32')", "('~1125' | '~1126')"]);
+  expect(entriesSince(1_018)[0]).toBe("('~32')");
+});
+
 test("both halves hold each job once, whatever reach is asked for", () => {
   fc.assert(
     fc.property(anOrder, ({ moments, since }) => {

@@ -49,7 +49,8 @@ export async function keepAccount(platform: Platform, viewer: Viewer): Promise<v
   await platform.db.transaction(async (tx) => {
     const [dropped] = await tx.delete(accountDeletions).where(eq(accountDeletions.userId, viewer.id)).returning();
     if (!dropped) return;
-    if (dropped.wasVisible) await tx.update(profiles).set({ isVisible: true }).where(eq(profiles.userId, viewer.id));
+    const shownAgain = { isVisible: true, updatedAt: platform.clock.now() };
+    if (dropped.wasVisible) await tx.update(profiles).set(shownAgain).where(eq(profiles.userId, viewer.id));
     await queueMail(platform, tx, accountKeptMail(viewer));
   });
   platform.log.info({ event: "account kept", userId: viewer.id });

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { candidateAlerts } from "#app/db/schema/saved-searches.ts";
 import { requestEmailChange } from "#app/features/accounts/email-change/commands.server.ts";
 import { applyToJob } from "#app/features/applications/commands.server.ts";
 import { inviteToApply } from "#app/features/applications/invitations/commands.server.ts";
@@ -75,6 +76,8 @@ test("a recruiter's export holds their own words, and nobody whom they keep in m
   const person = { jobId: job.id, seniorId: kept.viewer.id };
   await inviteToApply(platform, recruiter.viewer, person);
   await addToShortlist(platform, recruiter.viewer, person);
+  const told = { userId: recruiter.viewer.id, seniorId: kept.viewer.id, createdAt: platform.clock.now() };
+  await platform.db.insert(candidateAlerts).values(told);
   await choosePlan(platform, recruiter.viewer, { planId: "professional" });
   await addNote(platform, recruiter.viewer, { applicationId: application.id, body: "own-note" });
   await reportConversation(platform, recruiter.viewer, { conversationId, reason: "own-report" });
@@ -83,6 +86,7 @@ test("a recruiter's export holds their own words, and nobody whom they keep in m
   expect(rowsOf("jobs")).toContainEqual(expect.objectContaining({ title: "Own Job", skills: "Own asked skill" }));
   expect(rowsOf("invitations-sent")).toEqual([expect.objectContaining({ jobTitle: "Own Job" })]);
   expect(rowsOf("shortlists")).toEqual([{ jobTitle: "Own Job", people: 1 }]);
+  expect(rowsOf("candidate-alerts")).toEqual([{ toldAt: told.createdAt, people: 1 }]);
   expect(rowsOf("plan")).toEqual([expect.objectContaining({ plan: "professional" })]);
   expect(rowsOf("notes")).toEqual([expect.objectContaining({ body: "own-note" })]);
   expect(rowsOf("reports")).toEqual([expect.objectContaining({ reason: "own-report" })]);

@@ -29,6 +29,6 @@ export function candidateAlertMail(person: DuePerson, news: readonly CandidateNe
     button: { label: "See your saved searches", href: PATHS.list },
     letter: { userId: person.id, name: "candidate-alerts" },
     reason:
-      "You get this mail because you asked for alerts on a saved search. You can change or stop each of them there.",
+      "You get this mail because you asked for alerts on a saved search. You can change or stop each of them on your Saved Searches page.",
   };
 }

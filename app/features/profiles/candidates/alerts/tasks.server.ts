@@ -1,5 +1,4 @@
-import { and, eq, inArray, lt } from "drizzle-orm";
-import type { Database } from "#app/db/database.ts";
+import { lt } from "drizzle-orm";
 import { candidateAlerts } from "#app/db/schema/saved-searches.ts";
 import { queueMail } from "#app/features/mail/commands.server.ts";
 import { mayUse } from "#app/features/plans/queries.server.ts";
@@ -7,9 +6,9 @@ import { markSearched } from "#app/features/search/saved/commands.server.ts";
 import { type DuePerson, duePeople, listDueSearches } from "#app/features/search/saved/queries-due.server.ts";
 import { eachApart } from "#app/platform/each-apart.ts";
 import type { Platform } from "#app/platform/platform.ts";
-import { listChangedCandidates } from "../queries.server.ts";
+import { listUntoldCandidates } from "../queries.server.ts";
 import { candidateParams, candidateSearchFrom, withoutFilters } from "../rules.ts";
-import { candidateAlertMail } from "./emails.server.ts";
+import { type CandidateNews, candidateAlertMail } from "./emails.server.ts";
 import { MOST_TOLD, TOLD_DAYS } from "./rules.ts";
 
 const QUEUE = "candidates.alerts";
@@ -39,41 +38,23 @@ async function alertRecruiter(platform: Platform, person: DuePerson): Promise<vo
   const now = clock.now();
   const searches = await listDueSearches(db, person.id, "candidates", now);
   const mayFilter = await mayUse(platform, person.id, "search-filters");
-  const found: string[][] = [];
-  for (const { query, searchedUntil } of searches) {
+  const told: string[] = [];
+  const news: CandidateNews[] = [];
+  // One after the other: whom several searches find counts in the first of them.
+  for (const { name, query, searchedUntil: since } of searches) {
     const asked = candidateSearchFrom(new URLSearchParams(query));
     const search = mayFilter ? asked : withoutFilters(asked);
     // Of filters alone a plan without them leaves nothing, which would be everybody.
-    const isAsking = candidateParams(search).size > 0;
-    const wanted = { since: searchedUntil, limit: MOST_TOLD + 1 };
-    found.push(isAsking ? await listChangedCandidates(db, person.id, search, wanted) : []);
+    if (candidateParams(search).size === 0) continue;
+    const ids = await listUntoldCandidates(db, person.id, search, { since, except: told, limit: MOST_TOLD + 1 });
+    told.push(...ids);
+    if (ids.length > 0) news.push({ name, query, count: ids.length });
   }
-  const told = await listTold(db, person.id, [...new Set(found.flat())]);
-  // Whom several searches found counts in the first of them.
-  const news = found.map((ids, at) => ids.filter((id) => !told.has(id) && !found.slice(0, at).flat().includes(id)));
-  const rows = news.flat().map((candidateId) => ({ userId: person.id, candidateId, createdAt: now }));
-  const counts = searches.map(({ name, query }, at) => ({ name, query, count: news[at]?.length ?? 0 }));
+  const rows = told.map((seniorId) => ({ userId: person.id, seniorId, createdAt: now }));
 
   await db.transaction(async (tx) => {
     if (!(await markSearched(tx, searches, "candidates", now)) || rows.length === 0) return;
     await tx.insert(candidateAlerts).values(rows).onConflictDoNothing();
-    await queueMail(
-      platform,
-      tx,
-      candidateAlertMail(
-        person,
-        counts.filter(({ count }) => count > 0),
-      ),
-    );
+    await queueMail(platform, tx, candidateAlertMail(person, news));
   });
-}
-
-/** Of whom of these the recruiter was told. */
-async function listTold(db: Database, recruiterId: string, candidateIds: readonly string[]): Promise<Set<string>> {
-  if (candidateIds.length === 0) return new Set();
-  const rows = await db
-    .select({ candidateId: candidateAlerts.candidateId })
-    .from(candidateAlerts)
-    .where(and(eq(candidateAlerts.userId, recruiterId), inArray(candidateAlerts.candidateId, [...candidateIds])));
-  return new Set(rows.map(({ candidateId }) => candidateId));
 }

@@ -1,13 +1,17 @@
 import { and, eq, like } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { mails } from "#app/db/schema/mails.ts";
+import { messageBlocks } from "#app/db/schema/messaging.ts";
 import { candidateAlerts } from "#app/db/schema/saved-searches.ts";
 import { preferences } from "#app/db/schema/settings.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
 import { hideFromCompany } from "#app/features/profiles/hiding/commands.server.ts";
+import { findProfile } from "#app/features/profiles/queries.server.ts";
 import { deleteSearch } from "#app/features/search/saved/commands.server.ts";
 import { listSavedSearches } from "#app/features/search/saved/queries.server.ts";
 import type { Frequency } from "#app/features/search/saved/rules.ts";
+import { savePreferences } from "#app/features/settings/commands.server.ts";
+import { keepAccount, requestDeletion } from "#app/features/settings/deletion/commands.server.ts";
 import { openTestDatabase } from "#test/database.ts";
 import { anEmployer } from "#test/jobs.ts";
 import { aSenior } from "#test/people.ts";
@@ -64,9 +68,10 @@ test("a recruiter hears of who is new or changed their profile, of nobody twice,
   await aPerson("Kiln firing", { availabilityHours: 0 });
   const hidden = await aPerson("Kiln firing");
   await hideFromCompany(platform, hidden, { company: "kiln and sons" });
+  const blocked = await aPerson("Kiln firing");
+  await db.insert(messageBlocks).values({ blockerId: blocked.id, blockedId: recruiter.id, createdAt: clock.now() });
   later(1);
-  await sendCandidateAlerts(platform);
-  // A task that runs again, or in two processes, tells nobody twice.
+  // In two processes at once it tells nobody twice.
   await Promise.all([sendCandidateAlerts(platform), sendCandidateAlerts(platform)]);
   const [mail, ...others] = await mailsTo(recruiter);
   expect([mail?.subject, others]).toEqual(["New: 1 person in your saved search", []]);
@@ -81,13 +86,68 @@ test("a recruiter hears of who is new or changed their profile, of nobody twice,
   await sendCandidateAlerts(platform);
   expect(await subjectsTo(recruiter)).toHaveLength(2);
   const told = await db.select().from(candidateAlerts).where(eq(candidateAlerts.userId, recruiter.id));
-  expect(new Set(told.map(({ candidateId }) => candidateId))).toEqual(new Set([before.id, fresh.id]));
+  expect(new Set(told.map(({ seniorId }) => seniorId))).toEqual(new Set([before.id, fresh.id]));
 
   later(TOLD_DAYS + 1);
   await aProfile(platform, { of: fresh, bio: "Here again.", skills: ["Kiln firing"] });
   later(1);
   await sendCandidateAlerts(platform);
   expect(await subjectsTo(recruiter)).toHaveLength(3);
+});
+
+test("who is new is who writes a profile, lets themselves be found again, or keeps their account after all", async () => {
+  const recruiter = await anEmployer(platform);
+  const [shy, leaving] = [await aPerson("Saddlery", { isVisible: false }), await aSenior(platform)];
+  await aProfile(platform, { of: leaving.viewer, bio: "Plain words.", skills: ["Saddlery"] });
+  later(1);
+  const { password } = leaving;
+  await requestDeletion(platform, leaving.viewer, { currentPassword: password });
+  await keep(recruiter, "?q=saddlery", "daily");
+  const switches = { hasEmails: true, hasWeeklyDigest: false, hasDailyDigest: false, showsWantedPay: false };
+  later(1);
+  await savePreferences(platform, shy, { ...switches, isVisible: true, isDark: false });
+  await sendCandidateAlerts(platform);
+  expect(await subjectsTo(recruiter)).toEqual(["New: 1 person in your saved search"]);
+  later(1);
+  await keepAccount(platform, leaving.viewer);
+  // Switches of somebody who was to be seen already say nothing new.
+  const before = await findProfile(db, shy.id);
+  await savePreferences(platform, shy, { ...switches, isVisible: true, isDark: true });
+  expect(await findProfile(db, shy.id)).toEqual(before);
+  await sendCandidateAlerts(platform);
+  expect(await subjectsTo(recruiter)).toEqual(Array(2).fill("New: 1 person in your saved search"));
+});
+
+test("nobody is told of by name", async () => {
+  const recruiter = await anEmployer(platform);
+  await keep(recruiter, "?q=ines vald", "daily");
+  await keep(recruiter, "?q=mason", "daily");
+  await aPerson("Basketry", { fullName: "Inès Valdermoor" });
+  await aPerson("Mason", { fullName: "Thaddeus Mason" });
+  await aPerson("Mason", { fullName: "Thaddeus Masonry-Foss" });
+  await aPerson("Mason", { fullName: "Leonora Pask" });
+  later(1);
+  await sendCandidateAlerts(platform);
+  // The last word may be unfinished, so that "Masonry-Foss" has it in the name as well.
+  expect(await mailsTo(recruiter)).toMatchObject([{ subject: "New: 1 person in your saved search" }]);
+});
+
+test("whoever stands behind those that were told of already is told of", async () => {
+  const recruiter = await anEmployer(platform);
+  await keep(recruiter, "?q=thatching", "daily");
+  await keep(recruiter, "?workType=hybrid&q=thatching", "daily");
+  const people = [];
+  for (let n = 0; n < MOST_TOLD + 1; n += 1) people.push(await aPerson("Thatching"));
+  later(1);
+  await sendCandidateAlerts(platform);
+  expect(await subjectsTo(recruiter)).toEqual([`New: more than ${MOST_TOLD} people in your saved search`]);
+  // All of them change again, and one behind them is new.
+  await aPerson("Thatching", { workPreference: "hybrid" });
+  later(0, 1);
+  for (const of of people) await aProfile(platform, { of, bio: "Other words.", skills: ["Thatching"] });
+  later(1);
+  await sendCandidateAlerts(platform);
+  expect((await subjectsTo(recruiter)).at(-1)).toBe("New: 1 person in your saved search");
 });
 
 test("one mail tells of all searches, each person in the first that found them; a week is a week, and off is off", async () => {
