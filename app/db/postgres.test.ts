@@ -46,13 +46,15 @@ async function cutConnections(name: string | undefined) {
 
 onPostgres("what asks to be prepared is, under a name of its own for each text", async () => {
   const { db } = await openTestDatabase();
-  const ask = (text: string) => prepared(db.select({ one: sql<number>`1` }).from(sql.raw(text)));
-  // One after the other, they are asked of the same connection.
-  for (const text of ["(values (1)) as one", "(values (1)) as one", "(values (1)) as other"]) await ask(text);
-  const known = await db
-    .select({ statement: sql<string>`statement` })
-    .from(sql`pg_prepared_statements`)
-    .where(sql`statement like '%(values (1))%'`);
+  // A transaction has one connection.
+  const known = await db.transaction(async (tx) => {
+    const ask = (text: string) => prepared(tx.select({ one: sql<number>`1` }).from(sql.raw(text)));
+    for (const text of ["(values (1)) as one", "(values (1)) as one", "(values (1)) as other"]) await ask(text);
+    return await tx
+      .select({ statement: sql<string>`statement` })
+      .from(sql`pg_prepared_statements`)
+      .where(sql`statement like '%(values (1))%'`);
+  });
   expect(known).toHaveLength(2);
 });
 
