@@ -6,7 +6,6 @@ import { silentLog } from "#test/log.ts";
 import type { OpenDatabase } from "./database.ts";
 import { databaseFailure } from "./failures.ts";
 import { openDatabase } from "./open.ts";
-import { prepared } from "./prepared.ts";
 
 const serverUrl = process.env.TEST_DATABASE_URL;
 const onPostgres = test.runIf(serverUrl);
@@ -46,6 +45,9 @@ async function cutConnections(name: string | undefined) {
 
 onPostgres("what asks to be prepared is, under a name of its own for each text", async () => {
   const { db } = await openTestDatabase();
+  // Anew: other tests in this process have prepared as many as may be.
+  vi.resetModules();
+  const { prepared } = await import("./prepared.ts");
   // A transaction has one connection.
   const known = await db.transaction(async (tx) => {
     const ask = (text: string) => prepared(tx.select({ one: sql<number>`1` }).from(sql.raw(text)));
