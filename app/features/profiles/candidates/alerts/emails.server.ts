@@ -20,7 +20,7 @@ export function candidateAlertMail(person: DuePerson, news: readonly CandidateNe
     toName: person.name,
     subject: `New: ${peopleText(total)} in your saved ${news.length === 1 ? "search" : "searches"}`,
     heading: news.length === 1 && first ? `New for “${first.name}”` : "New for your saved searches",
-    paragraphs: ["They are new here, or changed what they say about themselves."],
+    paragraphs: ["So many people are new here, or changed what they say about themselves:"],
     entries: news.map(({ name, query, count }) => ({
       title: name,
       text: `Found: ${peopleText(count)}.`,
