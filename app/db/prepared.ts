@@ -5,7 +5,7 @@ import { type SQL, sql } from "drizzle-orm";
 const MOST_PREPARED = 64;
 const preparedNames = new Set<string>();
 
-/** A statement whose text is built; `queryConfig` is what the driver is handed. */
+/** A statement whose text is built. */
 type Built<Rows> = { getQuery(): { sql: string }; execute(): Promise<Rows> };
 
 /**

@@ -35,7 +35,7 @@ test("a sign-in that is refused gives its turn to the next", async () => {
   expect(await attemptSignIn(platform, who, async () => "in")).toBe("in");
 });
 
-test("where the database answers nobody, those that wait hear it with the first, not after one more wait each", async () => {
+test("where the database answers nobody, those that wait hear it with those at work, not after one more wait each", async () => {
   const asked: number[] = [];
   const noDatabase = Object.assign(new Error("connect"), { code: "ETIMEDOUT" });
   const signIns = Array.from({ length: 20 }, (_, number) => {

@@ -3,7 +3,7 @@ import { BRAND } from "#app/brand.ts";
 import { type Role, settingsPath } from "#app/features/accounts/rules.ts";
 import { saveJobSearch } from "#app/features/jobs/alerts/commands.server.ts";
 import { searchText as jobSearchText } from "#app/features/jobs/alerts/labels.ts";
-import { keptQuery as keptJobQuery } from "#app/features/jobs/alerts/schema.ts";
+import { keptQuery as keptJobQuery } from "#app/features/jobs/alerts/rules.ts";
 import { countSavedJobs } from "#app/features/jobs/saved/queries.server.ts";
 import { JobListTabs } from "#app/features/jobs/saved/ui/saved-jobs.tsx";
 import { readJobSearch } from "#app/features/jobs/search/schema.ts";

@@ -6,7 +6,7 @@ import type { SaveSearchInput } from "#app/features/search/saved/schema.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import { readJobSearch } from "../search/schema.ts";
 import { searchText } from "./labels.ts";
-import { keptQuery } from "./schema.ts";
+import { keptQuery } from "./rules.ts";
 
 /** Keeps a search for jobs as it asks, without order and page. Throws as saveSearch. */
 export async function saveJobSearch(platform: Platform, viewer: Viewer, input: SaveSearchInput): Promise<void> {

@@ -1,7 +1,12 @@
 import type { NewMail } from "#app/features/mail/commands.server.ts";
+import { ALERT_REASON } from "#app/features/search/saved/labels.ts";
+import type { DuePerson } from "#app/features/search/saved/queries-due.server.ts";
+import { SAVED_SEARCH_PATHS } from "#app/features/search/saved/rules.ts";
 import { payText } from "../labels.ts";
 import type { JobCard } from "../rules.ts";
 import { jobsText } from "../search/labels.ts";
+
+const PATHS = SAVED_SEARCH_PATHS.jobs;
 
 /** Why a mail tells of a job. */
 type AlertReason = "posted" | "open again" | "changed";
@@ -16,11 +21,7 @@ const REASONS: Record<AlertReason, { subject: string; text: string }> = {
 };
 
 /** New jobs for one person; `more` is how many did not fit into the mail. */
-export function alertMail(
-  person: { id: string; name: string; email: string },
-  listed: readonly AlertedJob[],
-  more: number,
-): NewMail {
+export function alertMail(person: DuePerson, listed: readonly AlertedJob[], more: number): NewMail {
   const total = listed.length + more;
   const [first] = listed;
   const isOneSearch = listed.every(({ search }) => search.query === first?.search.query);
@@ -41,10 +42,9 @@ export function alertMail(
     }),
     button:
       isOneSearch && first
-        ? { label: "See these jobs", href: `/senior/find-jobs${first.search.query}` }
-        : { label: "See your saved searches", href: "/senior/saved-searches" },
+        ? { label: "See these jobs", href: PATHS.search + first.search.query }
+        : { label: "See your saved searches", href: PATHS.list },
     letter: { userId: person.id, name: "job-alerts" },
-    reason:
-      "You get this mail because you asked for alerts on a saved search. You can change or stop each of them on your Saved Searches page.",
+    reason: ALERT_REASON,
   };
 }

@@ -1,3 +1,5 @@
+import { changedQuery, readJobSearch } from "../search/schema.ts";
+
 /** The most jobs that one mail lists; the search itself shows the rest. */
 export const MAX_ALERTED = 10;
 
@@ -6,3 +8,8 @@ export const MAX_ALERTED = 10;
  * job: by the time it is forgotten the job is too old to be told of once more.
  */
 export const NEWS_DAYS = 180;
+
+/** The search of an address as it is kept: what it asks for, without order and page. "" asks for nothing. */
+export function keptQuery(query: string): string {
+  return changedQuery(readJobSearch(new URLSearchParams(query)), { sort: "best" });
+}

@@ -1,5 +1,6 @@
 import { DomainError, FieldError } from "#app/domain-error.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
+import { SAVED_SEARCH_PATHS } from "#app/features/search/saved/rules.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import { keepSearch } from "../alerts/commands.server.ts";
 import { saveJob } from "../saved/commands.server.ts";
@@ -23,7 +24,7 @@ export async function fulfilWish(platform: Platform, viewer: Viewer, path: strin
     }
     if (query !== null) {
       await keepSearch(platform, viewer, query);
-      return { path: "/senior/saved-searches", saved: "Search saved." };
+      return { path: SAVED_SEARCH_PATHS.jobs.list, saved: "Search saved." };
     }
   } catch (error) {
     if (!(error instanceof DomainError || error instanceof FieldError)) throw error;

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { savedSearches } from "#app/db/schema/saved-searches.ts";
 import { DomainError, FieldError } from "#app/domain-error.ts";
 import { saveJobSearch } from "#app/features/jobs/alerts/commands.server.ts";
-import { keptQuery } from "#app/features/jobs/alerts/schema.ts";
+import { keptQuery } from "#app/features/jobs/alerts/rules.ts";
 import { saveCandidateSearch } from "#app/features/profiles/candidates/alerts/commands.server.ts";
 import { keptQuery as keptCandidateQuery } from "#app/features/profiles/candidates/alerts/rules.ts";
 import { openTestApp } from "#test/app.ts";

@@ -28,6 +28,10 @@ export const SAVED_SEARCH_WORDS: Record<
   },
 };
 
+/** Why somebody gets a mail about what is new in their searches. */
+export const ALERT_REASON =
+  "You get this mail because you asked for alerts on a saved search. You can change or stop each of them on your Saved Searches page.";
+
 export const TOO_MANY_SEARCHES = `You can keep ${MAX_SEARCHES} searches. Please delete one first.`;
 
 /** What is said after each form. */

@@ -1,4 +1,5 @@
 import type { NewMail } from "#app/features/mail/commands.server.ts";
+import { ALERT_REASON } from "#app/features/search/saved/labels.ts";
 import type { DuePerson } from "#app/features/search/saved/queries-due.server.ts";
 import { SAVED_SEARCH_PATHS } from "#app/features/search/saved/rules.ts";
 import { peopleText } from "./labels.ts";
@@ -28,7 +29,6 @@ export function candidateAlertMail(person: DuePerson, news: readonly CandidateNe
     })),
     button: { label: "See your saved searches", href: PATHS.list },
     letter: { userId: person.id, name: "candidate-alerts" },
-    reason:
-      "You get this mail because you asked for alerts on a saved search. You can change or stop each of them on your Saved Searches page.",
+    reason: ALERT_REASON,
   };
 }
