@@ -15,7 +15,7 @@ import { hasFilters, keptQuery as keptCandidateQuery } from "#app/features/profi
 import { candidateSearchFrom } from "#app/features/profiles/candidates/rules.ts";
 import { CandidateTabs } from "#app/features/profiles/candidates/ui/candidate-tabs.tsx";
 import { changeSearch, deleteSearch } from "#app/features/search/saved/commands.server.ts";
-import { proposedName, SEARCH_FAILED, SEARCH_TOASTS } from "#app/features/search/saved/labels.ts";
+import { proposedName, SAVED_SEARCH_WORDS, SEARCH_FAILED, SEARCH_TOASTS } from "#app/features/search/saved/labels.ts";
 import { listSavedSearches } from "#app/features/search/saved/queries.server.ts";
 import { SAVED_SEARCH_PATHS, type Sought } from "#app/features/search/saved/rules.ts";
 import { savedSearchSchema } from "#app/features/search/saved/schema.ts";
@@ -38,10 +38,6 @@ import type { Route } from "./+types/saved-searches";
 // One module for /senior/saved-searches and /recruiter/saved-searches: what is searched for differs, and its words.
 
 const SOUGHT_BY: Record<Role, Sought> = { senior: "jobs", recruiter: "candidates" };
-const HEADS: Record<Role, string> = {
-  senior: "Keep a search, and hear of new jobs by email if you like",
-  recruiter: "Keep a search, and hear of new people by email if you like",
-};
 
 export function meta() {
   return [{ title: `Saved Searches | ${BRAND.name}` }];
@@ -101,7 +97,7 @@ export default function SavedSearchesPage({ loaderData, actionData: sent }: Rout
   const searchCount = searches.length;
   return (
     <div className="wrap stack stack--s6">
-      <PageHeader title="Saved Searches" text={HEADS[role]} />
+      <PageHeader title="Saved Searches" text={SAVED_SEARCH_WORDS[sought].head} />
       {role === "senior" ? (
         <JobListTabs path={searchPath} shown="searches" savedCount={savedCount} searchCount={searchCount} />
       ) : (

@@ -7,12 +7,13 @@ export const FREQUENCY_STATES: Record<Frequency, string> = {
   off: "No emails",
 };
 
-/** The words of forms and lists that differ between searches for jobs and for candidates. */
+/** The words of the page that differ between searches for jobs and for candidates. */
 export const SAVED_SEARCH_WORDS: Record<
   Sought,
-  { search: string; ask: string; daily: string; show: string; none: string }
+  { head: string; search: string; ask: string; daily: string; show: string; none: string }
 > = {
   jobs: {
+    head: "Keep a search, and hear of new jobs by email if you like",
     search: "Find Jobs",
     ask: "Tell me about new jobs by email",
     daily: "Every day there is a new job",
@@ -20,6 +21,7 @@ export const SAVED_SEARCH_WORDS: Record<
     none: "Search for jobs, then press Save this search. Next time it is one click, and if you like we write to you when there is a new job.",
   },
   candidates: {
+    head: "Keep a search, and hear of new people by email if you like",
     search: "Search Candidates",
     ask: "Tell me about new people by email",
     daily: "Every day there is somebody new",
