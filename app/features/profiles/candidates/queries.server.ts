@@ -182,8 +182,9 @@ type Found = { key: CandidateCursor; row: CandidateRow };
 /** At most `limit` people behind the cursor and when they last changed, in order: a statement. */
 function keysOf(lookup: Lookup, { start, limit }: { start: CandidateCursor | null; limit: number }): SQL {
   const most = written(limit);
+  // Set apart, as what is looked for is: a plan for this place alone would seem better than one for any.
   const behind = start
-    ? sql`(updated_at, user_id) < (${start.updatedAt.toISOString()}::timestamptz, ${start.userId}::uuid)`
+    ? sql`(updated_at, user_id) < (select ${start.updatedAt.toISOString()}::timestamptz, ${start.userId}::uuid)`
     : undefined;
   const pieces = conditionsOf(lookup, limit, start?.updatedAt ?? null).map((condition) => {
     const fits = and(condition, lookup.also);

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { ALL, type Lexicon } from "../query/rules.ts";
-import { halvesOf, type Window, windowsFor } from "./rules.ts";
+import { halvesOf, PAY_ENTRIES, payWindowsFor, type Window, windowsFor } from "./rules.ts";
 
 const HOUR = 3_600_000;
 const FIRST_HOUR = Date.parse("2000-01-01T00:00:00Z");
@@ -117,4 +117,49 @@ test("both halves hold each job once, whatever reach is asked for", () => {
     }),
     { numRuns: 2_000 },
   );
+});
+
+/** As `job_search_document` has it. */
+function bandOf(pay: number): string {
+  return `~$${pay < 128 ? Math.floor(pay) : Math.min(8 * Math.floor(pay / 8), 496)}`;
+}
+
+function isPaidIn({ from, until, entries }: Window<number>, pay: number): boolean {
+  const isInside = (from === null || pay >= from) && (until === null || pay < until);
+  return isInside && (entries === "" || entries.includes(`'${bandOf(pay)}'`));
+}
+
+test("whatever is asked, each pay ahead of the start is in one window, and found by its band there", () => {
+  const aPay = fc.integer({ min: 0, max: 70_000 }).map((cents) => cents / 100);
+  const asked = fc.record({
+    pays: fc.array(aPay, { minLength: 1, maxLength: 40 }),
+    // The bands of these are known; they have so many jobs each.
+    most: fc.integer({ min: 1, max: 20_000 }),
+    share: fc.double({ min: 0, max: 1, noNaN: true }),
+    wanted: fc.integer({ min: 1, max: 101 }),
+    start: fc.option(fc.nat(39)),
+    isBackward: fc.boolean(),
+  });
+  fc.assert(
+    fc.property(asked, ({ pays, most, share, wanted, start, isBackward }) => {
+      const lexicon = {
+        ...lexiconOf([NOW], 1_000_000),
+        counts: new Map(pays.map((pay, index) => [bandOf(pay), 1 + ((index * 7_919) % most)])),
+      };
+      const startsAt = start === null ? null : (pays[start % pays.length] ?? null);
+      const windows = payWindowsFor({ ...ALL, share }, lexicon, { wanted, start: startsAt, isBackward });
+      for (const pay of pays.filter((at) => startsAt === null || (isBackward ? at >= startsAt : at <= startsAt))) {
+        expect(windows.filter((window) => isPaidIn(window, pay))).toHaveLength(1);
+      }
+    }),
+    { numRuns: 2_000 },
+  );
+});
+
+test("near either end of the pay only the bands that are left are read, of a word however common", () => {
+  const lexicon = { ...lexiconOf([NOW], 1_000_000), counts: new Map(PAY_ENTRIES.map((entry) => [entry, 100])) };
+  const windowsAt = (start: number, isBackward: boolean) =>
+    payWindowsFor({ ...ALL, share: 0.1 }, lexicon, { wanted: 21, start, isBackward });
+  expect(windowsAt(510, true)).toEqual([{ from: null, until: null, entries: "('~$496')" }]);
+  expect(windowsAt(1.5, false)).toEqual([{ from: null, until: null, entries: "('~$1' | '~$0')" }]);
 });

@@ -136,30 +136,39 @@ export function payWindowsFor(
 ): Array<Window<number>> {
   const whole: Window<number> = { from: null, until: null, entries: "" };
   if (share * lexicon.total <= FEW) return [whole];
-  const ahead = (isBackward ? PAY_BANDS.toReversed() : PAY_BANDS)
-    .filter(({ entry }) => lexicon.counts.has(entry))
-    .filter(({ from, until }) => start === null || (isBackward ? until > start : from <= start));
+  const bands = (isBackward ? PAY_BANDS.toReversed() : PAY_BANDS).filter(
+    ({ from, until }) => start === null || (isBackward ? until > start : from <= start),
+  );
   const windows: Array<Window<number>> = [];
   let entries: string[] = [];
   let expected = 0;
   let edge: number | null = null;
-  for (const { entry, from, until } of ahead) {
-    entries.push(`'${entry}'`);
+  for (const { entry, from, until } of bands.filter((band) => lexicon.counts.has(band.entry))) {
+    entries.push(entry);
     expected += share * (lexicon.counts.get(entry) ?? 0);
     const times = REACHES[windows.length];
     if (times === undefined) break;
     if (expected < wanted * SURPLUS * times) continue;
     const far: number = isBackward ? until : from;
-    const narrowed = `(${entries.join(" | ")})`;
     // Nothing lies above the highest band.
     if (far === Infinity) break;
     windows.push(
-      isBackward ? { from: edge, until: far, entries: narrowed } : { from: far, until: edge, entries: narrowed },
+      isBackward
+        ? { from: edge, until: far, entries: anyBandOf(entries) }
+        : { from: far, until: edge, entries: anyBandOf(entries) },
     );
     edge = far;
     entries = [];
   }
-  return [...windows, isBackward ? { ...whole, from: edge } : { ...whole, until: edge }];
+  const rest = isBackward ? { ...whole, from: edge } : { ...whole, until: edge };
+  // With so few ahead that they fill no window, those bands are what is left: by the word alone everything would be read.
+  if (windows.length === REACHES.length) return [...windows, rest];
+  const left = bands.filter(({ from, until }) => edge === null || (isBackward ? from >= edge : until <= edge));
+  return left.length === 0 ? windows : [...windows, { ...rest, entries: anyBandOf(left.map(({ entry }) => entry)) }];
+}
+
+function anyBandOf(entries: readonly string[]): string {
+  return `(${entries.map((entry) => `'${entry}'`).join(" | ")})`;
 }
 
 /**

@@ -134,8 +134,9 @@ function partsOf(
   const { since } = query;
   const rank = sort === "pay" ? sql`hourly_pay` : sql`${tierRank}::int`;
   const position = sort === "pay" ? sql`(hourly_pay, created_at, id)` : sql`(created_at, id)`;
+  // Set apart, as what is looked for is: a plan for this place alone would seem better than one for any.
   const behind = start
-    ? sql`${position} ${sql.raw(isBackward ? ">" : "<")} ${valuesOf(start, sort === "pay")}`
+    ? sql`${position} ${sql.raw(isBackward ? ">" : "<")} (select ${valuesOf(start, sort === "pay")})`
     : undefined;
   const way = sql.raw(isBackward ? "asc" : "desc");
   const order = sql`${sort === "pay" ? sql`hourly_pay ${way}, ` : sql``}created_at ${way}, id ${way}`;
@@ -159,5 +160,5 @@ function partsOf(
 
 function valuesOf({ rank, createdAt, id }: Cursor, isByPay: boolean): SQL {
   const values = sql`${createdAt.toISOString()}::timestamptz, ${id}::uuid`;
-  return isByPay ? sql`(${rank}::numeric, ${values})` : sql`(${values})`;
+  return isByPay ? sql`${rank}::numeric, ${values}` : values;
 }
