@@ -27,6 +27,23 @@ function slug(expression: string): string {
   return `trim(both '-' from regexp_replace(${folded(expression)}, '[^a-z0-9]+', '-', 'g'))`;
 }
 
+/**
+ * What filters ask of a job, in one number, which a search reads a thousand of: from the lowest bit, two each for
+ * employment and work type, six for hours a week, seven for whole dollars an hour (127 and more are one), and one for each
+ * flexibility. As `facetsOf` (jobs/search/counts) reads it.
+ */
+const FACETS = [
+  "array_position(array['full-time', 'part-time', 'consulting', 'project'], employment_type) - 1",
+  "array_position(array['remote', 'on-site', 'hybrid'], work_type) - 1 << 2",
+  "hours_per_week << 4",
+  `least(floor(${HOURLY_PAY}), 127)::integer << 10`,
+  ...["flexible-hours", "choose-days", "job-share", "seasonal", "evenings-weekends"].map(
+    (kind, index) => `('${kind}' = any(flexibility))::integer << ${17 + index}`,
+  ),
+]
+  .map((part) => `(${part})`)
+  .join(" | ");
+
 const JOB_STATUSES = ["draft", "live", "paused", "closed", "filled", "expired"] as const;
 
 /** A job as posted. Pay is dollars per `payUnit`; slugs as decision D66. */
@@ -85,6 +102,7 @@ export const jobs = pgTable(
     hourlyPay: numeric("hourly_pay", { precision: 12, scale: 2, mode: "number" })
       .notNull()
       .generatedAlwaysAs(sql.raw(HOURLY_PAY)),
+    facets: integer("facets").notNull().generatedAlwaysAs(sql.raw(FACETS)),
     /** How the place and the industry are named in addresses: "duluth-minnesota"; empty when no letter or digit is left. */
     placeSlug: text("place_slug")
       .notNull()

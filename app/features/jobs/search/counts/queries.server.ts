@@ -8,7 +8,7 @@ import { type Window, windowsFor } from "#app/features/search/windows/rules.ts";
 import { isFound } from "../lookup/queries.server.ts";
 import type { Lookup, Part } from "../lookup/rules.ts";
 import { COUNT_LIMIT, type FilterCounts, type JobFilters } from "../rules.ts";
-import { COUNTED, type Facets, type Tally, tally } from "./rules.ts";
+import { COUNTED, type Facets, facetsOf, type Tally, tally } from "./rules.ts";
 
 /** How much is known of the jobs that a search finds. */
 export type Found = {
@@ -117,37 +117,29 @@ async function readFacets(
   lexicon: Lexicon,
 ): Promise<{ facets: Facets[]; inFirst: number }> {
   const limit = written(COUNT_LIMIT + 1);
-  const columns = sql`employment_type, work_type, hours_per_week, hourly_pay, flexibility, industry_slug, industry`;
   const order = lookup.nearly.some(isEverything) ? sql`order by created_at desc` : sql``;
   const pieces = conditionsOf(lookup, lookup.nearly, lexicon, ALL_OF_THEM).map(
     (condition, piece) =>
-      sql`(select ${piece}::int as piece, ${columns} from jobs where ${condition} ${order} limit ${limit})`,
+      sql`(select ${piece}::int as piece, facets, industry_slug, industry from jobs where ${condition} ${order} limit ${limit})`,
   );
   const listOf = <Value>(column: string) => sql<Value[] | null>`json_agg(${sql.identifier(column)})`;
   const [lists] = await prepared(
     db
       .select({
         inFirst: sql<number>`count(*) filter (where piece = 0)`.mapWith(Number),
-        employmentTypes: listOf<Facets["employmentType"]>("employment_type"),
-        workTypes: listOf<Facets["workType"]>("work_type"),
-        hoursPerWeek: listOf<number>("hours_per_week"),
-        hourlyPay: listOf<number>("hourly_pay"),
-        flexibility: listOf<string[]>("flexibility"),
+        facets: listOf<number>("facets"),
         industrySlugs: listOf<string>("industry_slug"),
         industries: listOf<string>("industry"),
       })
       .from(sql`(select * from (${sql.join(pieces, sql` union all `)}) parts limit ${limit}) nearly`),
   );
-  const facets = (lists?.employmentTypes ?? []).map((employmentType, index) => ({
-    employmentType,
-    workType: lists?.workTypes?.[index] ?? "remote",
-    hoursPerWeek: lists?.hoursPerWeek?.[index] ?? 0,
-    hourlyPay: lists?.hourlyPay?.[index] ?? 0,
-    flexibility: lists?.flexibility?.[index] ?? [],
-    industrySlug: lists?.industrySlugs?.[index] ?? "",
-    industry: lists?.industries?.[index] ?? "",
+  const { facets, industrySlugs, industries } = lists ?? {};
+  const jobsNearly = (facets ?? []).map((packed, index) => ({
+    ...facetsOf(packed),
+    industrySlug: industrySlugs?.[index] ?? "",
+    industry: industries?.[index] ?? "",
   }));
-  return { facets, inFirst: lists?.inFirst ?? 0 };
+  return { facets: jobsNearly, inFirst: lists?.inFirst ?? 0 };
 }
 
 async function countFitting(db: Database, lookup: Lookup, lexicon: Lexicon, stretch: Stretch): Promise<number> {

@@ -5,10 +5,11 @@ import { jobs } from "#app/db/schema/jobs.ts";
 import { openTestDatabase } from "#test/database.ts";
 import { aJob, anEmployer } from "#test/jobs.ts";
 import { openTestPlatform } from "#test/platform.ts";
-import type { Flexibility } from "../../rules.ts";
+import { EMPLOYMENT_TYPES, FLEXIBILITIES, type Flexibility, WORK_TYPES } from "../../rules.ts";
 import { searchJobs } from "../queries.server.ts";
 import { readJobSearch } from "../schema.ts";
 import { refreshSearch } from "../words/commands.server.ts";
+import { facetsOf } from "./rules.ts";
 
 const platform = await openTestPlatform(await openTestDatabase());
 const { db } = platform;
@@ -24,7 +25,7 @@ const { id } = await aJob(platform, { by: await anEmployer(platform), title: "Pa
 const [made] = await db.select().from(jobs).where(eq(jobs.id, id));
 if (!made) throw new Error("no job");
 // What the database works out by itself is left to it.
-const { isActive, searchDocument, hourlyPay, placeSlug, industrySlug, town, region, ...job } = made;
+const { isActive, searchDocument, hourlyPay, facets, placeSlug, industrySlug, town, region, ...job } = made;
 for (let from = 0; from < 2_400; from += 400) {
   const rows = Array.from({ length: 400 }, (_, step) => {
     const number = from + step;
@@ -97,5 +98,35 @@ test("where everything fits, the counts beside the filters are those of the newe
   }
   for (const kind of ["seasonal", "job-share"] as const) {
     expect(counts.flexibility[kind]).toBe(newest.filter(({ flexibility }) => flexibility.includes(kind)).length);
+  }
+});
+
+test("what filters ask of a job is the same in one number as in its columns", async () => {
+  const many = FLEXIBILITIES.map((_, from) => FLEXIBILITIES.slice(from));
+  const rows = [1, 19.99, 20, 99.99, 100, 127.5, 600].flatMap((pay, at) =>
+    EMPLOYMENT_TYPES.flatMap((employmentType, type) =>
+      WORK_TYPES.map((workType, mode) => ({
+        ...job,
+        id: randomUUID(),
+        submissionKey: randomUUID(),
+        employmentType,
+        workType,
+        payUnit: "hour" as const,
+        payRangeMin: 1,
+        payRangeMax: pay,
+        hoursPerWeek: 1 + ((at * 12 + type * 3 + mode) % 60),
+        flexibility: [...(many[(at + type + mode) % (many.length + 1)] ?? [])],
+      })),
+    ),
+  );
+  const read = await db.insert(jobs).values(rows).returning();
+  for (const { facets, employmentType, workType, hoursPerWeek, hourlyPay, flexibility } of read) {
+    expect(facetsOf(facets)).toEqual({
+      employmentType,
+      workType,
+      hoursPerWeek,
+      payDollars: Math.min(127, Math.floor(hourlyPay)),
+      flexibility,
+    });
   }
 });

@@ -1,16 +1,39 @@
-import { EMPLOYMENT_TYPES, type EmploymentType, FLEXIBILITIES, WORK_TYPES, type WorkType } from "../../rules.ts";
+import {
+  EMPLOYMENT_TYPES,
+  type EmploymentType,
+  FLEXIBILITIES,
+  type Flexibility,
+  WORK_TYPES,
+  type WorkType,
+} from "../../rules.ts";
 import { type FilterCounts, HOUR_BANDS, hourBandOf, type JobFilters, PAY_STEPS } from "../rules.ts";
 
-/** What filters ask about a job. */
+/** What filters ask about a job; `payDollars` are whole dollars an hour, 127 for more. */
 export type Facets = {
   employmentType: EmploymentType;
   workType: WorkType;
   hoursPerWeek: number;
-  hourlyPay: number;
-  flexibility: string[];
+  payDollars: number;
+  flexibility: readonly Flexibility[];
   industrySlug: string;
   industry: string;
 };
+
+/** Every set of flexibilities, by the bits that say which are in it. */
+const FLEXIBILITY_SETS = Array.from({ length: 2 ** FLEXIBILITIES.length }, (_, bits) =>
+  FLEXIBILITIES.filter((_kind, index) => bits & (1 << index)),
+);
+
+/** What the column `facets` of a job says, all but its industry. */
+export function facetsOf(packed: number): Omit<Facets, "industrySlug" | "industry"> {
+  return {
+    employmentType: EMPLOYMENT_TYPES[packed & 3] ?? EMPLOYMENT_TYPES[0],
+    workType: WORK_TYPES[(packed >> 2) & 3] ?? WORK_TYPES[0],
+    hoursPerWeek: (packed >> 4) & 63,
+    payDollars: (packed >> 10) & 127,
+    flexibility: FLEXIBILITY_SETS[packed >> 17] ?? [],
+  };
+}
 
 /** The filters whose values are counted. */
 export const COUNTED = ["employmentTypes", "workTypes", "hours", "minPay", "flexibility", "industry"] as const;
@@ -26,7 +49,7 @@ function missesOf(filters: JobFilters): Array<{ part: Counted; isMissedBy: (job:
     employmentTypes: employmentTypes.length > 0 && ((job) => !employmentTypes.includes(job.employmentType)),
     workTypes: workTypes.length > 0 && ((job) => !workTypes.includes(job.workType)),
     hours: hours.length > 0 && ((job) => !hours.includes(hourBandOf(job.hoursPerWeek))),
-    minPay: minPay !== null && ((job) => job.hourlyPay < minPay),
+    minPay: minPay !== null && ((job) => job.payDollars < minPay),
     flexibility: flexibility.length > 0 && ((job) => !flexibility.some((kind) => job.flexibility.includes(kind))),
     industry: industry !== null && ((job) => job.industrySlug !== industry),
   };
@@ -43,7 +66,7 @@ const VALUES: Record<Counted, (job: Facets) => Value | readonly Value[]> = {
   employmentTypes: ({ employmentType }) => employmentType,
   workTypes: ({ workType }) => workType,
   hours: ({ hoursPerWeek }) => hourBandOf(hoursPerWeek),
-  minPay: ({ hourlyPay }) => PAY_STEPS.findLast((step) => hourlyPay >= step) ?? 0,
+  minPay: ({ payDollars }) => PAY_STEPS.findLast((step) => payDollars >= step) ?? 0,
   flexibility: ({ flexibility }) => flexibility,
   industry: ({ industrySlug }) => industrySlug,
 };
