@@ -1,4 +1,5 @@
 import { hash } from "node:crypto";
+import { setImmediate } from "node:timers/promises";
 import { type SQL, sql } from "drizzle-orm";
 
 /** So many different statements are prepared, some 200 kB each on every connection that meets them. */
@@ -32,4 +33,13 @@ function giveName(built: object, name: string): void {
 /** A number as part of the text: what is planned for any limit is planned for a tenth of all rows. */
 export function written(limit: number): SQL {
   return sql.raw(String(limit));
+}
+
+/**
+ * Begins to put the next statement together when those begun before it are on their way, so that the database need not wait
+ * for its text.
+ */
+export async function thereafter<Rows>(ask: () => Promise<Rows>): Promise<Rows> {
+  await setImmediate();
+  return await ask();
 }

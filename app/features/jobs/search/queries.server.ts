@@ -1,4 +1,5 @@
 import type { Database } from "#app/db/database.ts";
+import { thereafter } from "#app/db/prepared.ts";
 import type { PlaceLexicon } from "#app/features/search/places/rules.ts";
 import type { Lexicon } from "#app/features/search/query/rules.ts";
 import { type Keywords, readKeywords, withOtherWords, withoutWord, wordsOf } from "#app/features/search/rules.ts";
@@ -69,9 +70,12 @@ async function attempt(db: Database, search: JobSearch, now: Date): Promise<Atte
   const { lookup, lexicon } = await prepareSearch(db, search, now);
   const isNowhere = lookup.nearly.every((part) => part.isNowhere);
   // Side by side, on a connection each: the reader waits for the longest one only.
-  const [found, page] = isNowhere
-    ? [countNothing(search), NO_PAGE]
-    : await Promise.all([countJobs(db, lookup, lexicon, search), readPage(db, search, lookup, lexicon)]);
+  const [page, found] = isNowhere
+    ? [NO_PAGE, countNothing(search)]
+    : await Promise.all([
+        readPage(db, search, lookup, lexicon),
+        thereafter(() => countJobs(db, lookup, lexicon, search)),
+      ]);
   const { total, isCapped, counts } = found;
   return {
     total,

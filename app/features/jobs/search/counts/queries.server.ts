@@ -1,6 +1,6 @@
 import { and, sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
-import { prepared, written } from "#app/db/prepared.ts";
+import { prepared, thereafter, written } from "#app/db/prepared.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
 import type { Lexicon } from "#app/features/search/query/rules.ts";
 import { isWithin } from "#app/features/search/windows/queries.server.ts";
@@ -22,7 +22,7 @@ export type Found = {
 /** So many times more than are looked at are surely more, as near as how common things are is known. */
 const MANY = 1.5;
 /** Of what is likely among the first, as much is taken to be there. */
-const SURE_SHARE = 0.8;
+const SURE_SHARE = 0.9;
 
 /**
  * How many jobs fit, and how many each filter value would show: from one pass over at most 1,000 jobs that fit nearly.
@@ -31,9 +31,9 @@ const SURE_SHARE = 0.8;
  */
 export async function countJobs(db: Database, lookup: Lookup, lexicon: Lexicon, filters: JobFilters): Promise<Found> {
   const beside = stretchBeside(lookup, lexicon);
-  const [{ facets, inFirst }, counted] = await Promise.all([
-    readFacets(db, lookup, lexicon),
-    beside ? countFitting(db, lookup, lexicon, beside) : null,
+  const [counted, { facets, inFirst }] = await Promise.all([
+    beside && countFitting(db, lookup, lexicon, beside),
+    beside ? thereafter(() => readFacets(db, lookup, lexicon)) : readFacets(db, lookup, lexicon),
   ]);
   const isWhole = facets.length <= COUNT_LIMIT && !lookup.isNearlyBounded;
   const { total, without, counts } = tally(facets.slice(0, COUNT_LIMIT), filters);

@@ -44,6 +44,15 @@ for (let from = 0; from < 2_400; from += 400) {
   });
   await db.insert(jobs).values(rows);
 }
+await db.insert(jobs).values({
+  ...job,
+  id: randomUUID(),
+  submissionKey: randomUUID(),
+  title: "Falconer",
+  employmentType: "project",
+  workType: "remote",
+  hoursPerWeek: 60,
+});
 await refreshSearch(platform);
 
 async function howMany(condition: SQL | undefined): Promise<number> {
@@ -129,4 +138,24 @@ test("what filters ask of a job is the same in one number as in its columns", as
       flexibility,
     });
   }
+});
+
+test.each([
+  ["workType=remote", 1],
+  ["workType=remote&workType=hybrid&employmentType=project", 1],
+  ["employmentType=project", 1],
+  ["workType=on-site", 0],
+  ["workType=remote&employmentType=consulting", 0],
+])("a rare word with a kind of work that most jobs have is found by its row: %s", async (kinds, fitting) => {
+  const {
+    jobs: found,
+    total,
+    counts,
+  } = await searchJobs(db, readJobSearch(new URLSearchParams(`q=falconer&${kinds}`)), platform.clock.now());
+  expect({ found: found.map(({ title }) => title), total }).toEqual({
+    found: fitting === 1 ? ["Falconer"] : [],
+    total: fitting,
+  });
+  // Beside a filter counts what fits all others: it alone would let the falconer in.
+  expect(counts.workTypes.remote).toBe(kinds.includes("consulting") ? 0 : 1);
 });

@@ -6,7 +6,7 @@ import type { Lexicon } from "#app/features/search/query/rules.ts";
 import { isIndexed, isWithin } from "#app/features/search/windows/queries.server.ts";
 import { halvesOf, type Window } from "#app/features/search/windows/rules.ts";
 import { COUNT_LIMIT } from "../rules.ts";
-import type { Lookup, Part } from "./rules.ts";
+import type { Kinds, Lookup, Part } from "./rules.ts";
 
 /** The open jobs of a part within a window of time or pay. */
 export function isFound(
@@ -20,11 +20,18 @@ export function isFound(
     part.ids
       ? sql`${jobs.id} = any(${sql.param([...part.ids])}::uuid[])`
       : isIndexed(sql`${jobs.searchDocument}`, part, window),
+    part.kinds === null ? undefined : isOfKinds(part.kinds),
     isTimes(window) ? isWithin(sql`${jobs.createdAt}`, window) : isPaid(window),
     isWithin(sql`${jobs.createdAt}`, { from: part.since, until: null }),
     literal.keywords === null ? undefined : sql`position(${literal.keywords} in ${text}) > 0`,
     literal.place === null ? undefined : sql`position(${literal.place} in lower(${jobs.location})) > 0`,
   );
+}
+
+function isOfKinds({ workTypes, employmentTypes }: Kinds): SQL | undefined {
+  const isAmong = (kind: SQL, kinds: readonly string[]) =>
+    kinds.length === 0 ? undefined : sql`${kind} = any(${sql.param([...kinds])}::text[])`;
+  return and(isAmong(sql`${jobs.workType}`, workTypes), isAmong(sql`${jobs.employmentType}`, employmentTypes));
 }
 
 /** More jobs than this in one half are left to the statements that ask for them: they stop when they have enough. */
@@ -41,7 +48,7 @@ function isEnoughWithoutTexts({ fitting }: Lookup, { total }: Lexicon): boolean 
  * statements.
  */
 export async function readTexts(db: Database, lookup: Lookup, lexicon: Lexicon): Promise<Lookup> {
-  const keyOf = ({ all, since }: Part) => JSON.stringify([all, since]);
+  const keyOf = ({ all, since, kinds }: Part) => JSON.stringify([all, since, kinds]);
   const all = [...lookup.tiers, ...lookup.fitting, ...lookup.nearly].filter(
     ({ isRead, isNowhere }) => isRead && !isNowhere,
   );

@@ -51,8 +51,17 @@ function kindEntries({ workTypes, employmentTypes }: JobFilters): string[] {
   return workTypes.flatMap((mode) => employmentTypes.map((type) => `~k${mode} ${type}`));
 }
 
-/** Jobs to look for, none posted before `since`. `ids` are those that `readTexts` found, where it read them ahead. */
-export type Part = Query & { since: Date | null; ids?: readonly string[] };
+/**
+ * Jobs to look for, none posted before `since`. Of `kinds` they are seen to be in their rows, where the index is not asked
+ * for it. `ids` are those that `readTexts` found, where it read them ahead.
+ */
+export type Part = Query & { since: Date | null; kinds: Kinds | null; ids?: readonly string[] };
+
+/** Kinds of work; an empty list asks for nothing. */
+export type Kinds = Pick<JobFilters, "workTypes" | "employmentTypes">;
+
+/** To look at a row costs as much as to step over so many entries of the index. */
+const ENTRIES_PER_ROW = 400;
 
 /** How a search looks for its jobs. */
 export type Lookup = {
@@ -84,7 +93,11 @@ export function lookupOf(search: JobSearch, keywords: Keywords, lexicon: PlaceLe
   const since = later(posted, isLiteral ? reachOf(MOST_READ, lexicon) : null);
   const partOf = (words: Query, filtered: Query): Part => {
     const query = allOf([words, place, filtered]);
-    return { ...query, since: later(since, query.isRead ? reachOf(MOST_READ / query.share, lexicon) : null) };
+    return {
+      ...query,
+      ...kindsInRows(query, search, lexicon),
+      since: later(since, query.isRead ? reachOf(MOST_READ / query.share, lexicon) : null),
+    };
   };
   const wordsAt = (at: Place) => (keywords.kind === "words" ? wordsQuery(keywords, at, lexicon) : ALL);
   const anywhere = wordsAt("anywhere");
@@ -107,10 +120,30 @@ export function lookupOf(search: JobSearch, keywords: Keywords, lexicon: PlaceLe
   };
 }
 
-function filterQueries(filters: JobFilters, lexicon: Lexicon): Query[] {
-  const { workTypes, employmentTypes, ...others } = filterEntries(filters);
+/**
+ * How the kinds of work are looked for: in the index, or in the rows where all else leaves so few that they are seen sooner
+ * than the long list of half of all jobs is read.
+ */
+function kindsInRows({ all, share }: Query, search: JobSearch, lexicon: Lexicon): Pick<Part, "all" | "kinds"> {
+  const [kinds] = kindQueries(search, lexicon);
+  const others = all.filter((condition) => condition !== kinds?.all[0]);
+  const isAsked = kinds !== undefined && others.length > 0 && others.length < all.length;
+  if (!isAsked || (share / kinds.share) * ENTRIES_PER_ROW > kinds.share) return { all, kinds: null };
+  const { workTypes, employmentTypes } = search;
+  return { all: others, kinds: { workTypes, employmentTypes } };
+}
+
+/** Work mode and employment in one condition, if they are asked for. */
+function kindQueries(filters: JobFilters, lexicon: Lexicon): Query[] {
+  const { workTypes, employmentTypes } = filterEntries(filters);
   const kinds = kindEntries(filters);
-  return [...(kinds.length > 0 ? [kinds] : [workTypes, employmentTypes]), ...Object.values(others)]
+  return [kinds.length > 0 ? kinds : [...workTypes, ...employmentTypes]]
     .filter((entries) => entries.length > 0)
     .map((entries) => anyOf(entries, lexicon));
+}
+
+function filterQueries(filters: JobFilters, lexicon: Lexicon): Query[] {
+  const { hours, minPay, flexibility, industry } = filterEntries(filters);
+  const others = [hours, minPay, flexibility, industry].filter((entries) => entries.length > 0);
+  return [...kindQueries(filters, lexicon), ...others.map((entries) => anyOf(entries, lexicon))];
 }

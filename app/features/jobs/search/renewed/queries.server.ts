@@ -38,7 +38,11 @@ export async function searchRenewed(
     .leftJoin(companies, checkedCompany)
     .where(
       and(
-        isFound(lookup, lookup.tiers.at(-1) ?? { ...ALL, since: null }, { from: null, until: null, entries: "" }),
+        isFound(lookup, lookup.tiers.at(-1) ?? { ...ALL, since: null, kinds: null }, {
+          from: null,
+          until: null,
+          entries: "",
+        }),
         gt(jobs.renewedAt, since),
         gt(jobs.createdAt, postedSince),
         lte(jobs.createdAt, since),
