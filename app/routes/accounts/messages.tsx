@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { useEffect, useRef } from "react";
 import {
   createContext,
   isRouteErrorResponse,
@@ -18,6 +17,7 @@ import { findSendsOnEnter, findThread, readPageQuestion } from "#app/features/me
 import { firstUnread, messagesPath } from "#app/features/messaging/rules.ts";
 import { messagesSchema } from "#app/features/messaging/schema.ts";
 import { MessagesAway, MessagesPage } from "#app/features/messaging/ui/messages-page.tsx";
+import { useStillShown } from "#app/features/messaging/ui/use-still-shown.ts";
 import { isByScript } from "#app/http/by-script.ts";
 import { platformContext, requestContext } from "#app/http/contexts.ts";
 import { deferred } from "#app/http/deferred.server.ts";
@@ -149,30 +149,13 @@ export function shouldRevalidate({ formMethod, defaultShouldRevalidate }: Should
 
 export default function Messages({ loaderData, actionData: sent }: Route.ComponentProps) {
   const actionData = useStandingAnswer(sent);
-  const lastShown = useRef(loaderData);
   const location = useLocation();
-  useEffect(() => {
-    if (loaderData) lastShown.current = loaderData;
-  }, [loaderData]);
   const answer = actionData && "problem" in actionData ? actionData : undefined;
-  const chosen = new URLSearchParams(location.search).get("conversation");
-  const shown = loaderData ?? (lastShown.current && stillShown(lastShown.current, chosen));
+  const shown = useStillShown(loaderData, new URLSearchParams(location.search).get("conversation"));
   if (shown === null) return <MessagesAway role={roleOf(location)} />;
   return <MessagesPage {...shown} answer={answer} />;
 }
 
 function roleOf(url: { pathname: string }): Role {
   return url.pathname.startsWith("/senior/") ? "senior" : "recruiter";
-}
-
-type Loaded = NonNullable<Route.ComponentProps["loaderData"]>;
-
-const AWAY = Promise.reject(new Error("the server cannot be reached"));
-AWAY.catch(() => {});
-
-/** What stays of the page when it cannot be loaded anew: the list, and the conversation unless another was chosen. */
-function stillShown(last: Loaded, chosen: string | null): Loaded {
-  const { thread } = last;
-  const isSame = thread !== null && thread !== "failed" && thread.id === chosen;
-  return { ...last, list: AWAY, thread: isSame ? thread : chosen === null ? null : "failed" };
 }

@@ -1,10 +1,9 @@
-import { lazy, type MouseEvent, Suspense } from "react";
-import { data, href, isRouteErrorResponse, redirect, useLocation, useNavigate } from "react-router";
+import { data, href, isRouteErrorResponse, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
 import { BRAND } from "#app/brand.ts";
 import { DomainError } from "#app/domain-error.ts";
-import { SignInPrompt } from "#app/features/accounts/ui/sign-in-prompt.tsx";
-import { answerRecordText, NOT_ANSWERING } from "#app/features/applications/answers/labels.ts";
+import { answerRecordText } from "#app/features/applications/answers/labels.ts";
 import { findAnswerRecordOfJob } from "#app/features/applications/answers/queries.server.ts";
+import { cautionsOf } from "#app/features/applications/cautions/rules.ts";
 import { applyToJob } from "#app/features/applications/commands.server.ts";
 import { APPLY_TOASTS, applyTexts } from "#app/features/applications/labels.ts";
 import { findApplyState } from "#app/features/applications/queries.server.ts";
@@ -15,13 +14,16 @@ import { jobPostingMarkup } from "#app/features/jobs/markup/rules.ts";
 import { requireJobOrTrace } from "#app/features/jobs/queries.server.ts";
 import { savedAmong } from "#app/features/jobs/saved/queries.server.ts";
 import { SaveButton } from "#app/features/jobs/saved/ui/save-button.tsx";
+import { WantsThisJob } from "#app/features/jobs/saved/ui/wants-this-job.tsx";
 import { listSimilarJobs } from "#app/features/jobs/similar/queries.server.ts";
+import { JobNotices } from "#app/features/jobs/ui/job-notices.tsx";
 import { JobPage } from "#app/features/jobs/ui/job-page.tsx";
+import { MissingJob } from "#app/features/jobs/ui/missing-job.tsx";
 import { SimilarJobs } from "#app/features/jobs/ui/similar-jobs.tsx";
-import { jobWarnings } from "#app/features/jobs/warnings/rules.ts";
-import { pathToSave } from "#app/features/jobs/wishes/rules.ts";
+import { useWayBack } from "#app/features/jobs/ui/use-way-back.ts";
+import { listPath } from "#app/features/jobs/way-back/rules.ts";
 import { findMatch } from "#app/features/matching/queries.server.ts";
-import { WARNING_TEXTS } from "#app/features/safety/warnings/labels.ts";
+import { WhyThisMatch } from "#app/features/matching/ui/why-this-match.tsx";
 import { platformContext, viewerContext } from "#app/http/contexts.ts";
 import { failedForm } from "#app/http/failed-form.server.ts";
 import { answerHeaders, readForm } from "#app/http/form.server.ts";
@@ -30,16 +32,8 @@ import { refusePage } from "#app/http/refused-page.server.ts";
 import { safeReturnPath } from "#app/http/return-path.ts";
 import { redirectWithToast } from "#app/http/toasts.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { Notice } from "#app/ui/notice.tsx";
-import { PageTitle } from "#app/ui/page-header.tsx";
 import { useStandingAnswer } from "#app/ui/standing-answer.ts";
 import type { Route } from "./+types/job-detail";
-
-// Only seniors have a match.
-const MatchReasons = lazy(async () => {
-  const { MatchReasons } = await import("#app/features/matching/ui/match-reasons.tsx");
-  return { default: MatchReasons };
-});
 
 /** What a closed job offers instead. */
 const SIMILAR = 3;
@@ -80,27 +74,10 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
   const cameFrom = listPath(safeReturnPath(referer && referer.pathname + referer.search)) ?? href("/find-jobs");
   const markup = jobPostingMarkup(job, platform.env.appUrl + href("/job/:jobId", { jobId: job.id }));
   // In words already: a page for visitors carries no more script than it must.
-  const warnings = jobWarnings(job, platform.env.appUrl).map((warning) => WARNING_TEXTS[warning]);
-  const notices = [
-    { title: "Be careful with this job", texts: warnings },
-    { title: NOT_ANSWERING.title, texts: job.isActive && job.notAnsweringSince ? [NOT_ANSWERING.text] : [] },
-  ].filter(({ texts }) => texts.length > 0);
+  const notices = cautionsOf(job, platform.env.appUrl);
   const answers = { within: job.isActive ? answerDaysText(job.answerDays) : null, soFar: answerRecordText(record) };
-  const page = {
-    job,
-    notices,
-    answers,
-    markup,
-    state,
-    texts: applyTexts(state),
-    match,
-    isOwn,
-    saving,
-    wantsToSave,
-    similar,
-    cameFrom,
-  };
-  return { ...page, now: platform.clock.now() };
+  const applying = { state, texts: applyTexts(state), match, saving, wantsToSave };
+  return { job, isOwn, notices, answers, markup, ...applying, similar, cameFrom, now: platform.clock.now() };
 }
 
 /** As any page, in the words of this one: they come from the server, like all that few visitors read. */
@@ -127,58 +104,25 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 }
 
 /** Also after a refusal: "already applied" must show the status that it found. */
-export function shouldRevalidate({
-  formMethod,
-  defaultShouldRevalidate,
-}: {
-  formMethod?: string;
-  defaultShouldRevalidate: boolean;
-}) {
+export function shouldRevalidate({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   return formMethod === "POST" || defaultShouldRevalidate;
-}
-
-/** A path that is a list of jobs with its search; null for any other page. */
-function listPath(path: unknown): string | null {
-  return typeof path === "string" && /^\/(senior\/)?find-jobs(\?|$)/.test(path) ? path : null;
 }
 
 export default function JobDetail({ loaderData, actionData: sent }: Route.ComponentProps) {
   const actionData = useStandingAnswer(sent);
   const { job, notices, answers, state, texts, match, isOwn, saving, wantsToSave, similar, cameFrom, now } = loaderData;
-  const navigate = useNavigate();
-  const { state: said }: { state: { from?: unknown } | null } = useLocation();
-  const from = listPath(said?.from);
-  // A card of the list led here: one step back is that list, scrolled to where it was left.
-  function stepBack(press: MouseEvent) {
-    if (!from || press.metaKey || press.ctrlKey || press.shiftKey) return;
-    press.preventDefault();
-    void navigate(-1);
-  }
   const applying = { jobId: job.id, state, texts, answer: actionData };
   return (
     <JobPage
       job={job}
-      backTo={from ?? cameFrom}
-      onBack={stepBack}
+      {...useWayBack(cameFrom)}
       answers={answers}
       similar={similar.length > 0 && <SimilarJobs status={job.status} jobs={similar} now={now} />}
       notice={
         (notices.length > 0 || wantsToSave) && (
           <div className="stack">
-            {notices.map(({ title, texts }) => (
-              <Notice key={title} tone="warn" title={title}>
-                {texts.length === 1 ? (
-                  texts[0]
-                ) : (
-                  <ul>
-                    {texts.map((text) => (
-                      <li key={text}>{text}</li>
-                    ))}
-                  </ul>
-                )}
-              </Notice>
-            ))}
-            {wantsToSave && <WantsToSave jobId={job.id} isGuest={saving?.isGuest ?? false} />}
+            <JobNotices notices={notices} />
+            {wantsToSave && <WantsThisJob jobId={job.id} isGuest={saving?.isGuest ?? false} />}
           </div>
         )
       }
@@ -194,44 +138,14 @@ export default function JobDetail({ loaderData, actionData: sent }: Route.Compon
           )}
         </>
       }
-      match={
-        match && (
-          <section className="card" id="why" aria-labelledby="why-title">
-            <h2 id="why-title">Why this match</h2>
-            <Suspense>
-              <MatchReasons match={match} />
-            </Suspense>
-          </section>
-        )
-      }
+      match={<WhyThisMatch match={match} />}
     />
-  );
-}
-
-/** For who came to save the job: sign in first, and the login saves it; who is signed in presses Save. */
-function WantsToSave({ jobId, isGuest }: { jobId: string; isGuest: boolean }) {
-  if (!isGuest) return <Notice tone="info">Press Save, and this job waits for you among your saved jobs.</Notice>;
-  return (
-    <SignInPrompt next={pathToSave(jobId)}>
-      Log in or sign up to save this job. You come straight back, and it is saved.
-    </SignInPrompt>
   );
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   // Only what this page is about; anything else belongs to the site's own error page.
   if (!isRouteErrorResponse(error) || (error.status !== 404 && error.status !== 410)) throw error;
-  const { title, text }: { title: string; text: string } = error.data;
-  return (
-    <div className="wrap jobbody stack">
-      <PageTitle className="headline">{title}</PageTitle>
-      <p className="lede">{text}</p>
-      <div className="row">
-        <ButtonLink to={href("/find-jobs")} variant="main">
-          Find Jobs
-        </ButtonLink>
-        {error.status === 410 && <ButtonLink to={href("/contact")}>Ask us about it</ButtonLink>}
-      </div>
-    </div>
-  );
+  const said: { title: string; text: string } = error.data;
+  return <MissingJob {...said} isGone={error.status === 410} />;
 }

@@ -1,25 +1,19 @@
 import { href, type ShouldRevalidateFunctionArgs } from "react-router";
 import { BRAND } from "#app/brand.ts";
 import { findCandidate, listApplicants, listPicked } from "#app/features/applications/applicants/queries.server.ts";
-import {
-  type ApplicantSearch,
-  applicantParams,
-  applicantSearchFrom,
-} from "#app/features/applications/applicants/rules.ts";
+import { applicantSearchFrom } from "#app/features/applications/applicants/rules.ts";
 import { INTERVIEW_FAILED } from "#app/features/applications/interviews/labels.ts";
 import { INVITE_FAILED } from "#app/features/applications/invitations/labels.ts";
 import { MOVE_FAILED } from "#app/features/applications/labels.ts";
 import { NOTE_FAILED } from "#app/features/applications/notes/labels.ts";
 import { recruiterCandidatePath } from "#app/features/applications/rules.ts";
-import { ApplicantTable, type ApplicantTableProps } from "#app/features/applications/ui/applicant-table.tsx";
-import { DeskProvider } from "#app/features/applications/ui/desk.tsx";
 import { JobChoice } from "#app/features/applications/ui/job-choice.tsx";
 import { useProblemToast } from "#app/features/applications/ui/use-problem-toast.ts";
 import { listJobChoices } from "#app/features/jobs/queries.server.ts";
 import { answerApplicant } from "#app/features/moves/commands-page.server.ts";
 import { planMoves, sharedMoveFrom } from "#app/features/moves/rules.ts";
 import { type ApplicantInput, applicantSchema } from "#app/features/moves/schema.ts";
-import { MovePreview, SEVERAL_FORM, SelectBar } from "#app/features/moves/ui/move-several.tsx";
+import { JobCandidates } from "#app/features/moves/ui/job-candidates.tsx";
 import { markSeen } from "#app/features/notifications/commands.server.ts";
 import { hasNewAbout } from "#app/features/notifications/queries.server.ts";
 import { useSeen } from "#app/features/notifications/ui/use-seen.ts";
@@ -32,12 +26,8 @@ import { requireAttempt } from "#app/http/rate-limit.server.ts";
 import { refusePage } from "#app/http/refused-page.server.ts";
 import { redirectWithToast } from "#app/http/toasts.server.ts";
 import { isId } from "#app/input-fields.ts";
-import { ButtonLink } from "#app/ui/button.tsx";
-import { EmptyState } from "#app/ui/empty-state.tsx";
-import type { FormAnswer } from "#app/ui/form-answer.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
-import { Pagination } from "#app/ui/pagination.tsx";
 import { useStandingAnswer } from "#app/ui/standing-answer.ts";
 import type { Route } from "./+types/applications";
 
@@ -123,62 +113,7 @@ export default function ViewApplicants({ loaderData, actionData: sent }: Route.C
         </Notice>
       )}
       {choices.length > 0 && <JobChoice jobs={choices} chosen={list?.job.id ?? null} />}
-      <Candidates {...loaderData} answer={actionData} />
+      <JobCandidates {...loaderData} answer={actionData} />
     </div>
   );
-}
-
-type CandidatesProps = Route.ComponentProps["loaderData"] & { answer: FormAnswer | undefined };
-
-function Candidates({ choices, list, search, open, plan, askedOfNobody, writer, answer }: CandidatesProps) {
-  if (choices.length === 0) {
-    return (
-      <EmptyState
-        seed="no-jobs"
-        title="You have not posted a job yet"
-        text="Post a job, and people who apply appear here."
-        action={
-          <ButtonLink to={href("/recruiter/post-job")} variant="main">
-            Post a Job
-          </ButtonLink>
-        }
-      />
-    );
-  }
-  if (!list) return <EmptyState seed="choose-job" title="Please select a job to view its applicants" />;
-  const hrefOf = addressesOf(list.job.id, search);
-  const kept = applicantParams(list.job.id, search);
-  const exportHref = `${href("/recruiter/applications/export")}?${new URLSearchParams({ job: list.job.id })}`;
-  return (
-    <DeskProvider value={{ ...writer, jobTitle: list.job.title, answer }}>
-      <ApplicantTable
-        list={list}
-        search={search}
-        open={open}
-        several={{
-          formId: SEVERAL_FORM,
-          tools: !plan && <SelectBar kept={kept} askedOfNobody={askedOfNobody} />,
-          preview: plan && <MovePreview plan={plan} backHref={hrefOf({})} />,
-        }}
-        exportHref={exportHref}
-        hrefOf={hrefOf}
-      />
-      <Pagination
-        label="Pages of applicants"
-        previousLabel="First page"
-        previous={search.after && hrefOf({ view: search.view })}
-        next={list.nextAfter && addressesOf(list.job.id, { ...search, after: list.nextAfter })({})}
-      />
-    </DeskProvider>
-  );
-}
-
-/** Addresses of this table: another list or order starts at its beginning, another profile stays on the page. */
-function addressesOf(jobId: string, search: ApplicantSearch): ApplicantTableProps["hrefOf"] {
-  return ({ candidate = null, ...change }) => {
-    const isSamePage = change.view === undefined && change.sort === undefined;
-    const params = applicantParams(jobId, { ...search, ...change, after: isSamePage ? search.after : null });
-    if (candidate !== null) params.set("candidate", candidate);
-    return `${href("/recruiter/applications")}?${params}`;
-  };
 }

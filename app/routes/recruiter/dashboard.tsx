@@ -6,7 +6,7 @@ import { INTERVIEWS_HELP } from "#app/features/applications/interviews/labels.ts
 import { listUpcoming } from "#app/features/applications/interviews/queries.server.ts";
 import { UpcomingInterviews } from "#app/features/applications/interviews/ui/upcoming-interviews.tsx";
 import { countForRecruiter, listWaiting } from "#app/features/applications/queries.server.ts";
-import { WaitingTable } from "#app/features/applications/ui/waiting-table.tsx";
+import { WaitingApplications } from "#app/features/applications/ui/waiting-applications.tsx";
 import { percentsForApplications } from "#app/features/matching/queries.server.ts";
 import { countUnreadMessages } from "#app/features/messaging/queries.server.ts";
 import { VERIFY_COMPANY } from "#app/features/profiles/companies/labels.ts";
@@ -17,7 +17,6 @@ import { requireRole } from "#app/http/guards.server.ts";
 import { redirectOn } from "#app/http/toasts.server.ts";
 import { VerifiedMark } from "#app/ui/badge.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { EmptyState } from "#app/ui/empty-state.tsx";
 import { GoLink } from "#app/ui/go-link.tsx";
 import { Ledger } from "#app/ui/ledger.tsx";
 import { Notice } from "#app/ui/notice.tsx";
@@ -32,8 +31,6 @@ const TABS = new Map([
   ["post-job", href("/recruiter/post-job")],
   ["candidates", href("/recruiter/candidates")],
 ]);
-
-type Facts = Route.ComponentProps["loaderData"];
 
 export function meta() {
   return [{ title: `Dashboard | ${BRAND.name}` }];
@@ -65,7 +62,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
 }
 
 export default function RecruiterDashboard({ loaderData }: Route.ComponentProps) {
-  const { firstName, toVerify, company, counts, unreadCount, upcoming } = loaderData;
+  const { firstName, toVerify, company, counts, unreadCount, rows, upcoming, now } = loaderData;
   // Whoever has no job and nobody waiting has most likely not been here before.
   const isNew = counts.activeJobs === 0 && counts.applicants === 0;
   return (
@@ -102,7 +99,7 @@ export default function RecruiterDashboard({ loaderData }: Route.ComponentProps)
           { label: "Interviews Scheduled", value: counts.interviews, help: INTERVIEWS_HELP },
         ]}
       />
-      <Waiting {...loaderData} />
+      <WaitingApplications rows={rows} counts={counts} now={now} />
       {upcoming.length > 0 && (
         <section aria-labelledby="upcoming" className="stack">
           <h2 id="upcoming">Your next interviews</h2>
@@ -123,7 +120,7 @@ export default function RecruiterDashboard({ loaderData }: Route.ComponentProps)
   );
 }
 
-function CompanyLine({ company }: { company: NonNullable<Facts["company"]> }) {
+function CompanyLine({ company }: { company: { name: string; check: unknown } }) {
   return (
     <>
       {company.name} {company.check && <VerifiedMark>Verified employer</VerifiedMark>}
@@ -140,35 +137,4 @@ function VerifyCompany() {
       </p>
     </Notice>
   );
-}
-
-function Waiting({ rows, counts, now }: Pick<Facts, "rows" | "counts" | "now">) {
-  return (
-    <section aria-labelledby="waiting" className="stack">
-      <div className="row between">
-        <h2 id="waiting">Waiting for an answer</h2>
-        {counts.applicants > 0 && <Link to={href("/recruiter/applications")}>{allText(counts.applicants)}</Link>}
-      </div>
-      {rows.length === 0 ? <NobodyWaits hasJobs={counts.activeJobs > 0} /> : <WaitingTable rows={rows} now={now} />}
-    </section>
-  );
-}
-
-function NobodyWaits({ hasJobs }: { hasJobs: boolean }) {
-  return (
-    <EmptyState
-      seed="waiting"
-      level={3}
-      title={hasJobs ? "Nobody is waiting for an answer" : "You have no active job posts"}
-      text={
-        hasJobs ? "New applications appear here, the oldest first." : "Post a job, and people who apply appear here."
-      }
-      action={hasJobs ? undefined : <ButtonLink to={href("/recruiter/post-job")}>Post New Job</ButtonLink>}
-    />
-  );
-}
-
-/** "All 47 applicants": fewer of them wait. */
-function allText(count: number): string {
-  return count === 1 ? "Your 1 applicant" : `All ${count.toLocaleString("en-US")} applicants`;
 }

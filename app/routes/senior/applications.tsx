@@ -112,12 +112,12 @@ export default function MyApplications({ loaderData, actionData: sent }: Route.C
         now={now}
         closeHref={href("/senior/applications")}
         onClose={() => void navigate(href("/senior/applications"), { preventScrollReset: true, replace: true })}
-        detailsHref={shown ? detailsHref(shown.id) : ""}
-        confirmHref={(step) => (shown ? `${detailsHref(shown.id)}&confirm=${step}` : "")}
+        detailsHref={shown ? seniorApplicationPath(shown.id) : ""}
+        confirmHref={(step) => (shown ? `${seniorApplicationPath(shown.id)}&confirm=${step}` : "")}
         asking={asking}
         problem={problem}
       />
-      <Suspense fallback={<Loading />}>
+      <Suspense fallback={<ApplicationListSkeleton />}>
         <Await resolve={list} errorElement={<ErrorPanel {...LIST_FAILED} />}>
           {([rows, counts]) => (
             <>
@@ -126,7 +126,7 @@ export default function MyApplications({ loaderData, actionData: sent }: Route.C
                 rows={rows}
                 total={counts.total}
                 now={now}
-                detailsHref={detailsHref}
+                detailsHref={seniorApplicationPath}
                 view={view}
                 viewHref={viewHref}
               />
@@ -136,19 +136,6 @@ export default function MyApplications({ loaderData, actionData: sent }: Route.C
       </Suspense>
     </div>
   );
-}
-
-function Loading() {
-  return (
-    <>
-      <ApplicationTiles counts={null} />
-      <ApplicationListSkeleton />
-    </>
-  );
-}
-
-function detailsHref(applicationId: string): string {
-  return `${href("/senior/applications")}?application=${applicationId}`;
 }
 
 function viewHref(view: ApplicationView): string {

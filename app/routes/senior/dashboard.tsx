@@ -1,26 +1,21 @@
-import { href, Link } from "react-router";
+import { href } from "react-router";
 import { BRAND } from "#app/brand.ts";
 import { mayStillVerify } from "#app/features/accounts/policy.ts";
 import { VerifyReminder } from "#app/features/accounts/ui/verify-notice.tsx";
 import { countOpenInvitations } from "#app/features/applications/invitations/queries.server.ts";
-import { statusWords } from "#app/features/applications/labels.ts";
 import { countApplications, listRecentActivity } from "#app/features/applications/queries.server.ts";
 import type { ApplicationCounts } from "#app/features/applications/rules.ts";
-import { JobCard } from "#app/features/jobs/ui/job-card.tsx";
+import { RecentActivity } from "#app/features/applications/ui/recent-activity.tsx";
 import { listJobMatches } from "#app/features/matching/queries.server.ts";
-import { MatchRing } from "#app/features/matching/ui/match-ring.tsx";
+import { RecommendedJobs } from "#app/features/matching/ui/recommended-jobs.tsx";
 import { findProfile } from "#app/features/profiles/queries.server.ts";
 import { firstNameOf, openParts, PROFILE_PARTS } from "#app/features/profiles/rules.ts";
 import { CompletionRow } from "#app/features/profiles/ui/completion-row.tsx";
 import { platformContext } from "#app/http/contexts.ts";
 import { requireRole } from "#app/http/guards.server.ts";
-import { ButtonLink } from "#app/ui/button.tsx";
-import { EmptyState } from "#app/ui/empty-state.tsx";
 import { GoLink } from "#app/ui/go-link.tsx";
 import { Ledger } from "#app/ui/ledger.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
-import { relativeTime } from "#app/ui/time-distance.ts";
-import { Timeline } from "#app/ui/timeline.tsx";
 import { counted } from "#app/words.ts";
 import type { Route } from "./+types/dashboard";
 
@@ -53,7 +48,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export default function SeniorDashboard({ loaderData }: Route.ComponentProps) {
-  const { firstName, toVerify, profile, counts, invitations } = loaderData;
+  const { firstName, toVerify, profile, counts, recommended, recent, invitations, now } = loaderData;
   return (
     <div className="wrap stack stack--s6">
       <PageHeader
@@ -70,9 +65,9 @@ export default function SeniorDashboard({ loaderData }: Route.ComponentProps) {
           { label: "Offers", value: counts.offers },
         ]}
       />
-      <Recommended {...loaderData} />
+      <RecommendedJobs recommended={recommended} hasSkills={(profile?.skills.length ?? 0) > 0} now={now} />
       <div className="cols cols--even">
-        <Recent {...loaderData} />
+        <RecentActivity recent={recent} now={now} />
         <section aria-labelledby="quick-actions" className="stack">
           <h2 id="quick-actions">Quick actions</h2>
           <div>
@@ -106,73 +101,4 @@ function summaryOf({ total, interviews, offers }: ApplicationCounts): string {
     (text) => text !== false,
   );
   return news.length === 0 ? sent : `${sent} You have ${news.join(" and ")}.`;
-}
-
-function Recommended({ recommended, profile, now }: Pick<Facts, "recommended" | "profile" | "now">) {
-  const hasSkills = profile !== null && profile.skills.length > 0;
-  return (
-    <section aria-labelledby="recommended" className="stack">
-      <div className="row between">
-        <h2 id="recommended">Recommended for you</h2>
-        <Link to={href("/senior/find-jobs")}>See all jobs</Link>
-      </div>
-      {recommended.length === 0 ? (
-        <EmptyState
-          seed="recommended"
-          level={3}
-          title="No matching jobs found"
-          text={
-            hasSkills
-              ? "No open job asks for the skills in your profile right now. You can search all jobs."
-              : "Add your skills to your profile, and jobs that ask for them appear here."
-          }
-          action={
-            hasSkills ? (
-              <ButtonLink to={href("/senior/find-jobs")}>Find Jobs</ButtonLink>
-            ) : (
-              <ButtonLink to={`${href("/senior/profile")}#skills`}>Add your skills</ButtonLink>
-            )
-          }
-        />
-      ) : (
-        <div className="jobs">
-          {recommended.map(({ job, match }) => (
-            <JobCard key={job.id} job={job} now={now} isSlim match={<MatchRing match={match} title={job.title} />} />
-          ))}
-        </div>
-      )}
-    </section>
-  );
-}
-
-function Recent({ recent, now }: Pick<Facts, "recent" | "now">) {
-  return (
-    <section aria-labelledby="application-status" className="stack">
-      <h2 id="application-status">Application status</h2>
-      {recent.length === 0 ? (
-        <EmptyState
-          isPlain
-          seed="activity"
-          level={3}
-          title="No recent activity"
-          text="When you apply for a job, what happens next is listed here."
-        />
-      ) : (
-        <Timeline
-          label="Recent activity"
-          events={recent.map((one, index) => ({
-            id: one.applicationId,
-            title: statusWords(one.status).activity,
-            text: (
-              <Link to={`${href("/senior/applications")}?application=${one.applicationId}`}>
-                {one.title}, {one.company}
-              </Link>
-            ),
-            when: <time dateTime={one.at.toISOString()}>{relativeTime(one.at, now)}</time>,
-            isNow: index === 0,
-          }))}
-        />
-      )}
-    </section>
-  );
 }

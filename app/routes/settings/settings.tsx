@@ -1,4 +1,4 @@
-import { createContext, data, useNavigate, useNavigation } from "react-router";
+import { createContext, data } from "react-router";
 import { BRAND } from "#app/brand.ts";
 import { requestEmailChange } from "#app/features/accounts/email-change/commands.server.ts";
 import { changePassword } from "#app/features/accounts/passwords/commands.server.ts";
@@ -12,18 +12,11 @@ import { listHiddenCompanies } from "#app/features/profiles/hiding/queries.serve
 import { savePreferences } from "#app/features/settings/commands.server.ts";
 import { keepAccount, requestDeletion } from "#app/features/settings/deletion/commands.server.ts";
 import { countLosses } from "#app/features/settings/deletion/queries.server.ts";
-import { COPY_HOLDS, SAVE_FAILED } from "#app/features/settings/labels.ts";
+import { SAVE_FAILED } from "#app/features/settings/labels.ts";
 import { findErasureDate, findPasswordDate, findPreferences } from "#app/features/settings/queries.server.ts";
-import { type Ask, askOf } from "#app/features/settings/rules.ts";
+import { askOf } from "#app/features/settings/rules.ts";
 import { SETTINGS_SECRETS, type SettingsForm, settingsSchema } from "#app/features/settings/schema.ts";
-import { AskDialog } from "#app/features/settings/ui/ask-dialog.tsx";
-import { DangerZone } from "#app/features/settings/ui/danger-zone.tsx";
-import { ExportForm } from "#app/features/settings/ui/export-form.tsx";
-import { HiddenCompanies } from "#app/features/settings/ui/hidden-companies.tsx";
-import { SettingRow, SettingSection } from "#app/features/settings/ui/setting-section.tsx";
-import { SignInSection } from "#app/features/settings/ui/sign-in-section.tsx";
-import { Switches } from "#app/features/settings/ui/switches.tsx";
-import { BackupCodes } from "#app/features/settings/ui/two-step.tsx";
+import { SettingsPage } from "#app/features/settings/ui/settings-page.tsx";
 import { platformContext } from "#app/http/contexts.ts";
 import { failedForm } from "#app/http/failed-form.server.ts";
 import { answerHeaders, readForm } from "#app/http/form.server.ts";
@@ -32,14 +25,10 @@ import { requireAttempt } from "#app/http/rate-limit.server.ts";
 import { redirectWithToast } from "#app/http/toasts.server.ts";
 import { readVisit, sessionCookie } from "#app/http/viewer.server.ts";
 import type { Platform } from "#app/platform/platform.ts";
-import { PageHeader } from "#app/ui/page-header.tsx";
 import { useStandingAnswer } from "#app/ui/standing-answer.ts";
 import type { Route } from "./+types/settings";
 
 // One module for /senior/settings and /recruiter/settings: the two pages differ in words and switches only.
-
-const HIDING_INTENTS: ReadonlyArray<SettingsForm["intent"]> = ["hide-from-company", "show-to-company"];
-const HEAD = { title: "Settings", text: "Manage your account preferences" };
 
 /** The token that this very request's action gave the browser, where the page follows in the same answer. */
 const renewedTokenContext = createContext<string | null>(null);
@@ -150,47 +139,7 @@ async function change(
 
 export default function Settings({ loaderData, actionData: sent }: Route.ComponentProps) {
   const actionData = useStandingAnswer(sent);
-  const { role, ask, setup, preferences, erasureAt, losses, email } = loaderData;
-  const navigate = useNavigate();
-  const target = useNavigation().location;
-  const path = settingsPath(role);
-  const askHref = (what: Ask) => `${path}?ask=${what}`;
-  // The dialog goes when it is closed, not when the server has answered.
-  const isClosing = target?.pathname === path && !target.search.includes("ask=");
-  const backupCodes = actionData && "backupCodes" in actionData ? actionData.backupCodes : null;
-  const refusal = actionData && "errors" in actionData ? actionData : undefined;
-  const isAboutHiding = HIDING_INTENTS.some((intent) => intent === refusal?.values.intent);
-  return (
-    <div className="wrap stack stack--s6">
-      <PageHeader {...HEAD} />
-      <AskDialog
-        ask={isClosing || backupCodes ? null : ask}
-        answer={refusal}
-        role={role}
-        email={email}
-        losses={losses}
-        setup={setup}
-        closeHref={path}
-        onClose={() => void navigate(path, { preventScrollReset: true, replace: true })}
-      />
-      {backupCodes && <BackupCodes codes={backupCodes} doneHref={path} />}
-      <Switches
-        role={role}
-        preferences={preferences}
-        sentAnswer={ask || isAboutHiding || !actionData || "backupCodes" in actionData ? undefined : actionData}
-      />
-      {role === "senior" && (
-        <HiddenCompanies companies={loaderData.hiddenCompanies} answer={isAboutHiding ? refusal : undefined} />
-      )}
-      <SignInSection {...loaderData} askHref={askHref} />
-      <SettingSection id="your-data" title="Your data" text="Everything you gave us, in files you can open.">
-        <SettingRow title="Make a copy" text={`${COPY_HOLDS[role]}, as one zip to download. It takes a few seconds.`}>
-          <ExportForm />
-        </SettingRow>
-      </SettingSection>
-      <DangerZone role={role} erasureAt={erasureAt} askHref={askHref("delete")} />
-    </div>
-  );
+  return <SettingsPage {...loaderData} answer={actionData} />;
 }
 
 function roleOf(url: URL): Role {

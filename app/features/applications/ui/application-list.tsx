@@ -29,12 +29,15 @@ export function ApplicationTiles({ counts }: { counts: ApplicationCounts | null 
   );
 }
 
-/** The place of the list while it loads. */
+/** The place of tiles and list while they load. */
 export function ApplicationListSkeleton() {
   return (
-    <Card id="recent-applications" title={TITLE}>
-      <SkeletonRows label="Loading your applications..." />
-    </Card>
+    <>
+      <ApplicationTiles counts={null} />
+      <Card id="recent-applications" title={TITLE}>
+        <SkeletonRows label="Loading your applications..." />
+      </Card>
+    </>
   );
 }
 

@@ -14,8 +14,11 @@ const FEW = 400;
 export const MOST_READ = 1_000;
 /** The first window is likely to have this many times what is wanted. */
 const SURPLUS = 1.2;
-/** How many times as far as the first each window reaches: the second has what was nearly enough, the rest is behind the last. */
-const REACHES = [1, 1.5, 4.5] as const;
+/**
+ * How many times as far as the first each window reaches: the second has what was nearly enough, or half as common as it
+ * seemed; the rest is behind the last.
+ */
+const REACHES = [1, 2, 4.5] as const;
 
 /** A span of an order, its lower end included, the upper not; null is open. `entries` narrow the index to it. */
 export type Window<Edge> = { from: Edge | null; until: Edge | null; entries: string };

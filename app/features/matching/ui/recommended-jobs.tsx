@@ -1,0 +1,52 @@
+import { href, Link } from "react-router";
+import type { JobCard as Job } from "#app/features/jobs/rules.ts";
+import { JobCard } from "#app/features/jobs/ui/job-card.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import type { Match } from "../rules.ts";
+import { MatchRing } from "./match-ring.tsx";
+
+export type RecommendedJobsProps = {
+  /** The best first. */
+  recommended: ReadonlyArray<{ job: Job; match: Match }>;
+  /** Without skills nothing can be recommended. */
+  hasSkills: boolean;
+  now: Date;
+};
+
+/** The jobs that fit a senior best; where there are none, what would help. */
+export function RecommendedJobs({ recommended, hasSkills, now }: RecommendedJobsProps) {
+  return (
+    <section aria-labelledby="recommended" className="stack">
+      <div className="row between">
+        <h2 id="recommended">Recommended for you</h2>
+        <Link to={href("/senior/find-jobs")}>See all jobs</Link>
+      </div>
+      {recommended.length === 0 ? (
+        <EmptyState
+          seed="recommended"
+          level={3}
+          title="No matching jobs found"
+          text={
+            hasSkills
+              ? "No open job asks for the skills in your profile right now. You can search all jobs."
+              : "Add your skills to your profile, and jobs that ask for them appear here."
+          }
+          action={
+            hasSkills ? (
+              <ButtonLink to={href("/senior/find-jobs")}>Find Jobs</ButtonLink>
+            ) : (
+              <ButtonLink to={`${href("/senior/profile")}#skills`}>Add your skills</ButtonLink>
+            )
+          }
+        />
+      ) : (
+        <div className="jobs">
+          {recommended.map(({ job, match }) => (
+            <JobCard key={job.id} job={job} now={now} isSlim match={<MatchRing match={match} title={job.title} />} />
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}

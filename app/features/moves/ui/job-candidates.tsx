@@ -1,0 +1,77 @@
+import { href } from "react-router";
+import { type ApplicantSearch, applicantParams } from "#app/features/applications/applicants/rules.ts";
+import { ApplicantTable, type ApplicantTableProps } from "#app/features/applications/ui/applicant-table.tsx";
+import { type Desk, DeskProvider } from "#app/features/applications/ui/desk.tsx";
+import type { JobChoiceProps } from "#app/features/applications/ui/job-choice.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { Pagination } from "#app/ui/pagination.tsx";
+import type { MovePlan } from "../rules.ts";
+import { MovePreview, SEVERAL_FORM, SelectBar, type SelectBarProps } from "./move-several.tsx";
+
+export type JobCandidatesProps = Pick<ApplicantTableProps, "search" | "open"> &
+  Pick<SelectBarProps, "askedOfNobody"> &
+  Pick<Desk, "answer"> & {
+    /** The recruiter's jobs. */
+    choices: JobChoiceProps["jobs"];
+    /** Null while none of them is chosen. */
+    list: ApplicantTableProps["list"] | null;
+    /** What would become of those picked; null while nothing was asked. */
+    plan: MovePlan | null;
+    writer: Pick<Desk, "recruiterName" | "submissionKey">;
+  };
+
+/** The candidates for the chosen job, with everything that can be done with them; or what to do first. */
+export function JobCandidates(props: JobCandidatesProps) {
+  const { choices, list, search, open, plan, askedOfNobody, writer, answer } = props;
+  if (choices.length === 0) {
+    return (
+      <EmptyState
+        seed="no-jobs"
+        title="You have not posted a job yet"
+        text="Post a job, and people who apply appear here."
+        action={
+          <ButtonLink to={href("/recruiter/post-job")} variant="main">
+            Post a Job
+          </ButtonLink>
+        }
+      />
+    );
+  }
+  if (!list) return <EmptyState seed="choose-job" title="Please select a job to view its applicants" />;
+  const hrefOf = addressesOf(list.job.id, search);
+  const kept = applicantParams(list.job.id, search);
+  const exportHref = `${href("/recruiter/applications/export")}?${new URLSearchParams({ job: list.job.id })}`;
+  return (
+    <DeskProvider value={{ ...writer, jobTitle: list.job.title, answer }}>
+      <ApplicantTable
+        list={list}
+        search={search}
+        open={open}
+        several={{
+          formId: SEVERAL_FORM,
+          tools: !plan && <SelectBar kept={kept} askedOfNobody={askedOfNobody} />,
+          preview: plan && <MovePreview plan={plan} backHref={hrefOf({})} />,
+        }}
+        exportHref={exportHref}
+        hrefOf={hrefOf}
+      />
+      <Pagination
+        label="Pages of applicants"
+        previousLabel="First page"
+        previous={search.after && hrefOf({ view: search.view })}
+        next={list.nextAfter && addressesOf(list.job.id, { ...search, after: list.nextAfter })({})}
+      />
+    </DeskProvider>
+  );
+}
+
+/** Addresses of this table: another list or order starts at its beginning, another profile stays on the page. */
+function addressesOf(jobId: string, search: ApplicantSearch): ApplicantTableProps["hrefOf"] {
+  return ({ candidate = null, ...change }) => {
+    const isSamePage = change.view === undefined && change.sort === undefined;
+    const params = applicantParams(jobId, { ...search, ...change, after: isSamePage ? search.after : null });
+    if (candidate !== null) params.set("candidate", candidate);
+    return `${href("/recruiter/applications")}?${params}`;
+  };
+}
