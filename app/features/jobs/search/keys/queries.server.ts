@@ -93,7 +93,7 @@ async function readFound(
  */
 async function readParts(
   db: Database,
-  parts: readonly SQL[],
+  parts: ReadonlyArray<() => SQL>,
   { limit, before, size }: { limit: number; before: number; size: number },
 ): Promise<Found[]> {
   const rows = await prepared(
@@ -105,7 +105,10 @@ async function readParts(
       })
       .from(sql`(
       select *, ${before} + row_number() over () as place, ${before} + count(*) over () as last
-      from (select * from (${sql.join([...parts], sql` union all `)}) parts limit ${limit}) found
+      from (select * from (${sql.join(
+        parts.map((part) => part()),
+        sql` union all `,
+      )}) parts limit ${limit}) found
     ) keys`)
       .innerJoin(jobs, eq(jobs.id, sql`keys.id`))
       .leftJoin(companies, checkedCompany)
@@ -115,7 +118,10 @@ async function readParts(
   return rows.map(({ card, ...row }) => ({ ...row, card: toJobCard(card) }));
 }
 
-/** One tier, cut into windows, the nearest first; nothing when the cursor is beyond it, or no job can be in it. */
+/**
+ * One tier, cut into windows, the nearest first, each put together when it is asked for; nothing when the cursor is beyond
+ * it, or no job can be in it.
+ */
 function partsOf(
   search: JobSearch,
   lookup: Lookup,
@@ -123,7 +129,7 @@ function partsOf(
   query: Part,
   index: number,
   limit: number,
-): SQL[] {
+): Array<() => SQL> {
   const { cursor, sort } = search;
   const isBackward = cursor?.direction === "before";
   const tierRank = lookup.tiers.length - 1 - index;
@@ -143,7 +149,7 @@ function partsOf(
   if (query.all.length === 0 && lookup.literal.keywords === null && lookup.literal.place === null) {
     const posted = since ? sql` and created_at >= ${since.toISOString()}::timestamptz` : sql``;
     return [
-      sql`(select id, ${rank} as rank, created_at from jobs
+      () => sql`(select id, ${rank} as rank, created_at from jobs
         where is_active${posted}${behind ? sql` and ${behind}` : sql``} order by ${order} limit ${written(limit)})`,
     ];
   }
@@ -152,7 +158,8 @@ function partsOf(
       ? payWindowsFor(query, lexicon, { wanted: limit, start: start?.rank ?? null, isBackward })
       : windowsFor(query, lexicon, { wanted: limit, start: start?.createdAt ?? null, since, isBackward });
   return windows.map(
-    (window) => sql`(select id, ${rank} as rank, created_at from (
+    (window) => () =>
+      sql`(select id, ${rank} as rank, created_at from (
       select id, created_at, hourly_pay from jobs where ${isFound(lookup, query, window)} offset 0
     ) found ${behind ? sql`where ${behind}` : sql``} order by ${order} limit ${limit})`,
   );
