@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { expectToast, fillJob, freshEmail, PASSWORD, signIn, signUp, watchConsole } from "./pages.ts";
+import { expectAlive, expectToast, fillJob, freshEmail, PASSWORD, signIn, signUp, watchConsole } from "./pages.ts";
 
 // The main job, end to end: a recruiter posts, a senior finds and applies, the recruiter reviews, the senior sees it.
 
@@ -157,4 +157,31 @@ test("a recruiter cannot apply and is told why", async ({ page }) => {
   await page.locator("article h3 a").first().click();
   await expect(page.getByText("You are signed in as a recruiter")).toBeVisible();
   await expect(page.getByRole("button", { name: "Apply Now" })).toBeDisabled();
+});
+
+test("a search waits until typing has rested for 300 ms, and then asks once", async ({ page }) => {
+  await page.clock.install();
+  await page.goto("/find-jobs");
+  const words = page.getByRole("searchbox", { name: "What" });
+  await expectAlive(words);
+  const asked: Array<string | null> = [];
+  page.on("request", (request) => {
+    const url = new URL(request.url());
+    if (url.pathname === "/find-jobs.data") asked.push(url.searchParams.get("q"));
+  });
+  await words.focus();
+  for (const letter of "finance") {
+    await page.keyboard.type(letter);
+    await page.clock.runFor(200);
+  }
+  expect(asked).toEqual([]);
+  await page.clock.runFor(150);
+  await expect(page).toHaveURL(/\?q=finance$/);
+  expect(asked).toEqual(["finance"]);
+});
+
+test("the address of a page that is missing stands in the console", async ({ page }) => {
+  const said = page.waitForEvent("console", (message) => message.type() === "info");
+  await page.goto("/no/such/page");
+  expect((await said).text()).toBe("No page at /no/such/page");
 });

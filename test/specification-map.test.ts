@@ -21,6 +21,10 @@ test("every path that the map names is there", () => {
   expect(paths.filter((path) => !existsSync(join(ROOT, path)))).toEqual([]);
 });
 
+test("every row of the map names a test", () => {
+  expect(MAP.split("\n").filter((line) => /\| none \|\s*$/.test(line))).toEqual([]);
+});
+
 test("every check has its row, and each file named there is there", () => {
   const rows = [...CHECKS.matchAll(/^\| (R\d+) /gm)].map(([, name]) => name);
   expect(rows).toEqual(Array.from({ length: CHECKS_IN_ALL }, (_, index) => `R${index + 1}`));

@@ -3,7 +3,7 @@ import { setImmediate } from "node:timers/promises";
 import { type SQL, sql } from "drizzle-orm";
 
 /** So many different statements are prepared, some 200 kB each on every connection that meets them. */
-const MOST_PREPARED = 64;
+const MOST_PREPARED = 128;
 const preparedNames = new Set<string>();
 
 /** A statement whose text is built. */

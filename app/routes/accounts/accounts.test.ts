@@ -49,6 +49,13 @@ async function newestMailTo(email: string) {
   return (await mailsTo(email)).at(-1);
 }
 
+test("sign-up says beforehand how short a name may be", async () => {
+  for (const path of ["/signup", "/signup?as=recruiter"]) {
+    const html = await (await get(path)).text();
+    expect(html.split("At least 2 characters"), path).toHaveLength(3);
+  }
+});
+
 test("sign-up signs in and leads to the role's dashboard", async () => {
   const senior = await post("/signup", { ...SENIOR, email: "a@quill.example" });
   expect([senior.status, senior.headers.get("Location")]).toEqual([303, "/senior/dashboard"]);

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { BRAND } from "#app/brand.ts";
 import { contactMessages } from "#app/db/schema/contact.ts";
 import { mails } from "#app/db/schema/mails.ts";
 import { waitlistEntries } from "#app/db/schema/waitlist.ts";
@@ -25,6 +26,13 @@ async function messages() {
 async function entries() {
   return await site.platform.db.select().from(waitlistEntries);
 }
+
+test("one e-mail address stands beside the form, to get in touch by", async () => {
+  const html = await (await site.get("/contact")).text();
+  const beside = html.slice(html.indexOf("<aside"), html.indexOf("</aside>"));
+  expect(beside).toContain("Get in Touch");
+  expect([...beside.matchAll(/mailto:([^"]+)"/g)].map(([, address]) => address)).toEqual([BRAND.contactEmail]);
+});
 
 test.each([
   ["/contact", "contact"],

@@ -55,6 +55,30 @@ test("a new recruiter is greeted by name and company, with nothing invented", as
   ]);
 });
 
+test("tabs and quick actions lead where the specification says", async () => {
+  const { cookie } = await aRecruiter(platform);
+  const html = await (await get(PATH, { cookie })).text();
+  function linksIn(begin: string, end: string): string[] {
+    const part = html.slice(html.indexOf(begin));
+    const found = part.slice(0, part.indexOf(end)).matchAll(/<a\b[^>]*href="([^"]+)"[^>]*>(.*?)<\/a>/gs);
+    return [...found].map(([, path, label = ""]) => `${label.replace(/<[^>]+>/g, "").trim()}: ${path}`);
+  }
+  expect(linksIn('aria-label="Dashboard"', "</nav>")).toEqual([
+    "Dashboard: /recruiter/dashboard",
+    "Post a Job: /recruiter/post-job",
+    "Manage Jobs: /recruiter/manage-jobs",
+    "View Applicants: /recruiter/applications",
+    "Messages: /recruiter/messages",
+  ]);
+  expect(linksIn('id="quick-actions"', "</section>")).toEqual([
+    "Post a New Job: /recruiter/post-job",
+    "View Applicants: /recruiter/applications",
+    "Messages: /recruiter/messages",
+    "Search Candidates: /recruiter/candidates",
+    "Subscription: /recruiter/subscription",
+  ]);
+});
+
 test("who waits longest stands first, with a true score, and other recruiters' applicants never appear", async () => {
   const [recruiter, other] = [await aRecruiter(platform), await aRecruiter(platform)];
   const own = await aJob(platform, { by: recruiter.viewer, title: "Boiler Mentor" });

@@ -1,5 +1,7 @@
 import { randomUUID } from "node:crypto";
+import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { POST_TOASTS } from "#app/features/jobs/labels.ts";
 import { listJobChoices, requireJob } from "#app/features/jobs/queries.server.ts";
 import { requireAttempt } from "#app/http/rate-limit.server.ts";
 import { openTestApp } from "#test/app.ts";
@@ -183,6 +185,17 @@ test("strangers are sent to log in, seniors away", async () => {
   const refused = await post(PATH, filled(), { cookie: senior.cookie });
   expect(refused.headers.get("Location")).toBe("/");
   expect((await get(PATH)).headers.get("Location")).toBe(`/login?next=${encodeURIComponent(PATH)}`);
+});
+
+test("a fault of ours says so in the specification's words, and everything typed stays", async () => {
+  await platform.db.execute(sql`alter table job_skills rename to job_skills_away`);
+  const response = await post(PATH, filled({ title: "Lantern Keeper" }), { cookie });
+  await platform.db.execute(sql`alter table job_skills_away rename to job_skills`);
+  const html = await response.text();
+  expect(response.status).toBe(500);
+  expect(html).toContain("Failed to post job");
+  expect(html).toContain(POST_TOASTS.failure.text);
+  expect(html).toContain('value="Lantern Keeper"');
 });
 
 test("without a session, posting says what the specification says", async () => {
