@@ -14,7 +14,6 @@ import { jobPostingMarkup } from "#app/features/jobs/markup/rules.ts";
 import { requireJobOrTrace } from "#app/features/jobs/queries.server.ts";
 import { savedAmong } from "#app/features/jobs/saved/queries.server.ts";
 import { SaveButton } from "#app/features/jobs/saved/ui/save-button.tsx";
-import { WantsThisJob } from "#app/features/jobs/saved/ui/wants-this-job.tsx";
 import { listSimilarJobs } from "#app/features/jobs/similar/queries.server.ts";
 import { JobNotices } from "#app/features/jobs/ui/job-notices.tsx";
 import { JobPage } from "#app/features/jobs/ui/job-page.tsx";
@@ -112,20 +111,14 @@ export default function JobDetail({ loaderData, actionData: sent }: Route.Compon
   const actionData = useStandingAnswer(sent);
   const { job, notices, answers, state, texts, match, isOwn, saving, wantsToSave, similar, cameFrom, now } = loaderData;
   const applying = { jobId: job.id, state, texts, answer: actionData };
+  const wanted = wantsToSave ? { jobId: job.id, isGuest: saving?.isGuest ?? false } : null;
   return (
     <JobPage
       job={job}
       {...useWayBack(cameFrom)}
       answers={answers}
       similar={similar.length > 0 && <SimilarJobs status={job.status} jobs={similar} now={now} />}
-      notice={
-        (notices.length > 0 || wantsToSave) && (
-          <div className="stack">
-            <JobNotices notices={notices} />
-            {wantsToSave && <WantsThisJob jobId={job.id} isGuest={saving?.isGuest ?? false} />}
-          </div>
-        )
-      }
+      notice={(notices.length > 0 || wanted) && <JobNotices notices={notices} wanted={wanted} />}
       applyShort={<ApplyPanel {...applying} isCompact />}
       apply={
         <>

@@ -1,18 +1,40 @@
+import { lazy, Suspense } from "react";
 import { Notice } from "#app/ui/notice.tsx";
 
+// Few come to save the job before they have signed in.
+const WantsThisJob = lazy(async () => {
+  const { WantsThisJob } = await import("../saved/ui/wants-this-job.tsx");
+  return { default: WantsThisJob };
+});
+
+export type JobNoticesProps = {
+  notices: ReadonlyArray<{ title: string; texts: readonly string[] }>;
+  /** The job that the reader came to save; null for who did not. */
+  wanted: { jobId: string; isGuest: boolean } | null;
+};
+
 /** What has to be read before a job, each notice with its texts in words. */
-export function JobNotices({ notices }: { notices: ReadonlyArray<{ title: string; texts: readonly string[] }> }) {
-  return notices.map(({ title, texts }) => (
-    <Notice key={title} tone="warn" title={title}>
-      {texts.length === 1 ? (
-        texts[0]
-      ) : (
-        <ul>
-          {texts.map((text) => (
-            <li key={text}>{text}</li>
-          ))}
-        </ul>
+export function JobNotices({ notices, wanted }: JobNoticesProps) {
+  return (
+    <div className="stack">
+      {notices.map(({ title, texts }) => (
+        <Notice key={title} tone="warn" title={title}>
+          {texts.length === 1 ? (
+            texts[0]
+          ) : (
+            <ul>
+              {texts.map((text) => (
+                <li key={text}>{text}</li>
+              ))}
+            </ul>
+          )}
+        </Notice>
+      ))}
+      {wanted && (
+        <Suspense>
+          <WantsThisJob {...wanted} />
+        </Suspense>
       )}
-    </Notice>
-  ));
+    </div>
+  );
 }

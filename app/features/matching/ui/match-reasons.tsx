@@ -48,6 +48,16 @@ export function MatchRings({ match }: { match: Match }) {
   return <ReasonsRing percent={match.percent} reasons={rings} caption="match" />;
 }
 
+/** The reasons as a part of a page with a heading of its own. */
+export function MatchSection({ match }: { match: Match }) {
+  return (
+    <section className="card" id="why" aria-labelledby="why-title">
+      <h2 id="why-title">Why this match</h2>
+      <MatchReasons match={match} />
+    </section>
+  );
+}
+
 /** The rings, and below them the reasons, how to read the rings, and what would raise the score. */
 export function MatchReasons({ match }: { match: Match }) {
   const raisesId = useId();
