@@ -127,6 +127,8 @@ test("Back to jobs leads to the list where it was left, and is a plain link with
   await last.scrollIntoViewIfNeeded();
   const left = await page.evaluate(() => Math.round(window.scrollY));
   expect(left).toBeGreaterThan(0);
+  // Before the script is there, the link loads a page and "Back to jobs" is a link to the list's beginning.
+  await expectAlive(last);
   await last.click();
   await expect(page).toHaveURL(/\/job\//);
   await page.getByRole("link", { name: "Back to jobs" }).click();
@@ -164,6 +166,8 @@ test("a search waits until typing has rested for 300 ms, and then asks once", as
   await page.goto("/find-jobs");
   const words = page.getByRole("searchbox", { name: "What" });
   await expectAlive(words);
+  // From here time passes only when told to, however slow the machine is.
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
   const asked: Array<string | null> = [];
   page.on("request", (request) => {
     const url = new URL(request.url());
@@ -175,7 +179,9 @@ test("a search waits until typing has rested for 300 ms, and then asks once", as
     await page.clock.runFor(200);
   }
   expect(asked).toEqual([]);
-  await page.clock.runFor(150);
+  await page.clock.runFor(100);
+  await expect.poll(() => asked).toEqual(["finance"]);
+  await page.clock.resume();
   await expect(page).toHaveURL(/\?q=finance$/);
   expect(asked).toEqual(["finance"]);
 });
