@@ -1,6 +1,6 @@
 import { and, eq, gte, notExists, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
-import { prepared, written } from "#app/db/prepared.ts";
+import { prepared, thereafter, written } from "#app/db/prepared.ts";
 import { profiles } from "#app/db/schema/profiles.ts";
 import { candidateAlerts } from "#app/db/schema/saved-searches.ts";
 import { profileDocuments } from "#app/db/schema/search.ts";
@@ -13,7 +13,7 @@ import { isIndexed, isWithin } from "#app/features/search/windows/queries.server
 import { later, MOST_READ, reachOf, windowsFor } from "#app/features/search/windows/rules.ts";
 import { readLexicon } from "#app/features/search/words/queries.server.ts";
 import { PROFILE_DOCUMENTS, wordsAskedBy } from "#app/features/search/words/rules.ts";
-import { mayBeFoundBy } from "../hiding/queries.server.ts";
+import { hiddenFrom } from "../hiding/queries.server.ts";
 import { skillNames } from "../queries.server.ts";
 import { experienceBand } from "../rules.ts";
 import {
@@ -42,7 +42,11 @@ export async function searchCandidates(
   requireVerifiedRecruiter(platform, viewer);
   const { db } = platform;
   const lookup = await lookUp(db, viewer.id, search);
-  const [total, found] = await Promise.all([countUpTo(db, lookup), readPage(db, lookup, search.after)]);
+  // Side by side, what takes longer among many people first.
+  const [total, found] = await Promise.all([
+    countUpTo(db, lookup),
+    thereafter(() => readPage(db, lookup, search.after)),
+  ]);
   const shown = found.slice(0, PAGE_SIZE);
   return {
     rows: shown.map(({ row }) => row),
@@ -93,8 +97,11 @@ function isNotNamed(query: string): SQL | undefined {
   )`;
 }
 
-/** How people are looked for: by the index, no farther back than `since`, and what else is asked of each. */
-type Lookup = { query: Query; lexicon: Lexicon; since: Date | null; also: SQL | undefined };
+/**
+ * How people are looked for: by the index, no farther back than `since`, and what else is asked of each; "hidden" in that
+ * is whom the recruiter does not find, which `withHidden` names at the beginning of a statement, to be read once in it.
+ */
+type Lookup = { query: Query; lexicon: Lexicon; since: Date | null; also: SQL | undefined; withHidden: SQL };
 
 async function lookUp(db: Database, recruiterId: string, search: CandidateSearch): Promise<Lookup> {
   const keywords = readKeywords(search.query);
@@ -116,11 +123,12 @@ async function lookUp(db: Database, recruiterId: string, search: CandidateSearch
   const reach = isLiteral ? MOST_READ : query.isRead ? MOST_READ / query.share : null;
   const since = reach === null ? null : reachOf(reach, lexicon);
   const also = and(
-    mayBeFoundBy(profileDocuments.userId, recruiterId),
+    sql`${profileDocuments.userId} not in (select user_id from hidden)`,
     isEnough(search),
     isLiteral ? hasLiterally(literal) : undefined,
   );
-  return { query, lexicon, since, also };
+  const withHidden = sql`with hidden (user_id) as materialized (${hiddenFrom(recruiterId)})`;
+  return { query, lexicon, since, also, withHidden };
 }
 
 /** The entries of the index that the filters ask for; hours to the step below. Years are asked by their bands alone. */
@@ -172,7 +180,9 @@ async function countUpTo(db: Database, lookup: Lookup): Promise<number> {
   const [counted] = await prepared(
     db
       .select({ count: sql<number>`count(*)::int` })
-      .from(sql`(select * from (${sql.join(pieces, sql` union all `)}) parts limit ${limit}) found`),
+      .from(
+        sql`(${lookup.withHidden} select * from (${sql.join(pieces, sql` union all `)}) parts limit ${limit}) found`,
+      ),
   );
   return counted?.count ?? 0;
 }
@@ -194,7 +204,7 @@ function keysOf(lookup: Lookup, { start, limit }: { start: CandidateCursor | nul
       : sql`(select user_id, updated_at from profile_documents where ${fits} offset 0) found ${behind ? sql`where ${behind}` : sql``}`;
     return sql`(select user_id, updated_at from ${from} order by updated_at desc, user_id desc limit ${most})`;
   });
-  return sql`select * from (${sql.join(pieces, sql` union all `)}) parts limit ${most}`;
+  return sql`${lookup.withHidden} select * from (${sql.join(pieces, sql` union all `)}) parts limit ${most}`;
 }
 
 /** A page of people and one more, behind the cursor, each with their place in the order. */
