@@ -3,15 +3,15 @@ import type { Database } from "#app/db/database.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
 import { searchCandidates } from "#app/features/profiles/candidates/queries.server.ts";
 import { type CandidateSearch, candidateSearchFrom } from "#app/features/profiles/candidates/rules.ts";
-import { type Market, measureMarkets } from "./databases.ts";
+import type { Market } from "./databases.ts";
 import type { Figure } from "./figures.ts";
-import { leastGainOf, limitOf, timeNaive, timesOf } from "./measure.ts";
+import { type Asked, type Engine, measureMarkets } from "./markets.ts";
 import type { BenchOptions } from "./options.ts";
 
 /** What performance.md asks for: as job search. */
 const MOST = { postgres: 30, embedded: 100 };
 const MOST_GROWTH = 4;
-const FAR_PAGE = 50;
+const FAR_PAGE = { number: 50, mostGrowth: 2 };
 
 const SEARCHES: ReadonlyArray<{ what: string; queries: readonly string[] }> = [
   { what: "everybody", queries: [""] },
@@ -25,46 +25,33 @@ const SEARCHES: ReadonlyArray<{ what: string; queries: readonly string[] }> = [
 
 /** Measures recruiters' search for people at each size. */
 export async function measure(options: BenchOptions): Promise<Figure[]> {
-  return await measureMarkets(options, measureMarket);
+  return await measureMarkets(options, askForPeople);
 }
 
-async function measureMarket({ database: { db }, size }: Market, on: "PostgreSQL" | "embedded"): Promise<Figure[]> {
-  const isEmbedded = on === "embedded";
-  const bar = { most: isEmbedded ? MOST.embedded : MOST.postgres };
-  const bars = { bar, mostGrowth: MOST_GROWTH, ...leastGainOf(on, size) };
-  const shared = { on, size, unit: "ms", ...bars, limit: await limitOf(db) } as const;
+async function askForPeople({ database: { db } }: Market, on: Engine): Promise<Asked> {
+  const bars = { bar: { most: on === "embedded" ? MOST.embedded : MOST.postgres }, mostGrowth: MOST_GROWTH };
   const recruiter = await someRecruiter(db);
   const asking = { db, env: { requiresEmailVerification: false } };
-  const searchFor = (query: string) => candidateSearchFrom(new URLSearchParams(query));
-  const figures: Figure[] = [];
-  const asked: CandidateSearch[][] = [];
-  const ours = (search: CandidateSearch) => searchCandidates(asking, recruiter, search);
-  for (const { what, queries } of SEARCHES) {
+  const ours = (search: CandidateSearch) => () => searchCandidates(asking, recruiter, search);
+  const questions = SEARCHES.map(({ what, queries }) => {
     const searches = queries.map(searchFor);
-    const times = await timesOf(searches, ours);
-    figures.push({ what: `candidates: ${what}`, ...shared, ...times, naive: null });
-    asked.push(searches);
-  }
-  let far = searchFor("q=payroll");
-  for (let page = 1; page < FAR_PAGE; page++) {
+    const naive = { calls: searches.map((search) => () => naiveSearch(db, search)) };
+    return { what: `candidates: ${what}`, ...bars, calls: searches.map(ours), naive };
+  });
+  // A skill of a quarter of all people: there is such a page in the smallest market, too.
+  let far = searchFor("q=audits");
+  for (let page = 1; page < FAR_PAGE.number; page++) {
     const { nextAfter } = await searchCandidates(asking, recruiter, far);
-    if (!nextAfter) break;
+    if (!nextAfter) throw new Error(`there are only ${page} pages`);
     far = { ...far, after: nextAfter };
   }
-  const times = await timesOf([far], ours);
-  figures.push({
-    what: `candidates: page ${FAR_PAGE} of a common skill`,
-    ...shared,
-    mostGrowth: 2,
-    ...times,
-    naive: null,
-  });
-  // Last, because it leaves the process with far more memory than what is measured needs.
-  for (const [index, searches] of asked.entries()) {
-    const naive = await timeNaive(searches, ours, (search) => naiveSearch(db, search));
-    Object.assign(figures[index] ?? {}, naive);
-  }
-  return figures;
+  const { number, mostGrowth } = FAR_PAGE;
+  const what = `candidates: page ${number} of a common skill`;
+  return { questions: [...questions, { what, ...bars, mostGrowth, calls: [ours(far)] }] };
+}
+
+function searchFor(query: string): CandidateSearch {
+  return candidateSearchFrom(new URLSearchParams(query));
 }
 
 /** One of the recruiters of a made-up market, as they ask. */

@@ -5,9 +5,7 @@ import { migrate } from "#app/db/migrate.ts";
 import { openDatabase } from "#app/db/open.ts";
 import { createLog } from "#app/platform/log.ts";
 import { createDatabase, makeHome, type PostgresServer, startPostgres } from "#test/postgres-server.ts";
-import type { Figure } from "./figures.ts";
 import { fillMarket } from "./generator/fill.ts";
-import type { BenchOptions } from "./options.ts";
 
 /** A database with a market in it, and what it runs on. */
 export type Market = { database: OpenDatabase; size: number; describe: string };
@@ -57,33 +55,4 @@ export async function openMarkets(folder: string | null, say: (line: string) => 
       if (folder === null) rmSync(home, { recursive: true, force: true });
     },
   };
-}
-
-/** The embedded database is for small markets. */
-const LARGEST_EMBEDDED = 100_000;
-
-/** Measures a market of each size on PostgreSQL and, up to 100,000 jobs, in the embedded database. */
-export async function measureMarkets(
-  { sizes, folder, on: databases, say }: BenchOptions,
-  work: (market: Market, on: "PostgreSQL" | "embedded") => Promise<Figure[]>,
-): Promise<Figure[]> {
-  const markets = await openMarkets(folder, say);
-  const figures: Figure[] = [];
-  async function measure(open: (size: number) => Promise<Market>, on: "PostgreSQL" | "embedded", size: number) {
-    say(`${on}, ${size.toLocaleString("en-US")}`);
-    const market = await open(size);
-    figures.push(...(await work(market, on)));
-    await market.database.close();
-  }
-  try {
-    for (const size of databases.includes("postgres") ? sizes : []) {
-      await measure(markets.onPostgres, "PostgreSQL", size);
-    }
-    for (const size of databases.includes("embedded") ? sizes.filter((size) => size <= LARGEST_EMBEDDED) : []) {
-      await measure(markets.embedded, "embedded", size);
-    }
-  } finally {
-    await markets.close();
-  }
-  return figures;
 }

@@ -11,7 +11,9 @@ export type Figure = {
   p99: number | null;
   /** What performance.md asks of p99 (or of the median, where there is no p99), at this size; null where it asks nothing. */
   bar: { most: number } | { least: number } | null;
-  /** How many times its median on the smallest market it may take; absent where nothing is asked. */
+  /** How many times as long as in the smallest market it takes, asked in turn with it; absent there. */
+  growth?: number;
+  /** How many times as long it may take; absent where nothing is asked. */
   mostGrowth?: number;
   /** The least anything can cost here, measured in the same run: a keyed select, a bare answer. */
   limit: number | null;
@@ -27,13 +29,6 @@ export type Figure = {
 function holds({ bar, median, p99 }: Figure): boolean | null {
   if (bar === null) return null;
   return "most" in bar ? (p99 ?? median) <= bar.most : median >= bar.least;
-}
-
-/** How many times as long it takes as on the smallest market measured; null on that one itself. */
-function growthOf({ what, on, size, median }: Figure, figures: readonly Figure[]): number | null {
-  const same = figures.filter((other) => other.what === what && other.on === on && other.size !== null);
-  const smallest = same.toSorted((a, b) => (a.size ?? 0) - (b.size ?? 0))[0];
-  return smallest && smallest.size !== size ? median / smallest.median : null;
 }
 
 const COLUMNS = "what|on|size|median|p99|bar|holds|growth|limit|naive|naive / ours".split("|");
@@ -62,7 +57,7 @@ function rowsOf(figures: readonly Figure[]): string[][] {
       p99 === null ? "" : short(p99),
       bar === null ? "" : "most" in bar ? `<= ${bar.most}` : `>= ${bar.least}`,
       held === null ? "" : held ? "yes" : "NO",
-      growthText(figure, figures),
+      growthText(figure),
       limit === null ? "" : short(limit),
       naive === null ? "" : short(naive),
       gainText(figure),
@@ -70,10 +65,9 @@ function rowsOf(figures: readonly Figure[]): string[][] {
   });
 }
 
-function growthText(figure: Figure, figures: readonly Figure[]): string {
-  const growth = growthOf(figure, figures);
-  if (growth === null || figure.mostGrowth === undefined) return "";
-  return `${short(growth)}x (<= ${figure.mostGrowth}x${growth <= figure.mostGrowth ? "" : ", NO"})`;
+function growthText({ growth, mostGrowth }: Figure): string {
+  if (growth === undefined || mostGrowth === undefined) return "";
+  return `${short(growth)}x (<= ${mostGrowth}x${growth <= mostGrowth ? "" : ", NO"})`;
 }
 
 function gainText({ gain, leastGain }: Figure): string {

@@ -5,10 +5,11 @@ import { countApplications, listApplications } from "#app/features/applications/
 import { countUnreadMessages, listConversations, requireThread } from "#app/features/messaging/queries.server.ts";
 import { countNewNotifications, listNotifications } from "#app/features/notifications/queries.server.ts";
 import { parseEnv } from "#app/platform/env.ts";
-import { type Market, measureMarkets } from "./databases.ts";
+import type { Market } from "./databases.ts";
 import type { Figure } from "./figures.ts";
 import { MARKET_NOW, seniorId } from "./generator/rows.ts";
-import { limitOf, timesOf } from "./measure.ts";
+import { type Asked, measureMarkets } from "./markets.ts";
+import type { Call } from "./measure.ts";
 import type { BenchOptions } from "./options.ts";
 
 /** What performance.md asks for, with so many rows of each kind; it must not grow with the market. */
@@ -18,30 +19,29 @@ const MOST_GROWTH = 2;
 
 /** Measures what a busy senior's own pages read. */
 export async function measure(options: BenchOptions): Promise<Figure[]> {
-  return await measureMarkets(options, measureMarket);
+  return await measureMarkets(options, askOwnPages);
 }
 
-async function measureMarket({ database: { db }, size }: Market, on: "PostgreSQL" | "embedded"): Promise<Figure[]> {
+async function askOwnPages({ database: { db }, size }: Market): Promise<Asked> {
   const id = seniorId(size - 1, size);
   await makeBusy(db, id);
   const viewer = await viewerOf(db, id);
   const platform = { db, clock: { now: () => MARKET_NOW }, env: parseEnv({}) };
   const [first] = (await listConversations(db, viewer, { limit: 1 })).rows;
-  const pages: Array<[string, () => Promise<unknown>]> = [
-    ["inbox", () => listConversations(db, viewer)],
-    ["thread", () => requireThread(platform, viewer, first?.id ?? "")],
-    ["unread counts", () => Promise.all([countUnreadMessages(db, id), countNewNotifications(db, id)])],
-    ["notifications", () => listNotifications(db, id)],
-    ["my applications", () => Promise.all([listApplications(db, id), countApplications(db, id)])],
-  ];
-  const shared = { on, size, unit: "ms", bar: { most: MOST }, mostGrowth: MOST_GROWTH } as const;
-  const limit = await limitOf(db);
-  const figures: Figure[] = [];
-  for (const [what, work] of pages) {
-    const times = await timesOf([null], work);
-    figures.push({ what: `${what}, ${ROWS} rows`, ...shared, limit, ...times, naive: null });
-  }
-  return figures;
+  const pages: Record<string, Call> = {
+    inbox: () => listConversations(db, viewer),
+    thread: () => requireThread(platform, viewer, first?.id ?? ""),
+    "unread counts": () => Promise.all([countUnreadMessages(db, id), countNewNotifications(db, id)]),
+    notifications: () => listNotifications(db, id),
+    "my applications": () => Promise.all([listApplications(db, id), countApplications(db, id)]),
+  };
+  const bars = { bar: { most: MOST }, mostGrowth: MOST_GROWTH };
+  const questions = Object.entries(pages).map(([what, call]) => ({
+    what: `${what}, ${ROWS} rows`,
+    ...bars,
+    calls: [call],
+  }));
+  return { questions };
 }
 
 /** A senior as their own pages know them. */

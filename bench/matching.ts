@@ -5,10 +5,10 @@ import { profiles } from "#app/db/schema/profiles.ts";
 import { listCandidateMatches, listJobMatches } from "#app/features/matching/queries.server.ts";
 import { loadJobSides, loadProfileSides, loadRelations } from "#app/features/matching/queries-sides.server.ts";
 import { matchPercent } from "#app/features/matching/rules.ts";
-import { type Market, measureMarkets } from "./databases.ts";
+import type { Market } from "./databases.ts";
 import type { Figure } from "./figures.ts";
 import { seniorId } from "./generator/rows.ts";
-import { leastGainOf, limitOf, timeOf, timesOf } from "./measure.ts";
+import { type Asked, type Engine, measureMarkets } from "./markets.ts";
 import type { BenchOptions } from "./options.ts";
 
 /** What performance.md asks for the 20 best with their reasons. */
@@ -22,52 +22,37 @@ const SCORED = 2_000;
 
 /** Measures the best jobs for a senior and the best seniors for a job at each size. */
 export async function measure(options: BenchOptions): Promise<Figure[]> {
-  return await measureMarkets(options, measureMarket);
+  return await measureMarkets(options, askBest);
 }
 
-async function measureMarket({ database: { db }, size }: Market, on: "PostgreSQL" | "embedded"): Promise<Figure[]> {
-  const isEmbedded = on === "embedded";
-  const bar = { most: isEmbedded ? MOST.embedded : MOST.postgres };
-  const bars = { bar, mostGrowth: MOST_GROWTH, ...leastGainOf(on, size) };
-  const shared = { on, size, unit: "ms", ...bars, limit: await limitOf(db) } as const;
+async function askBest({ database: { db }, size }: Market, on: Engine): Promise<Asked> {
+  const bars = { bar: { most: on === "embedded" ? MOST.embedded : MOST.postgres }, mostGrowth: MOST_GROWTH };
   const seniors = Array.from({ length: ASKED }, (_, step) => seniorId(Math.floor((size * (step + 0.5)) / ASKED), size));
   const asked = await someJobs(db);
-  const forSenior = await timesOf(seniors, (id) => listJobMatches(db, id, BEST));
-  const forSeniorAtFirst = await timesOf(seniors, (id) => listJobMatches(forgetful(db), id, BEST));
-  const forJob = await timesOf(asked, ({ owner, id }) => listCandidateMatches(db, owner, id, BEST));
-  const forJobAtFirst = await timesOf(asked, ({ owner, id }) => listCandidateMatches(forgetful(db), owner, id, BEST));
-  const allJobs = (await timeOf(() => scoreJobs(db, seniors[0] ?? ""))) * (size / SCORED);
-  const allSeniors = (await timeOf(() => scoreSeniors(db, asked[0]?.id ?? ""))) * (size / SCORED);
-  return [
-    {
-      what: `${BEST} best jobs for a senior`,
-      ...shared,
-      ...forSenior,
-      naive: allJobs,
-      gain: allJobs / forSenior.median,
-    },
-    {
-      what: `${BEST} best jobs for a senior, the first time`,
-      ...shared,
-      ...forSeniorAtFirst,
-      naive: allJobs,
-      gain: allJobs / forSeniorAtFirst.median,
-    },
-    {
-      what: `${BEST} best seniors for a job`,
-      ...shared,
-      ...forJob,
-      naive: allSeniors,
-      gain: allSeniors / forJob.median,
-    },
-    {
-      what: `${BEST} best seniors for a job, the first time`,
-      ...shared,
-      ...forJobAtFirst,
-      naive: allSeniors,
-      gain: allSeniors / forJobAtFirst.median,
-    },
-  ];
+  const times = size / SCORED;
+  const jobsFor = (asking: () => Database) => ({
+    ...bars,
+    calls: seniors.map((id) => () => listJobMatches(asking(), id, BEST)),
+    naive: { calls: [() => scoreJobs(db, seniors[0] ?? "")], times },
+  });
+  const seniorsFor = (asking: () => Database) => ({
+    ...bars,
+    calls: asked.map(
+      ({ owner, id }) =>
+        () =>
+          listCandidateMatches(asking(), owner, id, BEST),
+    ),
+    naive: { calls: [() => scoreSeniors(db, asked[0]?.id ?? "")], times },
+  });
+  const atFirst = () => forgetful(db);
+  return {
+    questions: [
+      { what: `${BEST} best jobs for a senior`, ...jobsFor(() => db) },
+      { what: `${BEST} best jobs for a senior, the first time`, ...jobsFor(atFirst) },
+      { what: `${BEST} best seniors for a job`, ...seniorsFor(() => db) },
+      { what: `${BEST} best seniors for a job, the first time`, ...seniorsFor(atFirst) },
+    ],
+  };
 }
 
 /** The same database, of whose lists nothing is remembered: memory hangs on the object. */

@@ -49,27 +49,28 @@ const collectGarbage: () => void = runInNewContext("gc");
 const NAIVE_CALLS = 3;
 const CALLS_BESIDE = 14;
 
+/** Asks for something once. */
+export type Call = () => Promise<unknown>;
+
 /**
- * Times a naive form a few times with each of the inputs, between calls of `ours` with the same: a shared machine changes
- * its speed by the minute. Gives the middle of its times, and how many times as long it takes, middle beside middle, where
+ * Times a naive form a few times with each of the inputs, between our calls with the same: a shared machine changes its
+ * speed by the minute. Gives the middle of its times, and how many times as long it takes, middle beside middle, where
  * that is least. Clears away what it leaves in memory, so that nothing measured later pays for it.
  */
-export async function timeNaive<T>(
-  inputs: readonly T[],
-  ours: (input: T) => Promise<unknown>,
-  work: (input: T) => Promise<unknown>,
+export async function timeNaive(
+  pairs: ReadonlyArray<{ ours: Call; naive: Call }>,
 ): Promise<{ naive: number; gain: number }> {
   const times: number[] = [];
   const gains: number[] = [];
-  for (const input of inputs) {
+  for (const { ours, naive } of pairs) {
     const beside: number[] = [];
     const naively: number[] = [];
     const callOurs = async () => {
-      for (let calls = 0; calls < CALLS_BESIDE; calls++) beside.push(await timeOf(() => ours(input)));
+      for (let calls = 0; calls < CALLS_BESIDE; calls++) beside.push(await timeOf(ours));
     };
     await callOurs();
     for (let calls = 0; calls < NAIVE_CALLS; calls++) {
-      naively.push(await timeOf(() => work(input)));
+      naively.push(await timeOf(naive));
       collectGarbage();
       await callOurs();
     }
@@ -80,9 +81,25 @@ export async function timeNaive<T>(
   return { naive: summaryOf(times).median, gain: Math.min(...gains) };
 }
 
-/** How many times as fast as the naive form something has to be, by performance.md: 50, in a market of a million. */
-export function leastGainOf(on: "PostgreSQL" | "embedded", size: number): { leastGain?: number } {
-  return on === "PostgreSQL" && size >= 1_000_000 ? { leastGain: 50 } : {};
+/** How often each market is asked when growth is measured: by each input as often, in turn with the other market. */
+const CALLS_IN_TURN = 300;
+
+/**
+ * How many times as long the calls take in a larger market as the same ones in a smaller one, asked in turn: the middles
+ * of each call together, beside those of the other market. Throws without calls, or not as many.
+ */
+export async function growthBeside(smaller: readonly Call[], larger: readonly Call[]): Promise<number> {
+  if (smaller.length === 0 || smaller.length !== larger.length) throw new Error("there is nothing to compare");
+  const times = larger.map(() => ({ smaller: [] as number[], larger: [] as number[] }));
+  const rounds = Math.ceil(CALLS_IN_TURN / larger.length);
+  for (let round = 0; round < rounds; round++) {
+    for (const [index, { smaller: before, larger: after }] of times.entries()) {
+      before.push(await timeOf(smaller[index] as Call));
+      after.push(await timeOf(larger[index] as Call));
+    }
+  }
+  const together = (size: "smaller" | "larger") => times.reduce((sum, each) => sum + summaryOf(each[size]).median, 0);
+  return together("larger") / together("smaller");
 }
 
 /** The middle and the 99th of a hundred of some times, by nearest rank. */

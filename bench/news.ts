@@ -12,8 +12,9 @@ import { NEWS_MAIL_QUEUE } from "#app/features/notifications/commands.server.ts"
 import { parseEnv } from "#app/platform/env.ts";
 import { createLog } from "#app/platform/log.ts";
 import { openPlatform, type Platform } from "#app/platform/platform.ts";
-import { type Market, measureMarkets } from "./databases.ts";
+import type { Market } from "./databases.ts";
 import type { Figure } from "./figures.ts";
+import { measureMarkets } from "./markets.ts";
 import { summaryOf } from "./measure.ts";
 import type { BenchOptions } from "./options.ts";
 
@@ -27,10 +28,11 @@ type Posted = { id: string; at: number };
 
 /** Measures, on PostgreSQL, how long after its posting a job is told to the seniors it fits best. */
 export async function measure(options: BenchOptions): Promise<Figure[]> {
-  return await measureMarkets({ ...options, on: options.on.filter((name) => name === "postgres") }, measureMarket);
+  const onPostgres = { ...options, on: options.on.filter((name) => name === "postgres") };
+  return await measureMarkets(onPostgres, async (market) => ({ questions: [], look: () => timeTelling(market) }));
 }
 
-async function measureMarket({ database: { taskSource }, size }: Market): Promise<Figure[]> {
+async function timeTelling({ database: { taskSource }, size }: Market): Promise<Figure[]> {
   if (taskSource.kind !== "postgres") return [];
   const folder = mkdtempSync(join(tmpdir(), "seasoned-bench-"));
   const env = parseEnv({ DATABASE_URL: taskSource.url, DATA_DIR: folder });

@@ -6,16 +6,17 @@ import { prepareSearch, searchJobs } from "#app/features/jobs/search/queries.ser
 import type { JobSearch } from "#app/features/jobs/search/rules.ts";
 import { readJobSearch } from "#app/features/jobs/search/schema.ts";
 import { suggest } from "#app/features/jobs/search/suggestions/queries.server.ts";
-import { type Market, measureMarkets } from "./databases.ts";
+import type { Market } from "./databases.ts";
 import type { Figure } from "./figures.ts";
 import { MARKET_NOW } from "./generator/rows.ts";
-import { leastGainOf, limitOf, timeNaive, timesOf } from "./measure.ts";
+import { type Asked, type Engine, measureMarkets, type Question } from "./markets.ts";
+import type { Call } from "./measure.ts";
 import type { BenchOptions } from "./options.ts";
 
 /** What performance.md asks for a page of a search, in milliseconds. */
 const MOST = { postgres: 30, embedded: 100, counts: 50, suggestions: 20 };
 const MOST_GROWTH = 4;
-const FAR_PAGE = 50;
+const FAR_PAGE = { number: 50, mostGrowth: 2 };
 const TYPED = ["ma", "acc", "payroll", "oper", "fi"];
 const COUNTED = ["q=manager", "q=finance&workType=remote&hours=20", "workType=remote&employmentType=part-time"];
 
@@ -50,66 +51,39 @@ function searchFor(query: string): JobSearch {
 
 /** Measures job search at each size. */
 export async function measure(options: BenchOptions): Promise<Figure[]> {
-  return await measureMarkets(options, measureMarket);
+  return await measureMarkets(options, askForJobs);
 }
 
-async function measureMarket({ database, size }: Market, on: "PostgreSQL" | "embedded"): Promise<Figure[]> {
-  const { db } = database;
+async function askForJobs({ database: { db }, size }: Market, on: Engine): Promise<Asked> {
   const isEmbedded = on === "embedded";
-  const bar = { most: isEmbedded ? MOST.embedded : MOST.postgres };
-  const bars = { bar, mostGrowth: MOST_GROWTH, ...leastGainOf(on, size) };
-  const shared = { on, size, unit: "ms", ...bars, limit: await limitOf(db) } as const;
-  const figures: Figure[] = [];
-  const naive: Array<() => Promise<void>> = [];
-  /** Measures now; the naive form last, because it leaves the process with far more memory than what is measured needs. */
-  async function compare(
-    figure: Omit<Figure, "median" | "p99" | "naive">,
-    searches: readonly JobSearch[],
-    ours: (search: JobSearch) => Promise<unknown>,
-    naively: (search: JobSearch) => Promise<unknown>,
-  ) {
-    const measured: Figure = { ...figure, ...(await timesOf(searches, ours)), naive: null };
-    figures.push(measured);
-    naive.push(async () => {
-      Object.assign(measured, await timeNaive(searches, ours, naively));
-    });
-  }
-  const ourPage = (search: JobSearch) => searchJobs(db, search, MARKET_NOW);
-  const itsPage = (search: JobSearch) => naivePage(db, search);
-  for (const { what, queries } of SEARCHES) {
-    await compare({ what, ...shared }, queries.map(searchFor), ourPage, itsPage);
-  }
-  const far = await pageAt(db, searchFor("q=manager"), FAR_PAGE);
-  await compare({ what: `page ${FAR_PAGE} of a common word`, ...shared, mostGrowth: 2 }, [far], ourPage, itsPage);
-  for (const { what, queries } of SEARCHES.filter(({ isListMeasured }) => isListMeasured)) {
-    const figure = { what: `${what}, the list alone`, ...shared };
-    await compare(
-      figure,
-      queries.map(searchFor),
-      (search) => listAlone(db, search),
-      (search) => naiveList(db, search),
-    );
-  }
+  const bars = { bar: { most: isEmbedded ? MOST.embedded : MOST.postgres }, mostGrowth: MOST_GROWTH };
+  const pageOf = (what: string, searches: readonly JobSearch[]): Question => ({
+    what,
+    ...bars,
+    calls: searches.map((search) => () => searchJobs(db, search, MARKET_NOW)),
+    naive: { calls: searches.map((search) => () => naivePage(db, search)) },
+  });
+  const listOf = (what: string, searches: readonly JobSearch[]): Question => ({
+    what: `${what}, the list alone`,
+    ...bars,
+    calls: searches.map((search) => () => listAlone(db, search)),
+    naive: { calls: searches.map((search) => () => naiveList(db, search)) },
+  });
+  const { number, mostGrowth } = FAR_PAGE;
+  const far = await pageAt(db, searchFor("q=manager"), number);
+  const counts = { most: isEmbedded ? MOST.embedded : MOST.counts };
   const counted = await Promise.all(COUNTED.map((query) => preparedCount(db, searchFor(query))));
-  const countTimes = await timesOf(counted, (count) => count());
-  figures.push({
-    what: "counts beside filters",
-    ...shared,
-    bar: { most: isEmbedded ? MOST.embedded : MOST.counts },
-    ...countTimes,
-    naive: null,
-  });
-  const suggestions = await timesOf(TYPED, (text) => suggest(db, "what", text));
-  figures.push({
-    what: "suggestions while typing",
-    ...shared,
-    bar: { most: MOST.suggestions },
-    ...suggestions,
-    naive: null,
-  });
-  const sizes = isEmbedded ? [] : await sizesOf(db, size);
-  for (const measureNaive of naive) await measureNaive();
-  return [...figures, ...sizes];
+  const suggested = TYPED.map((text) => () => suggest(db, "what", text));
+  const questions = [
+    ...SEARCHES.map(({ what, queries }) => pageOf(what, queries.map(searchFor))),
+    { ...pageOf(`page ${number} of a common word`, [far]), mostGrowth },
+    ...SEARCHES.filter(({ isListMeasured }) => isListMeasured).map(({ what, queries }) =>
+      listOf(what, queries.map(searchFor)),
+    ),
+    { what: "counts beside filters", ...bars, bar: counts, calls: counted },
+    { what: "suggestions while typing", ...bars, bar: { most: MOST.suggestions }, calls: suggested },
+  ];
+  return isEmbedded ? { questions } : { questions, look: () => sizesOf(db, size) };
 }
 
 /** What the market and its indexes take. */
@@ -147,14 +121,14 @@ async function pageAt(db: Database, search: JobSearch, number: number): Promise<
   while (at.pageNumber < number) {
     const { ahead } = await searchJobs(db, at, MARKET_NOW);
     const there = ahead.findLast((page) => page.number <= number);
-    if (!there) return at;
+    if (!there) throw new Error(`there are only ${at.pageNumber} pages`);
     at = { ...at, cursor: there.cursor, pageNumber: there.number };
   }
   return at;
 }
 
 /** What counts for a search, and nothing else of it. */
-async function preparedCount(db: Database, search: JobSearch): Promise<() => Promise<unknown>> {
+async function preparedCount(db: Database, search: JobSearch): Promise<Call> {
   const { lookup, lexicon } = await prepareSearch(db, search, MARKET_NOW);
   return () => countJobs(db, lookup, lexicon, search);
 }
