@@ -71,10 +71,10 @@ async function postSome(platform: Platform): Promise<Posted[]> {
     const viewer: Viewer = { id: owner, role: "recruiter", name: "", email: "", isEmailVerified: true };
     const { title, company, description, location, industry, employmentType, workType, hoursPerWeek, ...job } =
       await requireOwnJob(db, owner, id);
-    const { payRangeMin, payRangeMax, payUnit, flexibility, skills, answerDays } = job;
+    const { payRangeMin, payRangeMax, payUnit, flexibility, skills, answerDays, hidesNames } = job;
     const said = { title, company, description, location, industry, employmentType, workType, hoursPerWeek };
     const at = performance.now();
-    const terms = { payRangeMin, payRangeMax, payUnit, answerDays };
+    const terms = { payRangeMin, payRangeMax, payUnit, answerDays, hidesNames };
     const made = await postJob(platform, viewer, {
       submissionKey: randomUUID(),
       ...said,

@@ -20,6 +20,7 @@ const AN_ORDINARY_JOB: Omit<JobInput, "submissionKey"> = {
   payRangeMax: 50,
   payUnit: "hour",
   answerDays: 10,
+  hidesNames: false,
   flexibility: ["flexible-hours"],
   skills: ["Payroll", "Mentoring"],
 };

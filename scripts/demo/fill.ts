@@ -209,6 +209,7 @@ function post(job: DemoJob): Happening["run"] {
       payRangeMax: job.payMax,
       payUnit,
       answerDays: USUAL_ANSWER_DAYS,
+      hidesNames: job.hidesNames ?? false,
       flexibility: [...job.flexibility],
       skills: [...job.skills],
     });

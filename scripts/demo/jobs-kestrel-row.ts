@@ -79,6 +79,7 @@ You would stand beside people. Some weeks that means setting up a fixture togeth
 In the first month you would get to know the four, watch each of them through one whole job, and tell us honestly who is ready for the jig borer and who is not yet.
 
 Twelve hours, on any two or three days between Monday and Thursday, starting no earlier than you like. The toolroom is warm in winter, the benches adjust in height, and there is a stool at every machine where a stool is safe.`,
+    hidesNames: true,
     daysAgo: 17,
   },
   {

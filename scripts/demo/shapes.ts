@@ -51,6 +51,8 @@ export type DemoJob = {
   flexibility: readonly ("flexible-hours" | "choose-days" | "job-share" | "seasonal" | "evenings-weekends")[];
   skills: readonly DemoSkill[];
   description: string;
+  /** Reviewed without names. */
+  hidesNames?: boolean;
   daysAgo: number;
   isClosed?: boolean;
 };

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import {
+  boolean,
   check,
   date,
   index,
@@ -48,6 +49,8 @@ export const applications = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
     status: text("status", { enum: STATUSES }).notNull(),
+    /** The employer does not know yet who it is: the job is reviewed without names, and nobody invited them so far. */
+    hidesName: boolean("hides_name").notNull().default(false),
     profileSnapshot: jsonb("profile_snapshot").$type<ProfileSnapshot>().notNull(),
     /** What the person added for this employer; null when they added nothing. */
     coverNote: text("cover_note"),

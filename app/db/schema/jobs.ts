@@ -84,6 +84,8 @@ export const jobs = pgTable(
     seniorsToldAt: timestamp("seniors_told_at", { withTimezone: true }),
     /** In how many working days its recruiter promises everybody who applies an answer. */
     answerDays: integer("answer_days").notNull().default(10),
+    /** People who apply stay without name, photo and resume until they are invited to an interview. */
+    hidesNames: boolean("hides_names").notNull().default(false),
     /** Since when somebody has waited far beyond that; null while nobody has. Such a job is recommended to nobody. */
     notAnsweringSince: timestamp("not_answering_since", { withTimezone: true }),
     /** When it last was news again: opened after a while, or changed; null while it is as it was posted. */

@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { applicationEvents, applications } from "#app/db/schema/applications.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
@@ -8,6 +8,7 @@ import type { Viewer } from "#app/features/accounts/rules.ts";
 import { notify } from "#app/features/notifications/commands.server.ts";
 import type { NotificationKind } from "#app/features/notifications/labels.ts";
 import { findProfile } from "#app/features/profiles/queries.server.ts";
+import { shownName } from "#app/features/profiles/unnamed/columns.server.ts";
 import { findOwnResume } from "#app/features/profiles/uploads/queries.server.ts";
 import { requireId } from "#app/input-fields.ts";
 import { publishLive } from "#app/platform/live.ts";
@@ -25,6 +26,7 @@ import { requireApplicant } from "./policy.ts";
 import {
   canMove,
   isReadyToApply,
+  NAMED_STATUSES,
   type OwnStatus,
   recruiterCandidatePath,
   type Status,
@@ -60,6 +62,7 @@ export async function applyToJob(
         isActive: jobs.isActive,
         createdBy: jobs.createdBy,
         answerDays: jobs.answerDays,
+        hidesNames: jobs.hidesNames,
       })
       .from(jobs)
       .where(eq(jobs.id, jobId))
@@ -82,6 +85,7 @@ export async function applyToJob(
         jobId,
         applicantId: viewer.id,
         status: "pending",
+        hidesName: job.hidesNames,
         profileSnapshot: {
           ...{ fullName, bio, skills, yearsExperience, availabilityHours, workPreference, place },
           ...{ travelMiles, industries },
@@ -93,11 +97,11 @@ export async function applyToJob(
         updatedAt: now,
       })
       .onConflictDoNothing()
-      .returning({ id: applications.id, status: applications.status });
+      .returning({ id: applications.id, status: applications.status, shownName: shownName() });
     if (!row) throw new DomainError("already-applied");
     await recordEvent(platform, tx, { applicationId: id, status: "pending", actorId: viewer.id });
 
-    const applicant = { id: viewer.id, name: fullName };
+    const applicant = { id: viewer.id, name: row.shownName };
     await notify(platform, tx, {
       userId: viewer.id,
       kind: "application-sent",
@@ -110,11 +114,11 @@ export async function applyToJob(
       userId: job.createdBy,
       kind: "application-received",
       title: "New applicant",
-      body: `${fullName} applied for ${job.title}.`,
+      body: `${applicant.name} applied for ${job.title}.`,
       href: recruiterCandidatePath(job.id, viewer.id),
       mail: receivedMail(applicant, job),
     });
-    return row;
+    return { id, status: row.status };
   });
 }
 
@@ -200,6 +204,7 @@ async function takeStep(platform: Platform, viewer: Viewer, input: OwnStepInput,
         title: jobs.title,
         company: jobs.company,
         createdBy: jobs.createdBy,
+        shownName: shownName(sql`${viewer.name}::text`),
       })
       .from(applications)
       .innerJoin(jobs, eq(jobs.id, applications.jobId))
@@ -209,7 +214,7 @@ async function takeStep(platform: Platform, viewer: Viewer, input: OwnStepInput,
     const row = await changeStatus(platform, tx, { applicationId, from: found.from, to, actorId: viewer.id });
 
     const job = { id: found.jobId, title: found.title, company: found.company };
-    const mail = ownStepMail({ id: viewer.id, name: viewer.name }, job, to);
+    const mail = ownStepMail({ id: viewer.id, name: found.shownName }, job, to);
     await notify(platform, tx, {
       userId: found.createdBy,
       kind: OWN_STEP_NEWS[to].kind,
@@ -232,7 +237,12 @@ async function changeStatus(platform: Platform, tx: Database, change: Change) {
   const now = platform.clock.now();
   const [row] = await tx
     .update(applications)
-    .set({ status: to, updatedAt: now, ...(isAnswer && { answeredAt: answeredAt(now) }) })
+    .set({
+      status: to,
+      updatedAt: now,
+      ...(isAnswer && { answeredAt: answeredAt(now) }),
+      ...(NAMED_STATUSES.includes(to) && { hidesName: false }),
+    })
     .where(and(eq(applications.id, applicationId), eq(applications.status, from)))
     .returning({ id: applications.id, status: applications.status });
   if (!row) throw new DomainError("stale-state");

@@ -192,6 +192,17 @@ export const MISSING = {
   profile: "Profile not found",
 } as const;
 
+/** In an application that is sent without a name, while the employer may still ask for it. */
+export const SENT_WITHOUT_NAME =
+  "The employer does not see your name, photo or resume until they invite you to an interview. Writing to them shows your name.";
+
+/** Beside who applied without a name. */
+export const UNNAMED = "Their name, photo and resume are hidden until you invite them to an interview.";
+
+/** Above the applicants of a job that is reviewed without names. */
+export const REVIEWED_WITHOUT_NAMES =
+  "This job is reviewed without names. Whoever you invite to an interview, send an offer or hire has a name from then on.";
+
 /** Toasts and refusals of applying (section 8). */
 export const APPLY_TOASTS = {
   success: {
@@ -215,9 +226,13 @@ const APPLY_HINTS: Partial<Record<ApplyState["kind"], string>> = {
   "no-role": "Only seniors can apply for jobs. Your account has not chosen a role yet.",
 };
 
+const NAMES_HIDDEN =
+  "This employer reviews without names: your name, photo and resume stay hidden until they invite you to an interview. Writing to them shows your name.";
+
 /** The words beside the apply button for this visitor. */
-export function applyTexts(state: ApplyState): ApplyTexts {
+export function applyTexts(state: ApplyState, job: { isActive: boolean; hidesNames: boolean }): ApplyTexts {
   return {
+    names: job.isActive && job.hidesNames ? NAMES_HIDDEN : null,
     applied: state.kind === "applied" ? statusWords(state.status).button : null,
     hint: APPLY_HINTS[state.kind] ?? null,
   };

@@ -9,6 +9,7 @@ import { DomainError } from "#app/domain-error.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
 import type { JobStatus } from "#app/features/jobs/rules.ts";
 import { findProfile } from "#app/features/profiles/queries.server.ts";
+import { shownName } from "#app/features/profiles/unnamed/columns.server.ts";
 import { filePath } from "#app/features/profiles/uploads/rules.ts";
 import { requireId } from "#app/input-fields.ts";
 import type { Platform } from "#app/platform/platform.ts";
@@ -110,6 +111,7 @@ export async function requireApplicationDetails(
       coverNote: applications.coverNote,
       answerDueOn: applications.answerDueOn,
       answeredAt: applications.answeredAt,
+      hidesName: applications.hidesName,
       dated: interviewColumns,
       resumeFileId: applications.resumeFileId,
       resumeName: files.fileName,
@@ -203,7 +205,7 @@ export async function listWaiting(
       jobId: jobs.id,
       title: jobs.title,
       candidateId: applications.applicantId,
-      fullName: users.name,
+      fullName: shownName(users.name),
       createdAt: applications.createdAt,
     })
     .from(applications)

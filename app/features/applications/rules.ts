@@ -19,6 +19,9 @@ export type Status = (typeof STATUSES)[number];
 /** The statuses that bring news with a message of its own; a plain move cannot give them. */
 export const WRITTEN_STATUSES = ["interview", "offered"] as const satisfies readonly Status[];
 
+/** Whoever comes to one of these is known by name, also where a job is reviewed without names. */
+export const NAMED_STATUSES: readonly Status[] = ["interview", "offered", "hired"];
+
 /** Where a senior reads about one application. */
 export function seniorApplicationPath(applicationId: string): string {
   return `/senior/applications?application=${applicationId}`;
@@ -182,6 +185,8 @@ export type ApplyTexts = {
   applied: string | null;
   /** Why one cannot apply; null where a link says how. */
   hint: string | null;
+  /** What an employer who reviews without names sees, and when; null for one who does not. */
+  names: string | null;
 };
 
 /** One application as its senior's list shows it. */
@@ -210,4 +215,6 @@ export type ApplicationDetails = ApplicationRow & {
   interview: Interview | null;
   answerDueOn: string | null;
   answeredAt: Date | null;
+  /** The employer does not know yet whose it is. */
+  hidesName: boolean;
 };

@@ -118,7 +118,7 @@ export function contentOf(job: Omit<JobInput, "submissionKey">): string {
   return JSON.stringify([
     [job.title, job.company, job.description, job.location, job.industry],
     [job.employmentType, job.workType, job.hoursPerWeek, job.payRangeMin, job.payRangeMax, job.payUnit],
-    job.answerDays,
+    [job.answerDays, job.hidesNames],
     job.flexibility,
     job.skills.map(skillKey),
   ]);

@@ -86,6 +86,7 @@ async function requireJobWhere(db: Database, jobId: string, condition: SQL): Pro
       status: jobs.status,
       statusChangedAt: jobs.statusChangedAt,
       answerDays: jobs.answerDays,
+      hidesNames: jobs.hidesNames,
       notAnsweringSince: jobs.notAnsweringSince,
       expiresAt: jobs.expiresAt,
       updatedAt: jobs.updatedAt,

@@ -155,6 +155,8 @@ export type Job = JobCard & {
   statusChangedAt: Date;
   /** In how many working days everybody who applies is promised an answer. */
   answerDays: number;
+  /** Whether its applicants stay without a name until they are invited to an interview. */
+  hidesNames: boolean;
   /** Since when somebody has waited far longer than promised; null while nobody has. */
   notAnsweringSince: Date | null;
   expiresAt: Date | null;

@@ -28,6 +28,7 @@ test("a filled form becomes a job", () => {
   expect(jobSchema.parse(GOOD)).toEqual({
     ...GOOD,
     answerDays: 10,
+    hidesNames: false,
     hoursPerWeek: 20,
     payRangeMin: 25,
     payRangeMax: 50,

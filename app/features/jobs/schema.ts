@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { lineField, nameField } from "#app/features/safety/names/schema.ts";
 import { skillsField } from "#app/features/skills/schema.ts";
-import { numberField, textField } from "#app/input-fields.ts";
+import { checkboxField, numberField, textField } from "#app/input-fields.ts";
 import {
   ANSWER_DAYS,
   EMPLOYMENT_TYPES,
@@ -90,6 +90,7 @@ const termFields = {
     .enum(ANSWER_DAYS.map(String), { message: "Please choose when you answer" })
     .default(String(USUAL_ANSWER_DAYS))
     .transform(Number),
+  hidesNames: checkboxField,
 };
 
 const flexibilityField = z

@@ -97,6 +97,7 @@ async function startOfRecruiter(platform: Pick<Platform, "db" | "env">, viewer: 
         eq(applications.jobId, jobs.id),
         eq(applications.applicantId, person.userId),
         ne(applications.status, "withdrawn"),
+        eq(applications.hidesName, false),
       ),
     )
     .leftJoin(

@@ -82,9 +82,30 @@ test("publishing a draft over the limit keeps it a draft with what was typed", a
   for (let count = 0; count < 3; count += 1) await aJob(enforced, { by });
   const draft = await aJob(enforced, { by });
   const { title, company, description, location, industry, employmentType, workType, hoursPerWeek } = draft;
-  const { payRangeMin, payRangeMax, payUnit, flexibility, answerDays, skills, updatedAt: seenAt, id: jobId } = draft;
+  const {
+    payRangeMin,
+    payRangeMax,
+    payUnit,
+    flexibility,
+    answerDays,
+    hidesNames,
+    skills,
+    updatedAt: seenAt,
+    id: jobId,
+  } = draft;
   const words = { title, company, description, location, industry, employmentType, workType, hoursPerWeek };
-  const form = { jobId, seenAt, ...words, payRangeMin, payRangeMax, payUnit, flexibility, answerDays, skills };
+  const form = {
+    jobId,
+    seenAt,
+    ...words,
+    payRangeMin,
+    payRangeMax,
+    payUnit,
+    flexibility,
+    answerDays,
+    hidesNames,
+    skills,
+  };
   const kept = await editJob(enforced, by, { ...form, title: "A better title" }, { isDraft: false });
   expect(kept).toMatchObject({ status: "draft", title: "A better title" });
   await choosePlan(enforced, by, { planId: "professional" });

@@ -73,7 +73,7 @@ export async function findCompanyOf(db: Database, recruiterId: string): Promise<
 
 /**
  * What this recruiter may read of a senior: a visible profile, or what somebody hidden sent last with an application to
- * one of their own jobs that stands (not withdrawn). Who is blocked, or has blocked, is hidden. Years come as a band, the
+ * one of their own jobs that stands (not withdrawn) and does not hide their name. Who is blocked, or has blocked, is hidden. Years come as a band, the
  * resume only as it was sent, an e-mail address never (D5, D73). Null for everything else, so that hidden and unknown
  * people look the same. Throws wrong-role, and email-unverified for whoever did not apply to them, hidden, unknown or not
  * (R22).
@@ -123,7 +123,7 @@ export async function findCandidateProfile(
   };
 }
 
-/** What this senior sent last to one of the recruiter's jobs, and did not withdraw. */
+/** What this senior sent last to one of the recruiter's jobs, under their name, and did not withdraw. */
 async function findSent(db: Database, recruiterId: string, seniorId: string) {
   const [sent] = await db
     .select({ profile: applications.profileSnapshot, resumeFileId: applications.resumeFileId })
@@ -134,6 +134,7 @@ async function findSent(db: Database, recruiterId: string, seniorId: string) {
         eq(applications.applicantId, seniorId),
         eq(jobs.createdBy, recruiterId),
         ne(applications.status, "withdrawn"),
+        eq(applications.hidesName, false),
       ),
     )
     .orderBy(desc(applications.createdAt), desc(applications.id))

@@ -75,7 +75,7 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
   // In words already: a page for visitors carries no more script than it must.
   const notices = cautionsOf(job, platform.env.appUrl);
   const answers = { within: job.isActive ? answerDaysText(job.answerDays) : null, soFar: answerRecordText(record) };
-  const applying = { state, texts: applyTexts(state), match, saving, wantsToSave };
+  const applying = { state, texts: applyTexts(state, job), match, saving, wantsToSave };
   return { job, isOwn, notices, answers, markup, ...applying, similar, cameFrom, now: platform.clock.now() };
 }
 

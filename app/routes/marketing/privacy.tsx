@@ -94,7 +94,9 @@ export default function Privacy() {
         <ul>
           <li>
             <b>An employer you apply to</b> sees the copy of your profile that you sent, your name and photo, your note,
-            and your resume. Your e-mail address is not shown.
+            and your resume. Your e-mail address is not shown. Where an employer reviews without names, which the job
+            says, your name, photo and resume stay hidden until they invite you to an interview, and so do names and
+            addresses in what you wrote.
           </li>
           <li>
             <b>Other recruiters</b> see your profile only while your visibility is switched on, and never your resume.

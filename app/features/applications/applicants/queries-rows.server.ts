@@ -6,6 +6,7 @@ import { profiles } from "#app/db/schema/profiles.ts";
 import { shortlistedSeniors } from "#app/db/schema/shortlists.ts";
 import { listCandidateMatches, percentsForApplicants } from "#app/features/matching/queries.server.ts";
 import { mayBeFoundBy } from "#app/features/profiles/hiding/queries.server.ts";
+import { shownName } from "#app/features/profiles/unnamed/columns.server.ts";
 import { requireId } from "#app/input-fields.ts";
 import { interviewColumns, interviewOf } from "../interviews/columns.server.ts";
 import type { ApplicantRow, HeldMove } from "./rules.ts";
@@ -26,10 +27,11 @@ export async function listShortlist(db: Database, recruiterId: string, jobId: st
   const found = await db
     .select({
       candidateId: shortlistedSeniors.seniorId,
-      fullName: sql<string>`coalesce(${applications.profileSnapshot} ->> 'fullName', ${profiles.fullName})`,
+      fullName: shownName(sql`coalesce(${applications.profileSnapshot} ->> 'fullName', ${profiles.fullName})`),
       applicationId: applications.id,
       status: applications.status,
       createdAt: applications.createdAt,
+      hidesName: applications.hidesName,
       held: heldMove,
       dated: interviewColumns,
     })
@@ -52,13 +54,13 @@ export async function listShortlist(db: Database, recruiterId: string, jobId: st
     .orderBy(desc(shortlistedSeniors.createdAt), desc(shortlistedSeniors.seniorId));
   const percents = await percentsForApplicants(db, recruiterId, jobId, found.map(idOf));
   return found
-    .map(({ candidateId, fullName, applicationId, status, createdAt, held, dated }) => ({
+    .map(({ candidateId, fullName, applicationId, status, createdAt, hidesName, held, dated }) => ({
       candidateId,
       fullName,
       percent: percents.get(candidateId) ?? null,
       application:
-        applicationId && status && createdAt
-          ? { id: applicationId, status, createdAt, held, interview: interviewOf(dated) }
+        applicationId && status && createdAt && hidesName !== null
+          ? { id: applicationId, status, createdAt, hidesName, held, interview: interviewOf(dated) }
           : null,
     }))
     .toSorted((a, b) => (b.percent ?? -1) - (a.percent ?? -1));
@@ -136,11 +138,12 @@ export function selectApplied(db: Database) {
   return db
     .select({
       candidateId: applications.applicantId,
-      fullName: sql<string>`coalesce(${applications.profileSnapshot} ->> 'fullName', '')`,
+      fullName: shownName(),
       application: {
         id: applications.id,
         status: applications.status,
         createdAt: applications.createdAt,
+        hidesName: applications.hidesName,
         held: heldMove,
       },
       dated: interviewColumns,

@@ -8,7 +8,9 @@ import { requireVerifiedRecruiter } from "#app/features/accounts/policy.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
 import { findMatchOfApplicant } from "#app/features/matching/queries.server.ts";
 import { findCandidateProfile } from "#app/features/profiles/queries.server.ts";
-import { experienceBand } from "#app/features/profiles/rules.ts";
+import { type CandidateProfile, experienceBand } from "#app/features/profiles/rules.ts";
+import { shownName } from "#app/features/profiles/unnamed/columns.server.ts";
+import { withoutName } from "#app/features/profiles/unnamed/rules.ts";
 import { filePath } from "#app/features/profiles/uploads/rules.ts";
 import { isId, requireId } from "#app/input-fields.ts";
 import type { Platform } from "#app/platform/platform.ts";
@@ -74,7 +76,8 @@ export async function listApplicants(
 
 /**
  * One candidate of one of the recruiter's own jobs: what they sent, if they applied (D5), else what they show, or sent to
- * another of the recruiter's jobs. Null for whoever is hidden or unknown, and for who withdrew and is not visible. Throws
+ * another of the recruiter's jobs. Who applied without a name is what they sent, with nothing that tells who they are.
+ * Null for whoever is hidden or unknown, and for who withdrew and is not visible or has no name. Throws
  * wrong-role, email-unverified, and not-found for another's job.
  */
 export async function findCandidate(
@@ -96,6 +99,8 @@ export async function findCandidate(
       answerDueOn: applications.answerDueOn,
       answeredAt: applications.answeredAt,
       coverNote: applications.coverNote,
+      hidesName: applications.hidesName,
+      fullName: shownName(),
       resumeFileId: applications.resumeFileId,
       held: heldMove,
       dated: interviewColumns,
@@ -103,24 +108,34 @@ export async function findCandidate(
     .from(applications)
     .leftJoin(heldMoves, eq(heldMoves.applicationId, applications.id))
     .where(and(eq(applications.jobId, jobId), eq(applications.applicantId, candidateId)));
-  const shown = await findCandidateProfile(platform, viewer, candidateId);
+  const isUnnamed = application?.hidesName ?? false;
+  if (isUnnamed && application?.status === "withdrawn") return null;
+  const shown = isUnnamed ? unnamed(candidateId) : await findCandidateProfile(platform, viewer, candidateId);
   if (!shown) return null;
   const match = await findMatchOfApplicant(db, recruiterId, jobId, candidateId);
   const marks = (await marksOf(db, jobId, [candidateId])).get(candidateId) ?? NO_MARKS;
   if (!application) return { ...shown, match, marks, application: null };
   const notes = await listNotes(db, recruiterId, application.id);
-  const { id, status, held, coverNote, resumeFileId } = application;
+  const { id, status, hidesName, held, resumeFileId } = application;
   const interview = interviewOf(application.dated);
   if (status === "withdrawn")
-    return { ...shown, match, marks, application: { id, status, held, interview, owed: null, coverNote: null, notes } };
+    return {
+      ...shown,
+      match,
+      marks,
+      application: { id, status, hidesName, held, interview, owed: null, coverNote: null, notes },
+    };
   const due = answerStillDue(application, platform.clock.now());
-  const standing = { id, status, held, interview, owed: due && owedText(due), coverNote, notes };
   const { yearsExperience, ...sent } = application.sent;
-  const resumeUrl = resumeFileId ? filePath(resumeFileId) : null;
+  const asRead = (text: string | null) => (text !== null && hidesName ? withoutName(text, sent.fullName) : text);
+  const coverNote = asRead(application.coverNote);
+  const standing = { id, status, hidesName, held, interview, owed: due && owedText(due), coverNote, notes };
   return {
     ...shown,
     ...sent,
-    resumeUrl,
+    fullName: application.fullName,
+    bio: asRead(sent.bio),
+    resumeUrl: resumeFileId && !hidesName ? filePath(resumeFileId) : null,
     experience: experienceBand(yearsExperience),
     match,
     marks,
@@ -128,10 +143,30 @@ export async function findCandidate(
   };
 }
 
+/** What is known of who applied without a name beside what they sent. */
+function unnamed(userId: string): CandidateProfile {
+  const unsaid = {
+    bio: null,
+    skills: [],
+    experience: null,
+    availabilityHours: null,
+    workPreference: null,
+    place: null,
+  };
+  const hidden = { fullName: "", photoUrl: null, resumeUrl: null, wanted: null };
+  return { userId, ...unsaid, travelMiles: null, industries: [], ...hidden, hasApplied: true };
+}
+
 /** The job, if it is this recruiter's. Throws not-found. */
 export async function requireOwnJob(db: Database, recruiterId: string, jobId: string) {
   const [job] = await db
-    .select({ id: jobs.id, title: jobs.title, company: jobs.company, isActive: jobs.isActive })
+    .select({
+      id: jobs.id,
+      title: jobs.title,
+      company: jobs.company,
+      isActive: jobs.isActive,
+      hidesNames: jobs.hidesNames,
+    })
     .from(jobs)
     .where(and(eq(jobs.id, requireId(jobId)), eq(jobs.createdBy, recruiterId)));
   if (!job) throw new DomainError("not-found");

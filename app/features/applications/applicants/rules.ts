@@ -17,6 +17,8 @@ export type ApplicantRow = {
     id: string;
     status: string;
     createdAt: Date;
+    /** The employer does not know yet who it is. */
+    hidesName: boolean;
     held: HeldMove | null;
     interview: Interview | null;
   } | null;
@@ -35,7 +37,7 @@ export const APPLICANT_SORTS = ["match", "date"] as const;
 export type ApplicantSort = (typeof APPLICANT_SORTS)[number];
 
 export type ApplicantList = {
-  job: { id: string; title: string; company: string; isActive: boolean };
+  job: { id: string; title: string; company: string; isActive: boolean; hidesNames: boolean };
   rows: ApplicantRow[];
   counts: Record<ApplicantView, number>;
   /** Give it as `after` for the next page of people who applied; null on the last one. */
@@ -82,6 +84,8 @@ export type Candidate = CandidateProfile & {
   application: {
     id: string;
     status: string;
+    /** The employer does not know yet who it is. */
+    hidesName: boolean;
     held: HeldMove | null;
     interview: Interview | null;
     /** The words for the answer that the person waits for; null where none is due. */

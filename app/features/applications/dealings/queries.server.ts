@@ -8,7 +8,7 @@ const MOST = 50;
 
 /**
  * What was between this recruiter and each of these people for the recruiter's own jobs, latest first. People with whom
- * there was nothing are not in the answer. One statement.
+ * there was nothing are not in the answer. Applications that hide a name are left out: they would tell whose they are. One statement.
  */
 export async function listDealings(
   db: Database,
@@ -30,7 +30,7 @@ export async function listDealings(
       from (
         select case status when 'withdrawn' then 'withdrawn' else 'applied' end as kind, job_id, applicant_id as senior_id,
             case status when 'withdrawn' then updated_at else created_at end as at
-          from applications where applicant_id = ${people}
+          from applications where applicant_id = ${people} and not hides_name
         union all
         select case when declined_at is null then 'invited' else 'declined' end, job_id, senior_id, coalesce(declined_at, created_at)
           from invitations where senior_id = ${people}

@@ -5,6 +5,7 @@ import { requireVerifiedRecruiter } from "#app/features/accounts/policy.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
 import { percentsForApplicants } from "#app/features/matching/queries.server.ts";
 import { experienceBand } from "#app/features/profiles/rules.ts";
+import { shownName } from "#app/features/profiles/unnamed/columns.server.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import { requireOwnJob } from "../applicants/queries.server.ts";
 import { MISSING, statusWords } from "../labels.ts";
@@ -60,6 +61,7 @@ async function nextApplicants(db: Database, jobId: string, after: string | null)
       applicantId: applications.applicantId,
       status: applications.status,
       sent: applications.profileSnapshot,
+      fullName: shownName(),
       createdAt: applications.createdAt,
     })
     .from(applications)
@@ -69,9 +71,9 @@ async function nextApplicants(db: Database, jobId: string, after: string | null)
 }
 
 function asText(row: Awaited<ReturnType<typeof nextApplicants>>[number], percent: number | undefined): string[] {
-  const { sent, status, createdAt } = row;
+  const { sent, fullName, status, createdAt } = row;
   const known = [
-    sent.fullName || MISSING.candidate,
+    fullName || MISSING.candidate,
     percent === undefined ? "" : `${percent}%`,
     statusWords(status).recruiter,
     createdAt.toISOString().slice(0, 10),

@@ -16,7 +16,7 @@ import {
   heldBatches,
 } from "../applicants/rules.ts";
 import { interviewText } from "../interviews/labels.ts";
-import { MISSING } from "../labels.ts";
+import { MISSING, REVIEWED_WITHOUT_NAMES } from "../labels.ts";
 import { movesFrom } from "../rules.ts";
 import { CandidateCard, messageHref } from "./candidate-card.tsx";
 import { HeldBatch, HeldRow } from "./held-notice.tsx";
@@ -100,6 +100,7 @@ export function ApplicantTable({ list, search, open, several, exportHref, hrefOf
           }))}
         />
       </div>
+      {list.job.hidesNames && view !== "suggested" && <p className="soft">{REVIEWED_WITHOUT_NAMES}</p>}
       {(view === "all" || view === "applied") && list.counts.applied > 1 && (
         <div className="applicanttools">
           {several.tools}
@@ -210,7 +211,7 @@ function Row({ row, job, formId, isIndented, isInBatch, open, hrefOf }: RowProps
           {application?.status === "pending" && held === null && (
             <MoveButton application={application} to="reviewing" label={`Review Application: ${name}`} />
           )}
-          {application?.status !== "withdrawn" && (
+          {application?.status !== "withdrawn" && !application?.hidesName && (
             <ButtonLink to={messageHref(candidateId, job.id)} aria-label={`Message: ${name}`}>
               Message
             </ButtonLink>

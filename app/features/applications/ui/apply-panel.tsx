@@ -30,6 +30,7 @@ export function ApplyPanel({ jobId, state, texts, answer, isCompact }: ApplyPane
         </Notice>
       )}
       <ApplyAction jobId={jobId} state={state} texts={texts} answer={answer} isCompact={isCompact} />
+      {!isCompact && texts.names && <p className="small soft">{texts.names}</p>}
       {!isCompact && <ApplyHint jobId={jobId} state={state} hint={texts.hint} />}
     </>
   );

@@ -14,9 +14,9 @@ import { DealingList } from "../dealings/ui/dealings.tsx";
 import { SetInterview } from "../interviews/ui/set-interview.tsx";
 import type { InvitationState } from "../invitations/rules.ts";
 import { PersonActions } from "../invitations/ui/person-actions.tsx";
-import { availabilityText, MISSING } from "../labels.ts";
+import { availabilityText, MISSING, UNNAMED } from "../labels.ts";
 import { movesFrom, type Status, WRITTEN_STATUSES } from "../rules.ts";
-import { AskedMove, MoveButton, WrittenMove } from "./move-button.tsx";
+import { AskedMove, MoveButton, WrittenMove, type WrittenMoveProps } from "./move-button.tsx";
 import { PrivateNotes } from "./private-notes.tsx";
 import { WHY_ID } from "./score-link.tsx";
 import { StatusBadge } from "./status-badge.tsx";
@@ -96,7 +96,8 @@ function Profile({ candidate, job, choices, dealings }: ProfileProps) {
   } = candidate;
   const held = application?.held ?? null;
   const moves = application && held === null ? movesFrom("recruiter", application.status) : [];
-  const isWritable = application?.status !== "withdrawn";
+  const isUnnamed = application?.hidesName ?? false;
+  const isWritable = application?.status !== "withdrawn" && !isUnnamed;
   return (
     <div className="profile">
       <div className="stack">
@@ -104,6 +105,7 @@ function Profile({ candidate, job, choices, dealings }: ProfileProps) {
           <Avatar name={fullName} photoUrl={photoUrl} isLarge />
           <div>
             <h4>{fullName || MISSING.name}</h4>
+            {isUnnamed && <p className="soft small">{UNNAMED}</p>}
             <p>{availabilityText(candidate)}</p>
             {experience && <p className="soft small">{experience} of experience</p>}
             {place && <p className="soft small">{place}</p>}
@@ -157,24 +159,26 @@ function Profile({ candidate, job, choices, dealings }: ProfileProps) {
           )}
         </div>
       )}
-      <div className="profile__wide">
-        <Part title={job ? "For this job" : "For one of your jobs"}>
-          <DealingList candidateId={candidate.userId} dealings={dealings} />
-          {marks?.invitation && !application && <InvitationText invitation={marks.invitation} />}
-          <PersonActions
-            seniorId={candidate.userId}
-            name={fullName}
-            jobs={job ? [job] : choices}
-            {...(job
-              ? {
-                  shortlistedFor: marks?.isShortlisted ? [job.id] : [],
-                  invitableFor: job.isActive && application === null && !marks?.invitation ? [job.id] : [],
-                }
-              : standingOf(dealings, choices))}
-          />
-          {!job && choices.length === 0 && <p className="soft">You have no active job posts.</p>}
-        </Part>
-      </div>
+      {!isUnnamed && (
+        <div className="profile__wide">
+          <Part title={job ? "For this job" : "For one of your jobs"}>
+            <DealingList candidateId={candidate.userId} dealings={dealings} />
+            {marks?.invitation && !application && <InvitationText invitation={marks.invitation} />}
+            <PersonActions
+              seniorId={candidate.userId}
+              name={fullName}
+              jobs={job ? [job] : choices}
+              {...(job
+                ? {
+                    shortlistedFor: marks?.isShortlisted ? [job.id] : [],
+                    invitableFor: job.isActive && application === null && !marks?.invitation ? [job.id] : [],
+                  }
+                : standingOf(dealings, choices))}
+            />
+            {!job && choices.length === 0 && <p className="soft">You have no active job posts.</p>}
+          </Part>
+        </div>
+      )}
       {application?.status === "interview" && held === null && (
         <div className="profile__wide">
           <Part title="Interview">
@@ -218,7 +222,7 @@ export function messageHref(candidateId: string, jobId: string | undefined): str
  * is asked first, with room for a private reason. All but being reviewed can be taken back for half a minute
  * (decision 023).
  */
-function Move({ name, ...move }: { application: { id: string; status: string }; to: Status; name: string }) {
+function Move({ name, ...move }: { application: WrittenMoveProps["application"]; to: Status; name: string }) {
   if (WRITTEN_STATUSES.some((status) => status === move.to)) return <WrittenMove {...move} name={name} />;
   return move.to === "rejected" ? <AskedMove {...move} /> : <MoveButton {...move} variant="main" />;
 }

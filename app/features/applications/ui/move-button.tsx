@@ -50,8 +50,15 @@ export function AskedMove({ application, to }: Moving) {
   );
 }
 
+export type WrittenMoveProps = {
+  application: Moving["application"] & { hidesName: boolean };
+  to: Status;
+  /** Who it is, or what stands for their name. */
+  name: string;
+};
+
 /** A move that brings news: it goes out with the message that tells it, into the conversation. */
-export function WrittenMove({ application, to, name }: Moving & { name: string }) {
+export function WrittenMove({ application, to, name }: WrittenMoveProps) {
   const id = useId();
   const desk = useDesk();
   const words = statusWords(to);
@@ -79,7 +86,9 @@ export function WrittenMove({ application, to, name }: Moving & { name: string }
             required
             isCounted
             maxLength={NEWS_LIMIT}
-            defaultValue={typed ? textOf(typed, "content") : newsDraft(to, { name, ...desk })}
+            defaultValue={
+              typed ? textOf(typed, "content") : newsDraft(to, { name: application.hidesName ? "" : name, ...desk })
+            }
             error={typed?.errors.content}
           />
           {to === "interview" && <InterviewFieldset interview={null} answer={typed} />}

@@ -51,9 +51,9 @@ async function takeSteps({ id: jobId }: Job, ...steps: Array<Exclude<JobStep, "p
 async function change({ id: jobId }: Job, said: Partial<Job>): Promise<void> {
   const { updatedAt: seenAt, ...job } = { ...(await requireOwnJob(db, by.id, jobId)), ...said };
   const { title, company, description, location, industry, employmentType, workType, hoursPerWeek } = job;
-  const { payRangeMin, payRangeMax, payUnit, flexibility, answerDays, skills } = job;
+  const { payRangeMin, payRangeMax, payUnit, flexibility, answerDays, hidesNames, skills } = job;
   const words = { title, company, description, location, industry, employmentType, workType, hoursPerWeek, skills };
-  const input = { jobId, seenAt, ...words, payRangeMin, payRangeMax, payUnit, flexibility, answerDays };
+  const input = { jobId, seenAt, ...words, payRangeMin, payRangeMax, payUnit, flexibility, answerDays, hidesNames };
   await editJob(platform, by, input, { isDraft: false });
 }
 

@@ -109,11 +109,11 @@ export async function copyJob(platform: Platform, viewer: Viewer, { jobId }: { j
   requireRecruiter(viewer);
   const job = await requireOwnJob(platform.db, viewer.id, jobId);
   const { title, company, description, location, industry, employmentType, workType, hoursPerWeek } = job;
-  const { payRangeMin, payRangeMax, payUnit, flexibility, skills, answerDays } = job;
+  const { payRangeMin, payRangeMax, payUnit, flexibility, skills, answerDays, hidesNames } = job;
   return saveDraft(platform, viewer, {
     submissionKey: platform.ids.next(platform.clock.now()),
     ...{ title, company, description, location, industry, employmentType, workType, hoursPerWeek },
-    ...{ payRangeMin, payRangeMax, payUnit, flexibility, skills, answerDays },
+    ...{ payRangeMin, payRangeMax, payUnit, flexibility, skills, answerDays, hidesNames },
   });
 }
 

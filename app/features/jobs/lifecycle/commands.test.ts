@@ -20,9 +20,9 @@ const after = (days: number) => new Date(Date.parse(START) + days * 86_400_000);
 
 function inputOf(job: Job) {
   const { title, company, description, location, industry, employmentType, workType, hoursPerWeek } = job;
-  const { payRangeMin, payRangeMax, payUnit, flexibility, answerDays, skills } = job;
+  const { payRangeMin, payRangeMax, payUnit, flexibility, answerDays, hidesNames, skills } = job;
   const words = { title, company, description, location, industry, employmentType, workType, hoursPerWeek };
-  return { ...words, payRangeMin, payRangeMax, payUnit, flexibility, answerDays, skills };
+  return { ...words, payRangeMin, payRangeMax, payUnit, flexibility, answerDays, hidesNames, skills };
 }
 
 function editOf(job: Job, changes: Partial<Job> = {}) {

@@ -1,6 +1,6 @@
 import { href } from "react-router";
 import { SKILL_LIMITS, skillKey } from "#app/features/skills/rules.ts";
-import { CheckboxGroup } from "#app/ui/choice.tsx";
+import { Checkbox, CheckboxGroup } from "#app/ui/choice.tsx";
 import type { FormAnswer } from "#app/ui/form-answer.ts";
 import { Select } from "#app/ui/select.tsx";
 import { TagInput } from "#app/ui/tag-input.tsx";
@@ -132,6 +132,12 @@ export function AnswerChapter({ values, errors }: ChapterProps) {
         Everybody who applies is told the day. Moving their application or writing to them about the job is an answer.
         We remind you three working days before.
       </p>
+      <Checkbox
+        name="hidesNames"
+        label="Review without names"
+        hint="Names, photos and resumes of people who apply stay hidden until you invite them to an interview. A change holds for those who apply from then on."
+        defaultChecked={textIn(values, "hidesNames") === "on"}
+      />
     </section>
   );
 }

@@ -51,6 +51,7 @@ const FIELDS = [
   "payRangeMax",
   "payUnit",
   "answerDays",
+  "hidesNames",
 ];
 
 /** The fields whose words are read, as their labels name them. */
@@ -69,7 +70,9 @@ export function PostJobForm({ userId, company, form, answer }: PostJobFormProps)
   const of = draftOf(form);
   const { draft, edition, discard } = usePostJobDraft({ userId, form: formRef, of });
   const empty = form.kind === "new" ? emptyPostJob(company?.name ?? "", form.submissionKey) : valuesOfJob(form.job);
-  const start: PostJobValues = answer ? { ...empty, skills: [], flexibility: [], ...answer.values } : (draft ?? empty);
+  const start: PostJobValues = answer
+    ? { ...empty, skills: [], flexibility: [], hidesNames: "", ...answer.values }
+    : (draft ?? empty);
   const madeFrom = form.kind === "edit" ? form.madeFrom : null;
   const round = of.kind === "new" ? of.postedKey : of.seenAt;
 

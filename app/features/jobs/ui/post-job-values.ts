@@ -33,6 +33,7 @@ export function emptyPostJob(company: string, submissionKey: string): PostJobVal
     payRangeMax: "50",
     payUnit: "hour",
     answerDays: String(USUAL_ANSWER_DAYS),
+    hidesNames: "",
   };
 }
 
@@ -47,6 +48,7 @@ export function valuesOfJob(job: Job): PostJobValues {
     payRangeMax: String(job.payRangeMax),
     payUnit: job.payUnit,
     answerDays: String(job.answerDays),
+    hidesNames: job.hidesNames ? "on" : "",
   };
 }
 

@@ -83,9 +83,19 @@ async function happen(): Promise<void> {
     else if (what === 7 && job.status === "paused")
       await stepJob(platform, recruiter, { jobId, step: "resume", from: "paused" });
     else if (what === 8) {
-      const { title, company, description, industry, employmentType, payRangeMin, flexibility, answerDays } = job;
+      const {
+        title,
+        company,
+        description,
+        industry,
+        employmentType,
+        payRangeMin,
+        flexibility,
+        answerDays,
+        hidesNames,
+      } = job;
       const words = { title, company, description, industry, employmentType };
-      const said = { ...words, payRangeMin, flexibility, answerDays, ...someJob() };
+      const said = { ...words, payRangeMin, flexibility, answerDays, hidesNames, ...someJob() };
       await editJob(platform, recruiter, { jobId, seenAt: job.updatedAt, ...said }, { isDraft: false });
     } else if (what === 9 && job.status === "live" && below(3) === 0) {
       await applyToJob(platform, senior, { jobId }).catch(() => {});

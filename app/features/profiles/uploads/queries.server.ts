@@ -52,7 +52,7 @@ export function isAwaited(db: Database): SQL {
 
 /**
  * A file that this person may open now: their own; the resume that was sent with an application to one of their jobs,
- * while it stands; a photo of somebody whom they may find, of such an applicant, or of the other side of a conversation
+ * while it stands and does not hide their name; a photo of somebody whom they may find, of such an applicant, or of the other side of a conversation
  * without a block. Null for everything else, so that what is forbidden and what is not there look the same.
  */
 export async function findFileFor(db: Database, viewerId: string, fileId: string): Promise<StoredFile | null> {
@@ -68,6 +68,7 @@ export async function findFileFor(db: Database, viewerId: string, fileId: string
           eq(applications.applicantId, files.ownerId),
           eq(jobs.createdBy, viewerId),
           ne(applications.status, "withdrawn"),
+          eq(applications.hidesName, false),
           or(eq(files.kind, "photo"), eq(applications.resumeFileId, files.id)),
         ),
       ),

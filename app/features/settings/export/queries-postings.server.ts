@@ -63,6 +63,7 @@ export async function collectPostings(db: Database, userId: string): Promise<Exp
           description: jobs.description,
           status: jobs.status,
           answerDays: jobs.answerDays,
+          hidesNames: jobs.hidesNames,
           notAnsweringSince: jobs.notAnsweringSince,
           expiresAt: jobs.expiresAt,
           createdAt: jobs.createdAt,

@@ -103,8 +103,8 @@ test(
 );
 
 function pick({ company, description, location, industry, employmentType, workType, ...job }: Omit<Job, "title">) {
-  const { hoursPerWeek, payRangeMin, payRangeMax, payUnit, flexibility, answerDays } = job;
-  const terms = { hoursPerWeek, payRangeMin, payRangeMax, payUnit, flexibility, answerDays };
+  const { hoursPerWeek, payRangeMin, payRangeMax, payUnit, flexibility, answerDays, hidesNames } = job;
+  const terms = { hoursPerWeek, payRangeMin, payRangeMax, payUnit, flexibility, answerDays, hidesNames };
   return { company, description, location, industry, employmentType, workType, ...terms };
 }
 

@@ -1,0 +1,216 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { beforeAll, describe, expect, test } from "vitest";
+import { files } from "#app/db/schema/files.ts";
+import { mails } from "#app/db/schema/mails.ts";
+import { notifications } from "#app/db/schema/notifications.ts";
+import { profiles } from "#app/db/schema/profiles.ts";
+import { applyToJob, moveApplication, withdrawApplication } from "#app/features/applications/commands.server.ts";
+import { openSealed } from "#app/features/mail/sealing/secret.server.ts";
+import { findFileFor } from "#app/features/profiles/uploads/queries.server.ts";
+import { openTestApp } from "#test/app.ts";
+import { aJob } from "#test/jobs.ts";
+import { letAllGo } from "#test/moves.ts";
+import { pageText } from "#test/page-text.ts";
+import { aRecruiter, aSenior, type Person } from "#test/people.ts";
+import { aProfile } from "#test/profiles.ts";
+
+const { platform, get, post } = await openTestApp();
+const { db } = platform;
+const PATH = "/recruiter/applications";
+const UNNAMED = /Applicant [0-9A-F]{4}/;
+
+async function aFile(ownerId: string, kind: "photo" | "resume", fileName: string): Promise<string> {
+  const id = randomUUID();
+  const createdAt = platform.clock.now();
+  await db.insert(files).values({ id, ownerId, kind, fileName, mediaType: "application/pdf", byteSize: 9, createdAt });
+  return id;
+}
+
+/** Somebody hidden who applied for a job that is reviewed without names, with all that could tell who they are. */
+async function anUnnamedApplicant() {
+  const recruiter = await aRecruiter(platform);
+  const senior = await aSenior(platform, { firstName: "Zebulon", lastName: "Quagmire" });
+  const { id: seniorId } = senior.viewer;
+  const bio = "I am Zebulon Quagmire (zeb@quagmire.example, 218 555 0142), and I line kilns.";
+  await aProfile(platform, { of: senior.viewer, bio, skills: ["Refractory lining"], isVisible: false });
+  const resume = await aFile(seniorId, "resume", "zebulon-quagmire.pdf");
+  const photo = await aFile(seniorId, "photo", "zebulon.jpg");
+  await db
+    .update(profiles)
+    .set({ photoUrl: `/files/${photo}` })
+    .where(eq(profiles.userId, seniorId));
+  const skills = ["Refractory lining"];
+  const job = await aJob(platform, { by: recruiter.viewer, title: "Kiln Mentor", skills, hidesNames: true });
+  const coverNote = "Could start in May. Zebulon";
+  const { id } = await applyToJob(platform, senior.viewer, { jobId: job.id, coverNote });
+  return { recruiter, senior, seniorId, job, id, resume, photo };
+}
+
+/** Every address at which a recruiter could meet somebody who applied, and every answer to a form about them. */
+async function everythingRead({ recruiter, seniorId, job, id }: Awaited<ReturnType<typeof anUnnamedApplicant>>) {
+  const { cookie } = recruiter;
+  const ofJob = `job=${job.id}`;
+  const pages = [
+    ...["all", "applied", "suggested", "shortlist"].map((show) => `${PATH}?${ofJob}&show=${show}`),
+    `${PATH}?${ofJob}&sort=date`,
+    `${PATH}?${ofJob}&candidate=${seniorId}`,
+    `${PATH}.data?${ofJob}&candidate=${seniorId}`,
+    `${PATH}?${ofJob}&to=rejected&pick=${id}`,
+    `${PATH}/export?${ofJob}`,
+    "/recruiter/dashboard",
+    "/recruiter/manage-jobs",
+    "/recruiter/notifications",
+    "/recruiter/messages",
+    `/recruiter/messages?person=${seniorId}`,
+    `/recruiter/messages?person=${seniorId}&${ofJob}`,
+    "/recruiter/candidates",
+    "/recruiter/candidates?q=Refractory+lining",
+    `/recruiter/candidates?candidate=${seniorId}`,
+    "/recruiter/analytics",
+    "/recruiter/analytics/export",
+  ];
+  const read = new Map<string, string>();
+  for (const page of pages) {
+    const answer = await get(page, { cookie });
+    expect(answer.status, page).toBeLessThan(500);
+    read.set(page, await answer.text());
+  }
+  const forms: Array<Record<string, string>> = [
+    { intent: "shortlist", jobId: job.id, seniorId },
+    { intent: "invite", jobId: job.id, seniorId, note: "" },
+    { intent: "move", applicationId: id, from: "interview", to: "reviewing" },
+    { intent: "move-with-message", applicationId: id, from: "pending", to: "offered", content: "" },
+  ];
+  for (const form of forms) {
+    const answer = await post(`${PATH}?${ofJob}&candidate=${seniorId}`, form, { cookie });
+    expect(answer.status, form.intent).toBeLessThan(500);
+    read.set(`form: ${form.intent}`, await answer.text());
+  }
+  const { email, id: recruiterId } = recruiter.viewer;
+  const sent = await db.select().from(mails).where(eq(mails.toAddress, email));
+  read.set("mails", sent.map((mail) => openSealed(platform, mail.textBody) + mail.subject).join("\n"));
+  const news = await db.select().from(notifications).where(eq(notifications.userId, recruiterId));
+  read.set("notifications", JSON.stringify(news));
+  return read;
+}
+
+const TELLING = /zeb|quagmire|218 555/i;
+
+describe("a job that is reviewed without names", () => {
+  let applied: Awaited<ReturnType<typeof anUnnamedApplicant>>;
+  beforeAll(async () => {
+    applied = await anUnnamedApplicant();
+  });
+
+  test("nothing that its recruiter can read tells who applied, before it is reviewed and after", async () => {
+    for (const status of ["pending", "reviewing"] as const) {
+      if (status === "reviewing") await move(applied, "pending", status);
+      const read = await everythingRead(applied);
+      for (const [where, text] of read) expect(text, where).not.toMatch(TELLING);
+      const table = pageText(read.get(`${PATH}?job=${applied.job.id}&show=applied`) ?? "");
+      expect(table).toMatch(UNNAMED);
+      expect(table).toContain("This job is reviewed without names.");
+      expect(read.get(`${PATH}?job=${applied.job.id}&show=applied`)).not.toContain("/recruiter/messages?person=");
+      const card = pageText(read.get(`${PATH}?job=${applied.job.id}&candidate=${applied.seniorId}`) ?? "");
+      expect(card).toContain("I am [hidden] ([hidden]), and I line kilns.");
+      expect(card).toContain("Could start in May. [hidden]");
+      expect(card).toContain("Refractory lining");
+      expect(card).toContain("Their name, photo and resume are hidden until you invite them to an interview.");
+      expect(card).not.toContain("Download Resume");
+      expect(read.get("notifications")).toMatch(UNNAMED);
+      expect(read.get(`${PATH}/export?job=${applied.job.id}`)).toMatch(UNNAMED);
+      for (const file of [applied.photo, applied.resume]) {
+        expect(await findFileFor(db, applied.recruiter.viewer.id, file)).toBeNull();
+      }
+    }
+  });
+
+  test("the invitation to an interview tells, once it has gone out", async () => {
+    const { recruiter, seniorId, job, id, photo, resume } = applied;
+    const address = `${PATH}?job=${job.id}&candidate=${seniorId}`;
+    const open = async () => pageText(await (await get(address, { cookie: recruiter.cookie })).text());
+    expect(await open()).toContain("Hello there,");
+    const content = "Would Tuesday suit you?";
+    const asked = { intent: "move-with-message", applicationId: id, from: "reviewing", to: "interview", content };
+    const answer = await post(address, { ...asked, submissionKey: randomUUID() }, { cookie: recruiter.cookie });
+    expect(answer.status).toBe(303);
+    expect(await open()).not.toMatch(TELLING);
+    await letAllGo(platform);
+    const told = await open();
+    expect(told).toContain("Zebulon Quagmire");
+    expect(told).toContain("zeb@quagmire.example");
+    expect(told).toContain("Download Resume");
+    for (const file of [photo, resume]) expect(await findFileFor(db, recruiter.viewer.id, file)).not.toBeNull();
+    // What was known stays known.
+    await move(applied, "interview", "rejected");
+    expect(await open()).toContain("Zebulon Quagmire");
+  });
+});
+
+test("who withdraws or is not selected before that stays without a name", async () => {
+  const [refused, gone] = [await anUnnamedApplicant(), await anUnnamedApplicant()];
+  await move(refused, "pending", "rejected");
+  await withdrawApplication(platform, gone.senior.viewer, { applicationId: gone.id });
+  for (const one of [refused, gone]) {
+    const read = await everythingRead(one);
+    for (const [where, text] of read) expect(text, where).not.toMatch(TELLING);
+    expect(pageText(read.get(`${PATH}?job=${one.job.id}&show=applied`) ?? "")).toMatch(UNNAMED);
+  }
+  expect((await everythingRead(gone)).get("notifications")).toMatch(/Applicant [0-9A-F]{4} withdrew/);
+});
+
+test("who lets recruiters find them is found by name, and nothing says there that it was they who applied", async () => {
+  const one = await anUnnamedApplicant();
+  await db.update(profiles).set({ isVisible: true }).where(eq(profiles.userId, one.seniorId));
+  const { cookie } = one.recruiter;
+  const found = pageText(await (await get(`/recruiter/candidates?candidate=${one.seniorId}`, { cookie })).text());
+  expect(found).toContain("Zebulon Quagmire");
+  expect(found.slice(found.indexOf("Candidate Profile"))).not.toMatch(/applied/i);
+  expect(found).not.toContain("Download Resume");
+  const table = await (await get(`${PATH}?job=${one.job.id}&candidate=${one.seniorId}`, { cookie })).text();
+  expect(table).not.toMatch(TELLING);
+});
+
+test("the job says so to who may apply, and the application to who did; an ordinary one says nothing", async () => {
+  const { recruiter, senior, job, id } = await anUnnamedApplicant();
+  const guest = async (jobId: string) => pageText(await (await get(`/job/${jobId}`)).text());
+  expect(await guest(job.id)).toContain("This employer reviews without names");
+  expect(await guest((await aJob(platform, { by: recruiter.viewer })).id)).not.toContain("without names");
+  const { cookie } = senior;
+  const own = pageText(await (await get(`/senior/applications?application=${id}`, { cookie })).text());
+  expect(own).toContain("The employer does not see your name, photo or resume until they invite you to an interview.");
+});
+
+test("a change of the job holds for those who apply from then on", async () => {
+  const one = await anUnnamedApplicant();
+  const { job, recruiter } = one;
+  const page = `/recruiter/manage-jobs/${job.id}`;
+  const form = await (await get(page, { cookie: recruiter.cookie })).text();
+  expect(form).toMatch(/<input[^>]*name="hidesNames"[^>]*checked/);
+  const { title, company, description, location, industry, employmentType, workType, payUnit } = job;
+  const numbers = { hoursPerWeek: "20", payRangeMin: "25", payRangeMax: "50", answerDays: "10" };
+  const words = { title, company, description, location, industry, employmentType, workType, payUnit };
+  const lists: Array<[string, string]> = [
+    ["flexibility", "flexible-hours"],
+    ["skills", "Refractory lining"],
+  ];
+  const sent = Object.entries({ ...words, ...numbers, seenAt: job.updatedAt.toISOString() });
+  const saved = await post(page, [...sent, ...lists], { cookie: recruiter.cookie });
+  expect(saved.status).toBe(303);
+  const later = await aSenior(platform, { firstName: "Odile", lastName: "Warp" });
+  await aProfile(platform, { of: later.viewer });
+  await applyToJob(platform, later.viewer, { jobId: job.id });
+  const table = pageText(await (await get(`${PATH}?job=${job.id}&show=applied`, recruiter)).text());
+  expect(table).toContain("Odile Warp");
+  expect(table).toMatch(UNNAMED);
+  expect(table).not.toMatch(TELLING);
+});
+
+async function move(
+  { recruiter, id }: { recruiter: Person; id: string },
+  from: "pending" | "interview",
+  to: "reviewing" | "rejected",
+) {
+  await moveApplication(platform, recruiter.viewer, { applicationId: id, from, to });
+}
