@@ -1,5 +1,14 @@
 import { expect, type Page, test } from "@playwright/test";
-import { expectAccessible, expectToast, fillJob, freshEmail, signIn, signUp, watchConsole } from "./pages.ts";
+import {
+  expectAccessible,
+  expectNoViolations,
+  expectToast,
+  fillJob,
+  freshEmail,
+  signIn,
+  signUp,
+  watchConsole,
+} from "./pages.ts";
 
 // The recruiter's own story: draft, post, edit, pause and undo; review, invite with a message, reject; search; plan.
 
@@ -97,6 +106,48 @@ test("an applicant is reviewed, noted, invited with a message, and reads it", as
 
   await seeking.goto("/senior/messages");
   await expect(seeking.getByText(message).filter({ visible: true }).first()).toBeVisible();
+  expect(complaints.flat()).toEqual([]);
+});
+
+test("a job is reviewed without names, until somebody is invited to an interview", async ({ browser }) => {
+  const [hiring, seeking] = [await browser.newPage(), await browser.newPage()];
+  const complaints = [hiring, seeking].map(watchConsole);
+  const title = `Kiln Mentor ${Date.now()}`;
+  await newRecruiter(hiring, "Marlow");
+  await hiring.goto("/recruiter/post-job");
+  await fillJob(hiring, { title, skills: ["Glazing"] });
+  await hiring.getByLabel("Review without names").focus();
+  await hiring.keyboard.press("Space");
+  await hiring.getByRole("button", { name: "Post Job" }).click();
+  await expectToast(hiring, "Job posted successfully");
+  const job = (await hiring.getByRole("link", { name: title }).first().getAttribute("href")) ?? "";
+
+  await signUp(seeking, { role: "senior", firstName: "Odile", lastName: "Pine", email: freshEmail("odile") });
+  await seeking.goto("/senior/profile");
+  await seeking.getByLabel("About me").fill("Odile Pine here: I mixed glazes for a tile works.");
+  await seeking.getByLabel("Availability").fill("20");
+  await seeking.getByRole("button", { name: "Save profile" }).click();
+  await expectToast(seeking, "Profile updated successfully");
+  await seeking.goto(job);
+  await expect(seeking.getByText("This employer reviews without names")).toBeVisible();
+  await seeking.getByRole("button", { name: "Apply Now" }).first().click();
+  await expectToast(seeking, "Application Submitted");
+
+  await hiring.goto("/recruiter/manage-jobs");
+  await hiring.getByRole("link", { name: `1 applicant. View Applicants: ${title}` }).click();
+  await hiring.getByRole("link", { name: /^View Profile: Applicant \w{6}$/ }).click();
+  await expect(hiring.getByText("[hidden] here: I mixed glazes for a tile works.")).toBeVisible();
+  await expect(hiring.getByText(/Odile/)).toHaveCount(0);
+  await expectNoViolations(hiring);
+  await hiring.getByRole("button", { name: /^Review Application: Applicant/ }).click();
+  await expectToast(hiring, "Application is now under review");
+  await hiring.locator("summary", { hasText: "Invite to Interview" }).click();
+  await expect(hiring.getByLabel(/^Message to Applicant/)).toHaveValue(/^Hello there,/);
+  await hiring.getByRole("button", { name: "Invite to Interview and send message" }).click();
+  await expectToast(hiring, "status updated");
+  await hiring.getByRole("button", { name: /^Send now: Applicant/ }).click();
+  await expect(hiring.getByRole("heading", { name: "Odile Pine" })).toBeVisible();
+  await expect(hiring.getByText("Odile Pine here: I mixed glazes for a tile works.")).toBeVisible();
   expect(complaints.flat()).toEqual([]);
 });
 

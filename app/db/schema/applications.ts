@@ -76,6 +76,10 @@ export const applications = pgTable(
     uniqueIndex("applications_job_id_applicant_id_key").on(table.jobId, table.applicantId),
     index("applications_applicant_id_created_at_idx").on(table.applicantId, table.createdAt.desc()),
     index("applications_resume_file_id_idx").on(table.resumeFileId),
+    check(
+      "applications_hides_name_check",
+      sql`not ${table.hidesName} or ${table.status} not in ('interview', 'offered', 'declined', 'hired')`,
+    ),
     check("applications_interview_how_check", sql`${table.interviewHow} in ('phone', 'video', 'in-person')`),
     check(
       "applications_interview_check",

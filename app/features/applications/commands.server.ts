@@ -8,7 +8,6 @@ import type { Viewer } from "#app/features/accounts/rules.ts";
 import { notify } from "#app/features/notifications/commands.server.ts";
 import type { NotificationKind } from "#app/features/notifications/labels.ts";
 import { findProfile } from "#app/features/profiles/queries.server.ts";
-import { shownName } from "#app/features/profiles/unnamed/columns.server.ts";
 import { findOwnResume } from "#app/features/profiles/uploads/queries.server.ts";
 import { requireId } from "#app/input-fields.ts";
 import { publishLive } from "#app/platform/live.ts";
@@ -33,6 +32,7 @@ import {
   seniorApplicationPath,
 } from "./rules.ts";
 import type { ApplyInput, MoveInput, OwnStepInput } from "./schema.ts";
+import { shownId, shownName } from "./unnamed/columns.server.ts";
 
 const APPLY_LIMIT = { attempts: 60, windowSeconds: 300 };
 
@@ -97,11 +97,11 @@ export async function applyToJob(
         updatedAt: now,
       })
       .onConflictDoNothing()
-      .returning({ id: applications.id, status: applications.status, shownName: shownName() });
+      .returning({ id: applications.id, status: applications.status, shownName: shownName(), shownId });
     if (!row) throw new DomainError("already-applied");
     await recordEvent(platform, tx, { applicationId: id, status: "pending", actorId: viewer.id });
 
-    const applicant = { id: viewer.id, name: row.shownName };
+    const applicant = { id: row.shownId, name: row.shownName };
     await notify(platform, tx, {
       userId: viewer.id,
       kind: "application-sent",
@@ -115,7 +115,7 @@ export async function applyToJob(
       kind: "application-received",
       title: "New applicant",
       body: `${applicant.name} applied for ${job.title}.`,
-      href: recruiterCandidatePath(job.id, viewer.id),
+      href: recruiterCandidatePath(job.id, applicant.id),
       mail: receivedMail(applicant, job),
     });
     return { id, status: row.status };
@@ -205,6 +205,7 @@ async function takeStep(platform: Platform, viewer: Viewer, input: OwnStepInput,
         company: jobs.company,
         createdBy: jobs.createdBy,
         shownName: shownName(sql`${viewer.name}::text`),
+        shownId,
       })
       .from(applications)
       .innerJoin(jobs, eq(jobs.id, applications.jobId))
@@ -214,13 +215,13 @@ async function takeStep(platform: Platform, viewer: Viewer, input: OwnStepInput,
     const row = await changeStatus(platform, tx, { applicationId, from: found.from, to, actorId: viewer.id });
 
     const job = { id: found.jobId, title: found.title, company: found.company };
-    const mail = ownStepMail({ id: viewer.id, name: found.shownName }, job, to);
+    const mail = ownStepMail({ id: found.shownId, name: found.shownName }, job, to);
     await notify(platform, tx, {
       userId: found.createdBy,
       kind: OWN_STEP_NEWS[to].kind,
       title: OWN_STEP_NEWS[to].title,
       body: `${mail.heading}. ${job.title}.`,
-      href: recruiterCandidatePath(job.id, viewer.id),
+      href: recruiterCandidatePath(job.id, found.shownId),
       mail,
     });
     // The senior's other open pages: they should see it, without a toast about their own doing.

@@ -192,12 +192,22 @@ export const MISSING = {
   profile: "Profile not found",
 } as const;
 
-/** In an application that is sent without a name, while the employer may still ask for it. */
-export const SENT_WITHOUT_NAME =
-  "The employer does not see your name, photo or resume until they invite you to an interview. Writing to them shows your name.";
+/** In an application that hides its name, for who sent it. */
+export function sentWithoutName(status: string): string {
+  return isStillToDecide(status)
+    ? "The employer does not see your name, photo or resume here until they invite you to an interview."
+    : "The employer did not see your name, photo or resume here.";
+}
 
-/** Beside who applied without a name. */
-export const UNNAMED = "Their name, photo and resume are hidden until you invite them to an interview.";
+/** Beside who applied without a name, for the recruiter. */
+export function unnamedText(status: string): string {
+  const what = "Their name, photo and resume";
+  return isStillToDecide(status) ? `${what} are hidden until you invite them to an interview.` : `${what} stay hidden.`;
+}
+
+function isStillToDecide(status: string): boolean {
+  return status === "pending" || status === "reviewing";
+}
 
 /** Above the applicants of a job that is reviewed without names. */
 export const REVIEWED_WITHOUT_NAMES =
@@ -227,7 +237,7 @@ const APPLY_HINTS: Partial<Record<ApplyState["kind"], string>> = {
 };
 
 const NAMES_HIDDEN =
-  "This employer reviews without names: your name, photo and resume stay hidden until they invite you to an interview. Writing to them shows your name.";
+  "This employer reviews without names: your name, photo and resume stay hidden here until they invite you to an interview. Who finds your profile, or has messages from you, knows your name there.";
 
 /** The words beside the apply button for this visitor. */
 export function applyTexts(state: ApplyState, job: { isActive: boolean; hidesNames: boolean }): ApplyTexts {

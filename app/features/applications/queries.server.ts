@@ -9,7 +9,6 @@ import { DomainError } from "#app/domain-error.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
 import type { JobStatus } from "#app/features/jobs/rules.ts";
 import { findProfile } from "#app/features/profiles/queries.server.ts";
-import { shownName } from "#app/features/profiles/unnamed/columns.server.ts";
 import { filePath } from "#app/features/profiles/uploads/rules.ts";
 import { requireId } from "#app/input-fields.ts";
 import type { Platform } from "#app/platform/platform.ts";
@@ -22,6 +21,7 @@ import {
   countByStatus,
   isReadyToApply,
 } from "./rules.ts";
+import { shownId, shownName } from "./unnamed/columns.server.ts";
 
 /** The longest list that My Applications shows; nobody reads further, and the newest are first. */
 const MAX_LISTED = 200;
@@ -204,7 +204,7 @@ export async function listWaiting(
       applicationId: applications.id,
       jobId: jobs.id,
       title: jobs.title,
-      candidateId: applications.applicantId,
+      candidateId: shownId,
       fullName: shownName(users.name),
       createdAt: applications.createdAt,
     })

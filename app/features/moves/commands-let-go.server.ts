@@ -8,8 +8,8 @@ import type { Viewer } from "#app/features/accounts/rules.ts";
 import { moveApplication } from "#app/features/applications/commands.server.ts";
 import { rejectApplication } from "#app/features/applications/notes/commands.server.ts";
 import { recruiterCandidatePath } from "#app/features/applications/rules.ts";
+import { shownId, shownName } from "#app/features/applications/unnamed/columns.server.ts";
 import { notify } from "#app/features/notifications/commands.server.ts";
-import { shownName } from "#app/features/profiles/unnamed/columns.server.ts";
 import { eachApart } from "#app/platform/each-apart.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import { within } from "#app/platform/within.ts";
@@ -90,7 +90,7 @@ async function drop(platform: Platform, id: string, { code }: DomainError): Prom
     const [move] = await tx.delete(heldMoves).where(eq(heldMoves.id, id)).returning();
     if (!move) return;
     const [of] = await tx
-      .select({ jobId: applications.jobId, candidateId: applications.applicantId, name: shownName(users.name) })
+      .select({ jobId: applications.jobId, candidateId: shownId, name: shownName(users.name) })
       .from(applications)
       .innerJoin(users, eq(users.id, applications.applicantId))
       .where(eq(applications.id, move.applicationId));

@@ -1,12 +1,16 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
+import { applications } from "#app/db/schema/applications.ts";
 import { files } from "#app/db/schema/files.ts";
 import { mails } from "#app/db/schema/mails.ts";
 import { notifications } from "#app/db/schema/notifications.ts";
 import { profiles } from "#app/db/schema/profiles.ts";
 import { applyToJob, moveApplication, withdrawApplication } from "#app/features/applications/commands.server.ts";
+import { inviteToApply } from "#app/features/applications/invitations/commands.server.ts";
+import { addToShortlist } from "#app/features/applications/shortlist/commands.server.ts";
 import { openSealed } from "#app/features/mail/sealing/secret.server.ts";
+import { sendMessage } from "#app/features/messaging/commands.server.ts";
 import { findFileFor } from "#app/features/profiles/uploads/queries.server.ts";
 import { openTestApp } from "#test/app.ts";
 import { aJob } from "#test/jobs.ts";
@@ -18,7 +22,7 @@ import { aProfile } from "#test/profiles.ts";
 const { platform, get, post } = await openTestApp();
 const { db } = platform;
 const PATH = "/recruiter/applications";
-const UNNAMED = /Applicant [0-9A-F]{4}/;
+const UNNAMED = /Applicant [0-9A-F]{6}/;
 
 async function aFile(ownerId: string, kind: "photo" | "resume", fileName: string): Promise<string> {
   const id = randomUUID();
@@ -47,13 +51,17 @@ async function anUnnamedApplicant() {
   return { recruiter, senior, seniorId, job, id, resume, photo };
 }
 
+type Applied = Awaited<ReturnType<typeof anUnnamedApplicant>>;
+
 /** Every address at which a recruiter could meet somebody who applied, and every answer to a form about them. */
-async function everythingRead({ recruiter, seniorId, job, id }: Awaited<ReturnType<typeof anUnnamedApplicant>>) {
+async function everythingRead({ recruiter, seniorId, job, id }: Applied) {
   const { cookie } = recruiter;
   const ofJob = `job=${job.id}`;
   const pages = [
     ...["all", "applied", "suggested", "shortlist"].map((show) => `${PATH}?${ofJob}&show=${show}`),
     `${PATH}?${ofJob}&sort=date`,
+    `${PATH}?${ofJob}&candidate=${id}`,
+    `${PATH}.data?${ofJob}&candidate=${id}`,
     `${PATH}?${ofJob}&candidate=${seniorId}`,
     `${PATH}.data?${ofJob}&candidate=${seniorId}`,
     `${PATH}?${ofJob}&to=rejected&pick=${id}`,
@@ -62,10 +70,12 @@ async function everythingRead({ recruiter, seniorId, job, id }: Awaited<ReturnTy
     "/recruiter/manage-jobs",
     "/recruiter/notifications",
     "/recruiter/messages",
-    `/recruiter/messages?person=${seniorId}`,
-    `/recruiter/messages?person=${seniorId}&${ofJob}`,
+    ...[id, seniorId].flatMap((person) =>
+      ["", `&${ofJob}`].map((rest) => `/recruiter/messages?person=${person}${rest}`),
+    ),
     "/recruiter/candidates",
     "/recruiter/candidates?q=Refractory+lining",
+    `/recruiter/candidates?candidate=${id}`,
     `/recruiter/candidates?candidate=${seniorId}`,
     "/recruiter/analytics",
     "/recruiter/analytics/export",
@@ -83,7 +93,7 @@ async function everythingRead({ recruiter, seniorId, job, id }: Awaited<ReturnTy
     { intent: "move-with-message", applicationId: id, from: "pending", to: "offered", content: "" },
   ];
   for (const form of forms) {
-    const answer = await post(`${PATH}?${ofJob}&candidate=${seniorId}`, form, { cookie });
+    const answer = await post(`${PATH}?${ofJob}&candidate=${id}`, form, { cookie });
     expect(answer.status, form.intent).toBeLessThan(500);
     read.set(`form: ${form.intent}`, await answer.text());
   }
@@ -97,6 +107,14 @@ async function everythingRead({ recruiter, seniorId, job, id }: Awaited<ReturnTy
 
 const TELLING = /zeb|quagmire|218 555/i;
 
+/** Nothing of it tells a name, nor the account, which is the same where they have a name. */
+function expectNothingTold(read: ReadonlyMap<string, string>, { seniorId }: Applied) {
+  for (const [where, text] of read) {
+    expect(text, where).not.toMatch(TELLING);
+    if (!where.includes(seniorId) && !where.startsWith("form")) expect(text, where).not.toContain(seniorId);
+  }
+}
+
 describe("a job that is reviewed without names", () => {
   let applied: Awaited<ReturnType<typeof anUnnamedApplicant>>;
   beforeAll(async () => {
@@ -107,17 +125,19 @@ describe("a job that is reviewed without names", () => {
     for (const status of ["pending", "reviewing"] as const) {
       if (status === "reviewing") await move(applied, "pending", status);
       const read = await everythingRead(applied);
-      for (const [where, text] of read) expect(text, where).not.toMatch(TELLING);
+      expectNothingTold(read, applied);
       const table = pageText(read.get(`${PATH}?job=${applied.job.id}&show=applied`) ?? "");
       expect(table).toMatch(UNNAMED);
       expect(table).toContain("This job is reviewed without names.");
       expect(read.get(`${PATH}?job=${applied.job.id}&show=applied`)).not.toContain("/recruiter/messages?person=");
-      const card = pageText(read.get(`${PATH}?job=${applied.job.id}&candidate=${applied.seniorId}`) ?? "");
+      const card = pageText(read.get(`${PATH}?job=${applied.job.id}&candidate=${applied.id}`) ?? "");
       expect(card).toContain("I am [hidden] ([hidden]), and I line kilns.");
       expect(card).toContain("Could start in May. [hidden]");
       expect(card).toContain("Refractory lining");
       expect(card).toContain("Their name, photo and resume are hidden until you invite them to an interview.");
       expect(card).not.toContain("Download Resume");
+      const byAccount = read.get(`${PATH}?job=${applied.job.id}&candidate=${applied.seniorId}`) ?? "";
+      expect(pageText(byAccount)).toContain("Profile not found");
       expect(read.get("notifications")).toMatch(UNNAMED);
       expect(read.get(`${PATH}/export?job=${applied.job.id}`)).toMatch(UNNAMED);
       for (const file of [applied.photo, applied.resume]) {
@@ -128,7 +148,8 @@ describe("a job that is reviewed without names", () => {
 
   test("the invitation to an interview tells, once it has gone out", async () => {
     const { recruiter, seniorId, job, id, photo, resume } = applied;
-    const address = `${PATH}?job=${job.id}&candidate=${seniorId}`;
+    // The address of the notice that told of the application.
+    const address = `${PATH}?job=${job.id}&candidate=${id}`;
     const open = async () => pageText(await (await get(address, { cookie: recruiter.cookie })).text());
     expect(await open()).toContain("Hello there,");
     const content = "Would Tuesday suit you?";
@@ -141,6 +162,9 @@ describe("a job that is reviewed without names", () => {
     expect(told).toContain("Zebulon Quagmire");
     expect(told).toContain("zeb@quagmire.example");
     expect(told).toContain("Download Resume");
+    expect(told).toContain("Message");
+    const byAccount = await get(`${PATH}?job=${job.id}&candidate=${seniorId}`, { cookie: recruiter.cookie });
+    expect(pageText(await byAccount.text())).toContain("Download Resume");
     for (const file of [photo, resume]) expect(await findFileFor(db, recruiter.viewer.id, file)).not.toBeNull();
     // What was known stays known.
     await move(applied, "interview", "rejected");
@@ -154,10 +178,10 @@ test("who withdraws or is not selected before that stays without a name", async 
   await withdrawApplication(platform, gone.senior.viewer, { applicationId: gone.id });
   for (const one of [refused, gone]) {
     const read = await everythingRead(one);
-    for (const [where, text] of read) expect(text, where).not.toMatch(TELLING);
+    expectNothingTold(read, one);
     expect(pageText(read.get(`${PATH}?job=${one.job.id}&show=applied`) ?? "")).toMatch(UNNAMED);
   }
-  expect((await everythingRead(gone)).get("notifications")).toMatch(/Applicant [0-9A-F]{4} withdrew/);
+  expect((await everythingRead(gone)).get("notifications")).toMatch(/Applicant [0-9A-F]{6} withdrew/);
 });
 
 test("who lets recruiters find them is found by name, and nothing says there that it was they who applied", async () => {
@@ -168,8 +192,61 @@ test("who lets recruiters find them is found by name, and nothing says there tha
   expect(found).toContain("Zebulon Quagmire");
   expect(found.slice(found.indexOf("Candidate Profile"))).not.toMatch(/applied/i);
   expect(found).not.toContain("Download Resume");
-  const table = await (await get(`${PATH}?job=${one.job.id}&candidate=${one.seniorId}`, { cookie })).text();
-  expect(table).not.toMatch(TELLING);
+  const card = await (await get(`${PATH}?job=${one.job.id}&candidate=${one.id}`, { cookie })).text();
+  expect(card).toMatch(UNNAMED);
+  expect(card).not.toMatch(TELLING);
+  expect(card).not.toContain(one.seniorId);
+});
+
+test("who was kept in mind, invited and written to by name is not recognised when they apply", async () => {
+  const recruiter = await aRecruiter(platform);
+  const senior = await aSenior(platform, { firstName: "Zebulon", lastName: "Quagmire" });
+  const { id: seniorId } = senior.viewer;
+  await aProfile(platform, { of: senior.viewer });
+  const job = await aJob(platform, { by: recruiter.viewer, hidesNames: true });
+  const named = await aJob(platform, { by: recruiter.viewer, title: "Kiln Warden" });
+  await applyToJob(platform, senior.viewer, { jobId: named.id });
+  await addToShortlist(platform, recruiter.viewer, { jobId: job.id, seniorId });
+  await inviteToApply(platform, recruiter.viewer, { jobId: job.id, seniorId });
+  const first = { personId: seniorId, jobId: job.id, content: "Would you like to?", submissionKey: randomUUID() };
+  await sendMessage(platform, recruiter.viewer, first);
+  const { cookie } = recruiter;
+  const read = async (path: string): Promise<string> => {
+    const answer = await get(path, { cookie });
+    const moved = answer.headers.get("Location");
+    if (moved) return await read(moved);
+    const html = await answer.text();
+    return pageText(html.slice(html.indexOf("<main"), html.indexOf("</main>")));
+  };
+  const underTheirName = async () => [
+    await read(`/recruiter/candidates?candidate=${seniorId}`),
+    await read(`/recruiter/messages?person=${seniorId}&job=${job.id}`),
+    await read(`/recruiter/messages?person=${seniorId}`),
+  ];
+  const before = await underTheirName();
+  expect(before.join()).toContain("Would you like to?");
+
+  const { id } = await applyToJob(platform, senior.viewer, { jobId: job.id });
+  expect(await underTheirName()).toEqual(before);
+  const shortlist = await read(`${PATH}?job=${job.id}&show=shortlist`);
+  expect(shortlist).toContain("Zebulon Quagmire");
+  expect(shortlist).toContain("Not Applied");
+  const card = await read(`${PATH}?job=${job.id}&show=applied&candidate=${id}`);
+  expect(card).toMatch(UNNAMED);
+  for (const told of [TELLING, "On the shortlist", "Invited", "invited on"]) expect(card).not.toMatch(told);
+  // Under their account they are who they were, not who applied.
+  const account = await read(`${PATH}?job=${job.id}&candidate=${seniorId}`);
+  const opened = account.slice(account.indexOf("Candidate Profile"));
+  expect(opened).toContain("Zebulon Quagmire");
+  expect(opened).not.toContain("Review Application Mark as Not Selected");
+  // A message to them by name answers nobody.
+  await sendMessage(platform, senior.viewer, { ...first, personId: undefined, submissionKey: randomUUID() });
+  await sendMessage(platform, recruiter.viewer, { ...first, submissionKey: randomUUID() });
+  const [row] = await db
+    .select({ answeredAt: applications.answeredAt })
+    .from(applications)
+    .where(eq(applications.id, id));
+  expect(row?.answeredAt).toBeNull();
 });
 
 test("the job says so to who may apply, and the application to who did; an ordinary one says nothing", async () => {
@@ -179,7 +256,12 @@ test("the job says so to who may apply, and the application to who did; an ordin
   expect(await guest((await aJob(platform, { by: recruiter.viewer })).id)).not.toContain("without names");
   const { cookie } = senior;
   const own = pageText(await (await get(`/senior/applications?application=${id}`, { cookie })).text());
-  expect(own).toContain("The employer does not see your name, photo or resume until they invite you to an interview.");
+  expect(own).toContain(
+    "The employer does not see your name, photo or resume here until they invite you to an interview.",
+  );
+  await move({ recruiter, id }, "pending", "rejected");
+  const ended = pageText(await (await get(`/senior/applications?application=${id}`, { cookie })).text());
+  expect(ended).toContain("The employer did not see your name, photo or resume here.");
 });
 
 test("a change of the job holds for those who apply from then on", async () => {

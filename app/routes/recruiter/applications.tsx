@@ -61,8 +61,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const nothing = { list: null, open: null, newHref: null, plan: null, askedOfNobody: null };
   if (chosen === null) return { choices, search, writer, ...nothing };
   const list = await listApplicants(platform, viewer, chosen, search).catch(refusePage);
-  const open = asked === null ? null : { id: asked, candidate: await findCandidate(platform, viewer, chosen, asked) };
-  const path = open?.candidate ? recruiterCandidatePath(list.job.id, open.id) : null;
+  const candidate = asked === null ? null : await findCandidate(platform, viewer, chosen, asked);
+  // Who applied without a name is asked for otherwise than once they have one.
+  const open = asked === null ? null : { id: candidate?.userId ?? asked, candidate };
+  const path = asked !== null && candidate ? recruiterCandidatePath(list.job.id, asked) : null;
   const newHref = path && (await hasNewAbout(db, viewer.id, path)) ? path : null;
   const to = sharedMoveFrom(url.searchParams.get("to"));
   const picked = to ? await listPicked(db, viewer.id, chosen, url.searchParams.getAll("pick")) : [];

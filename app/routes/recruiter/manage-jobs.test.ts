@@ -154,6 +154,32 @@ test("a draft is saved without the rest, finished, and posted", async () => {
   expect((await get(`/job/${jobId}`)).status).toBe(200);
 });
 
+test("that a job is reviewed without names stays in a refused form, a draft, a posted job and its copy", async () => {
+  const { viewer, cookie } = await aRecruiter(platform);
+  const isTicked = (html: string) => /<input[^>]*name="hidesNames"[^>]*checked/.test(html);
+  const formAt = async (path: string) => await (await get(path, { cookie })).text();
+  const hidesNames = "on";
+  const refused = await post("/recruiter/post-job", aJobForm({ title: "", hidesNames }), { cookie });
+  expect([refused.status, isTicked(await refused.text())]).toEqual([400, true]);
+  const saved = await post("/recruiter/post-job", aJobForm({ intent: "draft", hidesNames }), { cookie });
+  const page = new URL(saved.headers.get("Location") ?? "", "http://x").pathname;
+  const jobId = page.split("/").at(-1) ?? "";
+  const own = (id: string) => requireOwnJob(platform.db, viewer.id, id);
+  expect(isTicked(await formAt(page))).toBe(true);
+  const draftSeenAt = (await own(jobId)).updatedAt.toISOString();
+  await post(page, anEditForm({ seenAt: draftSeenAt, hidesNames }), { cookie });
+  expect(await own(jobId)).toMatchObject({ status: "live", hidesNames: true });
+  const copied = await post(PATH, { intent: "copy", jobId }, { cookie });
+  const copyId = new URL(copied.headers.get("Location") ?? "", "http://x").pathname.split("/").at(-1) ?? "";
+  expect((await own(copyId)).hidesNames).toBe(true);
+  // Cleared, it stays cleared, also where something else is refused.
+  const seenAt = (await own(jobId)).updatedAt.toISOString();
+  const cleared = await post(page, anEditForm({ seenAt, title: "" }), { cookie });
+  expect([cleared.status, isTicked(await cleared.text())]).toEqual([400, false]);
+  await post(page, anEditForm({ seenAt }), { cookie });
+  expect((await own(jobId)).hidesNames).toBe(false);
+});
+
 test("a draft needs a title", async () => {
   const recruiter = await aRecruiter(platform);
   const form = aJobForm({ intent: "draft", title: "" });

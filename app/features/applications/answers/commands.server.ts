@@ -50,7 +50,8 @@ export async function forgiveJob(tx: Database, jobId: string): Promise<void> {
 
 /**
  * Notes that the viewer has written to this senior about a job of theirs; without one it answers the only application
- * of that senior to them that still waits. What is not theirs, or no id, answers nothing. Call it before the
+ * of that senior to them that still waits. An application that hides a name is answered by a move alone: who writes to
+ * somebody by name does not know that it is theirs. What is not theirs, or no id, answers nothing. Call it before the
  * conversation is held.
  */
 export async function noteAnswerTo(
@@ -68,6 +69,7 @@ export async function noteAnswerTo(
       and(
         IS_UNANSWERED,
         eq(applications.applicantId, seniorId),
+        eq(applications.hidesName, false),
         eq(jobs.createdBy, viewer.id),
         jobId === null ? undefined : eq(jobs.id, jobId),
       ),

@@ -6,9 +6,9 @@ import { profiles } from "#app/db/schema/profiles.ts";
 import { shortlistedSeniors } from "#app/db/schema/shortlists.ts";
 import { listCandidateMatches, percentsForApplicants } from "#app/features/matching/queries.server.ts";
 import { mayBeFoundBy } from "#app/features/profiles/hiding/queries.server.ts";
-import { shownName } from "#app/features/profiles/unnamed/columns.server.ts";
 import { requireId } from "#app/input-fields.ts";
 import { interviewColumns, interviewOf } from "../interviews/columns.server.ts";
+import { shownId, shownName } from "../unnamed/columns.server.ts";
 import type { ApplicantRow, HeldMove } from "./rules.ts";
 
 /** How many people stand on a page of the table. */
@@ -27,19 +27,23 @@ export async function listShortlist(db: Database, recruiterId: string, jobId: st
   const found = await db
     .select({
       candidateId: shortlistedSeniors.seniorId,
-      fullName: shownName(sql`coalesce(${applications.profileSnapshot} ->> 'fullName', ${profiles.fullName})`),
+      fullName: sql<string>`coalesce(${applications.profileSnapshot} ->> 'fullName', ${profiles.fullName})`,
       applicationId: applications.id,
       status: applications.status,
       createdAt: applications.createdAt,
-      hidesName: applications.hidesName,
       held: heldMove,
       dated: interviewColumns,
     })
     .from(shortlistedSeniors)
     .innerJoin(profiles, eq(profiles.userId, shortlistedSeniors.seniorId))
+    // They were kept in mind by name: an application that hides it must not stand for them here.
     .leftJoin(
       applications,
-      and(eq(applications.jobId, jobId), eq(applications.applicantId, shortlistedSeniors.seniorId)),
+      and(
+        eq(applications.jobId, jobId),
+        eq(applications.applicantId, shortlistedSeniors.seniorId),
+        eq(applications.hidesName, false),
+      ),
     )
     .leftJoin(heldMoves, eq(heldMoves.applicationId, applications.id))
     .where(
@@ -54,13 +58,13 @@ export async function listShortlist(db: Database, recruiterId: string, jobId: st
     .orderBy(desc(shortlistedSeniors.createdAt), desc(shortlistedSeniors.seniorId));
   const percents = await percentsForApplicants(db, recruiterId, jobId, found.map(idOf));
   return found
-    .map(({ candidateId, fullName, applicationId, status, createdAt, hidesName, held, dated }) => ({
+    .map(({ candidateId, fullName, applicationId, status, createdAt, held, dated }) => ({
       candidateId,
       fullName,
       percent: percents.get(candidateId) ?? null,
       application:
-        applicationId && status && createdAt && hidesName !== null
-          ? { id: applicationId, status, createdAt, hidesName, held, interview: interviewOf(dated) }
+        applicationId && status && createdAt
+          ? { id: applicationId, status, createdAt, hidesName: false, held, interview: interviewOf(dated) }
           : null,
     }))
     .toSorted((a, b) => (b.percent ?? -1) - (a.percent ?? -1));
@@ -79,7 +83,8 @@ export async function listByDate(
     .orderBy(desc(applications.id))
     .limit(PAGE_SIZE + 1);
   const page = found.slice(0, PAGE_SIZE);
-  const percents = await percentsForApplicants(db, recruiterId, jobId, page.map(idOf));
+  const applicantIds = page.map(({ applicantId }) => applicantId);
+  const percents = await percentsForApplicants(db, recruiterId, jobId, applicantIds);
   return {
     rows: page.map((row) => rowOf(row, percents)),
     nextAfter: found.length > PAGE_SIZE ? (page.at(-1)?.application.id ?? null) : null,
@@ -137,7 +142,8 @@ export const heldMove: SQL<HeldMove | null> = sql`case when ${heldMoves.id} is n
 export function selectApplied(db: Database) {
   return db
     .select({
-      candidateId: applications.applicantId,
+      applicantId: applications.applicantId,
+      candidateId: shownId,
       fullName: shownName(),
       application: {
         id: applications.id,
@@ -155,9 +161,12 @@ export function selectApplied(db: Database) {
 
 type AppliedRow = Awaited<ReturnType<typeof selectApplied>>[number];
 
-function rowOf({ dated, application, ...row }: AppliedRow, percents: ReadonlyMap<string, number>): BareRow {
+function rowOf(
+  { applicantId, dated, application, ...row }: AppliedRow,
+  percents: ReadonlyMap<string, number>,
+): BareRow {
   const interview = interviewOf(dated);
-  return { ...row, application: { ...application, interview }, percent: percents.get(row.candidateId) ?? null };
+  return { ...row, application: { ...application, interview }, percent: percents.get(applicantId) ?? null };
 }
 
 /** Whom a row is about. */

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray } from "drizzle-orm";
+import { and, count, desc, eq, inArray, or } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { applications } from "#app/db/schema/applications.ts";
 import { heldMoves } from "#app/db/schema/held-moves.ts";
@@ -8,9 +8,7 @@ import { requireVerifiedRecruiter } from "#app/features/accounts/policy.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
 import { findMatchOfApplicant } from "#app/features/matching/queries.server.ts";
 import { findCandidateProfile } from "#app/features/profiles/queries.server.ts";
-import { type CandidateProfile, experienceBand } from "#app/features/profiles/rules.ts";
-import { shownName } from "#app/features/profiles/unnamed/columns.server.ts";
-import { withoutName } from "#app/features/profiles/unnamed/rules.ts";
+import { experienceBand } from "#app/features/profiles/rules.ts";
 import { filePath } from "#app/features/profiles/uploads/rules.ts";
 import { isId, requireId } from "#app/input-fields.ts";
 import type { Platform } from "#app/platform/platform.ts";
@@ -18,6 +16,9 @@ import { owedText } from "../answers/labels.ts";
 import { answerStillDue } from "../answers/rules.ts";
 import { interviewColumns, interviewOf } from "../interviews/columns.server.ts";
 import { listNotes } from "../notes/queries.server.ts";
+import type { ApplicantNote } from "../notes/rules.ts";
+import { shownName } from "../unnamed/columns.server.ts";
+import { unnamedProfile, withoutName } from "../unnamed/rules.ts";
 import { marksOf, NO_MARKS } from "./queries-marks.server.ts";
 import {
   heldMove,
@@ -30,7 +31,7 @@ import {
   type Page,
   selectApplied,
 } from "./queries-rows.server.ts";
-import type { ApplicantList, ApplicantSearch, Candidate } from "./rules.ts";
+import type { ApplicantList, ApplicantSearch, Candidate, HeldMove } from "./rules.ts";
 
 type Asker = Pick<Platform, "db" | "env" | "clock">;
 
@@ -76,8 +77,8 @@ export async function listApplicants(
 
 /**
  * One candidate of one of the recruiter's own jobs: what they sent, if they applied (D5), else what they show, or sent to
- * another of the recruiter's jobs. Who applied without a name is what they sent, with nothing that tells who they are.
- * Null for whoever is hidden or unknown, and for who withdrew and is not visible or has no name. Throws
+ * another of the recruiter's jobs. Who applied without a name is found by the application's id alone, with what they sent
+ * and nothing that tells who they are; by that id they are found afterwards, too. Null for whoever is hidden or unknown, and for who withdrew and is not visible or has no name. Throws
  * wrong-role, email-unverified, and not-found for another's job.
  */
 export async function findCandidate(
@@ -91,51 +92,53 @@ export async function findCandidate(
   const recruiterId = viewer.id;
   await requireOwnJob(db, recruiterId, jobId);
   if (!isId(candidateId)) return null;
-  const [application] = await db
+  const [found] = await db
     .select({
       id: applications.id,
+      applicantId: applications.applicantId,
       status: applications.status,
       sent: applications.profileSnapshot,
+      hidesName: applications.hidesName,
+      shownName: shownName(),
       answerDueOn: applications.answerDueOn,
       answeredAt: applications.answeredAt,
       coverNote: applications.coverNote,
-      hidesName: applications.hidesName,
-      fullName: shownName(),
       resumeFileId: applications.resumeFileId,
       held: heldMove,
       dated: interviewColumns,
     })
     .from(applications)
     .leftJoin(heldMoves, eq(heldMoves.applicationId, applications.id))
-    .where(and(eq(applications.jobId, jobId), eq(applications.applicantId, candidateId)));
-  const isUnnamed = application?.hidesName ?? false;
-  if (isUnnamed && application?.status === "withdrawn") return null;
-  const shown = isUnnamed ? unnamed(candidateId) : await findCandidateProfile(platform, viewer, candidateId);
+    .where(
+      and(
+        eq(applications.jobId, jobId),
+        or(
+          eq(applications.id, candidateId),
+          // Under their account somebody has a name: that they applied without one is not told there.
+          and(eq(applications.applicantId, candidateId), eq(applications.hidesName, false)),
+        ),
+      ),
+    );
+  const personId = found?.applicantId ?? candidateId;
+  const match = await findMatchOfApplicant(db, recruiterId, jobId, personId);
+  const standing = found && standingOf(found, platform.clock.now(), await listNotes(db, recruiterId, found.id));
+  if (found?.hidesName && standing) {
+    if (found.status === "withdrawn") return null;
+    const coverNote = standing.coverNote && withoutName(standing.coverNote, found.sent.fullName);
+    return { ...unnamedProfile(found), match, marks: NO_MARKS, application: { ...standing, coverNote } };
+  }
+  const shown = await findCandidateProfile(platform, viewer, personId);
   if (!shown) return null;
-  const match = await findMatchOfApplicant(db, recruiterId, jobId, candidateId);
-  const marks = (await marksOf(db, jobId, [candidateId])).get(candidateId) ?? NO_MARKS;
-  if (!application) return { ...shown, match, marks, application: null };
-  const notes = await listNotes(db, recruiterId, application.id);
-  const { id, status, hidesName, held, resumeFileId } = application;
-  const interview = interviewOf(application.dated);
-  if (status === "withdrawn")
-    return {
-      ...shown,
-      match,
-      marks,
-      application: { id, status, hidesName, held, interview, owed: null, coverNote: null, notes },
-    };
-  const due = answerStillDue(application, platform.clock.now());
-  const { yearsExperience, ...sent } = application.sent;
-  const asRead = (text: string | null) => (text !== null && hidesName ? withoutName(text, sent.fullName) : text);
-  const coverNote = asRead(application.coverNote);
-  const standing = { id, status, hidesName, held, interview, owed: due && owedText(due), coverNote, notes };
+  const marks = (await marksOf(db, jobId, [personId])).get(personId) ?? NO_MARKS;
+  if (!found || !standing || found.status === "withdrawn") {
+    return { ...shown, match, marks, application: standing ?? null };
+  }
+  const { yearsExperience, ...sent } = found.sent;
+  const resumeUrl = found.resumeFileId ? filePath(found.resumeFileId) : null;
   return {
     ...shown,
     ...sent,
-    fullName: application.fullName,
-    bio: asRead(sent.bio),
-    resumeUrl: resumeFileId && !hidesName ? filePath(resumeFileId) : null,
+    resumeUrl,
     experience: experienceBand(yearsExperience),
     match,
     marks,
@@ -143,18 +146,18 @@ export async function findCandidate(
   };
 }
 
-/** What is known of who applied without a name beside what they sent. */
-function unnamed(userId: string): CandidateProfile {
-  const unsaid = {
-    bio: null,
-    skills: [],
-    experience: null,
-    availabilityHours: null,
-    workPreference: null,
-    place: null,
-  };
-  const hidden = { fullName: "", photoUrl: null, resumeUrl: null, wanted: null };
-  return { userId, ...unsaid, travelMiles: null, industries: [], ...hidden, hasApplied: true };
+type Sent = Pick<
+  typeof applications.$inferSelect,
+  "id" | "status" | "hidesName" | "answerDueOn" | "answeredAt" | "coverNote"
+> & { held: HeldMove | null; dated: Parameters<typeof interviewOf>[0] };
+
+/** An application as its card shows it; of one that was withdrawn nothing that the person wrote for it. */
+function standingOf(sent: Sent, now: Date, notes: ApplicantNote[]): NonNullable<Candidate["application"]> {
+  const { id, status, hidesName, held } = sent;
+  const standing = { id, status, hidesName, held, interview: interviewOf(sent.dated), notes };
+  if (status === "withdrawn") return { ...standing, owed: null, coverNote: null };
+  const due = answerStillDue(sent, now);
+  return { ...standing, owed: due && owedText(due), coverNote: sent.coverNote };
 }
 
 /** The job, if it is this recruiter's. Throws not-found. */

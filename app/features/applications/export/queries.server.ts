@@ -5,10 +5,10 @@ import { requireVerifiedRecruiter } from "#app/features/accounts/policy.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
 import { percentsForApplicants } from "#app/features/matching/queries.server.ts";
 import { experienceBand } from "#app/features/profiles/rules.ts";
-import { shownName } from "#app/features/profiles/unnamed/columns.server.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import { requireOwnJob } from "../applicants/queries.server.ts";
 import { MISSING, statusWords } from "../labels.ts";
+import { shownName } from "../unnamed/columns.server.ts";
 
 const AT_ONCE = 500;
 const MOST = 10_000;

@@ -21,7 +21,7 @@ import { Timeline } from "#app/ui/timeline.tsx";
 import { waitingText } from "../answers/labels.ts";
 import { answerStillDue } from "../answers/rules.ts";
 import { interviewText } from "../interviews/labels.ts";
-import { MISSING, SENT_WITHOUT_NAME, statusWords } from "../labels.ts";
+import { MISSING, sentWithoutName, statusWords } from "../labels.ts";
 import { OWN_STEP_WORDS } from "../own-steps/labels.ts";
 import { type ApplicationDetails, type OwnStep, ownStepsFrom, timelineOf } from "../rules.ts";
 import { STATUS_ICONS, StatusBadge } from "./status-badge.tsx";
@@ -99,7 +99,7 @@ function DetailsBody({ details, now, problem }: BodyProps) {
         <div>
           <p>{words.message}</p>
           {due && <p>{waitingText(due)}</p>}
-          {details.hidesName && (status === "pending" || status === "reviewing") && <p>{SENT_WITHOUT_NAME}</p>}
+          {details.hidesName && <p>{sentWithoutName(status)}</p>}
         </div>
       </div>
       {status === "interview" && interview && (

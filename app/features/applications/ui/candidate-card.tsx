@@ -14,7 +14,7 @@ import { DealingList } from "../dealings/ui/dealings.tsx";
 import { SetInterview } from "../interviews/ui/set-interview.tsx";
 import type { InvitationState } from "../invitations/rules.ts";
 import { PersonActions } from "../invitations/ui/person-actions.tsx";
-import { availabilityText, MISSING, UNNAMED } from "../labels.ts";
+import { availabilityText, MISSING, unnamedText } from "../labels.ts";
 import { movesFrom, type Status, WRITTEN_STATUSES } from "../rules.ts";
 import { AskedMove, MoveButton, WrittenMove, type WrittenMoveProps } from "./move-button.tsx";
 import { PrivateNotes } from "./private-notes.tsx";
@@ -105,7 +105,7 @@ function Profile({ candidate, job, choices, dealings }: ProfileProps) {
           <Avatar name={fullName} photoUrl={photoUrl} isLarge />
           <div>
             <h4>{fullName || MISSING.name}</h4>
-            {isUnnamed && <p className="soft small">{UNNAMED}</p>}
+            {application?.hidesName && <p className="soft small">{unnamedText(application.status)}</p>}
             <p>{availabilityText(candidate)}</p>
             {experience && <p className="soft small">{experience} of experience</p>}
             {place && <p className="soft small">{place}</p>}

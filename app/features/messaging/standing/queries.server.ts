@@ -51,6 +51,7 @@ export async function findStanding(db: Database, pair: Pair): Promise<Standing> 
         eq(applications.applicantId, otherId),
         eq(jobs.createdBy, viewerId),
         ne(applications.status, "withdrawn"),
+        eq(applications.hidesName, false),
       ),
     );
   const [row] = await db

@@ -27,6 +27,7 @@ export async function collectApplications(db: Database, userId: string): Promise
           interviewHow: applications.interviewHow,
           answerDueOn: applications.answerDueOn,
           answeredAt: applications.answeredAt,
+          hidesName: applications.hidesName,
           createdAt: applications.createdAt,
           updatedAt: applications.updatedAt,
         })

@@ -1,0 +1,21 @@
+import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import { applications } from "#app/db/schema/applications.ts";
+
+/** What stands for the name of who sent the application at hand: "Applicant 4F2A7C", always the same. */
+const STAND_IN = sql<string>`'Applicant ' || upper(right(${applications.id}::text, 6))`;
+
+/**
+ * Who sent the application at hand, as its employer may know them by now: what stands for their name while the
+ * application hides it, else `name`, by itself the one that they sent.
+ */
+export function shownName(
+  name: SQLWrapper = sql`coalesce(${applications.profileSnapshot} ->> 'fullName', '')`,
+): SQL<string> {
+  return sql<string>`case when ${applications.hidesName} then ${STAND_IN} else ${name} end`;
+}
+
+/**
+ * How addresses name who sent the application at hand: by their account, or by the application while it hides their name.
+ * The account is the same wherever else a recruiter meets them, where they have a name.
+ */
+export const shownId: SQL<string> = sql<string>`case when ${applications.hidesName} then ${applications.id} else ${applications.applicantId} end`;
