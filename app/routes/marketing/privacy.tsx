@@ -95,8 +95,9 @@ export default function Privacy() {
           <li>
             <b>An employer you apply to</b> sees the copy of your profile that you sent, your name and photo, your note,
             and your resume. Your e-mail address is not shown. Where an employer reviews without names, which the job
-            says, your name, photo and resume stay hidden there until they invite you to an interview, and so do your name
-            and addresses in what you wrote. Who finds your profile, or has messages from you, knows your name there.
+            says, your name, photo and resume stay hidden there until they invite you to an interview, and so do your
+            name and addresses in what you wrote. Who finds your profile, or has messages from you, knows your name
+            there.
           </li>
           <li>
             <b>Other recruiters</b> see your profile only while your visibility is switched on, and never your resume.
