@@ -93,6 +93,11 @@ export const RECRUITER_QUESTIONS: readonly Question[] = [
       "By how well they fit the work: skills, hours, work mode and place. Names, photos and anything that hints at age never count, and each score shows its reasons.",
   },
   {
+    question: "Can I review people without knowing who they are?",
+    answer:
+      "Yes. Tick Review without names when you post a job. Names, photos and resumes of people who apply stay hidden until you invite them to an interview; skills, hours, place and what they wrote are all you see until then.",
+  },
+  {
     question: "What may I not write in a job ad?",
     answer:
       "Anything that asks for an age or shuts one out, such as a birth date or a maximum number of years. It is against the law in many places, and it sends away the people you are looking for.",
