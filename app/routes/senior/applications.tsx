@@ -128,7 +128,6 @@ export default function MyApplications({ loaderData, actionData: sent }: Route.C
                 now={now}
                 detailsHref={seniorApplicationPath}
                 view={view}
-                viewHref={viewHref}
               />
             </>
           )}
@@ -136,10 +135,6 @@ export default function MyApplications({ loaderData, actionData: sent }: Route.C
       </Suspense>
     </div>
   );
-}
-
-function viewHref(view: ApplicationView): string {
-  return view === "all" ? href("/senior/applications") : `${href("/senior/applications")}?show=${view}`;
 }
 
 function viewOf(value: string | null): ApplicationView {

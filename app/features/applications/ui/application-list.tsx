@@ -48,11 +48,14 @@ export type ApplicationListProps = {
   /** The address that opens one application's details. */
   detailsHref: (applicationId: string) => string;
   view: ApplicationView;
-  viewHref: (view: ApplicationView) => string;
 };
 
+function viewHref(view: ApplicationView): string {
+  return view === "all" ? href("/senior/applications") : `${href("/senior/applications")}?show=${view}`;
+}
+
 /** The person's applications, newest first, each with its status and the way to its details; or those of one view. */
-export function ApplicationList({ rows: all, total, now, detailsHref, view, viewHref }: ApplicationListProps) {
+export function ApplicationList({ rows: all, total, now, detailsHref, view }: ApplicationListProps) {
   const rows = all.filter(({ status }) => isInView(view, status));
   return (
     <Card id="recent-applications" title={TITLE} aside={rows.length > 0 && <PrintButton>Print this list</PrintButton>}>
