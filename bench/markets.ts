@@ -88,7 +88,11 @@ async function compareNaive(figures: readonly Figure[], { size }: Market, on: En
     const figure = figures.find((other) => other.what === what && other.on === on && other.size === size);
     if (!figure || !naive) continue;
     const { times = 1 } = naive;
-    const pairs = naive.calls.flatMap((call, index) => ({ ours: calls[index] ?? call, naive: call }));
+    const pairs = naive.calls.map((call, index) => {
+      const ours = calls[index];
+      if (!ours) throw new Error(`${what}: the naive form has no call beside it`);
+      return { ours, naive: call };
+    });
     const measured = await timeNaive(pairs);
     figure.naive = measured.naive * times;
     figure.gain = measured.gain * times;

@@ -7,6 +7,7 @@ import { sql } from "drizzle-orm";
 import type { Viewer } from "#app/features/accounts/rules.ts";
 import { NEW_JOBS_QUEUE, postJob } from "#app/features/jobs/commands.server.ts";
 import { requireOwnJob } from "#app/features/jobs/queries.server.ts";
+import { inputOf } from "#app/features/jobs/rules.ts";
 import { registerJobNews } from "#app/features/matching/tasks.server.ts";
 import { NEWS_MAIL_QUEUE } from "#app/features/notifications/commands.server.ts";
 import { parseEnv } from "#app/platform/env.ts";
@@ -69,19 +70,9 @@ async function postSome(platform: Platform): Promise<Posted[]> {
   const posted: Posted[] = [];
   for (const { id, owner } of asked) {
     const viewer: Viewer = { id: owner, role: "recruiter", name: "", email: "", isEmailVerified: true };
-    const { title, company, description, location, industry, employmentType, workType, hoursPerWeek, ...job } =
-      await requireOwnJob(db, owner, id);
-    const { payRangeMin, payRangeMax, payUnit, flexibility, skills, answerDays, hidesNames } = job;
-    const said = { title, company, description, location, industry, employmentType, workType, hoursPerWeek };
+    const job = await requireOwnJob(db, owner, id);
     const at = performance.now();
-    const terms = { payRangeMin, payRangeMax, payUnit, answerDays, hidesNames };
-    const made = await postJob(platform, viewer, {
-      submissionKey: randomUUID(),
-      ...said,
-      ...terms,
-      flexibility,
-      skills,
-    });
+    const made = await postJob(platform, viewer, { submissionKey: randomUUID(), ...inputOf(job) });
     posted.push({ id: made.id, at });
   }
   return posted;

@@ -16,6 +16,34 @@ async function newRecruiter(page: Page, lastName: string) {
   await signUp(page, { role: "recruiter", firstName: "Agnes", lastName, email: freshEmail("agnes") });
 }
 
+/** Posts a job for glazing, with what `alsoFill` does in its form; gives its address. */
+async function post(page: Page, title: string, alsoFill?: () => Promise<void>): Promise<string> {
+  await page.goto("/recruiter/post-job");
+  await fillJob(page, { title, skills: ["Glazing"] });
+  await alsoFill?.();
+  await page.getByRole("button", { name: "Post Job" }).click();
+  await expectToast(page, "Job posted successfully");
+  return (await page.getByRole("link", { name: title }).first().getAttribute("href")) ?? "";
+}
+
+/** Signs up as a senior called Pine with as much of a profile as an application needs. */
+async function offerOneself(page: Page, firstName: string, about: string) {
+  await signUp(page, { role: "senior", firstName, lastName: "Pine", email: freshEmail(firstName.toLowerCase()) });
+  await page.goto("/senior/profile");
+  await page.getByLabel("About me").fill(about);
+  await page.getByLabel("Availability").fill("20");
+  await page.getByRole("button", { name: "Save profile" }).click();
+  await expectToast(page, "Profile updated successfully");
+}
+
+/** Applies for the job at that address, once `look` has seen its page. */
+async function apply(page: Page, job: string, look?: () => Promise<void>) {
+  await page.goto(job);
+  await look?.();
+  await page.getByRole("button", { name: "Apply Now" }).first().click();
+  await expectToast(page, "Application Submitted");
+}
+
 test("a job is drafted, finished, edited, paused with undo, and marked as filled", async ({ page }) => {
   const complaints = watchConsole(page);
   const title = `Kiln Warden ${Date.now()}`;
@@ -64,21 +92,10 @@ test("an applicant is reviewed, noted, invited with a message, and reads it", as
   const complaints = [hiring, seeking].map(watchConsole);
   const title = `Glaze Adviser ${Date.now()}`;
   await newRecruiter(hiring, "Marlow");
-  await hiring.goto("/recruiter/post-job");
-  await fillJob(hiring, { title, skills: ["Glazing"] });
-  await hiring.getByRole("button", { name: "Post Job" }).click();
-  await expectToast(hiring, "Job posted successfully");
-  const job = (await hiring.getByRole("link", { name: title }).first().getAttribute("href")) ?? "";
+  const job = await post(hiring, title);
 
-  await signUp(seeking, { role: "senior", firstName: "Walter", lastName: "Pine", email: freshEmail("walter") });
-  await seeking.goto("/senior/profile");
-  await seeking.getByLabel("About me").fill("I mixed glazes for a tile works and wrote down every recipe.");
-  await seeking.getByLabel("Availability").fill("20");
-  await seeking.getByRole("button", { name: "Save profile" }).click();
-  await expectToast(seeking, "Profile updated successfully");
-  await seeking.goto(job);
-  await seeking.getByRole("button", { name: "Apply Now" }).first().click();
-  await expectToast(seeking, "Application Submitted");
+  await offerOneself(seeking, "Walter", "I mixed glazes for a tile works and wrote down every recipe.");
+  await apply(seeking, job);
 
   await hiring.goto("/recruiter/manage-jobs");
   await hiring.getByRole("link", { name: `1 applicant. View Applicants: ${title}` }).click();
@@ -114,24 +131,13 @@ test("a job is reviewed without names, until somebody is invited to an interview
   const complaints = [hiring, seeking].map(watchConsole);
   const title = `Kiln Mentor ${Date.now()}`;
   await newRecruiter(hiring, "Marlow");
-  await hiring.goto("/recruiter/post-job");
-  await fillJob(hiring, { title, skills: ["Glazing"] });
-  await hiring.getByLabel("Review without names").focus();
-  await hiring.keyboard.press("Space");
-  await hiring.getByRole("button", { name: "Post Job" }).click();
-  await expectToast(hiring, "Job posted successfully");
-  const job = (await hiring.getByRole("link", { name: title }).first().getAttribute("href")) ?? "";
+  const job = await post(hiring, title, async () => {
+    await hiring.getByLabel("Review without names").focus();
+    await hiring.keyboard.press("Space");
+  });
 
-  await signUp(seeking, { role: "senior", firstName: "Odile", lastName: "Pine", email: freshEmail("odile") });
-  await seeking.goto("/senior/profile");
-  await seeking.getByLabel("About me").fill("Odile Pine here: I mixed glazes for a tile works.");
-  await seeking.getByLabel("Availability").fill("20");
-  await seeking.getByRole("button", { name: "Save profile" }).click();
-  await expectToast(seeking, "Profile updated successfully");
-  await seeking.goto(job);
-  await expect(seeking.getByText("This employer reviews without names")).toBeVisible();
-  await seeking.getByRole("button", { name: "Apply Now" }).first().click();
-  await expectToast(seeking, "Application Submitted");
+  await offerOneself(seeking, "Odile", "Odile Pine here: I mixed glazes for a tile works.");
+  await apply(seeking, job, () => expect(seeking.getByText("This employer reviews without names")).toBeVisible());
 
   await hiring.goto("/recruiter/manage-jobs");
   await hiring.getByRole("link", { name: `1 applicant. View Applicants: ${title}` }).click();

@@ -1,5 +1,6 @@
 import { applicationToast } from "#app/features/notifications/labels.ts";
 import { type ApplicationView, type ApplyState, type ApplyTexts, isStatus, type Status } from "./rules.ts";
+import { NAMES_HIDDEN } from "./unnamed/labels.ts";
 
 /** The picture beside a status word; status-badge.tsx draws it. */
 export type StatusIcon =
@@ -192,27 +193,6 @@ export const MISSING = {
   profile: "Profile not found",
 } as const;
 
-/** In an application that hides its name, for who sent it. */
-export function sentWithoutName(status: string): string {
-  return isStillToDecide(status)
-    ? "The employer does not see your name, photo or resume here until they invite you to an interview."
-    : "The employer did not see your name, photo or resume here.";
-}
-
-/** Beside who applied without a name, for the recruiter. */
-export function unnamedText(status: string): string {
-  const what = "Their name, photo and resume";
-  return isStillToDecide(status) ? `${what} are hidden until you invite them to an interview.` : `${what} stay hidden.`;
-}
-
-function isStillToDecide(status: string): boolean {
-  return status === "pending" || status === "reviewing";
-}
-
-/** Above the applicants of a job that is reviewed without names. */
-export const REVIEWED_WITHOUT_NAMES =
-  "This job is reviewed without names. Whoever you invite to an interview, send an offer or hire has a name from then on.";
-
 /** Toasts and refusals of applying (section 8). */
 export const APPLY_TOASTS = {
   success: {
@@ -235,9 +215,6 @@ const APPLY_HINTS: Partial<Record<ApplyState["kind"], string>> = {
   recruiter: "You are signed in as a recruiter. Only seniors can apply for jobs.",
   "no-role": "Only seniors can apply for jobs. Your account has not chosen a role yet.",
 };
-
-const NAMES_HIDDEN =
-  "This employer reviews without names: your name, photo and resume stay hidden here until they invite you to an interview. Who finds your profile, or has messages from you, knows your name there.";
 
 /** The words beside the apply button for this visitor. */
 export function applyTexts(state: ApplyState, job: { isActive: boolean; hidesNames: boolean }): ApplyTexts {

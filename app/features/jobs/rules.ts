@@ -163,6 +163,14 @@ export type Job = JobCard & {
   updatedAt: Date;
 };
 
+/** What a job says, as its form sends it to say the same again. */
+export function inputOf(job: Job) {
+  const { title, company, description, location, industry, employmentType, workType, hoursPerWeek } = job;
+  const { payRangeMin, payRangeMax, payUnit, answerDays, hidesNames, flexibility, skills } = job;
+  const words = { title, company, description, location, industry, employmentType, workType, hoursPerWeek };
+  return { ...words, payRangeMin, payRangeMax, payUnit, answerDays, hidesNames, flexibility, skills };
+}
+
 /** The paragraphs of a description: split at empty lines, trimmed, none empty. */
 export function paragraphsOf(text: string): string[] {
   return text

@@ -3,6 +3,7 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { jobs } from "#app/db/schema/jobs.ts";
 import { editJob, stepJob } from "#app/features/jobs/lifecycle/commands.server.ts";
+import { inputOf } from "#app/features/jobs/rules.ts";
 import { openTestDatabase } from "#test/database.ts";
 import { aJob, anEmployer } from "#test/jobs.ts";
 import { openTestPlatform } from "#test/platform.ts";
@@ -81,31 +82,7 @@ test("publishing a draft over the limit keeps it a draft with what was typed", a
   const by = await anEmployerOn("basic");
   for (let count = 0; count < 3; count += 1) await aJob(enforced, { by });
   const draft = await aJob(enforced, { by });
-  const { title, company, description, location, industry, employmentType, workType, hoursPerWeek } = draft;
-  const {
-    payRangeMin,
-    payRangeMax,
-    payUnit,
-    flexibility,
-    answerDays,
-    hidesNames,
-    skills,
-    updatedAt: seenAt,
-    id: jobId,
-  } = draft;
-  const words = { title, company, description, location, industry, employmentType, workType, hoursPerWeek };
-  const form = {
-    jobId,
-    seenAt,
-    ...words,
-    payRangeMin,
-    payRangeMax,
-    payUnit,
-    flexibility,
-    answerDays,
-    hidesNames,
-    skills,
-  };
+  const form = { jobId: draft.id, seenAt: draft.updatedAt, ...inputOf(draft) };
   const kept = await editJob(enforced, by, { ...form, title: "A better title" }, { isDraft: false });
   expect(kept).toMatchObject({ status: "draft", title: "A better title" });
   await choosePlan(enforced, by, { planId: "professional" });

@@ -73,10 +73,10 @@ export async function findCompanyOf(db: Database, recruiterId: string): Promise<
 
 /**
  * What this recruiter may read of a senior: a visible profile, or what somebody hidden sent last with an application to
- * one of their own jobs that stands (not withdrawn) and does not hide their name. Who is blocked, or has blocked, is hidden. Years come as a band, the
- * resume only as it was sent, an e-mail address never (D5, D73). Null for everything else, so that hidden and unknown
- * people look the same. Throws wrong-role, and email-unverified for whoever did not apply to them, hidden, unknown or not
- * (R22).
+ * one of their own jobs that stands (not withdrawn) and does not hide their name. Who is blocked, or has blocked, is
+ * hidden. Years come as a band, the resume only as it was sent, an e-mail address never (D5, D73). Null for everything
+ * else, so that hidden and unknown people look the same. Throws wrong-role, and email-unverified for whoever did not apply
+ * to them, hidden, unknown or not (R22).
  */
 export async function findCandidateProfile(
   platform: Pick<Platform, "db" | "env">,

@@ -13,7 +13,7 @@ import { openSealed } from "#app/features/mail/sealing/secret.server.ts";
 import { sendMessage } from "#app/features/messaging/commands.server.ts";
 import { findFileFor } from "#app/features/profiles/uploads/queries.server.ts";
 import { openTestApp } from "#test/app.ts";
-import { aJob } from "#test/jobs.ts";
+import { aJob, anEditForm } from "#test/jobs.ts";
 import { letAllGo } from "#test/moves.ts";
 import { pageText } from "#test/page-text.ts";
 import { aRecruiter, aSenior, type Person } from "#test/people.ts";
@@ -270,15 +270,7 @@ test("a change of the job holds for those who apply from then on", async () => {
   const page = `/recruiter/manage-jobs/${job.id}`;
   const form = await (await get(page, { cookie: recruiter.cookie })).text();
   expect(form).toMatch(/<input[^>]*name="hidesNames"[^>]*checked/);
-  const { title, company, description, location, industry, employmentType, workType, payUnit } = job;
-  const numbers = { hoursPerWeek: "20", payRangeMin: "25", payRangeMax: "50", answerDays: "10" };
-  const words = { title, company, description, location, industry, employmentType, workType, payUnit };
-  const lists: Array<[string, string]> = [
-    ["flexibility", "flexible-hours"],
-    ["skills", "Refractory lining"],
-  ];
-  const sent = Object.entries({ ...words, ...numbers, seenAt: job.updatedAt.toISOString() });
-  const saved = await post(page, [...sent, ...lists], { cookie: recruiter.cookie });
+  const saved = await post(page, anEditForm({ seenAt: job.updatedAt.toISOString() }), { cookie: recruiter.cookie });
   expect(saved.status).toBe(303);
   const later = await aSenior(platform, { firstName: "Odile", lastName: "Warp" });
   await aProfile(platform, { of: later.viewer });

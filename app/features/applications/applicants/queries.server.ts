@@ -78,8 +78,9 @@ export async function listApplicants(
 /**
  * One candidate of one of the recruiter's own jobs: what they sent, if they applied (D5), else what they show, or sent to
  * another of the recruiter's jobs. Who applied without a name is found by the application's id alone, with what they sent
- * and nothing that tells who they are; by that id they are found afterwards, too. Null for whoever is hidden or unknown, and for who withdrew and is not visible or has no name. Throws
- * wrong-role, email-unverified, and not-found for another's job.
+ * and nothing that tells who they are; by that id they are found afterwards, too. Null for whoever is hidden or unknown,
+ * and for who withdrew and is not visible or has no name. Throws wrong-role, email-unverified, and not-found for another's
+ * job.
  */
 export async function findCandidate(
   platform: Asker,

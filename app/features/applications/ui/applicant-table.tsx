@@ -16,8 +16,9 @@ import {
   heldBatches,
 } from "../applicants/rules.ts";
 import { interviewText } from "../interviews/labels.ts";
-import { MISSING, REVIEWED_WITHOUT_NAMES } from "../labels.ts";
+import { MISSING } from "../labels.ts";
 import { movesFrom } from "../rules.ts";
+import { REVIEWED_WITHOUT_NAMES } from "../unnamed/labels.ts";
 import { CandidateCard, messageHref } from "./candidate-card.tsx";
 import { HeldBatch, HeldRow } from "./held-notice.tsx";
 import { MoveButton } from "./move-button.tsx";

@@ -21,9 +21,10 @@ import { Timeline } from "#app/ui/timeline.tsx";
 import { waitingText } from "../answers/labels.ts";
 import { answerStillDue } from "../answers/rules.ts";
 import { interviewText } from "../interviews/labels.ts";
-import { MISSING, sentWithoutName, statusWords } from "../labels.ts";
+import { MISSING, statusWords } from "../labels.ts";
 import { OWN_STEP_WORDS } from "../own-steps/labels.ts";
 import { type ApplicationDetails, type OwnStep, ownStepsFrom, timelineOf } from "../rules.ts";
+import { sentWithoutName } from "../unnamed/labels.ts";
 import { STATUS_ICONS, StatusBadge } from "./status-badge.tsx";
 import "./application-details.css";
 

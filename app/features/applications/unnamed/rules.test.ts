@@ -71,14 +71,9 @@ test("no name stays as it is written, whatever it is and wherever it stands", ()
   );
 });
 
-test("long texts are read in good time, however they are made", () => {
-  const texts = ["a.", "1 ", "1-", "a@", "a@a.", "(", "Rosa ", "+1", "www."].map((piece) =>
-    piece.repeat(5_000 / piece.length),
-  );
-  const start = performance.now();
-  for (const text of texts) withoutName(text, "Rosa Zelaya");
-  // Some milliseconds each; a pattern that tries every way to read a text would take minutes.
-  expect(performance.now() - start).toBeLessThan(10_000);
+// A pattern that tries every way to read a text would not come back before the test is given up.
+test.each(["a.", "1 ", "1-", "a@", "a@a.", "(", "+1"])("a long text of nothing but %j is read to its end", (piece) => {
+  expect(withoutName(`${piece.repeat(5_000 / piece.length)} by Rosa.`, "Rosa Zelaya")).toMatch(/ by \[hidden\]\.$/);
 });
 
 test("an unnamed profile says what was sent, but not who sent it", () => {

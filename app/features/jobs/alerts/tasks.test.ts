@@ -13,7 +13,7 @@ import { failingOnce, openTestPlatform } from "#test/platform.ts";
 import { aProfile } from "#test/profiles.ts";
 import { editJob, stepJob } from "../lifecycle/commands.server.ts";
 import { requireOwnJob } from "../queries.server.ts";
-import type { Job, JobStep } from "../rules.ts";
+import { inputOf, type Job, type JobStep } from "../rules.ts";
 import { saveJobSearch } from "./commands.server.ts";
 import { sendJobAlerts } from "./tasks.server.ts";
 
@@ -49,11 +49,8 @@ async function takeSteps({ id: jobId }: Job, ...steps: Array<Exclude<JobStep, "p
 }
 
 async function change({ id: jobId }: Job, said: Partial<Job>): Promise<void> {
-  const { updatedAt: seenAt, ...job } = { ...(await requireOwnJob(db, by.id, jobId)), ...said };
-  const { title, company, description, location, industry, employmentType, workType, hoursPerWeek } = job;
-  const { payRangeMin, payRangeMax, payUnit, flexibility, answerDays, hidesNames, skills } = job;
-  const words = { title, company, description, location, industry, employmentType, workType, hoursPerWeek, skills };
-  const input = { jobId, seenAt, ...words, payRangeMin, payRangeMax, payUnit, flexibility, answerDays, hidesNames };
+  const job = { ...(await requireOwnJob(db, by.id, jobId)), ...said };
+  const input = { jobId, seenAt: job.updatedAt, ...inputOf(job) };
   await editJob(platform, by, input, { isDraft: false });
 }
 

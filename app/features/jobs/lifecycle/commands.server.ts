@@ -8,7 +8,16 @@ import { publishChange } from "#app/platform/live.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import { announceJob, contentOf, findOwnCompanyId, saveDraft, writeSkills } from "../commands.server.ts";
 import { requireOwnJob } from "../queries.server.ts";
-import { canStep, endOfLife, extendedLife, JOB_STEPS, type Job, type JobStatus, UNDO_MILLISECONDS } from "../rules.ts";
+import {
+  canStep,
+  endOfLife,
+  extendedLife,
+  inputOf,
+  JOB_STEPS,
+  type Job,
+  type JobStatus,
+  UNDO_MILLISECONDS,
+} from "../rules.ts";
 import type { EditInput } from "../schema.ts";
 import { reportJobIfSuspicious } from "../warnings/commands.server.ts";
 import type { StepInput } from "./schema.ts";
@@ -108,12 +117,9 @@ export async function editJob(
 export async function copyJob(platform: Platform, viewer: Viewer, { jobId }: { jobId: string }): Promise<Job> {
   requireRecruiter(viewer);
   const job = await requireOwnJob(platform.db, viewer.id, jobId);
-  const { title, company, description, location, industry, employmentType, workType, hoursPerWeek } = job;
-  const { payRangeMin, payRangeMax, payUnit, flexibility, skills, answerDays, hidesNames } = job;
   return saveDraft(platform, viewer, {
     submissionKey: platform.ids.next(platform.clock.now()),
-    ...{ title, company, description, location, industry, employmentType, workType, hoursPerWeek },
-    ...{ payRangeMin, payRangeMax, payUnit, flexibility, skills, answerDays, hidesNames },
+    ...inputOf(job),
   });
 }
 

@@ -9,7 +9,7 @@ import { aJob, anEmployer } from "#test/jobs.ts";
 import { openTestPlatform } from "#test/platform.ts";
 import { NEW_JOBS_QUEUE, saveDraft } from "../commands.server.ts";
 import { requireJob, requireOwnJob } from "../queries.server.ts";
-import type { Job, JobStatus } from "../rules.ts";
+import { inputOf, type Job, type JobStatus } from "../rules.ts";
 import { copyJob, deleteDraft, editJob, stepJob } from "./commands.server.ts";
 
 const platform = await openTestPlatform(await openTestDatabase());
@@ -17,13 +17,6 @@ const { db } = platform;
 const START = "2026-11-20T10:00:00Z";
 const NOBODY = "00000000-0000-7000-8000-000000000000";
 const after = (days: number) => new Date(Date.parse(START) + days * 86_400_000);
-
-function inputOf(job: Job) {
-  const { title, company, description, location, industry, employmentType, workType, hoursPerWeek } = job;
-  const { payRangeMin, payRangeMax, payUnit, flexibility, answerDays, hidesNames, skills } = job;
-  const words = { title, company, description, location, industry, employmentType, workType, hoursPerWeek };
-  return { ...words, payRangeMin, payRangeMax, payUnit, flexibility, answerDays, hidesNames, skills };
-}
 
 function editOf(job: Job, changes: Partial<Job> = {}) {
   return { jobId: job.id, seenAt: job.updatedAt, ...inputOf({ ...job, ...changes }) };

@@ -9,6 +9,7 @@ import type { Viewer } from "#app/features/accounts/rules.ts";
 import { applyToJob } from "#app/features/applications/commands.server.ts";
 import { editJob, stepJob } from "#app/features/jobs/lifecycle/commands.server.ts";
 import { requireOwnJob } from "#app/features/jobs/queries.server.ts";
+import { inputOf } from "#app/features/jobs/rules.ts";
 import { TRAVEL_MILES } from "#app/features/profiles/rules.ts";
 import { openTestDatabase } from "#test/database.ts";
 import { aJob } from "#test/jobs.ts";
@@ -83,19 +84,7 @@ async function happen(): Promise<void> {
     else if (what === 7 && job.status === "paused")
       await stepJob(platform, recruiter, { jobId, step: "resume", from: "paused" });
     else if (what === 8) {
-      const {
-        title,
-        company,
-        description,
-        industry,
-        employmentType,
-        payRangeMin,
-        flexibility,
-        answerDays,
-        hidesNames,
-      } = job;
-      const words = { title, company, description, industry, employmentType };
-      const said = { ...words, payRangeMin, flexibility, answerDays, hidesNames, ...someJob() };
+      const said = { ...inputOf(job), ...someJob() };
       await editJob(platform, recruiter, { jobId, seenAt: job.updatedAt, ...said }, { isDraft: false });
     } else if (what === 9 && job.status === "live" && below(3) === 0) {
       await applyToJob(platform, senior, { jobId }).catch(() => {});

@@ -4,7 +4,7 @@ import { openTestDatabase } from "#test/database.ts";
 import { aJob, anEmployer } from "#test/jobs.ts";
 import { openTestPlatform } from "#test/platform.ts";
 import { editJob, stepJob } from "../../lifecycle/commands.server.ts";
-import type { Job } from "../../rules.ts";
+import { inputOf, type Job } from "../../rules.ts";
 import { searchJobs } from "../queries.server.ts";
 import { readJobSearch } from "../schema.ts";
 import { suggest } from "../suggestions/queries.server.ts";
@@ -82,8 +82,7 @@ test(
       }
       const isOpen = job.status === "live";
       if (dice(2) === 0 && isOpen) {
-        const { title: _, ...rest } = job;
-        const input = { ...pick(rest), ...words(), seenAt: job.updatedAt, jobId: job.id };
+        const input = { ...inputOf(job), ...words(), seenAt: job.updatedAt, jobId: job.id };
         known[at] = await editJob(platform, by, input, { isDraft: false });
       } else {
         const step = isOpen ? "close" : "reopen";
@@ -101,12 +100,6 @@ test(
   },
   30_000 + EDITS * 200,
 );
-
-function pick({ company, description, location, industry, employmentType, workType, ...job }: Omit<Job, "title">) {
-  const { hoursPerWeek, payRangeMin, payRangeMax, payUnit, flexibility, answerDays, hidesNames } = job;
-  const terms = { hoursPerWeek, payRangeMin, payRangeMax, payUnit, flexibility, answerDays, hidesNames };
-  return { company, description, location, industry, employmentType, workType, ...terms };
-}
 
 test("a rebuild leaves what the triggers and the task had made", async () => {
   await refreshSearch(platform);
@@ -135,7 +128,7 @@ test("a draft's words are nobody's business", async () => {
   const { randomUUID } = await import("node:crypto");
   const open = await aJob(platform, { by, title: "Zymurgist in the open" });
   await saveDraft(platform, by, {
-    ...pick(open),
+    ...inputOf(open),
     submissionKey: randomUUID(),
     title: "Xylophonist secret",
     skills: [],
