@@ -1,5 +1,5 @@
 import "./require-node.ts";
-import { run } from "./run.ts";
+import { run, runHeard } from "./run.ts";
 
 // Everything that must be green, quickest first, so that a mistake is said early.
 const CHECKS: ReadonlyArray<{ name: string; program: string; args: string[] }> = [
@@ -13,15 +13,24 @@ const CHECKS: ReadonlyArray<{ name: string; program: string; args: string[] }> =
   { name: "page weight", program: "node", args: ["scripts/page-weight.ts"] },
 ];
 
-const failed: string[] = [];
+/** How much of a failed check is said once more at the end: of a long run, only the end may be kept. */
+const LINES_SAID_AGAIN = 60;
+
+/** At a terminal a check draws over its own lines, and who sits there scrolls back. */
+async function check(program: string, args: string[]): Promise<{ code: number; end: string }> {
+  if (process.stdout.isTTY) return { code: await run(program, args), end: "" };
+  return await runHeard(program, args, LINES_SAID_AGAIN);
+}
+
+const failed: Array<{ name: string; end: string }> = [];
 for (const { name, program, args } of CHECKS) {
   const startedAt = performance.now();
   process.stdout.write(`\n== ${name}\n`);
-  const code = await run(program, args);
+  const { code, end } = await check(program, args);
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
   process.stdout.write(`== ${name}: ${code === 0 ? "passed" : "FAILED"} in ${seconds} s\n`);
-  if (code !== 0) failed.push(name);
+  if (code !== 0) failed.push({ name, end });
 }
-if (failed.length > 0) process.stdout.write(`\nNot green: ${failed.join(", ")}\n`);
+for (const { name, end } of failed) process.stdout.write(`\n== Not green: ${name}\n${end}`);
 process.stdout.write(`\nChecks: ${CHECKS.length - failed.length} passed, ${failed.length} failed\n`);
-process.exit(failed.length === 0 ? 0 : 1);
+process.exitCode = failed.length === 0 ? 0 : 1;

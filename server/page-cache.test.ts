@@ -75,10 +75,10 @@ test("a packed answer unpacks to the same page", async () => {
 test("a posted job is on the next visitor's page, a closed one is gone", async () => {
   expect(await (await site.get("/")).text()).not.toContain("Quarry Historian");
   const job = await aJob(platform, { by: recruiter.viewer, title: "Quarry Historian" });
-  await vi.waitFor(async () => expect(await (await site.get("/")).text()).toContain("Quarry Historian"));
+  await vi.waitFor(async () => expect(await (await site.get("/")).text()).toContain("Quarry Historian"), 10_000);
   expect(await (await site.get("/find-jobs")).text()).toContain("Quarry Historian");
   await stepJob(platform, recruiter.viewer, { jobId: job.id, step: "close", from: "live" });
-  await vi.waitFor(async () => expect(await (await site.get("/")).text()).not.toContain("Quarry Historian"));
+  await vi.waitFor(async () => expect(await (await site.get("/")).text()).not.toContain("Quarry Historian"), 10_000);
 });
 
 test("a signed-in person is never shown a kept page, nor is theirs kept", async () => {

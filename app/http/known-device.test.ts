@@ -19,7 +19,7 @@ test("of many sign-ins at once three are worked on, first come first, and all ge
       return number;
     });
   });
-  await vi.waitFor(() => expect(begun).toHaveLength(3));
+  await vi.waitFor(() => expect(begun).toHaveLength(3), 10_000);
   // Time for a fourth to show itself.
   await sleep(50);
   expect(begun.toSorted()).toEqual([0, 1, 2]);

@@ -135,7 +135,7 @@ test("a notification arrives when its transaction commits, and only then", async
   await client
     .transaction(async (tx) => await tx.query("select pg_notify('news', 'undone')").then(() => Promise.reject()))
     .catch(() => {});
-  await vi.waitFor(() => expect(heard).toEqual(["kept"]));
+  await vi.waitFor(() => expect(heard).toEqual(["kept"]), 10_000);
   await stop();
   await client.query("select pg_notify('news', 'unheard')");
   expect(heard).toEqual(["kept"]);

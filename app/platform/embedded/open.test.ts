@@ -28,7 +28,7 @@ test("a second process is refused at once and told who has the directory; kill -
     name: "StartError",
     message: expect.stringMatching(new RegExp(`in use by process ${child.pid} on .*, since \\d{4}-`)),
   });
-  expect(performance.now() - startedAt).toBeLessThan(1_000);
+  expect(performance.now() - startedAt).toBeLessThan(5_000);
   await kill();
   const client = await openEmbedded(directory, silentLog);
   const { rows } = await client.query<{ count: number }>("select count(*)::int as count from rows");
@@ -200,6 +200,6 @@ test("a database that lost its worker is back soon", async () => {
   // Half a second on an idle machine; the rest is patience with a busy one.
   expect(performance.now() - stoppedAt).toBeLessThan(10_000);
   await client.query("select pg_notify('news', 'still listening')");
-  await vi.waitFor(() => expect(heard).toEqual(["still listening"]));
+  await vi.waitFor(() => expect(heard).toEqual(["still listening"]), 10_000);
   await client.close();
 });
