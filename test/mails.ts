@@ -1,5 +1,6 @@
 import { asc, eq, sql } from "drizzle-orm";
 import { mails } from "#app/db/schema/mails.ts";
+import { openSealed } from "#app/features/mail/sealing/secret.server.ts";
 import type { Platform } from "#app/platform/platform.ts";
 
 /** Lets the five minutes pass after which mails tell of what nobody has read. */
@@ -13,4 +14,10 @@ export async function writeWaitingMails(platform: Platform): Promise<void> {
 /** Every mail to an address, oldest first. */
 export async function listMailsTo(platform: Platform, address: string) {
   return await platform.db.select().from(mails).where(eq(mails.toAddress, address)).orderBy(asc(mails.id));
+}
+
+/** The same with their texts as they arrive, links and all. */
+export async function listOpenedMailsTo(platform: Platform, address: string) {
+  const sent = await listMailsTo(platform, address);
+  return sent.map((mail) => ({ ...mail, textBody: openSealed(platform, mail.textBody) }));
 }

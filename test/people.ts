@@ -37,6 +37,17 @@ export async function signInAtOnce(platform: Platform, visit: Visit, input: Sign
   return answer;
 }
 
+const ANYBODY = { firstName: "Harriet", lastName: "Quill", password: A_PASSWORD, agreeTerms: "on" };
+
+/** The sign-up form of a senior and of a recruiter, but for the email. */
+export const A_SENIOR_SIGN_UP = { as: "senior", ...ANYBODY };
+export const A_RECRUITER_SIGN_UP = {
+  as: "recruiter",
+  ...ANYBODY,
+  companyName: "Hallam and Reed",
+  jobTitle: "Owner",
+};
+
 let count = 0;
 
 /** A senior with an account, an empty profile and a session; with a verified address unless said otherwise. */

@@ -17,7 +17,9 @@ import { createWebPush } from "#app/platform/web-push.ts";
 import { silentLog } from "./log.ts";
 
 /** A clock that stands still until it is told otherwise. */
-export type TestClock = { now(): Date; set(at: Date | string): void };
+export type TestClock = { now(): Date; set(at: Date | string): void; pass(milliseconds: number): void };
+
+export const MINUTE = 60_000;
 
 /** The platform on a test's database: real SQL, an outbox for mail, a standing clock. `env` as in .env. */
 export async function openTestPlatform(
@@ -38,6 +40,9 @@ export async function openTestPlatform(
     now: () => now,
     set(to) {
       now = new Date(to);
+    },
+    pass(milliseconds) {
+      now = new Date(now.getTime() + milliseconds);
     },
   };
   const platform = {

@@ -2,8 +2,8 @@
 export type StoredThing = { title: string; text: string; tables: readonly string[] };
 
 /**
- * Everything in the database, in the words of the privacy page. A test compares it with the tables: a new table needs
- * its sentence here.
+ * Everything in the database and in a visitor's browser, in the words of the privacy page. A test compares it with the
+ * tables: a new table needs its sentence here.
  */
 export const STORED = {
   everybody: [
@@ -171,6 +171,23 @@ export const STORED = {
     {
       title: "The log of the server",
       text: "The address of each page that was asked for, the time and the answer's number; and each sign-in, right or wrong, with its network address, so that break-ins can be found.",
+      tables: [],
+    },
+  ],
+  browser: [
+    {
+      title: "Cookies",
+      text: "One that keeps you signed in: for 30 days if you ticked “remember me”, otherwise until you close the browser. One that marks the browser as one you have signed in with before, for as long. One that remembers for ten minutes, during a two-step login, that your password was right. One that carries a short message to the next page, for a minute. A visitor who only reads gets none.",
+      tables: [],
+    },
+    {
+      title: "Your reading comfort",
+      text: "Text size, colors and high contrast are kept in your browser, and with your account if you are signed in.",
+      tables: [],
+    },
+    {
+      title: "A form you have begun",
+      text: "A profile, a job or a message you have begun may be kept in the open tab, so that a lost line loses nothing. It goes when you send it or close the tab.",
       tables: [],
     },
   ],

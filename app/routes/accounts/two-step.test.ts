@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { letInWithoutCode } from "#app/features/accounts/operator/commands.server.ts";
 import { appCode, keysOfSession, stepAt } from "#app/features/accounts/second-step/codes.server.ts";
 import { WRONG_CODE, WRONG_FIRST_CODE } from "#app/features/accounts/second-step/labels.ts";
+import { cookieOf } from "#test/answers.ts";
 import { openTestApp } from "#test/app.ts";
 import { pageText } from "#test/page-text.ts";
 import { A_PASSWORD, aRecruiter, aSenior, type Person } from "#test/people.ts";
@@ -10,12 +11,7 @@ const { platform, get, post } = await openTestApp();
 
 /** All tests knock from one address: time is what keeps one test's limit out of the next. */
 function laterByMinutes(minutes: number) {
-  platform.clock.set(new Date(platform.clock.now().getTime() + minutes * 60_000));
-}
-
-function cookieOf(response: Response, name: string): string {
-  const [cookie = ""] = (response.headers.getSetCookie().find((one) => one.startsWith(`${name}=`)) ?? "").split(";");
-  return cookie;
+  platform.clock.pass(minutes * 60_000);
 }
 
 function keyOf(cookie: string): Buffer {

@@ -1,8 +1,9 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { href, isRouteErrorResponse, redirect } from "react-router";
 import { keptQuery } from "#app/features/jobs/alerts/rules.ts";
 import type { JobCard } from "#app/features/jobs/rules.ts";
 import { countSavedJobs, listSavedJobs, savedAmong } from "#app/features/jobs/saved/queries.server.ts";
+import { JobListTabs, SavedJobs, WantsSavedJobs, WantsToSave } from "#app/features/jobs/saved/ui/late.tsx";
 import { SaveButton } from "#app/features/jobs/saved/ui/save-button.tsx";
 import { searchJobs } from "#app/features/jobs/search/queries.server.ts";
 import { readJobSearch } from "#app/features/jobs/search/schema.ts";
@@ -10,6 +11,7 @@ import { viewOf } from "#app/features/jobs/search/view/labels.ts";
 import { JobSearch } from "#app/features/jobs/ui/job-search.tsx";
 import { pathToSaveSearch } from "#app/features/jobs/wishes/rules.ts";
 import { matchesForJobs } from "#app/features/matching/queries-jobs.server.ts";
+import { LateMatchRing } from "#app/features/matching/ui/late-match-ring.tsx";
 import { countSavedSearches, isSearchSaved } from "#app/features/search/saved/queries.server.ts";
 import { keepingOf, pathToName } from "#app/features/search/saved/rules.ts";
 import { SaveSearch } from "#app/features/search/saved/ui/save-search.tsx";
@@ -20,30 +22,6 @@ import { refusalHeaders, refusePage } from "#app/http/refused-page.server.ts";
 import { ErrorPanel } from "#app/ui/error-panel.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
 import type { Route } from "./+types/find-jobs";
-
-// Only seniors have scores, and lists to switch between.
-const MatchRing = lazy(async () => {
-  const { MatchRing } = await import("#app/features/matching/ui/match-ring.tsx");
-  return { default: MatchRing };
-});
-
-const JobListTabs = lazy(async () => {
-  const { JobListTabs } = await import("#app/features/jobs/saved/ui/saved-jobs.tsx");
-  return { default: JobListTabs };
-});
-const SavedJobs = lazy(async () => {
-  const { SavedJobs } = await import("#app/features/jobs/saved/ui/saved-jobs.tsx");
-  return { default: SavedJobs };
-});
-// Few come to save something before they have signed in.
-const WantsSavedJobs = lazy(async () => {
-  const { WantsSavedJobs } = await import("#app/features/jobs/saved/ui/wants-to-save.tsx");
-  return { default: WantsSavedJobs };
-});
-const WantsToSave = lazy(async () => {
-  const { WantsToSave } = await import("#app/features/jobs/saved/ui/wants-to-save.tsx");
-  return { default: WantsToSave };
-});
 
 const DESCRIPTION =
   "Flexible, part-time, consulting and project work. Every job shows its pay, its hours and what is flexible about it.";
@@ -104,13 +82,7 @@ export default function FindJobs({ loaderData }: Route.ComponentProps) {
     path,
     matchOf: ({ id, title }: JobCard) => {
       const match = matches?.get(id);
-      return (
-        match && (
-          <Suspense>
-            <MatchRing match={match} title={title} />
-          </Suspense>
-        )
-      );
+      return match && <LateMatchRing match={match} title={title} />;
     },
   };
   const tabs = visitor === "senior" && (

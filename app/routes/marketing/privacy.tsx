@@ -71,24 +71,7 @@ export default function Privacy() {
         <Things things={STORED.without} />
       </ArticleSection>
       <ArticleSection part={PARTS.browser}>
-        <dl>
-          <dt>Cookies</dt>
-          <dd>
-            One that keeps you signed in: for 30 days if you ticked “remember me”, otherwise until you close the
-            browser. One that marks the browser as one you have signed in with before, for as long. One that remembers
-            for ten minutes, during a two-step login, that your password was right. One that carries a short message to
-            the next page, for a minute. A visitor who only reads gets none.
-          </dd>
-          <dt>Your reading comfort</dt>
-          <dd>
-            Text size, colors and high contrast are kept in your browser, and with your account if you are signed in.
-          </dd>
-          <dt>A form you have begun</dt>
-          <dd>
-            A profile, a job or a message you have begun may be kept in the open tab, so that a lost line loses nothing.
-            It goes when you send it or close the tab.
-          </dd>
-        </dl>
+        <Things things={STORED.browser} />
       </ArticleSection>
       <ArticleSection part={PARTS.who}>
         <ul>

@@ -3,6 +3,7 @@ import { BRAND } from "#app/brand.ts";
 import { contactMessages } from "#app/db/schema/contact.ts";
 import { mails } from "#app/db/schema/mails.ts";
 import { waitlistEntries } from "#app/db/schema/waitlist.ts";
+import { cookiesOf } from "#test/answers.ts";
 import { openTestApp } from "#test/app.ts";
 import { aRecruiter } from "#test/people.ts";
 
@@ -46,11 +47,7 @@ test.each([
   expect(row).toMatchObject({ channel, userId: null });
   expect(answer.headers.get("Location")).toBe(`${path}?sent=${row?.reference}`);
 
-  const cookie = answer.headers
-    .getSetCookie()
-    .map((one) => one.split(";")[0])
-    .join("; ");
-  const html = textOf(await (await site.get(`${path}?sent=${row?.reference}`, { cookie })).text());
+  const html = textOf(await (await site.get(`${path}?sent=${row?.reference}`, { cookie: cookiesOf(answer) })).text());
   expect(html).toContain("Message Sent");
   expect(html).toContain("Thank you for your message. We'll respond shortly.");
   expect(html).toContain(row?.reference);
@@ -235,7 +232,7 @@ test("the support pages tell how the promise was kept once twenty messages were 
   await platform.db.insert(contactMessages).values(Array.from({ length: 19 }, (_, n) => answered(`0000-00${n}`, 4)));
   expect(await record("/senior-support")).toBeUndefined();
   await platform.db.insert(contactMessages).values(answered("0000-0099", 50));
-  platform.clock.set(new Date(platform.clock.now().getTime() + 31_000));
+  platform.clock.pass(31_000);
   for (const path of ["/senior-support", "/recruiter-support"]) {
     expect(await record(path)).toBe(
       "In the last 90 days we answered 95% of messages within 48 hours, and half of all messages within 4 hours.",

@@ -5,6 +5,7 @@ import { applications } from "#app/db/schema/applications.ts";
 import { applyToJob } from "#app/features/applications/commands.server.ts";
 import { addToShortlist } from "#app/features/applications/shortlist/commands.server.ts";
 import { requireAttempt } from "#app/http/rate-limit.server.ts";
+import { cookieOf } from "#test/answers.ts";
 import { openTestApp } from "#test/app.ts";
 import { aJob } from "#test/jobs.ts";
 import { letAllGo } from "#test/moves.ts";
@@ -158,11 +159,7 @@ test("reviewing moves the application, stays on the page and says so", async () 
   const done = await post(address, form, { cookie: recruiter.cookie });
   expect([done.status, done.headers.get("Location")]).toEqual([303, address]);
   expect(await statusOf(id)).toBe("reviewing");
-  const toast = done.headers
-    .getSetCookie()
-    .find((cookie) => cookie.startsWith("toast="))
-    ?.split(";")[0];
-  const page = await (await get(address, { cookie: `${recruiter.cookie}; ${toast}` })).text();
+  const page = await (await get(address, { cookie: `${recruiter.cookie}; ${cookieOf(done, "toast")}` })).text();
   expect(pageText(page)).toContain("Application is now under review");
   expect(pageText(page)).toContain("Desmond Oakhurst 100% Why this match: Desmond Oakhurst In Review View Profile");
   expect(pageText(page)).not.toContain("Review Application");
@@ -377,7 +374,7 @@ test("applicants come best match first, or newest first", async () => {
   ] as const) {
     const senior = await aSenior(platform, { firstName });
     await aProfile(platform, { of: senior.viewer, skills: [...skills] });
-    platform.clock.set(new Date(platform.clock.now().getTime() + 1000));
+    platform.clock.pass(1000);
     await applyToJob(platform, senior.viewer, { jobId: job.id });
   }
   const namesAt = async (query: string) =>

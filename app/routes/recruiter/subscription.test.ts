@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { cookieOf } from "#test/answers.ts";
 import { openTestApp } from "#test/app.ts";
 import { aJob, aJobForm } from "#test/jobs.ts";
 import { pageText } from "#test/page-text.ts";
@@ -12,11 +13,8 @@ test("choosing a plan says what the specification says, goes to the dashboard, a
   expect(pageText(await (await get(PATH, { cookie })).text())).toContain("Subscribe Now");
   const done = await post(PATH, { planId: "professional" }, { cookie });
   expect([done.status, done.headers.get("Location")]).toEqual([303, "/recruiter/dashboard"]);
-  const toast = done.headers
-    .getSetCookie()
-    .find((one) => one.startsWith("toast="))
-    ?.split(";")[0];
-  const dashboard = pageText(await (await get("/recruiter/dashboard", { cookie: `${cookie}; ${toast}` })).text());
+  const withToast = `${cookie}; ${cookieOf(done, "toast")}`;
+  const dashboard = pageText(await (await get("/recruiter/dashboard", { cookie: withToast })).text());
   expect(dashboard).toContain("Subscription request for Professional plan received!");
   expect(dashboard).toContain("This is a demo - no payment will be processed.");
   await aJob(platform, { by: viewer });

@@ -25,7 +25,7 @@ async function isAlive(session: OpenedSession) {
 }
 
 function hoursLater(hours: number) {
-  platform.clock.set(new Date(platform.clock.now().getTime() + hours * HOUR));
+  platform.clock.pass(hours * HOUR);
 }
 
 test("the right password signs in, in any case of the address's letters as stored", async () => {

@@ -1,57 +1,11 @@
-import { expect, test, vi } from "vitest";
-import { openTestDatabase } from "#test/database.ts";
-import { aJob, anEmployer } from "#test/jobs.ts";
-import { openTestPlatform } from "#test/platform.ts";
+import { expect, test } from "vitest";
+import { aJob } from "#test/jobs.ts";
+import { MARKET, openSearchMarket, QUIET } from "#test/search-market.ts";
 import { stepJob } from "../lifecycle/commands.server.ts";
 import type { JobInput } from "../schema.ts";
-import { searchJobs } from "./queries.server.ts";
-import { type Cursor, PAGE_SIZE } from "./rules.ts";
-import { readJobSearch, searchQuery } from "./schema.ts";
 import { refreshSearch } from "./words/commands.server.ts";
 
-const database = await openTestDatabase();
-const platform = await openTestPlatform(database);
-const { db } = platform;
-const by = await anEmployer(platform);
-
-const QUIET: Partial<JobInput> = {
-  company: "Northlane",
-  description: "A calm place to work, a few people who know what they do, and nobody who counts the minutes.",
-  industry: "Energy",
-  location: "Duluth, Minnesota",
-  skills: [],
-};
-
-const MARKET: Array<Partial<JobInput> & { title: string }> = [
-  { title: "Payroll Manager", skills: ["Month-end close"], employmentType: "full-time", workType: "on-site" },
-  {
-    title: "Staff Accountant",
-    industry: "Finance",
-    employmentType: "part-time",
-    workType: "remote",
-    location: "Remote",
-  },
-  { title: "Head of Finance", skills: ["Payroll"], employmentType: "consulting", workType: "hybrid" },
-  { title: "Night Porter", location: "Asheville, North Carolina", employmentType: "project", workType: "on-site" },
-  { title: "C++ Mentor", skills: ["C++", "SAP/PM"], employmentType: "consulting", workType: "remote" },
-  { title: "IT Support", industry: "Information Technology", employmentType: "part-time", workType: "hybrid" },
-  { title: "Café Steward", description: `${QUIET.description} The payroll clerk sits next door.`, workType: "on-site" },
-  { title: "100% Recycling Lead", company: "Kestrel_Row", workType: "on-site", employmentType: "full-time" },
-];
-for (const [index, job] of MARKET.entries()) {
-  platform.clock.set(`2026-11-${String(index + 1).padStart(2, "0")}T10:00:00Z`);
-  await aJob(platform, { by, ...QUIET, employmentType: "part-time", workType: "remote", ...job });
-}
-const hidden = await aJob(platform, { by, ...QUIET, title: "Hidden Payroll Accountant", skills: ["Payroll"] });
-await stepJob(platform, by, { jobId: hidden.id, step: "close", from: "live" });
-
-function search(query: string) {
-  return searchJobs(db, readJobSearch(new URLSearchParams(query)), platform.clock.now());
-}
-
-async function titles(query: string): Promise<string[]> {
-  return (await search(query)).jobs.map(({ title }) => title);
-}
+const { platform, by, closed, search, titles } = await openSearchMarket();
 
 test("without words, every open job comes, newest first", async () => {
   const found = await search("");
@@ -144,77 +98,6 @@ test("nonsense finds nothing, not something", async () => {
   expect(found).toMatchObject({ total: 0, jobs: [], corrected: null, advice: [] });
 });
 
-test("filters of one kind add up, of two kinds narrow down", async () => {
-  expect((await search("employmentType=consulting")).total).toBe(2);
-  expect((await search("employmentType=consulting&employmentType=project")).total).toBe(3);
-  expect((await search("employmentType=consulting&workType=remote")).total).toBe(1);
-  expect(await titles("q=payroll&workType=hybrid&where=duluth")).toEqual(["Head of Finance"]);
-});
-
-test("contract means consulting or project", async () => {
-  expect((await titles("employmentType=contract")).toSorted()).toEqual([
-    "C++ Mentor",
-    "Head of Finance",
-    "Night Porter",
-  ]);
-});
-
-test("the place narrows by the beginning of each word, and Remote is a place", async () => {
-  expect(await titles("where=ashe")).toEqual(["Night Porter"]);
-  expect(await titles("where=north+asheville")).toEqual(["Night Porter"]);
-  expect((await search("where=heville")).corrected).toEqual({ from: "heville", to: "asheville" });
-  expect((await titles("where=remote")).toSorted()).toEqual(["C++ Mentor", "Staff Accountant"]);
-});
-
-test.each([
-  ["q=remote", "workType=remote"],
-  ["q=accountant remote", "q=accountant&workType=remote"],
-  ["q=accountant work from home", "q=accountant&workType=remote"],
-  ["q=hybrid finance", "q=finance&workType=hybrid"],
-  ["q=on-site steward", "q=steward&workType=on-site"],
-  ["q=part time support", "q=support&employmentType=part-time"],
-  ["q=recycling full-time", "q=recycling&employmentType=full-time"],
-])("a way of working among the words is what the form says: %s", async (query, byFilter) => {
-  const found = await titles(query);
-  const filtered = await titles(byFilter);
-  expect(filtered.length).toBeGreaterThan(0);
-  expect(found).toEqual(expect.arrayContaining(filtered));
-});
-
-test("a way of working is kept out as well, and what is quoted is meant as typed", async () => {
-  expect(await titles("q=payroll -hybrid")).toEqual(
-    (await titles("q=payroll")).filter((title) => title !== "Head of Finance"),
-  );
-  expect(await titles('q="remote"')).not.toContain("C++ Mentor");
-});
-
-test("a way of working is no misspelling, however near a word comes to it", async () => {
-  const near = await aJob(platform, { by, ...QUIET, title: "Hybrix Porter", workType: "on-site" });
-  expect(await search("q=hybrid porter")).toMatchObject({ total: 0, corrected: null });
-  await stepJob(platform, by, { jobId: near.id, step: "close", from: "live" });
-});
-
-test("a place that nobody has is corrected, and the page says so", async () => {
-  const found = await search("q=porter&where=ashevlile");
-  expect(found).toMatchObject({ total: 1, corrected: { from: "ashevlile", to: "asheville" } });
-  expect(found.jobs[0]?.title).toBe("Night Porter");
-  expect(await search("q=portre&where=ashevlile")).toMatchObject({
-    corrected: { from: "portre, ashevlile", to: "porter, asheville" },
-  });
-  expect(await search("where=zqxw")).toMatchObject({ total: 0, corrected: null });
-});
-
-test("a state is found by its name and by its letters, whichever the job has", async () => {
-  const named = await aJob(platform, { by, ...QUIET, title: "Adobe Mason", location: "Tucson, Arizona" });
-  const short = await aJob(platform, { by, ...QUIET, title: "Adobe Painter", location: "Yuma, AZ" });
-  for (const where of ["az", "AZ", "arizona"]) {
-    expect(await titles(`where=${where}`), where).toEqual(["Adobe Painter", "Adobe Mason"]);
-  }
-  expect(await titles("where=Tucson, AZ")).toEqual(["Adobe Mason"]);
-  expect(await titles("where=yuma arizona")).toEqual(["Adobe Painter"]);
-  for (const { id } of [named, short]) await stepJob(platform, by, { jobId: id, step: "close", from: "live" });
-});
-
 test("of several words that no job has together, the advice names those to leave out", async () => {
   const { total, advice } = await search("q=accountant in asheville");
   expect(total).toBe(0);
@@ -230,24 +113,6 @@ test.each(["%", "_", "🎉", '"" ""'])("signs that no job has find nothing, and 
   expect(Object.values(found.counts.workTypes).reduce((sum, jobs) => sum + jobs, 0)).toBe(found.total);
 });
 
-test("each filter value is counted as if it were the only one of its kind", async () => {
-  const { counts, total } = await search("employmentType=consulting&workType=remote");
-  expect(total).toBe(1);
-  expect(counts?.employmentTypes).toEqual({ "full-time": 0, "part-time": 1, consulting: 1, project: 0 });
-  expect(counts?.workTypes).toEqual({ remote: 1, hybrid: 1, "on-site": 0 });
-});
-
-test("when nothing fits, the advice names the filters that would help, most useful first", async () => {
-  const none = await search("q=payroll&employmentType=project&workType=hybrid");
-  expect(none.total).toBe(0);
-  expect(none.corrected).toBeNull();
-  expect(none.advice).toEqual([{ drop: "employmentTypes", total: 1, isMore: false }]);
-  expect((await search("q=accountant&where=asheville")).advice).toEqual([
-    { drop: "place", total: 1, isMore: false },
-    { drop: "keywords", total: 1, isMore: false },
-  ]);
-});
-
 test("a closed job is never found", async () => {
   for (const query of [
     "",
@@ -258,7 +123,7 @@ test("a closed job is never found", async () => {
     "sort=pay",
     "q=hidden&sort=newest",
   ]) {
-    expect(await titles(query)).not.toContain(hidden.title);
+    expect(await titles(query)).not.toContain(closed.title);
   }
 });
 
@@ -293,8 +158,8 @@ test("hostile texts mean what they say, and never break anything", async () => {
   ];
   for (const text of hostile) {
     for (const name of ["q", "where", "after", "before", "sort", "workType", "employmentType"]) {
-      const found = await searchJobs(db, readJobSearch(new URLSearchParams([[name, text]])), platform.clock.now());
-      expect(found.jobs.map(({ id }) => id)).not.toContain(hidden.id);
+      const found = await search(new URLSearchParams([[name, text]]));
+      expect(found.jobs.map(({ id }) => id)).not.toContain(closed.id);
     }
   }
   expect(await titles("q=%25")).toEqual(["100% Recycling Lead"]);
@@ -305,164 +170,6 @@ test("hostile texts mean what they say, and never break anything", async () => {
 
 test("C++ is not everything that begins with C", async () => {
   expect(await titles("q=C%2B%2B")).toEqual(["C++ Mentor"]);
-});
-
-test("highest pay compares what an hour pays", async () => {
-  const other = await anEmployer(platform);
-  const words = { ...QUIET, by: other, industry: "Beekeeping" };
-  await aJob(platform, {
-    ...words,
-    title: "Paid by the year",
-    payUnit: "year",
-    payRangeMin: 1000,
-    payRangeMax: 62_400,
-    hoursPerWeek: 20,
-  });
-  await aJob(platform, {
-    ...words,
-    title: "Paid by the hour",
-    payUnit: "hour",
-    payRangeMin: 10,
-    payRangeMax: 50,
-    hoursPerWeek: 20,
-  });
-  await aJob(platform, {
-    ...words,
-    title: "Paid by the day",
-    payUnit: "day",
-    payRangeMin: 10,
-    payRangeMax: 440,
-    hoursPerWeek: 20,
-  });
-  await aJob(platform, {
-    ...words,
-    title: "Paid for the project",
-    payUnit: "project",
-    payRangeMin: 10,
-    payRangeMax: 90_000,
-  });
-  expect(await titles("q=beekeeping&sort=pay")).toEqual([
-    "Paid by the year",
-    "Paid by the day",
-    "Paid by the hour",
-    "Paid for the project",
-  ]);
-});
-
-async function walk(query: string, direction: "next" | "previous", from: Cursor | null = null) {
-  const seen: string[] = [];
-  const base = readJobSearch(new URLSearchParams(query));
-  let cursor = from;
-  let last: Cursor | null = null;
-  for (let page = 0; page < 20; page++) {
-    // Through the address and back, as a browser would.
-    const found = await searchJobs(
-      db,
-      readJobSearch(new URLSearchParams(searchQuery({ ...base, cursor }))),
-      platform.clock.now(),
-    );
-    const ids = found.jobs.map(({ id }) => id);
-    if (direction === "next") seen.push(...ids);
-    else seen.unshift(...ids);
-    last = found.previous;
-    const next = found[direction];
-    if (!next) break;
-    cursor = next;
-  }
-  return { seen, last };
-}
-
-test("walking the pages shows every job once, forwards and backwards, also among equal times", async () => {
-  platform.clock.set("2026-12-01T10:00:00Z");
-  const other = await anEmployer(platform);
-  const made: string[] = [];
-  for (let n = 0; n < 2 * PAGE_SIZE + 5; n++) {
-    const title = n % 3 === 0 ? "Harbour Pilot" : "Dock Worker";
-    const skills = n % 3 === 1 ? ["Harbour"] : ["Ropes"];
-    const location = "Harbour Town";
-    made.push((await aJob(platform, { ...QUIET, by: other, title, skills, location, payRangeMax: 50 + (n % 2) })).id);
-  }
-  for (const query of [
-    "q=harbour",
-    "q=harbour&sort=newest",
-    "q=harbour&sort=pay",
-    "q=harbur",
-    "where=harbour",
-    "where=harbour&sort=pay",
-  ]) {
-    const { seen, last } = await walk(query, "next");
-    expect(seen.toSorted(), query).toEqual(made.toSorted());
-    const back = await walk(query, "previous", last);
-    expect(back.seen, query).toEqual(seen.slice(0, 2 * PAGE_SIZE));
-  }
-});
-
-test("the first page has nothing before it, the last nothing behind it", async () => {
-  const first = await search("where=harbour");
-  expect(first.previous).toBeNull();
-  expect(first.next).not.toBeNull();
-  const second = await searchJobs(
-    db,
-    { ...readJobSearch(new URLSearchParams("where=harbour")), cursor: first.next },
-    platform.clock.now(),
-  );
-  expect(second.previous).not.toBeNull();
-  const third = await searchJobs(
-    db,
-    { ...readJobSearch(new URLSearchParams("where=harbour")), cursor: second.next },
-    platform.clock.now(),
-  );
-  expect(third.next).toBeNull();
-  expect(third.jobs).toHaveLength(5);
-  expect(third.total).toBe(2 * PAGE_SIZE + 5);
-});
-
-test("a cursor from nowhere is the first page", async () => {
-  const first = await titles("where=harbour");
-  for (const cursor of ["x", "1_2", "0_99999999999999_x", `0_0_00000000-0000-7000-8000-000000000000`]) {
-    expect(await titles(`where=harbour&after=${cursor}`), cursor).toEqual(first);
-  }
-});
-
-test.each([
-  // Words; counts; the page.
-  ["", 3, true],
-  ["q=payroll", 3, true],
-  ["q=harbour&sort=pay&workType=remote&where=harbour", 3, true],
-  ["q=-xqzzyvw+payroll", 3, true],
-  // A word that no job has is not looked for: words and their correction, then three for what was meant.
-  ["q=acountant", 5, true],
-  ["q=xqzzyvw", 2, false],
-])("the search %o takes %i statements, however much it finds", async (query, count, isFound) => {
-  const statements = vi.spyOn(Object.getPrototypeOf(db._.session), "prepareQuery");
-  expect((await search(query)).total > 0).toBe(isFound);
-  expect(statements).toHaveBeenCalledTimes(count);
-  statements.mockRestore();
-});
-
-test("hours, pay, flexibility, industry and age narrow the search, each counted without itself", async () => {
-  const own = await anEmployer(platform);
-  platform.clock.set("2027-01-10T10:00:00Z");
-  const job = { ...QUIET, by: own, title: "Lighthouse Keeper", industry: "Sea and Shore", payUnit: "hour" } as const;
-  await aJob(platform, { ...job, hoursPerWeek: 8, payRangeMax: 25, flexibility: ["seasonal"] });
-  platform.clock.set("2027-01-19T10:00:00Z");
-  await aJob(platform, { ...job, hoursPerWeek: 20, payRangeMax: 60, flexibility: ["job-share", "seasonal"] });
-  await aJob(platform, { ...job, hoursPerWeek: 38, payRangeMax: 90, industry: "Lamps", flexibility: [] });
-  const totalOf = async (query: string) => (await search(`q=lighthouse&${query}`)).total;
-  expect(await totalOf("hours=10")).toBe(1);
-  expect(await totalOf("hours=10&hours=20")).toBe(2);
-  expect(await totalOf("pay=50")).toBe(2);
-  expect(await totalOf("pay=75")).toBe(1);
-  expect(await totalOf("flexibility=seasonal")).toBe(2);
-  expect(await totalOf("industry=sea-and-shore")).toBe(2);
-  expect(await totalOf("posted=7")).toBe(2);
-  expect(await totalOf("posted=30")).toBe(3);
-  const { counts, total } = await search("q=lighthouse&hours=20&pay=50");
-  expect(total).toBe(1);
-  expect(counts.isWhole).toBe(true);
-  expect(counts.hours).toEqual({ 10: 0, 20: 1, 30: 0, 40: 1 });
-  expect(counts.minPay).toEqual({ 20: 1, 30: 1, 40: 1, 50: 1, 75: 0, 100: 0 });
-  expect(counts.industries).toEqual([{ slug: "sea-and-shore", name: "Sea and Shore", jobs: 1 }]);
 });
 
 test("a minus keeps a word or a phrase out", async () => {

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { listSavedSearches } from "#app/features/search/saved/queries.server.ts";
 import { MAX_SEARCHES } from "#app/features/search/saved/rules.ts";
+import { cookiesOf } from "#test/answers.ts";
 import { openTestApp } from "#test/app.ts";
 import { aJob } from "#test/jobs.ts";
 import { aRecruiter, aSenior } from "#test/people.ts";
@@ -19,11 +20,7 @@ const WISH = pathToSaveSearch(QUERY);
 
 /** The page that an answer leads to, as the browser shows it with the cookies it was given. */
 async function pageAfter(answer: Response): Promise<string> {
-  const cookie = answer.headers
-    .getSetCookie()
-    .map((one) => one.split(";")[0])
-    .join("; ");
-  return await (await get(answer.headers.get("Location") ?? "", { cookie })).text();
+  return await (await get(answer.headers.get("Location") ?? "", { cookie: cookiesOf(answer) })).text();
 }
 
 test("only the address that a Save link makes saves a job after signing in", async () => {

@@ -15,7 +15,7 @@ platform.tasks.enqueue = async () => {};
 
 /** As the task of a posting does: a little later. */
 async function tellLater() {
-  platform.clock.set(new Date(platform.clock.now().getTime() + 20_000));
+  platform.clock.pass(20_000);
   await tellOfNewJobs(platform);
 }
 

@@ -1,0 +1,120 @@
+import { expect, test } from "vitest";
+import { aJob, anEmployer } from "#test/jobs.ts";
+import { openSearchMarket, QUIET } from "#test/search-market.ts";
+import { stepJob } from "../lifecycle/commands.server.ts";
+
+const { platform, by, search, titles } = await openSearchMarket();
+
+test("filters of one kind add up, of two kinds narrow down", async () => {
+  expect((await search("employmentType=consulting")).total).toBe(2);
+  expect((await search("employmentType=consulting&employmentType=project")).total).toBe(3);
+  expect((await search("employmentType=consulting&workType=remote")).total).toBe(1);
+  expect(await titles("q=payroll&workType=hybrid&where=duluth")).toEqual(["Head of Finance"]);
+});
+
+test("contract means consulting or project", async () => {
+  expect((await titles("employmentType=contract")).toSorted()).toEqual([
+    "C++ Mentor",
+    "Head of Finance",
+    "Night Porter",
+  ]);
+});
+
+test("the place narrows by the beginning of each word, and Remote is a place", async () => {
+  expect(await titles("where=ashe")).toEqual(["Night Porter"]);
+  expect(await titles("where=north+asheville")).toEqual(["Night Porter"]);
+  expect((await search("where=heville")).corrected).toEqual({ from: "heville", to: "asheville" });
+  expect((await titles("where=remote")).toSorted()).toEqual(["C++ Mentor", "Staff Accountant"]);
+});
+
+test.each([
+  ["q=remote", "workType=remote"],
+  ["q=accountant remote", "q=accountant&workType=remote"],
+  ["q=accountant work from home", "q=accountant&workType=remote"],
+  ["q=hybrid finance", "q=finance&workType=hybrid"],
+  ["q=on-site steward", "q=steward&workType=on-site"],
+  ["q=part time support", "q=support&employmentType=part-time"],
+  ["q=recycling full-time", "q=recycling&employmentType=full-time"],
+])("a way of working among the words is what the form says: %s", async (query, byFilter) => {
+  const found = await titles(query);
+  const filtered = await titles(byFilter);
+  expect(filtered.length).toBeGreaterThan(0);
+  expect(found).toEqual(expect.arrayContaining(filtered));
+});
+
+test("a way of working is kept out as well, and what is quoted is meant as typed", async () => {
+  expect(await titles("q=payroll -hybrid")).toEqual(
+    (await titles("q=payroll")).filter((title) => title !== "Head of Finance"),
+  );
+  expect(await titles('q="remote"')).not.toContain("C++ Mentor");
+});
+
+test("a way of working is no misspelling, however near a word comes to it", async () => {
+  const near = await aJob(platform, { by, ...QUIET, title: "Hybrix Porter", workType: "on-site" });
+  expect(await search("q=hybrid porter")).toMatchObject({ total: 0, corrected: null });
+  await stepJob(platform, by, { jobId: near.id, step: "close", from: "live" });
+});
+
+test("a place that nobody has is corrected, and the page says so", async () => {
+  const found = await search("q=porter&where=ashevlile");
+  expect(found).toMatchObject({ total: 1, corrected: { from: "ashevlile", to: "asheville" } });
+  expect(found.jobs[0]?.title).toBe("Night Porter");
+  expect(await search("q=portre&where=ashevlile")).toMatchObject({
+    corrected: { from: "portre, ashevlile", to: "porter, asheville" },
+  });
+  expect(await search("where=zqxw")).toMatchObject({ total: 0, corrected: null });
+});
+
+test("a state is found by its name and by its letters, whichever the job has", async () => {
+  const named = await aJob(platform, { by, ...QUIET, title: "Adobe Mason", location: "Tucson, Arizona" });
+  const short = await aJob(platform, { by, ...QUIET, title: "Adobe Painter", location: "Yuma, AZ" });
+  for (const where of ["az", "AZ", "arizona"]) {
+    expect(await titles(`where=${where}`), where).toEqual(["Adobe Painter", "Adobe Mason"]);
+  }
+  expect(await titles("where=Tucson, AZ")).toEqual(["Adobe Mason"]);
+  expect(await titles("where=yuma arizona")).toEqual(["Adobe Painter"]);
+  for (const { id } of [named, short]) await stepJob(platform, by, { jobId: id, step: "close", from: "live" });
+});
+
+test("each filter value is counted as if it were the only one of its kind", async () => {
+  const { counts, total } = await search("employmentType=consulting&workType=remote");
+  expect(total).toBe(1);
+  expect(counts?.employmentTypes).toEqual({ "full-time": 0, "part-time": 1, consulting: 1, project: 0 });
+  expect(counts?.workTypes).toEqual({ remote: 1, hybrid: 1, "on-site": 0 });
+});
+
+test("when nothing fits, the advice names the filters that would help, most useful first", async () => {
+  const none = await search("q=payroll&employmentType=project&workType=hybrid");
+  expect(none.total).toBe(0);
+  expect(none.corrected).toBeNull();
+  expect(none.advice).toEqual([{ drop: "employmentTypes", total: 1, isMore: false }]);
+  expect((await search("q=accountant&where=asheville")).advice).toEqual([
+    { drop: "place", total: 1, isMore: false },
+    { drop: "keywords", total: 1, isMore: false },
+  ]);
+});
+
+test("hours, pay, flexibility, industry and age narrow the search, each counted without itself", async () => {
+  const own = await anEmployer(platform);
+  platform.clock.set("2027-01-10T10:00:00Z");
+  const job = { ...QUIET, by: own, title: "Lighthouse Keeper", industry: "Sea and Shore", payUnit: "hour" } as const;
+  await aJob(platform, { ...job, hoursPerWeek: 8, payRangeMax: 25, flexibility: ["seasonal"] });
+  platform.clock.set("2027-01-19T10:00:00Z");
+  await aJob(platform, { ...job, hoursPerWeek: 20, payRangeMax: 60, flexibility: ["job-share", "seasonal"] });
+  await aJob(platform, { ...job, hoursPerWeek: 38, payRangeMax: 90, industry: "Lamps", flexibility: [] });
+  const totalOf = async (query: string) => (await search(`q=lighthouse&${query}`)).total;
+  expect(await totalOf("hours=10")).toBe(1);
+  expect(await totalOf("hours=10&hours=20")).toBe(2);
+  expect(await totalOf("pay=50")).toBe(2);
+  expect(await totalOf("pay=75")).toBe(1);
+  expect(await totalOf("flexibility=seasonal")).toBe(2);
+  expect(await totalOf("industry=sea-and-shore")).toBe(2);
+  expect(await totalOf("posted=7")).toBe(2);
+  expect(await totalOf("posted=30")).toBe(3);
+  const { counts, total } = await search("q=lighthouse&hours=20&pay=50");
+  expect(total).toBe(1);
+  expect(counts.isWhole).toBe(true);
+  expect(counts.hours).toEqual({ 10: 0, 20: 1, 30: 0, 40: 1 });
+  expect(counts.minPay).toEqual({ 20: 1, 30: 1, 40: 1, 50: 1, 75: 0, 100: 0 });
+  expect(counts.industries).toEqual([{ slug: "sea-and-shore", name: "Sea and Shore", jobs: 1 }]);
+});

@@ -1,0 +1,142 @@
+import { expect, test, vi } from "vitest";
+import { aJob, anEmployer } from "#test/jobs.ts";
+import { openSearchMarket, QUIET } from "#test/search-market.ts";
+import { searchJobs } from "./queries.server.ts";
+import { type Cursor, PAGE_SIZE } from "./rules.ts";
+import { readJobSearch, searchQuery } from "./schema.ts";
+
+const { platform, search, titles } = await openSearchMarket();
+const { db } = platform;
+
+test("highest pay compares what an hour pays", async () => {
+  const other = await anEmployer(platform);
+  const words = { ...QUIET, by: other, industry: "Beekeeping" };
+  await aJob(platform, {
+    ...words,
+    title: "Paid by the year",
+    payUnit: "year",
+    payRangeMin: 1000,
+    payRangeMax: 62_400,
+    hoursPerWeek: 20,
+  });
+  await aJob(platform, {
+    ...words,
+    title: "Paid by the hour",
+    payUnit: "hour",
+    payRangeMin: 10,
+    payRangeMax: 50,
+    hoursPerWeek: 20,
+  });
+  await aJob(platform, {
+    ...words,
+    title: "Paid by the day",
+    payUnit: "day",
+    payRangeMin: 10,
+    payRangeMax: 440,
+    hoursPerWeek: 20,
+  });
+  await aJob(platform, {
+    ...words,
+    title: "Paid for the project",
+    payUnit: "project",
+    payRangeMin: 10,
+    payRangeMax: 90_000,
+  });
+  expect(await titles("q=beekeeping&sort=pay")).toEqual([
+    "Paid by the year",
+    "Paid by the day",
+    "Paid by the hour",
+    "Paid for the project",
+  ]);
+});
+
+async function walk(query: string, direction: "next" | "previous", from: Cursor | null = null) {
+  const seen: string[] = [];
+  const base = readJobSearch(new URLSearchParams(query));
+  let cursor = from;
+  let last: Cursor | null = null;
+  for (let page = 0; page < 20; page++) {
+    // Through the address and back, as a browser would.
+    const found = await searchJobs(
+      db,
+      readJobSearch(new URLSearchParams(searchQuery({ ...base, cursor }))),
+      platform.clock.now(),
+    );
+    const ids = found.jobs.map(({ id }) => id);
+    if (direction === "next") seen.push(...ids);
+    else seen.unshift(...ids);
+    last = found.previous;
+    const next = found[direction];
+    if (!next) break;
+    cursor = next;
+  }
+  return { seen, last };
+}
+
+test("walking the pages shows every job once, forwards and backwards, also among equal times", async () => {
+  platform.clock.set("2026-12-01T10:00:00Z");
+  const other = await anEmployer(platform);
+  const made: string[] = [];
+  for (let n = 0; n < 2 * PAGE_SIZE + 5; n++) {
+    const title = n % 3 === 0 ? "Harbour Pilot" : "Dock Worker";
+    const skills = n % 3 === 1 ? ["Harbour"] : ["Ropes"];
+    const location = "Harbour Town";
+    made.push((await aJob(platform, { ...QUIET, by: other, title, skills, location, payRangeMax: 50 + (n % 2) })).id);
+  }
+  for (const query of [
+    "q=harbour",
+    "q=harbour&sort=newest",
+    "q=harbour&sort=pay",
+    "q=harbur",
+    "where=harbour",
+    "where=harbour&sort=pay",
+  ]) {
+    const { seen, last } = await walk(query, "next");
+    expect(seen.toSorted(), query).toEqual(made.toSorted());
+    const back = await walk(query, "previous", last);
+    expect(back.seen, query).toEqual(seen.slice(0, 2 * PAGE_SIZE));
+  }
+});
+
+test("the first page has nothing before it, the last nothing behind it", async () => {
+  const first = await search("where=harbour");
+  expect(first.previous).toBeNull();
+  expect(first.next).not.toBeNull();
+  const second = await searchJobs(
+    db,
+    { ...readJobSearch(new URLSearchParams("where=harbour")), cursor: first.next },
+    platform.clock.now(),
+  );
+  expect(second.previous).not.toBeNull();
+  const third = await searchJobs(
+    db,
+    { ...readJobSearch(new URLSearchParams("where=harbour")), cursor: second.next },
+    platform.clock.now(),
+  );
+  expect(third.next).toBeNull();
+  expect(third.jobs).toHaveLength(5);
+  expect(third.total).toBe(2 * PAGE_SIZE + 5);
+});
+
+test("a cursor from nowhere is the first page", async () => {
+  const first = await titles("where=harbour");
+  for (const cursor of ["x", "1_2", "0_99999999999999_x", `0_0_00000000-0000-7000-8000-000000000000`]) {
+    expect(await titles(`where=harbour&after=${cursor}`), cursor).toEqual(first);
+  }
+});
+
+test.each([
+  // Words; counts; the page.
+  ["", 3, true],
+  ["q=payroll", 3, true],
+  ["q=harbour&sort=pay&workType=remote&where=harbour", 3, true],
+  ["q=-xqzzyvw+payroll", 3, true],
+  // A word that no job has is not looked for: words and their correction, then three for what was meant.
+  ["q=acountant", 5, true],
+  ["q=xqzzyvw", 2, false],
+])("the search %o takes %i statements, however much it finds", async (query, count, isFound) => {
+  const statements = vi.spyOn(Object.getPrototypeOf(db._.session), "prepareQuery");
+  expect((await search(query)).total > 0).toBe(isFound);
+  expect(statements).toHaveBeenCalledTimes(count);
+  statements.mockRestore();
+});

@@ -1,0 +1,173 @@
+import { asc, eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { users } from "#app/db/schema/accounts.ts";
+import { mails } from "#app/db/schema/mails.ts";
+import { cookieOf } from "#test/answers.ts";
+import { openTestApp } from "#test/app.ts";
+import { listOpenedMailsTo } from "#test/mails.ts";
+import { A_SENIOR_SIGN_UP, aRecruiter, aSenior } from "#test/people.ts";
+import { MINUTE } from "#test/platform.ts";
+
+// All tests knock from one address: time is what keeps one test's limit out of the next.
+const { platform, get, post } = await openTestApp();
+const strict = await openTestApp({ env: { REQUIRE_EMAIL_VERIFICATION: "1" } });
+
+test("forgotten password: one sentence for everybody, one link, one use", async () => {
+  platform.clock.pass(10 * MINUTE);
+  const { email, cookie } = await aSenior(platform);
+  platform.clock.pass(MINUTE);
+  const known = await post("/login", { intent: "forgot-password", email, password: "" });
+  const unknown = await post("/login", { intent: "forgot-password", email: "nobody2@people.example", password: "" });
+  for (const answer of [known, unknown]) {
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toContain("Password reset instructions sent to your email!");
+  }
+  const mail = (await listOpenedMailsTo(platform, email)).find((one) => one.subject.startsWith("Choose"));
+  const link = /http:\/\/localhost:3000(\/reset-password\?token=([\w-]+))/.exec(mail?.textBody ?? "");
+  const [, path = "", token = ""] = link ?? [];
+  const page = await get(path);
+  expect(page.headers.get("Referrer-Policy")).toBe("no-referrer");
+  expect(await page.text()).toContain(email);
+
+  const mismatch = await post(path, {
+    intent: "set-password",
+    token,
+    password: "nine kettles here",
+    confirmPassword: "other",
+  });
+  expect(await mismatch.text()).toContain("The two passwords are not the same");
+  const done = await post(path, {
+    intent: "set-password",
+    token,
+    password: "nine kettles here",
+    confirmPassword: "nine kettles here",
+  });
+  expect(done.headers.get("Location")).toBe("/login");
+  expect((await get("/senior/dashboard", { cookie })).headers.get("Location")).toBe(
+    "/login?next=%2Fsenior%2Fdashboard",
+  );
+  expect(await (await get(path)).text()).toContain("This link no longer works");
+  const again = await post(path, {
+    intent: "set-password",
+    token,
+    password: "nine kettles here",
+    confirmPassword: "nine kettles here",
+  });
+  expect(again.status).toBe(410);
+});
+
+test("a verification link is used by its button only, and changes the session", async () => {
+  const signedUp = await post("/signup", { ...A_SENIOR_SIGN_UP, email: "verify@quill.example" });
+  const before = cookieOf(signedUp, "session");
+  const mail = (await listOpenedMailsTo(platform, "verify@quill.example")).at(-1);
+  const [, path = "", token = ""] = /(\/verify-email\?token=([\w-]+))/.exec(mail?.textBody ?? "") ?? [];
+  for (let round = 0; round < 2; round += 1) expect(await (await get(path)).text()).toContain("Yes, this is my email");
+  const done = await post(path, { intent: "verify", token }, { cookie: before });
+  expect(done.headers.get("Location")).toBe("/senior/dashboard");
+  expect(cookieOf(done, "session")).not.toBe(before);
+  expect((await get("/login", { cookie: before })).status).toBe(200);
+  expect((await get("/login", { cookie: cookieOf(done, "session") })).status).toBe(302);
+  const [user] = await platform.db.select().from(users).where(eq(users.email, "verify@quill.example"));
+  expect(user?.isEmailVerified).toBe(true);
+  const opened = await (await get(path, { cookie: cookieOf(done, "session") })).text();
+  expect(opened).toContain("There is nothing left to do.");
+  expect(opened.slice(opened.indexOf("There is nothing left to do."))).toContain('href="/senior/dashboard"');
+  expect((await post(path, { intent: "verify", token })).headers.get("Location")).toContain("/verify-email?token=");
+  expect(await (await get(path)).text()).toContain("This link no longer works");
+});
+
+test("another verification mail leads where the first one did, and nowhere else", async () => {
+  const { cookie, email } = await aSenior(platform, { isVerified: false });
+  for (const next of ["/job/one?save=1", "https://elsewhere.example/"]) {
+    platform.clock.pass(MINUTE);
+    await post(
+      `/verify-email?${new URLSearchParams({ token: "used", next })}`,
+      { intent: "resend", email },
+      { cookie },
+    );
+  }
+  const sent = await platform.db.select().from(mails).where(eq(mails.toAddress, email)).orderBy(asc(mails.id));
+  const [kept, dropped] = sent.slice(-2).map(({ textBody }) => textBody.includes("&next="));
+  expect([kept, dropped]).toEqual([true, false]);
+  expect(sent.at(-2)?.textBody).toContain(`&next=${encodeURIComponent("/job/one?save=1")}`);
+});
+
+test("another verification mail comes once a minute at most", async () => {
+  const { cookie, email } = await aSenior(platform, { isVerified: false });
+  const ask = () => post("/verify-email", { intent: "resend", email }, { cookie });
+  expect(await (await ask()).text()).toContain("A new mail is on its way");
+  const tooSoon = await ask();
+  expect([tooSoon.status, tooSoon.headers.get("Retry-After")]).toEqual([429, "60"]);
+  platform.clock.pass(MINUTE);
+  expect((await ask()).status).toBe(200);
+  expect(await platform.db.select().from(mails).where(eq(mails.toAddress, email))).toHaveLength(3);
+});
+
+test("the sixth reset mail within half an hour is refused", async () => {
+  const { email } = await aSenior(platform);
+  platform.clock.pass(31 * MINUTE);
+  const ask = () => post("/reset-password", { intent: "request", email });
+  for (let round = 0; round < 5; round += 1) expect((await ask()).status).toBe(200);
+  const refused = await ask();
+  expect(refused.status).toBe(429);
+  expect(await refused.text()).toContain("Please wait 30 minutes and try again.");
+  expect(await platform.db.select().from(mails).where(eq(mails.toAddress, email))).toHaveLength(6);
+});
+
+test.each([
+  ["reset mails", 10, "/reset-password", { intent: "request" }],
+  ["reset mails of the login page", 10, "/login", { intent: "forgot-password" }],
+  ["verification mails", 5, "/verify-email", { intent: "resend" }],
+])("%s to one address are %i a day at most, alike for an address that nobody has", async (_, most, path, form) => {
+  const { email } = await aSenior(platform, { isVerified: false });
+  const before = await platform.db.$count(mails, eq(mails.toAddress, email));
+  const answers = { known: "", unknown: "" };
+  for (const [who, to] of [
+    ["known", email],
+    ["unknown", `nobody.${email}`],
+  ] as const) {
+    platform.clock.pass(31 * MINUTE);
+    const seen: string[] = [];
+    for (let round = 0; round <= most; round += 1) {
+      platform.clock.pass(8 * MINUTE);
+      const answer = await post(path, { ...form, email: to });
+      seen.push(`${answer.status} ${answer.headers.get("Retry-After")}`);
+      await answer.body?.cancel();
+    }
+    expect(seen.slice(0, most)).toEqual(Array.from({ length: most }, () => "200 null"));
+    answers[who] = seen.at(-1) ?? "";
+  }
+  expect(answers.known).toBe(`429 ${24 * 3600 - most * 8 * 60}`);
+  expect(answers.unknown).toBe(answers.known);
+  expect(await platform.db.$count(mails, eq(mails.toAddress, email))).toBe(before + most);
+  platform.clock.pass(24 * 60 * MINUTE);
+  expect((await post(path, { ...form, email })).status).toBe(200);
+});
+
+test("the mail's link signs in and goes on to the remembered path", async () => {
+  await strict.post("/signup", { ...A_SENIOR_SIGN_UP, email: "onward@quill.example", next: "/job/7" });
+  const [mail] = await listOpenedMailsTo(strict.platform, "onward@quill.example");
+  const [, path = "", token = ""] = /(\/verify-email\?token=([\w-]+)\S*)/.exec(mail?.textBody ?? "") ?? [];
+  expect(await (await strict.get(path)).text()).toContain('name="next" value="/job/7"');
+  const done = await strict.post(path, { intent: "verify", token, next: "/job/7" });
+  expect(done.headers.get("Location")).toBe("/job/7");
+  expect(cookieOf(done, "session")).not.toBe("");
+});
+
+test("where a verified address is required, both areas remind who has none", async () => {
+  const strict = await openTestApp({ env: { REQUIRE_EMAIL_VERIFICATION: "1" } });
+  const said = { isVerified: false };
+  const unverified = [
+    ["/senior/dashboard", await aSenior(strict.platform, said)],
+    ["/recruiter/dashboard", await aRecruiter(strict.platform, said)],
+  ] as const;
+  for (const [path, person] of unverified) {
+    const page = await (await strict.get(path, { cookie: person.cookie })).text();
+    expect(page).toContain("Please verify your email");
+    expect(page).toContain("Send the mail again");
+  }
+  const verified = await aSenior(strict.platform);
+  expect(await (await strict.get("/senior/dashboard", { cookie: verified.cookie })).text()).not.toContain(
+    "Please verify your email",
+  );
+});

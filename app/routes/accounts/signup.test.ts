@@ -1,0 +1,92 @@
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { users } from "#app/db/schema/accounts.ts";
+import { mails } from "#app/db/schema/mails.ts";
+import { cookieOf, toastOf } from "#test/answers.ts";
+import { openTestApp } from "#test/app.ts";
+import { listOpenedMailsTo } from "#test/mails.ts";
+import { A_PASSWORD, A_RECRUITER_SIGN_UP, A_SENIOR_SIGN_UP, aSenior } from "#test/people.ts";
+
+const { platform, get, post } = await openTestApp();
+const strict = await openTestApp({ env: { REQUIRE_EMAIL_VERIFICATION: "1" } });
+
+test("sign-up says beforehand how short a name may be", async () => {
+  for (const path of ["/signup", "/signup?as=recruiter"]) {
+    const html = await (await get(path)).text();
+    expect(html.split("At least 2 characters"), path).toHaveLength(3);
+  }
+});
+
+test("sign-up signs in and leads to the role's dashboard", async () => {
+  const senior = await post("/signup", { ...A_SENIOR_SIGN_UP, email: "a@quill.example" });
+  expect([senior.status, senior.headers.get("Location")]).toEqual([303, "/senior/dashboard"]);
+  expect(toastOf(senior)).toContain("Registration successful! Please check your email for verification.");
+  const page = await get("/login", { cookie: cookieOf(senior, "session") });
+  expect(page.headers.get("Location")).toBe("/senior/dashboard");
+
+  const recruiter = await post("/signup?as=recruiter", { ...A_RECRUITER_SIGN_UP, email: "b@quill.example" });
+  expect(recruiter.headers.get("Location")).toBe("/recruiter/dashboard");
+  expect((await listOpenedMailsTo(platform, "b@quill.example")).at(-1)?.subject).toBe(
+    "Please verify your email for Seasoned",
+  );
+});
+
+test.each([
+  ["firstName", "H", "First name is required"],
+  ["lastName", "", "Last name is required"],
+  ["email", "harriet@quill", "Please enter a valid email"],
+  ["password", "1234567", "Password must be at least 8 characters"],
+  ["password", "x".repeat(129), "Password must be at most 128 characters"],
+  ["companyName", "", "Company name is required"],
+  ["jobTitle", " ", "Job title is required"],
+  ["agreeTerms", "", "Please agree to the terms to create an account"],
+])("sign-up with %s %j says: %s", async (field, value, message) => {
+  const answer = await post("/signup?as=recruiter", {
+    ...A_RECRUITER_SIGN_UP,
+    email: "c@quill.example",
+    [field]: value,
+  });
+  expect(answer.status).toBe(400);
+  const html = await answer.text();
+  expect(html).toContain(message);
+  expect(html).not.toContain(A_PASSWORD);
+  if (field !== "lastName") expect(html).toContain('value="Quill"');
+});
+
+test("unticked terms are refused by the server", async () => {
+  const { agreeTerms: _, ...unticked } = A_SENIOR_SIGN_UP;
+  const answer = await post("/signup", { ...unticked, email: "unticked@quill.example" });
+  expect(answer.status).toBe(400);
+  expect(await platform.db.select().from(users).where(eq(users.email, "unticked@quill.example"))).toHaveLength(0);
+});
+
+test.each(["role", "id", "isEmailVerified", "emailVerified", "createdAt"])(
+  "sign-up with the field %s is refused",
+  async (field) => {
+    const answer = await post("/signup", { ...A_SENIOR_SIGN_UP, email: "extra@quill.example", [field]: "recruiter" });
+    expect(answer.status).toBe(400);
+    expect(await platform.db.select().from(users).where(eq(users.email, "extra@quill.example"))).toHaveLength(0);
+  },
+);
+
+test("a taken address is said beside the email, and what was typed stays", async () => {
+  const { email } = await aSenior(platform);
+  const answer = await post("/signup", { ...A_SENIOR_SIGN_UP, email: email.toUpperCase() });
+  expect(answer.status).toBe(400);
+  expect(await answer.text()).toContain("This email has an account already. Please log in instead");
+});
+
+test("where verification is required, new and known addresses get the same answer", async () => {
+  const known = await aSenior(strict.platform);
+  const shapeOf = async (email: string) => {
+    const answer = await strict.post("/signup", { ...A_SENIOR_SIGN_UP, email });
+    const headers = [...answer.headers.keys()].filter((name) => name !== "x-request-id");
+    return { status: answer.status, headers, to: answer.headers.get("Location"), body: await answer.text() };
+  };
+  const first = await shapeOf("new@quill.example");
+  expect(await shapeOf(known.email)).toEqual(first);
+  expect(first).toMatchObject({ status: 303, to: "/verify-email" });
+  expect(await (await strict.get("/verify-email")).text()).toContain("Check your email");
+  const rows = await strict.platform.db.select().from(mails).where(eq(mails.toAddress, known.email));
+  expect(rows.map((mail) => mail.subject)).toContain("You already have a Seasoned account");
+});
