@@ -98,6 +98,26 @@ test("with close ceilings a small part is scored", async () => {
   expect(asked).toEqual({ scored: 80, samples: 1 });
 });
 
+test("of what is proposed together, only what may still enter is scored", async () => {
+  const idOf = (n: number) => String(n).padStart(2, "0");
+  const high = Array.from({ length: 50 }, (_, n) => ({ id: idOf(n), ceiling: 90, rough: 90, percent: 70 }));
+  const low = Array.from({ length: 40 }, (_, n) => ({ id: idOf(50 + n), ceiling: 60, rough: 60, percent: 60 }));
+  const all = [...high, ...low];
+  const scored: string[] = [];
+  await findBest({
+    limit: 20,
+    before: null,
+    sample: async () => [],
+    startsAt: 1,
+    propose: async (floor, most) => proposed(all, floor, most),
+    async score(ids) {
+      scored.push(...ids);
+      return all.filter(({ id }) => ids.includes(id)).map(({ id, percent }) => ({ id, percent, found: null }));
+    },
+  });
+  expect(scored.toSorted()).toEqual(high.map(({ id }) => id));
+});
+
 test.each([
   ["as it was", 100, 40, 0],
   ["a little less than it is", 99, 1_000, 0],

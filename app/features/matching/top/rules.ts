@@ -65,8 +65,9 @@ export async function findBest<T>(search: Search<T>): Promise<Scored<T>[]> {
     // What lies above a floor that mostly holds is scored in any case.
     const sure = isRemembered ? found.filter(({ ceiling }) => ceiling > floor).length : 0;
     for (const piece of piecesOf(found, Math.min(MOST_AT_ONCE, Math.max(batch, sure)), batch)) {
-      if (cannotEnter(piece[0], best, limit)) break;
-      await score(unseen(piece, seen));
+      const hopeful = piece.filter((one) => !cannotEnter(one, best, limit));
+      if (hopeful.length === 0) break;
+      await score(unseen(hopeful, seen));
     }
     const last = lastOf(best, limit);
     if (frontier && !cannotEnter(frontier, best, limit)) most *= GROWTH;
