@@ -14,14 +14,15 @@ import type { Platform } from "#app/platform/platform.ts";
 import { countAttempt } from "#app/platform/rate-limit.ts";
 import { requireApplicant } from "../policy.ts";
 import { recruiterCandidatePath } from "../rules.ts";
-import { INVITATIONS_PATH, invitationDeclinedMail, invitationMail } from "./emails.server.ts";
+import { INVITATIONS_PATH, invitationDeclinedMail, invitationMail, NOT_KNOWN } from "./emails.server.ts";
 import { INVITE_LIMIT } from "./rules.ts";
 import type { DeclineInput, PersonForJob } from "./schema.ts";
 
 /**
  * Invites a visible senior to apply for one of the viewer's live jobs, and tells them. Throws wrong-role,
  * email-unverified, not-found (another's job; somebody whom the recruiter may not find), job-closed,
- * already-invited (also when they applied), and too-many-requests after twenty people in a day.
+ * already-invited (also when they applied under their name), and too-many-requests after twenty people in a day.
+ * Who applied without a name is invited like anybody else, and told that they are not known: a refusal would tell who it was.
  */
 export async function inviteToApply(
   platform: Platform,
@@ -39,10 +40,11 @@ export async function inviteToApply(
     if (!job.isActive) throw new DomainError("job-closed");
     await requireFindable(tx, viewer.id, requireId(seniorId));
     const [applied] = await tx
-      .select({ id: applications.id })
+      .select({ hidesName: applications.hidesName })
       .from(applications)
       .where(and(eq(applications.jobId, job.id), eq(applications.applicantId, seniorId)));
-    if (applied) throw new DomainError("already-invited");
+    if (applied && !applied.hidesName) throw new DomainError("already-invited");
+    const hasApplied = applied !== undefined;
     const now = platform.clock.now();
     const [sent] = await tx
       .insert(invitations)
@@ -58,9 +60,9 @@ export async function inviteToApply(
       userId: seniorId,
       kind: "invitation",
       title: "You are invited to apply",
-      body: `${job.title}, ${job.company}.`,
+      body: hasApplied ? `${job.title}, ${job.company}. ${NOT_KNOWN}` : `${job.title}, ${job.company}.`,
       href: INVITATIONS_PATH,
-      mail: invitationMail(job, viewer.name),
+      mail: invitationMail(job, viewer.name, hasApplied),
     });
     return sent;
   });

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { invitations } from "#app/db/schema/invitations.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
@@ -7,6 +7,7 @@ import { notifications } from "#app/db/schema/notifications.ts";
 import { profiles } from "#app/db/schema/profiles.ts";
 import { openTestDatabase } from "#test/database.ts";
 import { aJob } from "#test/jobs.ts";
+import { listMailsTo, writeWaitingMails } from "#test/mails.ts";
 import { aRecruiter, aSenior, type Person } from "#test/people.ts";
 import { openTestPlatform } from "#test/platform.ts";
 import { aProfile } from "#test/profiles.ts";
@@ -15,6 +16,7 @@ import { listApplicants } from "../applicants/queries.server.ts";
 import { applyToJob } from "../commands.server.ts";
 import { addToShortlist, removeFromShortlist } from "../shortlist/commands.server.ts";
 import { declineInvitation, inviteToApply } from "./commands.server.ts";
+import { NOT_KNOWN } from "./emails.server.ts";
 import { countOpenInvitations, listInvitations } from "./queries.server.ts";
 
 const platform = await openTestPlatform(await openTestDatabase());
@@ -73,6 +75,27 @@ test("who is hidden, has blocked the recruiter, applied already, or stands besid
   await db.update(jobs).set({ status: "paused" }).where(eq(jobs.id, job.id));
   expect(await invite(recruiter, visible)).toBe("job-closed");
   expect(await db.select().from(invitations).where(eq(invitations.jobId, job.id))).toEqual([]);
+});
+
+test("who applied without a name is invited like anybody else, and told that they are not known", async () => {
+  const recruiter = await aRecruiter(platform);
+  const senior = await aVisibleSenior();
+  const job = await aJob(platform, { by: recruiter.viewer, hidesNames: true });
+  await applyToJob(platform, senior.viewer, { jobId: job.id });
+  await writeWaitingMails(platform);
+  const person = { jobId: job.id, seniorId: senior.viewer.id };
+  await inviteToApply(platform, recruiter.viewer, person);
+  expect(await codeOf(inviteToApply(platform, recruiter.viewer, person))).toBe("already-invited");
+  const [told] = await db
+    .select()
+    .from(notifications)
+    .where(and(eq(notifications.userId, senior.viewer.id), eq(notifications.kind, "invitation")));
+  expect(told?.body).toContain(NOT_KNOWN);
+  await writeWaitingMails(platform);
+  const mail = (await listMailsTo(platform, senior.email)).at(-1);
+  expect(mail?.textBody).toContain(`${NOT_KNOWN} There is nothing that you have to do.`);
+  expect(await listInvitations(db, senior.viewer.id)).toMatchObject([{ jobId: job.id, hasApplied: true }]);
+  expect(await countOpenInvitations(db, senior.viewer.id)).toBe(0);
 });
 
 test("a no is told once with its reason, is nobody else's to say, and leaves no second invitation", async () => {

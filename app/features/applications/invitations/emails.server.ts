@@ -3,14 +3,19 @@ import type { JobName } from "../emails.server.ts";
 /** Where a senior reads the invitations they got. */
 export const INVITATIONS_PATH = "/senior/invitations";
 
-/** To the senior whom a recruiter found. */
-export function invitationMail(job: JobName, recruiterName: string) {
+/** For who has applied for the job already, without a name. */
+export const NOT_KNOWN = "You have applied already, without your name: they do not know that it was you.";
+
+/** To the senior whom a recruiter found; perhaps they have applied, and the recruiter cannot know. */
+export function invitationMail(job: JobName, recruiterName: string, hasApplied: boolean) {
   return {
     subject: `You are invited to apply: ${job.title}`,
     heading: `${job.company} would like you to apply`,
     paragraphs: [
       `${recruiterName} read your profile and thinks that ${job.title} could suit you.`,
-      "You can apply with your profile, or say no. Nothing happens until you do.",
+      hasApplied
+        ? `${NOT_KNOWN} There is nothing that you have to do.`
+        : "You can apply with your profile, or say no. Nothing happens until you do.",
     ],
     button: { label: "See the invitation", href: INVITATIONS_PATH },
     reason: "You get this mail because recruiters can find your profile. You can change that in your settings.",
