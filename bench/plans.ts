@@ -35,6 +35,7 @@ export async function writePlans(url: string, cases: readonly Explained[], size:
       for (const statement of statements.filter(({ text }) => only.test(text))) {
         plans.push(await explain(client, statement));
       }
+      if (plans.length === 0) throw new Error(`no statement of "${name}" is the one to explain`);
       const head = `${name}, ${size.toLocaleString("en-US")} jobs and as many profiles\n`;
       writeFileSync(join(FOLDER, `${name.replaceAll(/[^a-z]+/g, "-")}.txt`), `${head}\n${plans.join("\n\n")}\n`);
     }

@@ -138,15 +138,19 @@ test("a mail says whether a job is open again or was changed, and an edit that c
   expect(await mailsTo(senior)).toMatchObject([
     { subject: "Open again: Lighthouse Painter", text: expect.stringContaining("Open again. Kestrel Row") },
   ]);
-  const other = await aSenior(platform);
+  // The same, asked for by the filter and in words.
+  const [other, another] = [await aSenior(platform), await aSenior(platform)];
   await keep(other.viewer, "?q=painter&workType=remote", "daily");
+  await keep(another.viewer, "?q=painter+remote", "daily");
   later(0, 1);
   await change(job, { workType: "remote" });
   later(1);
   await sendJobAlerts(platform);
-  expect(await mailsTo(other)).toMatchObject([
-    { subject: "Changed job: Lighthouse Painter", text: expect.stringContaining("Changed since it was posted.") },
-  ]);
+  for (const person of [other, another]) {
+    expect(await mailsTo(person)).toMatchObject([
+      { subject: "Changed job: Lighthouse Painter", text: expect.stringContaining("Changed since it was posted.") },
+    ]);
+  }
   expect(await mailsTo(senior)).toHaveLength(1);
 });
 

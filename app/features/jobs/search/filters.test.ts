@@ -2,6 +2,9 @@ import { expect, test } from "vitest";
 import { aJob, anEmployer } from "#test/jobs.ts";
 import { openSearchMarket, QUIET } from "#test/search-market.ts";
 import { stepJob } from "../lifecycle/commands.server.ts";
+import { jobsText } from "./labels.ts";
+import { readJobSearch } from "./schema.ts";
+import { viewOf } from "./view/labels.ts";
 
 const { platform, by, search, titles } = await openSearchMarket();
 
@@ -92,6 +95,18 @@ test("when nothing fits, the advice names the filters that would help, most usef
     { drop: "place", total: 1, isMore: false },
     { drop: "keywords", total: 1, isMore: false },
   ]);
+});
+
+test.each([
+  "q=accountant in asheville",
+  "q=acountant in asheville",
+  "q=acountant&where=asheville",
+  "q=portre&where=ashevlile&workType=remote",
+  "q=payroll&employmentType=project&workType=hybrid",
+])("behind each link of the advice is what it promises: %s", async (query) => {
+  const { advice } = viewOf("public", readJobSearch(new URLSearchParams(query)), await search(query));
+  expect(advice.length).toBeGreaterThan(0);
+  for (const link of advice) expect(link.text).toContain(`: ${jobsText((await search(link.query)).total, false)}`);
 });
 
 test("hours, pay, flexibility, industry and age narrow the search, each counted without itself", async () => {

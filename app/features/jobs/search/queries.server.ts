@@ -67,6 +67,7 @@ export async function prepareSearch(
 }
 
 async function attempt(db: Database, search: JobSearch, now: Date): Promise<Attempt> {
+  const { keywords, place } = search;
   const { lookup, lexicon } = await prepareSearch(db, search, now);
   const isNowhere = lookup.nearly.every((part) => part.isNowhere);
   // Side by side, on a connection each: the reader waits for the longest one only.
@@ -81,7 +82,16 @@ async function attempt(db: Database, search: JobSearch, now: Date): Promise<Atte
     total,
     lexicon,
     found,
-    page: { ...page, total, isCapped, counts, corrected: null, didYouMean: null, advice: [] },
+    page: {
+      ...page,
+      total,
+      isCapped,
+      counts,
+      corrected: null,
+      didYouMean: null,
+      advice: [],
+      meant: { keywords, place },
+    },
   };
 }
 

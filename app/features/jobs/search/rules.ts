@@ -117,6 +117,8 @@ export type JobSearchPage = {
   next: Cursor | null;
   /** The next pages that are known to exist, by number. */
   ahead: Array<{ number: number; cursor: Cursor }>;
-  /** Only when nothing was found: what to take off, most useful first. */
+  /** Only when nothing was found: what to take off of `meant`, most useful first. */
   advice: Advice[];
+  /** What was looked for last: as typed, or what was probably meant. */
+  meant: Pick<JobSearch, "keywords" | "place">;
 };

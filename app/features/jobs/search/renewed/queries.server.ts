@@ -8,6 +8,7 @@ import { readLexicon } from "#app/features/search/words/queries.server.ts";
 import { JOB_DOCUMENTS } from "#app/features/search/words/rules.ts";
 import { checkedCompany, jobCardColumns, toJobCard } from "../../queries.server.ts";
 import type { JobCard } from "../../rules.ts";
+import { withKinds } from "../kinds/rules.ts";
 import { isFound } from "../lookup/queries.server.ts";
 import { askedBy, lookupOf } from "../lookup/rules.ts";
 import type { JobSearch } from "../rules.ts";
@@ -30,7 +31,7 @@ export async function searchRenewed(
   { postedSince, since, now, limit }: Renewed,
 ): Promise<RenewedJob[]> {
   const asked: JobSearch = { ...search, sort: "newest" };
-  const keywords = readKeywords(asked.keywords);
+  const keywords = withKinds(readKeywords(asked.keywords));
   const lookup = lookupOf(asked, keywords, await readLexicon(db, JOB_DOCUMENTS, askedBy(asked, keywords)), now);
   const rows = await db
     .select({ ...jobCardColumns, isOpenAgain: sql<boolean>`${jobs.statusChangedAt} = ${jobs.renewedAt}` })

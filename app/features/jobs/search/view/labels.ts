@@ -52,6 +52,7 @@ export function viewOf(area: "public" | "senior", search: JobSearch, page: JobSe
   const { keywords, place, sort } = search;
   const groups = area === "public" ? publicFilters(search, page.counts) : seniorFilters(search, page.counts);
   const { corrected, didYouMean } = page;
+  const meant = { ...search, ...page.meant };
   return {
     keywords,
     place,
@@ -67,10 +68,10 @@ export function viewOf(area: "public" | "senior", search: JobSearch, page: JobSe
       didYouMean === null ? null : { text: didYouMean, query: changedQuery(search, { keywords: didYouMean }) },
     ...pagesOf(search, page),
     advice: page.advice.map(({ total, isMore, ...way }) => ({
-      text: `Without ${way.drop === "word" ? `“${way.word}”` : namesOf(way.drop, search, groups)}: ${jobsText(total, isMore)}`,
+      text: `Without ${way.drop === "word" ? `“${way.word}”` : namesOf(way.drop, meant, groups)}: ${jobsText(total, isMore)}`,
       query: changedQuery(
-        search,
-        way.drop === "word" ? { keywords: withoutWord(keywords, way.word) } : WITHOUT[way.drop],
+        meant,
+        way.drop === "word" ? { keywords: withoutWord(meant.keywords, way.word) } : WITHOUT[way.drop],
       ),
     })),
   };
