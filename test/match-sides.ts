@@ -13,6 +13,7 @@ export const SILENT: ProfileSide = {
   place: null,
   travelMiles: null,
   wantedHourly: null,
+  wantsOtherwise: false,
 };
 
 /** Skills of these names that all weigh the same. */
@@ -66,6 +67,7 @@ export const anyProfile: fc.Arbitrary<ProfileSide> = fc.record({
   place: fc.option(anyPlace),
   travelMiles: fc.option(fc.constantFrom(...TRAVEL_MILES)),
   wantedHourly: anyHourly,
+  wantsOtherwise: fc.constant(false),
 });
 export const anyJob: fc.Arbitrary<JobSide> = fc.record({
   skills: anyAsked,

@@ -20,6 +20,7 @@ export function exampleMatch(): Match {
     },
     travelMiles: 30,
     wantedHourly: 60,
+    wantsOtherwise: false,
   } as const;
   const job = {
     skills: named(["Process safety", "Risk assessment", "HAZOP", "Permit to work", "Training", "ISO 45001 audit"]),

@@ -58,6 +58,7 @@ function profileSide(senior: DemoSenior): ProfileSide {
     place: placeOf(senior.place),
     travelMiles: senior.travelMiles ?? null,
     wantedHourly: null,
+    wantsOtherwise: false,
   };
 }
 

@@ -75,9 +75,16 @@ export function workModeText(reader: Reader, facts: { wanted: string | null; off
 }
 
 /** "up to $50 an hour, at least the $40 you want." */
-export function payText(reader: Reader, facts: { wanted: number | null; offered: number | null }): string {
-  const { wanted, offered } = facts;
+export function payText(
+  reader: Reader,
+  facts: { wanted: number | null; offered: number | null; wantsOtherwise: boolean },
+): string {
+  const { wanted, offered, wantsOtherwise } = facts;
   const isSenior = reader === "senior";
+  if (wantsOtherwise)
+    return isSenior
+      ? "not stated by the hour. The pay you ask for cannot be compared, so it is left out."
+      : "not stated by the hour. The pay they ask for cannot be compared, so it is left out.";
   if (wanted === null)
     return isSenior
       ? "not stated. You show employers no wanted pay, so it is left out."

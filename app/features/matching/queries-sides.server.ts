@@ -39,6 +39,7 @@ export async function loadProfileSides(
       region: profiles.region,
       travelMiles: profiles.travelMiles,
       wantedHourly: profiles.wantedHourly,
+      wantsOtherwise: sql<boolean>`${profiles.showsWantedPay} and ${profiles.wantedPay} is not null and ${profiles.wantedHourly} is null`,
     })
     .from(profiles)
     .where(and(isOneOf(sql`${profiles.userId}`, userIds), only));

@@ -266,6 +266,28 @@ test("a closed job has a score only for who applied to it", async () => {
   expect(await findMatch(db, recruiter.viewer.id, job.id)).toBeNull();
 });
 
+test.each([
+  ["by the hour", { wantedPayUnit: "hour" }, true, "wants $40 an hour, within yours."],
+  [
+    "for a project",
+    { wantedPayUnit: "project" },
+    true,
+    "not stated by the hour. The pay they ask for cannot be compared",
+  ],
+  ["by the month, for no hours", { wantedPayUnit: "month", availabilityHours: 0 }, true, "not stated by the hour."],
+  ["but kept from employers", { wantedPayUnit: "project" }, false, "No wanted pay is shown"],
+  ["of which nothing is said", { wantedPay: null }, true, "No wanted pay is shown"],
+] as const)("pay that is wanted %s", async (_, said, showsWantedPay, text) => {
+  const recruiter = await aRecruiter(platform);
+  const senior = await aSenior(platform);
+  const skills = freshSkills("Bookbinding");
+  await aProfile(platform, { of: senior.viewer, skills, wantedPay: 40, ...said });
+  await db.update(profiles).set({ showsWantedPay }).where(eq(profiles.userId, senior.viewer.id));
+  const job = await aJob(platform, { by: recruiter.viewer, skills, payUnit: "hour", payRangeMax: 60 });
+  const [found] = await listCandidateMatches(db, recruiter.viewer.id, job.id, 1);
+  expect(found?.match.reasons.find(({ part }) => part === "pay")?.text).toContain(text);
+});
+
 test("a skill that few jobs ask for counts more", async () => {
   const recruiter = await aRecruiter(platform);
   const [rareOwner, commonOwner] = [await aSenior(platform), await aSenior(platform)];

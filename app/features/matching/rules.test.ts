@@ -32,6 +32,7 @@ const FITTING: ProfileSide = {
   place: place("Baton Rouge", "Louisiana"),
   travelMiles: null,
   wantedHourly: 50,
+  wantsOtherwise: false,
 };
 const INTERNAL_AUDIT: Relations = new Map([["audit", new Map([["internal audit", 0.4]])]]);
 
@@ -100,6 +101,19 @@ test("what would raise it raises it so much, also where pay is left out", () => 
   const { percent, raises } = scoreMatch(profile, JOB);
   const raised = scoreMatch({ ...profile, skills: skills("HAZOP", "Audit") }, JOB).percent;
   expect(raises[0]).toBe(`Can you do Audit? Add it to your skills: ${raised - percent} points more.`);
+});
+
+test("pay that is shown, but not by the hour, is left out and said so, and nobody is told to show it", () => {
+  const profile = { ...FITTING, wantedHourly: null, wantsOtherwise: true };
+  for (const [reader, text] of [
+    ["senior", "not stated by the hour. The pay you ask for cannot be compared, so it is left out."],
+    ["recruiter", "not stated by the hour. The pay they ask for cannot be compared, so it is left out."],
+  ] as const) {
+    const { percent, reasons, raises } = scoreMatch(profile, JOB, undefined, reader);
+    expect(percent).toBe(100);
+    expect(reasons.find(({ part }) => part === "pay")).toMatchObject({ verdict: "not-stated", text });
+    expect(raises).toEqual([]);
+  }
 });
 
 test("what would add most comes first, and a whole fit has nothing to add", () => {

@@ -27,6 +27,8 @@ export type ProfileSide = {
   travelMiles: number | null;
   /** The least wanted, in dollars per hour; null when it is not said or kept from employers. */
   wantedHourly: number | null;
+  /** They show what pay they want, but it cannot be told by the hour: for a whole project, or by the month or year without hours. */
+  wantsOtherwise: boolean;
 };
 
 /** All that a score may know of a job. */
@@ -151,9 +153,9 @@ export function workModeShare(wanted: WorkMode, offered: WorkMode): number {
 }
 
 function judgePay(profile: ProfileSide, job: JobSide): Judged {
-  const { wantedHourly: wanted } = profile;
+  const { wantedHourly: wanted, wantsOtherwise } = profile;
   const { hourlyPay: offered } = job;
-  const say = (reader: Reader) => payText(reader, { wanted, offered });
+  const say = (reader: Reader) => payText(reader, { wanted, offered, wantsOtherwise });
   if (wanted === null || offered === null) return judged("pay", "not-stated", 0, say);
   const share = payShare(offered, wanted);
   return judged("pay", verdictOf(share), share, say);

@@ -21,6 +21,7 @@ const FITTING: ProfileSide = {
   place: BEND,
   travelMiles: null,
   wantedHourly: 50,
+  wantsOtherwise: false,
 };
 
 function allRaises(profile: ProfileSide, job: JobSide, relations: Relations): Raise[] {

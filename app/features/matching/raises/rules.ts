@@ -40,10 +40,10 @@ export function raisesOf(
       const points = percentOf(changed, withNamed(fits, skill, relations)) - now;
       return { about: { part: "skills", skill: skill.name }, points };
     });
-  const { wantedHourly: wanted } = profile;
+  const { wantedHourly: wanted, wantsOtherwise } = profile;
   const { hourlyPay: offered } = job;
   const byPay =
-    offered === null || (wanted !== null && wanted <= offered)
+    offered === null || wantsOtherwise || (wanted !== null && wanted <= offered)
       ? []
       : [raise({ part: "pay", wanted, offered }, { wantedHourly: offered })];
   const all = [
