@@ -1,3 +1,4 @@
+import { monitorEventLoopDelay } from "node:perf_hooks";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { sql } from "drizzle-orm";
@@ -100,6 +101,24 @@ export async function growthBeside(smaller: readonly Call[], larger: readonly Ca
   }
   const together = (size: "smaller" | "larger") => times.reduce((sum, each) => sum + summaryOf(each[size]).median, 0);
   return together("larger") / together("smaller");
+}
+
+/** So many people ask at once while it is measured how long others wait. */
+const AT_ONCE = 8;
+/** How often it is looked whether this process could answer somebody else, in milliseconds: in each wait so much is its own. */
+const LOOKED_EVERY = 1;
+
+/** How long whatever else this process has to answer waits while eight people ask for these things at the same time. */
+export async function waitBeside(calls: readonly Call[]): Promise<Times> {
+  const waits = monitorEventLoopDelay({ resolution: LOOKED_EVERY });
+  waits.enable();
+  await Promise.all(
+    Array.from({ length: AT_ONCE }, async () => {
+      for (const call of calls) await call();
+    }),
+  );
+  waits.disable();
+  return { median: waits.percentile(50) / 1e6, p99: waits.percentile(99) / 1e6 };
 }
 
 /** The middle and the 99th of a hundred of some times, by nearest rank. */

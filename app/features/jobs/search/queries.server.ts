@@ -2,8 +2,9 @@ import type { Database } from "#app/db/database.ts";
 import { thereafter } from "#app/db/prepared.ts";
 import type { PlaceLexicon } from "#app/features/search/places/rules.ts";
 import type { Lexicon } from "#app/features/search/query/rules.ts";
-import { type Keywords, readKeywords, withOtherWords, withoutWord, wordsOf } from "#app/features/search/rules.ts";
-import type { KnownWord } from "#app/features/search/spelling/rules.ts";
+import { readKeywords, withOtherWords, withoutWord, wordsOf } from "#app/features/search/rules.ts";
+import { correctWords } from "#app/features/search/spelling/queries.server.ts";
+import { doubtfulWords, type KnownWord } from "#app/features/search/spelling/rules.ts";
 import { namesOfPlace } from "#app/features/search/states/rules.ts";
 import { readLexicon } from "#app/features/search/words/queries.server.ts";
 import { JOB_DOCUMENTS } from "#app/features/search/words/rules.ts";
@@ -14,7 +15,6 @@ import { readTexts } from "./lookup/queries.server.ts";
 import { askedBy, type Lookup, lookupOf } from "./lookup/rules.ts";
 import { type Advice, FROM_THE_FIRST, type JobSearch, type JobSearchPage, WITHOUT } from "./rules.ts";
 import { changedQuery } from "./schema.ts";
-import { correctWords } from "./words/queries.server.ts";
 
 /** So many single words are offered to be left out. */
 const WORDS_ADVISED = 3;
@@ -105,7 +105,7 @@ async function correct(
   lexicon: PlaceLexicon,
 ): Promise<Partial<Pick<JobSearch, "keywords" | "place">> | null> {
   const [words, places] = await Promise.all([
-    correctWords(db, doubtfulWords(withKinds(readKeywords(search.keywords)), lexicon)),
+    correctWords(db, doubtfulWords(withKinds(readKeywords(search.keywords)), lexicon, FEW)),
     correctWords(db, doubtfulPlaces(search.place, lexicon), "~l"),
   ]);
   if (words.size + places.size === 0) return null;
@@ -113,21 +113,6 @@ async function correct(
     ...(words.size > 0 ? { keywords: withOtherWords(search.keywords, words) } : {}),
     ...(places.size > 0 ? { place: withOtherWords(search.place, places) } : {}),
   };
-}
-
-/** Typed words that few open jobs have in any form, but for ways of working; none where something was quoted. */
-function doubtfulWords(keywords: Keywords, { forms, counts }: Lexicon): KnownWord[] {
-  if (keywords.kind !== "words" || keywords.isStrict) return [];
-  const terms = keywords.groups.flat().filter(({ isExcluded, entries }) => !isExcluded && entries.length === 0);
-  const isStopWord = (word: string) => forms.get(word)?.stem === null;
-  return [...new Set(terms.flatMap(({ runs: [run = []] }) => run))]
-    .filter((word) => !isStopWord(word))
-    .map((word) => {
-      const { stem = null, begins } = forms.get(word) ?? {};
-      const known = [word, stem ?? word, ...(begins?.anywhere ?? [])].map((form) => counts.get(form) ?? 0);
-      return { word, jobs: Math.max(...known) };
-    })
-    .filter(({ jobs }) => jobs < FEW);
 }
 
 /** Words of a place with which no open job's place has a word that begins so. */

@@ -8,7 +8,9 @@ import { type AddressRule, requireVerifiedRecruiter } from "#app/features/accoun
 import type { Viewer } from "#app/features/accounts/rules.ts";
 import { literalPlaceOf, placeAskedBy, placeQuery } from "#app/features/search/places/rules.ts";
 import { ALL, allOf, anyOf, type Lexicon, type Query, wordsQuery } from "#app/features/search/query/rules.ts";
-import { readKeywords } from "#app/features/search/rules.ts";
+import { readKeywords, withOtherWords } from "#app/features/search/rules.ts";
+import { correctWords } from "#app/features/search/spelling/queries.server.ts";
+import { doubtfulWords } from "#app/features/search/spelling/rules.ts";
 import { isIndexed, isWithin } from "#app/features/search/windows/queries.server.ts";
 import { later, MOST_READ, reachOf, windowsFor } from "#app/features/search/windows/rules.ts";
 import { readLexicon } from "#app/features/search/words/queries.server.ts";
@@ -31,8 +33,8 @@ const COUNT_LIMIT = 1_000;
 /**
  * One page of the people this recruiter may find: visible profiles with hours to give, latest change first, and nobody
  * with whom there is a block or who hides from the recruiter's company. Words are looked for in name, skills and text,
- * places in the place that they gave, both as job search does but for misspellings. Three statements. Throws wrong-role,
- * email-unverified (R22).
+ * places in the place that they gave, both as job search does; words that nobody has, as jobs spell them. Three
+ * statements, and up to four more where a word is spelled otherwise. Throws wrong-role, email-unverified (R22).
  */
 export async function searchCandidates(
   platform: { db: Database } & AddressRule,
@@ -41,19 +43,35 @@ export async function searchCandidates(
 ): Promise<CandidateList> {
   requireVerifiedRecruiter(platform, viewer);
   const { db } = platform;
-  const lookup = await lookUp(db, viewer.id, search);
+  const { list, lexicon } = await attempt(db, viewer.id, search);
+  if (list.total > 0) return list;
+  const meant = await correctWords(db, doubtfulWords(readKeywords(search.query), lexicon, 1));
+  if (meant.size === 0) return list;
+  const to = withOtherWords(search.query, meant);
+  const close = await attempt(db, viewer.id, { ...search, query: to });
+  return close.list.total === 0 ? list : { ...close.list, corrected: { from: search.query, to } };
+}
+
+async function attempt(
+  db: Database,
+  recruiterId: string,
+  search: CandidateSearch,
+): Promise<{ list: CandidateList; lexicon: Lexicon }> {
+  const lookup = await lookUp(db, recruiterId, search);
   // Side by side, what takes longer among many people first.
   const [total, found] = await Promise.all([
     countUpTo(db, lookup),
     thereafter(() => readPage(db, lookup, search.after)),
   ]);
   const shown = found.slice(0, PAGE_SIZE);
-  return {
+  const list = {
     rows: shown.map(({ row }) => row),
     total: Math.min(total, COUNT_LIMIT),
     isCapped: total > COUNT_LIMIT || (total > 0 && lookup.since !== null),
     nextAfter: found.length > PAGE_SIZE ? (shown.at(-1)?.key ?? null) : null,
+    corrected: null,
   };
+  return { list, lexicon: lookup.lexicon };
 }
 
 type Untold = { since: Date; except: readonly string[]; limit: number };

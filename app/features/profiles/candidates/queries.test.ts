@@ -1,10 +1,11 @@
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { openTestDatabase } from "#test/database.ts";
-import { anEmployer } from "#test/jobs.ts";
+import { aJob, anEmployer } from "#test/jobs.ts";
 import { aSenior } from "#test/people.ts";
 import { openTestPlatform } from "#test/platform.ts";
 import { aProfile } from "#test/profiles.ts";
+import { stepJob } from "../../jobs/lifecycle/commands.server.ts";
 import { searchCandidates } from "./queries.server.ts";
 import { candidateParams, candidateSearchFrom } from "./rules.ts";
 
@@ -90,6 +91,21 @@ test.each([
   ["q=audit&workType=hybrid&minHours=15&minYears=10", ["Inès Valdermoor"]],
 ])("?%s finds %j", async (query, names) => {
   expect(await found(query)).toEqual(names);
+});
+
+test("a word that nobody has is looked for as jobs spell it, and never as only people do", async () => {
+  const search = async (query: string) =>
+    await searchCandidates(platform, recruiter, candidateSearchFrom(new URLSearchParams(query)));
+  expect(await search("q=mantenance+plans")).toMatchObject({ total: 0, corrected: null });
+  const job = await aJob(platform, { by: recruiter, skills: ["Maintenance planning"] });
+  const list = await search("q=mantenance+planning");
+  expect(list.corrected).toEqual({ from: "mantenance planning", to: "maintenance planning" });
+  expect(list.rows.map(({ fullName }) => fullName)).toEqual(["Leonora Pask"]);
+  // Quoted words are meant as typed; a filter that lets nobody through is not the word's fault; a name is no word of a job.
+  for (const query of ["q=%22mantenance%22", "q=mantenance&minHours=41&workType=remote", "q=oakhurts"]) {
+    expect(await search(query), query).toMatchObject({ total: 0, corrected: null });
+  }
+  await stepJob(platform, recruiter, { jobId: job.id, step: "close", from: "live" });
 });
 
 test("years are a band, and nothing else of a person comes along", async () => {

@@ -40,12 +40,16 @@ export type CandidateRow = {
   skills: string[];
 };
 
-/** One page; `isCapped` when there are more people than `total`. */
+/**
+ * One page; `isCapped` when there are more people than `total`. `corrected` says what was typed and searched for otherwise,
+ * because nobody has it so.
+ */
 export type CandidateList = {
   rows: CandidateRow[];
   total: number;
   isCapped: boolean;
   nextAfter: CandidateCursor | null;
+  corrected: { from: string; to: string } | null;
 };
 
 /** The index knows hours and years in such steps, as `profile_search_document` counts them. */

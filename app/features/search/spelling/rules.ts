@@ -1,3 +1,6 @@
+import type { Lexicon } from "../query/rules.ts";
+import type { Keywords } from "../rules.ts";
+
 /**
  * How many letters have to be changed, added, left out or swapped with their neighbor to make one word of the other
  * (Damerau-Levenshtein distance, in its form of optimal string alignment).
@@ -30,6 +33,21 @@ export function swapsOf(word: string): string[] {
   return letters
     .slice(1)
     .map((second, at) => [...letters.slice(0, at), second, letters[at], ...letters.slice(at + 2)].join(""));
+}
+
+/** Typed words that fewer than so many documents have in any form, but for ways of working; none where something was quoted. */
+export function doubtfulWords(keywords: Keywords, { forms, counts }: Lexicon, fewer: number): KnownWord[] {
+  if (keywords.kind !== "words" || keywords.isStrict) return [];
+  const terms = keywords.groups.flat().filter(({ isExcluded, entries }) => !isExcluded && entries.length === 0);
+  const isStopWord = (word: string) => forms.get(word)?.stem === null;
+  return [...new Set(terms.flatMap(({ runs: [run = []] }) => run))]
+    .filter((word) => !isStopWord(word))
+    .map((word) => {
+      const { stem = null, begins } = forms.get(word) ?? {};
+      const known = [word, stem ?? word, ...(begins?.anywhere ?? [])].map((form) => counts.get(form) ?? 0);
+      return { word, jobs: Math.max(...known) };
+    })
+    .filter(({ jobs }) => jobs < fewer);
 }
 
 const SHORTEST = 4;

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from "react";
 import { Form, href, useLocation, useNavigation, useNavigationType } from "react-router";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
+import { Notice } from "#app/ui/notice.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";
 import { RangeField } from "#app/ui/range-field.tsx";
 import { SearchInput } from "#app/ui/search-input.tsx";
@@ -51,6 +52,11 @@ export function CandidateSearchPage({ list, search, openId, card, keeping, under
       <SearchForm search={search} />
       <section aria-labelledby="candidates-found" className="stack candidates">
         <Answer list={list} search={search} keeping={keeping}>
+          {list.corrected && (
+            <Notice tone="info" title="No exact matches; showing close ones">
+              Nobody has “{list.corrected.from}” as you typed it. These have “{list.corrected.to}”.
+            </Notice>
+          )}
           {openId !== null && !isListed && card}
           {list.rows.length === 0 ? (
             <Nobody search={search} />

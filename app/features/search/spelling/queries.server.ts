@@ -1,14 +1,14 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { jobWords } from "#app/db/schema/search.ts";
-import { closestWord, type KnownWord, swapsOf } from "#app/features/search/spelling/rules.ts";
+import { closestWord, type KnownWord, swapsOf } from "./rules.ts";
 
 /** How many similar words are weighed for one that nobody uses. */
 const SIMILAR = 12;
 
 /**
- * For each of these words, of which few or no open jobs are known, the word that was probably meant; words without one
- * are left out. With `mark`, only words that have an entry of their own behind it, such as those of places ("~l"). One
+ * For each of these words, which few or none use, the word of open jobs that was probably meant; words without one are
+ * left out. Jobs are for everybody to read: nothing is told of people, whose words are not looked through. With `mark`, only words that have an entry of their own behind it, such as those of places ("~l"). One
  * statement.
  */
 export async function correctWords(
