@@ -1,6 +1,6 @@
 import { Suspense } from "react";
 import { href, isRouteErrorResponse, redirect } from "react-router";
-import { keptQuery } from "#app/features/jobs/alerts/rules.ts";
+import { keptSearch } from "#app/features/jobs/alerts/rules.ts";
 import type { JobCard } from "#app/features/jobs/rules.ts";
 import { countSavedJobs, listSavedJobs, savedAmong } from "#app/features/jobs/saved/queries.server.ts";
 import { JobListTabs, SavedJobs, WantsSavedJobs, WantsToSave } from "#app/features/jobs/saved/ui/late.tsx";
@@ -50,10 +50,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const isSenior = viewer?.role === "senior";
   const isSavedList = url.searchParams.get("filter") === "saved" && (viewer === null || isSenior);
   const search = readJobSearch(url.searchParams);
-  const query = isSavedList ? "" : keptQuery(url.search);
+  const page = isSavedList ? null : await searchJobs(db, search, now);
+  const query = page ? keptSearch(search, page) : "";
   const wantsToSave = query !== "" && url.searchParams.get("save") === "1";
   if (wantsToSave && isSenior) throw redirect(pathToName("jobs", query));
-  const page = isSavedList ? null : await searchJobs(db, search, now);
   const view = page && viewOf("public", search, page);
   const jobs = page?.jobs ?? (isSenior ? await listSavedJobs(db, viewer.id) : []);
   const ids = jobs.map(({ id }) => id);

@@ -64,7 +64,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
         };
   const choices = open ? (await listJobChoices(platform.db, viewer.id)).filter(({ isActive }) => isActive) : [];
   const shown = [...list.rows.map(({ userId }) => userId), ...(open?.candidate ? [open.candidate.userId] : [])];
-  const query = keptQuery(`?${candidateParams(search)}`);
+  // A misspelling has no news.
+  const query = keptQuery(`?${candidateParams({ ...search, query: list.corrected?.to ?? search.query })}`);
   const [dealings, searchCount, isKept] = await Promise.all([
     listDealings(platform.db, viewer.id, shown),
     countSavedSearches(platform.db, viewer.id, "candidates"),

@@ -1,6 +1,6 @@
 import { href, isRouteErrorResponse } from "react-router";
 import { BRAND } from "#app/brand.ts";
-import { keptQuery } from "#app/features/jobs/alerts/rules.ts";
+import { keptSearch } from "#app/features/jobs/alerts/rules.ts";
 import type { JobCard } from "#app/features/jobs/rules.ts";
 import { countSavedJobs, listSavedJobs, savedAmong } from "#app/features/jobs/saved/queries.server.ts";
 import { SaveButton } from "#app/features/jobs/saved/ui/save-button.tsx";
@@ -49,7 +49,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const view = page && viewOf("senior", search, page);
   const jobs = page?.jobs ?? (await listSavedJobs(db, viewer.id));
   const ids = jobs.map(({ id }) => id);
-  const query = page ? keptQuery(url.search) : "";
+  const query = page ? keptSearch(search, page) : "";
   const [matches, saved, savedCount, searchCount, isKept] = await Promise.all([
     matchesForJobs(db, viewer.id, ids),
     page ? savedAmong(db, viewer.id, ids) : ids,

@@ -1,3 +1,4 @@
+import type { JobSearch, JobSearchPage } from "../search/rules.ts";
 import { changedQuery, readJobSearch } from "../search/schema.ts";
 
 /** The most jobs that one mail lists; the search itself shows the rest. */
@@ -8,6 +9,14 @@ export const MAX_ALERTED = 10;
  * job: by the time it is forgotten the job is too old to be told of once more.
  */
 export const NEWS_DAYS = 180;
+
+/** What is kept of a search that found this page: where nothing was found as typed, what was meant. A misspelling has no news. */
+export function keptSearch(
+  search: JobSearch,
+  { corrected, meant }: Pick<JobSearchPage, "corrected" | "meant">,
+): string {
+  return keptQuery(changedQuery(search, corrected ? meant : {}));
+}
 
 /** The search of an address as it is kept: what it asks for, without order and page. "" asks for nothing. */
 export function keptQuery(query: string): string {

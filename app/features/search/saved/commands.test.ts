@@ -7,7 +7,9 @@ import { keptQuery } from "#app/features/jobs/alerts/rules.ts";
 import { saveCandidateSearch } from "#app/features/profiles/candidates/alerts/commands.server.ts";
 import { keptQuery as keptCandidateQuery } from "#app/features/profiles/candidates/alerts/rules.ts";
 import { openTestApp } from "#test/app.ts";
+import { aJob } from "#test/jobs.ts";
 import { aRecruiter, aSenior } from "#test/people.ts";
+import { aProfile } from "#test/profiles.ts";
 import { changeSearch, deleteSearch } from "./commands.server.ts";
 import { TOO_MANY_SEARCHES } from "./labels.ts";
 import { listSavedSearches } from "./queries.server.ts";
@@ -139,6 +141,22 @@ test("from the results a search is named, kept, run, changed and deleted without
   expect(await (await get(PATH, { cookie })).text()).toContain("No emails");
   expect((await post(PATH, { intent: "delete", searchId }, { cookie })).status).toBe(303);
   expect(await (await get(PATH, { cookie })).text()).toContain("No saved searches yet");
+});
+
+test("what is kept of a misspelt search is what was meant: nothing new would ever be spelled so", async () => {
+  const [recruiter, senior] = [await aRecruiter(platform), await aSenior(platform)];
+  await aJob(platform, { by: recruiter.viewer, title: "Bookbinder", skills: ["Bookbinding"] });
+  await aProfile(platform, { of: senior.viewer, skills: ["Bookbinder"] });
+  for (const [path, cookie, link] of [
+    ["/find-jobs", undefined, "/find-jobs?q=bookbinder&amp;save=1"],
+    ["/find-jobs", senior.cookie, "save=%3Fq%3Dbookbinder"],
+    ["/senior/find-jobs", senior.cookie, "save=%3Fq%3Dbookbinder"],
+    ["/recruiter/candidates", recruiter.cookie, "save=%3Fq%3Dbookbinder"],
+  ] as const) {
+    const html = await (await get(`${path}?q=bokbinder`, { cookie })).text();
+    expect(html, path).toContain("No exact matches; showing close ones");
+    expect(html, path).toContain(link);
+  }
 });
 
 test("a search for nothing is not kept, and strange forms are refused", async () => {
