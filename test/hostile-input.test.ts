@@ -325,6 +325,7 @@ const WORD_FIELDS: ReadonlyArray<[string, string, string | undefined]> = [
   ["/suggest/skills", "q", senior.cookie],
   ["/suggest/industries", "q", senior.cookie],
   ["/recruiter/candidates", "q", recruiter.cookie],
+  ["/recruiter/candidates", "place", recruiter.cookie],
   ["/recruiter/manage-jobs", "q", recruiter.cookie],
   ["/senior/messages", "q", senior.cookie],
 ];
