@@ -1,5 +1,6 @@
 import { eq, type SQL, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { users } from "#app/db/schema/accounts.ts";
 import { applications } from "#app/db/schema/applications.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
 import { skillRelations } from "#app/db/schema/matching.ts";
@@ -64,14 +65,22 @@ const posted: string[] = [];
 
 /** One thing that happens to a market. */
 async function happen(): Promise<void> {
-  const senior = seniors[below(seniors.length)];
-  const jobId = posted[below(posted.length)];
-  const what = below(11);
+  const [person, place] = [below(seniors.length), below(posted.length)];
+  const senior = seniors[person];
+  const jobId = posted[place];
+  const what = below(12);
   if (!senior) return;
   if (what < 3 || !jobId) {
     posted.push((await aJob(platform, { by: recruiter, ...someJob() })).id);
   } else if (what < 5) {
     await aProfile(platform, { of: senior, ...someProfile() });
+  } else if (what === 11) {
+    // One in four times somebody leaves for good, as erasure has it, and another comes; else a job goes.
+    if (below(4) === 0) seniors[person] = await anotherInstead(senior);
+    else {
+      posted.splice(place, 1);
+      await db.delete(jobs).where(eq(jobs.id, jobId));
+    }
   } else if (what === 5) {
     const showsWantedPay = below(2) === 0;
     await db
@@ -93,6 +102,14 @@ async function happen(): Promise<void> {
       await db.update(jobs).set({ notAnsweringSince }).where(eq(jobs.id, jobId));
     }
   }
+}
+
+async function anotherInstead({ id }: Viewer): Promise<Viewer> {
+  await db.delete(applications).where(eq(applications.applicantId, id));
+  await db.delete(users).where(eq(users.id, id));
+  const { viewer } = await aSenior(platform);
+  await aProfile(platform, { of: viewer, ...someProfile() });
+  return viewer;
 }
 
 /** The postings as they are, and as they would be if they were written anew. */
