@@ -1,4 +1,7 @@
 import { randomUUID } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import path from "node:path";
 import pg from "pg";
 import { afterAll, inject } from "vitest";
 import type { OpenDatabase } from "#app/db/database.ts";
@@ -24,7 +27,24 @@ export async function openTestDatabase(): Promise<OpenDatabase> {
   return database;
 }
 
+let compiled: Promise<WebAssembly.Module[]> | null = null;
+
+/**
+ * What V8 has compiled belongs to all threads of a process that ask for the same, and goes with the last of them. Here it is
+ * held on to: to free it between two files of tests ends the process once in some hundred times (nodejs/node#64500).
+ */
+async function holdCompiled(): Promise<void> {
+  const folder = path.dirname(createRequire(import.meta.url).resolve("@electric-sql/pglite"));
+  compiled ??= Promise.all(
+    ["pglite.wasm", "initdb.wasm"].map(
+      async (file) => await WebAssembly.compile(await readFile(path.join(folder, file))),
+    ),
+  );
+  await compiled;
+}
+
 async function cloneImage(imagePath: string): Promise<OpenDatabase> {
+  await holdCompiled();
   return describeEmbedded(await openInMemory(log, imagePath), "in memory");
 }
 
