@@ -8,7 +8,7 @@ import { parseEnv } from "#app/platform/env.ts";
 import type { Market } from "./databases.ts";
 import type { Figure } from "./figures.ts";
 import { MARKET_NOW, seniorId } from "./generator/rows.ts";
-import { type Asked, type Engine, measureMarkets } from "./markets.ts";
+import { type Asked, measureMarkets } from "./markets.ts";
 import type { Call } from "./measure.ts";
 import type { BenchOptions } from "./options.ts";
 
@@ -22,7 +22,7 @@ export async function measure(options: BenchOptions): Promise<Figure[]> {
   return await measureMarkets(options, askOwnPages);
 }
 
-async function askOwnPages({ database: { db }, size }: Market, on: Engine): Promise<Asked> {
+async function askOwnPages({ database: { db }, size }: Market): Promise<Asked> {
   const id = seniorId(size - 1, size);
   await makeBusy(db, id);
   const viewer = await viewerOf(db, id);
@@ -35,8 +35,7 @@ async function askOwnPages({ database: { db }, size }: Market, on: Engine): Prom
     notifications: () => listNotifications(db, id),
     "my applications": () => Promise.all([listApplications(db, id), countApplications(db, id)]),
   };
-  // Nothing is asked of the embedded database.
-  const bars = on === "embedded" ? { bar: null } : { bar: { most: MOST }, mostGrowth: MOST_GROWTH };
+  const bars = { bar: { most: MOST }, mostGrowth: MOST_GROWTH };
   const questions = Object.entries(pages).map(([what, call]) => ({
     what: `${what}, ${ROWS} rows`,
     ...bars,

@@ -60,7 +60,7 @@ function someJob() {
 
 const recruiter = (await aRecruiter(platform)).viewer;
 const seniors: Viewer[] = [];
-for (let n = 0; n < 12; n += 1) seniors.push((await aSenior(platform)).viewer);
+for (let n = 0; n < 18; n += 1) seniors.push((await aSenior(platform)).viewer);
 const posted: string[] = [];
 const ENOUGH_JOBS = 40;
 
@@ -240,7 +240,7 @@ test("in random markets every list of matches is what scoring everything gives, 
     await expectLists(1 + below(30), few);
   }
   const before = await postings("");
-  expect(before.length).toBeGreaterThan(50);
+  expect(before.length).toBeGreaterThan(100);
   expect(before).toEqual(await postings("current_"));
   await learnSkills(platform);
   await rebuildPostings(db);
