@@ -7,6 +7,7 @@ import { DomainError } from "#app/domain-error.ts";
 import { checkedCompany, jobCardColumns, toJobCard } from "#app/features/jobs/queries.server.ts";
 import type { JobCard } from "#app/features/jobs/rules.ts";
 import { hiddenFrom, hiddenFromJob } from "#app/features/profiles/hiding/queries.server.ts";
+import { blockedWith } from "#app/features/profiles/reach/queries.server.ts";
 import { isId } from "#app/input-fields.ts";
 import { isOneOf, loadJobSides, loadPairs, loadProfileSides, loadRelations } from "./queries-sides.server.ts";
 import { type JobSide, type Match, matchPercent, type ProfileSide, scoreMatch } from "./rules.ts";
@@ -25,13 +26,18 @@ export type CandidateMatch = { candidateId: string; fullName: string; photoUrl: 
 /**
  * The best open jobs for a senior, best first and the latest first among equals, exactly as if every job were scored:
  * those that ask for a skill they have, even in part, and the latest of those that name no skill; not those applied
- * for. For a person without skills the latest jobs by the other parts; none for who has said nothing at all.
+ * for, or of somebody with whom there is a block. For a person without skills the latest jobs by the other parts; none
+ * for who has said nothing at all.
  */
 export async function listJobMatches(db: Database, seniorId: string, limit: number): Promise<JobMatch[]> {
   const [sides, relations, without, isSmall] = await Promise.all([
     loadProfileSides(db, [seniorId]),
     loadRelations(db, { ownOf: seniorId }),
-    listIds(db, sql`select job_id from applications where applicant_id = ${seniorId}`),
+    listIds(
+      db,
+      sql`select job_id from applications where applicant_id = ${seniorId}
+        union all select id from jobs where is_active and created_by in (${blockedWith(seniorId)})`,
+    ),
     isSmallMarket(db, "job_postings"),
   ]);
   const profile = sides.get(seniorId);

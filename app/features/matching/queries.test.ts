@@ -3,6 +3,7 @@ import fc from "fast-check";
 import { expect, test, vi } from "vitest";
 import { applications } from "#app/db/schema/applications.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
+import { messageBlocks } from "#app/db/schema/messaging.ts";
 import { profiles } from "#app/db/schema/profiles.ts";
 import { DomainError } from "#app/domain-error.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
@@ -197,6 +198,27 @@ test("recommended jobs come best first, open, and without those applied for", as
   const found = await listJobMatches(db, senior.viewer.id, 10);
   expect(found.map(({ job }) => job.id)).toEqual([whole.id, half.id, weak.id]);
   expect((await listJobMatches(db, senior.viewer.id, 1)).map(({ job }) => job.id)).toEqual([whole.id]);
+});
+
+test("jobs of somebody with whom there is a block are not recommended, whoever blocked whom", async () => {
+  const senior = await aSenior(platform);
+  const skills = freshSkills("Blocked");
+  await aProfile(platform, { of: senior.viewer, skills });
+  const [blocked, blocking, other] = [
+    await aRecruiter(platform),
+    await aRecruiter(platform),
+    await aRecruiter(platform),
+  ];
+  for (const { viewer } of [blocked, blocking]) await aJob(platform, { by: viewer, skills });
+  const job = await aJob(platform, { by: other.viewer, skills });
+  expect(await listJobMatches(db, senior.viewer.id, 10)).toHaveLength(3);
+  const createdAt = platform.clock.now();
+  await db.insert(messageBlocks).values([
+    { blockerId: senior.viewer.id, blockedId: blocked.viewer.id, createdAt },
+    { blockerId: blocking.viewer.id, blockedId: senior.viewer.id, createdAt },
+  ]);
+  const left = await listJobMatches(db, senior.viewer.id, 10);
+  expect(left.map((match) => match.job.id)).toEqual([job.id]);
 });
 
 test("a senior without skills gets no recommendations", async () => {

@@ -1,8 +1,11 @@
-import { and, eq, inArray, lt } from "drizzle-orm";
+import { and, eq, inArray, lt, sql } from "drizzle-orm";
+import { unionAll } from "drizzle-orm/pg-core";
 import type { Database } from "#app/db/database.ts";
 import { applications } from "#app/db/schema/applications.ts";
+import { jobs } from "#app/db/schema/jobs.ts";
 import { jobAlerts } from "#app/db/schema/saved-searches.ts";
 import { queueMail } from "#app/features/mail/commands.server.ts";
+import { blockedWith } from "#app/features/profiles/reach/queries.server.ts";
 import { markSearched } from "#app/features/search/saved/commands.server.ts";
 import {
   type DuePerson,
@@ -31,8 +34,9 @@ export async function registerJobAlerts(platform: Platform): Promise<void> {
 
 /**
  * One mail to each person whose saved searches are due and found something new: never a job twice, none that is
- * closed, none applied to. Nothing goes to who switched e-mails off or is about to leave. A person with whom it fails
- * holds up no other; the task is tried again for them, and the others are not due any more.
+ * closed, applied to, or of somebody with whom there is a block. Nothing goes to who switched e-mails off or is about to
+ * leave. A person with whom it fails holds up no other; the task is tried again for them, and the others are not due any
+ * more.
  */
 export async function sendJobAlerts(platform: Platform): Promise<void> {
   const { db, clock } = platform;
@@ -49,9 +53,9 @@ async function alertPerson(platform: Platform, person: DuePerson): Promise<void>
     for (const news of await findNews(db, search, now)) found.push({ ...news, search });
   }
   const jobIds = [...new Set(found.map(({ job }) => job.id))];
-  const known = await listKnown(db, person.id, jobIds);
+  const leftOut = await listLeftOut(db, person.id, jobIds);
   const news = found.filter(
-    ({ job }, at) => !known.has(job.id) && found.findIndex((one) => one.job.id === job.id) === at,
+    ({ job }, at) => !leftOut.has(job.id) && found.findIndex((one) => one.job.id === job.id) === at,
   );
   const listed = news.slice(0, MAX_ALERTED);
 
@@ -76,10 +80,10 @@ async function findNews(db: Database, search: DueSearch, now: Date): Promise<New
   const found: News[] = [];
   let cursor: Cursor | null = null;
   for (let page = 0; page < MAX_PAGES; page += 1) {
-    const { jobs, next, corrected } = await searchJobs(db, { ...asked, sort: "newest", cursor }, now);
-    const fresh = corrected === null ? jobs.filter(({ createdAt }) => createdAt > since) : [];
+    const { jobs: listed, next, corrected } = await searchJobs(db, { ...asked, sort: "newest", cursor }, now);
+    const fresh = corrected === null ? listed.filter(({ createdAt }) => createdAt > since) : [];
     found.push(...fresh.map((job) => ({ job, reason: "posted" }) as const));
-    if (next === null || fresh.length < jobs.length) break;
+    if (next === null || fresh.length < listed.length) break;
     cursor = next;
   }
   const renewed = await searchRenewed(db, asked, { postedSince, since, now, limit: MAX_PAGES * PAGE_SIZE });
@@ -89,8 +93,8 @@ async function findNews(db: Database, search: DueSearch, now: Date): Promise<New
   ];
 }
 
-/** Which of these jobs the person was told of or applied to. */
-async function listKnown(db: Database, userId: string, jobIds: readonly string[]): Promise<Set<string>> {
+/** Which of these jobs the person was told of or applied to, or are of somebody with whom there is a block. */
+async function listLeftOut(db: Database, userId: string, jobIds: readonly string[]): Promise<Set<string>> {
   if (jobIds.length === 0) return new Set();
   const told = db
     .select({ jobId: jobAlerts.jobId })
@@ -100,6 +104,10 @@ async function listKnown(db: Database, userId: string, jobIds: readonly string[]
     .select({ jobId: applications.jobId })
     .from(applications)
     .where(and(eq(applications.applicantId, userId), inArray(applications.jobId, [...jobIds])));
-  const rows = await told.union(applied);
+  const ofBlocked = db
+    .select({ jobId: jobs.id })
+    .from(jobs)
+    .where(and(inArray(jobs.id, [...jobIds]), sql`${jobs.createdBy} in (${blockedWith(userId)})`));
+  const rows = await unionAll(told, applied, ofBlocked);
   return new Set(rows.map(({ jobId }) => jobId));
 }

@@ -1,6 +1,7 @@
 import { and, eq, like } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { mails } from "#app/db/schema/mails.ts";
+import { messageBlocks } from "#app/db/schema/messaging.ts";
 import { jobAlerts } from "#app/db/schema/saved-searches.ts";
 import { preferences } from "#app/db/schema/settings.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
@@ -183,6 +184,31 @@ test("a flood is told in one mail of ten, and the rest is counted and not repeat
   expect(mail.match(/Sawmill hand/g)).toHaveLength(10);
   expect(mail).toContain("The newest 10 of 25 jobs:");
   expect(mail).toContain("/senior/find-jobs?q=sawmill");
+});
+
+test("a job of somebody with whom there is a block is no news, whoever blocked whom", async () => {
+  const senior = await aSenior(platform);
+  await keep(senior.viewer, "?q=zither", "daily");
+  const [blocked, blocking, other] = [
+    await aRecruiter(platform),
+    await aRecruiter(platform),
+    await aRecruiter(platform),
+  ];
+  const createdAt = clock.now();
+  await db.insert(messageBlocks).values([
+    { blockerId: senior.viewer.id, blockedId: blocked.viewer.id, createdAt },
+    { blockerId: blocking.viewer.id, blockedId: senior.viewer.id, createdAt },
+  ]);
+  later(0, 1);
+  await aJob(platform, { by: blocked.viewer, title: "Zither of the blocked" });
+  await aJob(platform, { by: blocking.viewer, title: "Zither of who blocks" });
+  await aJob(platform, { by: other.viewer, title: "Zither of another" });
+  later(1);
+  await sendJobAlerts(platform);
+  const [mail = "", ...more] = await alertsTo(senior);
+  expect(more).toEqual([]);
+  expect(mail).toContain("Zither of another");
+  expect(mail).not.toMatch(/blocked|who blocks/);
 });
 
 test("words that only come close are no news", async () => {

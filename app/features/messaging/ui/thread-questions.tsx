@@ -43,7 +43,10 @@ export function ReportQuestion({ conversationId, backHref, answer }: QuestionPro
 export function BlockQuestion({ conversationId, backHref, answer, name }: QuestionProps & { name: string }) {
   return (
     <Question title={`Block ${name}?`} conversationId={conversationId} answer={answer}>
-      <p>Neither of you can write to the other any more. They are not told. You can undo this here.</p>
+      <p>
+        Neither of you can write to the other any more, and nothing of one is suggested to the other. They are not told.
+        You can undo this here.
+      </p>
       <div className="row">
         <Submit intent="block" variant="danger" busy="Blocking...">
           Block
