@@ -36,7 +36,10 @@ export const jobWords = pgTable(
   () => [index("job_words_spelled_idx").using("gin", sql`word gin_trgm_ops`).where(sql`is_spelled`)],
 );
 
-/** What is offered while somebody types: one row for each word that a text could be begun with. Made by a task. */
+/**
+ * What is offered while somebody types: one row for each word that a text could be begun with. A trigger
+ * brings what a new job brings; a task counts them, and keeps the commonest.
+ */
 export const searchSuggestions = pgTable(
   "search_suggestions",
   {

@@ -47,6 +47,8 @@ test.each([
   ["-night", "-night"],
   ["half-time -night-shift", "half+time -night+shift"],
   ["clerk or porter -night", "clerk -night | porter -night"],
+  ["manager -hr", "manager -hr=human+resources=personnel"],
+  ["-human -resources", "-human -resources"],
   ["hr manager", "hr=human+resources=personnel manager*"],
   ["human resources manager", "human+resources=hr=personnel manager*"],
   ["registered nurse", "registered+nurse*=rn"],

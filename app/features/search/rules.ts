@@ -119,8 +119,10 @@ export function readKeywords(typed: string): Keywords {
   const lastChunk = chunks.at(-1);
   if (last && isUnfinished && lastChunk && !lastChunk.isQuoted && !lastChunk.isExcluded) last.isPrefix = true;
   const isStrict = chunks.some(({ isQuoted }) => isQuoted);
-  const meant = filled.map((group) => [...withSynonyms(group), ...excluded]);
-  return { kind: "words", groups: meant.length > 0 ? meant : [excluded], isStrict };
+  // Each for itself: "-human -resources" is more than "-hr".
+  const unwanted = excluded.flatMap((term) => withSynonyms([term]));
+  const meant = filled.map((group) => [...withSynonyms(group), ...unwanted]);
+  return { kind: "words", groups: meant.length > 0 ? meant : [unwanted], isStrict };
 }
 
 function literalOf(text: string): string {
@@ -154,6 +156,6 @@ function synonymAt(terms: Term[], at: number, length: number): { term: Term; len
   const isNeighbors = part.length === length && (length === 1 || part.every(({ runs: [run] }) => run?.length === 1));
   const others = isNeighbors ? alternativesTo(words) : [];
   if (others.length === 0) return null;
-  const isPrefix = part.at(-1)?.isPrefix ?? false;
-  return { term: { runs: [words, ...others], entries: [], isPrefix, isExcluded: false }, length };
+  const { isPrefix = false, isExcluded = false } = part.at(-1) ?? {};
+  return { term: { runs: [words, ...others], entries: [], isPrefix, isExcluded }, length };
 }

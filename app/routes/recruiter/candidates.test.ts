@@ -51,6 +51,29 @@ test("filters are shown and hidden by the address, and hold while hidden", async
   expect(all).toMatch(/<a[^>]* href="\/recruiter\/candidates\?filters=show"[^>]*>Show everybody<\/a>/);
 });
 
+test("among words the order can be chosen, and is kept with the next search", async () => {
+  const best = await (await get(`${PATH}?q=audit`, { cookie })).text();
+  expect(pageText(best)).toContain("Best match first. Show the latest change first");
+  expect(best).toMatch(
+    /<a[^>]* href="\/recruiter\/candidates\?q=audit&amp;sort=newest"[^>]*>Show the latest change first/,
+  );
+  const newest = await (await get(`${PATH}?q=audit&sort=newest`, { cookie })).text();
+  expect(pageText(newest)).toContain("Latest change first. Show the best match first");
+  expect(newest).toContain('<input type="hidden" name="sort" value="newest"/>');
+  expect(pageText(await (await get(PATH, { cookie })).text())).not.toContain("match first");
+});
+
+test("where nobody is found, the page says what to leave out and whom that would show", async () => {
+  const page = await (await get(`${PATH}?q=audit+loom&filters=show`, { cookie })).text();
+  expect(pageText(page)).toContain(
+    "No candidates found matching your criteria There are people who fit everything but this: Without “loom”: 1 candidate Show everybody",
+  );
+  expect(page).toMatch(/<a[^>]* href="\/recruiter\/candidates\?q=audit&amp;filters=show"[^>]*>Without “loom”/);
+  const filtered = await (await get(`${PATH}?q=audit&minHours=40&minYears=20`, { cookie })).text();
+  expect(pageText(filtered)).toContain("Without 40 hours a week: 1 candidate Show everybody");
+  expect(filtered).toMatch(/<a[^>]* href="\/recruiter\/candidates\?q=audit&amp;minYears=20"[^>]*>Without 40 hours/);
+});
+
 test("years are asked in the steps that rows show, and the page says which", async () => {
   const html = await (await get(`${PATH}?minYears=29&filters=show`, { cookie })).text();
   expect(html).toContain('<option value="20" selected="">20+ years</option>');

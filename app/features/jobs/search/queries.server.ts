@@ -1,7 +1,7 @@
 import type { Database } from "#app/db/database.ts";
 import { thereafter } from "#app/db/prepared.ts";
+import { rarestWords } from "#app/features/search/advice/rules.ts";
 import type { PlaceLexicon } from "#app/features/search/places/rules.ts";
-import type { Lexicon } from "#app/features/search/query/rules.ts";
 import { readKeywords, withOtherWords, withoutWord, wordsOf } from "#app/features/search/rules.ts";
 import { correctWords } from "#app/features/search/spelling/queries.server.ts";
 import { doubtfulWords, type KnownWord } from "#app/features/search/spelling/rules.ts";
@@ -16,8 +16,6 @@ import { askedBy, type Lookup, lookupOf } from "./lookup/rules.ts";
 import { type Advice, FROM_THE_FIRST, type JobSearch, type JobSearchPage, WITHOUT } from "./rules.ts";
 import { changedQuery } from "./schema.ts";
 
-/** So many single words are offered to be left out. */
-const WORDS_ADVISED = 3;
 /** Fewer jobs than this, and another spelling is offered. */
 const FEW = 3;
 
@@ -154,14 +152,4 @@ async function withAdvice(db: Database, search: JobSearch, now: Date, { total, l
   );
   const useful = others.filter((other) => other.total > 0);
   return { ...page, advice: [...advice, ...useful].toSorted((a, b) => b.total - a.total) };
-}
-
-/** Of several plain words those that the fewest open jobs have: leaving one of them out helps most. */
-function rarestWords(typed: string, { counts, forms }: Lexicon): string[] {
-  const keywords = readKeywords(typed);
-  if (keywords.kind !== "words" || keywords.isStrict || keywords.groups.length > 1) return [];
-  const words = keywords.groups.flat().flatMap(({ runs: [run = []], isExcluded }) => (isExcluded ? [] : run));
-  if (words.length < 2) return [];
-  const jobsWith = (word: string) => counts.get(forms.get(word)?.stem ?? word) ?? 0;
-  return [...new Set(words)].toSorted((a, b) => jobsWith(a) - jobsWith(b)).slice(0, WORDS_ADVISED);
 }

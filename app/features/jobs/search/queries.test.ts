@@ -113,6 +113,12 @@ test.each(["%", "_", "🎉", '"" ""'])("signs that no job has find nothing, and 
   expect(Object.values(found.counts.workTypes).reduce((sum, jobs) => sum + jobs, 0)).toBe(found.total);
 });
 
+test("what is kept out is so under its other names too", async () => {
+  expect(await titles("q=support")).toContain("IT Support");
+  expect(await titles('q=support -"information technology"')).not.toContain("IT Support");
+  expect(await titles("q=-it")).not.toContain("IT Support");
+});
+
 test("a closed job is never found", async () => {
   for (const query of [
     "",

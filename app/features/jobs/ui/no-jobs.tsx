@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { AdviceLinks } from "#app/features/search/advice/ui/advice-links.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import type { SearchView } from "../search/view/labels.ts";
@@ -17,13 +17,7 @@ export function NoJobs({ advice, path }: Pick<SearchView, "advice"> & { path: st
       }
       action={
         <div className="stack stack--s3">
-          {advice.map(({ text, query }) => (
-            <p key={query}>
-              <Link className="tap" to={path + query} preventScrollReset>
-                {text}
-              </Link>
-            </p>
-          ))}
+          <AdviceLinks advice={advice.map(({ text, query }) => ({ text, to: path + query }))} />
           <ButtonLink to={path}>See all jobs</ButtonLink>
         </div>
       }

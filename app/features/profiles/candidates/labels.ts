@@ -1,4 +1,5 @@
-import type { CandidateSearch } from "./rules.ts";
+import { experienceFrom } from "../rules.ts";
+import type { CandidateAdvice, CandidateSearch } from "./rules.ts";
 
 type Criteria = Pick<CandidateSearch, "query" | "minYears" | "minHours" | "workType" | "place">;
 
@@ -15,4 +16,30 @@ export function emptyAdvice({ query, minYears, minHours, workType, place }: Crit
   if (last === undefined) return null;
   const text = less.length === 0 ? last : `${less.join(", ")} or ${last}`;
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+}
+
+/** "42 candidates", "1,000+ candidates". */
+export function candidatesText(count: number, isMore: boolean): string {
+  return count === 1 && !isMore ? "1 candidate" : `${count.toLocaleString("en-US")}${isMore ? "+" : ""} candidates`;
+}
+
+/** "Without the place “Duluth”: 12 candidates", of the search that found nobody. */
+export function adviceText({ total, isMore, ...way }: CandidateAdvice, search: Criteria): string {
+  const what = way.drop === "word" ? `“${way.word}”` : criterionText(way.drop, search);
+  return `Without ${what}: ${candidatesText(total, isMore)}`;
+}
+
+function criterionText(criterion: keyof Criteria, { query, minYears, minHours, workType, place }: Criteria): string {
+  switch (criterion) {
+    case "query":
+      return `the words “${query}”`;
+    case "place":
+      return `the place “${place}”`;
+    case "workType":
+      return `the work type ${workType}`;
+    case "minYears":
+      return `${experienceFrom(minYears)} of experience`;
+    case "minHours":
+      return `${minHours} ${minHours === 1 ? "hour" : "hours"} a week`;
+  }
 }

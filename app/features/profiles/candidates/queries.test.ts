@@ -10,7 +10,7 @@ import { openTestPlatform } from "#test/platform.ts";
 import { aProfile } from "#test/profiles.ts";
 import { stepJob } from "../../jobs/lifecycle/commands.server.ts";
 import { searchCandidates } from "./queries.server.ts";
-import { candidateParams, candidateSearchFrom } from "./rules.ts";
+import { candidateParams, candidateSearchFrom, withLess } from "./rules.ts";
 
 const platform = await openTestPlatform(await openTestDatabase());
 const { db } = platform;
@@ -57,7 +57,13 @@ test.each([
   ["q=oakhurst", ["Desmond Oakhurst"]],
   ["q=ines", ["Inès Valdermoor"]],
   ["q=INÈS+valder", ["Inès Valdermoor"]],
-  ["q=audit", ["Inès Valdermoor", "Desmond Oakhurst"]],
+  // A skill counts more than the text, however old.
+  ["q=audit", ["Desmond Oakhurst", "Inès Valdermoor"]],
+  ["q=audit&sort=newest", ["Inès Valdermoor", "Desmond Oakhurst"]],
+  ["q=audit&sort=__proto__", ["Desmond Oakhurst", "Inès Valdermoor"]],
+  ["q=%22supplier+audit%22", ["Desmond Oakhurst"]],
+  ["q=%22led+audits%22", ["Inès Valdermoor"]],
+  ["q=-audit", ["Leonora Pask"]],
   ["q=audit+foundries", ["Inès Valdermoor"]],
   ["q=represent.", ["Inès Valdermoor"]],
   ["q=maintenance-planning", ["Leonora Pask"]],
@@ -111,6 +117,34 @@ test("a word that nobody has is looked for as jobs spell it, and never as only p
   await stepJob(platform, recruiter, { jobId: job.id, step: "close", from: "live" });
 });
 
+test("where nobody is found, advice names what to leave out and counts who there is without it", async () => {
+  const adviceOn = async (query: string, as = recruiter) => {
+    const search = candidateSearchFrom(new URLSearchParams(query));
+    const { advice, meant, total } = await searchCandidates(platform, as, search);
+    expect(total, query).toBe(0);
+    for (const { total: promised, isMore, ...less } of advice) {
+      const kept = await searchCandidates(platform, as, withLess({ ...search, query: meant }, less));
+      expect({ total: kept.total, isCapped: kept.isCapped }, query).toEqual({ total: promised, isCapped: isMore });
+    }
+    return advice.map(({ total: promised, ...less }) => [less.drop === "word" ? less.word : less.drop, promised]);
+  };
+  expect(await adviceOn("q=audit&workType=on-site&minHours=15")).toEqual([
+    ["workType", 2],
+    ["query", 1],
+  ]);
+  expect(await adviceOn("q=audit&place=duluth&minYears=20&minHours=33")).toEqual([["minHours", 1]]);
+  expect(await adviceOn("q=oakhurst+foundries")).toEqual([
+    ["oakhurst", 1],
+    ["foundries", 1],
+  ]);
+  expect(await adviceOn("q=%22oakhurst+foundries%22&place=duluth")).toEqual([["query", 1]]);
+  // Nothing alone helps, or nothing is left to ask.
+  expect(await adviceOn("q=foundries&place=duluth&workType=on-site")).toEqual([]);
+  expect(await adviceOn("q=oakhurst-foundries")).toEqual([]);
+  // Who hides is in no number: without the place there would be somebody.
+  expect(await adviceOn("q=holloway&place=duluth")).toEqual([["query", 1]]);
+});
+
 test("years are a band, and nothing else of a person comes along", async () => {
   const { rows } = await searchCandidates(platform, recruiter, candidateSearchFrom(new URLSearchParams("q=Desmond")));
   expect(rows).toEqual([
@@ -148,6 +182,26 @@ test("pages neither repeat nor miss anybody, also among people saved at the same
   }
   expect(seen).toHaveLength(45);
   expect(new Set(seen)).toEqual(new Set(names));
+});
+
+test("pages go from those who say it in their skills on to those who say it in their text", async () => {
+  const people = Array.from({ length: 50 }, (_, index) => ({ name: `Weaver ${index}`, isSkilled: index % 2 === 0 }));
+  for (const { name, isSkilled } of people) {
+    await aPerson(name, isSkilled ? { skills: ["Loom weaving"] } : { bio: "I worked at a loom." });
+  }
+  const named = (wanted: boolean) =>
+    people.flatMap(({ name, isSkilled }) => (isSkilled === wanted ? [name] : [])).toReversed();
+  const seen: string[] = [];
+  let search = candidateSearchFrom(new URLSearchParams("q=loom"));
+  for (const size of [20, 20, 10]) {
+    const { rows, total, nextAfter } = await searchCandidates(platform, recruiter, search);
+    expect(rows).toHaveLength(size);
+    expect(total).toBe(50);
+    seen.push(...rows.map(({ fullName }) => fullName));
+    search = candidateSearchFrom(candidateParams({ ...search, after: nextAfter }));
+  }
+  expect(search.after).toBeNull();
+  expect(seen).toEqual([...named(true), ...named(false)]);
 });
 
 test.each([

@@ -1,3 +1,4 @@
+import { readKeywords, withoutWord } from "#app/features/search/rules.ts";
 import { isId } from "#app/input-fields.ts";
 import {
   type ExperienceStep,
@@ -13,8 +14,11 @@ export const CANDIDATE_FILTERS = { years: PROFILE_NUMBERS.years, hours: { min: 0
 /** Skills that a row of the table names before '+N'. */
 export const SKILLS_IN_ROW = 3;
 
-/** Where a page starts: behind this row of the list, which is the latest change first. */
-export type CandidateCursor = { updatedAt: Date; userId: string };
+/** Where a page starts: behind this row of the list. A higher rank is a better find; in each the latest change is first. */
+export type CandidateCursor = { rank: number; updatedAt: Date; userId: string };
+
+/** The orders of the list: who has the words in name or skills first, or who changed their profile last. */
+const SORTS = ["best", "newest"] as const;
 
 /** What the address of 'Search Candidates' asks for. */
 export type CandidateSearch = {
@@ -25,9 +29,32 @@ export type CandidateSearch = {
   minHours: number;
   /** A town, a state or both, as typed. */
   place: string;
+  sort: (typeof SORTS)[number];
   hasOpenFilters: boolean;
   after: CandidateCursor | null;
 };
+
+/** What a search asks for when it asks for nothing: everybody. */
+export const NO_CRITERIA = { query: "", minYears: 0, minHours: 0, workType: null, place: "" } as const;
+
+/** A part of a search that can ask for something. */
+export type CandidateCriterion = keyof typeof NO_CRITERIA;
+
+const CRITERIA: readonly CandidateCriterion[] = ["query", "minYears", "workType", "minHours", "place"];
+
+/** What of a search asks for something. */
+export function criteriaOf(search: Pick<CandidateSearch, CandidateCriterion>): CandidateCriterion[] {
+  return CRITERIA.filter((criterion) => search[criterion] !== NO_CRITERIA[criterion]);
+}
+
+/** A criterion, or a word of the query, to take off a search. */
+export type Less = { drop: CandidateCriterion } | { drop: "word"; word: string };
+
+/** The same search without it. */
+export function withLess(search: CandidateSearch, less: Less): CandidateSearch {
+  if (less.drop === "word") return { ...search, query: withoutWord(search.query, less.word) };
+  return { ...search, [less.drop]: NO_CRITERIA[less.drop] };
+}
 
 /** A row of the table. Years come as a band, because exact years tell an age. */
 export type CandidateRow = {
@@ -40,16 +67,22 @@ export type CandidateRow = {
   skills: string[];
 };
 
-/**
- * One page; `isCapped` when there are more people than `total`. `corrected` says what was typed and searched for otherwise,
- * because nobody has it so.
- */
+/** What can be taken off a search, and how many people there are without it; `isMore` when there are more. */
+export type CandidateAdvice = Less & { total: number; isMore: boolean };
+
+/** One page of people and what is known about all of them. */
 export type CandidateList = {
   rows: CandidateRow[];
   total: number;
+  /** True when there are more people than `total`. */
   isCapped: boolean;
   nextAfter: CandidateCursor | null;
+  /** What was typed and searched for otherwise, because nobody has it so. */
   corrected: { from: string; to: string } | null;
+  /** Only when nobody was found: what to take off, most useful first, of the search by the words `meant`. */
+  advice: CandidateAdvice[];
+  /** The words that were looked for last: as typed, or what was probably meant. */
+  meant: string;
 };
 
 /** The index knows hours and years in such steps, as `profile_search_document` counts them. */
@@ -65,6 +98,7 @@ export function candidateSearchFrom(params: URLSearchParams): CandidateSearch {
     workType: WORK_PREFERENCES.find((type) => type === params.get("workType")) ?? null,
     minHours: wholeNumber(params.get("minHours"), CANDIDATE_FILTERS.hours),
     place: textFrom(params.get("place")),
+    sort: SORTS.find((sort) => sort === params.get("sort")) ?? "best",
     hasOpenFilters: params.get("filters") === "show",
     after: cursorFrom(params.get("after")),
   };
@@ -72,7 +106,12 @@ export function candidateSearchFrom(params: URLSearchParams): CandidateSearch {
 
 /** The same search by words alone, for a plan without filters. */
 export function withoutFilters(search: CandidateSearch): CandidateSearch {
-  return { ...search, minYears: 0, minHours: 0, workType: null, place: "" };
+  return { ...search, ...NO_CRITERIA, query: search.query };
+}
+
+/** Whether the order of the list can be chosen: without words nobody fits better than anybody else. */
+export function hasOrder({ query }: Pick<CandidateSearch, "query">): boolean {
+  return readKeywords(query).kind === "words";
 }
 
 /** The address of a search; what is as usual is left out. */
@@ -83,8 +122,9 @@ export function candidateParams(search: CandidateSearch): URLSearchParams {
   if (search.workType) params.set("workType", search.workType);
   if (search.minHours > 0) params.set("minHours", String(search.minHours));
   if (search.place !== "") params.set("place", search.place);
+  if (search.sort !== "best") params.set("sort", search.sort);
   if (search.hasOpenFilters) params.set("filters", "show");
-  if (search.after) params.set("after", `${search.after.updatedAt.getTime()}_${search.after.userId}`);
+  if (search.after) params.set("after", addressOf(search.after));
   return params;
 }
 
@@ -99,8 +139,13 @@ function wholeNumber(text: string | null, { min, max }: { min: number; max: numb
   return Number.isFinite(number) ? Math.min(max, Math.max(min, Math.round(number))) : min;
 }
 
+function addressOf({ rank, updatedAt, userId }: CandidateCursor): string {
+  return `${rank}_${updatedAt.getTime()}_${userId}`;
+}
+
 function cursorFrom(text: string | null): CandidateCursor | null {
-  const [time = "", userId = ""] = text?.split("_") ?? [];
+  const [rank = "", time = "", userId = ""] = text?.split("_") ?? [];
   const updatedAt = new Date(/^\d{1,14}$/.test(time) ? Number(time) : Number.NaN);
-  return isId(userId) && !Number.isNaN(updatedAt.getTime()) ? { updatedAt, userId } : null;
+  if (!/^\d$/.test(rank) || !isId(userId) || Number.isNaN(updatedAt.getTime())) return null;
+  return { rank: Number(rank), updatedAt, userId };
 }

@@ -21,7 +21,7 @@ export async function rebuildSearch(tx: Database): Promise<void> {
 /** So many titles, skills and places are offered while somebody types: the commonest of each. */
 const OFFERED = 5_000;
 
-/** The commonest titles, skills and places of open jobs, for `suggest`: made anew. */
+/** The commonest titles, skills and places of open jobs, for `suggest`: made anew, in order, as the trigger writes them. */
 async function remakeSuggestions(tx: Database): Promise<void> {
   // A text is found from each of its words on: "staff accountant" by "sta" and by "acc".
   const name = sql.raw(plain("name"));
@@ -30,18 +30,20 @@ async function remakeSuggestions(tx: Database): Promise<void> {
       select 'title' as kind, title as name from jobs where is_active
       union all select 'place', location from jobs where is_active
       union all select 'skill', skill from jobs, unnest(string_to_array(nullif(skill_names, ''), E'\n')) skill where is_active
+    ), plain as (
+      select kind, name, trim(regexp_replace(${name}, '\\s+', ' ', 'g')) as folded from named
     ), counted as (
-      select kind, mode() within group (order by name) as name, trim(regexp_replace(${name}, '\s+', ' ', 'g')) as folded, count(*)::int as jobs
-      from named group by kind, trim(regexp_replace(${name}, '\s+', ' ', 'g'))
+      select kind, mode() within group (order by name) as name, folded, count(*)::int as jobs
+      from plain where folded <> '' group by kind, folded
     ), best as (
-      select *, row_number() over (partition by kind order by jobs desc, folded) as place from counted where folded <> ''
+      select *, row_number() over (partition by kind order by jobs desc, folded) as place from counted
     ), starts as (
       select kind, name, jobs, array_to_string(words[n:], ' ') as start
       from best, lateral (select string_to_array(folded, ' ') as words) split, generate_series(1, least(8, cardinality(words))) n
       where place <= ${OFFERED}
     ), fresh as (
       insert into search_suggestions as old (kind, start, text, jobs)
-      select kind, start, name, max(jobs) from starts group by kind, start, name
+      select kind, start, name, max(jobs) from starts group by kind, start, name order by start, kind, name
       on conflict (start, kind, text) do update set jobs = excluded.jobs where old.jobs <> excluded.jobs
     )
     delete from search_suggestions old

@@ -137,6 +137,21 @@ test("a draft's words are nobody's business", async () => {
     .select({ words: sql<string[]>`array_agg(word order by word)` })
     .from(sql`job_words where word in ('zymurgist', 'xylophonist')`);
   expect(found?.words).toEqual(["zymurgist"]);
+  expect(await suggest(db, "what", "xylo")).toEqual([]);
+});
+
+test("what a job brings is offered at once, once, and without it no longer after the next count", async () => {
+  const job = await aJob(platform, { by, title: "Théâtre Usher", skills: ["Cue lights", "Cue  calling"] });
+  const usher = { kind: "title", text: "Théâtre Usher", jobs: 1 };
+  expect(await suggest(db, "what", "theatre u")).toEqual([usher]);
+  expect(await suggest(db, "what", "ush")).toEqual([usher]);
+  expect((await suggest(db, "what", "cue")).map(({ text }) => text)).toEqual(["Cue calling", "Cue lights"]);
+  await aJob(platform, { by, title: "THÉÂTRE USHER", skills: [] });
+  expect(await suggest(db, "what", "ush")).toEqual([usher]);
+  await stepJob(platform, by, { jobId: job.id, step: "pause", from: "live" });
+  await refreshSearch(platform);
+  expect(await suggest(db, "what", "ush")).toEqual([{ ...usher, text: "THÉÂTRE USHER" }]);
+  expect(await suggest(db, "what", "cue")).toEqual([]);
 });
 
 test("suggestions are the commonest titles, skills and places that have a word beginning so", async () => {

@@ -2,6 +2,7 @@ import type { NewMail } from "#app/features/mail/commands.server.ts";
 import { ALERT_REASON } from "#app/features/search/saved/labels.ts";
 import type { DuePerson } from "#app/features/search/saved/queries-due.server.ts";
 import { SAVED_SEARCH_PATHS } from "#app/features/search/saved/rules.ts";
+import { candidateParams, candidateSearchFrom } from "../rules.ts";
 import { peopleText } from "./labels.ts";
 
 /** How many people are new in a saved search. */
@@ -25,10 +26,15 @@ export function candidateAlertMail(person: DuePerson, news: readonly CandidateNe
     entries: news.map(({ name, query, count }) => ({
       title: name,
       text: `Found: ${peopleText(count)}.`,
-      link: { label: "Show candidates", href: PATHS.search + query },
+      // Whom the mail is about come first so.
+      link: { label: "Show candidates", href: `${PATHS.search}?${latestFirst(query)}` },
     })),
     button: { label: "See your saved searches", href: PATHS.list },
     letter: { userId: person.id, name: "candidate-alerts" },
     reason: ALERT_REASON,
   };
+}
+
+function latestFirst(query: string): URLSearchParams {
+  return candidateParams({ ...candidateSearchFrom(new URLSearchParams(query)), sort: "newest" });
 }

@@ -11,9 +11,9 @@ export function hasFilters(query: string): boolean {
   return [...new URLSearchParams(query).keys()].some((name) => name !== "q");
 }
 
-/** The search of an address as it is kept: what it asks for, without page and open filters. "" asks for nothing. */
+/** The search of an address as it is kept: what it asks for, without page, order and open filters. "" asks for nothing. */
 export function keptQuery(query: string): string {
   const search = candidateSearchFrom(new URLSearchParams(query));
-  const params = candidateParams({ ...search, hasOpenFilters: false, after: null }).toString();
+  const params = candidateParams({ ...search, sort: "best", hasOpenFilters: false, after: null }).toString();
   return params === "" ? "" : `?${params}`;
 }

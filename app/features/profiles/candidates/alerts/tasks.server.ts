@@ -6,9 +6,9 @@ import { markSearched } from "#app/features/search/saved/commands.server.ts";
 import { type DuePerson, duePeople, listDueSearches } from "#app/features/search/saved/queries-due.server.ts";
 import { eachApart } from "#app/platform/each-apart.ts";
 import type { Platform } from "#app/platform/platform.ts";
-import { listUntoldCandidates } from "../queries.server.ts";
 import { candidateParams, candidateSearchFrom, withoutFilters } from "../rules.ts";
 import { type CandidateNews, candidateAlertMail } from "./emails.server.ts";
+import { listUntoldCandidates } from "./queries.server.ts";
 import { MOST_TOLD, TOLD_DAYS } from "./rules.ts";
 
 const QUEUE = "candidates.alerts";

@@ -1,6 +1,7 @@
 import SlidersHorizontal from "lucide-react/icons/sliders-horizontal";
 import { type ReactNode, useState } from "react";
-import { Form, href, useLocation, useNavigation, useNavigationType } from "react-router";
+import { Form, href, Link, useLocation, useNavigation, useNavigationType } from "react-router";
+import { AdviceLinks } from "#app/features/search/advice/ui/advice-links.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Notice } from "#app/ui/notice.tsx";
@@ -12,14 +13,17 @@ import { SkeletonRows } from "#app/ui/skeleton.tsx";
 import { ActionsCell, Cell, DetailRow, HeadCell, Table, TableRow } from "#app/ui/table.tsx";
 import { TextInput } from "#app/ui/text-input.tsx";
 import { EXPERIENCE_STEPS, experienceFrom, type WorkPreference } from "../../rules.ts";
-import { emptyAdvice } from "../labels.ts";
+import { adviceText, candidatesText, emptyAdvice } from "../labels.ts";
 import {
   CANDIDATE_FILTERS,
   type CandidateList,
   type CandidateRow,
   type CandidateSearch,
   candidateParams,
+  hasOrder,
+  NO_CRITERIA,
   SKILLS_IN_ROW,
+  withLess,
 } from "../rules.ts";
 import "./candidate-search.css";
 
@@ -39,8 +43,7 @@ const COLUMNS = ["Name", "Experience", "Weekly Availability", "Work Preference",
 /** In the order of the specification. */
 const WORK_TYPES: readonly WorkPreference[] = ["remote", "hybrid", "on-site"];
 const STEPS = EXPERIENCE_STEPS.toReversed();
-const NO_CRITERIA = { query: "", minYears: 0, minHours: 0, workType: null, place: "", after: null } as const;
-/** What the way to everybody carries, so that the boxes are emptied too. */
+/** What a way to more people carries, so that the boxes are emptied too. */
 const CLEARED = "cleared";
 const FILTERS_ID = "candidate-filters";
 
@@ -59,7 +62,7 @@ export function CandidateSearchPage({ list, search, openId, card, keeping, under
           )}
           {openId !== null && !isListed && card}
           {list.rows.length === 0 ? (
-            <Nobody search={search} />
+            <Nobody search={search} list={list} />
           ) : (
             <Table caption="Candidates" columns={COLUMNS}>
               {list.rows.map((row) => (
@@ -81,22 +84,33 @@ export function CandidateSearchPage({ list, search, openId, card, keeping, under
   );
 }
 
-/** Nobody fits: what of the search could be let go, and everybody one press away. */
-function Nobody({ search }: { search: CandidateSearch }) {
-  const advice = emptyAdvice(search);
-  const everybody = { ...search, ...NO_CRITERIA };
-  const isAsking = advice !== null || search.after !== null;
+/** Nobody fits: what of the search could be let go, whom that would show, and everybody one press away. */
+function Nobody({ search, list }: Pick<CandidateSearchProps, "search" | "list">) {
+  const meant = { ...search, query: list.meant, after: null };
+  const advice = list.advice.map((way) => ({
+    text: adviceText(way, meant),
+    to: candidatesAddress(withLess(meant, way)),
+  }));
+  const general = emptyAdvice(search);
+  const isAsking = general !== null || search.after !== null;
   return (
     <EmptyState
       seed="candidates"
       level={3}
       title="No candidates found matching your criteria"
-      text={advice ?? "People appear here once they let recruiters find them."}
+      text={
+        advice.length > 0
+          ? "There are people who fit everything but this:"
+          : (general ?? "People appear here once they let recruiters find them.")
+      }
       action={
         isAsking ? (
-          <ButtonLink to={candidatesAddress(everybody)} state={CLEARED}>
-            Show everybody
-          </ButtonLink>
+          <div className="stack stack--s3">
+            <AdviceLinks advice={advice} state={CLEARED} />
+            <ButtonLink to={candidatesAddress({ ...search, ...NO_CRITERIA, after: null })} state={CLEARED}>
+              Show everybody
+            </ButtonLink>
+          </div>
         ) : (
           <ButtonLink to={href("/recruiter/post-job")}>Post a Job</ButtonLink>
         )
@@ -113,18 +127,33 @@ function Answer({
   children,
 }: Pick<CandidateSearchProps, "list" | "search" | "keeping"> & { children: ReactNode }) {
   const isLoading = useIsSearching(search);
-  const { total, isCapped } = list;
-  const count = total === 1 ? "1 candidate" : `${total.toLocaleString("en-US")}${isCapped ? "+" : ""} candidates`;
   return (
     <>
       <div className="row between">
         <div role="status">
-          <h2 id="candidates-found">{isLoading ? "Loading candidates..." : count}</h2>
+          <h2 id="candidates-found">
+            {isLoading ? "Loading candidates..." : candidatesText(list.total, list.isCapped)}
+          </h2>
         </div>
         {keeping}
       </div>
+      {list.total > 0 && hasOrder(search) && <Order search={search} />}
       {isLoading ? <SkeletonRows label="Loading candidates..." /> : children}
     </>
+  );
+}
+
+/** The order of the list, and the way to the other one. */
+function Order({ search }: { search: CandidateSearch }) {
+  const isBest = search.sort === "best";
+  const other = candidatesAddress({ ...search, sort: isBest ? "newest" : "best", after: null });
+  return (
+    <p className="l">
+      {isBest ? "Best match first." : "Latest change first."}{" "}
+      <Link className="tap" to={other} preventScrollReset>
+        {isBest ? "Show the latest change first" : "Show the best match first"}
+      </Link>
+    </p>
   );
 }
 
@@ -134,14 +163,14 @@ function useIsSearching(search: CandidateSearch): boolean {
   const asked = new URLSearchParams(location.search);
   // Opening a profile or the filters is no new search.
   const shown = candidateParams(search);
-  return ["q", "minYears", "workType", "minHours", "place", "after"].some((name) => {
+  return ["q", "minYears", "workType", "minHours", "place", "sort", "after"].some((name) => {
     const value = asked.get(name) ?? "";
     return (value === "0" ? "" : value) !== (shown.get(name) ?? "");
   });
 }
 
 /**
- * Changes when Back, Forward or the way to everybody brings another search: its values go into the boxes, which otherwise
+ * Changes when Back, Forward or a way to more people brings another search: its values go into the boxes, which otherwise
  * keep their focus.
  */
 function useEditionOfBoxes(query: string): number {
@@ -156,9 +185,12 @@ function useEditionOfBoxes(query: string): number {
 
 function SearchForm({ search }: { search: CandidateSearch }) {
   const { hasOpenFilters } = search;
-  const edition = useEditionOfBoxes(candidateParams({ ...search, after: null, hasOpenFilters: false }).toString());
+  const edition = useEditionOfBoxes(
+    candidateParams({ ...search, sort: "best", after: null, hasOpenFilters: false }).toString(),
+  );
   return (
     <Form key={edition} method="get" role="search" className="stack" aria-label="Search candidates">
+      {search.sort !== "best" && <input type="hidden" name="sort" value={search.sort} />}
       {hasOpenFilters && <input type="hidden" name="filters" value="show" />}
       <div className="candidatebar">
         <SearchInput name="q" label="Name, skill or word" defaultValue={search.query} />

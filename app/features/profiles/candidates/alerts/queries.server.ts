@@ -1,0 +1,50 @@
+import { and, eq, notExists, type SQL, sql } from "drizzle-orm";
+import type { Database } from "#app/db/database.ts";
+import { candidateAlerts } from "#app/db/schema/saved-searches.ts";
+import { profileDocuments } from "#app/db/schema/search.ts";
+import { readKeywords } from "#app/features/search/rules.ts";
+import { later } from "#app/features/search/windows/rules.ts";
+import { keysOf, readLookup } from "../lookup/queries.server.ts";
+import type { CandidateSearch } from "../rules.ts";
+
+type Untold = { since: Date; except: readonly string[]; limit: number };
+
+/**
+ * Whom of those that the search finds for this recruiter to tell them of: who are new or changed what they say since
+ * then, and of whom no mail told them yet; at most `limit` ids, the latest change first. Nobody is told of by name: who has a word
+ * of the search in theirs is left out. For tasks, which nobody asks: who may search is theirs to know. Two statements.
+ */
+export async function listUntoldCandidates(
+  db: Database,
+  recruiterId: string,
+  search: CandidateSearch,
+  { since, except, limit }: Untold,
+): Promise<string[]> {
+  const { lookup, lexicon } = await readLookup(db, { ...search, sort: "newest" });
+  const isTold = and(eq(candidateAlerts.userId, recruiterId), eq(candidateAlerts.seniorId, profileDocuments.userId));
+  const isUntold = and(
+    notExists(db.select({ one: sql`1` }).from(candidateAlerts).where(isTold)),
+    sql`${profileDocuments.userId} <> all(${sql.param([...except])}::uuid[])`,
+    isNotNamed(search.query),
+  );
+  const tiers = lookup.tiers.map((part) => ({ ...part, since: later(part.since, since) }));
+  const keys = keysOf(recruiterId, { ...lookup, tiers }, lexicon, { start: null, limit, also: isUntold });
+  if (keys === null) return [];
+  const rows = await db.select({ id: sql<string>`user_id::text` }).from(sql`(${keys}) keys`);
+  return rows.map(({ id }) => id);
+}
+
+/** That no word of a person's name is a word, or begins with the unfinished word, that is looked for. */
+function isNotNamed(query: string): SQL | undefined {
+  const keywords = readKeywords(query);
+  if (keywords.kind !== "words") return undefined;
+  const terms = keywords.groups.flat().filter(({ isExcluded }) => !isExcluded);
+  const words = terms.flatMap(({ runs: [run = []] }) => run);
+  const begun = terms.flatMap(({ runs: [run = []], isPrefix }) => (isPrefix ? run.slice(-1) : []));
+  const isAsked = sql`part = any(${sql.param(words)}::text[])
+    or exists (select from unnest(${sql.param(begun)}::text[]) begun (word) where starts_with(part, word))`;
+  return sql`not exists (
+    select from profiles, regexp_split_to_table(plain_letters(lower(profiles.full_name)), '[^[:alnum:]]+') part
+    where profiles.user_id = ${profileDocuments.userId} and (${isAsked})
+  )`;
+}

@@ -1,0 +1,152 @@
+import { and, eq, gte, type SQL, sql } from "drizzle-orm";
+import type { Database } from "#app/db/database.ts";
+import { prepared, written } from "#app/db/prepared.ts";
+import { profiles } from "#app/db/schema/profiles.ts";
+import { profileDocuments } from "#app/db/schema/search.ts";
+import type { PlaceLexicon } from "#app/features/search/places/rules.ts";
+import type { Lexicon } from "#app/features/search/query/rules.ts";
+import { isIndexed, isWithin } from "#app/features/search/windows/queries.server.ts";
+import { windowsFor } from "#app/features/search/windows/rules.ts";
+import { readLexicon } from "#app/features/search/words/queries.server.ts";
+import { type Asked, PROFILE_DOCUMENTS } from "#app/features/search/words/rules.ts";
+import { hiddenFrom } from "../../hiding/queries.server.ts";
+import { skillNames } from "../../queries.server.ts";
+import type { CandidateCursor, CandidateSearch } from "../rules.ts";
+import { askedBy, type Lookup, lookupOf, type Part } from "./rules.ts";
+
+/** What a search looks for, and what is known of its words. One statement. */
+export async function readLookup(
+  db: Database,
+  search: CandidateSearch,
+): Promise<{ lookup: Lookup; lexicon: PlaceLexicon }> {
+  const lexicon = await readLexicon(db, PROFILE_DOCUMENTS, askedBy(search));
+  return { lookup: lookupOf(search, lexicon), lexicon };
+}
+
+/** As `readLookup`, for several searches together. One statement. */
+export async function readLookups(
+  db: Database,
+  searches: readonly CandidateSearch[],
+): Promise<{ lookups: Lookup[]; lexicon: PlaceLexicon }> {
+  const asked = searches.map(askedBy);
+  const each = <Part extends keyof Asked>(part: Part) => asked.flatMap((one): Asked[Part][number][] => [...one[part]]);
+  const lexicon = await readLexicon(db, PROFILE_DOCUMENTS, {
+    words: [...new Set(each("words"))],
+    unfinished: [...new Set(each("unfinished"))],
+    pairs: each("pairs"),
+    placeWords: [...new Set(each("placeWords"))],
+    entries: [...new Set(each("entries"))],
+  });
+  return { lookups: searches.map((search) => lookupOf(search, lexicon)), lexicon };
+}
+
+/** How many people this recruiter may find there are for each lookup, counted up to `limit`. One statement. */
+export async function countEach(
+  db: Database,
+  recruiterId: string,
+  lookups: readonly Lookup[],
+  lexicon: Lexicon,
+  limit: number,
+): Promise<number[]> {
+  const most = written(limit);
+  const counts = lookups.map((lookup) => {
+    const pieces = lookup.fitting
+      .flatMap((part) => conditionsOf(lookup, part, lexicon, { wanted: limit, start: null }))
+      .map((condition) => sql`(select 1 from profile_documents where ${condition} limit ${most})`);
+    if (pieces.length === 0) return sql`0`;
+    return sql`(select count(*)::int from (select * from (${sql.join(pieces, sql` union all `)}) parts limit ${most}) found)`;
+  });
+  const statement = db
+    .select({ counts: sql<number[]>`counts` })
+    .from(sql`(${withHidden(recruiterId)} select array[${sql.join(counts, sql`, `)}] as counts) counted`);
+  // Several together are seldom the same ones.
+  const [counted] = await (lookups.length === 1 ? prepared(statement) : statement);
+  return counted?.counts ?? [];
+}
+
+type Stretch = {
+  /** Behind whom to begin; null for the first. */
+  start: CandidateCursor | null;
+  limit: number;
+  /** What else is asked of `profileDocuments`. */
+  also?: SQL | undefined;
+};
+
+/**
+ * At most `limit` people this recruiter may find, with their place in the order: a statement that gives user_id, rank and
+ * updated_at; null where there can be nobody.
+ */
+export function keysOf(
+  recruiterId: string,
+  lookup: Lookup,
+  lexicon: Lexicon,
+  { start, limit, also }: Stretch,
+): SQL | null {
+  const most = written(limit);
+  const pieces = lookup.tiers.flatMap((part, index) => {
+    const rank = lookup.tiers.length - 1 - index;
+    if (start && start.rank < rank) return [];
+    const from = start?.rank === rank ? start : null;
+    // Set apart, as what is looked for is: a plan for this place alone would seem better than one for any.
+    const behind = from
+      ? sql`(updated_at, user_id) < (select ${from.updatedAt.toISOString()}::timestamptz, ${from.userId}::uuid)`
+      : undefined;
+    const conditions = conditionsOf(lookup, part, lexicon, { wanted: limit, start: from?.updatedAt ?? null });
+    return conditions.map((condition) => {
+      const fits = and(condition, also);
+      // By words, people are set apart first, so that nobody is looked for by walking back in time.
+      const people = isEverybody(part)
+        ? sql`profile_documents where ${and(fits, behind)}`
+        : sql`(select user_id, updated_at from profile_documents where ${fits} offset 0) found ${behind ? sql`where ${behind}` : sql``}`;
+      return sql`(select user_id, ${rank}::int as rank, updated_at from ${people} order by updated_at desc, user_id desc limit ${most})`;
+    });
+  });
+  if (pieces.length === 0) return null;
+  return sql`${withHidden(recruiterId)} select * from (${sql.join(pieces, sql` union all `)}) parts limit ${most}`;
+}
+
+/** Names whom this recruiter does not find "hidden", at the beginning of a statement, to be read once in it. */
+function withHidden(recruiterId: string): SQL {
+  return sql`with hidden (user_id) as materialized (${hiddenFrom(recruiterId)})`;
+}
+
+/** The conditions under which people of a part are found, one window of time after the other, from `start` back. */
+function conditionsOf(
+  { minHours, literal }: Lookup,
+  part: Part,
+  lexicon: Lexicon,
+  { wanted, start }: { wanted: number; start: Date | null },
+): Array<SQL | undefined> {
+  if (part.isNowhere) return [];
+  const { since } = part;
+  const also = and(
+    sql`${profileDocuments.userId} not in (select user_id from hidden)`,
+    minHours > 0 ? gte(profileDocuments.hours, minHours) : undefined,
+    hasLiterally(literal),
+  );
+  if (isEverybody(part)) return [and(since === null ? undefined : gte(profileDocuments.updatedAt, since), also)];
+  const windows = windowsFor(part, lexicon, { wanted, start, since, isBackward: false });
+  return windows.map((window) =>
+    and(
+      isIndexed(sql`${profileDocuments.document}`, part, window),
+      isWithin(sql`${profileDocuments.updatedAt}`, window),
+      also,
+    ),
+  );
+}
+
+function isEverybody({ all }: Part): boolean {
+  return all.length === 0;
+}
+
+/** Signs without a letter or digit are in no index: they are looked for in names, skills and places. */
+function hasLiterally({ words, place }: Lookup["literal"]): SQL | undefined {
+  if (words === null && place === null) return undefined;
+  const holds = (text: string | null, said: SQL) => (text === null ? undefined : sql`position(${text} in ${said}) > 0`);
+  const fits = and(
+    eq(profiles.userId, profileDocuments.userId),
+    holds(words, sql`lower(${profiles.fullName} || ' ' || array_to_string(${skillNames}, ' '))`),
+    holds(place, sql`lower(${profiles.place})`),
+  );
+  return sql`exists (select from profiles where ${fits})`;
+}

@@ -1,0 +1,75 @@
+import { literalPlaceOf, type PlaceLexicon, placeAskedBy, placeQuery } from "#app/features/search/places/rules.ts";
+import { ALL, allOf, anyOf, apart, type Place, type Query, wordsQuery } from "#app/features/search/query/rules.ts";
+import { readKeywords } from "#app/features/search/rules.ts";
+import { MOST_READ, reachOf } from "#app/features/search/windows/rules.ts";
+import { type Asked, wordsAskedBy } from "#app/features/search/words/rules.ts";
+import { type CandidateSearch, FILTER_STEP } from "../rules.ts";
+
+/** People to look for, nobody who changed last before `since`. */
+export type Part = Query & { since: Date | null };
+
+/** How a search looks for its people. */
+export type Lookup = {
+  /** The best first, nobody in two of them: the words in name or skills before those in the text. One where they are not asked to come so. */
+  tiers: Part[];
+  /** The same people for counting. */
+  fitting: Part[];
+  /** Who changed longer ago is not looked at, although they may fit. */
+  isBounded: boolean;
+  /** Hours per week that somebody must offer; the index knows them in steps. */
+  minHours: number;
+  /** Texts to find as they are. */
+  literal: { words: string | null; place: string | null };
+};
+
+/** What has to be looked up for a search. */
+export function askedBy(search: CandidateSearch): Asked {
+  const { entries, ...words } = wordsAskedBy(readKeywords(search.query));
+  const place = placeAskedBy(search.place);
+  return {
+    ...words,
+    placeWords: place.placeWords,
+    entries: [...entries, ...place.entries, ...filterEntries(search)],
+  };
+}
+
+/** The entries of the index that the filters ask for; hours to the step below. Years are asked by their bands alone. */
+function filterEntries({ minYears, minHours, workType }: CandidateSearch): string[] {
+  const hours = Math.floor(minHours / FILTER_STEP) * FILTER_STEP;
+  return [
+    ...(workType ? [`~m${workType}`] : []),
+    ...(hours > 0 ? [`~h${hours}`] : []),
+    ...(minYears > 0 ? [`~y${minYears}`] : []),
+  ];
+}
+
+/** What a search looks for in the index; `lexicon` knows what `askedBy` says. */
+export function lookupOf(search: CandidateSearch, lexicon: PlaceLexicon): Lookup {
+  const keywords = readKeywords(search.query);
+  const literal = {
+    words: keywords.kind === "literal" ? keywords.text : null,
+    place: literalPlaceOf(search.place),
+  };
+  const isLiteral = literal.words !== null || literal.place !== null;
+  const filters = filterEntries(search).map((entry) => anyOf([entry], lexicon));
+  const others = [placeQuery(search.place, lexicon), ...filters];
+  const partOf = (words: Query): Part => {
+    const query = allOf([words, ...others]);
+    const reach = isLiteral ? MOST_READ : query.isRead ? MOST_READ / query.share : null;
+    return { ...query, since: reach === null ? null : reachOf(reach, lexicon) };
+  };
+  const partsOf = (words: readonly Query[]) => apart(words).map(partOf);
+  const wordsAt = (place: Place) => (keywords.kind === "words" ? wordsQuery(keywords, place, lexicon) : ALL);
+  const anywhere = wordsAt("anywhere");
+  const isByPlace = keywords.kind === "words" && search.sort === "best";
+  const inOrder = isByPlace ? [wordsAt("skills"), anywhere] : [anywhere];
+  // What is read is bounded part by part: only these say what the pages will have.
+  const fitting = partsOf(anywhere.isRead ? inOrder : [anywhere]);
+  return {
+    tiers: partsOf(inOrder),
+    fitting,
+    isBounded: fitting.some(({ since }) => since !== null),
+    minHours: search.minHours,
+    literal,
+  };
+}

@@ -1,0 +1,18 @@
+import { Link } from "react-router";
+
+type AdviceLinksProps = {
+  advice: ReadonlyArray<{ text: string; to: string }>;
+  /** What each link carries to the page. */
+  state?: string;
+};
+
+/** What to take off a search that found nothing, each with what it would show, as links to it. */
+export function AdviceLinks({ advice, state }: AdviceLinksProps) {
+  return advice.map(({ text, to }) => (
+    <p key={to}>
+      <Link className="tap" to={to} state={state} preventScrollReset>
+        {text}
+      </Link>
+    </p>
+  ));
+}
