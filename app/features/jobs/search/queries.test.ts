@@ -54,6 +54,17 @@ test("a phrase keeps its order", async () => {
   expect(await titles("q=manager payroll")).toEqual(["Payroll Manager"]);
 });
 
+test("a phrase of the long text may have words that no text is indexed by", async () => {
+  const { id } = await aJob(platform, { by, ...QUIET, description: "You will run one of the oldest presses in town." });
+  for (const phrase of ["one of the oldest", "the oldest presses in", "of the oldest", "run one of the old"]) {
+    const isOnly = phrase.endsWith("old") ? 0 : 1;
+    expect((await search(`q="${phrase}"`)).total, phrase).toBe(isOnly);
+  }
+  expect((await search("q=one-of-the-old")).total).toBe(1);
+  expect((await search('q="oldest of the one"')).total).toBe(0);
+  await stepJob(platform, by, { jobId: id, step: "close", from: "live" });
+});
+
 test.each([
   ["q=acountant", "Staff Accountant"],
   ["q=payrol manger", "Payroll Manager"],

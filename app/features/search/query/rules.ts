@@ -181,10 +181,15 @@ function runQuery(run: readonly string[], isPrefix: boolean, place: Place, lexic
     return allWordsOf(run.length === 2 ? neighbors : [...neighbors, inThisOrder]);
   }
   const words = run.map((word, index) => {
-    const begun = isPrefix && index === run.length - 1 ? (lexicon.forms.get(word)?.begins[place] ?? []) : [];
-    return anyFormOf([...formsOf(word, lexicon).map((form) => mark + form), ...begun], lexicon);
+    const isUnfinished = isPrefix && index === run.length - 1;
+    const begun = isUnfinished ? (lexicon.forms.get(word)?.begins[place] ?? []) : [];
+    const forms = anyFormOf([...formsOf(word, lexicon).map((form) => mark + form), ...begun], lexicon);
+    return { forms, isWeak: !isUnfinished && stemOf(word, lexicon) === null };
   });
-  return allWordsOf(words.length === 1 ? words : [...words, inThisOrder]);
+  // No long text is indexed by words like "the": they are the gaps of the phrase.
+  const strong = words.filter(({ isWeak }) => !isWeak);
+  const wanted = (strong.length > 0 ? strong : words).map(({ forms }) => forms);
+  return allWordsOf(run.length === 1 ? wanted : [...wanted, inThisOrder]);
 }
 
 /** Each two words that stand behind each other. */
