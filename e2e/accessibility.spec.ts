@@ -58,6 +58,7 @@ const RECRUITER = [
   "/recruiter/applications",
   "/recruiter/manage-jobs",
   "/recruiter/candidates?q=maintenance&filters=show",
+  "/recruiter/candidates?q=maintenance+zzzz-nothing&minYears=5",
   "/recruiter/saved-searches?save=%3Fq%3Dmaintenance%26minHours%3D20",
   "/recruiter/subscription",
   "/recruiter/company",
@@ -140,7 +141,7 @@ test.describe("the recruiter area", () => {
 test("the largest text on a phone loses nothing and scrolls one way only", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await page.addInitScript(() => localStorage.setItem("text-size", "largest"));
-  for (const path of ["/", "/find-jobs", "/signup", "/pricing"]) {
+  for (const path of ["/", "/find-jobs", "/find-jobs?q=maintenance+zzzz&where=ohio", "/signup", "/pricing"]) {
     await page.goto(path);
     expect(await page.evaluate(() => document.documentElement.dataset.text)).toBe("largest");
     const overflow = await page.evaluate(

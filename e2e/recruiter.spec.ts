@@ -181,9 +181,17 @@ test("candidates are searched, filtered and opened by keyboard alone", async ({ 
   await page.keyboard.press("Enter");
   await expect(page.getByText("No candidates found matching your criteria")).toBeVisible();
   await expect(page).toHaveURL(/minYears=5/);
+  const less = page.getByRole("link", { name: "Without the words “nobody says this”: " });
+  await less.press("Enter");
+  await expect(page.getByRole("heading", { name: /^\d+ candidates$/ })).toBeFocused();
+  await expect(words).toHaveValue("");
   await words.fill("maintenance");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { name: /^\d+ candidates?$/ })).toBeVisible();
+  await page.getByRole("link", { name: "Show the latest change first" }).press("Enter");
+  await expect(page).toHaveURL(/sort=newest/);
+  await page.getByRole("link", { name: "Show the best match first" }).press("Enter");
+  await expect(page).not.toHaveURL(/sort=/);
   const first = page.getByRole("link", { name: /^View Profile: / }).first();
   await first.focus();
   await page.keyboard.press("Enter");

@@ -13,11 +13,8 @@ import { mayUse } from "#app/features/plans/queries.server.ts";
 import { keptQuery } from "#app/features/profiles/candidates/alerts/rules.ts";
 import { searchCandidates } from "#app/features/profiles/candidates/queries.server.ts";
 import { candidateParams, candidateSearchFrom, withoutFilters } from "#app/features/profiles/candidates/rules.ts";
-import {
-  CandidateSearchPage,
-  candidatesAddress,
-  viewLinkId,
-} from "#app/features/profiles/candidates/ui/candidate-search.tsx";
+import { candidatesAddress, viewLinkId } from "#app/features/profiles/candidates/ui/address.ts";
+import { CandidateSearchPage } from "#app/features/profiles/candidates/ui/candidate-search.tsx";
 import { CandidateTabs } from "#app/features/profiles/candidates/ui/candidate-tabs.tsx";
 import { findCandidateProfile } from "#app/features/profiles/queries.server.ts";
 import { countSavedSearches, isSearchSaved } from "#app/features/search/saved/queries.server.ts";

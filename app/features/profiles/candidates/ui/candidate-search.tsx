@@ -1,21 +1,14 @@
-import SlidersHorizontal from "lucide-react/icons/sliders-horizontal";
-import { type ReactNode, useState } from "react";
-import { Form, href, Link, useLocation, useNavigation, useNavigationType } from "react-router";
+import { type ReactNode, useEffect, useRef } from "react";
+import { href, Link, useLocation, useNavigation, useNavigationType } from "react-router";
 import { AdviceLinks } from "#app/features/search/advice/ui/advice-links.tsx";
-import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";
-import { RangeField } from "#app/ui/range-field.tsx";
-import { SearchInput } from "#app/ui/search-input.tsx";
-import { Select } from "#app/ui/select.tsx";
 import { SkeletonRows } from "#app/ui/skeleton.tsx";
 import { ActionsCell, Cell, DetailRow, HeadCell, Table, TableRow } from "#app/ui/table.tsx";
-import { TextInput } from "#app/ui/text-input.tsx";
-import { EXPERIENCE_STEPS, experienceFrom, type WorkPreference } from "../../rules.ts";
 import { adviceText, candidatesText, emptyAdvice } from "../labels.ts";
 import {
-  CANDIDATE_FILTERS,
   type CandidateList,
   type CandidateRow,
   type CandidateSearch,
@@ -25,6 +18,8 @@ import {
   SKILLS_IN_ROW,
   withLess,
 } from "../rules.ts";
+import { CLEARED, candidatesAddress, viewLinkId } from "./address.ts";
+import { CandidateForm } from "./candidate-form.tsx";
 import "./candidate-search.css";
 
 export type CandidateSearchProps = {
@@ -40,19 +35,13 @@ export type CandidateSearchProps = {
 };
 
 const COLUMNS = ["Name", "Experience", "Weekly Availability", "Work Preference", "Skills", "Action"] as const;
-/** In the order of the specification. */
-const WORK_TYPES: readonly WorkPreference[] = ["remote", "hybrid", "on-site"];
-const STEPS = EXPERIENCE_STEPS.toReversed();
-/** What a way to more people carries, so that the boxes are emptied too. */
-const CLEARED = "cleared";
-const FILTERS_ID = "candidate-filters";
 
 /** The search and its answer. Everything is in the address, so that it works without JavaScript and can be shared. */
 export function CandidateSearchPage({ list, search, openId, card, keeping, underName }: CandidateSearchProps) {
   const isListed = list.rows.some(({ userId }) => userId === openId);
   return (
     <>
-      <SearchForm search={search} />
+      <CandidateForm search={search} />
       <section aria-labelledby="candidates-found" className="stack candidates">
         <Answer list={list} search={search} keeping={keeping}>
           {list.corrected && (
@@ -127,17 +116,27 @@ function Answer({
   children,
 }: Pick<CandidateSearchProps, "list" | "search" | "keeping"> & { children: ReactNode }) {
   const isLoading = useIsSearching(search);
+  const headingRef = useRef<HTMLHeadingElement>(null);
+  const { state, key } = useLocation();
+  const isFollowed = useNavigationType() === "PUSH" && state === CLEARED;
+
+  // A way to more people is gone once it has done its work: the focus moves to what it changed.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new address is what has to be noticed
+  useEffect(() => {
+    if (isFollowed) headingRef.current?.focus();
+  }, [key]);
+
   return (
     <>
       <div className="row between">
         <div role="status">
-          <h2 id="candidates-found">
+          <h2 id="candidates-found" ref={headingRef} tabIndex={-1}>
             {isLoading ? "Loading candidates..." : candidatesText(list.total, list.isCapped)}
           </h2>
         </div>
         {keeping}
       </div>
-      {list.total > 0 && hasOrder(search) && <Order search={search} />}
+      {list.total > 1 && hasOrder(search) && <Order search={search} />}
       {isLoading ? <SkeletonRows label="Loading candidates..." /> : children}
     </>
   );
@@ -167,81 +166,6 @@ function useIsSearching(search: CandidateSearch): boolean {
     const value = asked.get(name) ?? "";
     return (value === "0" ? "" : value) !== (shown.get(name) ?? "");
   });
-}
-
-/**
- * Changes when Back, Forward or a way to more people brings another search: its values go into the boxes, which otherwise
- * keep their focus.
- */
-function useEditionOfBoxes(query: string): number {
-  const navigationType = useNavigationType();
-  const { state } = useLocation();
-  const [shown, setShown] = useState({ query, edition: 0 });
-  if (shown.query === query) return shown.edition;
-  const edition = navigationType === "POP" || state === CLEARED ? shown.edition + 1 : shown.edition;
-  setShown({ query, edition });
-  return edition;
-}
-
-function SearchForm({ search }: { search: CandidateSearch }) {
-  const { hasOpenFilters } = search;
-  const edition = useEditionOfBoxes(
-    candidateParams({ ...search, sort: "best", after: null, hasOpenFilters: false }).toString(),
-  );
-  return (
-    <Form key={edition} method="get" role="search" className="stack" aria-label="Search candidates">
-      {search.sort !== "best" && <input type="hidden" name="sort" value={search.sort} />}
-      {hasOpenFilters && <input type="hidden" name="filters" value="show" />}
-      <div className="candidatebar">
-        <SearchInput name="q" label="Name, skill or word" defaultValue={search.query} />
-        <Button type="submit" variant="main">
-          Search
-        </Button>
-        <ButtonLink
-          to={candidatesAddress({ ...search, hasOpenFilters: !hasOpenFilters })}
-          aria-expanded={hasOpenFilters}
-          aria-controls={FILTERS_ID}
-          preventScrollReset
-          replace
-        >
-          <SlidersHorizontal className="i" />
-          {hasOpenFilters ? "Hide Filters" : "Show Filters"}
-        </ButtonLink>
-      </div>
-      {/* Hidden filters still hold: their boxes stay in the form. */}
-      <div className="filterband" id={FILTERS_ID} hidden={!hasOpenFilters}>
-        <Select
-          name="minYears"
-          label="Min. Experience (Years)"
-          hint="In the steps that profiles show."
-          placeholder="Any"
-          defaultValue={search.minYears === 0 ? "" : String(search.minYears)}
-          options={STEPS.map((step) => ({ value: String(step), label: experienceFrom(step) }))}
-        />
-        <Select
-          name="workType"
-          label="Work Type"
-          placeholder="Any"
-          defaultValue={search.workType ?? ""}
-          options={WORK_TYPES.map((value) => ({ value, label: value }))}
-        />
-        <RangeField
-          name="minHours"
-          label="Min. Availability (Hours)"
-          hint={`From ${CANDIDATE_FILTERS.hours.min} to ${CANDIDATE_FILTERS.hours.max} hours a week.`}
-          {...CANDIDATE_FILTERS.hours}
-          defaultValue={search.minHours}
-        />
-        <TextInput
-          name="place"
-          label="Place"
-          hint="The town or state they live in."
-          autoComplete="off"
-          defaultValue={search.place}
-        />
-      </div>
-    </Form>
-  );
 }
 
 type RowProps = { row: CandidateRow; search: CandidateSearch; card: ReactNode; children: ReactNode };
@@ -286,17 +210,4 @@ function Row({ row, search, card, children }: RowProps) {
       {isOpen && <DetailRow>{card}</DetailRow>}
     </>
   );
-}
-
-/** The address of a search, with a profile open or closed. */
-export function candidatesAddress(search: CandidateSearch, candidateId: string | null = null): string {
-  const params = candidateParams(search);
-  if (candidateId !== null) params.set("candidate", candidateId);
-  const query = params.toString();
-  return query === "" ? href("/recruiter/candidates") : `${href("/recruiter/candidates")}?${query}`;
-}
-
-/** The id of the button that opens a profile, so that closing can give the focus back to it. */
-export function viewLinkId(candidateId: string): string {
-  return `view-${candidateId}`;
 }

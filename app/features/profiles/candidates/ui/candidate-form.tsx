@@ -1,0 +1,92 @@
+import SlidersHorizontal from "lucide-react/icons/sliders-horizontal";
+import { useState } from "react";
+import { Form, useLocation, useNavigationType } from "react-router";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { RangeField } from "#app/ui/range-field.tsx";
+import { SearchInput } from "#app/ui/search-input.tsx";
+import { Select } from "#app/ui/select.tsx";
+import { TextInput } from "#app/ui/text-input.tsx";
+import { EXPERIENCE_STEPS, experienceFrom, type WorkPreference } from "../../rules.ts";
+import { CANDIDATE_FILTERS, type CandidateSearch, candidateParams } from "../rules.ts";
+import { CLEARED, candidatesAddress } from "./address.ts";
+
+/** In the order of the specification. */
+const WORK_TYPES: readonly WorkPreference[] = ["remote", "hybrid", "on-site"];
+const STEPS = EXPERIENCE_STEPS.toReversed();
+const FILTERS_ID = "candidate-filters";
+
+/**
+ * Changes when Back, Forward or a way to more people brings another search: its values go into the boxes, which otherwise
+ * keep their focus.
+ */
+function useEditionOfBoxes(query: string): number {
+  const navigationType = useNavigationType();
+  const { state } = useLocation();
+  const [shown, setShown] = useState({ query, edition: 0 });
+  if (shown.query === query) return shown.edition;
+  const edition = navigationType === "POP" || state === CLEARED ? shown.edition + 1 : shown.edition;
+  setShown({ query, edition });
+  return edition;
+}
+
+/** What is searched for: words, and filters that are shown and hidden by the address. */
+export function CandidateForm({ search }: { search: CandidateSearch }) {
+  const { hasOpenFilters } = search;
+  const edition = useEditionOfBoxes(
+    candidateParams({ ...search, sort: "best", after: null, hasOpenFilters: false }).toString(),
+  );
+  return (
+    <Form key={edition} method="get" role="search" className="stack" aria-label="Search candidates">
+      {search.sort !== "best" && <input type="hidden" name="sort" value={search.sort} />}
+      {hasOpenFilters && <input type="hidden" name="filters" value="show" />}
+      <div className="candidatebar">
+        <SearchInput name="q" label="Name, skill or word" defaultValue={search.query} />
+        <Button type="submit" variant="main">
+          Search
+        </Button>
+        <ButtonLink
+          to={candidatesAddress({ ...search, hasOpenFilters: !hasOpenFilters })}
+          aria-expanded={hasOpenFilters}
+          aria-controls={FILTERS_ID}
+          preventScrollReset
+          replace
+        >
+          <SlidersHorizontal className="i" />
+          {hasOpenFilters ? "Hide Filters" : "Show Filters"}
+        </ButtonLink>
+      </div>
+      {/* Hidden filters still hold: their boxes stay in the form. */}
+      <div className="filterband" id={FILTERS_ID} hidden={!hasOpenFilters}>
+        <Select
+          name="minYears"
+          label="Min. Experience (Years)"
+          hint="In the steps that profiles show."
+          placeholder="Any"
+          defaultValue={search.minYears === 0 ? "" : String(search.minYears)}
+          options={STEPS.map((step) => ({ value: String(step), label: experienceFrom(step) }))}
+        />
+        <Select
+          name="workType"
+          label="Work Type"
+          placeholder="Any"
+          defaultValue={search.workType ?? ""}
+          options={WORK_TYPES.map((value) => ({ value, label: value }))}
+        />
+        <RangeField
+          name="minHours"
+          label="Min. Availability (Hours)"
+          hint={`From ${CANDIDATE_FILTERS.hours.min} to ${CANDIDATE_FILTERS.hours.max} hours a week.`}
+          {...CANDIDATE_FILTERS.hours}
+          defaultValue={search.minHours}
+        />
+        <TextInput
+          name="place"
+          label="Place"
+          hint="The town or state they live in."
+          autoComplete="off"
+          defaultValue={search.place}
+        />
+      </div>
+    </Form>
+  );
+}
