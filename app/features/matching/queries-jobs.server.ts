@@ -1,10 +1,10 @@
 import type { Database } from "#app/db/database.ts";
 import { loadJobSides, loadProfileSides, loadRelations } from "./queries-sides.server.ts";
-import { type Match, scoreMatch } from "./rules.ts";
+import { hasSaidAnything, type Match, scoreMatch } from "./rules.ts";
 
 /**
- * The scores of these jobs for a senior, by job id, worded for the senior. Empty for a person without a profile or
- * without skills: a score would only say that nothing is known. Three statements.
+ * The scores of these jobs for a senior, by job id, worded for the senior. Empty for a person without a profile, or
+ * who has said nothing in it: a score would only say that nothing is known. Three statements.
  */
 export async function matchesForJobs(
   db: Database,
@@ -17,6 +17,6 @@ export async function matchesForJobs(
     loadJobSides(db, jobIds),
   ]);
   const profile = own.get(seniorId);
-  if (!profile || profile.skills.length === 0) return new Map();
+  if (!profile || !hasSaidAnything(profile)) return new Map();
   return new Map([...sides].map(([id, side]) => [id, scoreMatch(profile, side, relations, "senior")]));
 }

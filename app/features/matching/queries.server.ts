@@ -10,7 +10,7 @@ import { hiddenFrom, hiddenFromJob } from "#app/features/profiles/hiding/queries
 import { blockedWith } from "#app/features/profiles/reach/queries.server.ts";
 import { isId } from "#app/input-fields.ts";
 import { isOneOf, loadJobSides, loadPairs, loadProfileSides, loadRelations } from "./queries-sides.server.ts";
-import { type JobSide, type Match, matchPercent, type ProfileSide, scoreMatch } from "./rules.ts";
+import { hasSaidAnything, type JobSide, type Match, matchPercent, type ProfileSide, scoreMatch } from "./rules.ts";
 import { findBestAgain } from "./top/before.server.ts";
 import { isSmallMarket } from "./top/bounds.server.ts";
 import { boundJobs } from "./top/queries-jobs.server.ts";
@@ -109,10 +109,6 @@ export async function findCandidates(
     },
   });
   return best.map(({ found, ...one }) => ({ ...one, found: scoreMatch(found, job, relations, "recruiter") }));
-}
-
-function hasSaidAnything({ skills: own, availabilityHours, workPreference, place }: ProfileSide): boolean {
-  return own.length > 0 || availabilityHours !== null || workPreference !== null || place !== null;
 }
 
 async function listIds(db: Database, statement: SQL): Promise<string[]> {

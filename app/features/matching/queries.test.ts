@@ -21,6 +21,7 @@ import {
   percentsForApplicants,
   percentsForApplications,
 } from "./queries.server.ts";
+import { matchesForJobs } from "./queries-jobs.server.ts";
 import type { Match } from "./rules.ts";
 
 const database = await openTestDatabase();
@@ -219,6 +220,20 @@ test("jobs of somebody with whom there is a block are not recommended, whoever b
   ]);
   const left = await listJobMatches(db, senior.viewer.id, 10);
   expect(left.map((match) => match.job.id)).toEqual([job.id]);
+});
+
+test("a job has the same score in a list as by itself, also for who names no skill, and none for who has said nothing", async () => {
+  const recruiter = await aRecruiter(platform);
+  const senior = await aSenior(platform);
+  const skills = freshSkills("Listed");
+  const job = await aJob(platform, { by: recruiter.viewer, skills });
+  const inList = async () => (await matchesForJobs(db, senior.viewer.id, [job.id])).get(job.id) ?? null;
+  expect(await inList()).toBeNull();
+  for (const said of [{ skills: [] }, { skills, place: "" }]) {
+    await aProfile(platform, { of: senior.viewer, ...said });
+    expect(await inList()).not.toBeNull();
+    expect(await inList()).toEqual(await findMatch(db, senior.viewer.id, job.id));
+  }
 });
 
 test("a senior without skills gets no recommendations", async () => {

@@ -31,6 +31,11 @@ export type ProfileSide = {
   wantsOtherwise: boolean;
 };
 
+/** Whether a score would say more than that nothing is known. */
+export function hasSaidAnything({ skills, availabilityHours, workPreference, place }: ProfileSide): boolean {
+  return skills.length > 0 || availabilityHours !== null || workPreference !== null || place !== null;
+}
+
 /** All that a score may know of a job. */
 export type JobSide = {
   skills: readonly AskedSkill[];
