@@ -1,5 +1,6 @@
 -- By hand: drizzle-kit knows no functions. What nobody offered yet is offered as soon as a live job has it; how many have
--- it, and what none has any more, is seen to by a task.
+-- it, and what none has any more, is seen to by a task. The trigger comes behind jobs_note_words, as triggers do in the
+-- order of their names: that task too writes the words first.
 CREATE FUNCTION note_suggestions() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   -- In order, so that two jobs with the same new texts wait for each other and not both.
@@ -13,7 +14,7 @@ BEGIN
     CROSS JOIN LATERAL (SELECT trim(regexp_replace(job_spelled_words(name, '', '', '', ''), '\s+', ' ', 'g')) AS folded) AS plain
     CROSS JOIN LATERAL (SELECT string_to_array(nullif(folded, ''), ' ') AS words) AS split
     CROSS JOIN LATERAL generate_series(1, least(8, cardinality(words))) n
-    WHERE NOT EXISTS (
+    WHERE folded <> '' AND NOT EXISTS (
       -- Nor in capitals, if it is known without.
       SELECT FROM search_suggestions known WHERE known.kind = named.kind AND known.start = folded AND lower(known.text) = lower(name)
     )
@@ -22,5 +23,5 @@ BEGIN
   RETURN NULL;
 END $$;
 --> statement-breakpoint
-CREATE TRIGGER jobs_note_suggestions AFTER INSERT OR UPDATE OF title, skill_names, location, status ON jobs
+CREATE TRIGGER jobs_suggest AFTER INSERT OR UPDATE OF title, skill_names, location, status ON jobs
   FOR EACH ROW WHEN (NEW.status = 'live') EXECUTE FUNCTION note_suggestions();

@@ -62,7 +62,7 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
     findApplyState(platform, viewer, job),
     isSenior ? findMatch(platform.db, viewer.id, job.id) : null,
     isSenior ? savedAmong(platform.db, viewer.id, [job.id]) : [],
-    job.isActive ? [] : listSimilarJobs(platform.db, job, SIMILAR),
+    job.isActive ? [] : listSimilarJobs(platform.db, job, viewer?.id ?? null, SIMILAR),
     findAnswerRecordOfJob(platform.db, job.id),
   ]);
   const isOwn = viewer?.id === job.createdBy;

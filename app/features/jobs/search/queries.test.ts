@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { aJob } from "#test/jobs.ts";
 import { MARKET, openSearchMarket, QUIET } from "#test/search-market.ts";
@@ -56,12 +57,42 @@ test("a phrase keeps its order", async () => {
 
 test("a phrase of the long text may have words that no text is indexed by", async () => {
   const { id } = await aJob(platform, { by, ...QUIET, description: "You will run one of the oldest presses in town." });
-  for (const phrase of ["one of the oldest", "the oldest presses in", "of the oldest", "run one of the old"]) {
-    const isOnly = phrase.endsWith("old") ? 0 : 1;
-    expect((await search(`q="${phrase}"`)).total, phrase).toBe(isOnly);
+  for (const [phrase, total] of [
+    ["one of the oldest", 1],
+    ["oldest presses in town", 1],
+    ["run one of the old", 0],
+    ["oldest of the one", 0],
+    ["one in the old oldest", 0],
+  ] as const) {
+    expect((await search(`q="${phrase}"`)).total, phrase).toBe(total);
   }
   expect((await search("q=one-of-the-old")).total).toBe(1);
-  expect((await search('q="oldest of the one"')).total).toBe(0);
+  await stepJob(platform, by, { jobId: id, step: "close", from: "live" });
+});
+
+test("with one other word such a word counts as any, and keeps its place", async () => {
+  const manager = await aJob(platform, { by, ...QUIET, title: "IT Manager", skills: [] });
+  const nurse = await aJob(platform, { by, ...QUIET, title: "On-call Nurse", skills: [] });
+  const agent = await aJob(platform, { by, ...QUIET, title: "Call Center Agent", skills: [] });
+  expect(await titles('q="it manager"')).toEqual(["IT Manager"]);
+  expect(await titles("q=it-manager")).toEqual(["IT Manager"]);
+  expect(await titles('q="manager it"')).toEqual([]);
+  expect(await titles("q=on-call")).toEqual(["On-call Nurse"]);
+  expect(await titles('q=manager -"it manager"')).toEqual(["Payroll Manager"]);
+  expect(await titles("q=-it-manager")).toContain("Payroll Manager");
+  for (const { id } of [manager, nurse, agent]) await stepJob(platform, by, { jobId: id, step: "close", from: "live" });
+});
+
+test("what an unfinished word finds in titles is counted, however many other words begin so", async () => {
+  const { id } = await aJob(platform, { by, ...QUIET, title: "Zumba Teacher", skills: [] });
+  const { db } = platform;
+  const others = Array.from({ length: 25 }, (_, index) => `zu${String.fromCharCode(97 + index)}x`);
+  await db.execute(sql`insert into job_words (word, jobs) select unnest(${sql.param(others)}::text[]), 9`);
+  for (const query of ["q=zu", "q=zu&sort=newest"]) {
+    const { total, jobs } = await search(query);
+    expect([total, jobs.map(({ title }) => title)], query).toEqual([1, ["Zumba Teacher"]]);
+  }
+  await db.execute(sql`delete from job_words where word = any(${sql.param(others)}::text[])`);
   await stepJob(platform, by, { jobId: id, step: "close", from: "live" });
 });
 

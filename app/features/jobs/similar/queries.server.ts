@@ -1,17 +1,22 @@
-import { desc, eq, sql } from "drizzle-orm";
+import { and, desc, eq, sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
 import { companies } from "#app/db/schema/profiles.ts";
+import { blockedWith } from "#app/features/profiles/reach/queries.server.ts";
 import { checkedCompany, jobCardColumns, toJobCard } from "../queries.server.ts";
 import type { Job, JobCard } from "../rules.ts";
 
 /** How far back each skill and the industry are looked through, so that a common one costs no more than a rare one. */
 const LOOKED_THROUGH = 100;
 
-/** Open jobs like this one: those with the most skills in common first, its industry counting as one; then the newest. */
+/**
+ * Open jobs like this one: those with the most skills in common first, its industry counting as one; then the newest.
+ * None of somebody with whom `viewerId` has a block; null is a visitor.
+ */
 export async function listSimilarJobs(
   db: Database,
   job: Pick<Job, "id" | "industrySlug">,
+  viewerId: string | null,
   limit: number,
 ): Promise<JobCard[]> {
   // Ids are made in order of time, so the last postings of a skill are its newest, without reading the jobs.
@@ -39,7 +44,12 @@ export async function listSimilarJobs(
     .from(jobs)
     .innerJoin(likeness, eq(sql`likeness.id`, jobs.id))
     .leftJoin(companies, checkedCompany)
-    .where(sql`${jobs.isActive} and ${jobs.notAnsweringSince} is null`)
+    .where(
+      and(
+        sql`${jobs.isActive} and ${jobs.notAnsweringSince} is null`,
+        viewerId === null ? undefined : sql`${jobs.createdBy} not in (${blockedWith(viewerId)})`,
+      ),
+    )
     .orderBy(sql`likeness.shared desc`, desc(jobs.createdAt), desc(jobs.id))
     .limit(limit);
   return rows.map(toJobCard);

@@ -4,7 +4,11 @@ import { EmptyState } from "#app/ui/empty-state.tsx";
 import type { SearchView } from "../search/view/labels.ts";
 
 /** Nothing found, and what would help: the filter to take off, by name, with what it would show. */
-export function NoJobs({ advice, path }: Pick<SearchView, "advice"> & { path: string }) {
+export function NoJobs({
+  advice,
+  path,
+  onFollow,
+}: Pick<SearchView, "advice"> & { path: string; onFollow: () => void }) {
   return (
     <EmptyState
       seed="no-jobs"
@@ -17,8 +21,10 @@ export function NoJobs({ advice, path }: Pick<SearchView, "advice"> & { path: st
       }
       action={
         <div className="stack stack--s3">
-          <AdviceLinks advice={advice.map(({ text, query }) => ({ text, to: path + query }))} />
-          <ButtonLink to={path}>See all jobs</ButtonLink>
+          <AdviceLinks advice={advice.map(({ text, query }) => ({ text, to: path + query }))} onFollow={onFollow} />
+          <ButtonLink to={path} onClick={onFollow}>
+            See all jobs
+          </ButtonLink>
         </div>
       }
     />

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { adviceText, candidatesText } from "./labels.ts";
+import { candidateSearchFrom } from "./rules.ts";
 
 const SEARCH = {
   query: "loom audits",
@@ -17,7 +18,9 @@ test.each([
   [{ drop: "minYears" }, "Without 20+ years of experience: 3 candidates"],
   [{ drop: "minHours" }, "Without 33 hours a week: 3 candidates"],
 ] as const)("%o reads: %s", (less, text) => {
-  expect(adviceText({ ...less, total: 3, isMore: false }, SEARCH)).toBe(text);
+  expect(
+    adviceText({ ...less, search: candidateSearchFrom(new URLSearchParams()), total: 3, isMore: false }, SEARCH),
+  ).toBe(text);
 });
 
 test.each([

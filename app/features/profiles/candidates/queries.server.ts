@@ -8,11 +8,12 @@ import { rarestWords } from "#app/features/search/advice/rules.ts";
 import type { Lexicon } from "#app/features/search/query/rules.ts";
 import { readKeywords, withOtherWords } from "#app/features/search/rules.ts";
 import { correctWords } from "#app/features/search/spelling/queries.server.ts";
-import { doubtfulWords } from "#app/features/search/spelling/rules.ts";
+import { doubtfulWords, type KnownWord } from "#app/features/search/spelling/rules.ts";
+import { wordsAskedBy } from "#app/features/search/words/rules.ts";
 import { skillNames } from "../queries.server.ts";
 import { experienceBand } from "../rules.ts";
 import { countEach, keysOf, readLookup, readLookups } from "./lookup/queries.server.ts";
-import type { Lookup } from "./lookup/rules.ts";
+import { hasOrder, type Lookup, withLess } from "./lookup/rules.ts";
 import {
   type CandidateAdvice,
   type CandidateCursor,
@@ -21,7 +22,7 @@ import {
   type CandidateSearch,
   criteriaOf,
   type Less,
-  withLess,
+  NO_CRITERIA,
 } from "./rules.ts";
 
 const PAGE_SIZE = 20;
@@ -31,8 +32,9 @@ const COUNT_LIMIT = 1_000;
 /**
  * One page of the people this recruiter may find: visible profiles with hours to give, and nobody with whom there is a
  * block or who hides from the recruiter's company; who has the words in name or skills before who has them in the text,
- * where they are sorted so, and the latest change first in each. Places are looked for in the place that they gave, words that nobody has as jobs spell
- * them. Three statements; where nobody is found, up to four more for another spelling and two for what to leave out.
+ * where they are sorted so, and the latest change first in each. Places are looked for in the place that they gave, words
+ * that nobody has as jobs spell them. Three statements; where nobody is found, up to six more for another spelling and two
+ * for what to leave out.
  * Throws wrong-role, email-unverified (R22).
  */
 export async function searchCandidates(
@@ -44,13 +46,37 @@ export async function searchCandidates(
   const { db } = platform;
   const { list, lexicon } = await attempt(db, viewer.id, search);
   if (list.total > 0) return list;
-  const meant = await correctWords(db, doubtfulWords(readKeywords(search.query), lexicon, 1));
+  const meant = await correctWords(db, await listUnknownWords(db, viewer.id, search, lexicon));
   if (meant.size === 0) return withAdvice(db, viewer.id, search, { list, lexicon });
   const to = withOtherWords(search.query, meant);
   const close = await attempt(db, viewer.id, { ...search, query: to });
   if (close.list.total > 0) return { ...close.list, corrected: { from: search.query, to } };
   // Something else stands in the way as well: what to leave out is asked for the words that were meant.
   return withAdvice(db, viewer.id, { ...search, query: to }, close);
+}
+
+/**
+ * The words of a search by each of which this recruiter finds nobody: whom others find must not show in it. Two
+ * statements, none without words.
+ */
+async function listUnknownWords(
+  db: Database,
+  recruiterId: string,
+  search: CandidateSearch,
+  lexicon: Lexicon,
+): Promise<KnownWord[]> {
+  const keywords = readKeywords(search.query);
+  const words = doubtfulWords(keywords, lexicon, Number.POSITIVE_INFINITY);
+  if (words.length === 0) return [];
+  const unfinished = wordsAskedBy(keywords).unfinished;
+  const alone = words.map(({ word }) => ({
+    ...search,
+    ...NO_CRITERIA,
+    query: unfinished.includes(word) ? word : `"${word}"`,
+  }));
+  const { lookups, lexicon: known } = await readLookups(db, alone);
+  const totals = await countEach(db, recruiterId, lookups, known, 1);
+  return words.flatMap(({ word }, index) => (totals[index] === 0 ? [{ word, jobs: 0 }] : []));
 }
 
 type Attempt = { list: CandidateList; lexicon: Lexicon };
@@ -67,6 +93,7 @@ async function attempt(db: Database, recruiterId: string, search: CandidateSearc
     rows: shown.map(({ row }) => row),
     total: Math.min(total, COUNT_LIMIT),
     isCapped: isMore(total, lookup),
+    hasOrder: hasOrder(search),
     nextAfter: found.length > PAGE_SIZE ? (shown.at(-1)?.key ?? null) : null,
     corrected: null,
     advice: [],
@@ -90,14 +117,17 @@ async function withAdvice(
   { list, lexicon }: Attempt,
 ): Promise<CandidateList> {
   const criteria = criteriaOf(search);
-  const ways: Less[] = [
+  const less: Less[] = [
     // Without its only criterion it asks for everybody.
     ...(criteria.length > 1 ? criteria : []).map((drop) => ({ drop })),
     ...rarestWords(search.query, lexicon).map((word) => ({ drop: "word" as const, word })),
   ];
-  if (ways.length === 0) return list;
-  const searches = ways.map((way) => withLess(search, way));
-  const { lookups, lexicon: known } = await readLookups(db, searches);
+  if (less.length === 0) return list;
+  const ways = less.map((way) => ({ ...way, search: withLess({ ...search, after: null }, way) }));
+  const { lookups, lexicon: known } = await readLookups(
+    db,
+    ways.map((way) => way.search),
+  );
   const totals = await countEach(db, recruiterId, lookups, known, COUNT_LIMIT + 1);
   const advice = ways.flatMap((way, index): CandidateAdvice[] => {
     const total = totals[index] ?? 0;

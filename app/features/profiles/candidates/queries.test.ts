@@ -1,6 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { users } from "#app/db/schema/accounts.ts";
+import { messageBlocks } from "#app/db/schema/messaging.ts";
 import { profiles } from "#app/db/schema/profiles.ts";
 import { openTestDatabase } from "#test/database.ts";
 import { aJob, anEmployer } from "#test/jobs.ts";
@@ -9,8 +10,9 @@ import { aSenior } from "#test/people.ts";
 import { openTestPlatform } from "#test/platform.ts";
 import { aProfile } from "#test/profiles.ts";
 import { stepJob } from "../../jobs/lifecycle/commands.server.ts";
+import { refreshCandidateSearch } from "./commands.server.ts";
 import { searchCandidates } from "./queries.server.ts";
-import { candidateParams, candidateSearchFrom, withLess } from "./rules.ts";
+import { candidateParams, candidateSearchFrom } from "./rules.ts";
 
 const platform = await openTestPlatform(await openTestDatabase());
 const { db } = platform;
@@ -64,6 +66,8 @@ test.each([
   ["q=%22supplier+audit%22", ["Desmond Oakhurst"]],
   ["q=%22led+audits%22", ["Inès Valdermoor"]],
   ["q=-audit", ["Leonora Pask"]],
+  ["q=%22planning+of+maintenance%22", []],
+  ["q=%22representation+of+their+buyers%22", ["Inès Valdermoor"]],
   ["q=audit+foundries", ["Inès Valdermoor"]],
   ["q=represent.", ["Inès Valdermoor"]],
   ["q=maintenance-planning", ["Leonora Pask"]],
@@ -120,10 +124,10 @@ test("a word that nobody has is looked for as jobs spell it, and never as only p
 test("where nobody is found, advice names what to leave out and counts who there is without it", async () => {
   const adviceOn = async (query: string, as = recruiter) => {
     const search = candidateSearchFrom(new URLSearchParams(query));
-    const { advice, meant, total } = await searchCandidates(platform, as, search);
+    const { advice, total } = await searchCandidates(platform, as, search);
     expect(total, query).toBe(0);
-    for (const { total: promised, isMore, ...less } of advice) {
-      const kept = await searchCandidates(platform, as, withLess({ ...search, query: meant }, less));
+    for (const { total: promised, isMore, search: less } of advice) {
+      const kept = await searchCandidates(platform, as, less);
       expect({ total: kept.total, isCapped: kept.isCapped }, query).toEqual({ total: promised, isCapped: isMore });
     }
     return advice.map(({ total: promised, ...less }) => [less.drop === "word" ? less.word : less.drop, promised]);
@@ -143,6 +147,35 @@ test("where nobody is found, advice names what to leave out and counts who there
   expect(await adviceOn("q=oakhurst-foundries")).toEqual([]);
   // Who hides is in no number: without the place there would be somebody.
   expect(await adviceOn("q=holloway&place=duluth")).toEqual([["query", 1]]);
+});
+
+test("whom an unfinished word finds by their skills is counted, however many other words begin so", async () => {
+  await aPerson("Ottoline Reed", { skills: ["Zucchetto sewing"], availabilityHours: 30 });
+  const others = Array.from({ length: 25 }, (_, index) => `zu${String.fromCharCode(97 + index)}x`);
+  // As in a market where twenty-five words that begin so are commoner.
+  await db.execute(sql`insert into profile_words (word, profiles) select unnest(${sql.param(others)}::text[]), 9`);
+  for (const query of ["q=zu", "q=zu&minHours=30", "q=zu&sort=newest"]) {
+    const list = await searchCandidates(platform, recruiter, candidateSearchFrom(new URLSearchParams(query)));
+    expect([list.total, list.rows.map(({ fullName }) => fullName)], query).toEqual([1, ["Ottoline Reed"]]);
+  }
+  await db.execute(sql`delete from profile_words where word = any(${sql.param(others)}::text[])`);
+});
+
+test("what is corrected, and what advice is about, tells nothing of who hides from this recruiter", async () => {
+  const asked = "q=mantenance&place=bend";
+  const answer = async () =>
+    await searchCandidates(platform, recruiter, candidateSearchFrom(new URLSearchParams(asked)));
+  const job = await aJob(platform, { by: recruiter, skills: ["Maintenance planning"] });
+  const before = await answer();
+  expect(before).toMatchObject({ total: 0, meant: "maintenance", advice: [{ drop: "place", total: 1 }] });
+  const near = await aPerson("Ann Mantenance");
+  await db
+    .insert(messageBlocks)
+    .values({ blockerId: near.id, blockedId: recruiter.id, createdAt: platform.clock.now() });
+  await refreshCandidateSearch(platform);
+  expect(await answer()).toEqual(before);
+  await stepJob(platform, recruiter, { jobId: job.id, step: "close", from: "live" });
+  await db.delete(users).where(eq(users.id, near.id));
 });
 
 test("years are a band, and nothing else of a person comes along", async () => {

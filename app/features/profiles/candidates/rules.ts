@@ -1,4 +1,3 @@
-import { readKeywords, withoutWord } from "#app/features/search/rules.ts";
 import { isId } from "#app/input-fields.ts";
 import {
   type ExperienceStep,
@@ -14,7 +13,7 @@ export const CANDIDATE_FILTERS = { years: PROFILE_NUMBERS.years, hours: { min: 0
 /** Skills that a row of the table names before '+N'. */
 export const SKILLS_IN_ROW = 3;
 
-/** Where a page starts: behind this row of the list. A higher rank is a better find; in each the latest change is first. */
+/** Where a page starts: behind this row. A higher rank is a better find; of one rank the latest change is first. */
 export type CandidateCursor = { rank: number; updatedAt: Date; userId: string };
 
 /** The orders of the list: who has the words in name or skills first, or who changed their profile last. */
@@ -50,12 +49,6 @@ export function criteriaOf(search: Pick<CandidateSearch, CandidateCriterion>): C
 /** A criterion, or a word of the query, to take off a search. */
 export type Less = { drop: CandidateCriterion } | { drop: "word"; word: string };
 
-/** The same search without it. */
-export function withLess(search: CandidateSearch, less: Less): CandidateSearch {
-  if (less.drop === "word") return { ...search, query: withoutWord(search.query, less.word) };
-  return { ...search, [less.drop]: NO_CRITERIA[less.drop] };
-}
-
 /** A row of the table. Years come as a band, because exact years tell an age. */
 export type CandidateRow = {
   userId: string;
@@ -67,8 +60,8 @@ export type CandidateRow = {
   skills: string[];
 };
 
-/** What can be taken off a search, and how many people there are without it; `isMore` when there are more. */
-export type CandidateAdvice = Less & { total: number; isMore: boolean };
+/** What can be taken off a search, the search without it, and how many it finds; `isMore` when there are more. */
+export type CandidateAdvice = Less & { search: CandidateSearch; total: number; isMore: boolean };
 
 /** One page of people and what is known about all of them. */
 export type CandidateList = {
@@ -77,6 +70,8 @@ export type CandidateList = {
   /** True when there are more people than `total`. */
   isCapped: boolean;
   nextAfter: CandidateCursor | null;
+  /** Whether the order can be chosen: without words nobody fits better than anybody else. */
+  hasOrder: boolean;
   /** What was typed and searched for otherwise, because nobody has it so. */
   corrected: { from: string; to: string } | null;
   /** Only when nobody was found: what to take off, most useful first, of the search by the words `meant`. */
@@ -107,11 +102,6 @@ export function candidateSearchFrom(params: URLSearchParams): CandidateSearch {
 /** The same search by words alone, for a plan without filters. */
 export function withoutFilters(search: CandidateSearch): CandidateSearch {
   return { ...search, ...NO_CRITERIA, query: search.query };
-}
-
-/** Whether the order of the list can be chosen: without words nobody fits better than anybody else. */
-export function hasOrder({ query }: Pick<CandidateSearch, "query">): boolean {
-  return readKeywords(query).kind === "words";
 }
 
 /** The address of a search; what is as usual is left out. */

@@ -26,6 +26,8 @@ test.each([
   ['"loom audits" payroll', []],
   ["loom or audits", []],
   ["half-time loom", ["loom"]],
+  ["half-time half loom", ["loom"]],
+  ["loom toledo -loom", ["toledo"]],
   ["half-time", []],
   ["human resources", []],
   ["human resources toledo", ["toledo"]],

@@ -1,5 +1,5 @@
 import type { Lexicon } from "../query/rules.ts";
-import { readKeywords } from "../rules.ts";
+import { readKeywords, type Term } from "../rules.ts";
 
 /** So many single words are offered to be left out. */
 const WORDS_ADVISED = 3;
@@ -11,9 +11,12 @@ const WORDS_ADVISED = 3;
 export function rarestWords(typed: string, { counts, forms }: Lexicon): string[] {
   const keywords = readKeywords(typed);
   if (keywords.kind !== "words" || keywords.isStrict || keywords.groups.length > 1) return [];
-  const wanted = keywords.groups.flat().filter(({ isExcluded }) => !isExcluded);
-  if (wanted.length < 2) return [];
-  const words = wanted.flatMap(({ runs: [run = []] }) => (run.length === 1 ? run : []));
+  const terms = keywords.groups.flat();
+  const isPlain = ({ runs: [run = []], isExcluded }: Term) => !isExcluded && run.length === 1;
+  if (terms.filter(({ isExcluded }) => !isExcluded).length < 2) return [];
+  // A word that stands elsewhere too would be left out there as well.
+  const held = new Set(terms.filter((term) => !isPlain(term)).flatMap(({ runs: [run = []] }) => run));
+  const words = terms.filter(isPlain).flatMap(({ runs: [run = []] }) => run.filter((word) => !held.has(word)));
   const documentsWith = (word: string) => counts.get(forms.get(word)?.stem ?? word) ?? 0;
   return [...new Set(words)].toSorted((a, b) => documentsWith(a) - documentsWith(b)).slice(0, WORDS_ADVISED);
 }

@@ -182,14 +182,30 @@ function runQuery(run: readonly string[], isPrefix: boolean, place: Place, lexic
   }
   const words = run.map((word, index) => {
     const isUnfinished = isPrefix && index === run.length - 1;
-    const begun = isUnfinished ? (lexicon.forms.get(word)?.begins[place] ?? []) : [];
+    const begun = isUnfinished ? begunBy(word, place, lexicon) : [];
     const forms = anyFormOf([...formsOf(word, lexicon).map((form) => mark + form), ...begun], lexicon);
     return { forms, isWeak: !isUnfinished && stemOf(word, lexicon) === null };
   });
-  // No long text is indexed by words like "the": they are the gaps of the phrase.
+  // No long text is indexed by words like "the": between others they are the gaps of the phrase. In titles they are words.
   const strong = words.filter(({ isWeak }) => !isWeak);
-  const wanted = (strong.length > 0 ? strong : words).map(({ forms }) => forms);
+  const wanted = (place === "anywhere" && strong.length > 1 ? strong : words).map(({ forms }) => forms);
   return allWordsOf(run.length === 1 ? wanted : [...wanted, inThisOrder]);
+}
+
+/**
+ * What an unfinished word begins in a place, and in the narrower ones, of which it has others: whoever is found there has
+ * to be found here.
+ */
+function begunBy(word: string, place: Place, { forms }: Lexicon): readonly string[] {
+  const begins = forms.get(word)?.begins;
+  if (!begins) return [];
+  const within = { anywhere: ["skills", "title"], skills: ["title"], title: [] } as const;
+  const known = new Set(begins[place]);
+  const { mark } = PLACES[place];
+  const narrower = within[place].flatMap((inner) =>
+    begins[inner].map((entry) => mark + entry.slice(PLACES[inner].mark.length)),
+  );
+  return [...known, ...narrower.filter((entry) => !known.has(entry))];
 }
 
 /** Each two words that stand behind each other. */
@@ -219,6 +235,8 @@ function inOrder(run: readonly string[], isPrefix: boolean, place: Place, lexico
     return `${quoted(form)}${flags && `:${flags}`}`;
   };
   const written = run.map(word).join(" <-> ");
+  // Of one stem alone any place would be the right one.
+  if (run.length > 1 && run.filter((plain) => stemOf(plain, lexicon) !== null).length < 2) return `(${written})`;
   let gap = 0;
   let stems = "";
   for (const [index, plain] of run.entries()) {

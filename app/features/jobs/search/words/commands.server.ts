@@ -21,7 +21,7 @@ export async function rebuildSearch(tx: Database): Promise<void> {
 /** So many titles, skills and places are offered while somebody types: the commonest of each. */
 const OFFERED = 5_000;
 
-/** The commonest titles, skills and places of open jobs, for `suggest`: made anew, in order, as the trigger writes them. */
+/** The commonest titles, skills and places of open jobs, for `suggest`: made anew, in the order of the trigger. */
 async function remakeSuggestions(tx: Database): Promise<void> {
   // A text is found from each of its words on: "staff accountant" by "sta" and by "acc".
   const name = sql.raw(plain("name"));

@@ -154,6 +154,30 @@ test("what a job brings is offered at once, once, and without it no longer after
   expect(await suggest(db, "what", "cue")).toEqual([]);
 });
 
+test("texts without a letter or digit are offered to nobody, and keep no job from being posted or resumed", async () => {
+  for (const said of [{ title: "?????" }, { location: "..." }, { skills: ["%", "--"] }]) {
+    const { id } = await aJob(platform, { by, ...said });
+    await stepJob(platform, by, { jobId: id, step: "pause", from: "live" });
+    await stepJob(platform, by, { jobId: id, step: "resume", from: "paused" });
+  }
+  await refreshSearch(platform);
+  const [empty] = await db.select({ rows: sql<number>`count(*)::int` }).from(sql`search_suggestions where start = ''`);
+  expect(empty?.rows).toBe(0);
+});
+
+test("postings beside each other and beside the task lose nothing and wait for each other", async () => {
+  const titles = Array.from({ length: 12 }, (_, index) => `Hurdy ${index} gurdy player`);
+  const skills = ["Hurdy tuning", "Gurdy tuning", "Drone strings"];
+  await Promise.all([
+    ...titles.map((title, index) => aJob(platform, { by, title, skills: index % 2 ? skills : skills.toReversed() })),
+    refreshSearch(platform),
+  ]);
+  const offered = await suggest(db, "what", "hurdy");
+  expect(offered.map(({ text }) => text)).toContain("Hurdy tuning");
+  await refreshSearch(platform);
+  expect((await suggest(db, "what", "drone"))[0]).toEqual({ kind: "skill", text: "Drone strings", jobs: 12 });
+});
+
 test("suggestions are the commonest titles, skills and places that have a word beginning so", async () => {
   for (const title of ["Opera Prompter", "Opera Prompter", "Grand Opera Tailor"]) {
     await aJob(platform, { by, title, skills: ["Operatic lighting"], location: "Santa Fe, New Mexico" });

@@ -11,8 +11,9 @@ type Untold = { since: Date; except: readonly string[]; limit: number };
 
 /**
  * Whom of those that the search finds for this recruiter to tell them of: who are new or changed what they say since
- * then, and of whom no mail told them yet; at most `limit` ids, the latest change first. Nobody is told of by name: who has a word
- * of the search in theirs is left out. For tasks, which nobody asks: who may search is theirs to know. Two statements.
+ * then, and of whom no mail told them yet; at most `limit` ids, the latest change first. Nobody is told of by name: who has
+ * a word of the search in theirs is left out. For tasks, which nobody asks: who may search is theirs to know. Two
+ * statements.
  */
 export async function listUntoldCandidates(
   db: Database,

@@ -76,7 +76,7 @@ test("a recruiter hears of who is new or changed their profile, of nobody twice,
   const [mail, ...others] = await mailsTo(recruiter);
   expect([mail?.subject, others]).toEqual(["New: 1 person in your saved search", []]);
   expect(mail?.text).toContain("New for “Kilns”");
-  expect(mail?.text).toContain("/recruiter/candidates?q=kiln");
+  expect(mail?.text).toContain("/recruiter/candidates?q=kiln&sort=newest");
   // It names nobody: who hides tomorrow stands in no mailbox.
   expect(mail?.text).not.toContain("Fenella");
 

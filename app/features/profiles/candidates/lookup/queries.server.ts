@@ -29,7 +29,7 @@ export async function readLookups(
   searches: readonly CandidateSearch[],
 ): Promise<{ lookups: Lookup[]; lexicon: PlaceLexicon }> {
   const asked = searches.map(askedBy);
-  const each = <Part extends keyof Asked>(part: Part) => asked.flatMap((one): Asked[Part][number][] => [...one[part]]);
+  const each = <Key extends keyof Asked>(key: Key) => asked.flatMap((one): Asked[Key][number][] => [...one[key]]);
   const lexicon = await readLexicon(db, PROFILE_DOCUMENTS, {
     words: [...new Set(each("words"))],
     unfinished: [...new Set(each("unfinished"))],
@@ -119,18 +119,18 @@ function conditionsOf(
 ): Array<SQL | undefined> {
   if (part.isNowhere) return [];
   const { since } = part;
-  const also = and(
+  const others = and(
     sql`${profileDocuments.userId} not in (select user_id from hidden)`,
     minHours > 0 ? gte(profileDocuments.hours, minHours) : undefined,
     hasLiterally(literal),
   );
-  if (isEverybody(part)) return [and(since === null ? undefined : gte(profileDocuments.updatedAt, since), also)];
+  if (isEverybody(part)) return [and(since === null ? undefined : gte(profileDocuments.updatedAt, since), others)];
   const windows = windowsFor(part, lexicon, { wanted, start, since, isBackward: false });
   return windows.map((window) =>
     and(
       isIndexed(sql`${profileDocuments.document}`, part, window),
       isWithin(sql`${profileDocuments.updatedAt}`, window),
-      also,
+      others,
     ),
   );
 }

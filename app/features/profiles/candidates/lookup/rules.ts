@@ -1,16 +1,16 @@
 import { literalPlaceOf, type PlaceLexicon, placeAskedBy, placeQuery } from "#app/features/search/places/rules.ts";
 import { ALL, allOf, anyOf, apart, type Place, type Query, wordsQuery } from "#app/features/search/query/rules.ts";
-import { readKeywords } from "#app/features/search/rules.ts";
+import { readKeywords, withoutWord } from "#app/features/search/rules.ts";
 import { MOST_READ, reachOf } from "#app/features/search/windows/rules.ts";
 import { type Asked, wordsAskedBy } from "#app/features/search/words/rules.ts";
-import { type CandidateSearch, FILTER_STEP } from "../rules.ts";
+import { type CandidateSearch, FILTER_STEP, type Less, NO_CRITERIA } from "../rules.ts";
 
 /** People to look for, nobody who changed last before `since`. */
 export type Part = Query & { since: Date | null };
 
 /** How a search looks for its people. */
 export type Lookup = {
-  /** The best first, nobody in two of them: the words in name or skills before those in the text. One where they are not asked to come so. */
+  /** The best first, nobody in two of them: the words in name or skills before those in the text, where so asked. */
   tiers: Part[];
   /** The same people for counting. */
   fitting: Part[];
@@ -43,6 +43,18 @@ function filterEntries({ minYears, minHours, workType }: CandidateSearch): strin
   ];
 }
 
+/** The same search without it. */
+export function withLess(search: CandidateSearch, less: Less): CandidateSearch {
+  if (less.drop === "word") return { ...search, query: withoutWord(search.query, less.word) };
+  return { ...search, [less.drop]: NO_CRITERIA[less.drop] };
+}
+
+/** Whether the order of the list can be chosen: without words nobody fits better than anybody else. */
+export function hasOrder({ query }: Pick<CandidateSearch, "query">): boolean {
+  const keywords = readKeywords(query);
+  return keywords.kind === "words" && keywords.groups.flat().some(({ isExcluded }) => !isExcluded);
+}
+
 /** What a search looks for in the index; `lexicon` knows what `askedBy` says. */
 export function lookupOf(search: CandidateSearch, lexicon: PlaceLexicon): Lookup {
   const keywords = readKeywords(search.query);
@@ -61,7 +73,7 @@ export function lookupOf(search: CandidateSearch, lexicon: PlaceLexicon): Lookup
   const partsOf = (words: readonly Query[]) => apart(words).map(partOf);
   const wordsAt = (place: Place) => (keywords.kind === "words" ? wordsQuery(keywords, place, lexicon) : ALL);
   const anywhere = wordsAt("anywhere");
-  const isByPlace = keywords.kind === "words" && search.sort === "best";
+  const isByPlace = hasOrder(search) && search.sort === "best";
   const inOrder = isByPlace ? [wordsAt("skills"), anywhere] : [anywhere];
   // What is read is bounded part by part: only these say what the pages will have.
   const fitting = partsOf(anywhere.isRead ? inOrder : [anywhere]);

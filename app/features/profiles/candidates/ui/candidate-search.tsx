@@ -13,10 +13,8 @@ import {
   type CandidateRow,
   type CandidateSearch,
   candidateParams,
-  hasOrder,
   NO_CRITERIA,
   SKILLS_IN_ROW,
-  withLess,
 } from "../rules.ts";
 import { CLEARED, candidatesAddress, viewLinkId } from "./address.ts";
 import { CandidateForm } from "./candidate-form.tsx";
@@ -75,11 +73,13 @@ export function CandidateSearchPage({ list, search, openId, card, keeping, under
 
 /** Nobody fits: what of the search could be let go, whom that would show, and everybody one press away. */
 function Nobody({ search, list }: Pick<CandidateSearchProps, "search" | "list">) {
-  const meant = { ...search, query: list.meant, after: null };
+  const meant = { ...search, query: list.meant };
   const advice = list.advice.map((way) => ({
     text: adviceText(way, meant),
-    to: candidatesAddress(withLess(meant, way)),
+    to: candidatesAddress(way.search),
   }));
+  const close = list.meant === search.query ? "" : `, with “${list.meant}” for “${search.query}”`;
+  const people = `There are people who fit everything but this${close}:`;
   const general = emptyAdvice(search);
   const isAsking = general !== null || search.after !== null;
   return (
@@ -87,11 +87,7 @@ function Nobody({ search, list }: Pick<CandidateSearchProps, "search" | "list">)
       seed="candidates"
       level={3}
       title="No candidates found matching your criteria"
-      text={
-        advice.length > 0
-          ? "There are people who fit everything but this:"
-          : (general ?? "People appear here once they let recruiters find them.")
-      }
+      text={advice.length > 0 ? people : (general ?? "People appear here once they let recruiters find them.")}
       action={
         isAsking ? (
           <div className="stack stack--s3">
@@ -136,7 +132,7 @@ function Answer({
         </div>
         {keeping}
       </div>
-      {list.total > 1 && hasOrder(search) && <Order search={search} />}
+      {list.total > 1 && list.hasOrder && <Order search={search} />}
       {isLoading ? <SkeletonRows label="Loading candidates..." /> : children}
     </>
   );
@@ -148,7 +144,7 @@ function Order({ search }: { search: CandidateSearch }) {
   const other = candidatesAddress({ ...search, sort: isBest ? "newest" : "best", after: null });
   return (
     <p className="l">
-      {isBest ? "Best match first." : "Latest change first."}{" "}
+      <span role="status">{isBest ? "Best match first." : "Latest change first."}</span>{" "}
       <Link className="tap" to={other} preventScrollReset>
         {isBest ? "Show the latest change first" : "Show the best match first"}
       </Link>
