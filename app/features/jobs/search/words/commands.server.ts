@@ -26,14 +26,15 @@ async function remakeSuggestions(tx: Database): Promise<void> {
   // A text is found from each of its words on: "staff accountant" by "sta" and by "acc".
   const name = sql.raw(plain("name"));
   await tx.execute(sql`
-    with named as (
-      select 'title' as kind, title as name from jobs where is_active
-      union all select 'place', location from jobs where is_active
-      union all select 'skill', skill from jobs, unnest(string_to_array(nullif(skill_names, ''), E'\n')) skill where is_active
+    with said as (
+      select 'title' as kind, title as name, count(*)::int as jobs from jobs where is_active group by title
+      union all select 'place', location, count(*)::int from jobs where is_active group by location
+      union all select 'skill', skill, count(*)::int
+        from jobs, unnest(string_to_array(nullif(skill_names, ''), E'\n')) skill where is_active group by skill
     ), plain as (
-      select kind, name, trim(regexp_replace(${name}, '\\s+', ' ', 'g')) as folded from named
+      select kind, name, jobs, trim(regexp_replace(${name}, '\\s+', ' ', 'g')) as folded from said
     ), counted as (
-      select kind, mode() within group (order by name) as name, folded, count(*)::int as jobs
+      select kind, (array_agg(name order by jobs desc, name))[1] as name, folded, sum(jobs)::int as jobs
       from plain where folded <> '' group by kind, folded
     ), best as (
       select *, row_number() over (partition by kind order by jobs desc, folded) as place from counted
