@@ -5,7 +5,7 @@ export type Figure = {
   on: string;
   /** Jobs (and as many profiles) in the market; null where there is none. */
   size: number | null;
-  unit: "ms" | "requests/s" | "MB" | "s";
+  unit: "ms" | "requests/s" | "MB" | "s" | "%";
   median: number;
   /** The slowest of a hundred; null where it was measured once. */
   p99: number | null;

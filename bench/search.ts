@@ -12,6 +12,7 @@ import { MARKET_NOW } from "./generator/rows.ts";
 import { type Asked, type Engine, measureMarkets, type Question } from "./markets.ts";
 import type { Call } from "./measure.ts";
 import type { BenchOptions } from "./options.ts";
+import { rightnessOf } from "./rightness.ts";
 
 /** What performance.md asks for a page of a search, in milliseconds. */
 const MOST = { postgres: 30, embedded: 100, counts: 50, suggestions: 20 };
@@ -83,7 +84,9 @@ async function askForJobs({ database: { db }, size }: Market, on: Engine): Promi
     { what: "counts beside filters", ...bars, bar: counts, calls: counted },
     { what: "suggestions while typing", ...bars, bar: { most: MOST.suggestions }, calls: suggested },
   ];
-  return isEmbedded ? { questions } : { questions, look: () => sizesOf(db, size) };
+  return isEmbedded
+    ? { questions }
+    : { questions, look: async () => [...(await sizesOf(db, size)), ...(await rightnessOf(db, size))] };
 }
 
 /** What the market and its indexes take. */

@@ -4,20 +4,24 @@ import { randomBytes } from "node:crypto";
 export type Ids = { next(at: Date): string };
 
 const LAST_OF_A_MILLISECOND = 0xfff;
-let last = { milliseconds: -1, place: 0 };
+/** The last id: the moment it was asked for, the millisecond it bears, and its place there. */
+let last = { asked: -1, milliseconds: -1, place: 0 };
 
 /**
  * UUID version 7 (RFC 9562, sections 5.7 and 6.2): 48 bits of milliseconds, a 12-bit counter, 62 random bits. Ids of
- * one process sort by their moment, and within one millisecond by the order in which they were asked for (the first
- * 3,000 of them).
+ * one process sort by their moment, and within one millisecond by the order in which they were asked for: after some 3,000
+ * they go on in the milliseconds that follow.
  */
 export function uuidv7(at: Date): string {
-  const milliseconds = at.getTime();
+  const asked = at.getTime();
   const bytes = randomBytes(16);
   // A random start below a quarter leaves room to count, and tells nothing about how many there were.
   const start = bytes.readUInt16BE(6) & 0x3ff;
-  const place = last.milliseconds === milliseconds ? Math.min(last.place + 1, LAST_OF_A_MILLISECOND) : start;
-  last = { milliseconds, place };
+  const isSame = last.asked === asked;
+  const isFull = isSame && last.place === LAST_OF_A_MILLISECOND;
+  const milliseconds = isSame ? last.milliseconds + (isFull ? 1 : 0) : asked;
+  const place = isSame && !isFull ? last.place + 1 : start;
+  last = { asked, milliseconds, place };
   bytes.writeUIntBE(milliseconds, 0, 6);
   bytes.writeUInt16BE(0x7000 | place, 6);
   bytes.writeUInt8((bytes.readUInt8(8) & 0x3f) | 0x80, 8);
