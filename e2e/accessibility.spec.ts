@@ -141,13 +141,20 @@ test.describe("the recruiter area", () => {
 test("the largest text on a phone loses nothing and scrolls one way only", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await page.addInitScript(() => localStorage.setItem("text-size", "largest"));
-  for (const path of ["/", "/find-jobs", "/find-jobs?q=maintenance+zzzz&where=ohio", "/signup", "/pricing"]) {
+  const expectToFit = async (path: string) => {
     await page.goto(path);
     expect(await page.evaluate(() => document.documentElement.dataset.text)).toBe("largest");
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
     expect(overflow, path).toBeLessThanOrEqual(0);
+  };
+  for (const path of ["/", "/find-jobs", "/find-jobs?q=maintenance+zzzz&where=ohio", "/signup", "/pricing"]) {
+    await expectToFit(path);
+  }
+  await signIn(page, "recruiter@example.com");
+  for (const query of ["q=maintenance", "q=maintenance&sort=newest", "q=maintenance+zzzz-nothing&minYears=5"]) {
+    await expectToFit(`/recruiter/candidates?${query}`);
   }
 });
 
