@@ -12,7 +12,7 @@ const stylesheetAddress: Plugin = {
   load: (id) => (id === STYLESHEET ? 'export default "/assets/styles.css"' : null),
 };
 
-/** Small files that take long: 10,000 edits in CI, many jobs, crashes. */
+/** Small files that take long: many edits, many jobs, crashes. */
 const SLOW = ["search/words/commands.test.ts", "search/keys/queries.test.ts", "embedded/open.test.ts"];
 
 /** On a fresh machine the largest files go first; a small slow one would run last, beside an idle core. */

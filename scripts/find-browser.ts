@@ -4,12 +4,16 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { ROOT } from "./run.ts";
 
+// Without windows, which take it three times as long to open, it comes first.
 const PLACES = [
+  "/usr/bin/chromium-headless-shell",
   "/usr/bin/chromium",
   "/usr/bin/chromium-browser",
   "/usr/bin/google-chrome",
   "/usr/bin/google-chrome-stable",
 ];
+/** Debian's packages, the better first: older releases have only the other. */
+const DEBIAN = ["chromium-headless-shell", "chromium"];
 const PACKAGED = "@sparticuz/chromium@153.0.0";
 
 /**
@@ -27,8 +31,10 @@ function installFromDebian(): string | null {
   process.stdout.write("Installing Chromium from Debian's packages for the browser tests...\n");
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
   spawnSync("apt-get", ["update", "-qq"], { env, stdio: "ignore" });
-  const { status } = spawnSync("apt-get", ["install", "-y", "-qq", "chromium"], { env, stdio: "ignore" });
-  return status === 0 ? (PLACES.find((path) => existsSync(path)) ?? null) : null;
+  const isInstalled = DEBIAN.some(
+    (name) => spawnSync("apt-get", ["install", "-y", "-qq", name], { env, stdio: "ignore" }).status === 0,
+  );
+  return isInstalled ? (PLACES.find((path) => existsSync(path)) ?? null) : null;
 }
 
 async function installFromRegistry(): Promise<string | null> {

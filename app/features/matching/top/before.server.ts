@@ -1,17 +1,17 @@
 import { hash } from "node:crypto";
 import type { Database } from "#app/db/database.ts";
-import { findBest, type Scored, type Search } from "./rules.ts";
+import { type Floor, findBest, type Scored, type Search } from "./rules.ts";
 
-/** So many lists are remembered in each process, some five megabytes. */
+/** So many lists are remembered in each process, some two megabytes. */
 const MOST = 10_000;
 /** No longer ones: a digest looks through 200 for each of its readers, and comes back in a week. */
 const LONGEST = 50;
 
-/** The percents of each list, best first. */
-const known = new WeakMap<Database, Map<string, readonly number[]>>();
+/** The last of each list, by who asked and for how many. */
+const known = new WeakMap<Database, Map<string, Floor>>();
 
 /**
- * As `findBest`, beginning at what the last of the best had when this process found them for the same `asker` before, a job
+ * As `findBest`, beginning at the last of the best when this process found as many for the same `asker` before, a job
  * or a profile as scoring reads it: without a sample, and with less to read. Whoever changes what they say, or
  * asks for a long list, begins anew.
  */
@@ -20,17 +20,17 @@ export async function findBestAgain<T>(
   asker: object,
   search: Omit<Search<T>, "before">,
 ): Promise<Scored<T>[]> {
-  if (search.limit > LONGEST) return await findBest({ ...search, before: null });
-  const lists = known.get(db) ?? new Map<string, readonly number[]>();
-  known.set(db, lists);
-  const key = hash("sha1", JSON.stringify(asker), "base64url");
-  const before = lists.get(key) ?? [];
-  const best = await findBest({ ...search, before: before[search.limit - 1] ?? null });
+  const { limit } = search;
+  if (limit > LONGEST) return await findBest({ ...search, before: null });
+  const lasts = known.get(db) ?? new Map<string, Floor>();
+  known.set(db, lasts);
+  const key = hash("sha1", JSON.stringify([asker, limit]), "base64url");
+  const best = await findBest({ ...search, before: lasts.get(key) ?? null });
+  const last = best[limit - 1];
   // The one that was asked for longest ago is the first, and the first to be forgotten.
-  lists.delete(key);
-  const further = best.length < search.limit ? [] : before.slice(search.limit);
-  lists.set(key, [...best.map(({ percent }) => percent), ...further]);
-  const [oldest] = lists.size > MOST ? lists.keys() : [];
-  if (oldest !== undefined) lists.delete(oldest);
+  lasts.delete(key);
+  if (last) lasts.set(key, { percent: last.percent, id: last.id });
+  const [oldest] = lasts.size > MOST ? lasts.keys() : [];
+  if (oldest !== undefined) lasts.delete(oldest);
   return best;
 }

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import type { Database } from "#app/db/database.ts";
 import { findBestAgain } from "./before.server.ts";
 import { byCeiling } from "./bounds.server.ts";
+import { isWorse } from "./rules.ts";
 
 /** A market whose scores are known; it only has to be some database. */
 function aMarket(size: number) {
@@ -16,7 +17,10 @@ function aMarket(size: number) {
         samples += 1;
         return proposals.slice(-most);
       },
-      propose: async (floor) => ({ found: proposals.filter(({ ceiling }) => ceiling >= floor), frontier: null }),
+      propose: async (floor) => ({
+        found: proposals.filter(({ id, ceiling }) => !isWorse({ id, percent: ceiling }, floor)),
+        frontier: null,
+      }),
       score: async (ids) => all.filter(({ id }) => ids.includes(id)),
     });
     const percents = all.map(({ percent }) => percent).toSorted((a, b) => b - a);
@@ -27,10 +31,11 @@ function aMarket(size: number) {
   return { all, ask };
 }
 
-test("who asks again needs no sample, for as many or fewer; who says something else, or asks elsewhere, does", async () => {
+test("who asks again for as many needs no sample; who says something else, or asks elsewhere, does", async () => {
   const [one, other] = [aMarket(900), aMarket(900)];
   expect(await one.ask({ hours: 20 }, 50)).toBe(1);
   expect(await one.ask({ hours: 20 }, 50)).toBe(0);
+  expect(await one.ask({ hours: 20 }, 20)).toBe(1);
   expect(await one.ask({ hours: 20 }, 20)).toBe(0);
   expect(await one.ask({ hours: 20 }, 50)).toBe(0);
   expect(await one.ask({ hours: 20 }, 60)).toBe(1);

@@ -4,7 +4,7 @@ import { PgDialect } from "drizzle-orm/pg-core";
 import type { Database } from "#app/db/database.ts";
 import { PART_WEIGHTS } from "../rules.ts";
 import type { Relations } from "../skill-fit/rules.ts";
-import type { Proposal, Proposals } from "./rules.ts";
+import { type Floor, isWorse, type Proposal, type Proposals } from "./rules.ts";
 
 // SQL never decides a score: it only bounds each from above, by the same arithmetic, and `matchPercent` decides.
 
@@ -18,6 +18,8 @@ export const UNSAID_MODE = MODES.length;
 export const NOTHING: Proposals = { found: [], frontier: null };
 
 const { pay: PAY } = PART_WEIGHTS;
+
+const BOTTOM: Floor = { percent: 0, id: null };
 
 /** Less than arithmetic strays: nothing is rounded up for it. */
 export const HAIR = 1e-9;
@@ -35,11 +37,11 @@ export type Bounded = {
 export type Bounds = {
   sample(most: number): Promise<readonly Proposal[]>;
   startsAt: number;
-  propose(floor: number, most: number): Promise<Proposals>;
+  propose(floor: Floor, most: number): Promise<Proposals>;
 };
 
 /** What is read of a lane: all that may reach the floor, or for a sample the first rows of each list. */
-export type Wanted<Lane> = { floor: number; most: number; lane: Lane; isSample: boolean };
+export type Wanted<Lane> = { floor: Floor; most: number; lane: Lane; isSample: boolean };
 
 /** Where pay is not named on both sides, the other parts share the whole. */
 const WITHOUT_PAY = 100 / (100 - PAY);
@@ -76,6 +78,12 @@ export function ceilingOf(skillPoints: SQL): SQL {
   return sql`floor(${number(ROUNDING)} + at.factor * (${skillPoints}) + at.rest)::integer`;
 }
 
+/** The least ceiling with which the row of this id is no worse than the floor. */
+export function leastCeiling(id: SQL, floor: Floor): SQL {
+  if (floor.id === null) return number(floor.percent);
+  return sql`(${number(floor.percent)} + (${id} < ${floor.id}::uuid)::integer)`;
+}
+
 /** The two lanes that are read side by side, on a connection each. About as much is in the one as in the other. */
 export type Lanes<Lane> = readonly [Lane, Lane];
 
@@ -100,7 +108,7 @@ export function searchOf<Lane>(
   if (isSmall) {
     let read: Promise<Proposals> | null = null;
     const everything = () => {
-      read ??= bySkill({ floor: 0, most: SMALL, lane: lanes.whole, isSample: false });
+      read ??= bySkill({ floor: BOTTOM, most: SMALL, lane: lanes.whole, isSample: false });
       return read;
     };
     return {
@@ -109,12 +117,12 @@ export function searchOf<Lane>(
         // It may have grown since it was small.
         if (most > SMALL) return await bySkill({ floor, most, lane: lanes.whole, isSample: false });
         const { found, frontier } = await everything();
-        return { found: found.filter(({ ceiling }) => ceiling >= floor), frontier };
+        return { found: found.filter(({ id, ceiling }) => !isWorse({ percent: ceiling, id }, floor)), frontier };
       },
     };
   }
   return {
-    sample: async (most) => (await fromBoth(lanes.sample, { floor: 0, most, isSample: true })).found,
+    sample: async (most) => (await fromBoth(lanes.sample, { floor: BOTTOM, most, isSample: true })).found,
     propose: async (floor, most) => await fromBoth(lanes.all, { floor, most, isSample: false }),
   };
 }
@@ -210,10 +218,10 @@ export function asText(expression: SQL): SQL {
 }
 
 /** The `most` rows with the highest bounds that reach the floor, of a statement with columns `id` and `ceiling`. */
-export async function highestOf(db: Database, bounded: SQL, floor: number, most: number): Promise<Proposals> {
+export async function highestOf(db: Database, bounded: SQL, floor: Floor, most: number): Promise<Proposals> {
   const found = await rowsOf(
     db,
-    sql`select id, ceiling from (${bounded} offset 0) as bounded where ceiling >= ${floor}
+    sql`select id, ceiling from (${bounded} offset 0) as bounded where ceiling >= ${leastCeiling(sql`id`, floor)}
       order by ceiling desc, id desc limit ${most}`,
   );
   return { found, frontier: found.length === most ? (found.at(-1) ?? null) : null };

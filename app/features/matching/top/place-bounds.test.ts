@@ -44,7 +44,7 @@ test.each([
   const relations = await loadRelations(db, { asked: job.skills });
   expect(scoreMatch(profile, job, relations).percent).toBe(percent);
   const { propose } = boundProfiles(db, job, { relations, without: [], isSmall: false });
-  const { found } = await propose(percent, 8_000);
+  const { found } = await propose({ percent, id: null }, 8_000);
   expect(found.map(({ id: found }) => found)).toEqual([senior.id]);
   expect(found[0]?.ceiling).toBeGreaterThanOrEqual(percent);
 });

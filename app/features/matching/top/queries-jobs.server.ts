@@ -9,6 +9,7 @@ import {
   byCeiling,
   ceilingOf,
   LATEST,
+  leastCeiling,
   MODES,
   NOTHING,
   number,
@@ -19,7 +20,7 @@ import {
   type Wanted,
 } from "./bounds.server.ts";
 import { jobPlacePoints } from "./place-bounds.server.ts";
-import type { Proposals } from "./rules.ts";
+import { type Floor, isWorse, type Proposals } from "./rules.ts";
 
 const { skills: SKILLS, hours: HOURS, "work-mode": MODE, place: PLACE } = PART_WEIGHTS;
 
@@ -58,7 +59,7 @@ export function boundJobs(db: Database, profile: ProfileSide, { relations, witho
   const isWithout = sql`<> all(${sql.param([...without])}::uuid[])`;
 
   async function bySkill({ floor, most, lane, isSample }: Wanted<readonly number[]>) {
-    const needed = bounds.pointsFor(floor - ROUNDING);
+    const needed = bounds.pointsFor(floor.percent - ROUNDING);
     const lists = pointsOfModes.flatMap((modePoints, mode) => {
       if (!lane.includes(mode)) return [];
       // Below this depth the rarest skill that helps can lie in a job of this mode, and everything above it is read.
@@ -93,7 +94,7 @@ export function boundJobs(db: Database, profile: ProfileSide, { relations, witho
           where skill_id = list.skill_id and mode = list.mode and weight_before <= list.depth
             and least_share * ${lacking} <= list.depth
           ${isSample ? sql`order by weight_before limit ${Math.ceil(SAMPLED_ROWS / lists.length)}` : sql`offset 0`}) as posting
-        where ${number(ROUNDING)} + posting.factor * (list.mode_points + ${number(SKILLS)} * (1 - posting.short - posting.lost)) + posting.rest >= ${number(floor)}
+        where ${number(ROUNDING)} + posting.factor * (list.mode_points + ${number(SKILLS)} * (1 - posting.short - posting.lost)) + posting.rest >= ${leastCeiling(sql`job_id`, floor)}
           and job_id ${isWithout}
         group by job_id offset 0) as at`;
     return await lookedAt(rough, floor, most);
@@ -103,7 +104,7 @@ export function boundJobs(db: Database, profile: ProfileSide, { relations, witho
    * Takes the `most` rows with the highest rough bounds, looks at all their skills, and proposes what still reaches the
    * floor by the `ceiling` that is found then: a second look costs far more than a row.
    */
-  async function lookedAt(rough: SQL, floor: number, most: number): Promise<Proposals> {
+  async function lookedAt(rough: SQL, floor: Floor, most: number): Promise<Proposals> {
     const gains = [...degrees].map(([, degree]) => SKILLS * (degree - MENTIONED_SHARE));
     const rows = await db
       .select({
@@ -117,22 +118,22 @@ export function boundJobs(db: Database, profile: ProfileSide, { relations, witho
           select at.id, max(at.rough) as rough, max(at.place) as place, max(at.factor) as factor, max(at.rest) as rest,
             sum(gained.gain * asked.weight_share) as points
           from (select *, row_number() over (order by rough desc, id desc) as place from (${rough}) as bounded
-            where rough >= ${floor} order by rough desc, id desc limit ${most}) as at
+            where rough >= ${leastCeiling(sql`id`, floor)} order by rough desc, id desc limit ${most}) as at
           cross join lateral (select skill_id, weight_share from job_postings where job_id = at.id offset 0) as asked
           join unnest(${sql.param([...degrees.keys()])}::uuid[], ${sql.param(gains)}::float8[]) as gained (skill_id, gain)
             on gained.skill_id = asked.skill_id
           group by at.id) as at offset 0) as looked_at`,
       )
-      .where(sql`ceiling >= ${floor} or place = ${most}`);
+      .where(sql`ceiling >= ${leastCeiling(sql`id`, floor)} or place = ${most}`);
     const last = rows.find(({ place }) => place === most);
     return {
-      found: byCeiling(rows.flatMap(({ id, ceiling }) => (ceiling >= floor ? [{ id, ceiling }] : []))),
+      found: byCeiling(rows.filter(({ id, ceiling }) => !isWorse({ percent: ceiling, id }, floor))),
       frontier: last ? { id: last.id, ceiling: last.rough } : null,
     };
   }
 
   /** The latest jobs that name no skill; all of the latest for a person who names none. */
-  async function byDate(floor: number) {
+  async function byDate(floor: Floor) {
     const named = degrees.size > 0 ? sql`and skill_names = ''` : sql``;
     // Without own skills at best all that a job asks for are mentioned.
     const skillPoints = sql`case when at.skill_names = '' then ${number(SKILLS * UNNAMED_SHARE)} else ${number(SKILLS * MENTIONED_SHARE)} end`;
@@ -146,7 +147,7 @@ export function boundJobs(db: Database, profile: ProfileSide, { relations, witho
               case work_type when 'remote' then 0 when 'on-site' then 1 else 2 end as mode,
               place_code(town) as town_code, place_code(region) as region_code, nullif(hourly_pay, 0)::float8 as pay
             from jobs where is_active and not_answering_since is null ${named} and id ${isWithout} order by id desc limit ${LATEST}) as at) as at) as found
-      where ceiling >= ${floor}`,
+      where ceiling >= ${floor.percent}`,
     );
   }
 
@@ -156,7 +157,8 @@ export function boundJobs(db: Database, profile: ProfileSide, { relations, witho
     startsAt: STARTS_AT,
     async propose(floor, most) {
       const isReachable =
-        floor <= Math.round(bounds.most(SKILLS * UNNAMED_SHARE + mostHours + Math.max(...pointsOfModes) + PLACE));
+        floor.percent <=
+        Math.round(bounds.most(SKILLS * UNNAMED_SHARE + mostHours + Math.max(...pointsOfModes) + PLACE));
       const [{ found, frontier }, latest] = await Promise.all([
         search.propose(floor, most),
         isReachable ? byDate(floor) : [],

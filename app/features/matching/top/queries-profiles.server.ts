@@ -12,6 +12,7 @@ import {
   HAIR,
   highestOf,
   LATEST,
+  leastCeiling,
   MODES,
   NOTHING,
   number,
@@ -53,12 +54,15 @@ export function boundProfiles(db: Database, job: JobSide, { relations, without, 
   const gains = gainsOf(asked, relations);
   const hintedPoints = asText(hintedPointsOf(asked, relations));
   // Sooner known, and hardly more: as if a named skill and those related to it both helped.
-  const { units, unit } = pointsOfBits(gains, sql`at.named`, NAMED);
-  const again = pointsOfBits(gains, sql`at.named_again`, NAMED_AGAIN);
+  // First by the one that tells more apart: where two skills share a bit, its unit is larger.
+  const [{ units, unit }, again] = byUnit(
+    pointsOfBits(gains, sql`at.named`, NAMED),
+    pointsOfBits(gains, sql`at.named_again`, NAMED_AGAIN),
+  );
   const isWithout = sql`<> all(${sql.param([...without])}::uuid[])`;
 
   async function bySkill({ floor, most, lane, isSample }: Wanted<Lane>) {
-    const needed = bounds.pointsFor(floor - ROUNDING);
+    const needed = bounds.pointsFor(floor.percent - ROUNDING);
     const lists = lane.flatMap((band) => {
       const modePoints = pointsOfModes[band.mode] ?? 0;
       const fromSkills = needed - modePoints - band.hoursPoints;
@@ -69,7 +73,7 @@ export function boundProfiles(db: Database, job: JobSide, { relations, without, 
     const column = <K extends keyof (typeof lists)[number]>(key: K) => sql.param(lists.map((list) => list[key]));
     const mentioned = number(SKILLS * MENTIONED_SHARE);
     const reaches = (skillPoints: SQL) =>
-      sql`${number(ROUNDING)} + factor * (mode_points + least(${skillPoints}, most_skills)) + rest >= ${number(floor)}`;
+      sql`${number(ROUNDING)} + factor * (mode_points + least(${skillPoints}, most_skills)) + rest >= ${leastCeiling(sql`user_id`, floor)}`;
     // Who falls short by what is soon known is left out before the rest is looked at.
     return await highestOf(
       db,
@@ -117,6 +121,10 @@ export function boundProfiles(db: Database, job: JobSide, { relations, without, 
       return await search.propose(floor, most);
     },
   };
+}
+
+function byUnit<T extends { unit: number }>(one: T, other: T): [finer: T, coarser: T] {
+  return one.unit <= other.unit ? [one, other] : [other, one];
 }
 
 /**

@@ -24,7 +24,7 @@ import { loadRelations } from "../queries-sides.server.ts";
 import type { Bounds } from "./bounds.server.ts";
 import { boundJobs } from "./queries-jobs.server.ts";
 import { boundProfiles } from "./queries-profiles.server.ts";
-import { findBest } from "./rules.ts";
+import { findBest, isWorse } from "./rules.ts";
 
 const platform = await openTestPlatform(await openTestDatabase());
 const { db } = platform;
@@ -183,13 +183,14 @@ async function expectProposed(bounds: Bounds, matches: readonly string[]) {
   const scored = matches
     .map((match) => match.split(" "))
     .map(([id = "", percent]) => ({ id, percent: Number(percent) }));
-  for (const floor of new Set(scored.map(({ percent }) => percent))) {
+  const percents = new Set(scored.map(({ percent }) => percent));
+  for (const floor of [...[...percents].map((percent) => ({ percent, id: null })), ...scored]) {
     const { found } = await bounds.propose(floor, 8_000);
     const ceilings = new Map(found.map(({ id, ceiling }) => [id, ceiling]));
-    const missed = scored.filter(({ id, percent }) => percent >= floor && (ceilings.get(id) ?? -1) < percent);
-    expect(missed, `from ${floor} percent`).toEqual([]);
+    const missed = scored.filter((one) => !isWorse(one, floor) && (ceilings.get(one.id) ?? -1) < one.percent);
+    expect(missed, `from ${floor.percent} percent of ${floor.id}`).toEqual([]);
   }
-  const few = await bounds.propose(0, 2);
+  const few = await bounds.propose({ percent: 0, id: null }, 2);
   const seen = new Set(few.found.map(({ id }) => id));
   const end = few.frontier ?? { ceiling: -1, id: "" };
   const beyond = scored.filter(
@@ -198,7 +199,8 @@ async function expectProposed(bounds: Bounds, matches: readonly string[]) {
   expect(beyond, "left out by looking at two").toEqual([]);
   const score = async (ids: readonly string[]) =>
     scored.filter(({ id }) => ids.includes(id)).map((one) => ({ ...one, found: null }));
-  for (const before of [null, 20, 70, 101]) {
+  const befores = [20, 70, 101].map((percent) => ({ percent, id: null }));
+  for (const before of [null, ...befores, ...scored.slice(0, 5)]) {
     const best = await findBest({ limit: 3, before, ...bounds, score });
     expect(best.map(({ id, percent }) => `${id} ${percent}`)).toEqual(matches.slice(0, 3));
   }

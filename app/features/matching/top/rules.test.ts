@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { byRank, findBest, type Proposal, type Proposals } from "./rules.ts";
+import { byRank, type Floor, findBest, isWorse, type Proposal, type Proposals } from "./rules.ts";
 
 /** Things with a score, and ceilings that hold but may lie far above it; some are proposed more than once. */
 const market = fc.record({
@@ -12,7 +12,12 @@ const market = fc.record({
     { maxLength: 900 },
   ),
   limit: fc.integer({ min: 1, max: 30 }),
-  before: fc.option(fc.integer({ min: 0, max: 100 })),
+  before: fc.option(
+    fc.record({
+      percent: fc.integer({ min: 0, max: 100 }),
+      id: fc.option(fc.nat(999).map((n) => String(n).padStart(4, "0"))),
+    }),
+  ),
   sampled: fc.nat(60),
   startsAt: fc.double({ min: 0, max: 1, noNaN: true }),
   isTight: fc.boolean(),
@@ -21,15 +26,15 @@ const market = fc.record({
 type Bounded = Proposal & { rough: number };
 
 /** Takes the first by rough ceilings, as the database does, and proposes those of them that reach the floor. */
-function proposed(all: readonly Bounded[], floor: number, most: number): Proposals {
+function proposed(all: readonly Bounded[], floor: Floor, most: number): Proposals {
   const reachable = all
-    .filter(({ rough }) => rough >= floor)
+    .filter(({ id, rough }) => !isWorse({ id, percent: rough }, floor))
     .toSorted((a, b) => b.rough - a.rough || (a.id < b.id ? 1 : -1));
   const looked = reachable.slice(0, most);
   const last = looked.at(-1);
   return {
     found: looked
-      .filter(({ ceiling }) => ceiling >= floor)
+      .filter(({ id, ceiling }) => !isWorse({ id, percent: ceiling }, floor))
       .toSorted((a, b) => b.ceiling - a.ceiling || (a.id < b.id ? 1 : -1)),
     frontier: last && looked.length === most ? { id: last.id, ceiling: last.rough } : null,
   };
@@ -81,7 +86,7 @@ function aLongMarket() {
       return proposals.slice(-most);
     },
     startsAt: 1 / 3,
-    propose: async (floor: number, most: number) => proposed(proposals, floor, most),
+    propose: async (floor: Floor, most: number) => proposed(proposals, floor, most),
     async score(ids: readonly string[]) {
       asked.scored += ids.length;
       const wanted = new Set(ids);
@@ -119,9 +124,11 @@ test("of what is proposed together, only what may still enter is scored", async 
 });
 
 test.each([
-  ["as it was", 100, 40, 0],
-  ["a little less than it is", 99, 1_000, 0],
-  ["more than there is", 101, 80, 1],
+  ["as it was", { percent: 100, id: "048075" }, 20, 0],
+  ["as much, of an earlier one", { percent: 100, id: null }, 40, 0],
+  ["a little less than it is", { percent: 99, id: null }, 1_000, 0],
+  ["a little more than it is", { percent: 100, id: "048076" }, 80, 0],
+  ["more than there is", { percent: 101, id: null }, 80, 1],
 ])(
   "with what the last of the best had before, %s, no more is scored than may enter",
   async (_, before, most, samples) => {

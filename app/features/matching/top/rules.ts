@@ -11,17 +11,23 @@ export type Proposals = {
 /** Something that was scored. Better is a higher percent, then the later id. */
 export type Scored<T> = { id: string; percent: number; found: T };
 
+/**
+ * Where a search ends: what has fewer percent, or as many and an earlier id, is not looked for. Without an id all of that
+ * percent is.
+ */
+export type Floor = { percent: number; id: string | null };
+
 /** How `findBest` asks for what it looks through. */
 export type Search<T> = {
   limit: number;
-  /** The percent of the last of the best when the same was asked before; null when that is not known. Mostly it holds still. */
-  before: number | null;
+  /** The last of the best when the same was asked before; null when that is not known. Mostly it holds still. */
+  before: Floor | null;
   /** At most `most` that are likely to be good, to begin with; none where nothing can be proposed. */
   sample(most: number): Promise<readonly Proposal[]>;
   /** How far down the best of the sample stands what is mostly a little less good than the last of all: a share of `limit`. */
   startsAt: number;
-  /** The proposals with a ceiling of at least `floor`; at most `most` are looked at. */
-  propose(floor: number, most: number): Promise<Proposals>;
+  /** The proposals whose ceiling is no worse than the floor; at most `most` are looked at. */
+  propose(floor: Floor, most: number): Promise<Proposals>;
   /** Scores these; what may not be shown after all is left out. */
   score(ids: readonly string[]): Promise<readonly Scored<T>[]>;
 };
@@ -53,9 +59,9 @@ export async function findBest<T>(search: Search<T>): Promise<Scored<T>[]> {
     if (ids.length > 0) best = [...best, ...(await search.score(ids))].toSorted(byRank).slice(0, limit);
   }
 
-  async function floorOfSample(): Promise<number> {
+  async function floorOfSample(): Promise<Floor> {
     await score(unseen((await search.sample(SAMPLED)).slice(0, batch), seen));
-    return best[Math.floor(limit * search.startsAt)]?.percent ?? 0;
+    return { percent: best[Math.floor(limit * search.startsAt)]?.percent ?? 0, id: null };
   }
 
   let isRemembered = before !== null;
@@ -63,7 +69,7 @@ export async function findBest<T>(search: Search<T>): Promise<Scored<T>[]> {
   for (let most = FIRST_PROPOSALS; ; ) {
     const { found, frontier } = await search.propose(floor, most);
     // What lies above a floor that mostly holds is scored in any case.
-    const sure = isRemembered ? found.filter(({ ceiling }) => ceiling > floor).length : 0;
+    const sure = isRemembered ? found.filter(({ ceiling }) => ceiling > floor.percent).length : 0;
     for (const piece of piecesOf(found, Math.min(MOST_AT_ONCE, Math.max(batch, sure)), batch)) {
       const hopeful = piece.filter((one) => !cannotEnter(one, best, limit));
       if (hopeful.length === 0) break;
@@ -71,12 +77,16 @@ export async function findBest<T>(search: Search<T>): Promise<Scored<T>[]> {
     }
     const last = lastOf(best, limit);
     if (frontier && !cannotEnter(frontier, best, limit)) most *= GROWTH;
-    else if (floor <= last) return best;
-    else if (isRemembered && best.length < limit) {
+    else if (!isWorse(last, floor)) return best;
+    else if (!isRemembered || best.length === limit) floor = last;
+    else if (floor.id !== null) {
+      // Some of them are gone, and others of the same percent may be as good.
+      floor = { percent: floor.percent, id: null };
+    } else {
       // So few are as good as they were: as if nothing were known.
       isRemembered = false;
       floor = await floorOfSample();
-    } else floor = last;
+    }
   }
 }
 
@@ -90,9 +100,15 @@ function piecesOf(found: readonly Proposal[], first: number, batch: number): Arr
   return pieces;
 }
 
-/** The percent that something must reach to enter; 0 while there is room. */
-function lastOf(best: readonly Scored<unknown>[], limit: number): number {
-  return best.length === limit ? (best.at(-1)?.percent ?? 0) : 0;
+/** The last of the best, which whatever enters must be better than; below everything while there is room. */
+function lastOf(best: readonly Scored<unknown>[], limit: number): Floor {
+  return best[limit - 1] ?? { percent: 0, id: null };
+}
+
+/** Whether something is worse than the floor; without an id it may be any of its percent. */
+export function isWorse(one: Floor, floor: Floor): boolean {
+  if (one.percent !== floor.percent) return one.percent < floor.percent;
+  return floor.id !== null && (one.id === null || one.id < floor.id);
 }
 
 /** Whether neither this proposal nor any behind it can be better than the last of the best. */
