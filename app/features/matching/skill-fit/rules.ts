@@ -73,7 +73,7 @@ function bestRelated(own: ReadonlyMap<string, MatchSkill>, related: ReadonlyMap<
 const SHORTEST_MENTION = 3;
 
 function mentions(text: string, name: string): boolean {
-  const words = foldedName(name);
+  const words = folded(name);
   return words.length >= SHORTEST_MENTION + 2 && text.includes(words);
 }
 
@@ -85,19 +85,6 @@ function folded(text: string): string {
 }
 
 const IS_ASCII = /^[\0-\x7f]*$/;
-
-const MOST_NAMES = 20_000;
-const foldedNames = new Map<string, string>();
-
-/** As `folded`; names of skills are kept, because a job's are looked for in everybody's text. */
-function foldedName(name: string): string {
-  const known = foldedNames.get(name);
-  if (known !== undefined) return known;
-  if (foldedNames.size === MOST_NAMES) foldedNames.clear();
-  const words = folded(name);
-  foldedNames.set(name, words);
-  return words;
-}
 
 let latest = { about: "", folded: folded("") };
 
