@@ -4,7 +4,7 @@ import { PgDialect } from "drizzle-orm/pg-core";
 import type { Database } from "#app/db/database.ts";
 import { PART_WEIGHTS } from "../rules.ts";
 import type { Relations } from "../skill-fit/rules.ts";
-import { type Floor, isWorse, type Proposal, type Proposals } from "./rules.ts";
+import { BOTTOM, type Floor, isWorse, type Proposal, type Proposals } from "./rules.ts";
 
 // SQL never decides a score: it only bounds each from above, by the same arithmetic, and `matchPercent` decides.
 
@@ -18,8 +18,6 @@ export const UNSAID_MODE = MODES.length;
 export const NOTHING: Proposals = { found: [], frontier: null };
 
 const { pay: PAY } = PART_WEIGHTS;
-
-const BOTTOM: Floor = { percent: 0, id: null };
 
 /** Less than arithmetic strays: nothing is rounded up for it. */
 export const HAIR = 1e-9;

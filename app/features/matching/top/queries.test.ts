@@ -24,7 +24,7 @@ import { loadRelations } from "../queries-sides.server.ts";
 import type { Bounds } from "./bounds.server.ts";
 import { boundJobs } from "./queries-jobs.server.ts";
 import { boundProfiles } from "./queries-profiles.server.ts";
-import { findBest, isWorse } from "./rules.ts";
+import { BOTTOM, findBest, isWorse } from "./rules.ts";
 
 const platform = await openTestPlatform(await openTestDatabase());
 const { db } = platform;
@@ -190,7 +190,7 @@ async function expectProposed(bounds: Bounds, matches: readonly string[]) {
     const missed = scored.filter((one) => !isWorse(one, floor) && (ceilings.get(one.id) ?? -1) < one.percent);
     expect(missed, `from ${floor.percent} percent of ${floor.id}`).toEqual([]);
   }
-  const few = await bounds.propose({ percent: 0, id: null }, 2);
+  const few = await bounds.propose(BOTTOM, 2);
   const seen = new Set(few.found.map(({ id }) => id));
   const end = few.frontier ?? { ceiling: -1, id: "" };
   const beyond = scored.filter(

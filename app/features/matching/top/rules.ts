@@ -17,6 +17,9 @@ export type Scored<T> = { id: string; percent: number; found: T };
  */
 export type Floor = { percent: number; id: string | null };
 
+/** Below everything. */
+export const BOTTOM: Floor = { percent: 0, id: null };
+
 /** How `findBest` asks for what it looks through. */
 export type Search<T> = {
   limit: number;
@@ -102,7 +105,7 @@ function piecesOf(found: readonly Proposal[], first: number, batch: number): Arr
 
 /** The last of the best, which whatever enters must be better than; below everything while there is room. */
 function lastOf(best: readonly Scored<unknown>[], limit: number): Floor {
-  return best[limit - 1] ?? { percent: 0, id: null };
+  return best[limit - 1] ?? BOTTOM;
 }
 
 /** Whether something is worse than the floor; without an id it may be any of its percent. */
