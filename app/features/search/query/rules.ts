@@ -29,13 +29,16 @@ export type Lexicon = {
   newest: Date | null;
 };
 
-/** A condition on documents. */
+/** A condition in PostgreSQL's text search language, and the share of the documents that it alone is likely to leave. */
+export type Condition = { text: string; share: number };
+
+/** What documents are looked for. */
 export type Query = {
   /**
-   * Conditions in PostgreSQL's text search language, all of which must hold. They stay apart: the index steps through
-   * several conditions by leaps, each to where the others are, but through one from entry to entry.
+   * All of these must hold, the rarest first. They stay apart: the index steps through several conditions by leaps, each to
+   * where the others are, but through one from entry to entry.
    */
-  all: readonly string[];
+  all: readonly Condition[];
   /** The share of the documents that it is likely to leave. */
   share: number;
   /** The index alone cannot tell: each document that it leaves has to be read. */
@@ -56,7 +59,11 @@ function quoted(entry: string): string {
 export function anyOf(given: readonly string[], lexicon: Lexicon): Query {
   const entries = [...new Set(given)];
   const share = entries.reduce((sum, entry) => sum + shareOf(entry, lexicon), 0);
-  return { all: [`(${entries.map(quoted).join(" | ")})`], share: Math.min(1, share), isRead: false, isNowhere: false };
+  return queryOf(`(${entries.map(quoted).join(" | ")})`, Math.min(1, share));
+}
+
+function queryOf(text: string, share: number): Query {
+  return { all: [{ text, share }], share, isRead: false, isNowhere: false };
 }
 
 /**
@@ -66,13 +73,14 @@ export function anyOf(given: readonly string[], lexicon: Lexicon): Query {
 function anyFormOf(entries: readonly string[], lexicon: Lexicon): Query {
   const any = anyOf(entries, lexicon);
   const share = Math.max(any.share / 2, ...entries.map((entry) => shareOf(entry, lexicon)));
-  return { ...any, share, isNowhere: !entries.some((entry) => lexicon.counts.has(entry)) };
+  const all = any.all.map(({ text }) => ({ text, share }));
+  return { ...any, all, share, isNowhere: !entries.some((entry) => lexicon.counts.has(entry)) };
 }
 
-/** What fits all of them, the rarest part first, which is quickest; what fits one is taken to fit another no oftener. */
+/** What fits all of them, the rarest condition first, which is quickest; what fits one is taken to fit another no oftener. */
 export function allOf(queries: readonly Query[]): Query {
   return {
-    all: queries.toSorted((one, other) => one.share - other.share).flatMap(({ all }) => all),
+    all: queries.flatMap(({ all }) => all).toSorted((one, other) => one.share - other.share),
     share: queries.reduce((share, part) => share * part.share, 1),
     isRead: queries.some(({ isRead }) => isRead),
     isNowhere: queries.some(({ isNowhere }) => isNowhere),
@@ -96,8 +104,7 @@ export function oneOf(queries: readonly Query[]): Query {
   if (others.length === 0) return only;
   const share = 1 - queries.reduce((none, part) => none * (1 - part.share), 1);
   return {
-    all: [`(${queries.map(textOf).join(" | ")})`],
-    share,
+    ...queryOf(`(${queries.map(textOf).join(" | ")})`, share),
     isRead: queries.some(({ isRead }) => isRead),
     isNowhere: queries.every(({ isNowhere }) => isNowhere),
   };
@@ -107,12 +114,13 @@ export function oneOf(queries: readonly Query[]): Query {
 export function apart(queries: readonly Query[]): Query[] {
   return queries.map((query, index) => {
     const before = queries[index - 1];
-    return !before || before.isNowhere ? query : { ...query, all: [...query.all, `!${textOf(before)}`] };
+    if (!before || before.isNowhere) return query;
+    return { ...query, all: [...query.all, { text: `!${textOf(before)}`, share: 1 - before.share }] };
   });
 }
 
 function textOf({ all }: Query): string {
-  return `(${all.join(" & ")})`;
+  return `(${all.map(({ text }) => text).join(" & ")})`;
 }
 
 function shareOf(entry: string, { counts, total }: Lexicon): number {
@@ -149,7 +157,7 @@ function withoutStopWords(terms: readonly Term[], lexicon: Lexicon): readonly Te
 function termQuery(term: Term, place: Place, lexicon: Lexicon): Query {
   if (term.isExcluded) {
     const without = oneOf(meaningsOf({ ...term, isPrefix: false }, "anywhere", lexicon));
-    return { all: [`!${textOf(without)}`], share: 1 - without.share, isRead: false, isNowhere: false };
+    return queryOf(`!${textOf(without)}`, 1 - without.share);
   }
   return oneOf(meaningsOf(term, place, lexicon));
 }
@@ -166,12 +174,7 @@ function meaningsOf({ runs, entries, isPrefix }: Term, place: Place, lexicon: Le
 /** One word, or several in this order. */
 function runQuery(run: readonly string[], isPrefix: boolean, place: Place, lexicon: Lexicon): Query {
   const { mark, pairs } = PLACES[place];
-  const inThisOrder: Query = {
-    all: [inOrder(run, isPrefix, place, lexicon)],
-    share: 1,
-    isRead: true,
-    isNowhere: false,
-  };
+  const inThisOrder: Query = { ...queryOf(inOrder(run, isPrefix, place, lexicon), 1), isRead: true };
   if (run.length > 1 && pairs !== null && !isPrefix && run.every((word) => stemOf(word, lexicon) !== null)) {
     const neighbors = pairsOf(run).map(([first, second]) => {
       const stems = `${stemOf(first, lexicon)} ${stemOf(second, lexicon)}`;

@@ -2,6 +2,9 @@ import { and, type SQL, sql } from "drizzle-orm";
 import type { Query } from "../query/rules.ts";
 import type { Window } from "./rules.ts";
 
+/** A window's entries are several lists of the index: what fewer documents than this share have is looked for before them. */
+const COMMON = 1 / 8;
+
 /**
  * That a document whose entries are in `document` fits a query, and lies in a window by its index entries. What is looked
  * for is set apart, where the planner does not look: for a common word it would read all documents, holding one for as cheap
@@ -12,7 +15,10 @@ export function isIndexed(
   { all }: Pick<Query, "all">,
   { entries }: Pick<Window<unknown>, "entries">,
 ): SQL | undefined {
-  const conditions = entries === "" ? all : [...all, entries];
+  const texts = all.map(({ text }) => text);
+  // At least the rarest comes first, however common it is.
+  const before = all.filter(({ share }, index) => index === 0 || share < COMMON).length;
+  const conditions = entries === "" ? texts : texts.toSpliced(before, 0, entries);
   return and(...conditions.map((condition) => sql`${document} @@ (select ${condition}::tsquery)`));
 }
 

@@ -46,7 +46,7 @@ test("whatever is asked, each job ahead of the start is in one window, and found
   fc.assert(
     fc.property(anOrder, ({ moments, total, share, wanted, start, since, isBackward }) => {
       const startsAt = start === null ? null : (moments[start % moments.length] ?? null);
-      const windows = windowsFor({ ...ALL, all: ["'payroll'"], share }, lexiconOf(moments, total), {
+      const windows = windowsFor({ ...ALL, all: [{ text: "'payroll'", share }], share }, lexiconOf(moments, total), {
         wanted,
         start: startsAt === null ? null : new Date(startsAt),
         since,
@@ -65,7 +65,7 @@ test("whatever is asked, each job ahead of the start is in one window, and found
 test("the first windows come first: each begins where the one before it ends", () => {
   fc.assert(
     fc.property(anOrder, ({ moments, total, share, wanted, since, isBackward }) => {
-      const windows = windowsFor({ ...ALL, all: ["'payroll'"], share }, lexiconOf(moments, total), {
+      const windows = windowsFor({ ...ALL, all: [{ text: "'payroll'", share }], share }, lexiconOf(moments, total), {
         wanted,
         start: null,
         since,

@@ -126,7 +126,7 @@ export function lookupOf(search: JobSearch, keywords: Keywords, lexicon: PlaceLe
  */
 function kindsInRows({ all, share }: Query, search: JobSearch, lexicon: Lexicon): Pick<Part, "all" | "kinds"> {
   const [kinds] = kindQueries(search, lexicon);
-  const others = all.filter((condition) => condition !== kinds?.all[0]);
+  const others = all.filter(({ text }) => text !== kinds?.all[0]?.text);
   const isAsked = kinds !== undefined && others.length > 0 && others.length < all.length;
   if (!isAsked || (share / kinds.share) * ENTRIES_PER_ROW > kinds.share) return { all, kinds: null };
   const { workTypes, employmentTypes } = search;
