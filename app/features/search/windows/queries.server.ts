@@ -1,9 +1,6 @@
 import { and, type SQL, sql } from "drizzle-orm";
 import type { Query } from "../query/rules.ts";
-import type { Window } from "./rules.ts";
-
-/** A window's entries are several lists of the index: what fewer documents than this share have is looked for before them. */
-const COMMON = 1 / 8;
+import { conditionsOf, type Window } from "./rules.ts";
 
 /**
  * That a document whose entries are in `document` fits a query, and lies in a window by its index entries. What is looked
@@ -12,14 +9,10 @@ const COMMON = 1 / 8;
  */
 export function isIndexed(
   document: SQL,
-  { all }: Pick<Query, "all">,
-  { entries }: Pick<Window<unknown>, "entries">,
+  query: Pick<Query, "all">,
+  window: Pick<Window<unknown>, "entries">,
 ): SQL | undefined {
-  const texts = all.map(({ text }) => text);
-  // At least the rarest comes first, however common it is.
-  const before = all.filter(({ share }, index) => index === 0 || share < COMMON).length;
-  const conditions = entries === "" ? texts : texts.toSpliced(before, 0, entries);
-  return and(...conditions.map((condition) => sql`${document} @@ (select ${condition}::tsquery)`));
+  return and(...conditionsOf(query, window).map((condition) => sql`${document} @@ (select ${condition}::tsquery)`));
 }
 
 /**

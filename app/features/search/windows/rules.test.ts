@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { ALL, type Lexicon } from "../query/rules.ts";
-import { halvesOf, PAY_ENTRIES, payWindowsFor, type Window, windowsFor } from "./rules.ts";
+import { conditionsOf, halvesOf, PAY_ENTRIES, payWindowsFor, type Window, windowsFor } from "./rules.ts";
 
 const HOUR = 3_600_000;
 const FIRST_HOUR = Date.parse("2000-01-01T00:00:00Z");
@@ -117,6 +117,17 @@ test("both halves hold each job once, whatever reach is asked for", () => {
     }),
     { numRuns: 2_000 },
   );
+});
+
+test.each<[shares: number[], entries: string, order: string[]]>([
+  [[0.04, 0.05, 0.2, 0.99], "hours", ["0.04", "0.05", "hours", "0.2", "0.99"]],
+  [[0.04, 0.05], "hours", ["0.04", "0.05", "hours"]],
+  [[0.3, 0.4], "hours", ["0.3", "hours", "0.4"]],
+  [[], "hours", ["hours"]],
+  [[0.3, 0.4], "", ["0.3", "0.4"]],
+])("of %j the index is asked for %j as %j", (shares, entries, order) => {
+  const all = shares.map((share) => ({ text: String(share), share }));
+  expect(conditionsOf({ all }, { entries })).toEqual(order);
 });
 
 /** As `job_search_document` has it. */

@@ -23,6 +23,20 @@ const REACHES = [1, 2, 4.5] as const;
 /** A span of an order, its lower end included, the upper not; null is open. `entries` narrow the index to it. */
 export type Window<Edge> = { from: Edge | null; until: Edge | null; entries: string };
 
+/** A window's entries are several lists of the index: what fewer documents than this share have is looked for before them. */
+const COMMON = 1 / 8;
+
+/**
+ * What the index is asked of a query within a window, in the order that is quickest: the rarest first, and the window
+ * before what is common.
+ */
+export function conditionsOf({ all }: Pick<Query, "all">, { entries }: Pick<Window<unknown>, "entries">): string[] {
+  const texts = all.map(({ text }) => text);
+  // At least the rarest comes first, however common it is.
+  const before = all.filter(({ share }, index) => index === 0 || share < COMMON).length;
+  return entries === "" ? texts : texts.toSpliced(before, 0, entries);
+}
+
 type Span = {
   /** Documents that are wanted at least. */
   wanted: number;
