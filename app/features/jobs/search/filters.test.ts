@@ -109,6 +109,18 @@ test.each([
   for (const link of advice) expect(link.text).toContain(`: ${jobsText((await search(link.query)).total, false)}`);
 });
 
+test.each([
+  ["q=accountant&where=asheville", "There are jobs that fit everything but this:"],
+  ["q=acountant&where=asheville", "There are jobs that fit everything but this, with “accountant” for “acountant”:"],
+  [
+    "q=portre&where=ashevlile&workType=remote",
+    "There are jobs that fit everything but this, with “porter” for “portre” and “asheville” for “ashevlile”:",
+  ],
+  ["q=xqzzyvw", "Check the spelling, use fewer words, or try a more general one."],
+])("where nothing fits %s, the page says what would: %s", async (query, text) => {
+  expect(viewOf("public", readJobSearch(new URLSearchParams(query)), await search(query)).adviceText).toBe(text);
+});
+
 test("hours, pay, flexibility, industry and age narrow the search, each counted without itself", async () => {
   const own = await anEmployer(platform);
   platform.clock.set("2027-01-10T10:00:00Z");

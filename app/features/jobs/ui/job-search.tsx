@@ -155,7 +155,7 @@ function Results({ view, jobs, now, path, matchOf, actionOf, saving, isSlim }: R
       <OtherSpelling view={view} path={path} />
       {jobs.length === 0 ? (
         <Suspense>
-          <NoJobs advice={view.advice} path={path} onFollow={leave} />
+          <NoJobs view={view} path={path} onFollow={leave} />
         </Suspense>
       ) : (
         <div className="jobs" ref={listRef}>

@@ -5,20 +5,20 @@ import type { SearchView } from "../search/view/labels.ts";
 
 /** Nothing found, and what would help: the filter to take off, by name, with what it would show. */
 export function NoJobs({
-  advice,
+  view: { adviceText, advice },
   path,
   onFollow,
-}: Pick<SearchView, "advice"> & { path: string; onFollow: () => void }) {
+}: {
+  view: Pick<SearchView, "adviceText" | "advice">;
+  path: string;
+  onFollow: () => void;
+}) {
   return (
     <EmptyState
       seed="no-jobs"
       level={3}
       title="Search a little wider"
-      text={
-        advice.length === 0
-          ? "Check the spelling, use fewer words, or try a more general one."
-          : "There are jobs that fit everything but this:"
-      }
+      text={adviceText}
       action={
         <div className="stack stack--s3">
           <AdviceLinks advice={advice.map(({ text, query }) => ({ text, to: path + query }))} onFollow={onFollow} />

@@ -1,3 +1,4 @@
+import { everythingButText } from "#app/features/search/advice/labels.ts";
 import { withoutWord } from "#app/features/search/rules.ts";
 import {
   type FilterGroup,
@@ -44,6 +45,8 @@ export type SearchView = {
   next: string | null;
   /** The same list with the next page below it; null where there is none, or the list is long enough. */
   more: string | null;
+  /** Where nothing was found: what would help, and links to it. */
+  adviceText: string;
   advice: QueryLink[];
 };
 
@@ -67,6 +70,13 @@ export function viewOf(area: "public" | "senior", search: JobSearch, page: JobSe
     didYouMean:
       didYouMean === null ? null : { text: didYouMean, query: changedQuery(search, { keywords: didYouMean }) },
     ...pagesOf(search, page),
+    adviceText:
+      page.advice.length === 0
+        ? "Check the spelling, use fewer words, or try a more general one."
+        : everythingButText("jobs", [
+            [keywords, meant.keywords],
+            [place, meant.place],
+          ]),
     advice: page.advice.map(({ total, isMore, ...way }) => ({
       text: `Without ${way.drop === "word" ? `“${way.word}”` : namesOf(way.drop, meant, groups)}: ${jobsText(total, isMore)}`,
       query: changedQuery(

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { href, Link, useLocation, useNavigation, useNavigationType } from "react-router";
+import { everythingButText } from "#app/features/search/advice/labels.ts";
 import { AdviceLinks } from "#app/features/search/advice/ui/advice-links.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
@@ -78,8 +79,7 @@ function Nobody({ search, list }: Pick<CandidateSearchProps, "search" | "list">)
     text: adviceText(way, meant),
     to: candidatesAddress(way.search),
   }));
-  const close = list.meant === search.query ? "" : `, with “${list.meant}” for “${search.query}”`;
-  const people = `There are people who fit everything but this${close}:`;
+  const people = everythingButText("people", [[search.query, list.meant]]);
   const general = emptyAdvice(search);
   const isAsking = general !== null || search.after !== null;
   return (
