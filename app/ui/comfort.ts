@@ -2,7 +2,14 @@ import { useEffect, useSyncExternalStore } from "react";
 
 export type ColourTheme = "light" | "dark" | "contrast";
 export type TextSize = "reset" | "larger" | "largest";
-export type Comfort = { theme: ColourTheme; textSize: TextSize; hasLetterShortcut: boolean };
+export type Comfort = {
+  /** What is shown. */
+  theme: ColourTheme;
+  /** Whether it is dark, or would be without high contrast. */
+  isDark: boolean;
+  textSize: TextSize;
+  hasLetterShortcut: boolean;
+};
 
 const TEXT_SIZE = "text-size";
 const HIGH_CONTRAST = "high-contrast";
@@ -10,7 +17,7 @@ const THEME = "theme";
 const LETTER_SHORTCUT = "contrast-shortcut";
 const CHANGED = "comfort-changed";
 
-const ON_THE_SERVER: Comfort = { theme: "light", textSize: "reset", hasLetterShortcut: true };
+const ON_THE_SERVER: Comfort = { theme: "light", isDark: false, textSize: "reset", hasLetterShortcut: true };
 let last = ON_THE_SERVER;
 
 function read(key: string): string | null {
@@ -55,6 +62,12 @@ export function chooseTheme(theme: ColourTheme) {
   show(theme);
 }
 
+/** Remembers dark or light, and shows it now, or as soon as high contrast ends. */
+export function chooseDark(isDark: boolean) {
+  keep(THEME, isDark ? "dark" : "light");
+  show(chosenTheme());
+}
+
 /** Shows the text size now and remembers it. */
 export function chooseTextSize(size: TextSize) {
   keep(TEXT_SIZE, size);
@@ -79,11 +92,15 @@ function snapshot(): Comfort {
   const { theme, text } = document.documentElement.dataset;
   const next: Comfort = {
     theme: theme === "dark" || theme === "contrast" ? theme : "light",
+    isDark: theme === "dark" || (theme === "contrast" && themeWithoutContrast() === "dark"),
     textSize: text === "larger" || text === "largest" ? text : "reset",
     hasLetterShortcut: read(LETTER_SHORTCUT) !== "off",
   };
   const isSame =
-    next.theme === last.theme && next.textSize === last.textSize && next.hasLetterShortcut === last.hasLetterShortcut;
+    next.theme === last.theme &&
+    next.isDark === last.isDark &&
+    next.textSize === last.textSize &&
+    next.hasLetterShortcut === last.hasLetterShortcut;
   if (!isSame) last = next;
   return last;
 }

@@ -7,27 +7,19 @@ import type { Comfort } from "./rules.ts";
 import type { PreferencesInput } from "./schema.ts";
 
 /**
- * Keeps the viewer's switches. Visibility and pay act on the profile, from the next request on. Dark Mode off means
- * light only for who had it on: otherwise the system goes on deciding.
+ * Keeps the viewer's switches. Visibility and pay act on the profile, from the next request on. The theme stays
+ * as it is where `isDark` is null.
  */
 export async function savePreferences(platform: Platform, viewer: Viewer, input: PreferencesInput): Promise<void> {
   const { hasEmails, hasWeeklyDigest, hasDailyDigest, isVisible, showsWantedPay, isDark } = input;
   const updatedAt = platform.clock.now();
   await platform.db.transaction(async (tx) => {
     const mails = { hasEmails, hasWeeklyDigest, hasDailyDigest, updatedAt };
-    const theme = isDark ? ("dark" as const) : null;
+    const chosen = isDark === null ? mails : { ...mails, theme: isDark ? ("dark" as const) : ("light" as const) };
     await tx
       .insert(preferences)
-      .values({ userId: viewer.id, ...mails, theme })
-      .onConflictDoUpdate({
-        target: preferences.userId,
-        set: {
-          ...mails,
-          theme: isDark
-            ? "dark"
-            : sql`case when ${preferences.theme} = 'dark' then 'light' else ${preferences.theme} end`,
-        },
-      });
+      .values({ userId: viewer.id, ...chosen })
+      .onConflictDoUpdate({ target: preferences.userId, set: chosen });
     // It orders the recruiters' search and says who is new there: it stays, but for who was not to be seen until now.
     const sinceThen = sql`case when ${profiles.isVisible} then ${profiles.updatedAt} else ${updatedAt.toISOString()}::timestamptz end`;
     await tx

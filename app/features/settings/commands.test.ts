@@ -83,14 +83,17 @@ test("with e-mail notifications off nothing but the safety of the account comes 
   expect(all.map(({ subject }) => subject)).toContain("Your Seasoned account will be deleted");
 });
 
-test("Dark Mode off is light for who had it on, and leaves the choice to the system for everybody else", async () => {
+test("Dark Mode is what was chosen with it; while nobody touches it, the system goes on deciding", async () => {
   const { viewer } = await aSenior(platform);
-  await savePreferences(platform, viewer, ALL_OFF);
-  expect((await findComfort(db, viewer.id)).theme).toBeNull();
-  await savePreferences(platform, viewer, { ...ALL_OFF, isDark: true });
-  expect((await findComfort(db, viewer.id)).theme).toBe("dark");
-  await savePreferences(platform, viewer, ALL_OFF);
-  expect((await findComfort(db, viewer.id)).theme).toBe("light");
+  const themeAfter = async (isDark: boolean | null) => {
+    await savePreferences(platform, viewer, { ...ALL_OFF, isDark });
+    return (await findComfort(db, viewer.id)).theme;
+  };
+  expect(await themeAfter(null)).toBeNull();
+  expect(await themeAfter(true)).toBe("dark");
+  expect(await themeAfter(null)).toBe("dark");
+  expect(await themeAfter(false)).toBe("light");
+  expect(await themeAfter(null)).toBe("light");
 });
 
 test("the accessibility control is remembered without touching the switches", async () => {

@@ -9,16 +9,22 @@ import {
 import { hidingSchema } from "#app/features/profiles/hiding/schema.ts";
 import { checkboxField } from "#app/input-fields.ts";
 
-/** The switches of the settings page, all of them: one that is off sends nothing. */
-const preferencesSchema = z.strictObject({
-  intent: z.literal("preferences"),
-  hasEmails: checkboxField,
-  hasWeeklyDigest: checkboxField,
-  hasDailyDigest: checkboxField,
-  isVisible: checkboxField,
-  showsWantedPay: checkboxField,
-  isDark: checkboxField,
-});
+/**
+ * The switches of the settings page, all of them: one that is off sends nothing. Dark Mode says as well what it showed
+ * before: as long as nobody touches it, the system may go on deciding (`isDark` is null).
+ */
+const preferencesSchema = z
+  .strictObject({
+    intent: z.literal("preferences"),
+    hasEmails: checkboxField,
+    hasWeeklyDigest: checkboxField,
+    hasDailyDigest: checkboxField,
+    isVisible: checkboxField,
+    showsWantedPay: checkboxField,
+    isDark: checkboxField,
+    wasDark: checkboxField,
+  })
+  .transform(({ isDark, wasDark, ...switches }) => ({ ...switches, isDark: isDark === wasDark ? null : isDark }));
 export type PreferencesInput = Omit<z.output<typeof preferencesSchema>, "intent">;
 
 /** What the accessibility control was set to; empty where nothing was chosen. */

@@ -30,7 +30,7 @@ export type Lexicon = {
 };
 
 /** A condition in PostgreSQL's text search language, and the share of the documents that it alone is likely to leave. */
-export type Condition = { text: string; share: number };
+type Condition = { text: string; share: number };
 
 /** What documents are looked for. */
 export type Query = {

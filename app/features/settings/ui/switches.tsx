@@ -2,12 +2,12 @@ import { type ChangeEvent, useState } from "react";
 import type { Role } from "#app/features/accounts/rules.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Switch } from "#app/ui/choice.tsx";
-import { chooseTheme, useComfort } from "#app/ui/comfort.ts";
+import { chooseDark, useComfort } from "#app/ui/comfort.ts";
 import type { FormAnswer } from "#app/ui/form-answer.ts";
 import { useIsHydrated } from "#app/ui/hydration.ts";
 import { StatusText } from "#app/ui/status-text.tsx";
 import { useAnsweringFetcher } from "#app/ui/use-answering-fetcher.ts";
-import { SAVE_FAILED, SAVED, SWITCHES, type SwitchWords } from "../labels.ts";
+import { DARK_LATER, SAVE_FAILED, SAVED, SWITCHES, type SwitchWords } from "../labels.ts";
 import type { Preferences } from "../rules.ts";
 import { PushSwitch } from "./push-switch.tsx";
 import { SettingRow, SettingSection } from "./setting-section.tsx";
@@ -28,7 +28,8 @@ export function Switches({ role, preferences, sentAnswer }: SwitchesProps) {
   const fetcher = useAnsweringFetcher<SwitchesAnswer>();
   const [lastChange, setLastChange] = useState("");
   const isHydrated = useIsHydrated();
-  const { theme } = useComfort();
+  const { theme, isDark: isDarkHere } = useComfort();
+  const isDark = isHydrated ? isDarkHere : preferences.isDark;
   const isSenior = role === "senior";
 
   function keep({ label }: SwitchWords) {
@@ -66,13 +67,14 @@ export function Switches({ role, preferences, sentAnswer }: SwitchesProps) {
         <Switch
           name={SWITCHES.dark.name}
           label={SWITCHES.dark.label}
-          text={SWITCHES.dark.text}
-          checked={isHydrated ? theme === "dark" : preferences.isDark}
+          text={theme === "contrast" ? DARK_LATER : SWITCHES.dark.text}
+          checked={isDark}
           onChange={(event) => {
             keep(SWITCHES.dark)(event);
-            chooseTheme(event.currentTarget.checked ? "dark" : "light");
+            chooseDark(event.currentTarget.checked);
           }}
         />
+        <input type="hidden" name="wasDark" value={isDark ? "on" : "off"} />
         <SettingRow title="Text size and high contrast" text="In the Accessibility control, on every page.">
           <span className="soft">Alt + Esc or, on Windows, Alt + Shift + C for high contrast</span>
         </SettingRow>
