@@ -7,7 +7,7 @@ import { refusedForm } from "./form.server.ts";
 /**
  * The answer to a form whose command threw: a refusal in its own words, anything unexpected in `otherwise`, the
  * specification's words for this form, with status 500. `isTitled`: whatever the reason, the title is the one of
- * `otherwise`. The unexpected is logged here, once, with the request's id.
+ * `otherwise`, and the reason's own begins the text. The unexpected is logged here, once, with the request's id.
  */
 export function failedForm(
   context: Readonly<RouterContextProvider>,
@@ -18,7 +18,9 @@ export function failedForm(
 ) {
   if (error instanceof DomainError || error instanceof FieldError) {
     const refused = refusedForm(error, values);
-    if (isTitled && refused.data.problem) refused.data.problem = { ...refused.data.problem, title: otherwise.title };
+    const { problem } = refused.data;
+    if (isTitled && problem && problem.title !== otherwise.title)
+      refused.data.problem = { title: otherwise.title, text: `${problem.title}. ${problem.text}` };
     return refused;
   }
   const { id, reportFailure } = context.get(requestContext);

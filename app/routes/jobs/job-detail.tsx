@@ -97,7 +97,9 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   try {
     await applyToJob(platform, viewer, { jobId: params.jobId, coverNote: form.value.coverNote });
   } catch (error) {
-    return failedForm(context, error, APPLY_TOASTS.failure, form.values);
+    // Who has applied, and whose job is gone, has not failed.
+    const isKnown = error instanceof DomainError && (error.code === "already-applied" || error.code === "job-removed");
+    return failedForm(context, error, APPLY_TOASTS.failure, form.values, { isTitled: !isKnown });
   }
   return redirectWithToast(platform, here, APPLY_TOASTS.success);
 }

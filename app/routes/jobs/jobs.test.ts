@@ -212,6 +212,14 @@ test("a guest who applies logs in first and comes back to the job", async () => 
   expect(response.headers.get("Location")).toBe(`/login?next=${encodeURIComponent(`/job/${job.id}`)}`);
 });
 
+test("a guest who would ask first is led to a message by way of the login", async () => {
+  const job = await aJob(platform, { by });
+  const question = `/senior/messages?job=${job.id}`;
+  expect((await page(`/job/${job.id}`)).html).toContain(`href="${question}"`);
+  const { status, headers } = await page(question);
+  expect([status, headers.get("Location")]).toEqual([302, `/login?${new URLSearchParams({ next: question })}`]);
+});
+
 test("a note can go with an application without JavaScript; one that is too long comes back as it was typed", async () => {
   const applicant = await aSenior(platform);
   await aProfile(platform, { of: applicant.viewer });
@@ -240,6 +248,35 @@ test("a senior without a word in the profile is led there; a recruiter is told w
   expect((await post(`/job/${job.id}`, { intent: "apply" }, { cookie: senior.cookie })).status).toBe(409);
   expect((await page(`/job/${job.id}`, recruiter.cookie)).html).toContain("Only seniors can apply for jobs.");
   expect((await post(`/job/${job.id}`, { intent: "apply" }, { cookie: recruiter.cookie })).status).toBe(403);
+});
+
+test("an application that fails says so, and why; one that was sent before is no failure", async () => {
+  const strict = await openTestApp({ env: { REQUIRE_EMAIL_VERIFICATION: "1" } });
+  const applicant = await aSenior(strict.platform);
+  await aProfile(strict.platform, { of: applicant.viewer });
+  const job = await aJob(strict.platform, { by: (await aRecruiter(strict.platform)).viewer });
+  const { db } = strict.platform;
+  const apply = async () => {
+    const answer = await strict.post(`/job/${job.id}`, { intent: "apply" }, { cookie: applicant.cookie });
+    return [answer.status, pageText(await answer.text())] as const;
+  };
+  await db.update(users).set({ isEmailVerified: false }).where(eq(users.id, applicant.viewer.id));
+  const [status, unverified] = await apply();
+  expect(status).toBe(403);
+  expect(unverified).toContain("Application Failed Please verify your email first. Open the link in the mail");
+
+  await db.update(users).set({ isEmailVerified: true }).where(eq(users.id, applicant.viewer.id));
+  await db.execute(sql`alter table application_events rename column actor_id to actor_away`);
+  const [failed, broken] = await apply();
+  await db.execute(sql`alter table application_events rename column actor_away to actor_id`);
+  expect(failed).toBe(500);
+  expect(broken).toContain("Application Failed Failed to submit application. Please try again later.");
+
+  expect((await apply())[0]).toBe(303);
+  const [again, twice] = await apply();
+  expect(again).toBe(409);
+  expect(twice).toContain("Already Applied You have already applied for this position");
+  expect(twice).not.toContain("Application Failed");
 });
 
 test("the search in the senior area is for seniors, with the specification's words", async () => {

@@ -23,8 +23,11 @@ test("a stranger is sent to log in, a senior is sent home", async () => {
 
 test.each([
   ["post-job", "/recruiter/post-job"],
+  ["manage-jobs", "/recruiter/manage-jobs"],
+  ["applications", "/recruiter/applications"],
+  ["messages", "/recruiter/messages"],
   ["candidates", "/recruiter/candidates"],
-])("the footer's link with tab %s brings a visitor there after the login", async (tab, wanted) => {
+])("a link with tab %s brings a visitor there after the login", async (tab, wanted) => {
   const asked = `${PATH}?tab=${tab}`;
   expect((await get(asked)).headers.get("Location")).toBe(`/login?${new URLSearchParams({ next: asked })}`);
   const { cookie } = await aRecruiter(platform);

@@ -26,9 +26,12 @@ import type { Route } from "./+types/dashboard";
 
 const WAITING = 5;
 
-/** What the links of the footer ask for; any other word is the dashboard itself. */
+/** The tabs by the names that the footer's links and addresses ask for; any other word is the dashboard itself. */
 const TABS = new Map([
   ["post-job", href("/recruiter/post-job")],
+  ["manage-jobs", href("/recruiter/manage-jobs")],
+  ["applications", href("/recruiter/applications")],
+  ["messages", href("/recruiter/messages")],
   ["candidates", href("/recruiter/candidates")],
 ]);
 

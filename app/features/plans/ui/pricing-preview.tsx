@@ -1,10 +1,7 @@
 import { ButtonLink } from "#app/ui/button.tsx";
 import { PlanCards } from "./plan-cards.tsx";
 
-/**
- * The plans, the note for seniors and the way to the waitlist. A click on it starts at the top of that page; `isMain`
- * where it is the one main action of its page.
- */
+/** The plans, the note for seniors and the way to the waitlist; `isMain` where it is the one main action of its page. */
 export function PricingPreview({ isMain }: { isMain?: boolean }) {
   return (
     <>
@@ -14,10 +11,16 @@ export function PricingPreview({ isMain }: { isMain?: boolean }) {
           <b>Always free for seniors.</b> Profiles, applications and messages cost nothing. Subscriptions for recruiters
           are coming soon.
         </p>
-        <ButtonLink variant={isMain ? "main" : "primary"} to="/waitlist">
+        <ButtonLink variant={isMain ? "main" : "primary"} to="/waitlist" preventScrollReset onClick={scrollToTop}>
           Join the Waitlist Now
         </ButtonLink>
       </div>
     </>
   );
+}
+
+/** Smoothly, but for who wants nothing to move. */
+function scrollToTop() {
+  const isCalm = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+  window.scrollTo({ top: 0, behavior: isCalm ? "auto" : "smooth" });
 }

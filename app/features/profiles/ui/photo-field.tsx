@@ -46,7 +46,7 @@ export function PhotoField({ name, photoUrl, action, hint, prefersNoPhoto }: Pho
       action={action}
       label="Photo"
       hint={hint}
-      accept="image/jpeg,image/png,image/webp"
+      accept="image/*"
       prepare={(file, send) => void prepare(file, send)}
     >
       {cropping && (

@@ -68,7 +68,7 @@ export function ProfileForm(props: ProfileFormProps) {
           {...photo}
           name={values.fullName}
           action={uploads.photo}
-          hint="JPG, PNG or WebP, up to 5 MB. It is cut to a square and never changes your match."
+          hint="Any picture, up to 5 MB. It is cut to a square and never changes your match."
         />
       </You>
       <SkillsAndExperience values={shown} errors={refusal?.errors} />

@@ -33,7 +33,7 @@ export function CardForm({ card, photoAction, answer }: Props) {
         name={card.fullName}
         photoUrl={card.photoUrl}
         action={photoAction}
-        hint="JPG, PNG or WebP, up to 5 MB. It is cut to a square."
+        hint="Any picture, up to 5 MB. It is cut to a square."
       />
       <TextInput
         name="fullName"
