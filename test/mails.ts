@@ -19,5 +19,5 @@ export async function listMailsTo(platform: Platform, address: string) {
 /** The same with their texts as they arrive, links and all. */
 export async function listOpenedMailsTo(platform: Platform, address: string) {
   const sent = await listMailsTo(platform, address);
-  return sent.map((mail) => ({ ...mail, textBody: openSealed(platform, mail.textBody) }));
+  return sent.map((mail) => ({ ...mail, textBody: openSealed(platform, mail.textBody, mail.toAddress) }));
 }

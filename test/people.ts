@@ -67,7 +67,9 @@ export async function withAnotherAddress(platform: Platform, { viewer, password 
   const email = `moved.${viewer.email}`;
   await requestEmailChange(platform, viewer, { currentPassword: password, email });
   const [sent] = await platform.db.select().from(mails).where(eq(mails.toAddress, email));
-  const token = /confirm-email\?token=([\w-]{43})/.exec(openSealed(platform, sent?.textBody ?? ""))?.[1] ?? "";
+  const token =
+    /confirm-email\?token=([\w-]{43})/.exec(openSealed(platform, sent?.textBody ?? "", sent?.toAddress ?? ""))?.[1] ??
+    "";
   await confirmEmailChange(platform, viewer, aVisit, token);
   return { ...viewer, email };
 }

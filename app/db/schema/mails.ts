@@ -1,10 +1,16 @@
 import { index, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { users } from "./accounts.ts";
 
 /** Every mail the product writes. Without SMTP the rows are the outbox that /dev/outbox shows. */
 export const mails = pgTable(
   "mails",
   {
     id: uuid("id").primaryKey(),
+    /**
+     * Whose it is, to hand out and to erase; null for a mail to the support team, or to an address that somebody typed and
+     * has not shown to be theirs. The address alone tells neither: anybody may sign up with any.
+     */
+    userId: uuid("user_id").references(() => users.id, { onDelete: "cascade" }),
     toAddress: text("to_address").notNull(),
     toName: text("to_name"),
     subject: text("subject").notNull(),
@@ -15,8 +21,8 @@ export const mails = pgTable(
     /** Where its reader stops mails of this kind; null for mails about the safety of an account. */
     unsubscribePath: text("unsubscribe_path"),
     /**
-     * Names what it tells of where that must not be told twice, e.g. the digest of one person and week; or whose it was,
-     * where the address does not tell (mail/owners).
+     * Names what it tells of where that must not be told twice, e.g. the digest of one person and week; or who typed the
+     * address (mail/owners).
      */
     onceKey: text("once_key").unique(),
     sentAt: timestamp("sent_at", { withTimezone: true }),
@@ -24,7 +30,7 @@ export const mails = pgTable(
     refusedAt: timestamp("refused_at", { withTimezone: true }),
     lastError: text("last_error"),
   },
-  (table) => [index("mails_created_at_idx").on(table.createdAt)],
+  (table) => [index("mails_created_at_idx").on(table.createdAt), index("mails_user_id_idx").on(table.userId)],
 );
 
 /** Addresses, in lower case, at which a server said for good that it takes no mail. They get no more letters. */

@@ -55,7 +55,11 @@ export async function signUp(platform: Platform, visit: Visit, input: SignUp): P
       return { isSignedIn: false };
     }
     const token = await issueLink(platform, tx, { userId: viewer.id, email: viewer.email }, "verify-email");
-    await queueMail(platform, tx, verificationMail(viewer, verificationPath(sealSecret(platform, token), input.next)));
+    await queueMail(
+      platform,
+      tx,
+      verificationMail(viewer, verificationPath(sealSecret(platform, token, viewer.email), input.next)),
+    );
     platform.log.info({ event: "signed up", userId: viewer.id, role: viewer.role, request: visit.requestId });
     if (!isOpen) return { isSignedIn: false };
     const session = await openSession(platform, tx, visit, { userId: viewer.id, isRemembered: false });

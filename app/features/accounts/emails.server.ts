@@ -5,7 +5,7 @@ import type { NewMail } from "../mail/commands.server.ts";
  * Whom a mail is for. Until an address is verified, its account is perhaps a stranger's, and so is the name: such a
  * mail carries none, or anybody could have us write their words to any address.
  */
-export type Person = { name: string; email: string; isEmailVerified: boolean };
+export type Person = { id: string; name: string; email: string; isEmailVerified: boolean };
 
 const ABOUT_ACCOUNT = `You get this mail because it is about the safety of your ${BRAND.name} account.`;
 const PASSWORD_CHANGED = {
@@ -126,6 +126,6 @@ export function safetyMail(person: Person, subject: string, heading: string, par
   return { ...addressed(person), subject, heading, paragraphs, button, reason: ABOUT_ACCOUNT };
 }
 
-function addressed({ name, email, isEmailVerified }: Person) {
-  return { toAddress: email, toName: isEmailVerified ? name : null };
+function addressed({ id, name, email, isEmailVerified }: Person) {
+  return { userId: id, toAddress: email, toName: isEmailVerified ? name : null };
 }

@@ -13,6 +13,11 @@ export const MAIL_QUEUE = "mail.send";
 
 /** A mail to one person. */
 export type NewMail = MailContent & {
+  /**
+   * The account that it is about, whose owner finds it in their export; a letter names it anyway. Left out for mails to the
+   * support team, and to an address that somebody typed and has not shown to be theirs.
+   */
+  userId?: string;
   toAddress: string;
   toName: string | null;
   /** For mails that can be stopped: whose they are and which, so that each carries its way out. */
@@ -38,6 +43,7 @@ export async function queueMail(platform: Platform, tx: Database, mail: NewMail)
     .insert(mails)
     .values({
       id,
+      userId: mail.letter?.userId ?? mail.userId ?? null,
       toAddress: mail.toAddress,
       toName,
       subject: content.subject,

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { mails } from "#app/db/schema/mails.ts";
 import type { OutgoingMail } from "#app/platform/mailer.ts";
 import { openTestDatabase } from "#test/database.ts";
+import { aSenior } from "#test/people.ts";
 import { openTestPlatform } from "#test/platform.ts";
 import { isAddressRefused } from "./bounces/rules.ts";
 import { type NewMail, queueMail } from "./commands.server.ts";
@@ -98,7 +99,7 @@ test("a refused mail is tried again with the same Message-ID and blocks no other
 
 test("a secret in a mail is sealed while it is stored, and whole when it is sent", async () => {
   sent.length = 0;
-  const href = `/reset-password?token=${sealSecret(platform, "the-secret-token")}`;
+  const href = `/reset-password?token=${sealSecret(platform, "the-secret-token", "sealed@people.example")}`;
   const button = { label: "Open", href };
   await platform.db.transaction((tx) => queueMail(platform, tx, aMail("sealed@people.example", { button })));
   const stored = await storedTo("sealed@people.example");
@@ -106,12 +107,22 @@ test("a secret in a mail is sealed while it is stored, and whole when it is sent
   await platform.tasks.runDue();
   expect(sent[0]?.textBody).toContain("/reset-password?token=the-secret-token");
   expect(sent[0]?.htmlBody).toContain("/reset-password?token=the-secret-token");
-  expect(openSealed({ authSecret: "another secret" }, stored.textBody)).toBe(stored.textBody);
+  expect(openSealed({ authSecret: "another secret" }, stored.textBody, stored.toAddress)).toBe(stored.textBody);
+});
+
+test("a sealed secret of somebody else's mail stays sealed in the words of a person", async () => {
+  sent.length = 0;
+  const stolen = sealSecret(platform, "the-secret-token", "owner@people.example");
+  const mail = aMail("thief@people.example", { paragraphs: [`Look: ${stolen}`] });
+  await platform.db.transaction((tx) => queueMail(platform, tx, mail));
+  await platform.tasks.runDue();
+  expect(sent[0]?.textBody).toContain(stolen);
+  expect(`${sent[0]?.textBody}${sent[0]?.htmlBody}`).not.toContain("the-secret-token");
 });
 
 test("a mail that can be stopped says how, in its text, its HTML and its headers; others have no such header", async () => {
   sent.length = 0;
-  const letter = { userId: platform.ids.next(platform.clock.now()), name: "news" } as const;
+  const letter = { userId: (await aSenior(platform)).viewer.id, name: "news" } as const;
   await platform.db.transaction(async (tx) => {
     await queueMail(platform, tx, aMail("letter@people.example", { letter }));
     await queueMail(platform, tx, aMail("safety@people.example"));

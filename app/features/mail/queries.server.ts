@@ -35,7 +35,7 @@ export async function listMails(platform: Pick<Platform, "db" | "authSecret">, l
     .from(mails)
     .orderBy(desc(mails.createdAt), desc(mails.id))
     .limit(limit);
-  return rows.map((mail) => ({ ...mail, textBody: openSealed(platform, mail.textBody) }));
+  return rows.map((mail) => ({ ...mail, textBody: openSealed(platform, mail.textBody, mail.toAddress) }));
 }
 
 /** The HTML of one mail, or null. */
@@ -43,6 +43,9 @@ export async function findMailHtml(
   platform: Pick<Platform, "db" | "authSecret">,
   mailId: string,
 ): Promise<string | null> {
-  const [mail] = await platform.db.select({ htmlBody: mails.htmlBody }).from(mails).where(eq(mails.id, mailId));
-  return mail ? openSealed(platform, mail.htmlBody) : null;
+  const [mail] = await platform.db
+    .select({ htmlBody: mails.htmlBody, toAddress: mails.toAddress })
+    .from(mails)
+    .where(eq(mails.id, mailId));
+  return mail ? openSealed(platform, mail.htmlBody, mail.toAddress) : null;
 }

@@ -44,7 +44,8 @@ export async function sendMail(platform: Platform, mailId: string): Promise<void
   const isKnownBad = unsubscribeUrl !== null && (await findBounce(db, mail.toAddress));
   if (isKnownBad) return await giveUp(platform, mail, "mail to this address came back before");
   try {
-    const [textBody, htmlBody] = [openSealed(platform, mail.textBody), openSealed(platform, mail.htmlBody)];
+    const opened = (text: string) => openSealed(platform, text, mail.toAddress);
+    const [textBody, htmlBody] = [opened(mail.textBody), opened(mail.htmlBody)];
     await mailer.send({ ...mail, textBody, htmlBody, unsubscribeUrl });
   } catch (error) {
     const reason = error instanceof Error ? error.message.slice(0, MAX_ERROR_LENGTH) : "unknown";

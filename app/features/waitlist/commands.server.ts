@@ -1,4 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
+import type { Database } from "#app/db/database.ts";
 import { mails } from "#app/db/schema/mails.ts";
 import { waitlistEntries } from "#app/db/schema/waitlist.ts";
 import { DomainError } from "#app/domain-error.ts";
@@ -48,8 +49,18 @@ export async function leaveWaitlist(platform: Platform, token: string): Promise<
       .delete(waitlistEntries)
       .where(eq(waitlistEntries.id, id))
       .returning({ email: waitlistEntries.email });
-    if (left) await tx.delete(mails).where(and(eq(sql`lower(${mails.toAddress})`, left.email), isJoinedMail));
+    if (left) await forgetJoinedMails(tx, left.email);
   });
+}
+
+/** Takes an address off the list, and forgets the mail to it: its owner leaves altogether. */
+export async function forgetOnWaitlist(tx: Database, email: string): Promise<void> {
+  await tx.delete(waitlistEntries).where(eq(sql`lower(${waitlistEntries.email})`, email));
+  await forgetJoinedMails(tx, email);
+}
+
+async function forgetJoinedMails(tx: Database, email: string): Promise<void> {
+  await tx.delete(mails).where(and(eq(sql`lower(${mails.toAddress})`, email), isJoinedMail));
 }
 
 /** The path that every mail to an entry carries: it works for as long as the entry is there, and nothing is stored. */

@@ -99,7 +99,7 @@ async function everythingRead({ recruiter, seniorId, job, id }: Applied) {
   }
   const { email, id: recruiterId } = recruiter.viewer;
   const sent = await db.select().from(mails).where(eq(mails.toAddress, email));
-  read.set("mails", sent.map((mail) => openSealed(platform, mail.textBody) + mail.subject).join("\n"));
+  read.set("mails", sent.map((mail) => openSealed(platform, mail.textBody, mail.toAddress) + mail.subject).join("\n"));
   const news = await db.select().from(notifications).where(eq(notifications.userId, recruiterId));
   read.set("notifications", JSON.stringify(news));
   return read;

@@ -47,7 +47,8 @@ test("whoever came by the link in the mail confirms first, also after another bu
   expect(before).not.toContain("Verified employer");
   await post(PATH, { intent: "ask-check", email: "priya@alder.example" }, { cookie });
   const [mail] = await platform.db.select().from(mails).where(eq(mails.toAddress, "priya@alder.example"));
-  const token = openSealed(platform, mail?.textBody ?? "").match(/token=([A-Za-z0-9_-]+)/)?.[1] ?? "";
+  const token =
+    openSealed(platform, mail?.textBody ?? "", "priya@alder.example").match(/token=([A-Za-z0-9_-]+)/)?.[1] ?? "";
   const address = `${PATH}?token=${token}`;
   const saved = await post(address, { intent: "save", ...SITE, website: "alder.example", about: "Iron" }, { cookie });
   expect(saved.headers.get("Location")).toBe(address);

@@ -5,7 +5,6 @@ import { DomainError, FieldError } from "#app/domain-error.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import { countAttempt } from "#app/platform/rate-limit.ts";
 import { queueMail } from "../../mail/commands.server.ts";
-import { keepOwnerOfMails } from "../../mail/owners/commands.server.ts";
 import { typedAddressKey } from "../../mail/owners/rules.ts";
 import { sealSecret } from "../../mail/sealing/secret.server.ts";
 import { addressChangeAskedMail, addressChangedMail, newAddressMail } from "../emails.server.ts";
@@ -38,7 +37,7 @@ export async function requestEmailChange(
     const token = await issueLink(platform, tx, { userId: viewer.id, email: input.email }, "change-email");
     await queueMail(platform, tx, addressChangeAskedMail(viewer));
     if (taken) return;
-    const href = emailChangePath(sealSecret(platform, token));
+    const href = emailChangePath(sealSecret(platform, token, input.email));
     const onceKey = typedAddressKey(viewer.id, platform.ids.next(platform.clock.now()));
     await queueMail(platform, tx, { ...newAddressMail(input.email, href), onceKey });
   });
@@ -71,7 +70,6 @@ export async function confirmEmailChange(
       .returning({ id: users.id });
     if (!changed) throw new DomainError("link-expired");
     await queueMail(platform, tx, addressChangedMail(viewer));
-    await keepOwnerOfMails(tx, viewer);
     return await renewSession(platform, tx, visit, viewer.id);
   });
   platform.log.info({ event: "email changed", userId: viewer.id, request: visit.requestId });

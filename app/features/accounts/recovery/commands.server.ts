@@ -25,7 +25,7 @@ export async function requestPasswordReset(platform: Platform, email: string): P
       const user = await findUserByEmail(tx, email);
       if (!user) return;
       const token = await issueLink(platform, tx, { userId: user.id, email: user.email }, "reset-password");
-      await queueMail(platform, tx, resetMail(user, resetPath(sealSecret(platform, token))));
+      await queueMail(platform, tx, resetMail(user, resetPath(sealSecret(platform, token, user.email))));
     }),
   );
 }
@@ -52,7 +52,7 @@ export async function resetPassword(platform: Platform, input: Pick<SetPassword,
       .onConflictDoUpdate({ target: credentials.userId, set: { passwordHash, updatedAt: now } });
     await tx.update(users).set({ isEmailVerified: true, updatedAt: now }).where(eq(users.id, used.userId));
     await endSessions(tx, used.userId);
-    await queueMail(platform, tx, passwordChangedMail(owner));
+    await queueMail(platform, tx, passwordChangedMail({ ...owner, id: owner.userId }));
   });
   platform.log.info({ event: "password reset", userId: owner.userId });
 }

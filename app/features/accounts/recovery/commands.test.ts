@@ -25,7 +25,7 @@ async function mailsTo(email: string) {
 /** The token of the newest mail to an address, as a person would find it there. */
 async function tokenFor(email: string): Promise<string> {
   const [mail] = await mailsTo(email);
-  return /token=([\w-]+)/.exec(openSealed(platform, mail?.textBody ?? ""))?.[1] ?? "";
+  return /token=([\w-]+)/.exec(openSealed(platform, mail?.textBody ?? "", email))?.[1] ?? "";
 }
 
 /** Mails are sorted by the clock's time, which stands still otherwise. */

@@ -108,7 +108,7 @@ test("a sealed key opens for its person in its house, and for nothing else", () 
   expect(openKey({ authSecret: "one" }, "somebody else", sealed)).toBeNull();
   expect(openKey({ authSecret: "two" }, "a person", sealed)).toBeNull();
   // What a person writes may stand in a mail: no mail may open it.
-  expect(openSealed({ authSecret: "one" }, `see sealed.${sealed}`)).toBe(`see sealed.${sealed}`);
+  expect(openSealed({ authSecret: "one" }, `see sealed.${sealed}`, "h@people.example")).toBe(`see sealed.${sealed}`);
 });
 
 test("link, picture and letters give one key", () => {

@@ -53,7 +53,7 @@ export async function resendVerification(platform: Platform, email: string, next
       const user = await findUserByEmail(tx, email);
       if (!user || user.isEmailVerified) return;
       const token = await issueLink(platform, tx, { userId: user.id, email: user.email }, "verify-email");
-      const path = verificationPath(sealSecret(platform, token), next ?? undefined);
+      const path = verificationPath(sealSecret(platform, token, user.email), next ?? undefined);
       await queueMail(platform, tx, verificationMail(user, path));
     }),
   );

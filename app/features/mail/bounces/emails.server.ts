@@ -2,8 +2,9 @@ import { BRAND } from "#app/brand.ts";
 import type { NewMail } from "../commands.server.ts";
 
 /** Tries whether an address takes mail again. */
-export function backAgainMail(person: { name: string; email: string; isEmailVerified: boolean }): NewMail {
+export function backAgainMail(person: { id: string; name: string; email: string; isEmailVerified: boolean }): NewMail {
   return {
+    userId: person.id,
     toAddress: person.email,
     toName: person.isEmailVerified ? person.name : null,
     subject: `${BRAND.name} can reach you again`,

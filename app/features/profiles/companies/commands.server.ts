@@ -68,7 +68,7 @@ export async function askCompanyCheck(platform: Platform, viewer: Viewer, { emai
     // this address is perhaps a stranger's.
     const domain = website === null ? "" : domainOf(website);
     const token = await issueLink(platform, tx, { userId: viewer.id, email }, "verify-company");
-    const search = new URLSearchParams({ token: sealSecret(platform, token) });
+    const search = new URLSearchParams({ token: sealSecret(platform, token, email) });
     await queueMail(platform, tx, {
       toAddress: email,
       toName: null,

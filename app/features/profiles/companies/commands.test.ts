@@ -16,7 +16,7 @@ const SITE = { name: "Kestrel Row", website: "https://www.kestrelrow.example", a
 /** The token of the link in the newest mail to this address. */
 async function tokenTo(address: string): Promise<string> {
   const sent = await db.select().from(mails).where(eq(mails.toAddress, address));
-  const text = openSealed(platform, sent.at(-1)?.textBody ?? "");
+  const text = openSealed(platform, sent.at(-1)?.textBody ?? "", address);
   return text.match(/token=([A-Za-z0-9_-]+)/)?.[1] ?? "";
 }
 

@@ -4,7 +4,7 @@ import type { NewMail } from "#app/features/mail/commands.server.ts";
 import type { NewNotification } from "#app/features/notifications/commands.server.ts";
 import { GRACE_DAYS } from "../rules.ts";
 
-type Person = { role: Role | null; name: string; email: string; isEmailVerified: boolean };
+type Person = { id: string; role: Role | null; name: string; email: string; isEmailVerified: boolean };
 
 const REASON = `You get this mail because it is about your ${BRAND.name} account.`;
 
@@ -24,6 +24,7 @@ const WORDS: Record<Role, { meanwhile: string; gone: string; kept: string }> = {
 /** Tells that the account will be erased, when, and how to keep it. */
 export function deletionAskedMail(person: Person, dueAt: Date): NewMail {
   return {
+    userId: person.id,
     toAddress: person.email,
     toName: person.isEmailVerified ? person.name : null,
     subject: `Your ${BRAND.name} account will be deleted`,
@@ -40,6 +41,7 @@ export function deletionAskedMail(person: Person, dueAt: Date): NewMail {
 /** Tells that the account stays after all. */
 export function accountKeptMail(person: Person): NewMail {
   return {
+    userId: person.id,
     toAddress: person.email,
     toName: person.isEmailVerified ? person.name : null,
     subject: `Your ${BRAND.name} account stays`,

@@ -11,12 +11,12 @@ import { conversations, messageOriginals, messages } from "#app/db/schema/messag
 import { rateLimits } from "#app/db/schema/rate-limits.ts";
 import { removedJobs } from "#app/db/schema/removed-jobs.ts";
 import { accountDeletions } from "#app/db/schema/settings.ts";
-import { waitlistEntries } from "#app/db/schema/waitlist.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
 import { endSessions } from "#app/features/accounts/sessions/commands.server.ts";
 import { declineOffer, withdrawApplication } from "#app/features/applications/commands.server.ts";
 import { canMove } from "#app/features/applications/rules.ts";
 import { isMailAbout } from "#app/features/mail/owners/queries.server.ts";
+import { forgetOnWaitlist } from "#app/features/waitlist/commands.server.ts";
 import { publishChange } from "#app/platform/live.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import { within } from "#app/platform/within.ts";
@@ -46,10 +46,12 @@ export async function eraseAccount(platform: Platform, userId: string): Promise<
     const companyId = await leaveCompany(platform, tx, userId);
     await eraseQuotes(tx, person, NOBODY);
     await eraseQuotedMessages(tx, userId, NOBODY);
-    await tx.delete(mails).where(isMailAbout(person));
+    await tx.delete(mails).where(isMailAbout(userId));
     await eraseSupportMails(tx, userId);
-    await tx.delete(bouncedAddresses).where(eq(bouncedAddresses.address, person.email.toLowerCase()));
-    await tx.delete(waitlistEntries).where(eq(sql`lower(${waitlistEntries.email})`, person.email));
+    if (mayBeOwnAddress(platform, person)) {
+      await tx.delete(bouncedAddresses).where(eq(bouncedAddresses.address, person.email.toLowerCase()));
+      await forgetOnWaitlist(tx, person.email);
+    }
     await tx.delete(rateLimits).where(sql`position(${userId} in ${rateLimits.key}) > 0`);
     await platform.tasks.forget(tx, userId);
     await leaveConversations(platform, tx, userId);
@@ -67,6 +69,11 @@ export async function eraseAccount(platform: Platform, userId: string): Promise<
   // After the commit: a file without a row is swept up later, a row without a file would be a lie.
   for (const key of keys) await platform.files.remove(key);
   platform.log.info({ event: "account erased", userId });
+}
+
+/** Whether what is kept by address alone is theirs: where addresses are proven, it is another's as long as this is not. */
+function mayBeOwnAddress({ env }: Platform, { isEmailVerified }: Viewer): boolean {
+  return isEmailVerified || !env.requiresEmailVerification;
 }
 
 /** The addresses of the person's posted jobs answer "gone" from now on, and not "never heard of". */

@@ -66,13 +66,13 @@ test("mails to addresses from before, and to one that was only typed, go with th
   const person = await aSenior(platform);
   const letter = { userId: person.viewer.id, name: "news" } as const;
   const mail = { toName: "x", subject: "x", heading: "x", paragraphs: [], reason: "x" };
-  await queueMail(platform, db, { ...mail, toAddress: person.email });
+  await queueMail(platform, db, { ...mail, userId: person.viewer.id, toAddress: person.email });
   const now = await withAnotherAddress(platform, person);
   await queueMail(platform, db, { ...mail, toAddress: "long-ago@people.example", letter });
   await requestEmailChange(platform, now, { currentPassword: person.password, email: "only-typed@people.example" });
   // Who has the address next keeps what was written to them.
   const next = await aSenior(platform, { email: person.email });
-  await queueMail(platform, db, { ...mail, toAddress: next.email, subject: "to the next one" });
+  await queueMail(platform, db, { ...mail, userId: next.viewer.id, toAddress: next.email, subject: "to the next one" });
   await requestDeletion(platform, now, { currentPassword: person.password });
   setDay(GRACE_DAYS);
   await eraseDueAccounts(platform);
@@ -233,7 +233,7 @@ test("who only invited or was invited is left without the other's name and words
   // A short reason stands in many other words; those stay.
   await declineInvitation(platform, leaving.viewer, { invitationId: id, reason: "No" });
   const mail = invitationDeclinedMail(leaving.viewer.name, job, "No", "/recruiter/applications");
-  const to = { toAddress: recruiter.email, toName: recruiter.viewer.name };
+  const to = { userId: recruiter.viewer.id, toAddress: recruiter.email, toName: recruiter.viewer.name };
   await db.transaction((tx) => queueMail(platform, tx, { ...mail, ...to }));
   const written = { ...mail, paragraphs: [`Somebody wrote:\n${leaving.viewer.name}`] };
   await db.update(notifications).set({ mail: written }).where(eq(notifications.kind, "invitation-declined"));

@@ -8,7 +8,7 @@ import { bouncedAddresses, mails } from "#app/db/schema/mails.ts";
 import { conversationReports, conversations, messageBlocks, messages } from "#app/db/schema/messaging.ts";
 import { notifications, pushSubscriptions } from "#app/db/schema/notifications.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
-import { isMailTo } from "#app/features/mail/owners/queries.server.ts";
+import { withoutSecrets } from "#app/features/mail/sealing/secret.server.ts";
 import type { ExportTopic } from "./rules.ts";
 
 /** What a person wrote and was written to, by others and by the product. */
@@ -59,11 +59,13 @@ export async function collectMessages(db: Database, { id, email }: Viewer): Prom
     {
       name: "mails",
       title: "Mails we wrote to you",
-      rows: await db
-        .select({ subject: mails.subject, text: mails.textBody, createdAt: mails.createdAt })
-        .from(mails)
-        .where(isMailTo({ id, email }))
-        .orderBy(asc(mails.createdAt)),
+      rows: (
+        await db
+          .select({ subject: mails.subject, text: mails.textBody, createdAt: mails.createdAt })
+          .from(mails)
+          .where(eq(mails.userId, id))
+          .orderBy(asc(mails.createdAt))
+      ).map(({ text, ...mail }) => ({ ...mail, text: withoutSecrets(text) })),
     },
     {
       name: "push",
