@@ -1,5 +1,5 @@
 import { deflateRawSync } from "node:zlib";
-import { zipOf } from "#app/features/settings/export/zip.server.ts";
+import { zipOf } from "./zip.ts";
 
 const AT = new Date("2026-11-20T10:00:00Z");
 const WORD_TYPE = "application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml";

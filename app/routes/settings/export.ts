@@ -26,12 +26,11 @@ export async function action({ context, url }: Route.ActionArgs) {
     const { title, text } = problemFor(error);
     return await redirectWithToast(platform, settingsPath(viewer.role), { kind: "error", title, text });
   }
-  const { fileName, bytes } = await exportOwnData(platform, viewer);
-  return new Response(bytes, {
+  const { fileName, stream } = await exportOwnData(platform, viewer);
+  return new Response(stream, {
     headers: {
       "Content-Type": "application/zip",
       "Content-Disposition": `attachment; filename="${fileName}"`,
-      "Content-Length": String(bytes.length),
       "Cache-Control": "private, no-store",
     },
   });

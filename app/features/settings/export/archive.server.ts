@@ -4,43 +4,68 @@ import type { Platform } from "#app/platform/platform.ts";
 import { escapedHtml } from "#app/words.ts";
 import { collectOwnData } from "./queries.server.ts";
 import type { ExportTopic } from "./rules.ts";
-import { type ZipEntry, zipOf } from "./zip.server.ts";
+import { createZip, type ZipEntry } from "./zip.server.ts";
 
 /**
- * Everything stored about the viewer as one zip: a page to read, the same as JSON for programs, and their files.
- * Nobody else's data: of a conversation the other side's words and name, because they were sent to the viewer.
+ * Everything stored about the viewer as one zip, made while it is read, with one file at a time in memory: a page to read,
+ * the same as JSON for programs, and their files. Nobody else's data: of a conversation the other side's words and name, because they were sent to the viewer.
  */
 export async function exportOwnData(
   platform: Platform,
   viewer: Viewer,
-): Promise<{ fileName: string; bytes: Uint8Array<ArrayBuffer> }> {
+): Promise<{ fileName: string; stream: ReadableStream<Uint8Array> }> {
   const now = platform.clock.now();
   const topics = await collectOwnData(platform.db, viewer);
-  const entries: ZipEntry[] = [
-    { name: "read-me-first.html", bytes: Buffer.from(pageOf(topics, viewer, now)) },
-    ...topics.map(({ name, rows }) => ({
-      name: `data/${name}.json`,
-      bytes: Buffer.from(`${JSON.stringify(rows, null, 2)}\n`),
-    })),
-    ...(await readFiles(platform, topics)),
-  ];
   const day = now.toISOString().slice(0, 10);
   platform.log.info({ event: "data exported", userId: viewer.id });
-  return { fileName: `${BRAND.name.toLowerCase()}-my-data-${day}.zip`, bytes: zipOf(entries, now) };
+  return {
+    fileName: `${BRAND.name.toLowerCase()}-my-data-${day}.zip`,
+    stream: streamOf(piecesOf(platform, topics, viewer, now)),
+  };
 }
 
-async function readFiles(platform: Platform, topics: readonly ExportTopic[]): Promise<ZipEntry[]> {
+/** Takes the next piece when it is asked for it, not sooner. */
+function streamOf(pieces: AsyncGenerator<Uint8Array>): ReadableStream<Uint8Array> {
+  return new ReadableStream(
+    {
+      async pull(controller) {
+        const { value, done } = await pieces.next();
+        if (done) controller.close();
+        else controller.enqueue(value);
+      },
+      async cancel() {
+        await pieces.return(undefined);
+      },
+    },
+    { highWaterMark: 0 },
+  );
+}
+
+async function* piecesOf(
+  platform: Platform,
+  topics: readonly ExportTopic[],
+  viewer: Viewer,
+  now: Date,
+): AsyncGenerator<Uint8Array> {
+  const zip = createZip(now);
+  yield* zip.add({ name: "read-me-first.html", bytes: Buffer.from(pageOf(topics, viewer, now)) });
+  for (const { name, rows } of topics) {
+    yield* zip.add({ name: `data/${name}.json`, bytes: Buffer.from(`${JSON.stringify(rows, null, 2)}\n`) });
+  }
+  for await (const file of readFiles(platform, topics)) yield* zip.add(file);
+  yield zip.end();
+}
+
+async function* readFiles(platform: Platform, topics: readonly ExportTopic[]): AsyncGenerator<ZipEntry> {
   const rows = topics.find(({ name }) => name === "files")?.rows ?? [];
-  const entries: ZipEntry[] = [];
   for (const { id, kind, fileName, replacedAt } of rows) {
     const stored = await platform.files.open(String(id));
     if (!stored) continue;
     const bytes = new Uint8Array(await new Response(stored.stream).arrayBuffer());
     // Two versions of a resume may bear one name.
     const version = replacedAt instanceof Date ? `-replaced-${replacedAt.toISOString().replaceAll(":", "-")}` : "";
-    entries.push({ name: `files/${kind}${version}-${fileName}`, bytes });
+    yield { name: `files/${kind}${version}-${fileName}`, bytes };
   }
-  return entries;
 }
 
 /** One page that any browser opens, without script or outside files. */

@@ -15,6 +15,7 @@ import { saveJob } from "#app/features/jobs/saved/commands.server.ts";
 import { sendMessage } from "#app/features/messaging/commands.server.ts";
 import { reportConversation } from "#app/features/messaging/commands-people.server.ts";
 import { choosePlan } from "#app/features/plans/commands.server.ts";
+import { saveResume } from "#app/features/profiles/uploads/commands.server.ts";
 import { joinWaitlist } from "#app/features/waitlist/commands.server.ts";
 import { openTestDatabase } from "#test/database.ts";
 import { aJob } from "#test/jobs.ts";
@@ -22,6 +23,7 @@ import { aConversation } from "#test/messages.ts";
 import { aRecruiter, aSenior, type Person, withAnotherAddress } from "#test/people.ts";
 import { openTestPlatform } from "#test/platform.ts";
 import { aProfile } from "#test/profiles.ts";
+import { aPdf } from "#test/uploads.ts";
 import { exportOwnData } from "./archive.server.ts";
 import { collectOwnData } from "./queries.server.ts";
 
@@ -43,8 +45,8 @@ test("an export holds every own word and nobody else's secrets", async () => {
   await saveJobSearch(platform, one.viewer, { query: "?q=own-query", name: "own-search", frequency: "weekly" });
   await write(one, { jobId: job.id }, "own-words");
   await write(other, { jobId: job.id }, "foreign-words");
-  const { bytes, fileName } = await exportOwnData(platform, one.viewer);
-  const text = Buffer.from(bytes).toString("utf8");
+  const { stream, fileName } = await exportOwnData(platform, one.viewer);
+  const text = await new Response(stream).text();
   expect(fileName).toBe("seasoned-my-data-2026-11-20.zip");
   for (const own of [
     "Exportia",
@@ -134,6 +136,28 @@ test("an export holds no mail to the same address that is not the account's, and
   const text = JSON.stringify(await mailsOf(viewer));
   expect(text).toContain("/verify-email?token=…");
   expect(text).not.toContain("sealed.");
+});
+
+test("an archive that is read slowly holds no more than the file that it is at", async () => {
+  const person = await aSenior(platform);
+  await saveResume(platform, person.viewer, { fileName: "sent.pdf", bytes: aPdf() });
+  let opened = 0;
+  const slow = {
+    ...platform,
+    files: {
+      ...platform.files,
+      open: (key: string) => {
+        opened += 1;
+        return platform.files.open(key);
+      },
+    },
+  };
+  const { stream } = await exportOwnData(slow, person.viewer);
+  const reader = stream.getReader();
+  await reader.read();
+  expect(opened).toBe(0);
+  for (let piece = await reader.read(); !piece.done; piece = await reader.read());
+  expect(opened).toBe(1);
 });
 
 /** Each table that names a person, and the topic that holds its rows; null for secrets, which are not given out. */

@@ -1,6 +1,6 @@
 import { crc32 } from "node:zlib";
 import { expect, test } from "vitest";
-import { zipOf } from "./zip.server.ts";
+import { zipOf } from "#test/zip.ts";
 
 /** Reads a stored zip by its directory at the end, as an unpacking program does (PKWARE APPNOTE 4.3), and checks it. */
 function unpack(zip: Uint8Array): Array<{ name: string; bytes: Uint8Array }> {
