@@ -3,25 +3,29 @@ import { profiles } from "#app/db/schema/profiles.ts";
 import { preferences } from "#app/db/schema/settings.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
 import type { Platform } from "#app/platform/platform.ts";
-import type { Comfort } from "./rules.ts";
-import type { PreferencesInput } from "./schema.ts";
+import type { Comfort, Preferences } from "./rules.ts";
 
 /**
- * Keeps the viewer's switches. Visibility and pay act on the profile, from the next request on. The theme stays
- * as it is where `isDark` is null.
+ * Keeps what the viewer switched, and nothing else. Visibility and pay act on the profile, from the next request on. Until
+ * Dark Mode is switched, the system decides.
  */
-export async function savePreferences(platform: Platform, viewer: Viewer, input: PreferencesInput): Promise<void> {
-  const { hasEmails, hasWeeklyDigest, hasDailyDigest, isVisible, showsWantedPay, isDark } = input;
+export async function savePreferences(
+  platform: Platform,
+  viewer: Viewer,
+  changes: Partial<Preferences>,
+): Promise<void> {
+  const { isVisible, showsWantedPay, isDark, ...mails } = changes;
   const updatedAt = platform.clock.now();
   await platform.db.transaction(async (tx) => {
-    const mails = { hasEmails, hasWeeklyDigest, hasDailyDigest, updatedAt };
-    const chosen = isDark === null ? mails : { ...mails, theme: isDark ? ("dark" as const) : ("light" as const) };
+    const theme = isDark ? ("dark" as const) : ("light" as const);
+    const chosen = { ...mails, ...(isDark === undefined ? {} : { theme }), updatedAt };
     await tx
       .insert(preferences)
       .values({ userId: viewer.id, ...chosen })
       .onConflictDoUpdate({ target: preferences.userId, set: chosen });
     // It orders the recruiters' search and says who is new there: it stays, but for who was not to be seen until now.
     const sinceThen = sql`case when ${profiles.isVisible} then ${profiles.updatedAt} else ${updatedAt.toISOString()}::timestamptz end`;
+    if (isVisible === undefined && showsWantedPay === undefined) return;
     await tx
       .update(profiles)
       .set({ isVisible, showsWantedPay, ...(isVisible ? { updatedAt: sinceThen } : {}) })

@@ -13,7 +13,7 @@ import { aProfile } from "#test/profiles.ts";
 import { saveComfort, savePreferences } from "./commands.server.ts";
 import { requestDeletion } from "./deletion/commands.server.ts";
 import { findComfort, findPreferences } from "./queries.server.ts";
-import { NO_COMFORT } from "./rules.ts";
+import { NO_COMFORT, type Preferences } from "./rules.ts";
 
 const platform = await openTestPlatform(await openTestDatabase());
 const { db } = platform;
@@ -40,6 +40,15 @@ test("what is switched stays switched, for this person only", async () => {
   await savePreferences(platform, one.viewer, chosen);
   expect(await findPreferences(db, one.viewer.id)).toEqual(chosen);
   expect(await findPreferences(db, other.viewer.id)).toEqual(DEFAULTS);
+});
+
+test("what somebody else switched meanwhile, or the product did, stays as it is", async () => {
+  const { viewer, password } = await aSenior(platform);
+  await aProfile(platform, { of: viewer, isVisible: true });
+  await requestDeletion(platform, viewer, { currentPassword: password });
+  await savePreferences(platform, viewer, { hasWeeklyDigest: true });
+  await savePreferences(platform, viewer, {});
+  expect(await findPreferences(db, viewer.id)).toEqual({ ...DEFAULTS, hasWeeklyDigest: true });
 });
 
 test("a profile that is switched to hidden is gone for recruiters on the next question", async () => {
@@ -85,15 +94,16 @@ test("with e-mail notifications off nothing but the safety of the account comes 
 
 test("Dark Mode is what was chosen with it; while nobody touches it, the system goes on deciding", async () => {
   const { viewer } = await aSenior(platform);
-  const themeAfter = async (isDark: boolean | null) => {
-    await savePreferences(platform, viewer, { ...ALL_OFF, isDark });
+  const themeAfter = async (changes: Partial<Preferences>) => {
+    await savePreferences(platform, viewer, changes);
     return (await findComfort(db, viewer.id)).theme;
   };
-  expect(await themeAfter(null)).toBeNull();
-  expect(await themeAfter(true)).toBe("dark");
-  expect(await themeAfter(null)).toBe("dark");
-  expect(await themeAfter(false)).toBe("light");
-  expect(await themeAfter(null)).toBe("light");
+  const anotherSwitch = { hasWeeklyDigest: true };
+  expect(await themeAfter(anotherSwitch)).toBeNull();
+  expect(await themeAfter({ isDark: true })).toBe("dark");
+  expect(await themeAfter(anotherSwitch)).toBe("dark");
+  expect(await themeAfter({ isDark: false })).toBe("light");
+  expect(await themeAfter(anotherSwitch)).toBe("light");
 });
 
 test("the accessibility control is remembered without touching the switches", async () => {

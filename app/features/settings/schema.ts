@@ -8,24 +8,29 @@ import {
 } from "#app/features/accounts/schema.ts";
 import { hidingSchema } from "#app/features/profiles/hiding/schema.ts";
 import { checkboxField } from "#app/input-fields.ts";
+import type { Preferences } from "./rules.ts";
+
+const switchFields = {
+  hasEmails: checkboxField,
+  hasWeeklyDigest: checkboxField,
+  hasDailyDigest: checkboxField,
+  isVisible: checkboxField,
+  showsWantedPay: checkboxField,
+  isDark: checkboxField,
+} satisfies Record<keyof Preferences, unknown>;
+const SWITCH_NAMES = Object.keys(switchFields) as Array<keyof Preferences>;
 
 /**
- * The switches of the settings page, all of them: one that is off sends nothing. Dark Mode says as well what it showed
- * before: as long as nobody touches it, the system may go on deciding (`isDark` is null).
+ * The switches of the settings page, of which one that is off sends nothing, and the names of those that were `shown` as on:
+ * `changes` has what differs. The rest may have changed elsewhere since the page was drawn, and stays as it is.
  */
 const preferencesSchema = z
-  .strictObject({
-    intent: z.literal("preferences"),
-    hasEmails: checkboxField,
-    hasWeeklyDigest: checkboxField,
-    hasDailyDigest: checkboxField,
-    isVisible: checkboxField,
-    showsWantedPay: checkboxField,
-    isDark: checkboxField,
-    wasDark: checkboxField,
-  })
-  .transform(({ isDark, wasDark, ...switches }) => ({ ...switches, isDark: isDark === wasDark ? null : isDark }));
-export type PreferencesInput = Omit<z.output<typeof preferencesSchema>, "intent">;
+  .strictObject({ intent: z.literal("preferences"), shown: z.string().default(""), ...switchFields })
+  .transform(({ intent, shown, ...switches }): { intent: typeof intent; changes: Partial<Preferences> } => {
+    const wasOn = new Set<string>(shown.split(" "));
+    const changed = SWITCH_NAMES.filter((name) => switches[name] !== wasOn.has(name));
+    return { intent, changes: Object.fromEntries(changed.map((name) => [name, switches[name]])) };
+  });
 
 /** What the accessibility control was set to; empty where nothing was chosen. */
 export const comfortSchema = z.strictObject({

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { listHiddenCompanies } from "#app/features/profiles/hiding/queries.server.ts";
+import { savePreferences } from "#app/features/settings/commands.server.ts";
 import { findPreferences } from "#app/features/settings/queries.server.ts";
 import { openTestApp } from "#test/app.ts";
 import { aRecruiter, aSenior } from "#test/people.ts";
@@ -36,10 +37,24 @@ test("the page says everything in the specification's words", async () => {
 
 test("switches are kept without JavaScript, and the next page is drawn in the dark", async () => {
   const { cookie, viewer } = await aSenior(platform);
-  const answer = await post(PATH, { intent: "preferences", hasWeeklyDigest: "on", isDark: "on" }, { cookie });
+  const html = await (await get(PATH, { cookie })).text();
+  const shown = /name="shown" value="([^"]*)"/.exec(html)?.[1] ?? "";
+  expect(shown).toBe("hasEmails");
+  await savePreferences(platform, viewer, { showsWantedPay: true });
+  const form = { intent: "preferences", shown, hasWeeklyDigest: "on", isDark: "on" };
+  const answer = await post(PATH, form, { cookie });
   expect(answer.status).toBe(200);
   expect(await answer.text()).toContain("Your settings are saved");
-  expect(await findPreferences(platform.db, viewer.id)).toMatchObject({ hasEmails: false, hasWeeklyDigest: true });
+  expect(await findPreferences(platform.db, viewer.id)).toEqual({
+    hasEmails: false,
+    hasWeeklyDigest: true,
+    // Recruiters' own; no senior is asked for it.
+    hasDailyDigest: true,
+    isVisible: false,
+    // Switched after this page was drawn.
+    showsWantedPay: true,
+    isDark: true,
+  });
   expect(await (await get("/about", { cookie })).text()).toContain('data-theme="dark"');
 });
 

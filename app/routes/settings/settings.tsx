@@ -74,7 +74,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   try {
     await requireAttempt(platform, "save settings by person", viewer.id);
     if (form.value.intent === "preferences") {
-      await savePreferences(platform, viewer, form.value);
+      await savePreferences(platform, viewer, form.value.changes);
       return data({ isSaved: true as const });
     }
     if ("currentPassword" in form.value) await requireAttempt(platform, "confirm password by person", viewer.id);

@@ -23,6 +23,11 @@ export type SwitchesProps = {
   sentAnswer: SwitchesAnswer | undefined;
 };
 
+const SWITCHES_OF: Record<Role, readonly SwitchWords[]> = {
+  senior: [SWITCHES.emails, SWITCHES.digest, SWITCHES.visibility, SWITCHES.pay, SWITCHES.dark],
+  recruiter: [SWITCHES.recruiterEmails, SWITCHES.dailyDigest, SWITCHES.dark],
+};
+
 /** Notifications, privacy (for seniors) and preferences. Each change is kept at once; without JavaScript one button keeps them all. */
 export function Switches({ role, preferences, sentAnswer }: SwitchesProps) {
   const fetcher = useAnsweringFetcher<SwitchesAnswer>();
@@ -31,6 +36,10 @@ export function Switches({ role, preferences, sentAnswer }: SwitchesProps) {
   const { theme, isDark: isDarkHere } = useComfort();
   const isDark = isHydrated ? isDarkHere : preferences.isDark;
   const isSenior = role === "senior";
+  // What is shown is what is stored, or on its way there: also what changed by itself, or in another window.
+  const onItsWay = fetcher.formData;
+  const isOn = (name: keyof Preferences) => (onItsWay ? onItsWay.has(name) : preferences[name]);
+  const shown = SWITCHES_OF[role].filter(({ name }) => (name === "isDark" ? isDark : isOn(name)));
 
   function keep({ label }: SwitchWords) {
     return (event: ChangeEvent<HTMLInputElement>) => {
@@ -39,18 +48,13 @@ export function Switches({ role, preferences, sentAnswer }: SwitchesProps) {
     };
   }
   const ordinary = (words: SwitchWords) => (
-    <Switch
-      name={words.name}
-      label={words.label}
-      text={words.text}
-      defaultChecked={preferences[words.name]}
-      onChange={keep(words)}
-    />
+    <Switch name={words.name} label={words.label} text={words.text} checked={isOn(words.name)} onChange={keep(words)} />
   );
 
   return (
     <fetcher.Form method="post" className="stack stack--s6" aria-label="Preferences" autoComplete="off">
       <input type="hidden" name="intent" value="preferences" />
+      <input type="hidden" name="shown" value={shown.map(({ name }) => name).join(" ")} />
       <KeptText answer={fetcher.data ?? sentAnswer} isBusy={fetcher.state !== "idle"} lastChange={lastChange} />
       <SettingSection id="notifications" title="Notifications">
         {ordinary(isSenior ? SWITCHES.emails : SWITCHES.recruiterEmails)}
@@ -74,7 +78,6 @@ export function Switches({ role, preferences, sentAnswer }: SwitchesProps) {
             chooseDark(event.currentTarget.checked);
           }}
         />
-        <input type="hidden" name="wasDark" value={isDark ? "on" : "off"} />
         <SettingRow title="Text size and high contrast" text="In the Accessibility control, on every page.">
           <span className="soft">Alt + Esc or, on Windows, Alt + Shift + C for high contrast</span>
         </SettingRow>
