@@ -29,7 +29,7 @@ const REMOTE = [0];
 const OTHERS = [1, 2];
 const LANES = { sample: [REMOTE, OTHERS], all: [REMOTE, OTHERS], whole: [...REMOTE, ...OTHERS] } as const;
 
-/** Looking a second time, because too much was asked for, costs more here than asking for less at once. */
+/** A smaller share means a higher floor and fewer rows; where the floor was too high, all is read a second time. */
 const STARTS_AT = 1 / 2;
 /** About so many rows a sample reads in each lane. */
 const SAMPLED_ROWS = 4_000;
@@ -54,7 +54,7 @@ export function boundJobs(db: Database, profile: ProfileSide, { relations, witho
     HASH,
   );
   const helpingBits = bitsOf(degrees.keys(), HASH);
-  /** The most that a skill counts which is not their own. */
+  /** The most that a skill counts which the person does not name: by relation, or by a mention. */
   const related = Math.max(MENTIONED_SHARE, ...[...degrees.values()].filter((degree) => degree < 1));
   const isWithout = sql`<> all(${sql.param([...without])}::uuid[])`;
 
@@ -62,7 +62,7 @@ export function boundJobs(db: Database, profile: ProfileSide, { relations, witho
     const needed = bounds.pointsFor(floor.percent - ROUNDING);
     const lists = pointsOfModes.flatMap((modePoints, mode) => {
       if (!lane.includes(mode)) return [];
-      // Below this depth the rarest skill that helps can lie in a job of this mode, and everything above it is read.
+      // With more than `depth` of the weight in skills rarer than any that helps, a job cannot reach the floor.
       const depth = (SKILLS + modePoints + mostHours + PLACE - needed) / (SKILLS * (1 - MENTIONED_SHARE));
       if (depth < 0) return [];
       return [...degrees].map(([skillId, degree]) => ({
