@@ -52,8 +52,8 @@ function kindEntries({ workTypes, employmentTypes }: JobFilters): string[] {
 }
 
 /**
- * Jobs to look for, none posted before `since`. Of `kinds` they are seen to be in their rows, where the index is not asked
- * for it. `ids` are those that `readTexts` found, where it read them ahead.
+ * Jobs to look for, none posted before `since`. `kinds` are checked in the rows, because the index is not asked for them.
+ * `ids` are those that `readTexts` found, where it read them ahead.
  */
 export type Part = Query & { since: Date | null; kinds: Kinds | null; ids?: readonly string[] };
 
