@@ -13,8 +13,8 @@ const AT_ONCE = 500;
 const LONGEST_UPLOAD = 600_000;
 
 /**
- * Takes away what uploads of a process that was killed left behind, and sweeps up every half hour what one that was
- * cut short or a replaced file did.
+ * Removes at once what the uploads of a killed process left behind, and every half hour what uploads that were cut short
+ * or replaced files have left behind.
  */
 export async function registerUploadTasks(platform: Platform): Promise<void> {
   // The embedded database has one process, which has only begun; another process's uploads may be under way.
