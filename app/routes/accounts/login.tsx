@@ -44,13 +44,15 @@ export function loader({ context, request, url }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  return (await readIntent(request)) === "give-code" ? await giveCode(context, request) : await knock(context, request);
+  return (await readIntent(request)) === "give-code"
+    ? await giveCode(context, request)
+    : await logInOrReset(context, request);
 }
 
 type Context = Route.ActionArgs["context"];
 
 /** "Log In" and "Forgot password". */
-async function knock(context: Context, request: Request) {
+async function logInOrReset(context: Context, request: Request) {
   const platform = context.get(platformContext);
   const form = await readForm(request, loginSchema, { secrets: ["password"] });
   if (!form.isValid) return form.response;

@@ -1,5 +1,6 @@
 import type { MailContent } from "#app/features/mail/rules.ts";
 import type { JobDay } from "./queries.server.ts";
+import { UNANSWERED_AFTER_TEXT } from "./rules.ts";
 
 const DAY = 86_400_000;
 
@@ -27,7 +28,9 @@ function linesOf({ newCount, unansweredCount, endsAt }: JobDay, now: Date): stri
   const left = endsAt && Math.max(1, Math.ceil((endsAt.getTime() - now.getTime()) / DAY));
   return [
     ...(newCount > 0 ? [counted(newCount, "new application")] : []),
-    ...(unansweredCount > 0 ? [`${counted(unansweredCount, "application")} without an answer for three days`] : []),
+    ...(unansweredCount > 0
+      ? [`${counted(unansweredCount, "application")} without an answer for ${UNANSWERED_AFTER_TEXT}`]
+      : []),
     ...(left ? [`Closes in ${counted(left, "day")}`] : []),
   ];
 }

@@ -7,12 +7,11 @@ import type { Platform } from "#app/platform/platform.ts";
 import { forEachReader, onceKeyOf } from "../queries.server.ts";
 import { dailyMail } from "./emails.server.ts";
 import { type DayBounds, listJobDays } from "./queries.server.ts";
+import { UNANSWERED_AFTER_DAYS } from "./rules.ts";
 
 const QUEUE = "letters.daily-digest";
 const LETTER = "daily-digest";
 const DAY = 86_400_000;
-/** After this many days without an answer an application is late. */
-const ANSWER_DAYS = 3;
 /** What happened longer ago is no news, even where no digest has told of it. */
 const MOST_DAYS_BACK = 7;
 
@@ -70,8 +69,8 @@ async function findLastDigest({ db }: Pick<Platform, "db">, userId: string, now:
 function boundsOf(now: Date, since: Date): DayBounds {
   return {
     since,
-    lateBefore: inDays(now, -ANSWER_DAYS),
-    lateBeforeThen: inDays(since, -ANSWER_DAYS),
+    lateBefore: inDays(now, -UNANSWERED_AFTER_DAYS),
+    lateBeforeThen: inDays(since, -UNANSWERED_AFTER_DAYS),
     endsBefore: inDays(now, JOB_LIFE.warnDays),
     endsBeforeThen: inDays(since, JOB_LIFE.warnDays),
   };

@@ -39,7 +39,7 @@ const HASH = { bits: 128, byte: 0 } as const;
 /** Bounds on the scores of open jobs for a senior, but for the jobs in `without`. */
 export function boundJobs(db: Database, profile: ProfileSide, { relations, without, isSmall }: Bounded): Bounds {
   const { availabilityHours: own, workPreference: wanted, wantedHourly } = profile;
-  const mostHours = own === null ? HOURS * UNSAID_SHARE : HOURS;
+  const mostHoursPoints = own === null ? HOURS * UNSAID_SHARE : HOURS;
   const hoursPoints =
     own === null
       ? number(HOURS * UNSAID_SHARE)
@@ -63,7 +63,7 @@ export function boundJobs(db: Database, profile: ProfileSide, { relations, witho
     const lists = pointsOfModes.flatMap((modePoints, mode) => {
       if (!lane.includes(mode)) return [];
       // With more than `depth` of the weight in skills rarer than any that helps, a job cannot reach the floor.
-      const depth = (SKILLS + modePoints + mostHours + PLACE - needed) / (SKILLS * (1 - MENTIONED_SHARE));
+      const depth = (SKILLS + modePoints + mostHoursPoints + PLACE - needed) / (SKILLS * (1 - MENTIONED_SHARE));
       if (depth < 0) return [];
       return [...degrees].map(([skillId, degree]) => ({
         skillId,
@@ -158,7 +158,7 @@ export function boundJobs(db: Database, profile: ProfileSide, { relations, witho
     async propose(floor, most) {
       const isReachable =
         floor.percent <=
-        Math.round(bounds.most(SKILLS * UNNAMED_SHARE + mostHours + Math.max(...pointsOfModes) + PLACE));
+        Math.round(bounds.most(SKILLS * UNNAMED_SHARE + mostHoursPoints + Math.max(...pointsOfModes) + PLACE));
       const [{ found, frontier }, latest] = await Promise.all([
         search.propose(floor, most),
         isReachable ? byDate(floor) : [],
