@@ -22,6 +22,11 @@ export type Visit = {
 /** A session just opened: the only moment at which its token is known outside the browser. */
 export type OpenedSession = { token: string; userId: string; isRemembered: boolean; expiresAt: Date };
 
+/** The tab of the log-in and sign-up pages that an address asks for: `?as=recruiter`, else that of seniors. */
+export function tabOf({ searchParams }: Pick<URL, "searchParams">): Role {
+  return searchParams.get("as") === "recruiter" ? "recruiter" : "senior";
+}
+
 /** Where a person's own area starts; home for an account without a role. */
 export function dashboardPath(role: Role | null): string {
   if (role === null) return "/";
