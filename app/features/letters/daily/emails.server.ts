@@ -1,8 +1,7 @@
 import type { MailContent } from "#app/features/mail/rules.ts";
+import { DAY_MS } from "#app/time.ts";
 import type { JobDay } from "./queries.server.ts";
 import { UNANSWERED_AFTER_TEXT } from "./rules.ts";
-
-const DAY = 86_400_000;
 
 /** What is new and what waits, job by job. */
 export function dailyMail(days: readonly JobDay[], now: Date): MailContent {
@@ -25,7 +24,7 @@ export function dailyMail(days: readonly JobDay[], now: Date): MailContent {
 }
 
 function linesOf({ newCount, unansweredCount, endsAt }: JobDay, now: Date): string[] {
-  const left = endsAt && Math.max(1, Math.ceil((endsAt.getTime() - now.getTime()) / DAY));
+  const left = endsAt && Math.max(1, Math.ceil((endsAt.getTime() - now.getTime()) / DAY_MS));
   return [
     ...(newCount > 0 ? [counted(newCount, "new application")] : []),
     ...(unansweredCount > 0

@@ -4,6 +4,7 @@ import { preferences } from "#app/db/schema/settings.ts";
 import { JOB_LIFE } from "#app/features/jobs/rules.ts";
 import { queueMail } from "#app/features/mail/commands.server.ts";
 import type { Platform } from "#app/platform/platform.ts";
+import { DAY_MS, dayOf } from "#app/time.ts";
 import { forEachReader, onceKeyOf } from "../queries.server.ts";
 import { dailyMail } from "./emails.server.ts";
 import { type DayBounds, listJobDays } from "./queries.server.ts";
@@ -11,7 +12,6 @@ import { UNANSWERED_AFTER_DAYS } from "./rules.ts";
 
 const QUEUE = "letters.daily-digest";
 const LETTER = "daily-digest";
-const DAY = 86_400_000;
 /** What happened longer ago is no news, even where no digest has told of it. */
 const MOST_DAYS_BACK = 7;
 
@@ -48,7 +48,7 @@ export async function sendDailyDigests(platform: Platform): Promise<void> {
 
 /** The digest of a day (UTC). */
 function issueOf(at: Date) {
-  return { letter: LETTER, day: at.toISOString().slice(0, 10) } as const;
+  return { letter: LETTER, day: dayOf(at) } as const;
 }
 
 /** When the person's last digest was written: a day without one had no news, or nobody was there to write it. */
@@ -77,5 +77,5 @@ function boundsOf(now: Date, since: Date): DayBounds {
 }
 
 function inDays(from: Date, days: number): Date {
-  return new Date(from.getTime() + days * DAY);
+  return new Date(from.getTime() + days * DAY_MS);
 }

@@ -10,10 +10,11 @@ import { queueMail } from "#app/features/mail/commands.server.ts";
 import { mayGetLetters } from "#app/features/mail/queries.server.ts";
 import { NEWS_MAIL_QUEUE } from "#app/features/notifications/commands.server.ts";
 import type { Platform } from "#app/platform/platform.ts";
+import { DAY_MS } from "#app/time.ts";
 import { type Happening, newsMail, type Talk } from "./emails.server.ts";
 
 /** What lay unsent for longer is no news any more: nobody wants last month's mails after a long outage. */
-const NEWS_MILLISECONDS = 3 * 86_400_000;
+const NEWS_MILLISECONDS = 3 * DAY_MS;
 
 const payloadSchema = z.object({ userId: z.uuid() });
 
