@@ -1,5 +1,6 @@
 import type { MailContent } from "#app/features/mail/rules.ts";
 import { DAY_MS } from "#app/time.ts";
+import { counted } from "#app/words.ts";
 import type { JobDay } from "./queries.server.ts";
 import { UNANSWERED_AFTER_TEXT } from "./rules.ts";
 
@@ -32,8 +33,4 @@ function linesOf({ newCount, unansweredCount, endsAt }: JobDay, now: Date): stri
       : []),
     ...(left ? [`Closes in ${counted(left, "day")}`] : []),
   ];
-}
-
-function counted(count: number, word: string): string {
-  return `${count} ${word}${count === 1 ? "" : "s"}`;
 }
