@@ -86,7 +86,10 @@ export function isId(value: string): boolean {
   return ID.test(value);
 }
 
-/** An id from an address or a form. Throws not-found: what cannot be an id is nobody's, and looks like a row that is not there. */
+/**
+ * An id from an address or a form. Throws not-found: what cannot be an id is nobody's, and looks like a row that is not
+ * there.
+ */
 export function requireId(value: string): string {
   if (!isId(value)) throw new DomainError("not-found");
   return value;

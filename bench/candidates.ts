@@ -8,7 +8,7 @@ import type { Figure } from "./figures.ts";
 import { type Asked, type Engine, measureMarkets } from "./markets.ts";
 import type { BenchOptions } from "./options.ts";
 
-/** What performance.md asks for: as job search. */
+/** The bars in docs/performance.md: as for job search. */
 const MOST = { postgres: 30, embedded: 100 };
 const MOST_GROWTH = 4;
 const FAR_PAGE = { number: 50, mostGrowth: 2 };

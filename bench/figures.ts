@@ -9,7 +9,7 @@ export type Figure = {
   median: number;
   /** The slowest of a hundred; null where it was measured once. */
   p99: number | null;
-  /** What performance.md asks of p99 (or of the median, where there is no p99), at this size; null where it asks nothing. */
+  /** The bar in docs/performance.md for p99 (or the median, where there is no p99) at this size; null where there is none. */
   bar: { most: number } | { least: number } | null;
   /** How many times as long as in the smallest market it takes, asked in turn with it; absent there. */
   growth?: number;

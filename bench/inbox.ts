@@ -12,7 +12,7 @@ import { type Asked, measureMarkets } from "./markets.ts";
 import type { Call } from "./measure.ts";
 import type { BenchOptions } from "./options.ts";
 
-/** What performance.md asks for, with so many rows of each kind; it must not grow with the market. */
+/** The bar in docs/performance.md, with so many rows of each kind; what it takes must not grow with the market. */
 const ROWS = 1_000;
 const MOST = 10;
 const MOST_GROWTH = 2;

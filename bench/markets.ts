@@ -17,7 +17,7 @@ export type Question = Pick<Figure, "what" | "bar" | "mostGrowth"> & {
 /** What a bench asks of a market, and what it only looks at there. */
 export type Asked = { questions: readonly Question[]; look?: () => Promise<Figure[]> };
 
-/** How many times as fast as the naive form everything has to be in a market of a million, by performance.md. */
+/** How many times as fast as the naive form everything has to be in a market of a million: a bar in docs/performance.md. */
 const LEAST_GAIN = { gain: 50, size: 1_000_000 };
 /** The embedded database is for small markets. */
 const LARGEST_EMBEDDED = 100_000;

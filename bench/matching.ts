@@ -12,7 +12,7 @@ import { type Asked, type Engine, measureMarkets } from "./markets.ts";
 import { waitBeside } from "./measure.ts";
 import type { BenchOptions } from "./options.ts";
 
-/** What performance.md asks for the 20 best with their reasons. */
+/** The bars in docs/performance.md for the 20 best with their reasons, in milliseconds. */
 const MOST = { postgres: 50, embedded: 150 };
 const MOST_GROWTH = 5;
 const BEST = 20;

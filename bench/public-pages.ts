@@ -9,7 +9,7 @@ import { firstJob, startProcess, startServer, stopProcess, waitFor } from "./ser
 
 const PORT = Number(process.env.BENCH_PORT ?? 3198);
 const BARE_PORT = PORT + 1;
-/** What performance.md asks of a page for a visitor without a session, in one process. */
+/** The bar in docs/performance.md for a page for a visitor without a session, in one process. */
 const LEAST_PER_SECOND = 5_000;
 const ROUNDS = 5;
 const ROUND_SECONDS = 3;

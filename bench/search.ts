@@ -14,7 +14,7 @@ import type { Call } from "./measure.ts";
 import type { BenchOptions } from "./options.ts";
 import { rightnessOf } from "./rightness.ts";
 
-/** What performance.md asks for a page of a search, in milliseconds. */
+/** The bars in docs/performance.md for a page of a search, in milliseconds. */
 const MOST = { postgres: 30, embedded: 100, counts: 50, suggestions: 20 };
 const MOST_GROWTH = 4;
 const FAR_PAGE = { number: 50, mostGrowth: 2 };

@@ -13,7 +13,7 @@ const ORIGIN = `http://localhost:${PORT}`;
 const ROUNDS = 120;
 /** So many before them are not counted: what both use is compiled by then. */
 const WARM_UP = 20;
-/** What performance.md asks: so many times what the same page costs without data. */
+/** The bar in docs/performance.md: at most so many times what the same page costs without data. */
 const MOST_TIMES = 1.5;
 const PASSWORD = "seasoned-demo";
 const PAGES = {

@@ -16,7 +16,8 @@ export type Listener = {
 
 /**
  * Holds one LISTEN connection with a heartbeat and opens it again after 1, 2, 5, then 10 seconds. `onDown` is called
- * when the server keeps the connection but stops answering: a frozen server shows itself in no other way. Throws when the first connect fails.
+ * when the server keeps the connection but stops answering: a frozen server shows itself in no other way. Throws when
+ * the first connect fails.
  */
 export async function keepListening(url: string, log: Log, onDown: () => void): Promise<Listener> {
   const handlers = new Map<string, Set<Handler>>();

@@ -10,9 +10,9 @@ const preparedNames = new Set<string>();
 type Built<Rows> = { getQuery(): { sql: string }; execute(): Promise<Rows> };
 
 /**
- * Runs a statement that each connection reads and plans only once: both take as long as looking up what it asks for. For
- * texts that differ in few ways, never by what is asked; those that are new when there are enough are run like any other
- * statement.
+ * Runs a statement as a prepared one, which each connection reads and plans only once: both take as long as looking up
+ * what it asks for. Its text must have few variants and carry its values as parameters; once there are `MOST_PREPARED`
+ * texts, new ones run unprepared.
  */
 export async function prepared<Rows>(statement: { prepare(name: string): Built<Rows> }): Promise<Rows> {
   // Its name follows from its text, which is long to build: it is given afterwards.
@@ -30,14 +30,14 @@ function giveName(built: object, name: string): void {
   if ("queryConfig" in built) Object.assign(built.queryConfig as object, { name });
 }
 
-/** A number as part of the text: what is planned for any limit is planned for a tenth of all rows. */
+/** A limit as part of the text: where it is a parameter, PostgreSQL plans for a tenth of all rows. */
 export function written(limit: number): SQL {
   return sql.raw(String(limit));
 }
 
 /**
- * Begins to put the next statement together when those begun before it are on their way, so that the database need not wait
- * for its text.
+ * Waits one turn before the statement is built, so that those already begun are sent first and the database works on them
+ * meanwhile.
  */
 export async function thereafter<Rows>(ask: () => Promise<Rows>): Promise<Rows> {
   await setImmediate();

@@ -29,7 +29,7 @@ export function knownDeviceCookie(platform: Platform, session: OpenedSession, em
   return cookie(platform, hostName(platform, "device"), value, session.isRemembered ? REMEMBER_SECONDS : null);
 }
 
-// One whose password is being checked, and two who bring or take what the database has.
+// Three at once: while the password of one is checked, two others can read or write the database.
 const inTurn = createTurns(3);
 
 /**

@@ -3,46 +3,46 @@ import { DomainError } from "#app/domain-error.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import { countAttempt, type Limit } from "#app/platform/rate-limit.ts";
 
-const MINUTE = 60;
-const HOUR = 60 * MINUTE;
+const MINUTE_SECONDS = 60;
+const HOUR_SECONDS = 60 * MINUTE_SECONDS;
 
 /**
  * How often each thing may be tried, and what the count belongs to; `perDay` for mails to an address that whoever asks
  * need not own, where the short window alone would still fill a stranger's mailbox.
  */
 const LIMITS = {
-  "sign-in by address": { attempts: 25, windowSeconds: 5 * MINUTE },
-  "sign-in by account": { attempts: 25, windowSeconds: HOUR },
-  "sign-in by known device": { attempts: 25, windowSeconds: HOUR },
-  "code by password": { attempts: 20, windowSeconds: 24 * HOUR },
-  "code by person": { attempts: 60, windowSeconds: 24 * HOUR },
-  "sign-up by address": { attempts: 60, windowSeconds: HOUR },
-  "reset by address": { attempts: 30, windowSeconds: 30 * MINUTE },
-  "reset by email": { attempts: 5, windowSeconds: 30 * MINUTE, perDay: 10 },
-  "link use by address": { attempts: 30, windowSeconds: 5 * MINUTE },
-  "verify mail by address": { attempts: 30, windowSeconds: 30 * MINUTE },
-  "verify mail by email": { attempts: 1, windowSeconds: MINUTE, perDay: 5 },
-  "company check by email": { attempts: 1, windowSeconds: MINUTE, perDay: 5 },
-  "company check by person": { attempts: 10, windowSeconds: 24 * HOUR },
-  "job form by person": { attempts: 120, windowSeconds: 5 * MINUTE },
-  "post job by person": { attempts: 30, windowSeconds: HOUR },
-  "change job by person": { attempts: 120, windowSeconds: 5 * MINUTE },
-  "confirm password by person": { attempts: 10, windowSeconds: 15 * MINUTE },
-  "save settings by person": { attempts: 120, windowSeconds: 5 * MINUTE },
-  "try address by person": { attempts: 3, windowSeconds: HOUR },
-  "export by person": { attempts: 10, windowSeconds: HOUR },
-  "upload by person": { attempts: 30, windowSeconds: 30 * MINUTE },
-  "save job by person": { attempts: 120, windowSeconds: 5 * MINUTE },
-  "save profile by person": { attempts: 60, windowSeconds: 5 * MINUTE },
-  "move application by person": { attempts: 120, windowSeconds: 5 * MINUTE },
-  "message by person": { attempts: 60, windowSeconds: 5 * MINUTE },
-  "report by person": { attempts: 10, windowSeconds: HOUR },
-  "search by address": { attempts: 300, windowSeconds: 5 * MINUTE },
-  "suggestions by address": { attempts: 1200, windowSeconds: 5 * MINUTE },
-  "candidate search by person": { attempts: 300, windowSeconds: 5 * MINUTE },
-  "suggestion by person": { attempts: 600, windowSeconds: 5 * MINUTE },
-  "waitlist by address": { attempts: 10, windowSeconds: HOUR },
-  "contact by address": { attempts: 10, windowSeconds: HOUR },
+  "sign-in by address": { attempts: 25, windowSeconds: 5 * MINUTE_SECONDS },
+  "sign-in by account": { attempts: 25, windowSeconds: HOUR_SECONDS },
+  "sign-in by known device": { attempts: 25, windowSeconds: HOUR_SECONDS },
+  "code by password": { attempts: 20, windowSeconds: 24 * HOUR_SECONDS },
+  "code by person": { attempts: 60, windowSeconds: 24 * HOUR_SECONDS },
+  "sign-up by address": { attempts: 60, windowSeconds: HOUR_SECONDS },
+  "reset by address": { attempts: 30, windowSeconds: 30 * MINUTE_SECONDS },
+  "reset by email": { attempts: 5, windowSeconds: 30 * MINUTE_SECONDS, perDay: 10 },
+  "link use by address": { attempts: 30, windowSeconds: 5 * MINUTE_SECONDS },
+  "verify mail by address": { attempts: 30, windowSeconds: 30 * MINUTE_SECONDS },
+  "verify mail by email": { attempts: 1, windowSeconds: MINUTE_SECONDS, perDay: 5 },
+  "company check by email": { attempts: 1, windowSeconds: MINUTE_SECONDS, perDay: 5 },
+  "company check by person": { attempts: 10, windowSeconds: 24 * HOUR_SECONDS },
+  "job form by person": { attempts: 120, windowSeconds: 5 * MINUTE_SECONDS },
+  "post job by person": { attempts: 30, windowSeconds: HOUR_SECONDS },
+  "change job by person": { attempts: 120, windowSeconds: 5 * MINUTE_SECONDS },
+  "confirm password by person": { attempts: 10, windowSeconds: 15 * MINUTE_SECONDS },
+  "save settings by person": { attempts: 120, windowSeconds: 5 * MINUTE_SECONDS },
+  "try address by person": { attempts: 3, windowSeconds: HOUR_SECONDS },
+  "export by person": { attempts: 10, windowSeconds: HOUR_SECONDS },
+  "upload by person": { attempts: 30, windowSeconds: 30 * MINUTE_SECONDS },
+  "save job by person": { attempts: 120, windowSeconds: 5 * MINUTE_SECONDS },
+  "save profile by person": { attempts: 60, windowSeconds: 5 * MINUTE_SECONDS },
+  "move application by person": { attempts: 120, windowSeconds: 5 * MINUTE_SECONDS },
+  "message by person": { attempts: 60, windowSeconds: 5 * MINUTE_SECONDS },
+  "report by person": { attempts: 10, windowSeconds: HOUR_SECONDS },
+  "search by address": { attempts: 300, windowSeconds: 5 * MINUTE_SECONDS },
+  "suggestions by address": { attempts: 1200, windowSeconds: 5 * MINUTE_SECONDS },
+  "candidate search by person": { attempts: 300, windowSeconds: 5 * MINUTE_SECONDS },
+  "suggestion by person": { attempts: 600, windowSeconds: 5 * MINUTE_SECONDS },
+  "waitlist by address": { attempts: 10, windowSeconds: HOUR_SECONDS },
+  "contact by address": { attempts: 10, windowSeconds: HOUR_SECONDS },
 } as const satisfies Record<string, Limit & { perDay?: number }>;
 
 export type LimitName = keyof typeof LIMITS;
@@ -57,7 +57,7 @@ export async function requireAttempt(platform: Platform, name: LimitName, subjec
   let answer = await countAttempt(platform.db, platform.clock, key, limit);
   // What the short window refuses sends nothing, so it does not use up the day.
   if (answer.isAllowed && limit.perDay !== undefined) {
-    const day = { attempts: limit.perDay, windowSeconds: 24 * HOUR };
+    const day = { attempts: limit.perDay, windowSeconds: 24 * HOUR_SECONDS };
     answer = await countAttempt(platform.db, platform.clock, `${key} day`, day);
   }
   if (answer.isAllowed) return;

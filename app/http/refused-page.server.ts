@@ -11,7 +11,10 @@ export function refusePage(error: unknown): never {
   throw data<Omit<Problem, "status">>({ title, text }, { status, headers });
 }
 
-/** For a route's `headers` export: lets Retry-After of a refused loader reach the browser; React Router passes on cookies only. */
+/**
+ * For a route's `headers` export: lets Retry-After of a refused loader reach the browser; React Router passes on
+ * cookies only.
+ */
 export function refusalHeaders({ errorHeaders }: { errorHeaders: Headers | undefined }): Headers {
   return new Headers(errorHeaders);
 }

@@ -50,6 +50,7 @@ export function MenuButton({ icon: Icon, children, ...button }: MenuButtonProps)
   );
 }
 
+/** A line between two groups of a menu. */
 export function MenuSeparator() {
   return <hr className="menu__sep" />;
 }

@@ -1,7 +1,7 @@
-const MINUTE = 60_000;
-const HOUR = 60;
-const DAY = 24 * HOUR;
-const MONTH = 30 * DAY;
+const MINUTE_MS = 60_000;
+const HOUR_MINUTES = 60;
+const DAY_MINUTES = 24 * HOUR_MINUTES;
+const MONTH_MINUTES = 30 * DAY_MINUTES;
 
 /** "3 days ago", in the specification's wording. `now` comes from the loader, so that server and browser agree. */
 export function relativeTime(at: Date, now: Date): string {
@@ -17,15 +17,15 @@ export function distanceText(one: Date, other: Date): string {
   const [earlier, later] = one < other ? [one, other] : [other, one];
   // Whole seconds first, as there: 29.9 seconds are not yet half a minute.
   const seconds = Math.trunc((later.getTime() - earlier.getTime()) / 1000);
-  const minutes = Math.round((seconds * 1000) / MINUTE);
+  const minutes = Math.round((seconds * 1000) / MINUTE_MS);
   if (minutes < 1) return "less than a minute";
   if (minutes < 45) return counted(minutes, "minute");
-  if (minutes < 1.5 * HOUR) return "about 1 hour";
-  if (minutes < DAY) return `about ${counted(Math.round(minutes / HOUR), "hour")}`;
-  if (minutes < 1.75 * DAY) return "1 day";
-  if (minutes < MONTH) return counted(Math.round(minutes / DAY), "day");
-  const nearestMonths = Math.round(minutes / MONTH);
-  if (minutes < 2 * MONTH) return `about ${counted(nearestMonths, "month")}`;
+  if (minutes < 1.5 * HOUR_MINUTES) return "about 1 hour";
+  if (minutes < DAY_MINUTES) return `about ${counted(Math.round(minutes / HOUR_MINUTES), "hour")}`;
+  if (minutes < 1.75 * DAY_MINUTES) return "1 day";
+  if (minutes < MONTH_MINUTES) return counted(Math.round(minutes / DAY_MINUTES), "day");
+  const nearestMonths = Math.round(minutes / MONTH_MINUTES);
+  if (minutes < 2 * MONTH_MINUTES) return `about ${counted(nearestMonths, "month")}`;
   const months = wholeMonths(earlier, later);
   if (months < 12) return counted(nearestMonths, "month");
   const years = Math.trunc(months / 12);
@@ -37,7 +37,8 @@ export function distanceText(one: Date, other: Date): string {
 /** Months of the calendar that have passed altogether, in UTC, so that every reader's clock gives the same. */
 function wholeMonths(earlier: Date, later: Date): number {
   const months = (later.getUTCFullYear() - earlier.getUTCFullYear()) * 12 + later.getUTCMonth() - earlier.getUTCMonth();
-  const dayOf = (date: Date) => date.getUTCDate() * DAY * MINUTE + (date.getTime() % (DAY * MINUTE));
+  const dayOf = (date: Date) =>
+    date.getUTCDate() * DAY_MINUTES * MINUTE_MS + (date.getTime() % (DAY_MINUTES * MINUTE_MS));
   return dayOf(later) < dayOf(earlier) ? months - 1 : months;
 }
 

@@ -33,11 +33,13 @@ export function closeToast(id: number) {
   change(queue.filter((toast) => toast.id !== id));
 }
 
+/** Calls `listener` at each change of the queue, until the function that it gives is called. */
 export function subscribeToToasts(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
+/** The toasts that wait or are shown, oldest first; the same array until the next change. */
 export function currentToasts(): readonly QueuedToast[] {
   return queue;
 }

@@ -1,3 +1,5 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "#app/time.ts";
+
 /** What a person may be. Chosen once, at sign-up. */
 export type Role = "senior" | "recruiter";
 
@@ -22,6 +24,11 @@ export type Visit = {
 /** A session just opened: the only moment at which its token is known outside the browser. */
 export type OpenedSession = { token: string; userId: string; isRemembered: boolean; expiresAt: Date };
 
+/** The tab of the log-in and sign-up pages that an address asks for: `?as=recruiter`, else that of seniors. */
+export function tabOf({ searchParams }: Pick<URL, "searchParams">): Role {
+  return searchParams.get("as") === "recruiter" ? "recruiter" : "senior";
+}
+
 /** Where a person's own area starts; home for an account without a role. */
 export function dashboardPath(role: Role | null): string {
   if (role === null) return "/";
@@ -33,26 +40,24 @@ export function settingsPath(role: Role | null): string {
   return role === null ? dashboardPath(role) : `/${role}/settings`;
 }
 
-const HOUR = 3_600_000;
-
 /**
  * How long a session lives. Remembered: the 30 days that the label promises. Otherwise the cookie ends with the
  * browser; the server forgets it after a day, or after half a day without a visit.
  */
 export const SESSION_LIFE = {
-  remembered: 30 * 24 * HOUR,
-  browser: 24 * HOUR,
-  browserIdle: 12 * HOUR,
+  remembered: 30 * DAY_MS,
+  browser: DAY_MS,
+  browserIdle: 12 * HOUR_MS,
   /** A visit is noted at most this often, so that reading pages does not write. */
-  noteVisitEvery: 10 * 60_000,
+  noteVisitEvery: 10 * MINUTE_MS,
 } as const;
 
 /** How long a link in a mail works. */
 export const LINK_LIFE = {
-  "reset-password": HOUR,
-  "verify-email": 24 * HOUR,
-  "change-email": 24 * HOUR,
-  "verify-company": 24 * HOUR,
+  "reset-password": HOUR_MS,
+  "verify-email": DAY_MS,
+  "change-email": DAY_MS,
+  "verify-company": DAY_MS,
 } as const;
 
 /** What a link in a mail is for. */

@@ -13,8 +13,9 @@ import { requireId } from "#app/input-fields.ts";
 import { publishLive } from "#app/platform/live.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import { countAttempt } from "#app/platform/rate-limit.ts";
+import { dayOf } from "#app/time.ts";
 import { answeredAt, forgiveJob } from "./answers/commands.server.ts";
-import { dayOf, workingDaysFrom } from "./answers/rules.ts";
+import { workingDaysFrom } from "./answers/rules.ts";
 import { movedMail, ownStepMail, receivedMail, submittedMail } from "./emails.server.ts";
 import { writeInterview } from "./interviews/columns.server.ts";
 import { interviewNews } from "./interviews/labels.ts";
@@ -37,9 +38,9 @@ import { shownId, shownName } from "./unnamed/columns.server.ts";
 const APPLY_LIMIT = { attempts: 60, windowSeconds: 300 };
 
 /**
- * Applies for a job with the viewer's profile and resume as they are now, and with a note if there is one; tells the recruiter and confirms to the senior. Throws
- * recruiters-cannot-apply, wrong-role, email-unverified, too-many-requests, not-found, job-closed,
- * profile-incomplete, and already-applied for every try after the first.
+ * Applies for a job with the viewer's profile and resume as they are now, and with a note if there is one; tells the
+ * recruiter and confirms to the senior. Throws recruiters-cannot-apply, wrong-role, email-unverified,
+ * too-many-requests, not-found, job-closed, profile-incomplete, and already-applied for every try after the first.
  */
 export async function applyToJob(
   platform: Platform,
@@ -124,8 +125,8 @@ export async function applyToJob(
 
 /**
  * Moves an application of the viewer's own job from the status the recruiter saw to another, with the date of an
- * interview if there is one, and tells the senior at once. Throws wrong-role, not-found (also for another recruiter's job), illegal-move, and stale-state when the
- * application has another status by now.
+ * interview if there is one, and tells the senior at once. Throws wrong-role, not-found (also for another recruiter's
+ * job), illegal-move, and stale-state when the application has another status by now.
  */
 export async function moveApplication(
   platform: Platform,

@@ -1,3 +1,5 @@
+import { DAY_MS } from "#app/time.ts";
+
 export const EMPLOYMENT_TYPES = ["full-time", "part-time", "consulting", "project"] as const;
 export const WORK_TYPES = ["remote", "on-site", "hybrid"] as const;
 export const PAY_UNITS = ["hour", "day", "month", "year", "project"] as const;
@@ -43,8 +45,6 @@ export function undoOf(step: JobStep, was: JobStatus): JobStep | null {
 /** So long after a step it can be taken back as if nothing had been. */
 export const UNDO_MILLISECONDS = 30_000;
 
-const DAY = 86_400_000;
-
 /** How long a job stays live by itself, how long before that the recruiter is warned, and how far it may be moved. */
 export const JOB_LIFE = { days: 30, warnDays: 5, longestDays: 90 } as const;
 
@@ -53,13 +53,13 @@ export const JOB_LIFE = { days: 30, warnDays: 5, longestDays: 90 } as const;
  * that a pause or an undone close costs nothing.
  */
 export function endOfLife(now: Date, had: Date | null): Date {
-  return had && had > now ? had : new Date(now.getTime() + JOB_LIFE.days * DAY);
+  return had && had > now ? had : new Date(now.getTime() + JOB_LIFE.days * DAY_MS);
 }
 
 /** The day a live job ends after `extend`: 30 days more, but never over 90 days from `now`. */
 export function extendedLife(now: Date, had: Date | null): Date {
   const start = Math.max(now.getTime(), had?.getTime() ?? 0);
-  return new Date(Math.min(start + JOB_LIFE.days * DAY, now.getTime() + JOB_LIFE.longestDays * DAY));
+  return new Date(Math.min(start + JOB_LIFE.days * DAY_MS, now.getTime() + JOB_LIFE.longestDays * DAY_MS));
 }
 
 export type EmploymentType = (typeof EMPLOYMENT_TYPES)[number];

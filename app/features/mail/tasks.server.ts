@@ -2,6 +2,7 @@ import { eq, lt } from "drizzle-orm";
 import { z } from "zod";
 import { mails } from "#app/db/schema/mails.ts";
 import type { Platform } from "#app/platform/platform.ts";
+import { DAY_MS } from "#app/time.ts";
 import { forgetBounce, noteBounce } from "./bounces/commands.server.ts";
 import { findBounce } from "./bounces/queries.server.ts";
 import { isAddressRefused } from "./bounces/rules.ts";
@@ -28,7 +29,7 @@ export async function registerMailTasks(platform: Platform): Promise<void> {
 
 /** Forgets every mail two months after it was written, sent or not: a copy is only good for finding out what went wrong. */
 export async function forgetMails({ db, clock }: Pick<Platform, "db" | "clock">): Promise<void> {
-  const before = new Date(clock.now().getTime() - MAIL_KEPT_DAYS * 86_400_000);
+  const before = new Date(clock.now().getTime() - MAIL_KEPT_DAYS * DAY_MS);
   await db.delete(mails).where(lt(mails.createdAt, before));
 }
 

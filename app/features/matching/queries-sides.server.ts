@@ -20,7 +20,10 @@ const namedSkills: SQL<string[]> = sql`coalesce((
 const askedSkills: SQL<Array<[id: string, weight: number]>> = sql`coalesce((
   select json_agg(json_build_array(skill_id, weight) order by position) from job_skills where job_skills.job_id = "jobs"."id"), '[]')`;
 
-/** What matching may know of these seniors, by id, in one statement, or two while names are new here; `only` narrows who is loaded. */
+/**
+ * What matching may know of these seniors, by id, in one statement, or two while names are new here; `only` narrows who
+ * is loaded.
+ */
 export async function loadProfileSides(
   db: Database,
   userIds: readonly string[],

@@ -27,7 +27,10 @@ export type ProfileSide = {
   travelMiles: number | null;
   /** The least wanted, in dollars per hour; null when it is not said or kept from employers. */
   wantedHourly: number | null;
-  /** They show what pay they want, but it cannot be told by the hour: for a whole project, or by the month or year without hours. */
+  /**
+   * They show what pay they want, but it cannot be told by the hour: for a whole project, or by the month or year
+   * without hours.
+   */
   wantsOtherwise: boolean;
 };
 

@@ -6,6 +6,7 @@ import { conversationReports, conversations, messageOriginals, messages } from "
 import type { Viewer } from "#app/features/accounts/rules.ts";
 import { queueMail } from "#app/features/mail/commands.server.ts";
 import type { Platform } from "#app/platform/platform.ts";
+import { DAY_MS } from "#app/time.ts";
 import { caseMail } from "./emails.server.ts";
 import { CASES_KEPT_DAYS, ORIGINALS_KEPT_DAYS } from "./rules.ts";
 
@@ -92,7 +93,7 @@ async function listEvidence(tx: Database, conversationId: string): Promise<strin
 
 /** Forgets the words of changed and removed messages after 60 days, and cases after two years. */
 export async function forgetOldEvidence({ db, clock }: Pick<Platform, "db" | "clock">): Promise<void> {
-  const daysAgo = (days: number) => new Date(clock.now().getTime() - days * 24 * 3_600_000);
+  const daysAgo = (days: number) => new Date(clock.now().getTime() - days * DAY_MS);
   await db.delete(messageOriginals).where(lt(messageOriginals.changedAt, daysAgo(ORIGINALS_KEPT_DAYS)));
   await db.delete(conversationReports).where(lt(conversationReports.createdAt, daysAgo(CASES_KEPT_DAYS)));
 }

@@ -1,10 +1,11 @@
 import type { Role } from "#app/features/accounts/rules.ts";
 import type { Warning } from "#app/features/safety/warnings/rules.ts";
+import { DAY_MS, MINUTE_MS } from "#app/time.ts";
 
 /** The longest message, in characters (D62). */
 export const MAX_MESSAGE_LENGTH = 5_000;
 /** How long a sent message can be changed or taken back. */
-export const CHANGE_WITHIN_MILLISECONDS = 15 * 60_000;
+export const CHANGE_WITHIN_MILLISECONDS = 15 * MINUTE_MS;
 /** How often one message can be changed. */
 export const CHANGES_OF_A_MESSAGE = { attempts: 20, windowSeconds: 3600 } as const;
 /** How long the words of a changed or removed message are kept for a case. */
@@ -18,7 +19,7 @@ export const NEW_CONVERSATIONS = {
   senior: { attempts: 50, windowSeconds: 24 * 3600 },
 } as const;
 /** How long a recruiter counts as new. */
-export const NEW_RECRUITER_MILLISECONDS = 30 * 24 * 3_600_000;
+export const NEW_RECRUITER_MILLISECONDS = 30 * DAY_MS;
 /** How many messages a conversation shows at first, and how many more each step back or on brings. */
 export const MESSAGES_AT_ONCE = 50;
 /** The most messages that a page holds: who reads further back leaves the newest behind. */

@@ -16,7 +16,8 @@ type Written = { content: string; submissionKey: string; interview?: Interview |
 
 /**
  * Moves an application and writes to its applicant about it, both or neither: "Check your messages for details" is
- * then true. The date of an interview stands under the message, unless that is as long as a message may be. Throws what moveApplication and sendMessage throw, but such news need not wait for an answer.
+ * then true. The date of an interview stands under the message, unless that is as long as a message may be. Throws what
+ * moveApplication and sendMessage throw, but such news need not wait for an answer.
  */
 export async function moveWithMessage(
   platform: Platform,

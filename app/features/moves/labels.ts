@@ -1,5 +1,6 @@
 import type { ErrorCode } from "#app/domain-error.ts";
 import { statusWords } from "#app/features/applications/labels.ts";
+import { counted } from "#app/words.ts";
 import type { MovePlan, SharedMove } from "./rules.ts";
 
 /** What is said when changes were taken back, or sent off. */
@@ -30,6 +31,7 @@ export function whyRefused({ why, status }: MovePlan["refused"][number]): string
 /** The notification of a change that turned out impossible. */
 export const NOT_MADE = "A change was not made";
 
+/** What its recruiter reads of that: who was not moved, where to, and why by the code of the refusal. */
 export function whyNotMade(name: string, to: string, code: ErrorCode): string {
   const what = `${name} was not moved to ${statusWords(to).recruiter}`;
   if (code === "stale-state") return `${what}: their application had changed meanwhile.`;
@@ -38,6 +40,7 @@ export function whyNotMade(name: string, to: string, code: ErrorCode): string {
   return `${what}. Please try again.`;
 }
 
+/** "1 person", "12 people". */
 export function peopleText(count: number): string {
-  return count === 1 ? "1 person" : `${count} people`;
+  return counted(count, "person", "people");
 }

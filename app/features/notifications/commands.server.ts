@@ -104,7 +104,10 @@ export async function markSeen(platform: Platform, viewer: Viewer, { href }: { h
   });
 }
 
-/** Marks what pointed at `href` as read, because its owner has seen the thing itself. Returns how many changed. Tells nobody: the caller does. */
+/**
+ * Marks what pointed at `href` as read, because its owner has seen the thing itself. Returns how many changed. Tells
+ * nobody: the caller does.
+ */
 export async function settleNotifications(
   platform: Platform,
   tx: Database,

@@ -66,7 +66,10 @@ export function backupOnRequest(home: string, opened: Promise<EmbeddedClient>, l
   };
 }
 
-/** Asks the running server for a backup. The new folder's path, or null when no server holds the directory. Throws its reason when it failed. */
+/**
+ * Asks the running server for a backup. The new folder's path, or null when no server holds the directory. Throws its
+ * reason when it failed.
+ */
 export async function askForBackup(home: string): Promise<string | null> {
   const answer = await askHolder(home, QUESTION);
   if (answer === null) return null;

@@ -2,7 +2,7 @@ import { data, href, redirect } from "react-router";
 import { DomainError, FieldError } from "#app/domain-error.ts";
 import { accountKindText, FAILED, LOG_IN_AGAIN, SIGN_IN_DONE } from "#app/features/accounts/labels.ts";
 import { requestPasswordReset } from "#app/features/accounts/recovery/commands.server.ts";
-import { dashboardPath, type Role } from "#app/features/accounts/rules.ts";
+import { dashboardPath, type Role, tabOf } from "#app/features/accounts/rules.ts";
 import { codeSchema, emailField, loginSchema } from "#app/features/accounts/schema.ts";
 import { passSecondStep, type SignedIn, signIn } from "#app/features/accounts/sign-in/commands.server.ts";
 import { hasAgreedToTerms } from "#app/features/accounts/terms/queries.server.ts";
@@ -40,17 +40,18 @@ export function loader({ context, request, url }: Route.LoaderArgs) {
   const next = safeReturnPath(url.searchParams.get("next"));
   if (viewer) throw redirect(next ?? dashboardPath(viewer.role));
   const asksCode = url.searchParams.get("step") === "code";
-  return { role: roleOf(url), next, isHalfway: asksCode && resolveHalfway(platform, request.headers) !== null };
+  return { role: tabOf(url), next, isHalfway: asksCode && resolveHalfway(platform, request.headers) !== null };
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  return (await readIntent(request)) === "give-code" ? await giveCode(context, request) : await knock(context, request);
+  const answer = (await readIntent(request)) === "give-code" ? giveCode : logInOrReset;
+  return await answer(context, request);
 }
 
 type Context = Route.ActionArgs["context"];
 
 /** "Log In" and "Forgot password". */
-async function knock(context: Context, request: Request) {
+async function logInOrReset(context: Context, request: Request) {
   const platform = context.get(platformContext);
   const form = await readForm(request, loginSchema, { secrets: ["password"] });
   if (!form.isValid) return form.response;
@@ -94,9 +95,8 @@ async function giveCode(context: Context, request: Request) {
     return await welcome(platform, signedIn, { tab, next }, [["Set-Cookie", endedHalfwayCookie(platform)]]);
   } catch (error) {
     // Another password, or two-step login ended meanwhile: this form has no field for that.
-    if (error instanceof DomainError && error.code === "wrong-credentials") {
-      return await beginAgain(platform, { tab, next });
-    }
+    const isOver = error instanceof DomainError && error.code === "wrong-credentials";
+    if (isOver) return await beginAgain(platform, { tab, next });
     return failedForm(context, error, FAILED.signIn, form.values);
   }
 }
@@ -146,8 +146,4 @@ export default function Login({ loaderData, actionData: sent }: Route.ComponentP
       <LoginForm answer={answer} role={role} next={next} />
     </AuthPage>
   );
-}
-
-function roleOf(url: URL): Role {
-  return url.searchParams.get("as") === "recruiter" ? "recruiter" : "senior";
 }

@@ -9,7 +9,6 @@ import {
 } from "react-router";
 import { BRAND } from "#app/brand.ts";
 import { DomainError } from "#app/domain-error.ts";
-import type { Role } from "#app/features/accounts/rules.ts";
 import { answerMessages, openByAddress } from "#app/features/messaging/commands-page.server.ts";
 import { ANSWER_FAILED, DONE_TOASTS, SEND_FAILED, SERVER_AWAY } from "#app/features/messaging/labels.ts";
 import { listConversations } from "#app/features/messaging/queries.server.ts";
@@ -18,6 +17,7 @@ import { firstUnread, messagesPath } from "#app/features/messaging/rules.ts";
 import { messagesSchema } from "#app/features/messaging/schema.ts";
 import { MessagesAway, MessagesPage } from "#app/features/messaging/ui/messages-page.tsx";
 import { useStillShown } from "#app/features/messaging/ui/use-still-shown.ts";
+import { roleOfArea } from "#app/http/area-role.ts";
 import { isByScript } from "#app/http/by-script.ts";
 import { platformContext, requestContext } from "#app/http/contexts.ts";
 import { deferred } from "#app/http/deferred.server.ts";
@@ -53,7 +53,7 @@ export const middleware: Route.MiddlewareFunction[] = [markShown];
 async function markShown({ request, url, context }: Parameters<Route.MiddlewareFunction>[0]) {
   const { conversationId, from } = readPageQuestion(url.searchParams);
   if (request.method !== "GET" || conversationId === null || isByScript(request)) return;
-  const viewer = await requireRole({ context, url }, roleOf(url));
+  const viewer = await requireRole({ context, url }, roleOfArea(url));
   const platform = context.get(platformContext);
   try {
     context.set(newFromContext, await openByAddress(platform, viewer, conversationId, from));
@@ -66,31 +66,26 @@ async function markShown({ request, url, context }: Parameters<Route.MiddlewareF
 
 /** The conversations, a moment later, and the chosen one at once. Another's conversation is a 404. */
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const role = roleOf(url);
+  const role = roleOfArea(url);
   const viewer = await requireRole({ context, url }, role);
   const platform = context.get(platformContext);
   const question = readPageQuestion(url.searchParams);
-  const { search, isArchived, start, from, asking } = question;
   const found = await findThread(platform, viewer, question).catch((error: unknown) => {
     if (error instanceof DomainError) refusePage(error);
     platform.log.error({ id: context.get(requestContext).id, err: error }, "a conversation could not be loaded");
-    return "failed" as const;
+    return { thread: "failed" as const, existingId: null };
   });
-  if (found !== "failed" && found?.existingId) throw replace(messagesPath(role, found.existingId));
-  const thread = found === "failed" ? found : (found?.thread ?? null);
+  const { thread = null, existingId } = found ?? {};
+  if (existingId) throw replace(messagesPath(role, existingId));
   // Without it one still writes; the key then begins a new line, which costs nobody anything.
   const sendsOnEnter = thread !== null && (await findSendsOnEnter(platform.db, viewer.id).catch(() => false));
   return {
     role,
     viewerId: viewer.id,
-    list: deferred(context, listConversations(platform.db, viewer, { search, isArchived })),
+    list: deferred(context, listConversations(platform.db, viewer, question)),
     thread,
     newFrom: context.get(newFromContext) ?? (thread === "failed" ? null : thread && firstUnread(thread.messages)),
-    search,
-    isArchived,
-    start,
-    from,
-    asking,
+    ...question,
     sendsOnEnter,
     submissionKey: randomUUID(),
     now: platform.clock.now(),
@@ -99,18 +94,16 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 /** The page as the server has it; null when it cannot be asked, so that what is shown can stay (D88). */
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  try {
-    return await serverLoader();
-  } catch (error) {
+  return await serverLoader().catch((error: unknown) => {
     // A redirect and a refusal are answers.
     if (error instanceof Response || (isRouteErrorResponse(error) && error.status < 500)) throw error;
     return null;
-  }
+  });
 }
 
 /** Everything that can be done with messages; see messagesSchema. */
 export async function action({ request, context, url }: Route.ActionArgs) {
-  const role = roleOf(url);
+  const role = roleOfArea(url);
   const viewer = await requireRole({ context, url }, role);
   const platform = context.get(platformContext);
   const form = await readForm(request, messagesSchema);
@@ -134,12 +127,10 @@ export async function action({ request, context, url }: Route.ActionArgs) {
 /** A server that cannot be reached must not cost anybody their text: it stays, with the reason. */
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const intent = String((await request.clone().formData()).get("intent"));
-  try {
-    return await serverAction();
-  } catch (error) {
+  return await serverAction().catch((error: unknown) => {
     if (error instanceof Response) throw error;
     return { errors: {}, values: { intent }, problem: SERVER_AWAY };
-  }
+  });
 }
 
 /** Also after a refusal: what the person sees was out of date. */
@@ -152,10 +143,6 @@ export default function Messages({ loaderData, actionData: sent }: Route.Compone
   const location = useLocation();
   const answer = actionData && "problem" in actionData ? actionData : undefined;
   const shown = useStillShown(loaderData, new URLSearchParams(location.search).get("conversation"));
-  if (shown === null) return <MessagesAway role={roleOf(location)} />;
+  if (shown === null) return <MessagesAway role={roleOfArea(location)} />;
   return <MessagesPage {...shown} answer={answer} />;
-}
-
-function roleOf(url: { pathname: string }): Role {
-  return url.pathname.startsWith("/senior/") ? "senior" : "recruiter";
 }

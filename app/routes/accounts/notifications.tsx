@@ -10,6 +10,7 @@ import { notificationView } from "#app/features/notifications/labels.ts";
 import { countNotifications, listNotifications } from "#app/features/notifications/queries.server.ts";
 import { readSchema } from "#app/features/notifications/schema.ts";
 import { NotificationPage } from "#app/features/notifications/ui/notification-page.tsx";
+import { roleOfArea } from "#app/http/area-role.ts";
 import { platformContext } from "#app/http/contexts.ts";
 import { readForm, refusedForm } from "#app/http/form.server.ts";
 import { requireRole } from "#app/http/guards.server.ts";
@@ -25,7 +26,7 @@ export function meta() {
 
 /** One page of the person's notifications; `?show=` picks the list, `?before=` the page. */
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const role = roleOf(url);
+  const role = roleOfArea(url);
   const viewer = await requireRole({ context, url }, role);
   const { db, clock } = context.get(platformContext);
   const view = notificationView(url.searchParams.get("show"));
@@ -40,7 +41,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 /** Marks one, all, or those about something seen as read. All may be repeated, so the page is simply shown again. */
 export async function action({ request, context, url }: Route.ActionArgs) {
-  const viewer = await requireRole({ context, url }, roleOf(url));
+  const viewer = await requireRole({ context, url }, roleOfArea(url));
   const platform = context.get(platformContext);
   const form = await readForm(request, readSchema);
   if (!form.isValid) return form.response;
@@ -71,7 +72,3 @@ const PLACES = {
     start: { href: href("/recruiter/applications"), label: "View Applicants" },
   },
 } as const satisfies Record<Role, unknown>;
-
-function roleOf(url: URL): Role {
-  return url.pathname.startsWith("/recruiter/") ? "recruiter" : "senior";
-}

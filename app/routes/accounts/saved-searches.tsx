@@ -22,6 +22,7 @@ import { savedSearchSchema } from "#app/features/search/saved/schema.ts";
 import { SavedSearches } from "#app/features/search/saved/ui/saved-searches.tsx";
 import { SearchForm } from "#app/features/search/saved/ui/search-form.tsx";
 import { findPreferences } from "#app/features/settings/queries.server.ts";
+import { roleOfArea } from "#app/http/area-role.ts";
 import { platformContext } from "#app/http/contexts.ts";
 import { failedForm } from "#app/http/failed-form.server.ts";
 import { answerHeaders, readForm } from "#app/http/form.server.ts";
@@ -49,7 +50,7 @@ export function headers(args: Route.HeadersArgs) {
 
 /** The searches a person keeps; with `?save=` also the search that is about to be kept, with `?edit=` one to change. */
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const role = roleOf(url);
+  const role = roleOfArea(url);
   const viewer = await requireRole({ context, url }, role);
   const platform = context.get(platformContext);
   const { db } = platform;
@@ -70,7 +71,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 /** Keeps a search, changes one, or forgets one. */
 export async function action({ context, request, url }: Route.ActionArgs) {
-  const role = roleOf(url);
+  const role = roleOfArea(url);
   const sought = SOUGHT_BY[role];
   const viewer = await requireRole({ context, url }, role);
   const platform = context.get(platformContext);
@@ -140,8 +141,4 @@ export default function SavedSearchesPage({ loaderData, actionData: sent }: Rout
 function textOf(role: Role, query: string): string {
   const params = new URLSearchParams(query);
   return role === "senior" ? jobSearchText(readJobSearch(params)) : candidateSearchText(candidateSearchFrom(params));
-}
-
-function roleOf(url: URL): Role {
-  return url.pathname.startsWith("/senior/") ? "senior" : "recruiter";
 }

@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import { signUp } from "#app/features/accounts/commands.server.ts";
 import { FAILED, SIGN_UP_DONE } from "#app/features/accounts/labels.ts";
-import { dashboardPath } from "#app/features/accounts/rules.ts";
+import { dashboardPath, tabOf } from "#app/features/accounts/rules.ts";
 import { signUpSchema } from "#app/features/accounts/schema.ts";
 import { AuthPage } from "#app/features/accounts/ui/auth-page.tsx";
 import { RoleTabs } from "#app/features/accounts/ui/role-tabs.tsx";
@@ -34,8 +34,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
   const viewer = context.get(viewerContext);
   const next = safeReturnPath(url.searchParams.get("next"));
   if (viewer) throw redirect(next ?? dashboardPath(viewer.role));
-  const role = url.searchParams.get("as") === "recruiter" ? "recruiter" : "senior";
-  return { role, next } as const;
+  return { role: tabOf(url), next };
 }
 
 export async function action({ context, request }: Route.ActionArgs) {

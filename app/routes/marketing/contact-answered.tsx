@@ -7,6 +7,7 @@ import { platformContext, requestContext } from "#app/http/contexts.ts";
 import { answerHeaders, refusedForm } from "#app/http/form.server.ts";
 import { pageMeta } from "#app/http/page-meta.ts";
 import { networkOf, requireAttempt } from "#app/http/rate-limit.server.ts";
+import { HOUR_MS } from "#app/time.ts";
 import { ArrivedNotice } from "#app/ui/arrived-notice.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Day } from "#app/ui/date-time.tsx";
@@ -76,7 +77,7 @@ export default function ContactAnswered({ loaderData: { message }, actionData: s
 type Message = { reference: string; createdAt: Date };
 
 function Answered({ reference, createdAt, answeredAt }: Message & { answeredAt: Date }) {
-  const hours = (answeredAt.getTime() - createdAt.getTime()) / 3_600_000;
+  const hours = (answeredAt.getTime() - createdAt.getTime()) / HOUR_MS;
   return (
     <ArrivedNotice title={ANSWERED_TEXTS.noted.title}>
       <p>

@@ -2,7 +2,7 @@ import { createContext, data } from "react-router";
 import { BRAND } from "#app/brand.ts";
 import { requestEmailChange } from "#app/features/accounts/email-change/commands.server.ts";
 import { changePassword } from "#app/features/accounts/passwords/commands.server.ts";
-import { type Role, settingsPath, type Viewer } from "#app/features/accounts/rules.ts";
+import { settingsPath, type Viewer } from "#app/features/accounts/rules.ts";
 import { renewBackupCodes, turnOffTwoStep, turnOnTwoStep } from "#app/features/accounts/second-step/commands.server.ts";
 import { findSecondStep, twoStepSetup } from "#app/features/accounts/second-step/queries.server.ts";
 import { endDevice, endOtherDevices } from "#app/features/accounts/sessions/commands.server.ts";
@@ -17,6 +17,7 @@ import { findErasureDate, findPasswordDate, findPreferences } from "#app/feature
 import { askOf } from "#app/features/settings/rules.ts";
 import { SETTINGS_SECRETS, type SettingsForm, settingsSchema } from "#app/features/settings/schema.ts";
 import { SettingsPage } from "#app/features/settings/ui/settings-page.tsx";
+import { roleOfArea } from "#app/http/area-role.ts";
 import { platformContext } from "#app/http/contexts.ts";
 import { failedForm } from "#app/http/failed-form.server.ts";
 import { answerHeaders, readForm } from "#app/http/form.server.ts";
@@ -43,7 +44,7 @@ export function headers(args: Route.HeadersArgs) {
 
 /** What is set, where the person is signed in, and with `?ask=` what a change needs to know. */
 export async function loader({ context, request, url }: Route.LoaderArgs) {
-  const role = roleOf(url);
+  const role = roleOfArea(url);
   const viewer = await requireRole({ context, url }, role);
   const platform = context.get(platformContext);
   const { db, clock } = platform;
@@ -67,7 +68,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
 
 /** Every form of the page, by its intent. */
 export async function action({ context, request, url }: Route.ActionArgs) {
-  const viewer = await requireRole({ context, url }, roleOf(url));
+  const viewer = await requireRole({ context, url }, roleOfArea(url));
   const platform = context.get(platformContext);
   const form = await readForm(request, settingsSchema, { secrets: SETTINGS_SECRETS });
   if (!form.isValid) return form.response;
@@ -140,8 +141,4 @@ async function change(
 export default function Settings({ loaderData, actionData: sent }: Route.ComponentProps) {
   const actionData = useStandingAnswer(sent);
   return <SettingsPage {...loaderData} answer={actionData} />;
-}
-
-function roleOf(url: URL): Role {
-  return url.pathname.startsWith("/senior/") ? "senior" : "recruiter";
 }

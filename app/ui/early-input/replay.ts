@@ -96,7 +96,10 @@ function tellInput(control: Control) {
   control.dispatchEvent(new InputEvent("input", { bubbles: true }));
 }
 
-/** Tells a choice; of other controls only that they are there, so that React takes over their part of the page if it has not yet. */
+/**
+ * Tells a choice; of other controls only that they are there, so that React takes over their part of the page if it has
+ * not yet.
+ */
 function tellChange(control: Control) {
   control.dispatchEvent(new Event("change", { bubbles: true }));
 }

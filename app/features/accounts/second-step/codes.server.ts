@@ -1,12 +1,12 @@
 import { createHmac, randomInt } from "node:crypto";
 import { openSeal, seal } from "#app/platform/sealing.ts";
+import { DAY_MS, dayOf } from "#app/time.ts";
 import { BACKUP_CODE_COUNT, BACKUP_LETTERS, CODE_SECONDS } from "./rules.ts";
 
 type Keeper = { authSecret: string };
 
 const BASE_32 = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
 const KEY_BYTES = 20;
-const DAY = 24 * 3600_000;
 
 /** The number of the 30 seconds that `at` lies in, counted from 1970. */
 export function stepAt(at: Date): number {
@@ -39,10 +39,10 @@ export function stepOfCode(key: Buffer, digits: string, at: Date): number | null
 export function keysOfSession({ authSecret }: Keeper, sessionToken: string, at: Date): [Buffer, Buffer] {
   const keyOf = (day: Date) =>
     createHmac("sha256", authSecret)
-      .update(`two-step key\n${day.toISOString().slice(0, 10)}\n${sessionToken}`)
+      .update(`two-step key\n${dayOf(day)}\n${sessionToken}`)
       .digest()
       .subarray(0, KEY_BYTES);
-  return [keyOf(at), keyOf(new Date(at.getTime() - DAY))];
+  return [keyOf(at), keyOf(new Date(at.getTime() - DAY_MS))];
 }
 
 /** A person's key as the database keeps it. */

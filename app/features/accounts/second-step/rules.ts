@@ -1,3 +1,5 @@
+import { MINUTE_MS } from "#app/time.ts";
+
 /** How long a one-time code is shown, in seconds (RFC 6238, section 4.1, and what every app assumes). */
 export const CODE_SECONDS = 30;
 
@@ -5,7 +7,7 @@ export const CODE_SECONDS = 30;
 export const BACKUP_CODE_COUNT = 10;
 
 /** How long somebody who gave the right password has for the code, in milliseconds. */
-export const HALFWAY_LIFE = 10 * 60_000;
+export const HALFWAY_LIFE = 10 * MINUTE_MS;
 
 /** After every so many wrong codes in a row the owner is told that somebody knows the password. */
 export const WRONG_CODES_TO_TELL = 5;

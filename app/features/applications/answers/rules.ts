@@ -1,15 +1,10 @@
+import { DAY_MS, dayOf } from "#app/time.ts";
+
 /**
  * When the employer is reminded of an application without an answer, in working days from the promised day; with the
- * last, the job counts as not answering (beyond.md, F1).
+ * last, the job counts as not answering (decision 034).
  */
 export const REMINDER_STEPS = [-3, 0, 5, 15] as const;
-
-const DAY = 86_400_000;
-
-/** The day of a moment, "2026-11-30", in UTC like every day here. */
-export function dayOf(at: Date): string {
-  return at.toISOString().slice(0, 10);
-}
 
 /**
  * The day so many working days after `day`, or before it where `days` is negative: Monday to Friday, holidays too. A
@@ -18,9 +13,9 @@ export function dayOf(at: Date): string {
 export function workingDaysFrom(day: string, days: number): string {
   const date = new Date(`${day}T00:00:00Z`);
   const step = days < 0 ? -1 : 1;
-  while (isWeekend(date)) date.setTime(date.getTime() - DAY);
+  while (isWeekend(date)) date.setTime(date.getTime() - DAY_MS);
   for (let left = Math.abs(days); left > 0; ) {
-    date.setTime(date.getTime() + step * DAY);
+    date.setTime(date.getTime() + step * DAY_MS);
     if (!isWeekend(date)) left -= 1;
   }
   return dayOf(date);
@@ -45,7 +40,7 @@ export function isUnknown(record: AnswerRecord | null): boolean {
 export type Promised = { status: string; answerDueOn: string | null; answeredAt: Date | null };
 
 /** A day is over in all of the United States at noon in UTC. */
-const HALF_A_DAY = DAY / 2;
+const HALF_A_DAY = DAY_MS / 2;
 
 /** The promised day of an application that still waits for an answer, and whether it has passed; else null. */
 export function answerStillDue({ status, answerDueOn, answeredAt }: Promised, now: Date) {

@@ -3,15 +3,15 @@ import { applications } from "#app/db/schema/applications.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
 import { notify } from "#app/features/notifications/commands.server.ts";
 import type { Platform } from "#app/platform/platform.ts";
+import { DAY_MS, dayOf } from "#app/time.ts";
 import { forgiveAnswered, IS_UNANSWERED } from "./commands.server.ts";
 import { reminderNews } from "./emails.server.ts";
-import { dayOf, REMINDER_STEPS, workingDaysFrom } from "./rules.ts";
+import { REMINDER_STEPS, workingDaysFrom } from "./rules.ts";
 
 const QUEUE = "applications.answers";
 /** Jobs per transaction. */
 const BATCH = 50;
 const RECORD_DAYS = 90;
-const DAY = 86_400_000;
 
 /** Watches over promised answers every working day, in the morning in America. */
 export async function registerAnswerTasks(platform: Platform): Promise<void> {
@@ -84,7 +84,7 @@ async function remindBatch(platform: Platform): Promise<number> {
 /** Counts anew, for every company, the applications of 90 days whose promised day has passed, answered or not. */
 async function countAnswers(platform: Platform): Promise<void> {
   const now = platform.clock.now();
-  const since = new Date(now.getTime() - RECORD_DAYS * DAY);
+  const since = new Date(now.getTime() - RECORD_DAYS * DAY_MS);
   const isCounted = and(
     sql`${applications.createdAt} >= ${since.toISOString()}`,
     lt(applications.answerDueOn, dayOf(now)),

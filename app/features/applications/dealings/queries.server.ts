@@ -8,7 +8,8 @@ const MOST = 50;
 
 /**
  * What was between this recruiter and each of these people for the recruiter's own jobs, latest first. People with whom
- * there was nothing are not in the answer. Applications that hide a name are left out: they would tell whose they are. One statement.
+ * there was nothing are not in the answer. Applications that hide a name are left out: they would tell whose they are.
+ * One statement.
  */
 export async function listDealings(
   db: Database,

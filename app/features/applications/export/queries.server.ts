@@ -6,6 +6,7 @@ import type { Viewer } from "#app/features/accounts/rules.ts";
 import { percentsForApplicants } from "#app/features/matching/queries.server.ts";
 import { experienceBand } from "#app/features/profiles/rules.ts";
 import type { Platform } from "#app/platform/platform.ts";
+import { dayOf } from "#app/time.ts";
 import { requireOwnJob } from "../applicants/queries.server.ts";
 import { MISSING, statusWords } from "../labels.ts";
 import { shownName } from "../unnamed/columns.server.ts";
@@ -76,7 +77,7 @@ function asText(row: Awaited<ReturnType<typeof nextApplicants>>[number], percent
     fullName || MISSING.candidate,
     percent === undefined ? "" : `${percent}%`,
     statusWords(status).recruiter,
-    createdAt.toISOString().slice(0, 10),
+    dayOf(createdAt),
   ];
   if (status === "withdrawn") return [...known, "", "", "", ""];
   const hours = sent.availabilityHours === null ? "" : String(sent.availabilityHours);

@@ -1,4 +1,5 @@
 import { FieldError } from "#app/domain-error.ts";
+import { DAY_MS, dayOf } from "#app/time.ts";
 
 /** How often the date of one interview may change in a day: each change is news for the senior. */
 export const CHANGES_A_DAY = { attempts: 4, windowSeconds: 24 * 3600 } as const;
@@ -41,7 +42,6 @@ export const OFFERED_ZONES = [
 
 /** Nobody agrees on an interview further ahead; a later year is a slip of the finger. */
 const FURTHEST_DAYS = 366;
-const DAY = 86_400_000;
 
 /**
  * The interview that a form speaks of; null when it says no date. Throws FieldError for half a date, a day or zone that
@@ -56,7 +56,7 @@ export function interviewFrom(fields: InterviewFields, now: Date): Interview | n
   const at = momentIn(zone, date, time);
   if (!at) throw new FieldError("interviewDate", "Please choose a day and a time that exist");
   if (at <= now) throw new FieldError("interviewDate", "Please choose a time that is still to come");
-  if (at.getTime() > now.getTime() + FURTHEST_DAYS * DAY)
+  if (at.getTime() > now.getTime() + FURTHEST_DAYS * DAY_MS)
     throw new FieldError("interviewDate", "Please choose a day within a year");
   return { at, zone, how: interviewHow === "" ? null : interviewHow };
 }
@@ -76,8 +76,8 @@ export function isTimeZone(zone: string): boolean {
  */
 export function momentIn(zone: string, date: string, time: string): Date | null {
   const wanted = Date.parse(`${date}T${time}:00Z`);
-  if (Number.isNaN(wanted) || new Date(wanted).toISOString().slice(0, 10) !== date) return null;
-  const offsets = [wanted - DAY, wanted + DAY].map((at) => offsetAt(zone, at));
+  if (Number.isNaN(wanted) || dayOf(new Date(wanted)) !== date) return null;
+  const offsets = [wanted - DAY_MS, wanted + DAY_MS].map((at) => offsetAt(zone, at));
   const moments = offsets.map((offset) => wanted - offset).toSorted((a, b) => a - b);
   const exact = moments.find((at) => at + offsetAt(zone, at) === wanted);
   return new Date(exact ?? Math.max(...moments));

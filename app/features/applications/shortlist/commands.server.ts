@@ -32,7 +32,10 @@ export async function addToShortlist(platform: Platform, viewer: Viewer, person:
   });
 }
 
-/** Takes somebody off the shortlist of one of the viewer's jobs; nothing happens when they are not on it. Throws wrong-role, not-found. */
+/**
+ * Takes somebody off the shortlist of one of the viewer's jobs; nothing happens when they are not on it. Throws
+ * wrong-role, not-found.
+ */
 export async function removeFromShortlist(platform: Platform, viewer: Viewer, person: PersonForJob): Promise<void> {
   requireRecruiter(viewer);
   const { jobId, seniorId } = person;

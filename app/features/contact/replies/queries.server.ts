@@ -3,10 +3,9 @@ import { BRAND } from "#app/brand.ts";
 import type { Database } from "#app/db/database.ts";
 import { contactMessages } from "#app/db/schema/contact.ts";
 import type { Platform } from "#app/platform/platform.ts";
+import { DAY_MS, HOUR_MS } from "#app/time.ts";
 import { readAnsweredToken } from "./links.server.ts";
 import { RECORD_DAYS, type ReplyRecord } from "./rules.ts";
-
-const HOUR = 3_600_000;
 
 /** What the page behind the link tells of a message: nothing that it or its writer said. */
 export type AskedMessage = { reference: string; createdAt: Date; answeredAt: Date | null };
@@ -35,8 +34,8 @@ export async function findAskedMessage(
  */
 export async function readReplyRecord(db: Database, now: Date): Promise<ReplyRecord> {
   const { createdAt, answeredAt } = contactMessages;
-  const since = new Date(now.getTime() - RECORD_DAYS * 24 * HOUR);
-  const overdue = new Date(now.getTime() - BRAND.replyHours.latest * HOUR);
+  const since = new Date(now.getTime() - RECORD_DAYS * DAY_MS);
+  const overdue = new Date(now.getTime() - BRAND.replyHours.latest * HOUR_MS);
   const hours = sql`extract(epoch from ${answeredAt} - ${createdAt})::float8 / 3600`;
   const [record] = await db
     .select({

@@ -3,11 +3,11 @@ import { BRAND } from "#app/brand.ts";
 import { contactMessages } from "#app/db/schema/contact.ts";
 import { queueMail } from "#app/features/mail/commands.server.ts";
 import type { Platform } from "#app/platform/platform.ts";
+import { HOUR_MS } from "#app/time.ts";
 import { remindingMail } from "../emails.server.ts";
 import { answeredPathOf } from "./links.server.ts";
 
 const QUEUE = "contact.reminders";
-const HOUR = 3_600_000;
 const BATCH = 25;
 
 /** Tells support of messages that still wait for an answer, every quarter of an hour. */
@@ -23,7 +23,7 @@ export async function remindOfMessages(platform: Platform): Promise<void> {
 
 async function remindBatch(platform: Platform): Promise<number> {
   const now = platform.clock.now();
-  const before = (hours: number) => new Date(now.getTime() - hours * HOUR);
+  const before = (hours: number) => new Date(now.getTime() - hours * HOUR_MS);
   const isLate = lte(contactMessages.createdAt, before(BRAND.replyHours.soon));
   const isOverdue = lte(contactMessages.createdAt, before(BRAND.replyHours.latest));
   const isUntold = or(
@@ -52,7 +52,7 @@ async function remindBatch(platform: Platform): Promise<number> {
       .where(inArray(contactMessages.id, ids));
     const told = waiting.map(({ id, createdAt, ...message }) => ({
       ...message,
-      hours: Math.floor((now.getTime() - createdAt.getTime()) / HOUR),
+      hours: Math.floor((now.getTime() - createdAt.getTime()) / HOUR_MS),
       answeredPath: answeredPathOf(platform, id),
     }));
     await queueMail(platform, tx, remindingMail(told));

@@ -15,6 +15,7 @@ import {
 } from "#app/features/search/saved/queries-due.server.ts";
 import { eachApart } from "#app/platform/each-apart.ts";
 import type { Platform } from "#app/platform/platform.ts";
+import { DAY_MS } from "#app/time.ts";
 import { searchJobs } from "../search/queries.server.ts";
 import { searchRenewed } from "../search/renewed/queries.server.ts";
 import { type Cursor, PAGE_SIZE } from "../search/rules.ts";
@@ -24,7 +25,6 @@ import { MAX_ALERTED, NEWS_DAYS } from "./rules.ts";
 
 const QUEUE = "jobs.alerts";
 const MAX_PAGES = 5;
-const DAY = 86_400_000;
 
 /** Sends job alerts in the morning in America. */
 export async function registerJobAlerts(platform: Platform): Promise<void> {
@@ -40,7 +40,7 @@ export async function registerJobAlerts(platform: Platform): Promise<void> {
  */
 export async function sendJobAlerts(platform: Platform): Promise<void> {
   const { db, clock } = platform;
-  await db.delete(jobAlerts).where(lt(jobAlerts.createdAt, new Date(clock.now().getTime() - NEWS_DAYS * DAY)));
+  await db.delete(jobAlerts).where(lt(jobAlerts.createdAt, new Date(clock.now().getTime() - NEWS_DAYS * DAY_MS)));
   await eachApart(duePeople(platform, "jobs"), (person) => alertPerson(platform, person));
 }
 
@@ -75,7 +75,7 @@ type News = Omit<AlertedJob, "search">;
  */
 async function findNews(db: Database, search: DueSearch, now: Date): Promise<News[]> {
   const asked = readJobSearch(new URLSearchParams(search.query));
-  const postedSince = new Date(now.getTime() - NEWS_DAYS * DAY);
+  const postedSince = new Date(now.getTime() - NEWS_DAYS * DAY_MS);
   const since = search.searchedUntil > postedSince ? search.searchedUntil : postedSince;
   const found: News[] = [];
   let cursor: Cursor | null = null;

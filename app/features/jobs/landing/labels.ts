@@ -1,3 +1,5 @@
+import { counted } from "#app/words.ts";
+
 /** The words of a landing page: what it is called, for search engines and on the page. */
 export type LandingWords = { title: string; heading: string; text: string; description: string };
 
@@ -6,8 +8,8 @@ export function placeWords(place: string, total: number): LandingWords {
   return {
     title: shortened(`Jobs in ${place}`),
     heading: `Jobs in ${place}`,
-    text: `${openText(total)} here for experienced people. Each one shows its pay and its hours.`,
-    description: `${openText(total)} in ${shortened(place)} for experienced people: part-time, consulting and project work, each with its pay and its hours.`,
+    text: `${counted(total, "open job")} here for experienced people. Each one shows its pay and its hours.`,
+    description: `${counted(total, "open job")} in ${shortened(place)} for experienced people: part-time, consulting and project work, each with its pay and its hours.`,
   };
 }
 
@@ -16,13 +18,9 @@ export function industryWords(industry: string, total: number): LandingWords {
   return {
     title: shortened(`${industry} jobs`),
     heading: `${industry} jobs`,
-    text: `${openText(total)} for people who know this work. Each one shows its pay and its hours.`,
-    description: `${openText(total)} in ${shortened(industry)} for experienced people: part-time, consulting and project work, each with its pay and its hours.`,
+    text: `${counted(total, "open job")} for people who know this work. Each one shows its pay and its hours.`,
+    description: `${counted(total, "open job")} in ${shortened(industry)} for experienced people: part-time, consulting and project work, each with its pay and its hours.`,
   };
-}
-
-function openText(total: number): string {
-  return total === 1 ? "1 open job" : `${total.toLocaleString("en-US")} open jobs`;
 }
 
 const LONGEST = 60;

@@ -24,8 +24,8 @@ import type { StepInput } from "./schema.ts";
 
 /**
  * Takes one step with a job of the viewer, from the status they saw. People with an open application are told of an
- * end a little later by a task (tasks.server.ts), unless it was undone. Throws `wrong-role`, `not-found`, `illegal-step`, `stale-job` when it
- * has another status by now; going live also `email-unverified` and `plan-limit`.
+ * end a little later by a task (tasks.server.ts), unless it was undone. Throws `wrong-role`, `not-found`,
+ * `illegal-step`, `stale-job` when it has another status by now; going live also `email-unverified` and `plan-limit`.
  */
 export async function stepJob(platform: Platform, viewer: Viewer, { jobId, step, from }: StepInput): Promise<Job> {
   const { to } = JOB_STEPS[step];

@@ -1,11 +1,11 @@
 import type { NewNotification } from "#app/features/notifications/commands.server.ts";
+import { DAY_MS } from "#app/time.ts";
 import { counted } from "#app/words.ts";
 import { JOB_LIFE, type JobStatus } from "../rules.ts";
 
 /** News as a notification, and as the mail that tells of it. */
 export type News = Omit<NewNotification, "userId">;
 
-const DAY = 86_400_000;
 const MANAGE_PATH = "/recruiter/manage-jobs";
 
 type Ended = { title: string; company: string; status: JobStatus };
@@ -45,7 +45,7 @@ const WHAT_ENDED: Partial<Record<JobStatus, string>> = {
 
 /** To the recruiter, five days before a job ends by itself. */
 export function endingNews(job: { title: string; expiresAt: Date | null }, now: Date): News {
-  const left = counted(Math.max(1, Math.round(((job.expiresAt?.getTime() ?? 0) - now.getTime()) / DAY)), "day");
+  const left = counted(Math.max(1, Math.round(((job.expiresAt?.getTime() ?? 0) - now.getTime()) / DAY_MS)), "day");
   return {
     kind: "job-ending",
     title: `Your job closes in ${left}`,

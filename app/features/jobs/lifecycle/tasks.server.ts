@@ -6,11 +6,11 @@ import { notifications } from "#app/db/schema/notifications.ts";
 import { notify } from "#app/features/notifications/commands.server.ts";
 import { publishChange } from "#app/platform/live.ts";
 import type { Platform } from "#app/platform/platform.ts";
+import { DAY_MS } from "#app/time.ts";
 import { JOB_LIFE, UNDO_MILLISECONDS } from "../rules.ts";
 import { endedNews, endingNews, expiredNews } from "./emails.server.ts";
 
 const QUEUE = "jobs.lifecycle";
-const DAY = 86_400_000;
 /** Rows per transaction, so that nobody waits for a thousand applicants. */
 const BATCH = 50;
 
@@ -45,7 +45,7 @@ async function expireBatch(platform: Platform): Promise<number> {
 
 async function warnBatch(platform: Platform): Promise<number> {
   const now = platform.clock.now();
-  const soon = new Date(now.getTime() + JOB_LIFE.warnDays * DAY);
+  const soon = new Date(now.getTime() + JOB_LIFE.warnDays * DAY_MS);
   return await platform.db.transaction(async (tx) => {
     const due = await lockLive(tx, and(lte(jobs.expiresAt, soon), isNull(jobs.expiryWarnedAt)));
     for (const job of due) {

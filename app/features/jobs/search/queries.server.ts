@@ -118,7 +118,7 @@ function doubtfulPlaces(place: string, { counts, places }: PlaceLexicon): KnownW
   return namesOfPlace(wordsOf(place))
     .flatMap((names) => (names.length > 1 ? [] : names.flat()))
     .filter((word) => word !== "remote" && !counts.has(`~l${word}`) && (places.get(word) ?? []).length === 0)
-    .map((word) => ({ word, jobs: 0 }));
+    .map((word) => ({ word, documents: 0 }));
 }
 
 /**

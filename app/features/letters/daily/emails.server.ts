@@ -1,7 +1,8 @@
 import type { MailContent } from "#app/features/mail/rules.ts";
+import { DAY_MS } from "#app/time.ts";
+import { counted } from "#app/words.ts";
 import type { JobDay } from "./queries.server.ts";
-
-const DAY = 86_400_000;
+import { UNANSWERED_AFTER_TEXT } from "./rules.ts";
 
 /** What is new and what waits, job by job. */
 export function dailyMail(days: readonly JobDay[], now: Date): MailContent {
@@ -24,14 +25,12 @@ export function dailyMail(days: readonly JobDay[], now: Date): MailContent {
 }
 
 function linesOf({ newCount, unansweredCount, endsAt }: JobDay, now: Date): string[] {
-  const left = endsAt && Math.max(1, Math.ceil((endsAt.getTime() - now.getTime()) / DAY));
+  const left = endsAt && Math.max(1, Math.ceil((endsAt.getTime() - now.getTime()) / DAY_MS));
   return [
     ...(newCount > 0 ? [counted(newCount, "new application")] : []),
-    ...(unansweredCount > 0 ? [`${counted(unansweredCount, "application")} without an answer for three days`] : []),
+    ...(unansweredCount > 0
+      ? [`${counted(unansweredCount, "application")} without an answer for ${UNANSWERED_AFTER_TEXT}`]
+      : []),
     ...(left ? [`Closes in ${counted(left, "day")}`] : []),
   ];
-}
-
-function counted(count: number, word: string): string {
-  return `${count} ${word}${count === 1 ? "" : "s"}`;
 }

@@ -4,15 +4,14 @@ import { preferences } from "#app/db/schema/settings.ts";
 import { JOB_LIFE } from "#app/features/jobs/rules.ts";
 import { queueMail } from "#app/features/mail/commands.server.ts";
 import type { Platform } from "#app/platform/platform.ts";
+import { DAY_MS, dayOf } from "#app/time.ts";
 import { forEachReader, onceKeyOf } from "../queries.server.ts";
 import { dailyMail } from "./emails.server.ts";
 import { type DayBounds, listJobDays } from "./queries.server.ts";
+import { UNANSWERED_AFTER_DAYS } from "./rules.ts";
 
 const QUEUE = "letters.daily-digest";
 const LETTER = "daily-digest";
-const DAY = 86_400_000;
-/** After this many days without an answer an application is late. */
-const ANSWER_DAYS = 3;
 /** What happened longer ago is no news, even where no digest has told of it. */
 const MOST_DAYS_BACK = 7;
 
@@ -49,7 +48,7 @@ export async function sendDailyDigests(platform: Platform): Promise<void> {
 
 /** The digest of a day (UTC). */
 function issueOf(at: Date) {
-  return { letter: LETTER, day: at.toISOString().slice(0, 10) } as const;
+  return { letter: LETTER, day: dayOf(at) } as const;
 }
 
 /** When the person's last digest was written: a day without one had no news, or nobody was there to write it. */
@@ -70,13 +69,13 @@ async function findLastDigest({ db }: Pick<Platform, "db">, userId: string, now:
 function boundsOf(now: Date, since: Date): DayBounds {
   return {
     since,
-    lateBefore: inDays(now, -ANSWER_DAYS),
-    lateBeforeThen: inDays(since, -ANSWER_DAYS),
+    lateBefore: inDays(now, -UNANSWERED_AFTER_DAYS),
+    lateBeforeThen: inDays(since, -UNANSWERED_AFTER_DAYS),
     endsBefore: inDays(now, JOB_LIFE.warnDays),
     endsBeforeThen: inDays(since, JOB_LIFE.warnDays),
   };
 }
 
 function inDays(from: Date, days: number): Date {
-  return new Date(from.getTime() + days * DAY);
+  return new Date(from.getTime() + days * DAY_MS);
 }

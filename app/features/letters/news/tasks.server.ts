@@ -10,10 +10,11 @@ import { queueMail } from "#app/features/mail/commands.server.ts";
 import { mayGetLetters } from "#app/features/mail/queries.server.ts";
 import { NEWS_MAIL_QUEUE } from "#app/features/notifications/commands.server.ts";
 import type { Platform } from "#app/platform/platform.ts";
+import { DAY_MS } from "#app/time.ts";
 import { type Happening, newsMail, type Talk } from "./emails.server.ts";
 
 /** What lay unsent for longer is no news any more: nobody wants last month's mails after a long outage. */
-const NEWS_MILLISECONDS = 3 * 86_400_000;
+const NEWS_MILLISECONDS = 3 * DAY_MS;
 
 const payloadSchema = z.object({ userId: z.uuid() });
 
@@ -47,8 +48,8 @@ export async function mailNews(platform: Platform, userId: string): Promise<void
 type Reader = { name: string; email: string; role: Role; wantsMail: boolean };
 
 /**
- * The reader's row, held, or null where nothing may be mailed and so nothing is taken: whoever is writing news for them has locked it for reference, so this waits for those that
- * found this very task already waiting and so made none of their own.
+ * The reader's row, held; null where nothing may be mailed, so that nothing is taken. Whoever writes news for them refers
+ * to this row, which locks it: so this waits for those who found this very task waiting and made none of their own.
  */
 async function holdReader(platform: Platform, tx: Database, userId: string): Promise<Reader | null> {
   const [held] = await tx

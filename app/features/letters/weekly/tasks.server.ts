@@ -4,12 +4,13 @@ import { payText } from "#app/features/jobs/labels.ts";
 import { queueMail } from "#app/features/mail/commands.server.ts";
 import { listJobMatches } from "#app/features/matching/queries.server.ts";
 import type { Platform } from "#app/platform/platform.ts";
+import { DAY_MS, dayOf } from "#app/time.ts";
 import { forEachReader, type Reader } from "../queries.server.ts";
 
 // The name it was first scheduled under; another would leave the old schedule behind.
 const QUEUE = "settings.weekly-digest";
 const LETTER = "weekly-digest";
-const WEEK = 7 * 86_400_000;
+const WEEK = 7 * DAY_MS;
 const MAX_JOBS = 5;
 /** In a full market one of twenty-five open jobs is of this week; what is no better than this many others is no match. */
 const MAX_LOOKED_AT = 200;
@@ -59,5 +60,5 @@ async function sendDigest(platform: Platform, reader: Reader, since: Date): Prom
 /** The Monday (UTC) of the week in which a moment lies, as a day. */
 function mondayOf(at: Date): string {
   const daysSince = (at.getUTCDay() + 6) % 7;
-  return new Date(at.getTime() - daysSince * 86_400_000).toISOString().slice(0, 10);
+  return dayOf(new Date(at.getTime() - daysSince * DAY_MS));
 }

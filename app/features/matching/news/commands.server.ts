@@ -6,12 +6,12 @@ import { jobAlerts } from "#app/db/schema/saved-searches.ts";
 import { notify } from "#app/features/notifications/commands.server.ts";
 import { eachApart } from "#app/platform/each-apart.ts";
 import type { Platform } from "#app/platform/platform.ts";
+import { DAY_MS } from "#app/time.ts";
 import { findCandidates } from "../queries.server.ts";
 import { isOneOf, loadJobSides } from "../queries-sides.server.ts";
 import { matchNews } from "./emails.server.ts";
 import { NEWS_LIMITS } from "./rules.ts";
 
-const DAY = 86_400_000;
 // Any number will do as long as nothing else in this database uses it.
 const TELLING = 5_301_963;
 /** A job that went live later is left to its own task, which begins a little after that, by the database's clock. */
@@ -26,7 +26,7 @@ const JOBS_AT_ONCE = 200;
  */
 export async function tellOfNewJobs(platform: Platform): Promise<void> {
   const now = platform.clock.now().getTime();
-  const since = new Date(now - DAY);
+  const since = new Date(now - DAY_MS);
   const fresh = await platform.db
     .select({ id: jobs.id })
     .from(jobs)

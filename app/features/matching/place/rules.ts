@@ -121,6 +121,7 @@ function sineOfHalf(degrees: number): number {
   return Math.sin(radians(degrees) / 2);
 }
 
+/** An angle of so many degrees, in radians. */
 export function radians(degrees: number): number {
   return (degrees * Math.PI) / 180;
 }

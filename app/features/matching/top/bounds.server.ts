@@ -10,7 +10,7 @@ import { BOTTOM, type Floor, isWorse, type Proposal, type Proposals } from "./ru
 
 /** How many of the latest are looked through where there are no skills to go by. */
 export const LATEST = 500;
-/** Percents are rounded, and four-byte numbers stray in the eighth digit. */
+/** Half a percent because percents are rounded, and a little more because four-byte columns stray in the eighth digit. */
 export const ROUNDING = 0.501;
 /** The work modes, as postings number them. */
 export const MODES = ["remote", "on-site", "hybrid"] as const;

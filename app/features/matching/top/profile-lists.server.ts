@@ -20,9 +20,10 @@ type Band = { mode: number; leastHours: number; mostHours: number; hoursPoints: 
 export type Lane = readonly Band[];
 
 /**
- * Those who want what the job offers are fewer than all others, but more of them fit: a sample has as many of them as of
- * the others, and so a good idea of the best, and only those who have the hours or did not say. For all, each lane has about half of
- * both, by the hours they offer. Everybody is in one band of one lane. A small market has no bands: nothing is left out of it.
+ * `sample`: in one lane those who prefer the job's work mode (fewer, but more of them fit), in the other everybody else;
+ * of both only who offers all the hours or did not say. `all`: everybody, in one band of one lane; both groups are cut at
+ * `HALF_OFFER` hours and crossed, so that the lanes are about equally long. `whole`: everybody at once, whatever their
+ * hours, for a small market.
  */
 export function lanesFor({ workType, hoursPerWeek }: JobSide): { sample: Lanes<Lane>; all: Lanes<Lane>; whole: Lane } {
   const own = MODES.indexOf(workType);

@@ -29,7 +29,7 @@ const REMOTE = [0];
 const OTHERS = [1, 2];
 const LANES = { sample: [REMOTE, OTHERS], all: [REMOTE, OTHERS], whole: [...REMOTE, ...OTHERS] } as const;
 
-/** Looking a second time, because too much was asked for, costs more here than asking for less at once. */
+/** A smaller share means a higher floor and fewer rows; where the floor was too high, all is read a second time. */
 const STARTS_AT = 1 / 2;
 /** About so many rows a sample reads in each lane. */
 const SAMPLED_ROWS = 4_000;
@@ -39,7 +39,7 @@ const HASH = { bits: 128, byte: 0 } as const;
 /** Bounds on the scores of open jobs for a senior, but for the jobs in `without`. */
 export function boundJobs(db: Database, profile: ProfileSide, { relations, without, isSmall }: Bounded): Bounds {
   const { availabilityHours: own, workPreference: wanted, wantedHourly } = profile;
-  const mostHours = own === null ? HOURS * UNSAID_SHARE : HOURS;
+  const mostHoursPoints = own === null ? HOURS * UNSAID_SHARE : HOURS;
   const hoursPoints =
     own === null
       ? number(HOURS * UNSAID_SHARE)
@@ -54,7 +54,7 @@ export function boundJobs(db: Database, profile: ProfileSide, { relations, witho
     HASH,
   );
   const helpingBits = bitsOf(degrees.keys(), HASH);
-  /** The most that a skill counts which is not their own. */
+  /** The most that a skill counts which the person does not name: by relation, or by a mention. */
   const related = Math.max(MENTIONED_SHARE, ...[...degrees.values()].filter((degree) => degree < 1));
   const isWithout = sql`<> all(${sql.param([...without])}::uuid[])`;
 
@@ -62,8 +62,8 @@ export function boundJobs(db: Database, profile: ProfileSide, { relations, witho
     const needed = bounds.pointsFor(floor.percent - ROUNDING);
     const lists = pointsOfModes.flatMap((modePoints, mode) => {
       if (!lane.includes(mode)) return [];
-      // Below this depth the rarest skill that helps can lie in a job of this mode, and everything above it is read.
-      const depth = (SKILLS + modePoints + mostHours + PLACE - needed) / (SKILLS * (1 - MENTIONED_SHARE));
+      // With more than `depth` of the weight in skills rarer than any that helps, a job cannot reach the floor.
+      const depth = (SKILLS + modePoints + mostHoursPoints + PLACE - needed) / (SKILLS * (1 - MENTIONED_SHARE));
       if (depth < 0) return [];
       return [...degrees].map(([skillId, degree]) => ({
         skillId,
@@ -158,7 +158,7 @@ export function boundJobs(db: Database, profile: ProfileSide, { relations, witho
     async propose(floor, most) {
       const isReachable =
         floor.percent <=
-        Math.round(bounds.most(SKILLS * UNNAMED_SHARE + mostHours + Math.max(...pointsOfModes) + PLACE));
+        Math.round(bounds.most(SKILLS * UNNAMED_SHARE + mostHoursPoints + Math.max(...pointsOfModes) + PLACE));
       const [{ found, frontier }, latest] = await Promise.all([
         search.propose(floor, most),
         isReachable ? byDate(floor) : [],

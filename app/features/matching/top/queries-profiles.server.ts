@@ -28,7 +28,7 @@ import { type Depth, depthsOf, gainsOf, helping, type Lane, lanesFor, listsOf } 
 
 const { skills: SKILLS, hours: HOURS, "work-mode": MODE, place: PLACE } = PART_WEIGHTS;
 
-/** The sample is good, and looking a second time costs more than asking for a little less at once. */
+/** As for jobs. The sample is better here: its own last is nearer to the real one. */
 const STARTS_AT = 0.7;
 /** About so many rows a sample reads in each lane. */
 const SAMPLED_ROWS = 6_000;

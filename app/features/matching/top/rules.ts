@@ -27,7 +27,7 @@ export type Search<T> = {
   before: Floor | null;
   /** At most `most` that are likely to be good, to begin with; none where nothing can be proposed. */
   sample(most: number): Promise<readonly Proposal[]>;
-  /** How far down the best of the sample stands what is mostly a little less good than the last of all: a share of `limit`. */
+  /** The first floor is the percent at this share of `limit` in the sample's ranking, mostly just below the real last. */
   startsAt: number;
   /** The proposals whose ceiling is no worse than the floor; at most `most` are looked at. */
   propose(floor: Floor, most: number): Promise<Proposals>;
@@ -37,13 +37,13 @@ export type Search<T> = {
 
 const FIRST_PROPOSALS = 2_000;
 const GROWTH = 8;
-/** Scored at first for each that is asked for, then half as many more, and so on: most searches score three times. */
+/** The first round scores so many for each that is wanted, each later one 1.5 times as many; mostly there are three. */
 const BATCH = 2;
 const LEAST_BATCH = 10;
 const BATCH_GROWTH = 1.5;
-/** Not more of what will be scored in any case. */
+/** The most that the first round scores. */
 const MOST_AT_ONCE = 400;
-/** Looked at of a sample. */
+/** How many proposals a sample is asked for. */
 const SAMPLED = 150;
 
 /**

@@ -76,7 +76,7 @@ async function listUnknownWords(
   }));
   const { lookups, lexicon: known } = await readLookups(db, alone);
   const totals = await countEach(db, recruiterId, lookups, known, 1);
-  return words.flatMap(({ word }, index) => (totals[index] === 0 ? [{ word, jobs: 0 }] : []));
+  return words.flatMap(({ word }, index) => (totals[index] === 0 ? [{ word, documents: 0 }] : []));
 }
 
 type Attempt = { list: CandidateList; lexicon: Lexicon };

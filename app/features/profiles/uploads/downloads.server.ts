@@ -2,9 +2,10 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 import { fileDownloads } from "#app/db/schema/files.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
 import type { Platform } from "#app/platform/platform.ts";
+import { MINUTE_MS } from "#app/time.ts";
 import { findFileFor, findLogo, type StoredFile } from "./queries.server.ts";
 
-const LINK_MILLISECONDS = 5 * 60_000;
+const LINK_MILLISECONDS = 5 * MINUTE_MS;
 
 /** An address that opens this file for this person, for five minutes. Give it only after an access check. */
 export function signedPath(platform: Pick<Platform, "authSecret" | "clock">, viewer: Viewer, fileId: string): string {

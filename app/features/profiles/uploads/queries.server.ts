@@ -53,7 +53,8 @@ export function isAwaited(db: Database): SQL {
 /**
  * A file that this person may open now: their own; the resume that was sent with an application to one of their jobs,
  * while it stands and does not hide their name; a photo of somebody whom they may find, of such an applicant, or of the
- * other side of a conversation without a block. Null for everything else, so that what is forbidden and what is not there look the same.
+ * other side of a conversation without a block. Null for everything else, so that what is forbidden and what is not
+ * there look the same.
  */
 export async function findFileFor(db: Database, viewerId: string, fileId: string): Promise<StoredFile | null> {
   if (!isId(fileId)) return null;

@@ -1,20 +1,19 @@
 import { and, inArray, isNotNull, lt, not, or } from "drizzle-orm";
 import { files } from "#app/db/schema/files.ts";
 import type { Platform } from "#app/platform/platform.ts";
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "#app/time.ts";
 import { isAwaited } from "./queries.server.ts";
 import { REPLACED_RESUME_DAYS } from "./rules.ts";
 
 const QUEUE = "profiles.sweep-files";
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 const AT_ONCE = 500;
 
 /** No upload takes longer: the server ends a request after half of this. */
-const LONGEST_UPLOAD = 600_000;
+const LONGEST_UPLOAD = 10 * MINUTE_MS;
 
 /**
- * Takes away what uploads of a process that was killed left behind, and sweeps up every half hour what one that was
- * cut short or a replaced file did.
+ * Removes at once what the uploads of a killed process left behind, and every half hour what uploads that were cut short
+ * or replaced files have left behind.
  */
 export async function registerUploadTasks(platform: Platform): Promise<void> {
   // The embedded database has one process, which has only begun; another process's uploads may be under way.
@@ -30,7 +29,7 @@ export async function registerUploadTasks(platform: Platform): Promise<void> {
 /** Removes stored bytes that no row knows, once they are half an hour old: younger ones may be about to get a row. */
 export async function sweepFiles(platform: Platform): Promise<void> {
   // The disk's own clock dated the files.
-  const before = new Date(Date.now() - HOUR / 2);
+  const before = new Date(Date.now() - HOUR_MS / 2);
   await platform.files.removeIncomingOlderThan(before);
   const keys = await platform.files.listOlderThan(before);
   for (let at = 0; at < keys.length; at += AT_ONCE) {
@@ -44,7 +43,7 @@ export async function sweepFiles(platform: Platform): Promise<void> {
 /** Forgets replaced resumes once every employer they were sent to has decided, and after half a year in any case. */
 export async function forgetReplaced(platform: Platform): Promise<void> {
   const { db } = platform;
-  const before = new Date(platform.clock.now().getTime() - REPLACED_RESUME_DAYS * DAY);
+  const before = new Date(platform.clock.now().getTime() - REPLACED_RESUME_DAYS * DAY_MS);
   const forgotten = await db
     .delete(files)
     .where(and(isNotNull(files.replacedAt), or(not(isAwaited(db)), lt(files.replacedAt, before))))

@@ -1,4 +1,7 @@
-/** "There are jobs that fit everything but this, with “payroll” for “payrol”:" `spelled` has pairs of what was typed and meant. */
+/**
+ * "There are jobs that fit everything but this, with “payroll” for “payrol”:" `spelled` has pairs of what was typed and
+ * meant.
+ */
 export function everythingButText(
   what: "jobs" | "people",
   spelled: ReadonlyArray<readonly [typed: string, meant: string]>,

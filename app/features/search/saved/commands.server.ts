@@ -7,6 +7,7 @@ import { requireRecruiter, requireSenior } from "#app/features/accounts/policy.t
 import type { Viewer } from "#app/features/accounts/rules.ts";
 import { requireId } from "#app/input-fields.ts";
 import type { Platform } from "#app/platform/platform.ts";
+import { MINUTE_MS } from "#app/time.ts";
 import { TOO_MANY_SEARCHES } from "./labels.ts";
 import { type DueSearch, isDue } from "./queries-due.server.ts";
 import { MAX_SEARCHES, type Sought } from "./rules.ts";
@@ -80,7 +81,7 @@ export async function deleteSearch(
 }
 
 /** What was being written while we looked is found the next time; what was found is not told again. */
-const OVERLAP = 5 * 60_000;
+const OVERLAP = 5 * MINUTE_MS;
 
 /**
  * Marks these searches of one person as looked through at `now`, in the transaction that tells them. False where one is

@@ -1,3 +1,5 @@
+import { DAY_MS, HOUR_MS } from "#app/time.ts";
+
 /** What a saved search looks for: seniors keep searches for jobs, recruiters for candidates. */
 export type Sought = "jobs" | "candidates";
 
@@ -12,17 +14,15 @@ export const MAX_SEARCHES = 20;
 /** Lengths of a saved search's name, in characters. */
 export const SEARCH_NAME = { min: 1, max: 80 } as const;
 
-const HOUR = 3_600_000;
-
 /**
  * The task runs once a day, a little earlier or later; half a day of grace keeps a day from being skipped for a
  * minute's difference, and a missed day is made up for by the next.
  */
-const GRACE = 12 * HOUR;
+const GRACE = 12 * HOUR_MS;
 
 /** Until when a search must last have been looked at to be due at `now`. */
 export function dueSince(frequency: Exclude<Frequency, "off">, now: Date): Date {
-  const period = frequency === "daily" ? 24 * HOUR : 7 * 24 * HOUR;
+  const period = frequency === "daily" ? DAY_MS : 7 * DAY_MS;
   return new Date(now.getTime() - period + GRACE);
 }
 

@@ -8,8 +8,8 @@ const SIMILAR = 12;
 
 /**
  * For each of these words, which few or none use, the word of open jobs that was probably meant; words without one are
- * left out. Jobs are for everybody to read: nothing is told of people, whose words are not looked through. With `mark`, only words that have an entry of their own behind it, such as those of places ("~l"). One
- * statement.
+ * left out. Jobs are for everybody to read: nothing is told of people, whose words are not looked through. With `mark`,
+ * only words that have an entry of their own behind it, such as those of places ("~l"). One statement.
  */
 export async function correctWords(
   db: Database,
@@ -23,7 +23,7 @@ export async function correctWords(
       : sql`exists (select from ${jobWords} marked where marked.word = ${mark} || ${sql.raw(word)} and marked.jobs > 0)`;
   const swapped = doubtful.flatMap(({ word }) => swapsOf(word).map((swap) => [word, swap] as const));
   const similar = await db
-    .select({ typed: sql<string>`typed`, word: sql<string>`word`, jobs: sql<number>`jobs` })
+    .select({ typed: sql<string>`typed`, word: sql<string>`word`, documents: sql<number>`jobs` })
     .from(sql`(
       select typed, near.word, near.jobs from unnest(${sql.param(doubtful.map(({ word }) => word))}::text[]) typed cross join lateral (
         select word, jobs from ${jobWords} where is_spelled and jobs > 0 and word % typed and ${isMarked("job_words.word")}

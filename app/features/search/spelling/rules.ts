@@ -25,7 +25,7 @@ function editDistance(one: string, other: string): number {
 }
 
 /** A word and how many documents have it. */
-export type KnownWord = { word: string; jobs: number };
+export type KnownWord = { word: string; documents: number };
 
 /** The word with each two neighboring letters swapped: a short word so mistyped shares too few pieces with it to be alike. */
 export function swapsOf(word: string): string[] {
@@ -45,9 +45,9 @@ export function doubtfulWords(keywords: Keywords, { forms, counts }: Lexicon, fe
     .map((word) => {
       const { stem = null, begins } = forms.get(word) ?? {};
       const known = [word, stem ?? word, ...(begins?.anywhere ?? [])].map((form) => counts.get(form) ?? 0);
-      return { word, jobs: Math.max(...known) };
+      return { word, documents: Math.max(...known) };
     })
-    .filter(({ jobs }) => jobs < fewer);
+    .filter(({ documents }) => documents < fewer);
 }
 
 const SHORTEST = 4;
@@ -60,11 +60,11 @@ const FAR_COMMONER = 20;
 export function closestWord(typed: KnownWord, known: readonly KnownWord[]): string | null {
   if (typed.word.length < SHORTEST) return null;
   const near = known
-    .map(({ word, jobs }) => ({ word, jobs, distance: editDistance(typed.word, word) }))
+    .map(({ word, documents }) => ({ word, documents, distance: editDistance(typed.word, word) }))
     .filter(
-      ({ distance, jobs }) =>
-        distance > 0 && jobs >= typed.jobs * FAR_COMMONER && distance <= (typed.word.length < LONG ? 1 : 2),
+      ({ distance, documents }) =>
+        distance > 0 && documents >= typed.documents * FAR_COMMONER && distance <= (typed.word.length < LONG ? 1 : 2),
     )
-    .toSorted((a, b) => a.distance - b.distance || b.jobs - a.jobs);
+    .toSorted((a, b) => a.distance - b.distance || b.documents - a.documents);
   return near[0]?.word ?? null;
 }

@@ -1,6 +1,6 @@
+import { HOUR_MS } from "#app/time.ts";
 import type { Lexicon, Query } from "../query/rules.ts";
 
-const HOUR = 3_600_000;
 /** As in `job_search_document`: hours are counted from here, in entries of five widths. */
 const FIRST_HOUR = Date.parse("2000-01-01T00:00:00Z");
 const TIMES_WIDER = 8;
@@ -65,8 +65,8 @@ export function windowsFor(
   if (!newest || !oldest || share * total <= FEW) return [whole];
   const begin = isBackward ? (later(start, since) ?? oldest) : (start ?? newest);
   const end = isBackward ? newest : (later(since, oldest) ?? oldest);
-  const age = Math.max(HOUR, newest.getTime() - oldest.getTime());
-  const first = Math.max(HOUR / 4, (age * wanted * SURPLUS) / (share * total));
+  const age = Math.max(HOUR_MS, newest.getTime() - oldest.getTime());
+  const first = Math.max(HOUR_MS / 4, (age * wanted * SURPLUS) / (share * total));
   const way = isBackward ? 1 : -1;
   const edges = REACHES.map((times) => way * first * times)
     .filter((reach) => Math.abs(reach) < way * (end.getTime() - begin.getTime()))
@@ -106,7 +106,7 @@ export function halvesOf(since: Date | null, lexicon: Lexicon): Array<Window<Dat
  * which not too many are needed, and the next width for those that lie in one of it.
  */
 function hoursBetween(from: Date, until: Date, { newest }: Pick<Lexicon, "newest">): string {
-  const hourOf = (at: Date) => Math.floor((at.getTime() - FIRST_HOUR) / HOUR);
+  const hourOf = (at: Date) => Math.floor((at.getTime() - FIRST_HOUR) / HOUR_MS);
   const first = hourOf(from);
   // What would end before it begins is the first hour alone, in which there is nothing.
   const last = Math.max(first, hourOf(until));

@@ -19,9 +19,9 @@ export type Found = {
   without: Tally["without"];
 };
 
-/** So many times more than are looked at are surely more, as near as how common things are is known. */
+/** How many will be found is an estimate: only above so many times `COUNT_LIMIT` is it relied on that there are more. */
 const MANY = 1.5;
-/** Of what is likely among the first, as much is taken to be there. */
+/** So large a share of the jobs that are expected in the first window is relied on. */
 const SURE_SHARE = 0.9;
 
 /**
@@ -70,8 +70,9 @@ type Stretch = { most: number; before: Date | null };
 const ALL_OF_THEM: Stretch = { most: COUNT_LIMIT + 1, before: null };
 
 /**
- * What will probably have to be counted beside the first pass, because far more jobs fit nearly than it looks at, or not all
- * of them can be; null for nothing. Where many fit, it is only as many as will be missing there, and only older ones.
+ * What a statement of its own counts for the total, side by side with the facets, which look at `COUNT_LIMIT` jobs and one;
+ * null where the facets will tell it. Where many fit, it counts only as many as will be missing there, and only jobs older
+ * than the first window.
  */
 function stretchBeside({ nearly, fitting, isNearlyBounded }: Lookup, lexicon: Lexicon): Stretch | null {
   const likely = (parts: readonly Part[]) => parts.reduce((sum, { share }) => sum + share, 0) * lexicon.total;

@@ -140,7 +140,7 @@ function partsOf(
   const { since } = query;
   const rank = sort === "pay" ? sql`hourly_pay` : sql`${tierRank}::int`;
   const position = sort === "pay" ? sql`(hourly_pay, created_at, id)` : sql`(created_at, id)`;
-  // Set apart, as what is looked for is: a plan for this place alone would seem better than one for any.
+  // In a sub-select, so that the planner does not see the place and keeps one plan for all cursors.
   const behind = start
     ? sql`${position} ${sql.raw(isBackward ? ">" : "<")} (select ${valuesOf(start, sort === "pay")})`
     : undefined;

@@ -13,10 +13,9 @@ import {
 import type { Keywords } from "#app/features/search/rules.ts";
 import { later, MOST_READ, PAY_ENTRIES, reachOf } from "#app/features/search/windows/rules.ts";
 import { type Asked, wordsAskedBy } from "#app/features/search/words/rules.ts";
+import { DAY_MS } from "#app/time.ts";
 import { COUNTED } from "../counts/rules.ts";
 import { type JobFilters, type JobSearch, WITHOUT } from "../rules.ts";
-
-const DAY = 86_400_000;
 
 /** What has to be looked up for a search. */
 export function askedBy(search: JobSearch, keywords: Keywords): Asked {
@@ -52,8 +51,8 @@ function kindEntries({ workTypes, employmentTypes }: JobFilters): string[] {
 }
 
 /**
- * Jobs to look for, none posted before `since`. Of `kinds` they are seen to be in their rows, where the index is not asked
- * for it. `ids` are those that `readTexts` found, where it read them ahead.
+ * Jobs to look for, none posted before `since`. `kinds` are checked in the rows, because the index is not asked for them.
+ * `ids` are those that `readTexts` found, where it read them ahead.
  */
 export type Part = Query & { since: Date | null; kinds: Kinds | null; ids?: readonly string[] };
 
@@ -89,7 +88,7 @@ export function lookupOf(search: JobSearch, keywords: Keywords, lexicon: PlaceLe
     place: literalPlaceOf(search.place),
   };
   const isLiteral = literal.keywords !== null || literal.place !== null;
-  const posted = postedWithin === null ? null : new Date(now.getTime() - postedWithin * DAY);
+  const posted = postedWithin === null ? null : new Date(now.getTime() - postedWithin * DAY_MS);
   const since = later(posted, isLiteral ? reachOf(MOST_READ, lexicon) : null);
   const partOf = (words: Query, filtered: Query): Part => {
     const query = allOf([words, place, filtered]);

@@ -6,13 +6,13 @@ import { markSearched } from "#app/features/search/saved/commands.server.ts";
 import { type DuePerson, duePeople, listDueSearches } from "#app/features/search/saved/queries-due.server.ts";
 import { eachApart } from "#app/platform/each-apart.ts";
 import type { Platform } from "#app/platform/platform.ts";
+import { DAY_MS } from "#app/time.ts";
 import { candidateParams, candidateSearchFrom, withoutFilters } from "../rules.ts";
 import { type CandidateNews, candidateAlertMail } from "./emails.server.ts";
 import { listUntoldCandidates } from "./queries.server.ts";
 import { MOST_TOLD, TOLD_DAYS } from "./rules.ts";
 
 const QUEUE = "candidates.alerts";
-const DAY = 86_400_000;
 
 /** Sends candidate alerts in the morning in America. */
 export async function registerCandidateAlerts(platform: Platform): Promise<void> {
@@ -29,7 +29,7 @@ export async function sendCandidateAlerts(platform: Platform): Promise<void> {
   const { db, clock } = platform;
   await db
     .delete(candidateAlerts)
-    .where(lt(candidateAlerts.createdAt, new Date(clock.now().getTime() - TOLD_DAYS * DAY)));
+    .where(lt(candidateAlerts.createdAt, new Date(clock.now().getTime() - TOLD_DAYS * DAY_MS)));
   await eachApart(duePeople(platform, "candidates"), (person) => alertRecruiter(platform, person));
 }
 

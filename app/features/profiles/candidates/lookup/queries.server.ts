@@ -87,7 +87,7 @@ export function keysOf(
     const rank = lookup.tiers.length - 1 - index;
     if (start && start.rank < rank) return [];
     const from = start?.rank === rank ? start : null;
-    // Set apart, as what is looked for is: a plan for this place alone would seem better than one for any.
+    // In a sub-select, so that the planner does not see the place and keeps one plan for all cursors.
     const behind = from
       ? sql`(updated_at, user_id) < (select ${from.updatedAt.toISOString()}::timestamptz, ${from.userId}::uuid)`
       : undefined;

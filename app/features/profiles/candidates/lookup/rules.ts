@@ -73,8 +73,8 @@ export function lookupOf(search: CandidateSearch, lexicon: PlaceLexicon): Lookup
   const partsOf = (words: readonly Query[]) => apart(words).map(partOf);
   const wordsAt = (place: Place) => (keywords.kind === "words" ? wordsQuery(keywords, place, lexicon) : ALL);
   const anywhere = wordsAt("anywhere");
-  const isByPlace = hasOrder(search) && search.sort === "best";
-  const inOrder = isByPlace ? [wordsAt("skills"), anywhere] : [anywhere];
+  const isByTier = hasOrder(search) && search.sort === "best";
+  const inOrder = isByTier ? [wordsAt("skills"), anywhere] : [anywhere];
   // What is read is bounded part by part: only these say what the pages will have.
   const fitting = partsOf(anywhere.isRead ? inOrder : [anywhere]);
   return {
