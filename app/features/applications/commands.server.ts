@@ -8,7 +8,7 @@ import type { Viewer } from "#app/features/accounts/rules.ts";
 import { notify } from "#app/features/notifications/commands.server.ts";
 import type { NotificationKind } from "#app/features/notifications/labels.ts";
 import { findProfile } from "#app/features/profiles/queries.server.ts";
-import { findOwnResume } from "#app/features/profiles/uploads/queries.server.ts";
+import { lockOwnResume } from "#app/features/profiles/uploads/queries.server.ts";
 import { requireId } from "#app/input-fields.ts";
 import { publishLive } from "#app/platform/live.ts";
 import type { Platform } from "#app/platform/platform.ts";
@@ -75,7 +75,7 @@ export async function applyToJob(
     const { fullName, bio, skills, yearsExperience, availabilityHours, workPreference, place } = profile;
     const { travelMiles, industries } = profile;
 
-    const resume = await findOwnResume(tx, viewer.id);
+    const resume = await lockOwnResume(tx, viewer.id);
     const now = platform.clock.now();
     const id = platform.ids.next(now);
     const answerDueOn = workingDaysFrom(dayOf(now), job.answerDays);

@@ -1,10 +1,12 @@
 import { and, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { applicationEvents, applications } from "#app/db/schema/applications.ts";
+import { files } from "#app/db/schema/files.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
 import { mails } from "#app/db/schema/mails.ts";
 import { notifications } from "#app/db/schema/notifications.ts";
 import { profiles } from "#app/db/schema/profiles.ts";
+import { saveResume } from "#app/features/profiles/uploads/commands.server.ts";
 import type { LiveEvent } from "#app/platform/recent-events.ts";
 import { openTestDatabase } from "#test/database.ts";
 import { aJob } from "#test/jobs.ts";
@@ -12,6 +14,7 @@ import { writeWaitingMails } from "#test/mails.ts";
 import { aRecruiter, aSenior, type Person } from "#test/people.ts";
 import { openTestPlatform } from "#test/platform.ts";
 import { codeOf } from "#test/refusals.ts";
+import { aPdf } from "#test/uploads.ts";
 import { findCandidate } from "./applicants/queries.server.ts";
 import { acceptOffer, applyToJob, declineOffer, moveApplication, withdrawApplication } from "./commands.server.ts";
 import { requireApplicationDetails } from "./queries.server.ts";
@@ -94,6 +97,24 @@ test("50 parallel applies make one application, and 49 are told so", async () =>
   expect(codes.filter((code) => code === "already-applied")).toHaveLength(49);
   expect(await db.$count(applications, eq(applications.jobId, job.id))).toBe(1);
   expect(await newsOf(senior)).toEqual(["application-sent"]);
+});
+
+test("who applies while a new resume is stored has sent one of both, and it is kept", async () => {
+  for (let times = 0; times < 8; times += 1) {
+    const { viewer } = await aReadySenior();
+    await saveResume(platform, viewer, { fileName: "first.pdf", bytes: aPdf() });
+    const job = await aJob(platform, { by: recruiter.viewer });
+    const [{ id }] = await Promise.all([
+      applyToJob(platform, viewer, { jobId: job.id }),
+      saveResume(platform, viewer, { fileName: "second.pdf", bytes: aPdf() }),
+    ]);
+    const [sent] = await db
+      .select({ fileId: files.id })
+      .from(applications)
+      .innerJoin(files, eq(files.id, applications.resumeFileId))
+      .where(eq(applications.id, id));
+    expect(sent).toBeDefined();
+  }
 });
 
 test("a withdrawn application cannot be sent again", async () => {

@@ -61,6 +61,17 @@ test("the link in the mail verifies the company, once, and its jobs carry the ma
   await expect(confirmCompany(platform, viewer, { token })).rejects.toMatchObject({ code: "link-expired" });
 });
 
+test("a mark never comes upon a name that it was not asked for, whichever of both is saved first", async () => {
+  const renamed = { ...SITE, name: "Pell", website: "https://pell.example" };
+  for (let times = 0; times < 8; times += 1) {
+    const { viewer, email } = await aCompany();
+    await askCompanyCheck(platform, viewer, { email });
+    const token = await tokenTo(email);
+    await Promise.allSettled([confirmCompany(platform, viewer, { token }), saveCompany(platform, viewer, renamed)]);
+    expect(await requireOwnCompany(db, viewer.id)).toMatchObject({ name: "Pell", check: null });
+  }
+});
+
 test("a link is only good for the one who asked, and only for a day", async () => {
   const { viewer, email } = await aCompany();
   const other = await aCompany();

@@ -36,13 +36,14 @@ export async function requireCompany(db: Database, slug: string): Promise<Compan
   return company.check ? company : { ...company, logoUrl: null };
 }
 
-/** The company that this recruiter hires for. Throws not-found for anybody else. */
+/** The company that this recruiter hires for, locked for what is about to be written of it. Throws not-found for anybody else. */
 export async function requireOwnCompany(db: Database, recruiterId: string): Promise<Company> {
   const [row] = await db
     .select(columns)
     .from(recruiters)
     .innerJoin(companies, eq(companies.id, recruiters.companyId))
-    .where(eq(recruiters.userId, recruiterId));
+    .where(eq(recruiters.userId, recruiterId))
+    .for("update", { of: companies });
   if (!row) throw new DomainError("not-found");
   return toCompany(row);
 }

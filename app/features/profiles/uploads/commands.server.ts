@@ -154,6 +154,8 @@ const MOST_ASIDE = 10;
  */
 async function putAside(tx: Database, ownerId: string, kind: UploadKind, now: Date): Promise<string | null> {
   const isCurrent = and(eq(files.ownerId, ownerId), eq(files.kind, kind), isNull(files.replacedAt));
+  // Whoever is just applying with it has locked it: only after that the next statement sees whether it was sent.
+  await tx.select({ id: files.id }).from(files).where(isCurrent).for("update");
   const [deleted] = await tx
     .delete(files)
     .where(and(isCurrent, not(isAwaited(tx))))

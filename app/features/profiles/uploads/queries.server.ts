@@ -23,11 +23,22 @@ export type StoredFile = {
 
 /** The resume that counts for this person now; null when there is none. */
 export async function findOwnResume(db: Database, ownerId: string): Promise<StoredFile | null> {
-  const [file] = await db
-    .select()
-    .from(files)
-    .where(and(eq(files.ownerId, ownerId), eq(files.kind, "resume"), isNull(files.replacedAt)));
+  const [file] = await db.select().from(files).where(isCurrentResume(ownerId));
   return file ?? null;
+}
+
+/** The same, kept from being replaced until `tx` ends. */
+export async function lockOwnResume(tx: Database, ownerId: string): Promise<StoredFile | null> {
+  const lock = () => tx.select().from(files).where(isCurrentResume(ownerId)).for("key share");
+  const [file] = await lock();
+  if (file) return file;
+  // One that was replaced while this waited for it is gone; then the new one is there.
+  const [replacement] = await lock();
+  return replacement ?? null;
+}
+
+function isCurrentResume(ownerId: string): SQL | undefined {
+  return and(eq(files.ownerId, ownerId), eq(files.kind, "resume"), isNull(files.replacedAt));
 }
 
 /** The logo that has this id; it is public. Null for anything else. */
