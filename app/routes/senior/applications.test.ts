@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { applications } from "#app/db/schema/applications.ts";
 import { applyToJob, moveApplication } from "#app/features/applications/commands.server.ts";
 import { countNewNotifications } from "#app/features/notifications/queries.server.ts";
+import { toastOf } from "#test/answers.ts";
 import { openTestApp } from "#test/app.ts";
 import { aJob } from "#test/jobs.ts";
 import { pageText } from "#test/page-text.ts";
@@ -33,7 +34,10 @@ async function statusOf(id: string) {
 test("a stranger is sent to log in and comes back, a recruiter is sent home", async () => {
   const stranger = await get(`${PATH}?application=${NOBODY}`);
   expect(stranger.headers.get("Location")).toBe(`/login?next=${encodeURIComponent(`${PATH}?application=${NOBODY}`)}`);
-  expect((await get(PATH, { cookie: recruiter.cookie })).headers.get("Location")).toBe("/");
+  expect(toastOf(stranger)).toContain("Please login to access this page");
+  const other = await get(PATH, { cookie: recruiter.cookie });
+  expect(other.headers.get("Location")).toBe("/");
+  expect(toastOf(other)).toContain("You do not have permission to access this page");
   expect((await post(PATH, { intent: "withdraw", applicationId: NOBODY })).headers.get("Location")).toContain("/login");
 });
 
