@@ -1,12 +1,18 @@
 import { randomUUID } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
+import { files } from "#app/db/schema/files.ts";
 import { rateLimits } from "#app/db/schema/rate-limits.ts";
 import { applyToJob } from "#app/features/applications/commands.server.ts";
 import { sendMessage } from "#app/features/messaging/commands.server.ts";
+import { saveResume } from "#app/features/profiles/uploads/commands.server.ts";
 import { openTestApp } from "./app.ts";
 import { aJob, aJobForm } from "./jobs.ts";
 import { aRecruiter, aSenior } from "./people.ts";
 import { aProfile } from "./profiles.ts";
+import { aPdf } from "./uploads.ts";
 
 // What nobody means to send: every form and every address must answer it with a sentence, never with a failure.
 
@@ -24,6 +30,9 @@ const { conversationId } = await sendMessage(platform, recruiter.viewer, {
   content: "Are you free on Tuesday?",
   submissionKey: randomUUID(),
 });
+await saveResume(platform, senior.viewer, { fileName: "harriet.pdf", bytes: aPdf() });
+const resume = await platform.db.query.files.findFirst({ where: eq(files.ownerId, senior.viewer.id) });
+if (!resume) throw new Error("the resume was not stored");
 
 // The limits would answer first, and hide what stands behind them.
 beforeEach(async () => {
@@ -249,51 +258,95 @@ test.each(Object.entries(FORMS))("%s: bodies that no form sends are refused", as
   }
 });
 
+/** What a search for jobs is asked by. */
+const JOB_SEARCH = [
+  ...["q", "where", "employmentType", "workType", "hours", "pay", "flexibility", "industry", "posted"],
+  ...["sort", "after", "before", "page", "pages"],
+];
+const MESSAGES = ["conversation", "from", "job", "person", "change", "ask", "q", "show"];
+
+/** Every page that reads its address, for whom it does, and the names it reads. */
 const ADDRESSES: ReadonlyArray<[string, string | undefined, readonly string[]]> = [
-  [
-    "/find-jobs",
-    undefined,
-    [
-      ...["q", "where", "employmentType", "workType", "hours", "pay", "flexibility", "industry", "posted"],
-      ...["sort", "after", "before", "page", "filter", "save"],
-    ],
-  ],
-  ["/senior/find-jobs", senior.cookie, ["q", "where", "employmentType", "sort", "after", "filter"]],
+  ["/find-jobs", undefined, [...JOB_SEARCH, "filter", "save"]],
+  ["/senior/find-jobs", senior.cookie, [...JOB_SEARCH, "filter"]],
   ["/find-jobs/suggestions", undefined, ["field", "text"]],
-  ["/login", undefined, ["next", "sent"]],
+  [`/job/${openJob.id}`, senior.cookie, ["save"]],
+  ["/login", undefined, ["as", "next", "step"]],
   ["/signup", undefined, ["as", "next"]],
-  ["/reset-password", undefined, ["token", "sent"]],
-  ["/verify-email", undefined, ["token"]],
-  ["/waitlist/leave", undefined, ["token"]],
-  ["/senior/applications", senior.cookie, ["application", "show", "after"]],
-  ["/senior/saved-searches", senior.cookie, ["save", "edit"]],
-  ["/recruiter/saved-searches", recruiter.cookie, ["save", "edit"]],
+  ["/agree", senior.cookie, ["next"]],
+  ["/reset-password", undefined, ["token"]],
+  ["/verify-email", undefined, ["token", "next"]],
+  ["/confirm-email", senior.cookie, ["token"]],
+  ["/unsubscribe", undefined, ["token"]],
+  ["/waitlist", undefined, ["joined"]],
+  ["/waitlist-test", undefined, ["joined"]],
+  ["/waitlist/leave", undefined, ["token", "left"]],
+  ["/contact", undefined, ["sent"]],
+  ["/contact/answered", undefined, ["token"]],
+  ["/senior-support", undefined, ["sent"]],
+  ["/recruiter-support", undefined, ["sent"]],
   ["/suggest/skills", senior.cookie, ["q"]],
   ["/suggest/industries", senior.cookie, ["q"]],
   ["/suggest/nothing", senior.cookie, ["q"]],
-  ["/senior/messages", senior.cookie, ["conversation", "job", "person", "q", "before"]],
-  ["/senior/notifications", senior.cookie, ["after", "before"]],
-  ["/recruiter/applications", recruiter.cookie, ["job", "candidate", "show", "after", "sort"]],
+  ["/live", senior.cookie, ["after"]],
+  // Without the one, the other is not looked at.
+  [`/files/${resume.id}?seal=x`, senior.cookie, ["until"]],
+  [`/files/${resume.id}?until=1`, senior.cookie, ["seal"]],
+  ["/senior/applications", senior.cookie, ["application", "show", "confirm"]],
+  ["/senior/saved-searches", senior.cookie, ["save", "edit"]],
+  ["/senior/messages", senior.cookie, MESSAGES],
+  ["/senior/notifications", senior.cookie, ["show", "before"]],
+  ["/senior/settings", senior.cookie, ["ask"]],
+  ["/recruiter/saved-searches", recruiter.cookie, ["save", "edit"]],
+  ["/recruiter/messages", recruiter.cookie, MESSAGES],
+  ["/recruiter/settings", recruiter.cookie, ["ask"]],
+  ["/recruiter/applications", recruiter.cookie, ["job", "candidate"]],
+  // Of a job of one's own, so that the rest is read.
+  [`/recruiter/applications?job=${job.id}`, recruiter.cookie, ["candidate", "show", "sort", "after", "to"]],
+  [`/recruiter/applications?job=${job.id}&to=reviewing`, recruiter.cookie, ["pick"]],
+  ["/recruiter/applications/export", recruiter.cookie, ["job"]],
   [
     "/recruiter/candidates",
     recruiter.cookie,
-    ["q", "minYears", "workType", "minHours", "filters", "after", "candidate"],
+    ["q", "minYears", "workType", "minHours", "place", "sort", "filters", "after", "candidate"],
   ],
-  ["/recruiter/manage-jobs", recruiter.cookie, ["q", "show", "sort", "after"]],
+  ["/recruiter/manage-jobs", recruiter.cookie, ["q", "show", "sort", "page", "did", "was", "job"]],
+  [`/recruiter/manage-jobs/${job.id}`, recruiter.cookie, ["made"]],
+  ["/recruiter/post-job", recruiter.cookie, ["posted"]],
+  ["/recruiter/company", recruiter.cookie, ["token"]],
   ["/recruiter/dashboard", recruiter.cookie, ["tab"]],
 ];
 
 test.each(ADDRESSES)("%s: strange words in the address get a page", async (path, cookie, names) => {
+  const and = path.includes("?") ? "&" : "?";
   const texts = { ...HOSTILE, "a text of 30,000 letters": "n".repeat(6_000) };
   for (const [name, kind, text] of shared(names, texts)) {
-    const answer = await site.get(`${path}?${new URLSearchParams({ [name]: text })}`, { cookie });
+    const answer = await site.get(`${path}${and}${new URLSearchParams({ [name]: text })}`, { cookie });
     expect(answer.status, `${kind} in ${name}`).toBeLessThan(500);
     await answer.body?.cancel();
     await platform.db.delete(rateLimits);
   }
-  const twice = await site.get(`${path}?${names.map((name) => `${name}=1&${name}=%E0%A4%A`).join("&")}`, { cookie });
+  const query = names.map((name) => `${name}=1&${name}=%E0%A4%A`).join("&");
+  const twice = await site.get(path + and + query, { cookie });
   expect(twice.status, "names twice, broken escapes").toBeLessThan(500);
+  await twice.body?.cancel();
 });
+
+test("the names above are those that the product reads", () => {
+  const sent = new Set(ADDRESSES.flatMap(([, , names]) => names));
+  expect([...sent].sort()).toEqual([...namesRead()].sort());
+});
+
+/** The name of everything that is read from an address anywhere under app. */
+function namesRead(): Set<string> {
+  const app = join(import.meta.dirname, "../app");
+  const sources = readdirSync(app, { recursive: true, encoding: "utf8" }).filter(
+    (path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path),
+  );
+  const reads = /\b(?:params|searchParams)\s*\.(?:get|getAll|has)\("(\w+)"|\breq\.query\("(\w+)"/g;
+  const found = sources.flatMap((path) => [...readFileSync(join(app, path), "utf8").matchAll(reads)]);
+  return new Set(found.map(([, ofPage, ofStream]) => ofPage ?? ofStream ?? ""));
+}
 
 /** What a search could take for more than words, or take too long over. */
 const WORDS: Record<string, string> = {
@@ -331,12 +384,12 @@ const WORD_FIELDS: ReadonlyArray<[string, string, string | undefined]> = [
 ];
 
 test.each(WORD_FIELDS)("%s: whatever is typed into %s is words, and answered soon", async (path, name, cookie) => {
-  const join = path.includes("?") ? "&" : "?";
+  const and = path.includes("?") ? "&" : "?";
   // Not measured: what the first answer loads.
   await (await site.get(path, { cookie })).body?.cancel();
   for (const [kind, text] of Object.entries({ ...HOSTILE, ...WORDS })) {
     const began = performance.now();
-    const answer = await site.get(`${path}${join}${new URLSearchParams({ [name]: text })}`, { cookie });
+    const answer = await site.get(`${path}${and}${new URLSearchParams({ [name]: text })}`, { cookie });
     await answer.text();
     expect(answer.status, kind).toBe(200);
     expect(performance.now() - began, `milliseconds for ${kind}`).toBeLessThan(BOUND_MILLISECONDS);
