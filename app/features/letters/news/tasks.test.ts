@@ -138,7 +138,7 @@ test("twenty events in a row and two workers at once make one mail", async () =>
 });
 
 test("an event that is written while its mail is being made is told all the same", async () => {
-  const { senior, conversationId } = await aConversation(platform);
+  const { senior } = await aConversation(platform);
   await forgetMails();
   // The outer transaction holds the event; the mail's task is there already and makes no second one.
   const release = Promise.withResolvers<void>();
@@ -157,5 +157,4 @@ test("an event that is written while its mail is being made is told all the same
   release.resolve();
   await Promise.all([writing, telling]);
   expect(await subjectsTo(senior)).toEqual(["Late"]);
-  expect(conversationId).toBeTruthy();
 });
