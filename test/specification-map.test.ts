@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { expect, test } from "vitest";
 import routes from "#app/routes.ts";
+import { listPatterns } from "./route-patterns.ts";
 
 // docs/specification-map.md and docs/checks.md must not fall behind: nothing they name may be gone, nothing that counts
 // may be missing.
@@ -49,7 +49,7 @@ test("every decision has its row", () => {
 });
 
 test("every address of the product is in the map", () => {
-  expect([...addressesOf(routes)].filter((address) => !NAMED.has(address))).toEqual([]);
+  expect(listPatterns(routes).filter((address) => !NAMED.has(address))).toEqual([]);
 });
 
 function namesIn(text: string): Set<string> {
@@ -65,13 +65,4 @@ function namePattern(name: string): RegExp {
   const parts = name.replaceAll("\\|", "|").trim().split(/ ?… ?/);
   const literal = parts.map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&"));
   return new RegExp(`(["'\`])${literal.join(".+")}\\1`);
-}
-
-function addressesOf(entries: readonly RouteConfigEntry[], parent = ""): Set<string> {
-  const found = entries.flatMap((entry) => {
-    const here = entry.path === undefined ? parent : `${parent}/${entry.path}`;
-    if (entry.children) return [...addressesOf(entry.children, here)];
-    return [here || "/"];
-  });
-  return new Set(found);
 }

@@ -7,6 +7,7 @@ import { addToShortlist } from "#app/features/applications/shortlist/commands.se
 import { requireAttempt } from "#app/http/rate-limit.server.ts";
 import { cookieOf } from "#test/answers.ts";
 import { openTestApp } from "#test/app.ts";
+import { statusOf } from "#test/applications.ts";
 import { aJob } from "#test/jobs.ts";
 import { letAllGo } from "#test/moves.ts";
 import { pageText } from "#test/page-text.ts";
@@ -24,14 +25,6 @@ async function aJobWithApplicant() {
   const job = await aJob(platform, { by: recruiter.viewer, title: "Interim Controller" });
   const { id } = await applyToJob(platform, senior.viewer, { jobId: job.id });
   return { recruiter, senior, job, id };
-}
-
-async function statusOf(id: string) {
-  const [row] = await platform.db
-    .select({ status: applications.status })
-    .from(applications)
-    .where(eq(applications.id, id));
-  return row?.status;
 }
 
 test("a stranger is sent to log in, a senior is sent home", async () => {
@@ -149,7 +142,7 @@ test("another recruiter's job is a 404 that equals the one of an unknown id, and
   expect(new Set(bodies).size).toBe(1);
   const form = { intent: "move", applicationId: id, from: "pending", to: "reviewing" };
   expect((await post(PATH, form, { cookie: other.cookie })).status).toBe(404);
-  expect(await statusOf(id)).toBe("pending");
+  expect(await statusOf(platform, id)).toBe("pending");
 });
 
 test("reviewing moves the application, stays on the page and says so", async () => {
@@ -158,7 +151,7 @@ test("reviewing moves the application, stays on the page and says so", async () 
   const form = { intent: "move", applicationId: id, from: "pending", to: "reviewing" };
   const done = await post(address, form, { cookie: recruiter.cookie });
   expect([done.status, done.headers.get("Location")]).toEqual([303, address]);
-  expect(await statusOf(id)).toBe("reviewing");
+  expect(await statusOf(platform, id)).toBe("reviewing");
   const page = await (await get(address, { cookie: `${recruiter.cookie}; ${cookieOf(done, "toast")}` })).text();
   expect(pageText(page)).toContain("Application is now under review");
   expect(pageText(page)).toContain("Desmond Oakhurst 100% Why this match: Desmond Oakhurst In Review View Profile");
@@ -192,7 +185,7 @@ test("what is no move is refused as bad input", async () => {
   ]) {
     expect((await post(PATH, forged, { cookie: recruiter.cookie })).status).toBe(400);
   }
-  expect(await statusOf(id)).toBe("pending");
+  expect(await statusOf(platform, id)).toBe("pending");
 });
 
 test("names and texts of candidates are shown as text", async () => {
@@ -227,7 +220,7 @@ test("an interview goes out with its message, and the message is in the senior's
   const done = await send({ ...form, submissionKey: randomUUID(), content: "Tuesday at ten, by telephone?" });
   expect(done.status).toBe(303);
   await letAllGo(platform);
-  expect(await statusOf(id)).toBe("interview");
+  expect(await statusOf(platform, id)).toBe("interview");
   const messages = await (await get("/senior/messages", { cookie: senior.cookie })).text();
   expect(pageText(messages)).toContain("Tuesday at ten, by telephone?");
 });
@@ -270,7 +263,7 @@ test("an interview or an offer without a message is refused, and what was typed 
   const form = { intent: "move-with-message", ...bare, to: "offered", submissionKey: randomUUID() };
   const illegal = await send({ ...form, content: "Too early, but typed" });
   expect(illegal.status).toBe(409);
-  expect(await statusOf(id)).toBe("reviewing");
+  expect(await statusOf(platform, id)).toBe("reviewing");
 });
 
 test("a rejection keeps its reason for the recruiter; the senior reads the kind words only", async () => {
@@ -278,7 +271,7 @@ test("a rejection keeps its reason for the recruiter; the senior reads the kind 
   const canary = "canary-of-the-reason";
   await send({ intent: "move", applicationId: id, from: "reviewing", to: "rejected", reason: canary });
   await letAllGo(platform);
-  expect(await statusOf(id)).toBe("rejected");
+  expect(await statusOf(platform, id)).toBe("rejected");
   expect(await (await get(address, { cookie: recruiter.cookie })).text()).toContain(canary);
   for (const path of [
     "/senior/applications",
@@ -359,7 +352,7 @@ test("several are previewed with who cannot be moved, moved together, and taken 
   const held = /name="held" value="([^"]+)"/.exec(waiting)?.[1] ?? "";
   expect((await post(address, { intent: "undo", held }, { cookie: recruiter.cookie })).status).toBe(303);
   await letAllGo(platform);
-  expect(await Promise.all([ada, bruno].map(statusOf))).toEqual(["pending", "pending"]);
+  expect(await Promise.all([ada, bruno].map((id) => statusOf(platform, id)))).toEqual(["pending", "pending"]);
   const late = await post(address, { intent: "undo", held }, { cookie: recruiter.cookie });
   expect(late.status).toBe(409);
   expect(pageText(await late.text())).toContain("It has gone out already");
@@ -409,5 +402,5 @@ test("who moves 120 applications in five minutes is asked to wait, and nothing m
   const move = { intent: "move", applicationId: id, from: "pending", to: "reviewing" };
   expect((await post(PATH, move, { cookie })).status).toBe(429);
   await letAllGo(platform);
-  expect(await statusOf(id)).toBe("pending");
+  expect(await statusOf(platform, id)).toBe("pending");
 });
