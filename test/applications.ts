@@ -16,6 +16,16 @@ export async function anApplicant(platform: Platform, said: { recruiter?: Person
   return { recruiter, senior, job, id };
 }
 
+/** The same, of somebody whom nobody else finds: what pages say of Desmond Oakhurst, they say of who applied. */
+export async function anApplicantWithAName(platform: Platform) {
+  const recruiter = await aRecruiter(platform);
+  const senior = await aSenior(platform, { firstName: "Desmond", lastName: "Oakhurst" });
+  await aProfile(platform, { of: senior.viewer, bio: "I close books.", isVisible: false });
+  const job = await aJob(platform, { by: recruiter.viewer, title: "Interim Controller" });
+  const { id } = await applyToJob(platform, senior.viewer, { jobId: job.id });
+  return { recruiter, senior, job, id };
+}
+
 /** One more senior who applied for a job that is there. */
 export async function anApplicantFor(platform: Platform, jobId: string) {
   const senior = await aSenior(platform);
