@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { applications } from "#app/db/schema/applications.ts";
+import type { Viewer } from "#app/features/accounts/rules.ts";
 import { applyToJob } from "#app/features/applications/commands.server.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import { aJob } from "./jobs.ts";
@@ -32,6 +33,27 @@ export async function anApplicantFor(platform: Platform, jobId: string) {
   await aProfile(platform, { of: senior.viewer });
   const { id } = await applyToJob(platform, senior.viewer, { jobId });
   return { ...senior, applicationId: id };
+}
+
+/** The same straight into the table, whatever the profile says: `of` sent nothing but their name. */
+export async function anEmptyApplication(
+  { db, ids, clock }: Platform,
+  { of, jobId, status = "pending" }: { of: Viewer; jobId: string; status?: "pending" | "withdrawn" },
+): Promise<string> {
+  const now = clock.now();
+  const id = ids.next(now);
+  const profileSnapshot = {
+    fullName: of.name,
+    bio: null,
+    skills: [],
+    yearsExperience: null,
+    availabilityHours: null,
+    workPreference: null,
+    place: null,
+  };
+  const times = { createdAt: now, updatedAt: now };
+  await db.insert(applications).values({ id, jobId, applicantId: of.id, status, profileSnapshot, ...times });
+  return id;
 }
 
 /** Where an application stands. */
