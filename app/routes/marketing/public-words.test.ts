@@ -91,3 +91,13 @@ test("the sign-up links to the terms, to privacy and to the login", async () => 
   expect(linksOf(main, "Privacy")).toEqual(["/privacy"]);
   expect(linksOf(main, "Log In")).toEqual(["/login"]);
 });
+
+test("a page that is not there says so in the specification's words and leads on", async () => {
+  const main = await mainOf("/nowhere");
+  expect(headings(main, 1)).toEqual(["Page Not Found"]);
+  expect(pageText(main)).toContain(
+    "We couldn't find the page you're looking for. It might have been moved or doesn't exist.",
+  );
+  expect(linksOf(main, "Back to Home")).toEqual(["/"]);
+  expect(pageText(main)).toContain("Go Back");
+});
