@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { profiles } from "#app/db/schema/profiles.ts";
@@ -14,6 +13,7 @@ import { aJob } from "./jobs.ts";
 import { letAllGo } from "./moves.ts";
 import { aRecruiter, aSenior } from "./people.ts";
 import { aProfile } from "./profiles.ts";
+import { listPatterns } from "./route-patterns.ts";
 
 // R22: what belongs to one person never reaches a page, a data request or a live event of another.
 
@@ -84,7 +84,7 @@ const VISITORS = { anonymous: null, hidden, shown, stranger, employer, rival } a
 /** Every page by its pattern, with the ids that make each address somebody's. */
 function addresses(): string[] {
   const ids = [job.id, invitedTo.id, rivalJob.id];
-  const filled = listPages(routes).flatMap((pattern) =>
+  const filled = listPatterns(routes).flatMap((pattern) =>
     pattern.includes(":jobId")
       ? ids.map((id) => pattern.replace(":jobId", id))
       : pattern.includes(":")
@@ -148,11 +148,3 @@ test("a live event carries ids and a topic, and no words", async () => {
     expect(Object.keys(Object(event)).every((key) => ["userId", "topic", "status", "id"].includes(key))).toBe(true);
   }
 });
-
-function listPages(entries: readonly RouteConfigEntry[], parent = ""): string[] {
-  return entries.flatMap((entry) => {
-    const path = entry.path ? `${parent}/${entry.path}` : parent;
-    if (entry.children) return listPages(entry.children, path);
-    return [path === "" ? "/" : path];
-  });
-}

@@ -1,4 +1,3 @@
-import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { applications } from "#app/db/schema/applications.ts";
@@ -12,6 +11,7 @@ import { ownedPages, pages } from "./endpoints/pages.ts";
 import { recruitingActs } from "./endpoints/recruiting.ts";
 import type { Row, Who } from "./endpoints/rows.ts";
 import { letAllGo } from "./moves.ts";
+import { listPatterns } from "./route-patterns.ts";
 
 // Who may ask what, and what they get: every page and every action, for everyone. A route without a row fails. The rows
 // are in test/endpoints.
@@ -25,7 +25,7 @@ const PAGES = pages(market);
 /** In this order: what one changes, the next finds changed. */
 const ACTIONS = [...applyingActs(market), ...accountActs(market), ...messagingActs(market), ...recruitingActs(market)];
 
-test.each(listPages(routes))("%s has a row in the matrix", (pattern) => {
+test.each(listPatterns(routes))("%s has a row in the matrix", (pattern) => {
   expect(Object.keys(PAGES)).toContain(pattern);
 });
 
@@ -98,12 +98,4 @@ async function askAll(ask: (who: Who) => Response | Promise<Response>): Promise<
 /** What an action has just made has an id that nobody can write down beforehand. */
 function withoutNewIds(path: string): string {
   return path.replace(/^(\/recruiter\/manage-jobs)\/.+/, "$1/*");
-}
-
-function listPages(entries: readonly RouteConfigEntry[], parent = ""): string[] {
-  return entries.flatMap((entry) => {
-    const path = entry.path ? `${parent}/${entry.path}` : parent;
-    if (entry.children) return listPages(entry.children, path);
-    return [path === "" ? "/" : path];
-  });
 }

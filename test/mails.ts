@@ -16,6 +16,19 @@ export async function listMailsTo(platform: Platform, address: string) {
   return await platform.db.select().from(mails).where(eq(mails.toAddress, address)).orderBy(asc(mails.id));
 }
 
+/** Their subjects. */
+export async function listSubjectsTo(platform: Platform, address: string): Promise<string[]> {
+  return (await listMailsTo(platform, address)).map(({ subject }) => subject);
+}
+
+/** Those that tell of what is new in a saved search: what each says, the oldest first. */
+export async function listAlertMailsTo(platform: Platform, { email }: { email: string }) {
+  const sent = await listMailsTo(platform, email);
+  return sent
+    .filter(({ textBody }) => textBody.includes("alerts on a saved search"))
+    .map(({ subject, textBody }) => ({ subject, text: textBody }));
+}
+
 /** The same with their texts as they arrive, links and all. */
 export async function listOpenedMailsTo(platform: Platform, address: string) {
   const sent = await listMailsTo(platform, address);

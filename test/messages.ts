@@ -1,26 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { conversations, messages } from "#app/db/schema/messaging.ts";
-import { applyToJob } from "#app/features/applications/commands.server.ts";
 import { sendMessage } from "#app/features/messaging/commands.server.ts";
 import type { Platform } from "#app/platform/platform.ts";
-import { aJob } from "./jobs.ts";
-import { aRecruiter, aSenior, type Person } from "./people.ts";
-import { aProfile } from "./profiles.ts";
-
-/** A recruiter's job, and a senior who applied for it: the two may write to each other. */
-export async function anApplicant(platform: Platform, said: { recruiter?: Person; senior?: Person } = {}) {
-  const recruiter = said.recruiter ?? (await aRecruiter(platform));
-  const senior = said.senior ?? (await aSenior(platform));
-  await aProfile(platform, { of: senior.viewer });
-  const job = await aJob(platform, { by: recruiter.viewer });
-  const application = await applyToJob(platform, senior.viewer, { jobId: job.id });
-  return { recruiter, senior, job, application };
-}
+import { anApplicant } from "./applications.ts";
+import type { Person } from "./people.ts";
 
 /** A conversation that the recruiter began with one message. */
 export async function aConversation(platform: Platform, said: { recruiter?: Person; senior?: Person } = {}) {
-  const people = await anApplicant(platform, said);
+  const { id: applicationId, ...people } = await anApplicant(platform, said);
   const { recruiter, senior, job } = people;
   const { conversationId } = await sendMessage(platform, recruiter.viewer, {
     jobId: job.id,
@@ -28,7 +16,7 @@ export async function aConversation(platform: Platform, said: { recruiter?: Pers
     content: "Would you have an hour next week?",
     submissionKey: randomUUID(),
   });
-  return { ...people, conversationId };
+  return { ...people, applicationId, conversationId };
 }
 
 /** Short ways to write, for the people of a test. */

@@ -14,6 +14,14 @@ const AN_ORDINARY_PROFILE: Omit<ProfileInput, "fullName"> = {
   isVisible: true,
 };
 
+let count = 0;
+
+/** Skills that only one test uses, so that tests do not see each other's people and jobs. */
+export function freshSkills(...names: string[]): string[] {
+  count += 1;
+  return names.map((name) => `${name} ${count}`);
+}
+
 /** The profile that `of` saved; what is not mentioned is ordinary, and visible. */
 export async function aProfile(
   platform: Platform,

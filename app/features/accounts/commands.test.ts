@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { credentials, sessions, termsAcceptances, userRoles, users } from "#app/db/schema/accounts.ts";
-import { mails } from "#app/db/schema/mails.ts";
 import { companies, profiles, recruiters } from "#app/db/schema/profiles.ts";
 import { DomainError, FieldError } from "#app/domain-error.ts";
 import { openTestDatabase } from "#test/database.ts";
+import { listMailsTo, listSubjectsTo } from "#test/mails.ts";
 import { A_PASSWORD, aRecruiter, aSenior, aVisit } from "#test/people.ts";
 import { openTestPlatform } from "#test/platform.ts";
 import { chooseRole, signUp } from "./commands.server.ts";
@@ -17,10 +17,6 @@ const strict = { ...platform, env: { ...platform.env, requiresEmailVerification:
 
 function anInput(email: string): SignUp {
   return { as: "senior", firstName: "Harriet", lastName: "Quill", email, password: A_PASSWORD, agreeTerms: true };
-}
-
-async function mailsTo(email: string) {
-  return await platform.db.select().from(mails).where(eq(mails.toAddress, email));
 }
 
 test("sign-up stores the person, their role, the terms and an empty profile", async () => {
@@ -62,7 +58,7 @@ test("twenty parallel sign-ups of one address in any case make one account", asy
     .innerJoin(userRoles, eq(userRoles.userId, users.id))
     .where(eq(users.email, "twenty@quill.example"));
   expect(found).toHaveLength(1);
-  expect(await mailsTo("twenty@quill.example")).toHaveLength(1);
+  expect(await listMailsTo(platform, "twenty@quill.example")).toHaveLength(1);
 });
 
 test("where verification is required, a taken address gets the same answer and its owner a notice", async () => {
@@ -70,7 +66,7 @@ test("where verification is required, a taken address gets the same answer and i
   const again = await signUp(strict, aVisit, anInput("fresh@quill.example"));
   expect(again).toEqual(fresh);
   expect(fresh).toEqual({ isSignedIn: false });
-  const subjects = (await mailsTo("fresh@quill.example")).map((mail) => mail.subject);
+  const subjects = await listSubjectsTo(platform, "fresh@quill.example");
   expect(subjects.sort()).toEqual(["Please verify your email for Seasoned", "You already have a Seasoned account"]);
   const found = await platform.db
     .select()
@@ -87,7 +83,7 @@ test("repeated sign-ups with a taken address do not fill its owner's mailbox", a
   }
   platform.clock.pass(2 * 3_600_000);
   expect(await signUp(strict, aVisit, anInput(email))).toEqual({ isSignedIn: false });
-  const notices = (await mailsTo(email)).filter((mail) => mail.subject.startsWith("You already"));
+  const notices = (await listMailsTo(platform, email)).filter((mail) => mail.subject.startsWith("You already"));
   expect(notices).toHaveLength(3);
 });
 

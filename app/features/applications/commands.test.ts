@@ -8,6 +8,7 @@ import { notifications } from "#app/db/schema/notifications.ts";
 import { profiles } from "#app/db/schema/profiles.ts";
 import { saveResume } from "#app/features/profiles/uploads/commands.server.ts";
 import type { LiveEvent } from "#app/platform/recent-events.ts";
+import { statusOf } from "#test/applications.ts";
 import { openTestDatabase } from "#test/database.ts";
 import { aJob } from "#test/jobs.ts";
 import { writeWaitingMails } from "#test/mails.ts";
@@ -37,11 +38,6 @@ async function anApplication(options: { by?: Person; status?: Status } = {}) {
   const { id } = await applyToJob(platform, senior.viewer, { jobId: job.id });
   if (options.status) await db.update(applications).set({ status: options.status }).where(eq(applications.id, id));
   return { id, job, senior };
-}
-
-async function statusOf(id: string): Promise<string | undefined> {
-  const [row] = await db.select({ status: applications.status }).from(applications).where(eq(applications.id, id));
-  return row?.status;
 }
 
 /** Sorted by name, because the test's clock stands still; 'pending' happens to come first. */
@@ -164,7 +160,7 @@ test("the recruiter's every possible move passes or is refused by the table, and
       const code = await codeOf(moveApplication(platform, recruiter.viewer, { applicationId: id, from, to }));
       const isLegal = canMove("recruiter", from, to);
       expect([from, to, code]).toEqual([from, to, isLegal ? "done" : "illegal-move"]);
-      expect(await statusOf(id)).toBe(isLegal ? to : from);
+      expect(await statusOf(platform, id)).toBe(isLegal ? to : from);
     }
   }
 });
@@ -227,7 +223,7 @@ test("a move from a status that is not there any more is stale", async () => {
   expect(
     await codeOf(moveApplication(platform, recruiter.viewer, { applicationId: id, from: "pending", to: "reviewing" })),
   ).toBe("stale-state");
-  expect(await statusOf(id)).toBe("interview");
+  expect(await statusOf(platform, id)).toBe("interview");
   expect(await historyOf(id)).toEqual(["pending"]);
 });
 
@@ -243,7 +239,7 @@ test("nobody moves, withdraws or declines what is not theirs, and it looks like 
     expect(await codeOf(withdrawApplication(platform, otherSenior.viewer, { applicationId }))).toBe("not-found");
     expect(await codeOf(declineOffer(platform, otherSenior.viewer, { applicationId }))).toBe("not-found");
   }
-  expect(await statusOf(id)).toBe("pending");
+  expect(await statusOf(platform, id)).toBe("pending");
   expect(await historyOf(id)).toEqual(["pending"]);
 });
 
@@ -255,7 +251,7 @@ test("two tabs racing leave one legal history, one loser told so, and one notifi
       codeOf(moveApplication(platform, recruiter.viewer, { applicationId: id, from: "pending", to: "rejected" })),
     ]);
     expect(codes.toSorted()).toEqual(["done", "stale-state"]);
-    const status = await statusOf(id);
+    const status = await statusOf(platform, id);
     expect(await historyOf(id)).toEqual(["pending", status]);
     expect(await newsOf(senior)).toEqual([`application-${status}`, "application-sent"].toSorted());
   }
@@ -269,7 +265,7 @@ test("a senior who withdraws while the recruiter decides ends in one of the two,
       codeOf(moveApplication(platform, recruiter.viewer, { applicationId: id, from: "pending", to: "rejected" })),
     ]);
     expect(codes.filter((code) => code === "done")).toHaveLength(1);
-    expect(await historyOf(id)).toEqual(["pending", await statusOf(id)]);
+    expect(await historyOf(id)).toEqual(["pending", await statusOf(platform, id)]);
   }
 });
 

@@ -1,17 +1,15 @@
 import { eq } from "drizzle-orm";
 import fc from "fast-check";
 import { expect, test, vi } from "vitest";
-import { applications } from "#app/db/schema/applications.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
-import { messageBlocks } from "#app/db/schema/messaging.ts";
 import { profiles } from "#app/db/schema/profiles.ts";
-import { DomainError } from "#app/domain-error.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
+import { anEmptyApplication } from "#test/applications.ts";
 import { openTestDatabase } from "#test/database.ts";
 import { aJob } from "#test/jobs.ts";
 import { aRecruiter, aSenior } from "#test/people.ts";
 import { openTestPlatform } from "#test/platform.ts";
-import { aProfile } from "#test/profiles.ts";
+import { aProfile, freshSkills } from "#test/profiles.ts";
 import { learnSkills } from "./learning/commands.server.ts";
 import {
   findMatch,
@@ -27,31 +25,6 @@ import type { Match } from "./rules.ts";
 const database = await openTestDatabase();
 const platform = await openTestPlatform(database);
 const { db } = platform;
-
-/** Skills that only one test uses, so that tests do not see each other's people and jobs. */
-let count = 0;
-function freshSkills(...names: string[]): string[] {
-  count += 1;
-  return names.map((name) => `${name} ${count}`);
-}
-
-async function anApplication(of: Viewer, jobId: string, status: "pending" | "withdrawn" = "pending"): Promise<string> {
-  const now = platform.clock.now();
-  const id = platform.ids.next(now);
-  const profileSnapshot = {
-    fullName: of.name,
-    bio: null,
-    skills: [],
-    yearsExperience: null,
-    availabilityHours: null,
-    workPreference: null,
-    place: null,
-  };
-  await db
-    .insert(applications)
-    .values({ id, jobId, applicantId: of.id, status, profileSnapshot, createdAt: now, updatedAt: now });
-  return id;
-}
 
 function bare(match: Match | null | undefined) {
   return (
@@ -79,7 +52,7 @@ test("both sides of a pair see the same score and reasons, wherever it is shown"
   expect(forRecruiter).toMatchObject({ candidateId: senior.viewer.id, fullName: senior.viewer.name });
   expect(bare(forSenior?.match)).toEqual(bare(forRecruiter?.match));
   expect(await findMatch(db, senior.viewer.id, job.id)).toEqual(forSenior?.match);
-  const applicationId = await anApplication(senior.viewer, job.id);
+  const applicationId = await anEmptyApplication(platform, { of: senior.viewer, jobId: job.id });
   const [people, ofPeople] = [[senior.viewer.id], recruiter.viewer.id];
   const percent = forRecruiter?.match.percent;
   expect(await findMatchOfApplicant(db, ofPeople, job.id, senior.viewer.id)).toEqual(forRecruiter?.match);
@@ -195,31 +168,10 @@ test("recommended jobs come best first, open, and without those applied for", as
   const applied = await aJob(platform, { by: recruiter.viewer, title: "Applied", skills: [a, b] });
   await aJob(platform, { by: recruiter.viewer, title: "Other trade", skills: freshSkills("Z") });
   await db.update(jobs).set({ status: "closed" }).where(eq(jobs.id, closed.id));
-  await anApplication(senior.viewer, applied.id);
+  await anEmptyApplication(platform, { of: senior.viewer, jobId: applied.id });
   const found = await listJobMatches(db, senior.viewer.id, 10);
   expect(found.map(({ job }) => job.id)).toEqual([whole.id, half.id, weak.id]);
   expect((await listJobMatches(db, senior.viewer.id, 1)).map(({ job }) => job.id)).toEqual([whole.id]);
-});
-
-test("jobs of somebody with whom there is a block are not recommended, whoever blocked whom", async () => {
-  const senior = await aSenior(platform);
-  const skills = freshSkills("Blocked");
-  await aProfile(platform, { of: senior.viewer, skills });
-  const [blocked, blocking, other] = [
-    await aRecruiter(platform),
-    await aRecruiter(platform),
-    await aRecruiter(platform),
-  ];
-  for (const { viewer } of [blocked, blocking]) await aJob(platform, { by: viewer, skills });
-  const job = await aJob(platform, { by: other.viewer, skills });
-  expect(await listJobMatches(db, senior.viewer.id, 10)).toHaveLength(3);
-  const createdAt = platform.clock.now();
-  await db.insert(messageBlocks).values([
-    { blockerId: senior.viewer.id, blockedId: blocked.viewer.id, createdAt },
-    { blockerId: blocking.viewer.id, blockedId: senior.viewer.id, createdAt },
-  ]);
-  const left = await listJobMatches(db, senior.viewer.id, 10);
-  expect(left.map((match) => match.job.id)).toEqual([job.id]);
 });
 
 test("a job has the same score in a list as by itself, also for who names no skill, and none for who has said nothing", async () => {
@@ -234,73 +186,6 @@ test("a job has the same score in a list as by itself, also for who names no ski
     expect(await inList()).not.toBeNull();
     expect(await inList()).toEqual(await findMatch(db, senior.viewer.id, job.id));
   }
-});
-
-test("a senior without skills gets no recommendations", async () => {
-  const senior = await aSenior(platform);
-  expect(await listJobMatches(db, senior.viewer.id, 3)).toEqual([]);
-});
-
-test("only visible profiles are suggested, and switching visibility off takes them away at once", async () => {
-  const recruiter = await aRecruiter(platform);
-  const senior = await aSenior(platform);
-  const skills = freshSkills("Only");
-  const job = await aJob(platform, { by: recruiter.viewer, skills });
-  await aProfile(platform, { of: senior.viewer, skills });
-  expect(await listCandidateMatches(db, recruiter.viewer.id, job.id, 10)).toHaveLength(1);
-  await aProfile(platform, { of: senior.viewer, skills, isVisible: false });
-  expect(await listCandidateMatches(db, recruiter.viewer.id, job.id, 10)).toEqual([]);
-  expect(await percentsForApplicants(db, recruiter.viewer.id, job.id, [senior.viewer.id])).toEqual(new Map());
-  await anApplication(senior.viewer, job.id);
-  expect((await percentsForApplicants(db, recruiter.viewer.id, job.id, [senior.viewer.id])).size).toBe(1);
-  expect(await listCandidateMatches(db, recruiter.viewer.id, job.id, 10)).toEqual([]);
-});
-
-test("a withdrawn application shows no score of a hidden profile", async () => {
-  const recruiter = await aRecruiter(platform);
-  const senior = await aSenior(platform);
-  const job = await aJob(platform, { by: recruiter.viewer });
-  await aProfile(platform, { of: senior.viewer, isVisible: false });
-  const applicationId = await anApplication(senior.viewer, job.id, "withdrawn");
-  expect((await percentsForApplicants(db, recruiter.viewer.id, job.id, [senior.viewer.id])).size).toBe(0);
-  expect((await percentsForApplications(db, recruiter.viewer.id, [applicationId])).size).toBe(0);
-});
-
-test("another recruiter's job is not found, and neither is what is no id", async () => {
-  const [owner, other] = [await aRecruiter(platform), await aRecruiter(platform)];
-  const job = await aJob(platform, { by: owner.viewer });
-  const senior = await aSenior(platform);
-  const applicationId = await anApplication(senior.viewer, job.id);
-  const notFound = new DomainError("not-found");
-  for (const id of [job.id, platform.ids.next(platform.clock.now()), "1", ""]) {
-    await expect(listCandidateMatches(db, other.viewer.id, id, 5)).rejects.toEqual(notFound);
-    await expect(percentsForApplicants(db, other.viewer.id, id, [senior.viewer.id])).rejects.toEqual(notFound);
-  }
-  expect((await percentsForApplications(db, other.viewer.id, [applicationId])).size).toBe(0);
-  expect(await findMatch(db, senior.viewer.id, "1")).toBeNull();
-});
-
-test("who has said nothing at all has no score anywhere: neither in the list nor on the job's page", async () => {
-  const recruiter = await aRecruiter(platform);
-  const senior = await aSenior(platform);
-  const job = await aJob(platform, { by: recruiter.viewer });
-  expect(await findMatch(db, senior.viewer.id, job.id)).toBeNull();
-  expect(await listJobMatches(db, senior.viewer.id, 3)).toEqual([]);
-  await aProfile(platform, { of: senior.viewer });
-  expect(await findMatch(db, senior.viewer.id, job.id)).not.toBeNull();
-});
-
-test("a closed job has a score only for who applied to it", async () => {
-  const recruiter = await aRecruiter(platform);
-  const [applicant, stranger] = [await aSenior(platform), await aSenior(platform)];
-  const job = await aJob(platform, { by: recruiter.viewer });
-  await aProfile(platform, { of: applicant.viewer });
-  await aProfile(platform, { of: stranger.viewer });
-  await anApplication(applicant.viewer, job.id);
-  await db.update(jobs).set({ status: "closed" }).where(eq(jobs.id, job.id));
-  expect(await findMatch(db, applicant.viewer.id, job.id)).not.toBeNull();
-  expect(await findMatch(db, stranger.viewer.id, job.id)).toBeNull();
-  expect(await findMatch(db, recruiter.viewer.id, job.id)).toBeNull();
 });
 
 test.each([
@@ -356,7 +241,12 @@ test("the number of statements does not grow with the number of jobs and people"
     return Math.min(...counts);
   }
   const job = await aJob(platform, { by: recruiter.viewer, skills });
-  const ids = [await anApplication(senior.viewer, (await aJob(platform, { by: recruiter.viewer, skills })).id)];
+  const ids = [
+    await anEmptyApplication(platform, {
+      of: senior.viewer,
+      jobId: (await aJob(platform, { by: recruiter.viewer, skills })).id,
+    }),
+  ];
   const runs = [
     () => listJobMatches(db, senior.viewer.id, 50),
     () => listCandidateMatches(db, recruiter.viewer.id, job.id, 50),
@@ -369,7 +259,12 @@ test("the number of statements does not grow with the number of jobs and people"
   for (let n = 0; n < 8; n += 1) {
     const another = await aSenior(platform);
     await aProfile(platform, { of: another.viewer, skills });
-    ids.push(await anApplication(another.viewer, (await aJob(platform, { by: recruiter.viewer, skills })).id));
+    ids.push(
+      await anEmptyApplication(platform, {
+        of: another.viewer,
+        jobId: (await aJob(platform, { by: recruiter.viewer, skills })).id,
+      }),
+    );
   }
   const after = [];
   for (const run of runs) after.push(await statements(run));

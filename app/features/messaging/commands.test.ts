@@ -7,8 +7,9 @@ import { notifications } from "#app/db/schema/notifications.ts";
 import { moveWithMessage } from "#app/features/moves/commands-written.server.ts";
 import { countNewNotifications } from "#app/features/notifications/queries.server.ts";
 import type { LiveEvent } from "#app/platform/recent-events.ts";
+import { anApplicant } from "#test/applications.ts";
 import { openTestDatabase } from "#test/database.ts";
-import { aConversation, anApplicant, textsOf, writersOf } from "#test/messages.ts";
+import { aConversation, textsOf, writersOf } from "#test/messages.ts";
 import { aRecruiter, aSenior, type Person } from "#test/people.ts";
 import { openTestPlatform } from "#test/platform.ts";
 import { codeOf } from "#test/refusals.ts";
@@ -198,14 +199,14 @@ test("one message is changed at most twenty times", async () => {
 });
 
 test("an interview and its message happen together or not at all", async () => {
-  const { recruiter, senior, application, job } = await anApplicant(platform);
+  const { recruiter, senior, id, job } = await anApplicant(platform);
   const move = (
     from: "pending" | "reviewing" | "interview",
     to: "reviewing" | "interview" | "offered",
     content: string,
   ) =>
     moveWithMessage(platform, recruiter.viewer, {
-      applicationId: application.id,
+      applicationId: id,
       from,
       to,
       content,
@@ -221,6 +222,6 @@ test("an interview and its message happen together or not at all", async () => {
   await blockPerson(platform, senior.viewer, { conversationId: message.conversationId });
   expect(await codeOf(move("interview", "offered", "You have the job."))).toBe("messages-blocked");
   expect(await codeOf(move("reviewing", "offered", "Again"))).toBe("illegal-move");
-  const [row] = await db.select().from(applications).where(eq(applications.id, application.id));
+  const [row] = await db.select().from(applications).where(eq(applications.id, id));
   expect(row?.status).toBe("interview");
 });

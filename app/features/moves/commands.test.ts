@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { eq, inArray, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { applicationEvents, applications } from "#app/db/schema/applications.ts";
+import { applicationEvents } from "#app/db/schema/applications.ts";
 import { heldMoves } from "#app/db/schema/held-moves.ts";
 import { notifications } from "#app/db/schema/notifications.ts";
 import {
@@ -13,6 +13,7 @@ import {
 import { canMove, movesFrom, type Status } from "#app/features/applications/rules.ts";
 import { blockPerson } from "#app/features/messaging/commands-people.server.ts";
 import { listConversations } from "#app/features/messaging/queries.server.ts";
+import { anApplicant, statusOf } from "#test/applications.ts";
 import { openTestDatabase } from "#test/database.ts";
 import { aJob } from "#test/jobs.ts";
 import { letAllGo } from "#test/moves.ts";
@@ -28,20 +29,6 @@ const platform = await openTestPlatform(await openTestDatabase());
 await registerMoveTasks(platform);
 const { db } = platform;
 
-async function anApplicant(recruiter?: Person) {
-  const by = recruiter ?? (await aRecruiter(platform));
-  const senior = await aSenior(platform);
-  await aProfile(platform, { of: senior.viewer });
-  const job = await aJob(platform, { by: by.viewer });
-  const { id } = await applyToJob(platform, senior.viewer, { jobId: job.id });
-  return { recruiter: by, senior, job, id };
-}
-
-async function statusOf(id: string) {
-  const [row] = await db.select({ status: applications.status }).from(applications).where(eq(applications.id, id));
-  return row?.status;
-}
-
 async function toldOf({ viewer }: Person): Promise<string[]> {
   const told = await db
     .select({ kind: notifications.kind })
@@ -51,41 +38,41 @@ async function toldOf({ viewer }: Person): Promise<string[]> {
 }
 
 test("nothing of a change leaves before its time, everything at it, and once however often the task runs", async () => {
-  const { recruiter, senior, id } = await anApplicant();
+  const { recruiter, senior, id } = await anApplicant(platform);
   const before = await toldOf(senior);
   await holdMove(platform, recruiter.viewer, { applicationId: id, from: "pending", to: "reviewing" });
-  expect(await statusOf(id)).toBe("pending");
+  expect(await statusOf(platform, id)).toBe("pending");
   expect(await toldOf(senior)).toEqual(before);
   // The task itself waits too.
   await platform.tasks.runDue();
-  expect(await statusOf(id)).toBe("pending");
+  expect(await statusOf(platform, id)).toBe("pending");
   const [held] = await db.select().from(heldMoves).where(eq(heldMoves.applicationId, id));
   expect((held?.dueAt.getTime() ?? 0) - (held?.createdAt.getTime() ?? 0)).toBe(30_000);
   await letAllGo(platform);
   await letAllGo(platform);
-  expect(await statusOf(id)).toBe("reviewing");
+  expect(await statusOf(platform, id)).toBe("reviewing");
   expect(await toldOf(senior)).toEqual([...before, "application-reviewing"].toSorted());
 });
 
 test("a change whose task is lost goes out all the same, a little later", async () => {
-  const { recruiter, id } = await anApplicant();
+  const { recruiter, id } = await anApplicant(platform);
   await holdMove(platform, recruiter.viewer, { applicationId: id, from: "pending", to: "reviewing" });
   await db.execute(sql`delete from pgboss.job where name = 'moves.let-go'`);
   await letOverdueGo(platform);
-  expect(await statusOf(id)).toBe("pending");
+  expect(await statusOf(platform, id)).toBe("pending");
   await db
     .update(heldMoves)
     .set({ dueAt: new Date(platform.clock.now().getTime() - 121_000) })
     .where(eq(heldMoves.applicationId, id));
   await letOverdueGo(platform);
   await letOverdueGo(platform);
-  expect(await statusOf(id)).toBe("reviewing");
+  expect(await statusOf(platform, id)).toBe("reviewing");
 });
 
 test("one that fails holds up no other of its batch, and goes out with the next try", async () => {
   const recruiter = await aRecruiter(platform);
-  const ids = [(await anApplicant(recruiter)).id, (await anApplicant(recruiter)).id];
-  const statuses = async () => (await Promise.all(ids.map(statusOf))).toSorted();
+  const ids = [(await anApplicant(platform, { recruiter })).id, (await anApplicant(platform, { recruiter })).id];
+  const statuses = async () => (await Promise.all(ids.map((id) => statusOf(platform, id)))).toSorted();
   const moves = ids.map((applicationId) => ({ applicationId, from: "pending" as const }));
   const { held } = await holdMoves(platform, recruiter.viewer, { moves, to: "rejected" });
   await expect(letGoBatch(failingOnce(platform), held?.batchId ?? "")).rejects.toThrow("failing once");
@@ -96,11 +83,11 @@ test("one that fails holds up no other of its batch, and goes out with the next 
 
 test("an overdue batch that fails holds up no other, and goes out with the next try", async () => {
   const ids: string[] = [];
-  for (const { recruiter, id } of [await anApplicant(), await anApplicant()]) {
+  for (const { recruiter, id } of [await anApplicant(platform), await anApplicant(platform)]) {
     await holdMove(platform, recruiter.viewer, { applicationId: id, from: "pending", to: "rejected" });
     ids.push(id);
   }
-  const statuses = async () => (await Promise.all(ids.map(statusOf))).toSorted();
+  const statuses = async () => (await Promise.all(ids.map((id) => statusOf(platform, id)))).toSorted();
   const dueAt = new Date(platform.clock.now().getTime() - 121_000);
   await db.update(heldMoves).set({ dueAt }).where(inArray(heldMoves.applicationId, ids));
   await expect(letOverdueGo(failingOnce(platform))).rejects.toThrow("failing once");
@@ -110,7 +97,7 @@ test("an overdue batch that fails holds up no other, and goes out with the next 
 });
 
 test("an undo leaves no trace, and is refused once the change has gone out", async () => {
-  const { recruiter, senior, id } = await anApplicant();
+  const { recruiter, senior, id } = await anApplicant(platform);
   const before = await toldOf(senior);
   const interview = { applicationId: id, from: "pending", to: "reviewing" } as const;
   const held = await holdMove(platform, recruiter.viewer, interview);
@@ -118,16 +105,16 @@ test("an undo leaves no trace, and is refused once the change has gone out", asy
   expect(await codeOf(undoMoves(platform, other.viewer, { held: held.id }))).toBe("too-late-to-undo");
   expect(await undoMoves(platform, recruiter.viewer, { held: held.id })).toBe(1);
   await letAllGo(platform);
-  expect([await statusOf(id), await toldOf(senior)]).toEqual(["pending", before]);
+  expect([await statusOf(platform, id), await toldOf(senior)]).toEqual(["pending", before]);
   const again = await holdMove(platform, recruiter.viewer, interview);
   await sendNow(platform, recruiter.viewer, { held: again.id });
-  expect(await statusOf(id)).toBe("reviewing");
+  expect(await statusOf(platform, id)).toBe("reviewing");
   expect(await codeOf(undoMoves(platform, recruiter.viewer, { held: again.id }))).toBe("too-late-to-undo");
   expect(await codeOf(sendNow(platform, recruiter.viewer, { held: again.id }))).toBe("too-late-to-undo");
 });
 
 test("an application waits for one change at most, and the same form sent twice is one", async () => {
-  const { recruiter, senior, id } = await anApplicant();
+  const { recruiter, senior, id } = await anApplicant(platform);
   await moveApplication(platform, recruiter.viewer, { applicationId: id, from: "pending", to: "reviewing" });
   const written = { applicationId: id, from: "reviewing", to: "interview", content: "Tuesday?" } as const;
   const submissionKey = randomUUID();
@@ -141,17 +128,17 @@ test("an application waits for one change at most, and the same form sent twice 
 });
 
 test("a change that turned impossible meanwhile is dropped, and its recruiter told why", async () => {
-  const { recruiter, senior, id } = await anApplicant();
+  const { recruiter, senior, id } = await anApplicant(platform);
   await holdMove(platform, recruiter.viewer, { applicationId: id, from: "pending", to: "rejected", reason: "No" });
   await withdrawApplication(platform, senior.viewer, { applicationId: id });
   await letAllGo(platform);
-  expect(await statusOf(id)).toBe("withdrawn");
+  expect(await statusOf(platform, id)).toBe("withdrawn");
   expect(await toldOf(recruiter)).toContain("move-not-made");
   expect(await db.select().from(heldMoves).where(eq(heldMoves.applicationId, id))).toEqual([]);
 });
 
 test("a change that turned impossible is not said to be sent, and the others of its batch are", async () => {
-  const { recruiter, senior, id, job } = await anApplicant();
+  const { recruiter, senior, id, job } = await anApplicant(platform);
   const other = await aSenior(platform);
   await aProfile(platform, { of: other.viewer });
   const second = await applyToJob(platform, other.viewer, { jobId: job.id });
@@ -159,11 +146,11 @@ test("a change that turned impossible is not said to be sent, and the others of 
   const { held } = await holdMoves(platform, recruiter.viewer, { moves, to: "rejected" });
   await withdrawApplication(platform, senior.viewer, { applicationId: id });
   expect(await codeOf(sendNow(platform, recruiter.viewer, { held: held?.batchId ?? "" }))).toBe("stale-state");
-  expect([await statusOf(id), await statusOf(second.id)]).toEqual(["withdrawn", "rejected"]);
+  expect([await statusOf(platform, id), await statusOf(platform, second.id)]).toEqual(["withdrawn", "rejected"]);
 });
 
 test("an offer that is accepted while its taking back waits stays accepted", async () => {
-  const { recruiter, senior, id } = await anApplicant();
+  const { recruiter, senior, id } = await anApplicant(platform);
   for (const [from, to] of [
     ["pending", "reviewing"],
     ["reviewing", "interview"],
@@ -173,11 +160,11 @@ test("an offer that is accepted while its taking back waits stays accepted", asy
   await holdMove(platform, recruiter.viewer, { applicationId: id, from: "offered", to: "rejected" });
   await acceptOffer(platform, senior.viewer, { applicationId: id });
   await letAllGo(platform);
-  expect(await statusOf(id)).toBe("hired");
+  expect(await statusOf(platform, id)).toBe("hired");
 });
 
 test("a message to somebody who blocked the recruiter is refused before it waits", async () => {
-  const { recruiter, senior, id } = await anApplicant();
+  const { recruiter, senior, id } = await anApplicant(platform);
   await moveApplication(platform, recruiter.viewer, { applicationId: id, from: "pending", to: "reviewing" });
   const written = { applicationId: id, from: "reviewing", to: "interview", content: "Tuesday?" } as const;
   const held = await holdMove(platform, recruiter.viewer, { ...written, submissionKey: randomUUID() });
@@ -192,8 +179,12 @@ test("a message to somebody who blocked the recruiter is refused before it waits
 
 test("several are moved in one go: those who may be, and nobody else's; one undo takes all back", async () => {
   const recruiter = await aRecruiter(platform);
-  const own = [await anApplicant(recruiter), await anApplicant(recruiter), await anApplicant(recruiter)];
-  const foreign = await anApplicant();
+  const own = [
+    await anApplicant(platform, { recruiter }),
+    await anApplicant(platform, { recruiter }),
+    await anApplicant(platform, { recruiter }),
+  ];
+  const foreign = await anApplicant(platform);
   const [first, second, third] = own.map(({ id }) => id);
   await moveApplication(platform, recruiter.viewer, { applicationId: third ?? "", from: "pending", to: "rejected" });
   const moves = [first, second, third, foreign.id].map((applicationId) => ({
@@ -204,7 +195,7 @@ test("several are moved in one go: those who may be, and nobody else's; one undo
   expect([done.heldCount, done.leftCount]).toEqual([2, 2]);
   expect(await undoMoves(platform, recruiter.viewer, { held: done.held?.batchId ?? "" })).toBe(2);
   await letAllGo(platform);
-  expect(await Promise.all([first, second, third, foreign.id].map((id) => statusOf(id ?? "")))).toEqual([
+  expect(await Promise.all([first, second, third, foreign.id].map((id) => statusOf(platform, id ?? "")))).toEqual([
     "pending",
     "pending",
     "rejected",
@@ -213,7 +204,10 @@ test("several are moved in one go: those who may be, and nobody else's; one undo
   const again = await holdMoves(platform, recruiter.viewer, { moves, to: "reviewing" });
   expect(again.heldCount).toBe(2);
   await letAllGo(platform);
-  expect(await Promise.all([first, second].map((id) => statusOf(id ?? "")))).toEqual(["reviewing", "reviewing"]);
+  expect(await Promise.all([first, second].map((id) => statusOf(platform, id ?? "")))).toEqual([
+    "reviewing",
+    "reviewing",
+  ]);
 });
 
 test("200 rounds of two windows, an undo now and then, leave one legal history and one notification per change", async () => {
@@ -244,7 +238,7 @@ test("200 rounds of two windows, an undo now and then, leave one legal history a
       // The task, and a press of Send now, at the same moment.
       await Promise.allSettled([letAllGo(platform), sendNow(platform, recruiter.viewer, { held: one ?? "" })]);
       changes += 1;
-      from = (await statusOf(id)) ?? from;
+      from = (await statusOf(platform, id)) ?? from;
     }
     const events = await db
       .select({ status: applicationEvents.status })
@@ -255,7 +249,7 @@ test("200 rounds of two windows, an undo now and then, leave one legal history a
       const before = events[index - 1];
       expect(before ? canMove("recruiter", before.status, status) : status === "pending").toBe(true);
     }
-    expect(events.at(-1)?.status).toBe(await statusOf(id));
+    expect(events.at(-1)?.status).toBe(await statusOf(platform, id));
   }
   const told = await toldOf(senior);
   expect(told.filter((kind) => kind.startsWith("application-") && kind !== "application-sent")).toHaveLength(changes);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { mails } from "#app/db/schema/mails.ts";
 import { waitlistEntries } from "#app/db/schema/waitlist.ts";
 import { openTestDatabase } from "#test/database.ts";
+import { listMailsTo } from "#test/mails.ts";
 import { openTestPlatform } from "#test/platform.ts";
 import { isLeaveToken, joinWaitlist, leaveWaitlist, leaveWaitlistPath } from "./commands.server.ts";
 import { readWaitlist } from "./queries.server.ts";
@@ -12,11 +12,6 @@ const platform = await openTestPlatform(database);
 async function entryOf(email: string) {
   const entries = await platform.db.select().from(waitlistEntries);
   return entries.filter((entry) => entry.email === email);
-}
-
-async function mailsTo(address: string) {
-  const all = await platform.db.select().from(mails);
-  return all.filter((mail) => mail.toAddress === address);
 }
 
 function tokenIn(path: string): string {
@@ -35,7 +30,7 @@ test("the same address cannot join twice, in whatever case, and gets no second m
   const again = joinWaitlist(platform, { email: "TWICE@example.org", userType: "recruiter" }, "waitlist-test");
   await expect(again).rejects.toMatchObject({ code: "already-on-waitlist" });
   expect(await entryOf("twice@example.org")).toMatchObject([{ userType: "senior", source: "waitlist" }]);
-  expect(await mailsTo("twice@example.org")).toHaveLength(1);
+  expect(await listMailsTo(platform, "twice@example.org")).toHaveLength(1);
 });
 
 test("twenty people joining with one address at once make one entry and one mail", async () => {
@@ -45,13 +40,13 @@ test("twenty people joining with one address at once make one entry and one mail
   const answers = await Promise.allSettled(tries);
   expect(answers.filter((answer) => answer.status === "fulfilled")).toHaveLength(1);
   expect(await entryOf("crowd@example.org")).toHaveLength(1);
-  expect(await mailsTo("crowd@example.org")).toHaveLength(1);
+  expect(await listMailsTo(platform, "crowd@example.org")).toHaveLength(1);
 });
 
 test("the link in the mail takes exactly this entry off the list, and using it again does no harm", async () => {
   await joinWaitlist(platform, { email: "leaves@example.org", userType: "senior" }, "waitlist");
   await joinWaitlist(platform, { email: "stays@example.org", userType: "senior" }, "waitlist");
-  const [mail] = await mailsTo("leaves@example.org");
+  const [mail] = await listMailsTo(platform, "leaves@example.org");
   const [link] = mail?.textBody.match(/\S*\/waitlist\/leave\?token=\S+/) ?? [];
   const token = tokenIn(link ?? "");
   expect(isLeaveToken(platform, token)).toBe(true);

@@ -4,7 +4,8 @@ import { expect, test } from "vitest";
 import { messages } from "#app/db/schema/messaging.ts";
 import { sendMessage } from "#app/features/messaging/commands.server.ts";
 import { openTestApp } from "#test/app.ts";
-import { aConversation, anApplicant, lengthen } from "#test/messages.ts";
+import { anApplicant } from "#test/applications.ts";
+import { aConversation, lengthen } from "#test/messages.ts";
 import { aRecruiter, aSenior, type Person } from "#test/people.ts";
 
 const { platform, get, post } = await openTestApp();

@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
 import { letInWithoutCode } from "#app/features/accounts/operator/commands.server.ts";
-import { appCode, keysOfSession, stepAt } from "#app/features/accounts/second-step/codes.server.ts";
+import { keysOfSession } from "#app/features/accounts/second-step/codes.server.ts";
 import { WRONG_CODE, WRONG_FIRST_CODE } from "#app/features/accounts/second-step/labels.ts";
 import { cookieOf } from "#test/answers.ts";
 import { openTestApp } from "#test/app.ts";
 import { pageText } from "#test/page-text.ts";
 import { A_PASSWORD, aRecruiter, aSenior, type Person } from "#test/people.ts";
+import { codeShownBy } from "#test/second-step.ts";
 
 const { platform, get, post } = await openTestApp();
 
@@ -18,14 +19,10 @@ function keyOf(cookie: string): Buffer {
   return keysOfSession(platform, cookie.slice("session=".length), platform.clock.now())[0];
 }
 
-function codeOf(key: Buffer): string {
-  return appCode(key, stepAt(platform.clock.now()));
-}
-
 /** Turns it on in the settings, as a browser without JavaScript does. */
 async function turnOn({ cookie }: Person, path = "/senior/settings") {
   const key = keyOf(cookie);
-  const form = { intent: "turn-on-two-step", currentPassword: A_PASSWORD, code: codeOf(key) };
+  const form = { intent: "turn-on-two-step", currentPassword: A_PASSWORD, code: codeShownBy(key, platform) };
   const answer = await post(`${path}?ask=two-step`, form, { cookie });
   const html = await answer.text();
   const codes = [...html.matchAll(/<li[^>]*>([0-9A-Z]{5}-[0-9A-Z]{5})<\/li>/g)].map(([, code = ""]) => code);
@@ -88,7 +85,11 @@ test("the login asks for the code, and leads where the person wanted to go", asy
   expect(html).not.toContain("31415");
   expect(cookieOf(wrong, "session")).toBe("");
 
-  const right = await post("/login?step=code", { intent: "give-code", code: codeOf(key), next }, { cookie });
+  const right = await post(
+    "/login?step=code",
+    { intent: "give-code", code: codeShownBy(key, platform), next },
+    { cookie },
+  );
   expect([right.status, right.headers.get("Location")]).toEqual([303, next]);
   expect(right.headers.getSetCookie().find((one) => one.startsWith("session="))).toContain("Max-Age=2592000");
   expect(right.headers.getSetCookie().find((one) => one.startsWith("halfway="))).toContain("Max-Age=0");
@@ -108,7 +109,7 @@ test("a backup code opens too, once", async () => {
 test("without the right password there is no step for a code", async () => {
   const person = await aSenior(platform);
   const { key } = await turnOn(person);
-  const form = () => ({ intent: "give-code", code: codeOf(key) });
+  const form = () => ({ intent: "give-code", code: codeShownBy(key, platform) });
   for (const cookie of ["", "halfway=x", `halfway=${person.viewer.id}.9999999999999.1.x.x`]) {
     const page = await (await get("/login?step=code", { cookie })).text();
     expect(page).toContain("Forgot password");
@@ -156,7 +157,7 @@ test("guessing codes ends after twenty tries a day; a new password begins anew",
   const { cookie } = await knock(person);
   const guess = { intent: "give-code", code: "not-a-code" };
   for (let n = 0; n < 20; n++) expect((await post("/login?step=code", guess, { cookie })).status).toBe(400);
-  const right = { intent: "give-code", code: codeOf(key) };
+  const right = { intent: "give-code", code: codeShownBy(key, platform) };
   const refused = await post("/login?step=code", right, { cookie });
   expect(refused.status).toBe(429);
   expect(pageText(await refused.text())).toContain("With a new password you may try again at once.");
@@ -168,7 +169,7 @@ test("guessing codes ends after twenty tries a day; a new password begins anew",
   const change = { intent: "change-password", currentPassword: A_PASSWORD, password, confirmPassword: password };
   expect((await post("/senior/settings", change, { cookie: signedIn })).status).toBe(303);
   const answer = await post("/login", { email: person.email, password });
-  const code = { intent: "give-code", code: codeOf(key) };
+  const code = { intent: "give-code", code: codeShownBy(key, platform) };
   const opened = await post("/login?step=code", code, { cookie: cookieOf(answer, "halfway") });
   expect(opened.headers.get("Location")).toBe("/senior/dashboard");
 });

@@ -1,14 +1,9 @@
-import { randomUUID } from "node:crypto";
-import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { applications } from "#app/db/schema/applications.ts";
 import { applyToJob } from "#app/features/applications/commands.server.ts";
 import { addToShortlist } from "#app/features/applications/shortlist/commands.server.ts";
-import { requireAttempt } from "#app/http/rate-limit.server.ts";
-import { cookieOf } from "#test/answers.ts";
 import { openTestApp } from "#test/app.ts";
+import { anApplicantWithAName, statusOf } from "#test/applications.ts";
 import { aJob } from "#test/jobs.ts";
-import { letAllGo } from "#test/moves.ts";
 import { pageText } from "#test/page-text.ts";
 import { aRecruiter, aSenior } from "#test/people.ts";
 import { aProfile } from "#test/profiles.ts";
@@ -16,23 +11,6 @@ import { aProfile } from "#test/profiles.ts";
 const { platform, get, post } = await openTestApp();
 const PATH = "/recruiter/applications";
 const NOBODY = "00000000-0000-7000-8000-000000000000";
-
-async function aJobWithApplicant() {
-  const recruiter = await aRecruiter(platform);
-  const senior = await aSenior(platform, { firstName: "Desmond", lastName: "Oakhurst" });
-  await aProfile(platform, { of: senior.viewer, bio: "I close books.", isVisible: false });
-  const job = await aJob(platform, { by: recruiter.viewer, title: "Interim Controller" });
-  const { id } = await applyToJob(platform, senior.viewer, { jobId: job.id });
-  return { recruiter, senior, job, id };
-}
-
-async function statusOf(id: string) {
-  const [row] = await platform.db
-    .select({ status: applications.status })
-    .from(applications)
-    .where(eq(applications.id, id));
-  return row?.status;
-}
 
 test("a stranger is sent to log in, a senior is sent home", async () => {
   expect((await get(PATH)).headers.get("Location")).toBe("/login?next=%2Frecruiter%2Fapplications");
@@ -80,7 +58,7 @@ test("where verification is asked for, an unverified recruiter gets a 403 and no
 });
 
 test("before a job is chosen the page asks for one, also without JavaScript", async () => {
-  const { recruiter, job } = await aJobWithApplicant();
+  const { recruiter, job } = await anApplicantWithAName(platform);
   const html = await (await get(PATH, { cookie: recruiter.cookie })).text();
   expect(pageText(html)).toContain("Select a job to view applicants");
   expect(html).toContain(`<option value="${job.id}">Interim Controller - Kestrel Row Manufacturing</option>`);
@@ -89,7 +67,7 @@ test("before a job is chosen the page asks for one, also without JavaScript", as
 });
 
 test("the table names its columns, the applicant and what can be done", async () => {
-  const { recruiter, job } = await aJobWithApplicant();
+  const { recruiter, job } = await anApplicantWithAName(platform);
   const page = pageText(await (await get(`${PATH}?job=${job.id}`, { cookie: recruiter.cookie })).text());
   expect(page).toContain("Matching Candidates Download applicants (CSV) All 1 Applied 1 Suggested 0");
   expect(page).toContain("Candidate Name Skills Match Status Actions");
@@ -97,7 +75,7 @@ test("the table names its columns, the applicant and what can be done", async ()
 });
 
 test("View Profile opens the card with what was sent", async () => {
-  const { recruiter, senior, job } = await aJobWithApplicant();
+  const { recruiter, senior, job } = await anApplicantWithAName(platform);
   const address = `${PATH}?job=${job.id}&candidate=${senior.viewer.id}`;
   const page = pageText(await (await get(address, { cookie: recruiter.cookie })).text());
   expect(page).toContain("Candidate Profile");
@@ -138,7 +116,7 @@ test("a score in the table leads to its five reasons and what would raise it, wi
 });
 
 test("another recruiter's job is a 404 that equals the one of an unknown id, and nothing moves", async () => {
-  const { job, id } = await aJobWithApplicant();
+  const { job, id } = await anApplicantWithAName(platform);
   const other = await aRecruiter(platform);
   const bodies = [];
   for (const chosen of [job.id, NOBODY, "no-id"]) {
@@ -149,50 +127,7 @@ test("another recruiter's job is a 404 that equals the one of an unknown id, and
   expect(new Set(bodies).size).toBe(1);
   const form = { intent: "move", applicationId: id, from: "pending", to: "reviewing" };
   expect((await post(PATH, form, { cookie: other.cookie })).status).toBe(404);
-  expect(await statusOf(id)).toBe("pending");
-});
-
-test("reviewing moves the application, stays on the page and says so", async () => {
-  const { recruiter, job, id } = await aJobWithApplicant();
-  const address = `${PATH}?job=${job.id}`;
-  const form = { intent: "move", applicationId: id, from: "pending", to: "reviewing" };
-  const done = await post(address, form, { cookie: recruiter.cookie });
-  expect([done.status, done.headers.get("Location")]).toEqual([303, address]);
-  expect(await statusOf(id)).toBe("reviewing");
-  const page = await (await get(address, { cookie: `${recruiter.cookie}; ${cookieOf(done, "toast")}` })).text();
-  expect(pageText(page)).toContain("Application is now under review");
-  expect(pageText(page)).toContain("Desmond Oakhurst 100% Why this match: Desmond Oakhurst In Review View Profile");
-  expect(pageText(page)).not.toContain("Review Application");
-});
-
-test("an illegal and a stale move are 409 with text, and the page shows what is true", async () => {
-  const { recruiter, job, id } = await aJobWithApplicant();
-  const address = `${PATH}?job=${job.id}`;
-  const send = (from: string, to: string) =>
-    post(address, { intent: "move", applicationId: id, from, to }, { cookie: recruiter.cookie });
-  const illegal = await send("pending", "hired");
-  expect(illegal.status).toBe(409);
-  expect(pageText(await illegal.text())).toContain("Failed to update application status");
-  await platform.db.update(applications).set({ status: "withdrawn" }).where(eq(applications.id, id));
-  const stale = await send("pending", "reviewing");
-  expect(stale.status).toBe(409);
-  const page = pageText(await stale.text());
-  expect(page).toContain("Somebody changed this application a moment ago.");
-  expect(page).toContain("Desmond Oakhurst Not known Withdrawn");
-});
-
-test("what is no move is refused as bad input", async () => {
-  const { recruiter, id } = await aJobWithApplicant();
-  const legal = { intent: "move", applicationId: id, from: "pending", to: "reviewing" };
-  for (const forged of [
-    { ...legal, to: "archived" },
-    { ...legal, status: "hired" },
-    { ...legal, applicationId: "1" },
-    { intent: "move" },
-  ]) {
-    expect((await post(PATH, forged, { cookie: recruiter.cookie })).status).toBe(400);
-  }
-  expect(await statusOf(id)).toBe("pending");
+  expect(await statusOf(platform, id)).toBe("pending");
 });
 
 test("names and texts of candidates are shown as text", async () => {
@@ -209,108 +144,8 @@ test("names and texts of candidates are shown as text", async () => {
   expect(html).toContain("&lt;img src=x onerror=alert(1)&gt;");
 });
 
-/** The application of a fresh applicant, moved to where an interview may follow. */
-async function inReview() {
-  const made = await aJobWithApplicant();
-  const address = `${PATH}?job=${made.job.id}&candidate=${made.senior.viewer.id}`;
-  const send = (form: Record<string, string>) => post(address, form, { cookie: made.recruiter.cookie });
-  await send({ intent: "move", applicationId: made.id, from: "pending", to: "reviewing" });
-  return { ...made, address, send };
-}
-
-test("an interview goes out with its message, and the message is in the senior's conversation", async () => {
-  const { senior, recruiter, id, address, send } = await inReview();
-  const page = pageText(await (await get(address, { cookie: recruiter.cookie })).text());
-  expect(page).toContain("Message to Desmond Oakhurst");
-  expect(page).toContain("Invite to Interview and send message");
-  const form = { intent: "move-with-message", applicationId: id, from: "reviewing", to: "interview" };
-  const done = await send({ ...form, submissionKey: randomUUID(), content: "Tuesday at ten, by telephone?" });
-  expect(done.status).toBe(303);
-  await letAllGo(platform);
-  expect(await statusOf(id)).toBe("interview");
-  const messages = await (await get("/senior/messages", { cookie: senior.cookie })).text();
-  expect(pageText(messages)).toContain("Tuesday at ten, by telephone?");
-});
-
-test("the date of an interview reaches the senior's details and the recruiter's pages; half a date keeps what was typed", async () => {
-  const { senior, recruiter, id, address, send } = await inReview();
-  const day = new Date(platform.clock.now().getTime() + 20 * 86_400_000).toISOString().slice(0, 10);
-  const date = { interviewDate: day, interviewTime: "10:00", interviewZone: "America/Chicago", interviewHow: "video" };
-  const move = { intent: "move-with-message", applicationId: id, from: "reviewing", to: "interview" };
-  const form = { ...move, ...date, content: "Shall we talk?", submissionKey: randomUUID() };
-  const half = await send({ ...form, interviewTime: "" });
-  expect(half.status).toBe(400);
-  const refused = await half.text();
-  expect(pageText(refused)).toContain("Please choose a time too");
-  expect(pageText(refused)).toContain("Shall we talk?");
-  expect(refused).toContain(`value="${day}"`);
-  expect((await send(form)).status).toBe(303);
-  await letAllGo(platform);
-  const said = /10:00 AM Central (Standard|Daylight) Time, by video/;
-  const details = await get(`/senior/applications?application=${id}`, { cookie: senior.cookie });
-  expect(pageText(await details.text())).toMatch(said);
-  expect(pageText(await (await get(address, { cookie: recruiter.cookie })).text())).toMatch(said);
-  const dashboard = pageText(await (await get("/recruiter/dashboard", { cookie: recruiter.cookie })).text());
-  expect(dashboard).toContain("Your next interviews");
-  expect(dashboard).toMatch(said);
-  const changed = await send({ intent: "set-interview", applicationId: id, ...date, interviewHow: "phone" });
-  expect(changed.status).toBe(303);
-  expect(pageText(await (await get(address, { cookie: recruiter.cookie })).text())).toContain("by phone");
-  const odd = await send({ intent: "set-interview", applicationId: id, ...date, interviewZone: "Mars/Olympus" });
-  expect([odd.status, pageText(await odd.text()).includes("Please choose a time zone")]).toEqual([400, true]);
-});
-
-test("an interview or an offer without a message is refused, and what was typed stays", async () => {
-  const { id, send } = await inReview();
-  const bare = { applicationId: id, from: "reviewing", to: "interview" };
-  expect((await send({ intent: "move", ...bare })).status).toBe(400);
-  const empty = await send({ intent: "move-with-message", ...bare, submissionKey: randomUUID(), content: "   " });
-  expect(empty.status).toBe(400);
-  expect(pageText(await empty.text())).toContain("Please write a message first");
-  const form = { intent: "move-with-message", ...bare, to: "offered", submissionKey: randomUUID() };
-  const illegal = await send({ ...form, content: "Too early, but typed" });
-  expect(illegal.status).toBe(409);
-  expect(await statusOf(id)).toBe("reviewing");
-});
-
-test("a rejection keeps its reason for the recruiter; the senior reads the kind words only", async () => {
-  const { senior, recruiter, id, address, send } = await inReview();
-  const canary = "canary-of-the-reason";
-  await send({ intent: "move", applicationId: id, from: "reviewing", to: "rejected", reason: canary });
-  await letAllGo(platform);
-  expect(await statusOf(id)).toBe("rejected");
-  expect(await (await get(address, { cookie: recruiter.cookie })).text()).toContain(canary);
-  for (const path of [
-    "/senior/applications",
-    `/senior/applications?application=${id}`,
-    "/senior/notifications",
-    "/senior/messages",
-  ]) {
-    expect(await (await get(path, { cookie: senior.cookie })).text(), path).not.toContain(canary);
-  }
-});
-
-test("notes are the recruiter's own: written, shown, deleted, and nobody else's to touch", async () => {
-  const { senior, recruiter, id, address, send } = await inReview();
-  const other = await aRecruiter(platform);
-  const note = { intent: "add-note", applicationId: id, body: "canary-of-the-note" };
-  expect((await post(PATH, note, { cookie: other.cookie })).status).toBe(404);
-  expect((await send({ ...note, body: " " })).status).toBe(400);
-  expect((await send(note)).status).toBe(303);
-  const html = await (await get(address, { cookie: recruiter.cookie })).text();
-  expect(html).toContain("canary-of-the-note");
-  const noteId = html.match(/name="noteId" value="([^"]+)"/)?.[1] ?? "";
-  expect(await (await get(`/senior/applications?application=${id}`, { cookie: senior.cookie })).text()).not.toContain(
-    "canary-of-the-note",
-  );
-  const removal = { intent: "delete-note", noteId };
-  expect((await post(PATH, removal, { cookie: other.cookie })).status).toBe(404);
-  expect((await send(removal)).status).toBe(303);
-  expect(await (await get(address, { cookie: recruiter.cookie })).text()).not.toContain("canary-of-the-note");
-});
-
 test("the table can be had as a file, by its own recruiter, without addresses and formulas", async () => {
-  const { recruiter, senior, job } = await aJobWithApplicant();
+  const { recruiter, senior, job } = await anApplicantWithAName(platform);
   const address = `${PATH}/export?job=${job.id}`;
   const file = await get(address, { cookie: recruiter.cookie });
   expect(file.headers.get("Content-Type")).toBe("text/csv; charset=utf-8");
@@ -322,47 +157,6 @@ test("the table can be had as a file, by its own recruiter, without addresses an
   const other = await aRecruiter(platform);
   expect((await get(address, { cookie: other.cookie })).status).toBe(404);
   expect((await get(`${PATH}/export`, { cookie: recruiter.cookie })).status).toBe(404);
-});
-
-test("several are previewed with who cannot be moved, moved together, and taken back, all without JavaScript", async () => {
-  const recruiter = await aRecruiter(platform);
-  const job = await aJob(platform, { by: recruiter.viewer });
-  const ids: string[] = [];
-  for (const firstName of ["Ada", "Bruno", "Cleo"]) {
-    const senior = await aSenior(platform, { firstName });
-    await aProfile(platform, { of: senior.viewer });
-    ids.push((await applyToJob(platform, senior.viewer, { jobId: job.id })).id);
-  }
-  const [ada = "", bruno = "", cleo = ""] = ids;
-  await platform.db.update(applications).set({ status: "hired" }).where(eq(applications.id, cleo));
-  const address = `${PATH}?job=${job.id}`;
-  const table = await (await get(address, { cookie: recruiter.cookie })).text();
-  expect(table.match(/name="pick"/g)).toHaveLength(2);
-  const picks = ids.map((id) => `pick=${id}`).join("&");
-  const nobody = await (await get(`${address}&to=rejected`, { cookie: recruiter.cookie })).text();
-  expect(pageText(nobody)).toContain("Tick at least one person first.");
-  expect(nobody).toMatch(/<option value="rejected" selected="">/);
-  expect(pageText(nobody)).not.toContain("Nobody can be moved");
-  const preview = await (await get(`${address}&to=reviewing&${picks}`, { cookie: recruiter.cookie })).text();
-  expect(pageText(preview)).toContain("Move 2 people to In Review?");
-  expect(pageText(preview)).toContain("1 person cannot be moved: Cleo Quill: is at Hired");
-  const moves = [...preview.matchAll(/name="moves" value="([^"]+)"/g)].map(([, value = ""]): [string, string] => [
-    "moves",
-    value,
-  ]);
-  const done = await post(address, [["intent", "move-several"], ["to", "reviewing"], ...moves], {
-    cookie: recruiter.cookie,
-  });
-  expect(done.status).toBe(303);
-  const waiting = await (await get(address, { cookie: recruiter.cookie })).text();
-  expect(pageText(waiting)).toContain("2 people: In Review. Nothing has gone out yet.");
-  const held = /name="held" value="([^"]+)"/.exec(waiting)?.[1] ?? "";
-  expect((await post(address, { intent: "undo", held }, { cookie: recruiter.cookie })).status).toBe(303);
-  await letAllGo(platform);
-  expect(await Promise.all([ada, bruno].map(statusOf))).toEqual(["pending", "pending"]);
-  const late = await post(address, { intent: "undo", held }, { cookie: recruiter.cookie });
-  expect(late.status).toBe(409);
-  expect(pageText(await late.text())).toContain("It has gone out already");
 });
 
 test("applicants come best match first, or newest first", async () => {
@@ -388,7 +182,7 @@ test("applicants come best match first, or newest first", async () => {
 });
 
 test("opening an applicant reads what was told of them, and every number on the page says so", async () => {
-  const { recruiter, senior, job } = await aJobWithApplicant();
+  const { recruiter, senior, job } = await anApplicantWithAName(platform);
   const { cookie } = recruiter;
   const numberOn = async (path: string) =>
     /Notifications (\d+) new/.exec(pageText(await (await get(path, { cookie })).text()))?.[1] ?? "0";
@@ -400,14 +194,4 @@ test("opening an applicant reads what was told of them, and every number on the 
   expect(await numberOn(`${PATH}?show=applied&${person}`)).toBe("0");
   expect(await numberOn("/recruiter/dashboard")).toBe("0");
   expect(await numberOn("/recruiter/notifications")).toBe("0");
-});
-
-test("who moves 120 applications in five minutes is asked to wait, and nothing moves", async () => {
-  const { recruiter, id } = await aJobWithApplicant();
-  const { viewer, cookie } = recruiter;
-  for (let moved = 0; moved < 120; moved += 1) await requireAttempt(platform, "move application by person", viewer.id);
-  const move = { intent: "move", applicationId: id, from: "pending", to: "reviewing" };
-  expect((await post(PATH, move, { cookie })).status).toBe(429);
-  await letAllGo(platform);
-  expect(await statusOf(id)).toBe("pending");
 });

@@ -3,7 +3,9 @@ import { expect, test } from "vitest";
 import { applications } from "#app/db/schema/applications.ts";
 import { applyToJob, moveApplication } from "#app/features/applications/commands.server.ts";
 import { countNewNotifications } from "#app/features/notifications/queries.server.ts";
+import { toastOf } from "#test/answers.ts";
 import { openTestApp } from "#test/app.ts";
+import { statusOf } from "#test/applications.ts";
 import { aJob } from "#test/jobs.ts";
 import { pageText } from "#test/page-text.ts";
 import { aRecruiter, aSenior } from "#test/people.ts";
@@ -22,18 +24,13 @@ async function anApplication({ title = "Kiln Adviser" } = {}) {
   return { senior, job, id };
 }
 
-async function statusOf(id: string) {
-  const [row] = await platform.db
-    .select({ status: applications.status })
-    .from(applications)
-    .where(eq(applications.id, id));
-  return row?.status;
-}
-
 test("a stranger is sent to log in and comes back, a recruiter is sent home", async () => {
   const stranger = await get(`${PATH}?application=${NOBODY}`);
   expect(stranger.headers.get("Location")).toBe(`/login?next=${encodeURIComponent(`${PATH}?application=${NOBODY}`)}`);
-  expect((await get(PATH, { cookie: recruiter.cookie })).headers.get("Location")).toBe("/");
+  expect(toastOf(stranger)).toContain("Please login to access this page");
+  const other = await get(PATH, { cookie: recruiter.cookie });
+  expect(other.headers.get("Location")).toBe("/");
+  expect(toastOf(other)).toContain("You do not have permission to access this page");
   expect((await post(PATH, { intent: "withdraw", applicationId: NOBODY })).headers.get("Location")).toContain("/login");
 });
 
@@ -78,7 +75,7 @@ test("another senior's application is a 404 that equals the one of an unknown id
   expect(new Set(bodies).size).toBe(1);
   const taken = await post(PATH, { intent: "withdraw", applicationId: id }, { cookie: other.cookie });
   expect(taken.status).toBe(404);
-  expect(await statusOf(id)).toBe("pending");
+  expect(await statusOf(platform, id)).toBe("pending");
 });
 
 test("withdrawing is asked first, done once, and refused with words afterwards", async () => {
@@ -88,7 +85,7 @@ test("withdrawing is asked first, done once, and refused with words afterwards",
   expect(asked).toContain("Withdraw this application?");
   const done = await post(PATH, { intent: "withdraw", applicationId: id }, { cookie });
   expect([done.status, done.headers.get("Location")]).toEqual([303, PATH]);
-  expect(await statusOf(id)).toBe("withdrawn");
+  expect(await statusOf(platform, id)).toBe("withdrawn");
   const again = await post(`${PATH}?application=${id}`, { intent: "withdraw", applicationId: id }, { cookie });
   expect(again.status).toBe(409);
   expect(pageText(await again.text())).toContain("This application cannot move to that status.");
@@ -100,7 +97,7 @@ test("an offer can be declined, an application that is no offer cannot", async (
   expect((await decline()).status).toBe(409);
   await platform.db.update(applications).set({ status: "offered" }).where(eq(applications.id, id));
   expect((await decline()).status).toBe(303);
-  expect(await statusOf(id)).toBe("declined");
+  expect(await statusOf(platform, id)).toBe("declined");
 });
 
 test("an offer is answered from the details, accepting first", async () => {
@@ -114,7 +111,7 @@ test("an offer is answered from the details, accepting first", async () => {
     "Yes, accept offer",
   );
   expect((await post(PATH, { intent: "accept", applicationId: id }, { cookie })).status).toBe(303);
-  expect(await statusOf(id)).toBe("hired");
+  expect(await statusOf(platform, id)).toBe("hired");
 });
 
 test("fields that nobody asked for are refused and change nothing", async () => {
@@ -127,7 +124,7 @@ test("fields that nobody asked for are refused and change nothing", async () => 
     { intent: "withdraw" },
   ];
   for (const form of forged) expect((await post(PATH, form, { cookie: senior.cookie })).status).toBe(400);
-  expect(await statusOf(id)).toBe("pending");
+  expect(await statusOf(platform, id)).toBe("pending");
 });
 
 test("a list that cannot be loaded is an error panel with Retry, never an empty list", async () => {

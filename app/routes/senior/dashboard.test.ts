@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { applyToJob, moveApplication } from "#app/features/applications/commands.server.ts";
 import { inviteToApply } from "#app/features/applications/invitations/commands.server.ts";
 import { findApplication } from "#app/features/applications/queries.server.ts";
+import { toastOf } from "#test/answers.ts";
 import { openTestApp } from "#test/app.ts";
 import { aJob } from "#test/jobs.ts";
 import { aRecruiter, aSenior } from "#test/people.ts";
@@ -15,9 +16,13 @@ function figures(html: string): string[] {
 }
 
 test("a stranger is sent to log in, a recruiter is sent home", async () => {
-  expect((await get(PATH)).headers.get("Location")).toBe("/login?next=%2Fsenior%2Fdashboard");
+  const stranger = await get(PATH);
+  expect(stranger.headers.get("Location")).toBe("/login?next=%2Fsenior%2Fdashboard");
+  expect(toastOf(stranger)).toContain("Please login to access this page");
   const { cookie } = await aRecruiter(platform);
-  expect((await get(PATH, { cookie })).headers.get("Location")).toBe("/");
+  const recruiter = await get(PATH, { cookie });
+  expect(recruiter.headers.get("Location")).toBe("/");
+  expect(toastOf(recruiter)).toContain("You do not have permission to access this page");
 });
 
 test("a new senior is greeted by name and shown the next steps", async () => {

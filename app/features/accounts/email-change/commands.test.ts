@@ -1,29 +1,20 @@
-import { desc, eq } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { users } from "#app/db/schema/accounts.ts";
-import { mails } from "#app/db/schema/mails.ts";
 import { DomainError, FieldError } from "#app/domain-error.ts";
 import { openTestDatabase } from "#test/database.ts";
+import { listMailsTo, listSubjectsTo } from "#test/mails.ts";
 import { aSenior, aVisit } from "#test/people.ts";
 import { openTestPlatform } from "#test/platform.ts";
-import { openSealed } from "../../mail/sealing/secret.server.ts";
 import { findNewAddress } from "../links/queries.server.ts";
 import { signIn } from "../sign-in/commands.server.ts";
 import { confirmEmailChange, requestEmailChange } from "./commands.server.ts";
 
 const platform = await openTestPlatform(await openTestDatabase());
 
-async function mailsTo(address: string) {
-  return await platform.db.select().from(mails).where(eq(mails.toAddress, address)).orderBy(desc(mails.id));
-}
-
 async function tokenSentTo(address: string): Promise<string> {
-  const [mail] = await mailsTo(address);
-  return (
-    /confirm-email\?token=([A-Za-z0-9_-]{43})/.exec(
-      openSealed(platform, mail?.textBody ?? "", mail?.toAddress ?? ""),
-    )?.[1] ?? ""
-  );
+  const mail = (await listOpenedMailsTo(platform, address)).at(-1);
+  return /confirm-email\?token=([A-Za-z0-9_-]{43})/.exec(mail?.textBody ?? "")?.[1] ?? "";
 }
 
 test("the email changes when its link is used by its owner, once, and the old address is told twice", async () => {
@@ -38,7 +29,7 @@ test("the email changes when its link is used by its owner, once, and the old ad
   await signIn(platform, aVisit, { email: next, password, rememberMe: false });
   await expect(signIn(platform, aVisit, { email, password, rememberMe: false })).rejects.toThrow();
   await expect(confirmEmailChange(platform, viewer, aVisit, token)).rejects.toEqual(new DomainError("link-expired"));
-  const told = (await mailsTo(email)).map(({ subject }) => subject);
+  const told = await listSubjectsTo(platform, email);
   expect(told).toContain("A new email was asked for on your Seasoned account");
   expect(told).toContain("Your Seasoned email was changed");
 });
@@ -58,9 +49,9 @@ test("a link in the hands of another account changes nothing, and stays good for
 
 test("an address that somebody has is answered alike, gets no link, and can never be taken over", async () => {
   const [one, owner] = [await aSenior(platform), await aSenior(platform)];
-  const before = await mailsTo(owner.email);
+  const before = await listMailsTo(platform, owner.email);
   await requestEmailChange(platform, one.viewer, { currentPassword: one.password, email: owner.email });
-  expect(await mailsTo(owner.email)).toHaveLength(before.length);
+  expect(await listMailsTo(platform, owner.email)).toHaveLength(before.length);
   const free = `late.${one.email}`;
   await requestEmailChange(platform, one.viewer, { currentPassword: one.password, email: free });
   const token = await tokenSentTo(free);
@@ -77,7 +68,7 @@ test("the sixth address within a day is refused, for one that somebody has as fo
   const refused = new DomainError("too-many-requests", { retryAfterSeconds: 24 * 3600 });
   await expect(ask(`new.${email}`)).rejects.toEqual(refused);
   await expect(ask(owner.email)).rejects.toEqual(refused);
-  expect(await mailsTo(`new.${email}`)).toEqual([]);
+  expect(await listMailsTo(platform, `new.${email}`)).toEqual([]);
 });
 
 test("without the password no mail is written", async () => {
@@ -86,5 +77,5 @@ test("without the password no mail is written", async () => {
   await expect(
     requestEmailChange(platform, viewer, { currentPassword: "not mine at all", email: next }),
   ).rejects.toBeInstanceOf(FieldError);
-  expect(await mailsTo(next)).toEqual([]);
+  expect(await listMailsTo(platform, next)).toEqual([]);
 });

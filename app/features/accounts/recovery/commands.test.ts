@@ -1,12 +1,11 @@
-import { desc, eq } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { users, verifications } from "#app/db/schema/accounts.ts";
-import { mails } from "#app/db/schema/mails.ts";
 import { DomainError, FieldError } from "#app/domain-error.ts";
 import { openTestDatabase } from "#test/database.ts";
+import { listMailsTo, listOpenedMailsTo } from "#test/mails.ts";
 import { A_PASSWORD, aSenior, aVisit } from "#test/people.ts";
 import { openTestPlatform } from "#test/platform.ts";
-import { openSealed } from "../../mail/sealing/secret.server.ts";
 import { findLinkOwner } from "../links/queries.server.ts";
 import { openSession } from "../sessions/commands.server.ts";
 import { findViewerByToken } from "../sessions/queries.server.ts";
@@ -18,14 +17,10 @@ const NEW_PASSWORD = "nine kettles on the shelf";
 const database = await openTestDatabase();
 const platform = await openTestPlatform(database);
 
-async function mailsTo(email: string) {
-  return await platform.db.select().from(mails).where(eq(mails.toAddress, email)).orderBy(desc(mails.id));
-}
-
 /** The token of the newest mail to an address, as a person would find it there. */
 async function tokenFor(email: string): Promise<string> {
-  const [mail] = await mailsTo(email);
-  return /token=([\w-]+)/.exec(openSealed(platform, mail?.textBody ?? "", email))?.[1] ?? "";
+  const mail = (await listOpenedMailsTo(platform, email)).at(-1);
+  return /token=([\w-]+)/.exec(mail?.textBody ?? "")?.[1] ?? "";
 }
 
 /** Mails are sorted by the clock's time, which stands still otherwise. */
@@ -51,7 +46,7 @@ test("a reset sets the new password, ends every session and tells the owner", as
   const old = signIn(platform, aVisit, { email, password: A_PASSWORD, rememberMe: false });
   await expect(old).rejects.toEqual(new DomainError("wrong-credentials"));
   await signIn(platform, aVisit, { email, password: NEW_PASSWORD, rememberMe: false });
-  const [newest] = await mailsTo(email);
+  const newest = (await listMailsTo(platform, email)).at(-1);
   expect(newest?.subject).toBe("Your Seasoned password was changed");
 });
 
@@ -103,7 +98,7 @@ test("what the database keeps of a link opens nothing", async () => {
   await expect(resetPassword(platform, { token: row?.tokenHash ?? "", password: NEW_PASSWORD })).rejects.toEqual(
     linkExpired,
   );
-  const [mail] = await mailsTo(viewer.email);
+  const mail = (await listMailsTo(platform, viewer.email)).at(-1);
   expect(mail?.textBody).not.toContain(token);
   expect(mail?.htmlBody).not.toContain(token);
 });
@@ -117,7 +112,7 @@ test("an unknown address gets no mail and the same answer, never sooner", async 
   };
   const known = await timed(email);
   const unknown = await timed("nobody@people.example");
-  expect(await mailsTo("nobody@people.example")).toHaveLength(0);
+  expect(await listMailsTo(platform, "nobody@people.example")).toHaveLength(0);
   for (const milliseconds of [known, unknown]) expect(milliseconds).toBeGreaterThan(145);
 });
 
@@ -154,7 +149,7 @@ test("only an address that is not verified yet gets another verification mail", 
   const done = await aSenior(platform);
   for (const { email } of [fresh, done]) await resendVerification(platform, email);
   await resendVerification(platform, "nobody@people.example");
-  expect(await mailsTo(fresh.email)).toHaveLength(2);
-  expect(await mailsTo(done.email)).toHaveLength(1);
-  expect(await mailsTo("nobody@people.example")).toHaveLength(0);
+  expect(await listMailsTo(platform, fresh.email)).toHaveLength(2);
+  expect(await listMailsTo(platform, done.email)).toHaveLength(1);
+  expect(await listMailsTo(platform, "nobody@people.example")).toHaveLength(0);
 });

@@ -4,8 +4,10 @@ import { backupCodes, secondSteps } from "#app/db/schema/accounts.ts";
 import { mails } from "#app/db/schema/mails.ts";
 import { DomainError, FieldError } from "#app/domain-error.ts";
 import { openTestDatabase } from "#test/database.ts";
+import { listSubjectsTo } from "#test/mails.ts";
 import { A_PASSWORD, aSenior, aVisit, type Person, signInAtOnce } from "#test/people.ts";
 import { openTestPlatform } from "#test/platform.ts";
+import { codeShownBy } from "#test/second-step.ts";
 import { issueLink } from "../links/commands.server.ts";
 import { changePassword } from "../passwords/commands.server.ts";
 import type { Visit } from "../rules.ts";
@@ -26,10 +28,6 @@ function secondsLater(seconds: number) {
   platform.clock.pass(seconds * 1000);
 }
 
-function codeOf(key: Buffer): string {
-  return appCode(key, stepAt(platform.clock.now()));
-}
-
 /** A browser of somebody, and the key that its settings page shows. */
 async function aBrowser(person: Person) {
   const { token } = await openSession(platform, platform.db, aVisit, { userId: person.viewer.id, isRemembered: true });
@@ -41,7 +39,7 @@ async function aBrowser(person: Person) {
 async function aCarefulSenior() {
   const person = await aSenior(platform);
   const { visit, key } = await aBrowser(person);
-  const input = { currentPassword: A_PASSWORD, code: codeOf(key) };
+  const input = { currentPassword: A_PASSWORD, code: codeShownBy(key, platform) };
   const { codes, session } = await turnOnTwoStep(platform, person.viewer, visit, input);
   secondsLater(30);
   return { person, key, codes, session, visit: { ...aVisit, sessionToken: session.token } };
@@ -55,16 +53,11 @@ async function halfwayOf({ email, password }: Person, rememberMe = false) {
   return halfway;
 }
 
-async function subjectsTo(email: string) {
-  const told = await platform.db.select({ subject: mails.subject }).from(mails).where(eq(mails.toAddress, email));
-  return told.map(({ subject }) => subject);
-}
-
 test("once it is on, the password alone opens nothing; with the app's code it does", async () => {
   const { person, key } = await aCarefulSenior();
   await expect(signInAtOnce(platform, aVisit, { ...person, rememberMe: true })).rejects.toThrow("a code is asked for");
   const halfway = await halfwayOf(person, true);
-  const { viewer, session } = await passSecondStep(platform, aVisit, halfway, codeOf(key));
+  const { viewer, session } = await passSecondStep(platform, aVisit, halfway, codeShownBy(key, platform));
   expect(viewer).toEqual(person.viewer);
   expect(session.isRemembered).toBe(true);
   expect(await findViewerByToken(platform, session.token)).toEqual(person.viewer);
@@ -73,13 +66,13 @@ test("once it is on, the password alone opens nothing; with the app's code it do
 test("turning it on signs every other device out, renews this one and is told by mail", async () => {
   const person = await aSenior(platform);
   const [here, there] = [await aBrowser(person), await aBrowser(person)];
-  const input = { currentPassword: A_PASSWORD, code: codeOf(here.key) };
+  const input = { currentPassword: A_PASSWORD, code: codeShownBy(here.key, platform) };
   const { codes, session } = await turnOnTwoStep(platform, person.viewer, here.visit, input);
   expect(codes).toHaveLength(10);
   expect(session.isRemembered).toBe(true);
   for (const { token } of [here, there]) expect(await findViewerByToken(platform, token)).toBeNull();
   expect(await findSecondStep(platform.db, person.viewer.id)).toMatchObject({ backupCodesLeft: 10 });
-  expect(await subjectsTo(person.email)).toContain("Two-step login is on for Seasoned");
+  expect(await listSubjectsTo(platform, person.email)).toContain("Two-step login is on for Seasoned");
 });
 
 test.each([
@@ -89,7 +82,7 @@ test.each([
 ])("%s does not turn it on", async (_, said, refusal) => {
   const person = await aSenior(platform);
   const { visit, key, token } = await aBrowser(person);
-  const code = codeOf(key) === "000000" ? "000001" : codeOf(key);
+  const code = codeShownBy(key, platform) === "000000" ? "000001" : codeShownBy(key, platform);
   const input = { currentPassword: A_PASSWORD, code, ...said };
   await expect(turnOnTwoStep(platform, person.viewer, visit, input)).rejects.toEqual(refusal);
   expect(await findSecondStep(platform.db, person.viewer.id)).toBeNull();
@@ -99,7 +92,7 @@ test.each([
 test("nobody turns it on before the address is theirs: a stranger could lock its owner out", async () => {
   const person = await aSenior(platform, { isVerified: false });
   const { visit, key } = await aBrowser(person);
-  const input = { currentPassword: A_PASSWORD, code: codeOf(key) };
+  const input = { currentPassword: A_PASSWORD, code: codeShownBy(key, platform) };
   await expect(turnOnTwoStep(platform, person.viewer, visit, input)).rejects.toThrow("email-unverified");
   expect(await findSecondStep(platform.db, person.viewer.id)).toBeNull();
 });
@@ -109,7 +102,7 @@ test("a verification link that was never used opens no session once it is on", a
   const { viewer, email } = person;
   const token = await issueLink(platform, platform.db, { userId: viewer.id, email }, "verify-email");
   const { visit, key } = await aBrowser(person);
-  await turnOnTwoStep(platform, viewer, visit, { currentPassword: A_PASSWORD, code: codeOf(key) });
+  await turnOnTwoStep(platform, viewer, visit, { currentPassword: A_PASSWORD, code: codeShownBy(key, platform) });
   expect(await verifyEmail(platform, aVisit, token)).toEqual({ viewer, session: null });
 });
 
@@ -117,7 +110,10 @@ test("a login under way while it is turned on ends halfway, or dead", async () =
   const person = await aSenior(platform);
   const { visit, key } = await aBrowser(person);
   const logins = [1, 2, 3].map(() => signIn(platform, aVisit, { ...person, rememberMe: false }));
-  await turnOnTwoStep(platform, person.viewer, visit, { currentPassword: A_PASSWORD, code: codeOf(key) });
+  await turnOnTwoStep(platform, person.viewer, visit, {
+    currentPassword: A_PASSWORD,
+    code: codeShownBy(key, platform),
+  });
   for (const answer of await Promise.all(logins)) {
     if ("session" in answer) expect(await findViewerByToken(platform, answer.session.token)).toBeNull();
     else expect(answer.halfwayToken).not.toBe("");
@@ -129,10 +125,16 @@ test("a key shown yesterday still turns it on, one from the day before does not"
   const { visit, key } = await aBrowser(person);
   const day = 24 * 3600;
   secondsLater(2 * day);
-  const late = turnOnTwoStep(platform, person.viewer, visit, { currentPassword: A_PASSWORD, code: codeOf(key) });
+  const late = turnOnTwoStep(platform, person.viewer, visit, {
+    currentPassword: A_PASSWORD,
+    code: codeShownBy(key, platform),
+  });
   await expect(late).rejects.toEqual(new FieldError("code", WRONG_FIRST_CODE));
   const [, yesterday] = keysOfSession(platform, visit.sessionToken ?? "", platform.clock.now());
-  await turnOnTwoStep(platform, person.viewer, visit, { currentPassword: A_PASSWORD, code: codeOf(yesterday) });
+  await turnOnTwoStep(platform, person.viewer, visit, {
+    currentPassword: A_PASSWORD,
+    code: codeShownBy(yesterday, platform),
+  });
 });
 
 test("a key that was sealed elsewhere lets nobody in", async () => {
@@ -146,7 +148,7 @@ test("a key that was sealed elsewhere lets nobody in", async () => {
   for (const sealedKey of elsewhere) {
     await platform.db.update(secondSteps).set({ sealedKey }).where(isOurs);
     const known = Buffer.from(sealedKey, "base64url");
-    for (const code of [codeOf(key), codeOf(known)]) {
+    for (const code of [codeShownBy(key, platform), codeShownBy(known, platform)]) {
       await expect(passSecondStep(platform, aVisit, halfway, code)).rejects.toEqual(new FieldError("code", WRONG_CODE));
     }
   }
@@ -155,7 +157,7 @@ test("a key that was sealed elsewhere lets nobody in", async () => {
 test("the code of another session's key does not turn it on", async () => {
   const person = await aSenior(platform);
   const [here, there] = [await aBrowser(person), await aBrowser(person)];
-  const input = { currentPassword: A_PASSWORD, code: codeOf(there.key) };
+  const input = { currentPassword: A_PASSWORD, code: codeShownBy(there.key, platform) };
   await expect(turnOnTwoStep(platform, person.viewer, here.visit, input)).rejects.toBeInstanceOf(FieldError);
 });
 
@@ -164,7 +166,7 @@ test("of two browsers that turn it on at once one does, and only its codes count
   const browsers = [await aBrowser(person), await aBrowser(person)];
   const answers = await Promise.allSettled(
     browsers.map(({ visit, key }) =>
-      turnOnTwoStep(platform, person.viewer, visit, { currentPassword: A_PASSWORD, code: codeOf(key) }),
+      turnOnTwoStep(platform, person.viewer, visit, { currentPassword: A_PASSWORD, code: codeShownBy(key, platform) }),
     ),
   );
   const refused = answers.filter((answer) => answer.status === "rejected");
@@ -175,12 +177,12 @@ test("of two browsers that turn it on at once one does, and only its codes count
 test("a code works once, however often it is sent at the same moment", async () => {
   const { person, key } = await aCarefulSenior();
   const halfway = await halfwayOf(person);
-  const code = codeOf(key);
+  const code = codeShownBy(key, platform);
   const answers = await Promise.allSettled([1, 2, 3, 4].map(() => passSecondStep(platform, aVisit, halfway, code)));
   expect(answers.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
   await expect(passSecondStep(platform, aVisit, halfway, code)).rejects.toEqual(new FieldError("code", WRONG_CODE));
   secondsLater(30);
-  await passSecondStep(platform, aVisit, halfway, codeOf(key));
+  await passSecondStep(platform, aVisit, halfway, codeShownBy(key, platform));
   // An earlier code that was never used is no good either once a later one was.
   const earlier = appCode(key, stepAt(platform.clock.now()) - 1);
   await expect(passSecondStep(platform, aVisit, halfway, earlier)).rejects.toBeInstanceOf(FieldError);
@@ -189,7 +191,7 @@ test("a code works once, however often it is sent at the same moment", async () 
 test("the code that turned it on is used up", async () => {
   const person = await aSenior(platform);
   const { visit, key } = await aBrowser(person);
-  const code = codeOf(key);
+  const code = codeShownBy(key, platform);
   await turnOnTwoStep(platform, person.viewer, visit, { currentPassword: A_PASSWORD, code });
   const halfway = await halfwayOf(person);
   await expect(passSecondStep(platform, aVisit, halfway, code)).rejects.toBeInstanceOf(FieldError);
@@ -212,7 +214,7 @@ test("a backup code lets in once, in any hand, and is told by mail with how many
 test("one person's codes are no good to another", async () => {
   const [one, other] = [await aCarefulSenior(), await aCarefulSenior()];
   const halfway = await halfwayOf(one.person);
-  for (const code of [codeOf(other.key), other.codes[0] ?? ""]) {
+  for (const code of [codeShownBy(other.key, platform), other.codes[0] ?? ""]) {
     await expect(passSecondStep(platform, aVisit, halfway, code)).rejects.toEqual(new FieldError("code", WRONG_CODE));
   }
 });
@@ -225,7 +227,7 @@ test("halfway is over after ten minutes, and at once when the password is anothe
   const halfway = readHalfway(platform, token);
   if (!halfway) throw new Error("no code is asked for");
   await changePassword(platform, person.viewer, visit, { currentPassword: A_PASSWORD, password: NEW_PASSWORD });
-  const late = passSecondStep(platform, aVisit, halfway, codeOf(key));
+  const late = passSecondStep(platform, aVisit, halfway, codeShownBy(key, platform));
   await expect(late).rejects.toEqual(new DomainError("wrong-credentials"));
   secondsLater(600);
   expect(readHalfway(platform, token)).toBeNull();
@@ -235,14 +237,15 @@ test("at every fifth wrong code in a row the owner is told that somebody knows t
   const { person, key } = await aCarefulSenior();
   const halfway = await halfwayOf(person);
   const wrong = () => passSecondStep(platform, aVisit, halfway, "not a code").catch(() => null);
-  const warned = async () => (await subjectsTo(person.email)).filter((text) => text.includes("know your")).length;
+  const warned = async () =>
+    (await listSubjectsTo(platform, person.email)).filter((text) => text.includes("know your")).length;
   for (let count = 0; count < 4; count += 1) await wrong();
   expect(await warned()).toBe(0);
   for (let count = 0; count < 3; count += 1) await wrong();
   expect(await warned()).toBe(1);
   for (let count = 0; count < 3; count += 1) await wrong();
   expect(await warned()).toBe(2);
-  await passSecondStep(platform, aVisit, halfway, codeOf(key));
+  await passSecondStep(platform, aVisit, halfway, codeShownBy(key, platform));
   for (let count = 0; count < 4; count += 1) await wrong();
   expect(await warned()).toBe(2);
 });
@@ -255,7 +258,7 @@ test("new backup codes take the place of the old ones", async () => {
   const halfway = await halfwayOf(person);
   await expect(passSecondStep(platform, aVisit, halfway, codes[0] ?? "")).rejects.toBeInstanceOf(FieldError);
   await passSecondStep(platform, aVisit, halfway, fresh[0] ?? "");
-  expect(await subjectsTo(person.email)).toContain("New backup codes for Seasoned");
+  expect(await listSubjectsTo(platform, person.email)).toContain("New backup codes for Seasoned");
   const { viewer } = await aSenior(platform);
   await expect(renewBackupCodes(platform, viewer, A_PASSWORD)).rejects.toThrow("two-step-off");
 });
@@ -267,13 +270,13 @@ test("it is turned off with the password only, and takes the backup codes along"
   await turnOffTwoStep(platform, person.viewer, A_PASSWORD);
   await signInAtOnce(platform, aVisit, { ...person, rememberMe: false });
   expect(await platform.db.$count(backupCodes, eq(backupCodes.userId, person.viewer.id))).toBe(0);
-  expect(await subjectsTo(person.email)).toContain("Two-step login is off for Seasoned");
+  expect(await listSubjectsTo(platform, person.email)).toContain("Two-step login is off for Seasoned");
 });
 
 test("ending it where it is not on tells nobody", async () => {
   const person = await aSenior(platform);
   expect(await endTwoStep(platform, platform.db, person.viewer)).toBe(false);
-  expect(await subjectsTo(person.email)).not.toContain("Two-step login is off for Seasoned");
+  expect(await listSubjectsTo(platform, person.email)).not.toContain("Two-step login is off for Seasoned");
 });
 
 test("the database alone gives neither key nor backup codes away", async () => {

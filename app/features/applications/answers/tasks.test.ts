@@ -9,6 +9,7 @@ import { stepJob } from "#app/features/jobs/lifecycle/commands.server.ts";
 import { requireJob } from "#app/features/jobs/queries.server.ts";
 import { listJobMatches } from "#app/features/matching/queries.server.ts";
 import { removeMessage, sendMessage } from "#app/features/messaging/commands.server.ts";
+import { anApplicantFor } from "#test/applications.ts";
 import { openTestDatabase } from "#test/database.ts";
 import { aJob, anEmployer } from "#test/jobs.ts";
 import { listMailsTo, writeWaitingMails } from "#test/mails.ts";
@@ -27,13 +28,6 @@ const { db } = platform;
 const START = "2026-11-23T10:00:00Z";
 const on = (day: string) => platform.clock.set(new Date(`${day}T12:00:00Z`));
 
-async function anApplicant(jobId: string) {
-  const senior = await aSenior(platform);
-  await aProfile(platform, { of: senior.viewer });
-  const { id } = await applyToJob(platform, senior.viewer, { jobId });
-  return { ...senior, applicationId: id };
-}
-
 async function remindersOf({ viewer }: Person) {
   const rows = await db
     .select({ title: notifications.title, body: notifications.body })
@@ -51,11 +45,11 @@ test("whoever applies is promised a day, and keeps it when the job promises anot
   platform.clock.set(new Date(START));
   const recruiter = await aRecruiter(platform);
   const job = await aJob(platform, { by: recruiter.viewer });
-  const { viewer, applicationId } = await anApplicant(job.id);
+  const { viewer, applicationId } = await anApplicantFor(platform, job.id);
   await db.update(jobs).set({ answerDays: 5 }).where(eq(jobs.id, job.id));
   const details = await requireApplicationDetails(db, viewer.id, applicationId);
   expect(details).toMatchObject({ answerDueOn: "2026-12-07", answeredAt: null });
-  const next = await anApplicant(job.id);
+  const next = await anApplicantFor(platform, job.id);
   const later = await requireApplicationDetails(db, next.viewer.id, next.applicationId);
   expect(later.answerDueOn).toBe("2026-11-30");
   await writeWaitingMails(platform);
@@ -69,7 +63,11 @@ test("the recruiter is reminded three working days before, on the day, and a wee
   platform.clock.set(new Date(START));
   const recruiter = await aRecruiter(platform);
   const job = await aJob(platform, { by: recruiter.viewer });
-  const [one, other, gone] = [await anApplicant(job.id), await anApplicant(job.id), await anApplicant(job.id)];
+  const [one, other, gone] = [
+    await anApplicantFor(platform, job.id),
+    await anApplicantFor(platform, job.id),
+    await anApplicantFor(platform, job.id),
+  ];
   await withdrawApplication(platform, gone.viewer, { applicationId: gone.applicationId });
 
   on("2026-12-01");
@@ -106,12 +104,12 @@ test("a job with people at several steps has one reminder, which counts them all
   platform.clock.set(new Date(START));
   const recruiter = await aRecruiter(platform);
   const job = await aJob(platform, { by: recruiter.viewer });
-  const [early] = [await anApplicant(job.id), await anApplicant(job.id)];
+  const [early] = [await anApplicantFor(platform, job.id), await anApplicantFor(platform, job.id)];
   on("2026-12-02");
   await watchAnswers(platform);
-  await anApplicant(job.id);
+  await anApplicantFor(platform, job.id);
   on("2026-12-11");
-  await anApplicant(job.id);
+  await anApplicantFor(platform, job.id);
   await watchAnswers(platform);
   on("2026-12-14");
   await watchAnswers(platform);
@@ -130,7 +128,7 @@ test("after a long standstill one reminder says it all", async () => {
   platform.clock.set(new Date(START));
   const recruiter = await aRecruiter(platform);
   const job = await aJob(platform, { by: recruiter.viewer });
-  await anApplicant(job.id);
+  await anApplicantFor(platform, job.id);
   on("2027-02-01");
   await watchAnswers(platform);
   expect(await remindersOf(recruiter)).toHaveLength(1);
@@ -140,7 +138,7 @@ test("three weeks after the promised day a job is recommended to nobody, until i
   platform.clock.set(new Date(START));
   const recruiter = await aRecruiter(platform);
   const job = await aJob(platform, { by: recruiter.viewer });
-  const waiting = await anApplicant(job.id);
+  const waiting = await anApplicantFor(platform, job.id);
   const looking = await aSenior(platform);
   await aProfile(platform, { of: looking.viewer });
   const isRecommended = async () => {
@@ -173,7 +171,7 @@ test("an answer that is taken back is none, unless another message has followed 
   platform.clock.set(new Date(START));
   const recruiter = await aRecruiter(platform);
   const job = await aJob(platform, { by: recruiter.viewer });
-  const waiting = await anApplicant(job.id);
+  const waiting = await anApplicantFor(platform, job.id);
   on("2026-12-28");
   await watchAnswers(platform);
   const say = async (content: string) => {
@@ -212,7 +210,7 @@ test("a job answers again when the last who waited has withdrawn, at the next ro
   platform.clock.set(new Date(START));
   const recruiter = await aRecruiter(platform);
   const job = await aJob(platform, { by: recruiter.viewer });
-  const waiting = await anApplicant(job.id);
+  const waiting = await anApplicantFor(platform, job.id);
   on("2027-01-04");
   await watchAnswers(platform);
   await withdrawApplication(platform, waiting.viewer, { applicationId: waiting.applicationId });
@@ -252,7 +250,11 @@ test("two answers at one moment leave nobody waiting, and the job is recommended
   platform.clock.set(new Date(START));
   const recruiter = await aRecruiter(platform);
   const job = await aJob(platform, { by: recruiter.viewer });
-  const people = [await anApplicant(job.id), await anApplicant(job.id), await anApplicant(job.id)];
+  const people = [
+    await anApplicantFor(platform, job.id),
+    await anApplicantFor(platform, job.id),
+    await anApplicantFor(platform, job.id),
+  ];
   on("2027-01-04");
   await watchAnswers(platform);
   expect((await requireJob(db, job.id)).notAnsweringSince).not.toBeNull();
@@ -264,7 +266,7 @@ test("a senior's message is no answer; what was sent before promises began count
   platform.clock.set(new Date(START));
   const recruiter = await aRecruiter(platform);
   const job = await aJob(platform, { by: recruiter.viewer });
-  const { viewer, applicationId } = await anApplicant(job.id);
+  const { viewer, applicationId } = await anApplicantFor(platform, job.id);
   const message = { content: "Have you read it?", submissionKey: randomUUID() };
   await sendMessage(platform, viewer, { jobId: job.id, personId: recruiter.viewer.id, ...message });
   const { answeredAt } = await requireApplicationDetails(db, viewer.id, applicationId);
@@ -281,7 +283,7 @@ test("a company's record counts who was answered and whose day has passed, of th
   const job = await aJob(platform, { by: recruiter });
   const { companyId } = await companyOf(job.id);
   const people = [];
-  for (let count = 0; count < 7; count += 1) people.push(await anApplicant(job.id));
+  for (let count = 0; count < 7; count += 1) people.push(await anApplicantFor(platform, job.id));
   const [first, second, third, fourth, fifth, withdrawn] = people;
   if (!(first && second && third && fourth && fifth && withdrawn)) throw new Error("seven applied");
   await withdrawApplication(platform, withdrawn.viewer, { applicationId: withdrawn.applicationId });

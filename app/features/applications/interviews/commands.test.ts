@@ -8,13 +8,12 @@ import { holdMove, undoMoves } from "#app/features/moves/commands.server.ts";
 import { sendNow } from "#app/features/moves/commands-let-go.server.ts";
 import { registerMoveTasks } from "#app/features/moves/tasks.server.ts";
 import { collectApplications } from "#app/features/settings/export/queries-applications.server.ts";
+import { anApplicant } from "#test/applications.ts";
 import { openTestDatabase } from "#test/database.ts";
-import { aJob } from "#test/jobs.ts";
-import { aRecruiter, aSenior } from "#test/people.ts";
+import { aRecruiter, type Person } from "#test/people.ts";
 import { openTestPlatform } from "#test/platform.ts";
-import { aProfile } from "#test/profiles.ts";
 import { codeOf } from "#test/refusals.ts";
-import { applyToJob, moveApplication } from "../commands.server.ts";
+import { moveApplication } from "../commands.server.ts";
 import { countForRecruiter, requireApplicationDetails } from "../queries.server.ts";
 import { setInterview } from "./commands.server.ts";
 import { listUpcoming } from "./queries.server.ts";
@@ -35,18 +34,15 @@ const JUNE = { ...MAY, interviewDate: "2027-06-01" };
 const NONE = { ...MAY, interviewDate: "", interviewTime: "" };
 const IN_MAY = { at: new Date("2027-05-04T14:00:00Z"), zone: "America/New_York", how: "phone" } as const;
 
-async function anApplicant(by?: Awaited<ReturnType<typeof aRecruiter>>) {
-  const recruiter = by ?? (await aRecruiter(platform));
-  const senior = await aSenior(platform);
-  await aProfile(platform, { of: senior.viewer });
-  const job = await aJob(platform, { by: recruiter.viewer });
-  const { id } = await applyToJob(platform, senior.viewer, { jobId: job.id });
-  await moveApplication(platform, recruiter.viewer, { applicationId: id, from: "pending", to: "reviewing" });
-  return { recruiter, senior, job, id };
+async function underReview(recruiter?: Person) {
+  const made = await anApplicant(platform, { recruiter });
+  const to = { applicationId: made.id, from: "pending", to: "reviewing" } as const;
+  await moveApplication(platform, made.recruiter.viewer, to);
+  return made;
 }
 
 async function atInterview(by?: Awaited<ReturnType<typeof aRecruiter>>) {
-  const made = await anApplicant(by);
+  const made = await underReview(by);
   await moveApplication(platform, made.recruiter.viewer, {
     applicationId: made.id,
     from: "reviewing",
@@ -98,7 +94,7 @@ test("a date changes at most four times a day, and never across a block", async 
 
 test("only the job's recruiter sets it, and only while the application is at interview", async () => {
   const { recruiter, senior, id } = await atInterview();
-  const [other, waiting] = [await aRecruiter(platform), await anApplicant()];
+  const [other, waiting] = [await aRecruiter(platform), await underReview()];
   expect(await codeOf(setInterview(platform, senior.viewer, { applicationId: id, ...MAY }))).toBe("wrong-role");
   expect(await codeOf(setInterview(platform, other.viewer, { applicationId: id, ...MAY }))).toBe("not-found");
   expect(await codeOf(setInterview(platform, recruiter.viewer, { applicationId: randomUUID(), ...MAY }))).toBe(
@@ -112,7 +108,7 @@ test("only the job's recruiter sets it, and only while the application is at int
 });
 
 test("a date that waits with its message is nobody's until it goes out, and gone when it is undone", async () => {
-  const { recruiter, senior, id } = await anApplicant();
+  const { recruiter, senior, id } = await underReview();
   const move = { applicationId: id, from: "reviewing", to: "interview", interview: IN_MAY } as const;
   const hold = () =>
     holdMove(platform, recruiter.viewer, { ...move, content: "Shall we talk?", submissionKey: randomUUID() });

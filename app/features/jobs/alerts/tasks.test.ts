@@ -1,6 +1,5 @@
-import { and, eq, like } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { mails } from "#app/db/schema/mails.ts";
 import { messageBlocks } from "#app/db/schema/messaging.ts";
 import { jobAlerts } from "#app/db/schema/saved-searches.ts";
 import { preferences } from "#app/db/schema/settings.ts";
@@ -9,6 +8,7 @@ import { applyToJob } from "#app/features/applications/commands.server.ts";
 import type { Frequency } from "#app/features/search/saved/rules.ts";
 import { openTestDatabase } from "#test/database.ts";
 import { aJob } from "#test/jobs.ts";
+import { listAlertMailsTo } from "#test/mails.ts";
 import { aRecruiter, aSenior, type Person } from "#test/people.ts";
 import { failingOnce, openTestPlatform } from "#test/platform.ts";
 import { aProfile } from "#test/profiles.ts";
@@ -28,16 +28,8 @@ async function keep(viewer: Viewer, query: string, frequency: Frequency, name = 
   await saveJobSearch(platform, viewer, { query, name, frequency });
 }
 
-async function mailsTo({ email }: Person): Promise<Array<{ subject: string; text: string }>> {
-  return await db
-    .select({ subject: mails.subject, text: mails.textBody })
-    .from(mails)
-    .where(and(eq(mails.toAddress, email), like(mails.textBody, "%alerts on a saved search%")))
-    .orderBy(mails.createdAt, mails.id);
-}
-
 async function alertsTo(person: Person): Promise<string[]> {
-  return (await mailsTo(person)).map(({ text }) => text);
+  return (await listAlertMailsTo(platform, person)).map(({ text }) => text);
 }
 
 /** Takes steps with a live job, an hour apart. */
@@ -132,11 +124,11 @@ test("a mail says whether a job is open again or was changed, and an edit that c
   await change(job, {});
   later(1);
   await sendJobAlerts(platform);
-  expect(await mailsTo(senior)).toEqual([]);
+  expect(await listAlertMailsTo(platform, senior)).toEqual([]);
   await takeSteps(job, "close", "reopen");
   later(1);
   await sendJobAlerts(platform);
-  expect(await mailsTo(senior)).toMatchObject([
+  expect(await listAlertMailsTo(platform, senior)).toMatchObject([
     { subject: "Open again: Lighthouse Painter", text: expect.stringContaining("Open again. Kestrel Row") },
   ]);
   // The same, asked for by the filter and in words.
@@ -148,11 +140,11 @@ test("a mail says whether a job is open again or was changed, and an edit that c
   later(1);
   await sendJobAlerts(platform);
   for (const person of [other, another]) {
-    expect(await mailsTo(person)).toMatchObject([
+    expect(await listAlertMailsTo(platform, person)).toMatchObject([
       { subject: "Changed job: Lighthouse Painter", text: expect.stringContaining("Changed since it was posted.") },
     ]);
   }
-  expect(await mailsTo(senior)).toHaveLength(1);
+  expect(await listAlertMailsTo(platform, senior)).toHaveLength(1);
 });
 
 test("off is the beginning, and no mail goes to who switched e-mails off or has not asked", async () => {

@@ -3,13 +3,13 @@ import { expect, test } from "vitest";
 import { applications } from "#app/db/schema/applications.ts";
 import { mails } from "#app/db/schema/mails.ts";
 import { notifications } from "#app/db/schema/notifications.ts";
-import { applyToJob, withdrawApplication } from "#app/features/applications/commands.server.ts";
+import { withdrawApplication } from "#app/features/applications/commands.server.ts";
+import { anApplicantFor } from "#test/applications.ts";
 import { openTestDatabase } from "#test/database.ts";
 import { aJob } from "#test/jobs.ts";
 import { writeWaitingMails } from "#test/mails.ts";
-import { aRecruiter, aSenior } from "#test/people.ts";
+import { aRecruiter } from "#test/people.ts";
 import { openTestPlatform } from "#test/platform.ts";
-import { aProfile } from "#test/profiles.ts";
 import { requireJob } from "../queries.server.ts";
 import { stepJob } from "./commands.server.ts";
 import { tendJobs } from "./tasks.server.ts";
@@ -25,18 +25,11 @@ async function newsOf(userId: string, kind: string) {
   return (await db.select().from(notifications).where(mine)).map(({ title }) => title);
 }
 
-async function anApplicant(jobId: string) {
-  const senior = await aSenior(platform);
-  await aProfile(platform, { of: senior.viewer });
-  const { id } = await applyToJob(platform, senior.viewer, { jobId });
-  return { ...senior, applicationId: id };
-}
-
 test("people with an open application are told of an end once, half a minute later, by notice and mail", async () => {
   at(0);
   const recruiter = await aRecruiter(platform);
   const job = await aJob(platform, { by: recruiter.viewer });
-  const [open, gone] = [await anApplicant(job.id), await anApplicant(job.id)];
+  const [open, gone] = [await anApplicantFor(platform, job.id), await anApplicantFor(platform, job.id)];
   await withdrawApplication(platform, gone.viewer, { applicationId: gone.applicationId });
   await writeWaitingMails(platform);
   await stepJob(platform, recruiter.viewer, { jobId: job.id, step: "markFilled", from: "live" });
@@ -57,7 +50,7 @@ test("somebody with an offer hears that the job is closed and the offer stands",
   at(0);
   const recruiter = await aRecruiter(platform);
   const job = await aJob(platform, { by: recruiter.viewer });
-  const { viewer, applicationId } = await anApplicant(job.id);
+  const { viewer, applicationId } = await anApplicantFor(platform, job.id);
   await db.update(applications).set({ status: "offered" }).where(eq(applications.id, applicationId));
   await stepJob(platform, recruiter.viewer, { jobId: job.id, step: "markFilled", from: "live" });
   at(31_000);
@@ -70,7 +63,7 @@ test("an end that was undone in time tells nobody", async () => {
   at(0);
   const recruiter = await aRecruiter(platform);
   const job = await aJob(platform, { by: recruiter.viewer });
-  const senior = await anApplicant(job.id);
+  const senior = await anApplicantFor(platform, job.id);
   await stepJob(platform, recruiter.viewer, { jobId: job.id, step: "close", from: "live" });
   await stepJob(platform, recruiter.viewer, { jobId: job.id, step: "reopen", from: "closed" });
   at(60_000);
@@ -82,7 +75,7 @@ test("a job is warned of five days before its end, once, and expires on its day"
   at(0);
   const recruiter = await aRecruiter(platform);
   const job = await aJob(platform, { by: recruiter.viewer });
-  const senior = await anApplicant(job.id);
+  const senior = await anApplicantFor(platform, job.id);
   at(24 * DAY);
   await tendJobs(platform);
   expect(await newsOf(recruiter.viewer.id, "job-ending")).toEqual([]);

@@ -75,7 +75,7 @@ test("an export holds every own word and nobody else's secrets", async () => {
 });
 
 test("a recruiter's export holds their own words, and nobody whom they keep in mind", async () => {
-  const { recruiter, senior, application, conversationId } = await aConversation(platform);
+  const { recruiter, senior, applicationId, conversationId } = await aConversation(platform);
   const kept = await aSenior(platform, { lastName: "Keptinmind" });
   await aProfile(platform, { of: kept.viewer, bio: "foreign-bio" });
   const job = await aJob(platform, { by: recruiter.viewer, title: "Own Job", skills: ["Own asked skill"] });
@@ -85,7 +85,7 @@ test("a recruiter's export holds their own words, and nobody whom they keep in m
   const told = { userId: recruiter.viewer.id, seniorId: kept.viewer.id, createdAt: platform.clock.now() };
   await platform.db.insert(candidateAlerts).values(told);
   await choosePlan(platform, recruiter.viewer, { planId: "professional" });
-  await addNote(platform, recruiter.viewer, { applicationId: application.id, body: "own-note" });
+  await addNote(platform, recruiter.viewer, { applicationId: applicationId, body: "own-note" });
   await reportConversation(platform, recruiter.viewer, { conversationId, reason: "own-report" });
   const topics = await collectOwnData(platform.db, recruiter.viewer);
   const rowsOf = (name: string) => topics.find((topic) => topic.name === name)?.rows;

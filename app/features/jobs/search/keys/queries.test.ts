@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { openTestDatabase } from "#test/database.ts";
 import { anEmployer } from "#test/jobs.ts";
 import { openTestPlatform } from "#test/platform.ts";
+import { aDie } from "#test/random.ts";
 import { searchJobs } from "../queries.server.ts";
 import { type JobSearch, PAGE_SIZE } from "../rules.ts";
 import { readJobSearch } from "../schema.ts";
@@ -20,11 +21,7 @@ const { db } = platform;
 const by = await anEmployer(platform);
 platform.clock.set(new Date(NOW).toISOString());
 
-let seed = 11;
-function dice(sides: number): number {
-  seed = (seed * 48_271) % 2_147_483_647;
-  return seed % sides;
-}
+const dice = aDie(11);
 
 /** The first words are common, the last rare. */
 function someWords(count: number): string[] {

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { openTestDatabase } from "#test/database.ts";
 import { aJob, anEmployer } from "#test/jobs.ts";
 import { openTestPlatform } from "#test/platform.ts";
+import { aDie } from "#test/random.ts";
 import { editJob, stepJob } from "../../lifecycle/commands.server.ts";
 import { inputOf, type Job } from "../../rules.ts";
 import { searchJobs } from "../queries.server.ts";
@@ -16,12 +17,7 @@ const { db } = platform;
 const by = await anEmployer(platform);
 
 const WORDS = ["Harbor", "Payroll", "Bridge", "Night", "Clerk", "Pilot", "Mentor", "Foundry", "Ledger", "Orchard"];
-/** Deterministic, so that a failure comes again. */
-let seed = 7;
-function dice(sides: number): number {
-  seed = (seed * 48_271) % 2_147_483_647;
-  return seed % sides;
-}
+const dice = aDie(7);
 
 function someWords(): string {
   return `${WORDS[dice(WORDS.length)]} ${WORDS[dice(WORDS.length)]} ${dice(40)}`;

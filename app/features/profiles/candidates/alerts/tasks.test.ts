@@ -1,6 +1,5 @@
-import { and, eq, like } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { mails } from "#app/db/schema/mails.ts";
 import { messageBlocks } from "#app/db/schema/messaging.ts";
 import { candidateAlerts } from "#app/db/schema/saved-searches.ts";
 import { preferences } from "#app/db/schema/settings.ts";
@@ -14,6 +13,7 @@ import { savePreferences } from "#app/features/settings/commands.server.ts";
 import { keepAccount, requestDeletion } from "#app/features/settings/deletion/commands.server.ts";
 import { openTestDatabase } from "#test/database.ts";
 import { anEmployer } from "#test/jobs.ts";
+import { listAlertMailsTo } from "#test/mails.ts";
 import { aSenior } from "#test/people.ts";
 import { failingOnce, openTestPlatform } from "#test/platform.ts";
 import { aProfile } from "#test/profiles.ts";
@@ -30,17 +30,8 @@ async function keep(viewer: Viewer, query: string, frequency: Frequency, name = 
   await saveCandidateSearch(platform, viewer, { query, name, frequency });
 }
 
-/** What each mail says of the searches: subject and text, the oldest first. */
-async function mailsTo({ email }: Viewer): Promise<Array<{ subject: string; text: string }>> {
-  return await db
-    .select({ subject: mails.subject, text: mails.textBody })
-    .from(mails)
-    .where(and(eq(mails.toAddress, email), like(mails.textBody, "%alerts on a saved search%")))
-    .orderBy(mails.createdAt, mails.id);
-}
-
 async function subjectsTo(viewer: Viewer): Promise<string[]> {
-  return (await mailsTo(viewer)).map(({ subject }) => subject);
+  return (await listAlertMailsTo(platform, viewer)).map(({ subject }) => subject);
 }
 
 function later(days: number, hours = 0): void {
@@ -73,7 +64,7 @@ test("a recruiter hears of who is new or changed their profile, of nobody twice,
   later(1);
   // In two processes at once it tells nobody twice.
   await Promise.all([sendCandidateAlerts(platform), sendCandidateAlerts(platform)]);
-  const [mail, ...others] = await mailsTo(recruiter);
+  const [mail, ...others] = await listAlertMailsTo(platform, recruiter);
   expect([mail?.subject, others]).toEqual(["New: 1 person in your saved search", []]);
   expect(mail?.text).toContain("New for “Kilns”");
   expect(mail?.text).toContain("/recruiter/candidates?q=kiln&sort=newest");
@@ -129,7 +120,9 @@ test("nobody is told of by name", async () => {
   later(1);
   await sendCandidateAlerts(platform);
   // The last word may be unfinished, so that "Masonry-Foss" has it in the name as well.
-  expect(await mailsTo(recruiter)).toMatchObject([{ subject: "New: 1 person in your saved search" }]);
+  expect(await listAlertMailsTo(platform, recruiter)).toMatchObject([
+    { subject: "New: 1 person in your saved search" },
+  ]);
 });
 
 test("whoever stands behind those that were told of already is told of", async () => {
@@ -165,7 +158,7 @@ test("one mail tells of all searches, each person in the first that found them; 
   expect(await subjectsTo(recruiter)).toEqual(["New: 2 people in your saved search"]);
   later(6);
   await sendCandidateAlerts(platform);
-  const [, second] = await mailsTo(recruiter);
+  const [, second] = await listAlertMailsTo(platform, recruiter);
   expect(second?.subject).toBe("New: 1 person in your saved search");
   expect(second?.text).toContain("Weavers");
 
@@ -174,7 +167,7 @@ test("one mail tells of all searches, each person in the first that found them; 
   await aPerson("Weaving");
   later(8);
   await sendCandidateAlerts(platform);
-  const [, , third] = await mailsTo(recruiter);
+  const [, , third] = await listAlertMailsTo(platform, recruiter);
   expect(third?.subject).toBe("New: 3 people in your saved searches");
   expect(third?.text).toMatch(/Looms[\s\S]*Found: 1 person\.[\s\S]*Weavers[\s\S]*Found: 2 people\./);
 });

@@ -1,0 +1,110 @@
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { jobs } from "#app/db/schema/jobs.ts";
+import { messageBlocks } from "#app/db/schema/messaging.ts";
+import { DomainError } from "#app/domain-error.ts";
+import { anEmptyApplication } from "#test/applications.ts";
+import { openTestDatabase } from "#test/database.ts";
+import { aJob } from "#test/jobs.ts";
+import { aRecruiter, aSenior } from "#test/people.ts";
+import { openTestPlatform } from "#test/platform.ts";
+import { aProfile, freshSkills } from "#test/profiles.ts";
+import {
+  findMatch,
+  listCandidateMatches,
+  listJobMatches,
+  percentsForApplicants,
+  percentsForApplications,
+} from "./queries.server.ts";
+
+const database = await openTestDatabase();
+const platform = await openTestPlatform(database);
+const { db } = platform;
+
+test("jobs of somebody with whom there is a block are not recommended, whoever blocked whom", async () => {
+  const senior = await aSenior(platform);
+  const skills = freshSkills("Blocked");
+  await aProfile(platform, { of: senior.viewer, skills });
+  const [blocked, blocking, other] = [
+    await aRecruiter(platform),
+    await aRecruiter(platform),
+    await aRecruiter(platform),
+  ];
+  for (const { viewer } of [blocked, blocking]) await aJob(platform, { by: viewer, skills });
+  const job = await aJob(platform, { by: other.viewer, skills });
+  expect(await listJobMatches(db, senior.viewer.id, 10)).toHaveLength(3);
+  const createdAt = platform.clock.now();
+  await db.insert(messageBlocks).values([
+    { blockerId: senior.viewer.id, blockedId: blocked.viewer.id, createdAt },
+    { blockerId: blocking.viewer.id, blockedId: senior.viewer.id, createdAt },
+  ]);
+  const left = await listJobMatches(db, senior.viewer.id, 10);
+  expect(left.map((match) => match.job.id)).toEqual([job.id]);
+});
+
+test("a senior without skills gets no recommendations", async () => {
+  const senior = await aSenior(platform);
+  expect(await listJobMatches(db, senior.viewer.id, 3)).toEqual([]);
+});
+
+test("only visible profiles are suggested, and switching visibility off takes them away at once", async () => {
+  const recruiter = await aRecruiter(platform);
+  const senior = await aSenior(platform);
+  const skills = freshSkills("Only");
+  const job = await aJob(platform, { by: recruiter.viewer, skills });
+  await aProfile(platform, { of: senior.viewer, skills });
+  expect(await listCandidateMatches(db, recruiter.viewer.id, job.id, 10)).toHaveLength(1);
+  await aProfile(platform, { of: senior.viewer, skills, isVisible: false });
+  expect(await listCandidateMatches(db, recruiter.viewer.id, job.id, 10)).toEqual([]);
+  expect(await percentsForApplicants(db, recruiter.viewer.id, job.id, [senior.viewer.id])).toEqual(new Map());
+  await anEmptyApplication(platform, { of: senior.viewer, jobId: job.id });
+  expect((await percentsForApplicants(db, recruiter.viewer.id, job.id, [senior.viewer.id])).size).toBe(1);
+  expect(await listCandidateMatches(db, recruiter.viewer.id, job.id, 10)).toEqual([]);
+});
+
+test("a withdrawn application shows no score of a hidden profile", async () => {
+  const recruiter = await aRecruiter(platform);
+  const senior = await aSenior(platform);
+  const job = await aJob(platform, { by: recruiter.viewer });
+  await aProfile(platform, { of: senior.viewer, isVisible: false });
+  const applicationId = await anEmptyApplication(platform, { of: senior.viewer, jobId: job.id, status: "withdrawn" });
+  expect((await percentsForApplicants(db, recruiter.viewer.id, job.id, [senior.viewer.id])).size).toBe(0);
+  expect((await percentsForApplications(db, recruiter.viewer.id, [applicationId])).size).toBe(0);
+});
+
+test("another recruiter's job is not found, and neither is what is no id", async () => {
+  const [owner, other] = [await aRecruiter(platform), await aRecruiter(platform)];
+  const job = await aJob(platform, { by: owner.viewer });
+  const senior = await aSenior(platform);
+  const applicationId = await anEmptyApplication(platform, { of: senior.viewer, jobId: job.id });
+  const notFound = new DomainError("not-found");
+  for (const id of [job.id, platform.ids.next(platform.clock.now()), "1", ""]) {
+    await expect(listCandidateMatches(db, other.viewer.id, id, 5)).rejects.toEqual(notFound);
+    await expect(percentsForApplicants(db, other.viewer.id, id, [senior.viewer.id])).rejects.toEqual(notFound);
+  }
+  expect((await percentsForApplications(db, other.viewer.id, [applicationId])).size).toBe(0);
+  expect(await findMatch(db, senior.viewer.id, "1")).toBeNull();
+});
+
+test("who has said nothing at all has no score anywhere: neither in the list nor on the job's page", async () => {
+  const recruiter = await aRecruiter(platform);
+  const senior = await aSenior(platform);
+  const job = await aJob(platform, { by: recruiter.viewer });
+  expect(await findMatch(db, senior.viewer.id, job.id)).toBeNull();
+  expect(await listJobMatches(db, senior.viewer.id, 3)).toEqual([]);
+  await aProfile(platform, { of: senior.viewer });
+  expect(await findMatch(db, senior.viewer.id, job.id)).not.toBeNull();
+});
+
+test("a closed job has a score only for who applied to it", async () => {
+  const recruiter = await aRecruiter(platform);
+  const [applicant, stranger] = [await aSenior(platform), await aSenior(platform)];
+  const job = await aJob(platform, { by: recruiter.viewer });
+  await aProfile(platform, { of: applicant.viewer });
+  await aProfile(platform, { of: stranger.viewer });
+  await anEmptyApplication(platform, { of: applicant.viewer, jobId: job.id });
+  await db.update(jobs).set({ status: "closed" }).where(eq(jobs.id, job.id));
+  expect(await findMatch(db, applicant.viewer.id, job.id)).not.toBeNull();
+  expect(await findMatch(db, stranger.viewer.id, job.id)).toBeNull();
+  expect(await findMatch(db, recruiter.viewer.id, job.id)).toBeNull();
+});

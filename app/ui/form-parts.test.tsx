@@ -1,0 +1,109 @@
+import { expect, test } from "vitest";
+import { attribute, render } from "#test/render.ts";
+import { Button } from "./button.tsx";
+import { Checkbox, CheckboxGroup, RadioGroup, Switch } from "./choice.tsx";
+import { ErrorSummary } from "./error-summary.tsx";
+import { PasswordInput } from "./password-input.tsx";
+import { TagInput } from "./tag-input.tsx";
+import { TextArea, TextInput } from "./text-input.tsx";
+
+test("a field ties its label, hint and error to the control", () => {
+  const html = render(<TextInput name="email" label="Email" hint="Yours" error="Please enter a valid email" />);
+  expect(attribute(html, "label", "for")).toBe("email");
+  expect(attribute(html, "input", "id")).toBe("email");
+  expect(attribute(html, "input", "aria-invalid")).toBe("true");
+  expect(attribute(html, "input", "aria-describedby")).toBe("email-hint email-error");
+  expect(html).toContain('id="email-hint"');
+  expect(html).toMatch(/id="email-error"[^>]*>.*Please enter a valid email/);
+});
+
+test("a field without hint and error describes nothing and is not invalid", () => {
+  const html = render(<TextInput name="email" label="Email" error={[]} />);
+  expect(html).not.toMatch(/aria-describedby|aria-invalid|field--bad/);
+});
+
+test("a counted text area is described by its counter", () => {
+  const html = render(
+    <TextArea name="about" label="About me" defaultValue="four" maxLength={5000} isCounted error="No" />,
+  );
+  expect(attribute(html, "textarea", "aria-describedby")).toBe("about-count about-error");
+  expect(html).toContain("4 of 5,000 characters");
+});
+
+test("a group is a fieldset whose legend, hint and error belong to it", () => {
+  const html = render(
+    <CheckboxGroup
+      name="work"
+      label="Work mode"
+      hint="Any"
+      error="Choose one"
+      defaultValues={["remote"]}
+      countNoun="jobs"
+      choices={[
+        { value: "remote", label: "Remote", count: 3 },
+        { value: "hybrid", label: "Hybrid" },
+      ]}
+    />,
+  );
+  expect(attribute(html, "fieldset", "aria-describedby")).toBe("work-hint work-error");
+  expect(html).toMatch(/<legend[^>]*>Work mode/);
+  expect(html.match(/type="checkbox"/g)).toHaveLength(2);
+  expect(html.match(/checked=""/g)).toHaveLength(1);
+  expect(html).toContain('3<span class="vh"> jobs</span>');
+});
+
+test("a radio group sends one of its values under one name", () => {
+  const choices = [
+    { value: "hour", label: "Hour" },
+    { value: "year", label: "Year" },
+  ];
+  const html = render(<RadioGroup name="unit" label="Per" defaultValue="year" choices={choices} />);
+  expect(html).toMatch(/<input(?=[^>]*name="unit")(?=[^>]*value="year")[^>]*checked=""/);
+  expect(html.match(/checked=""/g)).toHaveLength(1);
+});
+
+test("a checkbox says what is wrong with it", () => {
+  const html = render(<Checkbox name="terms" label="I agree" error="Please agree" />);
+  expect(attribute(html, "input", "aria-describedby")).toBe("terms-error");
+  expect(attribute(html, "input", "aria-invalid")).toBe("true");
+});
+
+test("a switch is named by its label", () => {
+  const html = render(
+    <Switch name="digest" label="Weekly digest" text="Receive weekly job recommendations" defaultChecked />,
+  );
+  expect(attribute(html, "input", "role")).toBe("switch");
+  expect(attribute(html, "label", "for")).toBe(attribute(html, "input", "id"));
+});
+
+test("a busy button says its words, is busy and cannot be pressed again, but keeps focus", () => {
+  const html = render(<Button busy="Logging in...">Log In</Button>);
+  expect(html).toContain("Logging in...");
+  expect(html).not.toContain("Log In<");
+  expect(attribute(html, "button", "aria-busy")).toBe("true");
+  expect(attribute(html, "button", "aria-disabled")).toBe("true");
+  expect(html).not.toContain(" disabled=");
+  expect(render(<Button busy={false}>Log In</Button>)).not.toMatch(/aria-/);
+});
+
+test("without JavaScript tags are one text with commas under the same name", () => {
+  const html = render(
+    <TagInput name="skills" label="Skills" noun="skill" defaultTags={["Payroll", "payroll", "IFRS"]} />,
+  );
+  expect(attribute(html, "input", "name")).toBe("skills");
+  expect(attribute(html, "input", "value")).toBe("Payroll, IFRS");
+  expect(html).not.toContain("<button");
+});
+
+test("without JavaScript a password has no Show button that does nothing", () => {
+  const html = render(<PasswordInput name="password" label="Password" autoComplete="current-password" />);
+  expect(html).not.toContain("<button");
+  expect(attribute(html, "input", "type")).toBe("password");
+  expect(attribute(html, "input", "autoComplete") ?? attribute(html, "input", "autocomplete")).toBe("current-password");
+});
+
+test("an error summary links each message to its field, and is absent without errors", () => {
+  const html = render(<ErrorSummary errors={[{ fieldId: "email", message: "Please enter a valid email" }]} />);
+  expect(html).toContain('href="#email"');
+  expect(render(<ErrorSummary errors={[]} />)).toBe("");
+});

@@ -1,0 +1,63 @@
+import { eq } from "drizzle-orm";
+import { applications } from "#app/db/schema/applications.ts";
+import type { Viewer } from "#app/features/accounts/rules.ts";
+import { applyToJob } from "#app/features/applications/commands.server.ts";
+import type { Platform } from "#app/platform/platform.ts";
+import { aJob } from "./jobs.ts";
+import { aRecruiter, aSenior, type Person } from "./people.ts";
+import { aProfile } from "./profiles.ts";
+
+/** A recruiter's job, and a senior who applied for it: the two may write to each other. `id` is the application's. */
+export async function anApplicant(platform: Platform, said: { recruiter?: Person; senior?: Person } = {}) {
+  const recruiter = said.recruiter ?? (await aRecruiter(platform));
+  const senior = said.senior ?? (await aSenior(platform));
+  await aProfile(platform, { of: senior.viewer });
+  const job = await aJob(platform, { by: recruiter.viewer });
+  const { id } = await applyToJob(platform, senior.viewer, { jobId: job.id });
+  return { recruiter, senior, job, id };
+}
+
+/** The same, of somebody whom nobody else finds: what pages say of Desmond Oakhurst, they say of who applied. */
+export async function anApplicantWithAName(platform: Platform) {
+  const recruiter = await aRecruiter(platform);
+  const senior = await aSenior(platform, { firstName: "Desmond", lastName: "Oakhurst" });
+  await aProfile(platform, { of: senior.viewer, bio: "I close books.", isVisible: false });
+  const job = await aJob(platform, { by: recruiter.viewer, title: "Interim Controller" });
+  const { id } = await applyToJob(platform, senior.viewer, { jobId: job.id });
+  return { recruiter, senior, job, id };
+}
+
+/** One more senior who applied for a job that is there. */
+export async function anApplicantFor(platform: Platform, jobId: string) {
+  const senior = await aSenior(platform);
+  await aProfile(platform, { of: senior.viewer });
+  const { id } = await applyToJob(platform, senior.viewer, { jobId });
+  return { ...senior, applicationId: id };
+}
+
+/** The same straight into the table, whatever the profile says: `of` sent nothing but their name. */
+export async function anEmptyApplication(
+  { db, ids, clock }: Platform,
+  { of, jobId, status = "pending" }: { of: Viewer; jobId: string; status?: "pending" | "withdrawn" },
+): Promise<string> {
+  const now = clock.now();
+  const id = ids.next(now);
+  const profileSnapshot = {
+    fullName: of.name,
+    bio: null,
+    skills: [],
+    yearsExperience: null,
+    availabilityHours: null,
+    workPreference: null,
+    place: null,
+  };
+  const times = { createdAt: now, updatedAt: now };
+  await db.insert(applications).values({ id, jobId, applicantId: of.id, status, profileSnapshot, ...times });
+  return id;
+}
+
+/** Where an application stands. */
+export async function statusOf({ db }: Platform, id: string) {
+  const [row] = await db.select({ status: applications.status }).from(applications).where(eq(applications.id, id));
+  return row?.status;
+}

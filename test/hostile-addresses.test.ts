@@ -1,0 +1,183 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { eq } from "drizzle-orm";
+import { beforeEach, expect, test } from "vitest";
+import { files } from "#app/db/schema/files.ts";
+import { rateLimits } from "#app/db/schema/rate-limits.ts";
+import { saveResume } from "#app/features/profiles/uploads/commands.server.ts";
+import { openTestApp } from "./app.ts";
+import { HOSTILE, shared } from "./hostile.ts";
+import { aJob } from "./jobs.ts";
+import { aConversation } from "./messages.ts";
+import { aPdf } from "./uploads.ts";
+
+// What nobody means to send: whatever is written into an address, its page answers, and none fails.
+
+const site = await openTestApp();
+const { platform } = site;
+const { senior, recruiter, job } = await aConversation(platform);
+const openJob = await aJob(platform, { by: recruiter.viewer, title: "Second Payroll Mentor" });
+await saveResume(platform, senior.viewer, { fileName: "harriet.pdf", bytes: aPdf() });
+const resume = await platform.db.query.files.findFirst({ where: eq(files.ownerId, senior.viewer.id) });
+if (!resume) throw new Error("the resume was not stored");
+
+// The limits would answer first, and hide what stands behind them.
+beforeEach(async () => {
+  await platform.db.delete(rateLimits);
+});
+
+/** What a search for jobs is asked by. */
+const JOB_SEARCH = [
+  ...["q", "where", "employmentType", "workType", "hours", "pay", "flexibility", "industry", "posted"],
+  ...["sort", "after", "before", "page", "pages"],
+];
+const MESSAGES = ["conversation", "from", "job", "person", "change", "ask", "q", "show"];
+
+/** Every page that reads its address, for whom it does, and the names it reads. */
+const ADDRESSES: ReadonlyArray<[string, string | undefined, readonly string[]]> = [
+  ["/find-jobs", undefined, [...JOB_SEARCH, "filter", "save"]],
+  ["/senior/find-jobs", senior.cookie, [...JOB_SEARCH, "filter"]],
+  ["/find-jobs/suggestions", undefined, ["field", "text"]],
+  [`/job/${openJob.id}`, senior.cookie, ["save"]],
+  ["/login", undefined, ["as", "next", "step"]],
+  ["/signup", undefined, ["as", "next"]],
+  ["/agree", senior.cookie, ["next"]],
+  ["/reset-password", undefined, ["token"]],
+  ["/verify-email", undefined, ["token", "next"]],
+  ["/confirm-email", senior.cookie, ["token"]],
+  ["/unsubscribe", undefined, ["token"]],
+  ["/waitlist", undefined, ["joined"]],
+  ["/waitlist-test", undefined, ["joined"]],
+  ["/waitlist/leave", undefined, ["token", "left"]],
+  ["/contact", undefined, ["sent"]],
+  ["/contact/answered", undefined, ["token"]],
+  ["/senior-support", undefined, ["sent"]],
+  ["/recruiter-support", undefined, ["sent"]],
+  ["/suggest/skills", senior.cookie, ["q"]],
+  ["/suggest/industries", senior.cookie, ["q"]],
+  ["/suggest/nothing", senior.cookie, ["q"]],
+  ["/live", senior.cookie, ["after"]],
+  // Without the one, the other is not looked at.
+  [`/files/${resume.id}?seal=x`, senior.cookie, ["until"]],
+  [`/files/${resume.id}?until=1`, senior.cookie, ["seal"]],
+  ["/senior/applications", senior.cookie, ["application", "show", "confirm"]],
+  ["/senior/saved-searches", senior.cookie, ["save", "edit"]],
+  ["/senior/messages", senior.cookie, MESSAGES],
+  ["/senior/notifications", senior.cookie, ["show", "before"]],
+  ["/senior/settings", senior.cookie, ["ask"]],
+  ["/recruiter/saved-searches", recruiter.cookie, ["save", "edit"]],
+  ["/recruiter/messages", recruiter.cookie, MESSAGES],
+  ["/recruiter/settings", recruiter.cookie, ["ask"]],
+  ["/recruiter/applications", recruiter.cookie, ["job", "candidate"]],
+  // Of a job of one's own, so that the rest is read.
+  [`/recruiter/applications?job=${job.id}`, recruiter.cookie, ["candidate", "show", "sort", "after", "to"]],
+  [`/recruiter/applications?job=${job.id}&to=reviewing`, recruiter.cookie, ["pick"]],
+  ["/recruiter/applications/export", recruiter.cookie, ["job"]],
+  [
+    "/recruiter/candidates",
+    recruiter.cookie,
+    ["q", "minYears", "workType", "minHours", "place", "sort", "filters", "after", "candidate"],
+  ],
+  ["/recruiter/manage-jobs", recruiter.cookie, ["q", "show", "sort", "page", "did", "was", "job"]],
+  [`/recruiter/manage-jobs/${job.id}`, recruiter.cookie, ["made"]],
+  ["/recruiter/post-job", recruiter.cookie, ["posted"]],
+  ["/recruiter/company", recruiter.cookie, ["token"]],
+  ["/recruiter/dashboard", recruiter.cookie, ["tab"]],
+];
+
+test.each(ADDRESSES)("%s: strange words in the address never make the server fail", async (path, cookie, names) => {
+  const and = path.includes("?") ? "&" : "?";
+  const texts = { ...HOSTILE, "a text of 30,000 letters": "n".repeat(6_000) };
+  for (const [name, kind, text] of shared(names, texts)) {
+    const answer = await site.get(`${path}${and}${new URLSearchParams({ [name]: text })}`, { cookie });
+    expect(answer.status, `${kind} in ${name}`).toBeLessThan(500);
+    await answer.body?.cancel();
+    await platform.db.delete(rateLimits);
+  }
+  const query = names.map((name) => `${name}=1&${name}=%E0%A4%A`).join("&");
+  const twice = await site.get(path + and + query, { cookie });
+  expect(twice.status, "names twice, broken escapes").toBeLessThan(500);
+  await twice.body?.cancel();
+});
+
+test("the names above are those that the product reads", () => {
+  const sent = new Set(ADDRESSES.flatMap(([, , names]) => names));
+  expect([...sent].sort()).toEqual([...namesRead()].sort());
+});
+
+/** The name of everything that is read from an address anywhere under app. */
+function namesRead(): Set<string> {
+  const app = join(import.meta.dirname, "../app");
+  const sources = readdirSync(app, { recursive: true, encoding: "utf8" }).filter(
+    (path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path),
+  );
+  const reads = /\b(?:params|searchParams)\s*\.(?:get|getAll|has)\("(\w+)"|\breq\.query\("(\w+)"/g;
+  const found = sources.flatMap((path) => [...readFileSync(join(app, path), "utf8").matchAll(reads)]);
+  return new Set(found.map(([, ofPage, ofStream]) => ofPage ?? ofStream ?? ""));
+}
+
+/** What a search could take for more than words, or take too long over. */
+const WORDS: Record<string, string> = {
+  "10 KB of one word": "payroll ".repeat(1_280),
+  "10 KB of many words": Array.from({ length: 2_000 }, (_, n) => `w${n.toString(36)}`).join(" "),
+  "10 KB without a space": "mentor".repeat(1_700),
+  "10 KB of prefixes": "a* ".repeat(3_400),
+  "10 KB of exclusions": "-a ".repeat(3_400),
+  "only stop words": "the and of to in a is for with at on by",
+  "a quote that is not closed": '"night shift',
+  "quotes without end": '"'.repeat(2_000),
+  "every operator": `mentor -payroll or OR and AND NOT "kiln" & | ! <-> <2> ( ) :* :A ~ ^ + @@ # \\ / [ ] { } ? $1 ;`,
+  "operators alone": `- " & | ! <-> ( ) :* OR`,
+  emoji: "👵🏽 👩‍🏭 🧑‍🏫 mentor",
+  "right to left": "محاسب رواتب ‏מנהל חשבונות",
+  "percent and underscore": "100% pay_roll %_ _% %%",
+  "letters with a hundred accents": `e${"\u0301".repeat(100)}`.repeat(30),
+};
+
+/** Generous, for machines that do much at once: what blows up takes minutes. */
+const BOUND_MILLISECONDS = 5_000;
+
+const WORD_FIELDS: ReadonlyArray<[string, string, string | undefined]> = [
+  ["/find-jobs", "q", undefined],
+  ["/find-jobs", "where", undefined],
+  ["/find-jobs/suggestions", "text", undefined],
+  ["/find-jobs/suggestions?field=where", "text", undefined],
+  ["/senior/find-jobs", "q", senior.cookie],
+  ["/suggest/skills", "q", senior.cookie],
+  ["/suggest/industries", "q", senior.cookie],
+  ["/recruiter/candidates", "q", recruiter.cookie],
+  ["/recruiter/candidates", "place", recruiter.cookie],
+  ["/recruiter/manage-jobs", "q", recruiter.cookie],
+  ["/senior/messages", "q", senior.cookie],
+];
+
+test.each(WORD_FIELDS)("%s: whatever is typed into %s is words, and answered soon", async (path, name, cookie) => {
+  const and = path.includes("?") ? "&" : "?";
+  // Not measured: what the first answer loads.
+  await (await site.get(path, { cookie })).body?.cancel();
+  for (const [kind, text] of Object.entries({ ...HOSTILE, ...WORDS })) {
+    const began = performance.now();
+    const answer = await site.get(`${path}${and}${new URLSearchParams({ [name]: text })}`, { cookie });
+    await answer.text();
+    expect(answer.status, kind).toBe(200);
+    expect(performance.now() - began, `milliseconds for ${kind}`).toBeLessThan(BOUND_MILLISECONDS);
+    await platform.db.delete(rateLimits);
+  }
+});
+
+test.each(["/company/%00", "/jobs/%00", "/jobs/in/a%00", "/job/%00", "/logos/%00"])(
+  "%s: nothing is there",
+  async (path) => {
+    for (const cookie of [undefined, senior.cookie, recruiter.cookie]) {
+      const answer = await site.get(path, { cookie });
+      expect(answer.status).toBe(404);
+      await answer.body?.cancel();
+    }
+  },
+);
+
+test("a cursor of a year that no database knows is no cursor", async () => {
+  const after = "999999999999999_00000000-0000-7000-8000-000000000000";
+  const answer = await site.get(`/recruiter/candidates?after=${after}`, { cookie: recruiter.cookie });
+  expect(answer.status).toBe(200);
+});
