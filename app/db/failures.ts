@@ -41,3 +41,16 @@ export function databaseFailure(error: unknown): DatabaseFailure | null {
   if (error instanceof AggregateError) return databaseFailure(error.errors[0]);
   return databaseFailure(error.cause);
 }
+
+/**
+ * Does a write that only comes along with a read. Where nothing can be stored it is left out (null), so that what was
+ * asked for can be read all the same; throws any other failure.
+ */
+export async function unlessFull<T>(write: PromiseLike<T>): Promise<T | null> {
+  try {
+    return await write;
+  } catch (error) {
+    if (databaseFailure(error) === "storage-full") return null;
+    throw error;
+  }
+}
