@@ -79,10 +79,26 @@ test("a session that is due to be noted is still a session", async () => {
   expect((await get("/senior/dashboard", { cookie: senior.cookie })).status).toBe(200);
 });
 
-test("a write answers 507 and says what was not done", async () => {
-  const answer = await post(OWN, { intent: "withdraw", applicationId: id }, { cookie: senior.cookie });
+const PROFILE = {
+  fullName: "Harriet Quill",
+  bio: "Thirty years of kilns.",
+  skills: "Kilns",
+  yearsExperience: "31",
+  availabilityHours: "20",
+  workPreference: "hybrid",
+  place: "Hammond, Louisiana",
+};
+const BY_SCRIPT = { Accept: "application/json" };
+
+test.each([
+  ["an application", OWN, { intent: "withdraw", applicationId: id }, {}, "Your application is unchanged."],
+  ["a profile", "/senior/profile", PROFILE, {}, "Thirty years of kilns."],
+  ["a photo, sent by the page", "/senior/profile/photo", { intent: "remove" }, BY_SCRIPT, "We could not keep this"],
+  ["a photo, sent without a script", "/senior/profile/photo", { intent: "remove" }, {}, "We could not keep this"],
+])("a change of %s answers 507 and says what was not done", async (_name, address, form, headers, words) => {
+  const answer = await post(address, form, { cookie: senior.cookie, headers });
   expect([answer.status, answer.headers.get("Retry-After")]).toEqual([507, "60"]);
-  expect(pageText(await answer.text())).toContain("Your application is unchanged");
+  expect(await answer.text()).toContain(words);
 });
 
 test("nobody guesses a password uncounted", async () => {

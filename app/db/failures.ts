@@ -34,7 +34,8 @@ export function databaseFailure(error: unknown): DatabaseFailure | null {
   const named = BY_NAME.get(error.name);
   if (named) return named;
   const code = "code" in error ? String(error.code) : "";
-  if (code === "53100") return "storage-full";
+  // ENOSPC: not the database itself, but a file that an upload writes.
+  if (code === "53100" || code === "ENOSPC") return "storage-full";
   if (code === "57014") return "timeout";
   if (UNAVAILABLE_CODES.has(code) || code.startsWith("08") || UNAVAILABLE_TEXT.test(error.message))
     return "unavailable";
