@@ -1,3 +1,4 @@
+import type { Platform } from "#app/platform/platform.ts";
 import { createApp, registerTasks } from "#server/app.ts";
 import { openTestDatabase } from "./database.ts";
 import { openTestPlatform } from "./platform.ts";
@@ -8,6 +9,11 @@ type Sent = { cookie?: string | undefined; headers?: Record<string, string> };
 export async function openTestApp(options: { env?: Record<string, string>; at?: string } = {}) {
   const platform = await openTestPlatform(await openTestDatabase(), options);
   await registerTasks(platform);
+  return openTestAppOn(platform);
+}
+
+/** The same on a platform that a test has already, with its tasks registered. */
+export function openTestAppOn<P extends Platform>(platform: P) {
   const app = createApp(platform);
   const origin = new URL(platform.env.appUrl).origin;
   const host = new URL(origin).host;

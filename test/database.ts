@@ -5,7 +5,9 @@ import path from "node:path";
 import pg from "pg";
 import { afterAll, inject } from "vitest";
 import type { OpenDatabase } from "#app/db/database.ts";
+import { migrate } from "#app/db/migrate.ts";
 import { describeEmbedded, openDatabase } from "#app/db/open.ts";
+import type { EmbeddedClient } from "#app/platform/embedded/client.ts";
 import { openInMemory } from "#app/platform/embedded/open.ts";
 import { createLog } from "#app/platform/log.ts";
 
@@ -25,6 +27,20 @@ export async function openTestDatabase(): Promise<OpenDatabase> {
   const database = source.kind === "embedded" ? await cloneImage(source.imagePath) : await cloneTemplate(source);
   afterAll(database.close);
   return database;
+}
+
+/**
+ * The embedded database in memory, migrated, removed after this file's tests: for what only that one does, also where
+ * the other tests run on a server.
+ */
+export async function openEmbeddedTestDatabase(): Promise<{ database: OpenDatabase; client: EmbeddedClient }> {
+  const source = inject("testDatabase");
+  await holdCompiled();
+  const client = await openInMemory(log, source.kind === "embedded" ? source.imagePath : null);
+  afterAll(client.close);
+  const database = describeEmbedded(client, "in memory");
+  await migrate(database);
+  return { database, client };
 }
 
 let compiled: Promise<WebAssembly.Module[]> | null = null;

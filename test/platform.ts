@@ -26,10 +26,10 @@ export async function openTestPlatform(
   database: OpenDatabase,
   { env = {}, at = "2026-11-20T10:00:00Z" }: { env?: Record<string, string>; at?: string } = {},
 ): Promise<Platform & { clock: TestClock }> {
-  const parsed = parseEnv({ AUTH_SECRET: "a-secret-for-tests-that-is-long-enough", ...env });
+  const directory = mkdtempSync(join(tmpdir(), "seasoned-test-files-"));
+  const parsed = parseEnv({ AUTH_SECRET: "a-secret-for-tests-that-is-long-enough", DATA_DIR: directory, ...env });
   const live = await openLive(database.listen);
   const tasks = await openTasks({ database, log: silentLog });
-  const directory = mkdtempSync(join(tmpdir(), "seasoned-test-files-"));
   afterAll(async () => {
     await live.stop();
     await tasks.stop();

@@ -14,6 +14,7 @@ test.each([
   [withCode("08006"), "unavailable"],
   [withCode("57014"), "timeout"],
   [withCode("53100"), "storage-full"],
+  [withCode("ENOSPC"), "storage-full"],
   [new Error("Connection terminated unexpectedly"), "unavailable"],
   [new Error("timeout exceeded when trying to connect"), "unavailable"],
   [new AggregateError([withCode("ECONNREFUSED")]), "unavailable"],

@@ -34,10 +34,24 @@ export function databaseFailure(error: unknown): DatabaseFailure | null {
   const named = BY_NAME.get(error.name);
   if (named) return named;
   const code = "code" in error ? String(error.code) : "";
-  if (code === "53100") return "storage-full";
+  // ENOSPC: not the database itself, but a file that an upload writes.
+  if (code === "53100" || code === "ENOSPC") return "storage-full";
   if (code === "57014") return "timeout";
   if (UNAVAILABLE_CODES.has(code) || code.startsWith("08") || UNAVAILABLE_TEXT.test(error.message))
     return "unavailable";
   if (error instanceof AggregateError) return databaseFailure(error.errors[0]);
   return databaseFailure(error.cause);
+}
+
+/**
+ * Does a write that only comes along with a read. Where nothing can be stored it is left out (null), so that what was
+ * asked for can be read all the same; throws any other failure.
+ */
+export async function unlessFull<T>(write: PromiseLike<T>): Promise<T | null> {
+  try {
+    return await write;
+  } catch (error) {
+    if (databaseFailure(error) === "storage-full") return null;
+    throw error;
+  }
 }

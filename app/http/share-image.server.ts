@@ -1,5 +1,5 @@
-import { mkdtemp, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { randomUUID } from "node:crypto";
+import { mkdir, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { BRAND } from "#app/brand.ts";
@@ -21,15 +21,21 @@ let fontsReady: Promise<{ heading: string; text: string }> | null = null;
 /** One picture is drawn at a time: they are rare, and must not slow the pages down. */
 let last: Promise<unknown> = Promise.resolve();
 
-/** The PNG, 1200 by 630, of one job. The rings behind the words come from scripts/draw-share-background.ts. */
-export function drawShareImage(words: ShareWords): Promise<Buffer> {
-  const drawn = last.then(() => draw(words));
+/**
+ * The PNG, 1200 by 630, of one job. The rings behind the words come from scripts/draw-share-background.ts. The faces are
+ * kept as files below `dataDir`; throws when they cannot be written, and tries again the next time.
+ */
+export function drawShareImage(dataDir: string, words: ShareWords): Promise<Buffer> {
+  const drawn = last.then(() => draw(dataDir, words));
   last = drawn.catch(() => {});
   return drawn;
 }
 
-async function draw({ title, company, pay }: ShareWords): Promise<Buffer> {
-  fontsReady ??= unpackFonts();
+async function draw(dataDir: string, { title, company, pay }: ShareWords): Promise<Buffer> {
+  fontsReady ??= unpackFonts(dataDir).catch((error) => {
+    fontsReady = null;
+    throw error;
+  });
   const fonts = await fontsReady;
   const [name, heading, employer, money] = await Promise.all([
     line(BRAND.name, fonts.heading, `Fraunces 34`, COLOURS.ink),
@@ -65,12 +71,28 @@ function shortened(text: string, longest: number): string {
   return text.length <= longest ? text : `${text.slice(0, longest).replace(/\s+\S*$/, "")}…`;
 }
 
-/** The drawing library reads faces from files only; the bundle carries them, so that it works on a machine without fonts. */
-async function unpackFonts() {
-  const folder = await mkdtemp(join(tmpdir(), "seasoned-fonts-"));
+/**
+ * The drawing library reads faces from files only; the bundle carries them, so that it works on a machine without fonts.
+ * They go below the data directory, because that may be the only place where this process can write.
+ */
+async function unpackFonts(dataDir: string) {
+  const folder = join(dataDir, "fonts");
+  await mkdir(folder, { recursive: true });
   const [heading, text] = [join(folder, "heading.ttf"), join(folder, "text.ttf")];
-  await Promise.all([writeFile(heading, bytesOf(fraunces)), writeFile(text, bytesOf(atkinson))]);
+  await Promise.all([writeWhole(heading, bytesOf(fraunces)), writeWhole(text, bytesOf(atkinson))]);
   return { heading, text };
+}
+
+/** Several processes may share the data directory: none of them ever sees half a file. */
+async function writeWhole(path: string, bytes: Buffer) {
+  const half = `${path}.${randomUUID()}`;
+  try {
+    await writeFile(half, bytes);
+    await rename(half, path);
+  } catch (error) {
+    await rm(half, { force: true });
+    throw error;
+  }
 }
 
 function bytesOf(dataUrl: string): Buffer {

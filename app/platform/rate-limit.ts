@@ -1,10 +1,14 @@
 import { lt, sql } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
+import { unlessFull } from "../db/failures.ts";
 import { rateLimits } from "../db/schema/rate-limits.ts";
 import type { Clock } from "./clock.ts";
 
-/** How many attempts a key has in a window of seconds. */
-export type Limit = { attempts: number; windowSeconds: number };
+/**
+ * How many attempts a key has in a window of seconds. `isForReading`: the attempts only read, so that where nothing can
+ * be stored they are allowed uncounted; all others fail there.
+ */
+export type Limit = { attempts: number; windowSeconds: number; isForReading?: true };
 
 /** The answer to one attempt. */
 export type LimitAnswer = { isAllowed: true } | { isAllowed: false; retryAfterSeconds: number };
@@ -17,7 +21,7 @@ export async function countAttempt(db: Database, clock: Clock, key: string, limi
   const now = clock.now();
   const windowEndsAt = new Date(now.getTime() + limit.windowSeconds * 1000);
   const isOver = sql`${rateLimits.windowEndsAt} <= ${now.toISOString()}::timestamptz`;
-  const [row] = await db
+  const counting = db
     .insert(rateLimits)
     .values({ key, count: 1, windowEndsAt })
     .onConflictDoUpdate({
@@ -28,6 +32,7 @@ export async function countAttempt(db: Database, clock: Clock, key: string, limi
       },
     })
     .returning();
+  const [row] = (limit.isForReading ? await unlessFull(counting) : await counting) ?? [];
   if (!row || row.count <= limit.attempts) return { isAllowed: true };
   return {
     isAllowed: false,

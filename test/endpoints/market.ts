@@ -6,14 +6,14 @@ import { saveDraft } from "#app/features/jobs/commands.server.ts";
 import { jobSchema } from "#app/features/jobs/schema.ts";
 import { sendMessage } from "#app/features/messaging/commands.server.ts";
 import { findCompanyOf } from "#app/features/profiles/queries.server.ts";
-import { openTestApp } from "../app.ts";
+import { openTestApp, type TestApp } from "../app.ts";
 import { aJob, aJobForm } from "../jobs.ts";
 import { aRecruiter, aSenior } from "../people.ts";
 import { aProfile } from "../profiles.ts";
 
 /** Two seniors and two recruiters, and what the first of each have: jobs, a draft, an application, a conversation. */
-export async function openMarket() {
-  const site = await openTestApp();
+export async function openMarket(given?: TestApp) {
+  const site = given ?? (await openTestApp());
   const { platform } = site;
   const people = {
     anonymous: null,

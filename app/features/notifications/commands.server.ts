@@ -1,5 +1,6 @@
 import { and, eq, isNull, lte } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
+import { unlessFull } from "#app/db/failures.ts";
 import { notifications } from "#app/db/schema/notifications.ts";
 import { DomainError } from "#app/domain-error.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
@@ -96,12 +97,16 @@ export async function markAllNotificationsRead(
   });
 }
 
-/** Marks the viewer's notifications that point at `href` as read: they have seen the thing itself. */
+/**
+ * Marks the viewer's notifications that point at `href` as read: they have seen the thing itself. Where nothing can be
+ * stored they stay new.
+ */
 export async function markSeen(platform: Platform, viewer: Viewer, { href }: { href: string }): Promise<void> {
-  await platform.db.transaction(async (tx) => {
+  const marking = platform.db.transaction(async (tx) => {
     const read = await settleNotifications(platform, tx, { userId: viewer.id, href });
     if (read > 0) await publishLive(tx, { userId: viewer.id, topic: "notification" });
   });
+  await unlessFull(marking);
 }
 
 /**

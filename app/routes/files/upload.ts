@@ -75,12 +75,16 @@ async function changeUpload({ context, request, url }: Args, kind: UploadKind): 
   return "Your choice is saved";
 }
 
+/** What is a page of its own, because a redirect cannot carry its status, and what leads back from there. */
+const LEADS_BACK: Record<number, string> = { 413: "Choose another file", 500: "Go back" };
+
 type Outcome = { title: string; text?: string; status?: number };
 
 function refusalOf({ context }: Args, error: unknown): Outcome {
   if (error instanceof FieldError) return { title: error.message, status: 400 };
   if (error instanceof DomainError) return problemFor(error);
-  const { id } = context.get(requestContext);
+  const { id, reportFailure } = context.get(requestContext);
+  reportFailure(error);
   context.get(platformContext).log.error({ id, err: error }, "unexpected error");
   return { ...UPLOAD_FAILED, status: 500 };
 }
@@ -91,8 +95,8 @@ async function answer({ context, request, url }: Args, kind: UploadKind, outcome
   if (request.headers.get("Accept")?.includes("application/json"))
     return Response.json({ isStored: status === 200, ...words }, { status });
   const to = `${pageOf(url).path}${url.search}#${kind}Url`;
-  if (status === 413)
-    return plainPage({ status, title, text: text ?? "", back: { label: "Choose another file", href: to } });
+  const label = LEADS_BACK[status];
+  if (label) return plainPage({ status, title, text: text ?? "", back: { label, href: to } });
   return await redirectWithToast(context.get(platformContext), to, {
     kind: status === 200 ? "success" : "error",
     ...words,

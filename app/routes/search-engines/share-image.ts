@@ -12,17 +12,18 @@ const drawn = new Map<string, Promise<Buffer>>();
 
 /** The picture of a job for where its link is shared: title, company, pay and rings. 404 for what is no posted job. */
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const job = await requireJob(context.get(platformContext).db, params.jobId).catch(refusePage);
-  const png = await pictureOf(job);
+  const { db, env } = context.get(platformContext);
+  const job = await requireJob(db, params.jobId).catch(refusePage);
+  const png = await pictureOf(env.dataDir, job);
   return new Response(new Uint8Array(png), {
     headers: { "Content-Type": "image/png", "Cache-Control": "public, max-age=3600" },
   });
 }
 
-function pictureOf(job: JobCard): Promise<Buffer> {
+function pictureOf(dataDir: string, job: JobCard): Promise<Buffer> {
   const words = { title: job.title, company: job.company, pay: payText(job) };
   const key = JSON.stringify(words);
-  const known = drawn.get(key) ?? drawShareImage(words);
+  const known = drawn.get(key) ?? drawShareImage(dataDir, words);
   drawn.delete(key);
   drawn.set(key, known);
   known.catch(() => drawn.delete(key));

@@ -12,8 +12,9 @@ import { ProfileForm } from "#app/features/profiles/ui/profile-form.tsx";
 import { valuesOfProfile } from "#app/features/profiles/ui/profile-values.ts";
 import { UploadForms } from "#app/features/profiles/ui/upload-field.tsx";
 import { findOwnResume } from "#app/features/profiles/uploads/queries.server.ts";
-import { platformContext, requestContext } from "#app/http/contexts.ts";
-import { readForm, refusedForm } from "#app/http/form.server.ts";
+import { platformContext } from "#app/http/contexts.ts";
+import { failedForm } from "#app/http/failed-form.server.ts";
+import { readForm } from "#app/http/form.server.ts";
 import { requireRole } from "#app/http/guards.server.ts";
 import { requireAttempt } from "#app/http/rate-limit.server.ts";
 import { ErrorPanel } from "#app/ui/error-panel.tsx";
@@ -59,10 +60,8 @@ export async function action({ request, context, url }: Route.ActionArgs) {
     await saveProfile(platform, viewer, form.value);
     return { isSaved: true as const };
   } catch (error) {
-    if (error instanceof DomainError) return refusedForm(error, form.values);
-    platform.log.error({ err: error, requestId: context.get(requestContext).id }, "profile not saved");
-    const problem = { title: SAVE_FAILED, text: "Your text is still here. Please try again." };
-    return data<FormAnswer>({ errors: {}, values: form.values, problem }, { status: 500 });
+    const otherwise = { title: SAVE_FAILED, text: "Your text is still here. Please try again." };
+    return failedForm(context, error, otherwise, form.values);
   }
 }
 

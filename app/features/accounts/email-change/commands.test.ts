@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { users } from "#app/db/schema/accounts.ts";
 import { DomainError, FieldError } from "#app/domain-error.ts";
 import { openTestDatabase } from "#test/database.ts";
-import { listMailsTo, listSubjectsTo } from "#test/mails.ts";
+import { listMailsTo, listOpenedMailsTo, listSubjectsTo } from "#test/mails.ts";
 import { aSenior, aVisit } from "#test/people.ts";
 import { openTestPlatform } from "#test/platform.ts";
 import { findNewAddress } from "../links/queries.server.ts";

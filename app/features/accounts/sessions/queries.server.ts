@@ -1,4 +1,5 @@
 import { and, desc, eq, gt, lte, or } from "drizzle-orm";
+import { unlessFull } from "#app/db/failures.ts";
 import { sessions, userRoles, users } from "#app/db/schema/accounts.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import { type Device, SESSION_LIFE, type Viewer } from "../rules.ts";
@@ -6,8 +7,8 @@ import { deviceName } from "./labels.ts";
 import { hashSecret, looksLikeSecret } from "./secret.server.ts";
 
 /**
- * The person behind a session token, or null when it is unknown, over or idle for too long. One statement, which also
- * notes the visit now and then.
+ * The person behind a session token, or null when it is unknown, over or idle for too long. One statement; now and then
+ * a second one, which notes the visit.
  */
 export async function findViewerByToken(
   platform: Pick<Platform, "db" | "clock">,
@@ -16,19 +17,11 @@ export async function findViewerByToken(
   if (!looksLikeSecret(token)) return null;
   const now = platform.clock.now();
   const isOurs = eq(sessions.tokenHash, hashSecret(token));
-  const before = (milliseconds: number) => new Date(now.getTime() - milliseconds);
   const isAlive = stillOpen(now);
-  const isDue = lte(sessions.updatedAt, before(SESSION_LIFE.noteVisitEvery));
-  const noted = platform.db.$with("noted").as(
-    platform.db
-      .update(sessions)
-      .set({ updatedAt: now })
-      .where(and(isOurs, isAlive, isDue))
-      .returning({ id: sessions.id }),
-  );
-  const [viewer] = await platform.db
-    .with(noted)
+  const noteWhenSeenBefore = new Date(now.getTime() - SESSION_LIFE.noteVisitEvery);
+  const [found] = await platform.db
     .select({
+      seenAt: sessions.updatedAt,
       id: users.id,
       role: userRoles.role,
       name: users.name,
@@ -39,7 +32,15 @@ export async function findViewerByToken(
     .innerJoin(users, eq(users.id, sessions.userId))
     .leftJoin(userRoles, eq(userRoles.userId, users.id))
     .where(and(isOurs, isAlive));
-  return viewer ?? null;
+  if (!found) return null;
+  const { seenAt, ...viewer } = found;
+  if (seenAt <= noteWhenSeenBefore) {
+    // Apart from the reading: PostgreSQL refuses a statement that could write where it may only read.
+    const isDue = lte(sessions.updatedAt, noteWhenSeenBefore);
+    const noting = platform.db.update(sessions).set({ updatedAt: now });
+    await unlessFull(noting.where(and(isOurs, isAlive, isDue)));
+  }
+  return viewer;
 }
 
 /** The browsers in which a person is signed in: the one that asks first, then the last seen. */

@@ -1,11 +1,11 @@
 import { argon2Sync, randomBytes } from "node:crypto";
 import { eq } from "drizzle-orm";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { credentials, sessions } from "#app/db/schema/accounts.ts";
 import { DomainError } from "#app/domain-error.ts";
 import { openTestDatabase } from "#test/database.ts";
 import { A_PASSWORD, aSenior, aVisit, signInAtOnce } from "#test/people.ts";
-import { openTestPlatform } from "#test/platform.ts";
+import { MINUTE, openTestPlatform } from "#test/platform.ts";
 import type { OpenedSession } from "../rules.ts";
 import { removeOldSessions, revokeAllSessions, signOut } from "../sessions/commands.server.ts";
 import { findViewerByToken } from "../sessions/queries.server.ts";
@@ -93,6 +93,18 @@ test("a remembered session lasts thirty days, visited or not", async () => {
   expect(await isAlive(session)).toBe(true);
   hoursLater(1);
   expect(await isAlive(session)).toBe(false);
+});
+
+test("a visit is noted every ten minutes at most, so that reading pages does not write", async () => {
+  const session = await aSession();
+  const writes = vi.spyOn(platform.db, "update");
+  const visitAfter = async (minutes: number) => {
+    platform.clock.pass(minutes * MINUTE);
+    expect(await isAlive(session)).toBe(true);
+    return writes.mock.calls.length;
+  };
+  expect([await visitAfter(0), await visitAfter(9), await visitAfter(1), await visitAfter(9)]).toEqual([0, 0, 1, 1]);
+  writes.mockRestore();
 });
 
 test("signing out ends this session only; the operator can end all", async () => {
