@@ -4,6 +4,7 @@ import { BRAND } from "../brand.ts";
 import type { Env } from "./env.ts";
 import { isPushAddress, publicLookup } from "./web-push/addresses.ts";
 import { type SubscriptionKeys, sealMessage } from "./web-push/envelope.ts";
+import { createPatience } from "./web-push/patience.ts";
 import { createVapid } from "./web-push/vapid.ts";
 
 /** A browser that wants to be told: its push service's address for it, and its keys. */
@@ -19,14 +20,24 @@ export type WebPush = {
   send(target: PushTarget, message: object, now: Date): Promise<"sent" | "gone">;
 };
 
-const TIMEOUT_MILLISECONDS = 10_000;
+/** Push services answer in a fraction of a second; everybody's messages wait for whoever does not. */
+const TIMEOUT_MILLISECONDS = 3_000;
 /** A push service keeps a message this long for a device that is off. */
 const KEEP_SECONDS = 24 * 3600;
 /** Gone, never there, or bound to another key of ours: none of them comes back. */
 const GONE = [403, 404, 410];
 
-/** Web Push by RFC 8030, 8291 and 8292. Outside production a service on this machine may be used, for tests. */
-export function createWebPush(env: Env, authSecret: string): WebPush {
+/**
+ * Web Push by RFC 8030, 8291 and 8292. Outside production a service on this machine may be used, for tests. A service
+ * that does not answer within `timeoutMilliseconds` three times in a row is left alone for five minutes at a time:
+ * anybody can name one that is made to hold up everybody's messages.
+ */
+export function createWebPush(
+  env: Env,
+  authSecret: string,
+  { timeoutMilliseconds = TIMEOUT_MILLISECONDS } = {},
+): WebPush {
+  const patience = createPatience();
   const vapid = createVapid(authSecret, `mailto:${BRAND.contactEmail}`);
   const isAllowed = (endpoint: string) => isPushAddress(endpoint) || (!env.isProduction && isLocal(endpoint));
   return {
@@ -35,12 +46,20 @@ export function createWebPush(env: Env, authSecret: string): WebPush {
     async send({ endpoint, ...keys }, message, now) {
       if (!isAllowed(endpoint)) return "gone";
       const { origin } = new URL(endpoint);
-      const status = await post(endpoint, sealMessage(JSON.stringify(message), keys), {
+      if (!patience.mayTry(origin, now)) throw new Error("the push service did not answer lately and is left alone");
+      const body = sealMessage(JSON.stringify(message), keys);
+      const headers = {
         Authorization: vapid.authorizationFor(origin, now),
         TTL: String(KEEP_SECONDS),
         "Content-Encoding": "aes128gcm",
         "Content-Type": "application/octet-stream",
+      };
+      const signal = AbortSignal.timeout(timeoutMilliseconds);
+      const status = await post(endpoint, body, headers, signal).catch((error) => {
+        if (signal.aborted) patience.wasSilent(origin, now);
+        throw error;
       });
+      patience.hasAnswered(origin);
       if (GONE.includes(status)) return "gone";
       if (status < 200 || status > 299) throw new Error(`the push service answered ${status}`);
       return "sent";
@@ -52,13 +71,18 @@ function isLocal(endpoint: string): boolean {
   return URL.canParse(endpoint) && new URL(endpoint).hostname === "127.0.0.1";
 }
 
-async function post(address: string, body: Buffer, headers: Record<string, string>): Promise<number> {
+async function post(
+  address: string,
+  body: Buffer,
+  headers: Record<string, string>,
+  signal: AbortSignal,
+): Promise<number> {
   const isSecure = address.startsWith("https:");
   const send = isSecure ? requestSecure : requestPlain;
   const options = {
     method: "POST",
     headers: { ...headers, "Content-Length": body.length },
-    signal: AbortSignal.timeout(TIMEOUT_MILLISECONDS),
+    signal,
     ...(isSecure && { lookup: publicLookup }),
   };
   return await new Promise((resolve, reject) => {

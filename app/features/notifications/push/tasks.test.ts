@@ -8,7 +8,7 @@ import { openSession, signOut } from "#app/features/accounts/sessions/commands.s
 import { createWebPush } from "#app/platform/web-push.ts";
 import { openTestDatabase } from "#test/database.ts";
 import { aSenior, aVisit, type Person } from "#test/people.ts";
-import { openTestPlatform } from "#test/platform.ts";
+import { MINUTE, openTestPlatform } from "#test/platform.ts";
 import { markNotificationRead, notify } from "../commands.server.ts";
 import { switchPushOff, switchPushOn } from "./commands.server.ts";
 import { registerPushTasks } from "./tasks.server.ts";
@@ -18,7 +18,7 @@ await registerPushTasks(platform);
 const { db, tasks } = platform;
 const service = await openPushService();
 
-/** A push service on this machine: keeps what comes, answers what it is told to. */
+/** A push service on this machine: keeps what comes, answers what it is told to, or never (0). */
 async function openPushService() {
   type Came = { path: string; headers: Record<string, unknown>; body: Buffer };
   const came: Came[] = [];
@@ -29,11 +29,12 @@ async function openPushService() {
     request.on("end", () => {
       const path = request.url ?? "";
       came.push({ path, headers: request.headers, body: Buffer.concat(chunks) });
-      response.writeHead(answers.get(path) ?? 201).end();
+      const status = answers.get(path) ?? 201;
+      if (status > 0) response.writeHead(status).end();
     });
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  afterAll(() => server.close());
+  afterAll(() => server.close().closeAllConnections());
   const address = server.address();
   const origin = `http://127.0.0.1:${typeof address === "object" && address ? address.port : 0}`;
   return { origin, answers, cameTo: (path: string) => came.filter((one) => one.path === path) };
@@ -42,7 +43,7 @@ async function openPushService() {
 let count = 0;
 
 /** A browser that subscribed; it alone can open what the service was given for it. */
-function aBrowser() {
+function aBrowser(at = service) {
   count += 1;
   const keys = createECDH("prime256v1");
   const own = keys.generateKeys();
@@ -51,7 +52,7 @@ function aBrowser() {
   return {
     path,
     subscription: {
-      endpoint: service.origin + path,
+      endpoint: at.origin + path,
       p256dh: own.toString("base64url"),
       auth: auth.toString("base64url"),
     },
@@ -167,6 +168,53 @@ test("a service that is busy is asked again, for this browser only", async () =>
   service.answers.delete(browser.path);
   await pushNow();
   expect([service.cameTo(browser.path).length, service.cameTo(well.path).length]).toEqual([2, 1]);
+});
+
+test("a service that never answers is given up after three seconds", async () => {
+  const browser = aBrowser();
+  service.answers.set(browser.path, 0);
+  const { endpoint, p256dh, auth } = browser.subscription;
+  const target = { endpoint, p256dh: Buffer.from(p256dh, "base64url"), auth: Buffer.from(auth, "base64url") };
+  const startedAt = performance.now();
+  const sending = createWebPush(platform.env, platform.authSecret).send(target, {}, platform.clock.now());
+  await expect(sending).rejects.toThrow();
+  expect(performance.now() - startedAt).toBeLessThan(5_000);
+});
+
+test("a service that never answers three times in a row holds nobody up for five minutes, by one try", async () => {
+  const quick = { ...platform, webPush: createWebPush(platform.env, platform.authSecret, { timeoutMilliseconds: 50 }) };
+  const silent = await openPushService();
+  const browsers = Array.from({ length: 10 }, () => aBrowser(silent));
+  const came = () => browsers.flatMap(({ path }) => silent.cameTo(path)).length;
+  const answerAll = (status: number) => {
+    for (const { path } of browsers) silent.answers.set(path, status);
+  };
+  answerAll(0);
+  const person = await aSenior(platform);
+  const visit = await aVisitOf(person);
+  for (const { subscription } of browsers) await switchPushOn(platform, person.viewer, visit, subscription);
+  const other = await aPersonWithPush();
+  await registerPushTasks(quick);
+  await tell(person);
+  await tell(other.person);
+  await pushNow();
+  expect([came(), service.cameTo(other.browser.path).length]).toEqual([3, 1]);
+
+  platform.clock.pass(5 * MINUTE - 1);
+  await pushNow();
+  expect(came()).toBe(3);
+  platform.clock.pass(1);
+  await pushNow();
+  expect(came()).toBe(4);
+
+  // It answers again: nothing of what was told in the meantime is lost.
+  answerAll(503);
+  platform.clock.pass(5 * MINUTE);
+  await pushNow();
+  answerAll(201);
+  await pushNow();
+  expect(came()).toBe(4 + 10 + 10);
+  await registerPushTasks(platform);
 });
 
 test("signing out ends push in that browser, and somebody else who signs in there takes it over", async () => {

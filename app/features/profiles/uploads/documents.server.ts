@@ -1,5 +1,6 @@
 import { listCompoundNames } from "./compound-file.server.ts";
 import type { ResumeType } from "./rules.ts";
+import { readTags } from "./xml-tags.server.ts";
 import { readZipDirectory, type ZipFile } from "./zip-directory.server.ts";
 
 const MEGABYTE = 1024 * 1024;
@@ -8,6 +9,8 @@ const ZIP_LIMITS = { entries: 1000, fileBytes: 24 * MEGABYTE, totalBytes: 48 * M
 const MAX_RELATION_BYTES = MEGABYTE;
 const WORD_DOCUMENT = "application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml";
 const ZIP_START = Buffer.from("PK\u0003\u0004");
+/** A .doc, .xls or .msi, an object of OLE, a project of macros. */
+const COMPOUND_START = Buffer.from("d0cf11e0a1b11ae1", "hex");
 
 /** Why a document is refused, as a sentence, or null when it is what its name says and nothing more. */
 export async function documentRefusal(type: ResumeType, bytes: Buffer): Promise<string | null> {
@@ -59,22 +62,47 @@ async function docxRefusal(bytes: Buffer): Promise<string | null> {
 async function contentRefusal(files: readonly ZipFile[], types: ZipFile): Promise<string | null> {
   for (const file of files) {
     const content = await file.read();
-    if (content.subarray(0, 4).equals(ZIP_START)) return NESTED;
-    if (file === types) {
-      const text = content.toString("utf8");
-      if (/macroEnabled/i.test(text)) return MACROS;
-      if (!text.includes(WORD_DOCUMENT)) return NOT_DOC;
-    }
-    if (file.name.endsWith(".rels")) {
-      if (content.length > MAX_RELATION_BYTES) return TOO_MUCH;
-      if (pointsOutside(content.toString("utf8"))) return OUTSIDE;
-    }
+    if ([ZIP_START, COMPOUND_START].some((start) => content.subarray(0, start.length).equals(start))) return NESTED;
+    // Word finds parts by their names whatever the capitals.
+    const isList = /\.rels$/i.test(file.name);
+    if ((isList || file === types) && content.length > MAX_RELATION_BYTES) return TOO_MUCH;
+    const refusal = isList ? relationsRefusal(content) : file === types ? typesRefusal(content, files) : null;
+    if (refusal) return refusal;
   }
   return null;
 }
 
-/** Whether anything but a hyperlink, which waits to be pressed, leads out of the document. */
-function pointsOutside(relations: string): boolean {
-  const all = relations.match(/<(\w+:)?Relationship\s[^>]*>/g) ?? [];
-  return all.some((one) => /TargetMode\s*=\s*["']External/i.test(one) && !/relationships\/hyperlink["']/i.test(one));
+/** What the document's list of content types gives away. A type for an ending that no file has is not counted. */
+function typesRefusal(content: Buffer, files: readonly ZipFile[]): string | null {
+  const endings = new Set(files.map(({ name }) => name.slice(name.lastIndexOf(".") + 1).toLowerCase()));
+  let isWord = false;
+  for (const tag of readTags(content)) {
+    const type = tag?.attributes.get("ContentType") ?? "";
+    // Only to hide something would anybody spell a content type in character references.
+    if (!tag || type.includes("&")) return TOO_MUCH;
+    if (tag.name === "Default" && !endings.has(tag.attributes.get("Extension")?.toLowerCase() ?? "")) continue;
+    if (/macroEnabled|vbaProject|vbaData/i.test(type)) return MACROS;
+    if (/oleObject|activeX/i.test(type)) return NESTED;
+    isWord ||= type === WORD_DOCUMENT;
+  }
+  return isWord ? null : NOT_DOC;
+}
+
+/**
+ * What a list of relations leads to that may not be there, wherever in the archive it lies. Out of the document leads
+ * nothing but a hyperlink, which waits to be pressed.
+ */
+function relationsRefusal(content: Buffer): string | null {
+  for (const tag of readTags(content)) {
+    if (!tag) return TOO_MUCH;
+    if (tag.name !== "Relationship") continue;
+    const type = tag.attributes.get("Type") ?? "";
+    const mode = tag.attributes.get("TargetMode") ?? "Internal";
+    const kind = type.slice(type.lastIndexOf("/") + 1).trim();
+    if (/^(vbaProject|wordVbaData)/i.test(kind)) return MACROS;
+    if (/^(oleObject|package|aFChunk|control|activeX.*)$/i.test(kind)) return NESTED;
+    if (/^(attachedTemplate|subDocument|frame)$/i.test(kind) || type.includes("&")) return OUTSIDE;
+    if (mode !== "Internal" && (mode !== "External" || !type.endsWith("/hyperlink"))) return OUTSIDE;
+  }
+  return null;
 }
