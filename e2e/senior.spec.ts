@@ -48,6 +48,15 @@ test("a senior completes the profile, saves a job, keeps settings, exports and l
   await page.getByRole("switch", { name: /Dark Mode/ }).check();
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
   await expect(page.getByText("Last change: Dark Mode on.")).toBeVisible();
+  await test.step("high contrast comes before Dark Mode, and neither another switch nor it changes the choice", async () => {
+    await page.keyboard.press("Alt+Escape");
+    await expect(page.locator("html")).toHaveAttribute("data-theme", "contrast");
+    await page.getByRole("switch", { name: /Show salary expectations/ }).check();
+    await expect(page.getByText("Last change: Show salary expectations on.")).toBeVisible();
+    await expect(page.getByRole("switch", { name: /Dark Mode/ })).toBeChecked();
+    await page.keyboard.press("Alt+Escape");
+    await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  });
   await page.reload();
   await expect(page.getByRole("switch", { name: /Weekly digest/ })).toBeChecked();
   await expect(page.getByRole("switch", { name: /Dark Mode/ })).toBeChecked();

@@ -4,8 +4,8 @@ import type { Preferences } from "./rules.ts";
 /** A switch of the settings page, in the specification's words (section 2.5). */
 export type SwitchWords = { name: keyof Preferences; label: string; text: string };
 
-/** Under Dark Mode while high contrast is shown, which comes before it. */
-export const DARK_LATER = "Acts when high contrast is off";
+/** Beside Dark Mode while high contrast is shown, which comes before it. */
+export const DARK_LATER = "It acts when high contrast is off.";
 
 export const SWITCHES = {
   emails: { name: "hasEmails", label: "Email notifications", text: "Receive job alerts via email" },

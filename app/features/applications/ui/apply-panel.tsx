@@ -136,7 +136,7 @@ function ApplyHint({ jobId, state, hint }: Pick<ApplyPanelProps, "jobId" | "stat
     case "guest":
       return (
         <p className="small soft">
-          You log in first and come straight back. New here? <Link to={withNext(href("/signup"), jobId)}>Sign Up</Link>{" "}
+          You log in first and come straight back. New here? <Link to={withNext(href("/signup"), jobId)}>Sign Up</Link>.
           Questions first? <Link to={`${href("/senior/messages")}?job=${jobId}`}>Message the recruiter</Link>
         </p>
       );

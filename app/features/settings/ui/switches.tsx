@@ -71,7 +71,7 @@ export function Switches({ role, preferences, sentAnswer }: SwitchesProps) {
         <Switch
           name={SWITCHES.dark.name}
           label={SWITCHES.dark.label}
-          text={theme === "contrast" ? DARK_LATER : SWITCHES.dark.text}
+          text={theme === "contrast" ? `${SWITCHES.dark.text}. ${DARK_LATER}` : SWITCHES.dark.text}
           checked={isDark}
           onChange={(event) => {
             keep(SWITCHES.dark)(event);
