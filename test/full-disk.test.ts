@@ -5,6 +5,7 @@ import { sql } from "drizzle-orm";
 import { afterAll, expect, test } from "vitest";
 import { describeEmbedded } from "#app/db/open.ts";
 import { moveApplication } from "#app/features/applications/commands.server.ts";
+import { listNotifications } from "#app/features/notifications/queries.server.ts";
 import { openEmbedded } from "#app/platform/embedded/open.ts";
 import { registerTasks } from "#server/app.ts";
 import { openTestAppOn } from "./app.ts";
@@ -88,11 +89,14 @@ const PROFILE = {
   workPreference: "hybrid",
   place: "Hammond, Louisiana",
 };
+const { rows: notices } = await listNotifications(platform.db, senior.viewer.id, { view: "all", before: null });
+const OPENED = { intent: "read", notificationId: notices[0]?.id ?? "" };
 const BY_SCRIPT = { Accept: "application/json" };
 
 test.each([
   ["an application", OWN, { intent: "withdraw", applicationId: id }, {}, "Your application is unchanged."],
   ["a profile", "/senior/profile", PROFILE, {}, "Thirty years of kilns."],
+  ["a notification", "/senior/notifications", OPENED, {}, "We could not mark this as read"],
   ["a photo, sent by the page", "/senior/profile/photo", { intent: "remove" }, BY_SCRIPT, "We could not keep this"],
   ["a photo, sent without a script", "/senior/profile/photo", { intent: "remove" }, {}, "We could not keep this"],
 ])("a change of %s answers 507 and says what was not done", async (_name, address, form, headers, words) => {

@@ -6,13 +6,14 @@ import {
   markNotificationRead,
   markSeen,
 } from "#app/features/notifications/commands.server.ts";
-import { notificationView } from "#app/features/notifications/labels.ts";
+import { MARK_FAILED, notificationView } from "#app/features/notifications/labels.ts";
 import { countNotifications, listNotifications } from "#app/features/notifications/queries.server.ts";
 import { readSchema } from "#app/features/notifications/schema.ts";
 import { NotificationPage } from "#app/features/notifications/ui/notification-page.tsx";
 import { roleOfArea } from "#app/http/area-role.ts";
 import { platformContext } from "#app/http/contexts.ts";
-import { readForm, refusedForm } from "#app/http/form.server.ts";
+import { failedForm } from "#app/http/failed-form.server.ts";
+import { readForm } from "#app/http/form.server.ts";
 import { requireRole } from "#app/http/guards.server.ts";
 import { isId } from "#app/input-fields.ts";
 import { useStandingAnswer } from "#app/ui/standing-answer.ts";
@@ -51,7 +52,8 @@ export async function action({ request, context, url }: Route.ActionArgs) {
     else await markAllNotificationsRead(platform, viewer, form.value);
     return null;
   } catch (error) {
-    return refusedForm(error, {});
+    // Never thrown: opening a notification marks it on the way, and the page it leads to must not give way to an error.
+    return failedForm(context, error, MARK_FAILED);
   }
 }
 
