@@ -7,6 +7,7 @@ import { describeEmbedded } from "#app/db/open.ts";
 import { moveApplication } from "#app/features/applications/commands.server.ts";
 import { listNotifications } from "#app/features/notifications/queries.server.ts";
 import { openEmbedded } from "#app/platform/embedded/open.ts";
+import { openTasks } from "#app/platform/tasks.ts";
 import { registerTasks } from "#server/app.ts";
 import { openTestAppOn } from "./app.ts";
 import { openEmbeddedTestDatabase } from "./database.ts";
@@ -41,6 +42,24 @@ const { get, post } = openTestAppOn({ ...platform, db: full.db });
 
 const OWN = `/senior/applications?application=${id}`;
 const THEIRS = `/recruiter/applications?job=${job.id}&candidate=${senior.viewer.id}`;
+
+test("a server starts on it: what it writes until then is little, and only then all of the space is asked for", async () => {
+  const place = path.join(directory, "starting");
+  fs.mkdirSync(place);
+  const { bavail, bsize } = fs.statfsSync(place);
+  const tight = { minimumFreeBytes: 2 * bavail * bsize, startSeconds: 600 };
+  const database = describeEmbedded(await openEmbedded(place, silentLog, tight, image), "starting");
+  const tasks = await openTasks({ database, log: silentLog });
+  await registerTasks({ ...platform, db: database.db, tasks });
+  await tasks.stop();
+  await database.close();
+
+  const started = describeEmbedded(await openEmbedded(place, silentLog, { ...tight, startSeconds: 0 }), "started");
+  await expect(started.db.execute(sql`delete from rate_limits`)).rejects.toMatchObject({
+    cause: { name: "StorageFullError" },
+  });
+  await started.close();
+});
 
 test("the guard is on", async () => {
   await expect(full.db.execute(sql`delete from rate_limits`)).rejects.toMatchObject({

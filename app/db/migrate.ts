@@ -38,7 +38,7 @@ async function bringUpToDate(db: Database, folder: string): Promise<void> {
     const known = new Set(migrations.map((migration) => migration.folderMillis));
     if ([...done].some((moment) => !known.has(moment))) throw new StartError(NEWER_SENTENCE);
     const missing = migrations.filter((migration) => !done.has(migration.folderMillis));
-    // Nothing is written when nothing is missing, so that a server with a full disk can still start and serve reads.
+    // Nothing is written when nothing is missing, so that a server whose disk is almost full can still start and serve reads.
     if (missing.length === 0) return;
     await tx.execute(sql`create schema if not exists drizzle`);
     await tx.execute(

@@ -10,6 +10,8 @@ export type WorkerSettings = {
   /** How long to leave the tables alone once all are tidy. */
   tidySeconds: number;
   minimumFreeBytes: number;
+  /** So long after it was opened a quarter of that is enough: what a server writes while it starts is little. */
+  startSeconds: number;
 };
 
 /** How rows come back. Functions cannot cross threads, so the worker is told which types stay text. */

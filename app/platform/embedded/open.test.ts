@@ -119,6 +119,7 @@ test("writing stops while the disk is almost full, reading goes on, and writing 
   const space = fs.statfsSync(directory);
   const tight = await openEmbedded(directory, silentLog, {
     minimumFreeBytes: space.bavail * space.bsize - 100 * MEGABYTE,
+    startSeconds: 0,
   });
   await tight.exec("insert into notes values ('before')");
   const filler = path.join(root, "filler");

@@ -20,6 +20,7 @@ const STANDARD = {
   checkpointBytes: 64 * MEGABYTE,
   tidySeconds: 60,
   minimumFreeBytes: 200 * MEGABYTE,
+  startSeconds: 15,
   timeoutMilliseconds: 30_000,
 };
 

@@ -34,6 +34,7 @@ const lastWords: string[] = [];
 const stopListening = new Map<string, () => Promise<void>>();
 
 let logBytes = 0;
+let startedAt = performance.now();
 let checkpointedAt = performance.now();
 let tidiedAt = performance.now();
 let isStorageFull = false;
@@ -175,7 +176,8 @@ async function tidyIfDue(pg: PGlite) {
 async function watchSpace(pg: PGlite) {
   if (!settings.directory) return;
   const space = fs.statfsSync(settings.directory);
-  const isFull = space.bavail * space.bsize < settings.minimumFreeBytes;
+  const isStarting = performance.now() - startedAt < settings.startSeconds * 1000;
+  const isFull = space.bavail * space.bsize < settings.minimumFreeBytes / (isStarting ? 4 : 1);
   if (isFull === isStorageFull || pg.isInTransaction()) return;
   await pg.exec(`SET default_transaction_read_only = ${isFull ? "on" : "off"}`);
   isStorageFull = isFull;
@@ -190,6 +192,7 @@ async function serve() {
   const housekeeping = setInterval(() => {
     turn = turn.then(() => checkpointIfDue(pg)).then(() => tidyIfDue(pg));
   }, HOUSEKEEPING_MILLISECONDS);
+  startedAt = performance.now();
   report({ kind: "ready" });
 }
 

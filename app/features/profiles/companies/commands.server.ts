@@ -15,7 +15,7 @@ import { recordCompanyVerification } from "../commands.server.ts";
 import { otherNameMail } from "./emails.server.ts";
 import { NO_OWN_SITE } from "./labels.ts";
 import { isEnding, isNamedLike, mailDomainOf, whyNoProof } from "./proof.server.ts";
-import { requireOwnCompany } from "./queries.server.ts";
+import { lockOwnCompany, requireOwnCompany } from "./queries.server.ts";
 import { type Company, domainOf } from "./rules.ts";
 import type { CompanyInput } from "./schema.ts";
 
@@ -28,7 +28,7 @@ export async function saveCompany(platform: Platform, viewer: Viewer, input: Com
   requireRecruiter(viewer);
   if (input.website !== null && isEnding(input.website)) throw new FieldError("website", NO_OWN_SITE);
   return await platform.db.transaction(async (tx) => {
-    const company = await requireOwnCompany(tx, viewer.id);
+    const company = await lockOwnCompany(tx, viewer.id);
     const isSame = input.name === company.name && siteDomain(input.website) === siteDomain(company.website);
     const keepsCheck = isSame || (input.name === company.name && company.check?.how === "administrator");
     await tx
@@ -98,7 +98,7 @@ export async function confirmCompany(
   requireRecruiter(viewer);
   return await platform.db.transaction(async (tx) => {
     const used = await useUpLink(platform, tx, "verify-company", token);
-    const company = await requireOwnCompany(tx, viewer.id);
+    const company = await lockOwnCompany(tx, viewer.id);
     const { website } = company;
     if (!used || used.userId !== viewer.id || website === null || whyNoProof(used.email, website) !== null) {
       throw new DomainError("link-expired");

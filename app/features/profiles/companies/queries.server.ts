@@ -36,14 +36,25 @@ export async function requireCompany(db: Database, slug: string): Promise<Compan
   return company.check ? company : { ...company, logoUrl: null };
 }
 
-/** The company that this recruiter hires for, locked for what is about to be written of it. Throws not-found for anybody else. */
+/** The company that this recruiter hires for. Throws not-found for anybody else. */
 export async function requireOwnCompany(db: Database, recruiterId: string): Promise<Company> {
-  const [row] = await db
+  return onlyCompany(await selectOwn(db, recruiterId));
+}
+
+/** The same, as nobody else changes it until `tx` ends. */
+export async function lockOwnCompany(tx: Database, recruiterId: string): Promise<Company> {
+  return onlyCompany(await selectOwn(tx, recruiterId).for("update", { of: companies }));
+}
+
+function selectOwn(db: Database, recruiterId: string) {
+  return db
     .select(columns)
     .from(recruiters)
     .innerJoin(companies, eq(companies.id, recruiters.companyId))
-    .where(eq(recruiters.userId, recruiterId))
-    .for("update", { of: companies });
+    .where(eq(recruiters.userId, recruiterId));
+}
+
+function onlyCompany([row]: readonly Row[]): Company {
   if (!row) throw new DomainError("not-found");
   return toCompany(row);
 }
