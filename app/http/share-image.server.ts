@@ -17,7 +17,8 @@ const LONGEST_TITLE = 70;
 const LONGEST_LINE = 44;
 const COLOURS = { ink: "#15261d", soft: "#394840" } as const;
 
-let fontsReady: Promise<{ heading: string; text: string }> | null = null;
+/** Where the faces are, for each data directory: a process has one, tests have several. */
+const unpacked = new Map<string, ReturnType<typeof unpackFonts>>();
 /** One picture is drawn at a time: they are rare, and must not slow the pages down. */
 let last: Promise<unknown> = Promise.resolve();
 
@@ -32,11 +33,7 @@ export function drawShareImage(dataDir: string, words: ShareWords): Promise<Buff
 }
 
 async function draw(dataDir: string, { title, company, pay }: ShareWords): Promise<Buffer> {
-  fontsReady ??= unpackFonts(dataDir).catch((error) => {
-    fontsReady = null;
-    throw error;
-  });
-  const fonts = await fontsReady;
+  const fonts = await fontsBelow(dataDir);
   const [name, heading, employer, money] = await Promise.all([
     line(BRAND.name, fonts.heading, `Fraunces 34`, COLOURS.ink),
     line(shortened(title, LONGEST_TITLE), fonts.heading, "Fraunces 58", COLOURS.ink),
@@ -64,6 +61,18 @@ async function line(text: string, fontfile: string, font: string, colour: string
     .png()
     .toBuffer({ resolveWithObject: true });
   return { png: data, height: info.height };
+}
+
+/** Unpacks them once; what failed is tried again. */
+async function fontsBelow(dataDir: string) {
+  const fonts = unpacked.get(dataDir) ?? unpackFonts(dataDir);
+  unpacked.set(dataDir, fonts);
+  try {
+    return await fonts;
+  } catch (error) {
+    unpacked.delete(dataDir);
+    throw error;
+  }
 }
 
 /** At a word where there is one. */
