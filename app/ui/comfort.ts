@@ -3,10 +3,7 @@ import { useEffect, useSyncExternalStore } from "react";
 export type ColourTheme = "light" | "dark" | "contrast";
 export type TextSize = "reset" | "larger" | "largest";
 export type Comfort = {
-  /** What is shown. */
   theme: ColourTheme;
-  /** Whether it is dark, or would be without high contrast. */
-  isDark: boolean;
   textSize: TextSize;
   hasLetterShortcut: boolean;
 };
@@ -17,7 +14,7 @@ const THEME = "theme";
 const LETTER_SHORTCUT = "contrast-shortcut";
 const CHANGED = "comfort-changed";
 
-const ON_THE_SERVER: Comfort = { theme: "light", isDark: false, textSize: "reset", hasLetterShortcut: true };
+const ON_THE_SERVER: Comfort = { theme: "light", textSize: "reset", hasLetterShortcut: true };
 let last = ON_THE_SERVER;
 
 function read(key: string): string | null {
@@ -44,10 +41,16 @@ function chosenTheme(): ColourTheme {
   return themeWithoutContrast();
 }
 
-function themeWithoutContrast(): ColourTheme {
+/** Light or dark: as chosen, else as the system says. */
+export function themeWithoutContrast(): ColourTheme {
   const theme = read(THEME);
   if (theme === "light" || theme === "dark") return theme;
   return window.matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
+}
+
+/** Remembers light or dark, also for when high contrast ends. */
+export function keepTheme(theme: "light" | "dark") {
+  keep(THEME, theme);
 }
 
 function show(theme: ColourTheme) {
@@ -58,14 +61,8 @@ function show(theme: ColourTheme) {
 /** Shows the theme now and remembers it. Light or dark also ends high contrast. */
 export function chooseTheme(theme: ColourTheme) {
   keep(HIGH_CONTRAST, theme === "contrast" ? "enabled" : "disabled");
-  if (theme !== "contrast") keep(THEME, theme);
+  if (theme !== "contrast") keepTheme(theme);
   show(theme);
-}
-
-/** Remembers dark or light, and shows it now, or as soon as high contrast ends. */
-export function chooseDark(isDark: boolean) {
-  keep(THEME, isDark ? "dark" : "light");
-  show(chosenTheme());
 }
 
 /** Shows the text size now and remembers it. */
@@ -92,15 +89,11 @@ function snapshot(): Comfort {
   const { theme, text } = document.documentElement.dataset;
   const next: Comfort = {
     theme: theme === "dark" || theme === "contrast" ? theme : "light",
-    isDark: theme === "dark" || (theme === "contrast" && themeWithoutContrast() === "dark"),
     textSize: text === "larger" || text === "largest" ? text : "reset",
     hasLetterShortcut: read(LETTER_SHORTCUT) !== "off",
   };
   const isSame =
-    next.theme === last.theme &&
-    next.isDark === last.isDark &&
-    next.textSize === last.textSize &&
-    next.hasLetterShortcut === last.hasLetterShortcut;
+    next.theme === last.theme && next.textSize === last.textSize && next.hasLetterShortcut === last.hasLetterShortcut;
   if (!isSame) last = next;
   return last;
 }
@@ -129,7 +122,8 @@ export function adoptComfort(chosen: { [name in keyof Stored]: string | null }) 
   showStored();
 }
 
-function showStored() {
+/** Shows what is remembered. */
+export function showStored() {
   const size = read(TEXT_SIZE);
   document.documentElement.dataset.text = size === "larger" || size === "largest" ? size : "reset";
   show(chosenTheme());

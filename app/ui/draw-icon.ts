@@ -24,5 +24,5 @@ export default function createIcon({ node }: { node: IconNode }) {
 
 function drawIcon(node: IconNode, props: SVGProps<SVGSVGElement>) {
   const shapes = node.map(([tag, attributes]) => createElement(tag, attributes));
-  return createElement("svg", { ...LOOK, "aria-hidden": true, ...props }, shapes);
+  return createElement("svg", { ...LOOK, "aria-hidden": true, ...props }, ...shapes);
 }

@@ -2,13 +2,14 @@ import { type ChangeEvent, useState } from "react";
 import type { Role } from "#app/features/accounts/rules.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Switch } from "#app/ui/choice.tsx";
-import { chooseDark, useComfort } from "#app/ui/comfort.ts";
+import { useComfort } from "#app/ui/comfort.ts";
 import type { FormAnswer } from "#app/ui/form-answer.ts";
 import { useIsHydrated } from "#app/ui/hydration.ts";
 import { StatusText } from "#app/ui/status-text.tsx";
 import { useAnsweringFetcher } from "#app/ui/use-answering-fetcher.ts";
 import { DARK_LATER, SAVE_FAILED, SAVED, SWITCHES, type SwitchWords } from "../labels.ts";
 import type { Preferences } from "../rules.ts";
+import { chooseDark, useIsDark } from "./dark-mode.ts";
 import { PushSwitch } from "./push-switch.tsx";
 import { SettingRow, SettingSection } from "./setting-section.tsx";
 
@@ -33,7 +34,8 @@ export function Switches({ role, preferences, sentAnswer }: SwitchesProps) {
   const fetcher = useAnsweringFetcher<SwitchesAnswer>();
   const [lastChange, setLastChange] = useState("");
   const isHydrated = useIsHydrated();
-  const { theme, isDark: isDarkHere } = useComfort();
+  const { theme } = useComfort();
+  const isDarkHere = useIsDark();
   const isDark = isHydrated ? isDarkHere : preferences.isDark;
   const isSenior = role === "senior";
   // What is shown is what is stored, or on its way there: also what changed by itself, or in another window.

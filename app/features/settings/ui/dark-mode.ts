@@ -1,0 +1,17 @@
+import { useSyncExternalStore } from "react";
+import { keepTheme, onComfortChange, showStored, themeWithoutContrast } from "#app/ui/comfort.ts";
+
+/** Remembers dark or light, and shows it now, or as soon as high contrast ends. */
+export function chooseDark(isDark: boolean) {
+  keepTheme(isDark ? "dark" : "light");
+  showStored();
+}
+
+/** Whether it is dark here, or would be without high contrast; not while the server renders. */
+export function useIsDark(): boolean {
+  return useSyncExternalStore(
+    onComfortChange,
+    () => themeWithoutContrast() === "dark",
+    () => false,
+  );
+}
