@@ -178,7 +178,8 @@ test("a service that never answers is given up after three seconds", async () =>
   const startedAt = performance.now();
   const sending = createWebPush(platform.env, platform.authSecret).send(target, {}, platform.clock.now());
   await expect(sending).rejects.toThrow();
-  expect(performance.now() - startedAt).toBeLessThan(5_000);
+  // Well before the ten seconds that a request may otherwise take, on however slow a machine.
+  expect(performance.now() - startedAt).toBeLessThan(9_000);
 });
 
 test("a service that never answers three times in a row holds nobody up for five minutes, by one try", async () => {
