@@ -48,6 +48,16 @@ test("a senior completes the profile, saves a job, keeps settings, exports and l
   await page.getByRole("switch", { name: /Dark Mode/ }).check();
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
   await expect(page.getByText("Last change: Dark Mode on.")).toBeVisible();
+  await test.step("a switch that cannot be kept goes back, and says why", async () => {
+    await page.route("**/settings*", (route) =>
+      route.request().method() === "POST" ? route.abort() : route.continue(),
+    );
+    await page.getByRole("switch", { name: /Weekly digest/ }).click();
+    await expect(page.getByText("The server cannot be reached.")).toBeVisible();
+    await expect(page.getByRole("switch", { name: /Weekly digest/ })).toBeChecked();
+    await page.unroute("**/settings*");
+    expect(complaints.splice(0)).toEqual([expect.stringContaining("ERR_FAILED")]);
+  });
   await test.step("high contrast comes before Dark Mode, and neither another switch nor it changes the choice", async () => {
     await page.keyboard.press("Alt+Escape");
     await expect(page.locator("html")).toHaveAttribute("data-theme", "contrast");

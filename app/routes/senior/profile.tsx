@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { data, href, Link } from "react-router";
+import { href, Link } from "react-router";
 import { BRAND } from "#app/brand.ts";
 import { DomainError } from "#app/domain-error.ts";
 import { hasUnknownPlace } from "#app/features/matching/place/queries.server.ts";
@@ -16,9 +16,9 @@ import { platformContext } from "#app/http/contexts.ts";
 import { failedForm } from "#app/http/failed-form.server.ts";
 import { readForm } from "#app/http/form.server.ts";
 import { requireRole } from "#app/http/guards.server.ts";
+import { answerWhenLost } from "#app/http/lost-connection.ts";
 import { requireAttempt } from "#app/http/rate-limit.server.ts";
 import { ErrorPanel } from "#app/ui/error-panel.tsx";
-import type { FormAnswer } from "#app/ui/form-answer.ts";
 import { PageHeader } from "#app/ui/page-header.tsx";
 import { useStandingAnswer } from "#app/ui/standing-answer.ts";
 import { showToast } from "#app/ui/toaster.tsx";
@@ -65,15 +65,9 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   }
 }
 
-/** With JavaScript a lost connection is an answer too: the page stays as it is, and nothing is loaded again (503). */
-export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-  try {
-    return await serverAction();
-  } catch (error) {
-    if (!(error instanceof TypeError)) throw error;
-    const problem = { title: SAVE_FAILED, text: "We could not reach the server. Your text is still here." };
-    return data<FormAnswer>({ errors: {}, values: {}, problem }, { status: 503 });
-  }
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  const text = "We could not reach the server. Your text is still here.";
+  return answerWhenLost(serverAction, { title: SAVE_FAILED, text });
 }
 
 export default function ProfilePage({ loaderData, actionData: sent }: Route.ComponentProps) {

@@ -12,7 +12,7 @@ import { listHiddenCompanies } from "#app/features/profiles/hiding/queries.serve
 import { savePreferences } from "#app/features/settings/commands.server.ts";
 import { keepAccount, requestDeletion } from "#app/features/settings/deletion/commands.server.ts";
 import { countLosses } from "#app/features/settings/deletion/queries.server.ts";
-import { SAVE_FAILED } from "#app/features/settings/labels.ts";
+import { SAVE_FAILED, SERVER_AWAY } from "#app/features/settings/labels.ts";
 import { findErasureDate, findPasswordDate, findPreferences } from "#app/features/settings/queries.server.ts";
 import { askOf } from "#app/features/settings/rules.ts";
 import { SETTINGS_SECRETS, type SettingsForm, settingsSchema } from "#app/features/settings/schema.ts";
@@ -22,6 +22,7 @@ import { platformContext } from "#app/http/contexts.ts";
 import { failedForm } from "#app/http/failed-form.server.ts";
 import { answerHeaders, readForm } from "#app/http/form.server.ts";
 import { requireRole } from "#app/http/guards.server.ts";
+import { answerWhenLost } from "#app/http/lost-connection.ts";
 import { requireAttempt } from "#app/http/rate-limit.server.ts";
 import { redirectWithToast } from "#app/http/toasts.server.ts";
 import { readVisit, sessionCookie } from "#app/http/viewer.server.ts";
@@ -94,6 +95,10 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   } catch (error) {
     return failedForm(context, error, SAVE_FAILED, form.values);
   }
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return answerWhenLost(serverAction, SERVER_AWAY);
 }
 
 type Change = Exclude<SettingsForm, { intent: "preferences" | "turn-on-two-step" | "renew-backup-codes" }>;

@@ -1,4 +1,4 @@
-import { type ChangeEvent, useState } from "react";
+import { type ChangeEvent, useEffect, useState } from "react";
 import type { Role } from "#app/features/accounts/rules.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Switch } from "#app/ui/choice.tsx";
@@ -39,13 +39,20 @@ export function Switches({ role, preferences, sentAnswer }: SwitchesProps) {
   const isDark = isHydrated ? isDarkHere : preferences.isDark;
   const isSenior = role === "senior";
   // What is shown is what is stored, or on its way there: also what changed by itself, or in another window.
-  const onItsWay = fetcher.formData;
-  const isOn = (name: keyof Preferences) => (onItsWay ? onItsWay.has(name) : preferences[name]);
+  const [onItsWay, setOnItsWay] = useState<Partial<Preferences>>({});
+  const isOn = (name: keyof Preferences) => onItsWay[name] ?? preferences[name];
   const shown = SWITCHES_OF[role].filter(({ name }) => (name === "isDark" ? isDark : isOn(name)));
 
-  function keep({ label }: SwitchWords) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an answer may come before a drawing has seen the sending
+  useEffect(() => {
+    if (fetcher.state === "idle") setOnItsWay({});
+  }, [fetcher.state, fetcher.data]);
+
+  function keep({ name, label }: SwitchWords) {
     return (event: ChangeEvent<HTMLInputElement>) => {
-      setLastChange(`${label} ${event.currentTarget.checked ? "on" : "off"}`);
+      const { checked } = event.currentTarget;
+      setLastChange(`${label} ${checked ? "on" : "off"}`);
+      setOnItsWay((others) => ({ ...others, [name]: checked }));
       void fetcher.submit(event.currentTarget.form);
     };
   }
