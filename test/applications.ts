@@ -7,6 +7,17 @@ import { aJob } from "./jobs.ts";
 import { aRecruiter, aSenior, type Person } from "./people.ts";
 import { aProfile } from "./profiles.ts";
 
+/** The profile as it was sent by somebody who has said nothing but their name. */
+export const EMPTY_SNAPSHOT = {
+  fullName: "Harriet Quill",
+  bio: null,
+  skills: [],
+  yearsExperience: null,
+  availabilityHours: null,
+  workPreference: null,
+  place: null,
+};
+
 /** A recruiter's job, and a senior who applied for it: the two may write to each other. `id` is the application's. */
 export async function anApplicant(platform: Platform, said: { recruiter?: Person; senior?: Person } = {}) {
   const recruiter = said.recruiter ?? (await aRecruiter(platform));
@@ -42,15 +53,7 @@ export async function anEmptyApplication(
 ): Promise<string> {
   const now = clock.now();
   const id = ids.next(now);
-  const profileSnapshot = {
-    fullName: of.name,
-    bio: null,
-    skills: [],
-    yearsExperience: null,
-    availabilityHours: null,
-    workPreference: null,
-    place: null,
-  };
+  const profileSnapshot = { ...EMPTY_SNAPSHOT, fullName: of.name };
   const times = { createdAt: now, updatedAt: now };
   await db.insert(applications).values({ id, jobId, applicantId: of.id, status, profileSnapshot, ...times });
   return id;

@@ -8,6 +8,7 @@ import { jobSkills, jobs } from "#app/db/schema/jobs.ts";
 import { skillRelations } from "#app/db/schema/matching.ts";
 import { profileSkills, profiles } from "#app/db/schema/profiles.ts";
 import { TRAVEL_MILES } from "#app/features/profiles/rules.ts";
+import { EMPTY_SNAPSHOT } from "#test/applications.ts";
 import { openTestDatabase } from "#test/database.ts";
 import { ABOUTS, addSkills, diceOf, everyMatch, PLACES, SKILL_NAMES } from "#test/markets.ts";
 import { openTestPlatform } from "#test/platform.ts";
@@ -125,23 +126,13 @@ async function fill(tx: Database, dice: Dice): Promise<{ seniorIds: string[]; jo
         jobId,
         applicantId,
         status: oneOf(["pending", "withdrawn", "rejected"] as const),
-        profileSnapshot: SNAPSHOT,
+        profileSnapshot: EMPTY_SNAPSHOT,
         ...times(),
       })),
   );
   if (sent.length > 0) await tx.insert(applications).values(sent);
   return { seniorIds, jobIds: posted.map(({ id }) => id) };
 }
-
-const SNAPSHOT = {
-  fullName: "Harriet Quill",
-  bio: null,
-  skills: [],
-  yearsExperience: null,
-  availabilityHours: null,
-  workPreference: null,
-  place: null,
-};
 
 class RolledBack extends Error {}
 

@@ -7,11 +7,11 @@ export function chooseDark(isDark: boolean) {
   showStored();
 }
 
-/** Whether it is dark here, or would be without high contrast; not while the server renders. */
-export function useIsDark(): boolean {
+/** Whether it is dark here, or would be without high contrast; while the server renders, as the account has it. */
+export function useIsDark(isStored: boolean): boolean {
   return useSyncExternalStore(
     onComfortChange,
     () => themeWithoutContrast() === "dark",
-    () => false,
+    () => isStored,
   );
 }

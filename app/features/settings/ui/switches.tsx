@@ -4,7 +4,6 @@ import { Button } from "#app/ui/button.tsx";
 import { Switch } from "#app/ui/choice.tsx";
 import { useComfort } from "#app/ui/comfort.ts";
 import type { FormAnswer } from "#app/ui/form-answer.ts";
-import { useIsHydrated } from "#app/ui/hydration.ts";
 import { StatusText } from "#app/ui/status-text.tsx";
 import { useAnsweringFetcher } from "#app/ui/use-answering-fetcher.ts";
 import { DARK_LATER, SAVE_FAILED, SAVED, SWITCHES, type SwitchWords } from "../labels.ts";
@@ -33,10 +32,8 @@ const SWITCHES_OF: Record<Role, readonly SwitchWords[]> = {
 export function Switches({ role, preferences, sentAnswer }: SwitchesProps) {
   const fetcher = useAnsweringFetcher<SwitchesAnswer>();
   const [lastChange, setLastChange] = useState("");
-  const isHydrated = useIsHydrated();
   const { theme } = useComfort();
-  const isDarkHere = useIsDark();
-  const isDark = isHydrated ? isDarkHere : preferences.isDark;
+  const isDark = useIsDark(preferences.isDark);
   const isSenior = role === "senior";
   // What is shown is what is stored, or on its way there: also what changed by itself, or in another window.
   const [onItsWay, setOnItsWay] = useState<Partial<Preferences>>({});
