@@ -1,8 +1,14 @@
+import v8 from "node:v8";
 import { Worker } from "node:worker_threads";
 import { DatabaseTimeoutError, DatabaseUnavailableError, StorageFullError } from "./errors.ts";
 import type { ErrorFields, Request, WorkerSettings } from "./messages.ts";
 
 const OPEN_WITHIN_MILLISECONDS = 60_000;
+
+// V8 13.6, in Node 24, can free one piece of compiled WebAssembly twice when it collects such code while a thread that
+// runs WebAssembly is being ended, and then ends the whole process (https://github.com/nodejs/node/issues/66366; later
+// versions are right). Without that collection, code goes when its thread does.
+v8.setFlagsFromString("--no-wasm-code-gc");
 
 /** One running worker. After `lost` resolves the thread is gone and the directory may be opened again. */
 export type Link = {
