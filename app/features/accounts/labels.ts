@@ -22,8 +22,8 @@ export function accountKindText(tab: Role, role: Role | null): string | undefine
 
 /** What a person reads when an account form fails for a reason of ours: what they typed is still there (D92). */
 export const FAILED = {
-  signUp: { title: "We could not create your account", text: "What you typed is still here. Please try again." },
-  signIn: { title: "We could not log you in", text: "Please try again in a moment." },
+  signup: { title: "We could not create your account", text: "What you typed is still here. Please try again." },
+  login: { title: "We could not log you in", text: "Please try again in a moment." },
   reset: { title: "We could not change your password", text: "Please try again in a moment." },
-  signOut: { title: "We could not log you out", text: "You are still logged in on this device. Please try again." },
+  logout: { title: "We could not log you out", text: "You are still logged in on this device. Please try again." },
 } as const;

@@ -1,4 +1,5 @@
 import { applicationToast } from "#app/features/notifications/labels.ts";
+import { APPLY_FAILED } from "./apply-failed.ts";
 import { type ApplicationView, type ApplyState, type ApplyTexts, isStatus, type Status } from "./rules.ts";
 import { NAMES_HIDDEN } from "./unnamed/labels.ts";
 
@@ -202,7 +203,7 @@ export const APPLY_TOASTS = {
   },
   failure: {
     kind: "error",
-    title: "Application Failed",
+    title: APPLY_FAILED,
     text: "Failed to submit application. Please try again later.",
   },
 } as const;

@@ -11,12 +11,10 @@ export async function matchesForJobs(
   seniorId: string,
   jobIds: readonly string[],
 ): Promise<Map<string, Match>> {
-  const [own, relations, sides] = await Promise.all([
-    loadProfileSides(db, [seniorId]),
-    loadRelations(db, { ownOf: seniorId }),
-    loadJobSides(db, jobIds),
-  ]);
+  const [own, sides] = await Promise.all([loadProfileSides(db, [seniorId]), loadJobSides(db, jobIds)]);
   const profile = own.get(seniorId);
   if (!profile || !hasSaidAnything(profile)) return new Map();
+  // Of all that the jobs ask for, not of what the person has alone: what would raise a score adds a skill.
+  const relations = await loadRelations(db, { asked: [...sides.values()].flatMap((job) => job.skills) });
   return new Map([...sides].map(([id, side]) => [id, scoreMatch(profile, side, relations, "senior")]));
 }

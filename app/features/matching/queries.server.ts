@@ -52,10 +52,15 @@ export async function listJobMatches(db: Database, seniorId: string, limit: numb
       return await scoredOf(halves, (job) => matchPercent(profile, job, relations));
     },
   });
-  const cards = new Map((await listCards(db, best.map(idOf))).map((card) => [card.id, card]));
+  // What would raise a score adds a skill, so the reasons need more relations than the search, which knows the person's.
+  const [cards, allRelations] = await Promise.all([
+    listCards(db, best.map(idOf)),
+    loadRelations(db, { asked: best.flatMap(({ found }) => found.skills) }),
+  ]);
+  const byId = new Map(cards.map((card) => [card.id, card]));
   return best.flatMap(({ id, found }) => {
-    const job = cards.get(id);
-    return job ? [{ job, match: scoreMatch(profile, found, relations, "senior") }] : [];
+    const job = byId.get(id);
+    return job ? [{ job, match: scoreMatch(profile, found, allRelations, "senior") }] : [];
   });
 }
 

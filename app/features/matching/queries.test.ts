@@ -1,8 +1,10 @@
-import { eq } from "drizzle-orm";
+import { eq, inArray } from "drizzle-orm";
 import fc from "fast-check";
 import { expect, test, vi } from "vitest";
 import { jobs } from "#app/db/schema/jobs.ts";
+import { skillRelations } from "#app/db/schema/matching.ts";
 import { profiles } from "#app/db/schema/profiles.ts";
+import { skills } from "#app/db/schema/skills.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
 import { anEmptyApplication } from "#test/applications.ts";
 import { openTestDatabase } from "#test/database.ts";
@@ -58,6 +60,27 @@ test("both sides of a pair see the same score and reasons, wherever it is shown"
   expect(await findMatchOfApplicant(db, ofPeople, job.id, senior.viewer.id)).toEqual(forRecruiter?.match);
   expect((await percentsForApplicants(db, ofPeople, job.id, people)).get(senior.viewer.id)).toBe(percent);
   expect((await percentsForApplications(db, ofPeople, [applicationId])).get(applicationId)).toBe(percent);
+});
+
+test("what would raise a score is the same in lists as on the page: an added skill counts for those beside it", async () => {
+  const recruiter = await aRecruiter(platform);
+  const senior = await aSenior(platform);
+  const [shared = "", added = "", beside = ""] = freshSkills("Shared", "Added", "Beside");
+  await aProfile(platform, { of: senior.viewer, skills: [shared] });
+  const job = await aJob(platform, { by: recruiter.viewer, skills: [shared, added, beside] });
+  const isPaired = inArray(skills.name, [added, beside]);
+  const [one = "", other = ""] = (await db.select().from(skills).where(isPaired)).map(({ id }) => id);
+  await db.insert(skillRelations).values([
+    { skillId: one, relatedId: other, strength: 0.5 },
+    { skillId: other, relatedId: one, strength: 0.5 },
+  ]);
+  const onPage = await findMatch(db, senior.viewer.id, job.id);
+  const [onDashboard] = await listJobMatches(db, senior.viewer.id, 3);
+  expect((await matchesForJobs(db, senior.viewer.id, [job.id])).get(job.id)).toEqual(onPage);
+  expect(onDashboard?.match).toEqual(onPage);
+  await aProfile(platform, { of: senior.viewer, skills: [shared, added] });
+  const raised = ((await findMatch(db, senior.viewer.id, job.id))?.percent ?? 0) - (onPage?.percent ?? 0);
+  expect(onPage?.raises).toContain(`Can you do ${added}? Add it to your skills: ${raised} points more.`);
 });
 
 test("any pair has one number, between 0 and 100, on both sides", { timeout: 120_000 }, async () => {

@@ -47,8 +47,4 @@ export const COPY_HOLDS: Record<Role, string> = {
 };
 
 export const SAVED = "Your settings are saved";
-export const SERVER_AWAY = {
-  title: "We could not save this",
-  text: "The server cannot be reached. Please try again in a moment.",
-} as const;
 export const SAVE_FAILED = { title: "We could not save this", text: "Please try again." } as const;

@@ -16,6 +16,7 @@ import { failedForm } from "#app/http/failed-form.server.ts";
 import { answerHeaders, readForm, readIntent } from "#app/http/form.server.ts";
 import { endedHalfwayCookie, halfwayCookie, resolveHalfway } from "#app/http/halfway.server.ts";
 import { attemptSignIn, knownDeviceCookie } from "#app/http/known-device.server.ts";
+import { answerWhenLost } from "#app/http/lost-connection.ts";
 import { pageMeta } from "#app/http/page-meta.ts";
 import { networkOf, requireAttempt } from "#app/http/rate-limit.server.ts";
 import { safeReturnPath } from "#app/http/return-path.ts";
@@ -48,6 +49,10 @@ export async function action({ context, request }: Route.ActionArgs) {
   return await answer(context, request);
 }
 
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return answerWhenLost(serverAction, FAILED.login.title);
+}
+
 type Context = Route.ActionArgs["context"];
 
 /** "Log In" and "Forgot password". */
@@ -74,7 +79,7 @@ async function logInOrReset(context: Context, request: Request) {
     }
     return await welcome(platform, answer, { tab, next });
   } catch (error) {
-    return failedForm(context, error, FAILED.signIn, form.values);
+    return failedForm(context, error, FAILED.login, form.values);
   }
 }
 
@@ -97,7 +102,7 @@ async function giveCode(context: Context, request: Request) {
     // Another password, or two-step login ended meanwhile: this form has no field for that.
     const isOver = error instanceof DomainError && error.code === "wrong-credentials";
     if (isOver) return await beginAgain(platform, { tab, next });
-    return failedForm(context, error, FAILED.signIn, form.values);
+    return failedForm(context, error, FAILED.login, form.values);
   }
 }
 

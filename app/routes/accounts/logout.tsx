@@ -31,7 +31,7 @@ export async function action({ context, request }: Route.ActionArgs) {
     await signOut(platform, readVisit(platform, context, request));
   } catch (error) {
     platform.log.error({ id: context.get(requestContext).id, err: error }, "sign-out failed");
-    return await redirectWithToast(platform, href("/logout"), { kind: "error", ...FAILED.signOut });
+    return await redirectWithToast(platform, href("/logout"), { kind: "error", ...FAILED.logout });
   }
   return await redirectWithToast(platform, to, { kind: "success", ...SIGN_OUT_DONE }, [
     ["Set-Cookie", endedSessionCookie(platform)],

@@ -1,12 +1,5 @@
 import { randomUUID } from "node:crypto";
-import {
-  createContext,
-  isRouteErrorResponse,
-  redirect,
-  replace,
-  type ShouldRevalidateFunctionArgs,
-  useLocation,
-} from "react-router";
+import { createContext, isRouteErrorResponse, redirect, replace, useLocation } from "react-router";
 import { BRAND } from "#app/brand.ts";
 import { DomainError } from "#app/domain-error.ts";
 import { answerMessages, openByAddress } from "#app/features/messaging/commands-page.server.ts";
@@ -24,6 +17,7 @@ import { deferred } from "#app/http/deferred.server.ts";
 import { failedForm } from "#app/http/failed-form.server.ts";
 import { answerHeaders, readForm } from "#app/http/form.server.ts";
 import { requireRole } from "#app/http/guards.server.ts";
+import { alsoAfterRefusal } from "#app/http/lost-connection.ts";
 import { requireAttempt } from "#app/http/rate-limit.server.ts";
 import { refusePage } from "#app/http/refused-page.server.ts";
 import { redirectWithToast } from "#app/http/toasts.server.ts";
@@ -133,10 +127,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
   });
 }
 
-/** Also after a refusal: what the person sees was out of date. */
-export function shouldRevalidate({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
-  return formMethod === "POST" || defaultShouldRevalidate;
-}
+export const shouldRevalidate = alsoAfterRefusal;
 
 export default function Messages({ loaderData, actionData: sent }: Route.ComponentProps) {
   const actionData = useStandingAnswer(sent);

@@ -15,6 +15,7 @@ import { platformContext } from "#app/http/contexts.ts";
 import { failedForm } from "#app/http/failed-form.server.ts";
 import { readForm } from "#app/http/form.server.ts";
 import { requireRole } from "#app/http/guards.server.ts";
+import { answerWhenLost } from "#app/http/lost-connection.ts";
 import { isId } from "#app/input-fields.ts";
 import { useStandingAnswer } from "#app/ui/standing-answer.ts";
 import type { Route } from "./+types/notifications";
@@ -55,6 +56,10 @@ export async function action({ request, context, url }: Route.ActionArgs) {
     // Never thrown: opening a notification marks it on the way, and the page it leads to must not give way to an error.
     return failedForm(context, error, MARK_FAILED);
   }
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return answerWhenLost(serverAction, MARK_FAILED.title);
 }
 
 export default function Notifications({ loaderData, actionData: sent }: Route.ComponentProps) {

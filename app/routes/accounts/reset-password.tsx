@@ -10,6 +10,7 @@ import { NewPasswordForm } from "#app/features/accounts/ui/new-password-form.tsx
 import { platformContext, requestContext } from "#app/http/contexts.ts";
 import { failedForm } from "#app/http/failed-form.server.ts";
 import { answerHeaders, readForm } from "#app/http/form.server.ts";
+import { answerWhenLost } from "#app/http/lost-connection.ts";
 import { pageMeta } from "#app/http/page-meta.ts";
 import { networkOf, requireAttempt } from "#app/http/rate-limit.server.ts";
 import { redirectWithToast } from "#app/http/toasts.server.ts";
@@ -54,6 +55,10 @@ export async function action({ context, request }: Route.ActionArgs) {
   } catch (error) {
     return failedForm(context, error, FAILED.reset, form.values);
   }
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return answerWhenLost(serverAction, FAILED.reset.title);
 }
 
 export default function ResetPassword({ loaderData, actionData: sent }: Route.ComponentProps) {

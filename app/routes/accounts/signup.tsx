@@ -11,6 +11,7 @@ import { platformContext, requestContext, viewerContext } from "#app/http/contex
 import { failedForm } from "#app/http/failed-form.server.ts";
 import { answerHeaders, readForm } from "#app/http/form.server.ts";
 import { knownDeviceCookie } from "#app/http/known-device.server.ts";
+import { answerWhenLost } from "#app/http/lost-connection.ts";
 import { pageMeta } from "#app/http/page-meta.ts";
 import { networkOf, requireAttempt } from "#app/http/rate-limit.server.ts";
 import { safeReturnPath } from "#app/http/return-path.ts";
@@ -54,8 +55,12 @@ export async function action({ context, request }: Route.ActionArgs) {
       ["Set-Cookie", knownDeviceCookie(platform, session, viewer.email)],
     ]);
   } catch (error) {
-    return failedForm(context, error, FAILED.signUp, form.values);
+    return failedForm(context, error, FAILED.signup, form.values);
   }
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return answerWhenLost(serverAction, FAILED.signup.title);
 }
 
 export default function Signup({ loaderData, actionData: sent }: Route.ComponentProps) {

@@ -1,8 +1,9 @@
-import { data, href, isRouteErrorResponse, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
+import { data, href, isRouteErrorResponse, redirect } from "react-router";
 import { BRAND } from "#app/brand.ts";
 import { DomainError } from "#app/domain-error.ts";
 import { answerRecordText } from "#app/features/applications/answers/labels.ts";
 import { findAnswerRecordOfJob } from "#app/features/applications/answers/queries.server.ts";
+import { APPLY_FAILED } from "#app/features/applications/apply-failed.ts";
 import { cautionsOf } from "#app/features/applications/cautions/rules.ts";
 import { applyToJob } from "#app/features/applications/commands.server.ts";
 import { APPLY_TOASTS, applyTexts } from "#app/features/applications/labels.ts";
@@ -26,6 +27,7 @@ import { WhyThisMatch } from "#app/features/matching/ui/why-this-match.tsx";
 import { platformContext, viewerContext } from "#app/http/contexts.ts";
 import { failedForm } from "#app/http/failed-form.server.ts";
 import { answerHeaders, readForm } from "#app/http/form.server.ts";
+import { alsoAfterRefusal, answerWhenLost } from "#app/http/lost-connection.ts";
 import { pageMeta } from "#app/http/page-meta.ts";
 import { refusePage } from "#app/http/refused-page.server.ts";
 import { safeReturnPath } from "#app/http/return-path.ts";
@@ -104,10 +106,11 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   return redirectWithToast(platform, here, APPLY_TOASTS.success);
 }
 
-/** Also after a refusal: "already applied" must show the status that it found. */
-export function shouldRevalidate({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
-  return formMethod === "POST" || defaultShouldRevalidate;
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return answerWhenLost(serverAction, APPLY_FAILED);
 }
+
+export const shouldRevalidate = alsoAfterRefusal;
 
 export default function JobDetail({ loaderData, actionData: sent }: Route.ComponentProps) {
   const actionData = useStandingAnswer(sent);

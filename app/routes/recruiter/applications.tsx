@@ -1,4 +1,4 @@
-import { href, type ShouldRevalidateFunctionArgs } from "react-router";
+import { href } from "react-router";
 import { BRAND } from "#app/brand.ts";
 import { findCandidate, listApplicants, listPicked } from "#app/features/applications/applicants/queries.server.ts";
 import { applicantSearchFrom } from "#app/features/applications/applicants/rules.ts";
@@ -22,6 +22,7 @@ import { platformContext } from "#app/http/contexts.ts";
 import { failedForm } from "#app/http/failed-form.server.ts";
 import { readForm } from "#app/http/form.server.ts";
 import { requireRole } from "#app/http/guards.server.ts";
+import { alsoAfterRefusal, answerWhenLost } from "#app/http/lost-connection.ts";
 import { requireAttempt } from "#app/http/rate-limit.server.ts";
 import { refusePage } from "#app/http/refused-page.server.ts";
 import { redirectWithToast } from "#app/http/toasts.server.ts";
@@ -88,6 +89,10 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   }
 }
 
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return answerWhenLost(serverAction, MOVE_FAILED);
+}
+
 function failureOf(intent: ApplicantInput["intent"]) {
   if (intent === "add-note" || intent === "delete-note") return NOTE_FAILED;
   if (intent === "invite" || intent === "shortlist" || intent === "unshortlist") return INVITE_FAILED;
@@ -95,10 +100,7 @@ function failureOf(intent: ApplicantInput["intent"]) {
   return { title: MOVE_FAILED, text: "Please try again." };
 }
 
-/** Also after a refusal: what the person sees was out of date. */
-export function shouldRevalidate({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
-  return formMethod === "POST" || defaultShouldRevalidate;
-}
+export const shouldRevalidate = alsoAfterRefusal;
 
 export default function ViewApplicants({ loaderData, actionData: sent }: Route.ComponentProps) {
   const actionData = useStandingAnswer(sent);

@@ -24,6 +24,7 @@ import { platformContext } from "#app/http/contexts.ts";
 import { failedForm } from "#app/http/failed-form.server.ts";
 import { readForm } from "#app/http/form.server.ts";
 import { requireRole } from "#app/http/guards.server.ts";
+import { answerWhenLost } from "#app/http/lost-connection.ts";
 import { requireAttempt } from "#app/http/rate-limit.server.ts";
 import { refusalHeaders, refusePage } from "#app/http/refused-page.server.ts";
 import { redirectWithToast } from "#app/http/toasts.server.ts";
@@ -85,6 +86,10 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   } catch (error) {
     return failedForm(context, error, INVITE_FAILED, form.values);
   }
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return answerWhenLost(serverAction, INVITE_FAILED.title);
 }
 
 export default function SearchCandidates({ loaderData, actionData: sent }: Route.ComponentProps) {

@@ -1,4 +1,4 @@
-import { href, Link, type ShouldRevalidateFunctionArgs } from "react-router";
+import { href, Link } from "react-router";
 import { BRAND } from "#app/brand.ts";
 import { copyJob, deleteDraft, stepJob } from "#app/features/jobs/lifecycle/commands.server.ts";
 import { COPIED, DRAFT_DELETED, STEP_FAILED, STEP_WORDS } from "#app/features/jobs/lifecycle/labels.ts";
@@ -13,6 +13,7 @@ import { platformContext } from "#app/http/contexts.ts";
 import { failedForm } from "#app/http/failed-form.server.ts";
 import { readForm } from "#app/http/form.server.ts";
 import { requireRole } from "#app/http/guards.server.ts";
+import { alsoAfterRefusal, answerWhenLost } from "#app/http/lost-connection.ts";
 import { requireAttempt } from "#app/http/rate-limit.server.ts";
 import { redirectWithToast } from "#app/http/toasts.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -64,10 +65,11 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   }
 }
 
-/** Also after a refusal: what the person sees was out of date. */
-export function shouldRevalidate({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
-  return formMethod === "POST" || defaultShouldRevalidate;
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return answerWhenLost(serverAction, STEP_FAILED.title);
 }
+
+export const shouldRevalidate = alsoAfterRefusal;
 
 export default function ManageJobsPage({ loaderData, actionData: sent }: Route.ComponentProps) {
   const actionData = useStandingAnswer(sent);

@@ -14,6 +14,7 @@ import { platformContext } from "#app/http/contexts.ts";
 import { failedForm } from "#app/http/failed-form.server.ts";
 import { answerHeaders, readForm, readIntent } from "#app/http/form.server.ts";
 import { requireRole, requireViewer } from "#app/http/guards.server.ts";
+import { answerWhenLost } from "#app/http/lost-connection.ts";
 import { requireAttempt } from "#app/http/rate-limit.server.ts";
 import { redirectWithToast } from "#app/http/toasts.server.ts";
 import { Notice } from "#app/ui/notice.tsx";
@@ -80,6 +81,10 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   } catch (error) {
     return failedForm(context, error, isDraft ? SAVE_FAILED : POST_TOASTS.failure, form.values);
   }
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return answerWhenLost(serverAction, POST_TOASTS.failure.title);
 }
 
 export default function PostJob({ loaderData, actionData: sent }: Route.ComponentProps) {

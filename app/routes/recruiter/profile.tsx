@@ -11,6 +11,7 @@ import { platformContext } from "#app/http/contexts.ts";
 import { failedForm } from "#app/http/failed-form.server.ts";
 import { answerHeaders, readForm } from "#app/http/form.server.ts";
 import { requireRole } from "#app/http/guards.server.ts";
+import { answerWhenLost } from "#app/http/lost-connection.ts";
 import { refusePage } from "#app/http/refused-page.server.ts";
 import { redirectWithToast } from "#app/http/toasts.server.ts";
 import { Notice } from "#app/ui/notice.tsx";
@@ -46,6 +47,10 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   } catch (error) {
     return failedForm(context, error, CARD_FAILED, form.values);
   }
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return answerWhenLost(serverAction, CARD_FAILED.title);
 }
 
 export default function RecruiterProfile({ loaderData, actionData: sent }: Route.ComponentProps) {

@@ -10,6 +10,7 @@ import { platformContext } from "#app/http/contexts.ts";
 import { failedForm } from "#app/http/failed-form.server.ts";
 import { readForm } from "#app/http/form.server.ts";
 import { requireRole } from "#app/http/guards.server.ts";
+import { answerWhenLost } from "#app/http/lost-connection.ts";
 import { redirectWithToast } from "#app/http/toasts.server.ts";
 import { Ledger } from "#app/ui/ledger.tsx";
 import { Notice } from "#app/ui/notice.tsx";
@@ -42,6 +43,10 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   } catch (error) {
     return failedForm(context, error, CHOICE_FAILED);
   }
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return answerWhenLost(serverAction, CHOICE_FAILED.title);
 }
 
 export default function Subscription({ loaderData, actionData: sent }: Route.ComponentProps) {

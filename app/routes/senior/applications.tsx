@@ -1,5 +1,5 @@
 import { Suspense } from "react";
-import { Await, href, type ShouldRevalidateFunctionArgs, useNavigate, useNavigation } from "react-router";
+import { Await, href, useNavigate, useNavigation } from "react-router";
 import { BRAND } from "#app/brand.ts";
 import { acceptOffer, declineOffer, withdrawApplication } from "#app/features/applications/commands.server.ts";
 import { APPLICATION_VIEW_LABELS, LIST_FAILED } from "#app/features/applications/labels.ts";
@@ -31,6 +31,7 @@ import { deferred } from "#app/http/deferred.server.ts";
 import { failedForm } from "#app/http/failed-form.server.ts";
 import { readForm } from "#app/http/form.server.ts";
 import { requireRole } from "#app/http/guards.server.ts";
+import { alsoAfterRefusal, answerWhenLost } from "#app/http/lost-connection.ts";
 import { refusePage } from "#app/http/refused-page.server.ts";
 import { redirectWithToast } from "#app/http/toasts.server.ts";
 import { isId } from "#app/input-fields.ts";
@@ -88,10 +89,11 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   return await redirectWithToast(platform, href("/senior/applications"), OWN_STEP_WORDS[intent].done);
 }
 
-/** Also after a refusal: what the person sees was out of date. */
-export function shouldRevalidate({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
-  return formMethod === "POST" || defaultShouldRevalidate;
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return answerWhenLost(serverAction, OWN_STEP_FAILED.title);
 }
+
+export const shouldRevalidate = alsoAfterRefusal;
 
 export default function MyApplications({ loaderData, actionData: sent }: Route.ComponentProps) {
   const actionData = useStandingAnswer(sent);

@@ -66,8 +66,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  const text = "We could not reach the server. Your text is still here.";
-  return answerWhenLost(serverAction, { title: SAVE_FAILED, text });
+  return answerWhenLost(serverAction, SAVE_FAILED);
 }
 
 export default function ProfilePage({ loaderData, actionData: sent }: Route.ComponentProps) {

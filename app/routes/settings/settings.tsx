@@ -12,7 +12,7 @@ import { listHiddenCompanies } from "#app/features/profiles/hiding/queries.serve
 import { savePreferences } from "#app/features/settings/commands.server.ts";
 import { keepAccount, requestDeletion } from "#app/features/settings/deletion/commands.server.ts";
 import { countLosses } from "#app/features/settings/deletion/queries.server.ts";
-import { SAVE_FAILED, SERVER_AWAY } from "#app/features/settings/labels.ts";
+import { SAVE_FAILED } from "#app/features/settings/labels.ts";
 import { findErasureDate, findPasswordDate, findPreferences } from "#app/features/settings/queries.server.ts";
 import { askOf } from "#app/features/settings/rules.ts";
 import { SETTINGS_SECRETS, type SettingsForm, settingsSchema } from "#app/features/settings/schema.ts";
@@ -98,7 +98,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return answerWhenLost(serverAction, SERVER_AWAY);
+  return answerWhenLost(serverAction, SAVE_FAILED.title);
 }
 
 type Change = Exclude<SettingsForm, { intent: "preferences" | "turn-on-two-step" | "renew-backup-codes" }>;
