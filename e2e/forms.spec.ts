@@ -147,3 +147,18 @@ test("a failed login and a second entry on the waitlist are said once, with the 
   expect(await timesSaid(page, "This email is already registered on our waitlist.")).toBe(1);
   await expect(page.getByLabel("Email", { exact: true })).toHaveValue(email);
 });
+
+for (const gap of [0, 150]) {
+  test(`Enter pressed again after ${gap} ms signs up once, and leads to the dashboard`, async ({ page }) => {
+    await page.goto("/signup");
+    await page.getByLabel("First name").fill("Ines");
+    await page.getByLabel("Last name").fill("Pell");
+    await page.getByLabel("Email", { exact: true }).fill(freshEmail("ines"));
+    await page.getByLabel(/I am 18 or older/).check();
+    await page.getByLabel("Password", { exact: true }).fill("a quiet kiln at dawn");
+    await page.keyboard.press("Enter");
+    await page.waitForTimeout(gap);
+    await page.keyboard.press("Enter");
+    await page.waitForURL(/dashboard/);
+  });
+}

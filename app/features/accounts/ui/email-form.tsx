@@ -16,7 +16,7 @@ export type EmailFormProps = {
 /** Asks for an address to send a link to. */
 export function EmailForm({ answer, intent, email, label, busyLabel }: EmailFormProps) {
   const { formRef, errorOf, onInput, ...form } = useFormAnswer(answer);
-  const isBusy = useNavigation().state === "submitting";
+  const isBusy = useNavigation().formMethod === "POST";
   return (
     <Form className="stack stack--s5" method="post" replace noValidate ref={formRef} onInput={onInput}>
       <FormProblem answer={answer} />

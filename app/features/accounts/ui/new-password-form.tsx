@@ -9,7 +9,7 @@ export type NewPasswordFormProps = { answer: FormAnswer | undefined; token: stri
 /** The new password, typed twice; the address stands above it, also for password managers. */
 export function NewPasswordForm({ answer, token, email }: NewPasswordFormProps) {
   const { formRef, errorOf, onInput } = useFormAnswer(answer);
-  const isBusy = useNavigation().state === "submitting";
+  const isBusy = useNavigation().formMethod === "POST";
   return (
     <Form className="stack stack--s5" method="post" replace noValidate ref={formRef} onInput={onInput}>
       <FormProblem answer={answer} />

@@ -21,7 +21,7 @@ export function SignUpForm({ answer, role, next }: SignUpFormProps) {
   const { formRef, errorOf, onInput, ...form } = useFormAnswer(answer);
   const [hasAgreed, setHasAgreed] = useState(form.valueOf("agreeTerms") === "on");
   const isHydrated = useIsHydrated();
-  const isBusy = useNavigation().state === "submitting";
+  const isBusy = useNavigation().formMethod === "POST";
   const mustAgree = isHydrated && !hasAgreed;
   const errors = FIELDS.flatMap((fieldId) => {
     const message = answer?.errors[fieldId];
