@@ -93,7 +93,7 @@ export function readKeywords(typed: string): Keywords {
   const text = typed.slice(0, QUERY_LIMITS.characters).trim();
   if (text === "") return { kind: "none" };
   // A quoted phrase or a finished sign ("C++") is meant as typed; a bare word at the end may still grow.
-  const isUnfinished = /[\p{L}\p{N}\p{M}]{2}$/u.test(text) && typed.length <= QUERY_LIMITS.characters;
+  const isUnfinished = /[\p{L}\p{N}\p{M}]{2}$/u.test(fold(text)) && typed.length <= QUERY_LIMITS.characters;
   const chunks = chunksOf(text);
   const isOr = (chunk: Chunk) => !chunk.isQuoted && fold(chunk.text) === "or";
   const hasOr = chunks.some(isOr) && !chunks.every(isOr);
@@ -105,7 +105,7 @@ export function readKeywords(typed: string): Keywords {
       groups.push([]);
       continue;
     }
-    const words = wordsOf(chunk.text).slice(0, QUERY_LIMITS.words - wordCount);
+    const words = soughtIn(chunk.text).slice(0, QUERY_LIMITS.words - wordCount);
     wordCount += words.length;
     if (words.length > 0) {
       const term = { runs: [words], entries: [], isPrefix: false, isExcluded: chunk.isExcluded };
@@ -123,6 +123,12 @@ export function readKeywords(typed: string): Keywords {
   const unwanted = excluded.flatMap((term) => withSynonyms([term]));
   const meant = filled.map((group) => [...withSynonyms(group), ...unwanted]);
   return { kind: "words", groups: meant.length > 0 ? meant : [unwanted], isStrict };
+}
+
+/** The words of a chunk. "patient's" is patient: no long text is indexed by an "s", which in a phrase is a gap. */
+function soughtIn(text: string): string[] {
+  const words = wordsOf(text);
+  return words.length === 2 && /['’]s\P{L}*$/iu.test(text) ? words.slice(0, 1) : words;
 }
 
 function literalOf(text: string): string {

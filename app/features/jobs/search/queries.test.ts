@@ -70,6 +70,18 @@ test("a phrase of the long text may have words that no text is indexed by", asyn
   await stepJob(platform, by, { jobId: id, step: "close", from: "live" });
 });
 
+test("a possessive finds the text that it was copied from", async () => {
+  const { id } = await aJob(platform, {
+    by,
+    ...QUIET,
+    description: "A driver's license, and some of a farmer’s patience.",
+  });
+  for (const word of ["driver's", "farmer’s", "driver's license", '"driver\'s license"', "drivers"]) {
+    expect((await search(`q=${encodeURIComponent(word)}`)).jobs.map((job) => job.id)).toEqual([id]);
+  }
+  await stepJob(platform, by, { jobId: id, step: "close" });
+});
+
 test("with one other word such a word counts as any, and keeps its place", async () => {
   const manager = await aJob(platform, { by, ...QUIET, title: "IT Manager", skills: [] });
   const nurse = await aJob(platform, { by, ...QUIET, title: "On-call Nurse", skills: [] });
