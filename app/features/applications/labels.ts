@@ -1,5 +1,5 @@
 import { applicationToast } from "#app/features/notifications/labels.ts";
-import { APPLY_FAILED } from "./apply-failed.ts";
+import { APPLY_FAILED } from "./applying/labels.ts";
 import { type ApplicationView, type ApplyState, type ApplyTexts, isStatus, type Status } from "./rules.ts";
 import { NAMES_HIDDEN } from "./unnamed/labels.ts";
 

@@ -9,13 +9,8 @@ import { aJob } from "#test/jobs.ts";
 import { aRecruiter, aSenior } from "#test/people.ts";
 import { openTestPlatform } from "#test/platform.ts";
 import { aProfile, freshSkills } from "#test/profiles.ts";
-import {
-  findMatch,
-  listCandidateMatches,
-  listJobMatches,
-  percentsForApplicants,
-  percentsForApplications,
-} from "./queries.server.ts";
+import { findMatch, listCandidateMatches, listJobMatches } from "./queries.server.ts";
+import { percentsForApplications, percentsForPeople } from "./queries-applicants.server.ts";
 
 const database = await openTestDatabase();
 const platform = await openTestPlatform(database);
@@ -56,9 +51,9 @@ test("only visible profiles are suggested, and switching visibility off takes th
   expect(await listCandidateMatches(db, recruiter.viewer.id, job.id, 10)).toHaveLength(1);
   await aProfile(platform, { of: senior.viewer, skills, isVisible: false });
   expect(await listCandidateMatches(db, recruiter.viewer.id, job.id, 10)).toEqual([]);
-  expect(await percentsForApplicants(db, recruiter.viewer.id, job.id, [senior.viewer.id])).toEqual(new Map());
-  await anEmptyApplication(platform, { of: senior.viewer, jobId: job.id });
-  expect((await percentsForApplicants(db, recruiter.viewer.id, job.id, [senior.viewer.id])).size).toBe(1);
+  expect(await percentsForPeople(db, recruiter.viewer.id, job.id, [senior.viewer.id])).toEqual(new Map());
+  const applicationId = await anEmptyApplication(platform, { of: senior.viewer, jobId: job.id });
+  expect((await percentsForApplications(db, recruiter.viewer.id, [applicationId])).size).toBe(1);
   expect(await listCandidateMatches(db, recruiter.viewer.id, job.id, 10)).toEqual([]);
 });
 
@@ -68,7 +63,7 @@ test("a withdrawn application shows no score of a hidden profile", async () => {
   const job = await aJob(platform, { by: recruiter.viewer });
   await aProfile(platform, { of: senior.viewer, isVisible: false });
   const applicationId = await anEmptyApplication(platform, { of: senior.viewer, jobId: job.id, status: "withdrawn" });
-  expect((await percentsForApplicants(db, recruiter.viewer.id, job.id, [senior.viewer.id])).size).toBe(0);
+  expect((await percentsForPeople(db, recruiter.viewer.id, job.id, [senior.viewer.id])).size).toBe(0);
   expect((await percentsForApplications(db, recruiter.viewer.id, [applicationId])).size).toBe(0);
 });
 
@@ -80,7 +75,7 @@ test("another recruiter's job is not found, and neither is what is no id", async
   const notFound = new DomainError("not-found");
   for (const id of [job.id, platform.ids.next(platform.clock.now()), "1", ""]) {
     await expect(listCandidateMatches(db, other.viewer.id, id, 5)).rejects.toEqual(notFound);
-    await expect(percentsForApplicants(db, other.viewer.id, id, [senior.viewer.id])).rejects.toEqual(notFound);
+    await expect(percentsForPeople(db, other.viewer.id, id, [senior.viewer.id])).rejects.toEqual(notFound);
   }
   expect((await percentsForApplications(db, other.viewer.id, [applicationId])).size).toBe(0);
   expect(await findMatch(db, senior.viewer.id, "1")).toBeNull();

@@ -1,10 +1,10 @@
-import { and, eq, type SQL, sql } from "drizzle-orm";
+import { and, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { applications } from "#app/db/schema/applications.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
 import { skillRelations } from "#app/db/schema/matching.ts";
 import { profiles } from "#app/db/schema/profiles.ts";
-import { loadSkillNames } from "#app/features/skills/queries.server.ts";
+import { loadSkillIds, loadSkillNames } from "#app/features/skills/queries.server.ts";
 import type { Place } from "./place/rules.ts";
 import { pointOf } from "./place/towns.server.ts";
 import type { JobSide, ProfileSide } from "./rules.ts";
@@ -62,6 +62,46 @@ export async function loadProfileSides(
   );
 }
 
+/** What matching may know of people by what they sent with these applications, by application id; of pay nothing is sent. */
+export async function loadSentSides(
+  db: Database,
+  applicationIds: readonly string[],
+): Promise<Map<string, ProfileSide>> {
+  if (applicationIds.length === 0) return new Map();
+  const place = sql<string | null>`${applications.profileSnapshot} ->> 'place'`;
+  const rows = await db
+    .select({
+      id: applications.id,
+      sent: applications.profileSnapshot,
+      town: sql<string | null>`(place_parts(${place}))[1]`,
+      region: sql<string | null>`(place_parts(${place}))[2]`,
+    })
+    .from(applications)
+    .where(isOneOf(sql`${applications.id}`, applicationIds));
+  const ids = await loadSkillIds(
+    db,
+    rows.flatMap(({ sent }) => sent.skills),
+  );
+  return new Map(
+    rows.map(({ id, sent, town, region }) => [
+      id,
+      {
+        skills: sent.skills.flatMap((name) => {
+          const key = ids.get(name);
+          return key ? [{ key, name }] : [];
+        }),
+        about: sent.bio,
+        availabilityHours: sent.availabilityHours,
+        workPreference: sent.workPreference,
+        place: sent.place?.trim() ? placeOf(sent.place, town, region) : null,
+        travelMiles: sent.travelMiles ?? null,
+        wantedHourly: null,
+        wantsOtherwise: false,
+      },
+    ]),
+  );
+}
+
 /** What matching may know of these jobs, by id, as for seniors; `only` narrows which are loaded. */
 export async function loadJobSides(db: Database, jobIds: readonly string[], only?: SQL): Promise<Map<string, JobSide>> {
   if (jobIds.length === 0) return new Map();
@@ -112,18 +152,6 @@ export async function loadRelations(
     found.set(skillId, (found.get(skillId) ?? new Map<string, number>()).set(relatedId, share));
   }
   return found;
-}
-
-/** Who applied to what, for the applications that `only` picks. */
-export async function loadPairs(
-  db: Database,
-  only: SQL | undefined,
-): Promise<Array<{ id: string; seniorId: string; jobId: string }>> {
-  return await db
-    .select({ id: applications.id, seniorId: applications.applicantId, jobId: applications.jobId })
-    .from(applications)
-    .innerJoin(jobs, eq(jobs.id, applications.jobId))
-    .where(only);
 }
 
 /** The condition that `column` is one of these ids, as one parameter whatever their number. */

@@ -1,4 +1,4 @@
-import { and, eq, exists, inArray, isNull, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, exists, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { applications } from "#app/db/schema/applications.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
@@ -9,8 +9,8 @@ import type { JobCard } from "#app/features/jobs/rules.ts";
 import { hiddenFrom, hiddenFromJob } from "#app/features/profiles/hiding/queries.server.ts";
 import { blockedWith } from "#app/features/profiles/reach/queries.server.ts";
 import { isId } from "#app/input-fields.ts";
-import { isOneOf, loadJobSides, loadPairs, loadProfileSides, loadRelations } from "./queries-sides.server.ts";
-import { hasSaidAnything, type JobSide, type Match, matchPercent, type ProfileSide, scoreMatch } from "./rules.ts";
+import { isOneOf, loadJobSides, loadProfileSides, loadRelations } from "./queries-sides.server.ts";
+import { hasSaidAnything, type JobSide, type Match, matchPercent, scoreMatch } from "./rules.ts";
 import { findBestAgain } from "./top/before.server.ts";
 import { isSmallMarket } from "./top/bounds.server.ts";
 import { boundJobs } from "./top/queries-jobs.server.ts";
@@ -152,81 +152,6 @@ async function scoredOf<S>(
 }
 
 /**
- * How well these seniors fit one of the recruiter's own jobs, in percent by their id. Only people whose application stands
- * (not withdrawn) or who are visible are in the answer. Throws not-found for a job that is not theirs.
- */
-export async function percentsForApplicants(
-  db: Database,
-  recruiterId: string,
-  jobId: string,
-  seniorIds: readonly string[],
-): Promise<Map<string, number>> {
-  const { sides, job, relations } = await loadApplicants(db, recruiterId, jobId, seniorIds);
-  return new Map([...sides].map(([id, side]) => [id, matchPercent(side, job, relations)]));
-}
-
-/** The same for one of them, with its reasons; null where they are not in that answer. */
-export async function findMatchOfApplicant(
-  db: Database,
-  recruiterId: string,
-  jobId: string,
-  seniorId: string,
-): Promise<Match | null> {
-  const { sides, job, relations } = await loadApplicants(db, recruiterId, jobId, [seniorId]);
-  const side = sides.get(seniorId);
-  return side ? scoreMatch(side, job, relations, "recruiter") : null;
-}
-
-async function loadApplicants(db: Database, recruiterId: string, jobId: string, seniorIds: readonly string[]) {
-  const job = await requireOwnSide(db, recruiterId, jobId);
-  const ids = seniorIds.filter(isId);
-  const applied = db
-    .select({ one: sql`1` })
-    .from(applications)
-    .where(
-      and(
-        eq(applications.jobId, jobId),
-        eq(applications.applicantId, profiles.userId),
-        ne(applications.status, "withdrawn"),
-      ),
-    );
-  const isRead = or(eq(profiles.isVisible, true), exists(applied));
-  const sides = ids.length === 0 ? new Map<string, ProfileSide>() : await loadProfileSides(db, ids, isRead);
-  return { sides, job, relations: await loadRelations(db, { asked: job.skills }) };
-}
-
-/** How well applications fit the recruiter's own jobs, in percent by application id; others, and withdrawn ones, are left out. */
-export async function percentsForApplications(
-  db: Database,
-  recruiterId: string,
-  applicationIds: readonly string[],
-): Promise<Map<string, number>> {
-  const own = and(
-    inArray(applications.id, [...applicationIds.filter(isId)]),
-    eq(jobs.createdBy, recruiterId),
-    ne(applications.status, "withdrawn"),
-  );
-  const pairs = await loadPairs(db, own);
-  if (pairs.length === 0) return new Map();
-  const profileSides = await loadProfileSides(
-    db,
-    pairs.map(({ seniorId }) => seniorId),
-  );
-  const jobSides = await loadJobSides(
-    db,
-    pairs.map(({ jobId }) => jobId),
-  );
-  const relations = await loadRelations(db, { asked: [...jobSides.values()].flatMap((job) => job.skills) });
-  const found = new Map<string, number>();
-  for (const pair of pairs) {
-    const profile = profileSides.get(pair.seniorId);
-    const job = jobSides.get(pair.jobId);
-    if (profile && job) found.set(pair.id, matchPercent(profile, job, relations));
-  }
-  return found;
-}
-
-/**
  * The score of a senior for a job that is open or that they applied to, worded for them; null for anything else, and
  * for who has said nothing at all.
  */
@@ -243,7 +168,8 @@ export async function findMatch(db: Database, seniorId: string, jobId: string): 
   return scoreMatch(profile, job, await loadRelations(db, { asked: job.skills }), "senior");
 }
 
-async function requireOwnSide(db: Database, recruiterId: string, jobId: string): Promise<JobSide> {
+/** What matching may know of one of the recruiter's own jobs. Throws not-found for any other. */
+export async function requireOwnSide(db: Database, recruiterId: string, jobId: string): Promise<JobSide> {
   const job = isId(jobId) ? (await loadJobSides(db, [jobId], eq(jobs.createdBy, recruiterId))).get(jobId) : undefined;
   if (!job) throw new DomainError("not-found");
   return job;

@@ -13,14 +13,13 @@ import { aRecruiter, aSenior } from "#test/people.ts";
 import { openTestPlatform } from "#test/platform.ts";
 import { aProfile, freshSkills } from "#test/profiles.ts";
 import { learnSkills } from "./learning/commands.server.ts";
+import { findMatch, listCandidateMatches, listJobMatches } from "./queries.server.ts";
 import {
-  findMatch,
-  findMatchOfApplicant,
-  listCandidateMatches,
-  listJobMatches,
-  percentsForApplicants,
+  findMatchOfApplication,
+  findMatchOfPerson,
   percentsForApplications,
-} from "./queries.server.ts";
+  percentsForPeople,
+} from "./queries-applicants.server.ts";
 import { matchesForJobs } from "./queries-jobs.server.ts";
 import type { Match } from "./rules.ts";
 
@@ -57,8 +56,9 @@ test("both sides of a pair see the same score and reasons, wherever it is shown"
   const applicationId = await anEmptyApplication(platform, { of: senior.viewer, jobId: job.id });
   const [people, ofPeople] = [[senior.viewer.id], recruiter.viewer.id];
   const percent = forRecruiter?.match.percent;
-  expect(await findMatchOfApplicant(db, ofPeople, job.id, senior.viewer.id)).toEqual(forRecruiter?.match);
-  expect((await percentsForApplicants(db, ofPeople, job.id, people)).get(senior.viewer.id)).toBe(percent);
+  expect(await findMatchOfPerson(db, ofPeople, job.id, senior.viewer.id)).toEqual(forRecruiter?.match);
+  expect(await findMatchOfApplication(db, ofPeople, applicationId)).toEqual(forRecruiter?.match);
+  expect((await percentsForPeople(db, ofPeople, job.id, people)).get(senior.viewer.id)).toBe(percent);
   expect((await percentsForApplications(db, ofPeople, [applicationId])).get(applicationId)).toBe(percent);
 });
 

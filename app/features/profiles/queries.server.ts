@@ -116,7 +116,10 @@ export async function findCandidateProfile(
     : { ...live, travelMiles: null, industries: [], ...sent?.profile };
   return {
     ...shared,
-    wanted: showsWantedPay && wantedPay !== null && wantedPayUnit ? { amount: wantedPay, unit: wantedPayUnit } : null,
+    wanted:
+      isVisible && showsWantedPay && wantedPay !== null && wantedPayUnit
+        ? { amount: wantedPay, unit: wantedPayUnit }
+        : null,
     experience: experienceBand(yearsExperience),
     resumeUrl: sent?.resumeFileId ? filePath(sent.resumeFileId) : null,
     hasApplied: Boolean(sent),

@@ -56,3 +56,20 @@ export async function loadSkillNames(db: Database, ids: Iterable<string>): Promi
   for (const { id, name } of rows) names.set(id, name);
   return names;
 }
+
+/** The ids of skills by their names, however they are spelled; what no skill is called any more is left out. */
+export async function loadSkillIds(db: Database, names: Iterable<string>): Promise<Map<string, string>> {
+  const keys = new Map([...names].map((name) => [name, skillKey(name)]));
+  if (keys.size === 0) return new Map();
+  const rows = await db
+    .select({ id: skills.id, key: skills.key })
+    .from(skills)
+    .where(sql`${skills.key} = any(${sql.param([...new Set(keys.values())])}::text[])`);
+  const ids = new Map(rows.map(({ id, key }) => [key, id]));
+  return new Map(
+    [...keys].flatMap(([name, key]) => {
+      const id = ids.get(key);
+      return id ? [[name, id]] : [];
+    }),
+  );
+}

@@ -3,7 +3,7 @@ import { BRAND } from "#app/brand.ts";
 import { DomainError } from "#app/domain-error.ts";
 import { answerRecordText } from "#app/features/applications/answers/labels.ts";
 import { findAnswerRecordOfJob } from "#app/features/applications/answers/queries.server.ts";
-import { APPLY_FAILED } from "#app/features/applications/apply-failed.ts";
+import { APPLY_FAILED } from "#app/features/applications/applying/labels.ts";
 import { cautionsOf } from "#app/features/applications/cautions/rules.ts";
 import { applyToJob } from "#app/features/applications/commands.server.ts";
 import { APPLY_TOASTS, applyTexts } from "#app/features/applications/labels.ts";

@@ -7,7 +7,7 @@ import { listUpcoming } from "#app/features/applications/interviews/queries.serv
 import { UpcomingInterviews } from "#app/features/applications/interviews/ui/upcoming-interviews.tsx";
 import { countForRecruiter, listWaiting } from "#app/features/applications/queries.server.ts";
 import { WaitingApplications } from "#app/features/applications/ui/waiting-applications.tsx";
-import { percentsForApplications } from "#app/features/matching/queries.server.ts";
+import { percentsForApplications } from "#app/features/matching/queries-applicants.server.ts";
 import { countUnreadMessages } from "#app/features/messaging/queries.server.ts";
 import { VERIFY_COMPANY } from "#app/features/profiles/companies/labels.ts";
 import { findCompanyOf } from "#app/features/profiles/queries.server.ts";

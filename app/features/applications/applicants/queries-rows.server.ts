@@ -4,7 +4,8 @@ import { applications } from "#app/db/schema/applications.ts";
 import { heldMoves } from "#app/db/schema/held-moves.ts";
 import { profiles } from "#app/db/schema/profiles.ts";
 import { shortlistedSeniors } from "#app/db/schema/shortlists.ts";
-import { listCandidateMatches, percentsForApplicants } from "#app/features/matching/queries.server.ts";
+import { listCandidateMatches } from "#app/features/matching/queries.server.ts";
+import { percentsForApplications, percentsForPeople } from "#app/features/matching/queries-applicants.server.ts";
 import { mayBeFoundBy } from "#app/features/profiles/hiding/queries.server.ts";
 import { requireId } from "#app/input-fields.ts";
 import { interviewColumns, interviewOf } from "../interviews/columns.server.ts";
@@ -56,12 +57,17 @@ export async function listShortlist(db: Database, recruiterId: string, jobId: st
       ),
     )
     .orderBy(desc(shortlistedSeniors.createdAt), desc(shortlistedSeniors.seniorId));
-  const percents = await percentsForApplicants(db, recruiterId, jobId, found.map(idOf));
+  const applied = found.flatMap(({ applicationId }) => applicationId ?? []);
+  const others = found.filter(({ applicationId }) => applicationId === null).map(idOf);
+  const [ofApplied, ofOthers] = await Promise.all([
+    percentsForApplications(db, recruiterId, applied),
+    percentsForPeople(db, recruiterId, jobId, others),
+  ]);
   return found
     .map(({ candidateId, fullName, applicationId, status, createdAt, held, dated }) => ({
       candidateId,
       fullName,
-      percent: percents.get(candidateId) ?? null,
+      percent: (applicationId ? ofApplied.get(applicationId) : ofOthers.get(candidateId)) ?? null,
       application:
         applicationId && status && createdAt
           ? { id: applicationId, status, createdAt, hidesName: false, held, interview: interviewOf(dated) }
@@ -83,8 +89,8 @@ export async function listByDate(
     .orderBy(desc(applications.id))
     .limit(PAGE_SIZE + 1);
   const page = found.slice(0, PAGE_SIZE);
-  const applicantIds = page.map(({ applicantId }) => applicantId);
-  const percents = await percentsForApplicants(db, recruiterId, jobId, applicantIds);
+  const ids = page.map(({ application }) => application.id);
+  const percents = await percentsForApplications(db, recruiterId, ids);
   return {
     rows: page.map((row) => rowOf(row, percents)),
     nextAfter: found.length > PAGE_SIZE ? (page.at(-1)?.application.id ?? null) : null,
@@ -100,13 +106,14 @@ export async function listByMatch(
 ): Promise<Page> {
   const start = after !== null && /^\d{1,6}$/.test(after) ? Number(after) : 0;
   const everybody = await db
-    .select({ id: applications.id, candidateId: applications.applicantId })
+    .select({ id: applications.id })
     .from(applications)
     .where(eq(applications.jobId, jobId))
     .orderBy(desc(applications.id))
     .limit(MAX_RANKED);
-  const percents = await percentsForApplicants(db, recruiterId, jobId, everybody.map(idOf));
-  const percentOf = ({ candidateId }: { candidateId: string }) => percents.get(candidateId) ?? -1;
+  const ids = everybody.map(({ id }) => id);
+  const percents = await percentsForApplications(db, recruiterId, ids);
+  const percentOf = ({ id }: { id: string }) => percents.get(id) ?? -1;
   const ranked = everybody.toSorted((a, b) => percentOf(b) - percentOf(a));
   const page = ranked.slice(start, start + PAGE_SIZE);
   const found = await selectApplied(db).where(
@@ -142,7 +149,6 @@ export const heldMove: SQL<HeldMove | null> = sql`case when ${heldMoves.id} is n
 export function selectApplied(db: Database) {
   return db
     .select({
-      applicantId: applications.applicantId,
       candidateId: shownId,
       fullName: shownName(),
       application: {
@@ -161,12 +167,9 @@ export function selectApplied(db: Database) {
 
 type AppliedRow = Awaited<ReturnType<typeof selectApplied>>[number];
 
-function rowOf(
-  { applicantId, dated, application, ...row }: AppliedRow,
-  percents: ReadonlyMap<string, number>,
-): BareRow {
+function rowOf({ dated, application, ...row }: AppliedRow, percents: ReadonlyMap<string, number>): BareRow {
   const interview = interviewOf(dated);
-  return { ...row, application: { ...application, interview }, percent: percents.get(applicantId) ?? null };
+  return { ...row, application: { ...application, interview }, percent: percents.get(application.id) ?? null };
 }
 
 /** Whom a row is about. */

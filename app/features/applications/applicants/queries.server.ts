@@ -6,7 +6,7 @@ import { jobs } from "#app/db/schema/jobs.ts";
 import { DomainError } from "#app/domain-error.ts";
 import { requireVerifiedRecruiter } from "#app/features/accounts/policy.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
-import { findMatchOfApplicant } from "#app/features/matching/queries.server.ts";
+import { findMatchOfApplication, findMatchOfPerson } from "#app/features/matching/queries-applicants.server.ts";
 import { findCandidateProfile } from "#app/features/profiles/queries.server.ts";
 import { experienceBand } from "#app/features/profiles/rules.ts";
 import { filePath } from "#app/features/profiles/uploads/rules.ts";
@@ -121,7 +121,9 @@ export async function findCandidate(
       ),
     );
   const personId = found?.applicantId ?? candidateId;
-  const match = await findMatchOfApplicant(db, recruiterId, jobId, personId);
+  const match = found
+    ? await findMatchOfApplication(db, recruiterId, found.id)
+    : await findMatchOfPerson(db, recruiterId, jobId, personId);
   const standing = found && standingOf(found, platform.clock.now(), await listNotes(db, recruiterId, found.id));
   if (found?.hidesName && standing) {
     if (found.status === "withdrawn") return null;

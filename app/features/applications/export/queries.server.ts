@@ -3,7 +3,7 @@ import type { Database } from "#app/db/database.ts";
 import { applications } from "#app/db/schema/applications.ts";
 import { requireVerifiedRecruiter } from "#app/features/accounts/policy.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
-import { percentsForApplicants } from "#app/features/matching/queries.server.ts";
+import { percentsForApplications } from "#app/features/matching/queries-applicants.server.ts";
 import { experienceBand } from "#app/features/profiles/rules.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import { dayOf } from "#app/time.ts";
@@ -42,13 +42,12 @@ export async function listApplicantsAsText(
   let after: string | null = null;
   while (rows.length <= MOST) {
     const batch = await nextApplicants(db, job.id, after);
-    const percents = await percentsForApplicants(
+    const percents = await percentsForApplications(
       db,
       viewer.id,
-      job.id,
-      batch.map(({ applicantId }) => applicantId),
+      batch.map(({ id }) => id),
     );
-    rows.push(...batch.map((row) => asText(row, percents.get(row.applicantId))));
+    rows.push(...batch.map((row) => asText(row, percents.get(row.id))));
     after = batch.at(-1)?.id ?? null;
     if (batch.length < AT_ONCE) break;
   }
@@ -59,7 +58,6 @@ async function nextApplicants(db: Database, jobId: string, after: string | null)
   return await db
     .select({
       id: applications.id,
-      applicantId: applications.applicantId,
       status: applications.status,
       sent: applications.profileSnapshot,
       fullName: shownName(),

@@ -1,0 +1,112 @@
+import { and, eq, ne, or, type SQL, sql } from "drizzle-orm";
+import type { Database } from "#app/db/database.ts";
+import { applications } from "#app/db/schema/applications.ts";
+import { jobs } from "#app/db/schema/jobs.ts";
+import { profiles } from "#app/db/schema/profiles.ts";
+import { mayBeFoundBy } from "#app/features/profiles/hiding/queries.server.ts";
+import { isId } from "#app/input-fields.ts";
+import { requireOwnSide } from "./queries.server.ts";
+import { isOneOf, loadJobSides, loadProfileSides, loadRelations, loadSentSides } from "./queries-sides.server.ts";
+import { type JobSide, type Match, matchPercent, type ProfileSide, scoreMatch } from "./rules.ts";
+import type { Relations } from "./skill-fit/rules.ts";
+
+/**
+ * How well applications fit the recruiter's own jobs, in percent by application id; those for other jobs are left out.
+ * Whom the recruiter may find under their name is scored as they are now. Everybody else is scored by what they sent:
+ * what somebody hidden, or without a name, changed since is nobody's business. Of who withdrew only the former.
+ */
+export async function percentsForApplications(
+  db: Database,
+  recruiterId: string,
+  applicationIds: readonly string[],
+): Promise<Map<string, number>> {
+  const { applied, relations } = await loadApplied(db, recruiterId, applicationIds);
+  return new Map(applied.map(({ id, profile, job }) => [id, matchPercent(profile, job, relations)]));
+}
+
+/** The same for one of them, with its reasons, worded for the recruiter; null where it is left out there. */
+export async function findMatchOfApplication(
+  db: Database,
+  recruiterId: string,
+  applicationId: string,
+): Promise<Match | null> {
+  const { applied, relations } = await loadApplied(db, recruiterId, [applicationId]);
+  const [one] = applied;
+  return one ? scoreMatch(one.profile, one.job, relations, "recruiter") : null;
+}
+
+/**
+ * How well people whom the recruiter may find fit one of the recruiter's own jobs, in percent by their id; others are
+ * left out. Throws not-found for a job that is not theirs.
+ */
+export async function percentsForPeople(
+  db: Database,
+  recruiterId: string,
+  jobId: string,
+  seniorIds: readonly string[],
+): Promise<Map<string, number>> {
+  const { sides, job, relations } = await loadPeople(db, recruiterId, jobId, seniorIds);
+  return new Map([...sides].map(([id, side]) => [id, matchPercent(side, job, relations)]));
+}
+
+/** The same for one of them, with its reasons, worded for the recruiter; null where they are left out there. */
+export async function findMatchOfPerson(
+  db: Database,
+  recruiterId: string,
+  jobId: string,
+  seniorId: string,
+): Promise<Match | null> {
+  const { sides, job, relations } = await loadPeople(db, recruiterId, jobId, [seniorId]);
+  const side = sides.get(seniorId);
+  return side ? scoreMatch(side, job, relations, "recruiter") : null;
+}
+
+async function loadPeople(db: Database, recruiterId: string, jobId: string, seniorIds: readonly string[]) {
+  const job = await requireOwnSide(db, recruiterId, jobId);
+  const isFound = and(eq(profiles.isVisible, true), mayBeFoundBy(profiles.userId, recruiterId));
+  const sides = await loadProfileSides(db, seniorIds.filter(isId), isFound);
+  return { sides, job, relations: await loadRelations(db, { asked: job.skills }) };
+}
+
+type Applied = { id: string; profile: ProfileSide; job: JobSide };
+
+async function loadApplied(
+  db: Database,
+  recruiterId: string,
+  applicationIds: readonly string[],
+): Promise<{ applied: Applied[]; relations: Relations }> {
+  const rows = await listApplied(db, recruiterId, applicationIds.filter(isId));
+  const found = rows.filter(({ isFound }) => isFound).map(({ seniorId }) => seniorId);
+  const others = rows.filter(({ isFound }) => !isFound).map(({ id }) => id);
+  const [live, sent, jobSides] = await Promise.all([
+    loadProfileSides(db, found),
+    loadSentSides(db, others),
+    loadJobSides(db, [...new Set(rows.map(({ jobId }) => jobId))]),
+  ]);
+  const applied = rows.flatMap(({ id, seniorId, jobId, isFound }) => {
+    const profile = isFound ? live.get(seniorId) : sent.get(id);
+    const job = jobSides.get(jobId);
+    return profile && job ? [{ id, profile, job }] : [];
+  });
+  const asked = [...jobSides.values()].flatMap((job) => job.skills);
+  return { applied, relations: await loadRelations(db, { asked }) };
+}
+
+/** `isFound` says that the recruiter may find the person anyway, and knows by this application who it is. */
+async function listApplied(db: Database, recruiterId: string, ids: readonly string[]) {
+  if (ids.length === 0) return [];
+  const isFound: SQL<boolean> = sql<boolean>`coalesce(${profiles.isVisible}, false) and not ${applications.hidesName}
+    and ${mayBeFoundBy(applications.applicantId, recruiterId)}`;
+  return await db
+    .select({ id: applications.id, seniorId: applications.applicantId, jobId: applications.jobId, isFound })
+    .from(applications)
+    .innerJoin(jobs, eq(jobs.id, applications.jobId))
+    .leftJoin(profiles, eq(profiles.userId, applications.applicantId))
+    .where(
+      and(
+        isOneOf(sql`${applications.id}`, ids),
+        eq(jobs.createdBy, recruiterId),
+        or(ne(applications.status, "withdrawn"), isFound),
+      ),
+    );
+}
