@@ -136,18 +136,25 @@ test("a draft's words are nobody's business", async () => {
   expect(await suggest(db, "what", "xylo")).toEqual([]);
 });
 
-test("what a job brings is offered at once, once, and without it no longer after the next count", async () => {
+test("what a job brings is offered at once, once, and without it no longer", async () => {
   const job = await aJob(platform, { by, title: "Théâtre Usher", skills: ["Cue lights", "Cue  calling"] });
   const usher = { kind: "title", text: "Théâtre Usher", jobs: 1 };
   expect(await suggest(db, "what", "theatre u")).toEqual([usher]);
   expect(await suggest(db, "what", "ush")).toEqual([usher]);
   expect((await suggest(db, "what", "cue")).map(({ text }) => text)).toEqual(["Cue calling", "Cue lights"]);
-  await aJob(platform, { by, title: "THÉÂTRE USHER", skills: [] });
+  const other = await aJob(platform, { by, title: "THÉÂTRE USHER", skills: [] });
   expect(await suggest(db, "what", "ush")).toEqual([usher]);
   await stepJob(platform, by, { jobId: job.id, step: "pause", from: "live" });
+  expect(await suggest(db, "what", "cue")).toEqual([]);
+  expect(await suggest(db, "what", "ush")).toEqual([usher]);
   await refreshSearch(platform);
   expect(await suggest(db, "what", "ush")).toEqual([{ ...usher, text: "THÉÂTRE USHER" }]);
-  expect(await suggest(db, "what", "cue")).toEqual([]);
+  const renamed = { ...inputOf(other), seenAt: other.updatedAt, jobId: other.id, title: "Prompter" };
+  await editJob(platform, by, renamed, { isDraft: false });
+  expect(await suggest(db, "what", "ush")).toEqual([]);
+  expect(await suggest(db, "what", "prompt")).toEqual([{ ...usher, text: "Prompter" }]);
+  await stepJob(platform, by, { jobId: other.id, step: "close", from: "live" });
+  expect(await suggest(db, "what", "prompt")).toEqual([]);
 });
 
 test("texts without a letter or digit are offered to nobody, and keep no job from being posted or resumed", async () => {
