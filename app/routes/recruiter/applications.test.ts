@@ -110,7 +110,7 @@ test("a score in the table leads to its five reasons and what would raise it, wi
   ])
     expect(card).toContain(reason);
   expect(card).toContain(
-    "What would raise it Ask about Mentoring: who knows it has 33 points more. If they lived near Toledo, Ohio: 7 points more. Ask whether hybrid work suits: 6 points more. Ask whether 20 hours a week suit: 4 points more. They show no wanted pay. If it is within yours: 4 points more.",
+    "What would raise it Ask about Mentoring: if they know it, the match rises by 33 points. If they lived near Toledo, Ohio: 7 points more. Ask whether hybrid work suits: 6 points more. Ask whether 20 hours a week suit: 4 points more. They show no wanted pay. If it is within yours: 4 points more.",
   );
   expect(html).not.toContain("$93");
 });

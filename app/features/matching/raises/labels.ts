@@ -1,10 +1,13 @@
+import { counted } from "#app/words.ts";
 import { dollars, type Reader } from "../labels.ts";
 import type { Raise, RaiseAbout } from "./rules.ts";
 
 /** What would add to the score: "Can you do Audit? Add it to your skills: 9 points more." */
 export function raiseText(reader: Reader, { about, points }: Raise): string {
-  const lead = reader === "senior" ? leadForSenior(about) : leadForRecruiter(about);
-  return `${lead} ${points === 1 ? "1 point more" : `${points} points more`}.`;
+  const number = counted(points, "point");
+  if (reader === "senior") return `${leadForSenior(about)} ${number} more.`;
+  if (about.part === "skills") return `Ask about ${about.skill}: if they know it, the match rises by ${number}.`;
+  return `${leadForRecruiter(about)} ${number} more.`;
 }
 
 function leadForSenior(about: RaiseAbout): string {
@@ -31,10 +34,8 @@ function leadForSenior(about: RaiseAbout): string {
   }
 }
 
-function leadForRecruiter(about: RaiseAbout): string {
+function leadForRecruiter(about: Exclude<RaiseAbout, { part: "skills" }>): string {
   switch (about.part) {
-    case "skills":
-      return `Ask about ${about.skill}: who knows it has`;
     case "hours":
       return `Ask whether ${about.asked} hours a week suit:`;
     case "work-mode":

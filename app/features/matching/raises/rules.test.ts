@@ -4,6 +4,7 @@ import { TRAVEL_MILES } from "#app/features/profiles/rules.ts";
 import { anyJob, anyProfile, anyRelations, BEND, place, REDMOND, SALEM, SILENT, skills } from "#test/match-sides.ts";
 import { type JobSide, matchPercent, type ProfileSide, type ReasonPart, scoreMatch } from "../rules.ts";
 import { fitSkills, type Relations, withNamed } from "../skill-fit/rules.ts";
+import { raiseText } from "./labels.ts";
 import { type Raise, type RaiseAbout, raisesOf } from "./rules.ts";
 
 const JOB: JobSide = {
@@ -116,7 +117,7 @@ test.each<[string, Partial<ProfileSide>, Partial<JobSide>, string, string]>([
     { skills: skills("HAZOP") },
     {},
     "Can you do Audit? Add it to your skills: 30 points more.",
-    "Ask about Audit: who knows it has 30 points more.",
+    "Ask about Audit: if they know it, the match rises by 30 points.",
   ],
   [
     "too few hours",
@@ -208,4 +209,10 @@ test("nothing is said of pay for a whole project, nor of a place for a remote jo
   const open = { ...FITTING, place: null, wantedHourly: 400, skills: [] };
   const job = { ...JOB, workType: "remote", hourlyPay: null, skills: [] } as const;
   expect(allRaises({ ...open, workPreference: "remote" }, job, new Map())).toEqual([]);
+});
+
+test("one point is one point, for both readers", () => {
+  const raise = { about: { part: "skills", skill: "Audit" }, points: 1 } as const;
+  expect(raiseText("senior", raise)).toBe("Can you do Audit? Add it to your skills: 1 point more.");
+  expect(raiseText("recruiter", raise)).toBe("Ask about Audit: if they know it, the match rises by 1 point.");
 });
