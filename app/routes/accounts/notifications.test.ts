@@ -53,7 +53,7 @@ test("notifications stand by day, newest first, and the header counts the new on
   expect(page).toMatch(
     /Today This morning New .*about 2 hours ago Yesterday The day before New .*Yesterday, 4:20 PM Earlier Long ago New .*October 30/,
   );
-  expect(page).toContain("3 are new.");
+  expect(page).toContain("3 new notifications.");
   expect(pageText(html)).toContain("Notifications 3 new");
 });
 
@@ -82,6 +82,7 @@ test("marking all leaves what came after the page was made, and other people's, 
   expect((await post(PATH, { intent: "read-all", newestId }, { cookie: person.cookie })).status).toBe(200);
   const { rows } = await listNotifications(db, person.viewer.id, { view: "new" });
   expect(rows.map(({ title }) => title)).toEqual(["Not seen yet"]);
+  expect(pageText(await (await get(PATH, { cookie: person.cookie })).text())).toContain("1 new notification.");
   expect(await countNewNotifications(db, other.viewer.id)).toBe(1);
 });
 

@@ -6,6 +6,7 @@ import { Notice } from "#app/ui/notice.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";
 import { LinkTabs } from "#app/ui/tabs.tsx";
+import { counted } from "#app/words.ts";
 import { NOTIFICATION_VIEWS, type NotificationView } from "../labels.ts";
 import type { NotificationCounts, NotificationRow } from "../rules.ts";
 import { NotificationList } from "./notification-list.tsx";
@@ -95,7 +96,7 @@ function MarkAll({ newestId }: { newestId: string }) {
 
 function newText(count: number): string {
   if (count === 0) return "You have read everything.";
-  return count === 1 ? "1 is new." : `${count} are new.`;
+  return `${counted(count, "new notification")}.`;
 }
 
 function viewHref(pageHref: string, view: NotificationView, before?: string): string {
