@@ -88,10 +88,11 @@ test("a busy button says its words, is busy and cannot be pressed again, but kee
 
 test("without JavaScript tags are one text with commas under the same name", () => {
   const html = render(
-    <TagInput name="skills" label="Skills" noun="skill" defaultTags={["Payroll", "payroll", "IFRS"]} />,
+    <TagInput name="skills" label="Skills" noun="skill" hint="Yours." defaultTags={["Payroll", "payroll", "IFRS"]} />,
   );
   expect(attribute(html, "input", "name")).toBe("skills");
   expect(attribute(html, "input", "value")).toBe("Payroll, IFRS");
+  expect(html).toContain("Yours. Write a comma between them.");
   expect(html).not.toContain("<button");
 });
 

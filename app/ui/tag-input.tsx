@@ -5,7 +5,9 @@ import { useIsHydrated } from "./hydration.ts";
 import { tagsFromText } from "./tags.ts";
 import { useSuggestions } from "./use-suggestions.ts";
 
-export type TagInputProps = FieldTexts & {
+export type TagInputProps = Omit<FieldTexts, "hint"> & {
+  /** Said before how tags are added. */
+  hint?: string | undefined;
   /** The name that every tag is sent under. Without JavaScript one text with commas is sent under it. */
   name: string;
   id?: string | undefined;
@@ -72,7 +74,7 @@ export function TagInput(props: TagInputProps) {
   const howTo = isHydrated ? "Press Enter, comma or Add after each one." : "Write a comma between them.";
   // One field in both forms, so that it keeps the focus when the one becomes the other.
   return (
-    <Field {...texts} id={id} className={className} hint={texts.hint ?? howTo}>
+    <Field {...texts} id={id} className={className} hint={texts.hint ? `${texts.hint} ${howTo}` : howTo}>
       {(wiring) => (
         <>
           {isHydrated && tags.length > 0 && (

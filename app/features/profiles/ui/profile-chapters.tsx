@@ -61,7 +61,7 @@ export function SkillsAndExperience({ values, errors }: ChapterProps) {
         name="industries"
         label="Industries"
         optional
-        hint="Where you worked, or would like to. Press Enter, comma or Add after each one."
+        hint="Where you worked, or would like to."
         noun="industry"
         maxLength={INDUSTRY_LIMITS.nameLength}
         defaultTags={values.industries}
