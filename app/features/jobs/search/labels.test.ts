@@ -69,6 +69,7 @@ test.each([
 test("the senior area offers the specification's four boxes", () => {
   const [group] = seniorFilters(searchFor(""), COUNTS);
   expect(group?.legend).toBe("Job Type");
+  expect(group?.hint).toBe("Contract means consulting or project work.");
   expect(group?.choices.map(({ label, count }) => [label, count])).toEqual([
     ["Full-time", "1"],
     ["Part-time", "2"],

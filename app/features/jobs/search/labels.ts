@@ -28,7 +28,7 @@ type FilterChoice = {
 };
 
 /** Several of `boxes` may be ticked; of a `list` one is chosen, or none. */
-export type FilterGroup = { legend: string; kind: "boxes" | "list"; choices: FilterChoice[] };
+export type FilterGroup = { legend: string; kind: "boxes" | "list"; choices: FilterChoice[]; hint?: string };
 
 export type SortChoice = { value: Sort; label: string };
 
@@ -47,6 +47,8 @@ export function sortChoices({ keywords, sort }: Pick<JobSearch, "keywords" | "so
 
 const HOUR_LABELS = { 10: "Up to 10 hours", 20: "11 to 20 hours", 30: "21 to 30 hours", 40: "Over 30 hours" } as const;
 const POSTED_LABELS = { 1: "Past day", 3: "Past 3 days", 7: "Past week", 30: "Past month" } as const;
+
+const CONTRACT_HINT = "Contract means consulting or project work.";
 
 /** The filters of the public page: one group per kind. */
 export function publicFilters(search: JobSearch, counts: FilterCounts | null): FilterGroup[] {
@@ -72,7 +74,7 @@ export function seniorFilters(search: JobSearch, counts: FilterCounts | null): F
       workMode(search, counts, type),
     ),
   ];
-  return [boxes("Job Type", choices), ...sharedFilters(search, counts)];
+  return [{ ...boxes("Job Type", choices), hint: CONTRACT_HINT }, ...sharedFilters(search, counts)];
 }
 
 function sharedFilters(search: JobSearch, counts: FilterCounts | null): FilterGroup[] {

@@ -95,7 +95,6 @@ export function JobSearch(props: JobSearchProps) {
             formId={FORM_ID}
             done={view.done}
             onDone={() => document.getElementById(RESULTS_ID)?.focus()}
-            hint={area === "senior" ? CONTRACT_HINT : undefined}
           />
           <Results
             view={view}
@@ -112,8 +111,6 @@ export function JobSearch(props: JobSearchProps) {
     </div>
   );
 }
-
-const CONTRACT_HINT = "Contract means consulting or project work.";
 
 type ResultsProps = Pick<JobSearchProps, "view" | "jobs" | "now" | "path" | "matchOf" | "actionOf" | "saving"> & {
   isSlim: boolean;

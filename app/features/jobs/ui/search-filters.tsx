@@ -14,7 +14,6 @@ export type SearchFiltersProps = {
   done: string;
   /** Called when the reader is done with filters that stand above the results. */
   onDone: () => void;
-  hint?: string | undefined;
 };
 
 // As in layout.css: from here on the filters stand beside the results.
@@ -24,7 +23,7 @@ const BESIDE_FROM_REM = 54;
  * The filters, each with the number of jobs it would show. Open where they stand beside the results, and for readers
  * without JavaScript; where they stand above the results they are closed until asked for.
  */
-export function SearchFilters({ groups, formId, done, onDone, hint }: SearchFiltersProps) {
+export function SearchFilters({ groups, formId, done, onDone }: SearchFiltersProps) {
   const on = groups.flatMap(({ choices }) => choices).filter(({ isOn }) => isOn).length;
   const ref = useRef<HTMLDetailsElement>(null);
   const isHydrated = useIsHydrated();
@@ -69,12 +68,12 @@ export function SearchFilters({ groups, formId, done, onDone, hint }: SearchFilt
                   )}
                 </label>
               ))}
+              {group.hint && <p className="hint">{group.hint}</p>}
             </fieldset>
           ) : (
             <FilterList key={group.legend} group={group} formId={formId} />
           ),
         )}
-        {hint && <p className="hint">{hint}</p>}
         <Button variant="primary" wide className="filters__done needs-script" onClick={close}>
           {done}
         </Button>
