@@ -84,6 +84,17 @@ test("a job is drafted, finished, edited, paused with undo, and marked as filled
   await expect(row.getByText("Filled", { exact: true })).toBeVisible();
   await page.getByRole("link", { name: /^Live/ }).click();
   await expect(page.getByText("Nothing in this list")).toBeVisible();
+
+  // A copy is another page: it opens at its top, wherever the list was.
+  await page.getByRole("link", { name: /^Ended/ }).click();
+  await page.setViewportSize({ width: 1280, height: 400 });
+  await row.getByText("More", { exact: true }).click();
+  await row.getByRole("button", { name: "Copy" }).scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 40);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+  await row.getByRole("button", { name: "Copy" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Finish your draft" })).toBeVisible();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   expect(complaints).toEqual([]);
 });
 

@@ -72,11 +72,12 @@ export function JobActions({ job }: { job: Managed }) {
             </MenuButton>
           </ManageForm>
         ))}
-        <ManageForm fields={{ intent: "copy", jobId: job.id }}>
+        <Form method="post">
+          <HiddenFields fields={{ intent: "copy", jobId: job.id }} />
           <MenuButton type="submit" icon={Copy}>
             Copy
           </MenuButton>
-        </ManageForm>
+        </Form>
       </Menu>
     </>
   );
@@ -116,13 +117,18 @@ function stepFields({ id, status }: Managed, step: JobStep) {
   return { intent: "step", jobId: id, step, from: status };
 }
 
-function ManageForm({ fields, children }: { fields: Record<string, string>; children: ReactNode }) {
+type ManageFormProps = { fields: Record<string, string>; children: ReactNode };
+
+/** What is done here keeps the place in the list; a copy is another page, which opens at its top. */
+function ManageForm({ fields, children }: ManageFormProps) {
   return (
     <Form method="post" preventScrollReset replace>
-      {Object.entries(fields).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
+      <HiddenFields fields={fields} />
       {children}
     </Form>
   );
+}
+
+function HiddenFields({ fields }: Pick<ManageFormProps, "fields">) {
+  return Object.entries(fields).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);
 }
