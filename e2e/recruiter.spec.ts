@@ -75,6 +75,7 @@ test("a job is drafted, finished, edited, paused with undo, and marked as filled
 
   await row.getByRole("button", { name: `Pause: ${title}` }).click();
   await expect(page.getByText(`${title} is paused.`)).toBeVisible();
+  await expect(page.locator(".toaster").getByText(`${title} is paused`)).toHaveCount(0);
   await page.getByRole("button", { name: `Undo: Pause ${title}` }).click();
   await expectToast(page, `${title} is live again`);
   await expect(page.getByText(`${title} is paused.`)).toBeHidden();

@@ -5,6 +5,7 @@ import { applyToJob } from "#app/features/applications/commands.server.ts";
 import { saveDraft } from "#app/features/jobs/commands.server.ts";
 import { stepJob } from "#app/features/jobs/lifecycle/commands.server.ts";
 import { requireOwnJob } from "#app/features/jobs/queries.server.ts";
+import { toastOf } from "#test/answers.ts";
 import { openTestApp } from "#test/app.ts";
 import { aJob, aJobForm, anEditForm } from "#test/jobs.ts";
 import { pageText } from "#test/page-text.ts";
@@ -48,6 +49,7 @@ test("a pause is said under the job with its undo, and the undo works", async ()
   );
   const address = pressed.headers.get("Location") ?? "";
   expect(address).toBe(`${PATH}?q=tool&did=pause&was=live&job=${job.id}`);
+  expect(pressed.headers.get("Set-Cookie")).toBeNull();
   const html = await (await get(address, { cookie: recruiter.cookie })).text();
   expect(pageText(html)).toContain(
     "Toolroom Coach is paused. Seniors no longer see it. Its applicants stay here. Undo",
@@ -59,8 +61,17 @@ test("a pause is said under the job with its undo, and the undo works", async ()
     { cookie: recruiter.cookie },
   );
   expect(undone.headers.get("Location")).toBe(`${PATH}?q=tool`);
+  expect(toastOf(undone)).toContain("Toolroom Coach is live again");
   expect((await requireOwnJob(platform.db, recruiter.viewer.id, job.id)).status).toBe("live");
   expect(await pageOf(recruiter, address)).not.toContain("Undo");
+});
+
+test("a job that leaves the list with a step is named in a toast", async () => {
+  const recruiter = await aRecruiter(platform);
+  const job = await aJob(platform, { by: recruiter.viewer, title: "Toolroom Coach" });
+  const form = { intent: "step", jobId: job.id, step: "pause", from: "live" };
+  const pressed = await post(`${PATH}?show=live`, form, { cookie: recruiter.cookie });
+  expect(toastOf(pressed)).toContain("Toolroom Coach is paused");
 });
 
 test("closing a paused job is undone into a pause", async () => {

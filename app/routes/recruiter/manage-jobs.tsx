@@ -1,4 +1,4 @@
-import { href, Link } from "react-router";
+import { href, Link, redirect } from "react-router";
 import { BRAND } from "#app/brand.ts";
 import { copyJob, deleteDraft, stepJob } from "#app/features/jobs/lifecycle/commands.server.ts";
 import { COPIED, DRAFT_DELETED, STEP_FAILED, STEP_WORDS } from "#app/features/jobs/lifecycle/labels.ts";
@@ -43,7 +43,8 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   const platform = context.get(platformContext);
   const form = await readForm(request, manageSchema);
   if (!form.isValid) return form.response;
-  const params = manageParams(manageSearchFrom(url.searchParams));
+  const search = manageSearchFrom(url.searchParams);
+  const params = manageParams(search);
   try {
     await requireAttempt(platform, "change job by person", viewer.id);
     if (form.value.intent === "copy") {
@@ -58,6 +59,9 @@ export async function action({ context, request, url }: Route.ActionArgs) {
     const { jobId, step, from } = form.value;
     const job = await stepJob(platform, viewer, form.value);
     const said = new URLSearchParams([...params, ...doneParams({ jobId, step, was: from })]);
+    const { jobs } = await listManagedJobs(platform.db, viewer.id, search);
+    // Below the job it stands with its Undo, which a toast would lie over.
+    if (doneStepFrom(said, jobs)) return redirect(addressOf(said), 303);
     const toast = { kind: "success", title: `${job.title} ${STEP_WORDS[step].done}` } as const;
     return await redirectWithToast(platform, addressOf(said), toast);
   } catch (error) {

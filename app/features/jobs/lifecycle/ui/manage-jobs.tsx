@@ -29,8 +29,13 @@ const COLUMNS = ["Job", "State", "Applicants", "Actions"] as const;
 /** The recruiter's jobs: lists by state, search, order, and what can be done with each. */
 export function ManageJobs({ list, search, done, now }: ManageJobsProps) {
   const { jobs, counts, page, pages } = list;
+  const changed = jobs.find(({ id }) => id === done?.jobId);
   return (
     <>
+      {/* It is there before what it says, so that this is read out: the row's notice comes as a whole. */}
+      <p className="vh" role="status">
+        {changed && done && `${changed.title} ${STEP_WORDS[done.step].done}`}
+      </p>
       <LinkTabs
         label="Show"
         tabs={MANAGE_VIEWS.map((view) => ({
