@@ -4,6 +4,7 @@ import { openSearchMarket, QUIET } from "#test/search-market.ts";
 import { searchJobs } from "./queries.server.ts";
 import { type Cursor, PAGE_SIZE } from "./rules.ts";
 import { readJobSearch, searchQuery } from "./schema.ts";
+import { viewOf } from "./view/labels.ts";
 
 const { platform, search, titles } = await openSearchMarket();
 const { db } = platform;
@@ -123,6 +124,17 @@ test("a cursor from nowhere is the first page", async () => {
   for (const cursor of ["x", "1_2", "0_99999999999999_x", `0_0_00000000-0000-7000-8000-000000000000`]) {
     expect(await titles(`where=harbour&after=${cursor}`), cursor).toEqual(first);
   }
+});
+
+test.each([
+  ["where=harbour&after=0_0_00000000-0000-7000-8000-000000000000", [1, 2, 3]],
+  ["where=harbour&before=0_9999999999999_00000000-0000-7000-8000-000000000000", [1, 2, 3]],
+  ["q=xqzzyvw&after=0_0_00000000-0000-7000-8000-000000000000", [1]],
+])("where nothing is at the cursor, the links to pages say that this is the first: %s", async (query, numbers) => {
+  const asked = `${query}&page=4&pages=2`;
+  const { pages, previous } = viewOf("public", readJobSearch(new URLSearchParams(asked)), await search(asked));
+  expect(pages.map(({ number }) => number)).toEqual(numbers);
+  expect([pages.findIndex(({ isCurrent }) => isCurrent), previous]).toEqual([0, null]);
 });
 
 test.each([

@@ -49,7 +49,7 @@ function textOf(parts: ReadonlyArray<string | null>): string {
 }
 
 /** The page of a search that no job can fit. */
-const NO_PAGE = { jobs: [], previous: null, next: null, ahead: [] };
+const NO_PAGE = { jobs: [], shown: FROM_THE_FIRST, previous: null, next: null, ahead: [] };
 
 type Attempt = { total: number; lexicon: PlaceLexicon; found: Found; page: JobSearchPage };
 

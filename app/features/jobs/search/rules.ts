@@ -55,8 +55,11 @@ export type JobSearch = JobFilters & {
   pagesShown: number;
 };
 
+/** Which of its pages a search shows. */
+type ShownPage = Pick<JobSearch, "cursor" | "pageNumber" | "pagesShown">;
+
 /** What makes a search begin at its first page, with nothing loaded behind it. */
-export const FROM_THE_FIRST = { cursor: null, pageNumber: 1, pagesShown: 1 } satisfies Partial<JobSearch>;
+export const FROM_THE_FIRST: ShownPage = { cursor: null, pageNumber: 1, pagesShown: 1 };
 
 export const NO_FILTERS: JobFilters = {
   employmentTypes: [],
@@ -113,6 +116,8 @@ export type JobSearchPage = {
   /** A spelling that would find far more; null when there is none. */
   didYouMean: string | null;
   counts: FilterCounts;
+  /** What is really shown: the first page where there is nothing at the cursor that was asked for. */
+  shown: ShownPage;
   previous: Cursor | null;
   next: Cursor | null;
   /** The next pages that are known to exist, by number. */

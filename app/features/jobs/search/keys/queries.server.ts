@@ -14,7 +14,7 @@ import { type Cursor, FROM_THE_FIRST, type JobSearch, type JobSearchPage, PAGE_S
 /** So many pages beyond the one shown can be gone to at once. */
 const PAGES_AHEAD = 4;
 
-type Page = Pick<JobSearchPage, "jobs" | "previous" | "next" | "ahead">;
+type Page = Pick<JobSearchPage, "jobs" | "shown" | "previous" | "next" | "ahead">;
 /** A job with its place among those that were asked for, from 1. */
 type Found = { place: number; rank: number; card: JobCard };
 
@@ -28,10 +28,16 @@ export async function readPage(db: Database, search: JobSearch, lookup: Lookup, 
   const isBackward = cursor?.direction === "before";
   if (isBackward && pagesShown > 1) {
     const page = await readPage(db, { ...search, pagesShown: 1 }, lookup, lexicon);
-    if (page.next === null) return page;
+    if (page.next === null || page.shown.cursor === null) return page;
     const below = { ...search, cursor: page.next, pageNumber: pageNumber + 1, pagesShown: pagesShown - 1 };
     const { jobs: more, next, ahead } = await readPage(db, below, lookup, lexicon);
-    return { jobs: [...page.jobs, ...more], previous: page.previous, next, ahead };
+    return {
+      jobs: [...page.jobs, ...more],
+      shown: { cursor, pageNumber, pagesShown },
+      previous: page.previous,
+      next,
+      ahead,
+    };
   }
   const size = PAGE_SIZE * pagesShown;
   const wanted = isBackward ? size + 1 : size + PAGE_SIZE * (PAGES_AHEAD - 1) + 1;
@@ -39,13 +45,14 @@ export async function readPage(db: Database, search: JobSearch, lookup: Lookup, 
   const count = found.at(-1)?.place ?? 0;
   if (count === 0 && cursor) return readPage(db, { ...search, ...FROM_THE_FIRST }, lookup, lexicon);
   const onPage = found.filter(({ place }) => place <= size);
-  const shown = isBackward ? onPage.toReversed() : onPage;
-  const [first, last] = [shown[0], shown.at(-1)];
+  const inOrder = isBackward ? onPage.toReversed() : onPage;
+  const [first, last] = [inOrder[0], inOrder.at(-1)];
   const hasMore = count > size;
   const hasBefore = isBackward ? hasMore : cursor !== null;
   const ahead = found.filter(({ place }) => place >= size && place % PAGE_SIZE === 0 && place < count);
   return {
-    jobs: shown.map(({ card }) => card),
+    jobs: inOrder.map(({ card }) => card),
+    shown: { cursor, pageNumber, pagesShown },
     previous: first && hasBefore ? cursorAt(first, "before") : null,
     next: last && (isBackward || hasMore) ? cursorAt(last, "after") : null,
     ahead: isBackward

@@ -92,7 +92,7 @@ export function viewOf(area: "public" | "senior", search: JobSearch, page: JobSe
  * several pages are shown, this one is the last of them.
  */
 function pagesOf(search: JobSearch, page: JobSearchPage): Pick<SearchView, "pages" | "previous" | "next" | "more"> {
-  const { pageNumber, cursor, pagesShown } = search;
+  const { pageNumber, cursor, pagesShown } = page.shown;
   const first = changedQuery(search, {});
   const here = { cursor, pageNumber };
   const number = pageNumber + pagesShown - 1;
