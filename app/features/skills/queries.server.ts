@@ -9,8 +9,8 @@ const MAX_SUGGESTED = 8;
 
 /**
  * Skills that this marketplace knows and that begin with what was typed, or have a word that does; however it is
- * spelled: "book keep" finds "Bookkeeping". Only skills that a job asks for or several people name: what one person
- * wrote about themselves is nobody else's.
+ * spelled: "book keep" finds "Bookkeeping". Only skills that a job asks for or several visible people name: what one
+ * person wrote about themselves is nobody else's, nor is what hidden ones did.
  */
 export async function suggestSkills(db: Database, typed: string): Promise<string[]> {
   const key = mayBeWithin(typed, SKILL_LIMITS.nameLength) ? skillKey(typed) : "";
@@ -29,9 +29,13 @@ const isAskedFor: SQL = sql`exists (
   select 1 from job_skills join jobs on jobs.id = job_skills.job_id
   where job_skills.skill_id = ${skills.id} and jobs.status <> 'draft')`;
 
+// A sub-select and no join: it is asked of one person after the other, until there are two.
 const isShared: SQL = sql`(
   select count(*) from (
-    select 1 from profile_skills where profile_skills.skill_id = ${skills.id} limit 2) as named) = 2`;
+    select 1 from profile_skills
+    where profile_skills.skill_id = ${skills.id}
+      and (select is_visible from profiles where profiles.user_id = profile_skills.user_id)
+    limit 2) as named) = 2`;
 
 function wordBegins(typed: string): SQL {
   // Signs go on both sides, also those that LIKE knows; of signs alone nothing would be left to look for.

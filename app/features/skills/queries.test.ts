@@ -22,10 +22,12 @@ test("skills that jobs ask for are suggested by their beginning, however they ar
   expect(await suggestSkills(db, "")).toEqual([]);
 });
 
-test("what one person says of themselves, or a draft, is not suggested; what two say is", async () => {
-  const [one, other] = [await aSenior(platform), await aSenior(platform)];
+test("what one person says of themselves, hidden ones do, or a draft, is not suggested; what two say is", async () => {
+  const [one, other, hidden] = [await aSenior(platform), await aSenior(platform), await aSenior(platform)];
   await aProfile(platform, { of: one.viewer, skills: ["Bellfounding"] });
   await saveDraft(platform, by, jobSchema.parse({ ...A_DRAFT, skills: ["Bellringing"] }));
+  for (const { viewer } of [other, hidden])
+    await aProfile(platform, { of: viewer, skills: ["bell-founding"], isVisible: false });
   expect(await suggestSkills(db, "bell")).toEqual([]);
   await aProfile(platform, { of: other.viewer, skills: ["bell-founding"] });
   expect(await suggestSkills(db, "bell")).toEqual(["Bellfounding"]);
