@@ -33,8 +33,8 @@ const COUNT_LIMIT = 1_000;
  * One page of the people this recruiter may find: visible profiles with hours to give, and nobody with whom there is a
  * block or who hides from the recruiter's company; who has the words in name or skills before who has them in the text,
  * where they are sorted so, and the latest change first in each. Places are looked for in the place that they gave, words
- * that nobody has as jobs spell them. Three statements; where nobody is found, up to six more for another spelling and two
- * for what to leave out.
+ * that nobody has as jobs spell them. Where nobody is behind the cursor, the first page. Three statements, twice as many
+ * with such a cursor; where nobody is found, up to six more for another spelling and two for what to leave out.
  * Throws wrong-role, email-unverified (R22).
  */
 export async function searchCandidates(
@@ -88,9 +88,12 @@ async function attempt(db: Database, recruiterId: string, search: CandidateSearc
     countEach(db, recruiterId, [lookup], lexicon, COUNT_LIMIT + 1),
     thereafter(() => readPage(db, recruiterId, lookup, lexicon, search.after)),
   ]);
+  // Nobody is behind the place in the address any more.
+  if (found.length === 0 && search.after) return attempt(db, recruiterId, { ...search, after: null });
   const shown = found.slice(0, PAGE_SIZE);
   const list = {
     rows: shown.map(({ row }) => row),
+    isFirst: search.after === null,
     total: Math.min(total, COUNT_LIMIT),
     isCapped: isMore(total, lookup),
     hasOrder: hasOrder(search),

@@ -215,6 +215,18 @@ test("pages neither repeat nor miss anybody, also among people saved at the same
   expect(new Set(seen)).toEqual(new Set(names));
 });
 
+test("where nobody is behind the cursor any more, the first page is shown, and there is none before it", async () => {
+  const first = await searchCandidates(platform, recruiter, candidateSearchFrom(new URLSearchParams("q=paged")));
+  const pageAfter = (query: string) =>
+    searchCandidates(platform, recruiter, candidateSearchFrom(new URLSearchParams(query)));
+  const stale = "after=0_1700000000000_00000000-0000-7000-8000-000000000000";
+  expect(await pageAfter(`q=paged&${stale}`)).toEqual(first);
+  expect(first.isFirst).toBe(true);
+  expect(await pageAfter(`q=xqzzyvw&${stale}`)).toMatchObject({ total: 0, isFirst: true, nextAfter: null });
+  const second = candidateParams({ ...candidateSearchFrom(new URLSearchParams("q=paged")), after: first.nextAfter });
+  expect((await pageAfter(second.toString())).isFirst).toBe(false);
+});
+
 test("pages go from those who say it in their skills on to those who say it in their text", async () => {
   const people = Array.from({ length: 50 }, (_, index) => ({ name: `Weaver ${index}`, isSkilled: index % 2 === 0 }));
   for (const { name, isSkilled } of people) {

@@ -66,6 +66,8 @@ export type CandidateAdvice = Less & { search: CandidateSearch; total: number; i
 /** One page of people and what is known about all of them. */
 export type CandidateList = {
   rows: CandidateRow[];
+  /** Whether it is the first page: also where nobody is behind the cursor that was asked for. */
+  isFirst: boolean;
   total: number;
   /** True when there are more people than `total`. */
   isCapped: boolean;

@@ -63,7 +63,7 @@ export function CandidateSearchPage({ list, search, openId, card, keeping, under
           <Pagination
             label="Pages of candidates"
             previousLabel="First page"
-            previous={search.after && candidatesAddress({ ...search, after: null })}
+            previous={list.isFirst ? null : candidatesAddress({ ...search, after: null })}
             next={list.nextAfter && candidatesAddress({ ...search, after: list.nextAfter })}
           />
         </Answer>
@@ -81,7 +81,7 @@ function Nobody({ search, list }: Pick<CandidateSearchProps, "search" | "list">)
   }));
   const people = everythingButText("people", [[search.query, list.meant]]);
   const general = emptyAdvice(search);
-  const isAsking = general !== null || search.after !== null;
+  const isAsking = general !== null;
   return (
     <EmptyState
       seed="candidates"
