@@ -1,3 +1,4 @@
+import { dollarText } from "#app/dollars.ts";
 import { type Nearness, type Place, regionNamed } from "./place/rules.ts";
 import type { SkillFit } from "./skill-fit/rules.ts";
 
@@ -93,17 +94,12 @@ export function payText(
     return isSenior
       ? "not stated by the hour, but for the whole project, so it is left out."
       : "not stated by the hour. Yours is for the whole project, so it is left out.";
-  const [most, least] = [dollars(offered), dollars(wanted)];
+  const [most, least] = [dollarText(offered), dollarText(wanted)];
   if (offered >= wanted)
     return isSenior
       ? `up to ${most} an hour, at least the ${least} you want.`
       : `wants ${least} an hour, within yours.`;
   return isSenior ? `up to ${most} an hour, you want ${least}.` : `wants ${least} an hour, yours goes to ${most}.`;
-}
-
-/** "$50" or "$12.50". */
-export function dollars(amount: number): string {
-  return `$${Number.isInteger(amount) ? amount : amount.toFixed(2)}`;
 }
 
 /** "Hammond, Louisiana, about 44 miles from you; you would travel 25." */

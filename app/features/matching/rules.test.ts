@@ -161,20 +161,20 @@ test("the reasons speak to the reader", () => {
     skills: skills("HAZOP"),
     availabilityHours: 12,
     place: place("Hammond", "Louisiana"),
-    wantedHourly: 70,
+    wantedHourly: 1_250.5,
   };
   expect(scoreMatch(profile, JOB).reasons.map((reason) => reason.text)).toEqual([
     "1 of 2 asked for. Missing: Audit.",
     "the job is 16 a week, you offer 12.",
     "hybrid, as you prefer.",
-    "up to $60 an hour, you want $70.",
+    "up to $60 an hour, you want $1,250.50.",
     "Louisiana, where you are, but not the same town.",
   ]);
   expect(scoreMatch(profile, JOB, new Map(), "recruiter").reasons.map((reason) => reason.text)).toEqual([
     "1 of 2 you ask for. Missing: Audit.",
     "offers 12 a week, you ask for 16.",
     "prefers hybrid, as your job is.",
-    "wants $70 an hour, yours goes to $60.",
+    "wants $1,250.50 an hour, yours goes to $60.",
     "lives in Hammond, Louisiana: the same state, not the same town.",
   ]);
 });

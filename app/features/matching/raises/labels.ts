@@ -1,5 +1,6 @@
+import { dollarText } from "#app/dollars.ts";
 import { counted } from "#app/words.ts";
-import { dollars, type Reader } from "../labels.ts";
+import type { Reader } from "../labels.ts";
 import type { Raise, RaiseAbout } from "./rules.ts";
 
 /** What would add to the score: "Can you do Audit? Add it to your skills: 9 points more." */
@@ -20,10 +21,10 @@ function leadForSenior(about: RaiseAbout): string {
       return `If ${about.offered} work suits you:`;
     case "pay": {
       // Nobody is told to ask for less.
-      const most = dollars(about.offered);
+      const most = dollarText(about.offered);
       return about.wanted === null
         ? `If you show employers what pay you want, and ${most} an hour is enough:`
-        : `This job pays up to ${most} an hour, less than you asked for. If it paid your ${dollars(about.wanted)}:`;
+        : `This job pays up to ${most} an hour, less than you asked for. If it paid your ${dollarText(about.wanted)}:`;
     }
     case "travel":
       return `If you would travel ${about.miles} miles:`;
@@ -44,7 +45,7 @@ function leadForRecruiter(about: Exclude<RaiseAbout, { part: "skills" }>): strin
       // Whoever keeps it from employers is not to be asked for it.
       return about.wanted === null
         ? "They show no wanted pay. If it is within yours:"
-        : `They want ${dollars(about.wanted)} an hour, yours goes to ${dollars(about.offered)}. If yours reached it:`;
+        : `They want ${dollarText(about.wanted)} an hour, yours goes to ${dollarText(about.offered)}. If yours reached it:`;
     case "travel":
       return `Ask whether they would travel ${about.miles} miles:`;
     case "place":
