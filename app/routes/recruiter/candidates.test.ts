@@ -96,6 +96,21 @@ test("what was between them and the recruiter stands below their name and in the
   expect(other).not.toContain("Ledger Mentor");
 });
 
+test("of several jobs none is chosen for the recruiter, and without a choice nobody is invited", async () => {
+  const employer = await aRecruiter(platform);
+  const [first] = [await aJob(platform, { by: employer.viewer }), await aJob(platform, { by: employer.viewer })];
+  const path = `${PATH}?candidate=${senior.viewer.id}`;
+  expect(await (await get(path, employer)).text()).toContain('<option value="" selected="">Choose one of your jobs');
+  const invite = (jobId: string) => post(path, { intent: "invite", jobId, seniorId: senior.viewer.id }, employer);
+  const refused = await invite("");
+  expect(refused.status).toBe(400);
+  expect(pageText(await refused.text())).toContain("Please choose the job first");
+  expect((await invite(first?.id ?? "")).status).toBe(303);
+  const again = await invite(first?.id ?? "");
+  expect(again.status).toBe(409);
+  expect(await again.text()).toContain(`<option value="${first?.id}" selected="">`);
+});
+
 test("who is hidden is not found by name, by id or by words, also not as a data request", async () => {
   for (const query of ["q=holloway", "q=canary", `candidate=${hidden.viewer.id}`, "candidate=1"]) {
     for (const path of [`${PATH}?${query}`, `${PATH}.data?${query}`]) {

@@ -122,6 +122,7 @@ export default function SearchCandidates({ loaderData, actionData: sent }: Route
             <CandidateCard
               candidate={open.candidate}
               choices={choices}
+              answer={actionData}
               dealings={dealings.get(open.id)}
               closeHref={candidatesAddress(search)}
               // What had the focus goes away: the button that opened it takes it back.

@@ -3,7 +3,7 @@ import { textField } from "#app/input-fields.ts";
 import { REASON_LIMIT } from "./rules.ts";
 
 /** Whom a recruiter means, for which of their jobs. */
-const person = { jobId: z.uuid({ message: "Please choose a job" }), seniorId: z.uuid() };
+const person = { jobId: z.uuid({ message: "Please choose the job first" }), seniorId: z.uuid() };
 
 /** What a recruiter does with somebody who has not applied. */
 const inviteSchema = z.strictObject({ intent: z.literal("invite"), ...person });

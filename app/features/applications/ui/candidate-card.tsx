@@ -8,6 +8,7 @@ import { Avatar } from "#app/ui/avatar.tsx";
 import { Tag } from "#app/ui/badge.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Day } from "#app/ui/date-time.tsx";
+import type { FormAnswer } from "#app/ui/form-answer.ts";
 import type { Candidate } from "../applicants/rules.ts";
 import { type Dealing, standingOf } from "../dealings/rules.ts";
 import { DealingList } from "../dealings/ui/dealings.tsx";
@@ -30,6 +31,8 @@ export type CandidateCardProps = {
   job?: JobNamed | undefined;
   /** Where no job is chosen: those they could be invited to. */
   choices?: readonly JobNamed[] | undefined;
+  /** There: what was said when they were invited or kept for none of them. */
+  answer?: FormAnswer | undefined;
   /** What was between them and the recruiter for any job. */
   dealings?: readonly Dealing[] | undefined;
   closeHref: string;
@@ -39,7 +42,8 @@ export type CandidateCardProps = {
 type JobNamed = { id: string; title: string; company: string; isActive: boolean };
 
 /** 'Candidate Profile': who it is, what they say, why they match, and what can be done about their application. */
-export function CandidateCard({ candidate, job, choices = [], dealings = [], closeHref, onClose }: CandidateCardProps) {
+export function CandidateCard(props: CandidateCardProps) {
+  const { candidate, job, choices = [], answer, dealings = [], closeHref, onClose } = props;
   const titleId = useId();
   return (
     <section className="card candidate" aria-labelledby={titleId}>
@@ -56,7 +60,11 @@ export function CandidateCard({ candidate, job, choices = [], dealings = [], clo
           <X className="i" />
         </ButtonLink>
       </div>
-      {candidate ? <Profile candidate={candidate} job={job} choices={choices} dealings={dealings} /> : <Nobody />}
+      {candidate ? (
+        <Profile candidate={candidate} job={job} choices={choices} answer={answer} dealings={dealings} />
+      ) : (
+        <Nobody />
+      )}
     </section>
   );
 }
@@ -76,10 +84,11 @@ type ProfileProps = {
   candidate: Candidate;
   job: JobNamed | undefined;
   choices: readonly JobNamed[];
+  answer: FormAnswer | undefined;
   dealings: readonly Dealing[];
 };
 
-function Profile({ candidate, job, choices, dealings }: ProfileProps) {
+function Profile({ candidate, job, choices, answer, dealings }: ProfileProps) {
   const {
     fullName,
     photoUrl,
@@ -169,6 +178,7 @@ function Profile({ candidate, job, choices, dealings }: ProfileProps) {
               seniorId={candidate.userId}
               name={fullName}
               jobs={job ? [job] : choices}
+              answer={answer}
               {...(job
                 ? {
                     shortlistedFor: marks?.isShortlisted ? [job.id] : [],

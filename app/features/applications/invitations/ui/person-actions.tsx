@@ -3,6 +3,7 @@ import Star from "lucide-react/icons/star";
 import { useEffect, useId, useRef, useState } from "react";
 import { Form, useNavigation } from "react-router";
 import { Button } from "#app/ui/button.tsx";
+import { type FormAnswer, useFormAnswer } from "#app/ui/form-answer.ts";
 import { Select } from "#app/ui/select.tsx";
 import { INVITE_BUTTON, SHORTLIST_BUTTONS } from "../labels.ts";
 
@@ -16,24 +17,28 @@ export type PersonActionsProps = {
   /** The jobs on whose shortlist they are, and those they may be invited for. */
   shortlistedFor: readonly string[];
   invitableFor: readonly string[];
+  /** What was said of this form when it was sent last. */
+  answer?: FormAnswer | undefined;
 };
 
-/** Keeping somebody in mind for a job, and inviting them to apply for it. */
-export function PersonActions({ seniorId, name, jobs, shortlistedFor, invitableFor }: PersonActionsProps) {
+/** Keeping somebody in mind for a job, and inviting them to apply for it. With several jobs, they choose which. */
+export function PersonActions({ seniorId, name, jobs, shortlistedFor, invitableFor, answer }: PersonActionsProps) {
   const id = useId();
+  const form = useFormAnswer(answer?.values.seniorId === seniorId ? answer : undefined);
   const [chosen, setChosen] = useState<string | null>(null);
   const keepRef = useFocusInvited(invitableFor);
   const { formData } = useNavigation();
   const sent = formData?.get("seniorId") === seniorId ? formData.get("intent") : null;
   const [only] = jobs;
   if (!only) return null;
-  const jobId = chosen ?? only.id;
-  const isShortlisted = shortlistedFor.includes(jobId);
+  const isOpen = jobs.length > 1 && (chosen ?? "") === "";
+  const jobId = chosen || only.id;
+  const isShortlisted = !isOpen && shortlistedFor.includes(jobId);
   // Without a script, and until something is chosen, any job of the list may be meant.
-  const canInvite = chosen === null ? invitableFor.length > 0 : invitableFor.includes(chosen);
+  const canInvite = isOpen ? invitableFor.length > 0 : invitableFor.includes(jobId);
   const keep = isShortlisted ? "unshortlist" : "shortlist";
   return (
-    <Form method="post" preventScrollReset replace className="personacts">
+    <Form ref={form.formRef} method="post" preventScrollReset replace className="personacts">
       <input type="hidden" name="seniorId" value={seniorId} />
       {jobs.length === 1 ? (
         <input type="hidden" name="jobId" value={only.id} />
@@ -43,6 +48,9 @@ export function PersonActions({ seniorId, name, jobs, shortlistedFor, invitableF
           name="jobId"
           label="For your job"
           autoComplete="off"
+          placeholder="Choose one of your jobs"
+          defaultValue={form.valueOf("jobId")}
+          error={form.errorOf("jobId")}
           onChange={(event) => setChosen(event.target.value)}
           options={jobs.map(({ id, title, company }) => ({ value: id, label: `${title} - ${company}` }))}
         />
