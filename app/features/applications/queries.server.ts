@@ -20,6 +20,7 @@ import {
   type ApplyState,
   countByStatus,
   isReadyToApply,
+  type JobWithApplicants,
 } from "./rules.ts";
 import { shownId, shownName } from "./unnamed/columns.server.ts";
 
@@ -191,6 +192,33 @@ export async function countForRecruiter(
   return row ?? { activeJobs: 0, applicants: 0, interviews: 0 };
 }
 
+/** As far as the list of jobs with applicants goes; the list of all jobs stands above it. */
+const MAX_JOBS_LISTED = 50;
+
+/**
+ * The recruiter's jobs that somebody applied for, open and closed, those with most people waiting for an answer first,
+ * and the newest first among equals: 50 at most, and whether there are more. One statement.
+ */
+export async function listJobsWithApplicants(
+  db: Database,
+  recruiterId: string,
+): Promise<{ rows: JobWithApplicants[]; isMore: boolean }> {
+  const waiting = sql<number>`count(*) filter (where ${isWaiting})`.mapWith(Number);
+  const found = await db
+    .select({ id: jobs.id, title: jobs.title, company: jobs.company, applicants: count(), waiting })
+    .from(applications)
+    .innerJoin(jobs, eq(jobs.id, applications.jobId))
+    .leftJoin(heldMoves, eq(heldMoves.applicationId, applications.id))
+    .where(eq(jobs.createdBy, recruiterId))
+    .groupBy(jobs.id)
+    .orderBy(desc(waiting), desc(jobs.createdAt), desc(jobs.id))
+    .limit(MAX_JOBS_LISTED + 1);
+  return { rows: found.slice(0, MAX_JOBS_LISTED), isMore: found.length > MAX_JOBS_LISTED };
+}
+
+/** Without a decision or a message yet, not even just now: of `applications`, with their `heldMoves` joined. */
+const isWaiting = and(eq(applications.status, "pending"), isNull(applications.answeredAt), isNull(heldMoves.id));
+
 /** The recruiter's applications without a decision or a message yet, not even just now, longest waiting first. */
 export async function listWaiting(
   db: Database,
@@ -212,14 +240,7 @@ export async function listWaiting(
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
     .innerJoin(users, eq(users.id, applications.applicantId))
     .leftJoin(heldMoves, eq(heldMoves.applicationId, applications.id))
-    .where(
-      and(
-        eq(jobs.createdBy, recruiterId),
-        eq(applications.status, "pending"),
-        isNull(applications.answeredAt),
-        isNull(heldMoves.id),
-      ),
-    )
+    .where(and(eq(jobs.createdBy, recruiterId), isWaiting))
     .orderBy(asc(applications.createdAt), asc(applications.id))
     .limit(limit);
 }

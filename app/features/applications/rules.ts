@@ -189,6 +189,9 @@ export type ApplyTexts = {
   names: string | null;
 };
 
+/** A recruiter's job with how many people applied, and how many of them wait for an answer. */
+export type JobWithApplicants = { id: string; title: string; company: string; applicants: number; waiting: number };
+
 /** One application as its senior's list shows it. */
 export type ApplicationRow = {
   id: string;

@@ -6,6 +6,7 @@ import { INTERVIEW_FAILED } from "#app/features/applications/interviews/labels.t
 import { INVITE_FAILED } from "#app/features/applications/invitations/labels.ts";
 import { MOVE_FAILED } from "#app/features/applications/labels.ts";
 import { NOTE_FAILED } from "#app/features/applications/notes/labels.ts";
+import { listJobsWithApplicants } from "#app/features/applications/queries.server.ts";
 import { recruiterCandidatePath } from "#app/features/applications/rules.ts";
 import { JobChoice } from "#app/features/applications/ui/job-choice.tsx";
 import { useProblemToast } from "#app/features/applications/ui/use-problem-toast.ts";
@@ -47,7 +48,7 @@ async function markShown({ request, url, context }: Parameters<Route.MiddlewareF
 }
 
 /**
- * The recruiter's jobs; with `?job=` its candidates, with `?candidate=` one profile, with `?to=` what would become of
+ * The recruiter's jobs, and which of them have applicants; with `?job=` its candidates, with `?candidate=` one profile, with `?to=` what would become of
  * those picked. Another's job is a 404.
  */
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -59,8 +60,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const asked = url.searchParams.get("candidate");
   const choices = await listJobChoices(db, viewer.id);
   const writer = { recruiterName: viewer.name, submissionKey: ids.next(clock.now()) };
-  const nothing = { list: null, open: null, newHref: null, plan: null, askedOfNobody: null };
-  if (chosen === null) return { choices, search, writer, ...nothing };
+  const nothing = { list: null, withApplicants: null, open: null, newHref: null, plan: null, askedOfNobody: null };
+  if (chosen === null) {
+    return { choices, search, writer, ...nothing, withApplicants: await listJobsWithApplicants(db, viewer.id) };
+  }
   const list = await listApplicants(platform, viewer, chosen, search).catch(refusePage);
   const candidate = asked === null ? null : await findCandidate(platform, viewer, chosen, asked);
   // Who applied without a name is asked for otherwise than once they have one.
@@ -70,7 +73,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const to = sharedMoveFrom(url.searchParams.get("to"));
   const picked = to ? await listPicked(db, viewer.id, chosen, url.searchParams.getAll("pick")) : [];
   const plan = to && picked.length > 0 ? planMoves(picked, to) : null;
-  return { choices, search, list, open, newHref, plan, askedOfNobody: plan ? null : to, writer };
+  return { ...nothing, choices, search, list, open, newHref, plan, askedOfNobody: plan ? null : to, writer };
 }
 
 /** Moves one application, or keeps a private note about it; the page then shows what is true. */

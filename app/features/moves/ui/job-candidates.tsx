@@ -1,8 +1,10 @@
+import type { ComponentProps } from "react";
 import { href } from "react-router";
 import { type ApplicantSearch, applicantParams } from "#app/features/applications/applicants/rules.ts";
 import { ApplicantTable, type ApplicantTableProps } from "#app/features/applications/ui/applicant-table.tsx";
 import { type Desk, DeskProvider } from "#app/features/applications/ui/desk.tsx";
 import type { JobChoiceProps } from "#app/features/applications/ui/job-choice.tsx";
+import { JobsWithApplicants } from "#app/features/applications/ui/jobs-with-applicants.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";
@@ -16,6 +18,8 @@ export type JobCandidatesProps = Pick<ApplicantTableProps, "search" | "open"> &
     choices: JobChoiceProps["jobs"];
     /** Null while none of them is chosen. */
     list: ApplicantTableProps["list"] | null;
+    /** Then: those of them that somebody applied for. */
+    withApplicants: ComponentProps<typeof JobsWithApplicants> | null;
     /** What would become of those picked; null while nothing was asked. */
     plan: MovePlan | null;
     writer: Pick<Desk, "recruiterName" | "submissionKey">;
@@ -23,7 +27,7 @@ export type JobCandidatesProps = Pick<ApplicantTableProps, "search" | "open"> &
 
 /** The candidates for the chosen job, with everything that can be done with them; or what to do first. */
 export function JobCandidates(props: JobCandidatesProps) {
-  const { choices, list, search, open, plan, askedOfNobody, writer, answer } = props;
+  const { choices, list, withApplicants, search, open, plan, askedOfNobody, writer, answer } = props;
   if (choices.length === 0) {
     return (
       <EmptyState
@@ -38,7 +42,14 @@ export function JobCandidates(props: JobCandidatesProps) {
       />
     );
   }
-  if (!list) return <EmptyState seed="choose-job" title="Please select a job to view its applicants" />;
+  if (!list) {
+    return (
+      <>
+        <EmptyState seed="choose-job" title="Please select a job to view its applicants" />
+        {withApplicants && <JobsWithApplicants {...withApplicants} />}
+      </>
+    );
+  }
   const hrefOf = addressesOf(list.job.id, search);
   const kept = applicantParams(list.job.id, search);
   const exportHref = `${href("/recruiter/applications/export")}?${new URLSearchParams({ job: list.job.id })}`;
