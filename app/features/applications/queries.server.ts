@@ -12,6 +12,8 @@ import { findProfile } from "#app/features/profiles/queries.server.ts";
 import { filePath } from "#app/features/profiles/uploads/rules.ts";
 import { requireId } from "#app/input-fields.ts";
 import type { Platform } from "#app/platform/platform.ts";
+import { owedText } from "./answers/labels.ts";
+import { answerStillDue } from "./answers/rules.ts";
 import { interviewColumns, interviewOf } from "./interviews/columns.server.ts";
 import {
   type ApplicationCounts,
@@ -219,15 +221,24 @@ export async function listJobsWithApplicants(
 /** Without a decision or a message yet, not even just now: of `applications`, with their `heldMoves` joined. */
 const isWaiting = and(eq(applications.status, "pending"), isNull(applications.answeredAt), isNull(heldMoves.id));
 
+/** Somebody who waits for a recruiter's answer; `owed` says when it is due, or was, null where none was promised. */
+type Waiting = {
+  applicationId: string;
+  jobId: string;
+  title: string;
+  candidateId: string;
+  fullName: string;
+  createdAt: Date;
+  owed: string | null;
+};
+
 /** The recruiter's applications without a decision or a message yet, not even just now, longest waiting first. */
 export async function listWaiting(
   db: Database,
   recruiterId: string,
-  limit: number,
-): Promise<
-  Array<{ applicationId: string; jobId: string; title: string; candidateId: string; fullName: string; createdAt: Date }>
-> {
-  return await db
+  { now, limit }: { now: Date; limit: number },
+): Promise<Waiting[]> {
+  const found = await db
     .select({
       applicationId: applications.id,
       jobId: jobs.id,
@@ -235,6 +246,11 @@ export async function listWaiting(
       candidateId: shownId,
       fullName: shownName(users.name),
       createdAt: applications.createdAt,
+      promised: {
+        status: applications.status,
+        answerDueOn: applications.answerDueOn,
+        answeredAt: applications.answeredAt,
+      },
     })
     .from(applications)
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
@@ -243,4 +259,8 @@ export async function listWaiting(
     .where(and(eq(jobs.createdBy, recruiterId), isWaiting))
     .orderBy(asc(applications.createdAt), asc(applications.id))
     .limit(limit);
+  return found.map(({ promised, ...row }) => {
+    const due = answerStillDue(promised, now);
+    return { ...row, owed: due && owedText(due) };
+  });
 }

@@ -203,13 +203,13 @@ test("a recruiter's figures and waiting list are about their own jobs", async ()
     applicants: 1,
     interviews: 1,
   });
-  const waiting = await listWaiting(db, recruiter.viewer.id, 5);
+  const waiting = await listWaiting(db, recruiter.viewer.id, { now: new Date(), limit: 5 });
   expect(waiting.map(({ candidateId }) => candidateId)).toEqual([early.viewer.id, late.viewer.id]);
   // A message is an answer, too.
   await db.update(applications).set({ answeredAt: new Date() }).where(eq(applications.applicantId, early.viewer.id));
-  expect((await listWaiting(db, recruiter.viewer.id, 5)).map(({ candidateId }) => candidateId)).toEqual([
-    late.viewer.id,
-  ]);
+  expect(
+    (await listWaiting(db, recruiter.viewer.id, { now: new Date(), limit: 5 })).map(({ candidateId }) => candidateId),
+  ).toEqual([late.viewer.id]);
   const nobody = await aRecruiter(platform);
   expect(await countForRecruiter(db, nobody.viewer.id, new Date())).toEqual({
     activeJobs: 0,

@@ -50,7 +50,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   const [company, counts, waiting, upcoming, unreadCount] = await Promise.all([
     findCompanyOf(db, viewer.id),
     countForRecruiter(db, viewer.id, now),
-    listWaiting(db, viewer.id, WAITING),
+    listWaiting(db, viewer.id, { now, limit: WAITING }),
     listUpcoming(db, viewer.id, { now, limit: WAITING }),
     countUnreadMessages(db, viewer.id),
   ]);

@@ -13,6 +13,8 @@ export type WaitingApplication = {
   candidateId: string;
   fullName: string;
   createdAt: Date;
+  /** When an answer is due, or was; null where none was promised. */
+  owed: string | null;
   percent: number | null;
 };
 
@@ -43,6 +45,7 @@ function WaitingRow({ row, now }: { row: WaitingApplication; now: Date }) {
       <Cell column={COLUMNS[2]}>
         <StatusBadge status="pending" reader="recruiter" />
         <span className="sub">Sent {relativeTime(row.createdAt, now)}</span>
+        {row.owed && <span className="sub">{row.owed}</span>}
       </Cell>
       <ActionsCell>
         <ButtonLink to={profile} aria-label={`View Profile: ${row.fullName}`}>
