@@ -1,5 +1,6 @@
 import type { ErrorCode } from "#app/domain-error.ts";
-import { statusWords } from "#app/features/applications/labels.ts";
+import { MISSING, statusWords } from "#app/features/applications/labels.ts";
+import { movesFrom } from "#app/features/applications/rules.ts";
 import { counted } from "#app/words.ts";
 import type { MovePlan, SharedMove } from "./rules.ts";
 
@@ -23,9 +24,19 @@ export function heldToast(to: SharedMove, { heldCount, leftCount }: { heldCount:
 /** Beside the bar, when a preview was asked for with nobody ticked. */
 export const NOBODY_TICKED = "Tick at least one person first.";
 
-/** Why somebody who was selected stays where they are. */
-export function whyRefused({ why, status }: MovePlan["refused"][number]): string {
-  return why === "held" ? "a change is on its way" : `is at ${statusWords(status).recruiter}`;
+const ONLY: Record<SharedMove, string> = {
+  reviewing: `Only a new application can move to ${statusWords("reviewing").recruiter}.`,
+  rejected: "Their application has ended.",
+  hired: "Only somebody with an offer can be hired.",
+};
+
+/** Why somebody who was selected stays where they are, and what can be done with them instead. */
+export function refusedText(to: SharedMove, { fullName, why, status }: MovePlan["refused"][number]): string {
+  const name = fullName || MISSING.candidate;
+  if (why === "held") return `${name} is being moved already. That change goes out in a moment.`;
+  const [next] = movesFrom("recruiter", status);
+  const step = next ? ` The next step, on their profile: ${statusWords(next).move}.` : "";
+  return `${name} is at ${statusWords(status).recruiter}. ${ONLY[to]}${step}`;
 }
 
 /** The notification of a change that turned out impossible. */

@@ -8,6 +8,11 @@ export const SHARED_MOVES = ["reviewing", "rejected", "hired"] as const satisfie
 
 export type SharedMove = (typeof SHARED_MOVES)[number];
 
+/** The moves that at least one of these can take, by where their applications stand. */
+export function sharedMovesFor(statuses: readonly string[]): SharedMove[] {
+  return SHARED_MOVES.filter((to) => statuses.some((status) => canMove("recruiter", status, to)));
+}
+
 /** Narrows a text from an address to a move for several. */
 export function sharedMoveFrom(value: string | null): SharedMove | null {
   return SHARED_MOVES.find((status) => status === value) ?? null;

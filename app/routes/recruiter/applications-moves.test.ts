@@ -177,10 +177,18 @@ test("several are previewed with who cannot be moved, moved together, and taken 
   const nobody = await (await get(`${address}&to=rejected`, { cookie: recruiter.cookie })).text();
   expect(pageText(nobody)).toContain("Tick at least one person first.");
   expect(nobody).toMatch(/<option value="rejected" selected="">/);
+  // Nobody in the list has an offer.
+  expect(nobody).not.toContain('<option value="hired"');
+  const hiring = await (await get(`${address}&to=hired&pick=${ada}`, { cookie: recruiter.cookie })).text();
+  expect(pageText(hiring)).toContain(
+    "Ada Quill is at Application Sent. Only somebody with an offer can be hired. The next step, on their profile: Review Application.",
+  );
   expect(pageText(nobody)).not.toContain("Nobody can be moved");
   const preview = await (await get(`${address}&to=reviewing&${picks}`, { cookie: recruiter.cookie })).text();
   expect(pageText(preview)).toContain("Move 2 people to In Review?");
-  expect(pageText(preview)).toContain("1 person cannot be moved: Cleo Quill: is at Hired");
+  expect(pageText(preview)).toContain(
+    "1 person cannot be moved: Cleo Quill is at Hired. Only a new application can move to In Review.",
+  );
   const moves = [...preview.matchAll(/name="moves" value="([^"]+)"/g)].map(([, value = ""]): [string, string] => [
     "moves",
     value,

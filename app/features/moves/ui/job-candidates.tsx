@@ -8,7 +8,7 @@ import { JobsWithApplicants } from "#app/features/applications/ui/jobs-with-appl
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";
-import type { MovePlan } from "../rules.ts";
+import { type MovePlan, sharedMovesFor } from "../rules.ts";
 import { MovePreview, SEVERAL_FORM, SelectBar, type SelectBarProps } from "./move-several.tsx";
 
 export type JobCandidatesProps = Pick<ApplicantTableProps, "search" | "open"> &
@@ -50,6 +50,9 @@ export function JobCandidates(props: JobCandidatesProps) {
       </>
     );
   }
+  const moves = sharedMovesFor(
+    list.rows.flatMap(({ application }) => (application?.held ? [] : (application?.status ?? []))),
+  );
   const hrefOf = addressesOf(list.job.id, search);
   const kept = applicantParams(list.job.id, search);
   const exportHref = `${href("/recruiter/applications/export")}?${new URLSearchParams({ job: list.job.id })}`;
@@ -61,7 +64,7 @@ export function JobCandidates(props: JobCandidatesProps) {
         open={open}
         several={{
           formId: SEVERAL_FORM,
-          tools: !plan && <SelectBar kept={kept} askedOfNobody={askedOfNobody} />,
+          tools: !plan && moves.length > 0 && <SelectBar kept={kept} moves={moves} askedOfNobody={askedOfNobody} />,
           preview: plan && <MovePreview plan={plan} backHref={hrefOf({})} />,
         }}
         exportHref={exportHref}

@@ -8,8 +8,8 @@ import { ErrorText } from "#app/ui/field.tsx";
 import { useIsHydrated } from "#app/ui/hydration.ts";
 import { Select } from "#app/ui/select.tsx";
 import { TextArea } from "#app/ui/text-input.tsx";
-import { NOBODY_TICKED, peopleText, whyRefused } from "../labels.ts";
-import { type MovePlan, SHARED_MOVES, type SharedMove } from "../rules.ts";
+import { NOBODY_TICKED, peopleText, refusedText } from "../labels.ts";
+import type { MovePlan, SharedMove } from "../rules.ts";
 import "./move-several.css";
 
 /** The form of the boxes beside the names. */
@@ -17,12 +17,14 @@ export const SEVERAL_FORM = "several";
 
 export type SelectBarProps = {
   kept: URLSearchParams;
+  /** What at least one of those in the list can be moved to. */
+  moves: readonly SharedMove[];
   /** The move that a preview was asked of with nobody ticked. */
   askedOfNobody: SharedMove | null;
 };
 
 /** What can be done with those ticked. It asks for a preview; nothing changes yet. */
-export function SelectBar({ kept, askedOfNobody }: SelectBarProps) {
+export function SelectBar({ kept, moves, askedOfNobody }: SelectBarProps) {
   const problemId = useId();
   const isHydrated = useIsHydrated();
   const formRef = useRef<HTMLFormElement>(null);
@@ -51,7 +53,7 @@ export function SelectBar({ kept, askedOfNobody }: SelectBarProps) {
         name="to"
         label="Move those ticked to"
         defaultValue={askedOfNobody ?? undefined}
-        options={SHARED_MOVES.map((to) => ({ value: to, label: statusWords(to).move }))}
+        options={moves.map((to) => ({ value: to, label: statusWords(to).move }))}
       />
       <Button type="submit" aria-describedby={askedOfNobody ? problemId : undefined}>
         Preview
@@ -90,9 +92,7 @@ export function MovePreview({ plan, backHref }: { plan: MovePlan; backHref: stri
           </p>
           <ul>
             {refused.map((one) => (
-              <li key={one.applicationId}>
-                {one.fullName || MISSING.candidate}: {whyRefused(one)}
-              </li>
+              <li key={one.applicationId}>{refusedText(to, one)}</li>
             ))}
           </ul>
         </div>
