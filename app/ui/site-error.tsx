@@ -1,4 +1,5 @@
 import ArrowLeft from "lucide-react/icons/arrow-left";
+import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { Button, ButtonLink } from "./button.tsx";
 import { PageTitle } from "./page-header.tsx";
@@ -11,10 +12,21 @@ export type SiteErrorProps = {
   contactEmail: string;
   /** Brings its own page and main area, for where no layout is left. */
   isWhole?: boolean | undefined;
+  /** Where the main button leads, and a sentence about where else to look; without them, as for a visitor. */
+  home?: { to: string; label: string } | undefined;
+  hint?: ReactNode;
 };
 
+const HOME = { to: "/", label: "Back to Home" };
+const FIND_JOBS = (
+  <>
+    Looking for work? <Link to="/find-jobs">Find Jobs</Link>.
+  </>
+);
+
 /** Page Not Found, or what we say when something broke. Nothing technical, and always a way on. */
-export function SiteError({ isMissing, reference, contactEmail, isWhole }: SiteErrorProps) {
+export function SiteError(props: SiteErrorProps) {
+  const { isMissing, reference, contactEmail, isWhole, home = HOME, hint = FIND_JOBS } = props;
   const body = (
     <div className="wrap lost">
       <div>
@@ -25,8 +37,8 @@ export function SiteError({ isMissing, reference, contactEmail, isWhole }: SiteE
             : "The fault is ours, not yours. Please try again in a moment."}
         </p>
         <div className="row lost__ways">
-          <ButtonLink variant="main" to="/">
-            Back to Home
+          <ButtonLink variant="main" to={home.to}>
+            {home.label}
           </ButtonLink>
           <Button className="needs-script" onClick={() => window.history.back()}>
             <ArrowLeft className="i" />
@@ -34,8 +46,7 @@ export function SiteError({ isMissing, reference, contactEmail, isWhole }: SiteE
           </Button>
         </div>
         <p>
-          Looking for work? <Link to="/find-jobs">Find Jobs</Link>. Stuck?{" "}
-          <a href={`mailto:${contactEmail}`}>Write to a person</a>.
+          {hint} Stuck? <a href={`mailto:${contactEmail}`}>Write to a person</a>.
         </p>
         {reference && !isMissing && <p className="soft small">If you write to us, quote {reference}.</p>}
       </div>

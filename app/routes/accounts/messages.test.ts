@@ -6,6 +6,7 @@ import { sendMessage } from "#app/features/messaging/commands.server.ts";
 import { openTestApp } from "#test/app.ts";
 import { anApplicant } from "#test/applications.ts";
 import { aConversation, lengthen } from "#test/messages.ts";
+import { pageText } from "#test/page-text.ts";
 import { aRecruiter, aSenior, type Person } from "#test/people.ts";
 
 const { platform, get, post } = await openTestApp();
@@ -171,7 +172,11 @@ test("bad input is refused and nothing is guessed", async () => {
     expect((await post("/senior/messages", form, { cookie: senior.cookie })).status, JSON.stringify(form)).toBe(400);
   }
   for (const query of ["?conversation=1", "?conversation=x'y", "?job=1"]) {
-    expect((await get(`/senior/messages${query}`, { cookie: senior.cookie })).status, query).toBe(404);
+    const answer = await get(`/senior/messages${query}`, { cookie: senior.cookie });
+    expect(answer.status, query).toBe(404);
+    const html = await answer.text();
+    expect(html, query).toContain('aria-label="Senior area"');
+    expect(pageText(html), query).toContain("Back to Dashboard Go Back Looking for work? Find Jobs");
   }
   for (const query of ["?from=-1", "?from=x", "?change=1", "?ask=nothing", "?show=nonsense&q=%00"]) {
     expect((await get(`/senior/messages${query}`, { cookie: senior.cookie })).status, query).toBe(200);

@@ -52,7 +52,8 @@ async function markShown({ request, url, context }: Parameters<Route.MiddlewareF
   try {
     context.set(newFromContext, await openByAddress(platform, viewer, conversationId, from));
   } catch (error) {
-    if (error instanceof DomainError) refusePage(error);
+    // The loader refuses the same, and then the area stays around the answer.
+    if (error instanceof DomainError) return;
     // Reading goes on without the mark; the page tries again (section 8).
     platform.log.error({ id: context.get(requestContext).id, err: error }, "mark as read failed");
   }

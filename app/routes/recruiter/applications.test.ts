@@ -131,6 +131,9 @@ test("another recruiter's job is a 404 that equals the one of an unknown id, and
     bodies.push(pageText(await response.text()));
   }
   expect(new Set(bodies).size).toBe(1);
+  expect(bodies[0]).toContain("View Applicants");
+  expect(bodies[0]).toContain("Page Not Found");
+  expect(bodies[0]).toContain("Back to Dashboard Go Back Looking for people? Search Candidates");
   const form = { intent: "move", applicationId: id, from: "pending", to: "reviewing" };
   expect((await post(PATH, form, { cookie: other.cookie })).status).toBe(404);
   expect(await statusOf(platform, id)).toBe("pending");

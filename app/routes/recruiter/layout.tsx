@@ -10,13 +10,15 @@ import Search from "lucide-react/icons/search";
 import SlidersHorizontal from "lucide-react/icons/sliders-horizontal";
 import User from "lucide-react/icons/user";
 import Users from "lucide-react/icons/users";
-import { href, Outlet, type ShouldRevalidateFunctionArgs } from "react-router";
+import { href, Outlet, type ShouldRevalidateFunctionArgs, useRouteLoaderData } from "react-router";
 import { findSurroundings } from "#app/features/areas/queries.server.ts";
-import { OwnArea } from "#app/features/areas/ui/own-area.tsx";
+import { AreaError } from "#app/features/areas/ui/area-error.tsx";
+import { OwnArea, type OwnAreaProps } from "#app/features/areas/ui/own-area.tsx";
 import { POST_TOASTS } from "#app/features/jobs/labels.ts";
 import { isWithinMessages } from "#app/features/messaging/within/rules.ts";
 import { platformContext } from "#app/http/contexts.ts";
 import { onlyFor, requireRole } from "#app/http/guards.server.ts";
+import type { loader as rootLoader } from "#app/root.tsx";
 import type { AreaLink } from "#app/ui/area-shell.tsx";
 import type { Route } from "./+types/layout";
 
@@ -40,13 +42,13 @@ export function shouldRevalidate({ defaultShouldRevalidate, ...step }: ShouldRev
 }
 
 /** The recruiter area: header, sidebar, footer. */
-export default function RecruiterLayout({ loaderData }: Route.ComponentProps) {
+function RecruiterArea({ surroundings, children }: Pick<OwnAreaProps, "surroundings" | "children">) {
   const links: AreaLink[] = [
     { to: href("/recruiter/dashboard"), label: "Dashboard", icon: House },
     { to: href("/recruiter/post-job"), label: "Post a Job", icon: Plus },
     { to: href("/recruiter/manage-jobs"), label: "Manage Jobs", icon: List },
     { to: href("/recruiter/applications"), label: "View Applicants", icon: Users },
-    { to: href("/recruiter/messages"), label: "Messages", icon: Mail, count: loaderData.unreadCount },
+    { to: href("/recruiter/messages"), label: "Messages", icon: Mail, count: surroundings.unreadCount },
     {
       to: href("/recruiter/candidates"),
       label: "Search Candidates",
@@ -55,7 +57,7 @@ export default function RecruiterLayout({ loaderData }: Route.ComponentProps) {
     },
     { to: href("/recruiter/analytics"), label: "Analytics", icon: ChartColumn },
     { to: href("/recruiter/subscription"), label: "Subscription", icon: Banknote },
-    { to: href("/recruiter/notifications"), label: "Notifications", icon: Bell, count: loaderData.newCount },
+    { to: href("/recruiter/notifications"), label: "Notifications", icon: Bell, count: surroundings.newCount },
     { to: href("/recruiter/company"), label: "Company", icon: Building2 },
   ];
   const profileLinks: AreaLink[] = [
@@ -67,11 +69,30 @@ export default function RecruiterLayout({ loaderData }: Route.ComponentProps) {
     <OwnArea
       reader="recruiter"
       label="Recruiter area"
-      surroundings={loaderData}
+      surroundings={surroundings}
       links={links}
       profileLinks={profileLinks}
     >
-      <Outlet />
+      {children}
     </OwnArea>
+  );
+}
+
+export default function RecruiterLayout({ loaderData }: Route.ComponentProps) {
+  return (
+    <RecruiterArea surroundings={loaderData}>
+      <Outlet />
+    </RecruiterArea>
+  );
+}
+
+/** The area stays around a page that is missing or broke; where it could not be loaded itself, there is the page alone. */
+export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
+  const reference = useRouteLoaderData<typeof rootLoader>("root")?.requestId;
+  if (!loaderData) return <AreaError isWhole reader="recruiter" error={error} reference={reference} />;
+  return (
+    <RecruiterArea surroundings={loaderData}>
+      <AreaError reader="recruiter" error={error} reference={reference} />
+    </RecruiterArea>
   );
 }

@@ -5,12 +5,14 @@ import Mail from "lucide-react/icons/mail";
 import Search from "lucide-react/icons/search";
 import SlidersHorizontal from "lucide-react/icons/sliders-horizontal";
 import User from "lucide-react/icons/user";
-import { href, Outlet, type ShouldRevalidateFunctionArgs } from "react-router";
+import { href, Outlet, type ShouldRevalidateFunctionArgs, useRouteLoaderData } from "react-router";
 import { findSurroundings } from "#app/features/areas/queries.server.ts";
-import { OwnArea } from "#app/features/areas/ui/own-area.tsx";
+import { AreaError } from "#app/features/areas/ui/area-error.tsx";
+import { OwnArea, type OwnAreaProps } from "#app/features/areas/ui/own-area.tsx";
 import { isWithinMessages } from "#app/features/messaging/within/rules.ts";
 import { platformContext } from "#app/http/contexts.ts";
 import { onlyFor, requireRole } from "#app/http/guards.server.ts";
+import type { loader as rootLoader } from "#app/root.tsx";
 import type { AreaLink } from "#app/ui/area-shell.tsx";
 import type { Route } from "./+types/layout";
 
@@ -27,23 +29,42 @@ export function shouldRevalidate({ defaultShouldRevalidate, ...step }: ShouldRev
 }
 
 /** The senior area: header, sidebar, footer. */
-export default function SeniorLayout({ loaderData }: Route.ComponentProps) {
+function SeniorArea({ surroundings, children }: Pick<OwnAreaProps, "surroundings" | "children">) {
   const links: AreaLink[] = [
     { to: href("/senior/dashboard"), label: "Dashboard", icon: House },
     { to: href("/senior/find-jobs"), label: "Find Jobs", icon: Search, within: href("/senior/saved-searches") },
     { to: href("/senior/applications"), label: "My Applications", icon: FileText },
-    { to: href("/senior/messages"), label: "Messages", icon: Mail, count: loaderData.unreadCount },
+    { to: href("/senior/messages"), label: "Messages", icon: Mail, count: surroundings.unreadCount },
     { to: href("/senior/profile"), label: "Profile", icon: User },
     { to: href("/senior/settings"), label: "Settings", icon: SlidersHorizontal },
-    { to: href("/senior/notifications"), label: "Notifications", icon: Bell, count: loaderData.newCount },
+    { to: href("/senior/notifications"), label: "Notifications", icon: Bell, count: surroundings.newCount },
   ];
   const profileLinks: AreaLink[] = [
     { to: href("/senior/profile"), label: "Profile", icon: User },
     { to: href("/senior/settings"), label: "Settings", icon: SlidersHorizontal },
   ];
   return (
-    <OwnArea reader="senior" label="Senior area" surroundings={loaderData} links={links} profileLinks={profileLinks}>
-      <Outlet />
+    <OwnArea reader="senior" label="Senior area" surroundings={surroundings} links={links} profileLinks={profileLinks}>
+      {children}
     </OwnArea>
+  );
+}
+
+export default function SeniorLayout({ loaderData }: Route.ComponentProps) {
+  return (
+    <SeniorArea surroundings={loaderData}>
+      <Outlet />
+    </SeniorArea>
+  );
+}
+
+/** The area stays around a page that is missing or broke; where it could not be loaded itself, there is the page alone. */
+export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
+  const reference = useRouteLoaderData<typeof rootLoader>("root")?.requestId;
+  if (!loaderData) return <AreaError isWhole reader="senior" error={error} reference={reference} />;
+  return (
+    <SeniorArea surroundings={loaderData}>
+      <AreaError reader="senior" error={error} reference={reference} />
+    </SeniorArea>
   );
 }
