@@ -8,14 +8,16 @@ export type RangeFieldProps = FieldTexts & {
   max: number;
   step?: number | undefined;
   defaultValue: number;
+  /** What stands in the box instead, where it is no such number. */
+  defaultText?: string | undefined;
   onChange?: ((value: number) => void) | undefined;
   className?: string | undefined;
 };
 
 /** A slider and a number box that are one value; the box is what is sent, so that it works without JavaScript. */
 export function RangeField(props: RangeFieldProps) {
-  const { name, id = name, min, max, step = 1, defaultValue, onChange, className, ...texts } = props;
-  const [text, setText] = useState(String(defaultValue));
+  const { name, id = name, min, max, step = 1, defaultValue, defaultText, onChange, className, ...texts } = props;
+  const [text, setText] = useState(defaultText ?? String(defaultValue));
   const value = Math.min(max, Math.max(min, Number(text) || min));
 
   function change(next: string) {
@@ -44,6 +46,8 @@ export function RangeField(props: RangeFieldProps) {
             inputMode="numeric"
             autoComplete="off"
             value={text}
+            aria-describedby={wiring["aria-describedby"]}
+            aria-invalid={wiring["aria-invalid"]}
             aria-label={typeof texts.label === "string" ? `${texts.label}, as a number` : "As a number"}
             onChange={(event) => change(event.currentTarget.value)}
           />

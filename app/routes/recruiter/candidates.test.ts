@@ -71,6 +71,22 @@ test("years are asked in the steps that rows show, and the page says which", asy
   expect(data).not.toContain('"yearsExperience"');
 });
 
+test.each([
+  ["99", "The list is for 40 hours or more."],
+  ["-3", "The list is for any hours."],
+  ["abc", "The list is for any hours."],
+  ["12.5", "The list is for 13 hours or more."],
+])(
+  "hours that are none of the filter's stay in the box, and the page says so beside it: %s",
+  async (typed, instead) => {
+    const html = await (await get(`${PATH}?minHours=${typed}`, { cookie })).text();
+    expect(pageText(html)).toContain(`Please type a whole number from 0 to 40. ${instead}`);
+    expect(html).toMatch(new RegExp(`name="minHours"[^>]* value="${typed}"`));
+    expect(html).not.toContain('id="candidate-filters" hidden');
+    expect(await (await get(`${PATH}?minHours=12`, { cookie })).text()).not.toContain("Please type a whole number");
+  },
+);
+
 test("View Profile opens the card, without the address of the person", async () => {
   const html = await (await get(`${PATH}?candidate=${senior.viewer.id}`, { cookie })).text();
   expect(pageText(html)).toContain("Candidate Profile");

@@ -12,7 +12,12 @@ import { NOT_INCLUDED } from "#app/features/plans/labels.ts";
 import { mayUse } from "#app/features/plans/queries.server.ts";
 import { keptQuery } from "#app/features/profiles/candidates/alerts/rules.ts";
 import { searchCandidates } from "#app/features/profiles/candidates/queries.server.ts";
-import { candidateParams, candidateSearchFrom, withoutFilters } from "#app/features/profiles/candidates/rules.ts";
+import {
+  candidateParams,
+  candidateSearchFrom,
+  refusedHours,
+  withoutFilters,
+} from "#app/features/profiles/candidates/rules.ts";
 import { candidatesAddress, viewLinkId } from "#app/features/profiles/candidates/ui/address.ts";
 import { CandidateSearchPage } from "#app/features/profiles/candidates/ui/candidate-search.tsx";
 import { CandidateTabs } from "#app/features/profiles/candidates/ui/candidate-tabs.tsx";
@@ -50,6 +55,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const wanted = candidateSearchFrom(url.searchParams);
   const mayFilter = await mayUse(platform, viewer.id, "search-filters");
   const search = mayFilter ? wanted : withoutFilters(wanted);
+  const refused = mayFilter ? refusedHours(url.searchParams, search) : null;
   const asked = url.searchParams.get("candidate");
   const list = await searchCandidates(platform, viewer, search).catch(refusePage);
   const profile = asked === null ? null : await findCandidateProfile(platform, viewer, asked);
@@ -70,7 +76,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     query !== "" && isSearchSaved(platform.db, viewer.id, "candidates", query),
   ]);
   const keeping = query === "" ? null : keepingOf("candidates", query, isKept);
-  return { list, search, open, choices, dealings, mayFilter, searchCount, keeping };
+  return { list, search, refusedHours: refused, open, choices, dealings, mayFilter, searchCount, keeping };
 }
 
 /** Invites somebody to apply for one of the recruiter's jobs, or keeps them in mind for it. */
@@ -94,7 +100,7 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 
 export default function SearchCandidates({ loaderData, actionData: sent }: Route.ComponentProps) {
   const actionData = useStandingAnswer(sent);
-  const { list, search, open, choices, dealings, mayFilter, searchCount, keeping } = loaderData;
+  const { list, search, refusedHours, open, choices, dealings, mayFilter, searchCount, keeping } = loaderData;
   const problem = actionData?.problem ?? null;
   useProblemToast(problem);
   return (
@@ -114,6 +120,7 @@ export default function SearchCandidates({ loaderData, actionData: sent }: Route
       <CandidateSearchPage
         list={list}
         search={search}
+        refusedHours={refusedHours}
         openId={open?.id ?? null}
         keeping={keeping && <SaveSearch {...keeping} />}
         underName={(candidateId) => <DealingNames dealings={dealings.get(candidateId) ?? []} />}

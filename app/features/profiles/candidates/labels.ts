@@ -1,5 +1,5 @@
 import { experienceFrom } from "../rules.ts";
-import type { CandidateAdvice, CandidateSearch } from "./rules.ts";
+import { CANDIDATE_FILTERS, type CandidateAdvice, type CandidateSearch } from "./rules.ts";
 
 type Criteria = Pick<CandidateSearch, "query" | "minYears" | "minHours" | "workType" | "place">;
 
@@ -16,6 +16,13 @@ export function emptyAdvice({ query, minYears, minHours, workType, place }: Crit
   if (last === undefined) return null;
   const text = less.length === 0 ? last : `${less.join(", ")} or ${last}`;
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+}
+
+/** Beside the hours, where what was typed is no number of them: what the list is for instead. */
+export function hoursProblem(minHours: number): string {
+  const { min, max } = CANDIDATE_FILTERS.hours;
+  const instead = minHours === 0 ? "any hours" : `${minHours} hours or more`;
+  return `Please type a whole number from ${min} to ${max}. The list is for ${instead}.`;
 }
 
 /** "42 candidates", "1,000+ candidates". */

@@ -101,6 +101,12 @@ export function candidateSearchFrom(params: URLSearchParams): CandidateSearch {
   };
 }
 
+/** What was typed for the hours and is no whole number of them within the ends of the filter; null where it is one. */
+export function refusedHours(params: URLSearchParams, { minHours }: Pick<CandidateSearch, "minHours">): string | null {
+  const typed = textFrom(params.get("minHours"));
+  return typed === "" || Number(typed) === minHours ? null : typed;
+}
+
 /** The same search by words alone, for a plan without filters. */
 export function withoutFilters(search: CandidateSearch): CandidateSearch {
   return { ...search, ...NO_CRITERIA, query: search.query };

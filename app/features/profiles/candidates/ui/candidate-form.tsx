@@ -7,6 +7,7 @@ import { SearchInput } from "#app/ui/search-input.tsx";
 import { Select } from "#app/ui/select.tsx";
 import { TextInput } from "#app/ui/text-input.tsx";
 import { EXPERIENCE_STEPS, experienceFrom, type WorkPreference } from "../../rules.ts";
+import { hoursProblem } from "../labels.ts";
 import { CANDIDATE_FILTERS, type CandidateSearch, candidateParams } from "../rules.ts";
 import { CLEARED, candidatesAddress } from "./address.ts";
 
@@ -17,23 +18,33 @@ const FILTERS_ID = "candidate-filters";
 
 /**
  * Changes when Back, Forward or a way to more people brings another search: its values go into the boxes, which otherwise
- * keep their focus.
+ * keep their focus. So it does when the page that said what is wrong with a box is left without mending it.
  */
-function useEditionOfBoxes(query: string): number {
+function useEditionOfBoxes(query: string, hasProblem: boolean): number {
   const navigationType = useNavigationType();
   const { state } = useLocation();
-  const [shown, setShown] = useState({ query, edition: 0 });
-  if (shown.query === query) return shown.edition;
-  const edition = navigationType === "POP" || state === CLEARED ? shown.edition + 1 : shown.edition;
-  setShown({ query, edition });
+  const [shown, setShown] = useState({ query, hasProblem, edition: 0 });
+  const isSame = shown.query === query;
+  if (isSame && shown.hasProblem === hasProblem) return shown.edition;
+  const isOther = (isSame && !hasProblem) || navigationType === "POP" || state === CLEARED;
+  const edition = isOther ? shown.edition + 1 : shown.edition;
+  setShown({ query, hasProblem, edition });
   return edition;
 }
 
-/** What is searched for: words, and filters that are shown and hidden by the address. */
-export function CandidateForm({ search }: { search: CandidateSearch }) {
-  const { hasOpenFilters } = search;
+export type CandidateFormProps = {
+  search: CandidateSearch;
+  /** What was typed for the hours, where it is no number of them. */
+  refusedHours: string | null;
+};
+
+/** What is searched for: words, and filters that are shown and hidden by the address, and shown where one is wrong. */
+export function CandidateForm({ search, refusedHours }: CandidateFormProps) {
+  const hasProblem = refusedHours !== null;
+  const hasOpenFilters = search.hasOpenFilters || hasProblem;
   const edition = useEditionOfBoxes(
     candidateParams({ ...search, sort: "best", after: null, hasOpenFilters: false }).toString(),
+    hasProblem,
   );
   return (
     <Form key={edition} method="get" role="search" className="stack" aria-label="Search candidates">
@@ -78,6 +89,8 @@ export function CandidateForm({ search }: { search: CandidateSearch }) {
           hint={`From ${CANDIDATE_FILTERS.hours.min} to ${CANDIDATE_FILTERS.hours.max} hours a week.`}
           {...CANDIDATE_FILTERS.hours}
           defaultValue={search.minHours}
+          defaultText={refusedHours ?? undefined}
+          error={hasProblem ? hoursProblem(search.minHours) : null}
         />
         <TextInput
           name="place"

@@ -18,12 +18,11 @@ import {
   SKILLS_IN_ROW,
 } from "../rules.ts";
 import { CLEARED, candidatesAddress, viewLinkId } from "./address.ts";
-import { CandidateForm } from "./candidate-form.tsx";
+import { CandidateForm, type CandidateFormProps } from "./candidate-form.tsx";
 import "./candidate-search.css";
 
-export type CandidateSearchProps = {
+export type CandidateSearchProps = CandidateFormProps & {
   list: CandidateList;
-  search: CandidateSearch;
   /** Whose profile is open, and the card that shows it. */
   openId: string | null;
   card: ReactNode;
@@ -36,11 +35,12 @@ export type CandidateSearchProps = {
 const COLUMNS = ["Name", "Experience", "Weekly Availability", "Work Preference", "Skills", "Action"] as const;
 
 /** The search and its answer. Everything is in the address, so that it works without JavaScript and can be shared. */
-export function CandidateSearchPage({ list, search, openId, card, keeping, underName }: CandidateSearchProps) {
+export function CandidateSearchPage(props: CandidateSearchProps) {
+  const { list, search, refusedHours, openId, card, keeping, underName } = props;
   const isListed = list.rows.some(({ userId }) => userId === openId);
   return (
     <>
-      <CandidateForm search={search} />
+      <CandidateForm search={search} refusedHours={refusedHours} />
       <section aria-labelledby="candidates-found" className="stack candidates">
         <Answer list={list} search={search} keeping={keeping}>
           {list.corrected && (
