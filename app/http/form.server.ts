@@ -8,11 +8,13 @@ type Values = FormAnswer["values"];
 
 /**
  * Which fields may come more than once, and which must never be sent back. `count` counts the attempt of a form whose
- * check is work, before that check: its answer to what was `typed`, unless null, is the form's.
+ * check is work, before that check: its answer to what was `typed`, unless null, is the form's. `also` gives further
+ * messages by field for a form that its schema refuses, so that all are told at once: what its command would refuse next.
  */
 export type FormShape = {
   lists?: readonly string[];
   secrets?: readonly string[];
+  also?: (values: Values) => FormAnswer["errors"];
   count?: (typed: Values) => Promise<ReturnType<typeof formProblem> | null>;
 };
 
@@ -47,7 +49,7 @@ export async function readForm<S extends z.ZodType>(
     if (field && !Object.hasOwn(errors, field)) errors[field] = issue.message;
   }
   const problem = Object.keys(errors).length === 0 ? UNREADABLE : null;
-  return { isValid: false, response: formProblem(errors, typed, problem, 400) };
+  return { isValid: false, response: formProblem({ ...shape.also?.(values), ...errors }, typed, problem, 400) };
 }
 
 /** Which of a form's buttons was pressed, where each has a schema of its own; the form can still be read after. */

@@ -3,6 +3,9 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from "#app/time.ts";
 /** What a person may be. Chosen once, at sign-up. */
 export type Role = "senior" | "recruiter";
 
+/** The longest password, in characters. */
+export const PASSWORD_LIMIT = 128;
+
 /** The signed-in person of a request. `role` is null for an account that has none (yet). */
 export type Viewer = {
   id: string;

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { isOurName, lineField, nameField, OUR_NAME_REFUSED } from "#app/features/safety/names/schema.ts";
 import { checkboxField } from "#app/input-fields.ts";
+import { PASSWORD_LIMIT } from "./rules.ts";
 import { WRONG_CODE, WRONG_FIRST_CODE } from "./second-step/labels.ts";
 
 const EMAIL_MESSAGE = "Please enter a valid email";
@@ -17,7 +18,10 @@ export const emailField = z
 const newPasswordField = z
   .string({ message: "Password must be at least 8 characters" })
   .refine((value) => Array.from(value).length >= 8, "Password must be at least 8 characters")
-  .refine((value) => Array.from(value).length <= 128, "Password must be at most 128 characters");
+  .refine(
+    (value) => Array.from(value).length <= PASSWORD_LIMIT,
+    `Password must be at most ${PASSWORD_LIMIT} characters`,
+  );
 
 /** Where to go afterwards. Any text: `safeReturnPath` decides what becomes of it. */
 const nextField = z.string().optional();

@@ -1,6 +1,7 @@
 import { data, Link } from "react-router";
 import { FAILED, RESET_SENT } from "#app/features/accounts/labels.ts";
 import { findLinkOwner } from "#app/features/accounts/links/queries.server.ts";
+import { passwordErrors } from "#app/features/accounts/passwords/rules.ts";
 import { requestPasswordReset, resetPassword } from "#app/features/accounts/recovery/commands.server.ts";
 import { resetSchema } from "#app/features/accounts/schema.ts";
 import { AuthPage } from "#app/features/accounts/ui/auth-page.tsx";
@@ -38,7 +39,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export async function action({ context, request }: Route.ActionArgs) {
   const platform = context.get(platformContext);
-  const form = await readForm(request, resetSchema, { secrets: ["password", "confirmPassword", "token"] });
+  const form = await readForm(request, resetSchema, {
+    secrets: ["password", "confirmPassword", "token"],
+    also: ({ password }) => passwordErrors(password, null),
+  });
   if (!form.isValid) return form.response;
   const network = networkOf(context.get(requestContext).address);
   try {

@@ -53,6 +53,13 @@ test.each([
   if (field !== "lastName") expect(html).toContain('value="Quill"');
 });
 
+test("a password that everybody tries is refused together with what else is wrong", async () => {
+  const typed = { ...A_SENIOR_SIGN_UP, firstName: "", email: "d@quill", password: "password" };
+  const html = await (await post("/signup", typed)).text();
+  for (const message of ["First name is required", "Please enter a valid email", "Too many people use this password"])
+    expect(html).toContain(message);
+});
+
 test("unticked terms are refused by the server", async () => {
   const { agreeTerms: _, ...unticked } = A_SENIOR_SIGN_UP;
   const answer = await post("/signup", { ...unticked, email: "unticked@quill.example" });

@@ -1,6 +1,7 @@
 import { redirect } from "react-router";
 import { signUp } from "#app/features/accounts/commands.server.ts";
 import { FAILED, SIGN_UP_DONE } from "#app/features/accounts/labels.ts";
+import { passwordErrors } from "#app/features/accounts/passwords/rules.ts";
 import { dashboardPath, tabOf } from "#app/features/accounts/rules.ts";
 import { signUpSchema } from "#app/features/accounts/schema.ts";
 import { AuthPage } from "#app/features/accounts/ui/auth-page.tsx";
@@ -40,7 +41,10 @@ export function loader({ context, url }: Route.LoaderArgs) {
 
 export async function action({ context, request }: Route.ActionArgs) {
   const platform = context.get(platformContext);
-  const form = await readForm(request, signUpSchema, { secrets: ["password"] });
+  const form = await readForm(request, signUpSchema, {
+    secrets: ["password"],
+    also: ({ password, email }) => passwordErrors(password, email),
+  });
   if (!form.isValid) return form.response;
   const next = safeReturnPath(form.value.next);
   try {

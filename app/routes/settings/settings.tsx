@@ -2,6 +2,7 @@ import { createContext, data } from "react-router";
 import { BRAND } from "#app/brand.ts";
 import { requestEmailChange } from "#app/features/accounts/email-change/commands.server.ts";
 import { changePassword } from "#app/features/accounts/passwords/commands.server.ts";
+import { passwordErrors } from "#app/features/accounts/passwords/rules.ts";
 import { settingsPath, type Viewer } from "#app/features/accounts/rules.ts";
 import { renewBackupCodes, turnOffTwoStep, turnOnTwoStep } from "#app/features/accounts/second-step/commands.server.ts";
 import { findSecondStep, twoStepSetup } from "#app/features/accounts/second-step/queries.server.ts";
@@ -71,7 +72,10 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
 export async function action({ context, request, url }: Route.ActionArgs) {
   const viewer = await requireRole({ context, url }, roleOfArea(url));
   const platform = context.get(platformContext);
-  const form = await readForm(request, settingsSchema, { secrets: SETTINGS_SECRETS });
+  const form = await readForm(request, settingsSchema, {
+    secrets: SETTINGS_SECRETS,
+    also: ({ password }) => passwordErrors(password, viewer.email),
+  });
   if (!form.isValid) return form.response;
   try {
     await requireAttempt(platform, "save settings by person", viewer.id);

@@ -1,4 +1,5 @@
 import { BRAND } from "#app/brand.ts";
+import { PASSWORD_LIMIT } from "../rules.ts";
 import { isWidelyUsed } from "./widely-used.ts";
 
 const MIN_PART = 4;
@@ -17,6 +18,13 @@ export function passwordRefusal(password: string, email: string): string | null 
   if (isWidelyUsed(password))
     return "Too many people use this password. Please choose another, for example a short sentence";
   return null;
+}
+
+/** The same as the message beside the field, of a form that may be wrong elsewhere too; none where the password will do. */
+export function passwordErrors(password: unknown, email: unknown): { password?: string } {
+  if (typeof password !== "string" || Array.from(password).length > PASSWORD_LIMIT) return {};
+  const refusal = passwordRefusal(password, typeof email === "string" ? email : "");
+  return refusal === null ? {} : { password: refusal };
 }
 
 function fold(text: string): string {
