@@ -47,9 +47,14 @@ test("a job is posted, found, applied for and reviewed, and the senior sees it c
   await seeking.getByRole("link", { name: title }).click();
   await expect(seeking.getByRole("heading", { level: 1, name: title })).toBeVisible();
   await expect(seeking.getByText("5 working days")).toBeVisible();
-  await seeking.getByRole("button", { name: "Apply Now" }).click();
+  const apply = seeking.getByRole("button", { name: "Apply Now" });
+  const box = await apply.boundingBox();
+  await apply.click();
   await expectToast(seeking, "Application Submitted");
-  // The pressed button is gone: the focus is on what stands in its place.
+  // What the pressed button led to has its focus and its place, so that a second press goes nowhere.
+  await expect(seeking.getByRole("button", { name: "Application Sent" })).toBeFocused();
+  if (box) await seeking.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  await expect(seeking.getByRole("heading", { level: 1, name: title })).toBeVisible();
   await expect(seeking.getByRole("button", { name: "Application Sent" })).toBeFocused();
 
   await seeking.goto("/senior/applications");

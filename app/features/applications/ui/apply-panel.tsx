@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useState } from "react";
 import { Form, href, Link, useNavigation } from "react-router";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import type { FormAnswer } from "#app/ui/form-answer.ts";
@@ -24,12 +24,12 @@ export function ApplyPanel({ jobId, state, texts, answer, isCompact }: ApplyPane
   useProblemToast(isCompact ? null : problem);
   return (
     <>
+      <ApplyAction jobId={jobId} state={state} texts={texts} answer={answer} isCompact={isCompact} />
       {problem && !isCompact && (
         <Notice tone="bad" role="alert" title={problem.title}>
           {problem.text}
         </Notice>
       )}
-      <ApplyAction jobId={jobId} state={state} texts={texts} answer={answer} isCompact={isCompact} />
       {!isCompact && texts.names && <p className="small soft">{texts.names}</p>}
       {!isCompact && <ApplyHint jobId={jobId} state={state} hint={texts.hint} />}
     </>
@@ -39,30 +39,25 @@ export function ApplyPanel({ jobId, state, texts, answer, isCompact }: ApplyPane
 function ApplyAction({ jobId, state, texts, answer, isCompact }: ApplyPanelProps) {
   const navigation = useNavigation();
   const isSending = navigation.state !== "idle" && navigation.formData?.get("intent") === "apply";
-  const appliedRef = useRef<HTMLButtonElement>(null);
-  const wasPressed = useRef(false);
-
-  useEffect(() => {
-    // The pressed button is gone: what stands in its place takes the focus, and says that it worked.
-    if (state.kind === "applied" && wasPressed.current) appliedRef.current?.focus();
-    wasPressed.current = false;
-  }, [state.kind]);
 
   switch (state.kind) {
+    // One form for both: under the pointer, and under the focus, the pressed button becomes what it led to.
     case "open":
+    case "applied":
       return (
-        <Form
-          method="post"
-          className="applyform"
-          preventScrollReset
-          onSubmit={() => {
-            wasPressed.current = true;
-          }}
-        >
+        <Form method="post" className="applyform" preventScrollReset>
           <input type="hidden" name="intent" value="apply" />
-          {!isCompact && <CoverNote answer={answer} />}
-          <Button type="submit" variant="main" big wide busy={isSending && "Applying..."}>
-            Apply Now
+          {!isCompact && state.kind === "applied" && <p>You have already applied for this position.</p>}
+          {!isCompact && <CoverNote key={jobId} answer={answer} isSent={state.kind === "applied"} />}
+          <Button
+            type={texts.applied ? "button" : "submit"}
+            variant={texts.applied ? "plain" : "main"}
+            big
+            wide
+            disabled={Boolean(texts.applied)}
+            busy={isSending && "Applying..."}
+          >
+            {texts.applied ?? "Apply Now"}
           </Button>
         </Form>
       );
@@ -71,12 +66,6 @@ function ApplyAction({ jobId, state, texts, answer, isCompact }: ApplyPanelProps
         <ButtonLink to={withNext(href("/login"), jobId)} variant="main" big wide>
           Apply Now
         </ButtonLink>
-      );
-    case "applied":
-      return (
-        <Button big wide disabled ref={appliedRef}>
-          {texts.applied}
-        </Button>
       );
     case "profile-incomplete":
       return (
@@ -104,11 +93,16 @@ function ApplyAction({ jobId, state, texts, answer, isCompact }: ApplyPanelProps
   }
 }
 
-/** Folded away: one click is enough. Opens without JavaScript too, and comes back open with what was typed. */
-function CoverNote({ answer }: Pick<ApplyPanelProps, "answer">) {
+/**
+ * Folded away: one click is enough. Opens without JavaScript too, and comes back open with what was typed. One that was
+ * open when it was sent stays to be read until the page is left, so that nothing below it moves.
+ */
+function CoverNote({ answer, isSent }: Pick<ApplyPanelProps, "answer"> & { isSent: boolean }) {
+  const [wasSentBefore] = useState(isSent);
   const typed = answer?.values.coverNote;
+  if (wasSentBefore) return null;
   return (
-    <details className="covernote" open={Boolean(typed) || undefined}>
+    <details className={isSent ? "covernote covernote--sent" : "covernote"} open={Boolean(typed) || undefined}>
       <summary>Add a note to the employer (optional)</summary>
       <TextArea
         name="coverNote"
@@ -117,6 +111,7 @@ function CoverNote({ answer }: Pick<ApplyPanelProps, "answer">) {
         rows={5}
         maxLength={COVER_NOTE_LIMIT}
         isCounted
+        readOnly={isSent}
         defaultValue={typeof typed === "string" ? typed : ""}
         error={answer?.errors.coverNote}
       />
@@ -143,15 +138,14 @@ function ApplyHint({ jobId, state, hint }: Pick<ApplyPanelProps, "jobId" | "stat
     case "applied":
       return (
         <>
-          <ButtonLink wide to={`${href("/senior/messages")}?job=${jobId}`}>
-            Message the recruiter
-          </ButtonLink>
           <p className="small soft">
-            You have already applied for this position.{" "}
             <Link to={`${href("/senior/applications")}?application=${state.applicationId}`}>
               See it in My Applications
             </Link>
           </p>
+          <ButtonLink wide to={`${href("/senior/messages")}?job=${jobId}`}>
+            Message the recruiter
+          </ButtonLink>
         </>
       );
     default:
