@@ -1,4 +1,6 @@
 import { applicationToast } from "#app/features/notifications/labels.ts";
+import { waitingText } from "./answers/labels.ts";
+import { answerStillDue } from "./answers/rules.ts";
 import { APPLY_FAILED } from "./applying/labels.ts";
 import { type ApplicationView, type ApplyState, type ApplyTexts, isStatus, type Status } from "./rules.ts";
 import { NAMES_HIDDEN } from "./unnamed/labels.ts";
@@ -218,11 +220,12 @@ const APPLY_HINTS: Partial<Record<ApplyState["kind"], string>> = {
 };
 
 /** The words beside the apply button for this visitor. */
-export function applyTexts(state: ApplyState, job: { isActive: boolean; hidesNames: boolean }): ApplyTexts {
+export function applyTexts(state: ApplyState, job: { isActive: boolean; hidesNames: boolean }, now: Date): ApplyTexts {
+  const due = state.kind === "applied" && answerStillDue(state, now);
   return {
     names: job.isActive && job.hidesNames ? NAMES_HIDDEN : null,
     applied: state.kind === "applied" ? statusWords(state.status).button : null,
-    hint: APPLY_HINTS[state.kind] ?? null,
+    hint: due ? waitingText(due) : (APPLY_HINTS[state.kind] ?? null),
   };
 }
 

@@ -13,7 +13,7 @@ import { filePath } from "#app/features/profiles/uploads/rules.ts";
 import { requireId } from "#app/input-fields.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import { owedText } from "./answers/labels.ts";
-import { answerStillDue } from "./answers/rules.ts";
+import { answerStillDue, type Promised } from "./answers/rules.ts";
 import { interviewColumns, interviewOf } from "./interviews/columns.server.ts";
 import {
   type ApplicationCounts,
@@ -34,9 +34,10 @@ export async function findApplication(
   db: Database,
   applicantId: string,
   jobId: string,
-): Promise<{ id: string; status: string; createdAt: Date } | null> {
+): Promise<({ id: string; createdAt: Date } & Promised) | null> {
+  const { id, status, createdAt, answerDueOn, answeredAt } = applications;
   const [row] = await db
-    .select({ id: applications.id, status: applications.status, createdAt: applications.createdAt })
+    .select({ id, status, createdAt, answerDueOn, answeredAt })
     .from(applications)
     .where(and(eq(applications.jobId, jobId), eq(applications.applicantId, applicantId)));
   return row ?? null;
@@ -57,7 +58,10 @@ export async function findApplyState(
   if (viewer.role === "recruiter") return { kind: "recruiter" };
   try {
     const application = await findApplication(platform.db, viewer.id, job.id);
-    if (application) return { kind: "applied", applicationId: application.id, status: application.status };
+    if (application) {
+      const { id: applicationId, createdAt: sentAt, ...promised } = application;
+      return { kind: "applied", applicationId, sentAt, ...promised };
+    }
     if (!job.isActive) return ended;
     const profile = await findProfile(platform.db, viewer.id);
     return profile && isReadyToApply(profile) ? { kind: "open" } : { kind: "profile-incomplete" };

@@ -1,5 +1,6 @@
 import type { Role } from "#app/features/accounts/rules.ts";
 import type { EmploymentType, Pay, WorkType } from "#app/features/jobs/rules.ts";
+import type { Promised } from "./answers/rules.ts";
 import type { Interview } from "./interviews/rules.ts";
 
 /** Every state an application can have, in the order of the specification's table (D78 adds the last three). */
@@ -176,14 +177,14 @@ export type ApplyState =
   | { kind: "closed" | "paused" }
   | { kind: "profile-incomplete" }
   | { kind: "check-failed" }
-  | { kind: "applied"; applicationId: string; status: string }
+  | ({ kind: "applied"; applicationId: string; sentAt: Date } & Promised)
   | { kind: "open" };
 
 /** What only some visitors read beside the apply button; said by the server, so that the page carries no more script. */
 export type ApplyTexts = {
   /** What stands on the button once applied. */
   applied: string | null;
-  /** Why one cannot apply; null where a link says how. */
+  /** Why one cannot apply, or until when an answer is promised; null where a link says how, and where there is none. */
   hint: string | null;
   /** What an employer who reviews without names sees, and when; null for one who does not. */
   names: string | null;

@@ -77,8 +77,9 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
   // In words already: a page for visitors carries no more script than it must.
   const notices = cautionsOf(job, platform.env.appUrl);
   const answers = { within: job.isActive ? answerDaysText(job.answerDays) : null, soFar: answerRecordText(record) };
-  const applying = { state, texts: applyTexts(state, job), match, saving, wantsToSave };
-  return { job, isOwn, notices, answers, markup, ...applying, similar, cameFrom, now: platform.clock.now() };
+  const now = platform.clock.now();
+  const applying = { state, texts: applyTexts(state, job, now), match, saving, wantsToSave };
+  return { job, isOwn, notices, answers, markup, ...applying, similar, cameFrom, now };
 }
 
 /** As any page, in the words of this one: they come from the server, like all that few visitors read. */

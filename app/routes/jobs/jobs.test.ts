@@ -233,6 +233,9 @@ test("a note can go with an application without JavaScript; one that is too long
   expect(page).toContain(tooLong);
   const sent = await post(`/job/${job.id}`, { intent: "apply", coverNote: "I could start in May." }, { cookie });
   expect(sent.status).toBe(303);
+  const after = pageText(await (await get(`/job/${job.id}`, { cookie })).text());
+  expect(after).toMatch(/Your application was sent on \w+ \d+, \d+ ?\./);
+  expect(after).toMatch(/The employer promises an answer by \w+ \d+, \d+\. See it in My Applications/);
   const application = await findApplication(platform.db, applicant.viewer.id, job.id);
   const details = await get(`/senior/applications?application=${application?.id}`, { cookie });
   expect(await details.text()).toContain("I could start in May.");

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { Form, href, Link, useNavigation } from "react-router";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { Day } from "#app/ui/date-time.tsx";
 import type { FormAnswer } from "#app/ui/form-answer.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { TextArea } from "#app/ui/text-input.tsx";
@@ -43,12 +44,17 @@ function ApplyAction({ jobId, state, texts, answer, isCompact }: ApplyPanelProps
   switch (state.kind) {
     // One form for both: under the pointer, and under the focus, the pressed button becomes what it led to.
     case "open":
-    case "applied":
+    case "applied": {
+      const sent = state.kind === "applied" && (
+        <p>
+          Your application was sent on <Day at={state.sentAt} />. {isCompact && texts.hint}
+        </p>
+      );
       return (
         <Form method="post" className="applyform" preventScrollReset>
           <input type="hidden" name="intent" value="apply" />
-          {!isCompact && state.kind === "applied" && <p>You have already applied for this position.</p>}
-          {!isCompact && <CoverNote key={jobId} answer={answer} isSent={state.kind === "applied"} />}
+          {!isCompact && sent}
+          {!isCompact && <CoverNote key={jobId} answer={answer} isSent={Boolean(sent)} />}
           <Button
             type={texts.applied ? "button" : "submit"}
             variant={texts.applied ? "plain" : "main"}
@@ -59,8 +65,10 @@ function ApplyAction({ jobId, state, texts, answer, isCompact }: ApplyPanelProps
           >
             {texts.applied ?? "Apply Now"}
           </Button>
+          {isCompact && sent}
         </Form>
       );
+    }
     case "guest":
       return (
         <ButtonLink to={withNext(href("/login"), jobId)} variant="main" big wide>
@@ -138,7 +146,8 @@ function ApplyHint({ jobId, state, hint }: Pick<ApplyPanelProps, "jobId" | "stat
     case "applied":
       return (
         <>
-          <p className="small soft">
+          <p>
+            {hint}{" "}
             <Link to={`${href("/senior/applications")}?application=${state.applicationId}`}>
               See it in My Applications
             </Link>
