@@ -41,6 +41,14 @@ test("a senior completes the profile, saves a job, keeps settings, exports and l
   await page.goto("/senior/dashboard");
   await page.getByRole("link", { name: "Saved jobs" }).click();
   await expect(page.getByRole("heading", { name: "1 saved job" })).toBeVisible();
+  await test.step("what was taken off the list can be put back, and the focus stays where it happens", async () => {
+    await page.getByRole("button", { name: /^Saved: / }).press("Enter");
+    await expect(page.getByText("is off your list.")).toBeVisible();
+    await expect(page.getByRole("button", { name: /^Undo: keep / })).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("button", { name: /^Saved: / })).toBeFocused();
+    await expect(page.getByRole("heading", { name: "1 saved job" })).toBeVisible();
+  });
 
   await page.goto("/senior/settings");
   await page.getByRole("switch", { name: /Weekly digest/ }).check();
@@ -94,6 +102,7 @@ test("a guest who saves a job signs in, and finds it saved", async ({ page }) =>
     .getByRole("link", { name: /^Save: / })
     .last()
     .click();
+  await expect(page.getByRole("region", { name: /^Log in or sign up to save this job/ })).toBeFocused();
   await page.locator("main").getByRole("link", { name: "Log In" }).click();
   await page.getByLabel("Email", { exact: true }).fill("senior@example.com");
   await page.getByLabel("Password", { exact: true }).fill("seasoned-demo");

@@ -1,7 +1,8 @@
-import { type FormEvent, type ReactNode, useEffect, useId, useRef } from "react";
+import { type FormEvent, type ReactNode, useId } from "react";
 import { Form, useNavigation } from "react-router";
 import { Button, type ButtonVariant } from "#app/ui/button.tsx";
 import { TextArea } from "#app/ui/text-input.tsx";
+import { useFocusAfter } from "#app/ui/use-focus-after.ts";
 import { InterviewFieldset } from "../interviews/ui/interview-fields.tsx";
 import { invitationText, NEWS_LIMIT, newsDraft, statusWords } from "../labels.ts";
 import { NOTE_LIMIT } from "../notes/rules.ts";
@@ -123,17 +124,9 @@ function textOf(answer: ReturnType<typeof useTyped>, name: string): string {
 }
 
 /** A move takes its own button away: View Profile in the candidate's row, beside the new status, takes the focus. */
-function useFocusOnRow() {
-  const rowRef = useRef<Element | null>(null);
-  useEffect(() => {
-    return () => {
-      if (document.activeElement === document.body) rowRef.current?.querySelector<HTMLElement>("a.btn")?.focus();
-    };
-  }, []);
-  return (event: FormEvent<HTMLFormElement>) => {
-    const form = event.currentTarget;
-    rowRef.current = form.closest(".detail")?.previousElementSibling ?? form.closest("tr, .candidate");
-  };
+function viewProfileBeside(form: HTMLFormElement) {
+  const row = form.closest(".detail")?.previousElementSibling ?? form.closest("tr, .candidate");
+  return () => row?.querySelector<HTMLElement>("a.btn");
 }
 
 type MoveFormProps = MoveButtonProps & {
@@ -146,7 +139,7 @@ type MoveFormProps = MoveButtonProps & {
 function MoveForm({ application, to, variant, label, submit, intent = "move", onInput, children }: MoveFormProps) {
   const { formData } = useNavigation();
   const isSending = formData?.get("applicationId") === application.id && formData.get("to") === to;
-  const rememberRow = useFocusOnRow();
+  const rememberRow = useFocusAfter(viewProfileBeside);
   return (
     <Form
       method="post"

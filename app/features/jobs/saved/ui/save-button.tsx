@@ -18,13 +18,9 @@ export type SaveButtonProps = {
 
 /** Save, or Saved and off again. It changes in place; without JavaScript it comes back to the same page. */
 export function SaveButton({ job, isSaved, isGuest, wide }: SaveButtonProps) {
-  const fetcher = useAnsweringFetcher<FormAnswer | { isSaved: boolean }>();
+  const fetcher = useSaving();
   const { pathname, search } = useLocation();
   const isHydrated = useIsHydrated();
-  const answer = fetcher.data;
-  useEffect(() => {
-    if (answer && "problem" in answer && answer.problem) showToast({ kind: "error", ...answer.problem });
-  }, [answer]);
 
   if (isGuest) {
     return (
@@ -52,4 +48,14 @@ export function SaveButton({ job, isSaved, isGuest, wide }: SaveButtonProps) {
       </Button>
     </fetcher.Form>
   );
+}
+
+/** Saves a job, or takes it off the list, without leaving the page; a refusal is said in a toast. */
+export function useSaving() {
+  const fetcher = useAnsweringFetcher<FormAnswer | { isSaved: boolean }>();
+  const answer = fetcher.data;
+  useEffect(() => {
+    if (answer && "problem" in answer && answer.problem) showToast({ kind: "error", ...answer.problem });
+  }, [answer]);
+  return fetcher;
 }

@@ -1,12 +1,15 @@
-import type { ReactNode } from "react";
+import Undo from "lucide-react/icons/undo-2";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { href } from "react-router";
-import { ButtonLink } from "#app/ui/button.tsx";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { LinkTabs } from "#app/ui/tabs.tsx";
+import { useFocusAfter } from "#app/ui/use-focus-after.ts";
 import type { JobCard as JobCardFacts } from "../../rules.ts";
 import { JobCard } from "../../ui/job-card.tsx";
 import { savedText } from "../rules.ts";
-import { SaveButton } from "./save-button.tsx";
+import { SaveButton, useSaving } from "./save-button.tsx";
+import "#app/ui/undo-row.css";
 
 export type SavedJobsProps = {
   jobs: readonly JobCardFacts[];
@@ -18,7 +21,8 @@ export type SavedJobsProps = {
 
 /** The jobs a person keeps, last saved first; closed ones stay until they are taken off. */
 export function SavedJobs({ jobs, now, path, matchOf }: SavedJobsProps) {
-  if (jobs.length === 0) {
+  const shown = useJobsOfVisit(jobs);
+  if (shown.length === 0) {
     return (
       <EmptyState
         seed="saved-jobs"
@@ -32,19 +36,69 @@ export function SavedJobs({ jobs, now, path, matchOf }: SavedJobsProps) {
     <section aria-labelledby="saved" className="stack">
       <h2 id="saved">{savedText(jobs.length)}</h2>
       <div className="jobs">
-        {jobs.map((job) => (
-          <JobCard
-            key={job.id}
-            job={job}
-            now={now}
-            isSlim
-            hasDetailsLink
-            match={matchOf(job)}
-            action={<SaveButton job={job} isSaved />}
-          />
+        {shown.map((job) => (
+          <div key={job.id}>
+            {jobs.some(({ id }) => id === job.id) ? (
+              <JobCard
+                job={job}
+                now={now}
+                isSlim
+                hasDetailsLink
+                match={matchOf(job)}
+                action={<SaveButton job={job} isSaved />}
+              />
+            ) : (
+              <TakenOff job={job} />
+            )}
+          </div>
         ))}
       </div>
     </section>
+  );
+}
+
+/** The jobs of the list as it is, and in their old places those that were taken off since it was opened. */
+function useJobsOfVisit(jobs: readonly JobCardFacts[]): readonly JobCardFacts[] {
+  const [seen, setSeen] = useState({ jobs, shown: jobs });
+  if (seen.jobs === jobs) return seen.shown;
+  const before = new Set(seen.shown.map(({ id }) => id));
+  const fresh = new Map(jobs.map((job) => [job.id, job]));
+  const shown = [...jobs.filter(({ id }) => !before.has(id)), ...seen.shown.map((job) => fresh.get(job.id) ?? job)];
+  setSeen({ jobs, shown });
+  return shown;
+}
+
+/** In the place of a job that was taken off the list: that it was, and the way back. */
+function TakenOff({ job }: { job: JobCardFacts }) {
+  const fetcher = useSaving();
+  const undoRef = useRef<HTMLButtonElement>(null);
+  // The card took the focus with it when it went, and gets it back when it comes.
+  useEffect(() => {
+    if (document.activeElement === document.body) undoRef.current?.focus();
+  }, []);
+  const rememberPlace = useFocusAfter((form) => {
+    const place = form.closest(".undo__in")?.parentElement;
+    return () => place?.querySelector("button");
+  });
+  return (
+    <div className="undo__in" role="status">
+      <span>
+        <b>{job.title}</b> is off your list.
+      </span>
+      <fetcher.Form method="post" action={href("/job/:jobId/save", { jobId: job.id })} onSubmit={rememberPlace}>
+        <Button
+          ref={undoRef}
+          type="submit"
+          name="intent"
+          value="save"
+          aria-label={`Undo: keep ${job.title}`}
+          busy={fetcher.state !== "idle" && "Saving..."}
+        >
+          <Undo className="i" />
+          Undo
+        </Button>
+      </fetcher.Form>
+    </div>
   );
 }
 
