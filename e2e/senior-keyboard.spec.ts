@@ -80,6 +80,7 @@ test("a senior signs up, fills the profile, finds, keeps, applies, withdraws, ex
   await expect(page.getByLabel("Company", { exact: true })).toHaveValue("");
   await press(page, page.getByRole("button", { name: "Stop hiding from Old Mill" }));
   await expectToast(page, "You no longer hide from that company");
+  await expect(page.getByLabel("Company", { exact: true })).toBeFocused();
   const archive = page.waitForEvent("download");
   await press(page, page.getByRole("button", { name: "Export my data" }));
   expect((await archive).suggestedFilename()).toMatch(/\.zip$/);

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useId, useRef } from "react";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { authSearch } from "./role-tabs.tsx";
 
@@ -9,13 +9,19 @@ export type SignInPromptProps = {
   next: string;
 };
 
-/** For features that need an account: Log In and Sign Up, both remembering where the person was. */
+/**
+ * For features that need an account: Log In and Sign Up, both remembering where the person was. Takes the focus when it
+ * appears: it is the answer to what was pressed.
+ */
 export function SignInPrompt({ children, next }: SignInPromptProps) {
   const search = authSearch({ next });
+  const ref = useRef<HTMLElement>(null);
+  const id = useId();
+  useEffect(() => ref.current?.focus(), []);
   return (
-    <div className="notice">
+    <section className="notice" ref={ref} tabIndex={-1} aria-labelledby={id}>
       <div className="stack">
-        <p>{children}</p>
+        <p id={id}>{children}</p>
         <div className="row row--near">
           <ButtonLink variant="primary" to={{ pathname: "/login", search }}>
             Log In
@@ -25,6 +31,6 @@ export function SignInPrompt({ children, next }: SignInPromptProps) {
           </ButtonLink>
         </div>
       </div>
-    </div>
+    </section>
   );
 }

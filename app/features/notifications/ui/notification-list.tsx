@@ -2,6 +2,7 @@ import { Form, Link } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { clockText, daysBetween, dayText, useTimeZone } from "#app/ui/date-time.tsx";
 import { relativeTime } from "#app/ui/time-distance.ts";
+import { useFocusAfter } from "#app/ui/use-focus-after.ts";
 import { notificationLook } from "../labels.ts";
 import type { NotificationRow } from "../rules.ts";
 import { notificationIcon } from "./notification-icon.tsx";
@@ -61,15 +62,7 @@ function Entry({ row, when, onOpen }: { row: NotificationRow; when: string; onOp
               {link}
             </Link>
           </p>
-          {row.isNew && (
-            <Form method="post" preventScrollReset>
-              <input type="hidden" name="intent" value="read" />
-              <input type="hidden" name="notificationId" value={row.id} />
-              <Button type="submit" variant="quiet" aria-label={`Mark as read: ${row.title}`}>
-                Mark as read
-              </Button>
-            </Form>
-          )}
+          {row.isNew && <MarkRead row={row} />}
         </div>
       </div>
       <p className="news__t">
@@ -77,6 +70,26 @@ function Entry({ row, when, onOpen }: { row: NotificationRow; when: string; onOp
       </p>
     </li>
   );
+}
+
+function MarkRead({ row }: { row: NotificationRow }) {
+  const rememberEntry = useFocusAfter(linkBeside);
+  return (
+    <Form method="post" preventScrollReset onSubmit={rememberEntry}>
+      <input type="hidden" name="intent" value="read" />
+      <input type="hidden" name="notificationId" value={row.id} />
+      <Button type="submit" variant="quiet" aria-label={`Mark as read: ${row.title}`}>
+        Mark as read
+      </Button>
+    </Form>
+  );
+}
+
+/** The link of the entry or, where a list of new ones no longer has it, of its neighbour; else the page's title. */
+function linkBeside(form: HTMLFormElement) {
+  const entry = form.closest("li");
+  const near = [entry, entry?.nextElementSibling, entry?.previousElementSibling];
+  return () => near.find((one) => one?.isConnected)?.querySelector("a") ?? document.querySelector("h1");
 }
 
 function whenText(at: Date, now: Date, day: number, timeZone: string): string {

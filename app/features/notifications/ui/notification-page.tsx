@@ -6,6 +6,7 @@ import { Notice } from "#app/ui/notice.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";
 import { LinkTabs } from "#app/ui/tabs.tsx";
+import { useFocusAfter } from "#app/ui/use-focus-after.ts";
 import { counted } from "#app/words.ts";
 import { NOTIFICATION_VIEWS, type NotificationView } from "../labels.ts";
 import type { NotificationCounts, NotificationRow } from "../rules.ts";
@@ -82,8 +83,9 @@ export function NotificationPage(props: NotificationPageProps) {
 }
 
 function MarkAll({ newestId }: { newestId: string }) {
+  const toTitle = useFocusAfter(() => () => document.querySelector("h1"));
   return (
-    <Form method="post" preventScrollReset>
+    <Form method="post" preventScrollReset onSubmit={toTitle}>
       <input type="hidden" name="intent" value="read-all" />
       <input type="hidden" name="newestId" value={newestId} />
       <Button type="submit">

@@ -5,6 +5,7 @@ import { Button } from "#app/ui/button.tsx";
 import { type FormAnswer, useFormAnswer } from "#app/ui/form-answer.ts";
 import { FormProblem } from "#app/ui/form-problem.tsx";
 import { TextInput } from "#app/ui/text-input.tsx";
+import { useFocusAfter } from "#app/ui/use-focus-after.ts";
 import { SettingRow, SettingSection } from "./setting-section.tsx";
 
 export type HiddenCompaniesProps = {
@@ -45,20 +46,35 @@ export function HiddenCompanies({ companies, answer }: HiddenCompaniesProps) {
       </Form>
       {companies.map(({ id, name, isHere }) => (
         <SettingRow key={id} title={name} text={isHere ? HIDING.isHere : HIDING.isNotHere}>
-          <Form method="post" preventScrollReset>
-            <input type="hidden" name="hiddenId" value={id} />
-            <Button
-              type="submit"
-              name="intent"
-              value="show-to-company"
-              busy={sent?.get("hiddenId") === id && "Saving..."}
-              aria-label={`Stop hiding from ${name}`}
-            >
-              Stop hiding
-            </Button>
-          </Form>
+          <StopHiding company={{ id, name }} />
         </SettingRow>
       ))}
     </SettingSection>
   );
+}
+
+function StopHiding({ company: { id, name } }: { company: Pick<HiddenCompany, "id" | "name"> }) {
+  const { formData } = useNavigation();
+  const rememberRow = useFocusAfter(rowBeside);
+  return (
+    <Form method="post" preventScrollReset onSubmit={rememberRow}>
+      <input type="hidden" name="hiddenId" value={id} />
+      <Button
+        type="submit"
+        name="intent"
+        value="show-to-company"
+        busy={formData?.get("hiddenId") === id && "Saving..."}
+        aria-label={`Stop hiding from ${name}`}
+      >
+        Stop hiding
+      </Button>
+    </Form>
+  );
+}
+
+/** The button of the next company or of the one before; after the only one the field above it. */
+function rowBeside(form: HTMLFormElement) {
+  const row = form.closest(".rowline");
+  const near = [row?.nextElementSibling, row?.previousElementSibling];
+  return () => near.find((one) => one?.isConnected)?.querySelector<HTMLElement>("input[type=text], button");
 }
