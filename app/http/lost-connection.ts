@@ -1,7 +1,7 @@
 import { data, type ShouldRevalidateFunctionArgs } from "react-router";
 import type { FormAnswer } from "#app/ui/form-answer.ts";
 
-const TEXT = "We could not reach the server. Nothing you typed is lost. Please try again in a moment.";
+const TEXT = "We could not reach the server. Nothing you typed is lost. Please try again.";
 const AWAY = 503;
 
 /**

@@ -1,4 +1,4 @@
-import { type ComponentProps, type MouseEvent, type ReactNode, useEffect, useRef } from "react";
+import type { ComponentProps, MouseEvent, ReactNode } from "react";
 import { Link, type LinkProps } from "react-router";
 import { Spinner } from "./spinner.tsx";
 
@@ -15,15 +15,9 @@ type Look = {
 
 export type ButtonProps = ComponentProps<"button"> &
   Look & {
-    /**
-     * The words shown beside the spinner while the press is being answered, e.g. "Saving..."; false while none is. A
-     * button that has them takes a double press as one.
-     */
+    /** The words shown beside the spinner while the press is being answered, e.g. "Saving...". */
     busy?: string | false | undefined;
   };
-
-/** A second press this soon, before the page has drawn the first, is not meant. */
-const TWICE_MILLISECONDS = 400;
 
 function classesOf({ variant = "plain", big, wide, iconOnly }: Look, extra?: string): string {
   const classes = ["btn"];
@@ -42,16 +36,10 @@ function classesOf({ variant = "plain", big, wide, iconOnly }: Look, extra?: str
 export function Button(props: ButtonProps) {
   const { variant, big, wide, iconOnly, busy, disabled, className, onClick, children, ...rest } = props;
   const isHeld = Boolean(disabled) || Boolean(busy);
-  const pressedAt = useRef(Number.NEGATIVE_INFINITY);
-  useEffect(() => {
-    pressedAt.current = Number.NEGATIVE_INFINITY;
-  });
 
   function press(event: MouseEvent<HTMLButtonElement>) {
-    const isTwice = busy !== undefined && event.timeStamp - pressedAt.current < TWICE_MILLISECONDS;
-    if (isHeld || isTwice) return event.preventDefault();
-    pressedAt.current = event.timeStamp;
-    onClick?.(event);
+    if (isHeld) event.preventDefault();
+    else onClick?.(event);
   }
 
   return (

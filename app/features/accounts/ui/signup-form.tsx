@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { Form, Link, useNavigation } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { Checkbox } from "#app/ui/choice.tsx";
@@ -30,7 +30,15 @@ export function SignUpForm({ answer, role, next }: SignUpFormProps) {
   const text = (name: string) => ({ name, defaultValue: form.valueOf(name), error: errorOf(name), readOnly: isBusy });
 
   return (
-    <Form className="stack stack--s5" method="post" replace noValidate ref={formRef} onInput={onInput}>
+    <Form
+      className="stack stack--s5"
+      method="post"
+      replace
+      noValidate
+      ref={formRef}
+      onInput={onInput}
+      onSubmit={useOneSubmit()}
+    >
       {errors.length > 1 && <ErrorSummary title={thingsText(errors.length)} errors={errors} attempt={answer} />}
       <FormProblem answer={answer} />
       <input type="hidden" name="as" value={role} />
@@ -100,4 +108,19 @@ const NUMBERS = ["No", "One", "Two", "Three", "Four", "Five", "Six", "Seven"];
 
 function thingsText(count: number): string {
   return `${NUMBERS[count] ?? count} things need another look`;
+}
+
+/**
+ * Enter pressed twice before the page has drawn the first press would make the account, and then say that it is there
+ * already: the second is nothing.
+ */
+function useOneSubmit() {
+  const isSent = useRef(false);
+  useEffect(() => {
+    isSent.current = false;
+  });
+  return (event: FormEvent) => {
+    if (isSent.current) event.preventDefault();
+    isSent.current = true;
+  };
 }
