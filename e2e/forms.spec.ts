@@ -135,6 +135,16 @@ test("a failed login and a second entry on the waitlist are said once, with the 
   await expect(refused).toContainText("The email or the password is not right. Please try again.");
   expect(await timesSaid(page, "The email or the password is not right.")).toBe(1);
   await expect(page.getByLabel("Email", { exact: true })).toHaveValue("nobody@example.com");
+  for (const viewport of [
+    { width: 1280, height: 900 },
+    { width: 360, height: 740 },
+  ]) {
+    await page.setViewportSize(viewport);
+    const toast = await page.locator(".toast").boundingBox();
+    const [form, answer] = [await page.locator("main form").boundingBox(), await refused.boundingBox()];
+    const end = (toast?.y ?? 0) + (toast?.height ?? Number.POSITIVE_INFINITY);
+    expect(end, `above the form at ${viewport.width} px`).toBeLessThanOrEqual(Math.min(form?.y ?? 0, answer?.y ?? 0));
+  }
 
   const email = freshEmail("twice");
   for (const _ of [1, 2]) {
