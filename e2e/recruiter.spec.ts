@@ -334,6 +334,16 @@ test("a plan is chosen, and pressing too early says why nothing happens", async 
   expect(complaints).toEqual([]);
 });
 
+test("the place one is at in the sidebar moves no other", async ({ page }) => {
+  await signIn(page, "recruiter@example.com");
+  await page.setViewportSize({ width: 1280, height: 900 });
+  for (const path of ["/recruiter/dashboard", "/recruiter/candidates", "/recruiter/notifications"]) {
+    await page.goto(path);
+    const heights = await page.locator(".side a").evaluateAll((links) => links.map((link) => link.clientHeight));
+    expect(new Set(heights).size, path).toBe(1);
+  }
+});
+
 test.describe("accessibility", () => {
   // Colours must not be measured half-way between two themes.
   test.use({ contextOptions: { reducedMotion: "reduce" } });
