@@ -263,6 +263,20 @@ test("the text box is in view beside a long conversation, also on a phone", asyn
   }
 });
 
+test("the line of the open conversation is in view in its list, and the page stays at its top", async ({ page }) => {
+  await signIn(page, SENIOR);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto("/senior/messages");
+  const list = page.locator(".conv-list");
+  await page.goto((await list.getByRole("link").last().getAttribute("href")) ?? "");
+  await expect(messageBox(page)).toBeVisible();
+  await expect.poll(() => list.evaluate((element) => element.scrollTop)).toBeGreaterThan(0);
+  const [around, line] = [await list.boundingBox(), await list.locator("[aria-current]").boundingBox()];
+  expect(line?.y).toBeGreaterThanOrEqual(around?.y ?? Number.POSITIVE_INFINITY);
+  expect((line?.y ?? 0) + (line?.height ?? 0)).toBeLessThanOrEqual((around?.y ?? 0) + (around?.height ?? 0) + 1);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
 test("unread conversations stand out, the chosen one more, and no bubble is wider than 70% of the log", async ({
   page,
 }) => {

@@ -27,6 +27,7 @@ export function ConversationList(props: ConversationListProps) {
   const { role, rows, hasMore, search, isArchived, currentId, now } = props;
   const [typed, setTyped] = useState(search);
   const field = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLUListElement>(null);
   const navigate = useNavigate();
   const path = listHref(role, { isArchived });
 
@@ -34,6 +35,9 @@ export function ConversationList(props: ConversationListProps) {
   useLayoutEffect(() => {
     if (field.current) setTyped(field.current.value);
   }, []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another current line is what has to be brought into view
+  useLayoutEffect(() => scrollToCurrent(list.current), [currentId]);
 
   // A longer list than the page holds is searched by the server, once typing rests.
   const isAsking = typed.trim() !== search && (hasMore || search !== "");
@@ -69,7 +73,7 @@ export function ConversationList(props: ConversationListProps) {
       {shown.length === 0 ? (
         <Nothing isAsking={isAsking} isSearch={wanted !== ""} isArchived={isArchived} />
       ) : (
-        <ul className="l conv-list">
+        <ul className="l conv-list" ref={list}>
           {shown.map((row) => (
             <Line
               key={row.id}
@@ -94,6 +98,15 @@ export function ConversationList(props: ConversationListProps) {
       </p>
     </>
   );
+}
+
+/** Scrolls the list alone, not the page, and at once. */
+function scrollToCurrent(list: HTMLElement | null) {
+  const line = list?.querySelector("[aria-current]")?.getBoundingClientRect();
+  if (!list || !line) return;
+  const { top, bottom } = list.getBoundingClientRect();
+  if (line.top < top) list.scrollTop += line.top - top;
+  else if (line.bottom > bottom) list.scrollTop += line.bottom - bottom;
 }
 
 function Nothing({ isAsking, isSearch, isArchived }: { isAsking: boolean; isSearch: boolean; isArchived: boolean }) {
