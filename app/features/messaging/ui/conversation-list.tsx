@@ -1,8 +1,9 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
-import { Form, Link, useNavigate } from "react-router";
+import { Form, href, Link, useNavigate } from "react-router";
 import type { Role } from "#app/features/accounts/rules.ts";
 import { Avatar } from "#app/ui/avatar.tsx";
 import { CountDot } from "#app/ui/badge.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { SearchInput } from "#app/ui/search-input.tsx";
 import { relativeTime } from "#app/ui/time-distance.ts";
@@ -71,7 +72,7 @@ export function ConversationList(props: ConversationListProps) {
         />
       </Form>
       {shown.length === 0 ? (
-        <Nothing isAsking={isAsking} isSearch={wanted !== ""} isArchived={isArchived} />
+        <Nothing role={role} isAsking={isAsking} isSearch={wanted !== ""} isArchived={isArchived} />
       ) : (
         <ul className="l conv-list" ref={list}>
           {shown.map((row) => (
@@ -109,11 +110,18 @@ function scrollToCurrent(list: HTMLElement | null) {
   else if (line.bottom > bottom) list.scrollTop += line.bottom - bottom;
 }
 
-function Nothing({ isAsking, isSearch, isArchived }: { isAsking: boolean; isSearch: boolean; isArchived: boolean }) {
+type NothingProps = { role: Role; isAsking: boolean; isSearch: boolean; isArchived: boolean };
+
+function Nothing({ role, isAsking, isSearch, isArchived }: NothingProps) {
   if (isAsking) return <p className="pane-list__foot soft">Searching...</p>;
   if (isSearch) return <EmptyState isPlain seed="no-match" title="No conversations match your search" />;
   if (isArchived) return <EmptyState isPlain seed="archive" title="No archived conversations" />;
-  return <EmptyState isPlain seed="conversations" title="No conversations yet" />;
+  return <EmptyState isPlain seed="conversations" title="No conversations yet" action={<FirstStep role={role} />} />;
+}
+
+function FirstStep({ role }: { role: Role }) {
+  if (role === "senior") return <ButtonLink to={href("/senior/find-jobs")}>Find Jobs</ButtonLink>;
+  return <ButtonLink to={href("/recruiter/candidates")}>Search Candidates</ButtonLink>;
 }
 
 type LineProps = Pick<ConversationListProps, "role" | "isArchived" | "now"> & {
