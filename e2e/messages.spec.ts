@@ -277,6 +277,25 @@ test("the line of the open conversation is in view in its list, and the page sta
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
+test("the header's menus fit the window with View all, and tell conversations apart by their jobs", async ({
+  page,
+}) => {
+  await signIn(page, SENIOR);
+  for (const width of [1280, 360]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const menu of ["Notifications", "Messages"]) {
+      const opener = page.locator("header .menu > summary", { hasText: menu });
+      await expectAlive(opener);
+      await opener.click();
+      await expect(page.getByRole("link", { name: `View all ${menu.toLowerCase()}` })).toBeInViewport({ ratio: 1 });
+      if (menu === "Messages") {
+        await expect(page.locator(".menu__list").getByText("Interim Finance Controller")).toBeVisible();
+      }
+      await page.keyboard.press("Escape");
+    }
+  }
+});
+
 test("unread conversations stand out, the chosen one more, and no bubble is wider than 70% of the log", async ({
   page,
 }) => {

@@ -139,12 +139,12 @@ export type HeaderMenuProps = {
   label: string;
   icon: LucideIcon;
   count: number;
-  /** The newest entries as MenuLink, or one sentence when there are none. */
+  /** The newest entries as MenuLink with MenuNews, or one sentence when there are none. */
   children: ReactNode;
   allHref: string;
 };
 
-/** A dropdown of the header with its number and a View all link. */
+/** A dropdown of the header with its number and a View all link, which stays in sight below many entries. */
 export function HeaderMenu({ label, icon: Icon, count, children, allHref }: HeaderMenuProps) {
   return (
     <Menu
@@ -157,13 +157,35 @@ export function HeaderMenu({ label, icon: Icon, count, children, allHref }: Head
         </>
       }
     >
-      {children}
+      <div className="menu__newest">{children}</div>
       <MenuSeparator />
       <MenuLink to={allHref}>
         <b>View all</b>
         <span className="vh"> {label.toLowerCase()}</span>
       </MenuLink>
     </Menu>
+  );
+}
+
+export type MenuNewsProps = {
+  title: string;
+  /** The words that mark what is new, e.g. "New"; null where nothing is. */
+  mark: string | null;
+  /** What it is about, where titles may be alike. */
+  about?: string | undefined;
+  text: string;
+  when: string;
+};
+
+/** What one entry of a header's dropdown says: two lines of its text at most. */
+export function MenuNews({ title, mark, about, text, when }: MenuNewsProps) {
+  return (
+    <span className="menu__news">
+      <b>{title}</b> {mark && <span className="dot">{mark}</span>}
+      {about && <span className="soft small">{about}</span>}
+      <span className="menu__text">{text}</span>
+      <span className="soft small">{when}</span>
+    </span>
   );
 }
 

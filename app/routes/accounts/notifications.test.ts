@@ -55,6 +55,7 @@ test("notifications stand by day, newest first, and the header counts the new on
   );
   expect(page).toContain("3 new notifications.");
   expect(pageText(html)).toContain("Notifications 3 new");
+  expect(pageText(html.slice(0, html.indexOf("<main")))).toContain("This morning New ");
 });
 
 test("one can be marked as read, twice without harm, and only by its owner", async () => {

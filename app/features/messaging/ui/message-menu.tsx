@@ -1,6 +1,6 @@
 import Mail from "lucide-react/icons/mail";
 import type { Role } from "#app/features/accounts/rules.ts";
-import { HeaderMenu } from "#app/ui/area-shell.tsx";
+import { HeaderMenu, MenuNews } from "#app/ui/area-shell.tsx";
 import { MenuLink } from "#app/ui/menu.tsx";
 import { relativeTime } from "#app/ui/time-distance.ts";
 import { shortened } from "#app/words.ts";
@@ -23,12 +23,13 @@ export function MessageMenu({ reader, count, newest, now }: MessageMenuProps) {
       {newest.length === 0 && <p className="menu__item soft">No conversations yet</p>}
       {newest.map((row) => (
         <MenuLink key={row.id} to={messagesPath(reader, row.id)}>
-          <span>
-            <b>{nameOf(row.counterpart, reader)}</b>
-            {row.unreadCount > 0 && <span className="vh"> ({row.unreadCount} unread)</span>}
-            <br />
-            {shortened(previewOf(row.last), 60)} <span className="soft small">{relativeTime(row.updatedAt, now)}</span>
-          </span>
+          <MenuNews
+            title={nameOf(row.counterpart, reader)}
+            mark={row.unreadCount > 0 ? `${row.unreadCount} unread` : null}
+            about={row.subject?.title}
+            text={shortened(previewOf(row.last), 60)}
+            when={relativeTime(row.updatedAt, now)}
+          />
         </MenuLink>
       ))}
     </HeaderMenu>

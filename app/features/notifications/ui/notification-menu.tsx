@@ -1,5 +1,5 @@
 import Bell from "lucide-react/icons/bell";
-import { HeaderMenu } from "#app/ui/area-shell.tsx";
+import { HeaderMenu, MenuNews } from "#app/ui/area-shell.tsx";
 import { MenuLink } from "#app/ui/menu.tsx";
 import { relativeTime } from "#app/ui/time-distance.ts";
 import type { NotificationRow } from "../rules.ts";
@@ -28,12 +28,12 @@ export function NotificationMenu({ count, newest, allHref, now }: NotificationMe
           icon={notificationIcon(row.kind)}
           onClick={() => row.isNew && markRead(row.id)}
         >
-          <span>
-            <b>{row.title}</b>
-            {row.isNew && <span className="vh"> (new)</span>}
-            <br />
-            {row.body} <span className="soft small">{relativeTime(row.createdAt, now)}</span>
-          </span>
+          <MenuNews
+            title={row.title}
+            mark={row.isNew ? "New" : null}
+            text={row.body}
+            when={relativeTime(row.createdAt, now)}
+          />
         </MenuLink>
       ))}
     </HeaderMenu>
