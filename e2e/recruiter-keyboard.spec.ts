@@ -45,6 +45,7 @@ async function postByKeys(page: Page, { title, skill }: { title: string; skill: 
   await type(page, page.getByLabel("Description"), DESCRIPTION);
   await press(page, page.getByRole("button", { name: "Post Job" }));
   await expectToast(page, "Job posted successfully");
+  await expect(page.getByRole("region", { name: "Job posted successfully" })).toBeFocused();
 }
 
 /** The address in the mail that verifies a company, which somebody would open in their mail program. */
@@ -92,6 +93,7 @@ test("a recruiter verifies the company, posts, edits, reviews, interviews, offer
     await expectNoViolations(page);
     await press(page, page.getByRole("button", { name: "Confirm" }));
     await expectToast(page, "Your company is verified");
+    await expect(page.getByRole("heading", { name: "Verified employer" })).toBeFocused();
     await expect(page.getByText(`You confirmed an e-mail address at ${site}`)).toBeVisible();
   });
 

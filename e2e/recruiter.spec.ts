@@ -76,8 +76,11 @@ test("a job is drafted, finished, edited, paused with undo, and marked as filled
   await row.getByRole("button", { name: `Pause: ${title}` }).click();
   await expect(page.getByText(`${title} is paused.`)).toBeVisible();
   await expect(page.locator(".toaster").getByText(`${title} is paused`)).toHaveCount(0);
+  // What was pressed is gone each time: the focus is where it can be taken back, then on the job.
+  await expect(page.getByRole("button", { name: `Undo: Pause ${title}` })).toBeFocused();
   await page.getByRole("button", { name: `Undo: Pause ${title}` }).click();
   await expectToast(page, `${title} is live again`);
+  await expect(row.getByRole("link", { name: title, exact: true })).toBeFocused();
   await expect(page.getByText(`${title} is paused.`)).toBeHidden();
 
   await row.getByText("More", { exact: true }).click();
@@ -115,9 +118,12 @@ test("an applicant is reviewed, noted, invited with a message, and reads it", as
   await expect(hiring.getByRole("heading", { name: "Candidate Profile" })).toBeVisible();
   await hiring.getByRole("button", { name: "Review Application: Walter Pine" }).click();
   await expectToast(hiring, "Application is now under review");
+  await hiring.getByRole("button", { name: "Save note" }).click();
+  await expect(hiring.getByLabel("New note")).toBeFocused();
   await hiring.getByLabel("New note").fill("Ask about lead-free glazes.");
   await hiring.getByRole("button", { name: "Save note" }).click();
   await expect(hiring.getByText("Ask about lead-free glazes.")).toBeVisible();
+  await expect(hiring.getByRole("button", { name: "Save note" })).toBeFocused();
   await hiring.locator("summary", { hasText: "Invite to Interview" }).click();
   const message = `Tuesday at ten, by telephone? ${Date.now()}`;
   await hiring.getByLabel("Message to Walter Pine").fill(message);
@@ -257,8 +263,10 @@ test("several applicants are selected, previewed, moved and taken back by keyboa
   await expect(question).toBeFocused();
   await page.getByRole("button", { name: `Move ${count} people` }).press("Enter");
   await expectToast(page, `${count} people moved to In Review`);
-  await page.getByRole("button", { name: `Undo: ${count} people` }).press("Enter");
+  await expect(page.getByRole("button", { name: `Undo: ${count} people` })).toBeFocused();
+  await page.keyboard.press("Enter");
   await expectToast(page, `${count} changes undone`);
+  await expect(page.getByRole("link", { name: /^View Profile: / }).first()).toBeFocused();
   await expect(waiting).toHaveCount(count);
   expect(complaints).toEqual([]);
 });

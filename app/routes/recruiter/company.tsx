@@ -9,7 +9,7 @@ import {
 } from "#app/features/profiles/companies/labels.ts";
 import { requireOwnCompany } from "#app/features/profiles/companies/queries.server.ts";
 import { companySchema } from "#app/features/profiles/companies/schema.ts";
-import { CompanyCheck, ConfirmCompany } from "#app/features/profiles/companies/ui/company-check.tsx";
+import { CHECK_ID, CompanyCheck, ConfirmCompany } from "#app/features/profiles/companies/ui/company-check.tsx";
 import { CompanyForm } from "#app/features/profiles/companies/ui/company-form.tsx";
 import { LogoField } from "#app/features/profiles/companies/ui/logo-field.tsx";
 import { UploadForms } from "#app/features/profiles/ui/upload-field.tsx";
@@ -107,8 +107,10 @@ export default function RecruiterCompany({ loaderData, actionData: sent }: Route
       <LogoField companyName={company.name} logoUrl={company.logoUrl} action={logoAction} />
       <UploadForms actions={{ logo: logoAction }} />
       <CompanyForm company={company} answer={of("save")} />
-      <section aria-labelledby="verification" className="stack chapter">
-        <h2 id="verification">{company.check ? "Verified employer" : "Company check"}</h2>
+      <section aria-labelledby={CHECK_ID} className="stack chapter">
+        <h2 id={CHECK_ID} tabIndex={-1}>
+          {company.check ? "Verified employer" : "Company check"}
+        </h2>
         {openToken !== null ? (
           <p className="soft">Press Confirm at the top of this page.</p>
         ) : (

@@ -17,7 +17,7 @@ import { requireRole, requireViewer } from "#app/http/guards.server.ts";
 import { answerWhenLost } from "#app/http/lost-connection.ts";
 import { requireAttempt } from "#app/http/rate-limit.server.ts";
 import { redirectWithToast } from "#app/http/toasts.server.ts";
-import { Notice } from "#app/ui/notice.tsx";
+import { ArrivedNotice } from "#app/ui/arrived-notice.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
 import { useStandingAnswer } from "#app/ui/standing-answer.ts";
 import type { Route } from "./+types/post-job";
@@ -98,11 +98,11 @@ export default function PostJob({ loaderData, actionData: sent }: Route.Componen
         text={<span className="needs-script">What you type is kept in this tab until you post it.</span>}
       />
       {posted && !answer && (
-        <Notice tone="good" title={POST_TOASTS.success.title}>
+        <ArrivedNotice key={posted.id} title={POST_TOASTS.success.title}>
           <p>
             <Link to={href("/job/:jobId", { jobId: posted.id })}>{posted.title}</Link> is open for applications.
           </p>
-        </Notice>
+        </ArrivedNotice>
       )}
       {posted && !answer && (
         <WordingAdvice advised={advised}>

@@ -3,6 +3,7 @@ import Undo from "lucide-react/icons/undo-2";
 import { Form, useNavigation } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { UndoRow } from "#app/ui/table.tsx";
+import { useFocusAfter } from "#app/ui/use-focus-after.ts";
 import type { HeldMove } from "../applicants/rules.ts";
 import { NOT_YET_OUT, statusWords } from "../labels.ts";
 
@@ -33,8 +34,9 @@ export function HeldBatch({ batchId, to, count }: { batchId: string; to: string;
 function HeldActions({ held, what }: { held: string; what: string }) {
   const { formData } = useNavigation();
   const sent = formData?.get("held") === held ? formData.get("intent") : null;
+  const rememberRow = useFocusAfter(viewProfileAbove);
   return (
-    <Form method="post" preventScrollReset replace className="row row--near">
+    <Form method="post" preventScrollReset replace className="row row--near" onSubmit={rememberRow}>
       <input type="hidden" name="held" value={held} />
       <Button
         type="submit"
@@ -58,4 +60,10 @@ function HeldActions({ held, what }: { held: string; what: string }) {
       </Button>
     </Form>
   );
+}
+
+/** View Profile in the row that the change was about; after several changes that of the table's first row. */
+function viewProfileAbove(form: HTMLFormElement) {
+  const row = form.closest("tr")?.previousElementSibling ?? form.closest("section")?.querySelector("table");
+  return () => row?.querySelector<HTMLElement>("a.btn");
 }

@@ -2,17 +2,14 @@ import { useId } from "react";
 import { Form, useNavigation } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { Day } from "#app/ui/date-time.tsx";
+import { useFormAnswer } from "#app/ui/form-answer.ts";
 import { TextArea } from "#app/ui/text-input.tsx";
+import { useFocusAfter } from "#app/ui/use-focus-after.ts";
 import { type ApplicantNote, NOTE_LIMIT } from "../notes/rules.ts";
 import { useDesk } from "./desk.tsx";
 
 /** What the recruiter wrote down for themselves, and a box for more. The senior never sees it. */
 export function PrivateNotes({ applicationId, notes }: { applicationId: string; notes: readonly ApplicantNote[] }) {
-  const id = useId();
-  const { formData } = useNavigation();
-  const answer = useDesk()?.answer;
-  const isRefused = answer?.values.intent === "add-note" && answer.values.applicationId === applicationId;
-  const typed = answer?.values.body;
   return (
     <div className="stack stack--s3">
       {notes.length > 0 && (
@@ -23,31 +20,55 @@ export function PrivateNotes({ applicationId, notes }: { applicationId: string; 
         </ul>
       )}
       {/* A saved note empties the box. */}
-      <Form key={notes[0]?.id ?? "first"} method="post" preventScrollReset replace className="stack stack--s3">
-        <input type="hidden" name="intent" value="add-note" />
-        <input type="hidden" name="applicationId" value={applicationId} />
-        <TextArea
-          id={`${id}-body`}
-          name="body"
-          label="New note"
-          hint="Only you see it."
-          rows={2}
-          isCounted
-          maxLength={NOTE_LIMIT}
-          defaultValue={isRefused && typeof typed === "string" ? typed : ""}
-          error={isRefused ? answer?.errors.body : undefined}
-        />
-        <div>
-          <Button type="submit" busy={formData?.get("intent") === "add-note" && "Saving..."}>
-            Save note
-          </Button>
-        </div>
-      </Form>
+      <NewNote key={notes[0]?.id ?? "first"} applicationId={applicationId} />
     </div>
   );
 }
 
+function NewNote({ applicationId }: { applicationId: string }) {
+  const id = useId();
+  const { formData } = useNavigation();
+  const refused = useDesk()?.answer;
+  const isMine = refused?.values.intent === "add-note" && refused.values.applicationId === applicationId;
+  const { formRef, errorOf, onInput, ...form } = useFormAnswer(isMine ? refused : undefined);
+  const rememberPlace = useFocusAfter((pressed) => {
+    const place = pressed.parentElement;
+    return () => place?.querySelector<HTMLElement>(":scope > form button");
+  });
+  return (
+    <Form
+      ref={formRef}
+      method="post"
+      preventScrollReset
+      replace
+      className="stack stack--s3"
+      onSubmit={rememberPlace}
+      onInput={onInput}
+    >
+      <input type="hidden" name="intent" value="add-note" />
+      <input type="hidden" name="applicationId" value={applicationId} />
+      <TextArea
+        id={`${id}-body`}
+        name="body"
+        label="New note"
+        hint="Only you see it."
+        rows={2}
+        isCounted
+        maxLength={NOTE_LIMIT}
+        defaultValue={form.valueOf("body")}
+        error={errorOf("body")}
+      />
+      <div>
+        <Button type="submit" busy={formData?.get("intent") === "add-note" && "Saving..."}>
+          Save note
+        </Button>
+      </div>
+    </Form>
+  );
+}
+
 function Note({ note }: { note: ApplicantNote }) {
+  const rememberPlace = useFocusAfter(noteBeside);
   return (
     <li>
       <div>
@@ -59,7 +80,7 @@ function Note({ note }: { note: ApplicantNote }) {
           <Day at={note.createdAt} />
         </p>
       </div>
-      <Form method="post" preventScrollReset replace>
+      <Form method="post" preventScrollReset replace onSubmit={rememberPlace}>
         <input type="hidden" name="intent" value="delete-note" />
         <input type="hidden" name="noteId" value={note.id} />
         <Button type="submit" variant="quiet" aria-label={`Delete the note: ${note.body.slice(0, 60)}`}>
@@ -68,4 +89,13 @@ function Note({ note }: { note: ApplicantNote }) {
       </Form>
     </li>
   );
+}
+
+/** Delete of the next note or of the one before; after the only one, the box for a new one. */
+function noteBeside(form: HTMLFormElement) {
+  const note = form.closest("li");
+  const near = [note?.nextElementSibling, note?.previousElementSibling];
+  const place = form.closest(".stack");
+  return () =>
+    near.find((one) => one?.isConnected)?.querySelector<HTMLElement>("button") ?? place?.querySelector("textarea");
 }

@@ -8,6 +8,7 @@ import { ErrorText } from "#app/ui/field.tsx";
 import { useIsHydrated } from "#app/ui/hydration.ts";
 import { Select } from "#app/ui/select.tsx";
 import { TextArea } from "#app/ui/text-input.tsx";
+import { useFocusAfter } from "#app/ui/use-focus-after.ts";
 import { NOBODY_TICKED, peopleText, refusedText } from "../labels.ts";
 import type { MovePlan, SharedMove } from "../rules.ts";
 import "./move-several.css";
@@ -77,6 +78,7 @@ export function MovePreview({ plan, backHref }: { plan: MovePlan; backHref: stri
   const { to, movable, refused } = plan;
   const headRef = useRef<HTMLHeadingElement>(null);
   const { formData } = useNavigation();
+  const toUndo = useFocusAfter(() => () => document.querySelector<HTMLElement>(".undo__in button"));
   useEffect(() => headRef.current?.focus(), []);
   const words = statusWords(to);
   return (
@@ -104,7 +106,7 @@ export function MovePreview({ plan, backHref }: { plan: MovePlan; backHref: stri
           </ButtonLink>
         </p>
       ) : (
-        <Form method="post" action={backHref} className="stack" preventScrollReset replace>
+        <Form method="post" action={backHref} className="stack" preventScrollReset replace onSubmit={toUndo}>
           <p>They are told after {UNDO_SECONDS} seconds. Each will read:</p>
           <blockquote className="ask__quote">{words.message}</blockquote>
           <input type="hidden" name="intent" value="move-several" />

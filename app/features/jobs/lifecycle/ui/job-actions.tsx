@@ -8,8 +8,10 @@ import type { ReactNode } from "react";
 import { Form, href, useNavigation } from "react-router";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Menu, MenuButton } from "#app/ui/menu.tsx";
+import { useFocusAfter } from "#app/ui/use-focus-after.ts";
 import type { JobStatus, JobStep } from "../../rules.ts";
 import { STEP_WORDS } from "../labels.ts";
+import type { ManagedJob } from "../rules.ts";
 import "./job-actions.css";
 
 type Managed = { id: string; title: string; status: JobStatus };
@@ -27,7 +29,7 @@ const OFFERED: Record<JobStatus, { first: readonly JobStep[]; more: readonly Job
 };
 
 /** Everything that can be done with one job of the list. Works without JavaScript. */
-export function JobActions({ job }: { job: Managed }) {
+export function JobActions({ job }: { job: Managed & Pick<ManagedJob, "expiresAt"> }) {
   const { first, more } = OFFERED[job.status];
   const edit = href("/recruiter/manage-jobs/:jobId", { jobId: job.id });
   if (job.status === "draft") {
@@ -66,7 +68,8 @@ export function JobActions({ job }: { job: Managed }) {
         }
       >
         {more.map((step) => (
-          <ManageForm key={step} fields={stepFields(job, step)}>
+          // A step that was taken begins anew, also where it can be taken again: the closed menu keeps no focus.
+          <ManageForm key={`${step} ${job.expiresAt}`} fields={stepFields(job, step)}>
             <MenuButton type="submit" icon={STEP_ICONS[step]}>
               {STEP_WORDS[step].button}
             </MenuButton>
@@ -113,6 +116,16 @@ function DeleteDraft({ job }: { job: Managed }) {
   );
 }
 
+/** The Undo of the step or, without one, what the job's row, or the next one, begins with; else the page's title. */
+function undoOrRowBeside(form: HTMLFormElement) {
+  const row = form.closest("tr.undo")?.previousElementSibling ?? form.closest("tr");
+  const near = [row, row?.nextElementSibling, row?.previousElementSibling];
+  return () =>
+    document.querySelector<HTMLElement>(".undo button") ??
+    near.find((one) => one?.isConnected)?.querySelector<HTMLElement>("a, button") ??
+    document.querySelector("h1");
+}
+
 function stepFields({ id, status }: Managed, step: JobStep) {
   return { intent: "step", jobId: id, step, from: status };
 }
@@ -121,8 +134,9 @@ type ManageFormProps = { fields: Record<string, string>; children: ReactNode };
 
 /** What is done here keeps the place in the list; a copy is another page, which opens at its top. */
 function ManageForm({ fields, children }: ManageFormProps) {
+  const rememberRow = useFocusAfter(undoOrRowBeside);
   return (
-    <Form method="post" preventScrollReset replace>
+    <Form method="post" preventScrollReset replace onSubmit={rememberRow}>
       <HiddenFields fields={fields} />
       {children}
     </Form>

@@ -1,14 +1,17 @@
 import { Form, useNavigation } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { Day } from "#app/ui/date-time.tsx";
-import type { FormAnswer } from "#app/ui/form-answer.ts";
+import { type FormAnswer, useFormAnswer } from "#app/ui/form-answer.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { TextInput } from "#app/ui/text-input.tsx";
+import { useFocusAfter } from "#app/ui/use-focus-after.ts";
 import { type Company, domainOf } from "../rules.ts";
+
+/** The heading over the company check; it takes the focus when the last step is done. */
+export const CHECK_ID = "verification";
 
 /** Whether the company was checked, and the way to it: a mail to an address on its own domain. */
 export function CompanyCheck({ company, answer }: { company: Company; answer: FormAnswer | undefined }) {
-  const { formData } = useNavigation();
   const { check, website } = company;
   if (check) {
     return (
@@ -22,12 +25,18 @@ export function CompanyCheck({ company, answer }: { company: Company; answer: Fo
   }
   if (website === null)
     return <p className="soft">Save your company's website first. Then we can check it by e-mail.</p>;
+  return <AskCheck domain={domainOf(website)} answer={answer} />;
+}
+
+function AskCheck({ domain, answer }: { domain: string; answer: FormAnswer | undefined }) {
+  const { formData } = useNavigation();
+  const { formRef, errorOf, onInput, ...form } = useFormAnswer(answer);
   return (
-    <Form method="post" className="stack" noValidate aria-label="Verify your company">
+    <Form ref={formRef} method="post" className="stack" noValidate aria-label="Verify your company" onInput={onInput}>
       <input type="hidden" name="intent" value="ask-check" />
       <p>
-        We send a link to an address that ends with @{domainOf(website)}. Open it, and your jobs carry the verified
-        mark. Addresses at free mail services are refused.
+        We send a link to an address that ends with @{domain}. Open it, and your jobs carry the verified mark. Addresses
+        at free mail services are refused.
       </p>
       <TextInput
         name="email"
@@ -35,8 +44,8 @@ export function CompanyCheck({ company, answer }: { company: Company; answer: Fo
         type="email"
         autoComplete="email"
         required
-        defaultValue={typeof answer?.values.email === "string" ? answer.values.email : ""}
-        error={answer?.errors.email}
+        defaultValue={form.valueOf("email")}
+        error={errorOf("email")}
       />
       <div>
         <Button type="submit" variant="primary" busy={formData?.get("intent") === "ask-check" && "Sending..."}>
@@ -50,9 +59,10 @@ export function CompanyCheck({ company, answer }: { company: Company; answer: Fo
 /** The last step, for who came by the link in the mail. A press, because mail scanners open links too. */
 export function ConfirmCompany({ token }: { token: string }) {
   const { formData } = useNavigation();
+  const toOutcome = useFocusAfter(() => () => document.getElementById(CHECK_ID));
   return (
     <Notice tone="info" title="One press is left">
-      <Form method="post" className="stack stack--s3" aria-label="Confirm your company">
+      <Form method="post" className="stack stack--s3" aria-label="Confirm your company" onSubmit={toOutcome}>
         <input type="hidden" name="intent" value="confirm" />
         <input type="hidden" name="token" value={token} />
         <p>You opened the link in our mail. Press Confirm to verify your company.</p>
