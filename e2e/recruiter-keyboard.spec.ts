@@ -86,7 +86,12 @@ test("a recruiter verifies the company, posts, edits, reviews, interviews, offer
     await type(page, page.getByLabel("Website"), site);
     await press(page, page.getByRole("button", { name: "Save company" }));
     await expectToast(page, "Company saved");
-    await type(page, page.getByLabel("E-mail address at your company"), `agnes@${site}`);
+    const address = page.getByLabel("E-mail address at your company");
+    await type(page, address, "agnes@elsewhere.example");
+    await press(page, page.getByRole("button", { name: "Send the link" }));
+    await expect(address).toHaveAttribute("aria-invalid", "true");
+    await expect(address).toBeFocused();
+    await type(page, address, `agnes@${site}`);
     await press(page, page.getByRole("button", { name: "Send the link" }));
     await expectToast(page, "Check that mailbox");
     await page.goto(await linkInMail(page, `agnes@${site}`));
@@ -161,6 +166,10 @@ test("a recruiter verifies the company, posts, edits, reviews, interviews, offer
 /** Opens the composer of a move, writes the message and lets it go without waiting for the half minute. */
 async function sendNews(page: Page, move: string, message: string, { isDated = false } = {}) {
   await press(page, page.locator("summary", { hasText: move }));
+  await type(page, page.getByLabel("Message to Walter Pine"), " ");
+  await press(page, page.getByRole("button", { name: `${move} and send message` }));
+  await expect(page.getByLabel("Message to Walter Pine")).toHaveAttribute("aria-invalid", "true");
+  await expect(page.getByLabel("Message to Walter Pine")).toBeFocused();
   await type(page, page.getByLabel("Message to Walter Pine"), message);
   if (isDated) {
     const [year, month, day] = new Date(Date.now() + 20 * DAY).toISOString().slice(0, 10).split("-");

@@ -1,6 +1,7 @@
-import { type FormEvent, type ReactNode, useId } from "react";
+import { type FormEvent, type ReactNode, type Ref, useId } from "react";
 import { Form, useNavigation } from "react-router";
 import { Button, type ButtonVariant } from "#app/ui/button.tsx";
+import { useFormAnswer } from "#app/ui/form-answer.ts";
 import { TextArea } from "#app/ui/text-input.tsx";
 import { useFocusAfter } from "#app/ui/use-focus-after.ts";
 import { InterviewFieldset } from "../interviews/ui/interview-fields.tsx";
@@ -28,7 +29,7 @@ export function AskedMove({ application, to }: Moving) {
   const words = statusWords(to);
   const typed = useTyped(application.id, to);
   return (
-    <details className="ask" open={typed !== null || undefined}>
+    <details className="ask" open={typed !== undefined || undefined}>
       <summary className="btn">{words.move}</summary>
       <div className="ask__body">
         <p>They are told after {UNDO_SECONDS} seconds, and then it cannot be taken back. They will read:</p>
@@ -64,9 +65,10 @@ export function WrittenMove({ application, to, name }: WrittenMoveProps) {
   const desk = useDesk();
   const words = statusWords(to);
   const typed = useTyped(application.id, to);
+  const { formRef, errorOf, onInput } = useFormAnswer(typed);
   if (!desk) return null;
   return (
-    <details className="ask" open={typed !== null || undefined}>
+    <details className="ask" open={typed !== undefined || undefined}>
       <summary className="btn btn--primary">{words.move}</summary>
       <div className="ask__body ask__body--wide">
         <MoveForm
@@ -75,7 +77,11 @@ export function WrittenMove({ application, to, name }: WrittenMoveProps) {
           variant="primary"
           intent="move-with-message"
           submit={`${words.move} and send message`}
-          onInput={to === "interview" ? keepInvitationTrue : undefined}
+          formRef={formRef}
+          onInput={(event) => {
+            onInput(event);
+            if (to === "interview") keepInvitationTrue(event);
+          }}
         >
           <input type="hidden" name="submissionKey" value={desk.submissionKey} />
           <TextArea
@@ -90,9 +96,9 @@ export function WrittenMove({ application, to, name }: WrittenMoveProps) {
             defaultValue={
               typed ? textOf(typed, "content") : newsDraft(to, { name: application.hidesName ? "" : name, ...desk })
             }
-            error={typed?.errors.content}
+            error={errorOf("content")}
           />
-          {to === "interview" && <InterviewFieldset interview={null} answer={typed} />}
+          {to === "interview" && <InterviewFieldset interview={null} answer={typed} errorOf={errorOf} />}
         </MoveForm>
       </div>
     </details>
@@ -115,7 +121,7 @@ function keepInvitationTrue({ currentTarget: form, target }: FormEvent<HTMLFormE
 /** What was typed into this very form, if the server has just refused it. */
 function useTyped(applicationId: string, to: Status) {
   const answer = useDesk()?.answer;
-  return answer?.values.applicationId === applicationId && answer.values.to === to ? answer : null;
+  return answer?.values.applicationId === applicationId && answer.values.to === to ? answer : undefined;
 }
 
 function textOf(answer: ReturnType<typeof useTyped>, name: string): string {
@@ -132,16 +138,19 @@ function viewProfileBeside(form: HTMLFormElement) {
 type MoveFormProps = MoveButtonProps & {
   submit: string;
   intent?: string;
+  formRef?: Ref<HTMLFormElement>;
   onInput?: ((event: FormEvent<HTMLFormElement>) => void) | undefined;
   children?: ReactNode;
 };
 
-function MoveForm({ application, to, variant, label, submit, intent = "move", onInput, children }: MoveFormProps) {
+function MoveForm(props: MoveFormProps) {
+  const { application, to, variant, label, submit, intent = "move", formRef, onInput, children } = props;
   const { formData } = useNavigation();
   const isSending = formData?.get("applicationId") === application.id && formData.get("to") === to;
   const rememberRow = useFocusAfter(viewProfileBeside);
   return (
     <Form
+      ref={formRef}
       method="post"
       preventScrollReset
       replace

@@ -6,10 +6,14 @@ import { TextInput } from "#app/ui/text-input.tsx";
 import { WAY_LABELS, zoneName } from "../labels.ts";
 import { fieldsOf, INTERVIEW_WAYS, type Interview, OFFERED_ZONES } from "../rules.ts";
 
-export type InterviewFieldsProps = { interview: Interview | null; answer: FormAnswer | null };
+export type InterviewFieldsProps = {
+  interview: Interview | null;
+  answer: FormAnswer | undefined;
+  errorOf: (name: string) => string | undefined;
+};
 
 /** When and how people meet, all of it optional. The time zone is the browser's own, and is always said. */
-export function InterviewFieldset({ interview, answer }: InterviewFieldsProps) {
+export function InterviewFieldset({ interview, answer, errorOf }: InterviewFieldsProps) {
   const id = useId();
   const own = useOwnTimeZone();
   const stored = fieldsOf(interview);
@@ -17,9 +21,9 @@ export function InterviewFieldset({ interview, answer }: InterviewFieldsProps) {
     const typed = answer?.values[name];
     return typeof typed === "string" ? typed : stored[name];
   };
-  const isOpen = interview === null && answer === null;
+  const isOpen = interview === null && answer === undefined;
   const zone = isOpen && own !== null ? own : textOf("interviewZone");
-  const of = (name: keyof typeof stored) => ({ id: `${id}-${name}`, name, error: answer?.errors[name] });
+  const of = (name: keyof typeof stored) => ({ id: `${id}-${name}`, name, error: errorOf(name) });
   return (
     <fieldset className="stack stack--s3">
       <legend className="label">

@@ -1,5 +1,6 @@
 import { Form, useNavigation } from "react-router";
 import { Button } from "#app/ui/button.tsx";
+import { useFormAnswer } from "#app/ui/form-answer.ts";
 import { useDesk } from "../../ui/desk.tsx";
 import { interviewText } from "../labels.ts";
 import type { Interview } from "../rules.ts";
@@ -10,17 +11,18 @@ export function SetInterview({ applicationId, interview }: { applicationId: stri
   const { formData } = useNavigation();
   const refused = useDesk()?.answer;
   const isMine = refused?.values.applicationId === applicationId && refused.values.intent === "set-interview";
-  const answer = isMine ? refused : null;
+  const answer = isMine ? refused : undefined;
+  const { formRef, errorOf, onInput } = useFormAnswer(answer);
   return (
     <>
       <p>{interview ? interviewText(interview) : "No date yet."}</p>
       <details className="ask" open={isMine || undefined}>
         <summary className="btn">{interview ? "Change the date" : "Set a date"}</summary>
         <div className="ask__body ask__body--wide">
-          <Form method="post" preventScrollReset replace className="stack" noValidate>
+          <Form ref={formRef} method="post" preventScrollReset replace className="stack" noValidate onInput={onInput}>
             <input type="hidden" name="intent" value="set-interview" />
             <input type="hidden" name="applicationId" value={applicationId} />
-            <InterviewFieldset interview={interview} answer={answer} />
+            <InterviewFieldset interview={interview} answer={answer} errorOf={errorOf} />
             <p className="hint">They are told at once. Leave the day and the time empty to take the date back.</p>
             <div>
               <Button type="submit" variant="primary" busy={formData?.get("intent") === "set-interview" && "Saving..."}>
