@@ -94,6 +94,8 @@ test("a recruiter verifies the company, posts, edits, reviews, interviews, offer
     await type(page, address, `agnes@${site}`);
     await press(page, page.getByRole("button", { name: "Send the link" }));
     await expectToast(page, "Check that mailbox");
+    await expect(page.getByText(`We sent a link to agnes@${site} on `)).toBeInViewport();
+    await expect(page.getByRole("button", { name: "Send the link again" })).toBeFocused();
     await page.goto(await linkInMail(page, `agnes@${site}`));
     await expectNoViolations(page);
     await press(page, page.getByRole("button", { name: "Confirm" }));

@@ -46,6 +46,9 @@ test("whoever came by the link in the mail confirms first, also after another bu
   expect(before).toContain("Company check");
   expect(before).not.toContain("Verified employer");
   await post(PATH, { intent: "ask-check", email: "priya@alder.example" }, { cookie });
+  const asked = pageText(await (await get(PATH, { cookie })).text());
+  expect(asked).toMatch(/We sent a link to priya@alder\.example on \w+ \d+, \d+, at \d+:\d+ [AP]M\./);
+  expect(asked).toContain("Send the link again");
   const [mail] = await platform.db.select().from(mails).where(eq(mails.toAddress, "priya@alder.example"));
   const token =
     openSealed(platform, mail?.textBody ?? "", "priya@alder.example").match(/token=([A-Za-z0-9_-]+)/)?.[1] ?? "";

@@ -7,7 +7,7 @@ import {
   COMPANY_FAILED,
   COMPANY_SAVED,
 } from "#app/features/profiles/companies/labels.ts";
-import { requireOwnCompany } from "#app/features/profiles/companies/queries.server.ts";
+import { findAskedCheck, requireOwnCompany } from "#app/features/profiles/companies/queries.server.ts";
 import { companySchema } from "#app/features/profiles/companies/schema.ts";
 import { CHECK_ID, CompanyCheck, ConfirmCompany } from "#app/features/profiles/companies/ui/company-check.tsx";
 import { CompanyForm } from "#app/features/profiles/companies/ui/company-form.tsx";
@@ -40,9 +40,10 @@ export function headers(args: Route.HeadersArgs) {
 /** The recruiter's own company; with `?token=` the last step of its verification. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const viewer = await requireRole({ context, url }, "recruiter");
-  const { db } = context.get(platformContext);
-  const company = await requireOwnCompany(db, viewer.id).catch(refusePage);
-  return { company, token: company.check ? null : url.searchParams.get("token") };
+  const platform = context.get(platformContext);
+  const company = await requireOwnCompany(platform.db, viewer.id).catch(refusePage);
+  const asked = await findAskedCheck(platform, viewer, company);
+  return { company, asked, token: company.check ? null : url.searchParams.get("token") };
 }
 
 /** Saves the company, sends the link that verifies it, or uses that link. */
@@ -84,7 +85,7 @@ function withToken(token: string | null): string {
 
 export default function RecruiterCompany({ loaderData, actionData: sent }: Route.ComponentProps) {
   const actionData = useStandingAnswer(sent);
-  const { company, token } = loaderData;
+  const { company, asked, token } = loaderData;
   const answer = actionData && "errors" in actionData ? actionData : undefined;
   const of = (intent: string) => (answer?.values.intent === intent ? answer : undefined);
   // A link that was refused is over: the way to a new one is below.
@@ -114,7 +115,7 @@ export default function RecruiterCompany({ loaderData, actionData: sent }: Route
         {openToken !== null ? (
           <p className="soft">Press Confirm at the top of this page.</p>
         ) : (
-          <CompanyCheck company={company} answer={of("ask-check")} />
+          <CompanyCheck company={company} asked={asked} answer={of("ask-check")} />
         )}
       </section>
     </div>

@@ -41,6 +41,22 @@ export async function findNewAddress(
   return link?.email ?? null;
 }
 
+/** Where a person's link for a purpose was sent, and when; null without one that still works. */
+export async function findSentLink(
+  platform: Pick<Platform, "db" | "clock">,
+  userId: string,
+  purpose: LinkPurpose,
+): Promise<{ email: string; sentAt: Date } | null> {
+  const { email, createdAt, expiresAt } = verifications;
+  const [link] = await platform.db
+    .select({ email, sentAt: createdAt })
+    .from(verifications)
+    .where(
+      and(eq(verifications.userId, userId), eq(verifications.purpose, purpose), gt(expiresAt, platform.clock.now())),
+    );
+  return link ?? null;
+}
+
 /** The condition under which a token still works. */
 export function works(platform: Pick<Platform, "clock">, purpose: LinkPurpose, token: string) {
   return and(

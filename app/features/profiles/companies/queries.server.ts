@@ -2,8 +2,12 @@ import { eq } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { companies, recruiters } from "#app/db/schema/profiles.ts";
 import { DomainError } from "#app/domain-error.ts";
+import { findSentLink } from "#app/features/accounts/links/queries.server.ts";
+import type { Viewer } from "#app/features/accounts/rules.ts";
 import { isText } from "#app/input-fields.ts";
-import type { Company } from "./rules.ts";
+import type { Platform } from "#app/platform/platform.ts";
+import { whyNoProof } from "./proof.server.ts";
+import type { AskedCheck, Company } from "./rules.ts";
 
 const columns = {
   id: companies.id,
@@ -44,6 +48,16 @@ export async function requireOwnCompany(db: Database, recruiterId: string): Prom
 /** The same, as nobody else changes it until `tx` ends. */
 export async function lockOwnCompany(tx: Database, recruiterId: string): Promise<Company> {
   return onlyCompany(await selectOwn(tx, recruiterId).for("update", { of: companies }));
+}
+
+/** The check that the viewer has asked for by mail; null once it is over, or its address proves nothing any more. */
+export async function findAskedCheck(
+  platform: Pick<Platform, "db" | "clock">,
+  viewer: Pick<Viewer, "id">,
+  company: Company,
+): Promise<AskedCheck | null> {
+  const sent = company.check ? null : await findSentLink(platform, viewer.id, "verify-company");
+  return sent && whyNoProof(sent.email, company.website) === null ? sent : null;
 }
 
 function selectOwn(db: Database, recruiterId: string) {

@@ -28,3 +28,6 @@ export type Company = {
   check: { checkedAt: Date; how: "domain" | "administrator"; domain: string | null } | null;
   createdAt: Date;
 };
+
+/** A check by mail that waits to be confirmed: to which address its link went, and when. */
+export type AskedCheck = { email: string; sentAt: Date };

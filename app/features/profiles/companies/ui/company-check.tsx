@@ -1,17 +1,24 @@
 import { Form, useNavigation } from "react-router";
 import { Button } from "#app/ui/button.tsx";
-import { Day } from "#app/ui/date-time.tsx";
+import { clockText, Day, dayText, useTimeZone } from "#app/ui/date-time.tsx";
 import { type FormAnswer, useFormAnswer } from "#app/ui/form-answer.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { TextInput } from "#app/ui/text-input.tsx";
 import { useFocusAfter } from "#app/ui/use-focus-after.ts";
-import { type Company, domainOf } from "../rules.ts";
+import { type AskedCheck, type Company, domainOf } from "../rules.ts";
 
 /** The heading over the company check; it takes the focus when the last step is done. */
 export const CHECK_ID = "verification";
 
+export type CompanyCheckProps = {
+  company: Company;
+  /** The check that was asked for and waits to be confirmed. */
+  asked: AskedCheck | null;
+  answer: FormAnswer | undefined;
+};
+
 /** Whether the company was checked, and the way to it: a mail to an address on its own domain. */
-export function CompanyCheck({ company, answer }: { company: Company; answer: FormAnswer | undefined }) {
+export function CompanyCheck({ company, asked, answer }: CompanyCheckProps) {
   const { check, website } = company;
   if (check) {
     return (
@@ -25,34 +32,57 @@ export function CompanyCheck({ company, answer }: { company: Company; answer: Fo
   }
   if (website === null)
     return <p className="soft">Save your company's website first. Then we can check it by e-mail.</p>;
-  return <AskCheck domain={domainOf(website)} answer={answer} />;
+  return <AskCheck domain={domainOf(website)} asked={asked} answer={answer} />;
 }
 
-function AskCheck({ domain, answer }: { domain: string; answer: FormAnswer | undefined }) {
+type AskCheckProps = Pick<CompanyCheckProps, "asked" | "answer"> & { domain: string };
+
+function AskCheck({ domain, asked, answer }: AskCheckProps) {
   const { formData } = useNavigation();
   const { formRef, errorOf, onInput, ...form } = useFormAnswer(answer);
   return (
-    <Form ref={formRef} method="post" className="stack" noValidate aria-label="Verify your company" onInput={onInput}>
+    <Form
+      ref={formRef}
+      method="post"
+      preventScrollReset
+      className="stack"
+      noValidate
+      aria-label="Verify your company"
+      onInput={onInput}
+    >
       <input type="hidden" name="intent" value="ask-check" />
       <p>
         We send a link to an address that ends with @{domain}. Open it, and your jobs carry the verified mark. Addresses
         at free mail services are refused.
       </p>
+      {asked && <LinkSent {...asked} />}
       <TextInput
         name="email"
         label="E-mail address at your company"
         type="email"
         autoComplete="email"
         required
-        defaultValue={form.valueOf("email")}
+        defaultValue={form.valueOf("email", asked?.email)}
         error={errorOf("email")}
       />
       <div>
         <Button type="submit" variant="primary" busy={formData?.get("intent") === "ask-check" && "Sending..."}>
-          Send the link
+          {asked ? "Send the link again" : "Send the link"}
         </Button>
       </div>
     </Form>
+  );
+}
+
+function LinkSent({ email, sentAt }: AskedCheck) {
+  const timeZone = useTimeZone();
+  return (
+    <Notice tone="good" role="status" title="Check that mailbox">
+      <p>
+        We sent a link to {email} on {dayText(sentAt, timeZone)}, at {clockText(sentAt, timeZone)}. Open it within 24
+        hours, and press Confirm. If it does not arrive, look among the unwanted mail, or send the link again.
+      </p>
+    </Notice>
   );
 }
 
