@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { freshEmail, signIn, signUp, watchConsole } from "./pages.ts";
+import { expectAlive, freshEmail, signIn, signUp, watchConsole } from "./pages.ts";
 
 const LOST = "We could not reach the server. Nothing you typed is lost.";
 
@@ -8,6 +8,8 @@ type Form = { field: string; text: string; press: string; title: string };
 /** Types, presses while nothing that is posted gets through, and wants the reason and the text on the same page. */
 async function expectKept(page: Page, { field, text, press, title }: Form) {
   const complaints = watchConsole(page);
+  // What is selected before the page's scripts have arrived is not when they are there; `fill` selects and then types.
+  await expectAlive(page.getByLabel(field, { exact: true }));
   await page.route("**/*", (route) => (route.request().method() === "POST" ? route.abort() : route.continue()));
   await page.getByLabel(field, { exact: true }).fill(text);
   await page.getByRole("button", { name: press, exact: true }).first().click();

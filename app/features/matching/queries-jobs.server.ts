@@ -1,5 +1,5 @@
 import type { Database } from "#app/db/database.ts";
-import { loadJobSides, loadProfileSides, loadRelations } from "./queries-sides.server.ts";
+import { loadJobSides, loadProfileSides, loadRelationsBetween } from "./queries-sides.server.ts";
 import { hasSaidAnything, type Match, scoreMatch } from "./rules.ts";
 
 /**
@@ -14,7 +14,6 @@ export async function matchesForJobs(
   const [own, sides] = await Promise.all([loadProfileSides(db, [seniorId]), loadJobSides(db, jobIds)]);
   const profile = own.get(seniorId);
   if (!profile || !hasSaidAnything(profile)) return new Map();
-  // Of all that the jobs ask for, not of what the person has alone: what would raise a score adds a skill.
-  const relations = await loadRelations(db, { asked: [...sides.values()].flatMap((job) => job.skills) });
+  const relations = await loadRelationsBetween(db, profile, sides.values());
   return new Map([...sides].map(([id, side]) => [id, scoreMatch(profile, side, relations, "senior")]));
 }

@@ -134,16 +134,22 @@ export async function loadJobSides(db: Database, jobIds: readonly string[], only
   );
 }
 
-/** What other skills count for these asked ones, or those of a senior for others, in one statement. */
+/**
+ * What other skills count for these asked ones, of which `among` leaves only some, or those of a senior for others, in one
+ * statement.
+ */
 export async function loadRelations(
   db: Database,
-  of: { asked: readonly MatchSkill[] } | { ownOf: string },
+  of: { asked: readonly MatchSkill[]; among?: readonly MatchSkill[] } | { ownOf: string },
 ): Promise<Relations> {
   const found = new Map<string, Map<string, number>>();
   if ("asked" in of && of.asked.length === 0) return found;
   const isAbout =
     "asked" in of
-      ? isOneOf(sql`${skillRelations.skillId}`, [...new Set(of.asked.map(({ key }) => key))])
+      ? and(
+          isSkill(sql`${skillRelations.skillId}`, of.asked),
+          of.among && isSkill(sql`${skillRelations.relatedId}`, of.among),
+        )
       : sql`${skillRelations.relatedId} in (select skill_id from profile_skills where user_id = ${of.ownOf})`;
   const rows = await db.select().from(skillRelations).where(isAbout);
   for (const { skillId, relatedId, strength } of rows) {
@@ -152,6 +158,23 @@ export async function loadRelations(
     found.set(skillId, (found.get(skillId) ?? new Map<string, number>()).set(relatedId, share));
   }
   return found;
+}
+
+function isSkill(column: SQL, skills: readonly MatchSkill[]): SQL {
+  return isOneOf(column, [...new Set(skills.map(({ key }) => key))]);
+}
+
+/**
+ * What a person's skills count for what these jobs ask for, and what each asked skill would, if the person added it: what
+ * would raise a score does so.
+ */
+export async function loadRelationsBetween(
+  db: Database,
+  profile: ProfileSide,
+  jobSides: Iterable<JobSide>,
+): Promise<Relations> {
+  const asked = [...jobSides].flatMap(({ skills }) => skills);
+  return await loadRelations(db, { asked, among: [...profile.skills, ...asked] });
 }
 
 /** The condition that `column` is one of these ids, as one parameter whatever their number. */

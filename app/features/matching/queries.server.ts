@@ -9,7 +9,13 @@ import type { JobCard } from "#app/features/jobs/rules.ts";
 import { hiddenFrom, hiddenFromJob } from "#app/features/profiles/hiding/queries.server.ts";
 import { blockedWith } from "#app/features/profiles/reach/queries.server.ts";
 import { isId } from "#app/input-fields.ts";
-import { isOneOf, loadJobSides, loadProfileSides, loadRelations } from "./queries-sides.server.ts";
+import {
+  isOneOf,
+  loadJobSides,
+  loadProfileSides,
+  loadRelations,
+  loadRelationsBetween,
+} from "./queries-sides.server.ts";
 import { hasSaidAnything, type JobSide, type Match, matchPercent, scoreMatch } from "./rules.ts";
 import { findBestAgain } from "./top/before.server.ts";
 import { isSmallMarket } from "./top/bounds.server.ts";
@@ -55,7 +61,11 @@ export async function listJobMatches(db: Database, seniorId: string, limit: numb
   // What would raise a score adds a skill, so the reasons need more relations than the search, which knows the person's.
   const [cards, allRelations] = await Promise.all([
     listCards(db, best.map(idOf)),
-    loadRelations(db, { asked: best.flatMap(({ found }) => found.skills) }),
+    loadRelationsBetween(
+      db,
+      profile,
+      best.map(({ found }) => found),
+    ),
   ]);
   const byId = new Map(cards.map((card) => [card.id, card]));
   return best.flatMap(({ id, found }) => {
