@@ -10,9 +10,11 @@ import { fillWithDemoData } from "./fill.ts";
 import { DEMO_JOBS } from "./jobs.ts";
 import { JUDGED_SEARCHES } from "./judged-searches.ts";
 
-const platform = await openTestPlatform(await openTestDatabase());
+const database = await openTestDatabase();
+const platform = await openTestPlatform(database);
 const { db } = platform;
-await fillWithDemoData(platform);
+// As at a first start: on a slow machine one transaction for all of it takes longer than a statement may.
+await database.unhurried(() => fillWithDemoData(platform));
 await refreshSearch(platform);
 
 const LOOKED_AT = 10;
