@@ -23,6 +23,7 @@ import {
   countByStatus,
   isReadyToApply,
   type JobWithApplicants,
+  type WaitingApplication,
 } from "./rules.ts";
 import { shownId, shownName } from "./unnamed/columns.server.ts";
 
@@ -225,23 +226,12 @@ export async function listJobsWithApplicants(
 /** Without a decision or a message yet, not even just now: of `applications`, with their `heldMoves` joined. */
 const isWaiting = and(eq(applications.status, "pending"), isNull(applications.answeredAt), isNull(heldMoves.id));
 
-/** Somebody who waits for a recruiter's answer; `owed` says when it is due, or was, null where none was promised. */
-type Waiting = {
-  applicationId: string;
-  jobId: string;
-  title: string;
-  candidateId: string;
-  fullName: string;
-  createdAt: Date;
-  owed: string | null;
-};
-
 /** The recruiter's applications without a decision or a message yet, not even just now, longest waiting first. */
 export async function listWaiting(
   db: Database,
   recruiterId: string,
   { now, limit }: { now: Date; limit: number },
-): Promise<Waiting[]> {
+): Promise<WaitingApplication[]> {
   const found = await db
     .select({
       applicationId: applications.id,

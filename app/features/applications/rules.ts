@@ -193,6 +193,17 @@ export type ApplyTexts = {
 /** A recruiter's job with how many people applied, and how many of them wait for an answer. */
 export type JobWithApplicants = { id: string; title: string; company: string; applicants: number; waiting: number };
 
+/** An application that waits for its employer; `owed` says when an answer is due, or was, null where none was promised. */
+export type WaitingApplication = {
+  applicationId: string;
+  jobId: string;
+  title: string;
+  candidateId: string;
+  fullName: string;
+  createdAt: Date;
+  owed: string | null;
+};
+
 /** One application as its senior's list shows it. */
 export type ApplicationRow = {
   id: string;

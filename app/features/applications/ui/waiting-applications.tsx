@@ -1,11 +1,11 @@
 import { href, Link } from "react-router";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import { type WaitingApplication, WaitingTable } from "./waiting-table.tsx";
+import { type WaitingRowFacts, WaitingTable } from "./waiting-table.tsx";
 
 export type WaitingApplicationsProps = {
   /** Those who have waited longest. */
-  rows: readonly WaitingApplication[];
+  rows: readonly WaitingRowFacts[];
   /** Everybody who applied to an open job of the recruiter, and how many of those jobs there are. */
   counts: { applicants: number; activeJobs: number };
   now: Date;

@@ -2,26 +2,17 @@ import { href } from "react-router";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { ActionsCell, Cell, HeadCell, Table, TableRow } from "#app/ui/table.tsx";
 import { relativeTime } from "#app/ui/time-distance.ts";
+import type { WaitingApplication } from "../rules.ts";
 import { ScoreLink } from "./score-link.tsx";
 import { StatusBadge } from "./status-badge.tsx";
 
-/** An application that nobody has looked at yet. `percent` is its score, null where there is none. */
-export type WaitingApplication = {
-  applicationId: string;
-  jobId: string;
-  title: string;
-  candidateId: string;
-  fullName: string;
-  createdAt: Date;
-  /** When an answer is due, or was; null where none was promised. */
-  owed: string | null;
-  percent: number | null;
-};
+/** `percent` is its score, null where there is none. */
+export type WaitingRowFacts = WaitingApplication & { percent: number | null };
 
 const COLUMNS = ["Candidate", "Skills Match", "Status", "Actions"] as const;
 
 /** Who waits for an answer, in the order given; each row leads to the profile, where it can be answered. */
-export function WaitingTable({ rows, now }: { rows: readonly WaitingApplication[]; now: Date }) {
+export function WaitingTable({ rows, now }: { rows: readonly WaitingRowFacts[]; now: Date }) {
   return (
     <Table caption="Applications that wait for your answer, oldest first" columns={COLUMNS} isHeadless>
       {rows.map((row) => (
@@ -31,7 +22,7 @@ export function WaitingTable({ rows, now }: { rows: readonly WaitingApplication[
   );
 }
 
-function WaitingRow({ row, now }: { row: WaitingApplication; now: Date }) {
+function WaitingRow({ row, now }: { row: WaitingRowFacts; now: Date }) {
   const profile = `${href("/recruiter/applications")}?${new URLSearchParams({ job: row.jobId, candidate: row.candidateId })}`;
   return (
     <TableRow>
