@@ -32,7 +32,7 @@ const ALSO: ReadonlyArray<[RegExp, string]> = [
   [/^washington d c$/, "washington"],
 ];
 
-/** As place_parts folds a town's name (drizzle/0006_matching.sql), without any accents. */
+/** As place_parts folds a town's name (app/db/sql/places.sql), without any accents. */
 function folded(name: string): string {
   const plain = name.normalize("NFD").replaceAll(/\p{M}/gu, "").replaceAll(/[‘’ʻ]/g, "").toLowerCase();
   return plain.replaceAll(/[^\p{L}\p{N}]+/gu, " ").trim();

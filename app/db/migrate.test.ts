@@ -44,6 +44,30 @@ test("a database of a newer version is refused and not changed", async () => {
   expect(await database.db.$count(sql`three`)).toBe(0);
 });
 
+test("a database from before the squash is refused, with the way over", async () => {
+  const database = await openForgetful();
+  await database.db.execute(sql`create schema drizzle`);
+  await database.db.execute(sql`create table drizzle.__drizzle_migrations (id serial, hash text, created_at bigint)`);
+  await database.db.execute(
+    sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('', 1795183003142)`,
+  );
+  await expect(migrate(database)).rejects.toMatchObject({
+    name: "StartError",
+    message: expect.stringContaining("run npm run backup with the old version, then npm run restore -- FOLDER"),
+  });
+});
+
+test("a SQL file that changed is applied again, and only then", async () => {
+  const { db, ...rest } = await openTestDatabase();
+  const trigger = sql`select count(*)::int as count from pg_trigger where tgname = 'jobs_note_words'`;
+  await db.execute(sql`drop trigger jobs_note_words on jobs`);
+  await migrate({ db, ...rest });
+  expect(await db.execute(trigger)).toMatchObject({ rows: [{ count: 0 }] });
+  await db.execute(sql`update drizzle.__sql_files set hash = 'of an older version' where name = 'search.sql'`);
+  await migrate({ db, ...rest });
+  expect(await db.execute(trigger)).toMatchObject({ rows: [{ count: 1 }] });
+});
+
 test("a migration that fails leaves the state before, and the next start completes", async () => {
   const database = await openForgetful();
   await expect(migrate(database, folderOf("broken", [FIRST, ["create table one (n integer)"]]))).rejects.toThrow();

@@ -1,9 +1,10 @@
 import { fileURLToPath } from "node:url";
 import { sql } from "drizzle-orm";
-import { readMigrationFiles } from "drizzle-orm/migrator";
+import { type MigrationMeta, readMigrationFiles } from "drizzle-orm/migrator";
 import { bigint, pgSchema, serial, text } from "drizzle-orm/pg-core";
 import { StartError } from "../platform/start-error.ts";
 import type { Database, OpenDatabase } from "./database.ts";
+import { applySqlFiles, findStaleSqlFiles, SQL_FILES_AFTER_TABLES, SQL_FILES_BEFORE_TABLES } from "./sql-files.ts";
 
 const FOLDER = fileURLToPath(new URL("../../drizzle", import.meta.url));
 const EXTENSIONS = ["pg_trgm", "unaccent", "citext", "btree_gin"] as const;
@@ -18,9 +19,10 @@ const applied = pgSchema("drizzle").table("__drizzle_migrations", {
 });
 
 /**
- * Brings the database up to this version: extensions, then every migration it lacks, in one transaction, so that
- * stopping at any moment leaves the old state or the new one. Processes that start together wait for each other.
- * Throws StartError when the database was used by a newer version, or lacks an extension it may not create.
+ * Brings the database up to this version in one transaction: extensions, the functions that computed columns call, every
+ * migration it lacks, then the other functions, views, and triggers of `sql/`. Stopping at any moment leaves the old
+ * state or the new one. Processes that start together wait for each other. Throws StartError when the database was used
+ * by a newer version or by one from before the migrations were squashed, or lacks an extension it may not create.
  */
 export async function migrate(database: OpenDatabase, folder: string = FOLDER): Promise<void> {
   const { taskSource, db } = database;
@@ -35,21 +37,43 @@ async function bringUpToDate(db: Database, folder: string): Promise<void> {
     await tx.execute(sql`select set_config('statement_timeout', '0', true), pg_advisory_xact_lock(${LOCK})`);
     await ensureExtensions(tx);
     const done = new Set(await appliedMoments(tx));
+    if (done.has(SQUASHED_MOMENT)) throw new StartError(SQUASHED_SENTENCE);
     const known = new Set(migrations.map((migration) => migration.folderMillis));
     if ([...done].some((moment) => !known.has(moment))) throw new StartError(NEWER_SENTENCE);
     const missing = migrations.filter((migration) => !done.has(migration.folderMillis));
+    const stale = await findStaleSqlFiles(tx);
     // Nothing is written when nothing is missing, so that a server whose disk is almost full can still start and serve reads.
-    if (missing.length === 0) return;
+    if (missing.length === 0 && stale.size === 0) return;
     await tx.execute(sql`create schema if not exists drizzle`);
-    await tx.execute(
-      sql`create table if not exists drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)`,
-    );
-    for (const migration of missing) {
-      for (const statement of migration.sql) await tx.execute(sql.raw(statement));
-      await tx.insert(applied).values({ hash: migration.hash, createdAt: migration.folderMillis });
-    }
+    await applySqlFiles(tx, SQL_FILES_BEFORE_TABLES, stale);
+    await applyMigrations(tx, missing);
+    await applySqlFiles(tx, SQL_FILES_AFTER_TABLES, stale);
   });
 }
+
+async function applyMigrations(tx: Database, missing: readonly MigrationMeta[]): Promise<void> {
+  await tx.execute(
+    sql`create table if not exists drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)`,
+  );
+  for (const migration of missing) {
+    for (const statement of migration.sql) await tx.execute(sql.raw(statement));
+    await tx.insert(applied).values({ hash: migration.hash, createdAt: migration.folderMillis });
+  }
+}
+
+/** Whether the database was made before the migrations were squashed into one; its rows can still be copied. */
+export async function isFromBeforeSquash(db: Database): Promise<boolean> {
+  return (await appliedMoments(db)).includes(SQUASHED_MOMENT);
+}
+
+/** The moment of the first of the 38 migrations that became 0000_init. */
+const SQUASHED_MOMENT = 1795183003142;
+
+const SQUASHED_SENTENCE =
+  "This database was made by a version of Seasoned from before November 27, 2026, and cannot be opened directly. " +
+  "Nothing was changed. To carry a data directory over, run npm run backup with the old version, then " +
+  "npm run restore -- FOLDER with this one. To carry a PostgreSQL database over, set DATABASE_URL to an empty one and run " +
+  "npm run restore -- postgres://OLD-DATABASE.";
 
 const NEWER_SENTENCE =
   "This database was last used by another, probably newer, version of Seasoned. Nothing was changed. " +

@@ -2,7 +2,7 @@ import { bit, index, integer, pgTable, primaryKey, real, smallint, uuid } from "
 import { skills } from "./skills.ts";
 
 // Derived: triggers write both tables of postings in the transaction that changes a job or a profile, from the views
-// current_job_postings and current_profile_postings (drizzle/0018_skill_bits.sql, drizzle/0019_two_hashes.sql). They
+// current_job_postings and current_profile_postings (app/db/sql/matching.sql). They
 // hold what bounds a score from above, and nothing that a score could not be computed without.
 
 /** Skills as a set of bits, one for each by skill_bit(): two skills may share one, so it never shows too few. */

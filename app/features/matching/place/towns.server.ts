@@ -86,7 +86,7 @@ function codeOf(town: string, region: string): number {
   return placeCode(town) ^ placeCode(region);
 }
 
-/** The database's `place_code` (drizzle/0006_matching.sql). */
+/** The database's `place_code` (app/db/sql/places.sql). */
 export function placeCode(name: string): number {
   return createHash("md5").update(name).digest().readInt32BE(0);
 }

@@ -162,7 +162,7 @@ export function bitsOf(skills: Iterable<string>, kept: Hash): SQL {
   );
 }
 
-/** As `skill_bit` and `profile_skill_bit` have it (drizzle/0018_skill_bits.sql, drizzle/0019_two_hashes.sql). */
+/** As `skill_bit` and `profile_skill_bit` have it (app/db/sql/matching.sql). */
 function bitOf(skill: string, { bits, byte }: Hash): number {
   return hash("md5", skill, "buffer").readUInt8(byte) % bits;
 }

@@ -1,0 +1,734 @@
+-- The two indexes on postings carry INCLUDE columns by hand: drizzle-kit cannot write them.
+CREATE TABLE "backup_codes" (
+	"user_id" uuid NOT NULL,
+	"code_hash" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "backup_codes_user_id_code_hash_pk" PRIMARY KEY("user_id","code_hash")
+);
+--> statement-breakpoint
+CREATE TABLE "credentials" (
+	"user_id" uuid PRIMARY KEY NOT NULL,
+	"password_hash" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "second_steps" (
+	"user_id" uuid PRIMARY KEY NOT NULL,
+	"sealed_key" text NOT NULL,
+	"last_step" integer NOT NULL,
+	"wrong_codes" integer DEFAULT 0 NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "sessions" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"user_id" uuid NOT NULL,
+	"token_hash" text NOT NULL,
+	"is_remembered" boolean NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	"ip_address" text,
+	"user_agent" text,
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "sessions_token_hash_unique" UNIQUE("token_hash")
+);
+--> statement-breakpoint
+CREATE TABLE "terms_acceptances" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"user_id" uuid NOT NULL,
+	"version" text NOT NULL,
+	"accepted_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "user_roles" (
+	"user_id" uuid PRIMARY KEY NOT NULL,
+	"role" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "user_roles_role_check" CHECK ("user_roles"."role" in ('senior', 'recruiter'))
+);
+--> statement-breakpoint
+CREATE TABLE "users" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"name" text NOT NULL,
+	"email" text NOT NULL,
+	"is_email_verified" boolean DEFAULT false NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "verifications" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"user_id" uuid NOT NULL,
+	"purpose" text NOT NULL,
+	"email" text NOT NULL,
+	"token_hash" text NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "verifications_token_hash_unique" UNIQUE("token_hash"),
+	CONSTRAINT "verifications_purpose_check" CHECK ("verifications"."purpose" in ('verify-email', 'reset-password', 'change-email', 'verify-company'))
+);
+--> statement-breakpoint
+CREATE TABLE "applicant_notes" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"application_id" uuid NOT NULL,
+	"author_id" uuid NOT NULL,
+	"kind" text NOT NULL,
+	"body" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "applicant_notes_kind_check" CHECK ("applicant_notes"."kind" in ('note', 'rejection'))
+);
+--> statement-breakpoint
+CREATE TABLE "application_events" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"application_id" uuid NOT NULL,
+	"status" text NOT NULL,
+	"actor_id" uuid,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "application_events_status_check" CHECK ("application_events"."status" in ('pending', 'reviewing', 'interview', 'offered', 'rejected', 'withdrawn', 'declined', 'hired'))
+);
+--> statement-breakpoint
+CREATE TABLE "applications" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"job_id" uuid NOT NULL,
+	"applicant_id" uuid NOT NULL,
+	"status" text NOT NULL,
+	"hides_name" boolean DEFAULT false NOT NULL,
+	"profile_snapshot" jsonb NOT NULL,
+	"cover_note" text,
+	"resume_file_id" uuid,
+	"interview_at" timestamp with time zone,
+	"interview_zone" text,
+	"interview_how" text,
+	"answer_due_on" date,
+	"answered_at" timestamp with time zone,
+	"answer_reminders" smallint DEFAULT 0 NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "applications_hides_name_check" CHECK (not "applications"."hides_name" or "applications"."status" not in ('interview', 'offered', 'declined', 'hired')),
+	CONSTRAINT "applications_interview_how_check" CHECK ("applications"."interview_how" in ('phone', 'video', 'in-person')),
+	CONSTRAINT "applications_interview_check" CHECK (("applications"."interview_at" is null) = ("applications"."interview_zone" is null) and ("applications"."interview_how" is null or "applications"."interview_at" is not null)),
+	CONSTRAINT "applications_status_check" CHECK ("applications"."status" in ('pending', 'reviewing', 'interview', 'offered', 'rejected', 'withdrawn', 'declined', 'hired'))
+);
+--> statement-breakpoint
+CREATE TABLE "company_answers" (
+	"company_id" uuid PRIMARY KEY NOT NULL,
+	"counted" integer NOT NULL,
+	"answered" integer NOT NULL,
+	"median_hours" integer
+);
+--> statement-breakpoint
+CREATE TABLE "contact_messages" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"reference" text NOT NULL,
+	"channel" text NOT NULL,
+	"user_id" uuid,
+	"name" text NOT NULL,
+	"email" text NOT NULL,
+	"subject" text NOT NULL,
+	"message" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"answered_at" timestamp with time zone,
+	"reminders_sent" smallint DEFAULT 0 NOT NULL,
+	CONSTRAINT "contact_messages_reminders_sent_check" CHECK ("contact_messages"."reminders_sent" between 0 and 2),
+	CONSTRAINT "contact_messages_channel_check" CHECK ("contact_messages"."channel" in ('contact', 'senior-support', 'recruiter-support'))
+);
+--> statement-breakpoint
+CREATE TABLE "file_downloads" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"file_id" uuid NOT NULL,
+	"viewer_id" uuid,
+	"created_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "files" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"owner_id" uuid NOT NULL,
+	"kind" text NOT NULL,
+	"file_name" text NOT NULL,
+	"media_type" text NOT NULL,
+	"byte_size" integer NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"replaced_at" timestamp with time zone,
+	CONSTRAINT "files_kind_check" CHECK ("files"."kind" in ('photo', 'resume', 'logo'))
+);
+--> statement-breakpoint
+CREATE TABLE "held_moves" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"batch_id" uuid NOT NULL,
+	"application_id" uuid NOT NULL,
+	"actor_id" uuid NOT NULL,
+	"from_status" text NOT NULL,
+	"to_status" text NOT NULL,
+	"reason" text NOT NULL,
+	"content" text,
+	"interview" jsonb,
+	"submission_key" uuid NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"due_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "held_moves_from_status_check" CHECK ("held_moves"."from_status" in ('pending', 'reviewing', 'interview', 'offered')),
+	CONSTRAINT "held_moves_to_status_check" CHECK ("held_moves"."to_status" in ('reviewing', 'interview', 'offered', 'rejected', 'hired')),
+	CONSTRAINT "held_moves_content_check" CHECK (("held_moves"."content" is not null) = ("held_moves"."to_status" in ('interview', 'offered')))
+);
+--> statement-breakpoint
+CREATE TABLE "invitations" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"job_id" uuid NOT NULL,
+	"senior_id" uuid NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"declined_at" timestamp with time zone,
+	"decline_reason" text DEFAULT '' NOT NULL,
+	CONSTRAINT "invitations_reason_check" CHECK ("invitations"."declined_at" is not null or "invitations"."decline_reason" = '')
+);
+--> statement-breakpoint
+CREATE TABLE "job_skills" (
+	"job_id" uuid NOT NULL,
+	"skill_id" uuid NOT NULL,
+	"position" integer NOT NULL,
+	"weight" real DEFAULT 1 NOT NULL,
+	CONSTRAINT "job_skills_job_id_skill_id_pk" PRIMARY KEY("job_id","skill_id")
+);
+--> statement-breakpoint
+CREATE TABLE "jobs" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"created_by" uuid NOT NULL,
+	"company_id" uuid,
+	"submission_key" uuid NOT NULL,
+	"title" text NOT NULL,
+	"company" text NOT NULL,
+	"location" text NOT NULL,
+	"industry" text NOT NULL,
+	"employment_type" text NOT NULL,
+	"work_type" text NOT NULL,
+	"hours_per_week" integer NOT NULL,
+	"pay_range_min" numeric(12, 2) NOT NULL,
+	"pay_range_max" numeric(12, 2) NOT NULL,
+	"pay_unit" text NOT NULL,
+	"flexibility" text[] NOT NULL,
+	"description" text NOT NULL,
+	"status" text DEFAULT 'live' NOT NULL,
+	"is_active" boolean GENERATED ALWAYS AS (status = 'live') STORED NOT NULL,
+	"status_changed_at" timestamp with time zone NOT NULL,
+	"expires_at" timestamp with time zone,
+	"expiry_warned_at" timestamp with time zone,
+	"applicants_told_at" timestamp with time zone,
+	"seniors_told_at" timestamp with time zone,
+	"answer_days" integer DEFAULT 10 NOT NULL,
+	"hides_names" boolean DEFAULT false NOT NULL,
+	"not_answering_since" timestamp with time zone,
+	"renewed_at" timestamp with time zone,
+	"skill_names" text DEFAULT '' NOT NULL,
+	"search_document" "tsvector" GENERATED ALWAYS AS (job_search_document(regexp_replace(translate(lower(title), 'àáâãäåçèéêëìíîïñòóôõöùúûüýÿ', 'aaaaaaceeeeiiiinooooouuuuyy'), '[[:punct:]–—’“”•]+', ' ', 'g'), regexp_replace(translate(lower(skill_names), 'àáâãäåçèéêëìíîïñòóôõöùúûüýÿ', 'aaaaaaceeeeiiiinooooouuuuyy'), '[[:punct:]–—’“”•]+', ' ', 'g'), regexp_replace(translate(lower(company || ' ' || industry), 'àáâãäåçèéêëìíîïñòóôõöùúûüýÿ', 'aaaaaaceeeeiiiinooooouuuuyy'), '[[:punct:]–—’“”•]+', ' ', 'g'), regexp_replace(translate(lower(location), 'àáâãäåçèéêëìíîïñòóôõöùúûüýÿ', 'aaaaaaceeeeiiiinooooouuuuyy'), '[[:punct:]–—’“”•]+', ' ', 'g'), regexp_replace(translate(lower(description), 'àáâãäåçèéêëìíîïñòóôõöùúûüýÿ', 'aaaaaaceeeeiiiinooooouuuuyy'), '[[:punct:]–—’“”•]+', ' ', 'g'), trim(both '-' from regexp_replace(regexp_replace(translate(lower(industry), 'àáâãäåçèéêëìíîïñòóôõöùúûüýÿ', 'aaaaaaceeeeiiiinooooouuuuyy'), '[[:punct:]–—’“”•]+', ' ', 'g'), '[^a-z0-9]+', '-', 'g')), employment_type, work_type, flexibility, hours_per_week, round(case pay_unit when 'hour' then pay_range_max when 'day' then pay_range_max / 8 when 'month' then pay_range_max * 12 / (hours_per_week * 52) when 'year' then pay_range_max / (hours_per_week * 52) else 0 end, 2), created_at)) STORED NOT NULL,
+	"hourly_pay" numeric(12, 2) GENERATED ALWAYS AS (round(case pay_unit when 'hour' then pay_range_max when 'day' then pay_range_max / 8 when 'month' then pay_range_max * 12 / (hours_per_week * 52) when 'year' then pay_range_max / (hours_per_week * 52) else 0 end, 2)) STORED NOT NULL,
+	"facets" integer GENERATED ALWAYS AS ((array_position(array['full-time', 'part-time', 'consulting', 'project'], employment_type) - 1) | (array_position(array['remote', 'on-site', 'hybrid'], work_type) - 1 << 2) | (hours_per_week << 4) | (least(floor(round(case pay_unit when 'hour' then pay_range_max when 'day' then pay_range_max / 8 when 'month' then pay_range_max * 12 / (hours_per_week * 52) when 'year' then pay_range_max / (hours_per_week * 52) else 0 end, 2)), 127)::integer << 10) | (('flexible-hours' = any(flexibility))::integer << 17) | (('choose-days' = any(flexibility))::integer << 18) | (('job-share' = any(flexibility))::integer << 19) | (('seasonal' = any(flexibility))::integer << 20) | (('evenings-weekends' = any(flexibility))::integer << 21)) STORED NOT NULL,
+	"place_slug" text GENERATED ALWAYS AS (trim(both '-' from regexp_replace(regexp_replace(translate(lower(location), 'àáâãäåçèéêëìíîïñòóôõöùúûüýÿ', 'aaaaaaceeeeiiiinooooouuuuyy'), '[[:punct:]–—’“”•]+', ' ', 'g'), '[^a-z0-9]+', '-', 'g'))) STORED NOT NULL,
+	"industry_slug" text GENERATED ALWAYS AS (trim(both '-' from regexp_replace(regexp_replace(translate(lower(industry), 'àáâãäåçèéêëìíîïñòóôõöùúûüýÿ', 'aaaaaaceeeeiiiinooooouuuuyy'), '[[:punct:]–—’“”•]+', ' ', 'g'), '[^a-z0-9]+', '-', 'g'))) STORED NOT NULL,
+	"town" text GENERATED ALWAYS AS ((place_parts(location))[1]) STORED,
+	"region" text GENERATED ALWAYS AS ((place_parts(location))[2]) STORED,
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "jobs_employment_type_check" CHECK ("jobs"."employment_type" in ('full-time', 'part-time', 'consulting', 'project')),
+	CONSTRAINT "jobs_status_check" CHECK ("jobs"."status" in ('draft', 'live', 'paused', 'closed', 'filled', 'expired') and ("jobs"."status" <> 'live' or "jobs"."expires_at" is not null)),
+	CONSTRAINT "jobs_work_type_check" CHECK ("jobs"."work_type" in ('remote', 'on-site', 'hybrid')),
+	CONSTRAINT "jobs_pay_unit_check" CHECK ("jobs"."pay_unit" in ('hour', 'day', 'month', 'year', 'project')),
+	CONSTRAINT "jobs_answer_days_check" CHECK ("jobs"."answer_days" in (5, 10, 15, 20)),
+	CONSTRAINT "jobs_hours_check" CHECK ("jobs"."hours_per_week" between 1 and 60),
+	CONSTRAINT "jobs_pay_check" CHECK ("jobs"."pay_range_min" >= 1 and "jobs"."pay_range_max" >= "jobs"."pay_range_min"),
+	CONSTRAINT "jobs_flexibility_check" CHECK ("jobs"."flexibility" <@ array['flexible-hours', 'choose-days', 'job-share', 'seasonal', 'evenings-weekends'])
+);
+--> statement-breakpoint
+CREATE TABLE "bounced_addresses" (
+	"address" text PRIMARY KEY NOT NULL,
+	"reason" text NOT NULL,
+	"bounced_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "mails" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"user_id" uuid,
+	"to_address" text NOT NULL,
+	"to_name" text,
+	"subject" text NOT NULL,
+	"text_body" text NOT NULL,
+	"html_body" text NOT NULL,
+	"message_id" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"unsubscribe_path" text,
+	"once_key" text,
+	"sent_at" timestamp with time zone,
+	"refused_at" timestamp with time zone,
+	"last_error" text,
+	CONSTRAINT "mails_message_id_unique" UNIQUE("message_id"),
+	CONSTRAINT "mails_once_key_unique" UNIQUE("once_key")
+);
+--> statement-breakpoint
+CREATE TABLE "job_postings" (
+	"skill_id" uuid NOT NULL,
+	"job_id" uuid NOT NULL,
+	"weight_before" real NOT NULL,
+	"weight_share" real NOT NULL,
+	"least_share" real NOT NULL,
+	"others" bit(128) NOT NULL,
+	"hours" smallint NOT NULL,
+	"mode" smallint NOT NULL,
+	"town_code" integer,
+	"region_code" integer,
+	"pay" real,
+	CONSTRAINT "job_postings_job_id_skill_id_pk" PRIMARY KEY("job_id","skill_id")
+);
+--> statement-breakpoint
+CREATE TABLE "profile_postings" (
+	"skill_id" uuid NOT NULL,
+	"user_id" uuid NOT NULL,
+	"named" bit(256) NOT NULL,
+	"named_again" bit(256) NOT NULL,
+	"hours" smallint NOT NULL,
+	"is_hours_said" smallint NOT NULL,
+	"mode" smallint NOT NULL,
+	"town_code" integer,
+	"region_code" integer,
+	"pay" real,
+	"travel" smallint,
+	CONSTRAINT "profile_postings_user_id_skill_id_pk" PRIMARY KEY("user_id","skill_id")
+);
+--> statement-breakpoint
+CREATE TABLE "skill_relations" (
+	"skill_id" uuid NOT NULL,
+	"related_id" uuid NOT NULL,
+	"strength" real NOT NULL,
+	CONSTRAINT "skill_relations_skill_id_related_id_pk" PRIMARY KEY("skill_id","related_id")
+);
+--> statement-breakpoint
+CREATE TABLE "conversation_reports" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"conversation_id" uuid,
+	"reporter_id" uuid,
+	"reported_id" uuid,
+	"reason" text NOT NULL,
+	"evidence" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "conversations" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"senior_id" uuid NOT NULL,
+	"recruiter_id" uuid NOT NULL,
+	"job_id" uuid,
+	"subject_key" uuid NOT NULL,
+	"message_count" integer DEFAULT 0 NOT NULL,
+	"senior_archived_at" timestamp with time zone,
+	"recruiter_archived_at" timestamp with time zone,
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "message_blocks" (
+	"blocker_id" uuid NOT NULL,
+	"blocked_id" uuid NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "message_blocks_blocker_id_blocked_id_pk" PRIMARY KEY("blocker_id","blocked_id")
+);
+--> statement-breakpoint
+CREATE TABLE "message_originals" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"message_id" uuid NOT NULL,
+	"content" text NOT NULL,
+	"changed_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "messages" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"conversation_id" uuid NOT NULL,
+	"position" integer NOT NULL,
+	"sender_id" uuid NOT NULL,
+	"recipient_id" uuid NOT NULL,
+	"content" text NOT NULL,
+	"submission_key" uuid NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"read_at" timestamp with time zone,
+	"edited_at" timestamp with time zone,
+	"removed_at" timestamp with time zone,
+	"mailed_at" timestamp with time zone,
+	CONSTRAINT "messages_content_check" CHECK (case when "messages"."removed_at" is null then char_length("messages"."content") between 1 and 5000 else "messages"."content" = '' end),
+	CONSTRAINT "messages_people_check" CHECK ("messages"."sender_id" <> "messages"."recipient_id")
+);
+--> statement-breakpoint
+CREATE TABLE "notifications" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"user_id" uuid NOT NULL,
+	"kind" text NOT NULL,
+	"title" text NOT NULL,
+	"body" text NOT NULL,
+	"href" text NOT NULL,
+	"mail" jsonb,
+	"created_at" timestamp with time zone NOT NULL,
+	"read_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "push_subscriptions" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"user_id" uuid NOT NULL,
+	"session_id" uuid NOT NULL,
+	"endpoint" text NOT NULL,
+	"p256dh" text NOT NULL,
+	"auth" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "push_subscriptions_endpoint_unique" UNIQUE("endpoint")
+);
+--> statement-breakpoint
+CREATE TABLE "subscriptions" (
+	"user_id" uuid PRIMARY KEY NOT NULL,
+	"plan_id" text NOT NULL,
+	"chosen_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "subscriptions_plan_id_check" CHECK ("subscriptions"."plan_id" in ('basic', 'professional', 'enterprise'))
+);
+--> statement-breakpoint
+CREATE TABLE "companies" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"name" text NOT NULL,
+	"name_key" text GENERATED ALWAYS AS (regexp_replace(regexp_replace(regexp_replace(trim(regexp_replace(translate(lower(name), 'àáâãäåçèéêëìíîïñòóôõöùúûüýÿ', 'aaaaaaceeeeiiiinooooouuuuyy'), '[[:punct:]–—’“”•]+', ' ', 'g')), '^the +', ''), '( +(incorporated|inc|llc|llp|lp|pllc|pc|plc|ltd|limited|corporation|corp|company|co|gmbh))+$', ''), '( and)? ', '', 'g')) STORED NOT NULL,
+	"slug" text NOT NULL,
+	"about" text,
+	"website" text,
+	"logo_url" text,
+	"verified_at" timestamp with time zone,
+	"verified_how" text,
+	"verified_domain" text,
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "companies_verified_how_check" CHECK ("companies"."verified_how" in ('domain', 'administrator')),
+	CONSTRAINT "companies_verified_check" CHECK (("companies"."verified_at" is null) = ("companies"."verified_how" is null))
+);
+--> statement-breakpoint
+CREATE TABLE "hidden_companies" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"user_id" uuid NOT NULL,
+	"name" text NOT NULL,
+	"name_key" text GENERATED ALWAYS AS (regexp_replace(regexp_replace(regexp_replace(trim(regexp_replace(translate(lower(name), 'àáâãäåçèéêëìíîïñòóôõöùúûüýÿ', 'aaaaaaceeeeiiiinooooouuuuyy'), '[[:punct:]–—’“”•]+', ' ', 'g')), '^the +', ''), '( +(incorporated|inc|llc|llp|lp|pllc|pc|plc|ltd|limited|corporation|corp|company|co|gmbh))+$', ''), '( and)? ', '', 'g')) STORED NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "hidden_companies_name_key_check" CHECK ("hidden_companies"."name_key" <> '')
+);
+--> statement-breakpoint
+CREATE TABLE "profile_skills" (
+	"user_id" uuid NOT NULL,
+	"skill_id" uuid NOT NULL,
+	"position" integer NOT NULL,
+	CONSTRAINT "profile_skills_user_id_skill_id_pk" PRIMARY KEY("user_id","skill_id")
+);
+--> statement-breakpoint
+CREATE TABLE "profiles" (
+	"user_id" uuid PRIMARY KEY NOT NULL,
+	"full_name" text NOT NULL,
+	"bio" text,
+	"years_experience" integer,
+	"availability_hours" integer,
+	"work_preference" text,
+	"place" text,
+	"travel_miles" integer,
+	"industries" text[] DEFAULT '{}' NOT NULL,
+	"photo_url" text,
+	"prefers_no_photo" boolean DEFAULT false NOT NULL,
+	"resume_url" text,
+	"wanted_pay" numeric(12, 2),
+	"wanted_pay_unit" text,
+	"shows_wanted_pay" boolean DEFAULT false NOT NULL,
+	"is_visible" boolean DEFAULT false NOT NULL,
+	"town" text GENERATED ALWAYS AS ((place_parts(place))[1]) STORED,
+	"region" text GENERATED ALWAYS AS ((place_parts(place))[2]) STORED,
+	"wanted_hourly" real GENERATED ALWAYS AS (round(case when not shows_wanted_pay then null when wanted_pay_unit = 'hour' then wanted_pay when wanted_pay_unit = 'day' then wanted_pay / 8 when availability_hours > 0 and wanted_pay_unit = 'month' then wanted_pay * 12 / (availability_hours * 52) when availability_hours > 0 and wanted_pay_unit = 'year' then wanted_pay / (availability_hours * 52) end, 2)) STORED,
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "profiles_travel_check" CHECK ("profiles"."travel_miles" between 1 and 500),
+	CONSTRAINT "profiles_industries_check" CHECK (cardinality("profiles"."industries") <= 10),
+	CONSTRAINT "profiles_years_check" CHECK ("profiles"."years_experience" between 0 and 70),
+	CONSTRAINT "profiles_hours_check" CHECK ("profiles"."availability_hours" between 0 and 60),
+	CONSTRAINT "profiles_wanted_pay_check" CHECK (("profiles"."wanted_pay" is null) = ("profiles"."wanted_pay_unit" is null) and "profiles"."wanted_pay" >= 1 and "profiles"."wanted_pay_unit" in ('hour', 'day', 'month', 'year', 'project')),
+	CONSTRAINT "profiles_work_preference_check" CHECK ("profiles"."work_preference" in ('remote', 'on-site', 'hybrid'))
+);
+--> statement-breakpoint
+CREATE TABLE "recruiters" (
+	"user_id" uuid PRIMARY KEY NOT NULL,
+	"full_name" text NOT NULL,
+	"job_title" text NOT NULL,
+	"company_id" uuid NOT NULL,
+	"photo_url" text,
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "rate_limits" (
+	"key" text PRIMARY KEY NOT NULL,
+	"count" integer NOT NULL,
+	"window_ends_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "removed_jobs" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"removed_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "saved_jobs" (
+	"user_id" uuid NOT NULL,
+	"job_id" uuid NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "saved_jobs_user_id_job_id_pk" PRIMARY KEY("user_id","job_id")
+);
+--> statement-breakpoint
+CREATE TABLE "candidate_alerts" (
+	"user_id" uuid NOT NULL,
+	"senior_id" uuid NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "candidate_alerts_user_id_senior_id_pk" PRIMARY KEY("user_id","senior_id")
+);
+--> statement-breakpoint
+CREATE TABLE "job_alerts" (
+	"user_id" uuid NOT NULL,
+	"job_id" uuid NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "job_alerts_user_id_job_id_pk" PRIMARY KEY("user_id","job_id")
+);
+--> statement-breakpoint
+CREATE TABLE "saved_searches" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"user_id" uuid NOT NULL,
+	"sought" text NOT NULL,
+	"name" text NOT NULL,
+	"query" text NOT NULL,
+	"frequency" text NOT NULL,
+	"searched_until" timestamp with time zone NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "saved_searches_sought_check" CHECK ("saved_searches"."sought" in ('jobs', 'candidates')),
+	CONSTRAINT "saved_searches_frequency_check" CHECK ("saved_searches"."frequency" in ('off', 'daily', 'weekly'))
+);
+--> statement-breakpoint
+CREATE TABLE "job_words" (
+	"word" text collate "C" PRIMARY KEY NOT NULL,
+	"jobs" integer DEFAULT 1 NOT NULL,
+	"is_spelled" boolean DEFAULT false NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "profile_documents" (
+	"user_id" uuid PRIMARY KEY NOT NULL,
+	"document" "tsvector" NOT NULL,
+	"hours" smallint NOT NULL,
+	"years" smallint NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "profile_words" (
+	"word" text collate "C" PRIMARY KEY NOT NULL,
+	"profiles" integer DEFAULT 1 NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "search_suggestions" (
+	"kind" text NOT NULL,
+	"start" text collate "C" NOT NULL,
+	"text" text NOT NULL,
+	"jobs" integer NOT NULL,
+	CONSTRAINT "search_suggestions_start_kind_text_pk" PRIMARY KEY("start","kind","text")
+);
+--> statement-breakpoint
+CREATE TABLE "account_deletions" (
+	"user_id" uuid PRIMARY KEY NOT NULL,
+	"was_visible" boolean NOT NULL,
+	"requested_at" timestamp with time zone NOT NULL,
+	"due_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "preferences" (
+	"user_id" uuid PRIMARY KEY NOT NULL,
+	"has_emails" boolean DEFAULT true NOT NULL,
+	"has_weekly_digest" boolean DEFAULT false NOT NULL,
+	"has_daily_digest" boolean DEFAULT true NOT NULL,
+	"sends_on_enter" boolean DEFAULT false NOT NULL,
+	"theme" text,
+	"high_contrast" text,
+	"text_size" text,
+	"updated_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "preferences_theme_check" CHECK ("preferences"."theme" in ('light', 'dark')),
+	CONSTRAINT "preferences_high_contrast_check" CHECK ("preferences"."high_contrast" in ('enabled', 'disabled')),
+	CONSTRAINT "preferences_text_size_check" CHECK ("preferences"."text_size" in ('reset', 'larger', 'largest'))
+);
+--> statement-breakpoint
+CREATE TABLE "shortlisted_seniors" (
+	"job_id" uuid NOT NULL,
+	"senior_id" uuid NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "shortlisted_seniors_job_id_senior_id_pk" PRIMARY KEY("job_id","senior_id")
+);
+--> statement-breakpoint
+CREATE TABLE "skills" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"key" text NOT NULL,
+	"name" text NOT NULL,
+	"weight" real DEFAULT 1 NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "waitlist_entries" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"email" text NOT NULL,
+	"user_type" text NOT NULL,
+	"source" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "waitlist_entries_user_type_check" CHECK ("waitlist_entries"."user_type" in ('senior', 'recruiter')),
+	CONSTRAINT "waitlist_entries_source_check" CHECK ("waitlist_entries"."source" in ('waitlist', 'waitlist-test'))
+);
+--> statement-breakpoint
+ALTER TABLE "backup_codes" ADD CONSTRAINT "backup_codes_user_id_second_steps_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."second_steps"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "credentials" ADD CONSTRAINT "credentials_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "second_steps" ADD CONSTRAINT "second_steps_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "terms_acceptances" ADD CONSTRAINT "terms_acceptances_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "user_roles" ADD CONSTRAINT "user_roles_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "verifications" ADD CONSTRAINT "verifications_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "applicant_notes" ADD CONSTRAINT "applicant_notes_application_id_applications_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."applications"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "applicant_notes" ADD CONSTRAINT "applicant_notes_author_id_users_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "application_events" ADD CONSTRAINT "application_events_application_id_applications_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."applications"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "application_events" ADD CONSTRAINT "application_events_actor_id_users_id_fk" FOREIGN KEY ("actor_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "applications" ADD CONSTRAINT "applications_job_id_jobs_id_fk" FOREIGN KEY ("job_id") REFERENCES "public"."jobs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "applications" ADD CONSTRAINT "applications_applicant_id_users_id_fk" FOREIGN KEY ("applicant_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "applications" ADD CONSTRAINT "applications_resume_file_id_files_id_fk" FOREIGN KEY ("resume_file_id") REFERENCES "public"."files"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "company_answers" ADD CONSTRAINT "company_answers_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "contact_messages" ADD CONSTRAINT "contact_messages_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "file_downloads" ADD CONSTRAINT "file_downloads_file_id_files_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."files"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "file_downloads" ADD CONSTRAINT "file_downloads_viewer_id_users_id_fk" FOREIGN KEY ("viewer_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "files" ADD CONSTRAINT "files_owner_id_users_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "held_moves" ADD CONSTRAINT "held_moves_application_id_applications_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."applications"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "held_moves" ADD CONSTRAINT "held_moves_actor_id_users_id_fk" FOREIGN KEY ("actor_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "invitations" ADD CONSTRAINT "invitations_job_id_jobs_id_fk" FOREIGN KEY ("job_id") REFERENCES "public"."jobs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "invitations" ADD CONSTRAINT "invitations_senior_id_users_id_fk" FOREIGN KEY ("senior_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "job_skills" ADD CONSTRAINT "job_skills_job_id_jobs_id_fk" FOREIGN KEY ("job_id") REFERENCES "public"."jobs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "job_skills" ADD CONSTRAINT "job_skills_skill_id_skills_id_fk" FOREIGN KEY ("skill_id") REFERENCES "public"."skills"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "jobs" ADD CONSTRAINT "jobs_created_by_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "jobs" ADD CONSTRAINT "jobs_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "mails" ADD CONSTRAINT "mails_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "skill_relations" ADD CONSTRAINT "skill_relations_skill_id_skills_id_fk" FOREIGN KEY ("skill_id") REFERENCES "public"."skills"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "skill_relations" ADD CONSTRAINT "skill_relations_related_id_skills_id_fk" FOREIGN KEY ("related_id") REFERENCES "public"."skills"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "conversation_reports" ADD CONSTRAINT "conversation_reports_conversation_id_conversations_id_fk" FOREIGN KEY ("conversation_id") REFERENCES "public"."conversations"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "conversation_reports" ADD CONSTRAINT "conversation_reports_reporter_id_users_id_fk" FOREIGN KEY ("reporter_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "conversation_reports" ADD CONSTRAINT "conversation_reports_reported_id_users_id_fk" FOREIGN KEY ("reported_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "conversations" ADD CONSTRAINT "conversations_senior_id_users_id_fk" FOREIGN KEY ("senior_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "conversations" ADD CONSTRAINT "conversations_recruiter_id_users_id_fk" FOREIGN KEY ("recruiter_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "conversations" ADD CONSTRAINT "conversations_job_id_jobs_id_fk" FOREIGN KEY ("job_id") REFERENCES "public"."jobs"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "message_blocks" ADD CONSTRAINT "message_blocks_blocker_id_users_id_fk" FOREIGN KEY ("blocker_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "message_blocks" ADD CONSTRAINT "message_blocks_blocked_id_users_id_fk" FOREIGN KEY ("blocked_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "message_originals" ADD CONSTRAINT "message_originals_message_id_messages_id_fk" FOREIGN KEY ("message_id") REFERENCES "public"."messages"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "messages" ADD CONSTRAINT "messages_conversation_id_conversations_id_fk" FOREIGN KEY ("conversation_id") REFERENCES "public"."conversations"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "messages" ADD CONSTRAINT "messages_sender_id_users_id_fk" FOREIGN KEY ("sender_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "messages" ADD CONSTRAINT "messages_recipient_id_users_id_fk" FOREIGN KEY ("recipient_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "notifications" ADD CONSTRAINT "notifications_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "push_subscriptions" ADD CONSTRAINT "push_subscriptions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "push_subscriptions" ADD CONSTRAINT "push_subscriptions_session_id_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "subscriptions" ADD CONSTRAINT "subscriptions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "hidden_companies" ADD CONSTRAINT "hidden_companies_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "profile_skills" ADD CONSTRAINT "profile_skills_user_id_profiles_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."profiles"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "profile_skills" ADD CONSTRAINT "profile_skills_skill_id_skills_id_fk" FOREIGN KEY ("skill_id") REFERENCES "public"."skills"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "profiles" ADD CONSTRAINT "profiles_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "recruiters" ADD CONSTRAINT "recruiters_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "recruiters" ADD CONSTRAINT "recruiters_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "saved_jobs" ADD CONSTRAINT "saved_jobs_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "saved_jobs" ADD CONSTRAINT "saved_jobs_job_id_jobs_id_fk" FOREIGN KEY ("job_id") REFERENCES "public"."jobs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "candidate_alerts" ADD CONSTRAINT "candidate_alerts_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "candidate_alerts" ADD CONSTRAINT "candidate_alerts_senior_id_users_id_fk" FOREIGN KEY ("senior_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "job_alerts" ADD CONSTRAINT "job_alerts_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "job_alerts" ADD CONSTRAINT "job_alerts_job_id_jobs_id_fk" FOREIGN KEY ("job_id") REFERENCES "public"."jobs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "saved_searches" ADD CONSTRAINT "saved_searches_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "profile_documents" ADD CONSTRAINT "profile_documents_user_id_profiles_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."profiles"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "account_deletions" ADD CONSTRAINT "account_deletions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "preferences" ADD CONSTRAINT "preferences_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "shortlisted_seniors" ADD CONSTRAINT "shortlisted_seniors_job_id_jobs_id_fk" FOREIGN KEY ("job_id") REFERENCES "public"."jobs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "shortlisted_seniors" ADD CONSTRAINT "shortlisted_seniors_senior_id_users_id_fk" FOREIGN KEY ("senior_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "sessions_user_id_idx" ON "sessions" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "sessions_expires_at_idx" ON "sessions" USING btree ("expires_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "terms_acceptances_user_version_key" ON "terms_acceptances" USING btree ("user_id","version");--> statement-breakpoint
+CREATE UNIQUE INDEX "users_email_key" ON "users" USING btree (lower("email"));--> statement-breakpoint
+CREATE UNIQUE INDEX "verifications_user_id_purpose_key" ON "verifications" USING btree ("user_id","purpose");--> statement-breakpoint
+CREATE INDEX "verifications_expires_at_idx" ON "verifications" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "applicant_notes_application_id_idx" ON "applicant_notes" USING btree ("application_id","created_at");--> statement-breakpoint
+CREATE INDEX "applicant_notes_author_id_idx" ON "applicant_notes" USING btree ("author_id");--> statement-breakpoint
+CREATE INDEX "application_events_application_id_created_at_idx" ON "application_events" USING btree ("application_id","created_at");--> statement-breakpoint
+CREATE INDEX "application_events_actor_id_idx" ON "application_events" USING btree ("actor_id");--> statement-breakpoint
+CREATE INDEX "applications_unanswered_idx" ON "applications" USING btree ("answer_due_on") WHERE status = 'pending' and answered_at is null and answer_due_on is not null;--> statement-breakpoint
+CREATE UNIQUE INDEX "applications_job_id_applicant_id_key" ON "applications" USING btree ("job_id","applicant_id");--> statement-breakpoint
+CREATE INDEX "applications_applicant_id_created_at_idx" ON "applications" USING btree ("applicant_id","created_at" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "applications_resume_file_id_idx" ON "applications" USING btree ("resume_file_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "contact_messages_reference_key" ON "contact_messages" USING btree ("reference");--> statement-breakpoint
+CREATE INDEX "contact_messages_user_id_idx" ON "contact_messages" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "contact_messages_created_at_idx" ON "contact_messages" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "contact_messages_open_idx" ON "contact_messages" USING btree ("created_at") WHERE "contact_messages"."answered_at" is null;--> statement-breakpoint
+CREATE INDEX "file_downloads_file_id_created_at_idx" ON "file_downloads" USING btree ("file_id","created_at");--> statement-breakpoint
+CREATE INDEX "file_downloads_viewer_id_idx" ON "file_downloads" USING btree ("viewer_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "files_owner_id_kind_key" ON "files" USING btree ("owner_id","kind") WHERE "files"."replaced_at" is null;--> statement-breakpoint
+CREATE INDEX "files_replaced_at_idx" ON "files" USING btree ("replaced_at") WHERE "files"."replaced_at" is not null;--> statement-breakpoint
+CREATE UNIQUE INDEX "held_moves_application_id_key" ON "held_moves" USING btree ("application_id");--> statement-breakpoint
+CREATE INDEX "held_moves_batch_id_idx" ON "held_moves" USING btree ("batch_id");--> statement-breakpoint
+CREATE INDEX "held_moves_actor_id_idx" ON "held_moves" USING btree ("actor_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "invitations_job_id_senior_id_key" ON "invitations" USING btree ("job_id","senior_id");--> statement-breakpoint
+CREATE INDEX "invitations_senior_id_id_idx" ON "invitations" USING btree ("senior_id","id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "job_skills_skill_id_idx" ON "job_skills" USING btree ("skill_id","job_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "jobs_created_by_submission_key_key" ON "jobs" USING btree ("created_by","submission_key");--> statement-breakpoint
+CREATE INDEX "jobs_created_by_created_at_idx" ON "jobs" USING btree ("created_by","created_at");--> statement-breakpoint
+CREATE INDEX "jobs_active_created_at_idx" ON "jobs" USING btree ("created_at","id") WHERE is_active;--> statement-breakpoint
+CREATE INDEX "jobs_active_hourly_pay_idx" ON "jobs" USING btree ("hourly_pay","created_at","id") WHERE is_active;--> statement-breakpoint
+CREATE INDEX "jobs_active_place_idx" ON "jobs" USING btree ("place_slug","created_at","id") WHERE is_active;--> statement-breakpoint
+CREATE INDEX "jobs_active_industry_idx" ON "jobs" USING btree ("industry_slug","created_at","id") WHERE is_active;--> statement-breakpoint
+CREATE INDEX "jobs_active_without_skills_idx" ON "jobs" USING btree ("id") WHERE is_active and skill_names = '';--> statement-breakpoint
+CREATE INDEX "jobs_live_expires_at_idx" ON "jobs" USING btree ("expires_at") WHERE status = 'live';--> statement-breakpoint
+CREATE INDEX "jobs_ended_untold_idx" ON "jobs" USING btree ("status_changed_at") WHERE status in ('closed', 'filled', 'expired') and applicants_told_at is null;--> statement-breakpoint
+CREATE INDEX "jobs_live_untold_since_idx" ON "jobs" USING btree ("status_changed_at") WHERE status = 'live' and seniors_told_at is null;--> statement-breakpoint
+CREATE INDEX "jobs_active_renewed_at_idx" ON "jobs" USING btree ("renewed_at") WHERE is_active and renewed_at is not null;--> statement-breakpoint
+CREATE INDEX "jobs_not_answering_idx" ON "jobs" USING btree ("id") WHERE not_answering_since is not null;--> statement-breakpoint
+CREATE INDEX "jobs_company_id_idx" ON "jobs" USING btree ("company_id");--> statement-breakpoint
+CREATE INDEX "jobs_search_document_idx" ON "jobs" USING gin ("search_document") WITH (fastupdate=false) WHERE is_active;--> statement-breakpoint
+CREATE INDEX "mails_created_at_idx" ON "mails" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "mails_user_id_idx" ON "mails" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "job_postings_skill_idx" ON "job_postings" USING btree ("skill_id","mode","weight_before") INCLUDE ("job_id","weight_share","least_share","others","hours","town_code","region_code","pay");--> statement-breakpoint
+CREATE INDEX "profile_postings_skill_idx" ON "profile_postings" USING btree ("skill_id","mode","hours") INCLUDE ("user_id","named","named_again","is_hours_said","town_code","region_code","pay","travel");--> statement-breakpoint
+CREATE INDEX "skill_relations_related_id_idx" ON "skill_relations" USING btree ("related_id");--> statement-breakpoint
+CREATE INDEX "conversation_reports_conversation_id_idx" ON "conversation_reports" USING btree ("conversation_id");--> statement-breakpoint
+CREATE INDEX "conversation_reports_reporter_id_idx" ON "conversation_reports" USING btree ("reporter_id");--> statement-breakpoint
+CREATE INDEX "conversation_reports_reported_id_idx" ON "conversation_reports" USING btree ("reported_id");--> statement-breakpoint
+CREATE INDEX "conversation_reports_created_at_idx" ON "conversation_reports" USING btree ("created_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "conversations_people_subject_key" ON "conversations" USING btree ("senior_id","recruiter_id","subject_key");--> statement-breakpoint
+CREATE INDEX "conversations_senior_id_updated_at_idx" ON "conversations" USING btree ("senior_id","updated_at" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "conversations_recruiter_id_updated_at_idx" ON "conversations" USING btree ("recruiter_id","updated_at" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "conversations_job_id_idx" ON "conversations" USING btree ("job_id");--> statement-breakpoint
+CREATE INDEX "message_blocks_blocked_id_idx" ON "message_blocks" USING btree ("blocked_id");--> statement-breakpoint
+CREATE INDEX "message_originals_message_id_idx" ON "message_originals" USING btree ("message_id");--> statement-breakpoint
+CREATE INDEX "message_originals_changed_at_idx" ON "message_originals" USING btree ("changed_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "messages_conversation_id_position_key" ON "messages" USING btree ("conversation_id","position");--> statement-breakpoint
+CREATE UNIQUE INDEX "messages_sender_id_submission_key_key" ON "messages" USING btree ("sender_id","submission_key");--> statement-breakpoint
+CREATE INDEX "messages_recipient_id_idx" ON "messages" USING btree ("recipient_id");--> statement-breakpoint
+CREATE INDEX "messages_unread_idx" ON "messages" USING btree ("recipient_id","conversation_id") WHERE read_at is null and removed_at is null;--> statement-breakpoint
+CREATE INDEX "notifications_user_id_id_idx" ON "notifications" USING btree ("user_id","id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "notifications_unread_idx" ON "notifications" USING btree ("user_id") WHERE read_at is null;--> statement-breakpoint
+CREATE INDEX "push_subscriptions_user_id_idx" ON "push_subscriptions" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "push_subscriptions_session_id_idx" ON "push_subscriptions" USING btree ("session_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "companies_slug_key" ON "companies" USING btree ("slug");--> statement-breakpoint
+CREATE INDEX "companies_name_key_idx" ON "companies" USING btree ("name_key");--> statement-breakpoint
+CREATE UNIQUE INDEX "hidden_companies_user_id_name_key_key" ON "hidden_companies" USING btree ("user_id","name_key");--> statement-breakpoint
+CREATE INDEX "hidden_companies_name_key_idx" ON "hidden_companies" USING btree ("name_key","user_id");--> statement-breakpoint
+CREATE INDEX "profile_skills_skill_id_idx" ON "profile_skills" USING btree ("skill_id","user_id");--> statement-breakpoint
+CREATE INDEX "profiles_visible_updated_at_idx" ON "profiles" USING btree ("updated_at","user_id") WHERE is_visible;--> statement-breakpoint
+CREATE INDEX "recruiters_company_id_idx" ON "recruiters" USING btree ("company_id");--> statement-breakpoint
+CREATE INDEX "rate_limits_window_ends_at_idx" ON "rate_limits" USING btree ("window_ends_at");--> statement-breakpoint
+CREATE INDEX "saved_jobs_job_id_idx" ON "saved_jobs" USING btree ("job_id");--> statement-breakpoint
+CREATE INDEX "saved_jobs_user_id_created_at_idx" ON "saved_jobs" USING btree ("user_id","created_at");--> statement-breakpoint
+CREATE INDEX "candidate_alerts_senior_id_idx" ON "candidate_alerts" USING btree ("senior_id");--> statement-breakpoint
+CREATE INDEX "candidate_alerts_created_at_idx" ON "candidate_alerts" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "job_alerts_job_id_idx" ON "job_alerts" USING btree ("job_id");--> statement-breakpoint
+CREATE INDEX "job_alerts_created_at_idx" ON "job_alerts" USING btree ("created_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "saved_searches_user_id_sought_query_key" ON "saved_searches" USING btree ("user_id","sought","query");--> statement-breakpoint
+CREATE INDEX "saved_searches_alerts_idx" ON "saved_searches" USING btree ("sought","user_id") WHERE "saved_searches"."frequency" <> 'off';--> statement-breakpoint
+CREATE INDEX "job_words_spelled_idx" ON "job_words" USING gin (word gin_trgm_ops) WHERE is_spelled;--> statement-breakpoint
+CREATE INDEX "profile_documents_updated_at_idx" ON "profile_documents" USING btree ("updated_at","user_id");--> statement-breakpoint
+CREATE INDEX "profile_documents_document_idx" ON "profile_documents" USING gin ("document") WITH (fastupdate=false);--> statement-breakpoint
+CREATE INDEX "account_deletions_due_at_idx" ON "account_deletions" USING btree ("due_at");--> statement-breakpoint
+CREATE INDEX "shortlisted_seniors_senior_id_idx" ON "shortlisted_seniors" USING btree ("senior_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "skills_key_key" ON "skills" USING btree ("key");--> statement-breakpoint
+CREATE INDEX "skills_weight_idx" ON "skills" USING btree ("weight");--> statement-breakpoint
+CREATE UNIQUE INDEX "waitlist_entries_email_key" ON "waitlist_entries" USING btree (lower("email"));--> statement-breakpoint
+-- Not known to drizzle-kit: long texts stand outside a job's row, so that the row stays small.
+ALTER TABLE "jobs" SET (toast_tuple_target = 512);

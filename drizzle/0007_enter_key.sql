@@ -1,1 +1,0 @@
-ALTER TABLE "preferences" ADD COLUMN "sends_on_enter" boolean DEFAULT false NOT NULL;

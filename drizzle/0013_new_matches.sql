@@ -1,2 +1,0 @@
-ALTER TABLE "jobs" ADD COLUMN "seniors_told_at" timestamp with time zone;--> statement-breakpoint
-CREATE INDEX "jobs_live_untold_idx" ON "jobs" USING btree ("created_at") WHERE status = 'live' and seniors_told_at is null;

@@ -1,2 +1,0 @@
-ALTER TABLE "jobs" ADD COLUMN "renewed_at" timestamp with time zone;--> statement-breakpoint
-CREATE INDEX "jobs_active_renewed_at_idx" ON "jobs" USING btree ("renewed_at") WHERE is_active and renewed_at is not null;

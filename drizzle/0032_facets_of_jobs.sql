@@ -1,5 +1,0 @@
--- The first statement by hand: drizzle-kit knows no storage parameters. A row without its long texts takes a third of the
--- room, and search, which reads a thousand rows and never those texts, an eighth less time.
-ALTER TABLE "jobs" SET (toast_tuple_target = 512);--> statement-breakpoint
--- Writes the whole table anew: a few minutes for a million jobs.
-ALTER TABLE "jobs" ADD COLUMN "facets" integer GENERATED ALWAYS AS ((array_position(array['full-time', 'part-time', 'consulting', 'project'], employment_type) - 1) | (array_position(array['remote', 'on-site', 'hybrid'], work_type) - 1 << 2) | (hours_per_week << 4) | (least(floor(round(case pay_unit when 'hour' then pay_range_max when 'day' then pay_range_max / 8 when 'month' then pay_range_max * 12 / (hours_per_week * 52) when 'year' then pay_range_max / (hours_per_week * 52) else 0 end, 2)), 127)::integer << 10) | (('flexible-hours' = any(flexibility))::integer << 17) | (('choose-days' = any(flexibility))::integer << 18) | (('job-share' = any(flexibility))::integer << 19) | (('seasonal' = any(flexibility))::integer << 20) | (('evenings-weekends' = any(flexibility))::integer << 21)) STORED NOT NULL;

@@ -1,3 +1,0 @@
-ALTER TABLE "applications" ADD COLUMN "hides_name" boolean DEFAULT false NOT NULL;--> statement-breakpoint
-ALTER TABLE "jobs" ADD COLUMN "hides_names" boolean DEFAULT false NOT NULL;--> statement-breakpoint
-ALTER TABLE "applications" ADD CONSTRAINT "applications_hides_name_check" CHECK (not "applications"."hides_name" or "applications"."status" not in ('interview', 'offered', 'declined', 'hired'));
