@@ -1,6 +1,7 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, type Plugin } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
+import { DB_TESTS, STRESS_TESTS } from "./test/kinds.ts";
 
 const STYLESHEET = "\0stylesheet-address";
 
@@ -24,10 +25,13 @@ class SlowFirst extends BaseSequencer {
   }
 }
 
+// The tests that open a database, and those that make many rounds on one. Those that need neither are in
+// vitest.unit.config.ts: React Router's plugin starts a server of its own that only a run with pages can end.
 export default defineConfig({
   plugins: [stylesheetAddress, reactRouter()],
   test: {
-    include: ["app/**/*.test.{ts,tsx}", "server/**/*.test.ts", "scripts/**/*.test.ts", "test/**/*.test.ts"],
+    // STRESS=0 leaves the rounds out, STRESS=only runs nothing else.
+    include: [...(process.env.STRESS === "only" ? [] : DB_TESTS), ...(process.env.STRESS === "0" ? [] : STRESS_TESTS)],
     globalSetup: ["./test/global-setup.ts"],
     pool: "forks",
     maxWorkers: 2,

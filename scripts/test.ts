@@ -8,7 +8,8 @@ const CHECKS: ReadonlyArray<{ name: string; program: string; args: string[] }> =
   { name: "route types", program: "react-router", args: ["typegen"] },
   { name: "types", program: "tsc", args: [] },
   { name: "dead code", program: "knip", args: [] },
-  { name: "unit and integration", program: "vitest", args: ["run"] },
+  { name: "unit", program: "vitest", args: ["run", "-c", "vitest.unit.config.ts"] },
+  { name: "database", program: "vitest", args: ["run"] },
   { name: "browser", program: "node", args: ["scripts/browser-tests.ts"] },
   { name: "page weight", program: "node", args: ["scripts/page-weight.ts"] },
 ];

@@ -1,5 +1,5 @@
+import { createHash, randomUUID } from "node:crypto";
 import fs from "node:fs";
-import os from "node:os";
 import path from "node:path";
 import pg from "pg";
 import type { TestProject } from "vitest/node";
@@ -20,7 +20,7 @@ declare module "vitest" {
 
 const log = createLog("warn");
 
-/** Makes the migrated database once per run; each test file clones it. TEST_DATABASE_URL names a PostgreSQL server. */
+/** Makes the migrated database that each test file clones. TEST_DATABASE_URL names a PostgreSQL server. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const { source, remove } = process.env.TEST_DATABASE_URL
     ? await makeTemplate(process.env.TEST_DATABASE_URL)
@@ -29,16 +29,29 @@ export default async function setup(project: TestProject): Promise<() => Promise
   return remove;
 }
 
+/** The image is kept between runs, named after everything that it is made from. */
 async function makeImage(): Promise<{ source: TestDatabaseSource; remove(): Promise<void> }> {
-  const directory = fs.mkdtempSync(path.join(os.tmpdir(), "seasoned-test-"));
-  const imagePath = path.join(directory, "database.tar");
-  await writeDatabaseImage(imagePath, log);
-  return {
-    source: { kind: "embedded", imagePath },
-    async remove() {
-      fs.rmSync(directory, { recursive: true });
-    },
-  };
+  const directory = path.resolve("node_modules/.cache/seasoned");
+  const imagePath = path.join(directory, `database-${hashOfSources()}.tar`);
+  if (!fs.existsSync(imagePath)) {
+    fs.rmSync(directory, { recursive: true, force: true });
+    fs.mkdirSync(directory, { recursive: true });
+    // Under another name until it is whole, because projects and runs may make it at the same time.
+    const draft = `${imagePath}.${process.pid}-${randomUUID()}`;
+    await writeDatabaseImage(draft, log);
+    fs.renameSync(draft, imagePath);
+  }
+  return { source: { kind: "embedded", imagePath }, remove: async () => {} };
+}
+
+/** The migrations, what applies them, and the packages whose tables or format are in the image. */
+function hashOfSources(): string {
+  const files = ["app/db/image.ts", "app/db/migrate.ts", "app/db/sql-files.ts", "app/platform/tasks.ts"];
+  const folders = ["drizzle", "app/db/sql"].flatMap((folder) => fs.globSync(`${folder}/*.sql`).sort());
+  const packages = ["pg-boss", "@electric-sql/pglite"].map((name) => `node_modules/${name}/package.json`);
+  const hash = createHash("sha256");
+  for (const file of [...files, ...folders, ...packages]) hash.update(file).update(fs.readFileSync(file));
+  return hash.digest("hex").slice(0, 16);
 }
 
 async function makeTemplate(serverUrl: string): Promise<{ source: TestDatabaseSource; remove(): Promise<void> }> {

@@ -1,3 +1,5 @@
+import { IS_THOROUGH } from "./thoroughness.ts";
+
 /** What nobody means to send: for every form, and for every name that an address has. */
 export const HOSTILE: Record<string, string> = {
   nothing: "",
@@ -19,11 +21,14 @@ export const HOSTILE: Record<string, string> = {
   "brackets without end": "[".repeat(10_000),
 };
 
-/** Every field with strange texts: all of them where there are few fields, else a third each, so that all occur. */
+/**
+ * Every field with strange texts. When thorough, all of them where there are few fields, else a third each; by default
+ * one in nine, so that over all fields all occur.
+ */
 export function shared(fields: readonly string[], texts: Record<string, string>): Array<[string, string, string]> {
   return fields.flatMap((field, at) =>
     Object.entries(texts)
-      .filter((_, index) => fields.length < 3 || index % 3 === at % 3)
+      .filter((_, index) => (IS_THOROUGH ? fields.length < 3 || index % 3 === at % 3 : index % 9 === at % 9))
       .map(([kind, text]): [string, string, string] => [field, kind, text]),
   );
 }

@@ -7,28 +7,31 @@ import { aJob } from "#test/jobs.ts";
 import { aRecruiter, aSenior } from "#test/people.ts";
 import { openTestPlatform } from "#test/platform.ts";
 import { aProfile } from "#test/profiles.ts";
+import { rounds } from "#test/thoroughness.ts";
 import { applyToJob, moveApplication } from "./commands.server.ts";
 import { canMove, movesFrom, type Status } from "./rules.ts";
 
 const platform = await openTestPlatform(await openTestDatabase());
 const { db } = platform;
 
-test("200 rounds of two windows moving one application leave one legal history and one notification per change", async () => {
+const ROUNDS = rounds(200, 30);
+
+test("rounds of two windows moving one application leave one legal history and one notification per change", async () => {
   const recruiter = await aRecruiter(platform);
   const senior = await aSenior(platform);
   await aProfile(platform, { of: senior.viewer });
-  let rounds = 0;
+  let round = 0;
   let changes = 0;
-  while (rounds < 200) {
+  while (round < ROUNDS) {
     const job = await aJob(platform, { by: recruiter.viewer });
     const { id: applicationId } = await applyToJob(platform, senior.viewer, { jobId: job.id });
-    for (let from: Status = "pending"; movesFrom("recruiter", from).length > 0; rounds += 1) {
-      platform.clock.set(new Date(Date.UTC(2026, 10, 20, 10, rounds)));
+    for (let from: Status = "pending"; movesFrom("recruiter", from).length > 0; round += 1) {
+      platform.clock.set(new Date(Date.UTC(2026, 10, 20, 10, round)));
       const [first, second] = movesFrom("recruiter", from);
       if (!first || !second) throw new Error("each open status has two ways on");
       const tried = await Promise.allSettled(
         // The way on is tried first in every second round, so that histories of all lengths come about.
-        (rounds % 3 === 0 ? [second, first] : [first, second]).map((to) =>
+        (round % 3 === 0 ? [second, first] : [first, second]).map((to) =>
           moveApplication(platform, recruiter.viewer, { applicationId, from, to }),
         ),
       );

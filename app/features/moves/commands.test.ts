@@ -21,6 +21,7 @@ import { aRecruiter, aSenior, type Person } from "#test/people.ts";
 import { failingOnce, openTestPlatform } from "#test/platform.ts";
 import { aProfile } from "#test/profiles.ts";
 import { codeOf } from "#test/refusals.ts";
+import { rounds } from "#test/thoroughness.ts";
 import { holdMove, holdMoves, undoMoves } from "./commands.server.ts";
 import { letGoBatch, sendNow } from "./commands-let-go.server.ts";
 import { letOverdueGo, registerMoveTasks } from "./tasks.server.ts";
@@ -210,17 +211,19 @@ test("several are moved in one go: those who may be, and nobody else's; one undo
   ]);
 });
 
-test("200 rounds of two windows, an undo now and then, leave one legal history and one notification per change", async () => {
+const ROUNDS = rounds(200, 30);
+
+test("rounds of two windows, an undo now and then, leave one legal history and one notification per change", async () => {
   const recruiter = await aRecruiter(platform);
   const senior = await aSenior(platform);
   await aProfile(platform, { of: senior.viewer });
-  let [rounds, changes] = [0, 0];
-  while (rounds < 200) {
+  let [round, changes] = [0, 0];
+  while (round < ROUNDS) {
     const job = await aJob(platform, { by: recruiter.viewer });
     const { id } = await applyToJob(platform, senior.viewer, { jobId: job.id });
     // A new recruiter begins twenty conversations a day at most.
     platform.clock.pass(24 * 3_600_000);
-    for (let from: Status = "pending"; movesFrom("recruiter", from).length > 0; rounds += 1) {
+    for (let from: Status = "pending"; movesFrom("recruiter", from).length > 0; round += 1) {
       const tried = await Promise.allSettled(
         movesFrom("recruiter", from).map((to) =>
           holdMove(platform, recruiter.viewer, { applicationId: id, from, to, ...wordsFor(to) }),
@@ -231,7 +234,7 @@ test("200 rounds of two windows, an undo now and then, leave one legal history a
       expect(tried.filter((each) => each.status === "rejected").map(({ reason }) => reason.code)).toEqual([
         "stale-state",
       ]);
-      if (rounds % 7 === 0) {
+      if (round % 7 === 0) {
         await undoMoves(platform, recruiter.viewer, { held: one ?? "" });
         continue;
       }

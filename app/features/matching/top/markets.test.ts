@@ -12,6 +12,7 @@ import { EMPTY_SNAPSHOT } from "#test/applications.ts";
 import { openTestDatabase } from "#test/database.ts";
 import { ABOUTS, addSkills, diceOf, everyMatch, PLACES, SKILL_NAMES } from "#test/markets.ts";
 import { openTestPlatform } from "#test/platform.ts";
+import { rounds } from "#test/thoroughness.ts";
 import { listCandidateMatches, listJobMatches } from "../queries.server.ts";
 
 /** Which way the lists are found, whatever the size of the market. */
@@ -25,7 +26,7 @@ const { db, ids } = await openTestPlatform(await openTestDatabase());
 const AT = new Date("2026-11-20T10:00:00Z");
 const MODES = ["remote", "on-site", "hybrid"] as const;
 /** As many as are asked for: 300 in .ci/run. */
-const MARKETS = Number(process.env.MARKETS ?? 20);
+const MARKETS = Number(process.env.MARKETS ?? rounds(300, 4));
 /** Which market is the first: another process can go on where one ended. */
 const FIRST = Number(process.env.FIRST_MARKET ?? 1);
 /** People, and jobs, of the smallest and the largest market. */

@@ -18,6 +18,7 @@ import { ABOUTS, addSkills, diceOf, everyMatch, PLACES, SKILL_NAMES } from "#tes
 import { aRecruiter, aSenior } from "#test/people.ts";
 import { openTestPlatform } from "#test/platform.ts";
 import { aProfile } from "#test/profiles.ts";
+import { rounds } from "#test/thoroughness.ts";
 import { learnSkills, rebuildPostings } from "../learning/commands.server.ts";
 import { listCandidateMatches, listJobMatches } from "../queries.server.ts";
 import { loadRelations } from "../queries-sides.server.ts";
@@ -207,7 +208,9 @@ async function expectProposed(bounds: Bounds, matches: readonly string[]) {
 }
 
 /** EDITS=10000 lets more happen before the last look. */
-const EDITS = Number(process.env.EDITS ?? 240);
+const EDITS = Number(process.env.EDITS ?? rounds(10_000, 0));
+/** How often all lists are looked at, after each 30 edits. */
+const LOOKS = rounds(8, 2);
 /** After so many more edits the lists are looked at again, those of a few jobs only. */
 const LOOK_EVERY = 500;
 
@@ -216,10 +219,10 @@ test("in random markets every list of matches is what scoring everything gives, 
 }, async () => {
   await addSkills(db);
   for (const senior of seniors) await aProfile(platform, { of: senior, ...someProfile() });
-  for (let round = 0; round < 8; round += 1) {
+  for (let round = 0; round < LOOKS; round += 1) {
     for (let n = 0; n < 30; n += 1) await happen();
-    if (round === 3) await learnSkills(platform);
-    if (round === 5) {
+    if (round === Math.floor((3 * LOOKS) / 8)) await learnSkills(platform);
+    if (round === Math.floor((5 * LOOKS) / 8)) {
       const all = await db.select({ id: skills.id }).from(skills);
       const rows = all.flatMap(({ id }, n) => {
         const other = all[(n + 1) % all.length]?.id ?? id;
@@ -233,9 +236,9 @@ test("in random markets every list of matches is what scoring everything gives, 
     }
     await expectLists(1 + below(12));
     expect(await postings("")).toEqual(await postings("current_"));
-    if (round === 4 || round === 7) await expectBounds();
+    if (round === Math.floor(LOOKS / 2) || round === LOOKS - 1) await expectBounds();
   }
-  for (let more = 8 * 30; more < EDITS; more += 1) {
+  for (let more = LOOKS * 30; more < EDITS; more += 1) {
     await happen();
     if (more % LOOK_EVERY !== 0) continue;
     const few = Array.from({ length: 12 }, () => posted[below(posted.length)] ?? "");

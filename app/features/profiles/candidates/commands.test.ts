@@ -7,6 +7,7 @@ import { diceOf } from "#test/markets.ts";
 import { aSenior } from "#test/people.ts";
 import { openTestPlatform } from "#test/platform.ts";
 import { aProfile } from "#test/profiles.ts";
+import { rounds } from "#test/thoroughness.ts";
 
 const platform = await openTestPlatform(await openTestDatabase());
 const { db } = platform;
@@ -17,8 +18,8 @@ async function aPerson(fullName: string) {
   return viewer;
 }
 
-/** A tenth of EDITS, which is 10,000 in .ci/run. */
-const ROUNDS = Math.ceil(Number(process.env.EDITS ?? 600) / 10);
+/** A tenth of EDITS. */
+const ROUNDS = Math.ceil(Number(process.env.EDITS ?? rounds(10_000, 300)) / 10);
 
 test(`what triggers keep is what the profiles say, after ${ROUNDS} times that somebody edits, hides, shows or leaves`, {
   timeout: 60_000 + ROUNDS * 500,

@@ -7,6 +7,7 @@ import { aJob, anEmployer } from "#test/jobs.ts";
 import { aSenior } from "#test/people.ts";
 import { openTestPlatform } from "#test/platform.ts";
 import { aProfile } from "#test/profiles.ts";
+import { IS_THOROUGH } from "#test/thoroughness.ts";
 import { stepJob } from "../../jobs/lifecycle/commands.server.ts";
 import { refreshCandidateSearch } from "./commands.server.ts";
 import { searchCandidates } from "./queries.server.ts";
@@ -273,6 +274,11 @@ test("hours between two steps of the index are told apart", async () => {
   expect(await found("q=between&minHours=34")).toEqual([]);
 });
 
+/** By default only those beside the edges of the bands. */
+const ASKED_YEARS = Array.from({ length: 72 }, (_, years) => years).filter(
+  (years) => IS_THOROUGH || [0, 1, 4].includes(years % 5),
+);
+
 test("nobody learns more of somebody's years than the band that is shown, whatever is asked", async () => {
   const bands: ReadonlyArray<readonly number[]> = [
     [0, 4],
@@ -286,7 +292,7 @@ test("nobody learns more of somebody's years than the band that is shown, whatev
       const name = `Asked${yearsExperience}`;
       await aPerson(name, { yearsExperience });
       const told = [];
-      for (let asked = 0; asked <= 71; asked++) told.push((await found(`q=${name}&minYears=${asked}`)).length);
+      for (const asked of ASKED_YEARS) told.push((await found(`q=${name}&minYears=${asked}`)).length);
       for (const word of ["~y", "y", '"~y'])
         for (const asked of [5, 15, 25, 30]) told.push((await found(`q=${name} ${word}${asked}`)).length);
       answers.push(told.join(""));

@@ -4,6 +4,7 @@ import { openTestDatabase } from "#test/database.ts";
 import { aJob, anEmployer } from "#test/jobs.ts";
 import { openTestPlatform } from "#test/platform.ts";
 import { aDie } from "#test/random.ts";
+import { rounds } from "#test/thoroughness.ts";
 import { editJob, stepJob } from "../../lifecycle/commands.server.ts";
 import { inputOf, type Job } from "../../rules.ts";
 import { searchJobs } from "../queries.server.ts";
@@ -61,8 +62,8 @@ async function idsFor(query: string): Promise<string[]> {
   return ids;
 }
 
-/** EDITS=10000 makes it a longer one. */
-const EDITS = Number(process.env.EDITS ?? 400);
+/** EDITS says how many; the default is short. */
+const EDITS = Number(process.env.EDITS ?? rounds(10_000, 120));
 
 test(
   `after ${EDITS} posts, edits, closings and reopenings search finds exactly the open jobs`,
