@@ -23,7 +23,7 @@ const COMPRESSIBLE = /\.(js|css|svg|json|txt|xml)$/;
 export async function buildWhenNeeded(): Promise<void> {
   const hash = hashOfSources();
   if (readStamp() === hash) return;
-  process.stdout.write("Building (only when the sources have changed)...\n");
+  process.stdout.write("Building, which takes half a minute and is only needed when the sources have changed...\n");
   const code = await run("react-router", ["build", "--logLevel", "warn"], { NODE_ENV: "production" });
   if (code === 127) {
     process.stderr.write("The build tools are not installed. Run npm install (without --omit=dev) first.\n");

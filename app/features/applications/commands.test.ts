@@ -40,13 +40,13 @@ async function anApplication(options: { by?: Person; status?: Status } = {}) {
   return { id, job, senior };
 }
 
-/** Sorted by name, because the test's clock stands still; 'pending' happens to come first. */
+/** The states in the order in which they came about: ids are given in order, also while the test's clock stands still. */
 async function historyOf(id: string): Promise<string[]> {
   const events = await db
     .select({ status: applicationEvents.status })
     .from(applicationEvents)
     .where(eq(applicationEvents.applicationId, id))
-    .orderBy(applicationEvents.status);
+    .orderBy(applicationEvents.id);
   return events.map(({ status }) => status);
 }
 

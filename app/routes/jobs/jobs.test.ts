@@ -6,6 +6,7 @@ import { removedJobs } from "#app/db/schema/removed-jobs.ts";
 import { findApplication } from "#app/features/applications/queries.server.ts";
 import { stepJob } from "#app/features/jobs/lifecycle/commands.server.ts";
 import { openTestApp } from "#test/app.ts";
+import { withoutColumn } from "#test/broken-tables.ts";
 import { aJob } from "#test/jobs.ts";
 import { newsHaveArrived } from "#test/news.ts";
 import { pageText } from "#test/page-text.ts";
@@ -269,9 +270,7 @@ test("an application that fails says so, and why; one that was sent before is no
   expect(unverified).toContain("Application Failed Please verify your email first. Open the link in the mail");
 
   await db.update(users).set({ isEmailVerified: true }).where(eq(users.id, applicant.viewer.id));
-  await db.execute(sql`alter table application_events rename column actor_id to actor_away`);
-  const [failed, broken] = await apply();
-  await db.execute(sql`alter table application_events rename column actor_away to actor_id`);
+  const [failed, broken] = await withoutColumn(db, "application_events", "actor_id", apply);
   expect(failed).toBe(500);
   expect(broken).toContain("Application Failed Failed to submit application. Please try again later.");
 
@@ -318,9 +317,10 @@ test("too many searches from one address are told to wait", async () => {
 test("when it cannot be checked whether somebody applied, the job stays and the check can be tried again", async () => {
   const { cookie } = await aSenior(platform);
   const job = await aJob(platform, { by: (await aRecruiter(platform)).viewer, title: "Lamp Trimmer" });
-  await platform.db.execute(sql`alter table applications rename column created_at to created_away`);
-  const page = pageText(await (await get(`/job/${job.id}`, { cookie })).text());
-  await platform.db.execute(sql`alter table applications rename column created_away to created_at`);
+  const response = await withoutColumn(platform.db, "applications", "created_at", () =>
+    get(`/job/${job.id}`, { cookie }),
+  );
+  const page = pageText(await response.text());
   expect(page).toContain("Lamp Trimmer");
   expect(page).toContain("Retry Application Check");
   expect(page).not.toContain("Apply Now");

@@ -1,6 +1,6 @@
-import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { openTestApp } from "#test/app.ts";
+import { withoutTables } from "#test/broken-tables.ts";
 import { pageText } from "#test/page-text.ts";
 import { aRecruiter } from "#test/people.ts";
 
@@ -8,8 +8,7 @@ const { platform, get } = await openTestApp();
 
 test("where the area itself cannot be loaded, the page of the error stands alone", async () => {
   const { cookie } = await aRecruiter(platform);
-  await platform.db.execute(sql`alter table notifications rename to notifications_gone`);
-  const answer = await get("/recruiter/subscription", { cookie });
+  const answer = await withoutTables(platform.db, ["notifications"], () => get("/recruiter/subscription", { cookie }));
   const html = await answer.text();
   expect(answer.status).toBe(500);
   expect(pageText(html)).toContain("Something went wrong");

@@ -6,6 +6,7 @@ import { countNewNotifications } from "#app/features/notifications/queries.serve
 import { toastOf } from "#test/answers.ts";
 import { openTestApp } from "#test/app.ts";
 import { statusOf } from "#test/applications.ts";
+import { withoutTables } from "#test/broken-tables.ts";
 import { aJob } from "#test/jobs.ts";
 import { pageText } from "#test/page-text.ts";
 import { aRecruiter, aSenior } from "#test/people.ts";
@@ -129,12 +130,9 @@ test("fields that nobody asked for are refused and change nothing", async () => 
 
 test("a list that cannot be loaded is an error panel with Retry, never an empty list", async () => {
   const { senior } = await anApplication();
-  await platform.db.execute(sql`alter table application_events rename to application_events_away`);
-  await platform.db.execute(sql`alter table applications rename to applications_away`);
-  const response = await get(PATH, { cookie: senior.cookie });
-  const page = pageText(await response.text());
-  await platform.db.execute(sql`alter table applications_away rename to applications`);
-  await platform.db.execute(sql`alter table application_events_away rename to application_events`);
+  const page = await withoutTables(platform.db, ["application_events", "applications"], async () =>
+    pageText(await (await get(PATH, { cookie: senior.cookie })).text()),
+  );
   expect(page).toContain("My Applications");
   expect(page).toContain("We could not load your applications");
   expect(page).toContain("Retry");

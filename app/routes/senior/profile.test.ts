@@ -1,8 +1,8 @@
-import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { findProfile } from "#app/features/profiles/queries.server.ts";
 import { requireAttempt } from "#app/http/rate-limit.server.ts";
 import { openTestApp } from "#test/app.ts";
+import { withoutTables } from "#test/broken-tables.ts";
 import { pageText } from "#test/page-text.ts";
 import { aRecruiter, aSenior } from "#test/people.ts";
 import { aProfile } from "#test/profiles.ts";
@@ -172,9 +172,9 @@ test("a hostile form is refused and never an error of ours", async () => {
 
 test("a profile that cannot be loaded says so and offers another try", async () => {
   const { cookie } = await aSenior(platform);
-  await platform.db.execute(sql`alter table files rename to files_away`);
-  const page = pageText(await (await get(PATH, { cookie })).text());
-  await platform.db.execute(sql`alter table files_away rename to files`);
+  const page = await withoutTables(platform.db, ["files"], async () =>
+    pageText(await (await get(PATH, { cookie })).text()),
+  );
   expect(page).toContain("Error loading profile");
   expect(page).toContain("Retry");
 });
