@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { applications } from "#app/db/schema/applications.ts";
 import { applyToJob, moveApplication } from "#app/features/applications/commands.server.ts";
