@@ -1,4 +1,4 @@
--- The two indexes on postings carry INCLUDE columns by hand: drizzle-kit cannot write them.
+CREATE SEQUENCE "public"."matching_changes" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1;--> statement-breakpoint
 CREATE TABLE "backup_codes" (
 	"user_id" uuid NOT NULL,
 	"code_hash" text NOT NULL,
@@ -186,7 +186,6 @@ CREATE TABLE "job_skills" (
 	"job_id" uuid NOT NULL,
 	"skill_id" uuid NOT NULL,
 	"position" integer NOT NULL,
-	"weight" real DEFAULT 1 NOT NULL,
 	CONSTRAINT "job_skills_job_id_skill_id_pk" PRIMARY KEY("job_id","skill_id")
 );
 --> statement-breakpoint
@@ -219,7 +218,11 @@ CREATE TABLE "jobs" (
 	"not_answering_since" timestamp with time zone,
 	"renewed_at" timestamp with time zone,
 	"skill_names" text DEFAULT '' NOT NULL,
-	"search_document" "tsvector" GENERATED ALWAYS AS (job_search_document(regexp_replace(translate(lower(title), 'àáâãäåçèéêëìíîïñòóôõöùúûüýÿ', 'aaaaaaceeeeiiiinooooouuuuyy'), '[[:punct:]–—’“”•]+', ' ', 'g'), regexp_replace(translate(lower(skill_names), 'àáâãäåçèéêëìíîïñòóôõöùúûüýÿ', 'aaaaaaceeeeiiiinooooouuuuyy'), '[[:punct:]–—’“”•]+', ' ', 'g'), regexp_replace(translate(lower(company || ' ' || industry), 'àáâãäåçèéêëìíîïñòóôõöùúûüýÿ', 'aaaaaaceeeeiiiinooooouuuuyy'), '[[:punct:]–—’“”•]+', ' ', 'g'), regexp_replace(translate(lower(location), 'àáâãäåçèéêëìíîïñòóôõöùúûüýÿ', 'aaaaaaceeeeiiiinooooouuuuyy'), '[[:punct:]–—’“”•]+', ' ', 'g'), regexp_replace(translate(lower(description), 'àáâãäåçèéêëìíîïñòóôõöùúûüýÿ', 'aaaaaaceeeeiiiinooooouuuuyy'), '[[:punct:]–—’“”•]+', ' ', 'g'), trim(both '-' from regexp_replace(regexp_replace(translate(lower(industry), 'àáâãäåçèéêëìíîïñòóôõöùúûüýÿ', 'aaaaaaceeeeiiiinooooouuuuyy'), '[[:punct:]–—’“”•]+', ' ', 'g'), '[^a-z0-9]+', '-', 'g')), employment_type, work_type, flexibility, hours_per_week, round(case pay_unit when 'hour' then pay_range_max when 'day' then pay_range_max / 8 when 'month' then pay_range_max * 12 / (hours_per_week * 52) when 'year' then pay_range_max / (hours_per_week * 52) else 0 end, 2), created_at)) STORED NOT NULL,
+	"occupations_said" text[],
+	"reading" jsonb,
+	"concepts" text[] DEFAULT '{}' NOT NULL,
+	"change" bigint DEFAULT nextval('matching_changes') NOT NULL,
+	"search_document" "tsvector" GENERATED ALWAYS AS (job_search_document(regexp_replace(translate(lower(title), 'àáâãäåçèéêëìíîïñòóôõöùúûüýÿ', 'aaaaaaceeeeiiiinooooouuuuyy'), '[[:punct:]–—’“”•]+', ' ', 'g'), regexp_replace(translate(lower(skill_names), 'àáâãäåçèéêëìíîïñòóôõöùúûüýÿ', 'aaaaaaceeeeiiiinooooouuuuyy'), '[[:punct:]–—’“”•]+', ' ', 'g'), regexp_replace(translate(lower(company || ' ' || industry), 'àáâãäåçèéêëìíîïñòóôõöùúûüýÿ', 'aaaaaaceeeeiiiinooooouuuuyy'), '[[:punct:]–—’“”•]+', ' ', 'g'), regexp_replace(translate(lower(location), 'àáâãäåçèéêëìíîïñòóôõöùúûüýÿ', 'aaaaaaceeeeiiiinooooouuuuyy'), '[[:punct:]–—’“”•]+', ' ', 'g'), regexp_replace(translate(lower(description), 'àáâãäåçèéêëìíîïñòóôõöùúûüýÿ', 'aaaaaaceeeeiiiinooooouuuuyy'), '[[:punct:]–—’“”•]+', ' ', 'g'), trim(both '-' from regexp_replace(regexp_replace(translate(lower(industry), 'àáâãäåçèéêëìíîïñòóôõöùúûüýÿ', 'aaaaaaceeeeiiiinooooouuuuyy'), '[[:punct:]–—’“”•]+', ' ', 'g'), '[^a-z0-9]+', '-', 'g')), employment_type, work_type, flexibility, hours_per_week, round(case pay_unit when 'hour' then pay_range_max when 'day' then pay_range_max / 8 when 'month' then pay_range_max * 12 / (hours_per_week * 52) when 'year' then pay_range_max / (hours_per_week * 52) else 0 end, 2), created_at, concepts)) STORED NOT NULL,
 	"hourly_pay" numeric(12, 2) GENERATED ALWAYS AS (round(case pay_unit when 'hour' then pay_range_max when 'day' then pay_range_max / 8 when 'month' then pay_range_max * 12 / (hours_per_week * 52) when 'year' then pay_range_max / (hours_per_week * 52) else 0 end, 2)) STORED NOT NULL,
 	"facets" integer GENERATED ALWAYS AS ((array_position(array['full-time', 'part-time', 'consulting', 'project'], employment_type) - 1) | (array_position(array['remote', 'on-site', 'hybrid'], work_type) - 1 << 2) | (hours_per_week << 4) | (least(floor(round(case pay_unit when 'hour' then pay_range_max when 'day' then pay_range_max / 8 when 'month' then pay_range_max * 12 / (hours_per_week * 52) when 'year' then pay_range_max / (hours_per_week * 52) else 0 end, 2)), 127)::integer << 10) | (('flexible-hours' = any(flexibility))::integer << 17) | (('choose-days' = any(flexibility))::integer << 18) | (('job-share' = any(flexibility))::integer << 19) | (('seasonal' = any(flexibility))::integer << 20) | (('evenings-weekends' = any(flexibility))::integer << 21)) STORED NOT NULL,
 	"place_slug" text GENERATED ALWAYS AS (trim(both '-' from regexp_replace(regexp_replace(translate(lower(location), 'àáâãäåçèéêëìíîïñòóôõöùúûüýÿ', 'aaaaaaceeeeiiiinooooouuuuyy'), '[[:punct:]–—’“”•]+', ' ', 'g'), '[^a-z0-9]+', '-', 'g'))) STORED NOT NULL,
@@ -261,43 +264,6 @@ CREATE TABLE "mails" (
 	"last_error" text,
 	CONSTRAINT "mails_message_id_unique" UNIQUE("message_id"),
 	CONSTRAINT "mails_once_key_unique" UNIQUE("once_key")
-);
---> statement-breakpoint
-CREATE TABLE "job_postings" (
-	"skill_id" uuid NOT NULL,
-	"job_id" uuid NOT NULL,
-	"weight_before" real NOT NULL,
-	"weight_share" real NOT NULL,
-	"least_share" real NOT NULL,
-	"others" bit(128) NOT NULL,
-	"hours" smallint NOT NULL,
-	"mode" smallint NOT NULL,
-	"town_code" integer,
-	"region_code" integer,
-	"pay" real,
-	CONSTRAINT "job_postings_job_id_skill_id_pk" PRIMARY KEY("job_id","skill_id")
-);
---> statement-breakpoint
-CREATE TABLE "profile_postings" (
-	"skill_id" uuid NOT NULL,
-	"user_id" uuid NOT NULL,
-	"named" bit(256) NOT NULL,
-	"named_again" bit(256) NOT NULL,
-	"hours" smallint NOT NULL,
-	"is_hours_said" smallint NOT NULL,
-	"mode" smallint NOT NULL,
-	"town_code" integer,
-	"region_code" integer,
-	"pay" real,
-	"travel" smallint,
-	CONSTRAINT "profile_postings_user_id_skill_id_pk" PRIMARY KEY("user_id","skill_id")
-);
---> statement-breakpoint
-CREATE TABLE "skill_relations" (
-	"skill_id" uuid NOT NULL,
-	"related_id" uuid NOT NULL,
-	"strength" real NOT NULL,
-	CONSTRAINT "skill_relations_skill_id_related_id_pk" PRIMARY KEY("skill_id","related_id")
 );
 --> statement-breakpoint
 CREATE TABLE "conversation_reports" (
@@ -437,6 +403,10 @@ CREATE TABLE "profiles" (
 	"town" text GENERATED ALWAYS AS ((place_parts(place))[1]) STORED,
 	"region" text GENERATED ALWAYS AS ((place_parts(place))[2]) STORED,
 	"wanted_hourly" real GENERATED ALWAYS AS (round(case when not shows_wanted_pay then null when wanted_pay_unit = 'hour' then wanted_pay when wanted_pay_unit = 'day' then wanted_pay / 8 when availability_hours > 0 and wanted_pay_unit = 'month' then wanted_pay * 12 / (availability_hours * 52) when availability_hours > 0 and wanted_pay_unit = 'year' then wanted_pay / (availability_hours * 52) end, 2)) STORED,
+	"occupations_said" text[],
+	"reading" jsonb,
+	"concepts" text[] DEFAULT '{}' NOT NULL,
+	"change" bigint DEFAULT nextval('matching_changes') NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	"updated_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "profiles_travel_check" CHECK ("profiles"."travel_miles" between 1 and 500),
@@ -562,8 +532,7 @@ CREATE TABLE "shortlisted_seniors" (
 CREATE TABLE "skills" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"key" text NOT NULL,
-	"name" text NOT NULL,
-	"weight" real DEFAULT 1 NOT NULL
+	"name" text NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "waitlist_entries" (
@@ -604,8 +573,6 @@ ALTER TABLE "job_skills" ADD CONSTRAINT "job_skills_skill_id_skills_id_fk" FOREI
 ALTER TABLE "jobs" ADD CONSTRAINT "jobs_created_by_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "jobs" ADD CONSTRAINT "jobs_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "mails" ADD CONSTRAINT "mails_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "skill_relations" ADD CONSTRAINT "skill_relations_skill_id_skills_id_fk" FOREIGN KEY ("skill_id") REFERENCES "public"."skills"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "skill_relations" ADD CONSTRAINT "skill_relations_related_id_skills_id_fk" FOREIGN KEY ("related_id") REFERENCES "public"."skills"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "conversation_reports" ADD CONSTRAINT "conversation_reports_conversation_id_conversations_id_fk" FOREIGN KEY ("conversation_id") REFERENCES "public"."conversations"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "conversation_reports" ADD CONSTRAINT "conversation_reports_reporter_id_users_id_fk" FOREIGN KEY ("reporter_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "conversation_reports" ADD CONSTRAINT "conversation_reports_reported_id_users_id_fk" FOREIGN KEY ("reported_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
@@ -674,7 +641,7 @@ CREATE INDEX "jobs_active_created_at_idx" ON "jobs" USING btree ("created_at","i
 CREATE INDEX "jobs_active_hourly_pay_idx" ON "jobs" USING btree ("hourly_pay","created_at","id") WHERE is_active;--> statement-breakpoint
 CREATE INDEX "jobs_active_place_idx" ON "jobs" USING btree ("place_slug","created_at","id") WHERE is_active;--> statement-breakpoint
 CREATE INDEX "jobs_active_industry_idx" ON "jobs" USING btree ("industry_slug","created_at","id") WHERE is_active;--> statement-breakpoint
-CREATE INDEX "jobs_active_without_skills_idx" ON "jobs" USING btree ("id") WHERE is_active and skill_names = '';--> statement-breakpoint
+CREATE INDEX "jobs_change_idx" ON "jobs" USING btree ("change");--> statement-breakpoint
 CREATE INDEX "jobs_live_expires_at_idx" ON "jobs" USING btree ("expires_at") WHERE status = 'live';--> statement-breakpoint
 CREATE INDEX "jobs_ended_untold_idx" ON "jobs" USING btree ("status_changed_at") WHERE status in ('closed', 'filled', 'expired') and applicants_told_at is null;--> statement-breakpoint
 CREATE INDEX "jobs_live_untold_since_idx" ON "jobs" USING btree ("status_changed_at") WHERE status = 'live' and seniors_told_at is null;--> statement-breakpoint
@@ -684,9 +651,6 @@ CREATE INDEX "jobs_company_id_idx" ON "jobs" USING btree ("company_id");--> stat
 CREATE INDEX "jobs_search_document_idx" ON "jobs" USING gin ("search_document") WITH (fastupdate=false) WHERE is_active;--> statement-breakpoint
 CREATE INDEX "mails_created_at_idx" ON "mails" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "mails_user_id_idx" ON "mails" USING btree ("user_id");--> statement-breakpoint
-CREATE INDEX "job_postings_skill_idx" ON "job_postings" USING btree ("skill_id","mode","weight_before") INCLUDE ("job_id","weight_share","least_share","others","hours","town_code","region_code","pay");--> statement-breakpoint
-CREATE INDEX "profile_postings_skill_idx" ON "profile_postings" USING btree ("skill_id","mode","hours") INCLUDE ("user_id","named","named_again","is_hours_said","town_code","region_code","pay","travel");--> statement-breakpoint
-CREATE INDEX "skill_relations_related_id_idx" ON "skill_relations" USING btree ("related_id");--> statement-breakpoint
 CREATE INDEX "conversation_reports_conversation_id_idx" ON "conversation_reports" USING btree ("conversation_id");--> statement-breakpoint
 CREATE INDEX "conversation_reports_reporter_id_idx" ON "conversation_reports" USING btree ("reporter_id");--> statement-breakpoint
 CREATE INDEX "conversation_reports_reported_id_idx" ON "conversation_reports" USING btree ("reported_id");--> statement-breakpoint
@@ -711,6 +675,7 @@ CREATE INDEX "companies_name_key_idx" ON "companies" USING btree ("name_key");--
 CREATE UNIQUE INDEX "hidden_companies_user_id_name_key_key" ON "hidden_companies" USING btree ("user_id","name_key");--> statement-breakpoint
 CREATE INDEX "hidden_companies_name_key_idx" ON "hidden_companies" USING btree ("name_key","user_id");--> statement-breakpoint
 CREATE INDEX "profile_skills_skill_id_idx" ON "profile_skills" USING btree ("skill_id","user_id");--> statement-breakpoint
+CREATE INDEX "profiles_change_idx" ON "profiles" USING btree ("change");--> statement-breakpoint
 CREATE INDEX "profiles_visible_updated_at_idx" ON "profiles" USING btree ("updated_at","user_id") WHERE is_visible;--> statement-breakpoint
 CREATE INDEX "recruiters_company_id_idx" ON "recruiters" USING btree ("company_id");--> statement-breakpoint
 CREATE INDEX "rate_limits_window_ends_at_idx" ON "rate_limits" USING btree ("window_ends_at");--> statement-breakpoint
@@ -728,7 +693,6 @@ CREATE INDEX "profile_documents_document_idx" ON "profile_documents" USING gin (
 CREATE INDEX "account_deletions_due_at_idx" ON "account_deletions" USING btree ("due_at");--> statement-breakpoint
 CREATE INDEX "shortlisted_seniors_senior_id_idx" ON "shortlisted_seniors" USING btree ("senior_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "skills_key_key" ON "skills" USING btree ("key");--> statement-breakpoint
-CREATE INDEX "skills_weight_idx" ON "skills" USING btree ("weight");--> statement-breakpoint
 CREATE UNIQUE INDEX "waitlist_entries_email_key" ON "waitlist_entries" USING btree (lower("email"));--> statement-breakpoint
 -- Not known to drizzle-kit: long texts stand outside a job's row, so that the row stays small.
 ALTER TABLE "jobs" SET (toast_tuple_target = 512);

@@ -20,7 +20,6 @@ import { USUAL_ANSWER_DAYS } from "#app/features/jobs/rules.ts";
 import { saveJob } from "#app/features/jobs/saved/commands.server.ts";
 import { refreshSearch } from "#app/features/jobs/search/words/commands.server.ts";
 import { mailNews } from "#app/features/letters/news/tasks.server.ts";
-import { learnSkills } from "#app/features/matching/learning/commands.server.ts";
 import { markRead, sendMessage } from "#app/features/messaging/commands.server.ts";
 import { moveWithMessage } from "#app/features/moves/commands-written.server.ts";
 import { markAllNotificationsRead } from "#app/features/notifications/commands.server.ts";
@@ -87,7 +86,6 @@ export async function fillWithDemoData(platform: Platform): Promise<boolean> {
       await run({ ...quiet, clock: { now: () => at } }, market);
     }
     await watchAnswers(quiet);
-    await learnSkills(quiet);
     await refreshSearch(quiet);
     return true;
   });

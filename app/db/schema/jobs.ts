@@ -1,13 +1,14 @@
 import { sql } from "drizzle-orm";
 import {
+  bigint,
   boolean,
   check,
   index,
   integer,
+  jsonb,
   numeric,
   pgTable,
   primaryKey,
-  real,
   text,
   timestamp,
   uniqueIndex,
@@ -15,6 +16,7 @@ import {
 } from "drizzle-orm/pg-core";
 import { users } from "./accounts.ts";
 import { folded } from "./folded.ts";
+import { nextChange, type StoredReading } from "./matching.ts";
 import { companies } from "./profiles.ts";
 import { skills } from "./skills.ts";
 import { tsvector } from "./tsvector.ts";
@@ -92,12 +94,20 @@ export const jobs = pgTable(
     renewedAt: timestamp("renewed_at", { withTimezone: true }),
     /** The job's skill names in order, one per line: a copy for full-text search, kept by the commands. */
     skillNames: text("skill_names").notNull().default(""),
+    /** The occupations that its recruiter chose instead of what the text is read as; null while nobody did. */
+    occupationsSaid: text("occupations_said").array(),
+    /** What the texts are read as (features/readings), kept by the commands; null until they are read. */
+    reading: jsonb("reading").$type<StoredReading>(),
+    /** The entries that search finds the reading by, kept by the commands. */
+    concepts: text("concepts").array().notNull().default([]),
+    /** Grows with each change that matching must know of, so that a process asks for what is new alone. */
+    change: bigint("change", { mode: "number" }).notNull().default(nextChange),
     /** What search reads: words, stemmed and plain, and everything a filter asks for. Its parts: decision 031. */
     searchDocument: tsvector("search_document")
       .notNull()
       .generatedAlwaysAs(
         sql.raw(
-          `job_search_document(${["title", "skill_names", "company || ' ' || industry", "location", "description"].map(folded).join(", ")}, ${slug("industry")}, employment_type, work_type, flexibility, hours_per_week, ${HOURLY_PAY}, created_at)`,
+          `job_search_document(${["title", "skill_names", "company || ' ' || industry", "location", "description"].map(folded).join(", ")}, ${slug("industry")}, employment_type, work_type, flexibility, hours_per_week, ${HOURLY_PAY}, created_at, concepts)`,
         ),
       ),
     /** The upper end of the pay per hour, to sort by. */
@@ -127,7 +137,7 @@ export const jobs = pgTable(
     index("jobs_active_hourly_pay_idx").on(table.hourlyPay, table.createdAt, table.id).where(sql`is_active`),
     index("jobs_active_place_idx").on(table.placeSlug, table.createdAt, table.id).where(sql`is_active`),
     index("jobs_active_industry_idx").on(table.industrySlug, table.createdAt, table.id).where(sql`is_active`),
-    index("jobs_active_without_skills_idx").on(table.id).where(sql`is_active and skill_names = ''`),
+    index("jobs_change_idx").on(table.change),
     index("jobs_live_expires_at_idx").on(table.expiresAt).where(sql`status = 'live'`),
     index("jobs_ended_untold_idx")
       .on(table.statusChangedAt)
@@ -174,8 +184,6 @@ export const jobSkills = pgTable(
       .notNull()
       .references(() => skills.id),
     position: integer("position").notNull(),
-    /** The skill's weight when the job was last weighed; a trigger sets it, so that a score holds still between. */
-    weight: real("weight").notNull().default(1),
   },
   (table) => [
     primaryKey({ columns: [table.jobId, table.skillId] }),

@@ -1,9 +1,11 @@
 import { sql } from "drizzle-orm";
 import {
+  bigint,
   boolean,
   check,
   index,
   integer,
+  jsonb,
   numeric,
   pgTable,
   primaryKey,
@@ -15,6 +17,7 @@ import {
 } from "drizzle-orm/pg-core";
 import { users } from "./accounts.ts";
 import { companyKey } from "./company-key.ts";
+import { nextChange, type StoredReading } from "./matching.ts";
 import { skills } from "./skills.ts";
 
 /** What a senior says about themselves. Null means "not said yet"; completion counts what is said. */
@@ -55,10 +58,19 @@ export const profiles = pgTable(
     wantedHourly: real("wanted_hourly").generatedAlwaysAs(
       sql`round(case when not shows_wanted_pay then null when wanted_pay_unit = 'hour' then wanted_pay when wanted_pay_unit = 'day' then wanted_pay / 8 when availability_hours > 0 and wanted_pay_unit = 'month' then wanted_pay * 12 / (availability_hours * 52) when availability_hours > 0 and wanted_pay_unit = 'year' then wanted_pay / (availability_hours * 52) end, 2)`,
     ),
+    /** The occupations that the person chose instead of what the profile is read as; null while they did not. */
+    occupationsSaid: text("occupations_said").array(),
+    /** What skills and About are read as (features/readings), kept by the commands; null until they are read. */
+    reading: jsonb("reading").$type<StoredReading>(),
+    /** The entries that search finds the reading by, kept by the commands. */
+    concepts: text("concepts").array().notNull().default([]),
+    /** Grows with each change that matching must know of, so that a process asks for what is new alone. */
+    change: bigint("change", { mode: "number" }).notNull().default(nextChange),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
     updatedAt: timestamp("updated_at", { withTimezone: true }).notNull(),
   },
   (table) => [
+    index("profiles_change_idx").on(table.change),
     index("profiles_visible_updated_at_idx").on(table.updatedAt, table.userId).where(sql`is_visible`),
     check("profiles_travel_check", sql`${table.travelMiles} between 1 and 500`),
     check("profiles_industries_check", sql`cardinality(${table.industries}) <= 10`),

@@ -4,11 +4,13 @@
 -- the text D. Entries that begin with "~" are no words: ~t a word of the title, ~s of title or skills, ~T two words
 -- behind each other in the title, ~S in the title or the skills, ~l a word of the place, ~i industry, ~e employment,
 -- ~m work mode, ~k work mode and employment, ~f flexibility, ~h band of hours, ~p pay reached, ~$ band of dollars per
--- hour (its lower edge: one dollar wide below 128, eight above), ~0 to ~4 when it was posted (hour_entries). All words
+-- hour (its lower edge: one dollar wide below 128, eight above), ~o and ~c what it is read as
+-- (readings/rules.ts), ~0 to ~4 when it was posted (hour_entries). All words
 -- are folded already.
 CREATE OR REPLACE FUNCTION job_search_document(
   title text, skills text, about text, place text, description text, industry text,
-  employment text, work text, flexibility text[], hours integer, pay numeric, posted timestamptz
+  employment text, work text, flexibility text[], hours integer, pay numeric, posted timestamptz,
+  concepts text[]
 ) RETURNS tsvector LANGUAGE plpgsql IMMUTABLE PARALLEL SAFE AS $$
 DECLARE
   plain_title text := plain_letters(title);
@@ -45,6 +47,7 @@ BEGIN
         '~h' || CASE WHEN hours <= 10 THEN 10 WHEN hours <= 20 THEN 20 WHEN hours <= 30 THEN 30 ELSE 40 END,
         '~$' || CASE WHEN pay < 128 THEN floor(pay) ELSE least(8 * floor(pay / 8), 496) END
       ]
+      || concepts
       || hour_entries(posted)
     );
 END $$;
@@ -58,9 +61,10 @@ $$;
 -- What recruiters find a profile by: the words of its name and skills (weight B) and of its text, the stems of their
 -- stems, and entries that begin with "~" and are no words: ~s a word of name or skills, ~S two words behind each other
 -- there, ~l a word of the place (as written, and its town and state), ~m work preference, ~h hours offered in steps of
--- five, ~y years in steps of five, ~0 to ~4 when it was last changed (hour_entries). All words are folded already.
+-- five, ~y years in steps of five, ~o and ~c what it is read as (readings/rules.ts), ~0 to ~4 when it was last changed (hour_entries). All words are folded already.
 CREATE OR REPLACE FUNCTION profile_search_document(
-  name text, skills text, about text, preference text, hours integer, years integer, place text, changed timestamptz
+  name text, skills text, about text, preference text, hours integer, years integer, place text, changed timestamptz,
+  concepts text[]
 ) RETURNS tsvector LANGUAGE plpgsql IMMUTABLE PARALLEL SAFE AS $$
 DECLARE
   named text := plain_letters(name || ' ' || skills);
@@ -79,6 +83,7 @@ BEGIN
       || array(SELECT '~m' || preference WHERE preference IS NOT NULL)
       || array(SELECT '~h' || step FROM generate_series(5, hours, 5) step)
       || array(SELECT '~y' || step FROM generate_series(5, years, 5) step)
+      || concepts
       || hour_entries(changed)
     );
 END $$;

@@ -91,7 +91,7 @@ CREATE VIEW current_profile_documents AS
   SELECT user_id,
     profile_search_document(regexp_replace(translate(lower(full_name), 'àáâãäåçèéêëìíîïñòóôõöùúûüýÿ', 'aaaaaaceeeeiiiinooooouuuuyy'), '[[:punct:]–—’“”•]+', ' ', 'g'), regexp_replace(translate(lower(coalesce(named.skills, '')), 'àáâãäåçèéêëìíîïñòóôõöùúûüýÿ', 'aaaaaaceeeeiiiinooooouuuuyy'), '[[:punct:]–—’“”•]+', ' ', 'g'),
       regexp_replace(translate(lower(coalesce(bio, '')), 'àáâãäåçèéêëìíîïñòóôõöùúûüýÿ', 'aaaaaaceeeeiiiinooooouuuuyy'), '[[:punct:]–—’“”•]+', ' ', 'g'),
-      work_preference, availability_hours, coalesce(years_experience, 0), regexp_replace(translate(lower(coalesce(place, '')), 'àáâãäåçèéêëìíîïñòóôõöùúûüýÿ', 'aaaaaaceeeeiiiinooooouuuuyy'), '[[:punct:]–—’“”•]+', ' ', 'g') || ' ' || coalesce(town, '') || ' ' || coalesce(region, ''), updated_at) AS document,
+      work_preference, availability_hours, coalesce(years_experience, 0), regexp_replace(translate(lower(coalesce(place, '')), 'àáâãäåçèéêëìíîïñòóôõöùúûüýÿ', 'aaaaaaceeeeiiiinooooouuuuyy'), '[[:punct:]–—’“”•]+', ' ', 'g') || ' ' || coalesce(town, '') || ' ' || coalesce(region, ''), updated_at, concepts) AS document,
     availability_hours::smallint AS hours, coalesce(years_experience, 0)::smallint AS years, updated_at
   FROM profiles LEFT JOIN LATERAL (
     SELECT string_agg(skills.name, E'\n' ORDER BY position) AS skills
@@ -109,3 +109,37 @@ CREATE OR REPLACE FUNCTION refresh_profile_documents(changed uuid[]) RETURNS voi
     WHERE user_id = any(changed) AND word !~ '^~[0-4]' ORDER BY word
     ON CONFLICT (word) DO NOTHING;
 $$;
+
+CREATE OR REPLACE FUNCTION after_profile_added() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM refresh_profile_documents(array(SELECT user_id FROM now));
+  RETURN NULL;
+END $$;
+
+CREATE OR REPLACE TRIGGER profiles_added AFTER INSERT ON profiles REFERENCING NEW TABLE AS now FOR EACH STATEMENT EXECUTE FUNCTION after_profile_added();
+
+CREATE OR REPLACE FUNCTION after_profile_skills() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM refresh_profile_documents(array(SELECT DISTINCT user_id FROM changed));
+  RETURN NULL;
+END $$;
+
+CREATE OR REPLACE TRIGGER profile_skills_added AFTER INSERT ON profile_skills REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION after_profile_skills();
+
+CREATE OR REPLACE TRIGGER profile_skills_changed AFTER UPDATE ON profile_skills REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION after_profile_skills();
+
+CREATE OR REPLACE TRIGGER profile_skills_removed AFTER DELETE ON profile_skills REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION after_profile_skills();
+
+CREATE OR REPLACE FUNCTION after_profile_changed() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  found uuid[] := array(
+    SELECT now.user_id FROM now JOIN before ON before.user_id = now.user_id
+    WHERE now.is_visible <> before.is_visible OR now.is_visible
+      AND (now.full_name, now.bio, now.availability_hours, now.work_preference, now.years_experience, now.place, now.concepts, now.updated_at)
+      IS DISTINCT FROM (before.full_name, before.bio, before.availability_hours, before.work_preference, before.years_experience, before.place, before.concepts, before.updated_at));
+BEGIN
+  IF cardinality(found) > 0 THEN PERFORM refresh_profile_documents(found); END IF;
+  RETURN NULL;
+END $$;
+
+CREATE OR REPLACE TRIGGER profiles_changed AFTER UPDATE ON profiles REFERENCING OLD TABLE AS before NEW TABLE AS now FOR EACH STATEMENT EXECUTE FUNCTION after_profile_changed();

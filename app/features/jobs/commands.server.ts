@@ -6,6 +6,7 @@ import { DomainError } from "#app/domain-error.ts";
 import { requireRecruiter, requireVerifiedRecruiter } from "#app/features/accounts/policy.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
 import { claimActiveJob } from "#app/features/plans/commands.server.ts";
+import { conceptEntries, readJob } from "#app/features/readings/rules.ts";
 import { ensureSkills } from "#app/features/skills/commands.server.ts";
 import { skillKey } from "#app/features/skills/rules.ts";
 import { publishChange } from "#app/platform/live.ts";
@@ -78,16 +79,27 @@ export async function announceJob(platform: Platform, tx: Database): Promise<voi
   await platform.tasks.enqueue(tx, NEW_JOBS_QUEUE, {}, { startAfterSeconds: NEWS_AFTER_SECONDS });
 }
 
-/** Makes these the skills of the job, and nothing else. Call inside a transaction. */
+/** Makes these the skills of the job, and nothing else, and reads the job anew. Call inside a transaction. */
 export async function writeSkills(platform: Platform, tx: Database, jobId: string, names: readonly string[]) {
   const skills = await ensureSkills(platform, tx, names);
   await tx.delete(jobSkills).where(eq(jobSkills.jobId, jobId));
   if (skills.length > 0) {
     await tx.insert(jobSkills).values(skills.map(({ id }, position) => ({ jobId, skillId: id, position })));
   }
+  const [job] = await tx
+    .select({
+      title: jobs.title,
+      description: jobs.description,
+      industry: jobs.industry,
+      occupationsSaid: jobs.occupationsSaid,
+    })
+    .from(jobs)
+    .where(eq(jobs.id, jobId));
+  if (!job) return;
+  const reading = readJob({ ...job, skills: skills.map(({ name }) => name) }, job.occupationsSaid);
   await tx
     .update(jobs)
-    .set({ skillNames: skills.map(({ name }) => name).join("\n") })
+    .set({ skillNames: skills.map(({ name }) => name).join("\n"), reading, concepts: conceptEntries(reading) })
     .where(eq(jobs.id, jobId));
 }
 

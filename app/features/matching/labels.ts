@@ -1,49 +1,64 @@
 import { dollarText } from "#app/dollars.ts";
+import type { TagFit } from "./fit/rules.ts";
 import { type Nearness, type Place, regionNamed } from "./place/rules.ts";
-import type { SkillFit } from "./skill-fit/rules.ts";
 
 /** Who reads the reasons: the senior is addressed, the recruiter reads about a candidate. */
 export type Reader = "senior" | "recruiter";
 
 const MAX_NAMED = 3;
 
-/** "4 of 6 asked for. In part: Audit lead, through your Internal audit. Missing: ISO 45001 audit." */
-export function skillsText(reader: Reader, { fits, hasNone }: { fits: readonly SkillFit[]; hasNone: boolean }): string {
+/** From these values of `fitTrade` on a trade is one's own, or close to it. */
+const OWN_TRADE = 0.6;
+const CLOSE_TRADE = 0.25;
+
+/** What the words about trade and skills are made of: `trade` is `fitTrade`, `own` and `asked` are occupations. */
+export type SkillFacts = {
+  fits: readonly TagFit[];
+  trade: number;
+  own: string | null;
+  asked: string | null;
+  isUnknown: boolean;
+};
+
+/** "Controller, your own trade. You both say: Month-end close. Missing: NetSuite." */
+export function skillsText(reader: Reader, facts: SkillFacts): string {
   const isSenior = reader === "senior";
-  const ask = isSenior ? "asked for" : "you ask for";
-  if (fits.length === 0) return isSenior ? "not stated. The job names none." : "not stated. Your job names none.";
-  const missing = fits.filter(({ how }) => how === "missing").map(nameOf);
-  if (hasNone && missing.length === fits.length) {
-    const gap = isSenior ? "You have not named any yet." : "The profile names none.";
-    return `not stated. ${gap} ${isSenior ? "The job asks" : "You ask"} for ${someOf(missing)}.`;
-  }
-  const inPart = partsText(reader, fits);
-  if (missing.length === 0 && inPart === "")
-    return fits.length === 1 ? `${someOf(fits.map(nameOf))}, the one ${ask}.` : `all ${fits.length} ${ask}.`;
-  if (missing.length === fits.length)
-    return fits.length === 1
-      ? `not the one ${ask}: ${someOf(missing)}.`
-      : `none of the ${fits.length} ${ask}: ${someOf(missing)}.`;
-  const named = fits.filter(({ how }) => how === "named").length;
-  const gap = missing.length > 0 ? ` Missing: ${someOf(missing)}.` : "";
-  return `${named} of ${fits.length} ${ask}.${inPart}${gap}`;
+  if (facts.isUnknown)
+    return isSenior
+      ? "not stated. You have not named any yet, nor said what you do."
+      : "not stated. The profile names none, nor a trade.";
+  const sentences = [tradeText(isSenior, facts), ...tagTexts(isSenior, facts.fits)].filter((text) => text !== "");
+  return sentences.length > 0 ? sentences.join(" ") : isSenior ? "the job names none." : "your job names none.";
 }
 
-/** " In part: Audit lead, through your Internal audit." Empty when nothing is had in part. */
-function partsText(reader: Reader, fits: readonly SkillFit[]): string {
-  const your = reader === "senior" ? "your " : "";
-  const related = fits.flatMap((fit) =>
-    fit.how === "related" ? [`${fit.skill.name}, through ${your}${fit.through.name}`] : [],
+function tradeText(isSenior: boolean, { trade, own, asked }: SkillFacts): string {
+  if (asked === null || own === null) return "";
+  if (trade >= OWN_TRADE) return isSenior ? `${asked}, your own trade.` : `${asked}, their own trade.`;
+  if (trade >= CLOSE_TRADE)
+    return isSenior ? `${asked}, close to yours: ${own}.` : `${own}, close to what you ask for: ${asked}.`;
+  return isSenior ? `${asked}, another trade than yours: ${own}.` : `${own}, another trade than yours: ${asked}.`;
+}
+
+/** "You both say: Audit, Payroll. In part: Audit lead, through your Internal audit. Missing: ISO 45001 audit." */
+function tagTexts(isSenior: boolean, fits: readonly TagFit[]): string[] {
+  const named = fits.filter(({ how }) => how === "named").map(nameOf);
+  const inPart = fits.flatMap((fit) =>
+    fit.how === "in-part" ? [`${fit.tag.name}, through ${isSenior ? "your " : ""}${fit.through}`] : [],
   );
   const mentioned = fits.filter(({ how }) => how === "mentioned").map(nameOf);
-  const more = Math.max(0, related.length - MAX_NAMED);
-  const shown = [...related.slice(0, MAX_NAMED), ...(more > 0 ? [`${more} more`] : [])];
-  const inPart = shown.length > 0 ? ` In part: ${shown.join("; ")}.` : "";
-  return mentioned.length > 0 ? `${inPart} Only in ${your || "their "}text: ${someOf(mentioned)}.` : inPart;
+  const missing = fits.filter(({ how }) => how === "missing").map(nameOf);
+  const more = Math.max(0, inPart.length - MAX_NAMED);
+  const parts = [...inPart.slice(0, MAX_NAMED), ...(more > 0 ? [`${more} more`] : [])];
+  return [
+    named.length > 0 ? `You both say: ${someOf(named)}.` : "",
+    parts.length > 0 ? `In part: ${parts.join("; ")}.` : "",
+    mentioned.length > 0 ? `Only in ${isSenior ? "your" : "their"} text: ${someOf(mentioned)}.` : "",
+    missing.length > 0 ? `Missing: ${someOf(missing)}.` : "",
+  ];
 }
 
-function nameOf({ skill }: SkillFit): string {
-  return skill.name;
+function nameOf({ tag }: TagFit): string {
+  return tag.name;
 }
 
 /** "16 a week fits your 20." */

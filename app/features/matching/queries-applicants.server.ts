@@ -6,9 +6,8 @@ import { profiles } from "#app/db/schema/profiles.ts";
 import { mayBeFoundBy } from "#app/features/profiles/hiding/queries.server.ts";
 import { isId } from "#app/input-fields.ts";
 import { requireOwnSide } from "./queries.server.ts";
-import { isOneOf, loadJobSides, loadProfileSides, loadRelations, loadSentSides } from "./queries-sides.server.ts";
+import { isOneOf, loadJobSides, loadProfileSides, loadSentSides } from "./queries-sides.server.ts";
 import { type JobSide, type Match, matchPercent, type ProfileSide, scoreMatch } from "./rules.ts";
-import type { Relations } from "./skill-fit/rules.ts";
 
 /**
  * How well applications fit the recruiter's own jobs, in percent by application id; those for other jobs are left out.
@@ -20,8 +19,8 @@ export async function percentsForApplications(
   recruiterId: string,
   applicationIds: readonly string[],
 ): Promise<Map<string, number>> {
-  const { applied, relations } = await loadApplied(db, recruiterId, applicationIds);
-  return new Map(applied.map(({ id, profile, job }) => [id, matchPercent(profile, job, relations)]));
+  const applied = await loadApplied(db, recruiterId, applicationIds);
+  return new Map(applied.map(({ id, profile, job }) => [id, matchPercent(profile, job)]));
 }
 
 /** The same for one of them, with its reasons, worded for the recruiter; null where it is left out there. */
@@ -30,9 +29,9 @@ export async function findMatchOfApplication(
   recruiterId: string,
   applicationId: string,
 ): Promise<Match | null> {
-  const { applied, relations } = await loadApplied(db, recruiterId, [applicationId]);
+  const applied = await loadApplied(db, recruiterId, [applicationId]);
   const [one] = applied;
-  return one ? scoreMatch(one.profile, one.job, relations, "recruiter") : null;
+  return one ? scoreMatch(one.profile, one.job, "recruiter") : null;
 }
 
 /**
@@ -45,8 +44,8 @@ export async function percentsForPeople(
   jobId: string,
   seniorIds: readonly string[],
 ): Promise<Map<string, number>> {
-  const { sides, job, relations } = await loadPeople(db, recruiterId, jobId, seniorIds);
-  return new Map([...sides].map(([id, side]) => [id, matchPercent(side, job, relations)]));
+  const { sides, job } = await loadPeople(db, recruiterId, jobId, seniorIds);
+  return new Map([...sides].map(([id, side]) => [id, matchPercent(side, job)]));
 }
 
 /** The same for one of them, with its reasons, worded for the recruiter; null where they are left out there. */
@@ -56,25 +55,21 @@ export async function findMatchOfPerson(
   jobId: string,
   seniorId: string,
 ): Promise<Match | null> {
-  const { sides, job, relations } = await loadPeople(db, recruiterId, jobId, [seniorId]);
+  const { sides, job } = await loadPeople(db, recruiterId, jobId, [seniorId]);
   const side = sides.get(seniorId);
-  return side ? scoreMatch(side, job, relations, "recruiter") : null;
+  return side ? scoreMatch(side, job, "recruiter") : null;
 }
 
 async function loadPeople(db: Database, recruiterId: string, jobId: string, seniorIds: readonly string[]) {
   const job = await requireOwnSide(db, recruiterId, jobId);
   const isFound = and(eq(profiles.isVisible, true), mayBeFoundBy(profiles.userId, recruiterId));
   const sides = await loadProfileSides(db, seniorIds.filter(isId), isFound);
-  return { sides, job, relations: await loadRelations(db, { asked: job.skills }) };
+  return { sides, job };
 }
 
 type Applied = { id: string; profile: ProfileSide; job: JobSide };
 
-async function loadApplied(
-  db: Database,
-  recruiterId: string,
-  applicationIds: readonly string[],
-): Promise<{ applied: Applied[]; relations: Relations }> {
+async function loadApplied(db: Database, recruiterId: string, applicationIds: readonly string[]): Promise<Applied[]> {
   const rows = await listApplied(db, recruiterId, applicationIds.filter(isId));
   const found = rows.filter(({ isFound }) => isFound).map(({ seniorId }) => seniorId);
   const others = rows.filter(({ isFound }) => !isFound).map(({ id }) => id);
@@ -83,13 +78,11 @@ async function loadApplied(
     loadSentSides(db, others),
     loadJobSides(db, [...new Set(rows.map(({ jobId }) => jobId))]),
   ]);
-  const applied = rows.flatMap(({ id, seniorId, jobId, isFound }) => {
+  return rows.flatMap(({ id, seniorId, jobId, isFound }) => {
     const profile = isFound ? live.get(seniorId) : sent.get(id);
     const job = jobSides.get(jobId);
     return profile && job ? [{ id, profile, job }] : [];
   });
-  const asked = [...jobSides.values()].flatMap((job) => job.skills);
-  return { applied, relations: await loadRelations(db, { asked }) };
 }
 
 /** `isFound` says that the recruiter may find the person anyway, and knows by this application who it is. */

@@ -1,10 +1,10 @@
 import type { Database } from "#app/db/database.ts";
-import { loadJobSides, loadProfileSides, loadRelationsBetween } from "./queries-sides.server.ts";
+import { loadJobSides, loadProfileSides } from "./queries-sides.server.ts";
 import { hasSaidAnything, type Match, scoreMatch } from "./rules.ts";
 
 /**
  * The scores of these jobs for a senior, by job id, worded for the senior. Empty for a person without a profile, or
- * who has said nothing in it: a score would only say that nothing is known. Three statements.
+ * who has said nothing in it: a score would only say that nothing is known. Two statements.
  */
 export async function matchesForJobs(
   db: Database,
@@ -14,6 +14,5 @@ export async function matchesForJobs(
   const [own, sides] = await Promise.all([loadProfileSides(db, [seniorId]), loadJobSides(db, jobIds)]);
   const profile = own.get(seniorId);
   if (!profile || !hasSaidAnything(profile)) return new Map();
-  const relations = await loadRelationsBetween(db, profile, sides.values());
-  return new Map([...sides].map(([id, side]) => [id, scoreMatch(profile, side, relations, "senior")]));
+  return new Map([...sides].map(([id, side]) => [id, scoreMatch(profile, side, "senior")]));
 }

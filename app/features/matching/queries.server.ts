@@ -9,19 +9,18 @@ import type { JobCard } from "#app/features/jobs/rules.ts";
 import { hiddenFrom, hiddenFromJob } from "#app/features/profiles/hiding/queries.server.ts";
 import { blockedWith } from "#app/features/profiles/reach/queries.server.ts";
 import { isId } from "#app/input-fields.ts";
+import { jobTerms, personTerms } from "./fit/rules.ts";
+import { currentJobIndex, currentPeopleIndex } from "./index/queries.server.ts";
+import { isOneOf, loadJobSides, loadProfileSides } from "./queries-sides.server.ts";
 import {
-  isOneOf,
-  loadJobSides,
-  loadProfileSides,
-  loadRelations,
-  loadRelationsBetween,
-} from "./queries-sides.server.ts";
-import { hasSaidAnything, type JobSide, type Match, matchPercent, scoreMatch } from "./rules.ts";
-import { findBestAgain } from "./top/before.server.ts";
-import { isSmallMarket } from "./top/bounds.server.ts";
-import { boundJobs } from "./top/queries-jobs.server.ts";
-import { boundProfiles } from "./top/queries-profiles.server.ts";
-import type { Scored } from "./top/rules.ts";
+  hasSaidAnything,
+  type JobSide,
+  LEAST_SHOWN,
+  type Match,
+  matchPercent,
+  obstacleFactor,
+  scoreMatch,
+} from "./rules.ts";
 
 /** A recommended job with its score, worded for the senior. */
 export type JobMatch = { job: JobCard; match: Match };
@@ -29,54 +28,46 @@ export type JobMatch = { job: JobCard; match: Match };
 /** A suggested candidate with their score, worded for the recruiter. */
 export type CandidateMatch = { candidateId: string; fullName: string; photoUrl: string | null; match: Match };
 
+/** So many for each that is wanted are scored exactly: those that the index puts first. */
+const SCORED_FOR_EACH = 4;
+const LEAST_SCORED = 60;
+
+/** Something that was scored. Better is a higher percent, then the later id. */
+type Scored<T> = { id: string; percent: number; found: T };
+
 /**
- * The best open jobs for a senior, best first and the latest first among equals, exactly as if every job were scored:
- * those that ask for a skill they have, even in part, and the latest of those that name no skill; not those applied
- * for, or of somebody with whom there is a block. For a person without skills the latest jobs by the other parts; none
- * for who has said nothing at all.
+ * The best open jobs for a senior from `LEAST_SHOWN` percent on, best first and the latest first among equals; not those
+ * applied for, or of somebody with whom there is a block. None for who has said nothing at all.
  */
 export async function listJobMatches(db: Database, seniorId: string, limit: number): Promise<JobMatch[]> {
-  const [sides, relations, without, isSmall] = await Promise.all([
+  const [sides, without, index] = await Promise.all([
     loadProfileSides(db, [seniorId]),
-    loadRelations(db, { ownOf: seniorId }),
     listIds(
       db,
       sql`select job_id from applications where applicant_id = ${seniorId}
         union all select id from jobs where is_active and created_by in (${blockedWith(seniorId)})`,
     ),
-    isSmallMarket(db, "job_postings"),
+    currentJobIndex(db),
   ]);
   const profile = sides.get(seniorId);
   if (!profile || !hasSaidAnything(profile)) return [];
-  const best = await findBestAgain(db, profile, {
-    limit,
-    ...boundJobs(db, profile, { relations, without, isSmall }),
-    async score(ids) {
-      const halves = inHalves(ids).map((half) =>
-        loadJobSides(db, half, and(eq(jobs.isActive, true), isNull(jobs.notAnsweringSince))),
-      );
-      return await scoredOf(halves, (job) => matchPercent(profile, job, relations));
-    },
+  const ids = index.findBest(personTerms(profile.reading), {
+    limit: scoredFor(limit),
+    without: new Set(without),
+    factorOf: (job) => obstacleFactor(profile, job),
   });
-  // What would raise a score adds a skill, so the reasons need more relations than the search, which knows the person's.
-  const [cards, allRelations] = await Promise.all([
-    listCards(db, best.map(idOf)),
-    loadRelationsBetween(
-      db,
-      profile,
-      best.map(({ found }) => found),
-    ),
-  ]);
+  const jobSides = await loadJobSides(db, ids, and(eq(jobs.isActive, true), isNull(jobs.notAnsweringSince)));
+  const best = bestOf(jobSides, (job) => matchPercent(profile, job), limit);
+  const cards = await listCards(db, best.map(idOf));
   const byId = new Map(cards.map((card) => [card.id, card]));
   return best.flatMap(({ id, found }) => {
     const job = byId.get(id);
-    return job ? [{ job, match: scoreMatch(profile, found, allRelations, "senior") }] : [];
+    return job ? [{ job, match: scoreMatch(profile, found, "senior") }] : [];
   });
 }
 
 /**
- * The best seniors for one of the recruiter's own jobs, best first, exactly as if everybody were scored: visible
- * profiles that have an asked skill, even in part; for a job without skills, the best of the latest profiles. Nobody
+ * The best seniors for one of the recruiter's own jobs, best first, from `LEAST_SHOWN` percent on. Nobody
  * who applied for it, with whom there is a block, or who hides from its company. Throws not-found for a job that is not theirs.
  */
 export async function listCandidateMatches(
@@ -106,24 +97,34 @@ export async function findCandidates(
   db: Database,
   { jobId, job, limit }: { jobId: string; job: JobSide; limit: number },
 ): Promise<Scored<Match>[]> {
-  const [relations, without, isSmall] = await Promise.all([
-    loadRelations(db, { asked: job.skills }),
+  const [without, index] = await Promise.all([
     listIds(
       db,
       sql`select applicant_id from applications where job_id = ${jobId}
         union all ${hiddenFrom(sql`(select created_by from jobs where id = ${jobId})`)} union all ${hiddenFromJob(jobId)}`,
     ),
-    isSmallMarket(db, "profile_postings"),
+    currentPeopleIndex(db),
   ]);
-  const best = await findBestAgain(db, job, {
-    limit,
-    ...boundProfiles(db, job, { relations, without, isSmall }),
-    async score(ids) {
-      const halves = inHalves(ids).map((half) => loadProfileSides(db, half, eq(profiles.isVisible, true)));
-      return await scoredOf(halves, (profile) => matchPercent(profile, job, relations));
-    },
+  const ids = index.findBest(jobTerms(job.reading), {
+    limit: scoredFor(limit),
+    without: new Set(without),
+    factorOf: (profile) => obstacleFactor(profile, job),
   });
-  return best.map(({ found, ...one }) => ({ ...one, found: scoreMatch(found, job, relations, "recruiter") }));
+  const sides = await loadProfileSides(db, ids, eq(profiles.isVisible, true));
+  const best = bestOf(sides, (profile) => matchPercent(profile, job), limit);
+  return best.map(({ found, ...one }) => ({ ...one, found: scoreMatch(found, job, "recruiter") }));
+}
+
+function scoredFor(limit: number): number {
+  return Math.max(LEAST_SCORED, SCORED_FOR_EACH * limit);
+}
+
+function bestOf<S>(sides: ReadonlyMap<string, S>, percentOf: (side: S) => number, limit: number): Scored<S>[] {
+  return [...sides]
+    .map(([id, found]) => ({ id, percent: percentOf(found), found }))
+    .filter(({ percent }) => percent >= LEAST_SHOWN)
+    .toSorted((a, b) => b.percent - a.percent || (a.id < b.id ? 1 : -1))
+    .slice(0, limit);
 }
 
 async function listIds(db: Database, statement: SQL): Promise<string[]> {
@@ -140,27 +141,6 @@ async function listCards(db: Database, ids: readonly string[]): Promise<JobCard[
   return rows.map(toJobCard);
 }
 
-/** Fewer than this are sooner loaded by one statement. */
-const HALVED = 60;
-
-/** What is loaded by one statement each; many by two, side by side on a connection each. */
-function inHalves(ids: readonly string[]): Array<readonly string[]> {
-  if (ids.length < HALVED) return [ids];
-  const middle = Math.ceil(ids.length / 2);
-  return [ids.slice(0, middle), ids.slice(middle)];
-}
-
-/** Scores each part as soon as it is there: meanwhile the next is loaded. */
-async function scoredOf<S>(
-  parts: ReadonlyArray<Promise<ReadonlyMap<string, S>>>,
-  percentOf: (side: S) => number,
-): Promise<Scored<S>[]> {
-  const scored = parts.map(async (part) =>
-    [...(await part)].map(([id, side]) => ({ id, percent: percentOf(side), found: side })),
-  );
-  return (await Promise.all(scored)).flat();
-}
-
 /**
  * The score of a senior for a job that is open or that they applied to, worded for them; null for anything else, and
  * for who has said nothing at all.
@@ -175,7 +155,7 @@ export async function findMatch(db: Database, seniorId: string, jobId: string): 
   if (!job) return null;
   const profile = (await loadProfileSides(db, [seniorId])).get(seniorId);
   if (!profile || !hasSaidAnything(profile)) return null;
-  return scoreMatch(profile, job, await loadRelations(db, { asked: job.skills }), "senior");
+  return scoreMatch(profile, job, "senior");
 }
 
 /** What matching may know of one of the recruiter's own jobs. Throws not-found for any other. */

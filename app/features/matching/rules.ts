@@ -1,25 +1,17 @@
+import type { TextReading } from "#app/features/readings/rules.ts";
+import { calibrated, fitTags, fitTrade, rawFit, type TagFit } from "./fit/rules.ts";
 import { hoursText, payText, placeText, type Reader, skillsText, workModeText } from "./labels.ts";
 import { payShare } from "./pay/rules.ts";
 import { NEARNESS_SHARES, nearnessOf, type Place } from "./place/rules.ts";
 import { raiseText } from "./raises/labels.ts";
 import { raisesOf } from "./raises/rules.ts";
-import {
-  type AskedSkill,
-  fitSkills,
-  type MatchSkill,
-  type Relations,
-  type SkillFit,
-  shareOf,
-  UNNAMED_SHARE,
-} from "./skill-fit/rules.ts";
 
-type WorkMode = "remote" | "on-site" | "hybrid";
+export type WorkMode = "remote" | "on-site" | "hybrid";
 
 /** All that a score may know of a person. Name, photo, age and years are left out on purpose. */
 export type ProfileSide = {
-  skills: readonly MatchSkill[];
-  /** "About me": a skill that only stands here counts a little. */
-  about: string | null;
+  /** What their skills and "About me" are read as. */
+  reading: TextReading;
   availabilityHours: number | null;
   workPreference: WorkMode | null;
   place: Place | null;
@@ -35,13 +27,14 @@ export type ProfileSide = {
 };
 
 /** Whether a score would say more than that nothing is known. */
-export function hasSaidAnything({ skills, availabilityHours, workPreference, place }: ProfileSide): boolean {
-  return skills.length > 0 || availabilityHours !== null || workPreference !== null || place !== null;
+export function hasSaidAnything({ reading, availabilityHours, workPreference, place }: ProfileSide): boolean {
+  return !isUnread(reading) || availabilityHours !== null || workPreference !== null || place !== null;
 }
 
 /** All that a score may know of a job. */
 export type JobSide = {
-  skills: readonly AskedSkill[];
+  /** What its title, skills, text, and industry are read as. */
+  reading: TextReading;
   hoursPerWeek: number;
   workType: WorkMode;
   location: Place;
@@ -55,33 +48,42 @@ export type Verdict = "matched" | "partly" | "missing" | "not-stated";
 /** One line of "Why this match". `share` is how much of the part fits, 0 to 1. */
 export type Reason = { part: ReasonPart; verdict: Verdict; text: string; share: number };
 
-/** A whole percent, its reasons in the order of `PART_WEIGHTS`, and what would add most to it, best first. */
+/** A whole percent, its reasons in a fixed order, and what would add most to it, best first. */
 export type Match = { percent: number; reasons: Reason[]; raises: string[] };
 
-/** How much each part counts. They add up to 100. */
-export const PART_WEIGHTS: Record<ReasonPart, number> = { skills: 60, hours: 16, "work-mode": 10, pay: 8, place: 6 };
+/** Lists of recommendations and suggestions show nothing below this percent. */
+export const LEAST_SHOWN = 40;
 
-/** What an unanswered question counts, other than pay: neither for nor against. */
-export const UNSAID_SHARE = 0.5;
+/**
+ * What is left of the fit of trade and skills where a part does not fit at all, and where nothing was said of it. What
+ * stands in the way multiplies: good hours never lift another trade above one's own.
+ */
+export const OBSTACLES = {
+  hours: { none: 0.35, unsaid: 0.92 },
+  "work-mode": { none: 0.6, unsaid: 0.96 },
+  pay: { none: 0.6 },
+  place: { onSite: 0.36, hybrid: 0.6, unsaid: 0.85 },
+} as const;
 
 /** Fewer hours than this share of what is asked do not count as an overlap. */
 export const LEAST_HOURS_SHARE = 0.5;
 
+/** From these shares of the fit on, trade and skills fit, or fit in part. */
+const FITS = 0.75;
+const FITS_IN_PART = 0.25;
+
+/** The fit of a person of whom no trade and no skill is known: nobody can say. */
+const UNKNOWN_FIT = 0.35;
+
 /**
- * How well a profile fits a job, with reasons worded for `reader`. Pure: the same two sides and relations give the
- * same percent for both readers. What either side has not said counts half, but for a person's skills, which must be
- * named to count, and pay, which is left out unless both sides name it (docs/matching.md).
+ * How well a profile fits a job, with reasons worded for `reader`. Pure: the same two sides give the same percent for both
+ * readers. The fit of trade and skills, times what stands in the way: hours, work mode, pay, and place (docs/matching.md).
  */
-export function scoreMatch(
-  profile: ProfileSide,
-  job: JobSide,
-  relations: Relations = new Map(),
-  reader: Reader = "senior",
-): Match {
-  const fits = fitSkills(profile, job.skills, relations);
+export function scoreMatch(profile: ProfileSide, job: JobSide, reader: Reader = "senior"): Match {
+  const fits = fitTags(profile.reading, job.reading);
   const judged = judgeAll(profile, job, fits);
-  const raises = raisesOf(profile, job, { fits, relations }, (changed, found) =>
-    percentOf(judgeAll(changed, job, found)),
+  const raises = raisesOf(profile, job, fits, (changed) =>
+    percentOf(judgeAll(changed, job, fitTags(changed.reading, job.reading))),
   );
   return {
     percent: percentOf(judged),
@@ -91,16 +93,28 @@ export function scoreMatch(
 }
 
 /** The percent of `scoreMatch` alone, for most that is scored is shown to nobody. */
-export function matchPercent(profile: ProfileSide, job: JobSide, relations: Relations): number {
-  return percentOf(judgeAll(profile, job, fitSkills(profile, job.skills, relations)));
+export function matchPercent(profile: ProfileSide, job: JobSide): number {
+  return percentOf(judgeAll(profile, job, fitTags(profile.reading, job.reading)));
 }
 
-/** A reason before it is worded; `counted` is the share that the score takes it for. */
+/** What is left of the fit after all that stands in the way, 0 to 1. */
+export function obstacleFactor(profile: Omit<ProfileSide, "reading">, job: Omit<JobSide, "reading">): number {
+  return (
+    judgeHours(profile, job).counted *
+    judgeWorkMode(profile, job).counted *
+    judgePay(profile, job).counted *
+    judgePlace(profile, job).counted
+  );
+}
+
+/** A reason before it is worded; `counted` is the factor that it multiplies the score by. */
 type Judged = Omit<Reason, "text"> & { counted: number; say: (reader: Reader) => string };
 
-function judgeAll(profile: ProfileSide, job: JobSide, fits: readonly SkillFit[]): Judged[] {
+type Conditions = { profile: Omit<ProfileSide, "reading">; job: Omit<JobSide, "reading"> };
+
+function judgeAll(profile: ProfileSide, job: JobSide, fits: readonly TagFit[]): Judged[] {
   return [
-    judgeSkills(profile, fits),
+    judgeSkills(profile, job, fits),
     judgeHours(profile, job),
     judgeWorkMode(profile, job),
     judgePay(profile, job),
@@ -109,18 +123,10 @@ function judgeAll(profile: ProfileSide, job: JobSide, fits: readonly SkillFit[])
 }
 
 function percentOf(judged: readonly Judged[]): number {
-  const points = judged.reduce((sum, { part, counted }) => sum + PART_WEIGHTS[part] * counted, 0);
-  // Parts of points have no exact binary form: what is 82.5 on paper is rounded up here too.
-  return Math.round((100 * points) / weighedIn(judged) + 1e-6);
+  return Math.round(100 * judged.reduce((product, { counted }) => product * counted, 1));
 }
 
-/** How many points the score is a percentage of: 100, less those of pay where it is left out. */
-function weighedIn(judged: readonly Judged[]): number {
-  const isPayLeftOut = judged.some(({ part, verdict }) => part === "pay" && verdict === "not-stated");
-  return isPayLeftOut ? 100 - PART_WEIGHTS.pay : 100;
-}
-
-function judged(part: ReasonPart, verdict: Verdict, share: number, say: Judged["say"], counted = share): Judged {
+function judged(part: ReasonPart, verdict: Verdict, share: number, say: Judged["say"], counted: number): Judged {
   return { part, verdict, share, say, counted };
 }
 
@@ -129,29 +135,44 @@ function verdictOf(share: number): Verdict {
   return share > 0 ? "partly" : "missing";
 }
 
-function judgeSkills(profile: ProfileSide, fits: readonly SkillFit[]): Judged {
-  const hasNone = profile.skills.length === 0;
-  const say = (reader: Reader) => skillsText(reader, { fits, hasNone });
-  if (fits.length === 0) return judged("skills", "not-stated", 0, say, UNNAMED_SHARE);
-  const share = shareOf(fits);
-  return judged("skills", hasNone && share === 0 ? "not-stated" : verdictOf(share), share, say);
+function judgeSkills(profile: ProfileSide, job: JobSide, fits: readonly TagFit[]): Judged {
+  const isUnknown = isUnread(profile.reading);
+  const say = (reader: Reader) =>
+    skillsText(reader, {
+      fits,
+      trade: fitTrade(profile.reading, job.reading),
+      own: profile.reading.occupations[0]?.name ?? null,
+      asked: job.reading.occupations[0]?.name ?? null,
+      isUnknown,
+    });
+  if (isUnknown) return judged("skills", "not-stated", 0, say, UNKNOWN_FIT);
+  const share = calibrated(rawFit(profile.reading, job.reading, fits));
+  const verdict = share >= FITS ? "matched" : share >= FITS_IN_PART ? "partly" : "missing";
+  return judged("skills", verdict, share, say, share);
 }
 
-function judgeHours(profile: ProfileSide, job: JobSide): Judged {
-  const offered = profile.availabilityHours;
+function isUnread({ occupations, tags }: TextReading): boolean {
+  return occupations.length === 0 && tags.length === 0;
+}
+
+/** Between what is left where nothing fits and 1. */
+function factor(share: number, none: number): number {
+  return none + (1 - none) * share;
+}
+
+function judgeHours({ availabilityHours: offered }: Conditions["profile"], job: Conditions["job"]): Judged {
   const say = (reader: Reader) => hoursText(reader, { offered, asked: job.hoursPerWeek });
-  if (offered === null) return judged("hours", "not-stated", 0, say, UNSAID_SHARE);
+  if (offered === null) return judged("hours", "not-stated", 0, say, OBSTACLES.hours.unsaid);
   const share = Math.min(1, offered / job.hoursPerWeek);
   const counted = share < LEAST_HOURS_SHARE ? 0 : share;
-  return judged("hours", verdictOf(counted), counted, say);
+  return judged("hours", verdictOf(counted), counted, say, factor(counted, OBSTACLES.hours.none));
 }
 
-function judgeWorkMode(profile: ProfileSide, job: JobSide): Judged {
-  const wanted = profile.workPreference;
+function judgeWorkMode({ workPreference: wanted }: Conditions["profile"], job: Conditions["job"]): Judged {
   const say = (reader: Reader) => workModeText(reader, { wanted, offered: job.workType });
-  if (wanted === null) return judged("work-mode", "not-stated", 0, say, UNSAID_SHARE);
+  if (wanted === null) return judged("work-mode", "not-stated", 0, say, OBSTACLES["work-mode"].unsaid);
   const share = workModeShare(wanted, job.workType);
-  return judged("work-mode", verdictOf(share), share, say);
+  return judged("work-mode", verdictOf(share), share, say, factor(share, OBSTACLES["work-mode"].none));
 }
 
 /** The same 1, hybrid against another 0.5, remote against on-site 0. */
@@ -160,22 +181,23 @@ export function workModeShare(wanted: WorkMode, offered: WorkMode): number {
   return wanted === "hybrid" || offered === "hybrid" ? 0.5 : 0;
 }
 
-function judgePay(profile: ProfileSide, job: JobSide): Judged {
+function judgePay(profile: Conditions["profile"], job: Conditions["job"]): Judged {
   const { wantedHourly: wanted, wantsOtherwise } = profile;
   const { hourlyPay: offered } = job;
   const say = (reader: Reader) => payText(reader, { wanted, offered, wantsOtherwise });
-  if (wanted === null || offered === null) return judged("pay", "not-stated", 0, say);
+  if (wanted === null || offered === null) return judged("pay", "not-stated", 0, say, 1);
   const share = payShare(offered, wanted);
-  return judged("pay", verdictOf(share), share, say);
+  return judged("pay", verdictOf(share), share, say, factor(share, OBSTACLES.pay.none));
 }
 
-function judgePlace(profile: ProfileSide, job: JobSide): Judged {
+function judgePlace(profile: Conditions["profile"], job: Conditions["job"]): Judged {
   const isRemote = job.workType === "remote";
   const { place: home, travelMiles } = profile;
   const near = home && nearnessOf(home, job.location, travelMiles);
   const say = (reader: Reader) => placeText(reader, { home, location: job.location, near, travelMiles, isRemote });
-  if (isRemote) return judged("place", "matched", 1, say);
-  if (near === null) return judged("place", "not-stated", 0, say, UNSAID_SHARE);
+  if (isRemote) return judged("place", "matched", 1, say, 1);
+  if (near === null) return judged("place", "not-stated", 0, say, OBSTACLES.place.unsaid);
   const share = NEARNESS_SHARES[near.nearness];
-  return judged("place", verdictOf(share), share, say);
+  const none = job.workType === "hybrid" ? OBSTACLES.place.hybrid : OBSTACLES.place.onSite;
+  return judged("place", verdictOf(share), share, say, factor(share, none));
 }

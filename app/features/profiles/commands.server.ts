@@ -5,6 +5,7 @@ import { companies, profileSkills, profiles } from "#app/db/schema/profiles.ts";
 import { DomainError } from "#app/domain-error.ts";
 import { requireSenior } from "#app/features/accounts/policy.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
+import { conceptEntries, readPerson } from "#app/features/readings/rules.ts";
 import { ensureSkills } from "#app/features/skills/commands.server.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import { findProfile } from "./queries.server.ts";
@@ -34,17 +35,24 @@ export async function saveProfile(platform: Platform, viewer: Viewer, input: Pro
   };
   return await platform.db.transaction(async (tx) => {
     const now = platform.clock.now();
+    const reading = readPerson({ skills: names, about: said.bio ?? "" }, await findSaidOccupations(tx, viewer.id));
+    const read = { reading, concepts: conceptEntries(reading) };
     // The profile's row comes first: its lock puts two saves at the same moment one after the other.
     await tx
       .insert(profiles)
-      .values({ userId: viewer.id, ...said, createdAt: now, updatedAt: now })
-      .onConflictDoUpdate({ target: profiles.userId, set: { ...said, updatedAt: now } });
+      .values({ userId: viewer.id, ...said, ...read, createdAt: now, updatedAt: now })
+      .onConflictDoUpdate({ target: profiles.userId, set: { ...said, ...read, updatedAt: now } });
     await tx.update(users).set({ name: said.fullName, updatedAt: now }).where(eq(users.id, viewer.id));
     await replaceSkills(platform, tx, viewer.id, names);
     const saved = await findProfile(tx, viewer.id);
     if (!saved) throw new Error("a profile that was just saved is gone");
     return saved;
   });
+}
+
+async function findSaidOccupations(tx: Database, userId: string): Promise<string[] | null> {
+  const [row] = await tx.select({ said: profiles.occupationsSaid }).from(profiles).where(eq(profiles.userId, userId));
+  return row?.said ?? null;
 }
 
 async function replaceSkills(

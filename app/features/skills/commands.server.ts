@@ -1,4 +1,4 @@
-import { inArray, sql } from "drizzle-orm";
+import { inArray } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { skills } from "#app/db/schema/skills.ts";
 import type { Platform } from "#app/platform/platform.ts";
@@ -15,12 +15,7 @@ export async function ensureSkills(platform: Platform, tx: Database, names: read
   // One order for everybody: two transactions that add the same new skills must not wait for each other.
   const rows = wanted
     .toSorted((a, b) => (a.key < b.key ? -1 : 1))
-    // Nobody has asked for it before: until it is counted it weighs what the rarest skill does.
-    .map((skill) => ({
-      id: platform.ids.next(now),
-      ...skill,
-      weight: sql`(select coalesce(max(weight), 1) from skills)`,
-    }));
+    .map((skill) => ({ id: platform.ids.next(now), ...skill }));
   await tx.insert(skills).values(rows).onConflictDoNothing({ target: skills.key });
   const stored = await tx
     .select({ id: skills.id, key: skills.key, name: skills.name })

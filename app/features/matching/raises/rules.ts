@@ -1,6 +1,6 @@
 import { TRAVEL_MILES } from "#app/features/profiles/rules.ts";
+import type { TagFit } from "../fit/rules.ts";
 import type { JobSide, ProfileSide } from "../rules.ts";
-import { type Relations, type SkillFit, withNamed } from "../skill-fit/rules.ts";
 
 /** What would add to a score, and all that its words need. `unsaid` is what the person could say of where they live. */
 export type RaiseAbout =
@@ -19,27 +19,25 @@ const MOST_SKILLS = 2;
 
 /**
  * What would add to the score of this pair, best first: the skills that would add most, and whatever else does not fit
- * whole or was not said. `percentOf` scores a changed profile, with the skills found in it, for the same job, so each
- * raise gives what it promises.
+ * whole or was not said. `percentOf` scores a changed profile for the same job, so each raise gives what it promises.
  */
 export function raisesOf(
   profile: ProfileSide,
   job: JobSide,
-  { fits, relations }: { fits: readonly SkillFit[]; relations: Relations },
-  percentOf: (changed: ProfileSide, fits: readonly SkillFit[]) => number,
+  fits: readonly TagFit[],
+  percentOf: (changed: ProfileSide) => number,
 ): Raise[] {
-  const now = percentOf(profile, fits);
+  const now = percentOf(profile);
   const raise = (about: RaiseAbout, change: Partial<ProfileSide>): Raise => ({
     about,
-    points: percentOf({ ...profile, ...change }, fits) - now,
+    points: percentOf({ ...profile, ...change }) - now,
   });
+  const { reading } = profile;
   const bySkills = fits
     .filter(({ share }) => share < 1)
-    .map(({ skill }): Raise => {
-      const changed = { ...profile, skills: [...profile.skills, skill] };
-      const points = percentOf(changed, withNamed(fits, skill, relations)) - now;
-      return { about: { part: "skills", skill: skill.name }, points };
-    });
+    .map(({ tag }) =>
+      raise({ part: "skills", skill: tag.name }, { reading: { ...reading, tags: [...reading.tags, tag] } }),
+    );
   const { wantedHourly: wanted, wantsOtherwise } = profile;
   const { hourlyPay: offered } = job;
   const byPay =

@@ -1,0 +1,95 @@
+import { asc, gt, type SQL } from "drizzle-orm";
+import type { PgColumn } from "drizzle-orm/pg-core";
+import type { Database } from "#app/db/database.ts";
+import { jobs } from "#app/db/schema/jobs.ts";
+import { profiles } from "#app/db/schema/profiles.ts";
+import { jobTerms, personTerms } from "../fit/rules.ts";
+import { loadJobSides, loadProfileSides } from "../queries-sides.server.ts";
+import type { JobSide, ProfileSide } from "../rules.ts";
+import { createMatchIndex, type MatchIndex } from "./rules.ts";
+
+type JobConditions = Omit<JobSide, "reading">;
+type PersonConditions = Omit<ProfileSide, "reading">;
+
+/** What a process keeps of one database: its open jobs and visible people, and the last change that it has seen. */
+type Indexes = {
+  jobs: { index: MatchIndex<JobConditions>; seen: number };
+  people: { index: MatchIndex<PersonConditions>; seen: number };
+};
+
+const kept = new WeakMap<Database, Indexes>();
+
+function indexesOf(db: Database): Indexes {
+  const known = kept.get(db);
+  if (known) return known;
+  const made: Indexes = {
+    jobs: { index: createMatchIndex<JobConditions>(), seen: 0 },
+    people: { index: createMatchIndex<PersonConditions>(), seen: 0 },
+  };
+  kept.set(db, made);
+  return made;
+}
+
+/** The open jobs of this database as they are now: asks for what has changed since the last time. */
+export async function currentJobIndex(db: Database): Promise<MatchIndex<JobConditions>> {
+  const own = indexesOf(db).jobs;
+  own.seen = await catchUp(db, { id: jobs.id, change: jobs.change, table: jobs }, own.seen, own.index, async (ids) => {
+    const sides = await loadJobSides(db, ids);
+    return [...sides].map(([id, { reading, isListed, ...side }]) => ({ id, isListed, terms: jobTerms(reading), side }));
+  });
+  return own.index;
+}
+
+/** The same for visible people. */
+export async function currentPeopleIndex(db: Database): Promise<MatchIndex<PersonConditions>> {
+  const own = indexesOf(db).people;
+  const columns = { id: profiles.userId, change: profiles.change, table: profiles };
+  own.seen = await catchUp(db, columns, own.seen, own.index, async (ids) => {
+    const sides = await loadProfileSides(db, ids);
+    return [...sides].map(([id, { reading, isListed, ...side }]) => ({
+      id,
+      isListed,
+      terms: personTerms(reading),
+      side,
+    }));
+  });
+  return own.index;
+}
+
+/** Numbers are given before a transaction ends, so that a smaller one may appear after a greater one; so far back is looked. */
+const OVERLAP = 500;
+const AT_ONCE = 2_000;
+
+type Columns = { id: PgColumn; change: PgColumn; table: typeof jobs | typeof profiles };
+
+async function catchUp<Side>(
+  db: Database,
+  columns: Columns,
+  seen: number,
+  index: MatchIndex<Side>,
+  load: (
+    ids: string[],
+  ) => Promise<Array<{ id: string; isListed: boolean; terms: ReturnType<typeof jobTerms>; side: Side }>>,
+): Promise<number> {
+  let last = seen;
+  for (let from = Math.max(0, seen - OVERLAP); ; ) {
+    const rows = await listChanges(db, columns, gt(columns.change, from));
+    const fresh = new Map(
+      rows.filter(({ id, change }) => !index.knows(id, change)).map(({ id, change }) => [id, change]),
+    );
+    if (fresh.size > 0)
+      for (const row of await load([...fresh.keys()])) index.put({ ...row, change: fresh.get(row.id) ?? 0 });
+    last = Math.max(last, rows.at(-1)?.change ?? 0);
+    if (rows.length < AT_ONCE) return last;
+    from = rows.at(-1)?.change ?? from;
+  }
+}
+
+async function listChanges(
+  db: Database,
+  { id, change, table }: Columns,
+  isNew: SQL,
+): Promise<Array<{ id: string; change: number }>> {
+  const rows = await db.select({ id, change }).from(table).where(isNew).orderBy(asc(change)).limit(AT_ONCE);
+  return rows.map((row) => ({ id: String(row.id), change: Number(row.change) }));
+}

@@ -1,0 +1,87 @@
+import { stemmer } from "stemmer";
+
+/** The words of a text, folded: lower case, without accents and apostrophes; "A/P", "R&D", and "U.S." are one word each. */
+export function wordsOf(text: string): string[] {
+  const plain = IS_ASCII.test(text) ? text : text.normalize("NFKD").replace(/\p{M}/gu, "").replace(/’/g, "'");
+  const lower = plain.toLowerCase();
+  const joined = /['/&.]/.test(lower)
+    ? lower.replace(/'s\b|'/g, "").replace(/\b([a-z])[/&.](?=[a-z]\b)/g, "$1")
+    : lower;
+  return joined.match(/[\p{L}\p{N}]+(?:\+\+|#)?/gu) ?? [];
+}
+
+const IS_ASCII = /^[\0-\x7f]*$/;
+
+const stems = new Map<string, string>();
+const MOST_KEPT = 50_000;
+
+/**
+ * The stem of a folded word, so that "translator", "translating" and "translation" are one: Porter's (1980), after British
+ * spellings were made American and what trades do was joined to who does it.
+ */
+export function stemOf(word: string): string {
+  const known = stems.get(word);
+  if (known !== undefined) return known;
+  const american = AMERICAN.get(word) ?? word;
+  const stem = JOINED.get(american) ?? plainStem(american);
+  if (stems.size >= MOST_KEPT) stems.clear();
+  stems.set(word, stem);
+  return stem;
+}
+
+/** Words with digits and short ones stay as they are, but for the plural of an abbreviation: "RNs" is "RN". */
+function plainStem(word: string): string {
+  if (word.length > 3 && !/[^a-z]/.test(word)) return stemmer(word);
+  return word.length === 3 && word.endsWith("s") && !/[siua]s$/.test(word) ? word.slice(0, -1) : word;
+}
+
+/** American spellings, each with the British or older ones. */
+const AMERICAN = spellings(`
+  aluminum: aluminium; anesthesia: anaesthesia; anesthetist: anaesthetist; archeological: archaeological
+  archeologist: archaeologist; archeology: archaeology; catalog: catalogue; cataloger: cataloguer
+  cataloging: cataloguing; center: centre; check: cheque; color: colour; colors: colours
+  counseling: counselling; counselor: counsellor; counselors: counsellors; curb: kerb; fiber: fibre
+  gray: grey; gynecology: gynaecology; hematology: haematology; jeweler: jeweller; jewelers: jewellers
+  jewelry: jewellery; judgment: judgement; labeling: labelling; labor: labour; laborer: labourer
+  license: licence; licensed: licenced; licenses: licences; math: maths mathematics; modeling: modelling
+  organization: organisation; organizational: organisational; organize: organise; organizer: organiser
+  organizing: organising; orthopedic: orthopaedic; pediatric: paediatric; pediatrician: paediatrician
+  plow: plough; program: programme; programs: programmes; specialize: specialise; theater: theatre
+  tire: tyre; tires: tyres; traveling: travelling; traveler: traveller; mold: mould; molding: moulding
+  molder: moulder; enroll: enrol; fulfill: fulfil; install: instal; skillful: skilful; upholstery: upholstry
+`);
+
+/** What a stemmer keeps apart: a trade and who works in it, and plurals that change inside. */
+const JOINED = spellings(`
+  analys: analyst analysts analysis analyses analyze analyzing; bak: baker bakers bakery bakeries baking bake
+  bookkeep: bookkeeper bookkeepers bookkeeping; brew: brewer brewers brewery brewing; build: builder builders built building
+  carpent: carpenter carpenters carpentry; child: children; clean: cleaner cleaners cleaning
+  drive: driver drivers driving drives drove driven; foot: feet; librari: librarian librarians library libraries
+  life: lives; machin: machinist machinists machining; man: men; mason: masonry masons; nurs: nurse nurses nursing
+  optometri: optometrist optometrists optometry; paint: painter painters painting
+  person: people persons; pharmaci: pharmacist pharmacists pharmacy pharmacies
+  photograph: photographer photographers photography; plumb: plumber plumbers plumbing
+  program: programmer programmers programming; roof: roofer roofers roofing; sell: seller sellers sold selling
+  sew: sewing sewn sewer; shelf: shelves; survey: surveyor surveyors surveying; teach: teacher teachers taught teaching
+  therapi: therapist therapists therapy therapies; tooth: teeth; upholst: upholsterer upholsterers upholstery upholstering
+  weld: welder welders welding; woman: women; write: writer writers writing wrote written; tutor: tutors tutoring
+  tailor: tailors tailoring; florist: florists floristry; butcher: butchers butchering; secretari: secretary secretaries secretarial
+  chaplain: chaplains chaplaincy; barber: barbers barbering; masseus: masseuse; dentist: dentists dentistry
+  veterinari: veterinarian veterinarians veterinary; electrician: electricians; geolog: geologist geologists geology geological
+  biolog: biologist biologists biology biological; psycholog: psychologist psychologists psychology psychological
+  cater: caterer caterers catering; garden: gardener gardeners gardening; train: trainer trainers training
+  audit: auditor auditors auditing; inspect: inspector inspectors inspection inspections; edit: editor editors editing
+  proofread: proofreader proofreaders; design: designer designers; interpret: interpreter interpreters interpreting interpretation
+  translat: translator translators translation translations translating; account: accountant accountants accounting accountancy
+  dispatch: dispatcher dispatchers dispatching; fundrais: fundraiser fundraisers fundraising; groom: groomer groomers grooming
+  landscap: landscaper landscapers landscaping landscape; research: researcher researchers; sale: sales
+`);
+
+/** Each spelling of a table of "kept: other other; ..." with what it becomes. */
+function spellings(table: string): ReadonlyMap<string, string> {
+  const rows = table.split(/[;\n]/).flatMap((row) => {
+    const [kept = "", others = ""] = row.split(":");
+    return others.split(" ").flatMap((other) => (other.trim() ? [[other.trim(), kept.trim()] as const] : []));
+  });
+  return new Map(rows);
+}
