@@ -44,7 +44,7 @@ export function hottest(size: number): Explained[] {
       },
       only: /order by keys\.place$/,
     },
-    { name: "best jobs for a senior", work: (db) => listJobMatches(db, senior, 20), only: /from job_postings/ },
+    { name: "best jobs for a senior", work: (db) => listJobMatches(db, senior, 20), only: /"jobs"."change" >/ },
     {
       name: "best seniors for a job",
       async work(db) {
@@ -53,7 +53,7 @@ export function hottest(size: number): Explained[] {
           .from(sql`(select id, created_by from jobs where is_active order by id desc limit 1) as newest`);
         await listCandidateMatches(db, job?.owner ?? "", job?.id ?? "", 20);
       },
-      only: /from profile_postings/,
+      only: /"profiles"."change" >/,
     },
     {
       name: "inbox and my applications",

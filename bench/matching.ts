@@ -3,7 +3,7 @@ import type { Database } from "#app/db/database.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
 import { profiles } from "#app/db/schema/profiles.ts";
 import { listCandidateMatches, listJobMatches } from "#app/features/matching/queries.server.ts";
-import { loadJobSides, loadProfileSides, loadRelations } from "#app/features/matching/queries-sides.server.ts";
+import { loadJobSides, loadProfileSides } from "#app/features/matching/queries-sides.server.ts";
 import { matchPercent } from "#app/features/matching/rules.ts";
 import type { Market } from "./databases.ts";
 import type { Figure } from "./figures.ts";
@@ -79,20 +79,18 @@ async function someJobs(db: Database): Promise<Array<{ id: string; owner: string
 async function scoreJobs(db: Database, seniorId: string): Promise<unknown> {
   const profile = (await loadProfileSides(db, [seniorId])).get(seniorId);
   if (!profile) return [];
-  const relations = await loadRelations(db, { ownOf: seniorId });
   const ids = await db.select({ id: jobs.id }).from(jobs).where(eq(jobs.isActive, true)).limit(SCORED);
   const sides = await loadJobSides(db, ids.map(idOf), eq(jobs.isActive, true));
-  return bestOf([...sides.values()].map((job) => matchPercent(profile, job, relations)));
+  return bestOf([...sides.values()].map((job) => matchPercent(profile, job)));
 }
 
 /** The same with seniors for a job. */
 async function scoreSeniors(db: Database, jobId: string): Promise<unknown> {
   const job = (await loadJobSides(db, [jobId])).get(jobId);
   if (!job) return [];
-  const relations = await loadRelations(db, { asked: job.skills });
   const ids = await db.select({ id: profiles.userId }).from(profiles).where(eq(profiles.isVisible, true)).limit(SCORED);
   const sides = await loadProfileSides(db, ids.map(idOf), eq(profiles.isVisible, true));
-  return bestOf([...sides.values()].map((profile) => matchPercent(profile, job, relations)));
+  return bestOf([...sides.values()].map((profile) => matchPercent(profile, job)));
 }
 
 function idOf({ id }: { id: string }): string {

@@ -4,7 +4,7 @@ import type { Database } from "../app/db/database.ts";
 import { migrate } from "../app/db/migrate.ts";
 import { openDatabase } from "../app/db/open.ts";
 import { rebuildSearch } from "../app/features/jobs/search/words/commands.server.ts";
-import { rebuildPostings } from "../app/features/matching/learning/commands.server.ts";
+import { rebuildReadings } from "../app/features/matching/commands.server.ts";
 import { rebuildCandidateSearch } from "../app/features/profiles/candidates/commands.server.ts";
 import { parseEnv } from "../app/platform/env.ts";
 import { createLog } from "../app/platform/log.ts";
@@ -15,7 +15,7 @@ import { exitSaying, StartError } from "../app/platform/start-error.ts";
 
 const REBUILDS: Record<string, { work: (db: Database) => Promise<void>; done: string }> = {
   search: { work: rebuildAllSearch, done: "Jobs and candidates are found by fresh words now." },
-  matching: { work: rebuildPostings, done: "All matches are found by fresh rows now." },
+  matching: { work: rebuildReadings, done: "All jobs and people are read anew." },
 };
 
 async function rebuildAllSearch(db: Database): Promise<void> {

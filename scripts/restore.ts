@@ -8,6 +8,7 @@ import { isFromBeforeSquash, migrate } from "../app/db/migrate.ts";
 import { describeEmbedded, openDatabase } from "../app/db/open.ts";
 import { users } from "../app/db/schema/accounts.ts";
 import { copyUploads, partsOfBackup } from "../app/platform/embedded/backup.ts";
+import { rebuildReadings } from "../app/features/matching/commands.server.ts";
 import { openEmbedded, openInMemory } from "../app/platform/embedded/open.ts";
 import { parseEnv } from "../app/platform/env.ts";
 import { createLog } from "../app/platform/log.ts";
@@ -60,7 +61,12 @@ async function carryOver(home: string, image: string): Promise<boolean> {
     try {
       const target = describeEmbedded(client, "");
       await migrate(target);
-      await source.withoutTimeout(() => client.withoutTimeout(() => copyRows(from, target.db)));
+      await source.withoutTimeout(() =>
+        client.withoutTimeout(async () => {
+          await copyRows(from, target.db);
+          await rebuildReadings(target.db);
+        }),
+      );
     } finally {
       await client.close();
     }
@@ -104,6 +110,8 @@ async function fillServer(source: Database, databaseUrl: string, home: string): 
       throw new StartError("That PostgreSQL database has accounts already, and nothing is ever written over.");
     }
     const counts = await copyRows(source, target.db);
+    // Those of an older database were never made, and those of this one stay as they are.
+    await target.unhurried(() => rebuildReadings(target.db));
     return Object.values(counts).reduce((sum, count) => sum + count, 0);
   } finally {
     await target.close();

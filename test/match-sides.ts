@@ -1,13 +1,34 @@
 import fc from "fast-check";
 import type { Place } from "#app/features/matching/place/rules.ts";
 import type { JobSide, ProfileSide } from "#app/features/matching/rules.ts";
-import type { AskedSkill, Relations } from "#app/features/matching/skill-fit/rules.ts";
 import { TRAVEL_MILES } from "#app/features/profiles/rules.ts";
+import type { Tag, TextReading } from "#app/features/readings/rules.ts";
+
+/** A text of which nothing is known. */
+export const UNREAD: TextReading = { occupations: [], near: {}, tags: [], skills: {}, stems: {} };
+
+/** Skills of these names that all weigh the same and mean themselves. */
+export function tags(...names: string[]): Tag[] {
+  return names.map((name) => ({
+    name,
+    concepts: [`s:${name}`],
+    stems: name
+      .toLowerCase()
+      .split(" ")
+      .map((word): [string, number] => [word, 3]),
+    weight: 1,
+  }));
+}
+
+/** A text that is about one trade, with these tags. */
+export function aReading(trade: string, ...names: string[]): TextReading {
+  const occupation = { name: trade, field: `field of ${trade}`, share: 1, because: trade };
+  return { ...UNREAD, occupations: [occupation], near: { [trade]: 1 }, tags: tags(...names) };
+}
 
 /** What matching knows of somebody who has said nothing yet. */
 export const SILENT: ProfileSide = {
-  skills: [],
-  about: null,
+  reading: UNREAD,
   availabilityHours: null,
   workPreference: null,
   place: null,
@@ -15,11 +36,6 @@ export const SILENT: ProfileSide = {
   wantedHourly: null,
   wantsOtherwise: false,
 };
-
-/** Skills of these names that all weigh the same. */
-export function skills(...names: string[]): AskedSkill[] {
-  return names.map((name) => ({ key: name.toLowerCase(), name, weight: 1 }));
-}
 
 /** A place whose position nobody knows. */
 export function place(town: string, region: string): Place {
@@ -30,27 +46,22 @@ export const BEND = { ...place("Bend", "Oregon"), point: { north: 44.06, east: -
 export const REDMOND = { ...place("Redmond", "Oregon"), point: { north: 44.27, east: -121.17 } };
 export const SALEM = { ...place("Salem", "Oregon"), point: { north: 44.94, east: -123.04 } };
 
-const anySkills = fc
-  .uniqueArray(fc.integer({ min: 0, max: 12 }), { maxLength: 8 })
-  .map((all) => skills(...all.map((n) => `Skill ${n}`)));
-export const anyAsked = fc
-  .uniqueArray(fc.record({ n: fc.integer({ min: 0, max: 12 }), halves: fc.integer({ min: 2, max: 30 }) }), {
+const anyTags = fc
+  .uniqueArray(fc.record({ n: fc.integer({ min: 0, max: 12 }), halves: fc.integer({ min: 1, max: 6 }) }), {
     maxLength: 8,
     selector: ({ n }) => n,
   })
-  .map((all) => all.map(({ n, halves }) => ({ key: `skill ${n}`, name: `Skill ${n}`, weight: halves / 2 })));
-export const anyRelations: fc.Arbitrary<Relations> = fc
-  .array(fc.tuple(fc.integer({ min: 0, max: 12 }), fc.integer({ min: 0, max: 12 }), fc.integer({ min: 5, max: 10 })), {
-    maxLength: 30,
-  })
-  .map((all) => {
-    const relations = new Map<string, Map<string, number>>();
-    for (const [one, other, twentieths] of all) {
-      const row = relations.get(`skill ${one}`) ?? new Map<string, number>();
-      relations.set(`skill ${one}`, row.set(`skill ${other}`, twentieths / 20));
-    }
-    return relations;
-  });
+  .map((all) => all.flatMap(({ n, halves }) => tags(`Skill ${n}`).map((tag) => ({ ...tag, weight: halves / 2 }))));
+const TRADES = ["Pharmacist", "Pharmacy technician", "Welder", "Organist"] as const;
+const anyReading: fc.Arbitrary<TextReading> = fc.record({
+  occupations: fc
+    .subarray([...TRADES])
+    .map((names) => names.map((name, n) => ({ name, field: name.slice(0, 5), share: 1 / (n + 1), because: name }))),
+  near: fc.dictionary(fc.constantFrom(...TRADES, "field:Pharm"), fc.double({ min: 0, max: 1, noNaN: true })),
+  tags: anyTags,
+  skills: fc.dictionary(fc.constantFrom("s:Skill 1", "s:Skill 2"), fc.double({ min: 0, max: 0.7, noNaN: true })),
+  stems: fc.dictionary(fc.constantFrom("skill", "pill"), fc.double({ min: 0, max: 0.7, noNaN: true })),
+});
 const workMode = fc.constantFrom("remote" as const, "on-site" as const, "hybrid" as const);
 const anyPlace = fc.constantFrom(BEND, REDMOND, SALEM, place("Salem", "Oregon"), place("Reno", "Nevada"), {
   name: "Bend",
@@ -60,8 +71,7 @@ const anyPlace = fc.constantFrom(BEND, REDMOND, SALEM, place("Salem", "Oregon"),
 });
 const anyHourly = fc.option(fc.integer({ min: 10, max: 120 }));
 export const anyProfile: fc.Arbitrary<ProfileSide> = fc.record({
-  skills: anySkills,
-  about: fc.option(fc.constantFrom("I know Skill 3.", "Skill 1 and skill 12, for years", "Nothing of the kind")),
+  reading: anyReading,
   availabilityHours: fc.option(fc.integer({ min: 0, max: 60 })),
   workPreference: fc.option(workMode),
   place: fc.option(anyPlace),
@@ -70,7 +80,7 @@ export const anyProfile: fc.Arbitrary<ProfileSide> = fc.record({
   wantsOtherwise: fc.constant(false),
 });
 export const anyJob: fc.Arbitrary<JobSide> = fc.record({
-  skills: anyAsked,
+  reading: anyReading,
   hoursPerWeek: fc.integer({ min: 1, max: 60 }),
   workType: workMode,
   location: anyPlace,

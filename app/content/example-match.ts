@@ -1,15 +1,22 @@
 import { type Match, scoreMatch } from "#app/features/matching/rules.ts";
-
-const named = (names: readonly string[]) => names.map((name) => ({ key: name.toLowerCase(), name, weight: 1 }));
+import type { Tag, TextReading } from "#app/features/readings/rules.ts";
 
 /** The job of the example that the public pages show. */
 export const EXAMPLE_JOB_TITLE = "Process safety adviser";
 
+const TRADE = "Process safety engineer";
+
+/** What a text of this trade with these skills is read as. */
+function reading(skills: readonly string[]): TextReading {
+  const occupations = [{ name: TRADE, field: "engineering", share: 1, because: TRADE }];
+  const tags = skills.map((name): Tag => ({ name, concepts: [`s:${name}`], stems: [], weight: 1 }));
+  return { occupations, near: { [TRADE]: 1 }, tags, skills: {}, stems: {} };
+}
+
 /** Scored by the same arithmetic as every real match, so that the public pages cannot promise another one. */
 export function exampleMatch(): Match {
   const profile = {
-    skills: named(["Process safety", "Risk assessment", "HAZOP", "Permit to work", "Training"]),
-    about: null,
+    reading: reading(["Process safety", "Risk assessment", "HAZOP", "Permit to work", "Training"]),
     availabilityHours: 20,
     workPreference: "hybrid",
     place: {
@@ -23,7 +30,7 @@ export function exampleMatch(): Match {
     wantsOtherwise: false,
   } as const;
   const job = {
-    skills: named(["Process safety", "Risk assessment", "HAZOP", "Permit to work", "Training", "ISO 45001 audit"]),
+    reading: reading(["Process safety", "Risk assessment", "HAZOP", "Permit to work", "Training", "ISO 45001 audit"]),
     hoursPerWeek: 16,
     workType: "hybrid",
     location: {

@@ -6,7 +6,7 @@ const ROWS_AT_ONCE = 500;
 type Table = { name: string; columns: string[]; after: string[] };
 
 /**
- * Copies every row of `from` into `to`, whose tables must have the same columns; what `to` held in them is removed.
+ * Copies every row of `from` into `to`, as far as both have the same tables and columns; what `to` held in them is removed.
  * All or nothing, and as `from` was at one moment. Background tasks are not copied: a server makes its own, and mails
  * that were still to be sent are not. Returns how many rows each table got.
  */
@@ -14,7 +14,7 @@ export async function copyRows(from: Database, to: Database): Promise<Record<str
   return await from.transaction(
     async (source) =>
       await to.transaction(async (target) => {
-        const tables = parentsFirst(await listTables(target));
+        const tables = parentsFirst(inBoth(await listTables(target), await listTables(source)));
         const names = sql.join(
           tables.map(({ name }) => sql.identifier(name)),
           sql`, `,
@@ -51,6 +51,15 @@ async function copyTable(source: Database, target: Database, { name, columns }: 
   await source.execute(sql`close rows_to_copy`);
   await target.execute(sql`alter table ${table} enable trigger user`);
   return count;
+}
+
+/** The tables that both have, with the columns that both have: an older database lacks what came later. */
+function inBoth(own: readonly Table[], others: readonly Table[]): Table[] {
+  const columnsOf = new Map(others.map(({ name, columns }) => [name, columns]));
+  return own.flatMap((table) => {
+    const theirs = columnsOf.get(table.name);
+    return theirs ? [{ ...table, columns: table.columns.filter((column) => theirs.includes(column)) }] : [];
+  });
 }
 
 /** Every table of ours with the columns that are stored, not computed, and the tables its rows point to. */

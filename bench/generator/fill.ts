@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { rebuildSearch } from "#app/features/jobs/search/words/commands.server.ts";
-import { learnSkills, rebuildPostings } from "#app/features/matching/learning/commands.server.ts";
+import { rebuildReadings } from "#app/features/matching/commands.server.ts";
 import { recountWords } from "#app/features/search/words/commands.server.ts";
 import { PROFILE_DOCUMENTS } from "#app/features/search/words/rules.ts";
 import { ground, jobRows, profileRows, type Rows, seniorId } from "./rows.ts";
@@ -36,14 +36,13 @@ export async function fillMarket(db: Database, size: number, say: (line: string)
   const own = (definition: string) => /ON public\.(\w+_postings|profile_documents) /.test(definition);
   for (const definition of indexes.filter((other) => !own(other))) await unhurried(db, sql.raw(definition));
   say("writing what search and matching keep");
-  await rebuildPostings(db);
+  await rebuildReadings(db);
   await db.transaction(async (tx) => {
     await tx.execute(sql`select set_config('statement_timeout', '0', true)`);
     await rebuildSearch(tx);
     await recountWords(tx, PROFILE_DOCUMENTS);
   });
   for (const definition of indexes.filter(own)) await unhurried(db, sql.raw(definition));
-  await learnSkills({ db });
   // The bits that let an index answer alone are set by vacuum only, which no transaction may hold.
   await db.execute(sql`set statement_timeout = 0`);
   await db.execute(sql`vacuum analyze`);

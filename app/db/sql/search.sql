@@ -19,7 +19,7 @@ BEGIN
   RETURN NULL;
 END $$;
 
-CREATE OR REPLACE TRIGGER jobs_note_words AFTER INSERT OR UPDATE OF title, skill_names, company, industry, location, description, status ON jobs
+CREATE OR REPLACE TRIGGER jobs_note_words AFTER INSERT OR UPDATE OF title, skill_names, company, industry, location, description, concepts, status ON jobs
   FOR EACH ROW WHEN (NEW.status = 'live') EXECUTE FUNCTION note_job_words();
 
 -- Each start of each text that a job offers as a suggestion: its title, its place, and its skills, from every word on.

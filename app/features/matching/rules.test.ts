@@ -1,32 +1,18 @@
 import fc from "fast-check";
-import { expect, test } from "vitest";
+import { describe, expect, it } from "vitest";
 import { TRAVEL_MILES } from "#app/features/profiles/rules.ts";
-import {
-  anyAsked,
-  anyJob,
-  anyProfile,
-  anyRelations,
-  BEND,
-  place,
-  REDMOND,
-  SALEM,
-  SILENT,
-  skills,
-} from "#test/match-sides.ts";
-import { weightOf } from "./learning/rules.ts";
-import { type JobSide, type ProfileSide, scoreMatch } from "./rules.ts";
-import { fitSkills, type Relations, shareCeiling, shareOf } from "./skill-fit/rules.ts";
+import { anyJob, anyProfile, aReading, BEND, place, REDMOND, SALEM, SILENT, tags } from "#test/match-sides.ts";
+import { type JobSide, matchPercent, obstacleFactor, type ProfileSide, scoreMatch } from "./rules.ts";
 
 const JOB: JobSide = {
-  skills: skills("HAZOP", "Audit"),
+  reading: aReading("Safety engineer", "HAZOP", "Audit"),
   hoursPerWeek: 16,
   workType: "hybrid",
   location: place("Baton Rouge", "Louisiana"),
   hourlyPay: 60,
 };
 const FITTING: ProfileSide = {
-  skills: skills("Audit", "Mentoring", "HAZOP"),
-  about: null,
+  reading: aReading("Safety engineer", "Audit", "Mentoring", "HAZOP"),
   availabilityHours: 20,
   workPreference: "hybrid",
   place: place("Baton Rouge", "Louisiana"),
@@ -34,256 +20,228 @@ const FITTING: ProfileSide = {
   wantedHourly: 50,
   wantsOtherwise: false,
 };
-const INTERNAL_AUDIT: Relations = new Map([["audit", new Map([["internal audit", 0.4]])]]);
+const STRANGER: ProfileSide = { ...FITTING, reading: aReading("Organist", "Hymns") };
 
 function verdicts(profile: ProfileSide, job: JobSide): string[] {
   return scoreMatch(profile, job).reasons.map((reason) => reason.verdict);
 }
 
-test("a profile that fits in every part is a 100% match", () => {
-  expect(scoreMatch(FITTING, JOB).percent).toBe(100);
-  expect(verdicts(FITTING, JOB)).toEqual(["matched", "matched", "matched", "matched", "matched"]);
-});
-
-test("a silent profile gets half of what was not said and nothing for skills", () => {
-  expect(scoreMatch(SILENT, JOB).percent).toBe(17);
-  expect(verdicts(SILENT, JOB)).toEqual(["not-stated", "not-stated", "not-stated", "not-stated", "not-stated"]);
-});
-
-test("the skills of a job that names none count half: nobody can say", () => {
-  expect(scoreMatch(FITTING, { ...JOB, skills: [] }).percent).toBe(70);
-  expect(scoreMatch({ ...FITTING, availabilityHours: 8 }, { ...JOB, skills: [] }).percent).toBe(62);
-});
-
-test.each([
-  ["one of two skills", { skills: skills("Audit") }, {}, 70, "skills", "partly"],
-  ["none of the skills", { skills: skills("Baking") }, {}, 40, "skills", "missing"],
-  [
-    "a skill that only the text names",
-    { skills: skills("Audit"), about: "I led a HAZOP." },
-    {},
-    73,
-    "skills",
-    "partly",
-  ],
-  ["three quarters of the hours", { availabilityHours: 12 }, {}, 96, "hours", "partly"],
-  ["less than half of the hours", { availabilityHours: 7 }, {}, 84, "hours", "missing"],
-  ["no hours at all", { availabilityHours: 0 }, {}, 84, "hours", "missing"],
-  ["remote wanted, hybrid offered", { workPreference: "remote" }, {}, 95, "work-mode", "partly"],
-  ["remote wanted, on-site offered", { workPreference: "remote" }, { workType: "on-site" }, 90, "work-mode", "missing"],
-  ["another town of the state", { place: place("Hammond", "Louisiana") }, {}, 97, "place", "partly"],
-  ["the next state", { place: place("Waco", "Texas") }, {}, 96, "place", "partly"],
-  ["a far state", { place: place("Bend", "Oregon") }, {}, 94, "place", "missing"],
-  ["a far state, but a remote job", { place: place("Bend", "Oregon") }, { workType: "remote" }, 95, "place", "matched"],
-  ["an eighth too little pay", { wantedHourly: 80 }, { hourlyPay: 70 }, 96, "pay", "partly"],
-  ["far too little pay", { wantedHourly: 80 }, {}, 92, "pay", "missing"],
-  ["pay for a whole project", {}, { hourlyPay: null }, 100, "pay", "not-stated"],
-  ["no pay named, too few hours", { wantedHourly: null, availabilityHours: 7 }, {}, 83, "hours", "missing"],
-] as const)("%s", (_, profile, job, percent, part, verdict) => {
-  const match = scoreMatch({ ...FITTING, ...profile }, { ...JOB, ...job });
-  expect(match.percent).toBe(percent);
-  expect(match.reasons.find((reason) => reason.part === part)?.verdict).toBe(verdict);
-});
-
-test("a related skill counts in part and is named as what stands in", () => {
-  const profile = { ...FITTING, skills: skills("HAZOP", "Internal audit") };
-  expect(scoreMatch(profile, JOB).percent).toBe(70);
-  const match = scoreMatch(profile, JOB, INTERNAL_AUDIT);
-  expect(match.percent).toBe(82);
-  expect(match.reasons[0]?.text).toBe("1 of 2 asked for. In part: Audit, through your Internal audit.");
-  expect(match.raises).toEqual(["Can you do Audit? Add it to your skills: 18 points more."]);
-  const [skillsForRecruiter] = scoreMatch(profile, JOB, INTERNAL_AUDIT, "recruiter").reasons;
-  expect(skillsForRecruiter?.text).toBe("1 of 2 you ask for. In part: Audit, through Internal audit.");
-});
-
-test("what would raise it raises it so much, also where pay is left out", () => {
-  const profile = { ...FITTING, wantedHourly: null, skills: skills("HAZOP") };
-  const { percent, raises } = scoreMatch(profile, JOB);
-  const raised = scoreMatch({ ...profile, skills: skills("HAZOP", "Audit") }, JOB).percent;
-  expect(raises[0]).toBe(`Can you do Audit? Add it to your skills: ${raised - percent} points more.`);
-});
-
-test("pay that is shown, but not by the hour, is left out and said so, and nobody is told to show it", () => {
-  const profile = { ...FITTING, wantedHourly: null, wantsOtherwise: true };
-  for (const [reader, text] of [
-    ["senior", "not stated by the hour. The pay you ask for cannot be compared, so it is left out."],
-    ["recruiter", "not stated by the hour. The pay they ask for cannot be compared, so it is left out."],
-  ] as const) {
-    const { percent, reasons, raises } = scoreMatch(profile, JOB, undefined, reader);
-    expect(percent).toBe(100);
-    expect(reasons.find(({ part }) => part === "pay")).toMatchObject({ verdict: "not-stated", text });
-    expect(raises).toEqual([]);
-  }
-});
-
-test("what would add most comes first, and a whole fit has nothing to add", () => {
-  const profile = { ...FITTING, skills: skills("HAZOP"), availabilityHours: 12 };
-  expect(scoreMatch(profile, JOB).raises).toEqual([
-    "Can you do Audit? Add it to your skills: 30 points more.",
-    "If 16 hours a week suit you: 4 points more.",
-  ]);
-  expect(scoreMatch(FITTING, JOB).raises).toEqual([]);
-});
-
-test("a rare skill counts more than a common one", () => {
-  const asked = [
-    { key: "hazop", name: "HAZOP", weight: weightOf(1, 200) },
-    { key: "audit", name: "Audit", weight: weightOf(120, 200) },
-  ];
-  const rare = scoreMatch({ ...FITTING, skills: skills("HAZOP") }, { ...JOB, skills: asked }).percent;
-  const common = scoreMatch({ ...FITTING, skills: skills("Audit") }, { ...JOB, skills: asked }).percent;
-  expect(rare).toBeGreaterThan(common);
-});
-
-test("the worked examples of docs/matching.md are true", () => {
-  const harriet = {
-    ...FITTING,
-    skills: skills("HAZOP", "Relief sizing", "Internal audit"),
-    place: place("Hammond", "Louisiana"),
-    wantedHourly: 64,
-  };
-  const weighed = (name: string, weight: number) => ({ key: name.toLowerCase(), name, weight });
-  const adviser = { ...JOB, skills: [weighed("HAZOP", 3), weighed("Relief sizing", 4), weighed("Audit", 2)] };
-  expect(scoreMatch(harriet, adviser, INTERNAL_AUDIT).percent).toBe(87);
-  const mentor = {
-    skills: [],
-    hoursPerWeek: 30,
-    workType: "on-site",
-    location: place("Toledo", "Ohio"),
-    hourlyPay: null,
-  } as const;
-  expect(scoreMatch(harriet, mentor).percent).toBe(50);
-});
-
-test("the reasons speak to the reader", () => {
-  const profile = {
-    ...FITTING,
-    skills: skills("HAZOP"),
-    availabilityHours: 12,
-    place: place("Hammond", "Louisiana"),
-    wantedHourly: 1_250.5,
-  };
-  expect(scoreMatch(profile, JOB).reasons.map((reason) => reason.text)).toEqual([
-    "1 of 2 asked for. Missing: Audit.",
-    "the job is 16 a week, you offer 12.",
-    "hybrid, as you prefer.",
-    "up to $60 an hour, you want $1,250.50.",
-    "Louisiana, where you are, but not the same town.",
-  ]);
-  expect(scoreMatch(profile, JOB, new Map(), "recruiter").reasons.map((reason) => reason.text)).toEqual([
-    "1 of 2 you ask for. Missing: Audit.",
-    "offers 12 a week, you ask for 16.",
-    "prefers hybrid, as your job is.",
-    "wants $1,250.50 an hour, yours goes to $60.",
-    "lives in Hammond, Louisiana: the same state, not the same town.",
-  ]);
-});
-
-test.each([
-  ["Redmond", REDMOND, null, 1, "Redmond, Oregon, about 16 miles from you.", "about 16 miles from your job."],
-  ["Redmond", REDMOND, 10, 0.5, "about 16 miles from you; you would travel 10.", "your job; would travel 10."],
-  ["Redmond", REDMOND, 5, 0, "about 16 miles from you; you would travel 5.", "your job; would travel 5."],
-  ["Salem", SALEM, null, 0, "Salem, Oregon, about 105 miles from you.", "about 105 miles from your job."],
-  ["Salem", SALEM, 100, 0.5, "about 105 miles from you; you would travel 100.", "your job; would travel 100."],
-  ["Salem", SALEM, 200, 1, "Salem, Oregon, about 105 miles from you.", "about 105 miles from your job."],
-])("a job in %s, for somebody in Bend", (_, location, travelMiles, share, forSenior, forRecruiter) => {
-  const profile = { ...FITTING, place: BEND, travelMiles };
-  const reasonFor = (reader: "senior" | "recruiter") =>
-    scoreMatch(profile, { ...JOB, location }, new Map(), reader).reasons.find(({ part }) => part === "place");
-  expect(reasonFor("senior")).toMatchObject({ share });
-  expect(reasonFor("senior")?.text).toContain(forSenior);
-  expect(reasonFor("recruiter")?.text).toContain(forRecruiter);
-});
-
-test("to be ready to travel farther never lowers a score", () => {
-  fc.assert(
-    fc.property(anyProfile, anyJob, anyRelations, (profile, job, relations) => {
-      const percents = TRAVEL_MILES.map(
-        (travelMiles) => scoreMatch({ ...profile, travelMiles }, job, relations).percent,
-      );
-      expect(percents).toEqual(percents.toSorted((a, b) => a - b));
-    }),
-  );
-});
-
-test("a score is a whole percent from 0 to 100 with five reasons, and shares from 0 to 1", () => {
-  fc.assert(
-    fc.property(anyProfile, anyJob, anyRelations, (profile, job, relations) => {
-      const { percent, reasons } = scoreMatch(profile, job, relations);
-      expect(Number.isInteger(percent) && percent >= 0 && percent <= 100).toBe(true);
-      expect(reasons.map((reason) => reason.part)).toEqual(["skills", "hours", "work-mode", "pay", "place"]);
-      for (const { share } of reasons) expect(share >= 0 && share <= 1).toBe(true);
-    }),
-  );
-});
-
-test("both readers see the same percent, verdicts and shares, every time", () => {
-  fc.assert(
-    fc.property(anyProfile, anyJob, anyRelations, (profile, job, relations) => {
-      const bare = (reader: "senior" | "recruiter") => {
-        const { percent, reasons } = scoreMatch(profile, job, relations, reader);
-        return { percent, reasons: reasons.map(({ part, verdict, share }) => ({ part, verdict, share })) };
-      };
-      expect(bare("senior")).toEqual(bare("recruiter"));
-      expect(bare("senior")).toEqual(bare("senior"));
-    }),
-  );
-});
-
-test("the order of skills changes nothing", () => {
-  fc.assert(
-    fc.property(anyProfile, anyJob, anyRelations, (profile, job, relations) => {
-      const turned = scoreMatch(
-        { ...profile, skills: profile.skills.toReversed() },
-        { ...job, skills: job.skills.toReversed() },
-        relations,
-      );
-      expect(turned.percent).toBe(scoreMatch(profile, job, relations).percent);
-    }),
-  );
-});
-
-test("adding a skill never lowers a score, and naming what the text says never does", () => {
-  fc.assert(
-    fc.property(anyProfile, anyJob, anyRelations, fc.integer({ min: 0, max: 12 }), (profile, job, relations, n) => {
-      const more = { ...profile, skills: [...profile.skills, ...skills(`Skill ${n}`)] };
-      const before = scoreMatch(profile, job, relations);
-      const after = scoreMatch(more, job, relations);
-      expect(after.percent).toBeGreaterThanOrEqual(before.percent);
-      expect(after.reasons[0]?.share).toBeGreaterThanOrEqual((before.reasons[0]?.share ?? 0) - 1e-12);
-    }),
-  );
-});
-
-test("name, photo, age and years are no inputs: whatever comes with a profile changes nothing", () => {
-  const extras = fc.record({
-    fullName: fc.string(),
-    photoUrl: fc.option(fc.string()),
-    yearsExperience: fc.option(fc.integer({ min: 0, max: 70 })),
-    age: fc.integer({ min: 18, max: 99 }),
+describe("scoreMatch", () => {
+  it("gives 100 to the same trade with all skills and nothing in the way", () => {
+    expect(scoreMatch(FITTING, JOB).percent).toBe(100);
+    expect(verdicts(FITTING, JOB)).toEqual(["matched", "matched", "matched", "matched", "matched"]);
   });
-  fc.assert(
-    fc.property(anyProfile, extras, extras, anyJob, anyRelations, (profile, one, other, job, relations) => {
-      const first = scoreMatch({ ...profile, ...one }, job, relations);
-      expect(scoreMatch({ ...profile, ...other }, job, relations)).toEqual(first);
-    }),
-  );
+
+  it("says of a silent profile that nothing is known", () => {
+    expect(scoreMatch(SILENT, JOB).percent).toBe(26);
+    expect(new Set(verdicts(SILENT, JOB))).toEqual(new Set(["not-stated"]));
+  });
+
+  it("keeps one's own trade at 75 and above without any of the asked skills", () => {
+    expect(scoreMatch({ ...FITTING, reading: aReading("Safety engineer") }, JOB).percent).toBeGreaterThanOrEqual(75);
+  });
+
+  it("keeps another trade under 25, whatever its hours and place", () => {
+    expect(scoreMatch(STRANGER, JOB).percent).toBeLessThan(25);
+    expect(verdicts(STRANGER, JOB)).toEqual(["missing", "matched", "matched", "matched", "matched"]);
+  });
+
+  it.each([
+    ["three quarters of the hours", { availabilityHours: 12 }, {}, "hours", "partly"],
+    ["less than half of the hours", { availabilityHours: 7 }, {}, "hours", "missing"],
+    ["no hours at all", { availabilityHours: 0 }, {}, "hours", "missing"],
+    ["remote wanted, hybrid offered", { workPreference: "remote" }, {}, "work-mode", "partly"],
+    ["remote wanted, on-site offered", { workPreference: "remote" }, { workType: "on-site" }, "work-mode", "missing"],
+    ["another town of the state", { place: place("Hammond", "Louisiana") }, {}, "place", "partly"],
+    ["the next state", { place: place("Waco", "Texas") }, {}, "place", "partly"],
+    ["a far state", { place: place("Bend", "Oregon") }, {}, "place", "missing"],
+    ["an eighth too little pay", { wantedHourly: 80 }, { hourlyPay: 70 }, "pay", "partly"],
+    ["far too little pay", { wantedHourly: 80 }, {}, "pay", "missing"],
+  ] as const)("lowers the score for %s", (_, profile, job, part, verdict) => {
+    const match = scoreMatch({ ...FITTING, ...profile }, { ...JOB, ...job });
+    expect(match.percent).toBeLessThan(100);
+    expect(match.reasons.find((reason) => reason.part === part)?.verdict).toBe(verdict);
+  });
+
+  it("does not count distance for a remote job", () => {
+    const far = { ...FITTING, workPreference: "remote" as const, place: place("Bend", "Oregon") };
+    expect(scoreMatch(far, { ...JOB, workType: "remote" }).percent).toBe(100);
+  });
+
+  it("leaves out pay that one side does not name", () => {
+    expect(scoreMatch(FITTING, { ...JOB, hourlyPay: null }).percent).toBe(100);
+    expect(scoreMatch({ ...FITTING, wantedHourly: null }, JOB).percent).toBe(100);
+  });
+
+  it("says so of pay that is shown, but not by the hour, and tells nobody to show it", () => {
+    const profile = { ...FITTING, wantedHourly: null, wantsOtherwise: true };
+    for (const [reader, text] of [
+      ["senior", "not stated by the hour. The pay you ask for cannot be compared, so it is left out."],
+      ["recruiter", "not stated by the hour. The pay they ask for cannot be compared, so it is left out."],
+    ] as const) {
+      const { percent, reasons, raises } = scoreMatch(profile, JOB, reader);
+      expect(percent).toBe(100);
+      expect(reasons.find(({ part }) => part === "pay")).toMatchObject({ verdict: "not-stated", text });
+      expect(raises).toEqual([]);
+    }
+  });
+
+  it("names the trade, what both say, what fits in part, and what is missing", () => {
+    const reading = aReading("Safety engineer", "HAZOP", "Internal audit");
+    const job = { ...JOB, reading: aReading("Safety engineer", "HAZOP", "Audit", "Permits") };
+    const textFor = (reader: "senior" | "recruiter") =>
+      scoreMatch({ ...FITTING, reading }, job, reader).reasons[0]?.text;
+    expect(textFor("senior")).toBe(
+      "Safety engineer, your own trade. You both say: HAZOP. In part: Audit, through your Internal audit. Missing: Permits.",
+    );
+    expect(textFor("recruiter")).toBe(
+      "Safety engineer, their own trade. You both say: HAZOP. In part: Audit, through Internal audit. Missing: Permits.",
+    );
+  });
+
+  it("names both trades where they differ", () => {
+    expect(scoreMatch(STRANGER, JOB).reasons[0]?.text).toBe(
+      "Safety engineer, another trade than yours: Organist. Missing: HAZOP and Audit.",
+    );
+  });
+
+  it("words the other reasons for the reader", () => {
+    const profile = {
+      ...FITTING,
+      availabilityHours: 12,
+      place: place("Hammond", "Louisiana"),
+      wantedHourly: 1_250.5,
+    };
+    const textsFor = (reader: "senior" | "recruiter") =>
+      scoreMatch(profile, JOB, reader)
+        .reasons.slice(1)
+        .map((reason) => reason.text);
+    expect(textsFor("senior")).toEqual([
+      "the job is 16 a week, you offer 12.",
+      "hybrid, as you prefer.",
+      "up to $60 an hour, you want $1,250.50.",
+      "Louisiana, where you are, but not the same town.",
+    ]);
+    expect(textsFor("recruiter")).toEqual([
+      "offers 12 a week, you ask for 16.",
+      "prefers hybrid, as your job is.",
+      "wants $1,250.50 an hour, yours goes to $60.",
+      "lives in Hammond, Louisiana: the same state, not the same town.",
+    ]);
+  });
+
+  it("adds exactly what it promises for a missing skill", () => {
+    const profile = { ...FITTING, reading: aReading("Welder", "HAZOP") };
+    const { percent, raises } = scoreMatch(profile, JOB);
+    const raised = scoreMatch({ ...profile, reading: aReading("Welder", "HAZOP", "Audit") }, JOB).percent;
+    expect(raised).toBeGreaterThan(percent);
+    expect(raises[0]).toBe(`Can you do Audit? Add it to your skills: ${raised - percent} points more.`);
+  });
+
+  it.each([
+    ["Redmond", REDMOND, null, 1, "Redmond, Oregon, about 16 miles from you.", "about 16 miles from your job."],
+    ["Redmond", REDMOND, 10, 0.5, "about 16 miles from you; you would travel 10.", "your job; would travel 10."],
+    ["Redmond", REDMOND, 5, 0, "about 16 miles from you; you would travel 5.", "your job; would travel 5."],
+    ["Salem", SALEM, null, 0, "Salem, Oregon, about 105 miles from you.", "about 105 miles from your job."],
+    ["Salem", SALEM, 100, 0.5, "about 105 miles from you; you would travel 100.", "your job; would travel 100."],
+    ["Salem", SALEM, 200, 1, "Salem, Oregon, about 105 miles from you.", "about 105 miles from your job."],
+  ])("counts miles to %s from Bend", (_, location, travelMiles, share, forSenior, forRecruiter) => {
+    const profile = { ...FITTING, place: BEND, travelMiles };
+    const reasonFor = (reader: "senior" | "recruiter") =>
+      scoreMatch(profile, { ...JOB, location }, reader).reasons.find(({ part }) => part === "place");
+    expect(reasonFor("senior")).toMatchObject({ share });
+    expect(reasonFor("senior")?.text).toContain(forSenior);
+    expect(reasonFor("recruiter")?.text).toContain(forRecruiter);
+  });
 });
 
-test("no skills part is above the ceiling of its rarest skill that is named or related", () => {
-  fc.assert(
-    fc.property(anyProfile, anyAsked, anyRelations, (profile, asked, relations) => {
-      const fits = fitSkills(profile, asked, relations).toSorted((a, b) => b.skill.weight - a.skill.weight);
-      const whole = asked.reduce((sum, { weight }) => sum + weight, 0);
-      let before = 0;
-      for (const { skill, share: degree, how } of fits) {
-        if (how === "named" || how === "related") {
-          const ceiling = shareCeiling({ before: before / whole, share: skill.weight / whole, degree });
-          expect(shareOf(fits)).toBeLessThanOrEqual(ceiling + 1e-9);
-          return;
-        }
-        before += skill.weight;
-      }
-    }),
-  );
+describe("scoreMatch, for any two sides", () => {
+  it("is a whole percent with five reasons whose shares are between 0 and 1", () => {
+    fc.assert(
+      fc.property(anyProfile, anyJob, (profile, job) => {
+        const { percent, reasons } = scoreMatch(profile, job);
+        expect(Number.isInteger(percent) && percent >= 0 && percent <= 100).toBe(true);
+        expect(reasons.map((reason) => reason.part)).toEqual(["skills", "hours", "work-mode", "pay", "place"]);
+        for (const { share } of reasons) expect(share >= 0 && share <= 1).toBe(true);
+      }),
+    );
+  });
+
+  it("is the same for both readers, every time", () => {
+    fc.assert(
+      fc.property(anyProfile, anyJob, (profile, job) => {
+        const bare = (reader: "senior" | "recruiter") => {
+          const { percent, reasons } = scoreMatch(profile, job, reader);
+          return { percent, reasons: reasons.map(({ part, verdict, share }) => ({ part, verdict, share })) };
+        };
+        expect(bare("senior")).toEqual(bare("recruiter"));
+        expect(bare("senior")).toEqual(bare("senior"));
+        expect(bare("senior").percent).toBe(matchPercent(profile, job));
+      }),
+    );
+  });
+
+  it("does not depend on the order of skills", () => {
+    fc.assert(
+      fc.property(anyProfile, anyJob, (profile, job) => {
+        const turned = (side: ProfileSide | JobSide) => ({
+          ...side.reading,
+          tags: side.reading.tags.toReversed(),
+        });
+        const percent = matchPercent({ ...profile, reading: turned(profile) }, { ...job, reading: turned(job) });
+        expect(percent).toBe(matchPercent(profile, job));
+      }),
+    );
+  });
+
+  it("is never lowered by adding a skill", () => {
+    fc.assert(
+      fc.property(anyProfile, anyJob, fc.integer({ min: 0, max: 12 }), (profile, job, n) => {
+        const { reading } = profile;
+        // Who has said nothing at all is not scored: there the first skill makes a trade known, or unknown.
+        fc.pre(reading.tags.length > 0 || reading.occupations.length > 0);
+        const more = { ...profile, reading: { ...reading, tags: [...reading.tags, ...tags(`Skill ${n}`)] } };
+        expect(matchPercent(more, job)).toBeGreaterThanOrEqual(matchPercent(profile, job));
+      }),
+    );
+  });
+
+  it("is never lowered by being ready to travel farther", () => {
+    fc.assert(
+      fc.property(anyProfile, anyJob, (profile, job) => {
+        const percents = TRAVEL_MILES.map((travelMiles) => matchPercent({ ...profile, travelMiles }, job));
+        expect(percents).toEqual(percents.toSorted((a, b) => a - b));
+      }),
+    );
+  });
+
+  it("never lifts another trade above one's own by hours and place", () => {
+    fc.assert(
+      fc.property(anyProfile, anyJob, (profile, job) => {
+        const own = { ...profile, reading: { ...job.reading, near: { ...job.reading.near } } };
+        for (const { name, share } of job.reading.occupations) own.reading.near[name] = Math.sqrt(share);
+        fc.pre(job.reading.occupations.length > 0);
+        const stranger = { ...profile, reading: aReading("Weaver of nets", "Nets") };
+        const conditions = { availabilityHours: job.hoursPerWeek, workPreference: job.workType, place: job.location };
+        const best = matchPercent({ ...stranger, ...conditions, wantedHourly: null }, job);
+        const reached = matchPercent(own, job) / Math.max(obstacleFactor(profile, job), 0.01);
+        expect(best).toBeLessThanOrEqual(reached + 1);
+      }),
+    );
+  });
+
+  it("knows no name, photo, age, or years: whatever comes with a profile changes nothing", () => {
+    const extras = fc.record({
+      fullName: fc.string(),
+      photoUrl: fc.option(fc.string()),
+      yearsExperience: fc.option(fc.integer({ min: 0, max: 70 })),
+      age: fc.integer({ min: 18, max: 99 }),
+    });
+    fc.assert(
+      fc.property(anyProfile, extras, extras, anyJob, (profile, one, other, job) => {
+        const first = scoreMatch({ ...profile, ...one }, job);
+        expect(scoreMatch({ ...profile, ...other }, job)).toEqual(first);
+      }),
+    );
+  });
 });

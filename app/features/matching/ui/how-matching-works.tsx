@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Meter } from "#app/ui/meter.tsx";
-import { type Match, PART_WEIGHTS } from "../rules.ts";
+import { LEAST_SHOWN, type Match } from "../rules.ts";
 import { ExampleMatch } from "./example-match.tsx";
 
 /** The method in plain words (docs/matching.md has the formula), with what each part comes to in one example. */
@@ -16,30 +16,31 @@ export function HowMatchingWorks({ match, exampleTitle }: { match: Match; exampl
           </h2>
           <div className="stack">
             <p className="lede">
-              A score is only worth something if you can check it. Ours is arithmetic: each part is scored on its own,
-              then they are added up, and you see every part.
+              A score is only worth something if you can check it. Ours starts with your trade: we read your skills and
+              what you say about yourself, and the whole text of a job, with a vocabulary of work that knows some 1,700
+              occupations by their many names.
             </p>
             <p className="measure">
-              Your name, your photo, your years and anything else that hints at your age never enter the sum. Hours,
-              work mode and place that you have not said count half, neither for you nor against you. Skills count when
-              you name them; one that only stands in “About me” counts a tenth. Pay weighs {PART_WEIGHTS.pay} parts in
-              100, and only when you show employers what you want.
+              How well the trade and the skills fit is where the score begins. What stands in the way (too few hours, a
+              long drive, another work mode, less pay than you want) lowers it, and good hours never lift another trade
+              above your own. How much each of these counts was learned from matches that people judged, never from whom
+              employers picked. Your name, your photo, your years and anything else that hints at your age never enter
+              the score. Below {LEAST_SHOWN} percent we recommend nothing.
             </p>
           </div>
         </div>
         <ul className="thirds">
           <Part title="Skill matching" percent={percentOf("skills")}>
-            Rare skills count more than common ones. A skill that people often name together with yours counts in part,
-            and you see which. Skills weigh most: {PART_WEIGHTS.skills} parts in 100.
+            “Attorney” and “lawyer” are one trade, and “A/P” is accounts payable. A trade close to yours counts in part.
+            Skills that only some trades ask for count more than “Teamwork”.
           </Part>
           <Part title="Availability alignment" percent={percentOf("hours")}>
             The hours you want against the hours the job needs. 16 asked and 20 offered is a full fit; 40 asked and 10
-            offered is none. {PART_WEIGHTS.hours} parts in 100.
+            offered leaves a third of the score.
           </Part>
           <Part title="Location compatibility" percent={percentOf("place")}>
             Remote, hybrid or on-site, and how many miles the job is from home, against how far you would travel. A
-            remote job fits every place. Work mode weighs {PART_WEIGHTS["work-mode"]} parts in 100, place{" "}
-            {PART_WEIGHTS.place}.
+            remote job fits every place.
           </Part>
         </ul>
         <div className="together">

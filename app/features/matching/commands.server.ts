@@ -1,0 +1,81 @@
+import { asc, gt, sql } from "drizzle-orm";
+import type { Database } from "#app/db/database.ts";
+import { jobs } from "#app/db/schema/jobs.ts";
+import { profiles } from "#app/db/schema/profiles.ts";
+import { conceptEntries, readJob, readPerson, type TextReading } from "#app/features/readings/rules.ts";
+
+const AT_ONCE = 500;
+
+/**
+ * Reads all jobs and people anew and stores what they are read as. For operators, after rows were brought in around the
+ * commands or the vocabulary has changed: else it changes nothing that anybody sees.
+ */
+export async function rebuildReadings(db: Database): Promise<void> {
+  await readAllJobs(db);
+  await readAllPeople(db);
+}
+
+async function readAllJobs(db: Database): Promise<void> {
+  for (let after = "00000000-0000-0000-0000-000000000000"; ; ) {
+    const rows = await db
+      .select({
+        id: jobs.id,
+        title: jobs.title,
+        skillNames: jobs.skillNames,
+        description: jobs.description,
+        industry: jobs.industry,
+        said: jobs.occupationsSaid,
+      })
+      .from(jobs)
+      .where(gt(jobs.id, after))
+      .orderBy(asc(jobs.id))
+      .limit(AT_ONCE);
+    const read = rows.map(({ id, skillNames, said, ...text }) => ({
+      id,
+      reading: readJob({ ...text, skills: skillNames.split("\n").filter((name) => name !== "") }, said),
+    }));
+    await store(db, "jobs", "id", read);
+    const last = rows.at(-1);
+    if (!last || rows.length < AT_ONCE) return;
+    after = last.id;
+  }
+}
+
+async function readAllPeople(db: Database): Promise<void> {
+  for (let after = "00000000-0000-0000-0000-000000000000"; ; ) {
+    const rows = await db
+      .select({
+        id: profiles.userId,
+        about: profiles.bio,
+        said: profiles.occupationsSaid,
+        skills: sql<string[]>`coalesce((select json_agg(skills.name order by position) from profile_skills
+          join skills on skills.id = profile_skills.skill_id where profile_skills.user_id = "profiles"."user_id"), '[]')`,
+      })
+      .from(profiles)
+      .where(gt(profiles.userId, after))
+      .orderBy(asc(profiles.userId))
+      .limit(AT_ONCE);
+    const read = rows.map(({ id, about, said, skills }) => ({
+      id,
+      reading: readPerson({ skills, about: about ?? "" }, said),
+    }));
+    await store(db, "profiles", "user_id", read);
+    const last = rows.at(-1);
+    if (!last || rows.length < AT_ONCE) return;
+    after = last.id;
+  }
+}
+
+async function store(
+  db: Database,
+  table: "jobs" | "profiles",
+  key: "id" | "user_id",
+  rows: ReadonlyArray<{ id: string; reading: TextReading }>,
+): Promise<void> {
+  if (rows.length === 0) return;
+  const read = rows.map(({ id, reading }) => ({ id, reading, concepts: conceptEntries(reading) }));
+  await db.execute(sql`update ${sql.identifier(table)} as stored set reading = fresh.reading, concepts = fresh.concepts
+    from json_to_recordset(${JSON.stringify(read)}::json) as fresh (id uuid, reading jsonb, concepts text[])
+    where stored.${sql.identifier(key)} = fresh.id
+      and (stored.reading is distinct from fresh.reading or stored.concepts is distinct from fresh.concepts)`);
+}
