@@ -106,6 +106,9 @@ async function moveSequences(db: Database): Promise<void> {
       sql`select setval(${sequence}, coalesce(max(${sql.identifier(column)}), 0) + 1, false) from ${sql.identifier(table)}`,
     );
   }
+  // Not owned by one column: changes of both tables are numbered by it.
+  await db.execute(sql`select setval('matching_changes', greatest(
+    (select coalesce(max(change), 0) from jobs), (select coalesce(max(change), 0) from profiles)) + 1, false)`);
 }
 
 /** Both drivers answer `execute` with their rows under the same name; the type says neither. */
