@@ -29,9 +29,9 @@ export function stemOf(word: string): string {
   return stem;
 }
 
-/** Words with digits and short ones stay as they are, but for the plural of an abbreviation: "RNs" is "RN". */
+/** Words with digits, short ones, and abbreviations stay as they are, but for the plural "RNs". */
 function plainStem(word: string): string {
-  if (word.length > 3 && !/[^a-z]/.test(word)) return stemmer(word);
+  if (word.length > 3 && !/[^a-z]/.test(word) && /[aeiouy]/.test(word)) return stemmer(word);
   return word.length === 3 && word.endsWith("s") && !/[siua]s$/.test(word) ? word.slice(0, -1) : word;
 }
 
@@ -62,7 +62,7 @@ const JOINED = spellings(`
   person: people persons; pharmaci: pharmacist pharmacists pharmacy pharmacies
   photograph: photographer photographers photography; plumb: plumber plumbers plumbing
   program: programmer programmers programming; roof: roofer roofers roofing; sell: seller sellers sold selling
-  sew: sewing sewn sewer; shelf: shelves; survey: surveyor surveyors surveying; teach: teacher teachers taught teaching
+  sew: sewing sewn; shelf: shelves; survey: surveyor surveyors surveying; teach: teacher teachers taught teaching
   therapi: therapist therapists therapy therapies; tooth: teeth; upholst: upholsterer upholsterers upholstery upholstering
   weld: welder welders welding; woman: women; write: writer writers writing wrote written; tutor: tutors tutoring
   tailor: tailors tailoring; florist: florists floristry; butcher: butchers butchering; secretari: secretary secretaries secretarial
@@ -70,6 +70,13 @@ const JOINED = spellings(`
   veterinari: veterinarian veterinarians veterinary; electrician: electricians; geolog: geologist geologists geology geological
   biolog: biologist biologists biology biological; psycholog: psychologist psychologists psychology psychological
   cater: caterer caterers catering; garden: gardener gardeners gardening; train: trainer trainers training
+  receivable: receivables; medication: medications; collectible: collectibles; removable: removables; parking: parking
+  election: elections; storage: storage; publish: publisher publishers publishing published; shopper: shoppers; stager: stagers staging
+  canvas: canvases; composition: compositions; organ: organs; organist: organists; policy: policies
+  police: police; university: universities; universal: universal; general: general; generator: generators; mobile: mobile
+  mobility: mobility; animal: animals; animation: animation animations; community: communities; commun: communication communications
+  author: authors authoring; authority: authorities; news: news; new: new; personnel: personnel; personal: personal; sewer: sewers
+  hospice: hospice; hospital: hospitals; hospitality: hospitality; import: import imports importing importer; important: important
   audit: auditor auditors auditing; inspect: inspector inspectors inspection inspections; edit: editor editors editing
   proofread: proofreader proofreaders; design: designer designers; interpret: interpreter interpreters interpreting interpretation
   translat: translator translators translation translations translating; account: accountant accountants accounting accountancy
@@ -77,11 +84,11 @@ const JOINED = spellings(`
   landscap: landscaper landscapers landscaping landscape; research: researcher researchers; sale: sales
 `);
 
-/** Each spelling of a table of "kept: other other; ..." with what it becomes. */
+/** Each spelling of a table of "kept: other other; ..." with what it becomes; what is kept stays as it is. */
 function spellings(table: string): ReadonlyMap<string, string> {
   const rows = table.split(/[;\n]/).flatMap((row) => {
-    const [kept = "", others = ""] = row.split(":");
-    return others.split(" ").flatMap((other) => (other.trim() ? [[other.trim(), kept.trim()] as const] : []));
+    const [kept = "", others = ""] = row.split(":").map((side) => side.trim());
+    return [kept, ...others.split(" ")].map((spelling) => [spelling, kept] as const);
   });
-  return new Map(rows);
+  return new Map(rows.filter(([spelling]) => spelling !== ""));
 }

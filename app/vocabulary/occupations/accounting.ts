@@ -22,7 +22,7 @@ export const ACCOUNTING: readonly OccupationEntry[] = [
   {
     name: "Accounts payable clerk",
     titles:
-      "accounts payable specialist, AP clerk, AP specialist, A/P clerk, A/P specialist, accounts payable coordinator, accounts payable analyst, AP coordinator, accounts payable associate, accounts payable processor, payables clerk, invoice processor, invoice processing clerk, purchase ledger clerk, bought ledger clerk, vouchers payable clerk, accounts payable supervisor, accounts payable lead",
+      "accounts payable specialist, AP clerk, AP specialist, accounts payable coordinator, accounts payable analyst, AP coordinator, accounts payable associate, accounts payable processor, payables clerk, invoice processor, invoice processing clerk, purchase ledger clerk, bought ledger clerk, vouchers payable clerk, accounts payable supervisor, accounts payable lead",
     credentials: "Accounts payable certification",
     tools: "Bill.com, SAP, SAP Concur, Coupa, Oracle Financials, Dynamics GP, NetSuite, Yardi, QuickBooks, AvidXchange",
     skills:
@@ -36,7 +36,7 @@ export const ACCOUNTING: readonly OccupationEntry[] = [
   {
     name: "Accounts receivable clerk",
     titles:
-      "accounts receivable specialist, AR clerk, AR specialist, A/R clerk, A/R specialist, accounts receivable coordinator, accounts receivable analyst, AR coordinator, accounts receivable associate, receivables clerk, cash applications specialist, cash application clerk, cash poster, payment posting clerk, sales ledger clerk, accounts receivable supervisor, remittance processor",
+      "accounts receivable specialist, AR clerk, AR specialist, accounts receivable coordinator, accounts receivable analyst, AR coordinator, accounts receivable associate, receivables clerk, cash applications specialist, cash application clerk, cash poster, payment posting clerk, sales ledger clerk, accounts receivable supervisor, remittance processor",
     credentials: "Certified credit and risk analyst, Credit business associate",
     tools: "NetSuite, SAP, Oracle Financials, Sage Intacct, QuickBooks, HighRadius, Dynamics GP, bank lockbox",
     skills:
@@ -50,7 +50,7 @@ export const ACCOUNTING: readonly OccupationEntry[] = [
   {
     name: "Billing clerk",
     titles:
-      "billing specialist, billing coordinator, invoicing clerk, invoice clerk, billing analyst, billing administrator, billing representative, billing associate, legal biller, legal billing specialist, freight billing clerk, utility billing clerk, billing machine operator, rating clerk, biller",
+      "billing specialist, billing coordinator, invoicing clerk, billing analyst, billing administrator, billing representative, billing associate, legal biller, legal billing specialist, freight billing clerk, utility billing clerk, billing machine operator, rating clerk, biller",
     tools: "QuickBooks, NetSuite, Elite 3E, Aderant, Clio, FreshBooks, Zuora",
     skills:
       "invoicing, billing, progress billing, time and billing, e-billing, LEDES, contract billing, customer accounts, billing adjustments, accounts receivable, data entry, ten-key",
@@ -64,7 +64,7 @@ export const ACCOUNTING: readonly OccupationEntry[] = [
   {
     name: "Accounting clerk",
     titles:
-      "accounting assistant, accounts clerk, accounts assistant, ledger clerk, posting clerk, general ledger clerk, accounting technician, accounting associate, accounting support specialist, finance clerk, finance assistant, fiscal clerk, account clerk, bookkeeping machine operator, comptometer operator, audit clerk, accounting coordinator, tabulating clerk",
+      "accounting assistant, ledger clerk, posting clerk, general ledger clerk, accounting technician, accounting associate, accounting support specialist, finance clerk, finance assistant, fiscal clerk, bookkeeping machine operator, comptometer operator, audit clerk, accounting coordinator, tabulating clerk",
     credentials: "AAT",
     tools: "QuickBooks, Microsoft Excel, Sage 50, Dynamics GP, adding machine, ten-key calculator",
     skills:
@@ -147,7 +147,7 @@ export const ACCOUNTING: readonly OccupationEntry[] = [
       "set standard costs, roll up bill of materials costs, explain labor and material variances, value the inventory, allocate factory overhead, track scrap and rework costs, analyze product margins, oversee physical inventory, reconcile work in process, quote product costs, walk the plant floor, report cost of goods sold, support plant managers with numbers",
     above: "Financial controller",
     step: "Financial analyst, Project accountant",
-    beside: "Cost estimator, Production planner, Supply chain analyst",
+    beside: "Production planner, Supply chain analyst",
     context: { "cost analyst": "standard cost, manufacturing, inventory, variances, accounting" },
   },
   {
@@ -163,7 +163,7 @@ export const ACCOUNTING: readonly OccupationEntry[] = [
       "track costs by job, prepare AIA pay applications, collect lien waivers, bill contractors' progress payments, build the WIP schedule, compare job cost to budget, process subcontractor invoices, set up new jobs, report over and under billings, close out projects, calculate indirect rates, submit incurred cost proposals, monitor project budgets",
     above: "Accounting manager, Financial controller",
     step: "Grants accountant",
-    beside: "Construction project manager, Contract administrator, Cost estimator",
+    beside: "Construction project manager, Contract administrator",
     context: { "production accountant": "film, television, movie, set, crew, production budget, petty cash, studio" },
   },
   {
@@ -184,7 +184,7 @@ export const ACCOUNTING: readonly OccupationEntry[] = [
   {
     name: "Grants accountant",
     titles:
-      "grant accountant, grants financial analyst, grants compliance specialist, post award specialist, post award accountant, sponsored research accountant, grants and contracts specialist, grants finance manager, federal grants consultant, grant fiscal monitor, grant accounting manager, grants fiscal specialist, grants finance analyst",
+      "grants financial analyst, grants compliance specialist, post award specialist, post award accountant, sponsored research accountant, grants and contracts specialist, grants finance manager, federal grants consultant, grant fiscal monitor, grant accounting manager, grants fiscal specialist, grants finance analyst",
     credentials: "Certified grants management specialist, CPA, Certified research administrator",
     tools: "Workday HCM, Ellucian Banner, PeopleSoft, eRA Commons, Grants.gov, SAM.gov, MIP Fund Accounting",
     skills:
@@ -336,7 +336,7 @@ export const ACCOUNTING: readonly OccupationEntry[] = [
   {
     name: "Accounting manager",
     titles:
-      "accounting supervisor, manager of accounting, general accounting manager, corporate accounting manager, head accountant, chief accountant, accounts manager, accounting operations manager, shared services manager, assistant controller, GL manager, accounts payable manager, interim accounting manager, accounting team lead",
+      "accounting supervisor, manager of accounting, general accounting manager, corporate accounting manager, head accountant, chief accountant, accounting operations manager, shared services manager, assistant controller, GL manager, accounts payable manager, interim accounting manager, accounting team lead",
     credentials: "CPA, Certified management accountant",
     tools: "NetSuite, Sage Intacct, SAP, Oracle Financials, BlackLine, Dynamics 365",
     skills:
@@ -478,7 +478,7 @@ export const ACCOUNTING: readonly OccupationEntry[] = [
   {
     name: "Collections specialist",
     titles:
-      "collections representative, debt collector, bill collector, collection agent, collections clerk, collections agent, credit and collections specialist, credit controller, B2B collector, commercial collector, skip tracer, collections officer, debt recovery agent, recovery specialist, collections analyst, repossession agent, credit clerk, accounts collector",
+      "collections representative, debt collector, bill collector, collection agent, collections clerk, credit and collections specialist, credit controller, B2B collector, commercial collector, skip tracer, collections officer, debt recovery agent, recovery specialist, collections analyst, repossession agent, credit clerk, accounts collector",
     credentials: "ACA collector certification, Credit business associate",
     tools: "LexisNexis Accurint, HighRadius, auto dialer, FICO Debt Manager, TLOxp",
     skills:

@@ -5,7 +5,7 @@ export const AIR_RAIL_AND_SEA: readonly OccupationEntry[] = [
   {
     name: "Airline pilot",
     titles:
-      "airline captain, first officer airline, commercial airline pilot, co-pilot, copilot, airline transport pilot, ATP pilot, jet captain, cargo pilot, freighter pilot, second officer, flight engineer, airliner pilot, retired airline pilot, 737 captain, regional jet captain, airline first officer, check airman, FedEx pilot, UPS pilot, flight deck crew",
+      "airline captain, first officer airline, commercial airline pilot, co-pilot, copilot, airline transport pilot, ATP pilot, jet captain, cargo pilot, freighter pilot, second officer, flight engineer, retired airline pilot, 737 captain, regional jet captain, airline first officer, check airman, FedEx pilot, UPS pilot, flight deck crew",
     credentials:
       "ATP, ATP certificate, first class medical, type rating, FAA flight engineer certificate, FCC radiotelephone permit",
     tools: "Boeing 737, Airbus A320, flight management system, electronic flight bag, weather radar, ACARS",
@@ -169,7 +169,7 @@ export const AIR_RAIL_AND_SEA: readonly OccupationEntry[] = [
   {
     name: "Air traffic controller",
     titles:
-      "ATC, air traffic control specialist, ATCS, tower controller, control tower operator, radar controller, approach controller, en route controller, contract tower controller, air traffic manager, air traffic control instructor, ATC instructor, flight service specialist, flight service station specialist, weather observer airport, contract weather observer, military air traffic controller, ground controller airport, air traffic controller trainer, airspace consultant, airport weather observer",
+      "ATC, air traffic control specialist, tower controller, control tower operator, radar controller, approach controller, en route controller, contract tower controller, air traffic manager, air traffic control instructor, ATC instructor, flight service specialist, flight service station specialist, weather observer airport, contract weather observer, military air traffic controller, ground controller airport, air traffic controller trainer, airspace consultant, airport weather observer",
     credentials: "CTO, control tower operator certificate, FAA ATCS, ATC credential",
     tools: "STARS radar, ERAM, flight progress strips, ASOS, tower light gun, VSCS",
     skills:
@@ -383,7 +383,7 @@ export const AIR_RAIL_AND_SEA: readonly OccupationEntry[] = [
   {
     name: "Ship captain",
     titles:
-      "sea captain, master mariner, ship's master, vessel master, merchant marine captain, merchant mariner officer, ship master, master unlimited, chief mate, first mate, ship's mate, deck officer, second mate, third mate, navigation officer, watch officer, ferry captain, tugboat captain, towboat captain, towboat pilot, tug captain, cruise ship captain, research vessel captain, offshore supply vessel captain, dredge captain, yacht captain, superyacht captain, mariner, skipper, barge captain",
+      "sea captain, master mariner, ship's master, vessel master, merchant marine captain, merchant mariner officer, master unlimited, chief mate, first mate, ship's mate, deck officer, second mate, third mate, navigation officer, watch officer, ferry captain, tugboat captain, towboat captain, towboat pilot, tug captain, cruise ship captain, research vessel captain, offshore supply vessel captain, dredge captain, yacht captain, superyacht captain, mariner, skipper, barge captain",
     credentials:
       "master unlimited license, 1600 ton master, 500 ton master, USCG master license, STCW, TWIC, AB ticket, master of towing, radar observer, GMDSS",
     tools: "ECDIS, ARPA radar, GMDSS radio, gyrocompass, AIS, bow thruster",
@@ -405,7 +405,7 @@ export const AIR_RAIL_AND_SEA: readonly OccupationEntry[] = [
   {
     name: "Charter boat captain",
     titles:
-      "boat captain, six pack captain, OUPV captain, small boat captain, tour boat captain, sailing captain, charter captain, sightseeing boat captain, water taxi captain, launch operator, launch driver, pontoon boat captain, excursion boat captain, dive boat captain, yacht delivery captain, boat delivery captain, sailboat captain, boat pilot, boat driver, boat operator, whale watch captain, whale watching captain, riverboat captain, paddlewheel captain, yacht club launch operator, towboat US captain, marine assistance captain, airboat captain, captain",
+      "boat captain, six pack captain, OUPV captain, small boat captain, tour boat captain, sailing captain, charter captain, sightseeing boat captain, water taxi captain, launch operator, launch driver, pontoon boat captain, excursion boat captain, dive boat captain, yacht delivery captain, boat delivery captain, sailboat captain, boat pilot, boat driver, boat operator, whale watch captain, riverboat captain, paddlewheel captain, yacht club launch operator, towboat US captain, marine assistance captain, airboat captain, captain",
     credentials:
       "OUPV, six pack license, 50 ton master, 100 ton master, USCG captain's license, towing endorsement, sailing endorsement, TWIC",
     tools: "chartplotter, VHF radio, center console, fish finder, pontoon boat, sailboat",
@@ -464,7 +464,7 @@ export const AIR_RAIL_AND_SEA: readonly OccupationEntry[] = [
   {
     name: "Marine engineer",
     titles:
-      "ship's engineer, ship engineer, marine chief engineer, chief engineer vessel, second engineer marine, first assistant engineer, third assistant engineer, engine room officer, port engineer, marine engineering officer, engineer officer, merchant marine engineer, tugboat engineer, ferry engineer, marine superintendent engineer, ETO marine, electro-technical officer, engineroom watch engineer, vessel engineer",
+      "ship's engineer, marine chief engineer, chief engineer vessel, second engineer marine, first assistant engineer, third assistant engineer, engine room officer, port engineer, marine engineering officer, engineer officer, merchant marine engineer, tugboat engineer, ferry engineer, marine superintendent engineer, ETO marine, electro-technical officer, engineroom watch engineer, vessel engineer",
     credentials: "USCG chief engineer license, DDE license, QMED, STCW, TWIC, third assistant engineer license",
     tools: "marine diesel, steam turbine, purifier, ballast pump, switchboard, oily water separator",
     skills:
@@ -483,7 +483,7 @@ export const AIR_RAIL_AND_SEA: readonly OccupationEntry[] = [
   {
     name: "Port captain",
     titles:
-      "marine superintendent, port manager, port director, harbor master, harbourmaster, harbormaster, marine operations manager, marine terminal manager, port operations manager, vessel operations manager, marine manager, ship agent, port agent, ship's agent, vessel agent, boarding agent, port authority director, terminal operations manager port, designated person ashore, maritime consultant, shipping manager marine, port consultant, ferry operations manager, barge line manager, port security officer, port commissioner, ship operator, crewing manager, marine personnel manager, stevedore superintendent",
+      "marine superintendent, port manager, port director, harbor master, harbourmaster, harbormaster, marine operations manager, marine terminal manager, port operations manager, vessel operations manager, marine manager, ship agent, port agent, vessel agent, boarding agent, port authority director, terminal operations manager port, designated person ashore, maritime consultant, shipping manager marine, port consultant, ferry operations manager, barge line manager, port security officer, port commissioner, ship operator, crewing manager, marine personnel manager, stevedore superintendent",
     credentials: "master unlimited license, PPM, Professional Port Manager, FSO, VSO",
     tools: "Navis N4, AIS, port community system, tide tables",
     skills:

@@ -24,7 +24,7 @@ export const ALLIED_HEALTH: readonly OccupationEntry[] = [
   {
     name: "Pharmacy technician",
     titles:
-      "pharmacy tech, CPhT, pharmacy clerk, pharmacy assistant, pharmacist assistant, drugstore clerk, pharmacy cashier, pharmacy aide, pharmacy IV technician, pharmacy billing specialist, dispensary assistant, chemist's assistant, hospital pharmacy technician, mail order pharmacy technician, pharmacy delivery clerk, pharmacy dispenser",
+      "pharmacy tech, CPhT, pharmacy clerk, pharmacy assistant, drugstore clerk, pharmacy cashier, pharmacy aide, pharmacy IV technician, pharmacy billing specialist, dispensary assistant, chemist's assistant, hospital pharmacy technician, mail order pharmacy technician, pharmacy delivery clerk, pharmacy dispenser",
     credentials: "CPhT, PTCB, state pharmacy technician registration, ExCPT",
     tools: "Pyxis, Omnicell, PioneerRx, pill counter, ScriptPro",
     skills:
@@ -159,7 +159,7 @@ export const ALLIED_HEALTH: readonly OccupationEntry[] = [
   {
     name: "Physical therapist assistant",
     titles:
-      "PTA, physical therapy assistant, licensed physical therapist assistant, LPTA, physical therapy aide, PT aide, PT tech, rehab aide, rehabilitation aide, physio assistant, therapy technician, physiotherapy assistant, restorative therapy assistant",
+      "PTA, licensed physical therapist assistant, LPTA, physical therapy aide, PT aide, PT tech, rehab aide, rehabilitation aide, physio assistant, therapy technician, physiotherapy assistant, restorative therapy assistant",
     credentials: "PTA license, CPR",
     tools: "gait belt, parallel bars, ultrasound therapy unit, hot packs, exercise bands",
     skills:
@@ -195,7 +195,7 @@ export const ALLIED_HEALTH: readonly OccupationEntry[] = [
   {
     name: "Occupational therapy assistant",
     titles:
-      "OTA, COTA, certified occupational therapy assistant, occupational therapist assistant, occupational therapy aide, OT aide, OT assistant, licensed occupational therapy assistant, rehab therapy assistant",
+      "OTA, COTA, certified occupational therapy assistant, occupational therapy aide, OT aide, OT assistant, licensed occupational therapy assistant, rehab therapy assistant",
     credentials: "COTA, OTA license, CPR",
     tools: "adaptive equipment, reachers, gait belt, hand putty",
     skills:
@@ -270,7 +270,7 @@ export const ALLIED_HEALTH: readonly OccupationEntry[] = [
   {
     name: "Recreational therapist",
     titles:
-      "recreation therapist, therapeutic recreation specialist, CTRS, therapeutic recreation therapist, rec therapist, leisure therapist, horticultural therapist, adaptive recreation specialist, equine therapist, therapeutic activities specialist, hospital play specialist, child life specialist, dance therapist",
+      "therapeutic recreation specialist, CTRS, therapeutic recreation therapist, rec therapist, leisure therapist, horticultural therapist, adaptive recreation specialist, equine therapist, therapeutic activities specialist, hospital play specialist, child life specialist, dance therapist",
     credentials: "CTRS, CCLS, BC-DMT",
     tools: "adaptive sports equipment, board games, therapy garden",
     skills:
@@ -294,14 +294,14 @@ export const ALLIED_HEALTH: readonly OccupationEntry[] = [
   {
     name: "Orthotist and prosthetist",
     titles:
-      "prosthetist, orthotist, certified prosthetist orthotist, CPO, limb maker, artificial limb maker, brace maker, orthotic fitter, certified orthotic fitter, pedorthist, orthopedic shoe technician, mastectomy fitter, prosthetic technician, orthotic technician, orthotics technician, bracemaker",
+      "prosthetist, orthotist, certified prosthetist orthotist, CPO, limb maker, artificial limb maker, brace maker, orthotic fitter, certified orthotic fitter, pedorthist, orthopedic shoe technician, mastectomy fitter, prosthetic technician, orthotic technician, bracemaker",
     credentials: "CPO prosthetics, ABC certified, BOC orthotic fitter, C.Ped, CFm, CFo",
     tools: "plaster casts, thermoforming oven, CAD scanner, carbon fiber lamination",
     skills:
       "prosthetics, orthotics, casting for limbs, brace fitting, prosthetic alignment, diabetic shoes, custom orthotics, socket fabrication, gait analysis, mastectomy fitting, limb lamination, foot scanning",
     duties:
       "make artificial legs, fit braces, cast a residual limb, align prosthetic feet, diabetic shoe fittings, build custom insoles, adjust back braces, repair prostheses, fit breast forms after mastectomy, measure for compression stockings, laminate sockets, teach amputees to wear limb",
-    beside: "Leather worker, Biomedical equipment technician",
+    beside: "Biomedical equipment technician",
     context: { CPO: "prosthetics, orthotics, braces, limb, patients" },
   },
   {
@@ -346,7 +346,7 @@ export const ALLIED_HEALTH: readonly OccupationEntry[] = [
       "health coaching, motivational interviewing, goal setting with clients, behavior change, weight management, stress management, smoking cessation, wellness workshops, nutrition education, telephone coaching, group coaching, biometric review, sleep habits",
     duties:
       "coach people to lose weight, phone coaching sessions, help smokers quit, set health goals with clients, lead wellness workshops, lunch and learn talks, check in weekly with clients, run employee wellness challenges, encourage healthy habits, review health risk results, stress management classes",
-    beside: "Life coach, Personal trainer, Health educator, Nurse case manager",
+    beside: "Personal trainer, Health educator, Nurse case manager",
     context: {
       "wellness director": "health, employees, coaching, fitness, clients",
       "wellness coordinator": "employees, health, screenings, challenges",
@@ -414,7 +414,7 @@ export const ALLIED_HEALTH: readonly OccupationEntry[] = [
       "reiki, energy healing, reflexology, healing touch, meditation, mindfulness, sound baths, breathwork, biofeedback, relaxation techniques, EFT tapping, client intake",
     duties:
       "give reiki sessions, foot reflexology, lead meditation circles, sound baths with bowls, relaxation sessions, teach reiki classes, energy healing at hospice, mindfulness workshops, guided breathing, biofeedback for stress, reiki for hospital patients",
-    beside: "Yoga instructor, Hypnotherapist, Life coach",
+    beside: "Yoga instructor, Hypnotherapist",
   },
   {
     name: "Paramedic",
@@ -427,7 +427,7 @@ export const ALLIED_HEALTH: readonly OccupationEntry[] = [
     duties:
       "answer 911 calls on ambulance, start IVs in the field, shock and treat cardiac arrests, read heart rhythms on scene, intubate and splint, drive with lights and sirens, oil rig or jobsite medic, film set medic, event medical standby, teach EMT classes, community paramedic home checks, write run reports",
     below: "Emergency medical technician",
-    step: "CPR instructor, Military medic",
+    step: "Military medic",
     beside: "Firefighter, 911 dispatcher",
     context: {
       "site medic": "construction, first aid, injuries, EMT, film set",
@@ -456,7 +456,7 @@ export const ALLIED_HEALTH: readonly OccupationEntry[] = [
   {
     name: "Medical assistant",
     titles:
-      "MA, CMA, RMA, certified medical assistant, clinical assistant, doctor's assistant, physician office assistant, back office medical assistant, clinical medical assistant, clinic assistant, podiatry assistant, chiropractic office assistant, dermatology assistant, registered medical assistant, medical office assistant, medical aide",
+      "MA, CMA, RMA, certified medical assistant, clinical assistant, doctor's assistant, physician office assistant, back office medical assistant, clinical medical assistant, podiatry assistant, chiropractic office assistant, dermatology assistant, registered medical assistant, medical office assistant, medical aide",
     credentials: "CMA AAMA, RMA, CCMA, CPR, NCMA, BLS",
     tools: "EKG machine, Epic, athenahealth, eClinicalWorks, autoclave, blood pressure cuff",
     skills:
@@ -562,7 +562,7 @@ export const ALLIED_HEALTH: readonly OccupationEntry[] = [
       "medical equipment repair, preventive maintenance, electrical safety testing, infusion pump calibration, imaging equipment service, wheelchair repair, DME setup, troubleshooting, equipment inventory, ventilator service, anesthesia machine service, equipment recalls",
     duties:
       "repair hospital equipment, test infusion pumps, service x-ray machines, preventive maintenance on monitors, fix defibrillators, calibrate medical devices, set up hospital beds, fix power wheelchairs, set up home oxygen, inspect incoming devices, electrical safety checks, train nurses on equipment",
-    beside: "Electronics technician, Field service technician, Electrical engineer",
+    beside: "Electronics technician, Electrical engineer",
     context: {
       biomed: "equipment, repair, hospital, devices",
       "clinical engineer": "medical equipment, hospital, devices",
@@ -571,7 +571,7 @@ export const ALLIED_HEALTH: readonly OccupationEntry[] = [
   {
     name: "Genetic counselor",
     titles:
-      "genetics counselor, certified genetic counselor, LCGC, prenatal genetic counselor, cancer genetic counselor, genetics nurse, genomic counselor, hereditary cancer counselor, genetic counsellor, genetics advisor",
+      "certified genetic counselor, LCGC, prenatal genetic counselor, cancer genetic counselor, genetics nurse, genomic counselor, hereditary cancer counselor, genetics advisor",
     credentials: "certified genetic counselor certificate, LCGC, ABGC",
     tools: "Progeny pedigree software, pedigree charts, genetic test panels",
     skills:

@@ -132,12 +132,12 @@ export const ANIMALS: readonly OccupationEntry[] = [
       "dog breeding, whelping, pedigree research, puppy raising, conformation judging, show handling, genetic health testing, stud service, foaling, puppy placement, artificial insemination of animals",
     duties:
       "breed purebred puppies, whelp litters, raise and socialize puppies, show dogs in ring, judge at dog shows, screen puppy buyers, register litters, arrange stud service, foal out mares, bottle feed weak pups, plan matings from pedigrees",
-    beside: "Kennel attendant, Dog trainer, Livestock farmer",
+    beside: "Kennel attendant, Dog trainer",
   },
   {
     name: "Horse trainer",
     titles:
-      "equine trainer, thoroughbred trainer, racehorse trainer, riding instructor, horseback riding instructor, riding teacher, equestrian coach, dressage trainer, colt starter, horse breaker, exercise rider, jockey, show jumping coach, western riding instructor, therapeutic riding instructor, horsemanship teacher, harness horse trainer, wrangler, horseback trail guide, pony camp instructor",
+      "equine trainer, thoroughbred trainer, racehorse trainer, riding instructor, riding teacher, dressage trainer, colt starter, horse breaker, exercise rider, jockey, show jumping coach, western riding instructor, horsemanship teacher, harness horse trainer, wrangler, horseback trail guide, pony camp instructor",
     credentials: "PATH certified instructor, CHA instructor, USHJA, racing trainer license",
     tools: "lunge line, saddle, bridle, round pen, horse trailer",
     skills:
@@ -164,7 +164,7 @@ export const ANIMALS: readonly OccupationEntry[] = [
       "stall mucking, horse grooming, feeding horses, horse turnout, horse handling, horse blanketing, wrapping horse legs, hoof picking, hay stacking, barn management, tack cleaning, fence repair, horse health checks, foal watch",
     duties:
       "muck out stalls, feed and water horses, turn horses out to pasture, brush and pick hooves, tack up horses, hold horses for farrier, sweep the barn aisle, stack hay bales, hot walk racehorses, wrap legs, clean tack, early morning feeding, watch mares foal",
-    beside: "Ranch hand, Farm worker, Kennel attendant",
+    beside: "Ranch hand, Kennel attendant",
     context: {
       groom: "horses, stable, barn, stalls, racetrack, equine",
       "barn manager": "horses, stable, boarders, equine",

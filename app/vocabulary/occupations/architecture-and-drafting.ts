@@ -27,7 +27,7 @@ export const ARCHITECTURE_AND_DRAFTING: readonly OccupationEntry[] = [
   {
     name: "Landscape architect",
     titles:
-      "registered landscape architect, RLA, PLA landscape architect, site planner, park planner, parks designer, golf course architect, golf course designer, landscape architectural designer, urban landscape designer, playground designer, park designer, campus planner, landscape architecture consultant",
+      "registered landscape architect, RLA, PLA landscape architect, site planner, park planner, parks designer, golf course architect, golf course designer, landscape architectural designer, urban landscape designer, playground designer, campus planner, landscape architecture consultant",
     credentials: "landscape architect license, ASLA, CLARB certification, APLD certification",
     tools: "AutoCAD, Land F/X, SketchUp, Lumion, Vectorworks Landmark, Civil 3D, Adobe Photoshop",
     skills:
@@ -136,7 +136,7 @@ export const ARCHITECTURE_AND_DRAFTING: readonly OccupationEntry[] = [
   {
     name: "Electrical drafter",
     titles:
-      "electrical draftsman, electrical CAD drafter, electrical CAD designer, electronics drafter, electronic drafter, schematic drafter, wiring diagram drafter, control panel designer, electrical design drafter, substation drafter, instrumentation designer, electrical draughtsman, fire alarm drafter, low voltage designer, security system designer, solar designer, solar PV designer, instrumentation drafter, PCB drafter",
+      "electrical draftsman, electrical CAD drafter, electrical CAD designer, electronics drafter, schematic drafter, wiring diagram drafter, control panel designer, electrical design drafter, substation drafter, instrumentation designer, electrical draughtsman, fire alarm drafter, low voltage designer, security system designer, solar designer, solar PV designer, instrumentation drafter, PCB drafter",
     credentials: "Autodesk Certified Professional, NABCEP PV design specialist, BICSI RCDD, NICET fire alarm",
     tools:
       "AutoCAD Electrical, EPLAN, MicroStation, Revit MEP, Altium Designer, Aurora Solar, Visio, SolidWorks Electrical",
@@ -202,7 +202,7 @@ export const ARCHITECTURE_AND_DRAFTING: readonly OccupationEntry[] = [
   {
     name: "Specification writer",
     titles:
-      "spec writer, specifications writer, architectural specifier, specifier, construction specifier, architectural specification writer, specifications consultant, technical specifications writer, construction specifications consultant, CSI specifier, constructability reviewer, construction document reviewer, construction specification writer, architectural plan reviewer",
+      "spec writer, architectural specifier, specifier, construction specifier, architectural specification writer, specifications consultant, technical specifications writer, construction specifications consultant, CSI specifier, constructability reviewer, construction document reviewer, construction specification writer, architectural plan reviewer",
     credentials: "CSI CCS, CSI CDT, CCCA, registered architect license",
     tools: "MasterSpec, SpecLink, BSD SpecLink, Bluebeam, Deltek Specpoint",
     skills:

@@ -5,7 +5,7 @@ export const ARTS_AND_DESIGN: readonly OccupationEntry[] = [
   {
     name: "Graphic designer",
     titles:
-      "graphic artist, commercial artist, logo designer, brand designer, brand identity designer, visual designer, print designer, communication designer, graphics designer, publication designer, book designer, book cover designer, packaging designer, package designer, layout artist, paste-up artist, production artist, advertising designer, freelance designer, poster designer, T-shirt designer, marketing designer, graphic design consultant",
+      "graphic artist, commercial artist, logo designer, brand designer, brand identity designer, visual designer, print designer, communication designer, publication designer, book designer, book cover designer, packaging designer, layout artist, paste-up artist, production artist, advertising designer, freelance designer, poster designer, T-shirt designer, marketing designer, graphic design consultant",
     credentials: "BFA in graphic design, Adobe Certified Professional",
     tools:
       "Adobe Illustrator, Photoshop, InDesign, Canva, Adobe Creative Suite, CorelDRAW, QuarkXPress, Affinity Designer",
@@ -226,7 +226,7 @@ export const ARTS_AND_DESIGN: readonly OccupationEntry[] = [
   {
     name: "Exhibit designer",
     titles:
-      "exhibition designer, museum exhibit designer, trade show designer, trade show booth designer, display designer, museum designer, interpretive designer, environmental graphic designer, wayfinding designer, signage designer, experiential designer, theme park exhibit designer",
+      "museum exhibit designer, trade show designer, trade show booth designer, display designer, museum designer, interpretive designer, environmental graphic designer, wayfinding designer, signage designer, experiential designer, theme park exhibit designer",
     credentials: "SEGD membership",
     tools: "SketchUp, Vectorworks, Adobe Creative Suite, foam board",
     skills:
@@ -515,7 +515,7 @@ export const ARTS_AND_DESIGN: readonly OccupationEntry[] = [
   {
     name: "3D artist",
     titles:
-      "3D modeler, 3D modeller, 3D designer, CGI artist, CG artist, VFX artist, visual effects artist, special effects artist, 3D visualizer, texture artist, environment artist, 3D rendering artist, digital sculptor, digital compositor, compositor, lighting artist, matte painter, rotoscope artist, 3D printing designer, 3D print designer, Blender artist, character artist, game artist",
+      "3D modeler, 3D designer, CGI artist, CG artist, VFX artist, visual effects artist, special effects artist, 3D visualizer, texture artist, environment artist, 3D rendering artist, digital sculptor, digital compositor, compositor, lighting artist, matte painter, rotoscope artist, 3D printing designer, Blender artist, character artist, game artist",
     tools: "Blender, Maya, 3ds Max, ZBrush, Cinema 4D, Nuke, V-Ray, Houdini, Unreal Engine",
     skills:
       "3D modeling, rendering, Blender, Maya, 3ds Max, texturing, compositing, visual effects, ZBrush, architectural visualization, 3D printing, lighting and shading, Nuke, product rendering",

@@ -39,7 +39,7 @@ export const BANKING_AND_FINANCE: readonly OccupationEntry[] = [
   {
     name: "Bank branch manager",
     titles:
-      "branch manager, banking center manager, bank manager, assistant branch manager, retail branch manager, branch operations manager, credit union branch manager, branch administrator, regional branch manager, retail banking manager, savings and loan manager, branch supervisor, banking officer, banking district manager",
+      "branch manager, banking center manager, bank manager, assistant branch manager, retail branch manager, branch operations manager, credit union branch manager, branch administrator, regional branch manager, retail banking manager, savings and loan manager, branch supervisor, banking district manager",
     credentials: "NMLS registration, ABA banking school",
     tools: "Fiserv, Jack Henry, Salesforce Financial Services Cloud, Symitar",
     skills:
@@ -283,7 +283,7 @@ export const BANKING_AND_FINANCE: readonly OccupationEntry[] = [
   {
     name: "Bank executive",
     titles:
-      "community bank president, credit union CEO, credit union manager, chief lending officer, chief banking officer, banking consultant, bank vice president, bank CEO, retail banking executive, senior banker, bank board director, credit union executive, bank consultant, market president, savings bank president, de novo bank organizer, bank president",
+      "community bank president, credit union CEO, credit union manager, chief lending officer, chief banking officer, banking consultant, bank vice president, bank CEO, retail banking executive, senior banker, bank board director, credit union executive, market president, savings bank president, de novo bank organizer, bank president",
     credentials: "Graduate school of banking, MBA",
     tools: "call report data, core banking system, nCino",
     skills:
@@ -348,7 +348,7 @@ export const BANKING_AND_FINANCE: readonly OccupationEntry[] = [
   {
     name: "Stockbroker",
     titles:
-      "stock broker, registered representative, securities broker, securities sales agent, investment broker, brokerage representative, commodities broker, commodity broker, futures broker, bond broker, bond salesman, institutional sales representative, mutual fund wholesaler, investment representative, stock jobber, Series 7 representative, annuity wholesaler",
+      "stock broker, registered representative, securities broker, securities sales agent, investment broker, brokerage representative, commodities broker, futures broker, bond broker, bond salesman, institutional sales representative, mutual fund wholesaler, investment representative, stock jobber, Series 7 representative, annuity wholesaler",
     credentials: "Series 7, Series 63, Series 3, Series 6, Series 24, Securities industry essentials",
     tools: "Bloomberg, Thomson ONE, Morningstar, Pershing NetX360",
     skills:
@@ -404,7 +404,7 @@ export const BANKING_AND_FINANCE: readonly OccupationEntry[] = [
     duties:
       "research stocks for investors, write investment reports, build earnings models, visit company management, recommend buy or sell, analyze bond issuers, follow an industry, screen investment ideas, listen to earnings calls, measure fund performance, interview fund managers, value private companies for funds",
     step: "Business valuation analyst",
-    beside: "Investment banker, Economist, Investor relations manager",
+    beside: "Investment banker, Investor relations manager",
   },
   {
     name: "Brokerage operations specialist",
@@ -467,7 +467,7 @@ export const BANKING_AND_FINANCE: readonly OccupationEntry[] = [
     duties:
       "value privately held companies, write valuation reports, value a business for divorce or estate, set stock option prices, value shares for ESOPs, research comparable sales, testify on value in court, measure goodwill, appraise machinery and equipment, value partner buyouts, apply marketability discounts",
     step: "Expert witness",
-    beside: "Real estate appraiser, Estate planning attorney, Antique appraiser",
+    beside: "Real estate appraiser, Estate planning attorney",
     context: {
       "valuation consultant": "business, company, shares, discounted cash flow, 409A, goodwill",
       "valuation specialist": "business, company, discounted cash flow, ESOP, 409A",
@@ -522,7 +522,7 @@ export const BANKING_AND_FINANCE: readonly OccupationEntry[] = [
       "credit counseling, debt management plans, household budgeting, financial education, credit reports, credit repair, personal finance, financial coaching, debt reduction, bankruptcy counseling, workshops, student loan counseling, savings plans",
     duties:
       "help people get out of debt, teach budgeting, review credit reports with clients, set up debt management plans, counsel before bankruptcy, coach families on money, teach financial literacy classes, call creditors for clients, help with student loans, counsel military families on money, plan spending on a fixed income, improve credit scores",
-    beside: "Social worker, Adult education instructor",
+    beside: "Social worker",
     not: "patient financial counselor, hospital financial counselor",
   },
   {

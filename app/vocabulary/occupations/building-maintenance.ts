@@ -5,7 +5,7 @@ export const BUILDING_MAINTENANCE: readonly OccupationEntry[] = [
   {
     name: "Facilities manager",
     titles:
-      "facility manager, facilities director, director of facilities, facilities coordinator, facility coordinator, building manager, building operations manager, facilities operations manager, plant operations director, director of plant operations, physical plant director, buildings and grounds director, buildings and grounds supervisor, estates manager, premises manager, school facilities director, facilities consultant, interim facilities manager",
+      "facilities director, director of facilities, facilities coordinator, building manager, building operations manager, facilities operations manager, plant operations director, director of plant operations, physical plant director, buildings and grounds director, buildings and grounds supervisor, estates manager, premises manager, school facilities director, facilities consultant, interim facilities manager",
     credentials: "IFMA CFM, IFMA FMP, BOMA RPA, CHFM, BOC certification, IWFM",
     tools: "CMMS, Maximo, Archibus, FMX, UpKeep CMMS, SchoolDude",
     skills:
@@ -61,7 +61,7 @@ export const BUILDING_MAINTENANCE: readonly OccupationEntry[] = [
   {
     name: "Stationary engineer",
     titles:
-      "building engineer, operating engineer, chief building engineer, chief engineer, facility engineer, facilities engineer, plant engineer, chiller operator, HVAC operating engineer, hospital engineer, commercial building engineer, watch engineer, central plant operator, plant operations engineer, licensed stationary engineer, physical plant engineer, property engineer",
+      "building engineer, operating engineer, chief building engineer, chief engineer, facility engineer, plant engineer, chiller operator, HVAC operating engineer, hospital engineer, commercial building engineer, watch engineer, central plant operator, plant operations engineer, licensed stationary engineer, physical plant engineer, property engineer",
     credentials:
       "stationary engineer license, Third Class engineer license, EPA 608, refrigeration engineer license, BOC certification, universal refrigerant certification",
     tools: "building automation system, chillers, cooling towers, boilers, air handlers",

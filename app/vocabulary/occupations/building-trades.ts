@@ -80,7 +80,7 @@ export const BUILDING_TRADES: readonly OccupationEntry[] = [
   {
     name: "Mason tender",
     titles:
-      "hod carrier, hoddie, mason's helper, mason helper, brick tender, bricklayer's helper, bricklayer's labourer, plaster tender, mud mixer, masonry laborer",
+      "hod carrier, hoddie, mason's helper, brick tender, bricklayer's helper, bricklayer's labourer, plaster tender, mud mixer, masonry laborer",
     credentials: "OSHA 10, forklift certification",
     tools: "mortar mixer, wheelbarrow, rough terrain forklift",
     skills:
@@ -192,7 +192,7 @@ export const BUILDING_TRADES: readonly OccupationEntry[] = [
   {
     name: "Roofer",
     titles:
-      "roofing contractor, roofing installer, shingler, roof installer, residential roofer, commercial roofer, flat roofer, roof repairman, slate roofer, roof tiler, metal roofer, roofing mechanic, roof leak technician, waterproofer, hot tar roofer, roofing foreman, roof thatcher",
+      "roofing contractor, roofing installer, shingler, residential roofer, commercial roofer, flat roofer, roof repairman, slate roofer, roof tiler, metal roofer, roofing mechanic, roof leak technician, waterproofer, hot tar roofer, roofing foreman, roof thatcher",
     credentials: "roofing contractor license, C-39 license, GAF Master Elite, HAAG certified inspector, OSHA 10",
     tools: "roofing nailer, hot air welder, tar kettle, roofing torch, shingle cutter",
     skills:
@@ -234,7 +234,7 @@ export const BUILDING_TRADES: readonly OccupationEntry[] = [
   {
     name: "Floor installer",
     titles:
-      "flooring installer, floor layer, flooring contractor, hardwood floor installer, hardwood floor refinisher, floor sander, floor refinisher, floor finisher, carpet installer, carpet layer, carpet fitter, floor fitter, laminate floor installer, vinyl flooring installer, linoleum installer, floor coverer, resilient floor layer, parquet layer",
+      "floor layer, flooring contractor, hardwood floor installer, hardwood floor refinisher, floor sander, floor refinisher, floor finisher, carpet installer, carpet layer, carpet fitter, floor fitter, laminate floor installer, vinyl flooring installer, linoleum installer, floor coverer, resilient floor layer, parquet layer",
     credentials: "NWFA certified, Certified Flooring Installer, INSTALL certification, EPA RRP certification",
     tools: "floor nailer, drum sander, knee kicker, power stretcher, moisture meter",
     skills:
@@ -341,7 +341,7 @@ export const BUILDING_TRADES: readonly OccupationEntry[] = [
   {
     name: "Pile driver",
     titles:
-      "pile driver operator, piledriver, pile driving operator, piling operative, pile buck, dock builder, pier builder, marine construction worker, seawall builder, dock carpenter, drilled shaft operator, caisson driller, bulkhead builder",
+      "pile driver operator, piledriver, piling operative, pile buck, dock builder, pier builder, marine construction worker, seawall builder, dock carpenter, drilled shaft operator, caisson driller, bulkhead builder",
     credentials: "Pile Drivers union card, NCCCO Foundation Drill, TWIC card",
     tools: "diesel hammer, vibratory hammer, pile leads, drill rig, barge crane",
     skills:
@@ -368,7 +368,7 @@ export const BUILDING_TRADES: readonly OccupationEntry[] = [
   {
     name: "Heavy equipment operator",
     titles:
-      "operating engineer, equipment operator, excavator operator, backhoe operator, bulldozer operator, dozer operator, loader operator, wheel loader operator, grader operator, motor grader operator, scraper operator, plant operator, digger driver, plant operative, heavy machinery operator, skid steer operator, earthmover, excavating contractor, trackhoe operator, bobcat operator",
+      "operating engineer, equipment operator, excavator operator, backhoe operator, bulldozer operator, dozer operator, loader operator, wheel loader operator, grader operator, motor grader operator, scraper operator, plant operator, digger driver, heavy machinery operator, skid steer operator, earthmover, excavating contractor, trackhoe operator, bobcat operator",
     credentials:
       "NCCER Heavy Equipment Operations, IUOE journeyman card, CPCS card, NPORS card, MSHA Part 46, CDL Class A",
     tools:
@@ -465,7 +465,7 @@ export const BUILDING_TRADES: readonly OccupationEntry[] = [
   {
     name: "Construction laborer",
     titles:
-      "construction worker, laborer, labourer, builder's labourer, general laborer, day laborer, site laborer, union laborer, concrete laborer, pipe layer, pipelayer, trench laborer, navvy, groundworker, cleanup laborer, construction cleaner, jobsite laborer, pipeline laborer",
+      "construction worker, laborer, builder's labourer, general laborer, day laborer, site laborer, union laborer, concrete laborer, pipe layer, pipelayer, trench laborer, navvy, groundworker, cleanup laborer, construction cleaner, jobsite laborer, pipeline laborer",
     credentials: "OSHA 10, LIUNA card, CSCS card, flagger certification, forklift certification",
     tools: "jackhammer, wheelbarrow, plate compactor, cut off saw",
     skills:
@@ -484,7 +484,7 @@ export const BUILDING_TRADES: readonly OccupationEntry[] = [
   {
     name: "Trades helper",
     titles:
-      "carpenter's helper, carpenter helper, carpenter's assistant, contractor's helper, construction helper, tradesman's helper, skilled trades helper, painter's helper, roofer's helper, tile setter helper, builder's mate, craft helper, construction apprentice, carpentry apprentice",
+      "carpenter's helper, carpenter's assistant, contractor's helper, construction helper, tradesman's helper, skilled trades helper, painter's helper, roofer's helper, tile setter helper, builder's mate, craft helper, construction apprentice, carpentry apprentice",
     credentials: "OSHA 10",
     tools: "hand tools, shop vacuum",
     skills:
@@ -496,7 +496,7 @@ export const BUILDING_TRADES: readonly OccupationEntry[] = [
   {
     name: "Scaffold builder",
     titles:
-      "scaffolder, scaffold erector, scaffolding carpenter, scaffold carpenter, scaffold foreman, scaffold competent person, staging builder, shoring carpenter, swing stage installer, rope access technician, suspended scaffold erector",
+      "scaffolder, scaffold erector, scaffolding carpenter, scaffold foreman, scaffold competent person, staging builder, shoring carpenter, swing stage installer, rope access technician, suspended scaffold erector",
     credentials: "SAIA competent person, CISRS card, NCCER Scaffolding, SPRAT certification, IRATA certification",
     tools: "tube and clamp scaffold, system scaffold, swing stage, safety harness",
     skills:
@@ -508,7 +508,7 @@ export const BUILDING_TRADES: readonly OccupationEntry[] = [
   {
     name: "Fence installer",
     titles:
-      "fence builder, fencer, fence contractor, fencing contractor, fence erector, fence repairman, gate installer, automatic gate technician, guardrail installer, chain link fence installer, farm fencer, deck and fence builder",
+      "fence builder, fencer, fence contractor, fence erector, fence repairman, gate installer, automatic gate technician, guardrail installer, chain link fence installer, farm fencer, deck and fence builder",
     credentials: "Certified Fence Professional, OSHA 10",
     tools: "post hole digger, post auger, fence stretcher, post driver",
     skills:

@@ -134,7 +134,7 @@ export const CONSTRUCTION_MANAGEMENT: readonly OccupationEntry[] = [
   {
     name: "Owner's representative",
     titles:
-      "owner's rep, owners rep, owner representative, owner's project manager, OPM, client side project manager, client representative construction, construction consultant, development manager construction, building committee advisor, church building consultant, client's agent, clerk of works, owner's advisor, capital program manager, construction advisor, building project consultant, school construction consultant",
+      "owner's rep, owner's project manager, OPM, client side project manager, client representative construction, construction consultant, development manager construction, building committee advisor, church building consultant, client's agent, clerk of works, owner's advisor, capital program manager, construction advisor, building project consultant, school construction consultant",
     credentials: "Certified Construction Manager, MCPPO, PMP, LEED AP",
     tools: "Procore, e-Builder, Kahua",
     skills:
@@ -261,7 +261,7 @@ export const CONSTRUCTION_MANAGEMENT: readonly OccupationEntry[] = [
   {
     name: "Roofing consultant",
     titles:
-      "roof consultant, building envelope consultant, building enclosure consultant, registered roof consultant, roof observer, waterproofing consultant, facade consultant, roof asset manager, envelope inspector, roof survey technician",
+      "building envelope consultant, building enclosure consultant, registered roof consultant, roof observer, waterproofing consultant, facade consultant, roof asset manager, envelope inspector, roof survey technician",
     credentials: "IIBEC RRC, IIBEC RRO, IIBEC RWC, BECxP",
     tools: "infrared camera, moisture meter, core cutter",
     skills:
@@ -391,7 +391,7 @@ export const CONSTRUCTION_MANAGEMENT: readonly OccupationEntry[] = [
   {
     name: "Plans examiner",
     titles:
-      "plan examiner, plan checker, plan reviewer, building plans examiner, plans reviewer, structural plans examiner, residential plans examiner, zoning plan reviewer, plan check engineer, third party plan reviewer, building plan reviewer",
+      "plan checker, plan reviewer, building plans examiner, structural plans examiner, residential plans examiner, zoning plan reviewer, plan check engineer, third party plan reviewer, building plan reviewer",
     credentials: "ICC Plans Examiner, ICC certification, PE license",
     tools: "Bluebeam, Accela, ePlans",
     skills:
@@ -418,7 +418,7 @@ export const CONSTRUCTION_MANAGEMENT: readonly OccupationEntry[] = [
   {
     name: "Accessibility consultant",
     titles:
-      "ADA consultant, accessibility specialist, disability access consultant, access consultant, access auditor, certified access specialist, ADA compliance inspector, barrier removal consultant, fair housing accessibility consultant, universal design consultant",
+      "ADA consultant, accessibility specialist, disability access consultant, access auditor, certified access specialist, ADA compliance inspector, barrier removal consultant, fair housing accessibility consultant, universal design consultant",
     credentials: "CASp, ADAC certification, Registered Accessibility Specialist",
     tools: "digital level, door pressure gauge, tape measure",
     skills:

@@ -24,7 +24,7 @@ export const CUSTOMER_SERVICE: readonly OccupationEntry[] = [
   {
     name: "Call center agent",
     titles:
-      "call center representative, call centre operative, call center operator, contact center agent, call center associate, call taker, inbound call agent, phone representative, telephone representative, telephone service representative, remote call center agent, work at home phone agent, telephone customer advisor, contact centre advisor, phone agent, hotline operator, at home customer service agent",
+      "call center representative, call centre operative, contact center agent, call center associate, call taker, inbound call agent, phone representative, telephone representative, telephone service representative, remote call center agent, work at home phone agent, telephone customer advisor, contact centre advisor, phone agent, hotline operator, at home customer service agent",
     tools: "Five9, Genesys, Avaya, Amazon Connect, phone headset, dialer, NICE inContact",
     skills:
       "inbound calls, call scripts, average handle time, call logging, CRM, customer verification, call transfer, after-call work, multi-line phones, de-escalation, upselling by phone, first call resolution",
@@ -55,7 +55,7 @@ export const CUSTOMER_SERVICE: readonly OccupationEntry[] = [
   {
     name: "Call center manager",
     titles:
-      "call center director, contact center manager, contact center director, call centre manager, call center operations manager, director of contact center operations, VP of customer contact, call center site director, interim call center manager, contact center consultant, call center consultant, BPO manager",
+      "call center director, contact center manager, contact center director, call center operations manager, director of contact center operations, VP of customer contact, call center site director, interim call center manager, contact center consultant, call center consultant, BPO manager",
     credentials: "COPC certification, Six Sigma",
     tools: "Genesys, NICE inContact, Verint, Avaya, Cisco UCCX, Five9",
     skills:
@@ -112,7 +112,7 @@ export const CUSTOMER_SERVICE: readonly OccupationEntry[] = [
     duties:
       "map the customer journey, survey customers, study feedback and complaints, raise satisfaction scores, find pain points, redesign service steps, report net promoter scores, train staff in service, lead customer focus projects, speak for customers to leadership",
     step: "Market research analyst, Organizational development consultant",
-    beside: "Marketing manager, User experience researcher, Quality manager",
+    beside: "Marketing manager, Quality manager",
   },
   {
     name: "Live chat support agent",

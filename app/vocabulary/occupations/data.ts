@@ -24,7 +24,7 @@ export const DATA: readonly OccupationEntry[] = [
   {
     name: "Reporting analyst",
     titles:
-      "report writer, report developer, reports analyst, Crystal Reports developer, Crystal Reports writer, SSRS developer, MIS analyst, management information analyst, MIS reporting analyst, reporting specialist, metrics analyst, KPI analyst, Cognos report writer",
+      "report writer, report developer, Crystal Reports developer, Crystal Reports writer, SSRS developer, MIS analyst, management information analyst, MIS reporting analyst, reporting specialist, metrics analyst, KPI analyst, Cognos report writer",
     tools: "Crystal Reports, SSRS, Microsoft Excel, Cognos, SQL Server",
     skills:
       "report writing from databases, Crystal Reports, SSRS, SQL, advanced Excel, Cognos, dashboards, monthly reporting, data validation, scheduled reports, KPI tracking",
@@ -95,7 +95,7 @@ export const DATA: readonly OccupationEntry[] = [
   {
     name: "Data architect",
     titles:
-      "data modeler, data modeller, database architect, data warehouse architect, enterprise data architect, information systems architect, BI architect, data governance manager, data governance analyst, data steward, master data manager, metadata manager, master data analyst, master data specialist, data management consultant",
+      "data modeler, database architect, data warehouse architect, enterprise data architect, information systems architect, BI architect, data governance manager, data governance analyst, data steward, master data manager, metadata manager, master data analyst, master data specialist, data management consultant",
     credentials: "CDMP, Certified Data Management Professional",
     tools: "ERwin, ER/Studio, Collibra, Informatica MDM, PowerDesigner",
     skills:
@@ -157,7 +157,7 @@ export const DATA: readonly OccupationEntry[] = [
   {
     name: "Operations research analyst",
     titles:
-      "operations researcher, operational research analyst, OR analyst, optimization analyst, optimization consultant, management scientist, simulation analyst, decision analyst, mathematical modeler, scheduling analyst, logistics modeler, military operations research analyst, forecasting analyst, revenue management analyst, yield management analyst, operational researcher",
+      "operations researcher, OR analyst, optimization analyst, optimization consultant, management scientist, simulation analyst, decision analyst, mathematical modeler, scheduling analyst, logistics modeler, military operations research analyst, forecasting analyst, revenue management analyst, yield management analyst",
     credentials: "CAP, Certified Analytics Professional, MS in operations research",
     tools: "CPLEX, Gurobi, Arena, AnyLogic, MATLAB, Excel Solver, GAMS",
     skills:
@@ -165,7 +165,7 @@ export const DATA: readonly OccupationEntry[] = [
     duties:
       "optimize routes and schedules, build simulation models, linear programming models, decide how many staff are needed, model waiting lines, where to put warehouses, military war-gaming models, crew scheduling, airline pricing and overbooking, cost-benefit studies, inventory optimization, what-if analysis",
     step: "Data scientist, Statistician, Industrial engineer",
-    beside: "Supply chain analyst, Management consultant, Economist",
+    beside: "Supply chain analyst, Management consultant",
     not: "surgical operations, operating room nurse",
     context: {
       "OR analyst": "optimization, simulation, linear programming, model",

@@ -5,7 +5,7 @@ export const DIAGNOSTICS: readonly OccupationEntry[] = [
   {
     name: "Radiologic technologist",
     titles:
-      "x-ray technician, x-ray tech, rad tech, RT(R), radiographer, radiology technician, radiologic technician, radiology technologist, imaging technologist, portable x-ray technician, mobile x-ray tech, orthopedic x-ray tech, limited scope x-ray technician, diagnostic radiographer, fluoroscopy technologist, RT, interventional radiology technologist, radiology manager, imaging director, PACS administrator",
+      "x-ray technician, x-ray tech, rad tech, RT(R), radiographer, radiology technician, imaging technologist, portable x-ray technician, mobile x-ray tech, orthopedic x-ray tech, limited scope x-ray technician, diagnostic radiographer, fluoroscopy technologist, RT, interventional radiology technologist, radiology manager, imaging director, PACS administrator",
     credentials: "ARRT, RT(R), state radiography license, BMET imaging",
     tools: "x-ray machine, PACS, C-arm, portable x-ray, digital radiography plate, fluoroscope",
     skills:

@@ -39,7 +39,7 @@ export const EDUCATION_ADMINISTRATION: readonly OccupationEntry[] = [
   {
     name: "School superintendent",
     titles:
-      "superintendent of schools, superintendent, district superintendent, schools superintendent, assistant superintendent, interim superintendent, school district administrator, chief school administrator, director of education, chief academic officer, schools chancellor, school business administrator",
+      "superintendent of schools, superintendent, district superintendent, assistant superintendent, interim superintendent, school district administrator, chief school administrator, director of education, chief academic officer, schools chancellor, school business administrator",
     credentials: "superintendent license, EdD, school business administrator certificate, SFO",
     skills:
       "school district leadership, school board relations, school district budget, school bond referendums, collective bargaining with teachers, strategic planning for schools, school closings, district policy, state education reporting, school finance",
@@ -220,7 +220,7 @@ export const EDUCATION_ADMINISTRATION: readonly OccupationEntry[] = [
   {
     name: "Education consultant",
     titles:
-      "educational consultant, school consultant, education adviser, school improvement consultant, education advocate, special education advocate, IEP advocate, parent advocate, school turnaround specialist, accreditation consultant, school evaluator, school inspector, Ofsted inspector, K-12 consultant, higher education consultant, accreditation visitor",
+      "school consultant, education adviser, school improvement consultant, education advocate, special education advocate, IEP advocate, parent advocate, school turnaround specialist, accreditation consultant, school evaluator, school inspector, Ofsted inspector, K-12 consultant, higher education consultant, accreditation visitor",
     credentials: "EdD, special education advocacy training, COPAA membership, school administrator license",
     skills:
       "school improvement planning, program evaluation in schools, accreditation reviews, special education advocacy, school board training, professional development for teachers, strategic planning for schools, education policy, charter school startup, education grants",
@@ -248,7 +248,7 @@ export const EDUCATION_ADMINISTRATION: readonly OccupationEntry[] = [
   {
     name: "Student teaching supervisor",
     titles:
-      "university supervisor, student teacher supervisor, teacher candidate supervisor, field placement supervisor, field experience coordinator, practicum supervisor, cooperating teacher, edTPA supervisor, teacher educator",
+      "university supervisor, teacher candidate supervisor, field placement supervisor, field experience coordinator, practicum supervisor, cooperating teacher, edTPA supervisor, teacher educator",
     credentials: "teaching license, master of education",
     tools: "Tk20, edTPA",
     skills:
@@ -326,7 +326,7 @@ export const EDUCATION_ADMINISTRATION: readonly OccupationEntry[] = [
   {
     name: "Test proctor",
     titles:
-      "proctor, exam proctor, invigilator, exam invigilator, test administrator, testing center administrator, online proctor, SAT proctor, exam supervisor, test center administrator, testing coordinator, test center associate, test monitor, licensing exam proctor",
+      "proctor, exam proctor, invigilator, exam invigilator, test administrator, testing center administrator, online proctor, SAT proctor, exam supervisor, testing coordinator, test center associate, test monitor, licensing exam proctor",
     tools: "Pearson VUE, Prometric, ProctorU, testing tablets",
     skills:
       "exam proctoring, test security, candidate check-in, reading test instructions, ID verification, irregularity reports, testing accommodations, computer-based testing, timekeeping for exams",

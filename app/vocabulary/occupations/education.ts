@@ -81,7 +81,7 @@ export const EDUCATION: readonly OccupationEntry[] = [
   {
     name: "Math teacher",
     titles:
-      "mathematics teacher, maths teacher, algebra teacher, geometry teacher, calculus teacher, statistics teacher, math instructor, mathematics instructor, maths master, AP calculus teacher, pre-algebra teacher, math interventionist",
+      "algebra teacher, geometry teacher, calculus teacher, statistics teacher, math instructor, maths master, AP calculus teacher, pre-algebra teacher, math interventionist",
     credentials: "math teaching certification, teaching license, Praxis Mathematics, mathematics degree",
     tools: "TI-84, Desmos, GeoGebra, ALEKS, Khan Academy, SMART Board",
     skills:
@@ -262,7 +262,7 @@ export const EDUCATION: readonly OccupationEntry[] = [
   {
     name: "Vocational teacher",
     titles:
-      "CTE teacher, career and technical education teacher, trade school instructor, vocational instructor, vo-tech instructor, shop teacher, wood shop teacher, auto shop teacher, industrial arts teacher, technical instructor, trades instructor, welding instructor, apprenticeship instructor, culinary arts teacher, agriculture teacher, business education teacher, further education lecturer, HVAC instructor, woodworking instructor, business teacher",
+      "CTE teacher, career and technical education teacher, trade school instructor, vocational instructor, vo-tech instructor, shop teacher, wood shop teacher, auto shop teacher, industrial arts teacher, technical instructor, trades instructor, welding instructor, apprenticeship instructor, culinary arts teacher, agriculture teacher, business education teacher, further education lecturer, HVAC instructor, business teacher",
     credentials:
       "CTE teaching credential, vocational teaching license, NCCER instructor certification, journeyman card, ASE certification",
     tools: "table saw, lathe, welding booths, NCCER curriculum",
@@ -281,7 +281,7 @@ export const EDUCATION: readonly OccupationEntry[] = [
   {
     name: "Home economics teacher",
     titles:
-      "home ec teacher, family and consumer sciences teacher, FCS teacher, consumer science teacher, sewing teacher, sewing instructor, cooking teacher, cooking instructor, domestic science teacher, food technology teacher, family and consumer science teacher, cooking class instructor, textiles teacher",
+      "home ec teacher, family and consumer sciences teacher, FCS teacher, consumer science teacher, sewing teacher, sewing instructor, cooking teacher, cooking instructor, domestic science teacher, food technology teacher, cooking class instructor, textiles teacher",
     credentials: "family and consumer sciences certification, teaching license, ServSafe",
     tools: "sewing machines, classroom kitchens, serger",
     skills:
@@ -318,7 +318,7 @@ export const EDUCATION: readonly OccupationEntry[] = [
   {
     name: "Drama teacher",
     titles:
-      "theater teacher, theatre teacher, acting teacher, drama instructor, acting instructor, theater arts teacher, drama director, school play director, speech teacher, improv teacher, acting coach, drama coach, dramatics teacher",
+      "theater teacher, acting teacher, drama instructor, acting instructor, theater arts teacher, drama director, school play director, speech teacher, improv teacher, acting coach, drama coach, dramatics teacher",
     credentials: "theater teaching certification, MFA in theater",
     skills:
       "acting instruction, improvisation instruction, stage directing, play production, voice and diction, musical theater, set building, student auditions, public speaking instruction",
@@ -397,7 +397,7 @@ export const EDUCATION: readonly OccupationEntry[] = [
   {
     name: "Math tutor",
     titles:
-      "mathematics tutor, maths tutor, algebra tutor, calculus tutor, geometry tutor, statistics tutor, physics tutor, chemistry tutor, science tutor, biology tutor, STEM tutor, math coach, organic chemistry tutor, arithmetic tutor",
+      "algebra tutor, calculus tutor, geometry tutor, statistics tutor, physics tutor, chemistry tutor, science tutor, biology tutor, STEM tutor, math coach, organic chemistry tutor, arithmetic tutor",
     credentials: "mathematics degree, tutor certification, math teaching certification",
     tools: "TI-84, Desmos, Khan Academy, virtual whiteboard, ALEKS",
     skills:
@@ -531,7 +531,7 @@ export const EDUCATION: readonly OccupationEntry[] = [
   {
     name: "Teacher aide",
     titles:
-      "teacher's aide, teacher assistant, teaching assistant, TA, paraprofessional, classroom aide, instructional aide, instructional assistant, classroom assistant, educational assistant, school aide, paraeducator, para, para educator, educational aide, reading aide, teaching aide, learning support assistant, kindergarten aide",
+      "teacher assistant, TA, paraprofessional, classroom aide, instructional aide, instructional assistant, classroom assistant, educational assistant, school aide, paraeducator, para, para educator, educational aide, reading aide, learning support assistant, kindergarten aide",
     credentials: "paraprofessional certification, ParaPro Assessment, background check clearance, CPR",
     tools: "laminator, Chromebook, copier",
     skills:
@@ -561,7 +561,7 @@ export const EDUCATION: readonly OccupationEntry[] = [
   {
     name: "Sports coach",
     titles:
-      "coach, athletic coach, football coach, basketball coach, baseball coach, soccer coach, track coach, assistant coach, head coach, swim coach, volleyball coach, softball coach, youth sports coach, wrestling coach, lacrosse coach, hockey coach, little league coach, gymnastics coach, athletics coach, sports instructor",
+      "coach, athletic coach, football coach, basketball coach, baseball coach, soccer coach, track coach, assistant coach, head coach, swim coach, volleyball coach, softball coach, youth sports coach, wrestling coach, lacrosse coach, hockey coach, little league coach, gymnastics coach, sports instructor",
     credentials: "coaching license, CPR, NFHS coaching certification, SafeSport, concussion training",
     tools: "Hudl, TeamSnap, stopwatch, radar gun, pitching machine",
     skills:
@@ -636,7 +636,7 @@ export const EDUCATION: readonly OccupationEntry[] = [
   {
     name: "Swim instructor",
     titles:
-      "swimming instructor, swim teacher, swimming teacher, water safety instructor, WSI, aquatics instructor, water aerobics instructor, aqua fitness instructor, aquacise instructor, swim lesson instructor, learn to swim instructor, aqua aerobics teacher",
+      "swim teacher, water safety instructor, WSI, aquatics instructor, water aerobics instructor, aqua fitness instructor, aquacise instructor, swim lesson instructor, learn to swim instructor, aqua aerobics teacher",
     credentials: "Water Safety Instructor, lifeguard certification, CPR, AEA certification",
     tools: "kickboards, pool noodles, pull buoys",
     skills:

@@ -70,7 +70,7 @@ export const ENERGY_AND_UTILITIES: readonly OccupationEntry[] = [
   {
     name: "Utility supervisor",
     titles:
-      "utility superintendent, line superintendent, utilities manager, utility operations manager, electric cooperative manager, gas operations supervisor, water superintendent, water utility manager, utility consultant, sewer superintendent, gas utility manager, electric utility manager, utilities superintendent, interim utility manager",
+      "utility superintendent, line superintendent, utilities manager, utility operations manager, electric cooperative manager, gas operations supervisor, water superintendent, water utility manager, utility consultant, sewer superintendent, gas utility manager, electric utility manager, interim utility manager",
     credentials: "water operator license, CDL Class A, PE license",
     tools: "GIS, SCADA, CMMS",
     skills:
@@ -83,7 +83,7 @@ export const ENERGY_AND_UTILITIES: readonly OccupationEntry[] = [
   {
     name: "Meter reader",
     titles:
-      "utility meter reader, gas meter reader, water meter reader, electric meter reader, meter technician, meter installer, smart meter installer, meter changer, metering technician, meter man, electric meter technician, water meter technician",
+      "utility meter reader, gas meter reader, water meter reader, electric meter reader, meter technician, meter installer, smart meter installer, meter changer, meter man, electric meter technician, water meter technician",
     tools: "handheld meter reading device, meter tester",
     skills:
       "meter reading, route walking, meter installation, meter testing, AMR and AMI, field data entry, leak checks, tamper detection, service disconnects",

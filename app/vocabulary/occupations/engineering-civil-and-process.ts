@@ -25,7 +25,7 @@ export const ENGINEERING_CIVIL_AND_PROCESS: readonly OccupationEntry[] = [
   {
     name: "Structural engineer",
     titles:
-      "structural engineering consultant, consulting structural engineer, bridge engineer, structural design engineer, structures engineer, chartered structural engineer, SE licensed engineer, seismic engineer, earthquake engineer, building structure engineer, bridge inspector, bridge inspection team leader, foundation engineer, facade engineer, building envelope engineer, building envelope consultant, structural inspector, steel connection engineer, structural PE, dam engineer",
+      "structural engineering consultant, consulting structural engineer, bridge engineer, structural design engineer, chartered structural engineer, SE licensed engineer, seismic engineer, earthquake engineer, building structure engineer, bridge inspector, bridge inspection team leader, foundation engineer, facade engineer, building envelope engineer, building envelope consultant, structural inspector, steel connection engineer, structural PE, dam engineer",
     credentials: "SE license, PE structural, EIT, CEng MIStructE, NBIS bridge inspection",
     tools: "ETABS, RISA, STAAD, SAP2000, Tekla Structural Designer, RAM Structural, Enercalc, Mathcad, Revit Structure",
     skills:
@@ -45,7 +45,7 @@ export const ENGINEERING_CIVIL_AND_PROCESS: readonly OccupationEntry[] = [
   {
     name: "Geotechnical engineer",
     titles:
-      "geotech engineer, soils engineer, soil engineer, geotechnical consultant, engineering geologist, foundation consultant, rock mechanics engineer, tunnel engineer, earthwork engineer, slope stability engineer, ground engineer, geotechnical PE, geotechnical driller supervisor, geological engineer, landslide consultant, tailings engineer",
+      "geotech engineer, soils engineer, geotechnical consultant, engineering geologist, foundation consultant, rock mechanics engineer, tunnel engineer, earthwork engineer, slope stability engineer, ground engineer, geotechnical PE, geotechnical driller supervisor, geological engineer, landslide consultant, tailings engineer",
     credentials: "GE license, PE geotechnical, CEG, EIT",
     tools: "gINT, SLOPE/W, PLAXIS, LPILE, nuclear density gauge, CPT rig, Slide2",
     skills:
@@ -62,7 +62,7 @@ export const ENGINEERING_CIVIL_AND_PROCESS: readonly OccupationEntry[] = [
   {
     name: "Traffic engineer",
     titles:
-      "transportation engineer, traffic engineering consultant, transport engineer, traffic signal engineer, transportation planner, traffic analyst, traffic consultant, transport planner, traffic operations engineer, highway safety engineer, ITS engineer, traffic modeler, parking consultant, road safety auditor, transit engineer, traffic engineering technician, traffic counter",
+      "transportation engineer, traffic engineering consultant, traffic signal engineer, transportation planner, traffic analyst, traffic consultant, traffic operations engineer, highway safety engineer, ITS engineer, traffic modeler, parking consultant, road safety auditor, transit engineer, traffic engineering technician, traffic counter",
     credentials: "PE traffic, PTOE, RSP, PTP",
     tools: "Synchro, VISSIM, HCS, SIDRA, traffic counters, AutoTURN, TransCAD",
     skills:
@@ -197,7 +197,7 @@ export const ENGINEERING_CIVIL_AND_PROCESS: readonly OccupationEntry[] = [
   {
     name: "Piping designer",
     titles:
-      "piping engineer, pipe stress engineer, piping stress analyst, piping drafter, plant designer, piping design lead, pipe designer, process piping designer, isometric drafter, pipeline engineer, pipeline designer, plant layout designer, P&ID drafter, piping material engineer, plant design engineer, E3D designer, PDMS designer, SP3D designer, piping checker",
+      "piping engineer, pipe stress engineer, piping stress analyst, piping drafter, plant designer, piping design lead, process piping designer, isometric drafter, pipeline engineer, pipeline designer, plant layout designer, P&ID drafter, piping material engineer, plant design engineer, E3D designer, PDMS designer, SP3D designer, piping checker",
     credentials: "PE mechanical, ASME B31.3 training",
     tools: "AutoCAD Plant 3D, CADWorx, PDMS, SmartPlant 3D, CAESAR II, AVEVA E3D, MicroStation, Navisworks",
     skills:
@@ -232,7 +232,7 @@ export const ENGINEERING_CIVIL_AND_PROCESS: readonly OccupationEntry[] = [
   {
     name: "Mining engineer",
     titles:
-      "mine engineer, mining consultant, mine planner, blasting engineer, blaster in charge, mining engineering consultant, mine ventilation engineer, open pit engineer, underground mine engineer, mine safety engineer, mine surveyor, quarry engineer, explosives engineer, coal mine engineer, aggregate plant manager, mine design engineer, drill and blast engineer",
+      "mining consultant, mine planner, blasting engineer, blaster in charge, mining engineering consultant, mine ventilation engineer, open pit engineer, underground mine engineer, mine safety engineer, mine surveyor, quarry engineer, explosives engineer, coal mine engineer, aggregate plant manager, mine design engineer, drill and blast engineer",
     credentials: "PE mining, MSHA certification, blaster license, SME registered member, mine foreman papers",
     tools: "Deswik, Vulcan, Surpac, MineSight, Carlson, Ventsim",
     skills:

@@ -66,7 +66,7 @@ export const ENGINEERING: readonly OccupationEntry[] = [
   {
     name: "Electronics engineer",
     titles:
-      "electronic engineer, electronics design engineer, hardware engineer, circuit designer, circuit design engineer, analog design engineer, PCB designer, PCB layout designer, power electronics engineer, RF engineer, microwave engineer, antenna engineer, radar engineer, signal processing engineer, FPGA engineer, ASIC designer, VLSI engineer, EMC engineer, audio electronics engineer, IC design engineer",
+      "electronics design engineer, hardware engineer, circuit designer, circuit design engineer, analog design engineer, PCB designer, PCB layout designer, power electronics engineer, RF engineer, microwave engineer, antenna engineer, radar engineer, signal processing engineer, FPGA engineer, ASIC designer, VLSI engineer, EMC engineer, audio electronics engineer, IC design engineer",
     credentials: "BSEE, IPC CID, iNARTE EMC engineer, MSEE, FCC license, amateur radio license",
     tools:
       "Altium Designer, OrCAD, KiCad, LTspice, Cadence, oscilloscope, spectrum analyzer, network analyzer, PADS, Vivado",
@@ -147,7 +147,7 @@ export const ENGINEERING: readonly OccupationEntry[] = [
   {
     name: "Manufacturing engineer",
     titles:
-      "production engineer, manufacturing process engineer, tooling engineer, manufacturing engineering manager, advanced manufacturing engineer, assembly engineer, NPI manufacturing engineer, tool engineer, tool designer, tool and fixture designer, die designer, mold designer, fixture designer, jig and fixture designer, manufacturing engineering consultant, electronics manufacturing engineer, machining engineer, production engineering manager, shop engineer",
+      "production engineer, manufacturing process engineer, tooling engineer, manufacturing engineering manager, advanced manufacturing engineer, assembly engineer, NPI manufacturing engineer, tool designer, tool and fixture designer, die designer, mold designer, fixture designer, jig and fixture designer, manufacturing engineering consultant, electronics manufacturing engineer, machining engineer, production engineering manager, shop engineer",
     credentials: "CMfgE, CMfgT, Lean Six Sigma Green Belt, BS manufacturing engineering",
     tools: "SolidWorks, Mastercam, AutoCAD, SAP, Minitab, NX, Moldflow",
     skills:
@@ -163,7 +163,7 @@ export const ENGINEERING: readonly OccupationEntry[] = [
   {
     name: "Materials engineer",
     titles:
-      "materials scientist, polymer engineer, plastics materials engineer, materials and process engineer, M&P engineer, composites engineer, ceramics engineer, ceramic engineer, adhesives engineer, rubber engineer, elastomer engineer, failure analyst, failure analysis engineer, materials testing engineer, materials consultant, semiconductor process engineer, thin film engineer, nanomaterials scientist, fractographer, materials engineering technician",
+      "materials scientist, polymer engineer, plastics materials engineer, materials and process engineer, M&P engineer, composites engineer, ceramics engineer, adhesives engineer, rubber engineer, elastomer engineer, failure analyst, failure analysis engineer, materials testing engineer, materials consultant, semiconductor process engineer, thin film engineer, nanomaterials scientist, fractographer, materials engineering technician",
     credentials: "PE metallurgical and materials, BS materials science",
     tools: "scanning electron microscope, tensile tester, DSC, FTIR, Instron, XRD, EDS, TGA",
     skills:
@@ -195,7 +195,7 @@ export const ENGINEERING: readonly OccupationEntry[] = [
   {
     name: "Welding engineer",
     titles:
-      "weld engineer, welding process engineer, joining engineer, welding specialist engineer, international welding engineer, IWE, welding technologist, welding procedure engineer, robotic welding engineer, welding coordinator, responsible welding coordinator, resistance welding engineer, laser welding engineer",
+      "welding process engineer, joining engineer, welding specialist engineer, international welding engineer, IWE, welding technologist, welding procedure engineer, robotic welding engineer, welding coordinator, responsible welding coordinator, resistance welding engineer, laser welding engineer",
     credentials: "IWE diploma, AWS CWEng, PE, CWI, European Welding Engineer",
     tools: "robotic weld cell, weld data monitor, laser welder, WeldOffice",
     skills:
@@ -287,7 +287,7 @@ export const ENGINEERING: readonly OccupationEntry[] = [
   {
     name: "Packaging engineer",
     titles:
-      "package engineer, structural packaging designer, packaging development engineer, packaging technologist, packaging consultant, packaging specialist, packaging development manager, carton designer, corrugated designer, packaging R&D engineer, packaging scientist, packaging manager, sustainable packaging consultant, packaging buyer",
+      "structural packaging designer, packaging development engineer, packaging technologist, packaging consultant, packaging specialist, packaging development manager, carton designer, corrugated designer, packaging R&D engineer, packaging scientist, packaging manager, sustainable packaging consultant, packaging buyer",
     credentials: "CPPL, CPP packaging professional, BS packaging science, ISTA certified",
     tools: "ArtiosCAD, CAPE Pack, TOPS, drop tester, compression tester, Esko",
     skills:
@@ -301,7 +301,7 @@ export const ENGINEERING: readonly OccupationEntry[] = [
   {
     name: "Acoustical engineer",
     titles:
-      "acoustics engineer, acoustic engineer, acoustician, acoustical consultant, acoustic consultant, noise consultant, noise control engineer, vibration consultant, sound transmission consultant, architectural acoustics consultant, loudspeaker engineer, transducer engineer, environmental noise consultant, noise engineer, audio systems designer, sonar engineer",
+      "acoustician, acoustical consultant, noise consultant, noise control engineer, vibration consultant, sound transmission consultant, architectural acoustics consultant, loudspeaker engineer, transducer engineer, environmental noise consultant, noise engineer, audio systems designer, sonar engineer",
     credentials: "INCE Board Certified, PE acoustical engineering, ASA membership",
     tools: "sound level meter, CadnaA, SoundPLAN, EASE, impedance tube, Bruel and Kjaer analyzer, Odeon",
     skills:
@@ -313,7 +313,7 @@ export const ENGINEERING: readonly OccupationEntry[] = [
   {
     name: "Optical engineer",
     titles:
-      "optics engineer, photonics engineer, laser engineer, lens designer, optical designer, electro optical engineer, fiber optics engineer, optical systems engineer, laser physicist, imaging engineer, infrared engineer, optomechanical engineer, optical technician, laser technician, optics technician, lidar engineer, thin film optical coating engineer, precision optician",
+      "photonics engineer, laser engineer, lens designer, optical designer, electro optical engineer, fiber optics engineer, optical systems engineer, laser physicist, imaging engineer, infrared engineer, optomechanical engineer, optical technician, laser technician, lidar engineer, thin film optical coating engineer, precision optician",
     credentials: "MS optical sciences, laser safety officer",
     tools: "Zemax, CODE V, LightTools, interferometer, FRED, optical bench, spectrometer, ZYGO interferometer",
     skills:
@@ -372,7 +372,7 @@ export const ENGINEERING: readonly OccupationEntry[] = [
   {
     name: "Systems engineer",
     titles:
-      "systems engineering consultant, requirements engineer, MBSE engineer, defense systems engineer, systems integration engineer, lead systems engineer, chief systems engineer, weapons systems engineer, systems safety engineer, system safety engineer, INCOSE systems engineer, interface engineer, logistics support analyst, integrated logistics support engineer, specialty engineering manager",
+      "systems engineering consultant, requirements engineer, MBSE engineer, defense systems engineer, systems integration engineer, lead systems engineer, chief systems engineer, weapons systems engineer, systems safety engineer, INCOSE systems engineer, interface engineer, logistics support analyst, integrated logistics support engineer, specialty engineering manager",
     credentials: "INCOSE CSEP, security clearance, INCOSE ESEP, MS systems engineering",
     tools: "DOORS, Cameo Systems Modeler, SysML, Enterprise Architect, Jama, MATLAB Simulink",
     skills:
@@ -427,7 +427,7 @@ export const ENGINEERING: readonly OccupationEntry[] = [
   {
     name: "Mechanical engineering technician",
     titles:
-      "engineering technician, engineering tech, R&D technician, prototype technician, engineering aide, mechanical technician, mechanical test technician, mechanical engineering technologist, engineering technologist, 3D printing technician, additive manufacturing technician, engineering lab technician, HVAC test technician, instrumentation lab technician",
+      "engineering technician, engineering tech, R&D technician, prototype technician, engineering aide, mechanical technician, mechanical test technician, mechanical engineering technologist, engineering technologist, additive manufacturing technician, engineering lab technician, HVAC test technician, instrumentation lab technician",
     credentials: "NICET, associate degree in mechanical engineering technology, HNC engineering, CET technologist",
     tools: "SolidWorks, 3D printer, Instron, data acquisition system, hand tools, machine shop tools, strain gauges",
     skills:
@@ -447,7 +447,7 @@ export const ENGINEERING: readonly OccupationEntry[] = [
   {
     name: "Electrical engineering technician",
     titles:
-      "electrical technician, electrical engineering technologist, electrical test technician, power technician, electrical lab technician, electrical designer, high voltage test technician, relay test technician, electrical field technician, NETA technician, electrical testing technician, electrical maintenance planner, electrical commissioning technician",
+      "electrical technician, electrical engineering technologist, electrical test technician, power technician, electrical lab technician, electrical designer, high voltage test technician, relay test technician, electrical field technician, NETA technician, electrical maintenance planner, electrical commissioning technician",
     credentials: "NETA Level III, NICET electrical power testing, associate degree in electrical technology",
     tools: "Omicron test set, Doble test set, megger, power analyzer, Fluke, AutoCAD Electrical",
     skills:

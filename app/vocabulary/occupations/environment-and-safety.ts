@@ -65,7 +65,7 @@ export const ENVIRONMENT_AND_SAFETY: readonly OccupationEntry[] = [
   {
     name: "Hydrogeologist",
     titles:
-      "groundwater scientist, groundwater geologist, hydrogeology consultant, groundwater consultant, groundwater modeler, contaminant hydrogeologist, water supply geologist, well siting consultant, groundwater hydrologist, certified hydrogeologist, water resources geologist, karst hydrogeologist, hydrogeological consultant",
+      "groundwater scientist, groundwater geologist, hydrogeology consultant, groundwater consultant, groundwater modeler, contaminant hydrogeologist, water supply geologist, well siting consultant, groundwater hydrologist, certified hydrogeologist, water resources geologist, karst hydrogeologist",
     credentials: "CHG, PG license, CGWP, MS hydrogeology",
     tools: "MODFLOW, AQTESOLV, pressure transducers, Surfer, slug test kit",
     skills:
@@ -242,7 +242,7 @@ export const ENVIRONMENT_AND_SAFETY: readonly OccupationEntry[] = [
   {
     name: "Mold inspector",
     titles:
-      "mold tester, mold assessor, mould inspector, mold consultant, mold assessment consultant, indoor environmental consultant, indoor environmentalist, damp surveyor, damp and timber surveyor, water damage consultant, moisture inspector, mold investigator, certified mold inspector, mold and air quality inspector, home air quality tester, healthy home specialist, building biologist",
+      "mold tester, mold assessor, mold consultant, mold assessment consultant, indoor environmental consultant, indoor environmentalist, damp surveyor, damp and timber surveyor, water damage consultant, moisture inspector, mold investigator, certified mold inspector, mold and air quality inspector, home air quality tester, healthy home specialist, building biologist",
     credentials: "CMI mold inspector, ACAC CIE, mold assessment consultant license, IICRC",
     tools: "moisture meter, infrared camera, air sampling pump, spore trap cassettes, borescope",
     skills:
@@ -256,7 +256,7 @@ export const ENVIRONMENT_AND_SAFETY: readonly OccupationEntry[] = [
   {
     name: "Recycling worker",
     titles:
-      "recycling sorter, recycling plant worker, MRF sorter, recyclables sorter, scrap yard worker, scrap metal worker, baler operator, waste sorter, compost operator, compost site worker, e waste technician, electronics recycling technician, scrap metal buyer, scrap handler, reuse center worker, recycling yard worker",
+      "recycling sorter, recycling plant worker, MRF sorter, scrap yard worker, scrap metal worker, baler operator, waste sorter, compost operator, compost site worker, e waste technician, electronics recycling technician, scrap metal buyer, scrap handler, reuse center worker, recycling yard worker",
     credentials: "landfill operator certification, forklift certification, transfer station operator certificate",
     tools: "baler, conveyor sort line, magnet crane, forklift, truck scale, shredder, compost turner",
     skills:
@@ -265,8 +265,7 @@ export const ENVIRONMENT_AND_SAFETY: readonly OccupationEntry[] = [
       "sort bottles and cardboard on a belt, bale paper and plastic, grade scrap metal, take apart old electronics, weigh trucks in and out, direct residents at the transfer station, turn compost piles, spread and compact trash, watch loads for banned items, help at the town dump, shear and torch scrap",
     above: "Recycling coordinator",
     step: "Forklift operator, Warehouse worker",
-    beside:
-      "Refuse truck driver, Heavy equipment operator, Production worker, Transfer station attendant, Landfill operator",
+    beside: "Heavy equipment operator, Production worker, Transfer station attendant, Landfill operator",
     context: {
       "scrap metal buyer": "scrap yard, scale, copper, grade",
       "recycling sorter": "belt, bottles, cardboard, MRF, sort line",
@@ -309,7 +308,7 @@ export const ENVIRONMENT_AND_SAFETY: readonly OccupationEntry[] = [
   {
     name: "Wetland scientist",
     titles:
-      "wetlands scientist, wetland biologist, wetland consultant, wetland delineator, wetland specialist, professional wetland scientist, restoration ecologist, ecological consultant, aquatic ecologist, natural resources specialist, stream restoration specialist, native plant specialist, conservation agent, inland wetlands agent, conservation scientist, vegetation ecologist, ecological field technician, wetland ecologist, wetland permitting specialist",
+      "wetland biologist, wetland consultant, wetland delineator, wetland specialist, professional wetland scientist, restoration ecologist, ecological consultant, aquatic ecologist, natural resources specialist, stream restoration specialist, native plant specialist, conservation agent, inland wetlands agent, conservation scientist, vegetation ecologist, ecological field technician, wetland ecologist, wetland permitting specialist",
     credentials: "PWS, WPIT, CERP",
     tools: "soil auger, Munsell soil chart, GPS rover, ArcGIS, plant keys, waders, clinometer",
     skills:
@@ -364,7 +363,7 @@ export const ENVIRONMENT_AND_SAFETY: readonly OccupationEntry[] = [
   {
     name: "Fisheries biologist",
     titles:
-      "fish biologist, fishery scientist, fisheries scientist, fisheries technician, fish hatchery manager, hatchery technician, fish hatchery worker, fisheries observer, aquaculture biologist, ichthyologist, fish culturist, fish ecologist, fish farm manager, fish passage biologist, stream biologist, shellfish biologist, pond management consultant",
+      "fish biologist, fishery scientist, fisheries technician, fish hatchery manager, hatchery technician, fish hatchery worker, fisheries observer, aquaculture biologist, ichthyologist, fish culturist, fish ecologist, fish farm manager, fish passage biologist, stream biologist, shellfish biologist, pond management consultant",
     credentials: "AFS Certified Fisheries Professional, BS fisheries biology",
     tools: "electrofisher, gill nets, seines, fish tags, hatchery raceways, dissolved oxygen meter, fish weir",
     skills:

@@ -22,7 +22,7 @@ export const FOOD_AND_DRINK: readonly OccupationEntry[] = [
   {
     name: "Cook",
     titles:
-      "line cook, restaurant cook, hotel cook, broiler cook, grill cook, saute cook, sauté cook, fry cook, banquet cook, prep cook, preparation cook, kitchen prep, food prep worker, pizza cook, pizza maker, pizzaiolo, kitchen cook, short order cook, breakfast cook, diner cook, grill man, grillman, flat top cook, egg cook, pantry cook, salad maker, dinner cook, fryer cook, griddle cook, wok cook, barbecue cook, pitmaster, sandwich maker, brunch cook, first cook, second cook, cook helper",
+      "line cook, restaurant cook, hotel cook, broiler cook, grill cook, saute cook, fry cook, banquet cook, prep cook, preparation cook, kitchen prep, food prep worker, pizza cook, pizza maker, pizzaiolo, kitchen cook, short order cook, breakfast cook, diner cook, grill man, grillman, flat top cook, egg cook, pantry cook, salad maker, dinner cook, fryer cook, griddle cook, wok cook, barbecue cook, pitmaster, sandwich maker, brunch cook, first cook, second cook, cook helper",
     credentials: "food handler card, ServSafe, culinary certificate",
     tools:
       "flat top grill, char broiler, deep fryer, pizza oven, chef's knives, slicer, smoker, kitchen display system",
@@ -58,7 +58,7 @@ export const FOOD_AND_DRINK: readonly OccupationEntry[] = [
   {
     name: "Camp cook",
     titles:
-      "ranch cook, chuckwagon cook, ship's cook, ship cook, boat cook, galley cook, tugboat cook, yacht chef, marine cook, oil rig cook, camp chef, hunting camp cook, retreat center cook, lodge cook, logging camp cook, fishing boat cook, seasonal cook, summer camp cook, expedition cook, river trip cook, trail cook, remote camp cook, dude ranch chef",
+      "ranch cook, chuckwagon cook, ship's cook, boat cook, galley cook, tugboat cook, yacht chef, marine cook, oil rig cook, camp chef, hunting camp cook, retreat center cook, lodge cook, logging camp cook, fishing boat cook, seasonal cook, summer camp cook, expedition cook, river trip cook, trail cook, remote camp cook, dude ranch chef",
     credentials: "food handler card, ServSafe, merchant mariner credential, wilderness first aid",
     tools: "Dutch oven, propane stove, galley range, campfire grill, walk-in cooler",
     skills:
@@ -122,7 +122,7 @@ export const FOOD_AND_DRINK: readonly OccupationEntry[] = [
   {
     name: "Baker",
     titles:
-      "bread baker, artisan baker, bakery clerk, baker's helper, baker assistant, bakery assistant, bakery worker, retail baker, supermarket baker, in-store baker, donut maker, doughnut maker, donut baker, overnight baker, night baker, bagel maker, bagel baker, sourdough baker, production baker, head baker, scratch baker, home baker, cottage baker, cookie baker, bakery manager, bakery owner, master baker, dough maker, bench hand baker, oven man, cottage food baker",
+      "bread baker, artisan baker, bakery clerk, baker's helper, baker assistant, bakery worker, retail baker, supermarket baker, in-store baker, donut maker, doughnut maker, donut baker, overnight baker, night baker, bagel maker, bagel baker, sourdough baker, production baker, head baker, scratch baker, home baker, cottage baker, cookie baker, bakery manager, bakery owner, master baker, dough maker, bench hand baker, oven man, cottage food baker",
     credentials: "Certified Baker RBA, Certified Master Baker, food handler card, cottage food permit",
     tools: "deck oven, spiral mixer, proofer, dough sheeter, rack oven, bannetons, doughnut fryer",
     skills:
@@ -201,7 +201,7 @@ export const FOOD_AND_DRINK: readonly OccupationEntry[] = [
   {
     name: "Banquet manager",
     titles:
-      "banquet captain, banquet supervisor, banquet houseman, banquet setup, banquet set-up attendant, banquet director, banquet coordinator, functions manager, function manager hotel, conference and banqueting manager, banquet setup supervisor, banquet maître d, event captain, dining room manager, dining room supervisor, maître d, maître d'hôtel, maitre d, club dining manager, front of house manager, FOH manager, floor manager restaurant, dining services supervisor, dining room captain",
+      "banquet captain, banquet supervisor, banquet houseman, banquet setup, banquet set-up attendant, banquet director, banquet coordinator, functions manager, function manager hotel, conference and banqueting manager, banquet setup supervisor, banquet maître d, event captain, dining room manager, dining room supervisor, maître d, maître d'hôtel, club dining manager, front of house manager, FOH manager, floor manager restaurant, dining services supervisor, dining room captain",
     credentials: "ServSafe Manager, TIPS certification, CPCE",
     tools: "banquet event orders, Delphi, Micros, OpenTable, staging risers",
     skills:
@@ -240,7 +240,7 @@ export const FOOD_AND_DRINK: readonly OccupationEntry[] = [
   {
     name: "Bartender",
     titles:
-      "barman, barmaid, barkeep, barkeeper, bar tender, mixologist, bar person, bar staff, publican, pub landlord, pub bartender, taproom bartender, tavern keeper, cocktail bartender, banquet bartender, event bartender, wedding bartender, mobile bartender, barback, bar back, bar manager, beverage manager, head bartender, bar owner, bar supervisor, cellarman pub, service bartender, VFW bartender, club bartender, country club bartender, beer server, bar steward, cocktail consultant, bar consultant, pub manager, wine bar manager",
+      "barman, barmaid, barkeep, bar tender, mixologist, bar person, bar staff, publican, pub landlord, pub bartender, taproom bartender, tavern keeper, cocktail bartender, banquet bartender, event bartender, wedding bartender, mobile bartender, barback, bar back, bar manager, beverage manager, head bartender, bar owner, bar supervisor, cellarman pub, service bartender, VFW bartender, club bartender, country club bartender, beer server, bar steward, cocktail consultant, bar consultant, pub manager, wine bar manager",
     credentials: "TIPS certification, bartending license, ServSafe Alcohol, alcohol server permit, Cicerone",
     tools: "shaker, jigger, draft system, Micros, Toast, bar gun, blender",
     skills:
@@ -273,7 +273,7 @@ export const FOOD_AND_DRINK: readonly OccupationEntry[] = [
   {
     name: "Barista",
     titles:
-      "coffee maker, coffee barista, espresso maker, coffee shop worker, cafe worker, café worker, cafe attendant, coffee bar attendant, coffee server, coffee shop manager, café manager, cafe manager, coffee shop owner, tea room server, tearoom hostess, tea shop attendant, coffee shop attendant, cafe assistant, coffee attendant, coffee cart attendant, juice bar attendant, coffee trainer, coffee consultant",
+      "coffee maker, coffee barista, espresso maker, coffee shop worker, cafe worker, cafe attendant, coffee bar attendant, coffee server, coffee shop manager, café manager, coffee shop owner, tea room server, tearoom hostess, tea shop attendant, coffee shop attendant, cafe assistant, coffee attendant, coffee cart attendant, juice bar attendant, coffee trainer, coffee consultant",
     credentials: "SCA barista certification, food handler card",
     tools: "espresso machine, coffee grinder, milk steamer, Square POS, pour over",
     skills:
@@ -287,7 +287,7 @@ export const FOOD_AND_DRINK: readonly OccupationEntry[] = [
   {
     name: "Dishwasher",
     titles:
-      "dish washer, dishwashing, kitchen porter, KP, kitchen steward, pot washer, potwasher, pots and pans, plongeur, dish machine operator, kitchen helper, kitchen assistant, scullery worker, scullion, dishroom attendant, dishroom worker, steward kitchen, kitchen hand, kitchen utility, kitchen utility worker, kitchen cleaner, warewasher, galley utility, dish room worker",
+      "dish washer, kitchen porter, KP, kitchen steward, pot washer, potwasher, pots and pans, plongeur, dish machine operator, kitchen helper, kitchen assistant, scullery worker, scullion, dishroom attendant, dishroom worker, steward kitchen, kitchen hand, kitchen utility, kitchen utility worker, kitchen cleaner, warewasher, galley utility, dish room worker",
     credentials: "food handler card",
     tools: "dish machine, three-compartment sink, pot sprayer, racks, mop",
     skills:
@@ -326,7 +326,7 @@ export const FOOD_AND_DRINK: readonly OccupationEntry[] = [
   {
     name: "Food service worker",
     titles:
-      "foodservice worker, food service aide, food service assistant, food service associate, food services worker, cafeteria worker, cafeteria aide, cafeteria attendant, canteen assistant, canteen worker, hospital food service worker, dining services worker, dining services associate, catering assistant canteen, dining hall worker, college dining worker, corporate dining attendant, cafeteria server, cafeteria line server, salad bar attendant, host/cashier cafeteria, tray passer, dining hall checker, micro market attendant, pantry attendant, food service attendant",
+      "foodservice worker, food service aide, food service assistant, food service associate, cafeteria worker, cafeteria aide, cafeteria attendant, canteen assistant, canteen worker, hospital food service worker, dining services worker, dining services associate, catering assistant canteen, dining hall worker, college dining worker, corporate dining attendant, cafeteria server, cafeteria line server, salad bar attendant, host/cashier cafeteria, tray passer, dining hall checker, micro market attendant, pantry attendant, food service attendant",
     credentials: "food handler card, ServSafe",
     tools: "steam table, tray line, salad bar, cash register, dish machine",
     skills:
@@ -370,7 +370,7 @@ export const FOOD_AND_DRINK: readonly OccupationEntry[] = [
   {
     name: "Food service manager",
     titles:
-      "food service director, foodservice manager, foodservice director, dining services manager, dining services director, director of dining services, food services director, food service general manager, contract food service manager, corporate dining manager, catering and food service manager, dining manager, hospital food service director, director of food and nutrition, dining director senior living, culinary services director, district manager food service, food service operations manager, food service consultant, mess hall manager, concessions manager, food service administrator",
+      "food service director, foodservice manager, foodservice director, dining services manager, dining services director, director of dining services, food service general manager, contract food service manager, corporate dining manager, catering and food service manager, dining manager, hospital food service director, director of food and nutrition, dining director senior living, culinary services director, district manager food service, food service operations manager, food service consultant, mess hall manager, concessions manager, food service administrator",
     credentials: "ServSafe Manager, CDM, CFPM, hospitality degree",
     tools: "Computrition, CBORD, Micros, FoodPro, Excel",
     skills:

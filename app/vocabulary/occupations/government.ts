@@ -33,7 +33,7 @@ export const GOVERNMENT: readonly OccupationEntry[] = [
   {
     name: "City planner",
     titles:
-      "urban planner, town planner, regional planner, land use planner, community planner, planning director, zoning administrator, transportation planner, planning consultant, city planning director, environmental planner, county planner, planning and zoning administrator, planning technician, zoning consultant, planning board consultant, parks planner, zoning officer, housing planner",
+      "urban planner, town planner, regional planner, land use planner, community planner, planning director, zoning administrator, transportation planner, planning consultant, city planning director, environmental planner, county planner, planning and zoning administrator, planning technician, zoning consultant, planning board consultant, zoning officer, housing planner",
     credentials: "AICP, master of urban planning, MRTPI",
     tools: "ArcGIS, SketchUp, AutoCAD, Urban Footprint",
     skills:
@@ -504,7 +504,7 @@ export const GOVERNMENT: readonly OccupationEntry[] = [
   {
     name: "Driver license examiner",
     titles:
-      "DMV clerk, motor vehicle clerk, DMV representative, road test examiner, driving examiner, driving test examiner, license examiner, motor vehicle representative, motor vehicle licensing clerk, tag office clerk, tag agent, DMV examiner, vehicle registration clerk, registry of motor vehicles clerk, driver examiner, DMV customer service agent, motor vehicle hearing officer",
+      "DMV clerk, motor vehicle clerk, DMV representative, road test examiner, driving examiner, driving test examiner, license examiner, motor vehicle representative, motor vehicle licensing clerk, tag office clerk, tag agent, DMV examiner, vehicle registration clerk, registry of motor vehicles clerk, DMV customer service agent, motor vehicle hearing officer",
     credentials: "AAMVA examiner certification",
     tools: "vision tester, license camera system, AAMVANet",
     skills:
@@ -571,7 +571,7 @@ export const GOVERNMENT: readonly OccupationEntry[] = [
   {
     name: "Recreation leader",
     titles:
-      "recreation worker, recreation assistant, recreation aide, recreation attendant, park attendant, parks attendant, playground leader, community center attendant, recreation specialist, park aide, beach attendant, recreation program leader, ballfield attendant, leisure attendant, boat ramp attendant, beach gate attendant, ice rink attendant",
+      "recreation worker, recreation assistant, recreation aide, recreation attendant, park attendant, playground leader, community center attendant, recreation specialist, park aide, beach attendant, recreation program leader, ballfield attendant, leisure attendant, boat ramp attendant, beach gate attendant, ice rink attendant",
     credentials: "CPR, first aid",
     tools: "whistle, scoreboard, line chalker",
     skills:

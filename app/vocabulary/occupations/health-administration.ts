@@ -296,7 +296,7 @@ export const HEALTH_ADMINISTRATION: readonly OccupationEntry[] = [
   {
     name: "Unit secretary",
     titles:
-      "ward clerk, unit clerk, health unit coordinator, HUC, hospital unit secretary, nursing station clerk, hospital floor secretary, ward secretary, hospital unit coordinator, nursing unit clerk, monitor tech unit clerk, nursing scheduler, nursing staffing coordinator, nurse scheduler",
+      "ward clerk, unit clerk, health unit coordinator, HUC, hospital unit secretary, nursing station clerk, hospital floor secretary, ward secretary, hospital unit coordinator, nursing unit clerk, monitor tech unit clerk, nursing scheduler, nursing staffing coordinator",
     credentials: "CHUC, NAHUC, BLS",
     tools: "Epic, Vocera, pneumatic tube, API scheduling",
     skills:

@@ -44,7 +44,7 @@ export const HOME_REPAIR_AND_CRAFTS: readonly OccupationEntry[] = [
   {
     name: "Antiques restorer",
     titles:
-      "antique restorer, china repairer, porcelain restorer, frame restorer, gilder, lamp repairer, lamp maker, chandelier restorer, doll repairer, toy restorer, metal polisher antique, silver restorer, rug repairer, rug restorer, oriental rug repairer",
+      "china repairer, porcelain restorer, frame restorer, gilder, lamp repairer, lamp maker, chandelier restorer, doll repairer, toy restorer, metal polisher antique, silver restorer, rug repairer, rug restorer, oriental rug repairer",
     credentials: "AIC membership, conservation degree, ICON accreditation",
     tools: "gold leaf, epoxy adhesives, polishing lathe",
     skills:
@@ -95,7 +95,7 @@ export const HOME_REPAIR_AND_CRAFTS: readonly OccupationEntry[] = [
   {
     name: "Seamstress",
     titles:
-      "alterations seamstress, alterationist, alteration specialist, alterations specialist, sewist, sewer, mender, bridal seamstress, bridal alterations specialist, needlewoman, clothing repairer, seamster, wedding dress alterations, garment mender, invisible mender, reweaver, hemmer, dry cleaner seamstress",
+      "alterations seamstress, alterationist, alteration specialist, sewist, sewer, mender, bridal seamstress, bridal alterations specialist, needlewoman, clothing repairer, seamster, wedding dress alterations, garment mender, invisible mender, reweaver, hemmer, dry cleaner seamstress",
     credentials: "sewing certificate, ASDP certification",
     tools: "sewing machine, serger, steam iron, dress form",
     skills:
@@ -187,7 +187,7 @@ export const HOME_REPAIR_AND_CRAFTS: readonly OccupationEntry[] = [
   {
     name: "Jeweler",
     titles:
-      "jeweller, bench jeweler, goldsmith, silversmith, jewelry maker, jewelry repairer, jewelry designer, stone setter jewelry, diamond setter, gem setter, ring sizer, jewelry artist, custom jeweler, jewelry polisher, metalsmith, gem cutter, lapidary, faceter, enamelist, pearl stringer",
+      "bench jeweler, goldsmith, silversmith, jewelry maker, jewelry repairer, jewelry designer, stone setter jewelry, diamond setter, gem setter, ring sizer, jewelry artist, custom jeweler, jewelry polisher, metalsmith, gem cutter, lapidary, faceter, enamelist, pearl stringer",
     credentials: "JA Bench Jeweler Certification, GIA Graduate Jeweler, GIA Applied Jewelry Professional",
     tools: "jeweler's torch, loupe, flex shaft, laser welder, Rhino CAD, Matrix jewelry CAD",
     skills:
@@ -312,7 +312,7 @@ export const HOME_REPAIR_AND_CRAFTS: readonly OccupationEntry[] = [
   {
     name: "Sign maker",
     titles:
-      "signmaker, sign painter, sign fabricator, sign installer, sign writer, signwriter, sign shop technician, sign hanger, electric sign installer, vinyl graphics installer, vinyl cutter operator, banner maker, hand letterer, show card writer, gold leaf sign artist, sign designer, wide format print operator, sign shop owner",
+      "signmaker, sign fabricator, sign installer, sign writer, signwriter, sign shop technician, sign hanger, electric sign installer, vinyl graphics installer, vinyl cutter operator, banner maker, hand letterer, show card writer, gold leaf sign artist, sign designer, wide format print operator, sign shop owner",
     credentials: "sign contractor license, 3M certified installer, UL sign certification",
     tools: "vinyl plotter, wide format printer, CNC router, bucket truck, CorelDRAW, FlexiSIGN",
     skills:
@@ -349,7 +349,7 @@ export const HOME_REPAIR_AND_CRAFTS: readonly OccupationEntry[] = [
   {
     name: "Craft instructor",
     titles:
-      "crafts teacher, arts and crafts instructor, craft teacher, craft workshop leader, arts and crafts teacher, jewelry making teacher, paper crafts instructor, makerspace instructor, craft class leader, teaching artist crafts, scrapbooking instructor, woodcraft teacher, beading instructor",
+      "crafts teacher, arts and crafts instructor, craft workshop leader, arts and crafts teacher, jewelry making teacher, paper crafts instructor, makerspace instructor, craft class leader, teaching artist crafts, scrapbooking instructor, woodcraft teacher, beading instructor",
     credentials: "teaching artist certificate",
     tools: "craft tools, Cricut, glue gun",
     skills:
@@ -467,7 +467,7 @@ export const HOME_REPAIR_AND_CRAFTS: readonly OccupationEntry[] = [
   {
     name: "Knife sharpener",
     titles:
-      "sharpening service owner, tool sharpener, scissor sharpener, scissors sharpener, saw sharpener, saw filer, blade sharpener, sharpening technician, mobile sharpening service, tool grinder sharpener, knife grinder, clipper blade sharpener, shear sharpener, carbide saw sharpener",
+      "sharpening service owner, tool sharpener, scissor sharpener, saw sharpener, saw filer, blade sharpener, sharpening technician, mobile sharpening service, tool grinder sharpener, knife grinder, clipper blade sharpener, shear sharpener, carbide saw sharpener",
     tools: "belt grinder, whetstones, Tormek, saw filing machine",
     skills:
       "knife sharpening, scissor sharpening, saw sharpening, tool grinding, hollow grinding, carbide sharpening, edge honing, blade balancing, chainsaw chain sharpening",

@@ -24,7 +24,7 @@ export const HOTELS_TRAVEL_AND_EVENTS: readonly OccupationEntry[] = [
   {
     name: "Front office manager",
     titles:
-      "hotel front office manager, front desk manager, front desk supervisor, guest services manager, guest service manager, hotel front desk supervisor, guest relations manager, hotel guest services supervisor, assistant front office manager, front office supervisor, lobby manager, hotel reservations manager, guest experience manager hotel, night manager hotel",
+      "hotel front office manager, front desk manager, front desk supervisor, guest services manager, hotel front desk supervisor, guest relations manager, hotel guest services supervisor, assistant front office manager, front office supervisor, lobby manager, hotel reservations manager, guest experience manager hotel, night manager hotel",
     tools: "Opera PMS, OnQ, Lightspeed, key card system",
     skills:
       "front office management, front desk supervision, guest relations, room inventory control, staff scheduling, complaint handling, upselling rooms, property management systems, group arrivals, reservations management",
@@ -43,7 +43,7 @@ export const HOTELS_TRAVEL_AND_EVENTS: readonly OccupationEntry[] = [
   {
     name: "Hotel front desk clerk",
     titles:
-      "front desk agent, guest service agent, guest services agent, hotel clerk, hotel receptionist, hotel desk clerk, desk clerk, guest service representative, guest services representative, motel clerk, hotel reception, front desk associate hotel, room clerk, resort front desk agent, front office agent, motel desk clerk, guest service associate, front desk clerk hotel, hostel receptionist, front desk, resort receptionist, hotel front desk agent",
+      "front desk agent, guest service agent, hotel clerk, hotel receptionist, hotel desk clerk, desk clerk, guest service representative, motel clerk, hotel reception, front desk associate hotel, room clerk, resort front desk agent, front office agent, motel desk clerk, guest service associate, front desk clerk hotel, hostel receptionist, front desk, resort receptionist, hotel front desk agent",
     credentials: "CGSP",
     tools: "Opera PMS, OnQ, key card encoder, credit card terminal, Cloudbeds, switchboard",
     skills:
@@ -62,7 +62,7 @@ export const HOTELS_TRAVEL_AND_EVENTS: readonly OccupationEntry[] = [
   {
     name: "Night auditor",
     titles:
-      "hotel night auditor, night audit, overnight front desk agent, overnight desk clerk, night desk clerk, hotel night clerk, night porter, overnight hotel clerk, night receptionist hotel, relief night auditor, third shift front desk, night clerk, graveyard desk clerk",
+      "hotel night auditor, overnight front desk agent, overnight desk clerk, night desk clerk, hotel night clerk, night porter, overnight hotel clerk, night receptionist hotel, relief night auditor, third shift front desk, night clerk, graveyard desk clerk",
     tools: "Opera PMS, OnQ, Excel, credit card terminal",
     skills:
       "night audit, daily revenue reports, guest check-in, cash balancing, property management systems, credit card reconciliation, overnight security rounds, hotel bookkeeping, guest relations",
@@ -93,7 +93,7 @@ export const HOTELS_TRAVEL_AND_EVENTS: readonly OccupationEntry[] = [
   {
     name: "Hotel housekeeper",
     titles:
-      "room attendant, hotel maid, chambermaid, guest room attendant, hotel room attendant, hotel cleaner, hotel housekeeping attendant, houseman hotel, house person hotel, houseperson, public area attendant hotel, turndown attendant, hotel housekeeping, housekeeping attendant, motel maid, motel housekeeper, room cleaner hotel, resort housekeeper, linen runner hotel, vacation rental housekeeper, lodge housekeeper, cabin cleaner rental",
+      "room attendant, hotel maid, chambermaid, guest room attendant, hotel room attendant, hotel cleaner, hotel housekeeping attendant, houseman hotel, house person hotel, houseperson, public area attendant hotel, turndown attendant, housekeeping attendant, motel maid, motel housekeeper, room cleaner hotel, resort housekeeper, linen runner hotel, vacation rental housekeeper, lodge housekeeper, cabin cleaner rental",
     tools: "housekeeping cart, vacuum, linen, cleaning chemicals, room status app",
     skills:
       "room cleaning, bed making, linen changing, bathroom cleaning, guest room inspection, turnover cleaning, turndown service, vacuuming, laundry, guest privacy, lost and found",
@@ -220,7 +220,7 @@ export const HOTELS_TRAVEL_AND_EVENTS: readonly OccupationEntry[] = [
   {
     name: "Tour director",
     titles:
-      "tour manager, tour escort, escorted tour leader, travel director, tour conductor, group tour leader, student tour leader, educational tour leader, trip leader, trip director, expedition leader, travel escort, courier tour, holiday representative, holiday rep, travel host, bike tour leader, travel companion, senior travel companion, tour managers, overseas tour leader, adventure travel guide, Road Scholar group leader, incentive trip director, pilgrimage leader, river cruise program director",
+      "tour manager, tour escort, escorted tour leader, travel director, tour conductor, group tour leader, student tour leader, educational tour leader, trip leader, trip director, expedition leader, travel escort, courier tour, holiday representative, holiday rep, travel host, bike tour leader, travel companion, senior travel companion, overseas tour leader, adventure travel guide, Road Scholar group leader, incentive trip director, pilgrimage leader, river cruise program director",
     credentials: "ITMI certification, IGA graduate, first aid, passport, CTP",
     tools: "travel itinerary app, voice amplifier, WhatsApp, currency",
     skills:
@@ -288,7 +288,7 @@ export const HOTELS_TRAVEL_AND_EVENTS: readonly OccupationEntry[] = [
   {
     name: "Reservations agent",
     titles:
-      "reservationist, reservations clerk, reservation agent, reservations specialist, hotel reservationist, booking agent travel, reservation sales agent, central reservations agent, vacation reservations agent, remote reservations agent, cruise reservations agent, reservations coordinator, car rental reservation agent, call center travel agent, room reservations clerk, home-based reservations agent, vacation sales representative phone, reservations sales agent, campground reservation clerk",
+      "reservationist, reservations clerk, reservations specialist, hotel reservationist, booking agent travel, reservation sales agent, central reservations agent, vacation reservations agent, remote reservations agent, cruise reservations agent, reservations coordinator, car rental reservation agent, call center travel agent, room reservations clerk, home-based reservations agent, vacation sales representative phone, campground reservation clerk",
     tools: "Opera PMS, Sabre, headset, Amadeus, Navis",
     skills:
       "taking reservations, telephone sales, property management systems, upselling rooms, booking changes and cancellations, rate quoting, call handling, destination knowledge, data entry, vacation packages",
@@ -315,7 +315,7 @@ export const HOTELS_TRAVEL_AND_EVENTS: readonly OccupationEntry[] = [
   {
     name: "Event planner",
     titles:
-      "event coordinator, events coordinator, event manager, events manager, party planner, special events coordinator, special events manager, event organizer, event organiser, event producer, event consultant, corporate event planner, fundraising event planner, gala planner, events director, director of events, event specialist, festival director, festival organizer, fair manager, county fair manager, fair superintendent, party organizer, children's party planner, reunion planner, event designer, event project manager, social event planner, community events coordinator, parade coordinator, bar mitzvah planner, race event manager, virtual event producer, funeral reception planner",
+      "event coordinator, event manager, party planner, special events coordinator, special events manager, event organizer, event producer, event consultant, corporate event planner, fundraising event planner, gala planner, events director, director of events, event specialist, festival director, festival organizer, fair manager, county fair manager, fair superintendent, party organizer, children's party planner, reunion planner, event designer, event project manager, social event planner, community events coordinator, parade coordinator, bar mitzvah planner, race event manager, virtual event producer, funeral reception planner",
     credentials: "CSEP, CMP, event planning certificate",
     tools: "Cvent, Eventbrite, Social Tables, Canva, Excel, Whova",
     skills:
@@ -349,7 +349,7 @@ export const HOTELS_TRAVEL_AND_EVENTS: readonly OccupationEntry[] = [
   {
     name: "Meeting planner",
     titles:
-      "conference planner, convention planner, corporate meeting planner, meetings manager, meeting and event planner, conference organizer, association meeting planner, director of meetings, meetings coordinator, medical meeting planner, incentive travel planner, convention manager, exhibit manager, exhibition organizer, exposition manager, conference producer, seminar planner, conference director, conference program manager, exhibition manager, congress organizer, government meeting planner, virtual conference planner, registration manager conference",
+      "conference planner, convention planner, corporate meeting planner, meetings manager, meeting and event planner, conference organizer, association meeting planner, director of meetings, meetings coordinator, medical meeting planner, incentive travel planner, convention manager, exhibit manager, exhibition organizer, exposition manager, conference producer, seminar planner, conference director, conference program manager, congress organizer, government meeting planner, virtual conference planner, registration manager conference",
     credentials: "CMP, CMM, HMCC, CEM, Certified Meeting Professional, CTSM",
     tools: "Cvent, Whova, Excel, eventScribe, Swoogo, Zoom Events",
     skills:
@@ -400,7 +400,7 @@ export const HOTELS_TRAVEL_AND_EVENTS: readonly OccupationEntry[] = [
   {
     name: "Box office clerk",
     titles:
-      "ticket seller, ticket sales agent, box office attendant, box office assistant, ticket agent, ticket clerk, ticket office clerk, ticketing agent, box office cashier, theater box office clerk, box office treasurer, box office associate, admissions clerk, admissions attendant, admission cashier, attraction cashier, group sales agent theater, booking office clerk, ticketing coordinator, gate cashier, season ticket sales representative, park entrance cashier, entrance booth attendant, fee collector park",
+      "ticket seller, ticket sales agent, box office attendant, box office assistant, ticket agent, ticket clerk, ticket office clerk, box office cashier, theater box office clerk, box office treasurer, box office associate, admissions clerk, admissions attendant, admission cashier, attraction cashier, group sales agent theater, booking office clerk, ticketing coordinator, gate cashier, season ticket sales representative, park entrance cashier, entrance booth attendant, fee collector park",
     tools: "Ticketmaster, Tessitura, AudienceView, cash register, Vendini",
     skills:
       "ticket sales, box office operations, cash handling, Tessitura, will call, seat mapping, phone orders, group ticket sales, subscription renewals, daily reconciliation, admissions counter service",

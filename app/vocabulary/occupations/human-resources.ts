@@ -20,7 +20,7 @@ export const HUMAN_RESOURCES: readonly OccupationEntry[] = [
   {
     name: "Human resources generalist",
     titles:
-      "HR generalist, HR specialist, human resources specialist, HR business partner, HRBP, people partner, HR advisor, HR adviser, personnel specialist, personnel generalist, human resource specialist, HR representative, HR associate, people operations specialist, HR analyst",
+      "HR generalist, HR specialist, human resources specialist, HR business partner, HRBP, people partner, HR advisor, HR adviser, personnel specialist, personnel generalist, HR representative, HR associate, people operations specialist, HR analyst",
     credentials: "SHRM-CP, PHR, aPHR, CIPD",
     tools: "Workday, ADP, BambooHR, Gusto, UKG, Paycor",
     skills:
@@ -75,7 +75,7 @@ export const HUMAN_RESOURCES: readonly OccupationEntry[] = [
   {
     name: "Recruiter",
     titles:
-      "corporate recruiter, talent acquisition specialist, talent acquisition partner, recruitment consultant, recruiting specialist, employment interviewer, in house recruiter, contract recruiter, recruitment officer, resourcing officer, hiring specialist, personnel recruiter, recruitment specialist, campus recruiter, healthcare recruiter, nurse recruiter, physician recruiter, freelance recruiter",
+      "corporate recruiter, talent acquisition specialist, talent acquisition partner, recruitment consultant, recruiting specialist, employment interviewer, in house recruiter, contract recruiter, recruitment officer, resourcing officer, hiring specialist, personnel recruiter, campus recruiter, healthcare recruiter, nurse recruiter, physician recruiter, freelance recruiter",
     credentials: "AIRS certification, PHR, SHRM-CP, Certified Personnel Consultant",
     tools:
       "LinkedIn Recruiter, Greenhouse ATS, iCIMS, Taleo, Workday Recruiting, Indeed job postings, Lever ATS, Jobvite",
@@ -96,7 +96,7 @@ export const HUMAN_RESOURCES: readonly OccupationEntry[] = [
   {
     name: "Recruiting manager",
     titles:
-      "talent acquisition manager, director of talent acquisition, head of talent acquisition, recruitment manager, director of recruiting, employment manager, head of recruitment, VP of talent acquisition, head of talent, resourcing manager, recruiting lead, RPO manager",
+      "talent acquisition manager, director of talent acquisition, head of talent acquisition, director of recruiting, employment manager, head of recruitment, VP of talent acquisition, head of talent, resourcing manager, recruiting lead, RPO manager",
     credentials: "SHRM-SCP, SPHR, AIRS certification",
     tools: "Greenhouse ATS, iCIMS, LinkedIn Recruiter, Workday Recruiting, Taleo",
     skills:
@@ -138,7 +138,7 @@ export const HUMAN_RESOURCES: readonly OccupationEntry[] = [
   {
     name: "Talent sourcer",
     titles:
-      "sourcer, sourcing recruiter, recruiting researcher, candidate researcher, talent sourcing specialist, recruitment researcher, talent researcher",
+      "sourcer, sourcing recruiter, recruiting researcher, candidate researcher, talent sourcing specialist, talent researcher",
     credentials: "AIRS certification, Certified Sourcing Specialist",
     tools: "LinkedIn Recruiter, SeekOut, hireEZ, Indeed Resume, ZoomInfo",
     skills:
@@ -151,7 +151,7 @@ export const HUMAN_RESOURCES: readonly OccupationEntry[] = [
   {
     name: "Recruiting coordinator",
     titles:
-      "recruitment coordinator, recruiting assistant, recruitment assistant, talent acquisition coordinator, interview scheduler, recruitment administrator, hiring coordinator, talent coordinator, candidate experience coordinator, employment coordinator",
+      "recruiting assistant, talent acquisition coordinator, interview scheduler, recruitment administrator, hiring coordinator, talent coordinator, candidate experience coordinator, employment coordinator",
     tools: "Greenhouse ATS, iCIMS, Outlook, Calendly, Checkr",
     skills:
       "interview scheduling, background checks, candidate communication, applicant tracking systems, offer letters, job postings, reference checks, travel arrangements for candidates, hiring event logistics, pre-employment screening",
@@ -216,7 +216,7 @@ export const HUMAN_RESOURCES: readonly OccupationEntry[] = [
   {
     name: "Compensation and benefits manager",
     titles:
-      "director of compensation and benefits, total rewards manager, director of total rewards, compensation manager, comp and ben manager, rewards manager, head of reward, reward manager, VP of total rewards, director of compensation",
+      "director of compensation and benefits, total rewards manager, director of total rewards, compensation manager, comp and ben manager, rewards manager, head of reward, VP of total rewards, director of compensation",
     credentials: "Certified Compensation Professional, CEBS, SPHR, Global Remuneration Professional",
     tools: "Workday, SAP SuccessFactors, Mercer surveys",
     skills:
@@ -268,7 +268,7 @@ export const HUMAN_RESOURCES: readonly OccupationEntry[] = [
     duties:
       "listen to employee complaints, settle conflicts between coworkers, advise managers on discipline, review terminations, write performance improvement plans, interpret company policy, run engagement surveys, plan recognition programs, look into misconduct, improve morale, document employee issues",
     step: "Workplace investigator, Diversity and inclusion specialist",
-    beside: "Mediator, Employee assistance counselor",
+    beside: "Mediator",
   },
   {
     name: "Workplace investigator",
@@ -392,7 +392,7 @@ export const HUMAN_RESOURCES: readonly OccupationEntry[] = [
       "workforce planning, people analytics, headcount forecasting, turnover analysis, HR dashboards, retirement forecasting, skills gap analysis, labor market analysis, survey analysis, workforce modeling",
     duties:
       "forecast staffing needs, analyze turnover, predict retirements, build HR dashboards, track headcount against budget, find skill gaps, study labor supply, present workforce trends, model staffing scenarios",
-    beside: "Data analyst, Financial analyst, Economist",
+    beside: "Data analyst, Financial analyst",
     context: { "workforce planner": "headcount, turnover, HR, staffing needs, retirements" },
   },
   {
@@ -425,7 +425,7 @@ export const HUMAN_RESOURCES: readonly OccupationEntry[] = [
   {
     name: "Industrial-organizational psychologist",
     titles:
-      "industrial psychologist, organizational psychologist, I/O psychologist, IO psychologist, work psychologist, occupational psychologist, business psychologist, personnel psychologist",
+      "industrial psychologist, organizational psychologist, I/O psychologist, work psychologist, occupational psychologist, business psychologist, personnel psychologist",
     credentials: "PhD in industrial psychology, psychologist license, SIOP membership",
     tools: "Hogan assessments, SPSS, 16PF, R statistics",
     skills:
@@ -445,20 +445,20 @@ export const HUMAN_RESOURCES: readonly OccupationEntry[] = [
       "executive coaching, leadership coaching, 360 feedback, emotional intelligence, goal setting with leaders, leadership development, active listening, business mentoring, team coaching, powerful questions, executive presence, new leader transitions, peer advisory groups",
     duties:
       "coach executives one on one, help leaders grow, debrief 360 feedback, mentor small business owners, sound out tough decisions, prepare managers for promotion, coach new managers, run peer advisory groups, improve a leader's communication, hold leaders accountable, share lessons from a career in management",
-    step: "Career coach, Life coach, Management consultant",
+    step: "Career coach, Management consultant",
     beside: "Board director, Clinical psychologist",
   },
   {
     name: "Career coach",
     titles:
-      "career counselor, career counsellor, career advisor, career adviser, careers officer, career services advisor, career consultant, career transition coach, career transition consultant, job search coach, interview coach, career guidance counselor, retirement transition coach, career management consultant, career strategist, encore career coach, linkedin profile coach, job hunting coach, career change coach, second career coach",
+      "career counselor, career advisor, career adviser, careers officer, career services advisor, career consultant, career transition coach, career transition consultant, job search coach, interview coach, career guidance counselor, retirement transition coach, career management consultant, career strategist, encore career coach, linkedin profile coach, job hunting coach, career change coach, second career coach",
     credentials: "NCDA CCC, GCDF, CPCC, Certified Career Coach, MBTI certification",
     tools: "LinkedIn, O*NET, Strong Interest Inventory, MBTI, Big Interview",
     skills:
       "career coaching, job search strategy, interview coaching, career assessment, resume review, LinkedIn profiles, networking strategy, salary negotiation coaching, mock interviews, career exploration, retirement transition, career change, Strong Interest Inventory",
     duties:
       "help people find work, coach for job interviews, review resumes, plan a career change, give interest inventories, run job search workshops, practice mock interviews, polish LinkedIn profiles, advise laid-off workers, guide midlife career changers, talk through retirement options, teach networking",
-    step: "Outplacement consultant, Life coach, Vocational rehabilitation counselor",
+    step: "Outplacement consultant, Vocational rehabilitation counselor",
     beside: "Financial counselor",
     context: {
       "career services advisor": "job search, resumes, interviews, employers",
@@ -491,7 +491,7 @@ export const HUMAN_RESOURCES: readonly OccupationEntry[] = [
       "employee relocation, global mobility, expatriate administration, home sale programs, household goods moves, visa coordination, cost of living allowances, area tours, temporary housing, relocation policy, repatriation, lump sum packages",
     duties:
       "move employees to new cities, arrange household goods shipments, give area tours to newcomers, find temporary housing, coordinate work visas, explain relocation benefits, manage expatriate assignments, help families find schools, track moving costs, settle newcomers in",
-    beside: "Real estate agent, Immigration specialist, Senior move manager, Travel agent",
+    beside: "Real estate agent, Immigration specialist, Travel agent",
     context: { "relocation specialist": "employees, corporate, expatriate, assignment" },
   },
   {

@@ -203,7 +203,7 @@ export const INSURANCE: readonly OccupationEntry[] = [
       "policyholder representation, property claims, claims preparation, Xactimate estimating, claims negotiation, insurance appraisal process, contents inventory, business interruption claims, coverage analysis, damage assessment, supplemental claims, proof of loss, damage documentation",
     duties:
       "represent homeowners against the insurer, fight low claim offers, document damage for policyholders, prepare proof of loss, reopen denied claims, inventory burned contents, negotiate bigger settlements, act as umpire in appraisal, sign up storm victims, claim lost business income",
-    beside: "Property restoration specialist, Civil litigator",
+    beside: "Civil litigator",
   },
   {
     name: "Health insurance claims examiner",

@@ -34,7 +34,7 @@ export const IT_OPERATIONS: readonly OccupationEntry[] = [
   {
     name: "System administrator",
     titles:
-      "systems administrator, sysadmin, sys admin, Windows administrator, Windows server administrator, server administrator, Windows system administrator, network and systems administrator, IT administrator, VMware administrator, virtualization engineer, infrastructure engineer, infrastructure administrator, server engineer, Citrix administrator, Novell administrator, systems engineer, backup administrator, storage administrator, SAN administrator",
+      "sysadmin, sys admin, Windows administrator, Windows server administrator, server administrator, Windows system administrator, network and systems administrator, IT administrator, VMware administrator, virtualization engineer, infrastructure engineer, infrastructure administrator, server engineer, Citrix administrator, Novell administrator, systems engineer, backup administrator, storage administrator, SAN administrator",
     credentials: "MCSE, MCSA, VMware Certified Professional, CompTIA Server+, Certified NetWare Engineer, CNE",
     tools: "Windows Server, Active Directory, VMware, Hyper-V, Veeam, PowerShell, Citrix, Group Policy, NetApp",
     skills:
@@ -64,7 +64,7 @@ export const IT_OPERATIONS: readonly OccupationEntry[] = [
   {
     name: "Mainframe systems programmer",
     titles:
-      "z/OS systems programmer, mainframe system programmer, mainframe administrator, z/OS system programmer, MVS systems programmer, CICS systems programmer, mainframe engineer, RACF administrator, z/VM systems programmer, mainframe capacity planner, systems programmer, Unisys systems programmer, AS/400 administrator, IBM i administrator, iSeries administrator",
+      "z/OS systems programmer, mainframe administrator, MVS systems programmer, CICS systems programmer, mainframe engineer, RACF administrator, z/VM systems programmer, mainframe capacity planner, systems programmer, Unisys systems programmer, AS/400 administrator, IBM i administrator, iSeries administrator",
     tools: "z/OS, RACF, SMP/E, JES2, OMEGAMON, CICS, z/VM, ACF2, Top Secret",
     skills:
       "z/OS administration, SMP/E, RACF, JES2, mainframe capacity planning, IBM assembler, VTAM, CICS, DB2 administration, Parallel Sysplex, mainframe storage, IBM i administration, REXX",
@@ -98,7 +98,7 @@ export const IT_OPERATIONS: readonly OccupationEntry[] = [
   {
     name: "Data center technician",
     titles:
-      "datacenter technician, data centre technician, data center engineer, server technician, rack and stack technician, smart hands technician, data center manager, data center facilities technician, hardware engineer for servers, critical facilities technician",
+      "datacenter technician, data center engineer, server technician, rack and stack technician, smart hands technician, data center manager, data center facilities technician, hardware engineer for servers, critical facilities technician",
     credentials: "CompTIA Server+, Certified Data Centre Professional",
     tools: "server racks, UPS, PDU, KVM switch, fiber patch panels, DCIM",
     skills:
@@ -164,7 +164,7 @@ export const IT_OPERATIONS: readonly OccupationEntry[] = [
   {
     name: "Fiber optic technician",
     titles:
-      "fiber splicer, fiber optic splicer, cable splicer, fiber technician, fibre optic technician, fiber optic installer, fiber installer, OSP technician, outside plant technician, fiber engineer, FTTH technician, copper splicer, splicing technician",
+      "fiber splicer, fiber optic splicer, cable splicer, fiber technician, fiber optic installer, fiber installer, OSP technician, outside plant technician, fiber engineer, FTTH technician, copper splicer, splicing technician",
     credentials: "FOA CFOT, Certified Fiber Optic Technician",
     tools: "fusion splicer, OTDR, optical power meter, bucket truck, cleaver",
     skills:
@@ -172,7 +172,7 @@ export const IT_OPERATIONS: readonly OccupationEntry[] = [
     duties:
       "splice fiber, test fiber with an OTDR, repair cut cables, splice copper pairs, work in manholes and vaults, climb poles, bring fiber to homes, locate cable faults, install splice closures, read outside plant prints, emergency restoration after storms, place aerial cable",
     above: "Telecommunications engineer",
-    beside: "Lineworker, Utility locator",
+    beside: "Utility locator",
     context: {
       "cable splicer": "fiber, copper, telephone, telecom, pairs",
       "fiber technician": "optic, splice, cable, telecom",
@@ -192,7 +192,7 @@ export const IT_OPERATIONS: readonly OccupationEntry[] = [
       "install telephone service, run drop wires to houses, climb telephone poles, repair phone lines, hook up cable TV, install internet in homes, find line noise, bury cable drops, aim satellite dishes, storm repair of phone lines, replace network boxes, wire jacks in homes",
     above: "Telecommunications engineer",
     step: "Fiber optic technician, Phone system technician, Network technician",
-    beside: "Lineworker, Electrician, Low voltage technician",
+    beside: "Electrician, Low voltage technician",
     context: {
       "line installer": "telephone, cable TV, phone, telecom",
       "I&R technician": "telephone, phone, DSL, telecom",
@@ -509,7 +509,7 @@ export const IT_OPERATIONS: readonly OccupationEntry[] = [
   {
     name: "Computer repair technician",
     titles:
-      "computer repairer, computer repairman, PC repair technician, laptop repair technician, computer repair, Mac repair technician, computer fixer, computer guy, phone repair technician, cell phone repair technician, smartphone repairer, tablet repair technician, computer service technician, bench technician, virus removal technician, computer builder, PC builder, computer refurbisher",
+      "computer repairer, computer repairman, PC repair technician, laptop repair technician, Mac repair technician, computer fixer, computer guy, phone repair technician, cell phone repair technician, smartphone repairer, tablet repair technician, computer service technician, bench technician, virus removal technician, computer builder, PC builder, computer refurbisher",
     credentials: "CompTIA A+, Apple Certified Mac Technician",
     tools: "soldering iron, diagnostic software, anti-static mat, Malwarebytes, hard drive dock",
     skills:

@@ -19,7 +19,7 @@ export const LAND_AND_GARDEN: readonly OccupationEntry[] = [
   {
     name: "Landscaper",
     titles:
-      "landscape laborer, landscape worker, landscaping technician, landscape gardener, landscape crew member, landscape installer, landscape crew leader, landscape foreman, yard worker, yard man, yardman, yard helper, landscape maintenance worker, hardscaper, hardscape installer, patio builder, sod layer, planting crew worker, leaf cleanup worker, landscape technician",
+      "landscape laborer, landscape worker, landscaping technician, landscape gardener, landscape crew member, landscape installer, landscape crew leader, landscape foreman, yard worker, yard man, yardman, yard helper, landscape maintenance worker, hardscaper, hardscape installer, patio builder, sod layer, planting crew worker, leaf cleanup worker",
     credentials:
       "Landscape Industry Certified Technician, ICPI installer certification, NCMA retaining wall, pesticide applicator license",
     tools: "skid steer, string trimmer, leaf blower, plate compactor, wheelbarrow, mower",
@@ -34,7 +34,7 @@ export const LAND_AND_GARDEN: readonly OccupationEntry[] = [
   {
     name: "Landscape contractor",
     titles:
-      "landscaping contractor, landscape manager, landscape business owner, landscape operations manager, landscape account manager, landscape estimator, landscape project manager, landscape supervisor, landscape superintendent, landscaping company owner, landscape production manager, snow removal contractor",
+      "landscape manager, landscape business owner, landscape operations manager, landscape account manager, landscape estimator, landscape project manager, landscape supervisor, landscape superintendent, landscaping company owner, landscape production manager, snow removal contractor",
     credentials: "Landscape Industry Certified Manager, C-27 license, pesticide applicator license, contractor license",
     tools: "Aspire landscape software, LMN, SingleOps, Dynascape",
     skills:
@@ -226,7 +226,7 @@ export const LAND_AND_GARDEN: readonly OccupationEntry[] = [
   {
     name: "Farmworker",
     titles:
-      "farm hand, farmhand, farm laborer, farm labourer, agricultural worker, field hand, fruit picker, harvest worker, crop picker, berry picker, farm helper, orchard worker, packing shed worker, seasonal farm worker, poultry farm worker, apple picker, egg collector, dairy barn worker",
+      "farm hand, farmhand, farm laborer, agricultural worker, field hand, fruit picker, harvest worker, crop picker, berry picker, farm helper, orchard worker, packing shed worker, seasonal farm worker, poultry farm worker, apple picker, egg collector, dairy barn worker",
     credentials: "worker protection standard training, private pesticide applicator license",
     tools: "hand tools, tractor, milking machine",
     skills:

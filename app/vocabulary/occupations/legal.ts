@@ -15,7 +15,7 @@ export const LEGAL: readonly OccupationEntry[] = [
     below: "Paralegal, Legal secretary, Law clerk",
     above: "General counsel, Judge",
     step: "Civil litigator, Corporate attorney, Estate planning attorney, Family law attorney, Mediator, Arbitrator, Compliance officer, Contract administrator, Document review attorney",
-    beside: "Special librarian, Law professor",
+    beside: "Special librarian",
     not: "power of attorney, attorney in fact, attorney search consultant, lawyer assistant, attorney assistant, lawyer referral clerk, lawn and garden solicitor, fundraising solicitor, door to door solicitor, phone solicitor, telephone solicitor",
     context: {
       solicitor: "law, legal, conveyancing, wills, litigation, clients, law society",
@@ -217,7 +217,6 @@ export const LEGAL: readonly OccupationEntry[] = [
     duties:
       "write patent applications, register trademarks, protect inventions, sue over patent infringement, answer patent office actions, license technology, clear brand names, advise inventors, negotiate book and film deals, file copyrights, manage patent portfolios, stop counterfeiters, give freedom to operate opinions",
     below: "Patent agent",
-    beside: "Technology transfer manager, Research and development manager",
   },
   {
     name: "Patent agent",
@@ -235,7 +234,7 @@ export const LEGAL: readonly OccupationEntry[] = [
   {
     name: "Workers' compensation attorney",
     titles:
-      "workers comp attorney, workers comp lawyer, workers compensation lawyer, workers compensation attorney, social security disability attorney, social security disability lawyer, disability attorney, disability lawyer, SSDI attorney, veterans benefits attorney, VA disability lawyer, workers compensation defense attorney, applicants attorney, long term disability attorney",
+      "workers comp attorney, workers comp lawyer, workers compensation lawyer, social security disability attorney, social security disability lawyer, disability attorney, disability lawyer, SSDI attorney, veterans benefits attorney, VA disability lawyer, workers compensation defense attorney, applicants attorney, long term disability attorney",
     credentials: "JD, bar admission, VA accreditation, Workers' compensation specialist certification",
     tools: "Prevail case management, Needles case management, SSA ERE",
     skills:
@@ -273,7 +272,7 @@ export const LEGAL: readonly OccupationEntry[] = [
   {
     name: "Government attorney",
     titles:
-      "city attorney, county attorney, municipal attorney, town attorney, assistant city attorney, corporation counsel, agency counsel, government lawyer, legislative counsel, legislative attorney, school district attorney, attorney adviser, municipal lawyer, town counsel, state agency attorney, federal attorney, public sector lawyer, school attorney, deputy attorney general, education lawyer",
+      "city attorney, county attorney, municipal attorney, town attorney, assistant city attorney, agency counsel, government lawyer, legislative counsel, legislative attorney, school district attorney, attorney adviser, municipal lawyer, town counsel, state agency attorney, federal attorney, public sector lawyer, school attorney, deputy attorney general, education lawyer",
     credentials: "JD, bar admission",
     tools: "Westlaw, LexisNexis, Municode",
     skills:
@@ -454,7 +453,7 @@ export const LEGAL: readonly OccupationEntry[] = [
   {
     name: "Legal transcriptionist",
     titles:
-      "court transcriptionist, court transcriber, legal transcriber, deposition transcriber, legal transcript typist, legal audio typist, police transcriptionist, hearing transcriber, legal transcript proofreader, legal transcription typist, certified electronic transcriber, deposition summarizer, digital transcript editor",
+      "court transcriptionist, court transcriber, legal transcriber, deposition transcriber, legal transcript typist, legal audio typist, police transcriptionist, hearing transcriber, legal transcript proofreader, certified electronic transcriber, deposition summarizer, digital transcript editor",
     credentials: "Certified electronic transcriber, AAERT",
     tools: "foot pedal, Express Scribe, FTR Gold, Microsoft Word",
     skills:
@@ -550,7 +549,7 @@ export const LEGAL: readonly OccupationEntry[] = [
       "expert testimony, expert reports, depositions, case review, litigation support, standard of care review, courtroom testimony, technical analysis, forensic analysis, Daubert challenges, rebuttal reports, site inspection, literature review, report writing",
     duties:
       "testify as an expert in court, write expert reports, review case files for attorneys, give opinions on standard of care, sit for depositions, explain technical facts to juries, examine accident scenes, rebut the other side's expert, review medical records for lawsuits, testify at disability hearings, advise trial lawyers",
-    beside: "Forensic engineer, Legal nurse consultant, Consultant physician",
+    beside: "Forensic engineer, Legal nurse consultant",
     context: {
       "vocational expert": "testify, hearings, Social Security, labor market, transferable skills",
       "forensic expert": "testify, court, report, litigation",

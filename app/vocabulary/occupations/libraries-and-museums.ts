@@ -66,7 +66,7 @@ export const LIBRARIES_AND_MUSEUMS: readonly OccupationEntry[] = [
   {
     name: "Cataloger",
     titles:
-      "catalog librarian, cataloguer, cataloging librarian, technical services librarian, metadata librarian, technical services assistant, serials librarian, acquisitions librarian, metadata specialist, library technician, copy cataloger, serials clerk, rare book cataloger, taxonomist, electronic resources librarian, bibliographic specialist, back-of-the-book indexer",
+      "catalog librarian, technical services librarian, metadata librarian, technical services assistant, serials librarian, acquisitions librarian, metadata specialist, library technician, copy cataloger, serials clerk, rare book cataloger, taxonomist, electronic resources librarian, bibliographic specialist, back-of-the-book indexer",
     credentials: "MLIS, library technician certificate",
     tools: "OCLC Connexion, MARC, Koha, Alma",
     skills:
@@ -249,7 +249,7 @@ export const LIBRARIES_AND_MUSEUMS: readonly OccupationEntry[] = [
   {
     name: "Historical interpreter",
     titles:
-      "living history interpreter, historic interpreter, costumed interpreter, reenactor, re-enactor, historical reenactor, living history demonstrator, costumed guide, colonial interpreter, first-person interpreter, costumed character guide, period interpreter, historic trades interpreter, Civil War reenactor, battlefield guide, historical character performer, craft demonstrator, heritage interpreter, living history actor, ghost tour guide",
+      "living history interpreter, costumed interpreter, reenactor, re-enactor, historical reenactor, living history demonstrator, costumed guide, colonial interpreter, first-person interpreter, costumed character guide, period interpreter, historic trades interpreter, Civil War reenactor, battlefield guide, historical character performer, craft demonstrator, heritage interpreter, living history actor, ghost tour guide",
     credentials: "Certified Interpretive Guide, black powder training, licensed battlefield guide",
     tools: "period costume, musket, spinning wheel, forge, hearth",
     skills:
@@ -281,7 +281,7 @@ export const LIBRARIES_AND_MUSEUMS: readonly OccupationEntry[] = [
   {
     name: "Genealogist",
     titles:
-      "family historian, family history researcher, genealogical researcher, forensic genealogist, genetic genealogist, family tree researcher, professional genealogist, genealogy librarian, heir searcher, genealogy researcher, ancestry researcher, heir hunter, lineage society researcher, genealogy consultant, DNA genealogist",
+      "family historian, family history researcher, genealogical researcher, forensic genealogist, genetic genealogist, family tree researcher, professional genealogist, genealogy librarian, heir searcher, ancestry researcher, heir hunter, lineage society researcher, genealogy consultant, DNA genealogist",
     credentials: "Certified Genealogist, Accredited Genealogist, BCG, ICAPGen",
     tools: "Ancestry.com, FamilySearch, Family Tree Maker, MyHeritage, GEDmatch, 23andMe, microfilm reader",
     skills:

@@ -54,7 +54,7 @@ export const LOGISTICS: readonly OccupationEntry[] = [
   {
     name: "Materials handler",
     titles:
-      "material handler, material handling associate, materials handling operative, stock handler, goods handler, line feeder, water spider, tugger driver, tugger operator, material mover, materials coordinator floor, parts runner, production material handler, stores clerk, storeroom clerk, storekeeper, stores person, stores keeper, tool crib attendant, tool room attendant, tool crib clerk, parts crib attendant, MRO storeroom attendant, parts room clerk, supply clerk, central supply clerk, equipment room attendant, parts clerk warehouse, hospital supply clerk",
+      "material handling associate, materials handling operative, stock handler, goods handler, line feeder, water spider, tugger driver, tugger operator, material mover, materials coordinator floor, parts runner, production material handler, stores clerk, storeroom clerk, storekeeper, stores person, stores keeper, tool crib attendant, tool room attendant, tool crib clerk, parts crib attendant, MRO storeroom attendant, parts room clerk, supply clerk, central supply clerk, equipment room attendant, parts clerk warehouse, hospital supply clerk",
     credentials: "forklift certification, OSHA 10",
     tools: "tugger, pallet jack, overhead hoist, kanban cards, barcode scanner, parts bins, scale",
     skills:
@@ -213,7 +213,7 @@ export const LOGISTICS: readonly OccupationEntry[] = [
   {
     name: "Logistics coordinator",
     titles:
-      "logistics specialist, logistics clerk, logistics assistant, logistics associate, transportation coordinator, freight coordinator, shipment coordinator, transport coordinator, transport clerk, supply chain coordinator, logistics administrator, carrier coordinator, logistics planner, logistics officer, transport administrator, supply chain assistant, delivery coordinator, freight rate clerk, freight bill auditor, freight auditor, shipment planner, export coordinator, import coordinator, container coordinator",
+      "logistics specialist, logistics clerk, logistics assistant, logistics associate, transportation coordinator, freight coordinator, shipment coordinator, transport clerk, supply chain coordinator, logistics administrator, carrier coordinator, logistics planner, logistics officer, transport administrator, supply chain assistant, delivery coordinator, freight rate clerk, freight bill auditor, freight auditor, shipment planner, export coordinator, import coordinator, container coordinator",
     credentials: "CLTD, logistics certificate, APICS",
     tools: "transportation management system, SAP, MercuryGate, Excel, carrier portals, project44",
     skills:
@@ -250,7 +250,7 @@ export const LOGISTICS: readonly OccupationEntry[] = [
   {
     name: "Transportation manager",
     titles:
-      "traffic manager, transport manager, director of transportation logistics, transportation supervisor freight, freight manager, corporate traffic manager, carrier manager, carrier procurement manager, transportation analyst, freight analyst, inbound transportation manager, outbound transportation manager, head of transport, transportation consultant freight, freight consultant, private fleet manager, rail transportation manager, intermodal manager, transportation director, freight cost consultant, VP of transportation",
+      "traffic manager, director of transportation logistics, transportation supervisor freight, freight manager, corporate traffic manager, carrier manager, carrier procurement manager, transportation analyst, freight analyst, inbound transportation manager, outbound transportation manager, head of transport, transportation consultant freight, freight consultant, private fleet manager, rail transportation manager, intermodal manager, transportation director, freight cost consultant, VP of transportation",
     credentials: "CTL, CLTD, Transport Manager CPC, AST&L certification",
     tools: "transportation management system, Oracle Transportation Management, SAP TM, MercuryGate, Blue Yonder",
     skills:
@@ -469,7 +469,7 @@ export const LOGISTICS: readonly OccupationEntry[] = [
   {
     name: "Mover",
     titles:
-      "furniture mover, moving helper, removal man, removals man, removals operative, removals porter, household goods mover, moving crew member, moving labor, professional mover, moving company worker, furniture remover, piano mover, office mover, loading helper, packer and mover, household goods packer, moving packer, safe mover, fine art handler, art handler, art mover, moving crew leader, move crew foreman, van line driver, household goods driver, bedbugger, man with a van, man and van, delivery installer furniture",
+      "furniture mover, moving helper, removal man, removals operative, removals porter, household goods mover, moving crew member, moving labor, professional mover, moving company worker, furniture remover, piano mover, office mover, loading helper, packer and mover, household goods packer, moving packer, safe mover, fine art handler, art handler, art mover, moving crew leader, move crew foreman, van line driver, household goods driver, bedbugger, man with a van, man and van, delivery installer furniture",
     credentials: "CDL B, HHG certification, background check clearance",
     tools: "furniture pads, dollies, straps, piano board, wardrobe boxes, moving truck, stair climber",
     skills:
@@ -485,7 +485,7 @@ export const LOGISTICS: readonly OccupationEntry[] = [
   {
     name: "Moving company manager",
     titles:
-      "moving estimator, moving consultant, removals surveyor, relocation estimator, moving sales consultant, household goods surveyor, moving coordinator, move coordinator, removals manager, moving operations manager, moving company dispatcher, moving company owner, van line agent, moving surveyor, moving claims adjuster, household goods move counselor, military move counselor, self storage manager, storage facility manager, storage manager",
+      "moving estimator, moving consultant, removals surveyor, relocation estimator, moving sales consultant, household goods surveyor, moving coordinator, removals manager, moving operations manager, moving company dispatcher, moving company owner, van line agent, moving surveyor, moving claims adjuster, household goods move counselor, military move counselor, self storage manager, storage facility manager, storage manager",
     credentials: "CMC, AMSA certification, Certified Moving Consultant",
     tools: "MoveHQ, Yembo virtual survey, Atlas tariff, SiteLink, Excel",
     skills:

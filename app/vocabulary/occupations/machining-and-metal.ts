@@ -105,7 +105,7 @@ export const MACHINING_AND_METAL: readonly OccupationEntry[] = [
   {
     name: "Mold maker",
     titles:
-      "moldmaker, mould maker, mouldmaker, mold builder, injection mold maker, plastic mold maker, mold repair technician, mold polisher, mold bench hand, mold technician, die cast die maker, die casting toolmaker, plastic injection toolmaker, blow mold maker, mold fitter",
+      "moldmaker, mouldmaker, mold builder, injection mold maker, plastic mold maker, mold repair technician, mold polisher, mold bench hand, mold technician, die cast die maker, die casting toolmaker, plastic injection toolmaker, blow mold maker, mold fitter",
     credentials: "journeyman mold maker, mold maker apprenticeship, NIMS certification",
     tools:
       "sinker EDM, spotting press, surface grinder, Mastercam, hot runner systems, laser welder, mold polishing stones, DME mold bases",
@@ -156,7 +156,7 @@ export const MACHINING_AND_METAL: readonly OccupationEntry[] = [
   {
     name: "Welder helper",
     titles:
-      "welding helper, fitter helper, fabrication helper, welder apprentice, welding apprentice, welder trainee, grinder hand, fire watch, hole watch, welder's assistant, fabricator helper, metal shop helper",
+      "fitter helper, fabrication helper, welder apprentice, welder trainee, grinder hand, fire watch, hole watch, welder's assistant, metal shop helper",
     credentials: "OSHA 10, fire watch certificate",
     skills:
       "grinding, metal cutting, fire watch, tack welding, material handling, chop saw, torch cutting, weld cleanup, overhead crane, deburring",
@@ -234,7 +234,7 @@ export const MACHINING_AND_METAL: readonly OccupationEntry[] = [
   {
     name: "Stamping press operator",
     titles:
-      "punch press operator, metal stamping operator, press setter, press setup operator, stamping operator, power press operator, metal press operator, press operator, hydraulic press operator, die setter, fourslide operator, coil press operator, roll form operator, roll forming operator, cold header operator, forge press operator",
+      "punch press operator, metal stamping operator, press setter, press setup operator, stamping operator, power press operator, metal press operator, press operator, hydraulic press operator, die setter, fourslide operator, coil press operator, roll form operator, cold header operator, forge press operator",
     tools:
       "Minster press, Bliss press, Bruderer press, coil feeder, straightener, light curtains, tonnage monitor, roll former",
     skills:
@@ -269,7 +269,7 @@ export const MACHINING_AND_METAL: readonly OccupationEntry[] = [
   {
     name: "Foundry worker",
     titles:
-      "foundry molder, foundry moulder, sand molder, sand moulder, iron molder, coremaker, core maker, metal caster, molten metal pourer, furnace tender, cupola tender, melter, furnaceman, die cast operator, die casting machine operator, investment casting operator, casting finisher, foundry technician, fettler, shakeout operator",
+      "foundry molder, sand molder, iron molder, coremaker, core maker, metal caster, molten metal pourer, furnace tender, cupola tender, melter, furnaceman, die cast operator, die casting machine operator, investment casting operator, casting finisher, foundry technician, fettler, shakeout operator",
     tools:
       "induction furnace, cupola, ladle, shell core machine, sand muller, die casting machine, shot blast, spectrometer",
     skills:

@@ -191,7 +191,7 @@ export const MANAGEMENT: readonly OccupationEntry[] = [
     duties:
       "coach business owners, weekly coaching calls, set quarterly goals, run peer advisory groups, hold owners accountable, help owners work on the business, run leadership team sessions, implement EOS, scorecards for a small company, free the owner from daily work",
     step: "Small-business advisor, Executive coach",
-    beside: "Management consultant, Sales trainer, Life coach, Meeting facilitator",
+    beside: "Management consultant, Sales trainer, Meeting facilitator",
     not: "motor coach business, athletic coach, coach bus",
   },
   {
@@ -250,7 +250,7 @@ export const MANAGEMENT: readonly OccupationEntry[] = [
   {
     name: "M&A integration consultant",
     titles:
-      "post-merger integration consultant, merger integration manager, PMI consultant, M&A consultant, integration manager, integration director, merger integration lead, acquisition integration manager, carve-out consultant, divestiture consultant, due diligence consultant, M&A project manager, integration management office lead, corporate development director, operational due diligence consultant",
+      "merger integration manager, PMI consultant, M&A consultant, integration manager, integration director, merger integration lead, acquisition integration manager, carve-out consultant, divestiture consultant, due diligence consultant, M&A project manager, integration management office lead, corporate development director, operational due diligence consultant",
     tools: "integration playbook, deal room, Smartsheet",
     skills:
       "post-merger integration, due diligence, integration planning, carve-outs, synergy tracking, transition service agreements, Day One readiness, change management, program management, culture integration, mergers and acquisitions",
@@ -269,7 +269,7 @@ export const MANAGEMENT: readonly OccupationEntry[] = [
   {
     name: "Small-business owner",
     titles:
-      "business owner, entrepreneur, small business owner, proprietor, shop owner, store owner, business proprietor, self-employed business owner, company founder, founder, co-founder, business partner, shopkeeper, online store owner, eBay seller, e-commerce store owner, family business owner, franchise owner, franchisee",
+      "business owner, entrepreneur, proprietor, shop owner, store owner, business proprietor, self-employed business owner, company founder, founder, co-founder, business partner, shopkeeper, online store owner, eBay seller, e-commerce store owner, family business owner, franchise owner, franchisee",
     tools: "QuickBooks, Square, Shopify, Etsy, eBay",
     skills:
       "business ownership, entrepreneurship, customer service, bookkeeping, sales, hiring, inventory management, marketing, purchasing, pricing, cash flow planning, online selling, vendor relations",

@@ -5,7 +5,7 @@ export const MANUFACTURING: readonly OccupationEntry[] = [
   {
     name: "Production worker",
     titles:
-      "factory worker, production associate, production operative, assembly line worker, plant worker, general operative, manufacturing associate, manufacturing worker, production helper, factory hand, shop floor worker, production operator, factory operative, light industrial worker, plant laborer, production line worker, blue collar factory worker, manufacturing technician, assembly line operative",
+      "factory worker, production associate, production operative, assembly line worker, plant worker, general operative, manufacturing associate, manufacturing worker, production helper, factory hand, shop floor worker, factory operative, light industrial worker, plant laborer, production line worker, blue collar factory worker, manufacturing technician, assembly line operative",
     tools: "hand tools, pallet jack, conveyor, hand scanner",
     skills:
       "assembly line work, material handling, packing, visual inspection, work instructions, standing for long shifts, good manufacturing practice, labeling, lockout tagout, counting and sorting, shift work, housekeeping 5S",
@@ -51,7 +51,7 @@ export const MANUFACTURING: readonly OccupationEntry[] = [
   {
     name: "Electronics assembler",
     titles:
-      "electronic assembler, PCB assembler, circuit board assembler, solderer, hand solderer, soldering technician, electromechanical assembler, electro mechanical assembler, SMT operator, SMT technician, surface mount operator, rework technician, board rework technician, electronics assembly worker, pick and place operator, IPC trainer, microelectronics assembler, printed circuit assembler, electronics production worker",
+      "PCB assembler, circuit board assembler, solderer, hand solderer, soldering technician, electromechanical assembler, electro mechanical assembler, SMT operator, SMT technician, surface mount operator, rework technician, board rework technician, electronics assembly worker, pick and place operator, IPC trainer, microelectronics assembler, printed circuit assembler, electronics production worker",
     credentials: "IPC-A-610, IPC J-STD-001, IPC 7711/7721, NASA soldering certification, ESD certification",
     tools:
       "soldering iron, microscope, Pace rework station, Metcal, reflow oven, wave solder machine, pick and place machine, ESD wrist strap",
@@ -89,7 +89,7 @@ export const MANUFACTURING: readonly OccupationEntry[] = [
   {
     name: "Electronics technician",
     titles:
-      "electronic technician, bench technician, electronic test technician, electronics bench tech, board repair technician, component level repair technician, electronics troubleshooter, RF technician, radio technician, electronic equipment repairer, radar technician, avionics bench technician, electro mechanical technician, electronics engineering technician, industrial electronics repairer, Navy electronics technician",
+      "bench technician, electronic test technician, electronics bench tech, board repair technician, component level repair technician, electronics troubleshooter, RF technician, radio technician, electronic equipment repairer, radar technician, avionics bench technician, electro mechanical technician, electronics engineering technician, industrial electronics repairer, Navy electronics technician",
     credentials: "CET, ETA certification, FCC GROL, associate degree in electronics, HNC electronics",
     tools:
       "oscilloscope, multimeter, spectrum analyzer, signal generator, soldering station, logic analyzer, power supply, Tektronix, Fluke, network analyzer",
@@ -143,7 +143,7 @@ export const MANUFACTURING: readonly OccupationEntry[] = [
   {
     name: "Injection molding technician",
     titles:
-      "injection molding process technician, injection molder, injection moulding technician, molding process technician, mold setter, mould setter, injection molding operator, injection mold setter, molding machine operator, molding technician, plastic injection setter, injection molding engineer, molding supervisor, injection molding consultant, plastics process technician, molding machine setter, RJG master molder, plastics engineer",
+      "injection molding process technician, injection molder, molding process technician, mold setter, injection molding operator, injection mold setter, molding machine operator, molding technician, plastic injection setter, injection molding engineer, molding supervisor, injection molding consultant, plastics process technician, molding machine setter, RJG master molder, plastics engineer",
     credentials: "RJG Master Molder, Paulson certification, scientific molding certificate",
     tools:
       "Engel press, Arburg press, Husky press, Milacron, Moldflow, hot runner controller, RJG eDART, Yushin robot, mold temperature controller",
@@ -162,7 +162,7 @@ export const MANUFACTURING: readonly OccupationEntry[] = [
   {
     name: "Composites technician",
     titles:
-      "fiberglass laminator, laminator, GRP laminator, composite technician, composite fabricator, carbon fiber technician, fiberglass worker, fiberglass repairer, composite layup technician, layup technician, gelcoat sprayer, chopper gun operator, gel coat repairer, composites autoclave operator, prepreg laminator, surfboard shaper",
+      "fiberglass laminator, laminator, GRP laminator, composite fabricator, carbon fiber technician, fiberglass worker, fiberglass repairer, composite layup technician, layup technician, gelcoat sprayer, chopper gun operator, gel coat repairer, composites autoclave operator, prepreg laminator, surfboard shaper",
     credentials: "ACMA certified composites technician",
     tools: "autoclave, vacuum bag, chopper gun, prepreg, gelcoat gun, router and trim tools, layup molds",
     skills:
@@ -264,7 +264,7 @@ export const MANUFACTURING: readonly OccupationEntry[] = [
   {
     name: "Production planner",
     titles:
-      "production scheduler, master scheduler, production planning manager, production controller, production control manager, material planner, materials planner, manufacturing planner, MRP planner, master production scheduler, materials manager, production coordinator, expediter, production control clerk, planning and scheduling manager, shop floor scheduler, S&OP manager, materials controller, capacity planner, demand and supply planner",
+      "production scheduler, master scheduler, production planning manager, production controller, production control manager, material planner, manufacturing planner, MRP planner, master production scheduler, materials manager, production coordinator, expediter, production control clerk, planning and scheduling manager, shop floor scheduler, S&OP manager, materials controller, capacity planner, demand and supply planner",
     credentials: "CPIM, CSCP, APICS certification, ASCM certification",
     tools: "SAP, MRP, Oracle ERP, Excel, JD Edwards, Infor, Kinaxis, Preactor",
     skills:
@@ -348,7 +348,7 @@ export const MANUFACTURING: readonly OccupationEntry[] = [
   {
     name: "Automation technician",
     titles:
-      "PLC technician, PLC programmer, controls technician, automation specialist, control systems technician, industrial automation technician, automation tech, PLC specialist, controls tech, SCADA technician, HMI programmer, SCADA programmer, electrical controls technician, mechatronics technician, robotics technician, robot technician, robot programmer, robotic welding programmer, servo technician",
+      "PLC technician, PLC programmer, controls technician, automation specialist, control systems technician, industrial automation technician, automation tech, PLC specialist, controls tech, SCADA technician, HMI programmer, SCADA programmer, electrical controls technician, mechatronics technician, robotics technician, robot programmer, robotic welding programmer, servo technician",
     credentials:
       "FANUC robot certification, Siemens PLC certificate, Rockwell Automation certificate, mechatronics certificate, ISA CCST",
     tools:
@@ -368,7 +368,7 @@ export const MANUFACTURING: readonly OccupationEntry[] = [
   {
     name: "Instrumentation technician",
     titles:
-      "instrument technician, instrument mechanic, instrument fitter, I&C technician, instrumentation and controls technician, process control technician, instrument tech, process instrumentation technician, analyzer technician, control valve technician, instrument artificer, measurement technician, DCS technician, instrumentation specialist, loop check technician, instrument tubing fitter",
+      "instrument mechanic, instrument fitter, I&C technician, instrumentation and controls technician, process control technician, instrument tech, process instrumentation technician, analyzer technician, control valve technician, instrument artificer, measurement technician, DCS technician, instrumentation specialist, loop check technician, instrument tubing fitter",
     credentials: "ISA CCST, NCCER instrumentation, Red Seal instrumentation, CompEx, TWIC card",
     tools:
       "HART communicator, Fluke 754, pressure calibrator, Rosemount transmitter, DeltaV, loop calibrator, control valve positioner, deadweight tester",

@@ -157,7 +157,7 @@ export const MARKETING_AND_COMMUNICATIONS: readonly OccupationEntry[] = [
   {
     name: "Brand manager",
     titles:
-      "brand marketing manager, assistant brand manager, product brand manager, brand director, brand consultant, consumer marketing manager, branding specialist, brand identity consultant, CPG marketing manager, shopper marketing manager, trade marketing manager, brand specialist, branding consultant, packaged goods marketer, licensing manager, brand licensing manager, naming consultant",
+      "brand marketing manager, assistant brand manager, product brand manager, brand director, brand consultant, consumer marketing manager, branding specialist, brand identity consultant, CPG marketing manager, shopper marketing manager, trade marketing manager, packaged goods marketer, licensing manager, brand licensing manager, naming consultant",
     credentials: "MBA",
     tools: "Nielsen data, IRI, Adobe Creative Suite, Mintel",
     skills:
@@ -174,7 +174,7 @@ export const MARKETING_AND_COMMUNICATIONS: readonly OccupationEntry[] = [
   {
     name: "Product marketing manager",
     titles:
-      "PMM, product marketer, product marketing specialist, solutions marketing manager, technical marketing manager, product marketing consultant, go to market manager, competitive intelligence analyst, competitive intelligence manager, industry marketing manager, sales enablement marketer, market segment manager, product promotion manager",
+      "PMM, product marketer, product marketing specialist, solutions marketing manager, technical marketing manager, product marketing consultant, go to market manager, competitive intelligence analyst, competitive intelligence manager, sales enablement marketer, market segment manager, product promotion manager",
     credentials: "Pragmatic Marketing certification",
     tools: "Salesforce, Klue, PowerPoint, HubSpot, Crayon competitive intelligence",
     skills:
@@ -203,7 +203,7 @@ export const MARKETING_AND_COMMUNICATIONS: readonly OccupationEntry[] = [
   {
     name: "Market research analyst",
     titles:
-      "market researcher, marketing research analyst, market analyst, consumer insights analyst, market research manager, market research consultant, consumer insights manager, market intelligence analyst, consumer researcher, opinion researcher, insights analyst, market research director, industry analyst, customer insights analyst, secondary research analyst",
+      "market researcher, market analyst, consumer insights analyst, market research manager, market research consultant, consumer insights manager, market intelligence analyst, consumer researcher, opinion researcher, insights analyst, market research director, industry analyst, customer insights analyst, secondary research analyst",
     credentials: "Professional Researcher Certification",
     tools: "Qualtrics, SPSS, SurveyMonkey, Excel, Nielsen data, Tableau, IBISWorld, Statista",
     skills:
@@ -211,7 +211,6 @@ export const MARKETING_AND_COMMUNICATIONS: readonly OccupationEntry[] = [
     duties:
       "study markets and competitors, design surveys, analyze survey answers, find out what customers want, size a market, write research reports, test product concepts, forecast demand, interview industry experts, run opinion polls, present findings to clients, track consumer trends",
     step: "Marketing analyst, Focus group moderator, Product marketing manager",
-    beside: "Economist, Sociologist, User experience researcher",
     not: "stock market analyst, financial market analyst, labor market analyst, real estate market analyst",
     context: {
       "industry analyst": "market, research, reports, trends, competitors",
@@ -242,7 +241,7 @@ export const MARKETING_AND_COMMUNICATIONS: readonly OccupationEntry[] = [
       "focus groups, qualitative research, focus group moderation, discussion guides, in-depth interviews, projective techniques, ethnography, participant screening, thematic analysis, insight reports, group facilitation, concept testing",
     duties:
       "lead focus groups, write discussion guides, interview customers in depth, draw out quiet people, watch how people use products, recruit participants, analyze what groups said, write insight reports, test ads with consumers, moderate online groups, brief clients behind the mirror",
-    step: "User experience researcher, Organizational development consultant",
+    step: "Organizational development consultant",
     beside: "Mediator",
     context: {
       "qualitative analyst": "focus groups, interviews, participants",
@@ -369,7 +368,7 @@ export const MARKETING_AND_COMMUNICATIONS: readonly OccupationEntry[] = [
   {
     name: "Trade show manager",
     titles:
-      "trade show coordinator, exhibits manager, exhibit coordinator, event marketing manager, corporate events marketing manager, exhibition manager, exhibit manager, trade show planner, event marketing specialist, experiential marketing manager, show manager, field marketing coordinator, conference marketing manager, sponsorship manager, webinar producer, webinar manager",
+      "trade show coordinator, exhibits manager, event marketing manager, corporate events marketing manager, trade show planner, event marketing specialist, experiential marketing manager, show manager, field marketing coordinator, conference marketing manager, sponsorship manager, webinar producer, webinar manager",
     credentials: "CTSM, Certified Trade Show Marketer, Certified in Exhibition Management",
     tools: "Cvent, booth displays, ON24, Salesforce, Eventbrite",
     skills:
@@ -377,7 +376,7 @@ export const MARKETING_AND_COMMUNICATIONS: readonly OccupationEntry[] = [
     duties:
       "plan the company's trade show calendar, book booth space, order show services, ship and set up exhibits, train booth staff, manage exhibit houses, run sponsored events, track show leads and budgets, organize product launch events, manage speakers and sponsorships, produce webinars",
     step: "Marketing manager",
-    beside: "Event planner, Conference services manager",
+    beside: "Event planner",
     not: "television show manager",
     context: {
       "exhibition manager": "trade, booths, exhibitors, show",
@@ -404,7 +403,7 @@ export const MARKETING_AND_COMMUNICATIONS: readonly OccupationEntry[] = [
   {
     name: "Marketing analyst",
     titles:
-      "marketing data analyst, web analyst, digital analyst, web analytics specialist, marketing analytics manager, campaign analyst, marketing intelligence analyst, Google Analytics consultant, conversion optimization specialist, CRO specialist, customer analytics analyst, marketing science analyst, marketing statistician, media analyst, attribution analyst",
+      "marketing data analyst, web analyst, digital analyst, web analytics specialist, marketing analytics manager, campaign analyst, Google Analytics consultant, conversion optimization specialist, CRO specialist, customer analytics analyst, marketing science analyst, marketing statistician, media analyst, attribution analyst",
     credentials: "Google Analytics certification",
     tools: "Google Analytics, Tableau, SQL, Excel, Looker, Adobe Analytics, R statistics",
     skills:

@@ -5,7 +5,7 @@ export const MECHANICAL_AND_ELECTRICAL_TRADES: readonly OccupationEntry[] = [
   {
     name: "Electrician",
     titles:
-      "journeyman electrician, master electrician, residential electrician, commercial electrician, licensed electrician, wireman, inside wireman, electrical contractor, sparky, sparkie, service electrician, construction electrician, electrical installer, house wiring electrician, IBEW electrician, approved electrician, EV charger installer",
+      "journeyman electrician, master electrician, residential electrician, commercial electrician, licensed electrician, wireman, inside wireman, electrical contractor, sparky, service electrician, construction electrician, electrical installer, house wiring electrician, IBEW electrician, approved electrician, EV charger installer",
     credentials:
       "journeyman electrician license, master electrician license, C-10 license, NCCER Electrical, OSHA 30, EVITP, NICEIC registration, 18th Edition wiring regulations",
     tools: "multimeter, conduit bender, fish tape, megohmmeter, cable puller, thermal camera",
@@ -35,7 +35,7 @@ export const MECHANICAL_AND_ELECTRICAL_TRADES: readonly OccupationEntry[] = [
   {
     name: "Electrician helper",
     titles:
-      "electrician's helper, electrical helper, electrical apprentice, apprentice electrician, electrician apprentice, electrician's mate, electrician's assistant, electrical trainee, wireman apprentice, electrical improver",
+      "electrical helper, electrical apprentice, apprentice electrician, electrician apprentice, electrician's mate, electrician's assistant, electrical trainee, wireman apprentice, electrical improver",
     credentials: "electrical trainee card, apprentice electrician registration, OSHA 10",
     tools: "fish tape, conduit bender, hand tools",
     skills:
@@ -82,7 +82,7 @@ export const MECHANICAL_AND_ELECTRICAL_TRADES: readonly OccupationEntry[] = [
   {
     name: "Plumber helper",
     titles:
-      "plumber's helper, plumbing helper, plumbing apprentice, apprentice plumber, plumber apprentice, plumber's mate, plumber's assistant, pipefitter helper, pipefitter apprentice, pipe trades trainee",
+      "plumbing apprentice, apprentice plumber, plumber's mate, plumber's assistant, pipefitter helper, pipefitter apprentice, pipe trades trainee",
     credentials: "apprentice plumber registration, OSHA 10",
     skills:
       "plumbing, trench digging, pipe cutting, material handling, soldering basics, fixture installation, hand tools, jobsite cleanup",
@@ -289,7 +289,7 @@ export const MECHANICAL_AND_ELECTRICAL_TRADES: readonly OccupationEntry[] = [
   {
     name: "Audio visual installer",
     titles:
-      "AV installer, home theater installer, home theatre installer, home automation installer, smart home installer, smart home technician, satellite dish installer, TV aerial installer, aerial engineer, antenna installer, sound system installer, audio visual integrator, conference room AV technician, church sound installer, custom integrator",
+      "AV installer, home theater installer, home automation installer, smart home installer, smart home technician, satellite dish installer, TV aerial installer, aerial engineer, antenna installer, sound system installer, audio visual integrator, conference room AV technician, church sound installer, custom integrator",
     credentials: "AVIXA CTS-I, CEDIA certification",
     tools: "Control4, Crestron, Sonos, projector mounts, rack",
     skills:

@@ -254,7 +254,7 @@ export const MEDIA_AND_PERFORMING: readonly OccupationEntry[] = [
   {
     name: "Audiovisual technician",
     titles:
-      "AV technician, A/V technician, audio visual technician, AV tech, audiovisual specialist, AV engineer, event technician, conference technician, media technician, AV specialist, video wall technician, AV integrator, Crestron programmer, AV systems designer, media services technician, LED wall technician, hotel AV technician, webinar producer, Zoom host",
+      "AV technician, audio visual technician, AV tech, audiovisual specialist, AV engineer, event technician, conference technician, media technician, AV specialist, video wall technician, AV integrator, Crestron programmer, AV systems designer, media services technician, LED wall technician, hotel AV technician, webinar producer, Zoom host",
     credentials: "CTS, CTS-D, CTS-I, Crestron certification",
     tools: "Crestron, Extron, projectors, QSC, Zoom Rooms, HDMI switchers",
     skills:

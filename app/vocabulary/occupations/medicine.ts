@@ -40,7 +40,7 @@ export const MEDICINE: readonly OccupationEntry[] = [
   {
     name: "Pediatrician",
     titles:
-      "children's doctor, baby doctor, kids' doctor, paediatrician, pediatric physician, neonatologist, pediatric hospitalist, adolescent medicine physician, developmental pediatrician, child health doctor",
+      "children's doctor, baby doctor, kids' doctor, pediatric physician, neonatologist, pediatric hospitalist, adolescent medicine physician, developmental pediatrician, child health doctor",
     credentials: "medical degree, board certified in pediatrics, FAAP, PALS, NRP",
     tools: "Office Practicum, Epic, growth charts, otoscope",
     skills:
@@ -104,7 +104,7 @@ export const MEDICINE: readonly OccupationEntry[] = [
   {
     name: "Orthopedic surgeon",
     titles:
-      "orthopaedic surgeon, orthopedist, orthopod, bone doctor, sports medicine surgeon, spine surgeon, hand surgeon, joint replacement surgeon, shoulder surgeon, hip and knee surgeon, sports medicine physician, team physician",
+      "orthopedist, orthopod, bone doctor, sports medicine surgeon, spine surgeon, hand surgeon, joint replacement surgeon, shoulder surgeon, hip and knee surgeon, sports medicine physician, team physician",
     credentials: "medical degree, FAAOS, board certified in orthopedic surgery, ABOS",
     tools: "arthroscope, C-arm, Mako robot, bone saw",
     skills:
@@ -417,7 +417,7 @@ export const MEDICINE: readonly OccupationEntry[] = [
   {
     name: "Physician assistant",
     titles:
-      "physician associate, PA, PA-C, certified physician assistant, surgical PA, orthopedic PA, emergency PA, urgent care PA, physician's assistant, advanced practice provider, dermatology PA, family practice PA, midlevel provider, physician extender",
+      "physician associate, PA, PA-C, certified physician assistant, surgical PA, orthopedic PA, emergency PA, urgent care PA, advanced practice provider, dermatology PA, family practice PA, midlevel provider, physician extender",
     credentials: "PA-C, NCCPA, state PA license, DEA registration, ACLS, BLS",
     tools: "Epic, athenahealth, eClinicalWorks",
     skills:

@@ -12,7 +12,7 @@ export const MENTAL_HEALTH_AND_CARE: readonly OccupationEntry[] = [
       "psychotherapy, individual counseling, cognitive behavioral therapy, trauma therapy, anxiety treatment, depression treatment, group therapy, treatment planning, diagnostic assessment, crisis intervention, EMDR, dialectical behavior therapy, motivational interviewing, progress notes, teletherapy, clinical supervision, employee assistance counseling",
     duties:
       "talk therapy with clients, help with anxiety and depression, weekly counseling sessions, write treatment plans, run therapy groups, online therapy visits, help people through trauma, employee assistance sessions, intake assessments, coping skills for stress, supervise new counselors, crisis sessions, keep progress notes, mobile crisis visits, disaster shelter counseling",
-    step: "Grief counselor, Substance abuse counselor, Life coach",
+    step: "Grief counselor, Substance abuse counselor",
     beside: "School counselor, Chaplain, Social worker",
     context: {
       therapist: "counseling, mental health, clients, psychotherapy, anxiety, depression, trauma, LPC, LMHC",
@@ -214,7 +214,7 @@ export const MENTAL_HEALTH_AND_CARE: readonly OccupationEntry[] = [
       "hypnotherapy, smoking cessation, weight loss hypnosis, relaxation techniques, neuro-linguistic programming, phobia treatment, guided imagery, hypnobirthing, self hypnosis training, neurofeedback",
     duties:
       "hypnotize clients, help quit smoking with hypnosis, weight loss hypnosis, ease phobias and flying fears, record relaxation tracks, childbirth hypnosis classes, teach self hypnosis, sleep and stress sessions, past life regression, group hypnosis events",
-    beside: "Mental health counselor, Life coach",
+    beside: "Mental health counselor",
     context: { hypnotist: "therapy, clients, smoking, weight, relaxation" },
     not: "stage hypnotist, comedy hypnotist",
   },
@@ -312,7 +312,7 @@ export const MENTAL_HEALTH_AND_CARE: readonly OccupationEntry[] = [
   {
     name: "Activities director",
     titles:
-      "activity director, life enrichment director, life enrichment coordinator, activities coordinator, activity assistant, activities assistant, nursing home activities director, senior recreation director, senior activities leader, resident engagement director, adult day care worker, adult day program aide, activity aide, activity leader, lifestyle director, bingo caller, cruise activity host",
+      "life enrichment director, life enrichment coordinator, activities coordinator, activity assistant, nursing home activities director, senior recreation director, senior activities leader, resident engagement director, adult day care worker, adult day program aide, activity aide, activity leader, lifestyle director, bingo caller, cruise activity host",
     credentials: "NCCAP, CPR, activity director certification",
     tools: "bingo cage, craft supplies, karaoke machine, activity calendar, activity bus",
     skills:

@@ -152,7 +152,7 @@ export const MUSIC_AND_DANCE: readonly OccupationEntry[] = [
   {
     name: "Conductor",
     titles:
-      "orchestra conductor, band director, bandmaster, band leader, bandleader, symphony conductor, music conductor, orchestra director, wind ensemble conductor, community band director, community orchestra conductor, concert band conductor, opera conductor, pit orchestra conductor, assistant conductor, maestro, music director, marching band director, youth orchestra conductor, jazz band director, musical director",
+      "orchestra conductor, band director, bandmaster, band leader, bandleader, symphony conductor, music conductor, orchestra director, wind ensemble conductor, community band director, community orchestra conductor, concert band conductor, opera conductor, pit orchestra conductor, assistant conductor, maestro, music director, marching band director, youth orchestra conductor, jazz band director",
     credentials: "Master of Music in conducting",
     tools: "baton, scores",
     skills:

@@ -25,7 +25,7 @@ export const NONPROFIT_AND_FAITH: readonly OccupationEntry[] = [
   {
     name: "Nonprofit program manager",
     titles:
-      "program manager, program director, program coordinator, nonprofit program director, nonprofit program coordinator, charity program manager, community program manager, nonprofit operations manager, director of programs, program associate, programme manager, community program director, social program manager, international development program manager, international aid worker, humanitarian worker",
+      "program manager, program director, program coordinator, nonprofit program director, nonprofit program coordinator, charity program manager, community program manager, nonprofit operations manager, director of programs, program associate, community program director, social program manager, international development program manager, international aid worker, humanitarian worker",
     credentials: "nonprofit management certificate, PMD Pro, MPA",
     tools: "Salesforce Nonprofit Success Pack, Apricot, SurveyMonkey",
     skills:
@@ -47,7 +47,7 @@ export const NONPROFIT_AND_FAITH: readonly OccupationEntry[] = [
   {
     name: "Grant writer",
     titles:
-      "grantwriter, grant proposal writer, grants writer, grant consultant, grant researcher, foundation relations officer, institutional giving officer, institutional giving manager, bid writer for charities, trusts and foundations fundraiser, corporate and foundation relations manager, federal grant writer, grants consultant, research proposal development specialist, grant specialist",
+      "grantwriter, grant proposal writer, grant consultant, grant researcher, foundation relations officer, institutional giving officer, institutional giving manager, bid writer for charities, trusts and foundations fundraiser, corporate and foundation relations manager, federal grant writer, research proposal development specialist, grant specialist",
     credentials: "GPC, grant writing certificate",
     tools: "Foundation Directory Online, Instrumentl, Grants.gov, GrantStation, Candid",
     skills:
@@ -64,7 +64,7 @@ export const NONPROFIT_AND_FAITH: readonly OccupationEntry[] = [
   {
     name: "Grants manager",
     titles:
-      "grants administrator, grants coordinator, grants compliance officer, grant manager, grants management specialist, sponsored programs administrator, sponsored research administrator, research administrator, grants officer, grant administrator, contracts and grants manager, pre-award specialist, post-award administrator",
+      "grants administrator, grants coordinator, grants compliance officer, grants management specialist, sponsored programs administrator, sponsored research administrator, research administrator, grants officer, contracts and grants manager, pre-award specialist, post-award administrator",
     credentials: "Certified Research Administrator, CGMS, GPC",
     tools: "Fluxx, eRA Commons, Grants.gov, Blackbaud Grantmaking, Research.gov",
     skills:
@@ -106,7 +106,7 @@ export const NONPROFIT_AND_FAITH: readonly OccupationEntry[] = [
   {
     name: "Major gifts officer",
     titles:
-      "MGO, major gift officer, principal gifts officer, leadership gifts officer, planned giving officer, gift planning officer, planned giving director, legacy giving officer, legacy fundraiser, estate gift officer, philanthropic advisor, prospect researcher, donor advisor, major donor fundraiser, director of major gifts, philanthropy officer, gift officer, charitable gift planner",
+      "MGO, principal gifts officer, leadership gifts officer, planned giving officer, gift planning officer, planned giving director, legacy giving officer, legacy fundraiser, estate gift officer, philanthropic advisor, prospect researcher, donor advisor, major donor fundraiser, director of major gifts, philanthropy officer, gift officer, charitable gift planner",
     credentials: "CFRE, CSPG, CAP, Chartered Advisor in Philanthropy",
     tools: "Raiser's Edge, WealthEngine, iWave, Crescendo planned giving software",
     skills:
@@ -247,7 +247,7 @@ export const NONPROFIT_AND_FAITH: readonly OccupationEntry[] = [
   {
     name: "Pastor",
     titles:
-      "minister, clergy, clergyman, clergywoman, reverend, preacher, parson, vicar, rector, evangelist, bishop, senior pastor, interim pastor, associate pastor, lay minister, lay preacher, pulpit supply, supply preacher, church planter, curate, Episcopal priest, parish minister, Methodist minister, Baptist minister, Lutheran pastor, lead pastor",
+      "minister, clergy, clergyman, clergywoman, reverend, preacher, parson, vicar, rector, evangelist, bishop, senior pastor, interim pastor, associate pastor, lay minister, lay preacher, pulpit supply, supply preacher, church planter, Episcopal priest, parish minister, Methodist minister, Baptist minister, Lutheran pastor, lead pastor, curate",
     credentials: "MDiv, ordination, DMin, seminary degree, licensed minister",
     tools: "Logos Bible Software, ProPresenter, Zoom",
     skills:
@@ -514,7 +514,7 @@ export const NONPROFIT_AND_FAITH: readonly OccupationEntry[] = [
   {
     name: "Funeral attendant",
     titles:
-      "funeral assistant, funeral home attendant, hearse driver, removal technician, funeral service assistant, funeral greeter, funeral home assistant, pallbearer, visitation attendant, first call driver, mortuary transport driver, body removal technician, funeral usher, funeral home greeter, mortuary driver, funeral home receptionist",
+      "funeral assistant, funeral home attendant, hearse driver, funeral service assistant, funeral greeter, funeral home assistant, pallbearer, visitation attendant, first call driver, mortuary transport driver, body removal technician, funeral usher, funeral home greeter, mortuary driver, funeral home receptionist",
     credentials: "clean driving record",
     tools: "hearse, stretcher cot, church truck, limousine",
     skills:

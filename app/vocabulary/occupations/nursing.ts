@@ -60,7 +60,7 @@ export const NURSING: readonly OccupationEntry[] = [
   {
     name: "Nurse anesthetist",
     titles:
-      "CRNA, certified registered nurse anesthetist, nurse anaesthetist, anesthetist, anesthesia nurse, certified nurse anesthetist, locum CRNA, sedation nurse, office based anesthesia provider",
+      "CRNA, certified registered nurse anesthetist, anesthetist, anesthesia nurse, certified nurse anesthetist, locum CRNA, sedation nurse, office based anesthesia provider",
     credentials: "CRNA, NBCRNA, APRN license, DNAP, ACLS, PALS",
     tools: "anesthesia machine, laryngoscope, ventilator, infusion pump",
     skills:
@@ -232,7 +232,6 @@ export const NURSING: readonly OccupationEntry[] = [
     duties:
       "run the camp infirmary, give campers daily medicines, review camper health forms, treat bug bites and sprains, check for lice and ticks, comfort homesick kids, call camper parents, live at camp for summer, keep medication log, treat seasick passengers, overnight on call",
     below: "Registered nurse, Emergency medical technician",
-    beside: "Camp director, Camp counselor",
   },
   {
     name: "Hospice nurse",
@@ -277,7 +276,7 @@ export const NURSING: readonly OccupationEntry[] = [
   {
     name: "Immunization nurse",
     titles:
-      "flu clinic nurse, flu shot nurse, vaccinator, vaccine nurse, vaccination nurse, immunizer, flu clinic RN, wellness screening nurse, biometric screener, health screener, COVID vaccine nurse, travel clinic nurse, mobile clinic nurse",
+      "flu clinic nurse, flu shot nurse, vaccinator, vaccine nurse, immunizer, flu clinic RN, wellness screening nurse, biometric screener, health screener, COVID vaccine nurse, travel clinic nurse, mobile clinic nurse",
     credentials: "RN license, LPN license, immunization certification, CPR",
     tools: "vaccine cooler, sharps container, Cholestech, immunization registry",
     skills:
@@ -382,7 +381,7 @@ export const NURSING: readonly OccupationEntry[] = [
   {
     name: "Diabetes educator",
     titles:
-      "certified diabetes educator, CDE, CDCES, diabetes care and education specialist, diabetes nurse, diabetes nurse educator, diabetic educator, diabetes specialist nurse, insulin pump trainer, diabetes coach",
+      "certified diabetes educator, CDE, CDCES, diabetes care and education specialist, diabetes nurse, diabetes nurse educator, diabetes specialist nurse, insulin pump trainer, diabetes coach",
     credentials: "CDCES, certified diabetes educator, BC-ADM, RN license, RD",
     tools: "insulin pump, continuous glucose monitor, glucometer, Dexcom",
     skills:
@@ -415,7 +414,7 @@ export const NURSING: readonly OccupationEntry[] = [
     duties:
       "teach nursing students, supervise clinical rotations, lecture on nursing, skills lab check-offs, orient new nurses, write in-service classes, tutor for NCLEX, run simulation lab, teach CNA class, grade care plans, annual competency fairs, mentor new graduate nurses, adjunct evening classes",
     below: "Registered nurse",
-    beside: "CPR instructor, College professor, Training and development specialist, Health educator",
+    beside: "College professor, Training and development specialist, Health educator",
     context: {
       "clinical educator": "nurse, nursing, hospital, staff, RN",
       "clinical nursing faculty": "nursing, students, RN, hospital",
@@ -425,7 +424,7 @@ export const NURSING: readonly OccupationEntry[] = [
   {
     name: "Nurse manager",
     titles:
-      "nursing supervisor, nurse supervisor, head nurse, house supervisor, nursing unit manager, clinical nurse manager, clinic nurse manager, RN supervisor, assistant director of nursing, ADON, clinical nursing manager, nursing coordinator, matron, ward manager, patient care manager, RN unit manager, assistant nurse manager, weekend nursing supervisor, home health clinical manager",
+      "nursing supervisor, head nurse, house supervisor, nursing unit manager, clinical nurse manager, RN supervisor, assistant director of nursing, ADON, nursing coordinator, matron, ward manager, patient care manager, RN unit manager, assistant nurse manager, weekend nursing supervisor, home health clinical manager",
     credentials: "RN license, BSN, MSN, CNML, NE-BC",
     tools: "Kronos, API scheduling, Epic, PointClickCare",
     skills:
@@ -472,7 +471,7 @@ export const NURSING: readonly OccupationEntry[] = [
   {
     name: "Legal nurse consultant",
     titles:
-      "LNC, legal nurse, forensic nurse consultant, nurse expert witness, nursing expert witness, medical legal consultant, nurse paralegal, life care planner, nurse life care planner, medical malpractice nurse consultant, medicolegal nurse, Medicare set aside nurse",
+      "LNC, legal nurse, forensic nurse consultant, nurse expert witness, medical legal consultant, nurse paralegal, life care planner, nurse life care planner, medical malpractice nurse consultant, medicolegal nurse, Medicare set aside nurse",
     credentials: "LNCC, CLNC, RN license, CNLCP, MSCC",
     tools: "CaseMap, Adobe Acrobat, Westlaw",
     skills:
@@ -490,7 +489,7 @@ export const NURSING: readonly OccupationEntry[] = [
   {
     name: "Nursing assistant",
     titles:
-      "certified nursing assistant, CNA, nurse aide, nurse's aide, nursing aide, state tested nursing assistant, STNA, patient care technician, PCT, patient care assistant, hospital aide, orderly, hospital attendant, healthcare assistant, HCA, geriatric aide, nursing auxiliary, nurse tech, hospice aide, restorative aide",
+      "certified nursing assistant, CNA, nurse aide, state tested nursing assistant, STNA, patient care technician, PCT, patient care assistant, hospital aide, orderly, hospital attendant, healthcare assistant, HCA, geriatric aide, nursing auxiliary, nurse tech, hospice aide, restorative aide",
     credentials: "CNA certification, STNA, state nurse aide registry, CPR, BLS",
     tools: "Hoyer lift, gait belt, blood pressure cuff, bedpan, sit to stand lift, wheelchair",
     skills:

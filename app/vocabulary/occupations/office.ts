@@ -50,7 +50,7 @@ export const OFFICE: readonly OccupationEntry[] = [
       "running errands, household management, personal shopping, travel arrangements, calendar management, bill paying, vendor coordination, gift buying, discretion, home organization, event coordination, property oversight, paperwork sorting",
     duties:
       "run errands, pick up dry cleaning, shop for groceries and gifts, book personal travel, pay household bills, sort personal mail, meet repair people, manage a private calendar, drive to appointments, plan family parties, organize closets and papers, look after the house, wait for deliveries, return purchases, help a busy family",
-    above: "Estate manager, Household manager",
+    above: "Estate manager",
     step: "Virtual assistant, Professional organizer",
     beside: "Daily money manager, Housekeeper",
     not: "PA school, PA system, PA license",
@@ -170,7 +170,7 @@ export const OFFICE: readonly OccupationEntry[] = [
   {
     name: "Records clerk",
     titles:
-      "file clerk, filing clerk, records technician, records assistant, records custodian, records specialist, file room clerk, records coordinator, document clerk, archive clerk, registry clerk, file keeper, records management clerk, personnel records clerk",
+      "file clerk, records technician, records assistant, records custodian, records specialist, file room clerk, records coordinator, document clerk, archive clerk, registry clerk, file keeper, records management clerk, personnel records clerk",
     credentials: "Certified Records Analyst",
     tools: "file cabinets, Laserfiche, SharePoint, microfiche reader, Iron Mountain, rolling shelves, label maker",
     skills:
@@ -247,7 +247,7 @@ export const OFFICE: readonly OccupationEntry[] = [
   {
     name: "Transcriptionist",
     titles:
-      "transcriber, general transcriptionist, audio transcriber, transcript typist, transcription typist, interview transcriber, dictation typist, transcript editor, transcript proofreader, transcription specialist",
+      "transcriber, general transcriptionist, audio transcriber, transcript typist, interview transcriber, dictation typist, transcript editor, transcript proofreader, transcription specialist",
     credentials: "AAERT CET, transcription certificate",
     tools: "Express Scribe, foot pedal, phone headset, Otter.ai, Rev.com, InqScribe, FTW Transcriber, dictaphone",
     skills:
@@ -269,7 +269,7 @@ export const OFFICE: readonly OccupationEntry[] = [
     duties:
       "book appointments by phone, make reminder calls, reschedule cancellations, fill open slots, confirm visits, keep several calendars, match crews to appointments, manage the waiting list, track no-shows, send confirmation texts, coordinate service visits, answer booking requests",
     step: "Customer service representative, Call center agent, Medical receptionist",
-    beside: "Staffing coordinator, Reservations agent",
+    beside: "Reservations agent",
     not: "master scheduler, production scheduler, task scheduler, project scheduler, surgery scheduler, CPM scheduler",
     context: {
       scheduler: "appointments, calls, bookings, calendar, reminders",
@@ -279,7 +279,7 @@ export const OFFICE: readonly OccupationEntry[] = [
   {
     name: "Administrative services manager",
     titles:
-      "director of administration, administration manager, administrative manager, administrative director, administrative officer, business administrator, head of administration, chief administrative officer, CAO, business services manager, interim administration manager, support services manager",
+      "director of administration, administration manager, administrative director, administrative officer, business administrator, head of administration, chief administrative officer, CAO, business services manager, interim administration manager, support services manager",
     credentials: "MBA, Certified Manager",
     tools: "SAP, Microsoft Office, Workday, Coupa, space planning software",
     skills:
@@ -315,7 +315,7 @@ export const OFFICE: readonly OccupationEntry[] = [
   {
     name: "Minute taker",
     titles:
-      "minutes secretary, recording secretary, minute secretary, board minutes writer, committee secretary, meeting secretary, minutes clerk, committee clerk, board liaison, board coordinator, board administrator, governance assistant, committee coordinator",
+      "minutes secretary, recording secretary, board minutes writer, committee secretary, meeting secretary, minutes clerk, committee clerk, board liaison, board coordinator, board administrator, governance assistant, committee coordinator",
     credentials: "Registered Parliamentarian, governance certificate",
     tools: "BoardEffect, Diligent Boards, BoardDocs, Zoom, digital recorder, Robert's Rules of Order",
     skills:
@@ -331,7 +331,7 @@ export const OFFICE: readonly OccupationEntry[] = [
   {
     name: "Copy center operator",
     titles:
-      "copy operator, copy machine operator, photocopy operator, photocopier operator, duplicating machine operator, reprographics operator, reprographics technician, print room operator, print center associate, copy center associate, mimeograph operator, office machine operator, duplicating clerk, blueprint machine operator, photocopy clerk",
+      "copy operator, copy machine operator, photocopy operator, duplicating machine operator, reprographics operator, reprographics technician, print room operator, print center associate, copy center associate, mimeograph operator, office machine operator, duplicating clerk, blueprint machine operator, photocopy clerk",
     tools:
       "high speed copier, Xerox DocuTech, Ricoh, binding machine, laminator, wide format plotter, paper cutter, mimeograph",
     skills:
@@ -339,7 +339,7 @@ export const OFFICE: readonly OccupationEntry[] = [
     duties:
       "run big copy jobs, bind and laminate booklets, load paper and toner, clear paper jams, trim and fold brochures, print blueprints and plans, price copy orders, collate and staple sets, help customers at copiers, fill print tickets, make training manuals, keep copiers running",
     step: "Scanning clerk, Bindery operator, Printing press operator",
-    beside: "Prepress technician, Office machine technician",
+    beside: "Prepress technician",
   },
   {
     name: "Scanning clerk",

@@ -97,7 +97,7 @@ export const PERSONAL_CARE_AND_HOUSEHOLD: readonly OccupationEntry[] = [
   {
     name: "Cosmetology instructor",
     titles:
-      "beauty school instructor, cosmetology teacher, hairdressing teacher, beauty school teacher, barber instructor, barbering instructor, esthetics instructor, nail instructor, beauty educator, hair color educator, beauty school director, state board examiner cosmetology, cosmetology examiner, cosmetology inspector, platform artist, hair educator, hairdressing lecturer, makeup school teacher, beauty therapy tutor",
+      "beauty school instructor, cosmetology teacher, hairdressing teacher, beauty school teacher, barber instructor, esthetics instructor, nail instructor, beauty educator, hair color educator, beauty school director, state board examiner cosmetology, cosmetology examiner, cosmetology inspector, platform artist, hair educator, hairdressing lecturer, makeup school teacher, beauty therapy tutor",
     credentials: "cosmetology instructor license, cosmetology license, barber instructor license",
     tools: "mannequin heads, Milady textbook, student salon",
     skills:

@@ -141,7 +141,7 @@ export const PRODUCTION_TRADES: readonly OccupationEntry[] = [
   {
     name: "Print shop manager",
     titles:
-      "print production manager, print manager, printing plant manager, print shop supervisor, pressroom manager, press room supervisor, pressroom foreman, print buyer, print estimator, printing estimator, print consultant, in plant print manager, print broker, printing production coordinator, printing company owner, print project manager, bindery manager",
+      "print production manager, print manager, printing plant manager, print shop supervisor, pressroom manager, press room supervisor, pressroom foreman, print buyer, print estimator, print consultant, in plant print manager, print broker, printing production coordinator, printing company owner, print project manager, bindery manager",
     tools: "EFI Pace, PrintSmith, Heidelberg press, Adobe Acrobat",
     skills:
       "print production management, print estimating, print buying, job scheduling, paper buying, color management, vendor management, mailing preparation, pressroom management, print quoting, customer proofs, finishing knowledge",
@@ -254,7 +254,7 @@ export const PRODUCTION_TRADES: readonly OccupationEntry[] = [
   {
     name: "Brewer",
     titles:
-      "brewmaster, head brewer, craft brewer, beer maker, assistant brewer, cellarman, brewery worker, brewing consultant, brewery manager, brewery operations manager, beer brewer, shift brewer, cidermaker, cider maker, mead maker, kombucha brewer, cellar operator, maltster, brewery consultant, master brewer",
+      "brewmaster, head brewer, craft brewer, beer maker, assistant brewer, cellarman, brewery worker, brewing consultant, brewery manager, brewery operations manager, beer brewer, shift brewer, cidermaker, cider maker, mead maker, kombucha brewer, cellar operator, maltster, master brewer",
     credentials: "Certified Cicerone, IBD Diploma in Brewing, MBAA brewing certificate, Siebel Institute diploma",
     tools: "brewhouse, mash tun, brite tank, conical fermenter, keg washer, centrifuge, hydrometer, canning line",
     skills:

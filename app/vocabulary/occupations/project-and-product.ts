@@ -66,7 +66,7 @@ export const PROJECT_AND_PRODUCT: readonly OccupationEntry[] = [
     duties:
       "build critical path schedules, update P6 schedules, earned value reports, resource loading, baseline schedules, delay claims, forecast project cost, shutdown and outage planning, look-ahead schedules, schedule risk analysis, progress measurement, narrative reports for owners",
     above: "Project manager",
-    step: "Construction scheduler, Cost engineer, Cost estimator",
+    step: "Construction scheduler, Cost engineer",
     beside: "Construction project manager, Production planner, Contract administrator, Expert witness",
     context: {
       "project scheduler": "program, earned value, IT, aerospace, defense, plant",
@@ -80,7 +80,7 @@ export const PROJECT_AND_PRODUCT: readonly OccupationEntry[] = [
   {
     name: "Program manager",
     titles:
-      "programme manager, program lead, program director, programme director, government program manager, defense program manager, portfolio manager, project portfolio manager, transformation program manager, transformation director, strategic initiatives manager, program management consultant",
+      "program lead, program director, government program manager, defense program manager, portfolio manager, project portfolio manager, transformation program manager, transformation director, strategic initiatives manager, program management consultant",
     credentials: "PgMP, PMP, MSP, PfMP, DAWIA certification",
     tools: "Microsoft Project, Smartsheet, Clarity PPM, Planview",
     skills:
@@ -217,7 +217,7 @@ export const PROJECT_AND_PRODUCT: readonly OccupationEntry[] = [
   {
     name: "Systems analyst",
     titles:
-      "computer systems analyst, IT systems analyst, business systems consultant, systems design analyst, data processing analyst, information systems analyst, IS analyst, MIS consultant, applications analyst, application analyst, clinical systems analyst, clinical informatics analyst, Epic analyst, EHR analyst, systems and procedures analyst, functional systems analyst",
+      "computer systems analyst, IT systems analyst, business systems consultant, systems design analyst, data processing analyst, information systems analyst, IS analyst, MIS consultant, applications analyst, clinical systems analyst, clinical informatics analyst, Epic analyst, EHR analyst, systems and procedures analyst, functional systems analyst",
     credentials: "CBAP, Epic certification, degree in information systems",
     tools: "Visio, SQL, Epic, Cerner, Jira",
     skills:
@@ -236,7 +236,7 @@ export const PROJECT_AND_PRODUCT: readonly OccupationEntry[] = [
   {
     name: "Implementation consultant",
     titles:
-      "software implementation consultant, implementation specialist, implementation manager, solution consultant, solutions consultant, deployment consultant, EHR implementation specialist, professional services consultant, customer onboarding specialist, go-live support specialist, software rollout specialist, HRIS implementation consultant, payroll software implementation consultant",
+      "software implementation consultant, implementation specialist, implementation manager, solution consultant, deployment consultant, EHR implementation specialist, professional services consultant, customer onboarding specialist, go-live support specialist, software rollout specialist, HRIS implementation consultant, payroll software implementation consultant",
     tools: "Salesforce, Jira, Smartsheet, Microsoft Excel, Zoom",
     skills:
       "software implementation, customer onboarding, system configuration, data import, user training, go-live support, requirements gathering, customer success, project coordination, product demonstrations, workflow design",

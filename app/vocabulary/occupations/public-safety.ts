@@ -57,7 +57,7 @@ export const PUBLIC_SAFETY: readonly OccupationEntry[] = [
   {
     name: "Correctional officer",
     titles:
-      "corrections officer, prison guard, jail officer, CO, detention officer, jailer, prison officer, correction officer, jail guard, corrections sergeant, prison warden, warden, detention deputy, correctional supervisor, corrections captain, correctional counselor, jail administrator, juvenile detention officer, prison superintendent, detention center worker",
+      "prison guard, jail officer, CO, detention officer, jailer, prison officer, jail guard, corrections sergeant, prison warden, warden, detention deputy, correctional supervisor, corrections captain, correctional counselor, jail administrator, juvenile detention officer, prison superintendent, detention center worker",
     credentials: "corrections academy, CPR, CCHP, American Jail Association certification",
     tools: "handcuffs, two-way radio, metal detector, jail management system",
     skills:
@@ -587,7 +587,7 @@ export const PUBLIC_SAFETY: readonly OccupationEntry[] = [
   {
     name: "Bail bond agent",
     titles:
-      "bail bondsman, bail agent, bail bonds agent, bounty hunter, fugitive recovery agent, bail enforcement agent, bondsman, bail recovery agent, surety bail agent, bail bond writer",
+      "bail bondsman, bail agent, bounty hunter, fugitive recovery agent, bail enforcement agent, bondsman, bail recovery agent, surety bail agent, bail bond writer",
     credentials: "bail bond license, bail enforcement agent license, surety license",
     tools: "TLO, handcuffs",
     skills:

@@ -56,7 +56,7 @@ export const PURCHASING: readonly OccupationEntry[] = [
   {
     name: "Procurement specialist",
     titles:
-      "procurement officer, procurement analyst, contract buyer, contracts buyer, contract specialist, contracting specialist, tender officer, procurement consultant, public buyer, municipal buyer, procurement professional, bid specialist, IT procurement specialist, services buyer, construction procurement specialist, state purchasing officer, commissioning officer, public purchasing agent",
+      "procurement officer, procurement analyst, contract buyer, contract specialist, tender officer, procurement consultant, public buyer, municipal buyer, procurement professional, bid specialist, IT procurement specialist, services buyer, construction procurement specialist, state purchasing officer, commissioning officer, public purchasing agent",
     credentials: "CPPB, CPPO, DAWIA, FAC-C, CPCM, CIPS, NIGP-CPP",
     tools: "SAM.gov, Ariba, Bonfire procurement, Coupa, Excel, PIEE",
     skills:
@@ -140,14 +140,14 @@ export const PURCHASING: readonly OccupationEntry[] = [
   {
     name: "Contract administrator",
     titles:
-      "subcontracts administrator, director of contracts, contract manager, contracts manager, contracts administrator, contract analyst, contract coordinator, contracts specialist, subcontract administrator, subcontract manager, subcontracts buyer, contract negotiator, contract compliance manager, contract management consultant, government contracts manager, government contracts administrator, construction contract administrator, contract clerk, contracts consultant, contracts officer, commercial manager",
+      "subcontracts administrator, director of contracts, contract manager, contract analyst, contract coordinator, contracts specialist, subcontract manager, subcontracts buyer, contract negotiator, contract compliance manager, contract management consultant, government contracts manager, government contracts administrator, construction contract administrator, contract clerk, contracts consultant, commercial manager",
     credentials: "CPCM, CFCM, CCCM, NCMA certification",
     tools: "Icertis, DocuSign, Ironclad CLM, Conga CLM, Procore, Deltek Costpoint, SAP",
     skills:
       "contract administration, contract review, contract negotiation, terms and conditions, Federal Acquisition Regulation, DFARS, subcontract management, contract modifications, change orders, contract closeout, flow-down clauses, contract lifecycle management, NDAs, compliance tracking, claims and disputes, contract drafting",
     duties:
       "review contract terms, draft and redline agreements, track deliverables and renewals, process contract changes, negotiate subcontracts, keep the contract files, close out contracts, check flow-down clauses, send notices to contractors, route contracts for signature, manage government contracts, settle claims with contractors",
-    beside: "Paralegal, Construction manager, Compliance officer",
+    beside: "Paralegal, Compliance officer",
     context: {
       "commercial manager": "contracts, terms, subcontracts, claims",
       "contract analyst": "contracts, terms, clauses, agreements, review",
@@ -157,7 +157,7 @@ export const PURCHASING: readonly OccupationEntry[] = [
   {
     name: "Import/export specialist",
     titles:
-      "import export specialist, import specialist, export specialist, import export manager, import manager, export clerk, import clerk, export administrator, export documentation clerk, importer, exporter, international trade specialist, global trade manager, import export coordinator, import export clerk, import export agent",
+      "import specialist, export specialist, import export manager, import manager, export clerk, import clerk, export administrator, export documentation clerk, importer, exporter, international trade specialist, global trade manager, import export coordinator, import export clerk, import export agent",
     credentials: "CES, Certified Export Specialist, Certified Customs Specialist, licensed customs broker",
     tools: "ACE portal, Descartes, SAP GTS, Automated Export System, HTS lookup",
     skills:
@@ -188,7 +188,7 @@ export const PURCHASING: readonly OccupationEntry[] = [
   {
     name: "Material expediter",
     titles:
-      "expediter, expeditor, purchasing expediter, production expediter, materials expediter, order expediter, supply expediter, procurement expediter, vendor expediter, expediting clerk, progress chaser, materials coordinator, parts chaser, shortage expediter, material coordinator",
+      "expediter, expeditor, purchasing expediter, production expediter, order expediter, supply expediter, procurement expediter, vendor expediter, expediting clerk, progress chaser, materials coordinator, parts chaser, shortage expediter",
     tools: "SAP, Excel, MRP system, Oracle EBS",
     skills:
       "order expediting, shortage lists, delivery tracking, supplier follow-up, MRP, production schedules, order status, premium freight, material shortages, backorder tracking, lead times",

@@ -164,7 +164,7 @@ export const QUALITY: readonly OccupationEntry[] = [
   {
     name: "Welding inspector",
     titles:
-      "CWI, certified welding inspector, weld inspector, CWI inspector, AWS welding inspector, structural steel inspector, steel inspector, pipeline welding inspector, visual weld inspector, CSWIP inspector, bolting inspector, senior certified welding inspector, SCWI, welding QC inspector, fabrication inspector, welding consultant",
+      "CWI, certified welding inspector, CWI inspector, AWS welding inspector, structural steel inspector, steel inspector, pipeline welding inspector, visual weld inspector, CSWIP inspector, bolting inspector, senior certified welding inspector, SCWI, welding QC inspector, fabrication inspector, welding consultant",
     credentials: "CWI, SCWI, CSWIP 3.1, AWS D1.1, API 1104, ICC structural steel and bolting",
     tools: "weld gauges, bridge cam gauge, ultrasonic flaw detector, fillet gauge, torque wrench",
     skills:
@@ -196,7 +196,7 @@ export const QUALITY: readonly OccupationEntry[] = [
   {
     name: "Coating inspector",
     titles:
-      "coatings inspector, paint inspector, NACE inspector, NACE coating inspector, AMPP inspector, CIP inspector, protective coatings inspector, bridge paint inspector, lining inspector, coatings consultant, FROSIO inspector, blast and paint inspector, holiday testing technician",
+      "paint inspector, NACE inspector, NACE coating inspector, AMPP inspector, CIP inspector, protective coatings inspector, bridge paint inspector, lining inspector, coatings consultant, FROSIO inspector, blast and paint inspector, holiday testing technician",
     credentials: "NACE CIP, AMPP Certified Coatings Inspector, SSPC BCI, FROSIO, CIP Level 2",
     tools: "dry film thickness gauge, holiday detector, Elcometer, adhesion tester, psychrometer, replica tape",
     skills:
@@ -226,7 +226,7 @@ export const QUALITY: readonly OccupationEntry[] = [
   {
     name: "Document control specialist",
     titles:
-      "document controller, document control clerk, documentation specialist, document control manager, doc control specialist, documentation coordinator, document control coordinator, engineering document controller, records and document controller, change control coordinator, configuration management specialist, configuration analyst, configuration manager, technical document controller, document coordinator, project document controller, engineering change coordinator",
+      "document controller, document control clerk, documentation specialist, document control manager, doc control specialist, documentation coordinator, document control coordinator, engineering document controller, records and document controller, change control coordinator, configuration management specialist, configuration analyst, configuration manager, technical document controller, project document controller, engineering change coordinator",
     tools: "MasterControl, Veeva Vault, SharePoint, Aconex, Arena PLM, Documentum, Windchill",
     skills:
       "document control, revision control, change control, records retention, SOP formatting, document numbering, transmittals, engineering change orders, configuration management, GMP documentation, training records, archiving, PLM",

@@ -121,7 +121,7 @@ export const REAL_ESTATE: readonly OccupationEntry[] = [
   {
     name: "Leasing agent",
     titles:
-      "leasing consultant, apartment leasing agent, leasing specialist, rental agent, leasing professional, apartment rental agent, lettings agent, letting agent, lettings negotiator, leasing manager, apartment locator, residential leasing agent, senior living leasing agent, senior living sales counselor, rental consultant, apartment leasing consultant, move-in coordinator, senior living advisor, senior placement agent",
+      "leasing consultant, apartment leasing agent, leasing specialist, rental agent, leasing professional, apartment rental agent, lettings agent, lettings negotiator, leasing manager, apartment locator, residential leasing agent, senior living leasing agent, senior living sales counselor, rental consultant, apartment leasing consultant, move-in coordinator, senior living advisor, senior placement agent",
     credentials: "National apartment leasing professional, Real estate license",
     tools: "Yardi, RealPage, Entrata, Knock CRM, Apartments.com",
     skills:
@@ -142,14 +142,14 @@ export const REAL_ESTATE: readonly OccupationEntry[] = [
   {
     name: "Resident manager",
     titles:
-      "apartment caretaker, on-site apartment manager, live-in manager, onsite resident manager, resident caretaker, apartment superintendent, building superintendent, live-in superintendent, building caretaker, RV park manager, campground manager, mobile home park host, live-in couple managers, camp host, RV park host, self storage resident manager, apartment complex caretaker, couples management team, warden of sheltered housing",
+      "apartment caretaker, on-site apartment manager, live-in manager, onsite resident manager, resident caretaker, apartment superintendent, building superintendent, live-in superintendent, building caretaker, campground manager, mobile home park host, live-in couple managers, camp host, RV park host, self storage resident manager, apartment complex caretaker, couples management team, warden of sheltered housing",
     credentials: "Certified apartment manager, CAMT",
     tools: "Yardi, Rent Manager, Campspot",
     skills:
       "on-site management, rent collection, building maintenance, minor repairs, apartment turnover, grounds upkeep, tenant relations, reservations, key control, emergency response, snow removal, light cleaning, lockouts, campground operations",
     duties:
       "live on site as caretaker, collect rent from tenants, do small repairs, show vacant units, let tenants in who are locked out, clean hallways and laundry rooms, check in campers, run an RV park, sweep and shovel walks, call plumbers and electricians, enforce house rules, watch over the property, manage as a couple",
-    beside: "Maintenance technician, Custodian, House sitter, Innkeeper",
+    beside: "Maintenance technician, House sitter, Innkeeper",
     not: "construction building superintendent",
     context: {
       "building superintendent": "apartments, tenants, residents, live-in, boiler, repairs",
@@ -181,7 +181,7 @@ export const REAL_ESTATE: readonly OccupationEntry[] = [
       "home staging, furniture placement, decluttering, color selection, interior decorating, accessorizing, inventory management, curb appeal, virtual staging, space planning, photo styling, downsizing advice, model home merchandising",
     duties:
       "stage houses for sale, arrange furniture to sell a home, declutter before listing, pick paint colors for sellers, bring in rental furniture, style rooms for photos, advise sellers on repairs, dress model homes, take down staging after sale, help seniors ready a house to sell, improve curb appeal",
-    beside: "Interior designer, Professional organizer, Senior move manager",
+    beside: "Interior designer, Professional organizer",
   },
   {
     name: "Title examiner",

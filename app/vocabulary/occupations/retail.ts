@@ -14,7 +14,7 @@ export const RETAIL: readonly OccupationEntry[] = [
       "ring up sales, take cash and cards, give correct change, bag groceries, scan items, balance the drawer, check ID for alcohol, process returns, look up produce codes, answer questions at the register, keep the checkout clean, collect tolls, watch the self-checkout lanes",
     above: "Retail store supervisor",
     step: "Retail sales associate, Convenience store clerk, Bank teller, Grocery clerk",
-    beside: "Food service worker, Ticket agent",
+    beside: "Food service worker",
     not: "cashier's check, fact checker, spell checker, court cashier",
     context: {
       checker: "register, groceries, checkout, store",
@@ -25,7 +25,7 @@ export const RETAIL: readonly OccupationEntry[] = [
   {
     name: "Retail sales associate",
     titles:
-      "sales associate, sales clerk, shop assistant, store clerk, retail associate, retail clerk, floor associate, store associate, salesclerk, retail salesperson, shop clerk, counter clerk, salesgirl, sales floor associate, department store clerk, retail assistant, seasonal retail worker, customer assistant, gift shop clerk, gift shop associate, museum shop assistant, boutique associate, store helper, retail worker, sales advisor, key holder, store greeter, toy store associate, store salesperson, shop girl",
+      "sales associate, sales clerk, retail associate, retail clerk, floor associate, store associate, salesclerk, retail salesperson, shop clerk, counter clerk, salesgirl, sales floor associate, department store clerk, retail assistant, seasonal retail worker, customer assistant, gift shop clerk, gift shop associate, museum shop assistant, boutique associate, store helper, retail worker, sales advisor, key holder, store greeter, toy store associate, store salesperson, shop girl, shop assistant, store clerk",
     credentials: "NRF retail credential",
     tools: "point of sale system, Shopify POS, Lightspeed, Square POS, pricing gun",
     skills:
@@ -168,7 +168,7 @@ export const RETAIL: readonly OccupationEntry[] = [
   {
     name: "Retail buyer",
     titles:
-      "merchandise buyer, store buyer, fashion buyer, apparel buyer, department store buyer, gift buyer, grocery buyer, shop buyer, footwear buyer, jewelry buyer, home goods buyer, wine buyer, divisional merchandise manager, DMM, merchandise manager, merchandise planner, merchandise allocator, buying director, off-price buyer, general merchandise manager, merchandising manager, buyer, assistant merchandise buyer",
+      "merchandise buyer, store buyer, fashion buyer, apparel buyer, department store buyer, gift buyer, grocery buyer, shop buyer, footwear buyer, jewelry buyer, home goods buyer, wine buyer, divisional merchandise manager, DMM, merchandise manager, merchandise planner, merchandise allocator, buying director, off-price buyer, general merchandise manager, buyer, assistant merchandise buyer",
     tools: "Excel, Oracle Retail, JOOR, NuOrder, Retail Pro",
     skills:
       "retail buying, assortment planning, open-to-buy, trend forecasting, vendor negotiation, markdown planning, sell-through analysis, merchandise planning, trade shows, private label, gross margin, seasonal buys, line selection, merchandise allocation, retail math",
@@ -195,7 +195,7 @@ export const RETAIL: readonly OccupationEntry[] = [
     duties:
       "sell engagement rings, show diamonds under a loupe, explain the four Cs, size rings, take in jewelry repairs, change watch batteries, clean customers' rings, lock up the cases, sell fine watches, help choose anniversary gifts, buy old gold",
     step: "Clothing salesperson",
-    beside: "Jeweler, Gemologist, Watch repairer, Antiques dealer",
+    beside: "Jeweler, Antiques dealer",
     context: { "luxury sales associate": "jewelry, watches, diamonds, boutique" },
   },
   {
@@ -208,7 +208,7 @@ export const RETAIL: readonly OccupationEntry[] = [
     duties:
       "sell sofas and bedroom sets, help people pick a mattress, match fabrics and colors, measure for furniture, write up special orders, schedule deliveries, explain warranties, walk the showroom with couples, set store financing, sell rugs lamps and drapes",
     step: "Flooring salesperson, Appliance and electronics salesperson, Kitchen and bath sales designer",
-    beside: "Furniture assembler, Upholsterer",
+    beside: "Upholsterer",
     context: { "sleep consultant": "mattress, bedding, store" },
   },
   {
@@ -252,7 +252,7 @@ export const RETAIL: readonly OccupationEntry[] = [
       "cosmetics sales, makeup application, skin care advice, color matching, fragrance sales, clienteling, counter displays, product demonstrations, beauty events, gift with purchase",
     duties:
       "sell makeup at the counter, match foundation shades, do makeovers, recommend skin care, spray fragrance samples, keep testers clean, book beauty events, build a client book, restock the counter, sell perfume",
-    beside: "Makeup artist, Esthetician, Cosmetologist",
+    beside: "Makeup artist",
   },
   {
     name: "Garden center associate",
@@ -264,7 +264,7 @@ export const RETAIL: readonly OccupationEntry[] = [
       "plant knowledge, plant sales, watering plants, pest and disease advice, soil and fertilizer products, garden planning advice, plant care, seasonal displays, loading bags, container planting, pruning plants, bulb and seed knowledge",
     duties:
       "help people choose plants, water the nursery stock, answer gardening questions, load mulch and soil, diagnose leaf problems, unload plant trucks, ring up plants, pot up containers, sell Christmas trees, set out bedding plants, recommend fertilizer, deadhead and groom plants",
-    step: "Hardware store associate, Greenhouse worker",
+    step: "Hardware store associate",
     beside: "Gardener, Landscaper, Horticulturist",
     context: {
       "nursery sales associate": "plants, trees, garden, shrubs",
@@ -298,7 +298,7 @@ export const RETAIL: readonly OccupationEntry[] = [
     duties:
       "help people choose carpet or tile, measure rooms, figure square yards, write flooring estimates, schedule installers, lend samples, sell blinds and drapes, explain hardwood and vinyl, order special tile, follow up after installation",
     step: "Kitchen and bath sales designer",
-    beside: "Flooring installer, Interior designer",
+    beside: "Interior designer",
   },
   {
     name: "Kitchen and bath sales designer",
@@ -326,7 +326,7 @@ export const RETAIL: readonly OccupationEntry[] = [
   {
     name: "Thrift store associate",
     titles:
-      "thrift store clerk, charity shop assistant, thrift shop worker, donation attendant, donation center attendant, donations sorter, resale shop clerk, consignment shop associate, consignment store clerk, secondhand store clerk, thrift store sorter, charity shop manager, donation processor, vintage shop assistant, resale shop manager, consignment shop owner, op shop assistant",
+      "thrift store clerk, charity shop assistant, thrift shop worker, donation attendant, donation center attendant, resale shop clerk, consignment shop associate, consignment store clerk, secondhand store clerk, thrift store sorter, charity shop manager, donation processor, vintage shop assistant, resale shop manager, consignment shop owner, op shop assistant",
     tools: "tagging gun, sorting bins, point of sale system",
     skills:
       "donation sorting, donated goods pricing, consignment intake, secondhand pricing, price tagging, vintage item identification, donor receipts, clothing sorting, furniture pickup scheduling, retail displays",
@@ -346,7 +346,7 @@ export const RETAIL: readonly OccupationEntry[] = [
     duties:
       "cut fabric by the yard, help choose quilting cottons, advise knitters on yarn, explain patterns, teach craft classes, restock notions, frame pictures at the counter, figure yardage, run a yarn shop, demonstrate sewing machines, recommend paints and brushes",
     step: "Art teacher, Picture framer",
-    beside: "Seamstress, Craft artist, Sewing instructor",
+    beside: "Seamstress, Sewing instructor",
   },
   {
     name: "Sporting goods salesperson",
@@ -405,7 +405,7 @@ export const RETAIL: readonly OccupationEntry[] = [
     duties:
       "shop grocery orders for others, pick out ripe produce, choose substitutes, bag cold and frozen separately, bring orders to cars, deliver groceries to homes, text customers about items, pick online orders in the store, shop for homebound seniors",
     step: "Delivery driver",
-    beside: "Personal assistant, Companion, Warehouse order picker",
+    beside: "Personal assistant, Companion",
     context: {
       "personal shopper": "groceries, orders, store, delivery, produce",
       "pickup associate": "groceries, curbside, orders, store",
@@ -424,7 +424,7 @@ export const RETAIL: readonly OccupationEntry[] = [
     duties:
       "pump gas, sell lottery tickets, check ID for beer and tobacco, stock the cooler, brew coffee, authorize fuel pumps, clean the store and restrooms, run hot food case, close out the shift, work alone at night, sell liquor and cigarettes, advise dispensary customers",
     above: "Retail store manager",
-    beside: "Bartender, Car wash attendant, Food service worker",
+    beside: "Bartender, Food service worker",
     context: { "service station attendant": "gas, pumps, fuel, store" },
   },
   {
@@ -455,7 +455,7 @@ export const RETAIL: readonly OccupationEntry[] = [
       "parts lookup, parts counter sales, auto parts knowledge, parts catalogs, parts inventory, wholesale parts accounts, core returns, special orders, VIN lookup, warranty parts, battery testing, phone orders, part interchange",
     duties:
       "look up car parts, find the right part number, sell brakes and filters, wait on mechanics at the counter, order dealer parts, test batteries, cross-reference old parts, take core returns, stock parts bins, call garages about orders, fill tickets for technicians",
-    beside: "Automotive service advisor, Auto mechanic, Inventory clerk",
+    beside: "Automotive service advisor, Inventory clerk",
     context: {
       "parts specialist": "auto, counter, lookup, customers, vehicles",
       "parts clerk": "auto, counter, lookup, vehicles, equipment",
@@ -532,14 +532,14 @@ export const RETAIL: readonly OccupationEntry[] = [
   {
     name: "Antiques dealer",
     titles:
-      "antique dealer, antique shop owner, antiques shop assistant, antique store clerk, collectibles dealer, antiques picker, coin dealer, stamp dealer, vintage dealer, antique mall manager, art and antiques dealer, curio dealer, sports card dealer, secondhand dealer, flea market vendor, pawnbroker, pawn shop clerk, coin shop clerk, antiques specialist",
+      "antique shop owner, antiques shop assistant, antique store clerk, collectibles dealer, antiques picker, coin dealer, stamp dealer, vintage dealer, antique mall manager, art and antiques dealer, curio dealer, sports card dealer, secondhand dealer, flea market vendor, pawnbroker, pawn shop clerk, coin shop clerk, antiques specialist",
     credentials: "secondhand dealer license, ISA appraiser membership",
     tools: "loupe, WorthPoint, price guides, black light",
     skills:
       "antiques knowledge, antique identification, collectibles, coin grading, furniture periods, buying at auctions, price research, authentication, porcelain and silver marks, estate buyouts, booth display, pawn loans",
     duties:
       "buy and sell antiques, date old furniture, price collectibles, grade coins and stamps, set up at flea markets, buy out estates, spot fakes, run an antique booth, research makers' marks, make offers on old things, lend against valuables",
-    beside: "Appraiser, Auctioneer, Furniture restorer",
+    beside: "Auctioneer, Furniture restorer",
     context: {
       pawnbroker: "pawn, loans, secondhand, valuables",
       "stamp dealer": "stamps, collectors, coins",
@@ -555,8 +555,8 @@ export const RETAIL: readonly OccupationEntry[] = [
       "estate sales, household contents pricing, estate liquidation, sale staging, item research, sale advertising, antique identification, cash handling, house clearing, family sensitivity, crowd control",
     duties:
       "sell the contents of a house, price a lifetime of belongings, set up tables for a tag sale, advertise estate sales, run the sale weekend, clear out a home after a death, sort valuables from junk, donate leftovers, help downsizing families, write checks to heirs",
-    step: "Auctioneer, Senior move manager, Professional organizer",
-    beside: "Trust officer, Real estate agent, Appraiser",
+    step: "Auctioneer, Professional organizer",
+    beside: "Trust officer, Real estate agent",
   },
   {
     name: "Auctioneer",
@@ -568,7 +568,7 @@ export const RETAIL: readonly OccupationEntry[] = [
       "bid calling, auction chant, auction cataloging, lot numbering, auction marketing, appraisal of goods, bidder registration, online auctions, charity auctions, consignor relations, auction clerking, livestock sales",
     duties:
       "call bids at auction, chant to the crowd, catalog lots for sale, register bidders, take consignments, sell cattle and cars, run charity auctions at galas, spot bids in the ring, write up winning bids, set up online auctions, sell farm equipment, hold foreclosure sales",
-    beside: "Appraiser, Fundraiser",
+    beside: "Fundraiser",
     context: { "charity auctioneer": "bids, gala, auction, lots" },
   },
 ];

@@ -60,7 +60,7 @@ export const SALES: readonly OccupationEntry[] = [
   {
     name: "Key account manager",
     titles:
-      "national account manager, strategic account manager, KAM, national accounts manager, global account manager, major account manager, key accounts director, strategic account executive, enterprise account executive, retail account manager, national sales account manager, house account manager, named account manager, chain account manager, broker sales manager",
+      "national account manager, strategic account manager, KAM, global account manager, major account manager, key accounts director, strategic account executive, enterprise account executive, retail account manager, national sales account manager, house account manager, named account manager, chain account manager, broker sales manager",
     credentials: "SAMA certification",
     tools: "Salesforce, Nielsen data, SAP, trade promotion software",
     skills:
@@ -73,7 +73,7 @@ export const SALES: readonly OccupationEntry[] = [
   {
     name: "Manufacturers' representative",
     titles:
-      "manufacturers rep, manufacturer's rep, manufacturer representative, independent sales representative, independent sales rep, commissioned sales agent, rep agency principal, independent rep, multi-line sales representative, manufacturers agent, sales agency owner, factory representative, factory rep, wholesale sales representative, 1099 sales rep, product line representative",
+      "manufacturers rep, independent sales representative, independent sales rep, commissioned sales agent, rep agency principal, independent rep, multi-line sales representative, manufacturers agent, sales agency owner, factory representative, factory rep, wholesale sales representative, 1099 sales rep, product line representative",
     credentials: "CPMR, Certified Professional Manufacturers Representative",
     tools: "RepSpark, Salesforce, product catalogs, sample lines, trade show booth",
     skills:
@@ -117,7 +117,7 @@ export const SALES: readonly OccupationEntry[] = [
   {
     name: "Sales engineer",
     titles:
-      "technical sales engineer, pre-sales engineer, presales consultant, solutions engineer, sales application engineer, technical sales representative, technical sales specialist, solutions consultant, systems sales engineer, field sales engineer, technical sales manager, technical representative, sales applications engineer, pre sales consultant",
+      "technical sales engineer, pre-sales engineer, presales consultant, solutions engineer, sales application engineer, technical sales representative, technical sales specialist, solutions consultant, systems sales engineer, field sales engineer, technical sales manager, technical representative, pre sales consultant",
     credentials: "engineering degree, Certified Sales Engineer",
     tools: "Salesforce, AutoCAD, SolidWorks, product configurators, demo environments",
     skills:
@@ -125,7 +125,7 @@ export const SALES: readonly OccupationEntry[] = [
     duties:
       "give technical product demos, size equipment for customers, answer engineers' questions, write technical proposals, visit plants with the salesperson, design a solution for the client, run proofs of concept, specify pumps and valves, estimate project cost, explain how the product works, support the sale technically, troubleshoot at start-up",
     step: "Industrial sales representative, Software sales representative, Proposal writer",
-    beside: "Mechanical engineer, Estimator, Product manager",
+    beside: "Mechanical engineer, Product manager",
     context: {
       "solutions engineer": "demos, sales, prospects, proposals",
       "technical representative": "sales, customers, demos, product",
@@ -192,7 +192,6 @@ export const SALES: readonly OccupationEntry[] = [
     duties:
       "manage the showroom sales team, desk deals, price used cars, buy cars at auction, appraise trades, order new vehicles, train car salespeople, handle dealership complaints, plan dealership advertising, meet manufacturer targets, watch inventory age",
     step: "Sales manager",
-    beside: "Auto service manager",
     context: {
       "general sales manager": "cars, dealership, vehicles",
       "desk manager": "dealership, cars, deals, trade",
@@ -214,7 +213,7 @@ export const SALES: readonly OccupationEntry[] = [
   {
     name: "Trade show representative",
     titles:
-      "trade show salesperson, booth staff, exhibit staff, trade show staffer, trade show booth attendant, convention salesperson, exhibitor representative, fair salesman, expo representative, show representative, booth representative, home show salesperson, pitchman, trade show host, exhibition staff",
+      "trade show salesperson, booth staff, exhibit staff, trade show staffer, trade show booth attendant, convention salesperson, exhibitor representative, fair salesman, expo representative, show representative, booth representative, home show salesperson, pitchman, trade show host",
     tools: "lead scanner, booth display, demo kit",
     skills:
       "trade shows, booth staffing, lead capture, product demonstrations, crowd engagement, booth setup, lead follow-up, pitch delivery, badge scanning, show selling",
@@ -247,7 +246,7 @@ export const SALES: readonly OccupationEntry[] = [
       "pharmaceutical sales, physician detailing, drug samples, formulary access, product launches, clinical studies discussion, territory management, PDMA compliance, lunch programs, speaker programs, prescriber targeting, managed care, specialty drugs",
     duties:
       "call on doctors about medicines, leave drug samples, bring lunch to medical offices, explain clinical studies, launch new drugs, get drugs on the formulary, host speaker dinners, follow sampling rules, grow prescriptions in a territory, visit pharmacies and hospitals",
-    step: "Medical science liaison, Laboratory sales representative",
+    step: "Laboratory sales representative",
     beside: "Pharmacy technician",
   },
   {
@@ -298,7 +297,7 @@ export const SALES: readonly OccupationEntry[] = [
       "chemical sales, specialty chemicals, coatings sales, polymers and resins, water treatment chemicals, safety data sheets, technical service, formulation support, lubricant sales, janitorial chemicals, product trials, bulk delivery contracts",
     duties:
       "sell chemicals to manufacturers, run product trials at plants, test boiler and cooling water, recommend cleaning chemicals, sell paint and coatings, sell plastics and resins, solve adhesive problems, explain safety data sheets, quote tank truck loads, sell oils and greases",
-    beside: "Chemist, Chemical engineer, Water treatment operator",
+    beside: "Chemist, Chemical engineer",
   },
   {
     name: "Building materials sales representative",
@@ -311,7 +310,7 @@ export const SALES: readonly OccupationEntry[] = [
     duties:
       "sell lumber and drywall to builders, do takeoffs from blueprints, call on contractors, visit job sites, give lunch and learns to architects, get products specified, bid on building projects, quote doors windows and trim, schedule deliveries to jobs, help at the pro desk, sell plumbing and heating supplies",
     step: "Hardware store associate, Home improvement salesperson",
-    beside: "Estimator, Construction manager, Architect",
+    beside: "Architect",
   },
   {
     name: "Home improvement salesperson",
@@ -324,7 +323,7 @@ export const SALES: readonly OccupationEntry[] = [
     duties:
       "meet homeowners at the kitchen table, measure windows and rooms, inspect the roof, sell siding and gutters, sell solar panels, quote a new furnace, explain financing, write up the contract, show samples in the home, run preset appointments, sell alarm systems, pass the job to installers",
     step: "Flooring salesperson, Kitchen and bath sales designer",
-    beside: "Estimator, Remodeling contractor, Roofer, Solar installer",
+    beside: "Remodeling contractor, Roofer, Solar installer",
   },
   {
     name: "Advertising sales representative",
@@ -471,7 +470,7 @@ export const SALES: readonly OccupationEntry[] = [
     duties:
       "call on farmers, sell seed corn and soybeans, sell livestock feed, recommend fertilizer, sell tractors and combines, scout customers' fields, take soil samples, plan crop inputs, deliver seed orders, demo equipment in the field, work with co-ops",
     step: "Heavy equipment sales representative, Garden center associate",
-    beside: "Agronomist, Farmer, Crop adviser",
+    beside: "Agronomist, Farmer",
   },
   {
     name: "Heavy equipment sales representative",
@@ -518,7 +517,7 @@ export const SALES: readonly OccupationEntry[] = [
       "wholesale apparel sales, showroom selling, line sheets, market weeks, boutique accounts, trunk shows, textile knowledge, order writing, department store buyers, sell-through analysis, gift trade shows, sample management",
     duties:
       "show the new line to buyers, sell in the showroom, travel with sample racks, call on boutiques, work market week, hold trunk shows, write seasonal orders, sell fabrics to manufacturers, sell giftware to shops, train store staff on the brand",
-    step: "Retail buyer, Fashion merchandiser",
+    step: "Retail buyer",
     beside: "Fashion designer, Clothing salesperson",
   },
   {
@@ -568,7 +567,7 @@ export const SALES: readonly OccupationEntry[] = [
   {
     name: "Pricing analyst",
     titles:
-      "pricing manager, pricing specialist, price analyst, pricing consultant, pricing strategist, revenue pricing analyst, director of pricing, pricing coordinator, quote analyst, deal desk analyst, cost and price analyst, pricing clerk",
+      "pricing manager, pricing specialist, pricing consultant, pricing strategist, revenue pricing analyst, director of pricing, pricing coordinator, quote analyst, deal desk analyst, cost and price analyst, pricing clerk",
     credentials: "Certified Pricing Professional",
     tools: "Excel, PROS pricing, Vendavo, Tableau, SAP",
     skills:

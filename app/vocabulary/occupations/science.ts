@@ -126,7 +126,7 @@ export const SCIENCE: readonly OccupationEntry[] = [
   {
     name: "Geologist",
     titles:
-      "geoscientist, professional geologist, petroleum geologist, exploration geologist, mining geologist, mine geologist, consulting geologist, economic geologist, structural geologist, paleontologist, mineralogist, sedimentologist, volcanologist, wellsite geologist, mud logger, geological technician, core logger, fossil preparator, geochemist, earth scientist",
+      "geoscientist, professional geologist, petroleum geologist, exploration geologist, mining geologist, consulting geologist, economic geologist, structural geologist, paleontologist, mineralogist, sedimentologist, volcanologist, wellsite geologist, mud logger, geological technician, core logger, fossil preparator, geochemist, earth scientist",
     credentials: "PG license, Certified Professional Geologist, PhD geology, BS geology, CGeol",
     tools: "Petrel, ArcGIS, Leapfrog, core samples, hand lens, Brunton compass, petrographic microscope, Kingdom",
     skills:
@@ -144,7 +144,7 @@ export const SCIENCE: readonly OccupationEntry[] = [
   {
     name: "Geophysicist",
     titles:
-      "seismologist, exploration geophysicist, seismic interpreter, seismic processor, geophysical consultant, near surface geophysicist, geophysical technician, ground penetrating radar technician, GPR technician, geophysical surveyor, potential fields geophysicist, seismic data processor, borehole geophysicist, geophysics consultant, well logging engineer, wireline engineer, earthquake scientist",
+      "seismologist, exploration geophysicist, seismic interpreter, seismic processor, geophysical consultant, near surface geophysicist, geophysical technician, ground penetrating radar technician, GPR technician, geophysical surveyor, potential fields geophysicist, seismic data processor, borehole geophysicist, well logging engineer, wireline engineer, earthquake scientist",
     credentials: "PGp license, PhD geophysics, SEG membership",
     tools:
       "Petrel, ground penetrating radar, magnetometer, gravimeter, Kingdom, seismograph, ProMAX, resistivity meter",
@@ -187,7 +187,7 @@ export const SCIENCE: readonly OccupationEntry[] = [
   {
     name: "Statistician",
     titles:
-      "statistical consultant, applied statistician, statistical analyst, biostatistician, statistical programmer, SAS programmer, mathematical statistician, survey statistician, industrial statistician, research statistician, clinical statistician, statistics consultant, psychometrician, econometrician, mathematician, applied mathematician, sampling statistician, clinical SAS programmer, demographer",
+      "statistical consultant, applied statistician, statistical analyst, biostatistician, statistical programmer, SAS programmer, mathematical statistician, survey statistician, industrial statistician, research statistician, clinical statistician, psychometrician, econometrician, mathematician, applied mathematician, sampling statistician, clinical SAS programmer, demographer",
     credentials: "PStat, PhD statistics, MS biostatistics, SAS certification, CStat",
     tools: "SAS, R, SPSS, Stata, JMP, Minitab, Python, nQuery, PASS",
     skills:
@@ -301,7 +301,7 @@ export const SCIENCE: readonly OccupationEntry[] = [
   {
     name: "Clinical research coordinator",
     titles:
-      "clinical trial coordinator, clinical study coordinator, CRC, study coordinator, research nurse coordinator, clinical research nurse, research coordinator, clinical trials coordinator, clinical research assistant, clinical trial site coordinator, clinical research manager, clinical research site manager, regulatory coordinator, clinical trials nurse, patient recruitment coordinator, clinical research specialist, clinical trial data coordinator",
+      "clinical trial coordinator, clinical study coordinator, CRC, study coordinator, research nurse coordinator, clinical research nurse, research coordinator, clinical research assistant, clinical trial site coordinator, clinical research manager, clinical research site manager, regulatory coordinator, clinical trials nurse, patient recruitment coordinator, clinical research specialist, clinical trial data coordinator",
     credentials: "CCRC, CCRP, GCP certification, RN license, CITI training",
     tools: "REDCap, Medidata Rave, Advarra OnCore, Epic, CRIO, Florence eBinders",
     skills:
@@ -343,7 +343,7 @@ export const SCIENCE: readonly OccupationEntry[] = [
   {
     name: "Clinical trial manager",
     titles:
-      "clinical project manager, clinical operations manager, clinical study manager, clinical trial lead, director of clinical operations, clinical development manager, clinical program manager, clinical research project manager, head of clinical operations, clinical affairs manager, clinical trials manager, clinical operations consultant, clinical research director, clinical data manager, clinical trials consultant, study start up manager",
+      "clinical project manager, clinical operations manager, clinical study manager, clinical trial lead, director of clinical operations, clinical development manager, clinical program manager, clinical research project manager, head of clinical operations, clinical affairs manager, clinical operations consultant, clinical research director, clinical data manager, clinical trials consultant, study start up manager",
     credentials: "ACRP-CP, PMP, CCRA, CCDM",
     tools: "CTMS, Medidata Rave, Veeva Vault CTMS, Smartsheet, eTMF",
     skills:
@@ -490,7 +490,7 @@ export const SCIENCE: readonly OccupationEntry[] = [
   {
     name: "Archaeologist",
     titles:
-      "archeologist, field archaeologist, cultural resource specialist, cultural resources manager, CRM archaeologist, archaeological technician, archaeology field technician, shovel bum, historical archaeologist, zooarchaeologist, anthropologist, cultural anthropologist, ethnographer, archaeological monitor, underwater archaeologist, archaeology consultant, cultural resources consultant, osteologist, artifact analyst, archaeological illustrator",
+      "field archaeologist, cultural resource specialist, cultural resources manager, CRM archaeologist, archaeological technician, archaeology field technician, shovel bum, historical archaeologist, zooarchaeologist, anthropologist, cultural anthropologist, ethnographer, archaeological monitor, underwater archaeologist, archaeology consultant, cultural resources consultant, osteologist, artifact analyst, archaeological illustrator",
     credentials: "Registered Professional Archaeologist, Secretary of the Interior qualified, MA anthropology",
     tools: "trowel, total station, GPS rover, ArcGIS, screens, ground penetrating radar",
     skills:

@@ -33,7 +33,7 @@ export const SOCIAL_SERVICES: readonly OccupationEntry[] = [
   {
     name: "School social worker",
     titles:
-      "SSW, school caseworker, educational social worker, education welfare officer, home-school liaison, school family liaison, family engagement coordinator, parent liaison, visiting teacher, McKinney-Vento liaison, home school coordinator, pupil services social worker, parent coordinator",
+      "SSW, school caseworker, educational social worker, education welfare officer, home-school liaison, school family liaison, family engagement coordinator, parent liaison, visiting teacher, McKinney-Vento liaison, home school coordinator, pupil services social worker",
     credentials: "MSW, LMSW, school social work certification, PPS credential",
     tools: "PowerSchool, Infinite Campus, Frontline IEP",
     skills:
@@ -91,7 +91,7 @@ export const SOCIAL_SERVICES: readonly OccupationEntry[] = [
   {
     name: "Case manager",
     titles:
-      "case worker, caseworker, social services case manager, human services case manager, social caseworker, client services coordinator, service coordinator, resident service coordinator, intensive case manager, case coordinator, community case manager, support coordinator, welfare case manager, wraparound facilitator, family case manager, social service coordinator, targeted case manager, resident services coordinator",
+      "case worker, caseworker, social services case manager, human services case manager, social caseworker, client services coordinator, service coordinator, resident service coordinator, intensive case manager, case coordinator, community case manager, support coordinator, welfare case manager, wraparound facilitator, family case manager, social service coordinator, targeted case manager",
     credentials: "BSW, MSW, C-SWCM, CCM, case management certificate",
     tools: "HMIS, Apricot, CaseWorthy, Unite Us",
     skills:
@@ -421,7 +421,7 @@ export const SOCIAL_SERVICES: readonly OccupationEntry[] = [
   {
     name: "Family support worker",
     titles:
-      "parent educator, home visitor, parent aide, family advocate, family service worker, family support specialist, Head Start family advocate, parenting educator, family resource specialist, early intervention service coordinator, parenting coach, family educator, family partner, family worker, Parents as Teachers educator, parenting instructor, fatherhood coordinator, homemaker aide, foster grandparent",
+      "parent educator, home visitor, parent aide, family advocate, family service worker, family support specialist, Head Start family advocate, family resource specialist, early intervention service coordinator, parenting coach, family educator, family partner, family worker, Parents as Teachers educator, parenting instructor, fatherhood coordinator, homemaker aide, foster grandparent",
     credentials: "Parents as Teachers certification, Healthy Families training, Family Development Credential",
     tools: "ChildPlus, ASQ-3",
     skills:
@@ -454,7 +454,7 @@ export const SOCIAL_SERVICES: readonly OccupationEntry[] = [
   {
     name: "Human services assistant",
     titles:
-      "social services assistant, social service aide, human services worker, social services aide, case aide, case management aide, human service worker, family service aide, community aide, social work assistant, social services worker, intake worker, community service worker, case assistant",
+      "social services assistant, social service aide, human services worker, case aide, case management aide, family service aide, community aide, social work assistant, social services worker, intake worker, community service worker, case assistant",
     credentials: "human services degree, CPR",
     tools: "Microsoft Office, HMIS",
     skills:

@@ -5,7 +5,7 @@ export const SOFTWARE: readonly OccupationEntry[] = [
   {
     name: "Software developer",
     titles:
-      "software engineer, programmer, computer programmer, software programmer, applications developer, application programmer, application developer, programmer analyst, analyst programmer, contract programmer, contract developer, software consultant, systems developer, coder, SWE, SDE, software development engineer, bespoke software developer",
+      "software engineer, programmer, computer programmer, software programmer, applications developer, application programmer, programmer analyst, analyst programmer, contract programmer, contract developer, software consultant, systems developer, coder, SWE, SDE, software development engineer, bespoke software developer",
     credentials: "computer science degree, BS in computer science, Certified Software Development Professional",
     tools: "Git, GitHub, Visual Studio Code, Jira, Docker, GitLab, Eclipse",
     skills:
@@ -39,7 +39,7 @@ export const SOFTWARE: readonly OccupationEntry[] = [
   {
     name: "Front-end developer",
     titles:
-      "frontend developer, front end developer, frontend engineer, front end engineer, UI developer, UI engineer, user interface developer, JavaScript developer, React developer, Angular developer, Vue developer, TypeScript developer, client side developer, HTML developer, web front end programmer",
+      "frontend developer, frontend engineer, front end engineer, UI developer, UI engineer, user interface developer, JavaScript developer, React developer, Angular developer, Vue developer, TypeScript developer, client side developer, HTML developer, web front end programmer",
     tools: "React, Angular, Vue.js, Webpack, Figma, Chrome DevTools, Storybook, npm",
     skills:
       "JavaScript, TypeScript, HTML, CSS, React, Angular, Vue.js, responsive design, web accessibility, Redux, Sass, jQuery, cross-browser testing, single-page applications, web performance",
@@ -54,7 +54,7 @@ export const SOFTWARE: readonly OccupationEntry[] = [
   {
     name: "Back-end developer",
     titles:
-      "backend developer, back end developer, backend engineer, back end engineer, server side developer, API developer, Node.js developer, Node developer, Ruby on Rails developer, Ruby developer, Go developer, Golang developer, Scala developer, microservices developer",
+      "backend developer, backend engineer, back end engineer, server side developer, API developer, Node.js developer, Node developer, Ruby on Rails developer, Ruby developer, Go developer, Golang developer, Scala developer, microservices developer",
     tools: "Node.js, Ruby on Rails, PostgreSQL, MongoDB, Redis, Kafka, Docker, Postman, RabbitMQ",
     skills:
       "API design, REST APIs, GraphQL, microservices, SQL, NoSQL databases, Node.js, Go programming, Ruby on Rails, message queues, caching, authentication, server-side programming, scalability",
@@ -67,7 +67,7 @@ export const SOFTWARE: readonly OccupationEntry[] = [
   {
     name: "Full-stack developer",
     titles:
-      "fullstack developer, full stack developer, full stack engineer, fullstack engineer, full stack programmer, full stack web developer, MERN stack developer, MEAN stack developer, web application developer, web app developer",
+      "fullstack developer, full stack engineer, fullstack engineer, full stack programmer, full stack web developer, MERN stack developer, MEAN stack developer, web application developer, web app developer",
     tools: "React, Node.js, Next.js, PostgreSQL, Docker, Amazon Web Services, GitHub",
     skills:
       "full-stack development, JavaScript, TypeScript, React, Node.js, SQL, REST APIs, HTML, CSS, cloud deployment, database design, authentication, minimum viable products",
@@ -95,7 +95,7 @@ export const SOFTWARE: readonly OccupationEntry[] = [
   {
     name: ".NET developer",
     titles:
-      "dot net developer, dotnet developer, NET developer, .NET programmer, C# developer, C sharp developer, C# programmer, ASP.NET developer, VB.NET developer, .NET engineer, .NET consultant, Microsoft developer, Visual Studio developer, Blazor developer, ASP developer",
+      "dot net developer, dotnet developer, .NET programmer, C# developer, C sharp developer, C# programmer, ASP.NET developer, VB.NET developer, .NET engineer, .NET consultant, Microsoft developer, Visual Studio developer, Blazor developer, ASP developer",
     credentials: "MCSD, MCPD, Microsoft Certified Solutions Developer",
     tools: "Visual Studio, SQL Server, Azure DevOps, IIS, Entity Framework, Blazor",
     skills:
@@ -319,7 +319,7 @@ export const SOFTWARE: readonly OccupationEntry[] = [
   {
     name: "Test automation engineer",
     titles:
-      "automation tester, QA automation engineer, SDET, software development engineer in test, automated test engineer, test automation developer, Selenium tester, Selenium developer, performance tester, performance test engineer, load tester, LoadRunner engineer, automated tester",
+      "automation tester, QA automation engineer, SDET, software development engineer in test, automated test engineer, test automation developer, Selenium tester, Selenium developer, performance tester, performance test engineer, load tester, LoadRunner engineer",
     credentials: "ISTQB Advanced Test Automation Engineer",
     tools: "Selenium, Cypress, Playwright, JMeter, LoadRunner, Appium, Cucumber, UFT, TestNG, Jenkins",
     skills:
@@ -338,7 +338,7 @@ export const SOFTWARE: readonly OccupationEntry[] = [
   {
     name: "Software architect",
     titles:
-      "solution architect, solutions architect, application architect, system architect, systems architect, technical architect, software design consultant, principal engineer, principal software engineer, cloud architect, integration architect, Azure architect, AWS architect, Java architect consultant, technical lead, tech lead",
+      "solution architect, application architect, system architect, technical architect, software design consultant, principal engineer, principal software engineer, cloud architect, integration architect, Azure architect, AWS architect, Java architect consultant, technical lead, tech lead",
     credentials:
       "AWS Certified Solutions Architect, Azure Solutions Architect Expert, Google Professional Cloud Architect",
     tools: "Amazon Web Services, Azure, Google Cloud, UML, Enterprise Architect, Lucidchart",

@@ -5,7 +5,7 @@ export const SPORTS_AND_LEISURE: readonly OccupationEntry[] = [
   {
     name: "Fitness instructor",
     titles:
-      "group fitness instructor, exercise instructor, aerobics instructor, group exercise instructor, fitness teacher, fitness leader, senior fitness instructor, SilverSneakers instructor, chair exercise instructor, chair exercise leader, spin instructor, spinning instructor, cycling instructor indoor, Zumba instructor, Jazzercise instructor, step aerobics instructor, barre instructor, fall prevention class instructor, keep fit teacher, exercise class leader, exercise leader for seniors, wellness instructor, boot camp fitness instructor, Les Mills instructor, group ex instructor, keep fit instructor, EnhanceFitness instructor, arthritis exercise instructor, dance fitness instructor, gym instructor, fitness class instructor, stretch class instructor, balance class instructor, wellness coach fitness",
+      "group fitness instructor, exercise instructor, aerobics instructor, group exercise instructor, fitness teacher, fitness leader, senior fitness instructor, SilverSneakers instructor, chair exercise instructor, chair exercise leader, spin instructor, cycling instructor indoor, Zumba instructor, Jazzercise instructor, step aerobics instructor, barre instructor, fall prevention class instructor, keep fit teacher, exercise class leader, exercise leader for seniors, wellness instructor, boot camp fitness instructor, Les Mills instructor, group ex instructor, keep fit instructor, EnhanceFitness instructor, arthritis exercise instructor, dance fitness instructor, gym instructor, fitness class instructor, stretch class instructor, balance class instructor, wellness coach fitness",
     credentials:
       "ACE group fitness, AFAA, SilverSneakers certification, CPR, AED, Zumba license, Arthritis Foundation exercise program, NASM, Senior Fitness Specialist",
     tools: "resistance bands, hand weights, spin bike, stability ball, microphone headset, step platform",
@@ -72,7 +72,7 @@ export const SPORTS_AND_LEISURE: readonly OccupationEntry[] = [
   {
     name: "Tai chi instructor",
     titles:
-      "tai chi teacher, t'ai chi instructor, taiji teacher, qigong instructor, qi gong teacher, chi kung instructor, tai chi for arthritis instructor, tai chi leader, seated tai chi instructor, tai ji quan instructor, Moving for Better Balance instructor, tai chi for seniors teacher, chi gong teacher, tai chi master",
+      "tai chi teacher, taiji teacher, qigong instructor, qi gong teacher, chi kung instructor, tai chi for arthritis instructor, tai chi leader, seated tai chi instructor, tai ji quan instructor, Moving for Better Balance instructor, tai chi for seniors teacher, chi gong teacher, tai chi master",
     credentials: "Tai Chi for Arthritis certification, Tai Ji Quan Moving for Better Balance, qigong certification",
     tools: "open floor, chairs, music",
     skills:
@@ -120,7 +120,7 @@ export const SPORTS_AND_LEISURE: readonly OccupationEntry[] = [
   {
     name: "Gym manager",
     titles:
-      "fitness manager, fitness director, health club manager, fitness center manager, gym owner, fitness center director, fitness studio owner, fitness coordinator, YMCA wellness director, athletic club manager fitness, gym general manager, group fitness coordinator, group fitness director, leisure centre manager, wellness center director fitness, fitness club owner, studio manager fitness, assistant gym manager, fitness supervisor, corporate fitness center manager, fitness consultant, membership director gym, gym membership advisor",
+      "fitness manager, fitness director, health club manager, fitness center manager, gym owner, fitness center director, fitness studio owner, fitness coordinator, YMCA wellness director, athletic club manager fitness, gym general manager, group fitness coordinator, group fitness director, wellness center director fitness, fitness club owner, studio manager fitness, assistant gym manager, fitness supervisor, corporate fitness center manager, fitness consultant, membership director gym, gym membership advisor",
     credentials: "ACE, NASM CPT, ACSM, CPR, AED",
     tools: "Mindbody, ABC Fitness, ClubReady, cardio equipment, Excel",
     skills:
@@ -186,7 +186,7 @@ export const SPORTS_AND_LEISURE: readonly OccupationEntry[] = [
   {
     name: "Caddie",
     titles:
-      "caddy, golf caddie, golf caddy, forecaddie, caddie master, caddiemaster, looper, club caddie, tournament caddie, caddy master, bag carrier golf, professional caddie",
+      "golf caddie, forecaddie, caddie master, caddiemaster, looper, club caddie, tournament caddie, bag carrier golf, professional caddie",
     credentials: "caddie training certificate",
     tools: "golf bag, yardage book, rangefinder, bib",
     skills:
@@ -199,7 +199,7 @@ export const SPORTS_AND_LEISURE: readonly OccupationEntry[] = [
   {
     name: "Ski resort worker",
     titles:
-      "ski lift operator, liftie, lift operator ski, chairlift operator, ski lift attendant, lift attendant ski area, ski patroller, ski patrol, ski patrol member, ski host, mountain host, ski area guest services, ski ticket checker, lift ticket seller, ski rental technician, ski rental fitter, ski shop technician, ski tuner, ski technician, boot fitter ski, snowmaker, snow groomer operator, snowcat operator, ski resort manager, tubing hill attendant, ski lodge attendant, mountain ambassador ski, Zamboni driver, ice resurfacer driver, skate guard, skating rink attendant, ski area manager, rink manager",
+      "ski lift operator, liftie, lift operator ski, chairlift operator, ski lift attendant, lift attendant ski area, ski patroller, ski patrol member, ski host, mountain host, ski area guest services, ski ticket checker, lift ticket seller, ski rental technician, ski rental fitter, ski shop technician, ski tuner, ski technician, boot fitter ski, snowmaker, snow groomer operator, snowcat operator, ski resort manager, tubing hill attendant, ski lodge attendant, mountain ambassador ski, Zamboni driver, ice resurfacer driver, skate guard, skating rink attendant, ski area manager, rink manager",
     credentials: "OEC, Outdoor Emergency Care, CPR, National Ski Patrol, ski binding technician certification",
     tools: "chairlift, snowcat, rescue toboggan, ski bench, edge tuner, Zamboni, snow guns",
     skills:
@@ -219,7 +219,7 @@ export const SPORTS_AND_LEISURE: readonly OccupationEntry[] = [
   {
     name: "Riding instructor",
     titles:
-      "horseback riding instructor, horse riding instructor, equestrian coach, riding teacher, equestrian instructor, therapeutic riding instructor, dressage instructor, dressage trainer, hunter jumper trainer, English riding instructor, Western riding instructor, riding school owner, equine instructor, riding coach, pony club instructor, riding school manager, horse show judge, equestrian judge, equine-assisted learning instructor, riding master, horsemanship instructor, hippotherapy instructor, dressage judge",
+      "horse riding instructor, riding teacher, equestrian instructor, dressage instructor, hunter jumper trainer, English riding instructor, riding school owner, equine instructor, riding coach, pony club instructor, riding school manager, horse show judge, equestrian judge, equine-assisted learning instructor, riding master, horsemanship instructor, hippotherapy instructor, dressage judge, horseback riding instructor, equestrian coach, therapeutic riding instructor",
     credentials: "PATH Intl certification, CHA instructor, USDF certified instructor, BHS instructor, CPR",
     tools: "saddles, lunge line, arena, mounting block, helmets",
     skills:
@@ -237,7 +237,7 @@ export const SPORTS_AND_LEISURE: readonly OccupationEntry[] = [
   {
     name: "Scuba instructor",
     titles:
-      "scuba diving instructor, dive instructor, diving instructor, PADI instructor, divemaster, dive master, NAUI instructor, scuba teacher, snorkel guide, snorkeling guide, dive guide, dive shop owner, dive shop manager, dive boat crew, freediving instructor, adaptive scuba instructor, surf instructor, surfing instructor, windsurfing instructor, paddleboard instructor, SUP instructor, kayak instructor, canoe instructor, canoeing instructor, rowing coach, sculling instructor, water ski instructor, watersports instructor, water sports instructor, kiteboarding instructor",
+      "scuba diving instructor, dive instructor, PADI instructor, divemaster, dive master, NAUI instructor, scuba teacher, snorkel guide, dive guide, dive shop owner, dive shop manager, dive boat crew, freediving instructor, adaptive scuba instructor, surf instructor, windsurfing instructor, paddleboard instructor, SUP instructor, kayak instructor, canoe instructor, rowing coach, sculling instructor, water ski instructor, watersports instructor, water sports instructor, kiteboarding instructor",
     credentials:
       "PADI instructor, NAUI instructor, SSI instructor, divemaster certification, CPR, ACA kayak instructor",
     tools: "regulator, BCD, dive computer, wetsuit, compressor, kayaks, paddleboards",
@@ -255,7 +255,7 @@ export const SPORTS_AND_LEISURE: readonly OccupationEntry[] = [
   {
     name: "Sailing instructor",
     titles:
-      "sailing teacher, sailing coach, sail instructor, US Sailing instructor, ASA instructor, yacht sailing instructor, dinghy instructor, sailing school director, sailing program director, junior sailing instructor, cruising instructor, regatta race officer, race committee officer sailing, sailing race officer, keelboat instructor, community sailing instructor, sail training instructor, yachtmaster instructor, sailing school owner, sailing race coach",
+      "sailing teacher, sailing coach, US Sailing instructor, ASA instructor, yacht sailing instructor, dinghy instructor, sailing school director, sailing program director, junior sailing instructor, cruising instructor, regatta race officer, race committee officer sailing, sailing race officer, keelboat instructor, community sailing instructor, sail training instructor, yachtmaster instructor, sailing school owner, sailing race coach",
     credentials: "US Sailing Level 1, ASA instructor, OUPV, RYA Yachtmaster Instructor, CPR",
     tools: "dinghies, keelboat, chase boat, VHF radio, charts, whiteboard",
     skills:

@@ -5,7 +5,7 @@ export const THEATER_AND_ENTERTAINMENT: readonly OccupationEntry[] = [
   {
     name: "Stagehand",
     titles:
-      "stage hand, stage technician, stage crew, stage crew member, theater technician, theatre technician, scene shifter, fly man, flyman, stage rigger, entertainment rigger, roadie, road crew, running crew, props master, prop master, property master, property man, load-in crew, IATSE stagehand, backstage crew, theater crew, concert crew, tour technician, backline technician, guitar tech",
+      "stage hand, stage technician, stage crew, stage crew member, theater technician, scene shifter, fly man, flyman, stage rigger, entertainment rigger, roadie, road crew, running crew, props master, property master, property man, load-in crew, IATSE stagehand, backstage crew, theater crew, concert crew, tour technician, backline technician, guitar tech",
     credentials: "ETCP Rigger, IATSE membership",
     tools: "fly system, chain hoists, genie lift, truss, headset",
     skills:
@@ -24,7 +24,7 @@ export const THEATER_AND_ENTERTAINMENT: readonly OccupationEntry[] = [
   {
     name: "Stage manager",
     titles:
-      "assistant stage manager, deputy stage manager, production stage manager, theater stage manager, theatre stage manager, concert stage manager, floor manager, TV floor manager, show caller, dance stage manager, opera stage manager",
+      "assistant stage manager, deputy stage manager, production stage manager, theater stage manager, concert stage manager, floor manager, TV floor manager, show caller, dance stage manager, opera stage manager",
     credentials: "Actors' Equity membership",
     tools: "prompt book, headset, cue lights",
     skills:
@@ -41,7 +41,7 @@ export const THEATER_AND_ENTERTAINMENT: readonly OccupationEntry[] = [
   {
     name: "Usher",
     titles:
-      "ticket taker, theater usher, theatre usher, stadium usher, event usher, usherette, lobby attendant, house attendant, concert usher, ticket scanner, cloakroom attendant, coat check attendant, ballpark usher, turnstile attendant, gate attendant, arena usher, program seller, cinema usher, ticket checker, volunteer usher",
+      "ticket taker, theater usher, stadium usher, event usher, usherette, lobby attendant, house attendant, concert usher, ticket scanner, cloakroom attendant, coat check attendant, ballpark usher, turnstile attendant, gate attendant, arena usher, program seller, cinema usher, ticket checker, volunteer usher",
     skills:
       "ushering, ticket scanning, crowd control, customer service, seating guests, wheelchair assistance, emergency exits, giving directions, program distribution",
     duties:
@@ -62,7 +62,7 @@ export const THEATER_AND_ENTERTAINMENT: readonly OccupationEntry[] = [
   {
     name: "Theater director",
     titles:
-      "theatre director, stage director, artistic director, play director, musical theater director, opera director, community theater director, acting coach, dialect coach, dramaturg, improv coach, opera stage director, intimacy coordinator, fight director, voice and speech coach",
+      "stage director, artistic director, play director, musical theater director, opera director, community theater director, acting coach, dialect coach, dramaturg, improv coach, opera stage director, intimacy coordinator, fight director, voice and speech coach",
     credentials: "MFA in directing, SDC membership",
     skills:
       "stage directing, acting instruction, blocking, casting, script analysis, improvisation, musical theater, dialects, rehearsal leadership, play selection, community theater, drama teaching, season planning",
@@ -76,7 +76,7 @@ export const THEATER_AND_ENTERTAINMENT: readonly OccupationEntry[] = [
   {
     name: "Theater manager",
     titles:
-      "theatre manager, house manager, box office manager, performing arts center manager, concert hall manager, venue manager, theater managing director, front of house manager, cinema manager, movie theater manager, auditorium manager, box office treasurer, theater operations manager, company manager, theatrical producer, theater producer, arts manager, cinema owner",
+      "house manager, box office manager, performing arts center manager, concert hall manager, venue manager, theater managing director, front of house manager, cinema manager, movie theater manager, auditorium manager, box office treasurer, theater operations manager, company manager, theatrical producer, theater producer, arts manager, cinema owner",
     tools: "Ticketmaster, Tessitura, Eventbrite",
     skills:
       "theater management, box office, venue management, ticketing, front of house operations, event booking, volunteer ushers, concessions, audience development, contracts with performers, facility rentals",
@@ -274,7 +274,7 @@ export const THEATER_AND_ENTERTAINMENT: readonly OccupationEntry[] = [
   {
     name: "Scenic carpenter",
     titles:
-      "set builder, set carpenter, scene shop carpenter, scenery builder, theater carpenter, theatre carpenter, stage carpenter, theater technical director, technical director, scene shop supervisor, scene shop manager, film set carpenter, flat builder, scenic fabricator, school theater technical director, staging carpenter",
+      "set builder, set carpenter, scene shop carpenter, scenery builder, theater carpenter, stage carpenter, theater technical director, technical director, scene shop supervisor, scene shop manager, film set carpenter, flat builder, scenic fabricator, school theater technical director, staging carpenter",
     credentials: "ETCP Rigger",
     tools: "table saw, welder, pneumatic nailer, CNC router, platforms and flats",
     skills:
@@ -321,7 +321,7 @@ export const THEATER_AND_ENTERTAINMENT: readonly OccupationEntry[] = [
   {
     name: "Talent agent",
     titles:
-      "theatrical agent, booking agent, talent manager, model agent, modeling agent, entertainment agent, band booking agent, artist manager, speakers bureau agent, speakers bureau manager, entertainment booker, music agent, sports agent, athlete agent, performer's representative, actors' agent",
+      "theatrical agent, booking agent, talent manager, model agent, entertainment agent, band booking agent, artist manager, speakers bureau agent, speakers bureau manager, entertainment booker, music agent, sports agent, athlete agent, performer's representative, actors' agent",
     credentials: "talent agency license, NFLPA certified agent",
     skills:
       "talent representation, contract negotiation, booking performers, talent scouting, union contracts, industry contacts, career guidance for performers, deal negotiation, endorsements",

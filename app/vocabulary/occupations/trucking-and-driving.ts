@@ -63,7 +63,7 @@ export const TRUCKING_AND_DRIVING: readonly OccupationEntry[] = [
   {
     name: "Flatbed truck driver",
     titles:
-      "flatbed driver, flat bed driver, step deck driver, heavy haul driver, heavy haul trucker, oversize load driver, lowboy driver, low boy driver, conestoga driver, steel hauler, lumber hauler, log truck driver, logging truck driver, machinery hauler, car hauler, auto hauler, auto transport driver, car transporter driver, livestock hauler, cattle hauler, curtainside driver, boat hauler",
+      "flatbed driver, flat bed driver, step deck driver, heavy haul driver, heavy haul trucker, oversize load driver, lowboy driver, low boy driver, conestoga driver, steel hauler, lumber hauler, log truck driver, machinery hauler, car hauler, auto hauler, auto transport driver, car transporter driver, livestock hauler, cattle hauler, curtainside driver, boat hauler",
     credentials: "CDL A, CDL, load securement certificate, DOT medical card, TWIC",
     tools: "flatbed trailer, lowboy trailer, step deck, chains and binders, straps, tarps, car carrier, load bars",
     skills:
@@ -290,7 +290,7 @@ export const TRUCKING_AND_DRIVING: readonly OccupationEntry[] = [
   {
     name: "Taxi driver",
     titles:
-      "cab driver, cabbie, cabby, taxicab driver, taxi cab driver, hackney carriage driver, hack driver, black cab driver, minicab driver, private hire driver, licensed taxi driver, taxi owner driver, medallion owner, rickshaw driver, pedicab driver",
+      "cab driver, cabbie, taxicab driver, taxi cab driver, hackney carriage driver, hack driver, black cab driver, minicab driver, private hire driver, licensed taxi driver, taxi owner driver, medallion owner, rickshaw driver, pedicab driver",
     credentials: "hack license, taxi license, chauffeur license, TLC license, PCO licence",
     tools: "taximeter, dispatch radio, card reader, GPS",
     skills:
@@ -337,7 +337,7 @@ export const TRUCKING_AND_DRIVING: readonly OccupationEntry[] = [
   {
     name: "Paratransit driver",
     titles:
-      "paratransit operator, dial a ride driver, demand response driver, ADA van driver, wheelchair bus driver, disabled transport driver, access van driver, handicap van driver, senior bus driver, disability transport driver, human services transportation driver, rural transit driver, adult day care driver, day program driver, dial-a-bus driver, ring and ride driver",
+      "paratransit operator, dial a ride driver, demand response driver, ADA van driver, wheelchair bus driver, disabled transport driver, access van driver, handicap van driver, senior bus driver, human services transportation driver, rural transit driver, adult day care driver, day program driver, dial-a-bus driver, ring and ride driver",
     credentials: "CDL B, passenger endorsement, PASS certification, CPR, first aid, DOT medical card",
     tools: "wheelchair lift, cutaway bus, four-point tie-downs, mobile data terminal, Trapeze, RouteMatch",
     skills:
@@ -354,7 +354,7 @@ export const TRUCKING_AND_DRIVING: readonly OccupationEntry[] = [
   {
     name: "Non-emergency medical driver",
     titles:
-      "NEMT driver, non-emergency medical transportation driver, medical transport driver, medical transportation driver, wheelchair van driver, ambulette driver, medicar driver, patient transport driver, medical van driver, medi-van driver, stretcher van driver, medivan driver, patient transport service driver, dialysis transport driver, hospital discharge driver, nonemergency medical driver",
+      "NEMT driver, non-emergency medical transportation driver, medical transport driver, wheelchair van driver, ambulette driver, medicar driver, patient transport driver, medical van driver, medi-van driver, stretcher van driver, medivan driver, patient transport service driver, dialysis transport driver, hospital discharge driver, nonemergency medical driver",
     credentials: "CPR, first aid, PASS certification, NEMT certification, chauffeur license, clean MVR",
     tools: "wheelchair van, ramp, stretcher, tie-downs, trip app, stair chair",
     skills:
@@ -385,7 +385,7 @@ export const TRUCKING_AND_DRIVING: readonly OccupationEntry[] = [
   {
     name: "Dispatcher",
     titles:
-      "service dispatcher, field service dispatcher, HVAC dispatcher, plumbing dispatcher, dispatch coordinator, dispatch clerk, work order dispatcher, service coordinator, tow dispatcher, towing dispatcher, maintenance dispatcher, repair dispatcher, dispatch operator, technician dispatcher, security dispatcher, dispatch specialist, dispatch agent, control room dispatcher, service call dispatcher, ready mix dispatcher, concrete dispatcher, remote dispatcher",
+      "service dispatcher, field service dispatcher, HVAC dispatcher, plumbing dispatcher, dispatch coordinator, dispatch clerk, work order dispatcher, service coordinator, tow dispatcher, maintenance dispatcher, repair dispatcher, dispatch operator, technician dispatcher, security dispatcher, dispatch specialist, dispatch agent, control room dispatcher, service call dispatcher, ready mix dispatcher, concrete dispatcher, remote dispatcher",
     tools: "ServiceTitan, two-way radio, dispatch board, GPS tracking, Housecall Pro, multi-line phone",
     skills:
       "dispatching, scheduling technicians, radio communication, call handling, work orders, GPS tracking, prioritizing calls, customer updates, route planning, multi-line phones, map reading",
@@ -403,7 +403,7 @@ export const TRUCKING_AND_DRIVING: readonly OccupationEntry[] = [
   {
     name: "Freight dispatcher",
     titles:
-      "truck dispatcher, trucking dispatcher, driver manager, load dispatcher, carrier dispatcher, transport planner, traffic clerk trucking, fleet dispatcher, linehaul dispatcher, P&D dispatcher, OTR dispatcher, independent truck dispatcher, dispatcher, load coordinator, traffic office clerk, haulage planner, central dispatcher trucking, driver coordinator, fleet coordinator, night dispatcher trucking, drayage dispatcher",
+      "truck dispatcher, driver manager, load dispatcher, carrier dispatcher, transport planner, traffic clerk trucking, fleet dispatcher, linehaul dispatcher, P&D dispatcher, OTR dispatcher, independent truck dispatcher, dispatcher, load coordinator, traffic office clerk, haulage planner, central dispatcher trucking, driver coordinator, fleet coordinator, night dispatcher trucking, drayage dispatcher",
     credentials: "transportation certificate, CTP",
     tools: "McLeod, TMW Suite, DAT load board, Samsara, Qualcomm, Omnitracs, Excel",
     skills:
@@ -425,7 +425,7 @@ export const TRUCKING_AND_DRIVING: readonly OccupationEntry[] = [
   {
     name: "Transportation dispatcher",
     titles:
-      "taxi dispatcher, cab dispatcher, bus dispatcher, transit dispatcher, paratransit dispatcher, limo dispatcher, limousine dispatcher, school bus dispatcher, NEMT dispatcher, ride scheduler, trip scheduler, school bus router, bus router, transportation scheduler, radio controller taxi, taxi controller, paratransit scheduler, call center agent paratransit, transit scheduler, ride coordinator, volunteer driver coordinator, transportation coordinator, bus controller, dispatcher",
+      "taxi dispatcher, cab dispatcher, bus dispatcher, transit dispatcher, paratransit dispatcher, limo dispatcher, limousine dispatcher, school bus dispatcher, NEMT dispatcher, ride scheduler, trip scheduler, school bus router, bus router, radio controller taxi, taxi controller, paratransit scheduler, call center agent paratransit, transit scheduler, ride coordinator, volunteer driver coordinator, transportation coordinator, bus controller, dispatcher",
     tools: "Trapeze, RouteMatch, Transfinder, two-way radio, Versatrans, GPS tracking",
     skills:
       "passenger dispatch, ride scheduling, bus routing, radio communication, driver scheduling, manifest preparation, paratransit eligibility, on-time performance, missed trip handling, call handling",
@@ -470,7 +470,7 @@ export const TRUCKING_AND_DRIVING: readonly OccupationEntry[] = [
   {
     name: "Trucking terminal manager",
     titles:
-      "terminal manager, truck terminal manager, trucking operations manager, service center manager LTL, freight terminal manager, LTL terminal manager, trucking manager, terminal operations manager, haulage manager, trucking general manager, regional operations manager trucking, terminal supervisor, delivery station manager, trucking company president, trucking consultant, bus garage manager",
+      "terminal manager, trucking operations manager, service center manager LTL, freight terminal manager, LTL terminal manager, trucking manager, terminal operations manager, haulage manager, trucking general manager, regional operations manager trucking, terminal supervisor, delivery station manager, trucking company president, trucking consultant, bus garage manager",
     credentials: "CTP, CDL A, Transport Manager CPC",
     tools: "McLeod, TMW Suite, Samsara, Excel",
     skills:

@@ -81,7 +81,7 @@ export const WRITING_AND_LANGUAGES: readonly OccupationEntry[] = [
     duties:
       "write proposals to win contracts, answer requests for proposal, compliance matrix, collect text from engineers, red team reviews, federal proposals, write executive summaries, past performance volumes, submit bids on time, keep a library of answers, bid or no bid meetings",
     step: "Technical writer, Grant writer, Contract administrator",
-    beside: "Business development manager, Cost estimator, Desktop publisher",
+    beside: "Business development manager, Desktop publisher",
     context: {
       "bid manager": "proposal, RFP, tender, write",
       "bids coordinator": "proposal, RFP, tender, write",
@@ -182,7 +182,7 @@ export const WRITING_AND_LANGUAGES: readonly OccupationEntry[] = [
   {
     name: "Copy editor",
     titles:
-      "copyeditor, line editor, sub-editor, subeditor, sub editor, copy chief, copy desk editor, style editor, manuscript copyeditor, freelance copy editor, English language editor, ESL editor, grammar editor, newspaper copy editor",
+      "copyeditor, line editor, sub-editor, subeditor, copy chief, copy desk editor, style editor, manuscript copyeditor, freelance copy editor, English language editor, ESL editor, grammar editor, newspaper copy editor",
     credentials: "ACES certificate, copyediting certificate",
     tools: "Track Changes, PerfectIt, Chicago Manual of Style, AP Stylebook",
     skills:
@@ -212,7 +212,7 @@ export const WRITING_AND_LANGUAGES: readonly OccupationEntry[] = [
   {
     name: "Fact-checker",
     titles:
-      "fact checker, editorial researcher, research editor, researcher-writer, magazine fact checker, news researcher, permissions editor, photo researcher, rights and permissions editor, rights manager, freelance researcher, book researcher",
+      "editorial researcher, research editor, researcher-writer, magazine fact checker, news researcher, permissions editor, photo researcher, rights and permissions editor, rights manager, freelance researcher, book researcher",
     tools: "LexisNexis, ProQuest, Google Scholar",
     skills:
       "fact-checking, research, source verification, permissions clearance, copyright research, archival research, photo research, interviewing sources, online research, libel awareness",
@@ -262,7 +262,7 @@ export const WRITING_AND_LANGUAGES: readonly OccupationEntry[] = [
   {
     name: "Publisher",
     titles:
-      "book publisher, newspaper publisher, magazine publisher, publishing consultant, self-publishing consultant, publishing manager, self-publishing coach, publishing director, publishing executive, imprint director, music publisher, small press owner, book production manager, publications manager, publications director, circulation manager, book producer, book packager, e-book formatter, newsletter publisher",
+      "book publisher, newspaper publisher, magazine publisher, publishing consultant, self-publishing consultant, publishing manager, self-publishing coach, publishing director, publishing executive, imprint director, music publisher, small press owner, book production manager, publications manager, circulation manager, book producer, book packager, e-book formatter, newsletter publisher, publications director",
     tools: "Kindle Direct Publishing, IngramSpark, InDesign, Edelweiss",
     skills:
       "book publishing, self-publishing, magazine publishing, ISBN registration, book distribution, print buying, royalties and rights, circulation, advertising sales, book production, e-book formatting, Kindle Direct Publishing, author contracts",

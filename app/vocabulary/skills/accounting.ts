@@ -4,7 +4,7 @@ Bookkeeping: doing the books, keeping the books, book keeping, full charge bookk
 Catch-up bookkeeping: bookkeeping cleanup, clean up books, books cleanup, backlog bookkeeping, QuickBooks cleanup
 Accounts payable: A/P, AP, payables, vendor invoices, bill payment, purchase ledger, bought ledger
 Accounts receivable: A/R, AR, receivables, sales ledger, customer accounts, debtors ledger
-Bank reconciliation: bank recs, reconciling bank statements, bank reconciliations, balancing bank statements, bank rec
+Bank reconciliation: bank recs, reconciling bank statements, balancing bank statements, bank rec
 Account reconciliation: balance sheet reconciliation, reconciling accounts, account recs, GL reconciliation, ledger reconciliation
 General ledger: GL, G/L, nominal ledger, general ledger accounting
 Trial balance: T/B
@@ -22,13 +22,13 @@ Lease accounting: ASC 842, IFRS 16
 Revenue recognition: ASC 606, rev rec, IFRS 15
 GAAP: US GAAP, generally accepted accounting principles, GAAP accounting
 IFRS: international financial reporting standards
-Financial reporting: financial reports, external reporting, statutory accounts, financial report preparation
+Financial reporting: external reporting, statutory accounts, financial report preparation
 Management reporting: management accounts, monthly reporting package, board packs
 Consolidations: consolidated financial statements, consolidation accounting, multi-entity consolidation
 Accounting policies: accounting procedures, accounting policy writing
 Three-way match: 3-way match, purchase order matching, invoice matching
 Invoice coding: coding invoices, GL coding
-Check runs: cutting checks, check printing, cheque runs
+Check runs: cutting checks, check printing
 ACH payments: electronic funds transfer, EFT, direct debits, ACH transfers
 Wire transfers: bank wires, wiring funds
 Vendor statement reconciliation: supplier statement reconciliation
@@ -49,7 +49,7 @@ FDCPA: Fair Debt Collection Practices Act
 Skip tracing: skiptracing, locating debtors
 Ten-key: ten key by touch, 10 key calculator, adding machine, ten-key calculator
 Payroll processing: payroll, running payroll, paychecks, wages, doing payroll, payroll administration, biweekly payroll
-Payroll tax: payroll taxes, employment tax, payroll tax returns, 940 and 941, withholding tax, quarterly payroll taxes
+Payroll tax: employment tax, payroll tax returns, 940 and 941, withholding tax, quarterly payroll taxes
 Form 941: 941s, Form 940
 Multi-state payroll: multistate payroll, payroll in many states
 Certified payroll: prevailing wage reporting, Davis-Bacon, prevailing wage payroll
@@ -61,11 +61,11 @@ Payroll reconciliation: payroll recs
 International payroll: global payroll
 Wage and hour law: Fair Labor Standards Act, overtime rules
 Cost accounting: product costing, manufacturing costing, cost analysis
-Standard costing: standard costs, standard cost accounting
+Standard costing: standard cost accounting
 Activity-based costing: ABC costing
 Inventory valuation: LIFO and FIFO, inventory costing, inventory accounting
 Overhead allocation: cost allocation, burden rates
-Job costing: job cost accounting, project costing, job cost
+Job costing: job cost accounting, project costing
 Percentage of completion: POC accounting, percent complete accounting
 WIP schedules: work in process schedules, work in progress schedules, WIP reports
 AIA billing: G702, AIA pay applications, pay apps, G702 and G703
@@ -77,7 +77,7 @@ Nonprofit accounting: not-for-profit accounting, charity accounting, church acco
 Fund accounting: nonprofit fund accounting, governmental fund accounting
 Form 990: 990 preparation, nonprofit tax return, 990s
 Restricted funds: donor restrictions, temporarily restricted net assets
-Grant accounting: grants accounting, grant financial management, federal grant accounting
+Grant accounting: grant financial management, federal grant accounting
 Grant reporting: grant financial reports, funder financial reports
 Uniform Guidance: 2 CFR 200, OMB A-133, OMB circulars
 Single audit: A-133 audit, federal single audit
@@ -129,7 +129,7 @@ Yellow Book: GAGAS, government auditing standards
 Employee benefit plan audits: 401(k) audits, EBP audits
 Compilations and reviews: compilation engagements, review engagements, SSARS
 Audit preparation: audit support, PBC schedules, audit readiness, audit coordination
-Internal audit: internal auditing, operational auditing
+Internal audit: operational auditing
 Internal controls: internal control testing, ICFR, control environment
 Sarbanes-Oxley: SOX, SOX 404, SOX compliance, SOX controls
 COSO framework: COSO
@@ -145,9 +145,9 @@ Forecasting: financial forecasts, rolling forecast, financial forecasting
 Cash flow forecasting: cash forecasting, 13-week cash flow, cash projections, 13-week cash flow model
 Cash management: managing cash, cash positioning, cash flow management
 Financial planning and analysis: FP&A, FPA
-Financial modeling: financial models, Excel financial models, finance modelling
+Financial modeling: Excel financial models, finance modelling
 Variance analysis: budget to actual analysis, budget variance, actual versus budget
-Capital budgets: capital budgeting, capital expenditure analysis, capex planning
+Capital budgets: capital expenditure analysis, capex planning
 Return on investment analysis: ROI analysis, payback analysis
 Cost-benefit analysis: benefit-cost analysis
 Zero-based budgeting: ZBB
@@ -227,7 +227,7 @@ Avalara: AvaTax
 CaseWare: CaseWare Working Papers
 CaseWare IDEA: IDEA data analysis
 AuditBoard
-TeamMate: TeamMate+
+TeamMate
 Kyriba
 HighRadius
 Dun & Bradstreet: D&B, Dun and Bradstreet

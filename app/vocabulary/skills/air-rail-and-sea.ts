@@ -3,9 +3,9 @@ export const AIR_RAIL_AND_SEA_SKILLS = `
 ATP: ATP certificate, airline transport pilot certificate, ATPL, ATP-MEL
 Commercial pilot certificate: commercial pilot license, commercial pilot's license
 Private pilot license: PPL, private pilot certificate, pilot's license
-Instrument rating: IFR rating, instrument rated
+Instrument rating: IFR rating
 Multi-engine rating: multiengine rating, MEL, multi engine
-Type rating: type rated, jet type rating
+Type rating: jet type rating
 Seaplane rating: floatplane rating, seaplane flying
 Tailwheel endorsement: tailwheel flying, tailwheel
 First class medical: FAA first class medical, class 1 medical
@@ -29,7 +29,7 @@ NATA Safety 1st: Safety 1st
 IS-BAO auditor: IS-BAO, IOSA
 Airline flying: airline operations flying, scheduled airline flying
 Business jet flying: corporate flying, private jet flying
-Instrument flying: IFR flying, IFR, instrument flight
+Instrument flying: IFR flying, instrument flight
 Multi-engine flying: flying multi-engine aircraft
 Helicopter flying: rotorcraft flying, rotary wing flying
 Night vision goggle flying: NVG, NVG flying
@@ -41,7 +41,7 @@ Aerial mapping: drone mapping, drone surveying
 Photogrammetry: Pix4D, DroneDeploy
 Aerial photography: aerial photos, drone photography
 Airspace authorization: LAANC, airspace waiver
-Flight planning: flight plans, planning flights
+Flight planning: planning flights
 ForeFlight: Garmin Pilot
 Garmin G1000: G1000, glass cockpit
 Crew resource management: cockpit resource management, CRM training for crews
@@ -51,7 +51,7 @@ Flight reviews: BFR, biennial flight review, instrument proficiency check
 Checkride preparation: checkride prep, practical test preparation
 Simulator instruction: flight simulator training, simulator training for pilots
 Flight operations management: flight department management, flight ops management
-Safety management systems: aviation SMS, safety management system
+Safety management systems: aviation SMS
 Aviation safety: flight safety, air safety
 FAA regulations: FARs, federal aviation regulations
 Flight data analysis: FOQA, flight data monitoring
@@ -60,7 +60,7 @@ Emergency evacuation: aircraft evacuation, evacuation drills
 Air traffic control: air traffic management, controlling air traffic
 Radar separation: radar control, approach control
 Tower control: control tower operation
-NOTAMs: notices to airmen, NOTAM
+NOTAMs: notices to airmen
 Weather observation: aviation weather observation, LAWRS
 Flight dispatch: dispatching flights, flight following, operational control
 Weight and balance: aircraft weight and balance, W&B
@@ -101,7 +101,7 @@ Signal maintenance: railroad signals, signal maintainer work
 Drawbridge operation: bridge tending
 Light rail operation: LRV operation, streetcar operation, trolley operation
 Subway operation: metro train operation
-USCG master license: Coast Guard captain's license, captains license, USCG captain's license, master's license, masters license
+USCG master license: Coast Guard captain's license, captains license, master's license, masters license
 Master unlimited license: master mariner certificate, unlimited master, master unlimited
 500 ton master: 1600 ton master
 Merchant mariner credential: Z-card, merchant mariner document

@@ -96,7 +96,7 @@ Therapy modalities: hot packs, electrical stimulation, TENS unit, ultrasound the
 Home exercise programs
 WebPT: therapy documentation, rehab documentation
 Hand therapy: hand rehab
-Splinting: making splints, orthosis fabrication, splints
+Splinting: making splints, orthosis fabrication
 Adaptive equipment: assistive devices, reachers, grab bars
 Home safety assessment: home safety evaluation, home safety checks
 Sensory integration: sensory processing therapy
@@ -104,7 +104,7 @@ Fine motor skills: handwriting help, fine motor therapy
 Cognitive rehabilitation: cognitive rehab, cognitive retraining
 Driver evaluation: driver rehabilitation, older driver assessment
 Wheelchair seating: seating and positioning, wheelchair fitting
-Certified Aging in Place Specialist: CAPS, aging in place certification
+Certified Aging in Place Specialist: aging in place certification
 Speech therapy: speech language therapy, speech pathology
 Articulation therapy: articulation, speech sounds
 Swallowing evaluation: dysphagia, swallow studies, modified barium swallow, swallowing therapy
@@ -124,7 +124,7 @@ Pulmonary function testing: PFT, PFTs, spirometry, spirometer, breathing tests
 CPAP: CPAP setup, BiPAP, CPAP fitting, mask fitting
 Pulmonary rehabilitation: pulmonary rehab
 Smoking cessation: tobacco cessation, quit smoking help
-Athletic taping: taping ankles, athletic tape
+Athletic taping: taping ankles
 Concussion management: ImPACT concussion test, concussion testing, return to play
 Sports first aid: sideline coverage, sideline first aid, event coverage athletic
 Cardiac rehabilitation: cardiac rehab
@@ -139,7 +139,7 @@ Orthotics: braces for limbs, brace fitting, bracing
 Custom orthotics: custom insoles, arch supports, foot orthotics
 Diabetic shoes: therapeutic shoes
 Medical nutrition therapy: MNT, clinical nutrition
-Nutrition assessment: nutritional assessment, malnutrition screening
+Nutrition assessment: malnutrition screening
 Meal planning: menu planning for diets
 Diet counseling: nutrition counseling, dietary counseling
 Nutrition education: teaching nutrition
@@ -172,7 +172,7 @@ Ayurveda: ayurvedic medicine
 Functional medicine: integrative medicine
 Reiki: energy healing, energy work, healing touch, therapeutic touch
 Meditation: teaching meditation, guided meditation
-Mindfulness: MBSR, mindfulness based stress reduction
+Mindfulness: MBSR
 Sound baths: sound healing, singing bowls
 Biofeedback: biofeedback therapy, biofeedback sensors
 Advanced life support: paramedicine
@@ -184,7 +184,7 @@ Offshore medical care: remote medicine, remote first aid, oil rig medic work
 Spinal immobilization: backboard, c-collar
 LifePak: cardiac monitor, defibrillator, Zoll
 Rooming patients: patient rooming, patient workup
-EKG: ECG, EKGs, running EKGs, EKG machine, electrocardiogram
+EKG: ECG, running EKGs, EKG machine, electrocardiogram
 Specimen collection: collecting specimens, urine collection
 Point of care testing: waived testing, CLIA waived tests
 Instrument sterilization: sterilizing instruments, autoclave, autoclaving, autoclave operation
@@ -200,5 +200,5 @@ Medical equipment repair: biomedical equipment repair, biomed repair, medical de
 Infusion pump calibration: pump calibration medical
 DME setup: durable medical equipment, home medical equipment, HME
 Wheelchair repair: power chair repair, scooter repair medical
-Genetic counseling: genetics counseling
+Genetic counseling
 `;

@@ -2,7 +2,7 @@
 export const ANIMALS_SKILLS = `
 DVM: VMD, doctor of veterinary medicine, veterinary degree, MRCVS, BVSc
 State veterinary license: veterinary license, licensed veterinarian
-USDA accredited veterinarian: USDA accreditation veterinary
+USDA accredited veterinarian
 Veterinary technician license: CVT, LVT, VTNE, registered veterinary technician license, credentialed veterinary technician
 LATG: AALAS, laboratory animal technician certification
 CVPM: veterinary practice manager certification

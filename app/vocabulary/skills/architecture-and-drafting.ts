@@ -1,11 +1,11 @@
 /** Architecture, drafting, modeling, preservation, maps, and surveying. */
 export const ARCHITECTURE_AND_DRAFTING_SKILLS = `
-Architectural design: architecture, building design, designing buildings, residential design
+Architectural design: architecture, building design, residential design
 Construction documents: working drawings, construction drawings
 Schematic design: concept design for buildings
 Zoning analysis
 Permit drawings: permit plans, permit sets
-Site planning: site plans
+Site planning
 Client programming: architectural programming
 Accessibility standards: ADA compliance in buildings, barrier-free design
 Residential additions: house remodel design
@@ -40,7 +40,7 @@ Redline corrections: redlines, picking up redlines, markups
 Site measuring: field measuring, measuring buildings, field verification
 ADDA certification: American Design Drafting Association, ADDA
 Autodesk Certified Professional: Autodesk certification
-Mechanical drafting: machine drafting, mechanical drawings
+Mechanical drafting: machine drafting
 Detail drawings: part drawings, detailing parts
 Assembly drawings
 Drawing checking: checking drawings, print checking
@@ -69,14 +69,14 @@ CAD drafting: CAD, CADD, computer-aided drafting, computer aided design
 CAD standards: CAD management, layering standards
 Plotting: large format plotting
 Raster to vector conversion: paper to CAD, digitizing drawings
-Revit modeling: Revit models
+Revit modeling
 Revit families: family creation
 Dynamo: Dynamo scripting
 Laser cutting of models
 Miniature landscaping: dioramas, diorama building
 Basswood construction
 Prototype making: mockups, mock-ups, appearance models
-Silicone molding: silicone molds, RTV molds
+Silicone molding: RTV molds
 Urethane casting: resin casting
 Clay modeling: automotive clay
 Specification writing: spec writing, construction specifications, specs
@@ -96,7 +96,7 @@ Stereo compilation
 Lidar processing: LiDAR, lidar data
 Aerial photo interpretation: air photo interpretation
 ERDAS Imagine: ERDAS
-Geodatabases: geodatabase, PostGIS
+Geodatabases: PostGIS
 Parcel mapping: tax mapping, cadastral mapping
 GPS data collection: GPS mapping, Trimble GPS
 Boundary surveying: property line surveys, lot surveys

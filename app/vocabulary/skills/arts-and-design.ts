@@ -1,6 +1,6 @@
 /** Design, drawing, painting, photography, and crafts. */
 export const ARTS_AND_DESIGN_SKILLS = `
-Graphic design: graphic arts, graphics design, visual communication, commercial art
+Graphic design: graphic arts, visual communication, commercial art
 Logo design: designing logos
 Branding: brand identity, corporate identity, brand design, visual identity
 Adobe Creative Suite: Adobe Creative Cloud, Creative Suite, Adobe CC
@@ -16,7 +16,7 @@ Microsoft Publisher: MS Publisher
 Typography: type design, lettering design
 Page layout: layout design, publication layout, magazine layout, book layout
 Print production: print design, preparing files for print
-Package design: packaging design
+Package design
 Brochure design: flyer design, poster design, flyers
 Infographics: information graphics
 Color theory: color selection
@@ -33,8 +33,8 @@ Web design: website design, web page design, designing websites
 Website mockups: web mockups
 UX design: user experience design, user experience, UX/UI design, usability
 UI design: user interface design, interface design, screen design
-Wireframes: wireframing
-Prototyping: prototypes, clickable prototypes, rapid prototyping
+Wireframes
+Prototyping: clickable prototypes, rapid prototyping
 User research: UX research
 Usability testing: user testing, usability studies
 Information architecture: site structure
@@ -74,24 +74,24 @@ Concept sketching: product sketching
 Rhino: Rhinoceros 3D, Rhino 3D
 KeyShot
 Furniture design: designing furniture
-Exhibit design: exhibition design, trade show booth design
+Exhibit design: trade show booth design
 Toy design
-Illustration: illustrating, book illustration, children's book illustration
+Illustration: book illustration, children's book illustration
 Drawing: sketching, life drawing, freehand drawing
-Digital illustration: digital drawing, digital art, digital painting
+Digital illustration: digital art, digital painting
 Procreate: Procreate app
-Storyboarding: storyboards
+Storyboarding
 Technical illustration: exploded views
 Medical illustration: anatomical illustration
 Botanical art: botanical illustration
-Caricature: caricatures
+Caricature
 Character design: character sketches
 Pen and ink: ink drawing
-Cartooning: drawing cartoons, cartoons
+Cartooning: drawing cartoons
 Comic strips: comics, comic books, graphic novels
 Painting as art: fine art painting, easel painting, canvas painting
-Oil painting: oils, oil paints
-Watercolor: watercolour, watercolor painting, watercolors
+Oil painting: oils
+Watercolor: watercolour, watercolor painting
 Acrylic painting: acrylics
 Pastels: pastel drawing
 Portraits: portrait painting, portrait drawing
@@ -129,7 +129,7 @@ Capture One
 Photo editing: image editing, editing photos, picture editing
 Photo retouching: retouching, image retouching, airbrushing
 Photo restoration: restoring old photos, old photo repair
-Color correction: color grading, colour correction
+Color correction: color grading
 Scanning: photo scanning, slide scanning, digitizing photos
 Darkroom work: darkroom, film developing, black and white printing
 Animation: 2D animation, cartoon animation, character animation
@@ -143,7 +143,7 @@ Blender: Blender 3D
 Maya: Autodesk Maya
 3ds Max: 3D Studio Max
 ZBrush: digital sculpting
-3D modeling: 3D modelling, 3D design, three-dimensional modeling
+3D modeling: 3D design, three-dimensional modeling
 Rendering: 3D rendering, V-Ray, product rendering
 Architectural visualization: archviz, architectural rendering
 Texturing: texture mapping
@@ -171,5 +171,5 @@ Flash photography: speedlight
 Photo captions: caption writing
 Minilab operation: photo printing, photo lab work
 Certified Medical Illustrator
-Stenciling: stencils
+Stenciling
 `;

@@ -6,7 +6,7 @@ Vault balancing: vault teller duties, cash vault
 Counterfeit detection: spotting counterfeit bills
 Account opening: opening bank accounts, new accounts, new account opening
 Consumer banking: retail banking, personal banking, branch banking
-Bank customer service: banking customer service, member services
+Bank customer service: member services
 Cross-selling bank products: bank product sales, bank referrals
 Certificates of deposit: CDs at a bank
 IRA accounts: individual retirement accounts, IRA administration, IRA rollovers
@@ -62,7 +62,7 @@ Escrow analysis: mortgage escrow
 Payoff statements: loan payoffs, payoff quotes
 Loan workouts: special assets, problem loans, problem loan management, loan resolution
 Loss mitigation: loan modifications, forbearance agreements, default servicing
-Foreclosure: foreclosures, foreclosure process
+Foreclosure: foreclosure process
 REO management: bank-owned property, real estate owned
 Trust administration: administering trusts, personal trust, trust services
 Estate settlement: settling estates, estate administration
@@ -86,7 +86,7 @@ Fraud detection: fraud prevention, fraud analysis, fraud monitoring
 Card disputes: debit card disputes, credit card disputes
 Identity theft: identity theft resolution, account takeover
 Elder financial exploitation: elder fraud, elder fraud prevention, elder scams
-Bank examination: bank examinations, safety and soundness examinations, CAMELS rating, CAMELS
+Bank examination: safety and soundness examinations, CAMELS rating, CAMELS
 Asset and liability management: ALM, asset liability management
 Interest rate risk: IRR modeling at banks, interest rate hedging
 Bank management: community banking, bank leadership, running a bank
@@ -94,13 +94,13 @@ Credit union management: credit union leadership
 Loan committee: loan approval committee
 Remote deposit capture: remote deposit, RDC
 Lockbox processing: bank lockbox, lockbox services
-Financial planning: personal financial planning, comprehensive financial planning, financial plans
+Financial planning: personal financial planning, comprehensive financial planning
 Retirement planning: planning for retirement, retirement income planning, retirement income
 Social Security claiming strategies: Social Security planning, when to claim Social Security
 Investment management: managing investments, investment advice, investment advisory
 Asset allocation: portfolio allocation, strategic asset allocation
 Portfolio management: managing portfolios, portfolio construction, money management
-Estate planning: estate plans, legacy planning
+Estate planning: legacy planning
 College savings planning: 529 plans, college planning
 Insurance planning: insurance needs review
 Retirement plan administration: 401k administration, 401(k) administration, retirement plan recordkeeping
@@ -133,7 +133,7 @@ Capital raising: raising capital, raising money for companies, equity fundraisin
 Initial public offerings: IPOs, going public
 Private placements: Regulation D offerings, private offerings
 Municipal bonds: public finance, muni bonds, municipal finance
-Pitch books: pitchbooks, investment banking presentations
+Pitch books: investment banking presentations
 Mergers and acquisitions: M&A, mergers, acquisitions, buying and selling companies
 Due diligence: M&A due diligence, financial due diligence
 Quality of earnings: QoE
@@ -153,7 +153,7 @@ Cap tables: capitalization tables
 Credit risk modeling: credit scoring, scorecards
 Market risk: value at risk, VaR
 Operational risk: op risk
-Bank stress testing: bank stress tests, CCAR, DFAST, credit stress testing
+Bank stress testing: CCAR, DFAST, credit stress testing
 Model validation: model risk management
 Basel III: Basel II, Basel accords
 Enterprise risk management: ERM

@@ -1,13 +1,13 @@
 /** Skills, tools, and certificates of this field with their other spellings, one per line. */
 export const BUILDING_MAINTENANCE_SKILLS = `
-Facilities management: facility management, building management, buildings and grounds management
-Building operations: building operation, plant operations, physical plant
+Facilities management: building management, buildings and grounds management
+Building operations: plant operations, physical plant
 CMMS: computerized maintenance management system, maintenance software
 SchoolDude: School Dude
 IFMA CFM: Certified Facility Manager, IFMA FMP, FMP, IFMA certified
 CHFM: Certified Healthcare Facility Manager
 BOC certification: Building Operator Certification, BOC Level 1
-Preventive maintenance: planned maintenance, preventative maintenance, PPM maintenance, scheduled maintenance
+Preventive maintenance: planned maintenance, PPM maintenance, scheduled maintenance
 Vendor management: managing vendors, contractor oversight, service contracts
 Life safety compliance: life safety code, NFPA 101, fire and life safety
 Space planning: office space planning, workspace planning, stacking plans
@@ -21,7 +21,7 @@ CAMT: Certificate for Apartment Maintenance Technicians
 Certified Pool Operator: CPO pool, pool operator certification, CPO certified
 Boiler operation: operating boilers, firing boilers, boiler plant operation, steam boiler operation
 Boiler license: low pressure boiler license, boiler operator license, black seal, blue seal license
-Stationary engineer license: stationary engineering license, Third Class engineer license, chief engineer license boilers, power engineer ticket
+Stationary engineer license: Third Class engineer license, chief engineer license boilers, power engineer ticket
 Central plant operation: central plant, chiller plant, utility plant
 Boiler water treatment: boiler chemicals, boiler water testing
 Cooling towers: cooling tower maintenance, cooling tower water treatment
@@ -36,17 +36,17 @@ Janitorial cleaning: janitorial, office cleaning, commercial cleaning, custodial
 Floor stripping and waxing: floor care, strip and wax, floor waxing, floor refinishing VCT
 Floor buffing: buffing floors, burnishing, floor buffer, floor polishing
 Restroom cleaning: cleaning restrooms, bathroom sanitation commercial
-Disinfection: disinfecting, sanitizing surfaces, infection control cleaning
+Disinfection: sanitizing surfaces, infection control cleaning
 Auto scrubber: floor scrubber, ride on scrubber, walk behind scrubber
 CHESP: Certified Healthcare Environmental Services Professional, CHEST certification
 ISSA CIMS: CIMS, ISSA certification, CMI certification
 House cleaning: housecleaning, home cleaning, residential cleaning, maid service, housekeeping at home
-Deep cleaning: deep clean, spring cleaning, top to bottom cleaning
+Deep cleaning: spring cleaning, top to bottom cleaning
 Laundry: washing clothes, doing laundry, laundry and folding
 Ironing: pressing clothes, ironing clothes
 Move out cleaning: move in cleaning, end of tenancy cleaning
 Decluttering: decluttering homes, clutter removal, clutter clearing
-Home organizing: organizing homes, professional organizing, closet organization, home organization
+Home organizing: organizing homes, professional organizing, closet organization
 Downsizing: senior moves, senior move management
 Estate clean outs: house cleanouts, estate cleanout, house clearance
 Certified Senior Move Manager: NASMM, senior move manager certification, NAPO CPO, certified professional organizer
@@ -55,7 +55,7 @@ Winterizing: winterization of houses, closing up cottages, draining pipes for wi
 Window cleaning: window washing, washing windows, cleaning windows
 Gutter cleaning: cleaning gutters, clearing gutters, gutter clearing
 Pressure washing: power washing, pressure cleaning, jet washing, powerwashing
-Soft washing: soft wash, roof washing, house washing
+Soft washing: roof washing, house washing
 Water fed pole: waterfed pole, pure water window cleaning
 Carpet cleaning: carpet shampooing, steam cleaning carpets, hot water extraction, carpet extraction
 Upholstery cleaning: sofa cleaning, furniture cleaning

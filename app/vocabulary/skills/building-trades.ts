@@ -3,7 +3,7 @@ export const BUILDING_TRADES_SKILLS = `
 Carpentry: carpenter work, carpentry work, joinery work on site
 House framing: framing houses, wood framing, rough framing, rough carpentry, stick framing, stud framing
 Finish carpentry: trim carpentry, interior trim, trim work, second fix, finish work
-Crown molding: crown moulding, cornice molding
+Crown molding: cornice molding
 Door hanging: hanging doors, door fitting, door installation interior
 Deck building: building decks, deck construction, decking
 Stair building: building stairs, staircase construction, stairs and railings
@@ -15,9 +15,9 @@ Millwork: architectural millwork, mill work, architectural woodwork
 CNC router operation: CNC router, CNC routing, CNC woodworking
 Cabinet Vision: Cabinet Vision software, CabinetVision
 Mozaik: Mozaik software
-Edgebander: edge bander, edgebanding, edge banding
+Edgebander: edge bander, edge banding
 Wood finishing: furniture finishing, staining and varnishing, lacquer finishing, wood staining
-Timber framing: timber frame, post and beam construction, post and beam
+Timber framing: post and beam construction, post and beam
 Concrete formwork: formwork, shuttering, concrete forms, form setting
 Truss setting: setting trusses, roof trusses, truss installation
 Wood rot repair: rot repair, rotten wood repair
@@ -36,19 +36,19 @@ Block laying: concrete block, blockwork, laying block, cinder block
 Tuckpointing: repointing, pointing brick, tuck pointing, mortar joint repair
 Masonry restoration: historic masonry, brick restoration, stone restoration
 Chimney rebuilding: chimney repair, rebuilding chimneys
-Dry stone walling: dry stone walls, dry laid stone, drystone walling, stone walls
+Dry stone walling: dry laid stone, drystone walling, stone walls
 Stone carving: carving stone, stone cutting by hand
 Headstone lettering: monument lettering, gravestone lettering
 Lime mortar: lime pointing, historic mortar, lime plaster and mortar
 Retaining walls: segmental walls, building retaining walls, block retaining walls
 Concrete finishing: cement finishing, flatwork, concrete flatwork, troweling concrete
 Stamped concrete: decorative concrete, imprinted concrete
-Concrete pumping: concrete pump, boom pump, line pump
+Concrete pumping: boom pump, line pump
 Rebar placement: rebar tying, tying rebar, rebar, reinforcing steel, steel fixing
-Epoxy flooring: epoxy floors, resin flooring
+Epoxy flooring: resin flooring
 Terrazzo: terrazzo installation, terrazzo polishing
 ACI Flatwork Finisher: ACI certification, ACI flatwork, American Concrete Institute
-Power trowel: power troweling, ride on trowel, helicopter trowel
+Power trowel: ride on trowel, helicopter trowel
 Drywall hanging: hanging drywall, sheetrock, sheetrock hanging, gypsum board, plasterboard
 Drywall finishing: drywall taping, taping and mudding, mud and tape, tape and float, drywall mudding
 Drywall patching: drywall repair, sheetrock repair, patching drywall, wall repair
@@ -60,12 +60,12 @@ Plastering: plaster work, wet plaster, skim coating, three coat plaster
 Stucco: stucco application, rendering walls, cement render
 EIFS: synthetic stucco, Dryvit, exterior insulation finish system
 Venetian plaster: polished plaster, Marmorino
-Ornamental plaster: plaster molding, plaster casting, plaster cornices
+Ornamental plaster: plaster casting, plaster cornices
 Interior painting: house painting, painting interiors, residential painting, room painting
 Exterior painting: painting exteriors, outside painting
 Spray painting: airless spraying, paint spraying, airless sprayer, Graco sprayer
 Surface preparation: surface prep, paint prep, scraping and sanding, prep work for paint
-Faux finishing: faux finishes, decorative painting, glazing and graining
+Faux finishing: decorative painting, glazing and graining
 Cabinet refinishing: cabinet painting, painting cabinets
 Lead safe work practices: lead safe work, working with lead paint
 Wallpaper hanging: wallpapering, wallcovering installation, paper hanging, hanging wallpaper
@@ -80,8 +80,8 @@ EPDM: rubber roofing, rubber roof, EPDM roofing
 TPO: TPO roofing, single ply roofing
 Roof repair: roof leak repair, fixing roof leaks, patching roofs
 Roof flashing: metal flashing, chimney flashing
-Slate roofing: slate roofs, slate repair
-Metal roofing: standing seam, metal roofs
+Slate roofing: slate repair
+Metal roofing: standing seam
 Fall protection: fall arrest, fall protection training, harness training, working at heights
 Siding installation: siding, vinyl siding, fiber cement siding, HardiePlank, cladding installation
 Gutter installation: gutters, seamless gutters, gutters and downspouts
@@ -94,7 +94,7 @@ Hardwood floor installation: hardwood flooring, wood floor installation, hardwoo
 Floor sanding: floor refinishing, sanding floors, refinishing hardwood
 Carpet installation: carpet laying, carpet fitting, laying carpet, carpet stretching
 Vinyl plank installation: LVP, luxury vinyl plank, vinyl flooring
-Laminate flooring: laminate floors, Pergo
+Laminate flooring: Pergo
 NWFA certified: NWFA, National Wood Flooring Association
 Tile setting: tiling, tile installation, ceramic tile, laying tile, tile work
 Grouting: grout work, regrouting, grout repair
@@ -115,10 +115,10 @@ HAZWOPER 40: HAZWOPER, 40 hour HAZWOPER, HAZWOPER certification, hazmat training
 AHERA inspector: asbestos inspector license, AHERA, asbestos inspection
 Structural steel erection: steel erection, structural steel, erecting steel, ironwork
 AWS D1.1: D1.1, AWS certified welder, structural welding certification
-Rigging: load rigging, crane rigging, slinging loads
-Crane signaling: crane signals, signal person, banksman duties
+Rigging: load rigging, crane rigging
+Crane signaling: signal person, banksman duties
 NCCCO: crane certification, NCCCO certification, crane license
-Lift planning: critical lifts, lift plans, load calculations for lifts
+Lift planning: critical lifts, load calculations for lifts
 Machinery moving: moving machinery, equipment moving, millwright rigging
 Pile driving: driving piles, piling, sheet piling, steel piles
 Marine construction: dock building, seawall construction, pier construction
@@ -129,8 +129,8 @@ Crane operation: operating cranes, mobile cranes, crane driving
 Tower cranes: tower crane operation
 Overhead cranes: bridge cranes, gantry cranes, overhead hoists
 Heavy equipment operation: operating heavy equipment, earthmoving equipment, heavy machinery operation, plant operation earthmoving
-Excavation: excavating, earthwork, digging foundations, groundworks
-Excavator operation: excavator, trackhoe, track hoe, digger driving, 360 excavator, Caterpillar excavator
+Excavation: earthwork, digging foundations, groundworks
+Excavator operation: trackhoe, track hoe, digger driving, 360 excavator, Caterpillar excavator
 Backhoe operation: backhoe, backhoe loader, JCB, running a backhoe, John Deere backhoe
 Bulldozer operation: dozer, bulldozer, dozer operation, running a dozer
 Skid steer operation: skid steer, Bobcat, skidsteer, skid loader
@@ -148,10 +148,10 @@ Flagging: traffic flagging, road flagging, flagger
 Flagger certification: flagger card, ATSSA flagger, flagger certified, ATSSA certification
 Traffic control: work zone traffic control, lane closures, temporary traffic control
 Land surveying: surveying, boundary surveys, property surveys, cadastral surveying
-Topographic surveys: topo surveys, topographic mapping, topographical survey
+Topographic surveys: topo surveys, topographic mapping
 Construction staking: construction layout survey, setting out, layout staking
 ALTA surveys: ALTA/NSPS survey, ALTA land title survey
-Total station: robotic total station, theodolite, total stations
+Total station: robotic total station, theodolite
 GPS surveying: GNSS surveying, RTK, GPS rover, RTK GPS
 AutoCAD Civil 3D: Civil 3D, Civil3D, Carlson Survey
 Professional Land Surveyor license: licensed land surveyor, registered land surveyor, RPLS license
@@ -159,7 +159,7 @@ LSIT: surveyor in training, land surveyor in training
 Demolition: demo work, interior demolition, gut out, strip out, tear out
 Concrete cutting: concrete sawing, saw cutting, wall sawing
 Core drilling: coring, concrete coring
-Jackhammering: jackhammer, breaking concrete, pneumatic breaker
+Jackhammering: breaking concrete, pneumatic breaker
 Site cleanup: jobsite cleanup, construction cleanup, construction cleaning
 Pipe laying: laying pipe, pipelaying, drain pipe installation
 Scaffold erection: scaffolding, scaffold building, erecting scaffold, scaffold work

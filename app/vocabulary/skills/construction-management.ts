@@ -5,7 +5,7 @@ Subcontractor management: managing subcontractors, subcontractor coordination, m
 Change orders: change order management, PCOs
 RFIs: requests for information, RFI management
 Submittals: submittal review, submittal processing, submittal logs
-Punch lists: punch list, snagging, snag lists, punchlist
+Punch lists: snagging, snag lists, punchlist
 Pay applications: G703, AIA pay apps, schedule of values
 Subcontract buyout: buying out a job
 Value engineering: cost saving alternatives
@@ -16,7 +16,7 @@ Bluebeam: Bluebeam Revu
 Autodesk Construction Cloud: BIM 360, ACC Build
 Primavera P6: P6, Primavera, Oracle Primavera, Oracle P6
 Microsoft Project: MS Project
-CPM scheduling: critical path method, critical path scheduling, construction scheduling, CPM schedule
+CPM scheduling: critical path method, critical path scheduling, construction scheduling
 Delay analysis: schedule delay analysis, time impact analysis, forensic scheduling
 AACE PSP: Planning and Scheduling Professional, PMI-SP
 Construction supervision: site supervision, field supervision, jobsite management, running jobsites
@@ -34,21 +34,21 @@ RSMeans: RS Means, Means cost data
 Accubid: Trimble Accubid, Trimble Estimation
 HCSS HeavyBid: HeavyBid, Heavy Bid, HCSS
 Certified Professional Estimator: ASPE certified, certified estimator, AACE CEP
-Bills of quantities: bill of quantities, BOQ, BoQ preparation
+Bills of quantities: BOQ, BoQ preparation
 Cost control: project cost control, construction cost control, cost reporting
-Project controls: project control, cost and schedule control
+Project controls: cost and schedule control
 Earned value management: EVM, earned value
 AACE CCP: Certified Cost Professional, cost engineer certification
 Certified Construction Manager: CMAA certified, CMAA CCM
-Owner representation: owner's representation, client side project management, owner's rep services
+Owner representation: client side project management, owner's rep services
 MCPPO: MCPPO certified, Massachusetts certified public purchasing official
 Design build: design and build, DBIA
 Preconstruction: preconstruction services, precon, conceptual estimating
 General contractor license: GC license, contractor license, Class A contractor license, B license contractor, construction supervisor license
 Home improvement contractor license: HIC license, HIC registration
-Remodeling: home remodeling, renovation, home renovation, refurbishment, remodelling
-Kitchen remodeling: kitchen renovation, kitchen remodel
-Bathroom remodeling: bathroom renovation, bath remodel, bathroom remodel
+Remodeling: home remodeling, renovation, home renovation, refurbishment
+Kitchen remodeling: kitchen renovation
+Bathroom remodeling: bathroom renovation, bath remodel
 Basement finishing: finishing basements, finished basement
 Home building: building houses, residential construction, new home construction, custom homes
 Home additions: house extensions, building extensions
@@ -67,34 +67,34 @@ Construction quality control: QC construction, QA/QC construction, quality contr
 CQM-C: USACE CQC, Construction Quality Management for Contractors, USACE CQM
 Three phase inspections: preparatory and initial inspections, three phase control
 Construction inspection: inspecting construction, field inspection construction, resident inspection
-Special inspections: special inspection, ICC special inspector
+Special inspections: ICC special inspector
 Concrete testing: slump tests, concrete cylinders, air tests, testing concrete
 Soil compaction testing: compaction testing, nuclear density testing, nuke gauge, nuclear gauge
 ACI Field Testing Technician: ACI Grade I, ACI Field Grade 1, ACI concrete field testing
 Materials testing: construction materials testing, sieve analysis, Proctor tests
 NICET: NICET certified, NICET construction
-Bridge inspection: NBIS, bridge inspections, NBIS bridge inspector
+Bridge inspection: NBIS, NBIS bridge inspector
 API 1169: pipeline inspector certification
-Building code: building codes, IBC, International Building Code, International Residential Code
+Building code: IBC, International Building Code, International Residential Code
 Plan review: plan checking, plans examination, code review of plans
 ICC certification: ICC certified, ICC residential inspector, ICC B1, International Code Council, ICC commercial building inspector
 ICC Plans Examiner: B3 plans examiner, building plans examiner certification
-Fire code: International Fire Code, NFPA 1, fire code inspection
+Fire code: International Fire Code, NFPA 1
 Code enforcement: code compliance, property maintenance code, municipal code enforcement
 Zoning ordinances: zoning bylaws, zoning code, zoning review, zoning enforcement
 Housing inspection: Section 8 inspections, HUD inspections
 Accela: Accela permits
-Home inspection: house inspection, home inspections, pre purchase inspection, house inspections
+Home inspection
 Radon testing: radon, radon measurement, NRPP radon certification
-Mold inspection: mold testing, mould inspection
+Mold inspection: mold testing
 Home inspector license: licensed home inspector, ASHI Certified Inspector, ASHI, InterNACHI, InterNACHI CPI
 Spectora
 Thermal imaging: infrared inspection, thermography, infrared camera, FLIR, thermal camera
 Property condition assessment: PCA reports, property condition reports, ASTM E2018, building condition survey
 Facility condition assessment: facility assessments
-Energy audits: energy audit, home energy audits, home energy assessment, energy assessments
+Energy audits: home energy audits, home energy assessment, energy assessments
 Blower door testing: blower door, air leakage testing, duct blaster
-HERS Rater: RESNET, HERS rating, home energy rating
+HERS Rater: RESNET, home energy rating
 BPI Building Analyst: BPI, BPI certification, BPI certified, Building Performance Institute
 LEED AP: LEED, LEED accredited professional, LEED certified
 LEED Green Associate
@@ -134,5 +134,5 @@ Tyler EnerGov: EnerGov
 PlanGrid: Autodesk Build field
 IIBEC RRO: Registered Roof Observer, RRO
 SSSTS: Site Supervisor Safety Training Scheme
-Bonding and surety: contract bonds, performance bonds, surety bonding
+Bonding and surety: contract bonds, performance bonds
 `;

@@ -1,6 +1,6 @@
 /** Analysis, statistics, warehouses, and machine learning. */
 export const DATA_SKILLS = `
-Data analysis: data analytics, analyzing data, analytics, analysis of data
+Data analysis: data analytics, analyzing data, analysis of data
 Data visualization: charts and graphs, data viz, visualizing data
 Data storytelling: presenting data
 Dashboards: dashboard design
@@ -38,7 +38,7 @@ DataStage: IBM DataStage
 Teradata
 BigQuery: Google BigQuery
 Redshift: Amazon Redshift
-Data modeling: data modelling, entity relationship diagrams, ERD, logical data models
+Data modeling: entity relationship diagrams, ERD, logical data models
 ERwin: ER/Studio, PowerDesigner
 Data architecture: information architecture for data, database architecture
 Data governance: data stewardship, data standards
@@ -48,14 +48,14 @@ CDMP: Certified Data Management Professional
 Data quality: data validation, data integrity checks
 Data science: data scientist work
 Data mining: knowledge discovery in data
-Predictive modeling: predictive analytics, predictive models
-Statistical modeling: statistical models
+Predictive modeling: predictive analytics
+Statistical modeling
 Time series analysis: time series forecasting
 A/B testing: split testing, controlled experiments online
 R programming: R language, RStudio, R statistics
 scikit-learn: sklearn
 Jupyter: Jupyter notebooks
-Machine learning: ML, machine learning models, supervised learning
+Machine learning: machine learning models, supervised learning
 Deep learning: neural networks
 PyTorch
 TensorFlow: Keras
@@ -71,14 +71,14 @@ Microsoft Copilot: Copilot
 Prompt engineering: prompting, prompt writing
 AI consulting: AI strategy, AI adoption
 Data annotation: data labeling, image labeling, rating AI answers, AI training data
-Operations research: operational research, management science, OR modeling
+Operations research: management science, OR modeling
 Linear programming: integer programming, mathematical programming
 Optimization: mathematical optimization, Gurobi, CPLEX
 Simulation modeling: discrete event simulation, Arena simulation, AnyLogic
 Monte Carlo simulation: Monte Carlo methods
 Queueing theory: queuing theory
 Decision analysis: decision modeling
-Mathematical modeling: math modeling, mathematical models
+Mathematical modeling: math modeling
 Certified Analytics Professional: CAP analytics
 Statistics: statistical analysis, applied statistics, stats
 Statistical programming: SAS programming, clinical SAS programming
@@ -91,7 +91,7 @@ Regression analysis: linear regression, logistic regression
 Sampling: sample design, sample size calculation
 Survival analysis: Kaplan-Meier
 Clinical trial analysis: clinical trial statistics
-Psychometrics: test validity, item response theory
+Psychometrics: item response theory
 PStat: Accredited Professional Statistician
 Survey design: questionnaire design, survey development, survey methodology
 Survey data analysis: analyzing survey results
@@ -99,7 +99,7 @@ Qualtrics: SurveyMonkey, online survey tools
 Focus groups: focus group moderation, moderating focus groups
 Qualitative analysis: qualitative research, NVivo, thematic analysis
 Community needs assessment: needs assessment
-Polling: opinion polls, public opinion research
+Polling: public opinion research
 GIS: geographic information systems, geospatial analysis, spatial analysis
 ArcGIS: ArcMap, ArcInfo, ArcView, Esri
 QGIS: Quantum GIS

@@ -38,13 +38,13 @@ Obstetric ultrasound: OB ultrasound, fetal ultrasound
 Echocardiography: echocardiogram, cardiac ultrasound, heart echo
 Vascular ultrasound: vascular imaging, carotid ultrasound
 Nuclear medicine imaging: nuclear scans, gamma camera, bone scans
-PET scanning: PET scans, PET CT, PET scanner
+PET scanning: PET CT, PET scanner
 Radiopharmaceutical handling: radioisotope handling, hot lab
 Radiation therapy delivery: radiation treatments, linear accelerator, radiotherapy
 Radiation treatment planning: dosimetry, treatment planning radiation, Eclipse treatment planning
 Radiation physics: medical physics, radiation dose measurement
 Shielding design: radiation shielding
-Holter monitoring: Holter monitor, ambulatory heart monitor, event monitor
+Holter monitoring: ambulatory heart monitor, event monitor
 Pacemaker checks: pacemaker management, device clinic, pacemaker programmer
 EEG: electroencephalogram, brain wave tests, EEG interpretation, electroencephalography
 Intraoperative neuromonitoring: IONM, neuromonitoring, evoked potentials
@@ -69,7 +69,7 @@ Microtomy: microtome, tissue sectioning, cutting sections
 Tissue embedding: embedding, paraffin embedding
 Staining slides: H&E stain, special stains, slide staining
 Immunohistochemistry: IHC
-Frozen sections: cryostat, frozen section
+Frozen sections: cryostat
 Grossing specimens: grossing, gross dissection
 Cytology: Pap smear screening, Pap smears, ThinPrep
 Molecular testing: PCR, molecular diagnostics, PCR machine

@@ -7,7 +7,7 @@ Master scheduling: school master schedule, timetabling
 Instructional leadership: leading instruction
 School improvement planning: school turnaround, school improvement
 School safety planning: school security plans, lockdown drills
-School budget: school budgeting
+School budget
 School district leadership: district administration
 School board relations: board of education relations
 Collective bargaining with teachers: teacher contract negotiations
@@ -23,7 +23,7 @@ Career exploration: career guidance for students
 Crisis response in schools: school crisis intervention
 Academic advising: advising students, student advising, degree planning
 Course registration: class registration, enrolling in classes
-Degree audits: graduation audits, degree audit
+Degree audits: graduation audits
 Transfer credit evaluation: transfer credits, transcript evaluation, credential evaluation
 Student retention: retention of students, keeping students enrolled
 Student orientation: new student orientation, freshman orientation
@@ -38,7 +38,7 @@ College list building: choosing colleges, college search
 Scholarship search: finding scholarships
 Boarding school placement: private school placement
 Graduate school applications: grad school admissions
-Student records: student files, transcripts, pupil records
+Student records: student files, pupil records
 Course scheduling: class scheduling
 Enrollment reporting: IPEDS, enrollment verification
 Student information systems: SIS, student database
@@ -64,7 +64,7 @@ ADDIE: ADDIE model
 E-learning development: eLearning development, online training development
 Storyboarding for e-learning: course storyboards
 SCORM: xAPI, AICC
-Learning management systems: LMS, learning management system, LMS administration
+Learning management systems: LMS, LMS administration
 Online course design: course design, designing online courses, Quality Matters
 Program evaluation in schools: evaluating school programs
 Accreditation reviews: accreditation visits, Cognia, NEASC
@@ -80,7 +80,7 @@ Athletic scheduling: scheduling games
 Title IX compliance: Title IX
 NCAA compliance: athletic eligibility, athlete eligibility
 School office procedures: school front office, school secretary work
-Attendance recording: taking attendance, attendance records
+Attendance recording: taking attendance
 Child passenger safety: car seat safety, child restraint
 Wheelchair securement: wheelchair tie-downs, securing wheelchairs
 Special needs transportation: transporting disabled students

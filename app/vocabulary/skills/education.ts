@@ -1,7 +1,7 @@
 /** What teachers, tutors, coaches, and classroom aides name as skills, teaching tools, and certificates, with other spellings. */
 export const EDUCATION_SKILLS = `
 Teaching: classroom teaching, school teaching, instruction of students
-Lesson planning: lesson plans, planning lessons, unit planning
+Lesson planning: planning lessons, unit planning
 Classroom management: behavior management in class, managing a classroom, class control
 Differentiated instruction: differentiation, tailored instruction
 Grading: grading papers, marking papers, gradebook
@@ -54,7 +54,7 @@ Calculus: AP Calculus, calc
 Trigonometry: trig
 Math intervention: remedial math, math remediation
 Math word problems: word problems
-Graphing calculators: TI-84, TI-83, graphing calculator
+Graphing calculators: TI-84, TI-83
 Biology: life science
 Chemistry: AP Chemistry
 Physics: AP Physics
@@ -65,7 +65,6 @@ STEM education: STEM, STEAM
 Lab demonstrations: science demonstrations
 Literature: American literature, British literature, world literature
 Literary analysis: close reading
-Composition: English composition, essay composition
 Essay writing: academic writing, writing essays
 Research papers: term papers
 Debate coaching: speech and debate, forensics coaching
@@ -155,7 +154,7 @@ Adult basic education: ABE, basic skills for adults
 Andragogy: adult learning, teaching adults
 GED preparation: GED prep, GED, high school equivalency, HSE, HiSET preparation, HiSET
 TABE: TABE testing, Test of Adult Basic Education
-CASAS: CASAS training, CASAS testing
+CASAS: CASAS testing
 Workshop facilitation: leading workshops, running workshops
 Adult enrichment classes: community education, lifelong learning, continuing education classes
 Lecture series: guest lectures, giving talks
@@ -190,8 +189,8 @@ National Board Certification: NBCT, National Board Certified Teacher
 QTS: Qualified Teacher Status
 PGCE: Postgraduate Certificate in Education
 CDA: Child Development Associate
-TESOL certificate: TESOL, TESOL certification
-TEFL certificate: TEFL, TEFL certification
+TESOL certificate: TESOL
+TEFL certificate: TEFL
 CELTA: Certificate in English Language Teaching to Adults
 ESL endorsement: ESOL endorsement, ELL endorsement
 Bilingual endorsement: bilingual certification
@@ -214,7 +213,6 @@ EdD: Doctor of Education
 Google Classroom
 SMART Board: interactive whiteboard, Promethean board, smartboard
 PowerSchool: Infinite Campus, Skyward
-Canvas: Canvas LMS
 Blackboard: Blackboard Learn
 Moodle
 Khan Academy

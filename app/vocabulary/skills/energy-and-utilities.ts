@@ -1,6 +1,6 @@
 /** Skills, tools, and certificates of this field with their other spellings, one per line. */
 export const ENERGY_AND_UTILITIES_SKILLS = `
-Power plant operations: power generation, power station operation, power plant operation, generating station
+Power plant operations: power generation, power station operation, generating station
 Turbine operation: gas turbine, steam turbine, combustion turbine, turbine generators
 Distributed control systems: DCS, control room operation, board operation
 Rounds and readings: operator rounds, log readings, taking readings
@@ -40,16 +40,16 @@ Operator qualification: OQ qualified, DOT operator qualification
 Propane systems: LP gas, LPG, propane tanks, propane tank setting
 CETP certification: CETP, propane certification
 DOT pipeline safety: pipeline safety regulations, 49 CFR 192, 49 CFR 195
-Pipeline operations: pipeline control, pipeline operation
+Pipeline operations: pipeline control
 Cathodic protection: corrosion control, corrosion protection, NACE CP, CP surveys
 Pipeline integrity: smart pigs, integrity management
 Water treatment: drinking water treatment, potable water treatment, water plant operations
 Water operator license: certified water operator, water treatment license, Grade III water operator, Class A water operator, T3 operator, water treatment operator license
 Water distribution license: distribution operator license, D2 operator, D3 operator
 Chlorination: chlorine dosing, disinfection of water, chlorine feed
-Water sampling: water samples, sampling drinking water, bacteriological sampling
+Water sampling: sampling drinking water, bacteriological sampling
 Safe Drinking Water Act: SDWA, SDWA compliance
-Jar testing: jar tests
+Jar testing
 Water main repair: main breaks, fixing water mains, water main breaks
 Hydrant flushing: fire hydrants, flushing hydrants, hydrant maintenance
 Wastewater treatment: sewage treatment, waste water treatment, wastewater plant operations, water reclamation
@@ -62,14 +62,14 @@ Sewer jetting: jetting sewers, vactor, vactor truck, sewer cleaning
 Sewer CCTV inspection: sewer televising, PACP, PACP certification, pipe inspection camera crawler
 Collection system license: collection system operator license, wastewater collection license
 Backflow testing: backflow certification, certified backflow tester, cross connection control, backflow tester license, ASSE 5110
-Utility locating: locating utilities, line locating, 811 locates, mark outs, utility locates
+Utility locating: locating utilities, line locating, 811 locates, mark outs
 Ground penetrating radar: GPR, GPR scanning
 Wind turbine maintenance: wind turbines, wind turbine repair, wind technician work
 GWO certification: GWO, Global Wind Organisation, GWO basic safety
 Blade repair: wind blade repair, fiberglass blade repair
 Tower climbing: climbing towers, tower rescue
 Solar operations: solar O&M, solar operations and maintenance, solar asset management
-Renewable energy development: renewable energy, renewables, clean energy development, wind and solar development
+Renewable energy development: renewable energy, clean energy development, wind and solar development
 PPA negotiation: power purchase agreements, PPAs
 Grid interconnection: utility interconnection applications
 Energy management: energy efficiency, energy conservation, managing energy use
@@ -96,12 +96,12 @@ Refinery operations: oil refining, petroleum refining, refinery unit operation
 Process safety management: PSM, PSM compliance
 Turnaround planning: refinery turnarounds, shutdown planning, outage planning
 Mineral title research: running title, title runsheets, oil and gas title
-Oil and gas lease negotiation: oil and gas leasing
+Oil and gas lease negotiation
 AAPL CPL
 IRWA SR/WA: IRWA certified, Senior Right of Way
 Underground mining: coal mining, hard rock mining, underground coal mining, longwall mining
 Roof bolting: roof bolter, roof control mines
-Mine safety: mining safety, mine safety training
+Mine safety: mine safety training
 MSHA Part 46: MSHA, MSHA certified, MSHA training, MSHA card
 Mine foreman certificate: mine foreman papers, fire boss papers, mine examiner certificate
 Quarry operations: quarrying, stone quarry, aggregate production, sand and gravel

@@ -34,11 +34,11 @@ SAP2000: SAP 2000
 Enercalc: ENERCALC structural
 Tekla Structural Designer: Tekla TSD
 Geotechnical engineering: soils engineering, geotech
-Soil mechanics: soil engineering
+Soil mechanics
 Subsurface exploration: test borings
 Slope stability: slope stability analysis, SLOPE/W
 Settlement analysis: consolidation analysis
-Pile design: deep foundations, driven piles
+Pile design: deep foundations
 Tunneling: tunnel engineering
 gINT: boring log software
 Boring logs: logging borings, soil logging
@@ -49,7 +49,7 @@ Signal timing: traffic signal timing, signal design
 Traffic counts: turning movement counts, traffic counters
 Synchro: SimTraffic
 MUTCD: signing and striping, traffic control devices
-Transportation planning: transport planning
+Transportation planning
 PTOE: Professional Traffic Operations Engineer
 Road safety audits: RSA road safety
 Hydrology: hydrologic analysis, watershed studies

@@ -20,8 +20,8 @@ Solid Edge: SolidEdge
 Onshape: OnShape CAD
 COMSOL: COMSOL Multiphysics
 Mathcad: MathCAD Prime
-PE: Professional Engineer, P.E., PE license, licensed professional engineer, registered professional engineer, PEng
-EIT: Engineer in Training, FE exam, E.I.T., engineer intern
+PE: Professional Engineer, PE license, licensed professional engineer, registered professional engineer, PEng
+EIT: Engineer in Training, FE exam, engineer intern
 CEng: Chartered Engineer, CEng MIMechE, CEng MIET
 BSME: bachelor's in mechanical engineering, mechanical engineering degree
 BSEE: electrical engineering degree, bachelor's in electrical engineering
@@ -40,7 +40,7 @@ Arc flash studies: arc flash analysis, arc flash hazard analysis
 Short circuit studies: fault studies, short circuit analysis, coordination studies
 Grounding: earthing, grounding design
 Electrical lighting design: lighting layout, AGi32, photometrics
-AutoCAD Electrical: ACADE
+AutoCAD Electrical
 ETAP: ETAP software
 SKM: SKM PowerTools
 EPLAN: EPLAN Electric P8
@@ -76,12 +76,12 @@ Functional safety: IEC 61508, IEC 61511, TUV functional safety engineer
 Control narratives: sequence of operations for plants, functional descriptions
 ISA CAP: Certified Automation Professional
 Industrial engineering: IE work, methods engineering
-Time studies: time study, time and motion study, stopwatch studies
+Time studies: time and motion study, stopwatch studies
 Work measurement: labor standards, predetermined time standards, work study
 Line balancing: assembly line balancing
 Facility layout: plant layout, factory layout
 Manufacturing engineering: production engineering, process planning
-Tooling design: tool design, tooling engineering
+Tooling design: tooling engineering
 Fixture design: jig and fixture design
 Die design: stamping die design
 Routings: manufacturing routings
@@ -89,7 +89,7 @@ CMfgE: Certified Manufacturing Engineer, SME certification
 Cycle time reduction: reducing cycle times
 Materials science: materials engineering
 Failure analysis: root cause failure investigation, component failure analysis
-Material selection: materials selection
+Material selection
 Composites engineering: composite materials
 Scanning electron microscopy: scanning electron microscope, SEM/EDS
 Thermal analysis: DSC, TGA, differential scanning calorimetry
@@ -101,9 +101,9 @@ Metallography: metallurgical microscopy, microstructure analysis
 Mineral processing: ore processing, flotation, beneficiation
 Fire assay: assaying, assay
 Steelmaking: melt shop
-Welding engineering: weld engineering
+Welding engineering
 PQR and WPS: procedure qualification records, weld procedure development
-Weld metallurgy: welding metallurgy
+Weld metallurgy
 IWE diploma: International Welding Engineer, IWE
 Friction stir welding: FSW
 Coating selection
@@ -112,10 +112,10 @@ Aerospace engineering: aeronautical engineering, aeronautics
 Aerodynamics: wind tunnel testing
 Aircraft structures: airframe structures, aerostructures
 Propulsion: jet engines, rocket propulsion
-FAA certification: STC, type certification, aircraft certification
+FAA certification: STC, aircraft certification
 FAA DER: Designated Engineering Representative, DER approval
 Avionics engineering: avionics integration
-Flight test: flight testing
+Flight test
 Spacecraft systems: satellite systems
 NASTRAN: MSC Nastran, PATRAN
 Automotive engineering: vehicle engineering, car design engineering
@@ -140,7 +140,7 @@ Accelerated life testing: ALT, HALT and HASS, HALT
 Oil analysis: lubricant analysis
 ASQ CRE: Certified Reliability Engineer
 Vibration Analyst Category II: ISO 18436 vibration, vibration analyst certification, CAT II vibration
-Packaging engineering: package engineering
+Packaging engineering
 Structural packaging design: carton design, ArtiosCAD, corrugated design
 ISTA testing: package drop testing, transit testing, ISTA
 Sterile packaging: pouch sealing validation
@@ -150,7 +150,7 @@ Noise control: noise abatement
 Noise measurements: sound level measurements, sound level meter, noise surveys
 Architectural acoustics: room acoustics
 INCE Board Certified: INCE
-Optical design: optics design, optical engineering, lens design
+Optical design: optical engineering, lens design
 Zemax: Zemax OpticStudio
 CODE V: CODEV
 Photonics: lasers and optics
@@ -166,9 +166,9 @@ Hardware test plans: test procedures
 Data acquisition: DAQ, data logging
 Environmental testing: climatic testing, thermal chamber testing, shaker testing
 UL certification: UL listing, UL compliance, product safety certification
-CE marking: CE mark
+CE marking
 Test fixtures: test fixture design, test rigs
-Systems engineering: system engineering
+Systems engineering
 Requirements traceability: requirements engineering
 MBSE: model-based systems engineering, SysML, Cameo
 DOORS: IBM DOORS
@@ -176,7 +176,7 @@ INCOSE CSEP: Certified Systems Engineering Professional
 MIL-STD-882: system safety
 Trade studies: trade-off studies
 Managing engineers: technical management
-R&D management: research and development management, R&D
+R&D management: research and development management
 Stage gate: phase gate
 Capital projects: capital project management, capex projects
 Forensic engineering: failure investigation, engineering investigation

@@ -7,7 +7,7 @@ Surface water sampling: stream sampling
 Low flow sampling: low-flow purge
 NEPA documents: environmental assessments, environmental review
 Environmental impact statements: EIS, environmental impact reports
-Environmental permitting: environmental permits
+Environmental permitting
 Remediation oversight: cleanup oversight, environmental remediation
 Tank closures: UST removal, underground storage tanks, UST
 LSP license: LSP, Licensed Site Professional
@@ -22,7 +22,7 @@ Well gauging: water level measurement
 Stack testing: source testing, emissions testing of stacks
 QSTI: Qualified Source Testing Individual
 Environmental compliance: environmental regulations, EPA compliance, environmental regulatory compliance
-Air permitting: air permits, air quality permits
+Air permitting: air quality permits
 Title V compliance: Title V
 SPCC plans: SPCC, spill prevention plans
 Tier II reporting: Tier II, EPCRA reporting
@@ -32,7 +32,7 @@ ISO 14001: environmental management system, EMS ISO 14001
 ISO 14001 Lead Auditor: ISO 14001 auditor
 Emissions inventories: emissions calculations
 Method 9 certification: Method 9, visible emissions, smoke reader
-Environmental audits: environmental auditing
+Environmental audits
 Hydrogeology: groundwater science, groundwater
 Groundwater modeling: MODFLOW
 Aquifer testing: pump tests, slug tests
@@ -84,7 +84,7 @@ NRPP certification: NRPP, radon certification
 Spill cleanup: spill response
 Decontamination: decon
 PPE Level A and B: Level A suit
-Lab packing: lab packs, lab pack
+Lab packing
 Hazmat technician certification: hazmat technician level, NFPA 472
 Tank cleaning: cleaning tanks
 Hazardous waste management: hazardous waste, haz waste
@@ -125,7 +125,7 @@ Hydric soils: hydric soil indicators
 CPSS: Certified Professional Soil Scientist
 Licensed soil evaluator: soil evaluator license
 Wildlife surveys: animal surveys, wildlife monitoring
-Bird surveys: avian surveys, birding surveys, nest searches
+Bird surveys: avian surveys, nest searches
 Bat surveys: acoustic bat surveys
 Radio telemetry: animal tracking
 Biological monitoring: construction biological monitoring

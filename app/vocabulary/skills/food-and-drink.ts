@@ -1,10 +1,10 @@
 /** Cooking, baking, serving, pouring, and the running of kitchens and restaurants. */
 export const FOOD_AND_DRINK_SKILLS = `
 ServSafe Manager: ServSafe manager certification, food protection manager certification, CFPM, certified food protection manager, ServSafe certified
-Food handler card: food handlers card, food handler's permit, food handler permit, food handler certificate, ServSafe food handler, food worker card, food hygiene certificate level 2
+Food handler card: food handler's permit, food handler permit, food handler certificate, ServSafe food handler, food worker card, food hygiene certificate level 2
 ServSafe instructor: ServSafe proctor, registered ServSafe proctor
 TIPS certification: TIPS certified, alcohol server permit, alcohol server certification, ServSafe Alcohol, TABC, RAMP certification, MAST permit, OLCC permit
-Bartending license: bartender license, bartending certificate, personal licence
+Bartending license: bartending certificate, personal licence
 ACF certification: American Culinary Federation, CEC, certified executive chef, certified culinarian
 Culinary arts degree: culinary school, culinary diploma, Culinary Institute of America, Le Cordon Bleu, culinary degree
 Certified Research Chef: CRC
@@ -21,10 +21,10 @@ Cottage food permit: cottage food license, home bakery license
 Line cooking: working the line, station cooking, restaurant cooking
 Short-order cooking: diner cooking
 Grilling: broiling, grill cooking
-Sautéing: sauteing, sauté, saute
+Sautéing
 Frying: deep frying, fry station
 Breakfast cooking: egg cooking, brunch cooking
-Barbecue: BBQ, smoking meats, barbeque, barbecuing
+Barbecue: BBQ, smoking meats, barbeque
 Pizza making: making pizza, stretching dough, pizza dough
 Sushi making: sushi, sushi rolling
 Food preparation: food prep, prep work, kitchen prep work, vegetable prep
@@ -41,7 +41,7 @@ Recipe testing: testing recipes
 Recipe writing: writing recipes, recipe editing
 Food styling: styling food
 Food writing: cookbook writing, food blogging
-Food costing: food cost, food cost control, recipe costing, plate costing, cost control in kitchens
+Food costing: food cost control, recipe costing, plate costing, cost control in kitchens
 Portion control: portioning
 Inventory and ordering: food ordering, kitchen inventory, ordering food, food purchasing
 Kitchen management: managing a kitchen, back of house management, BOH

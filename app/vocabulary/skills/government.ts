@@ -2,11 +2,10 @@
 export const GOVERNMENT_SKILLS = `
 Municipal management: city management, town management, local government management
 Public administration: government administration
-Municipal budgeting: city budget, government budgeting
 Government finance: town finance, municipal treasury
 City council relations: town council, working with elected boards
 Intergovernmental relations: intergovernmental affairs
-Capital improvement planning: CIP planning, capital improvement plan
+Capital improvement planning: CIP planning
 Open meetings law: Brown Act
 Meeting minutes: taking minutes, recording minutes
 Agenda preparation: preparing agendas
@@ -38,12 +37,12 @@ Get-out-the-vote: GOTV
 Lobbying: lobbyist work, legislative advocacy
 Government relations: government affairs, public affairs advocacy
 Parliamentary procedure: Robert's Rules of Order
-Federal acquisition regulation: FAR, DFARS
-Government contracting: federal contracting, government contracts
+Federal acquisition regulation: DFARS
+Government contracting: federal contracting
 Source selection: best value award
 Public bidding: sealed bids, competitive bidding for government
 Small business set-asides: 8(a), HUBZone, SDVOSB
-GSA schedules: GSA schedule, GSA MAS
+GSA schedules: GSA MAS
 Requests for proposals: RFP, RFPs, solicitations
 Statements of work: SOW, performance work statement
 Federal budgeting
@@ -113,7 +112,7 @@ Affirmative action plans: AAP, OFCCP
 Immigration adjudication: deciding immigration cases
 Naturalization interviews: citizenship interviews
 Asylum interviews
-Recreation programming: recreation programs, planning recreation
+Recreation programming: planning recreation
 Parks management: managing parks
 Facility scheduling: field scheduling, scheduling ball fields
 ICMA-CM: ICMA credentialed manager

@@ -38,7 +38,7 @@ Healthcare finance: hospital finance, hospital budgeting
 Patient satisfaction: patient experience, HCAHPS, Press Ganey
 Practice management: medical practice management, medical office management, physician practice management
 Provider scheduling: physician scheduling
-Payer contracts: payer contracting, managed care contracting, insurance contracts for providers
+Payer contracts: managed care contracting, insurance contracts for providers
 MIPS reporting: MIPS, MACRA, meaningful use
 Long term care administration: nursing home administration, nursing home management
 Census building: filling beds, occupancy building, census development
@@ -57,14 +57,14 @@ Healthcare risk management: clinical risk management, hospital risk management
 Revenue cycle management: revenue cycle, RCM, hospital billing operations
 Denial management: claim denials, denied claims, working denials, claims denial management
 Charge capture: chargemaster, charge description master, CDM charges
-Medicare cost reports: Medicare cost reporting
+Medicare cost reports
 Medical coding: health coding, diagnosis coding, clinical coding
 ICD-10 coding: ICD-10, ICD-10-CM, ICD 10, ICD-9
-CPT coding: CPT, CPT codes, procedure coding, CPT modifiers, E/M leveling, E&M coding
+CPT coding: CPT, procedure coding, CPT modifiers, E/M leveling, E&M coding
 HCPCS coding: HCPCS
 DRG coding: DRG, MS-DRG, inpatient coding, DRG validation
 HCC risk adjustment: HCC coding, risk adjustment coding
-Chart auditing: coding audits, medical record audits, coding compliance
+Chart auditing: coding audits, medical record audits
 Medical terminology: medical terms, medical vocabulary
 3M encoder: EncoderPro, Optum360, TruCode, 3M 360, encoder software
 Medical billing: healthcare billing, doctor's billing, medical claims billing

@@ -1,12 +1,12 @@
 /** Skills, tools, and certificates of this field with their other spellings, one per line. */
 export const HOME_REPAIR_AND_CRAFTS_SKILLS = `
-Home repair: home repairs, house repairs, handyman work, odd jobs, small repairs, fix it jobs
+Home repair: house repairs, handyman work, odd jobs, small repairs, fix it jobs
 Furniture assembly: assembling furniture, flat pack assembly, IKEA assembly, putting furniture together
 Picture hanging: hanging pictures, hanging art, art hanging
 Carpentry repairs: minor carpentry, small carpentry jobs
 Furniture making: making furniture, furniture building, fine woodworking, woodworking, wood working
 Joinery: mortise and tenon, dovetail joints, dovetails, hand cut joints
-Hand tools woodworking: hand planes, hand tool woodworking
+Hand tools woodworking: hand planes
 Veneering: veneer work, veneer repair
 Steam bending: bending wood
 Marquetry: wood inlay, inlay work
@@ -15,10 +15,10 @@ Wood carving: woodcarving, carving wood, whittling
 Chainsaw carving: chain saw carving
 Furniture restoration: furniture repair, restoring furniture, antique furniture restoration
 Furniture refinishing: refinishing furniture, furniture stripping, stripping and refinishing
-French polishing: French polish, shellac finishing
+French polishing: shellac finishing
 Chair caning: caning chairs, seat weaving, rush seats, cane and rush
 Gilding: gold leaf, gold leafing, gilt work
-Antiques restoration: antique restoration, restoring antiques, object restoration
+Antiques restoration: restoring antiques, object restoration
 Ceramic repair: china repair, porcelain restoration, mending china
 Lamp rewiring: lamp repair, rewiring lamps
 Rug repair: oriental rug repair, rug restoration, carpet reweaving
@@ -36,13 +36,13 @@ Drapery installation: hanging drapes, hanging curtains, curtain rods
 Motorized shades: Lutron shades, motorized blinds
 Tailoring: bespoke tailoring, custom tailoring, suit making
 Alterations: clothing alterations, garment alterations, altering clothes, dress alterations, taking in and letting out
-Hemming: hems, hemming pants, shortening trousers, taking up hems
+Hemming: hemming pants, shortening trousers, taking up hems
 Bridal alterations: wedding dress alterations, wedding gown alterations
 Mending: mending clothes, clothes repair, darning, garment repair, patching clothes
 Zipper replacement: replacing zippers, zip repair
 Sewing: sewing by machine, needle and thread work, stitching clothes, garment sewing, sewing machine use
 Hand sewing: sewing by hand, hand stitching, slip stitching
-Serger: overlocker, serging, overlock machine
+Serger: serging, overlock machine
 Dressmaking: dress making, making clothes, making dresses, custom clothing
 Couture sewing: haute couture, couture techniques
 Fabric draping: draping on the form
@@ -62,7 +62,7 @@ Quilting: quilt making, quiltmaking, making quilts, piecing quilts
 Longarm quilting: long arm quilting, longarm, Gammill
 Applique: applique quilting
 Knitting: hand knitting, knit work, knitting sweaters
-Crochet: crocheting
+Crochet
 Loom weaving: hand weaving, handweaving
 Hand spinning: spinning wool, spinning yarn, wool spinning
 Natural dyeing: dyeing yarn, plant dyes
@@ -72,17 +72,17 @@ Digitizing embroidery: embroidery digitizing, Wilcom
 Lace making: lacemaking, bobbin lace, tatting
 Shoe repair: resoling, cobbling, heel replacement, boot repair, shoe mending
 Shoe making: shoemaking, bootmaking, making shoes
-Leatherworking: leather work, leather craft, leathercraft, leather goods making
+Leatherworking: leather craft, leathercraft, leather goods making
 Saddle making: saddlery, saddle repair, harness making
 Handbag repair: purse repair, luggage repair
 Knife sharpening: sharpening knives, blade sharpening by hand, sharpening services
-Scissor sharpening: scissors sharpening, shear sharpening
+Scissor sharpening: shear sharpening
 Saw sharpening: saw filing, sharpening saws
 Watch repair: watchmaking, fixing watches, watch servicing, horology
 Clock repair: fixing clocks, clock restoration, grandfather clocks, clock making
 Mechanical movements: mechanical watches, chronographs, watch movements
 AWCI CW21: CW21, AWCI, American Watchmakers Clockmakers Institute
-Jewelry repair: jewellery repair, fixing jewelry, bench jewelry
+Jewelry repair: fixing jewelry, bench jewelry
 Stone setting: diamond setting, gem setting, setting stones
 Jewelry design: jewelry making, jewellery making, making jewelry
 Silversmithing: goldsmithing, metalsmithing, silver work
@@ -93,10 +93,10 @@ Diamond grading: grading diamonds
 Jewelry appraisal: appraising jewelry, jewelry valuation, jewellery valuation
 Stamp appraisal: stamp collecting
 Hand engraving: engraving, engraving by hand
-Laser engraving: laser cutting and engraving, laser engraver, Epilog
+Laser engraving: laser cutting and engraving, Epilog
 CorelDRAW: Corel Draw
 Piano tuning: tuning pianos, piano tuner work, aural tuning
-Piano regulation: regulating pianos, action regulation, piano regulating
+Piano regulation: regulating pianos, action regulation
 Piano repair: piano rebuilding, fixing pianos, piano restoration
 PTG RPT: Registered Piano Technician, Piano Technicians Guild
 Instrument repair: musical instrument repair, band instrument repair
@@ -152,7 +152,7 @@ Sewing machine repair: sewing machine servicing, sewing machine maintenance, fix
 Vacuum repair: vacuum cleaner repair, hoover repair
 Small appliance repair: repairing small appliances, toaster repair
 Copier repair: photocopier repair, copy machine repair, printer and copier repair
-Typewriter repair: typewriters, typewriter restoration
+Typewriter repair: typewriter restoration
 Scale calibration: scale repair, calibrating scales
 Craft instruction: teaching crafts, craft classes, arts and crafts teaching
 Basketry: basket making, basket weaving

@@ -3,7 +3,7 @@ export const HOTELS_TRAVEL_AND_EVENTS_SKILLS = `
 Certified Hotel Administrator: CHA hospitality, hotel administrator certification
 Hospitality degree: hotel management degree, hospitality management degree
 Les Clefs d'Or: Clefs d'Or, golden keys
-Registered Executive Housekeeper: CEH, REH, certified executive housekeeper
+Registered Executive Housekeeper: CEH, certified executive housekeeper
 Certified Club Manager: CCM club, CMAA certification
 CMP: certified meeting professional
 Certificate in meeting management
@@ -21,17 +21,17 @@ Crowd manager certificate: crowd manager, CSP crowd manager
 Wedding planner certificate: certified wedding planner
 Hotel management: managing hotels, hotel operations, hotel administration
 Innkeeping: bed and breakfast operation, running a B&B
-Revenue management: hotel revenue management, yield management, RevPAR, IDeaS
+Revenue management: hotel revenue management, yield management, RevPAR
 Property management systems: hotel PMS, front desk software
 Opera PMS: Opera, Oracle Opera, Fidelio, Micros Fidelio
 OnQ: Hilton OnQ
 Front office management: front desk supervision, rooms division
 Guest check-in: checking in guests, check-in and check-out, guest registration at hotels
-Guest relations: guest services, guest satisfaction, hospitality service
+Guest relations: guest satisfaction, hospitality service
 Hotel reservations: room reservations, taking reservations, reservations
 Upselling rooms: room upselling, room upgrades
 Night audit: hotel night audit, nightly audit
-Concierge service: concierge services, concierge
+Concierge service: concierge
 Restaurant reservations: booking restaurants
 Local knowledge: area knowledge, local information, visitor information
 Luggage handling: handling luggage, bell service, baggage carrying
@@ -63,7 +63,7 @@ Travel policy: travel policies
 Shore excursions: shore tours
 Onboard entertainment: cruise entertainment
 Event planning: planning events, event coordination, event management, coordinating events, special events, party planning
-Event budgets: event budgeting
+Event budgets
 Event logistics: on-site event management, event operations
 Event timelines: run of show, event schedules
 Venue selection: site selection for events, finding venues
@@ -74,7 +74,7 @@ Invitations and RSVPs: RSVP management, guest lists
 Festival management: festivals, fairs and festivals
 Wedding planning: planning weddings, wedding coordination, bridal consulting
 Day-of coordination: day-of wedding coordination
-Hotel contracting: hotel contracts, hotel contract negotiation, attrition negotiation
+Hotel contracting: hotel contract negotiation, attrition negotiation
 Conference registration: event registration, attendee registration
 Exhibitor services: exhibitor management
 Social Tables: floor plans for events, event floor plans
@@ -84,7 +84,7 @@ Ushering: seating audiences, taking tickets
 Box office operations: box office, box office management, ticket office work
 Ticket sales: selling tickets, ticketing
 Tessitura: AudienceView, Ticketmaster
-Coat checking: cloakroom work, coat check
+Coat checking: cloakroom work
 Dealing cards: card dealing, casino dealing, dealing casino games
 Blackjack: twenty-one dealing
 Poker dealing: dealing poker

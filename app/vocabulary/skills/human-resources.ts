@@ -1,6 +1,6 @@
 /** Skills, tools, and certificates of human resources, recruiting, training, and coaching, with their other spellings. */
 export const HUMAN_RESOURCES_SKILLS = `
-Human resources management: human resources, HR, HR management, HRM, personnel management in HR, personnel administration, human resource management
+Human resources management: human resources, HR, HR management, HRM, personnel management in HR, personnel administration
 HR strategy: people strategy, human capital strategy, strategic HR
 HR policies: personnel policies, HR policy writing, people policies
 HR compliance: employment compliance, labor law compliance, HR legal compliance
@@ -10,7 +10,7 @@ Interim HR: fractional HR, HR on demand
 HR business partnering: HRBP work, business partnering
 Employment law: labor law, employment legislation, labor and employment law
 Employee relations: staff relations, employee issues
-Employee handbooks: employee handbook, staff handbook, handbook writing
+Employee handbooks: staff handbook, handbook writing
 Employee records: personnel files, personnel records, employee files
 Onboarding: on-boarding, new hire onboarding, employee onboarding, new employee onboarding
 New hire orientation: employee orientation, induction, orientation sessions
@@ -20,7 +20,7 @@ E-Verify: EVerify
 Background checks for hiring: employment background checks, running background checks
 Employment verification: verification of employment, VOE
 Job descriptions: writing job descriptions, position descriptions
-Exit interviews: exit interviewing
+Exit interviews
 Performance management: performance appraisal, performance reviews, appraisals, performance evaluation
 Performance improvement plans: performance plans
 Progressive discipline: employee discipline, disciplinary process, disciplinary action
@@ -33,9 +33,9 @@ Talent management: talent development, talent reviews, managing talent
 Leadership development: leadership programs, leader development, management development, supervisory training
 Mentoring programs: mentorship programs, setting up mentoring
 360 feedback: 360-degree feedback, 360 review, multi-rater feedback
-Competency models: competency modeling, competency frameworks
+Competency models: competency frameworks
 Assessment centers: assessment centres
-Recruitment: recruiting, hiring, staff recruitment, employee recruitment, staffing, personnel selection
+Recruitment: hiring, staff recruitment, employee recruitment, staffing, personnel selection
 Talent acquisition: corporate recruiting
 Full-cycle recruiting: full life cycle recruiting, end-to-end recruiting, full desk recruiting, 360 recruiting
 Candidate sourcing: sourcing candidates, talent sourcing, sourcing talent, finding candidates
@@ -45,12 +45,12 @@ Candidate screening: screening candidates, resume screening, screening applicant
 Behavioral interviewing: interviewing candidates, job interviewing, structured interviewing
 Interview scheduling: scheduling interviews
 Job postings: posting jobs, job advertising, job ads
-Applicant tracking systems: ATS, applicant tracking system, applicant tracking
+Applicant tracking systems: ATS, applicant tracking
 Offer negotiation: extending offers, job offers, offer letters
-Reference checks: checking references, reference checking
+Reference checks: checking references
 Job fairs: career fairs, hiring events
 Campus recruiting: university recruiting, graduate recruitment
-Employer branding: employer brand
+Employer branding
 Diversity recruiting: inclusive hiring
 Technical recruiting: IT recruiting, tech recruiting, engineering recruitment
 Executive search: retained search, headhunting, head hunting, executive recruiting
@@ -79,12 +79,12 @@ Pay equity analysis: pay equity, equal pay analysis
 Hay method: Hay points, Hay system
 Equity compensation: stock options, stock plans, RSUs
 FMLA: Family and Medical Leave Act, family leave, FMLA administration
-Leave of absence: LOA, leave administration, leaves of absence, leave management, absence management
+Leave of absence: LOA, leave administration, leave management, absence management
 ADA accommodations: interactive process, ADA compliance in employment
 Short-term disability: STD claims
 Long-term disability: LTD
 Return to work programs: modified duty programs
-Labor relations: industrial relations, union relations, labour relations
+Labor relations: industrial relations, union relations
 Collective bargaining: union negotiations, labor negotiations, contract bargaining, negotiating with unions
 Grievance handling: grievances, grievance procedures, union grievances
 Arbitration preparation: labor arbitration
@@ -176,7 +176,7 @@ Dayforce: Ceridian, Ceridian Dayforce
 PeopleSoft: PeopleSoft HCM, Oracle PeopleSoft
 SAP SuccessFactors
 Oracle HCM: Oracle Cloud HCM, Oracle Fusion HCM
-LinkedIn Recruiter: LinkedIn recruiting
+LinkedIn Recruiter
 Greenhouse ATS: Greenhouse recruiting
 iCIMS
 Taleo: Oracle Taleo

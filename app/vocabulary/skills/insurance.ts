@@ -39,13 +39,13 @@ Medicare Part D: prescription drug plans, PDP, Medicare drug plans, Part D
 Medicare planning: Medicare enrollment help, Medicare guidance, Medicare advice
 Annual enrollment period: AEP enrollment season, Medicare open enrollment
 CMS marketing rules: Medicare marketing guidelines
-Affordable Care Act: ACA, Obamacare, health insurance marketplace, ACA compliance
+Affordable Care Act: Obamacare, health insurance marketplace, ACA compliance
 Medicaid eligibility: Medicaid applications
 Group health insurance: group benefits, employer health plans, group medical
 Self-funded plans: self-insured health plans, stop-loss insurance
 Voluntary benefits: worksite benefits, supplemental insurance
 HSA and FSA
-Claims adjusting: claim adjusting, adjusting claims, loss adjusting, insurance adjusting
+Claims adjusting: adjusting claims, loss adjusting, insurance adjusting
 Claims handling: claims processing, processing claims, handling insurance claims
 Claims intake: first notice of loss, FNOL, claim setup, first report of claim
 Property claims: homeowner claims, property damage claims, property loss claims
@@ -64,7 +64,7 @@ Liability claims: casualty claims, third-party claims, liability determination
 Bodily injury claims: BI claims, injury claims
 Claims negotiation: settling claims, settlement of claims, claim settlement
 Recorded statements: taking statements
-Claim reserving: claim reserves, setting reserves, reserving
+Claim reserving: setting reserves
 Litigation management: managing defense counsel, claims litigation
 Subrogation: subro, claim recovery, recovering claim payments
 Intercompany arbitration: inter-company arbitration
@@ -82,7 +82,7 @@ Appeals and grievances: health plan appeals, member appeals
 Disability claims: STD and LTD claims, disability claims examining
 Life claims: death claims, life insurance claims
 Claims management: managing a claims team, claims department management
-Claims audits: claim file audits, claims auditing
+Claims audits: claim file audits
 Insurance underwriting: underwriting insurance, P&C underwriting, commercial underwriting, risk selection
 Loss run analysis: loss runs
 Life underwriting: life insurance underwriting, medical underwriting
@@ -101,11 +101,11 @@ Predictive modeling for insurance: insurance predictive models
 Risk management: managing risk, corporate risk management, insurance risk management
 Insurance program management: buying corporate insurance, insurance procurement
 Self-insurance: self-insured retention, self-insured programs
-Captive insurance: captives
+Captive insurance
 Loss control: loss prevention engineering, risk control, insurance loss control
 Risk surveys: insurance inspections, loss control surveys, insurance surveys
 Building valuation: replacement cost estimating, Marshall & Swift valuation
-Premium auditing: premium audits, workers comp audits, insurance payroll audit
+Premium auditing: workers comp audits, insurance payroll audit
 Workers' compensation classification: NCCI class codes, class codes
 Claims investigation: insurance investigation, investigating claims, SIU investigation
 Examinations under oath: EUO

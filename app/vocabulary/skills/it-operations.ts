@@ -24,7 +24,7 @@ Jamf: Jamf Pro, Mac management
 SCCM: Microsoft Endpoint Configuration Manager, SMS server
 Intune: Microsoft Intune, mobile device management, MDM
 Asset tracking: IT inventory, equipment inventory
-System administration: systems administration, sysadmin, server administration
+System administration: sysadmin, server administration
 Windows Server: Windows NT Server, Windows Server 2019
 Active Directory: AD DS, Entra ID, Azure AD, Azure Active Directory, LDAP
 Group Policy: GPO
@@ -49,7 +49,7 @@ AIX: IBM AIX
 HP-UX
 OpenVMS: VAX/VMS, VMS, DEC VAX
 RHCE: Red Hat Certified Engineer, RHCSA
-CompTIA Linux+: Linux+, LPIC-1
+CompTIA Linux+: LPIC-1
 Apache HTTP Server: Apache web server, Nginx
 Server hardening: system hardening
 Mail servers: Sendmail, Postfix
@@ -74,7 +74,7 @@ Firewalls: firewall administration, firewall configuration, Palo Alto firewalls,
 VPN: virtual private network, VPN support
 Wireless networks: wireless LAN, WLAN, Wi-Fi networks
 Network monitoring: network management systems
-CompTIA Network+: Network+, Network Plus, Net+
+CompTIA Network+: Network Plus, Net+
 CCNA: Cisco Certified Network Associate
 CCNP: Cisco Certified Network Professional
 CCIE: Cisco Certified Internetwork Expert
@@ -113,7 +113,7 @@ Moves adds and changes: MAC orders, MACs for phones
 Telecom expense management: TEM, phone bill audit, telecom audit
 Central office equipment: central office, telephone switches, telecom switching, 5ESS
 T1 circuits: T-1, DS1, ISDN, SONET
-Land mobile radio: LMR, radio communications, P25
+Land mobile radio: LMR, P25
 RF engineering: radio frequency, RF design, RF testing
 Microwave radio: microwave links
 FCC General Radiotelephone Operator License: FCC license, First Class Radiotelephone
@@ -128,7 +128,7 @@ Endpoint protection: antivirus, CrowdStrike, EDR
 Security awareness training: phishing training, phishing prevention
 NIST framework: NIST CSF, NIST 800-53, NIST 800-171
 CMMC: Cybersecurity Maturity Model Certification
-ISO 27001: ISO 27001 Lead Auditor, ISMS
+ISO 27001: ISO 27001 Lead Auditor
 SOC 2: SSAE 18, SOC 2 readiness
 PCI DSS: PCI compliance
 CISSP: Certified Information Systems Security Professional
@@ -146,7 +146,7 @@ EnCase: EnCE, Forensic Toolkit
 Cellebrite: mobile device forensics, cell phone forensics
 Data recovery: file recovery, hard drive recovery
 Cybersecurity governance: security strategy, information security management, security leadership
-IT audit: information systems audit, IT auditing, IS audit, EDP audit
+IT audit: information systems audit, IS audit, EDP audit
 CISA: Certified Information Systems Auditor
 CRISC: Certified in Risk and Information Systems Control
 IT general controls: ITGC
@@ -187,15 +187,13 @@ Software licensing: license management, license compliance, software asset manag
 IT asset management: ITAM, hardware asset management
 IT strategy: technology strategy, IT planning, information technology strategy
 IT governance: CGEIT, technology governance
-Digital transformation: digitalization, going digital
+Digital transformation: going digital
 Software training: computer training, IT training, end-user training, application training, user training
 Microsoft Office training: Excel training, Word training, teaching Excel
 Microsoft Certified Trainer: MCT
 Microsoft Office Specialist: MOS, Microsoft Office User Specialist, MOUS
 EHR training: EMR training, Epic training, electronic records training
-Smartphones: iPhone, Android phones, cell phones, mobile phones
 Tablets: Android tablets, Kindle
-Video calling: video chat
 Smart home devices: Alexa, Google Home, Ring doorbell, home automation devices
 Streaming setup: smart TV setup, Roku, cord cutting
 Scam awareness: online safety, internet safety, avoiding scams

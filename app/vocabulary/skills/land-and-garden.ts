@@ -11,18 +11,18 @@ Organic gardening: organic growing, chemical free gardening
 Container gardening: planters, window boxes, patio pots
 Horticulture certificate: RHS certificate, RHS Level 2, certificate in horticulture
 Landscaping: landscape work, landscape maintenance, landscape installation, yard work, yardwork
-Mulching: spreading mulch, mulch
-Sod installation: laying sod, sodding, laying turf
-Hardscaping: hardscape, patios and walkways, hardscape installation
+Mulching: spreading mulch
+Sod installation: laying sod, laying turf
+Hardscaping: patios and walkways, hardscape installation
 Landscape lighting: outdoor lighting, low voltage landscape lighting
 ICPI installer certification: ICPI, interlocking concrete pavement institute, CMHA paver certification
 Landscape Industry Certified Technician: NALP certified, landscape industry certified, Landscape Industry Certified Manager, CLT landscape
 Landscape management: landscape operations management, managing landscape crews
 Landscape estimating: landscape bidding, pricing landscape jobs
 Landscape design: garden design, planting design, yard design
-Planting plans: planting plan, plant schedules
+Planting plans: plant schedules
 Native plants: native plant gardening, pollinator gardens, native landscaping
-Xeriscape: xeriscaping, drought tolerant landscaping, water wise gardening
+Xeriscape: drought tolerant landscaping, water wise gardening
 Permaculture: permaculture design, permaculture design certificate
 APLD certification: APLD, Association of Professional Landscape Designers
 Dynascape: DynaSCAPE Design
@@ -95,7 +95,7 @@ BHS certificate: British Horse Society, BHS Stage 2
 AFA Certified Farrier: American Farriers Association, AFA Journeyman Farrier
 Agronomy: crop agronomy, crop science
 Crop scouting: field scouting, scouting crops
-Soil testing: soil samples, soil sampling, soil tests
+Soil testing: soil samples, soil sampling
 Nutrient management: nutrient management plans, fertility planning
 Precision agriculture: precision ag, precision farming, yield mapping, Climate FieldView
 Organic inspection: organic certification inspection, IOIA organic inspector
@@ -106,7 +106,6 @@ Extension education: cooperative extension, extension teaching, agricultural ext
 Farm business planning: farm budgets, farm financial planning, farm succession planning
 Conservation planning: farm conservation plans, NRCS conservation planning, soil conservation
 Erosion control: sediment control, erosion and sediment control, silt fence
-Stormwater inspection: stormwater compliance, SWPPP, SWPPP inspection, stormwater management inspection
 CPESC: Certified Professional in Erosion and Sediment Control
 Wetland delineation: wetlands, delineating wetlands, wetland science
 Land stewardship: land management conservation, preserve stewardship, conservation stewardship
@@ -127,9 +126,9 @@ Log skidding: skidder operation
 Sawmilling: sawmill work, sawing lumber, Wood-Mizer, portable sawmill
 Lumber grading: grading lumber, NHLA grader, hardwood grading
 Firewood processing: cutting firewood, splitting firewood
-Commercial fishing: fishing commercially, trawling, lobstering, longlining, crabbing
+Commercial fishing: fishing commercially, trawling, lobstering, crabbing
 Net mending: mending nets, net making
-USCG captain license: captain's license, Coast Guard captain license, six pack license, OUPV, 100 ton master
+USCG captain license: six pack license, OUPV, 100 ton master
 Fly fishing: fly casting, fly fishing instruction
 Hunting and fishing guiding: hunting guide work, fishing guide work, registered guide license
 Fly tying: tying flies
@@ -141,7 +140,7 @@ Grape harvest: picking grapes, grape picking, wine harvest
 Tractor repair: tractor mechanics, fixing tractors, farm machinery repair
 Combine repair: combine mechanics, harvester repair
 Baler repair: baler mechanics, hay equipment repair
-Snow plowing: plowing snow, snow plow, snowplowing, plow driving, snowploughing
+Snow plowing: plowing snow, snowplowing, plow driving, snowploughing
 Road salting: de icing, sanding roads, salting roads, gritting
 Grave opening: grave digging, digging graves, interments
 Gravestone cleaning: headstone cleaning, gravestone restoration, headstone setting

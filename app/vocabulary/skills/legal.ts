@@ -10,14 +10,14 @@ Civil discovery: discovery requests, discovery practice, legal discovery, interr
 Depositions: taking depositions, depos, defending depositions
 Jury selection: voir dire, picking juries
 Appellate practice: appellate law, appellate briefs, appellate work, court appeals
-Settlement negotiation: negotiating settlements, settlement negotiations, settling cases
+Settlement negotiation: negotiating settlements, settling cases
 Contract drafting: drafting contracts, writing contracts, drafting agreements
 Commercial agreements: business contracts, vendor agreements
 Document review: doc review, first level review, legal document review
 Privilege review: privilege logs, privilege log
 Wills: drafting wills, last will and testament, writing wills
 Living trusts: revocable trusts, drafting trusts
-Powers of attorney: power of attorney, POA
+Powers of attorney: POA
 Probate: probate administration, probate law, probate court
 Elder law: elderlaw, senior law
 Medicaid planning: long-term care planning, nursing home planning
@@ -46,7 +46,7 @@ Construction law: construction litigation
 Personal injury law: personal injury, injury cases, PI law, accident cases
 Medical malpractice: med mal, malpractice cases
 Tort law: torts, wrongful death
-Product liability: products liability
+Product liability
 Mass torts: class actions
 Demand letters: settlement demand packages
 EEOC charges: discrimination claims, Title VII
@@ -64,7 +64,7 @@ Bankruptcy law: bankruptcy, bankruptcy practice
 Chapter 7: Chapter 7 bankruptcy
 Chapter 11: Chapter 11 reorganization
 Chapter 13: Chapter 13 bankruptcy
-Creditors' rights: creditor rights, debt collection law
+Creditors' rights: debt collection law
 Real estate law: property law, real property law
 Real estate closings: house closings, conveyancing, property closings, settlement closings
 Title review: reviewing title
@@ -123,7 +123,7 @@ Evidence law: rules of evidence
 Opinion writing: judicial opinions, writing decisions, decision writing
 Administrative hearings: agency hearings, fair hearings, conducting hearings
 Bench trials: trial court judging
-Mediation: mediating disputes, mediating, mediation services
+Mediation: mediating disputes, mediation services
 Divorce mediation: family mediation, custody mediation
 Workplace disputes
 Community mediation: neighbor mediation
@@ -132,17 +132,17 @@ Alternative dispute resolution: dispute resolution, resolving disputes, ADR neut
 Arbitration: arbitrating disputes, award writing
 Trial preparation: trial prep, exhibit preparation, trial notebooks
 Deposition summaries: summarizing depositions, deposition digests
-Cite checking: cite-check, Bluebook citation, Bluebook
+Cite checking: Bluebook citation, Bluebook
 Court filing: filing with the court, court e-filing, electronic court filing
 Docketing: calendaring court deadlines, docket control, court calendaring
 Legal terminology: legal vocabulary
 Legal typing: typing legal documents, pleading formatting
 Dictation transcription: dictaphone transcription, typing dictation
-Tables of authorities: table of authorities
+Tables of authorities
 Corporate filings: secretary of state filings, annual report filings
 Legal billing: law firm billing, attorney billing
 IOLTA accounting: attorney trust accounting, client trust accounts, trust accounting for law firms
-Conflict checks: conflicts checking
+Conflict checks
 Law office management: law firm management, law practice management
 Legal operations: legal ops
 Realtime reporting: realtime transcription
@@ -155,7 +155,7 @@ Service of process: process serving, serving papers, serving subpoenas, serving 
 Notary services: notarizing, notarization, notarizing documents
 Loan signings: signing agent work, loan document signings
 Remote online notarization: RON notary, online notarization
-Apostilles: apostille
+Apostilles
 E-discovery: ediscovery, electronic discovery, EDRM
 Legal holds: litigation holds
 Predictive coding: technology assisted review
@@ -210,7 +210,7 @@ FTR Gold: For The Record
 NAVEX: NAVEX Global, EthicsPoint
 RSA Archer: Archer GRC
 OneTrust
-JD: Juris Doctor, J.D., law degree, law school graduate
+JD: Juris Doctor, law degree, law school graduate
 LLB: LL.B., bachelor of laws
 LLM: LL.M., master of laws
 Bar admission: law license, admitted to the bar, licensed attorney, member of the bar, active bar license

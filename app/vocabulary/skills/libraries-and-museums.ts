@@ -1,10 +1,10 @@
 /** What librarians, archivists, museum people, historians, and genealogists name as skills, tools, and certificates. */
 export const LIBRARIES_AND_MUSEUMS_SKILLS = `
 Reference service: reference desk, reference questions, reference work
-Readers' advisory: readers advisory, recommending books
+Readers' advisory: recommending books
 Collection development: buying books for libraries, library selection
 Weeding collections: weeding library books, deaccessioning library books
-Library programming: library programs, planning library events
+Library programming: planning library events
 Database searching: online searching, searching databases
 Information literacy: library instruction, research skills instruction
 Research assistance: helping researchers, research help
@@ -22,7 +22,7 @@ Circulation desk: circulation, checking out books, library circulation
 Shelving books: shelving, reshelving, shelf reading
 Library cards: patron registration
 Book mending
-Cataloging: cataloguing, library cataloging, descriptive cataloging
+Cataloging: descriptive cataloging
 MARC records: MARC, MARC21
 RDA: Resource Description and Access, AACR2
 Dewey Decimal Classification: Dewey Decimal, Dewey
@@ -31,22 +31,22 @@ Authority control: subject headings, LCSH
 Metadata: Dublin Core, metadata creation
 Taxonomy development: controlled vocabularies, thesaurus building
 Serials management: periodicals, serials
-Medical literature searching: PubMed searching, literature searching
+Medical literature searching: PubMed searching
 Systematic review searches: systematic reviews
 Competitive intelligence: company research
 Knowledge management: KM
 Looseleaf filing: loose-leaf updates
 Library management: running a library, library administration
 Library advocacy: Friends of the Library
-Archival processing: archives processing, arranging and describing records, archival work
+Archival processing: arranging and describing records, archival work
 Finding aids: archival description, EAD, Encoded Archival Description
 DACS: Describing Archives
-Digitization: digitizing, scanning photos and documents, digital imaging of collections
+Digitization: scanning photos and documents, digital imaging of collections
 Digital preservation: preserving digital files
 Preservation of documents: paper preservation, archival preservation
 Photograph preservation: photo archiving, photo organizing
 Oral history interviewing: oral history, oral history collections, recording life stories
-Exhibition curation: curating exhibits, curating, curation, exhibit planning
+Exhibition curation: curating exhibits, curating, curation
 Art history: history of art
 Collections research: object research
 Exhibit label writing: writing labels, interpretive writing
@@ -55,7 +55,7 @@ Museum studies: museology
 Collections management: museum collections care, managing collections
 Accessioning artifacts: cataloging artifacts, museum registration
 Object handling: artifact handling
-Condition reports: condition reporting
+Condition reports
 Art handling: art installation, moving art
 Art packing and crating: crating art
 Exhibit installation: installing exhibits, mount making

@@ -1,6 +1,6 @@
 /** Warehousing, freight, planning, customs, and supply chains. */
 export const LOGISTICS_SKILLS = `
-Forklift trainer certification: forklift training, train the trainer forklift
+Forklift trainer certification: train the trainer forklift
 Order picker certification: order picker lift operation, cherry picker lift
 CPIM: APICS CPIM, certified in production and inventory management, certified in planning and inventory management
 CSCP: certified supply chain professional, APICS CSCP
@@ -8,7 +8,7 @@ CLTD: certified in logistics transportation and distribution, APICS CLTD
 SCOR-P: SCOR, SCOR model
 Certified Professional Logistician: PLS logistician
 CPF: certified professional forecaster, IBF certification
-Freight broker license: freight brokers license, property broker authority
+Freight broker license: property broker authority
 Customs broker license: LCB, licensed customs broker, customs license
 Certified Customs Specialist: CCS
 Certified Export Specialist: CES
@@ -21,7 +21,7 @@ DGSA certificate: dangerous goods safety adviser certificate
 CUSECO: Certified U.S. Export Compliance Officer
 Certified Moving Consultant: AMSA certification
 Warehouse work: warehousing, warehouse operations, general warehouse work
-Picking and packing: pick and pack, pick pack, picking packing
+Picking and packing: pick pack, picking packing
 Order picking: order selecting, order selection, pulling orders, order filling
 Voice picking: Vocollect, voice-directed picking
 Pallet building: palletizing, building pallets, stacking pallets
@@ -34,14 +34,14 @@ Shrink wrapping: stretch wrapping, pallet wrapping
 Putaway: put away, stock putaway, high rack putaway
 Loading and unloading: loading trucks, unloading trucks, loading trailers, unloading freight
 Container unloading: devanning, container stripping
-Cross-docking: cross dock, crossdocking
+Cross-docking: crossdocking
 Kitting: kit assembly, parts kitting
 Packing: packing boxes, order packing, cartonizing
 Package sorting: parcel sorting, sorting packages, zip code sorting
-Material handling: materials handling, material movement
+Material handling: material movement
 Line replenishment: line feeding, line side supply, water spider
 Parts issuing: tool crib control, issuing tools, tool crib
-Storeroom organization: storeroom management, stockroom organization, stores management
+Storeroom organization: storeroom management, stockroom organization
 Shipping and receiving: shipping, receiving, shipping/receiving, goods in and goods out, despatch
 Receiving inspection of goods: checking deliveries, receiving checks
 UPS WorldShip: WorldShip, FedEx Ship Manager, ShipStation
@@ -49,7 +49,7 @@ Packing slips: packing lists, delivery notes
 Freight booking: booking freight, arranging freight
 Freight handling: handling freight, dock work
 Inventory counting: stock counting, stocktaking, counting inventory, physical inventory
-Cycle counts: cycle counting, cycle count programs
+Cycle counts: cycle count programs
 Inventory control: stock control, inventory management, managing inventory, stock management
 Inventory accuracy: stock accuracy, stock reconciliation, inventory reconciliation
 ABC analysis: ABC inventory classification
@@ -63,7 +63,7 @@ Dock scheduling: dock appointments, dock door scheduling
 Warehouse management: managing a warehouse, warehouse administration
 Warehouse layout: warehouse design, racking design, racking layout
 Slotting: warehouse slotting, slotting optimization
-Warehouse management system: WMS, warehouse management systems, warehouse software
+Warehouse management system: WMS, warehouse software
 Manhattan WMS: Manhattan Associates, Manhattan SCALE
 SAP EWM: SAP WM, SAP extended warehouse management
 HighJump: Körber, Korber WMS
@@ -71,10 +71,10 @@ Blue Yonder: JDA, JDA Software, RedPrairie
 WMS implementation: warehouse system implementation
 3PL operations: 3PL, third-party logistics, contract logistics
 3PL management: managing 3PLs, 3PL selection
-Distribution operations: distribution, DC operations, distribution center operations
+Distribution operations: distribution, distribution center operations
 Distribution network design: network design, logistics network design, network redesign, network modeling, network studies
 Warehouse automation: conveyors and sortation, AS/RS, AutoStore, warehouse robotics
-Order fulfillment: fulfillment, e-commerce fulfillment, order fulfilment
+Order fulfillment: fulfillment, e-commerce fulfillment
 Logistics coordination: coordinating shipments, shipment coordination
 Logistics management: managing logistics, logistics operations
 Shipment tracking: track and trace, tracking shipments, load tracking
@@ -117,7 +117,7 @@ Freight forwarding: international forwarding, forwarding
 Ocean freight: sea freight, ocean shipping, FCL, LCL
 Air freight: airfreight, air cargo
 Air waybills: AWB, airway bills
-Export documentation: export documents, export paperwork, AES filing, AES Direct, shipper's export declaration
+Export documentation: export paperwork, AES filing, AES Direct, shipper's export declaration
 Letters of credit documents: LC documents, L/C documents
 Incoterms: Incoterms 2020, international commercial terms
 Project cargo: breakbulk cargo, heavy lift cargo, break bulk
@@ -125,18 +125,18 @@ CargoWise: CargoWise One
 Container booking: booking containers
 Customs brokerage: customs clearance, clearing customs, customs broking
 Tariff classification: HTS classification, HS codes, HTS codes, Harmonized Tariff Schedule, Schedule B
-Customs entries: customs entry, entry filing, ACE entries, ACE portal
+Customs entries: entry filing, ACE entries, ACE portal
 ISF filing: importer security filing, 10+2
 Duty drawback: drawback
 Customs valuation: duty calculation, landed cost
 Free trade agreements: USMCA, NAFTA, certificates of origin, country of origin
-Import and export: import export, import/export, importing and exporting, international trade
+Import and export: import export, import/export, international trade
 Import compliance: customs compliance, import regulations
 Trade compliance: global trade compliance, international trade compliance
-Export controls: export compliance, export control
+Export controls: export compliance
 ITAR: International Traffic in Arms Regulations
 EAR: Export Administration Regulations, EAR99
-Export licensing: export licenses
+Export licensing
 Denied party screening: restricted party screening
 C-TPAT: CTPAT, customs trade partnership against terrorism
 Dangerous goods shipping: hazmat shipping, shipping hazardous materials, hazardous goods shipping

@@ -9,7 +9,7 @@ Thread cutting: single point threading, screw cutting, cutting threads
 Tapping: thread tapping, hand tapping
 Drilling: drill press work, hole drilling
 Precision measurement: precision measuring instruments, precision measuring tools, measuring tools, inspection tools, micrometers and calipers
-Shop math: shop mathematics, trade math, shop trigonometry
+Shop math: trade math, shop trigonometry
 GD&T: geometric dimensioning and tolerancing, geometric tolerancing, GDT, ASME Y14.5
 Speeds and feeds: feeds and speeds, cutting speeds
 Close tolerances: tight tolerances, tight tolerance machining, close tolerance work
@@ -18,19 +18,19 @@ Fixturing: work holding, workholding, fixture setup
 Jigs and fixtures: jig making, fixture making, jig and fixture building
 Bridgeport mill: Bridgeport, Bridgeport milling machine, knee mill
 Engine lathe: manual engine lathe, centre lathe, center lathe
-Micrometer: micrometers, mics, outside micrometer
+Micrometer: mics, outside micrometer
 Calipers: vernier calipers, dial calipers, digital calipers, vernier
-Dial indicator: dial indicators, test indicator, dial gauge
+Dial indicator: test indicator, dial gauge
 Gage blocks: gauge blocks, Jo blocks, slip gauges
 Surface plate: granite plate, surface plate layout
 Digital readout: DRO
 NIMS certification: NIMS credential, National Institute for Metalworking Skills
 Journeyman machinist card: journeyman machinist certificate, machinist journeyman card
-CNC setup: CNC setups, setting up CNC machines, CNC machine setup
-CNC milling: CNC mill, machining center operation, vertical machining center, VMC
+CNC setup: setting up CNC machines, CNC machine setup
+CNC milling: machining center operation, vertical machining center, VMC
 CNC turning: CNC lathe, turning center, CNC lathe work
 CNC programming: NC programming, part programming, CNC program writing
-CNC machining: CNC operation, computer numerical control, CNC machines, CNC
+CNC machining: CNC operation, computer numerical control, CNC
 CAM software: computer-aided manufacturing, CAM programming, CAD/CAM
 G-code: G and M codes, G-code programming, M codes
 Mastercam: Mastercam X, MasterCam programming
@@ -62,28 +62,28 @@ Small hole drilling: hole popping, EDM hole drilling
 Tool making: toolmaking, tool and die making, tool building
 Die making: die building, diemaking
 Die repair: die maintenance, die sharpening
-Die tryout: die tryouts, die proving
+Die tryout: die proving
 Progressive dies: progressive die work, prog dies
 Die setting: setting dies, die installation
 Gage making: gauge making
-Mold making: mould making, mold building, moldmaking
-Mold repair: mould repair, mold maintenance
-Mold polishing: mould polishing, diamond polishing of molds
-Mold design: mould design, injection mold design
+Mold making: mold building, moldmaking
+Mold repair: mold maintenance
+Mold polishing: diamond polishing of molds
+Mold design: injection mold design
 Hot runners: hot runner systems, hot runner maintenance
 TIG micro welding: micro TIG, laser mold welding
 Core boxes: corebox making
 Flux core welding: FCAW, flux-cored arc welding, flux core
-Welding: weld, general welding, metal welding
-Aluminum welding: welding aluminum, aluminium welding
+Welding: general welding, metal welding
+Aluminum welding: welding aluminum
 Stainless welding: stainless steel welding, welding stainless
 Oxy-fuel cutting: oxyacetylene cutting, torch cutting, flame cutting, gas cutting, oxy acetylene
 Plasma cutting: plasma cutter, plasma arc cutting, CNC plasma
-Weld symbols: welding symbols, reading weld symbols
-Fit-up: weld fit-up, fitting up, fit and tack
+Weld symbols: reading weld symbols
+Fit-up: weld fit-up, fit and tack
 Structural welding: structural steel welding, AWS structural
 Air arc gouging: carbon arc gouging, arc air
-Weld procedures: WPS, welding procedure specifications, welding procedures
+Weld procedures: WPS, welding procedure specifications
 Welder qualification: welder certification testing, WPQ, welder performance qualification
 AWS certification: American Welding Society certification, certified welder card
 AWS D17.1: D17.1, aerospace welding certification
@@ -96,12 +96,11 @@ Open root welding: open root, open butt
 Downhill welding: downhand pipe welding, vertical down pipe
 Purging: back purging, argon purge
 Sanitary welding: sanitary tube welding, food grade welding
-Robotic welding: robot welding, weld cell operation
+Robotic welding: weld cell operation
 Spot welding: resistance welding, resistance spot welding
 Metal fabrication: steel fabrication, fabrication, metal fab, custom fabrication
 Layout: metal layout, steel layout, shop layout of parts
-Plate rolling: rolling plate, plate rolls, slip rolls
-Overhead crane: bridge crane, overhead crane operation, pendant crane
+Plate rolling: rolling plate, slip rolls
 Ironworker machine: hydraulic ironworker, Scotchman ironworker
 Magnetic drill: mag drill
 Angle grinder: disc grinder, side grinder
@@ -119,7 +118,7 @@ PEM insertion: hardware insertion, PEM nuts
 Ductwork fabrication: duct fabrication, making duct
 Trumpf laser: Trumpf, TruLaser
 Amada: Amada press brake, Amada laser
-Metal stamping: stamping, press work, pressings
+Metal stamping: stamping, press work
 Press setup: stamping press setup, press setting
 Roll forming: rollforming, roll former
 Cold heading: cold forming, cold forging
@@ -148,14 +147,14 @@ Melting: furnace melting, melt operation, induction melting
 Die casting: diecasting, aluminum die casting, high pressure die casting
 Investment casting: precision casting
 Casting grinding: fettling, casting cleaning
-Gating and risering: gating design, gates and risers
+Gating and risering: gating design
 Casting defects: casting defect analysis, porosity troubleshooting
 Casting simulation: MAGMAsoft, solidification modeling
 Forging: hand forging, drop forging
 Forge welding: fire welding
 Power hammer: power hammer work, trip hammer
 Wrought iron restoration: ironwork restoration, historic ironwork
-Heat treating: heat treatment, heat treat
+Heat treating: heat treatment
 Hardening and tempering: hardening, steel tempering, tempering
 Carburizing: case hardening, carburising, carbonitriding
 Annealing: stress relieving, normalizing
@@ -189,7 +188,7 @@ Metal polishing: polishing metal, stainless polishing
 Buffing: metal buffing
 Mirror finishing: mirror polish, number 8 finish
 Vibratory finishing: tumbling, vibratory tumbling, mass finishing
-Powder coating: powder coat, electrostatic powder coating
+Powder coating: electrostatic powder coating
 Plural component spraying: two component spraying, polyurea spraying
 Mil thickness checks: film thickness checks, dry film checks
 Machine shop management: running a machine shop, job shop management

@@ -1,9 +1,8 @@
 /** Running, owning, governing, and advising businesses. */
 export const MANAGEMENT_SKILLS = `
 General management: business management, running a business, managing a business unit
-Profit and loss responsibility: P&L, P&L responsibility, P&L management, P & L, profit and loss
-Business planning: annual planning, operating plans
-Business plans: business plan writing, writing a business plan
+Profit and loss responsibility: P&L responsibility, P&L management, P & L, profit and loss
+Business planning: annual planning
 Operations management: managing operations, business operations, operations leadership
 Operations support: back office support
 Multi-site management: multisite operations
@@ -13,18 +12,18 @@ Executive leadership: C-suite leadership, senior leadership, C-level leadership
 Executive MBA: EMBA
 MBA: Master of Business Administration, business degree
 Corporate strategy: business strategy, company strategy
-Strategic planning: strategic plans, long-range planning, strategy development
+Strategic planning: long-range planning, strategy development
 Growth strategy: business growth, growth planning
 Market entry: entering new markets, new market development
 Market analysis: market studies, industry research
 SWOT analysis: SWOT
 Scenario planning
-Business modeling: business models
+Business modeling
 Executive presentations: board presentations, presenting to executives
 Organizational design: org design, organization design, organizational structure
 Organizational leadership: leading organizations
 Scaling operations: scaling a business, growing a company
-Entrepreneurial Operating System: EOS, EOS Traction
+Entrepreneurial Operating System: EOS Traction
 Balanced scorecard
 Crisis leadership: crisis management, leading in a crisis
 Interim management: interim leadership, interim assignments, fractional leadership

@@ -7,7 +7,6 @@ Fractional CMO services: interim CMO, outsourced marketing director
 Marketing budgets: marketing budget management
 Marketing communications: marcom, marcomms, marketing comms
 Market segmentation: customer segmentation, target marketing, segmentation
-Positioning: brand positioning, product positioning, messaging, value proposition
 Demand generation: demand gen, customer acquisition
 Lead nurturing: nurturing leads, lead scoring
 Product marketing: PMM, marketing products
@@ -19,7 +18,7 @@ Licensing deals: brand licensing, trademark licensing
 Packaging development: package design management
 Consumer packaged goods: CPG, FMCG, packaged goods
 Shopper marketing: in-store marketing
-Sales promotions: sales promotion, coupons and promotions, sweepstakes
+Sales promotions: coupons and promotions, sweepstakes
 Digital marketing: online marketing, internet marketing, web marketing, e-marketing
 SEO: search engine optimization, organic search, search optimization
 Keyword research: keywords
@@ -35,7 +34,7 @@ Affiliate marketing: affiliate programs
 Conversion rate optimization: CRO testing, conversion optimization
 Marketing funnels: sales funnels online
 Social media marketing: social media, social media management, social media posting, managing social media, social networking sites
-Social media content: social media posts, content for social media
+Social media content: content for social media
 Facebook: Facebook pages, Facebook groups
 Instagram: Instagram posts, Insta
 TikTok
@@ -53,11 +52,11 @@ CAN-SPAM
 Marketing operations: marketing ops, MOps
 Direct mail: direct mail marketing, mailings, junk mail campaigns
 Direct response marketing: direct marketing, direct response
-Catalog marketing: mail order catalogs, catalogs
+Catalog marketing: mail order catalogs
 Mailing lists: list rental, list management, list brokerage
 Database marketing: customer database marketing, RFM analysis
 Magazine circulation: subscription marketing
-Market research: marketing research, consumer research
+Market research: consumer research
 Survey interviewing: telephone interviewing, phone surveys, field interviewing, survey calls
 CATI: computer-assisted telephone interviewing
 Opinion polling: exit polls
@@ -68,7 +67,7 @@ Consumer insights: customer insights, shopper insights
 Market sizing: sizing markets, TAM analysis
 Secondary research
 Concept testing: product concept tests
-Mystery shopping: secret shopping, mystery shop, service evaluation
+Mystery shopping: secret shopping, service evaluation
 Marketing analytics: marketing metrics, marketing measurement, campaign reporting, marketing ROI
 Attribution modeling: media mix modeling, marketing attribution
 Public relations: PR, publicity, press relations
@@ -88,7 +87,7 @@ Employee newsletters: house magazine, staff newsletter
 Intranet content: intranet management
 Town hall meetings: all-hands meetings
 Executive communication: CEO messages
-Change communication: change communications
+Change communication
 Annual reports: annual report writing
 Investor relations: shareholder relations, shareholder communications
 Earnings releases: earnings calls, quarterly earnings

@@ -13,10 +13,10 @@ Three phase power: 3 phase, three phase, 480 volt
 Journeyman electrician license: journeyman electrician card, JW electrician, licensed journeyman electrician
 Master electrician license: master electrician, electrical contractor license, C-10 license
 18th Edition wiring regulations: 18th edition, BS 7671, IET wiring regulations, NICEIC registration
-Motor controls: motor control, motor starters, motor control centers
+Motor controls: motor starters, motor control centers
 PLC troubleshooting: programmable logic controllers, ladder logic
 Variable frequency drives: VFD, VFDs, variable speed drives
-Process instrumentation: instrument calibration, process instruments, E&I
+Process instrumentation: instrument calibration, E&I
 NFPA 70E: arc flash safety, arc flash training, NFPA 70E training
 Lockout tagout: LOTO, lock out tag out, energy isolation
 Multimeter: volt meter, voltmeter, digital multimeter
@@ -33,14 +33,14 @@ Fire alarm systems: fire alarms, fire alarm installation, fire alarm testing
 NFPA 72: fire alarm code, National Fire Alarm Code
 NICET Fire Alarm Systems: NICET fire alarm, NICET Level II fire alarm
 Nurse call systems: nurse call
-Home theater: home theatre, home cinema, surround sound installation
+Home theater: home cinema, surround sound installation
 Home automation: smart home, smart home installation, home automation systems
 Control4: Control4 programming
 Crestron: Crestron programming
 TV mounting: mounting televisions, television mounting, hanging TVs
 Satellite installation: satellite dish, antenna installation, TV aerials
 AVIXA CTS-I: CTS-I, AVIXA certification
-Plumbing: plumbing work, residential plumbing, plumbing repairs, pipework
+Plumbing: plumbing work, residential plumbing, pipework
 Pipe soldering: sweating copper, soldering copper, copper pipe, soldering pipe
 Drain cleaning: unclogging drains, snaking drains, rootering, drain unblocking, drain snake
 Water heater installation: water heaters, hot water heater, tankless water heaters, water heater replacement
@@ -48,7 +48,7 @@ PEX installation: PEX, PEX piping, ProPEX
 Fixture installation: plumbing fixtures, installing toilets and sinks, faucet replacement
 Sump pumps: sump pump installation, sump pump repair
 Sewer repair: sewer line repair, sewer replacement
-Backflow prevention: backflow preventers, backflow devices
+Backflow prevention: backflow devices
 Gas piping: gas lines, gas fitting, running gas lines, gas line installation
 Master plumber license: master plumber, C-36 license, plumbing contractor license
 Journeyman plumber license: journeyman plumber, licensed journeyman plumber
@@ -59,7 +59,7 @@ Pipefitting: pipe fitting, steamfitting, steam fitting, industrial piping, proce
 Steam systems: steam piping, steam traps, steam lines
 Isometric drawings: isometrics, piping isometrics, reading isos
 Hydronic systems: hydronics, hydronic heating, radiant heat, hot water heating
-Pipe welding: pipe welder, 6G welding, orbital welding
+Pipe welding: 6G welding, orbital welding
 UA journeyman card: UA card, United Association, pipefitters union card
 Fire sprinkler installation: fire sprinklers, sprinkler systems, sprinkler fitting, NFPA 13
 Sprinkler inspection: NFPA 25, fire sprinkler inspection
@@ -71,7 +71,7 @@ HVAC repair: HVAC service, heating and air conditioning repair, heating and cool
 HVAC installation: installing HVAC, furnace installation, AC installation
 Air conditioning: AC repair, air conditioning repair, air conditioner repair, air con
 Furnace repair: furnaces, heating repair, gas furnace repair
-Heat pumps: heat pump, air source heat pumps, geothermal heat pumps
+Heat pumps: air source heat pumps, geothermal heat pumps
 Mini splits: ductless, ductless mini split, mini split installation
 Refrigerant handling: refrigerant recovery, charging refrigerant, freon
 EPA 608: EPA 608 Universal, EPA Section 608, universal EPA, freon license, EPA 608 card, universal refrigerant certification
@@ -102,7 +102,7 @@ Pressure vessel repair: pressure vessels, R stamp, vessel repair
 Confined space entry: confined space, permit required confined space, confined space training
 Elevator repair: elevator maintenance, elevator service, lift repair
 Elevator installation: elevator construction, installing elevators
-Escalator maintenance: escalators, escalator repair
+Escalator maintenance: escalator repair
 Stairlifts: stair lifts, stair lift installation, chair lifts home
 ASME A17.1: elevator code
 QEI certification: QEI, qualified elevator inspector
@@ -112,9 +112,9 @@ Battery storage: home batteries, Tesla Powerwall, energy storage
 NABCEP PV Installation Professional: NABCEP, NABCEP PVIP, NABCEP certified
 NABCEP Associate
 Septic installation: septic systems, septic tank installation, leach fields, drain fields
-Septic inspection: septic inspections, Title 5 inspection, NAWT inspector
+Septic inspection: Title 5 inspection, NAWT inspector
 Septic pumping: pumping septic tanks, septic tank cleaning
-Percolation tests: perc tests, percolation testing, soil evaluation
+Percolation tests: perc tests, soil evaluation
 Water well drilling: well drilling, drilling wells, water wells
 Well pump installation: well pumps, submersible pumps, well pump repair
 Geothermal drilling: geothermal loops, ground source drilling

@@ -68,7 +68,7 @@ Film projection: movie projection, 35mm projection
 Projectors
 Film lighting: set lighting, grip work
 Voice-over: voiceover, voice acting, voice over work, voice work
-Narration: audiobook narration, narrating
+Narration: audiobook narration
 Character voices
 Teleprompter reading: autocue, prompter reading
 Public address announcing: stadium announcing, PA announcing

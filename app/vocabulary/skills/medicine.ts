@@ -77,7 +77,7 @@ Neurosurgery: brain surgery, spinal neurosurgery
 Plastic surgery: cosmetic surgery, reconstructive surgery
 First assisting: surgical first assisting, assisting in surgery
 Preoperative evaluation: pre-op assessment, surgical clearance, preoperative assessment
-Orthopedic surgery: orthopaedic surgery, orthopedics, bone surgery
+Orthopedic surgery: orthopedics, bone surgery
 Joint replacement: hip replacement, knee replacement, arthroplasty
 Arthroscopy: arthroscopic surgery, arthroscope
 Joint injections: cortisone injections, knee injections, steroid injections
@@ -90,12 +90,12 @@ Pain management: pain medicine, chronic pain management, interventional pain
 Critical care medicine: intensive care medicine, ICU medicine
 Procedural sedation: moderate sedation, conscious sedation, sedation
 Cardiology: heart care, cardiovascular medicine
-Cardiac stress testing: treadmill stress test, cardiac stress test
+Cardiac stress testing: treadmill stress test
 Cardiac catheterization: heart cath, angiography, cardiac catheterization lab, cath lab
 EKG interpretation: ECG interpretation, reading EKGs, rhythm interpretation, arrhythmia recognition
 Heart failure management: CHF management
 Obstetrics: OB care, pregnancy medicine
-Gynecology: GYN, gynaecology
+Gynecology: GYN
 Women's health: women's health care, well woman exams, well woman care
 Prenatal care: antenatal care, pregnancy checkups
 Cesarean sections: C-sections, caesarean
@@ -121,9 +121,9 @@ Otolaryngology: ENT care, ear nose and throat
 Neurology: nervous system medicine
 EMG: electromyography, nerve conduction studies, EMG machine
 Oncology: cancer care, medical oncology, cancer treatment
-Hematology: haematology, blood disorders
+Hematology: blood disorders
 Gastroenterology: GI medicine, digestive medicine
-Colonoscopy: colonoscopies, colon cancer screening, polyp removal
+Colonoscopy: colon cancer screening, polyp removal
 Endoscopy: upper endoscopy, EGD, GI endoscopy
 Pulmonary medicine: pulmonology, lung medicine
 Bronchoscopy: bronchoscope
@@ -136,23 +136,23 @@ Thyroid disorders: thyroid care
 Obesity medicine: medical weight loss, GLP-1 prescribing, bariatric medicine
 Rheumatology: arthritis medicine, rheumatoid arthritis, lupus
 Allergy testing: allergy skin testing, skin prick testing, allergy shots
-Infectious disease: infectious diseases, ID medicine
+Infectious disease: ID medicine
 HIV care: HIV treatment, AIDS care
 Antimicrobial stewardship: antibiotic stewardship
 Travel medicine: travel health, travel vaccines, travel clinic
 Urology: urologic care
-Vasectomy: vasectomies
+Vasectomy
 Rehabilitation medicine: PM&R, physical medicine and rehabilitation, physiatry
 Impairment ratings: AMA Guides, disability ratings, permanent impairment rating
 Disability evaluation: disability exams, disability file review
-Life care planning: life care plans, life care planner work
+Life care planning: life care planner work
 Occupational medicine: occ med, industrial medicine
 DOT physicals: DOT medical exams, CDL physicals, truck driver physicals
 FAA medicals: pilot physicals, FAA medical exams
 Fitness for duty evaluations: fit for duty exams, fitness for work
 Medical surveillance: worker health surveillance
 Pre-employment physicals: post-offer physicals, employment physicals
-Utilization review: utilization management, medical necessity review, medical necessity determinations
+Utilization review: medical necessity review, medical necessity determinations
 Physician peer review: peer review, peer-to-peer calls, peer to peer, medical peer review
 Medical expert testimony: expert medical witness work, malpractice testimony
 Medical malpractice review: malpractice case review
@@ -171,15 +171,15 @@ Extractions: pulling teeth, tooth extractions
 Dentures: false teeth, partial dentures, full dentures
 Dental implants: implant dentistry, tooth implants
 Periodontal treatment: periodontics, gum treatment, gum surgery
-Cosmetic dentistry: veneers, teeth whitening, smile makeovers
+Cosmetic dentistry: teeth whitening, smile makeovers
 Pediatric dentistry: children's dentistry, pedodontics
-Orthodontics: braces, teeth straightening
+Orthodontics: teeth straightening
 Clear aligners: Invisalign, aligner therapy
 Oral surgery: maxillofacial surgery, jaw surgery
 Wisdom teeth removal: wisdom tooth extraction, third molars
 Dental local anesthesia: numbing the mouth, dental injections
 Eye exams: eye examinations, sight tests, vision exams
-Refraction: refracting, phoropter, eyeglass prescriptions
+Refraction: phoropter, eyeglass prescriptions
 Contact lens fitting: fitting contacts, contact lenses
 Glaucoma screening: eye pressure check, tonometry, tonometer
 Low vision care: low vision devices, low vision aids

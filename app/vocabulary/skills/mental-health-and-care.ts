@@ -18,7 +18,7 @@ Gottman certification: Gottman method, Gottman training
 Mental health first aid: MHFA
 ATR-BC: LCAT, art therapy credential
 Home health aide certificate: HHA certification, HHA certificate
-PCA certification: personal care aide certificate, PCA certificate
+PCA certification: personal care aide certificate
 Dementia care certificate: CDP, certified dementia practitioner, dementia certification
 RCFE administrator certificate: assisted living administrator license, CALA, RCFE certificate
 Activity director certification: NCCAP, activity professional certification
@@ -36,7 +36,7 @@ Trauma informed care
 Anxiety treatment: anxiety counseling
 Depression treatment: depression counseling
 Group therapy: group counseling, therapy groups, process groups
-Treatment planning: treatment plans, therapy treatment plans
+Treatment planning: therapy treatment plans
 Diagnostic assessment: DSM-5, diagnostic evaluation, mental health assessment
 Crisis intervention: crisis counseling, crisis response
 Suicide risk assessment: suicide assessment, safety planning, suicide prevention

@@ -38,7 +38,7 @@ Gunnery: naval guns
 Radio telegraphy: Morse code, wireless telegraphy
 Military recruiting: armed forces recruiting
 Military personnel records: service records
-Transition counseling: TAP, Transition Assistance Program
+Transition counseling: Transition Assistance Program
 Intelligence analysis: military intelligence, intel analysis
 Open source intelligence: OSINT
 Signals intelligence: SIGINT
@@ -57,8 +57,7 @@ Missile systems maintenance: missile maintenance
 Explosive ordnance disposal: EOD, bomb disposal
 Render-safe procedures: disarming explosives
 UXO clearance: unexploded ordnance clearance
-Demolitions: military explosives
-Field fortifications: bunkers
+Field fortifications
 Military bridge building: Bailey bridge
 Base construction: building bases
 DD-214: DD214, honorable discharge, military discharge papers

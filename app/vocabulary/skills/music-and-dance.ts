@@ -24,13 +24,12 @@ French horn
 Tuba: euphonium, baritone horn
 Drums: percussion, drum kit, drum set
 Accordion: concertina
-Bagpipes: bagpiping
+Bagpipes
 Harmonica
 Piano: piano playing, keyboard playing
-Accompanying: piano accompaniment, accompaniment, collaborative piano
+Accompanying: piano accompaniment, collaborative piano
 Jazz: jazz music, jazz performance
 Transposing: transposition
-Organ: pipe organ, church organ, organ playing
 Hymn playing: service playing, church music, sacred music, liturgical music
 Wedding music: ceremony music
 AGO certification: American Guild of Organists
@@ -52,14 +51,14 @@ Choral singing: choir singing, harmony singing
 Karaoke hosting: karaoke
 DJing: deejaying, music mixing, disc jockeying
 Serato: Virtual DJ
-Dance: dancing, dance performance
+Dance: dance performance
 Teaching dance: dance instruction, dance lessons, dance teaching
 Ballet
-Ballroom dancing: ballroom dance, waltz, foxtrot
+Ballroom dancing: waltz, foxtrot
 Latin dance: salsa dancing, tango, rumba
 Swing dance: lindy hop, jitterbug
-Tap dance: tap dancing
-Line dancing: line dance
+Tap dance
+Line dancing
 Square dance calling: square dancing, contra dance calling
 Folk dance: clogging
 Choreography: choreographing, dance staging

@@ -17,7 +17,7 @@ International development: foreign aid, overseas development, humanitarian aid
 Grant writing: grantwriting, writing grants, grant proposals, proposal writing for grants
 Grant research: foundation research, finding funders, prospect research for grants
 Federal grants: federal grant applications, government grants
-Letters of inquiry: LOIs
+Letters of inquiry
 Grants management: grant administration, managing grants
 Sponsored research administration: sponsored programs, research administration
 Single audit preparation
@@ -34,7 +34,7 @@ Charitable remainder trusts: CRT, CRTs
 Prospect research: wealth screening, donor research
 Moves management: donor moves
 Annual fund: annual giving, annual appeal
-Capital campaigns: capital campaign, building campaign
+Capital campaigns: building campaign
 Feasibility studies: campaign feasibility study
 Direct mail appeals: fundraising letters
 Fundraising events: galas, benefit events, charity events
@@ -42,7 +42,7 @@ Silent auctions: charity auctions, benefit auctions
 Corporate sponsorships: sponsorships, event sponsors
 Peer-to-peer fundraising: walkathons, crowdfunding
 Membership drives: membership campaigns, pledge drives
-Donor databases: donor database, donor CRM, fundraising database
+Donor databases: donor CRM, fundraising database
 Gift processing: gift entry, processing donations, recording donations
 Alumni engagement: alumni relations, alumni affairs
 Reunion planning: class reunions, school reunions
@@ -56,14 +56,14 @@ Food drives: food collection
 Food sorting: sorting donations
 Door-to-door canvassing: canvassing, neighborhood canvassing, door knocking
 Petition signature gathering: signature gathering, petition drives
-Political campaigning: political campaigns, electioneering
+Political campaigning: electioneering
 Pastoral care: ministering to people, shepherding, pastoral ministry
 Preaching: sermons, sermon writing, homilies
 Worship planning: leading worship, liturgy planning, worship services
 Bible study leadership: teaching the Bible, Bible study
 Weddings and funerals: officiating weddings and funerals
 Premarital counseling: marriage preparation, Pre-Cana
-Hospital visitation: visiting the sick, sick calls
+Hospital visitation: visiting the sick
 Church leadership: leading a church, congregational leadership
 Church planting: starting churches
 Celebrating Mass: saying Mass
@@ -76,7 +76,7 @@ Bar mitzvah preparation: bat mitzvah preparation, b'nai mitzvah tutoring
 Torah reading: chanting Torah, leyning, nusach
 Kosher supervision: kashrut, mashgiach supervision
 Leading prayers: salah, jumu'ah
-Quran recitation: tajwid, Quranic recitation
+Quran recitation: tajwid
 Friday sermons: khutbah
 Puja ceremonies: puja, Hindu rituals
 Sanskrit chanting: Sanskrit
@@ -116,7 +116,7 @@ Dressing and casketing: casketing
 Transfer of remains: removals, first calls, body removal
 Death certificates: filing death certificates
 Obituary writing: writing obituaries, death notices
-Cremation: cremations, operating a crematory
+Cremation: operating a crematory
 Casket sales: selling caskets, merchandise sales at funeral homes
 Visitation setup: viewings, wakes
 Funeral procession driving: driving a hearse
@@ -128,7 +128,7 @@ Grave opening and closing
 Monument cleaning
 Preneed sales: pre-need sales, funeral preplanning, advance funeral planning
 Cemetery property sales: selling cemetery plots
-CFRE: Certified Fund Raising Executive, ACFRE
+CFRE: Certified Fund Raising Executive
 CAE: Certified Association Executive
 CNP: Certified Nonprofit Professional, nonprofit management certificate
 GPC: Grant Professional Certified
@@ -150,7 +150,7 @@ Mortuary science degree: mortuary science, National Board Exam for funeral direc
 CANA crematory operator certification: certified crematory operator
 ICCFA certification: CCE cemetery, certified cemetery executive
 Preneed license: pre-need license
-Raiser's Edge: Blackbaud, Raisers Edge, Blackbaud Raiser's Edge NXT
+Raiser's Edge: Blackbaud, Blackbaud Raiser's Edge NXT
 DonorPerfect: Bloomerang, Little Green Light, Donorbox
 Salesforce Nonprofit Success Pack: NPSP
 Instrumentl: GrantStation, Foundation Directory Online, Candid

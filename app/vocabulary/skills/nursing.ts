@@ -9,7 +9,7 @@ ADN: associate degree in nursing, ASN, nursing diploma
 MSN: master of science in nursing, master's in nursing
 DNP: doctor of nursing practice, PhD in nursing, nursing doctorate
 CNA certification: CNA license, certified nursing assistant certificate, nurse aide certification, STNA, state nurse aide registry
-Certified medication aide: medication aide certificate, QMAP certification, medication administration certificate, med tech certificate
+Certified medication aide: medication aide certificate, QMAP certification, med tech certificate
 CPR: CPR certification, CPR certified, cardiopulmonary resuscitation, CPR card
 BLS: basic life support, BLS certification, BLS for healthcare providers
 ACLS: advanced cardiac life support, ACLS certification
@@ -25,7 +25,7 @@ CEN: certified emergency nurse, emergency nursing certification
 TNCC: trauma nursing core course
 CCRN: critical care nursing certification, PCCN
 CNOR: operating room nurse certification, perioperative nursing certification
-CPAN: CAPA, post anesthesia nurse certification
+CPAN: post anesthesia nurse certification
 CGRN: gastroenterology nurse certification
 RNC-OB: inpatient obstetric certification, C-EFM, electronic fetal monitoring certification
 CPN: certified pediatric nurse
@@ -60,7 +60,7 @@ LNCC: CLNC, legal nurse consultant certification
 CNLCP: certified nurse life care planner, certified life care planner
 Nursing assessment: patient assessment, head to toe assessment, clinical assessment
 Medication administration: giving medications, passing medications, administering medicines, medication passing
-Med pass: passing meds, med cart, medication pass
+Med pass: passing meds, med cart
 Medication reconciliation: med rec, reviewing medication lists
 IV therapy: IV insertion, starting IVs, IV starts, intravenous therapy, peripheral IV, venous access
 Vital signs: vitals, taking vitals, blood pressure and pulse
@@ -70,13 +70,13 @@ Negative pressure wound therapy: wound vac, VAC therapy, NPWT
 Pressure ulcers: bedsores, pressure injuries, pressure sore staging, Braden scale
 Ostomy care: colostomy care, stoma care, ostomy pouches
 Patient education: patient teaching, health teaching
-Care planning: care plans, nursing care plans
-Nursing documentation: charting, patient charting, nurse charting, clinical documentation
+Care planning: nursing care plans
+Nursing documentation: charting, nurse charting, clinical documentation
 Blood draws: phlebotomy, venipuncture, drawing blood
 Catheter insertion: Foley catheter, urinary catheters, catheterization
 Catheter care: Foley care
 Injections: giving shots, giving injections, intramuscular injections
-Telemetry monitoring: telemetry, cardiac monitoring, heart monitoring
+Telemetry monitoring: telemetry, heart monitoring
 Discharge planning: hospital discharge planning
 Tube feeding: G-tube feeding, PEG tube, enteral feeding, feeding tube care
 Tracheostomy care: trach care, trach suctioning
@@ -131,13 +131,12 @@ Foot care: nursing foot care, diabetic toenail care
 Public health nursing: community health nursing, community nursing
 Communicable disease investigation: disease investigation
 Contact tracing: contact tracer work, case investigation of disease
-Giving vaccinations: immunizations, giving vaccines, vaccine administration, flu shots, immunization certification, vaccinating
+Giving vaccinations: immunizations, vaccine administration, flu shots, immunization certification, vaccinating
 TB skin tests: PPD tests, tuberculosis testing, Mantoux
 Biometric screening: wellness screening, health screening
 Occupational health: employee health, workplace health, industrial nursing
 Hearing conservation: audiometric testing of workers, audiometer
 Respirator fit testing: fit testing, mask fit testing
-Drug testing: drug screens, urine drug screens, drug test collection, drug test kit
 Telephone triage: phone triage, nurse advice line, symptom assessment by phone, Schmitt-Thompson protocols
 Remote patient monitoring: remote vitals monitoring
 Case management: nurse case management, RN case management
@@ -151,16 +150,16 @@ Infection surveillance: NHSN, NHSN reporting, HAI surveillance
 Outbreak investigation: outbreak response
 Diabetes education: diabetes teaching, diabetic teaching, insulin teaching, diabetes self-management education
 Insulin pump training: insulin pump, insulin pumps
-Continuous glucose monitoring: CGM, Dexcom, FreeStyle Libre, continuous glucose monitor
+Continuous glucose monitoring: CGM, Dexcom, FreeStyle Libre
 Nursing education: teaching nursing, clinical instruction, nursing instruction
 NCLEX preparation: NCLEX prep, NCLEX tutoring
 Simulation: nursing simulation, SimMan, simulation mannequin
 Staff development in nursing: in-service education, in-services, staff training for nurses, competency validation
 Preceptorship: precepting, preceptor
-Nursing leadership: nurse leadership, nurse management
+Nursing leadership: nurse management
 Nurse scheduling: nurse staffing, unit staffing
 State survey preparation: state survey, survey readiness, mock surveys, DOH survey
-Plans of correction: plan of correction, POC writing
+Plans of correction: POC writing
 Joint Commission standards: Joint Commission, JCAHO, TJC, accreditation readiness
 QAPI: quality assurance performance improvement, QAPI tools
 MDS assessments: MDS 3.0, MDS, minimum data set, RAI process

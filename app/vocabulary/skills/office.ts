@@ -11,10 +11,10 @@ Meeting coordination: meeting planning, arranging meetings, setting up meetings,
 Meeting room booking: conference room scheduling, room booking
 Travel arrangements: booking travel, travel booking, travel planning for executives, business travel booking, travel coordination
 Itinerary planning: travel itineraries, itineraries
-Expense reports: expense reporting, expense claims, expenses processing, travel expenses
+Expense reports: expense claims, expenses processing, travel expenses
 Board meeting preparation: board books, board papers
 Board packets: meeting packets, agenda packets
-Gatekeeping: gatekeeper, call and visitor screening
+Gatekeeping: call and visitor screening
 Word processing: document processing
 Filing: paper filing, file maintenance, filing papers
 Alphabetical filing: numerical filing, alphanumeric filing
@@ -26,7 +26,7 @@ Typing: keyboarding, fast typing, accurate typing, WPM, words per minute, typing
 Touch typing: touch typist
 Copy typing: typing from copy
 Manuscript preparation: manuscript typing, thesis typing
-Mail merge: mail merges, merged letters
+Mail merge: merged letters
 Shorthand: stenography, taking shorthand
 Gregg shorthand: Gregg shorthand system
 Pitman shorthand: Pitman New Era
@@ -37,13 +37,13 @@ Data entry: data input, data keying, entering data, keying, inputting data
 Alphanumeric keying: alphanumeric data entry
 Data verification: verifying data, data checking
 Keypunch: key punch, card punching
-Phone etiquette: telephone etiquette, phone manners, answering phones, phone answering, telephone answering
-Multi-line phones: multi-line phone system, multiline telephone, multi line phone
+Phone etiquette: telephone etiquette, answering phones, phone answering, telephone answering
+Multi-line phones: multi-line phone system, multiline telephone
 Call transfer: transferring calls, routing calls, call routing
 Call screening: screening calls
 Message taking: taking messages, taking phone messages
-Switchboard operation: switchboard, console operation, operating a switchboard
-Overhead paging: overhead pages
+Switchboard operation: switchboard, operating a switchboard
+Overhead paging
 Front desk operations: front desk coverage, manning the front desk, reception, reception work, front desk duties
 Greeting visitors: welcoming visitors, meeting and greeting
 Office administration: office management, running an office, managing an office
@@ -52,14 +52,14 @@ Petty cash: petty cash handling
 Facilities coordination: office facilities, facilities liaison
 Office moves: office relocation, moving offices
 Clerical supervision: supervising clerks, supervising office staff
-Administrative management: administration management, business administration, administrative services management
+Administrative management: business administration, administrative services management
 Mail handling: handling mail, opening mail, mail distribution, incoming mail, outgoing mail
 Mail metering: postage meter, metering mail, franking, franking machine
 Envelope stuffing: stuffing envelopes, inserting and folding
 Package tracking: tracking parcels
 Photocopying: making copies, xeroxing, copier operation, photo copying
 Document binding: comb binding, spiral binding, report binding
-Laminating: lamination
+Laminating
 Faxing: fax machine, sending faxes
 Document scanning: scanning documents, paper scanning
 Document preparation: document prep, prepping documents for scanning

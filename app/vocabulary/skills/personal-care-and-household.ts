@@ -17,13 +17,13 @@ Butler school certificate: Starkey household management certificate
 DLI certification: Certified Professional Drycleaner, Drycleaning and Laundry Institute
 Protocol School of Washington certificate: protocol officer training
 AICI certification: certified image consultant
-Haircutting: cutting hair, hair cutting, haircuts, hair cuts
-Hair coloring: hair color, coloring hair, hair colouring, hair tinting
+Haircutting: cutting hair, hair cutting, hair cuts
+Hair coloring: coloring hair, hair colouring, hair tinting
 Highlights: foils, hair foils, foil highlights
 Balayage: hand-painted highlights, ombre
-Perms: permanent waves, perming
+Perms: permanent waves
 Roller sets: wash and set, shampoo and set, hair setting
-Blow-drying: blowouts, blow dry
+Blow-drying: blowouts
 Updos: formal hair styling, bridal hair, wedding hair
 Hair braiding: braids, cornrows, hair plaiting
 Hair extensions: extensions for hair, hair weaving
@@ -32,8 +32,8 @@ Men's haircuts: barbering, barber cuts
 Fades: fade haircuts, clipper work, clipper cuts
 Straight razor shaves: hot towel shaves, razor shaving
 Beard trimming: beard grooming
-Manicures: manicure, manicuring
-Pedicures: pedicure, foot care for nails
+Manicures
+Pedicures: foot care for nails
 Acrylic nails: artificial nails, sculptured nails
 Gel nails: gel polish, gel manicure, shellac nails
 Nail art: nail design
@@ -49,7 +49,7 @@ Laser hair removal: IPL hair removal
 Microblading: permanent makeup, cosmetic tattooing
 Makeup application: applying makeup, make-up, makeup artistry, make-up application
 Bridal makeup: wedding makeup
-Airbrush makeup: airbrushed makeup
+Airbrush makeup
 Theatrical makeup: stage makeup
 Special effects makeup: SFX makeup, prosthetic makeup
 Salon management: running a salon, beauty salon management
@@ -60,7 +60,7 @@ Spa management: running a spa, day spa management
 Mindbody: Vagaro, Booksy
 Locker room upkeep: locker room attending
 Shoe shining: shoe polishing, shoeshine service
-Tattooing: tattoos, inking tattoos
+Tattooing: inking tattoos
 Body piercing: piercing, ear piercing
 Henna: mehndi
 Child care: childcare, caring for children, looking after children, daycare, day care of children
@@ -96,7 +96,7 @@ International protocol: business protocol
 Matchmaking: dating coaching
 Dry cleaning: drycleaning
 Pressing: garment pressing, steam pressing, shirt pressing
-Flatwork ironing: flatwork ironer
+Flatwork ironing
 Linen inventory: linen control, linen management
 Commercial washers: tunnel washer, industrial washing machines
 `;

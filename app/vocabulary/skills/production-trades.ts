@@ -1,7 +1,7 @@
 /** Sewing, textiles, leather, printing, binding, paper, wood, food, drink, glass, and clay. */
 export const PRODUCTION_TRADES_SKILLS = `
 Single needle sewing: single needle lockstitch, straight stitch machine
-Bartacking: bartack, bar tack machine
+Bartacking: bar tack machine
 Heavy fabric sewing: heavy duty sewing, upholstery sewing
 Canvas sewing: awning sewing
 Piecework: piece rate work, piece rate sewing
@@ -20,7 +20,7 @@ Knitting machine operation: circular knitting, flat knitting
 Spinning: yarn spinning, ring spinning
 Dyeing: textile dyeing, fabric dyeing, yarn dyeing
 Warping: warp preparation, beaming
-Leather working: leatherwork, leather crafting
+Leather working
 Skiving: leather skiving
 Tanning: leather tanning
 Offset printing: offset press, lithography printing, litho printing, sheetfed offset
@@ -43,11 +43,11 @@ Paper cutting: guillotine cutter, guillotine, Polar cutter
 Folding machine setup: folding machine, MBO folder, Baum folder
 Saddle stitching: saddle stitcher, stapled booklets
 Perfect binding: perfect binder
-Gathering and collating: collation, gathering
+Gathering and collating: gathering
 Foil stamping: hot foil, hot stamping, embossing
 Inserting: mail inserting, inserting machine
 Prepress: pre-press, electronic prepress
-Preflighting: preflight, file checking for print
+Preflighting: file checking for print
 Imposition: page imposition, Preps imposition
 Trapping: color trapping
 Platemaking: plate making, computer to plate, CTP, platesetter
@@ -58,7 +58,7 @@ Hand composition: hand setting type, hand typesetting
 Linotype operation: Intertype, hot metal
 Ventura Publisher: Corel Ventura
 Copyfitting: copy fitting
-Print estimating: printing estimates, print quoting
+Print estimating: print quoting
 Print production management: print management
 G7 certification: G7 expert, G7 master
 Paper machine operation: paper machine, Fourdrinier, papermaking
@@ -68,10 +68,9 @@ Corrugating: corrugator operation, box making
 Converting: paper converting
 Kiln drying: lumber drying, dry kiln
 Wood machining: machine woodworking, woodworking machines
-Moulder setup: molder setup, Weinig moulder
-Coopering: barrel making, cooperage
+Moulder setup: Weinig moulder
 Food production: food processing, food manufacturing
-Pasteurizing: pasteurization, pasteurising, HTST
+Pasteurizing: pasteurising, HTST
 Meat trimming: meat processing
 Canning and retorting: retort operation
 Food plant sanitation: plant cleaning, washdown
@@ -84,14 +83,13 @@ Coffee cupping: coffee tasting
 Q Grader: Q certification
 Tea blending: tea tasting
 Brewing: beer brewing, craft brewing, making beer
-Fermentation: fermenting, fermentation control
+Fermentation: fermentation control
 Yeast management: yeast propagation, yeast handling
 Cellaring: cellar work, tank work
-Cleaning in place: clean in place, CIP cleaning
+Cleaning in place: CIP cleaning
 Kegging: keg filling, racking beer
 IBD Diploma in Brewing: Institute of Brewing and Distilling diploma
 Cider making: cidermaking, hard cider
-Distilling: distilling spirits, whiskey making, craft distilling
 Pot still operation: pot still
 Barrel aging: barrel maturation, aging whiskey
 Spirit blending: blending spirits

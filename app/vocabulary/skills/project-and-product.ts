@@ -1,21 +1,21 @@
 /** Planning and steering of projects, products, and changes. */
 export const PROJECT_AND_PRODUCT_SKILLS = `
 Project management: managing projects, project leadership, project delivery
-Project planning: planning projects, project plans
+Project planning: planning projects
 Project administration: project support
 IT project management: technology project management, software project management
-Program management: programme management, managing programs
+Program management: managing programs
 Project portfolio management: PPM
 Technical program management: engineering program management
 PMO set-up: PMO, project management office
-Project governance: program governance, stage-gate process, stage gates
-Project scheduling: project schedules, planning and scheduling of projects
+Project governance: program governance, stage-gate process
+Project scheduling: planning and scheduling of projects
 Smartsheet: Smart Sheet
 Asana: Monday.com
 Trello
 Basecamp
 Gantt charts: Gantt
-Work breakdown structure: WBS
+Work breakdown structure
 Budget tracking: project budgets, cost tracking
 Resource planning: resource loading, resource allocation
 Status reporting: progress reports, project reporting
@@ -42,12 +42,12 @@ PMI-ACP: Agile Certified Practitioner
 CSPO: Certified Scrum Product Owner, PSPO
 Jira: Atlassian Jira
 Confluence: Atlassian Confluence
-Miro: Mural
-Agile coaching: agile transformation, agile training
+Miro
+Agile coaching: agile transformation
 Product management: managing products, product ownership
 Product strategy: product vision
-Product roadmaps: product roadmap, roadmapping, roadmap planning
-Product launch: product launches, go-to-market launch, new product launch
+Product roadmaps: roadmapping, roadmap planning
+Product launch: go-to-market launch, new product launch
 New product introduction: NPI
 New product development: NPD, product development
 Product lifecycle management: PLM
@@ -75,7 +75,7 @@ Change management: organizational change management, OCM, organizational change,
 ADKAR: Prosci, Prosci certified
 User adoption: adoption of new systems
 Change impact assessment: change readiness, readiness assessment
-Communication plans: communications planning
+Communication plans
 Business process improvement: continuous improvement, process reengineering, business process reengineering, process optimization
 Lean Six Sigma: Six Sigma, Lean 6 Sigma, 6 Sigma
 Six Sigma Black Belt: CSSBB, Black Belt, LSSBB

@@ -1,7 +1,7 @@
 /** What police, fire, corrections, security, dispatch, investigation, and park protection people name as skills, tools, and certificates. */
 export const PUBLIC_SAFETY_SKILLS = `
 Law enforcement: policing, police work
-Patrol: police patrol, patrolling
+Patrol: police patrol
 Traffic enforcement: writing traffic tickets, radar operation
 Arrest procedures: making arrests
 Community policing: neighborhood policing
@@ -33,7 +33,7 @@ Jury escort: escorting juries
 Fire suppression: firefighting, fighting fires
 Vehicle extrication: Jaws of Life, auto extrication
 Emergency medical response: first responder, emergency first response
-Search and rescue: SAR
+Search and rescue
 Hazmat response: hazardous materials response, hazmat
 Pump operations: fire pump operation, pumper operation
 Fire department administration: fire service management
@@ -52,7 +52,7 @@ Visitor sign-in: visitor management, signing in visitors
 Incident reports: writing incident reports, security reports
 Gate control: gatehouse duty, gate security
 Alarm response: responding to alarms
-Crowd control: crowd management, crowd safety
+Crowd control: crowd safety
 Bag checks: bag searches
 Observe and report: security observation
 Ticket scanning: ticket taking
@@ -72,9 +72,7 @@ Inventory shrink reduction: shrink reduction, reducing shrink
 Employee theft interviews: theft interviews
 Casino surveillance: gaming surveillance
 Electronic article surveillance: EAS tags
-Witness interviews: interviewing witnesses
 Public records searches: records searches
-Background checks: pre-employment screening, background screening
 Insurance fraud investigation: claims fraud investigation
 Asset searches: locating assets
 Polygraph examination: lie detector tests, polygraphs
@@ -89,7 +87,7 @@ Passenger screening: airport screening, checkpoint screening, TSA screening
 X-ray image reading: baggage X-ray
 Pat-downs: body searches
 Emergency call taking: 911 calls, answering 911, call taking
-Radio dispatch: police dispatch, radio dispatching
+Radio dispatch: police dispatch
 Emergency medical dispatch: EMD protocols
 NCIC queries: NCIC, criminal records database
 CAD dispatch system: computer-aided dispatch
@@ -111,7 +109,7 @@ Parking enforcement: ticketing cars, parking tickets, citation writing
 Traffic direction: directing traffic
 Water rescue: lifeguarding, lifesaving
 Pool surveillance: watching swimmers
-Spinal injury management: backboarding
+Spinal injury management
 Child safety at crossings: school crossing, crossing guard duty
 Pedestrian safety: safe street crossing
 Nature interpretation: interpretive programs, environmental interpretation
@@ -128,7 +126,7 @@ Concealed carry classes: CCW classes, concealed carry training
 Range safety: range officer duties
 Defensive tactics: police defensive tactics
 Self-defense instruction: self-defense classes
-Bail bonding: bail bonds, writing bail
+Bail bonding: writing bail
 Fugitive apprehension: fugitive recovery
 POST certification: POST, Peace Officer Standards and Training, certified peace officer
 Police academy: law enforcement academy, police training
@@ -155,11 +153,10 @@ FLETC: Federal Law Enforcement Training Centers
 TSA certification: TSO certification
 IAI certification: International Association for Identification
 NACA certification: animal control certification
-Lifeguard certification: certified lifeguard, Red Cross lifeguard, lifeguarding certificate
+Lifeguard certification: certified lifeguard, Red Cross lifeguard
 Certified Interpretive Guide: CIG, NAI certification
 NRA certified instructor: NRA instructor certification, USCCA instructor certification
 Range Safety Officer certification: RSO range
-Crowd manager certification: trained crowd manager
 Private security CCTV: closed-circuit television
 AFIS: automated fingerprint identification
 Taser: conducted energy weapon, stun gun

@@ -1,17 +1,17 @@
 /** Skills, tools, and certificates of purchasing, contracts, and foreign trade, with their other spellings. */
 export const PURCHASING_SKILLS = `
 Purchasing: buying for a company, industrial buying, purchasing work, corporate buying
-Procurement: procuring, indirect procurement, direct procurement, procurement management
+Procurement: indirect procurement, direct procurement, procurement management
 Purchasing management: managing buyers, managing purchasing
 Procurement strategy: sourcing strategy, category strategy
 Procurement transformation: centralizing procurement
-Purchase orders: PO, purchase order processing, placing orders with vendors, PO processing
+Purchase orders: purchase order processing, placing orders with vendors, PO processing
 Requisitions: purchase requisitions
 Requests for quotation: RFQ, RFQs, getting quotes, requests for quotes
 Bid evaluation: evaluating bids, bid analysis, scoring proposals
 Public procurement: government procurement, government purchasing, public purchasing, municipal purchasing
 Sole source justification: sole-source
-Supplier negotiation: vendor negotiation, negotiating with suppliers, supplier negotiations, price negotiation with vendors
+Supplier negotiation: vendor negotiation, negotiating with suppliers, price negotiation with vendors
 Vendor selection: supplier selection, choosing suppliers
 Supplier evaluation: vendor evaluation, supplier scorecards, vendor ratings, supplier performance
 Supplier audits: vendor audits, factory visits, supplier visits
@@ -19,7 +19,7 @@ Supplier qualification: qualifying suppliers, vendor qualification
 Supplier development: developing suppliers
 Strategic sourcing: sourcing of suppliers, sourcing goods, supplier sourcing
 International sourcing: low cost country sourcing, China sourcing
-Spend analysis: spend analytics, spending analysis
+Spend analysis: spend analytics
 Should-cost analysis: should cost modeling
 Total cost of ownership: TCO
 Purchasing cost reduction: cost savings in purchasing, purchase price reduction
@@ -38,8 +38,8 @@ Source-to-pay: procure-to-pay, P2P
 Order expediting: chasing deliveries, expediting orders
 Material shortages: shortage lists, parts shortages
 Lead times
-Contract administration: contracts administration, administering contracts, contract management
-Contract negotiation: negotiating contracts, contract negotiations
+Contract administration: administering contracts, contract management
+Contract negotiation: negotiating contracts
 Contract review: reviewing contracts, contract redlining
 Contract lifecycle management: CLM
 Terms and conditions: T&Cs

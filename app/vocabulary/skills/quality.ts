@@ -34,14 +34,13 @@ PPAP: production part approval process
 APQP: advanced product quality planning
 Control plans: process control plan
 ASQ CQE: CQE, Certified Quality Engineer
-Quality management systems: QMS, quality management system, quality systems
+Quality management systems: QMS, quality systems
 ISO 9001: ISO 9000, ISO 9001:2015, ISO9001
 AS9100: AS 9100, aerospace quality standard
 IATF 16949: TS 16949, ISO/TS 16949, QS 9000
 ISO 13485: medical device quality system, 21 CFR 820
 ISO 17025: ISO/IEC 17025, laboratory accreditation, A2LA
-Internal audits: internal auditing of quality, internal quality audits
-Quality auditing: quality audits, QMS audits, ISO audits
+Quality auditing: QMS audits, ISO audits
 Management review: QMS management review
 ISO 9001 Lead Auditor: lead auditor certification, RABQSA lead auditor, ISO lead auditor
 Exemplar Global: RABQSA
@@ -53,11 +52,11 @@ Supplier quality: vendor quality, supplier quality assurance, SQA of suppliers
 Supplier corrective action: SCAR
 VDA 6.3: VDA audit
 Source inspection: vendor inspection, vendor surveillance, shop inspection
-Factory acceptance tests: factory acceptance testing, FAT and SAT
+Factory acceptance tests: FAT and SAT
 Inspection and test plans: ITP, ITPs
 Material test reports: MTR, mill certificates, mill test reports, MTRs
 API SIFE: SIFE, Source Inspector Fixed Equipment
-Calibration: equipment calibration, calibrating
+Calibration: equipment calibration
 Metrology: dimensional metrology, measurement science
 Measurement uncertainty: uncertainty analysis, uncertainty budgets
 Dimensional calibration: gage calibration, gauge calibration
@@ -72,7 +71,6 @@ Ultrasonic testing: UT, UT inspection, ultrasonic inspection
 Radiographic testing: RT inspection, industrial radiography, X-ray inspection of welds
 Film interpretation: RT film interpretation, radiographic interpretation
 Magnetic particle testing: MT, mag particle, magnaflux
-Penetrant testing: PT inspection, dye penetrant, liquid penetrant, FPI
 Eddy current testing: ET inspection, eddy current
 Phased array: PAUT, phased array ultrasonics
 Visual testing: VT inspection
@@ -83,7 +81,7 @@ PCN certification: PCN Level 2
 CWI: AWS CWI, Certified Welding Inspector, AWS certified welding inspector
 SCWI: Senior Certified Welding Inspector
 CSWIP 3.1: CSWIP
-Weld inspection: welding inspection, inspecting welds
+Weld inspection: inspecting welds
 ICC structural steel and bolting: ICC S1, structural bolting certification
 Pressure vessel inspection: vessel inspection
 API 510: API 510 certification
@@ -94,13 +92,13 @@ National Board commission: National Board inspector commission, NBBI commission
 Mechanical integrity: MI program, mechanical integrity program
 Fitness for service: API 579, FFS
 Boiler inspection: inspecting boilers
-Coating inspection: coatings inspection, paint inspection
+Coating inspection: paint inspection
 SSPC BCI: Bridge Coating Inspector
 Dry film thickness: DFT, DFT readings
 Holiday testing: holiday detection, spark testing
 Food safety: food safety management, food hygiene
 HACCP: hazard analysis and critical control points, HACCP plans
-HACCP certificate: HACCP certified, HACCP certification
+HACCP certificate: HACCP certified
 SQF: Safe Quality Food, SQF code
 SQF practitioner: SQF certified practitioner
 BRCGS: BRC, BRC food standard

@@ -13,8 +13,7 @@ Real estate marketing: property marketing, marketing listings
 Brokerage management: managing a real estate office, real estate brokerage
 Agent recruiting: recruiting agents
 Real estate training: teaching real estate, real estate instruction
-Commercial real estate: CRE, commercial property
-Commercial leasing: office leasing, retail leasing, industrial leasing
+Commercial real estate: commercial property
 Tenant representation: tenant rep
 Investment sales: selling investment property
 Site selection: location analysis for stores
@@ -47,7 +46,7 @@ Covenant enforcement: CC&R enforcement, deed restrictions
 Reserve studies: reserve planning
 Architectural review: ARC requests
 Apartment leasing: leasing apartments, renting apartments, residential leasing, leasing units
-Lease agreements: writing leases, residential leases
+Lease agreements: writing leases
 Senior housing leasing: senior housing sales, assisted living sales, retirement community sales
 On-site management: live-in management, resident management, onsite management
 Apartment turnover: unit turns, make-ready
@@ -56,7 +55,7 @@ Vacation rental management: Airbnb hosting, short-term rentals, holiday lets, va
 Home watch: house watching for absentee owners, vacant home checks
 Home staging: staging homes, staging houses, property staging
 Virtual staging: virtual staging software
-Title search: title searching, searching title, courthouse research, abstracting title
+Title search: searching title, courthouse research, abstracting title
 Title examination: examining title, title exam
 Chain of title: tracing title
 Abstracts of title: title abstracts
@@ -86,8 +85,8 @@ Real estate asset management: property asset management, real estate portfolio m
 Real estate financial modeling: ARGUS modeling, real estate models
 Property investment analysis: real estate investment analysis, real estate investing
 Lease administration: administering leases, commercial lease administration
-Lease abstracting: abstracting leases, lease abstraction
-Rent rolls: rent roll
+Lease abstracting: abstracting leases
+Rent rolls
 Estoppel certificates: tenant estoppels
 Affordable housing compliance: LIHTC, low income housing tax credit, tax credit compliance
 Section 8: housing choice vouchers, Section 8 vouchers

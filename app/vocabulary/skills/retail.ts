@@ -8,7 +8,7 @@ Cash drawer balancing: balancing a drawer, balancing the till, cash reconciliati
 Cash office: cash controls, counting the safe, bank deposits
 Credit card transactions: processing credit cards, card payments
 Bagging: bagging groceries, packing bags
-Age verification: carding, checking ID, ID checks
+Age verification: carding, ID checks
 Price checks: checking prices
 Product knowledge: knowing the products
 Merchandising: merchandise presentation, in-store merchandising
@@ -22,8 +22,7 @@ Display building: building displays, endcaps
 Shelf stocking: stocking shelves, stocking, shelf filling, restocking
 Stock rotation: product rotation, rotating stock, FIFO in stores, date checking
 Freight unloading
-Price tagging: tagging merchandise, price tags
-Inventory counts: stock taking, stock counts
+Price tagging: tagging merchandise
 Product facing: facing shelves, blocking and facing
 Gift wrapping: wrapping gifts
 Fitting rooms: dressing rooms
@@ -43,7 +42,7 @@ Trend forecasting: fashion trends
 Retail math: gross margin in retail
 Clienteling: client book
 Luxury selling: luxury sales, luxury retail
-Jewelry sales: selling jewelry, jewellery sales, fine jewelry
+Jewelry sales: selling jewelry, fine jewelry
 Diamond knowledge: diamonds, four Cs
 Gemology basics: gemology
 Watch battery replacement: changing watch batteries, watch batteries
@@ -62,7 +61,7 @@ Cosmetics sales: selling cosmetics, makeup sales, beauty sales
 Skin care advice: skincare sales
 Fragrance sales: perfume sales
 Plant knowledge: knowing plants, plant identification, plant sales
-Garden center work: garden centre work, nursery sales
+Garden center work: nursery sales
 Pest and disease advice: plant problems
 Hardware knowledge: hardware sales, hardware store experience
 Paint mixing: tinting paint, paint matching, paint color matching
@@ -114,7 +113,7 @@ Product photography for listings: photographing items for sale
 Packing and shipping: packing orders, shipping packages
 Dropshipping: drop shipping
 Antiques knowledge: antiques, antique identification, knowing antiques
-Collectibles: memorabilia, collectables
+Collectibles: memorabilia
 Coin grading: numismatics
 Stamp collecting knowledge: philately
 Pawn loans: pawnbroking
@@ -155,7 +154,7 @@ Books in Print
 EstateSales.net
 ISA appraiser membership
 Gift with purchase
-Special orders: special ordering
+Special orders
 Price matching
 Greeting shoppers: customer greeting, store greeting
 Self-checkout assistance

@@ -2,10 +2,10 @@
 export const SALES_SKILLS = `
 Sales: selling, salesmanship, sales skills, sales experience, sales work
 Outside sales: field sales, outside selling, external sales, territory sales
-Inside sales: internal sales, telesales, office-based sales
+Inside sales: telesales, office-based sales
 Business-to-business sales: B2B sales, B2B, selling to businesses, business to business selling, corporate sales
 Consumer sales: B2C sales, business-to-consumer sales, selling to consumers
-Cold calling: cold calls, prospecting calls
+Cold calling: prospecting calls
 Prospecting: sales prospecting, finding new customers, new customer acquisition, hunting for new business
 Lead generation: generating leads, lead gen, finding leads
 Lead qualification: qualifying leads, lead screening
@@ -14,7 +14,6 @@ Appointment setting: setting sales appointments, setting appointments
 Cold e-mail: cold email, outreach e-mail, email prospecting
 Social selling: LinkedIn selling
 Closing sales: closing deals, deal closing, sales closing
-Objection handling: overcoming objections, handling objections
 Consultative selling: consultative sales, needs-based selling
 Solution selling: solution sales
 Relationship selling: relationship sales
@@ -27,9 +26,9 @@ Upselling: up-selling, suggestive selling, add-on sales
 Cross-selling
 One-call close: in-home close, same-day close
 Commission sales: straight commission, commission-only sales, 100% commission
-Account management: managing accounts, customer account management, client account management
+Account management: customer account management, client account management
 Key account management: national accounts, key accounts, major accounts, strategic accounts, national account management
-Account planning: account plans
+Account planning
 Account development: growing accounts, developing accounts
 Territory management: managing a sales territory, sales territory, territory planning
 Pipeline management: sales pipeline, managing a pipeline, sales funnel
@@ -61,10 +60,10 @@ Technical sales: engineering sales, technical selling, sales engineering, pre-sa
 Application engineering for sales: sizing equipment, product specification
 Specification selling: spec selling, architectural specification
 Telemarketing: tele-marketing, phone selling, telephone sales, phone sales, telephone selling, teleselling
-Outbound calls: outbound calling, outbound dialing
-Telephone soliciting: telephone solicitation
+Outbound calls: outbound dialing
+Telephone soliciting
 Door-to-door sales: door to door selling
-Direct selling: direct sales, home parties, party plan, network marketing, multi-level marketing, MLM
+Direct selling: direct sales, home parties, network marketing, multi-level marketing, MLM
 In-home sales: in-home selling, kitchen table sales, in-home presentations
 Automotive sales: car sales, auto sales, vehicle sales, selling cars
 Trade-in appraisal: appraising trade-ins, vehicle appraisal
@@ -96,17 +95,17 @@ Industrial sales: selling to manufacturers, industrial products sales
 MRO supplies: MRO, MRO sales, maintenance repair and operations supplies, industrial supply
 Machine tool sales: cutting tool sales
 Fluid power: hydraulics and pneumatics products
-Electrical supplies: electrical wholesale, electrical supply
+Electrical supplies: electrical wholesale
 Electronic components sales: semiconductor sales, component sales
 Packaging materials: packaging sales, corrugated sales
 Capital equipment sales: capital sales
-Chemical sales: specialty chemical sales, specialty chemicals, chemicals sales
+Chemical sales: specialty chemical sales, specialty chemicals
 Coatings sales: industrial coatings sales, paint sales to industry
 Lubricant sales: oil and grease sales
 Janitorial chemicals: jan-san, janitorial supplies, cleaning supplies sales
 Building materials sales: building products sales, construction materials sales
 Lumber sales: selling lumber
-Blueprint takeoffs for sales: material takeoffs
+Blueprint takeoffs for sales
 Millwork sales: door and window sales
 Contractor sales: selling to contractors, pro desk
 Home improvement sales: remodeling sales, roofing sales, siding sales, window sales
@@ -121,7 +120,7 @@ Specialty advertising: promotional products, ad specialties, promotional items s
 Business services sales: selling services
 Office equipment sales: copier sales, office products sales
 Merchant services sales: merchant services, credit card processing sales
-Printing sales: selling printing, print sales
+Printing sales: selling printing
 Energy sales: energy brokerage, commercial electricity sales
 Foodservice sales: food service sales, food sales, restaurant sales, wholesale food sales
 Food brokerage: food broker
@@ -133,7 +132,7 @@ Seed sales: seed corn sales, seed selection
 Feed sales: livestock feed sales
 Crop protection products: crop inputs, ag chemicals
 Farm equipment sales: tractor sales
-Educational sales: education sales, textbook sales, selling to schools, K-12 sales
+Educational sales: textbook sales, selling to schools, K-12 sales
 Apparel wholesale sales: fashion sales, showroom selling, wholesale apparel sales, garment sales
 Line sheets
 trunk shows
@@ -145,9 +144,9 @@ Sales support: sales administration, sales assistance, supporting a sales team
 CRM administration: administering CRM, CRM data cleanup
 Sales operations: sales ops, revenue operations, RevOps
 Sales enablement: sales playbooks
-Sales reporting: sales reports, sales analysis, sales dashboards
+Sales reporting: sales analysis, sales dashboards
 Commission calculation: calculating commissions
-Price analysis: pricing analysis, margin analysis
+Price analysis: margin analysis
 Deal desk: deal pricing
 Price lists: price list maintenance
 CPMR: Certified Professional Manufacturers Representative
@@ -200,6 +199,5 @@ GAP insurance: guaranteed asset protection
 Test drives
 Line reviews
 Joint business planning
-Textbook adoptions: adoption committees
 Three-tier system
 `;

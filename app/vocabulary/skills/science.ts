@@ -9,7 +9,7 @@ Spectroscopy: UV-Vis, FTIR, infrared spectroscopy, UV-Vis spectrophotometer
 NMR: nuclear magnetic resonance
 Organic synthesis: synthetic chemistry, organic chemistry synthesis
 Wet chemistry: bench chemistry, wet chemical analysis
-Titration: titrations, Karl Fischer
+Titration: Karl Fischer
 Method development: analytical method development
 Analytical method validation
 Stability testing: stability studies
@@ -19,7 +19,7 @@ Empower: Waters Empower
 CChem: Chartered Chemist
 PhD chemistry: doctorate in chemistry, Ph.D. chemistry
 BS chemistry: chemistry degree
-Formulation: product formulation, formulating, formula development
+Formulation: product formulation, formula development
 Emulsions: emulsion chemistry
 Cosmetic chemistry: cosmetic formulation, skin care formulation
 Surfactants: detergents formulation
@@ -43,7 +43,7 @@ Plate counts: bacterial counts, bioburden testing
 Endotoxin testing: LAL testing
 Environmental monitoring: EM sampling, cleanroom monitoring
 Sterility testing: sterility assurance
-Sterilization validation: sterilizer validation, EO sterilization
+Sterilization validation: EO sterilization
 Organism identification: bacterial identification
 SM(NRCM): Specialist Microbiologist
 Molecular biology: molecular techniques, recombinant DNA
@@ -51,7 +51,7 @@ Cloning: gene cloning
 Cell culture: tissue culture, mammalian cell culture
 Protein purification: protein chemistry, AKTA
 ELISA: immunoassays, ELISA plate reader
-Western blotting: Western blot
+Western blotting
 DNA sequencing: next generation sequencing, NGS
 CRISPR: gene editing
 Bioinformatics: computational biology, genomics analysis
@@ -61,7 +61,7 @@ Cryogenics: low temperature physics
 Astronomy: astrophysics, telescope observing
 Numerical simulation: scientific simulation
 Geology: geological sciences, geoscience
-Geologic mapping: geological mapping
+Geologic mapping
 Core logging: logging core, drill core logging
 Mineral exploration: ore exploration
 Petroleum geology: oil and gas geology
@@ -111,7 +111,7 @@ GCP: good clinical practice, ICH-GCP, ICH guidelines
 GCP certification: GCP training, CITI training
 Patient recruitment: study enrollment, subject recruitment
 IRB submissions: IRB, institutional review board
-Source documentation: source documents
+Source documentation
 Electronic data capture: EDC, eCRF
 Medidata Rave: Medidata
 Adverse event reporting: AE reporting, SAE reporting
@@ -147,20 +147,20 @@ Batch records: batch record documentation, executed batch records
 Batch record review: reviewing batch records
 Bioreactor operation: bioreactors, upstream processing
 Chromatography skids: downstream processing, column chromatography purification
-Tablet compression: tablet press, tableting
+Tablet compression: tablet press
 Granulation: wet granulation
-Lyophilization: freeze drying, lyophilizer
+Lyophilization: freeze drying
 Gowning: sterile gowning, aseptic gowning qualification
 Validation: equipment and process validation, pharma validation
-IQ OQ PQ: IQ/OQ/PQ, IOQ, installation qualification
+IQ OQ PQ: IOQ, installation qualification
 Process validation: PPQ, process qualification
 Cleaning validation: cleaning verification
-Computer system validation: CSV, computer systems validation, software validation GAMP
+Computer system validation: CSV, software validation GAMP
 21 CFR Part 11: Part 11 compliance
 GAMP 5: GAMP
 Temperature mapping: Kaye Validator, thermal mapping
 GxP audits: GxP, GMP audits
-Deviation investigations: deviations, investigation reports
+Deviation investigations: deviations
 Annual product reviews: APQR
 21 CFR 210 and 211: 21 CFR 211
 TrackWise: Track Wise
@@ -172,12 +172,12 @@ Pharmacology: drug mechanism studies
 Forensic analysis: crime lab work, forensics, criminalistics
 DNA analysis: forensic DNA
 Firearms comparison: ballistics comparison
-Archaeology: archeology, archaeological fieldwork
+Archaeology: archaeological fieldwork
 Excavation by hand: shovel testing, test pits
 Artifact analysis: artifact cataloging
 Cultural resource reports: cultural resource management, CRM reports
 Registered Professional Archaeologist
-Ethnographic interviews: oral history interviews
+Ethnographic interviews
 nQuery: power analysis
-Survey sampling: sampling design
+Survey sampling
 `;

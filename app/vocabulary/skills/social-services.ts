@@ -4,14 +4,13 @@ Social casework: casework, managing a caseload, client case management
 Resource referral: referrals to services, community resources, linking clients to services
 Service plans: individual service plans, ISP, client goals
 Intake interviews: client intake, intakes, intake assessment
-Mandated reporting: mandated reporter, reporting abuse
+Mandated reporting: reporting abuse
 Strengths-based approach: strengths-based practice
 Advocacy for clients: client advocacy, advocating for clients
 Client documentation: case notes, progress notes for clients, case records
 Group facilitation: leading groups, facilitating groups
-Trauma-informed care: trauma-informed practice
 Advance directives: living wills, health care proxy
-End-of-life planning: end-of-life care
+End-of-life planning
 Nursing home placement: placement in nursing homes
 Truancy intervention: truancy prevention, attendance outreach
 McKinney-Vento Act: homeless student services
@@ -23,7 +22,7 @@ Family preservation: keeping families together
 Permanency planning: family reunification
 Supervised visitation: visit supervision
 Foster placement: foster care placement, foster care
-Adoption home studies: home studies, adoption home study
+Adoption home studies: home studies
 Kinship care: relative placement
 Elder abuse investigation: adult protective services, APS investigations
 Financial exploitation investigation: elder financial abuse
@@ -32,7 +31,7 @@ Public benefits: public assistance, government benefits, welfare benefits, benef
 SNAP applications: food stamps, SNAP, SNAP benefits
 TANF: cash assistance, Temporary Assistance for Needy Families
 Social Security benefits: SSA benefits, Social Security claims
-SSI applications: SSI
+SSI applications
 Social Security disability claims: SSDI claims, disability applications
 Unemployment claims: unemployment insurance, jobless benefits
 Redeterminations: benefit renewals
@@ -59,17 +58,17 @@ Surrogate decision-making: proxy decision-making
 Representative payee services: rep payee, representative payee
 Reasonable accommodations: disability accommodations, job accommodations, workplace accommodations
 Americans with Disabilities Act: ADA
-Person-centered planning: person-centered plans
+Person-centered planning
 Medicaid waivers: HCBS waivers, waiver services
 Independent living skills: independent living, daily living skills training, life skills training
-Developmental disabilities: intellectual disabilities, IDD, I/DD, developmental disability
+Developmental disabilities: intellectual disabilities, IDD, I/DD
 Community integration: community inclusion
 Behavior support: positive behavior support
 Group home operations: residential program, group homes
 Homebuyer education: first-time homebuyer classes, homebuyer counseling
 Foreclosure prevention: mortgage default counseling, foreclosure counseling
 Rental assistance: rent relief, emergency rental assistance
-Tenant rights: tenants' rights, landlord tenant law for renters
+Tenant rights: landlord tenant law for renters
 Reverse mortgage counseling: HECM counseling
 Budget counseling: household budgeting help
 Street outreach: homeless outreach
@@ -86,7 +85,6 @@ Job placement: placing people in jobs
 Labor market information: labor market research, job market data
 WIOA programs: WIOA, Workforce Innovation and Opportunity Act, JTPA
 Employer outreach: job development, business outreach for jobs
-Career assessments: interest inventories, aptitude tests, Strong Interest Inventory
 Supported employment: customized employment, competitive integrated employment
 Job coaching: on-the-job coaching, workplace coaching for disabilities
 Task analysis: breaking down tasks
@@ -95,11 +93,11 @@ Vocational evaluation: vocational assessment, vocational testing, work evaluatio
 Transferable skills analysis: TSA skills analysis
 Return-to-work planning: return to work
 Vocational testimony: vocational expert testimony
-Grassroots organizing: community organizing, neighborhood organizing, organizing
+Grassroots organizing: community organizing, neighborhood organizing
 Community outreach: outreach, outreach to the community
 Coalition building: building coalitions
 Voter registration: registering voters, voter registration drives
-Phone banking: phone bank, calling voters
+Phone banking: calling voters
 Advocacy campaigns: issue campaigns, advocacy
 Protective orders: restraining orders, orders of protection
 Crime victim compensation: victim compensation

@@ -32,11 +32,11 @@ Group fitness: group exercise, exercise classes, fitness classes, leading exerci
 Senior fitness: exercise for seniors, fitness for older adults, older adult fitness
 Aerobics: step aerobics, low-impact aerobics, Jazzercise
 Zumba: dance fitness, Zumba Gold
-Indoor cycling: spin classes, spin
+Indoor cycling: spin classes
 Personal training: fitness training, one-on-one training, personal fitness training
 Strength training: weight training, resistance training, weightlifting, weight lifting
 Exercise program design: workout design
-Fitness assessment: fitness testing
+Fitness assessment
 Corrective exercise: post-rehab exercise, functional training
 Running coaching: marathon training, coaching runners
 TRX: suspension training
@@ -46,7 +46,7 @@ Breath work: breathwork, pranayama
 Pilates: Pilates instruction, mat Pilates
 Reformer: reformer Pilates, Pilates equipment
 Alexander technique: Feldenkrais, Feldenkrais method
-Tai chi: t'ai chi, taiji, tai ji quan
+Tai chi: taiji, tai ji quan
 Qigong: qi gong, chi kung, chi gong
 Martial arts: karate, judo, taekwondo, kung fu, aikido
 Self-defense: self defence
@@ -63,7 +63,7 @@ Golf rules: rules of golf, golf etiquette
 Handicap administration: golf handicaps, GHIN
 Caddying: reading greens, caddie work
 Racquet stringing: stringing racquets
-Ski patrol: ski patrolling
+Ski patrol
 Ski tuning: ski waxing, tuning skis, binding adjustment
 Boot fitting: ski boot fitting
 Snow grooming: snowcat operation, trail grooming
@@ -85,7 +85,7 @@ Marina management: managing a marina, boatyard operations
 Slip rentals: mooring rentals, dock slip rentals
 Boat docking assistance: tying up boats, catching lines
 Fuel dock operation: fuel dock, gas dock
-Boat rentals: renting boats, boat rental
+Boat rentals: renting boats
 Boat washing: boat detailing, boat cleaning
 Bowling center operations: bowling alley operations
 Bowling coaching: bowling instruction

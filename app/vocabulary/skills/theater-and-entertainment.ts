@@ -14,9 +14,9 @@ Stage management: calling cues, prompt books
 Props: property management for stage, prop sourcing
 Stage directing: theater directing, directing plays
 Improvisation: improv
-Musical theater: musical theatre, musicals
+Musical theater: musicals
 Dialects: accents, dialect coaching
-Theater management: theatre management, performing arts management
+Theater management: performing arts management
 Concert promotion: event booking, booking performers
 Acting: stage acting, dramatic performance
 On-camera acting: film acting, commercial acting
@@ -50,7 +50,7 @@ Balloon twisting: balloon animals
 Face painting
 Playing Santa: Santa Claus, Santa portrayal, professional Santa
 Oral storytelling: telling stories aloud
-Reading aloud: read-alouds
+Reading aloud
 Keynote speeches: speech making, speaking engagements
 Speech coaching: public speaking coaching, presentation coaching
 Media training: on-camera coaching

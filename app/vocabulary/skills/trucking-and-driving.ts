@@ -3,8 +3,8 @@ export const TRUCKING_AND_DRIVING_SKILLS = `
 CDL A: class A CDL, class A license, class A commercial license, commercial driver's license class A
 CDL B: class B CDL, class B license, class B commercial license, commercial driver's license class B
 CDL: commercial driver's license, commercial drivers license, commercial driving license
-HGV licence: HGV license, LGV licence, class 1 licence, lorry licence
-PCV licence: PCV license, PSV licence, bus licence
+HGV licence: LGV licence, class 1 licence, lorry licence
+PCV licence: PSV licence, bus licence
 Driver CPC: driver certificate of professional competence
 Transport Manager CPC: operator CPC
 HazMat endorsement: H endorsement, hazardous materials endorsement, haz-mat
@@ -14,10 +14,9 @@ Doubles and triples endorsement: T endorsement, doubles endorsement, doubles/tri
 Passenger endorsement: P endorsement, passenger transport endorsement
 School bus endorsement: S endorsement, school bus certificate
 Air brake endorsement: no air brake restriction
-DOT medical card: medical card, DOT physical, medical examiner's certificate, DOT med card
+DOT medical card: medical card, medical examiner's certificate, DOT med card
 Clean MVR: clean driving record, good driving record, clean motor vehicle record
-Driver's license: drivers license, driving license, driving licence, valid license
-Chauffeur license: chauffeur's license, for-hire license
+Chauffeur license: for-hire license
 Hack license: taxi license, cab license, TLC license, PCO licence
 ADR certificate: ADR licence
 PASS certification: passenger assistance safety and sensitivity
@@ -36,10 +35,10 @@ Local deliveries: local driving, city deliveries, local routes
 Straight truck driving: box truck driving, box truck, straight truck, rigid truck
 City driving: driving in city traffic, urban driving
 Flatbed hauling: flatbed, flatbed driving, step deck, flatbed freight
-Tarping: tarps, load tarping
+Tarping: load tarping
 Chaining and strapping: chains and binders, straps and chains, tie-down straps
-Load securement: securing loads, cargo securement, load security
-Heavy haul: oversize loads, oversize load hauling, heavy hauling, lowboy hauling
+Load securement: securing loads, cargo securement
+Heavy haul: oversize loads, oversize load hauling, lowboy hauling
 Oversize permits: oversize load permits, permit loads
 Oversize load escort: pilot car, wide load escorting
 Car hauling: auto transport, auto hauling, vehicle transport
@@ -65,9 +64,9 @@ Hours of service: HOS, HOS rules, hours-of-service compliance
 Electronic logging device: ELD, e-logs, electronic logs, Motive ELD, KeepTruckin
 Log books: paper logs, driver logs, logbooks
 Trip planning: route planning for trucks, planning trips
-Route planning: routing, planning routes, route optimization, delivery routing
+Route planning: planning routes, route optimization, delivery routing
 Route navigation: GPS navigation, map reading, navigation apps
-Bills of lading: bill of lading, BOL, waybills
+Bills of lading: BOL, waybills
 Proof of delivery: POD, delivery signatures
 Liftgate operation: liftgate, lift gate, tail lift
 Manual transmission: stick shift, manual gearbox, 10-speed, 13-speed, driving stick
@@ -81,7 +80,7 @@ Package scanning: handheld scanner deliveries, scanning parcels
 Courier service: messenger service, courier work, courier driving
 Specimen handling: specimen transport, lab specimen transport, medical courier work
 Time-critical deliveries: rush deliveries, same-day delivery, on-demand delivery
-Expedited freight: expediting freight, hot shot freight, hotshot trucking
+Expedited freight: hot shot freight, hotshot trucking
 Route sales: driver sales, delivery sales
 Direct store delivery: DSD
 Vending machine filling: vending routes, stocking vending machines
@@ -95,8 +94,8 @@ School bus driving: driving a school bus
 Motorcoach driving: coach driving, charter bus driving, tour bus driving
 Shuttle driving: shuttle bus driving, shuttle service, passenger van driving
 Paratransit driving: paratransit, dial-a-ride
-Non-emergency medical transport: NEMT, non-emergency medical transportation, medical transport
-Lift operation: wheelchair lift, wheelchair lift operation, wheelchair ramp
+Non-emergency medical transport: NEMT, medical transport
+Lift operation: wheelchair lift, wheelchair lift operation
 Passenger assistance: door-to-door service, door-through-door help, assisting passengers
 Passenger transfer: helping passengers in and out
 Fare collection: collecting fares, farebox
@@ -109,7 +108,7 @@ Toll collection: collecting tolls, toll booth
 Car relocation: dealer trades, vehicle relocation, driveaway, moving cars
 CDL training: teaching CDL, truck driver training, training truck drivers
 Entry level driver training: ELDT
-Dispatching: dispatch, service dispatch
+Dispatching: service dispatch
 Freight dispatch: truck dispatch, dispatching trucks
 Passenger dispatch: taxi dispatch, bus dispatch, ride dispatch
 Ride scheduling: trip scheduling, scheduling rides
@@ -117,7 +116,7 @@ Bus routing: school bus routing, routing software, Transfinder, Versatrans
 Trapeze: RouteMatch, paratransit scheduling software
 Scheduling technicians: technician scheduling, crew scheduling by dispatch
 Radio communication: two-way radio, radio operation
-Load boards: load board, DAT, DAT load board, Truckstop
+Load boards: DAT, DAT load board, Truckstop
 McLeod: McLeod LoadMaster, McLeod software
 TMW Suite: TMW, TMWSuite
 Samsara: Omnitracs, Verizon Connect

@@ -5,16 +5,16 @@ Engine diagnostics: check engine light diagnosis, automotive diagnostics, drivab
 Brake repair: brakes, brake jobs, brake service
 Suspension and steering: front end work, suspension repair, steering repair
 Wheel alignment: front end alignment, four wheel alignment
-Oil changes: oil change, lube service, oil and filter changes
+Oil changes: lube service, oil and filter changes
 Tune ups: engine tune up, tuneup, spark plugs and wires
 Engine rebuilding: engine overhaul, rebuilding engines, engine building
 Electrical diagnostics: vehicle electrical diagnosis, auto electrical troubleshooting, electrical fault finding vehicles
 ASE Master Technician: ASE master, ASE master certified, ASE A1-A8, ASE certification, ASE certified
 ASE L1: advanced engine performance specialist, ASE advanced level
 ASE C1: automobile service consultant certification, ASE service consultant
-State inspection license: state inspector license, inspection license vehicles, safety inspection license
+State inspection license: inspection license vehicles, safety inspection license
 EPA 609: mobile air conditioning certification, MVAC certification
-Scan tool: OBD scanner, diagnostic scanner, Snap-on scanner, scan tools
+Scan tool: OBD scanner, diagnostic scanner, Snap-on scanner
 AllData: repair information systems
 Transmission repair: transmission rebuilding, gearbox repair, automatic transmissions
 Clutch replacement: clutches, clutch jobs
@@ -49,7 +49,7 @@ Windshield replacement: auto glass replacement, windshield installation, windscr
 Rock chip repair: windshield repair, windshield chip repair
 ADAS calibration: windshield camera calibration, ADAS calibration training
 Auto detailing: car detailing, detailing cars, valeting cars
-Car washing: washing cars, car wash
+Car washing: washing cars
 Paint correction: buffing and polishing cars, ceramic coating
 Window tinting: tinting windows, window film, window film installation
 Vinyl wrapping: vehicle wraps, car wraps, vehicle graphics, paint protection film, PPF
@@ -89,15 +89,15 @@ Marine diesel repair: inboard engines, marine engines
 Boat winterization: winterizing boats, boat storage service, shrink wrapping boats
 ABYC certification: ABYC, ABYC certified, American Boat and Yacht Council, ABYC standards
 Boat rigging: yacht rigging, sailboat rigging, rigging boats
-Bottom painting: antifouling, bottom paint
+Bottom painting: antifouling
 Boat building: boatbuilding, building boats, wooden boat building
-Fiberglass repair: gelcoat repair, fibreglass repair, fiberglass layup, composite layup
+Fiberglass repair: gelcoat repair, fibreglass repair, fiberglass layup
 Varnishing: brightwork, varnishing brightwork
 Wooden boat repair: planking, wooden boat restoration
 Marine surveying: boat surveys, yacht survey, hull inspection
 SAMS AMS: Accredited Marine Surveyor
 RV repair: motorhome repair, camper repair, recreational vehicle repair, caravan repair
-RV inspection: NRVTA inspector, RV inspections
+RV inspection: NRVTA inspector
 RVTI certification: RVIA certified technician, certified RV technician, RVTI
 Aircraft maintenance: airplane repair, aviation maintenance, aircraft repair, aeroplane maintenance
 FAA A&P: A&P license, airframe and powerplant license, A&P certificate, A&P mechanic certificate, airframe and powerplant certificate

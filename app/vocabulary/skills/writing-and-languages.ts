@@ -21,7 +21,6 @@ Direct mail writing: direct response copy, sales letters
 Brand voice: tone of voice
 Product descriptions: catalog copy
 Brochures: brochure writing, marketing collateral
-Headlines: headline writing, slogans
 Landing pages
 UX writing: microcopy
 Technical writing: technical documentation, technical communication, documentation writing, software documentation
@@ -43,21 +42,20 @@ Medical writing: health writing, healthcare writing, clinical writing
 Regulatory writing: clinical study reports, regulatory submissions writing
 AMA style: AMA Manual of Style
 Manuscript writing: scientific papers, scientific writing
-Literature review: literature search, PubMed
+Literature review: PubMed
 EndNote: Zotero, Mendeley
 AMWA certificate: MWC, Medical Writer Certified
 Patient education materials: patient leaflets
 Speechwriting: speech writing, writing speeches
 Talking points: speaker notes
 Op-ed writing: opinion pieces, op-eds
-Executive communications
 Ghostwriting: ghost writing, writing books for others
 Memoir writing: memoirs, autobiography, life stories
 Biography: biographical writing
 Book proposals: query letters
 Writing coaching: writing mentor, book coaching, coaching writers
 Teaching creative writing: writing workshops
-Interviewing: interviews, conducting interviews
+Interviewing: conducting interviews
 Research: background research, desk research
 Editing: text editing, editing text, content editing, editorial work
 Developmental editing: substantive editing, structural editing
@@ -70,8 +68,8 @@ Grammar: English grammar, spelling and punctuation, spelling
 Chicago style: Chicago Manual of Style, CMOS
 AP style: AP Stylebook, Associated Press style
 APA style: MLA style, citation formatting
-Track Changes: redlining
-Fact-checking: fact checking, verifying facts, source verification
+Track Changes
+Fact-checking: verifying facts, source verification
 Permissions clearance: rights and permissions, copyright clearance
 Photo research: picture research
 Journalism: news reporting, reporting news, newspaper reporting
@@ -81,7 +79,7 @@ Broadcast writing: broadcast news writing
 Column writing: columns
 Deadline writing: writing on deadline
 Book publishing: publishing, trade publishing
-Self-publishing: self publishing, indie publishing
+Self-publishing: indie publishing
 Kindle Direct Publishing: KDP, IngramSpark, Amazon self-publishing
 E-book formatting: ebook formatting, EPUB, book formatting
 ISBN registration
@@ -92,9 +90,9 @@ Author representation: representing authors
 Foreign rights: rights sales, subsidiary rights
 Newspaper circulation: newspaper subscriptions, magazine subscriptions
 Indexing: book indexing, book indexes, back-of-book indexing
-Taxonomy: controlled vocabulary, thesaurus construction
+Taxonomy: thesaurus construction
 Abstracting: writing abstracts
-Translation: translating, document translation, translation services
+Translation: document translation, translation services
 Legal translation: translating contracts
 Medical translation
 Technical translation
@@ -103,11 +101,11 @@ ATA certification: ATA certified translator, American Translators Association
 Trados: SDL Trados, memoQ, Wordfast, CAT tools for translation
 Machine translation post-editing: MTPE, post-editing
 Terminology: glossaries
-Interpreting: interpretation, language interpreting
+Interpreting: language interpreting
 Simultaneous interpreting: conference interpreting
 Consecutive interpreting
 Over-the-phone interpreting: telephone interpreting, OPI, video remote interpreting, VRI
-Medical interpreting: healthcare interpreting, medical interpretation
+Medical interpreting: healthcare interpreting
 Court interpreting: legal interpreting
 Certified Medical Interpreter: CMI, CCHI, CoreCHI, NBCMI
 Sight translation
@@ -148,10 +146,10 @@ Bilingual: bilingual communication, two languages
 Multilingual: several languages, polyglot
 Localization: localisation, L10n, internationalization, i18n
 Transcreation: marketing translation
-Subtitling: subtitle translation, subtitles
+Subtitling: subtitle translation
 Translation management: managing translators
 Realtime captioning: CART, real-time captioning
-Closed captioning: captions, video captions
+Closed captioning: video captions
 Audio description: described video
 Transcription: transcribing, audio transcription, general transcription, audio typing
 Dictation: taking dictation
