@@ -4,7 +4,7 @@ import { calibrated, type Term } from "../fit/rules.ts";
 export type IndexedRow<Side> = { id: string; change: number; isListed: boolean; terms: readonly Term[]; side: Side };
 
 /** Rows that score nothing above this are not among the best of anybody. */
-const LEAST_SCORE = 0.05;
+const LEAST_SCORE = 0.005;
 /** From this share of outdated slots on, all are packed again. */
 const MOST_OUTDATED = 0.5;
 const LEAST_PACKED = 1_000;
