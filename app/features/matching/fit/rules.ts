@@ -110,6 +110,12 @@ export function calibrated(raw: number): number {
   return Math.min(1, ((1 + half) * risen) / (risen + half));
 }
 
+/** The raw fit that `calibrated` makes this share of: its inverse, a hair low, so that nothing is lost to rounding. */
+export function rawFitFor(share: number): number {
+  const half = CURVE.half ** CURVE.steepness;
+  return 0.999 * ((share * half) / (1 + half - Math.min(1, share))) ** (1 / CURVE.steepness);
+}
+
 function product(one: Record<string, number>, other: Record<string, number>): number {
   let sum = 0;
   for (const key in one) sum += (one[key] ?? 0) * (other[key] ?? 0);
