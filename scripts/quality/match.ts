@@ -82,9 +82,12 @@ async function aSenior(platform: Platform, senior: JudgedSenior): Promise<Viewer
     place: senior.place,
     wantedPay: senior.pay_expectation ?? null,
     wantedPayUnit: senior.pay_expectation_unit ?? "hour",
+    travelMiles: null,
+    industries: [],
+    isVisible: true,
   });
-  const shown = { isVisible: true, showsWantedPay: senior.pay_expectation !== undefined };
-  await platform.db.update(profiles).set(shown).where(eq(profiles.userId, made.id));
+  const showsWantedPay = senior.pay_expectation !== undefined;
+  await platform.db.update(profiles).set({ showsWantedPay }).where(eq(profiles.userId, made.id));
   return made;
 }
 
