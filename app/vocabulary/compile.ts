@@ -78,7 +78,8 @@ export function compileVocabulary(): Vocabulary {
   function addSkill(name: string, aliases: readonly string[], field: string, isGeneric = false): number {
     const { id } = addConcept("skill", name, field, isGeneric);
     for (const key of [name, ...aliases].map(phraseKey)) {
-      addPhrase(key, { concept: id, context: null });
+      // "Spring" and "REST" are software, but a text that says so mostly means the season.
+      if (!COMMON.has(key)) addPhrase(key, { concept: id, context: null });
       if (!skillIds.has(key)) skillIds.set(key, id);
     }
     return id;

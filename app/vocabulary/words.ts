@@ -64,7 +64,7 @@ const JOINED = spellings(`
   optometri: optometrist optometrists optometry; paint: painter painters painting
   person: people persons; pharmaci: pharmacist pharmacists pharmacy pharmacies
   photograph: photographer photographers photography; plumb: plumber plumbers plumbing
-  program: programmer programmers programming; roof: roofer roofers roofing; sell: seller sellers sold selling
+  programmer: programmers programming; roof: roofer roofers roofing; sell: seller sellers sold selling
   sew: sewing sewn; shelf: shelves; survey: surveyor surveyors surveying; teach: teacher teachers taught teaching
   therapi: therapist therapists therapy therapies; tooth: teeth; upholst: upholsterer upholsterers upholstery upholstering
   weld: welder welders welding; woman: women; write: writer writers writing wrote written; tutor: tutors tutoring
