@@ -134,8 +134,8 @@ describe("reading a half-written job", () => {
   });
 
   it("refuses what is no job", async () => {
-    for (const form of [{ title: "x".repeat(2000) }, { title: "Nurse", status: "live" }])
-      expect((await post(READ_PATH, form, { cookie })).status).toBe(400);
+    const forms: Array<Record<string, string>> = [{ title: "x".repeat(2000) }, { title: "Nurse", status: "live" }];
+    for (const form of forms) expect((await post(READ_PATH, form, { cookie })).status).toBe(400);
   });
 
   it("is for recruiters alone", async () => {
