@@ -38,7 +38,7 @@ function rankOf(begun: string, name: string, titles: readonly string[]): number 
 }
 
 /** The occupations that typed names mean, by their names in the vocabulary; or the sentence that says what is wrong. */
-export type FoundOccupations = { names: string[]; problem: null } | { names: null; problem: string };
+type FoundOccupations = { names: string[]; problem: null } | { names: null; problem: string };
 
 /** Looks up names and other titles of occupations, however they are spelled. */
 export function findOccupations(typed: readonly string[]): FoundOccupations {
