@@ -15,6 +15,7 @@ const FEATURES = [
   "plans",
   "skills",
   "search",
+  "readings",
   "profiles",
   "jobs",
   "matching",
@@ -39,6 +40,7 @@ type Layer =
   | "ui"
   | "app"
   | "words"
+  | "vocabulary"
   | "demo"
   | "bench";
 
@@ -64,13 +66,14 @@ const MAY: Record<Layer, readonly Layer[]> = {
   // http reads forms into the answer that ui shows, and knows people; nothing else of the product.
   http: ["http", "platform", "feature-server", "feature-pure", "ui", "app"],
   "feature-server": ["db", "platform", "feature-server", "feature-pure", "app"],
-  "feature-pure": ["feature-pure", "app"],
+  "feature-pure": ["feature-pure", "vocabulary", "app"],
   "feature-ui": ["feature-pure", "feature-ui", "ui", "app"],
   db: ["db", "platform"],
   platform: ["platform", "db", "app"],
   ui: ["ui"],
   app: ["app", "http", "feature-server", "feature-pure", "feature-ui", "ui"],
   words: [],
+  vocabulary: ["vocabulary"],
 };
 
 const REMEDY: Record<Layer, string> = {
@@ -88,6 +91,7 @@ const REMEDY: Record<Layer, string> = {
   ui: "parts know nothing of the product",
   app: "the document, and what every room needs",
   words: "helpers for texts know nothing",
+  vocabulary: "the vocabulary is facts and what reads them, and knows nothing of the product",
 };
 
 function listFiles(folder: string): string[] {
@@ -96,7 +100,7 @@ function listFiles(folder: string): string[] {
     .map((entry) => relative(ROOT, join(entry.parentPath, entry.name)));
 }
 
-const ROOMS = ["routes", "content", "http", "db", "platform", "ui"] as const satisfies readonly Layer[];
+const ROOMS = ["routes", "content", "http", "db", "platform", "ui", "vocabulary"] as const satisfies readonly Layer[];
 
 function layerOf(file: string): Layer {
   if (file.startsWith("server/")) return "server";

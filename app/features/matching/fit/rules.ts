@@ -1,4 +1,4 @@
-import { codeOf, fieldKey } from "#app/features/readings/keys.ts";
+import { codeOf, fieldKey } from "#app/features/readings/keys/rules.ts";
 import type { Tag, TextReading } from "#app/features/readings/rules.ts";
 
 /** What a fit of two readings is made of, learned from judged sets (`npm run quality -- learn`); docs/matching.md has the figures. */
@@ -111,7 +111,8 @@ export function calibrated(raw: number): number {
 
 function product(one: Record<string, number>, other: Record<string, number>): number {
   let sum = 0;
-  for (const key in one) sum += (one[key] ?? 0) * (other[key] ?? 0);
+  // A word such as "constructor" is also something that every object has.
+  for (const key of Object.keys(one)) if (Object.hasOwn(other, key)) sum += (one[key] ?? 0) * (other[key] ?? 0);
   return sum;
 }
 
