@@ -82,7 +82,9 @@ function readText(parts: readonly Part[], tags: readonly string[], said: readonl
       MOST_SKILLS,
     ),
     stems: unitVector(
-      [...reading.stems].map(([stem, weight]) => [stem, Math.sqrt(weight) * (words.stemRarity.get(stem) ?? 0) ** 2]),
+      [...reading.stems]
+        .filter(([stem]) => !IS_NUMBER.test(stem))
+        .map(([stem, weight]) => [stem, Math.sqrt(weight) * (words.stemRarity.get(stem) ?? 0) ** 2]),
       MOST_STEMS,
     ),
   };
@@ -92,6 +94,8 @@ function readText(parts: readonly Part[], tags: readonly string[], said: readonl
 const SURE_SHARE = 0.3;
 const MOST_SKILLS = 25;
 const MOST_STEMS = 40;
+/** Years, ages, and hours tell no trade; forms and standards ("1099", "ISO 9001") are skills. */
+const IS_NUMBER = /^\d+$/;
 const GENERIC_WEIGHT = 0.1;
 const USUAL_RARITY = 5;
 /** A skill that no occupation of the vocabulary names is taken for a rare one. */

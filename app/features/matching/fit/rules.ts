@@ -51,7 +51,8 @@ function isSame(own: Tag, tag: Tag): boolean {
   if (own.concepts.some((key) => tag.concepts.includes(key))) return true;
   return (
     own.stems.length > 0 &&
-    own.stems.length === tag.stems.length && own.stems.every(([stem]) => tag.stems.some(([other]) => other === stem))
+    own.stems.length === tag.stems.length &&
+    own.stems.every(([stem]) => tag.stems.some(([other]) => other === stem))
   );
 }
 

@@ -94,8 +94,7 @@ describe("raisesOf, for any two sides", () => {
           ["place", { ...profile, place: job.location }],
           ["place", { ...profile, travelMiles: Math.max(...TRAVEL_MILES) }],
         ];
-        for (const [part, changed] of better)
-          if (matchPercent(changed, job) > percent) expect(raised).toContain(part);
+        for (const [part, changed] of better) if (matchPercent(changed, job) > percent) expect(raised).toContain(part);
       }),
     );
   });
@@ -121,7 +120,7 @@ describe("raisesOf", () => {
 
   it("says nothing of a project's pay, a remote job's place, or skills that nobody asks for", () => {
     const open = { ...FITTING, place: null, wantedHourly: 400, reading: aReading(TRADE) };
-    const job = { ...JOB, workType: "remote", hourlyPay: null, reading: { ...aReading(TRADE), tags: [] } } as const;
+    const job = { ...JOB, workType: "remote", hourlyPay: null, reading: aReading(TRADE) } as const;
     expect(allRaises({ ...open, workPreference: "remote" }, job)).toEqual([]);
   });
 
