@@ -7,10 +7,13 @@ export function wordsOf(text: string): string[] {
   const joined = /['/&.]/.test(lower)
     ? lower.replace(/'s\b|'/g, "").replace(/\b([a-z])[/&.](?=[a-z]\b)/g, "$1")
     : lower;
-  return joined.match(/[\p{L}\p{N}]+(?:\+\+|#)?/gu) ?? [];
+  return joined.match(IS_ASCII.test(joined) ? ASCII_WORDS : WORDS) ?? [];
 }
 
 const IS_ASCII = /^[\0-\x7f]*$/;
+const WORDS = /[\p{L}\p{N}]+(?:\+\+|#)?/gu;
+/** The same for nearly all texts, ten times as fast. */
+const ASCII_WORDS = /[a-z0-9]+(?:\+\+|#)?/g;
 
 const stems = new Map<string, string>();
 const MOST_KEPT = 50_000;

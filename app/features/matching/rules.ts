@@ -59,10 +59,10 @@ export const LEAST_SHOWN = 40;
  * stands in the way multiplies: good hours never lift another trade above one's own.
  */
 export const OBSTACLES = {
-  hours: { none: 0.35, unsaid: 0.92 },
+  hours: { none: 0.45, unsaid: 0.92 },
   "work-mode": { none: 0.6, unsaid: 0.96 },
   pay: { none: 0.6 },
-  place: { onSite: 0.36, hybrid: 0.6, unsaid: 0.85 },
+  place: { onSite: 0.43, hybrid: 0.62, unsaid: 0.85 },
 } as const;
 
 /** Fewer hours than this share of what is asked do not count as an overlap. */

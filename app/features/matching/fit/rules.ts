@@ -4,13 +4,13 @@ import type { Tag, TextReading } from "#app/features/readings/rules.ts";
 /** What a fit of two readings is made of, learned from judged sets (`npm run quality -- learn`); docs/matching.md has the figures. */
 export const FIT_WEIGHTS = {
   /** The trade: the job's occupations among those that the person can stand in for. */
-  trade: 0.5,
+  trade: 0.58,
   /** The asked skills that the person has. */
-  tags: 0.7,
+  tags: 0.71,
   /** Skills that both texts speak of, by their meaning. */
-  skills: 0.15,
+  skills: 0.17,
   /** Telling words that both texts use. */
-  stems: 0.15,
+  stems: 0.17,
 } as const;
 
 /** How much of the trade is the best pair of occupations; the rest is all of the job's by their share. */
@@ -88,8 +88,8 @@ export function fitTrade(person: TextReading, job: TextReading): number {
 }
 
 /**
- * How well a person's trade and skills fit a job's, 0 to about 1.2, before anything that stands in the way: 0.25 is where
- * people would say half, and nobody of another trade comes above 0.16.
+ * How well a person's trade and skills fit a job's, 0 to about 1.4, before anything that stands in the way: 0.21 is where
+ * people would say half, and 99 of 100 of another trade stay below 0.16.
  */
 export function rawFit(person: TextReading, job: TextReading, fits: readonly TagFit[]): number {
   const trade = fitTrade(person, job);
@@ -101,14 +101,20 @@ export function rawFit(person: TextReading, job: TextReading, fits: readonly Tag
   );
 }
 
-const HALF_FIT = 0.25;
-const STEEPNESS = 2.2;
+/** The raw fit that counts half, and how steeply the curve rises there. */
+export const CURVE = { half: 0.21, steepness: 2.9 };
 
 /** The same as a share of 1: an S-shaped curve (A. V. Hill, 1910) through what judges called their own trade and another. */
 export function calibrated(raw: number): number {
-  const risen = raw ** STEEPNESS;
-  const whole = 1 + HALF_FIT ** STEEPNESS;
-  return Math.min(1, (whole * risen) / (risen + HALF_FIT ** STEEPNESS));
+  const risen = raw ** CURVE.steepness;
+  const half = CURVE.half ** CURVE.steepness;
+  return Math.min(1, ((1 + half) * risen) / (risen + half));
+}
+
+/** The raw fit that `calibrated` makes this share of: its inverse, a hair low, so that nothing is lost to rounding. */
+export function rawFitFor(share: number): number {
+  const half = CURVE.half ** CURVE.steepness;
+  return 0.999 * ((share * half) / (1 + half - Math.min(1, share))) ** (1 / CURVE.steepness);
 }
 
 function product(one: Record<string, number>, other: Record<string, number>): number {

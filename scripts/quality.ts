@@ -1,0 +1,28 @@
+import "./require-node.ts";
+import { join } from "node:path";
+import { runnerImport } from "vite";
+import { exitSaying, StartError } from "../app/platform/start-error.ts";
+
+// `npm run quality -- search` and `npm run quality -- match`: what the product finds in a judged market, by its own commands and queries.
+
+type Measure = (options: readonly string[]) => Promise<void>;
+
+// Commands write mails, which are made of parts: Vite loads those.
+const MEASURES: Record<string, () => Promise<Measure>> = {
+  search: async () => {
+    type Module = typeof import("./quality/search.ts");
+    return (await runnerImport<Module>(join(import.meta.dirname, "quality/search.ts"))).module.measureSearch;
+  },
+  match: async () => {
+    type Module = typeof import("./quality/match.ts");
+    return (await runnerImport<Module>(join(import.meta.dirname, "quality/match.ts"))).module.measureMatches;
+  },
+};
+
+async function main([name = "", ...options]: readonly string[]): Promise<void> {
+  const measure = MEASURES[name];
+  if (!measure) throw new StartError(`Say what to measure: ${Object.keys(MEASURES).join(" or ")}.`);
+  await (await measure())(options);
+}
+
+await main(process.argv.slice(2)).then(() => process.exit(0), exitSaying);
