@@ -3,7 +3,18 @@ import { describe, expect, it } from "vitest";
 import type { TextReading } from "#app/features/readings/rules.ts";
 import { readJob, readPerson } from "#app/features/readings/rules.ts";
 import { aReading, tags, UNREAD } from "#test/match-sides.ts";
-import { calibrated, fitTags, fitTrade, jobTerms, personTerms, rawFit, type Term } from "./rules.ts";
+import {
+  CURVE,
+  calibrated,
+  FIT_WEIGHTS,
+  fitTags,
+  fitTrade,
+  jobTerms,
+  personTerms,
+  rawFit,
+  rawFitFor,
+  type Term,
+} from "./rules.ts";
 
 function fitOf(person: TextReading, job: TextReading): number {
   return rawFit(person, job, fitTags(person, job));
@@ -58,13 +69,20 @@ describe("rawFit", () => {
 });
 
 describe("calibrated", () => {
-  it("rises from 0 to 1, with half at a quarter", () => {
+  it("rises from 0 to 1, with half where the curve says", () => {
     const all = Array.from({ length: 121 }, (_, n) => calibrated(n / 100));
     expect(all).toEqual(all.toSorted((a, b) => a - b));
     expect([all[0], all[100], all[120]]).toEqual([0, 1, 1]);
-    expect(calibrated(0.25)).toBeGreaterThan(0.5);
-    expect(calibrated(0.25)).toBeLessThan(0.55);
-    expect(calibrated(0.16)).toBeLessThan(0.3);
+    expect(calibrated(CURVE.half)).toBeCloseTo(0.5, 1);
+  });
+
+  it("is turned round by rawFitFor, which is never too high", () => {
+    fc.assert(
+      fc.property(fc.double({ min: 0.001, max: 0.999, noNaN: true }), (share) => {
+        expect(calibrated(rawFitFor(share))).toBeLessThanOrEqual(share);
+        expect(calibrated(rawFitFor(share))).toBeCloseTo(share, 2);
+      }),
+    );
   });
 });
 
@@ -90,7 +108,10 @@ describe("jobTerms and personTerms", () => {
 
   it("are of a person no more than of their skills, once each", () => {
     const twice = { ...UNREAD, tags: tags("Audit", "Audit") };
-    expect(sumOfTerms(personTerms(twice), jobTerms({ ...UNREAD, tags: tags("Audit") }))).toBeCloseTo(0.7, 6);
+    expect(sumOfTerms(personTerms(twice), jobTerms({ ...UNREAD, tags: tags("Audit") }))).toBeCloseTo(
+      FIT_WEIGHTS.tags,
+      6,
+    );
     expect(fitTrade(twice, UNREAD)).toBe(0);
   });
 });

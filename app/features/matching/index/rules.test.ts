@@ -6,8 +6,8 @@ import { createMatchIndex, type IndexedRow } from "./rules.ts";
 
 type Row = IndexedRow<number>;
 
-/** Below this the index keeps nothing. */
-const LEAST = 0.05;
+/** What scores less is nobody's best. */
+const LEAST = 0.005;
 const BEST = 20;
 
 /** What the index must find: every row that is listed now, scored one by one. `side` is the factor itself. */
@@ -87,7 +87,7 @@ describe("findBest", () => {
   it("finds nothing that has no term in common, or next to nothing left", () => {
     const index = createMatchIndex<number>();
     index.put({ id: "stranger", change: 1, isListed: true, terms: [[2, 1]], side: 1 });
-    index.put({ id: "far off", change: 2, isListed: true, terms: [[1, 1]], side: 0.04 });
+    index.put({ id: "far off", change: 2, isListed: true, terms: [[1, 1]], side: 0.004 });
     const options = { limit: BEST, without: new Set<string>(), factorOf: (side: number) => side };
     expect(index.findBest([[1, 1]], options)).toEqual([]);
   });

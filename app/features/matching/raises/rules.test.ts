@@ -4,6 +4,7 @@ import { TRAVEL_MILES } from "#app/features/profiles/rules.ts";
 import type { Tag } from "#app/features/readings/rules.ts";
 import { anyJob, anyProfile, aReading, BEND, place, REDMOND, SALEM, SILENT, UNREAD } from "#test/match-sides.ts";
 import { fitTags } from "../fit/rules.ts";
+import type { Reader } from "../labels.ts";
 import { type JobSide, matchPercent, type ProfileSide, type ReasonPart, scoreMatch } from "../rules.ts";
 import { raiseText } from "./labels.ts";
 import { type Raise, type RaiseAbout, raisesOf } from "./rules.ts";
@@ -54,6 +55,15 @@ function withRaise(profile: ProfileSide, job: JobSide, about: RaiseAbout): Profi
     case "place":
       return { ...profile, place: job.location };
   }
+}
+
+/** How much each part weighs is not said here: the weights are learned. */
+function withoutNumber(text: string): string {
+  return text.replace(/\d+ points/, "N points");
+}
+
+function pointsOf(text: string): number {
+  return Number(/(\d+) points?/.exec(text)?.[1]);
 }
 
 function partOf({ about }: Raise): ReasonPart {
@@ -132,96 +142,92 @@ describe("raisesOf", () => {
 describe("what would raise a score", () => {
   it.each<[string, Partial<ProfileSide>, Partial<JobSide>, string, string]>([
     [
-      "a skill of one's own trade",
-      { reading: aReading(TRADE, "HAZOP") },
-      {},
-      "Can you do Audit? Add it to your skills: 2 points more.",
-      "Ask about Audit: if they know it, the match rises by 2 points.",
-    ],
-    [
-      "a skill of another trade",
+      "a skill",
       { reading: aReading("Welder", "HAZOP") },
       {},
-      "Can you do Audit? Add it to your skills: 24 points more.",
-      "Ask about Audit: if they know it, the match rises by 24 points.",
+      "Can you do Audit? Add it to your skills: N points more.",
+      "Ask about Audit: if they know it, the match rises by N points.",
     ],
     [
       "too few hours",
       { availabilityHours: 12 },
       {},
-      "If 16 hours a week suit you: 16 points more.",
-      "Ask whether 16 hours a week suit: 16 points more.",
+      "If 16 hours a week suit you: N points more.",
+      "Ask whether 16 hours a week suit: N points more.",
     ],
     [
       "hours not said",
       { availabilityHours: null },
       {},
-      "If 16 hours a week suit you: 8 points more.",
-      "Ask whether 16 hours a week suit: 8 points more.",
+      "If 16 hours a week suit you: N points more.",
+      "Ask whether 16 hours a week suit: N points more.",
     ],
     [
       "another work mode",
       { workPreference: "remote" },
       { workType: "on-site" },
-      "If on-site work suits you: 40 points more.",
-      "Ask whether on-site work suits: 40 points more.",
+      "If on-site work suits you: N points more.",
+      "Ask whether on-site work suits: N points more.",
     ],
     [
       "no work mode said",
       { workPreference: null },
       {},
-      "If hybrid work suits you: 4 points more.",
-      "Ask whether hybrid work suits: 4 points more.",
+      "If hybrid work suits you: N points more.",
+      "Ask whether hybrid work suits: N points more.",
     ],
     [
       "too little pay",
       { wantedHourly: 64 },
       {},
-      "This job pays up to $60 an hour, less than you asked for. If it paid your $64: 10 points more.",
-      "They want $64 an hour, yours goes to $60. If yours reached it: 10 points more.",
+      "This job pays up to $60 an hour, less than you asked for. If it paid your $64: N points more.",
+      "They want $64 an hour, yours goes to $60. If yours reached it: N points more.",
     ],
     [
       "a job farther than they would travel",
       { travelMiles: 10 },
       {},
-      "If you would travel 25 miles: 20 points more.",
-      "Ask whether they would travel 25 miles: 20 points more.",
+      "If you would travel 25 miles: N points more.",
+      "Ask whether they would travel 25 miles: N points more.",
     ],
     [
       "a job so far that it counts half at best",
       { place: BEND },
       { location: { ...place("Boise", "Idaho"), point: { north: 43.62, east: -116.2 } } },
-      "If you would travel 200 miles: 20 points more.",
-      "Ask whether they would travel 200 miles: 20 points more.",
+      "If you would travel 200 miles: N points more.",
+      "Ask whether they would travel 200 miles: N points more.",
     ],
     [
       "a job beyond all travel",
       { place: BEND },
       { location: { ...place("Toledo", "Ohio"), point: { north: 41.66, east: -83.58 } } },
-      "If you lived near Toledo, Ohio: 40 points more.",
-      "If they lived near Toledo, Ohio: 40 points more.",
+      "If you lived near Toledo, Ohio: N points more.",
+      "If they lived near Toledo, Ohio: N points more.",
     ],
     [
       "no place said",
       { place: null },
       {},
-      "Say where you live. If it is near Redmond, Oregon: 15 points more.",
-      "Ask where they live. If it is near Redmond, Oregon: 15 points more.",
+      "Say where you live. If it is near Redmond, Oregon: N points more.",
+      "Ask where they live. If it is near Redmond, Oregon: N points more.",
     ],
     [
       "a state without a town",
       { place: { name: "Oregon", town: null, region: "oregon", point: null } },
       { location: SALEM },
-      "Say which town you live in. If it is near Salem, Oregon: 20 points more.",
-      "Ask which town they live in. If it is near Salem, Oregon: 20 points more.",
+      "Say which town you live in. If it is near Salem, Oregon: N points more.",
+      "Ask which town they live in. If it is near Salem, Oregon: N points more.",
     ],
   ])("says of %s the same points to both readers", (_, profile, job, forSenior, forRecruiter) => {
     const sides = [
       { ...FITTING, ...profile },
       { ...JOB, ...job },
     ] as const;
-    expect(scoreMatch(...sides, "senior").raises).toEqual([forSenior]);
-    expect(scoreMatch(...sides, "recruiter").raises).toEqual([forRecruiter]);
+    const worded = (reader: Reader) => scoreMatch(...sides, reader).raises;
+    expect(worded("senior").map(withoutNumber)).toEqual([forSenior]);
+    expect(worded("recruiter").map(withoutNumber)).toEqual([forRecruiter]);
+    expect(worded("senior").map(pointsOf)).toEqual(worded("recruiter").map(pointsOf));
+    expect(allRaises(...sides).map(({ points }) => points)).toEqual(worded("senior").map(pointsOf));
   });
 
   it("says a skill first to somebody of whom nothing is known", () => {
