@@ -60,7 +60,7 @@ export const LEAST_SHOWN = 40;
  */
 export const OBSTACLES = {
   hours: { none: 0.45, unsaid: 0.92 },
-  "work-mode": { none: 0.6, unsaid: 0.96 },
+  "work-mode": { opposite: 0.6, hybrid: 0.93, unsaid: 0.96 },
   pay: { none: 0.6 },
   place: { onSite: 0.43, hybrid: 0.62, unsaid: 0.85 },
 } as const;
@@ -172,7 +172,8 @@ function judgeWorkMode({ workPreference: wanted }: Conditions["profile"], job: C
   const say = (reader: Reader) => workModeText(reader, { wanted, offered: job.workType });
   if (wanted === null) return judged("work-mode", "not-stated", 0, say, OBSTACLES["work-mode"].unsaid);
   const share = workModeShare(wanted, job.workType);
-  return judged("work-mode", verdictOf(share), share, say, factor(share, OBSTACLES["work-mode"].none));
+  const { opposite, hybrid } = OBSTACLES["work-mode"];
+  return judged("work-mode", verdictOf(share), share, say, share === 1 ? 1 : share > 0 ? hybrid : opposite);
 }
 
 /** The same 1, hybrid against another 0.5, remote against on-site 0. */

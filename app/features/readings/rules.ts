@@ -104,7 +104,11 @@ const LEAST_TAG_RARITY = 1.5;
 /** A word that the vocabulary does not know tells something, but not as much as a trade's own word. */
 const UNKNOWN_STEM_RARITY = 3;
 /** Occupations of the same file are of one field: somebody from one understands the other's world. */
-const SAME_FIELD = 0.15;
+const SAME_FIELD = 0.3;
+/** What two steps count beside one after the other. */
+const TWO_STEPS = 0.7;
+/** Less than this is not near. */
+const LEAST_NEAR = 0.15;
 /** Occupations with less than this share of the best one's are noise. */
 const LEAST_SHARE = 0;
 
@@ -127,18 +131,21 @@ function nearOf(
   occupations: readonly TextOccupation[],
   { byKey, neighbors, concepts }: Vocabulary,
 ): Record<string, number> {
-  const near: Record<string, number> = {};
+  const near = new Map<string, number>();
   const add = (name: string, closeness: number) => {
-    near[name] = rounded(Math.max(closeness, near[name] ?? 0));
+    if (closeness >= LEAST_NEAR && closeness > (near.get(name) ?? 0)) near.set(name, closeness);
   };
   for (const { name, field, share } of occupations) {
     const own = Math.sqrt(share);
     add(name, own);
     add(fieldKey(field), own * SAME_FIELD);
-    for (const [id, degree] of neighbors.get(byKey.get(`o:${name}`) ?? -1) ?? [])
+    for (const [id, degree] of neighbors.get(byKey.get(`o:${name}`) ?? -1) ?? []) {
       add(concepts[id]?.name ?? "", own * degree);
+      for (const [next, further] of neighbors.get(id) ?? [])
+        add(concepts[next]?.name ?? "", own * degree * further * TWO_STEPS);
+    }
   }
-  return near;
+  return Object.fromEntries([...near].map(([name, closeness]) => [name, rounded(closeness)]));
 }
 
 function readTag(name: string, { phrases, concepts, skillRarity, stemRarity }: Vocabulary): Tag {

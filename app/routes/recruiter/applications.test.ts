@@ -124,7 +124,7 @@ test("a score in the table leads to its five reasons and what would raise it, wi
   );
   const card = pageText(html.slice(html.indexOf(`id="${id}"`)));
   for (const reason of [
-    `Fits in part. Skills: You both say: ${named}. Missing: ${missing}.`,
+    `Skills: You both say: ${named}. Missing: ${missing}.`,
     "Fits in part. Hours: offers 15 a week, you ask for 20.",
     "Fits in part. Work mode: prefers remote, your job is hybrid.",
     "Not stated. Pay: not stated. No wanted pay is shown, so it is left out.",
