@@ -1,13 +1,26 @@
-import type { StoredOccupation, StoredReading, StoredTag } from "#app/db/schema/matching.ts";
 import { phraseKey, type Vocabulary } from "#app/vocabulary/compile.ts";
 import { type Part, type Reading, readDocument } from "#app/vocabulary/reading.ts";
 import { vocabulary } from "#app/vocabulary/vocabulary.ts";
 import { stemOf, wordsOf } from "#app/vocabulary/words.ts";
-import { entryOf, fieldKey } from "./keys.ts";
+import { entryOf, fieldKey } from "./keys/rules.ts";
 
-export type TextReading = StoredReading;
-export type TextOccupation = StoredOccupation;
-export type Tag = StoredTag;
+/** An occupation that a text is about. `share` is 1 for the best one; `because` are the words that spoke for it most. */
+export type TextOccupation = { name: string; field: string; share: number; because: string };
+
+/** A skill as somebody tagged it: what it may mean, its stems with how telling each is, and what it counts. */
+export type Tag = { name: string; concepts: string[]; stems: Array<[stem: string, rarity: number]>; weight: number };
+
+/**
+ * What a job or a person is read as, and all of it that matching needs. `near` are the occupations that it can stand in
+ * for, itself among them, and how well, 0 to 1. `skills` and `stems` are unit vectors of the most telling ones.
+ */
+export type TextReading = {
+  occupations: TextOccupation[];
+  near: Record<string, number>;
+  tags: Tag[];
+  skills: Record<string, number>;
+  stems: Record<string, number>;
+};
 
 export type JobText = { title: string; skills: readonly string[]; description: string; industry: string };
 export type PersonText = { skills: readonly string[]; about: string };
@@ -69,7 +82,9 @@ function readText(parts: readonly Part[], tags: readonly string[], said: readonl
       MOST_SKILLS,
     ),
     stems: unitVector(
-      [...reading.stems].map(([stem, weight]) => [stem, Math.sqrt(weight) * (words.stemRarity.get(stem) ?? 0) ** 2]),
+      [...reading.stems]
+        .filter(([stem]) => !IS_NUMBER.test(stem))
+        .map(([stem, weight]) => [stem, Math.sqrt(weight) * (words.stemRarity.get(stem) ?? 0) ** 2]),
       MOST_STEMS,
     ),
   };
@@ -79,6 +94,8 @@ function readText(parts: readonly Part[], tags: readonly string[], said: readonl
 const SURE_SHARE = 0.3;
 const MOST_SKILLS = 25;
 const MOST_STEMS = 40;
+/** Years, ages, and hours tell no trade; forms and standards ("1099", "ISO 9001") are skills. */
+const IS_NUMBER = /^\d+$/;
 const GENERIC_WEIGHT = 0.1;
 const USUAL_RARITY = 5;
 /** A skill that no occupation of the vocabulary names is taken for a rare one. */

@@ -1,4 +1,4 @@
-import { codeOf, fieldKey } from "#app/features/readings/keys.ts";
+import { codeOf, fieldKey } from "#app/features/readings/keys/rules.ts";
 import type { Tag, TextReading } from "#app/features/readings/rules.ts";
 
 /** What a fit of two readings is made of, learned from judged sets (`npm run quality -- learn`); docs/matching.md has the figures. */
@@ -20,7 +20,7 @@ const IN_PART = 0.5;
 const MENTIONED = 0.5;
 /** Less than this in common is chance. */
 const LEAST_IN_COMMON = 0.05;
-/** A job that names no skill asks for what its trade needs: neither for nor against. */
+/** A job that names no skill asks for what its trade needs: so much of it has whoever is of that trade. */
 const NONE_ASKED = 0.3;
 
 /** How an asked skill was found in a profile; `through` is the person's own that has words in common with it. */
@@ -68,10 +68,10 @@ function stemsInCommon(one: Tag, other: Tag): number {
   return whole === 0 ? 0 : common / whole;
 }
 
-/** The weighted share of the asked skills that a person has, 0 to 1. */
-export function shareOfTags(fits: readonly TagFit[]): number {
+/** The weighted share of the asked skills that a person has, 0 to 1; `trade` is `fitTrade`, for where none is asked. */
+function shareOfTags(fits: readonly TagFit[], trade: number): number {
   const whole = fits.reduce((sum, { tag }) => sum + tag.weight, 0);
-  return whole === 0 ? NONE_ASKED : fits.reduce((sum, { tag, share }) => sum + tag.weight * share, 0) / whole;
+  return whole === 0 ? NONE_ASKED * trade : fits.reduce((sum, { tag, share }) => sum + tag.weight * share, 0) / whole;
 }
 
 /** How far the job's occupations are among those that the person can stand in for, 0 to 1. */
@@ -92,9 +92,10 @@ export function fitTrade(person: TextReading, job: TextReading): number {
  * people would say half, and 99 of 100 of another trade stay below 0.16.
  */
 export function rawFit(person: TextReading, job: TextReading, fits: readonly TagFit[]): number {
+  const trade = fitTrade(person, job);
   return (
-    FIT_WEIGHTS.trade * fitTrade(person, job) +
-    FIT_WEIGHTS.tags * shareOfTags(fits) +
+    FIT_WEIGHTS.trade * trade +
+    FIT_WEIGHTS.tags * shareOfTags(fits, trade) +
     FIT_WEIGHTS.skills * product(person.skills, job.skills) +
     FIT_WEIGHTS.stems * product(person.stems, job.stems)
   );
@@ -118,7 +119,8 @@ export function rawFitFor(share: number): number {
 
 function product(one: Record<string, number>, other: Record<string, number>): number {
   let sum = 0;
-  for (const key in one) sum += (one[key] ?? 0) * (other[key] ?? 0);
+  // A word such as "constructor" is also something that every object has.
+  for (const key of Object.keys(one)) if (Object.hasOwn(other, key)) sum += (one[key] ?? 0) * (other[key] ?? 0);
   return sum;
 }
 
@@ -133,7 +135,7 @@ const MOST_STEM_TERMS = 12;
  * words, and but for how several occupations add up. Whoever is among the best by it is then scored exactly.
  */
 export function jobTerms({ occupations, tags, skills, stems }: TextReading): Term[] {
-  const { trade } = FIT_WEIGHTS;
+  const trade = FIT_WEIGHTS.trade + (tags.length === 0 ? FIT_WEIGHTS.tags * NONE_ASKED : 0);
   const whole = occupations.reduce((sum, { share }) => sum + share, 0);
   const asked = tags.reduce((sum, { weight }) => sum + weight, 0) || 1;
   return addedUp([

@@ -58,8 +58,9 @@ export function createMatchIndex<Side>() {
     /** Whether this state of the row is known already. */
     knows: (id: string, change: number) => changeOf.get(id) === change,
 
-    /** Takes over the newest state of a row. */
+    /** Takes over the state of a row, unless a newer one is known: two may be loaded side by side. */
     put(row: IndexedRow<Side>): void {
+      if (row.change < (changeOf.get(row.id) ?? 0)) return;
       const old = slotOf.get(row.id);
       if (old !== undefined) rows[old] = null;
       slotOf.delete(row.id);
