@@ -5,7 +5,7 @@ import { stemOf, wordsOf } from "./words.ts";
 export type Part = { text: string; weight: number; isTitle?: boolean };
 
 /** An occupation that a document is about, with its share of all of them and the words that spoke for it most. */
-export type ReadOccupation = { id: number; share: number; because: string };
+type ReadOccupation = { id: number; share: number; because: string };
 
 /** What a text speaks of. Ids are those of `vocabulary.concepts`. */
 export type Reading = {
@@ -18,7 +18,7 @@ export type Reading = {
 };
 
 /** What reading weighs, learned from judged sets (`npm run quality -- learn`). */
-export const READING_WEIGHTS = {
+const READING_WEIGHTS = {
   /** A title of an occupation that is the whole title of the document; half where it is one word of many. */
   title: 6,
   /** A title of an occupation among a person's or a job's skills. */
@@ -100,7 +100,7 @@ function findMentions(
 }
 
 /** How many words the longest phrase has that begins here; 0 where none does. */
-export function longestPhraseAt(stems: readonly string[], from: number, vocabulary: Vocabulary): number {
+function longestPhraseAt(stems: readonly string[], from: number, vocabulary: Vocabulary): number {
   const [first = "", second] = [stems[from], stems[from + 1]];
   const most = Math.min(vocabulary.longestFrom.get(first) ?? 0, stems.length - from);
   for (let length = most; length > 1; length -= 1) {

@@ -7,7 +7,7 @@ import { jobs } from "#app/db/schema/jobs.ts";
 import { stepJob } from "#app/features/jobs/lifecycle/commands.server.ts";
 import { fitTags } from "#app/features/matching/fit/rules.ts";
 import { LEAST_SHOWN, obstacleFactor } from "#app/features/matching/rules.ts";
-import { occupationNames, readPerson } from "#app/features/readings/rules.ts";
+import { occupationNames, readPerson } from "#app/features/readings/texts/reading.server.ts";
 import { openTestApp } from "#test/app.ts";
 import { aJob } from "#test/jobs.ts";
 import { place, SILENT } from "#test/match-sides.ts";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { TextReading } from "#app/features/readings/rules.ts";
-import { readJob, readPerson } from "#app/features/readings/rules.ts";
+import { readJob, readPerson } from "#app/features/readings/texts/reading.server.ts";
 import { aReading, tags, UNREAD } from "#test/match-sides.ts";
 import {
   CURVE,

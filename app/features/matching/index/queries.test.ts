@@ -7,7 +7,7 @@ import { jobs } from "#app/db/schema/jobs.ts";
 import { profiles } from "#app/db/schema/profiles.ts";
 import { copyJob, editJob, stepJob } from "#app/features/jobs/lifecycle/commands.server.ts";
 import { inputOf } from "#app/features/jobs/rules.ts";
-import { readJob, readPerson } from "#app/features/readings/rules.ts";
+import { readJob, readPerson } from "#app/features/readings/texts/reading.server.ts";
 import { openTestDatabase } from "#test/database.ts";
 import { aJob, NAMES_NO_TRADE } from "#test/jobs.ts";
 import { silentLog } from "#test/log.ts";
