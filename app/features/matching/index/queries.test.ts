@@ -59,7 +59,7 @@ function both(...ids: string[]): string[][] {
 }
 
 describe("currentJobIndex", () => {
-  it("has a job from when it is posted, as it is edited, while it is open and its recruiter answers", async () => {
+  it("has a job from its posting on, as it is edited, while it is open and answered", async () => {
     const by = (await aRecruiter(platform)).viewer;
     const [asked, other] = [freshSkills("Asked"), freshSkills("Other")];
     expect(await jobsOf(asked)).toEqual(both());
