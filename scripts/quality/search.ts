@@ -34,11 +34,7 @@ export async function measureSearch(options: readonly string[]): Promise<void> {
   await demo.unhurried(() => fillWithDemoData(demo));
   const byTitle = new Map(DEMO_JOBS.map(({ title, key }) => [title, key]));
   const asked = JUDGED_SEARCHES.map(({ query, grades }) => ({ q: query, kind: "demo", judgements: grades }));
-  report(
-    "demo",
-    await ask(demo, asked, ({ title }) => byTitle.get(title) ?? title),
-    !isHeld,
-  );
+  report("demo", await ask(demo, asked, ({ title }) => byTitle.get(title) ?? title), !isHeld);
   await demo.close();
 }
 
@@ -52,7 +48,7 @@ async function ask(
     const search = readJobSearch(new URLSearchParams({ q: query.q, where: query.where ?? "" }));
     const page = await searchJobs(platform.db, search, platform.clock.now());
     const full = page.jobs.map(keyOf);
-    const close = ("close" in page ? [] : []);
+    const close = page.close.map(({ job }) => keyOf(job));
     results.push({ ...query, full, close, score: ndcg([...full, ...close], query.judgements) });
   }
   return results;
@@ -69,7 +65,8 @@ function report(name: string, results: readonly Result[], isDetailed: boolean): 
   if (isDetailed) {
     for (const { q, full } of wrong) lines.push(`    ${q}: ${full.join(" ")}`);
     for (const { q, close } of unanswered) lines.push(`    ${q}, close: ${close.join(" ")}`);
-    for (const result of answered.toSorted((a, b) => a.score - b.score).slice(0, WORST)) lines.push(...worstLines(result));
+    for (const result of answered.toSorted((a, b) => a.score - b.score).slice(0, WORST))
+      lines.push(...worstLines(result));
   }
   process.stdout.write(`${lines.join("\n")}\n`);
 }

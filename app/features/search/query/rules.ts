@@ -14,6 +14,12 @@ export const PLACES = {
 export type Place = keyof typeof PLACES;
 
 /**
+ * How well a document has what is wanted: `own` that a trade is its own (other words stand in its title), `mentioned` that
+ * even a trade may stand anywhere in its texts, where it may be a colleague's. Each takes in the one before.
+ */
+export type Level = "own" | Place | "mentioned";
+
+/**
  * How a typed word stands in the index: as a stem (none for words like "the"), and what it begins that has another stem.
  */
 export type WordForms = { stem: string | null; begins: Record<Place, readonly string[]> };
@@ -127,14 +133,14 @@ function shareOf(entry: string, { counts, total }: Lexicon): number {
   return total === 0 ? 0 : Math.min(1, (counts.get(entry) ?? 1) / total);
 }
 
-/** The words of a search, all of them standing in `place`; what is excluded stands nowhere. */
+/** The words of a search, all of them found at this level; what is excluded stands nowhere. */
 export function wordsQuery(
   { groups, isStrict }: { groups: readonly Term[][]; isStrict: boolean },
-  place: Place,
+  level: Level,
   lexicon: Lexicon,
 ): Query {
   const meant = isStrict ? groups : groups.map((terms) => withoutStopWords(terms, lexicon));
-  return oneOf(meant.map((terms) => allWordsOf(terms.map((term) => termQuery(term, place, lexicon)))));
+  return oneOf(meant.map((terms) => allWordsOf(terms.map((term) => termQuery(term, level, lexicon)))));
 }
 
 /**
@@ -154,21 +160,45 @@ function withoutStopWords(terms: readonly Term[], lexicon: Lexicon): readonly Te
   return strong.some(({ isExcluded }) => !isExcluded) ? strong : terms;
 }
 
-function termQuery(term: Term, place: Place, lexicon: Lexicon): Query {
+/** The documents that have what a term wants at this level, or nowhere what it excludes. */
+export function termQuery(term: Term, level: Level, lexicon: Lexicon): Query {
   if (term.isExcluded) {
-    const without = oneOf(meaningsOf({ ...term, isPrefix: false }, "anywhere", lexicon));
+    const without = oneOf(meaningsOf({ ...term, isPrefix: false }, "mentioned", lexicon));
     return queryOf(`!${textOf(without)}`, 1 - without.share);
   }
-  return oneOf(meaningsOf(term, place, lexicon));
+  return oneOf(meaningsOf(term, level, lexicon));
+}
+
+/** Whether what a term wants is a trade: a mention in running text is not enough then. */
+function isTrade({ concepts }: Term): boolean {
+  return concepts !== undefined && concepts.own.length + concepts.kinds.length > 0;
 }
 
 /** Where entries say the same, long texts need not be read for a name of several words. */
-function meaningsOf({ runs, entries, isPrefix }: Term, place: Place, lexicon: Lexicon): Query[] {
-  const named = entries.length > 0 && place === "anywhere" ? "skills" : place;
+function meaningsOf(term: Term, level: Level, lexicon: Lexicon): Query[] {
+  const { runs, entries, isPrefix } = term;
+  const { own, kinds, named } = term.concepts ?? { own: [], kinds: [], named: [] };
+  if (level === "own" && own.length > 0) return [conceptQuery(own, lexicon)];
+  const place = placeOf(level, isTrade(term));
+  const longest = entries.length + named.length + own.length > 0 && place === "anywhere" ? "skills" : place;
+  const read = [...own, ...kinds, ...(level === "own" || level === "title" ? [] : named)];
   return [
-    ...runs.map((run, index) => runQuery(run, isPrefix && index === 0, run.length > 1 ? named : place, lexicon)),
+    ...runs.map((run, index) => runQuery(run, isPrefix && index === 0, run.length > 1 ? longest : place, lexicon)),
     ...(entries.length > 0 ? [anyOf(entries, lexicon)] : []),
+    ...(read.length > 0 ? [conceptQuery(read, lexicon)] : []),
   ];
+}
+
+function placeOf(level: Level, isOfTrade: boolean): Place {
+  if (level === "own") return "title";
+  if (level === "mentioned") return "anywhere";
+  return isOfTrade && level === "anywhere" ? "skills" : level;
+}
+
+/** What is read as one of these. Entries are known as soon as a document has them. */
+function conceptQuery(entries: readonly string[], lexicon: Lexicon): Query {
+  const known = entries.filter((entry) => lexicon.counts.has(entry));
+  return { ...anyOf(known.length > 0 ? known : entries.slice(0, 1), lexicon), isNowhere: known.length === 0 };
 }
 
 /** One word, or several in this order. */

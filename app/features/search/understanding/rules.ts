@@ -1,0 +1,241 @@
+import { entryOf } from "#app/features/readings/keys.ts";
+import type { Concept, Sense } from "#app/vocabulary/compile.ts";
+import { vocabulary } from "#app/vocabulary/vocabulary.ts";
+import { stemOf } from "#app/vocabulary/words.ts";
+import {
+  type Concepts,
+  type Keywords,
+  readGroups,
+  readKeywords,
+  type Term,
+  withoutWeakWords,
+  withSynonyms,
+} from "../rules.ts";
+import { isFiller, LONGEST_FILLER, LONGEST_WAY, type WayOfWorking, wayOfWorking } from "./filters.ts";
+import { conceptsBegunBy, isKnownWord, kindsOf, sensesOf } from "./names.ts";
+import { placeIn } from "./places.ts";
+import { wordWeight } from "./weights.ts";
+
+/** One thing that a search asks for: what a chip calls it, and how much of the question it carries. */
+export type Unit = {
+  kind: "trade" | "skill" | "words" | "way";
+  label: string;
+  /** As typed, folded. */
+  words: readonly string[];
+  term: Term;
+  weight: number;
+  /** Entries of trades near to it, each with how near: 0 to 1. */
+  near: ReadonlyMap<string, number>;
+};
+
+/** What a typed text asks for, as far as it was understood. */
+export type Understanding = {
+  keywords: Keywords;
+  /** A place among the words, folded, with the words that it was said in; null where there is none. */
+  place: { name: string; words: readonly string[] } | null;
+  /** Each thing that is wanted; none where alternatives, quotes, or signs say how the text is meant. */
+  units: readonly Unit[];
+};
+
+/** Names of this many words are looked for. */
+const LONGEST_NAME = 6;
+
+/**
+ * Reads what a person typed by what is known of work: names of trades and skills, ways of working, a place, and words that
+ * say nothing ("jobs", "near me"). `hasPlace` where a place is asked for elsewhere: then words are no place. What is quoted
+ * is meant as typed.
+ */
+export function understand(typed: string, hasPlace = false): Understanding {
+  const read = readGroups(typed);
+  if (read.kind !== "words" || read.isStrict) return { keywords: readKeywords(typed), place: null, units: [] };
+  const unwanted = read.excluded.map(withOtherNames);
+  const [only, ...alternatives] = read.groups;
+  if (!only || alternatives.length > 0) {
+    const groups = read.groups.map((group, index) => {
+      const isLast = index === read.groups.length - 1;
+      return [...unitsOf(group, isLast && read.isUnfinished).map(({ term }) => term), ...unwanted];
+    });
+    return { keywords: wanted(groups.length > 0 ? groups : [unwanted]), place: null, units: [] };
+  }
+  const place = hasPlace ? null : placeOf(only);
+  const units = unitsOf(place?.others ?? only, read.isUnfinished && !place?.isLast);
+  const terms = [...units.map(({ term }) => term), ...unwanted];
+  return { keywords: terms.length > 0 ? wanted([terms]) : { kind: "none" }, place, units };
+}
+
+function wanted(groups: Term[][]): Keywords {
+  return { kind: "words", groups, isStrict: false };
+}
+
+function runOf({ runs: [run = []] }: Term): readonly string[] {
+  return run;
+}
+
+/** The place that plain words name, and the other terms. */
+function placeOf(terms: readonly Term[]) {
+  const words = terms.flatMap(runOf);
+  if (terms.some((term) => runOf(term).length !== 1)) return null;
+  const found = placeIn(words);
+  if (found === null) return null;
+  const others = terms.toSpliced(found.from, found.until - found.from);
+  const said = words.slice(found.from, found.until);
+  return { name: found.place, words: said, others, isLast: found.until === terms.length };
+}
+
+/** From left to right: the longest name, way of working, or filler at each place, else the word itself. */
+function unitsOf(terms: readonly Term[], isUnfinished: boolean): Unit[] {
+  const units: Unit[] = [];
+  let plain: Term[] = [];
+  const flush = () => {
+    units.push(...plainUnits(plain));
+    plain = [];
+  };
+  for (let at = 0; at < terms.length; ) {
+    const longest = longestAt(terms, at);
+    const begun = longest === null && isUnfinished ? begunAt(terms, at) : null;
+    const found = longest ?? begun;
+    if (found === null) {
+      const term = terms[at];
+      if (term) plain.push(isUnfinished && at === terms.length - 1 ? { ...term, isPrefix: true } : term);
+      at += 1;
+      continue;
+    }
+    if (found.unit) {
+      flush();
+      units.push(found.unit);
+    }
+    at += found.length;
+  }
+  flush();
+  return units;
+}
+
+type Found = { unit: Unit | null; length: number };
+
+function longestAt(terms: readonly Term[], at: number): Found | null {
+  for (let length = Math.min(LONGEST_WAY, terms.length - at); length > 0; length -= 1) {
+    const words = terms.slice(at, at + length).flatMap(runOf);
+    const way = wayOfWorking(words);
+    if (way && (words.length > 1 || way.isNoName)) return { unit: unitOfWay(words, way), length };
+  }
+  for (let length = Math.min(LONGEST_NAME, terms.length - at); length > 0; length -= 1) {
+    const words = terms.slice(at, at + length).flatMap(runOf);
+    const way = length <= LONGEST_WAY ? wayOfWorking(words) : null;
+    if (way) return { unit: unitOfWay(words, way), length };
+    if (length <= LONGEST_FILLER && isFiller(words)) return { unit: null, length };
+    const unit = unitOfName(words, terms.flatMap(runOf));
+    if (unit) return { unit, length };
+  }
+  return null;
+}
+
+function unitOfWay(words: readonly string[], { label, entries, isEntryAlone }: WayOfWorking): Unit {
+  const runs = isEntryAlone ? [] : [[...words]];
+  return { kind: "way", label, words, term: termOf(runs, { entries }), weight: wordWeight.way, near: new Map() };
+}
+
+function termOf(runs: string[][], { entries = [], concepts }: Pick<Partial<Term>, "entries" | "concepts">): Term {
+  return { runs, entries, ...(concepts ? { concepts } : {}), isPrefix: false, isExcluded: false };
+}
+
+/** What a name means beside these words: senses that need others around them only where these, or no other sense, are there. */
+function meantSenses(words: readonly string[], all: readonly string[]): Sense[] {
+  const { concepts } = vocabulary();
+  const senses = sensesOf(words).filter(({ concept }) => !concepts[concept]?.isGeneric);
+  const around = new Set(all.filter((word) => !words.includes(word)).map(stemOf));
+  const fitting = senses.filter(({ context }) => context !== null && [...context].some((stem) => around.has(stem)));
+  const plain = senses.filter(({ context }) => context === null);
+  const isTrade = ({ concept }: Sense) => concepts[concept]?.kind === "occupation";
+  return fitting.length > 0 ? [...fitting, ...plain] : plain.some(isTrade) ? plain : [...senses];
+}
+
+function unitOfName(words: readonly string[], all: readonly string[]): Unit | null {
+  const { concepts, neighbors, occupationsOfSkill } = vocabulary();
+  const ids = meantSenses(words, all).map(({ concept }) => concept);
+  const ofKind = (kind: "occupation" | "skill") => ids.filter((id) => concepts[id]?.kind === kind);
+  const [trades, skills] = [ofKind("occupation"), ofKind("skill")];
+  const kinds = kindsOf(words, trades);
+  if (trades.length + skills.length + kinds.length === 0) return null;
+  const entries = { own: entriesOf(trades), kinds: entriesOf(kinds), named: entriesOf(skills) };
+  const term = termOf([[...words]], { concepts: entries });
+  const isTrade = trades.length + kinds.length > 0;
+  const [named] = isTrade ? trades : skills;
+  const isCertain = (isTrade ? trades : skills).length === 1;
+  const label = (isCertain && concepts[named ?? -1]?.name) || sentence(words);
+  const near = new Map<string, number>();
+  const known = new Set([...trades, ...kinds]);
+  const add = (id: number, degree: number) => {
+    const entry = entryOf(concepts[id]?.key ?? "");
+    if (!known.has(id)) near.set(entry, Math.max(degree, near.get(entry) ?? 0));
+  };
+  for (const id of trades) for (const [other, degree] of neighbors.get(id) ?? []) add(other, degree);
+  for (const id of isTrade ? [] : skills) {
+    const users = occupationsOfSkill.get(id) ?? [];
+    if (users.length <= MOST_USERS) for (const [occupation] of users) add(occupation, OF_ITS_TRADE);
+  }
+  const weight = isTrade ? wordWeight.trade : wordWeight.skill(skills);
+  return { kind: isTrade ? "trade" : "skill", label, words, term, weight, near };
+}
+
+/** A skill that so few trades need tells of these; how near they are to what asks for it. */
+const MOST_USERS = 6;
+const OF_ITS_TRADE = 0.5;
+
+function entriesOf(ids: readonly number[]): string[] {
+  const { concepts } = vocabulary();
+  return ids.map((id) => entryOf(concepts[id]?.key ?? ""));
+}
+
+function sentence(words: readonly string[]): string {
+  const text = words.join(" ");
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** The fewest letters of a name from which it is known what they may become. */
+const LEAST_BEGUN = 3;
+
+/** A name that the rest of the words begins: "electri", "tax acc". */
+function begunAt(terms: readonly Term[], at: number): Found | null {
+  const words = terms.slice(at).flatMap(runOf);
+  if (words.length > LONGEST_NAME || words.join("").length < LEAST_BEGUN) return null;
+  if (isKnownWord(words.at(-1) ?? "")) return null;
+  const { concepts } = vocabulary();
+  const ids = conceptsBegunBy(words);
+  const start = words.join(" ");
+  const some = (isMeant: (concept: Concept) => boolean) =>
+    entriesOf(ids.filter((id) => concepts[id] !== undefined && isMeant(concepts[id])));
+  // A trade that is only also called so comes behind those that are.
+  const isNamed = ({ name }: Concept) => name.toLowerCase().startsWith(start);
+  const own = some((concept) => concept.kind === "occupation" && isNamed(concept));
+  const kinds = some((concept) => concept.kind === "occupation" && !isNamed(concept));
+  const named = some(({ kind }) => kind === "skill");
+  if (own.length + kinds.length + named.length === 0) return null;
+  const length = terms.length - at;
+  const term = { ...termOf([[...words]], { concepts: { own, kinds, named } }), isPrefix: true };
+  const near = new Map<string, number>();
+  return { unit: { kind: "words", label: sentence(words), words, term, weight: wordWeight.skill([]), near }, length };
+}
+
+/** Words that no name has, each with its other names as far as these are known. */
+function plainUnits(terms: readonly Term[]): Unit[] {
+  if (terms.length === 0) return [];
+  const strong = withSynonyms(withoutWeakWords([...terms]));
+  return strong.map((term) => {
+    const words = runOf(term);
+    return { kind: "words", label: words.join(" "), words, term, weight: wordWeight.words(words), near: new Map() };
+  });
+}
+
+/** What is kept out is so under its other names, too. */
+function withOtherNames(term: Term): Term {
+  const words = runOf(term);
+  const [named = term] = withSynonyms([term]);
+  const way = wayOfWorking(words);
+  if (way) return { ...named, entries: way.entries };
+  const { concepts } = unitOfName(words, words)?.term ?? {};
+  return concepts ? { ...named, concepts: withoutNamed(concepts) } : named;
+}
+
+function withoutNamed({ own }: Concepts): Concepts {
+  return { own, kinds: [], named: [] };
+}
