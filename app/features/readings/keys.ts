@@ -8,6 +8,11 @@ export function entryOf(key: string): string {
   return `${key.startsWith("o:") ? "~o" : "~c"}${codeOf(key).toString(36)}`;
 }
 
+/** The entry of an occupation that a text is about before all others: "~O" and its code. */
+export function firstEntryOf(key: string): string {
+  return `~O${codeOf(key).toString(36)}`;
+}
+
 /** A number of 32 bits for a text, the same everywhere (FNV-1a; G. Fowler, L. C. Noll, K.-P. Vo, 1991). */
 export function codeOf(key: string): number {
   let code = 0x811c9dc5;

@@ -3,7 +3,7 @@ import { phraseKey, type Vocabulary } from "#app/vocabulary/compile.ts";
 import { type Part, type Reading, readDocument } from "#app/vocabulary/reading.ts";
 import { vocabulary } from "#app/vocabulary/vocabulary.ts";
 import { stemOf, wordsOf } from "#app/vocabulary/words.ts";
-import { entryOf, fieldKey } from "./keys.ts";
+import { entryOf, fieldKey, firstEntryOf } from "./keys.ts";
 
 export type TextReading = StoredReading;
 export type TextOccupation = StoredOccupation;
@@ -33,13 +33,16 @@ export function readPerson(person: PersonText, said: readonly string[] | null = 
 
 /**
  * The entries that a search finds a reading by, beside the words of the texts: "~o" and the code of an occupation that the
- * text is about, "~c" and the code of a skill that it names.
+ * text is about, "~O" as well where it is its first, "~c" and the code of a skill that it names.
  */
 export function conceptEntries(reading: TextReading): string[] {
   const own = reading.occupations.filter(({ share }) => share >= SURE_SHARE).map(({ name }) => entryOf(`o:${name}`));
+  const first = reading.occupations
+    .filter(({ share }) => share >= FIRST_SHARE)
+    .map(({ name }) => firstEntryOf(`o:${name}`));
   const tagged = reading.tags.flatMap(({ concepts }) => concepts.filter((key) => key.startsWith("s:")));
   const skills = [...new Set([...tagged, ...Object.keys(reading.skills)])].map(entryOf);
-  return [...own, ...skills];
+  return [...own, ...first, ...skills];
 }
 
 /** The names of all occupations, for choosing one by hand. */
@@ -77,6 +80,8 @@ function readText(parts: readonly Part[], tags: readonly string[], said: readonl
 
 /** From this share of the best on a text is about an occupation, and is found by it. */
 const SURE_SHARE = 0.3;
+/** From this share on it is one of its first. */
+const FIRST_SHARE = 0.7;
 const MOST_SKILLS = 25;
 const MOST_STEMS = 40;
 const GENERIC_WEIGHT = 0.1;

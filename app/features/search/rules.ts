@@ -4,8 +4,8 @@ import { alternativesTo } from "./synonyms/rules.ts";
 export const QUERY_LIMITS = { characters: 200, words: 12 } as const;
 
 /**
- * Entries of the index that say what a document is read as: `own` that it is about a trade, `kinds` that it is about one of
- * its kinds, `named` that it names a skill.
+ * Entries of the index that say what a document is read as: `own` that it is about a trade before all, `kinds` that it is
+ * about one of its kinds (as good as the words in its title), `named` that it is about the trade as well, or names a skill.
  */
 export type Concepts = { own: readonly string[]; kinds: readonly string[]; named: readonly string[] };
 

@@ -180,13 +180,23 @@ function meaningsOf(term: Term, level: Level, lexicon: Lexicon): Query[] {
   const { own, kinds, named } = term.concepts ?? { own: [], kinds: [], named: [] };
   if (level === "own" && own.length > 0) return [conceptQuery(own, lexicon)];
   const place = placeOf(level, isTrade(term));
-  const longest = entries.length + named.length + own.length > 0 && place === "anywhere" ? "skills" : place;
+  const longest = entries.length > 0 && place === "anywhere" ? "skills" : place;
   const read = [...own, ...kinds, ...(level === "own" || level === "title" ? [] : named)];
   return [
-    ...runs.map((run, index) => runQuery(run, isPrefix && index === 0, run.length > 1 ? longest : place, lexicon)),
+    ...runs.map((run, index) => {
+      // The words of a name need not stand behind each other: "math and science teacher".
+      if (term.concepts && run.length > 1) return wordsOfName(run, isPrefix && index === 0, place, lexicon);
+      return runQuery(run, isPrefix && index === 0, run.length > 1 ? longest : place, lexicon);
+    }),
     ...(entries.length > 0 ? [anyOf(entries, lexicon)] : []),
     ...(read.length > 0 ? [conceptQuery(read, lexicon)] : []),
   ];
+}
+
+function wordsOfName(run: readonly string[], isPrefix: boolean, place: Place, lexicon: Lexicon): Query {
+  const strong = run.filter((word) => stemOf(word, lexicon) !== null);
+  const words = strong.length > 0 ? strong : run;
+  return allWordsOf(words.map((word) => runQuery([word], isPrefix && word === run.at(-1), place, lexicon)));
 }
 
 function placeOf(level: Level, isOfTrade: boolean): Place {

@@ -1,4 +1,4 @@
-import { entryOf } from "#app/features/readings/keys.ts";
+import { entryOf, firstEntryOf } from "#app/features/readings/keys.ts";
 import type { Concept, Sense } from "#app/vocabulary/compile.ts";
 import { vocabulary } from "#app/vocabulary/vocabulary.ts";
 import { stemOf } from "#app/vocabulary/words.ts";
@@ -129,9 +129,9 @@ function longestAt(terms: readonly Term[], at: number): Found | null {
   return null;
 }
 
-function unitOfWay(words: readonly string[], { label, entries, isEntryAlone }: WayOfWorking): Unit {
-  const runs = isEntryAlone ? [] : [[...words]];
-  return { kind: "way", label, words, term: termOf(runs, { entries }), weight: wordWeight.way, near: new Map() };
+function unitOfWay(words: readonly string[], { label, entries, concepts }: WayOfWorking): Unit {
+  const term = termOf(concepts ? [] : [[...words]], { entries, concepts });
+  return { kind: "way", label, words, term, weight: wordWeight.way, near: new Map() };
 }
 
 function termOf(runs: string[][], { entries = [], concepts }: Pick<Partial<Term>, "entries" | "concepts">): Term {
@@ -156,7 +156,11 @@ function unitOfName(words: readonly string[], all: readonly string[]): Unit | nu
   const [trades, skills] = [ofKind("occupation"), ofKind("skill")];
   const kinds = kindsOf(words, trades);
   if (trades.length + skills.length + kinds.length === 0) return null;
-  const entries = { own: entriesOf(trades), kinds: entriesOf(kinds), named: entriesOf(skills) };
+  const entries = {
+    own: firstOf(trades),
+    kinds: firstOf(kinds),
+    named: [...entriesOf(trades), ...entriesOf(skills)],
+  };
   const term = termOf([[...words]], { concepts: entries });
   const isTrade = trades.length + kinds.length > 0;
   const [named] = isTrade ? trades : skills;
@@ -165,7 +169,7 @@ function unitOfName(words: readonly string[], all: readonly string[]): Unit | nu
   const near = new Map<string, number>();
   const known = new Set([...trades, ...kinds]);
   const add = (id: number, degree: number) => {
-    const entry = entryOf(concepts[id]?.key ?? "");
+    const entry = firstEntryOf(concepts[id]?.key ?? "");
     if (!known.has(id)) near.set(entry, Math.max(degree, near.get(entry) ?? 0));
   };
   for (const id of trades) for (const [other, degree] of neighbors.get(id) ?? []) add(other, degree);
@@ -173,7 +177,8 @@ function unitOfName(words: readonly string[], all: readonly string[]): Unit | nu
     const users = occupationsOfSkill.get(id) ?? [];
     if (users.length <= MOST_USERS) for (const [occupation] of users) add(occupation, OF_ITS_TRADE);
   }
-  const weight = isTrade ? wordWeight.trade : wordWeight.skill(skills);
+  const isOpen = isTrade && trades.every((id) => sensesOf(words).some((s) => s.concept === id && s.context !== null));
+  const weight = isOpen ? wordWeight.open : isTrade ? wordWeight.trade : wordWeight.skill(skills);
   return { kind: isTrade ? "trade" : "skill", label, words, term, weight, near };
 }
 
@@ -184,6 +189,11 @@ const OF_ITS_TRADE = 0.5;
 function entriesOf(ids: readonly number[]): string[] {
   const { concepts } = vocabulary();
   return ids.map((id) => entryOf(concepts[id]?.key ?? ""));
+}
+
+function firstOf(ids: readonly number[]): string[] {
+  const { concepts } = vocabulary();
+  return ids.map((id) => firstEntryOf(concepts[id]?.key ?? ""));
 }
 
 function sentence(words: readonly string[]): string {
@@ -203,15 +213,16 @@ function begunAt(terms: readonly Term[], at: number): Found | null {
   const ids = conceptsBegunBy(words);
   const start = words.join(" ");
   const some = (isMeant: (concept: Concept) => boolean) =>
-    entriesOf(ids.filter((id) => concepts[id] !== undefined && isMeant(concepts[id])));
+    ids.filter((id) => concepts[id] !== undefined && isMeant(concepts[id]));
   // A trade that is only also called so comes behind those that are.
   const isNamed = ({ name }: Concept) => name.toLowerCase().startsWith(start);
   const own = some((concept) => concept.kind === "occupation" && isNamed(concept));
   const kinds = some((concept) => concept.kind === "occupation" && !isNamed(concept));
-  const named = some(({ kind }) => kind === "skill");
-  if (own.length + kinds.length + named.length === 0) return null;
+  const skills = some(({ kind }) => kind === "skill");
+  if (ids.length === 0) return null;
+  const begun = { own: firstOf(own), kinds: firstOf(kinds), named: [...entriesOf(own), ...entriesOf(skills)] };
   const length = terms.length - at;
-  const term = { ...termOf([[...words]], { concepts: { own, kinds, named } }), isPrefix: true };
+  const term = { ...termOf([[...words]], { concepts: begun }), isPrefix: true };
   const near = new Map<string, number>();
   return { unit: { kind: "words", label: sentence(words), words, term, weight: wordWeight.skill([]), near }, length };
 }
@@ -231,7 +242,7 @@ function withOtherNames(term: Term): Term {
   const words = runOf(term);
   const [named = term] = withSynonyms([term]);
   const way = wayOfWorking(words);
-  if (way) return { ...named, entries: way.entries };
+  if (way) return { ...named, entries: way.entries, ...(way.concepts ? { concepts: way.concepts } : {}) };
   const { concepts } = unitOfName(words, words)?.term ?? {};
   return concepts ? { ...named, concepts: withoutNamed(concepts) } : named;
 }

@@ -10,6 +10,8 @@ const MOST = 6;
 /** How much of a question its parts carry, by how rare they are among trades: from half for a common word to six. */
 export const wordWeight = {
   trade: MOST,
+  /** A trade that others are called, too. */
+  open: USUAL,
   way: 1.5,
   skill(ids: readonly number[]): number {
     const { skillRarity } = vocabulary();

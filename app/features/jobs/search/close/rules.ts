@@ -7,20 +7,24 @@ import {
   type Query,
   termQuery,
 } from "#app/features/search/query/rules.ts";
+import type { Term } from "#app/features/search/rules.ts";
 import type { Understanding, Unit } from "#app/features/search/understanding/rules.ts";
 
 /** So many close matches are shown. */
 export const MOST_CLOSE = 20;
-/** A close match carries at least this share of the question's weight. */
-const LEAST_SHARE = 0.45;
+/** A close match carries at least this share of the question's weight; of a single trade, so near is enough. */
+const LEAST_SHARE = 0.5;
+const LEAST_NEAR = 0.4;
 /** How much of a part's weight a job carries that has it so. Near trades carry as much as they are near. */
 const CARRIED: ReadonlyArray<readonly [level: Level, share: number]> = [
   ["own", 1],
   ["title", 0.95],
   ["skills", 0.85],
   ["anywhere", 0.75],
-  ["mentioned", 0.35],
+  ["mentioned", 0.4],
 ];
+/** One word of a name of several, in the title or the skills. */
+const IN_PART = 0.3;
 /** What a job has at this share or above it has fully; less of it is missing. */
 const FULL = 0.75;
 
@@ -36,8 +40,24 @@ export function checksOf(units: readonly Unit[], lexicon: Lexicon): Check[] {
       share: Math.min(degree, FULL - 0.01),
       query: anyOf(entriesNear(near, degree), lexicon),
     }));
-    return [...levels, ...degrees].filter(({ query }) => !query.isNowhere).toSorted((a, b) => b.share - a.share);
+    const inPart = partsOfName(term).map((word) => ({
+      part,
+      share: IN_PART,
+      query: termQuery(word, "skills", lexicon),
+    }));
+    return [...levels, ...degrees, ...inPart]
+      .filter(({ query }) => !query.isNowhere)
+      .toSorted((a, b) => b.share - a.share);
   });
+}
+
+function partsOfName({ runs: [run = []], concepts }: Term): Term[] {
+  if (concepts === undefined || run.length < 2) return [];
+  return run.map((word) => ({ runs: [[word]], entries: [], isPrefix: false, isExcluded: false }));
+}
+
+function leastOf(units: readonly Unit[]): number {
+  return units.length === 1 ? LEAST_NEAR : LEAST_SHARE;
 }
 
 function entriesNear(near: Unit["near"], degree: number): string[] {
@@ -61,7 +81,7 @@ export function carriersOf(units: readonly Unit[], lexicon: Lexicon): Query[] {
   for (const size of [1, 2, 3]) {
     for (const some of combinations(heaviest, size)) {
       const isMore = enough.some((fewer) => fewer.every((unit) => some.includes(unit)));
-      if (!isMore && weightOf(some) >= LEAST_SHARE * total) enough.push(some);
+      if (!isMore && weightOf(some) >= leastOf(units) * total) enough.push(some);
     }
   }
   return enough
@@ -97,5 +117,5 @@ export function closeness(
   const carried = units.reduce((sum, { weight }, part) => sum + weight * (best[part] ?? 0), 0);
   const share = carried / weightOf(units);
   const missing = units.flatMap(({ label }, part) => ((best[part] ?? 0) < FULL ? [label] : []));
-  return share >= LEAST_SHARE ? { share, missing } : null;
+  return share >= leastOf(units) ? { share, missing } : null;
 }
