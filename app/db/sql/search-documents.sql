@@ -1,8 +1,9 @@
 -- The documents that search reads. Applied before the migrations, because a computed column calls it.
 
 -- When a job is done, as its folded texts say: "~d" and the days of a week that they name, or "~D" and so many of eight hours
--- where they name none; "~wevenings", "~wnights", "~wweekends", unless that is denied or less than once a week.
-CREATE OR REPLACE FUNCTION time_entries(said text, hours integer) RETURNS text[] LANGUAGE plpgsql IMMUTABLE PARALLEL SAFE AS $$
+-- where they name none; "~wevenings", "~wnights", "~wweekends", unless that is denied or less than once a week; "~wshort" of
+-- limited work that names weeks, or at most two months.
+CREATE OR REPLACE FUNCTION time_entries(said text, hours integer, employment text) RETURNS text[] LANGUAGE plpgsql IMMUTABLE PARALLEL SAFE AS $$
 DECLARE
   plain text := regexp_replace(regexp_replace(said, '\s+', ' ', 'g'),
     '\m(no|not|never|nor|without|free|one|once|an|a) (\w+ ){0,2}(evenings?|nights?|weekends?)( (a|per|each|every|once a|twice a) (month|quarter|year))?\M', ' ', 'g');
@@ -14,7 +15,8 @@ BEGIN
   RETURN array[CASE WHEN days IS NULL THEN '~D' || least(5, ceil(hours / 8.0)::integer) ELSE '~d' || days END]
     || CASE WHEN plain ~ '\m(evenings?|shifts? (from )?(two|three|four|five|[2-5]) to (nine|ten|eleven|9|10|11)|from (four|five|six|seven|[4-7])( \d\d)? to (eight|nine|ten|eleven|8|9|10|11))\M' THEN array['~wevenings'] ELSE '{}' END
     || CASE WHEN plain ~ '\m(nights|night shifts?|overnights?)\M' THEN array['~wnights'] ELSE '{}' END
-    || CASE WHEN plain ~ '\m(weekends?|saturdays?|sundays?)\M' THEN array['~wweekends'] ELSE '{}' END;
+    || CASE WHEN plain ~ '\m(weekends?|saturdays?|sundays?)\M' THEN array['~wweekends'] ELSE '{}' END
+    || CASE WHEN employment IN ('project', 'consulting') AND plain ~ '\m((one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|few|several|\d|1[0-2]) weeks?|(a|one|two|1|2) months?)\M' THEN array['~wshort'] ELSE '{}' END;
 END $$;
 
 -- What search reads of a job. Words of the title have weight A, of the skills B, of company, industry and place C, of
@@ -65,7 +67,7 @@ BEGIN
         '~$' || CASE WHEN pay < 128 THEN floor(pay) ELSE least(8 * floor(pay / 8), 496) END
       ]
       || concepts
-      || time_entries(lower(plain_title || ' ' || plain_letters(description)), hours)
+      || time_entries(lower(plain_title || ' ' || plain_letters(description)), hours, employment)
       || hour_entries(posted)
     );
 END $$;

@@ -15,6 +15,8 @@ type Names = {
   byEnding: ReadonlyMap<string, readonly number[]>;
   /** The stems of what each concept is called, where nothing else is. */
   titles: ReadonlyMap<number, readonly string[]>;
+  /** How each name is written, by its stems. */
+  spellings: ReadonlyMap<string, string>;
   /** All words of names. */
   words: ReadonlySet<string>;
   stems: ReadonlySet<string>;
@@ -59,6 +61,7 @@ function makeNames(): Names {
     sorted: [...byText].toSorted(([one], [other]) => (one < other ? -1 : 1)),
     byEnding,
     titles,
+    spellings: new Map([...byText].map(([text, key]) => [key, text]).toReversed()),
     words,
     stems: new Set([...stems, ...stemRarity.keys(), ...[...words].map(stemOf)]),
   };
@@ -68,23 +71,21 @@ function namesOfSkills(lines: string): string[] {
   return skillLines(lines).flatMap(({ name, aliases }) => [name, ...aliases]);
 }
 
-/** What these folded words name together, whether they are written joined, split, or in another form; none where nothing. */
-export function sensesOf(words: readonly string[]): readonly Sense[] {
+/**
+ * What these folded words name together, whether they are written joined, split, or in another form, and how it is usually
+ * spelled; none where they name nothing.
+ */
+export function sensesOf(words: readonly string[]): { senses: readonly Sense[]; spelling: readonly string[] } {
   const { phrases } = vocabulary();
+  const { byLetters, spellings } = names();
   const letters = words.join("");
   const stems = words.map(stemOf);
-  const { byLetters } = names();
-  const keys = [
-    stems.join(" "),
-    byLetters.get(letters),
-    byLetters.get(letters.replace(/s$/, "")),
-    byLetters.get(stems.join("")),
-  ];
-  for (const key of keys) {
+  const joined = [letters, letters.replace(/s$/, ""), stems.join("")].map((text) => byLetters.get(text));
+  for (const key of [stems.join(" "), ...joined]) {
     const senses = phrases.get(key ?? "") ?? [];
-    if (senses.length > 0) return senses;
+    if (senses.length > 0) return { senses, spelling: (spellings.get(key ?? "") ?? letters).split(" ") };
   }
-  return [];
+  return { senses: [], spelling: words };
 }
 
 /** Fewer kinds than this, and what no trade is called by itself says nothing about one: "school" of a nurse. */
@@ -105,6 +106,15 @@ export function kindsOf(words: readonly string[], trades: readonly number[]): nu
   for (const id of trades) found.delete(id);
   const isTold = found.size <= MOST_KINDS && (trades.length > 0 || found.size >= LEAST_KINDS);
   return isTold ? [...found] : [];
+}
+
+/** A word that so few trades have in their titles tells of these. */
+const MOST_TOLD = 10;
+
+/** The occupations that a folded word tells of, because few have it in their titles; none for most words. */
+export function occupationsToldBy(word: string): number[] {
+  const titled = (vocabulary().occupationsOfStem.get(stemOf(word)) ?? []).filter(([, weight]) => weight === 1);
+  return titled.length > MOST_TOLD ? [] : titled.map(([id]) => id);
 }
 
 /** More than this, and the beginning of a name may become anything. */

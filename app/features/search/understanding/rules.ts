@@ -12,7 +12,7 @@ import {
   withSynonyms,
 } from "../rules.ts";
 import { isFiller, LONGEST_FILLER, LONGEST_WAY, type WayOfWorking, wayOfWorking } from "./filters.ts";
-import { conceptsBegunBy, isKnownWord, kindsOf, sensesOf } from "./names.ts";
+import { conceptsBegunBy, isKnownWord, kindsOf, occupationsToldBy, sensesOf } from "./names.ts";
 import { placeIn } from "./places.ts";
 import { wordWeight } from "./weights.ts";
 
@@ -138,48 +138,77 @@ function termOf(runs: string[][], { entries = [], concepts }: Pick<Partial<Term>
   return { runs, entries, ...(concepts ? { concepts } : {}), isPrefix: false, isExcluded: false };
 }
 
-/** What a name means beside these words: senses that need others around them only where these, or no other sense, are there. */
-function meantSenses(words: readonly string[], all: readonly string[]): Sense[] {
+type Name = { trades: number[]; skills: number[]; kinds: number[]; isOpen: boolean; spelling: readonly string[] };
+
+/**
+ * What a name means beside these words. Senses that need others around them count only where these, or no other sense, are
+ * there; then it is open which is meant. Null where it means nothing.
+ */
+function nameOf(words: readonly string[], all: readonly string[]): Name | null {
   const { concepts } = vocabulary();
-  const senses = sensesOf(words).filter(({ concept }) => !concepts[concept]?.isGeneric);
+  const known = sensesOf(words);
+  const senses = known.senses.filter(({ concept }) => !concepts[concept]?.isGeneric);
   const around = new Set(all.filter((word) => !words.includes(word)).map(stemOf));
-  const fitting = senses.filter(({ context }) => context !== null && [...context].some((stem) => around.has(stem)));
-  const plain = senses.filter(({ context }) => context === null);
   const isTrade = ({ concept }: Sense) => concepts[concept]?.kind === "occupation";
-  return fitting.length > 0 ? [...fitting, ...plain] : plain.some(isTrade) ? plain : [...senses];
+  const isFitting = ({ context }: Sense) => context === null || [...context].some((stem) => around.has(stem));
+  const fitting = senses.filter((sense) => isTrade(sense) && isFitting(sense));
+  const isOpen = fitting.length === 0;
+  const trades = (isOpen ? senses.filter(isTrade) : fitting).map(({ concept }) => concept);
+  const skills = senses.filter((sense) => !isTrade(sense)).map(({ concept }) => concept);
+  const kinds = kindsOf(words, trades);
+  if (trades.length + skills.length + kinds.length === 0) return null;
+  return { trades, skills, kinds, isOpen: isOpen && trades.length > 0, spelling: known.spelling };
 }
 
 function unitOfName(words: readonly string[], all: readonly string[]): Unit | null {
-  const { concepts, neighbors, occupationsOfSkill } = vocabulary();
-  const ids = meantSenses(words, all).map(({ concept }) => concept);
-  const ofKind = (kind: "occupation" | "skill") => ids.filter((id) => concepts[id]?.kind === kind);
-  const [trades, skills] = [ofKind("occupation"), ofKind("skill")];
-  const kinds = kindsOf(words, trades);
-  if (trades.length + skills.length + kinds.length === 0) return null;
-  const entries = {
-    own: firstOf(trades),
-    kinds: firstOf(kinds),
-    named: [...entriesOf(trades), ...entriesOf(skills)],
-  };
-  const term = termOf([[...words]], { concepts: entries });
+  const name = nameOf(words, all);
+  if (name === null) return null;
+  const { trades, skills, kinds, isOpen, spelling } = name;
+  const { concepts } = vocabulary();
   const isTrade = trades.length + kinds.length > 0;
-  const [named] = isTrade ? trades : skills;
-  const isCertain = (isTrade ? trades : skills).length === 1;
-  const label = (isCertain && concepts[named ?? -1]?.name) || sentence(words);
-  const near = new Map<string, number>();
-  const known = new Set([...trades, ...kinds]);
-  const add = (id: number, degree: number) => {
-    const entry = firstEntryOf(concepts[id]?.key ?? "");
-    if (!known.has(id)) near.set(entry, Math.max(degree, near.get(entry) ?? 0));
+  const named = [...entriesOf(trades), ...entriesOf(skills)];
+  const isOther = spelling.join(" ") !== words.join(" ");
+  const runs = [[...words], ...(isOther ? [[...spelling]] : [])];
+  const [only, ...others] = isTrade ? trades : skills;
+  return {
+    kind: isTrade ? "trade" : "skill",
+    label: (others.length === 0 && concepts[only ?? -1]?.name) || sentence(words),
+    words,
+    term: termOf(runs, { concepts: { own: firstOf(trades), kinds: firstOf(kinds), named } }),
+    weight: isOpen ? wordWeight.open : isTrade ? wordWeight.trade : wordWeight.skill(skills),
+    near: isTrade ? nearTrades(words, name) : nearSkills(skills),
   };
+}
+
+/** How near what the last words of a name mean by themselves is to all of it: other teachers to a chemistry teacher. */
+const OF_ITS_HEAD = 0.65;
+
+/** The neighbors of trades, and those of what the last words name by themselves. */
+function nearTrades(words: readonly string[], { trades, kinds }: Name): Map<string, number> {
+  const { neighbors } = vocabulary();
+  const near = new Map<number, number>();
+  const add = (id: number, degree: number) => near.set(id, Math.max(degree, near.get(id) ?? 0));
   for (const id of trades) for (const [other, degree] of neighbors.get(id) ?? []) add(other, degree);
-  for (const id of isTrade ? [] : skills) {
-    const users = occupationsOfSkill.get(id) ?? [];
-    if (users.length <= MOST_USERS) for (const [occupation] of users) add(occupation, OF_ITS_TRADE);
+  const head = words.length > 1 ? headOf(words) : null;
+  for (const id of [...(head?.trades ?? []), ...(head?.kinds ?? [])]) add(id, OF_ITS_HEAD);
+  for (const id of head?.trades ?? [])
+    for (const [other, degree] of neighbors.get(id) ?? []) add(other, degree * OF_ITS_HEAD);
+  for (const id of [...trades, ...kinds]) near.delete(id);
+  return new Map([...near].map(([id, degree]) => [firstOf([id])[0] ?? "", degree]));
+}
+
+function headOf(words: readonly string[]): Name | null {
+  for (let from = 1; from < words.length; from += 1) {
+    const head = nameOf(words.slice(from), words);
+    if (head && head.trades.length + head.kinds.length > 0) return head;
   }
-  const isOpen = isTrade && trades.every((id) => sensesOf(words).some((s) => s.concept === id && s.context !== null));
-  const weight = isOpen ? wordWeight.open : isTrade ? wordWeight.trade : wordWeight.skill(skills);
-  return { kind: isTrade ? "trade" : "skill", label, words, term, weight, near };
+  return null;
+}
+
+function nearSkills(skills: readonly number[]): Map<string, number> {
+  const { occupationsOfSkill } = vocabulary();
+  const users = skills.map((id) => occupationsOfSkill.get(id) ?? []).filter(({ length }) => length <= MOST_USERS);
+  return new Map(firstOf(users.flat().map(([id]) => id)).map((entry) => [entry, OF_ITS_TRADE]));
 }
 
 /** A skill that so few trades need tells of these; how near they are to what asks for it. */
@@ -233,8 +262,19 @@ function plainUnits(terms: readonly Term[]): Unit[] {
   const strong = withSynonyms(withoutWeakWords([...terms]));
   return strong.map((term) => {
     const words = runOf(term);
-    return { kind: "words", label: words.join(" "), words, term, weight: wordWeight.words(words), near: new Map() };
+    return {
+      kind: "words",
+      label: words.join(" "),
+      words,
+      term,
+      weight: wordWeight.words(words),
+      near: nearWords(words),
+    };
   });
+}
+
+function nearWords(words: readonly string[]): Map<string, number> {
+  return new Map(firstOf(words.flatMap(occupationsToldBy)).map((entry) => [entry, OF_ITS_TRADE]));
 }
 
 /** What is kept out is so under its other names, too. */

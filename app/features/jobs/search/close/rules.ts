@@ -13,31 +13,37 @@ import type { Understanding, Unit } from "#app/features/search/understanding/rul
 /** So many close matches are shown. */
 export const MOST_CLOSE = 20;
 /** A close match carries at least this share of the question's weight; of a single trade, so near is enough. */
-const LEAST_SHARE = 0.5;
-const LEAST_NEAR = 0.4;
+const LEAST_SHARE = 0.4;
+const LEAST_NEAR = 0.3;
 /** How much of a part's weight a job carries that has it so. Near trades carry as much as they are near. */
 const CARRIED: ReadonlyArray<readonly [level: Level, share: number]> = [
   ["own", 1],
   ["title", 0.95],
   ["skills", 0.85],
   ["anywhere", 0.75],
-  ["mentioned", 0.4],
+  ["mentioned", 0.25],
 ];
-/** One word of a name of several, in the title or the skills. */
-const IN_PART = 0.3;
+/** What a word of a name of several adds, in the title or the skills, where the name as a whole is not there. */
+const IN_PART = 0.15;
 /** What a job has at this share or above it has fully; less of it is missing. */
 const FULL = 0.75;
 
 /** One thing to look at in a job: whether it fits `query`, it carries `share` of part number `part`. */
-export type Check = { part: number; share: number; query: Query };
+export type Check = { part: number; share: number; isInPart: boolean; query: Query };
 
 /** What is looked at in each job that may be close: all checks of all parts, the best of each part first. */
 export function checksOf(units: readonly Unit[], lexicon: Lexicon): Check[] {
   return units.flatMap(({ term, near }, part) => {
-    const levels = CARRIED.map(([level, share]) => ({ part, share, query: termQuery(term, level, lexicon) }));
+    const levels = CARRIED.map(([level, share]) => ({
+      part,
+      share,
+      isInPart: false,
+      query: termQuery(term, level, lexicon),
+    }));
     const degrees = [...new Set(near.values())].map((degree) => ({
       part,
       share: Math.min(degree, FULL - 0.01),
+      isInPart: false,
       query: anyOf(entriesNear(near, degree), lexicon),
     }));
     const inPart = partsOfName(term).map((word) => ({
@@ -111,11 +117,15 @@ export function closeness(
   checks: readonly Check[],
   fits: readonly boolean[],
 ): { share: number; missing: string[] } | null {
-  const best = units.map((_, part) =>
-    Math.max(0, ...checks.map((check, index) => (check.part === part && fits[index] ? check.share : 0))),
-  );
+  const best = units.map((_, part) => {
+    const own = checks.filter((check, index) => check.part === part && fits[index]);
+    const most = Math.max(0, ...own.flatMap(({ isInPart, share }) => (isInPart ? [] : [share])));
+    return most < FULL && own.some(({ isInPart }) => isInPart) ? most + IN_PART : most;
+  });
   const carried = units.reduce((sum, { weight }, part) => sum + weight * (best[part] ?? 0), 0);
   const share = carried / weightOf(units);
-  const missing = units.flatMap(({ label }, part) => ((best[part] ?? 0) < FULL ? [label] : []));
+  const isFull = (part: number) =>
+    checks.some((check, index) => check.part === part && !check.isInPart && check.share >= FULL && fits[index]);
+  const missing = units.flatMap(({ label }, part) => (isFull(part) ? [] : [label]));
   return share >= leastOf(units) ? { share, missing } : null;
 }
