@@ -61,7 +61,7 @@ function makeNames(): Names {
     sorted: [...byText].toSorted(([one], [other]) => (one < other ? -1 : 1)),
     byEnding,
     titles,
-    spellings: new Map([...byText].map(([text, key]) => [key, text]).toReversed()),
+    spellings: new Map([...byText].map(([text, key]) => [key, text] as const).toReversed()),
     words,
     stems: new Set([...stems, ...stemRarity.keys(), ...[...words].map(stemOf)]),
   };
@@ -109,7 +109,7 @@ export function kindsOf(words: readonly string[], trades: readonly number[]): nu
 }
 
 /** A word that so few trades have in their titles tells of these. */
-const MOST_TOLD = 10;
+const MOST_TOLD = 18;
 
 /** The occupations that a folded word tells of, because few have it in their titles; none for most words. */
 export function occupationsToldBy(word: string): number[] {

@@ -194,7 +194,23 @@ function nearTrades(words: readonly string[], { trades, kinds }: Name): Map<stri
   for (const id of head?.trades ?? [])
     for (const [other, degree] of neighbors.get(id) ?? []) add(other, degree * OF_ITS_HEAD);
   for (const id of [...trades, ...kinds]) near.delete(id);
-  return new Map([...near].map(([id, degree]) => [firstOf([id])[0] ?? "", degree]));
+  return entriesNear(near);
+}
+
+/** What a job is about beside its first trade is that much less near. */
+const BESIDE_ITS_FIRST = 0.8;
+
+function entriesNear(near: ReadonlyMap<number, number>): Map<string, number> {
+  const { concepts } = vocabulary();
+  return new Map(
+    [...near].flatMap(([id, degree]): Array<[string, number]> => {
+      const key = concepts[id]?.key ?? "";
+      return [
+        [firstEntryOf(key), degree],
+        [entryOf(key), degree * BESIDE_ITS_FIRST],
+      ];
+    }),
+  );
 }
 
 function headOf(words: readonly string[]): Name | null {

@@ -49,6 +49,7 @@ export function checksOf(units: readonly Unit[], lexicon: Lexicon): Check[] {
     const inPart = partsOfName(term).map((word) => ({
       part,
       share: IN_PART,
+      isInPart: true,
       query: termQuery(word, "skills", lexicon),
     }));
     return [...levels, ...degrees, ...inPart]
