@@ -23,7 +23,7 @@ END $$;
 -- the text D. Entries that begin with "~" are no words: ~t a word of the title, ~s of title or skills, ~T two words
 -- behind each other in the title, ~S in the title or the skills, ~l a word of the place, ~i industry, ~e employment,
 -- ~m work mode, ~k work mode and employment, ~f flexibility, ~h band of hours, ~p pay reached, ~$ band of dollars per
--- hour (its lower edge: one dollar wide below 128, eight above), ~o, ~O and ~c what it is read as
+-- hour (its lower edge: one dollar wide below 128, eight above), ~o, ~O, ~c and ~C what it is read as
 -- (readings/rules.ts), ~d, ~D and ~w when it is done (time_entries), ~0 to ~4 when it was posted (hour_entries). All words
 -- are folded already.
 CREATE OR REPLACE FUNCTION job_search_document(
@@ -81,7 +81,7 @@ $$;
 -- What recruiters find a profile by: the words of its name and skills (weight B) and of its text, the stems of their
 -- stems, and entries that begin with "~" and are no words: ~s a word of name or skills, ~S two words behind each other
 -- there, ~l a word of the place (as written, and its town and state), ~m work preference, ~h hours offered in steps of
--- five, ~y years in steps of five, ~o, ~O and ~c what it is read as (readings/rules.ts), ~0 to ~4 when it was last changed (hour_entries). All words are folded already.
+-- five, ~y years in steps of five, ~o, ~O, ~c and ~C what it is read as (readings/rules.ts), ~0 to ~4 when it was last changed (hour_entries). All words are folded already.
 CREATE OR REPLACE FUNCTION profile_search_document(
   name text, skills text, about text, preference text, hours integer, years integer, place text, changed timestamptz,
   concepts text[]

@@ -8,9 +8,9 @@ export function entryOf(key: string): string {
   return `${key.startsWith("o:") ? "~o" : "~c"}${codeOf(key).toString(36)}`;
 }
 
-/** The entry of an occupation that a text is about before all others: "~O" and its code. */
+/** The entry of what a text says first: "~O" for an occupation that it is about before others, "~C" for a skill among its tags. */
 export function firstEntryOf(key: string): string {
-  return `~O${codeOf(key).toString(36)}`;
+  return `${key.startsWith("o:") ? "~O" : "~C"}${codeOf(key).toString(36)}`;
 }
 
 /** A number of 32 bits for a text, the same everywhere (FNV-1a; G. Fowler, L. C. Noll, K.-P. Vo, 1991). */

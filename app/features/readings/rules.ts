@@ -33,7 +33,7 @@ export function readPerson(person: PersonText, said: readonly string[] | null = 
 
 /**
  * The entries that a search finds a reading by, beside the words of the texts: "~o" and the code of an occupation that the
- * text is about, "~O" as well where it is its first, "~c" and the code of a skill that it names.
+ * text is about, "~O" as well where it is its first, "~c" and the code of a skill that it names, "~C" as well where it is a tag.
  */
 export function conceptEntries(reading: TextReading): string[] {
   const own = reading.occupations.filter(({ share }) => share >= SURE_SHARE).map(({ name }) => entryOf(`o:${name}`));
@@ -42,7 +42,7 @@ export function conceptEntries(reading: TextReading): string[] {
     .map(({ name }) => firstEntryOf(`o:${name}`));
   const tagged = reading.tags.flatMap(({ concepts }) => concepts.filter((key) => key.startsWith("s:")));
   const skills = [...new Set([...tagged, ...Object.keys(reading.skills)])].map(entryOf);
-  return [...own, ...first, ...skills];
+  return [...own, ...first, ...new Set(tagged.map(firstEntryOf)), ...skills];
 }
 
 /** The names of all occupations, for choosing one by hand. */

@@ -5,9 +5,9 @@ export const QUERY_LIMITS = { characters: 200, words: 12 } as const;
 
 /**
  * Entries of the index that say what a document is read as: `own` that it is about a trade before all, `kinds` that it is
- * about one of its kinds (as good as the words in its title), `named` that it is about the trade as well, or names a skill.
+ * about one of its kinds, `tagged` that it is about the trade as well or has a skill among its tags, `named` that it names one.
  */
-export type Concepts = { own: readonly string[]; kinds: readonly string[]; named: readonly string[] };
+export type Concepts = Readonly<Record<"own" | "kinds" | "tagged" | "named", readonly string[]>>;
 
 /**
  * One thing that is wanted, or not wanted: any of some runs of words, each to be found in this order. The last word of

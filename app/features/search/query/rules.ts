@@ -1,4 +1,4 @@
-import type { Term } from "../rules.ts";
+import type { Concepts, Term } from "../rules.ts";
 
 /**
  * Where in a document a word has to stand: anywhere, in the title or the skills, or in the title. Narrower places have
@@ -174,29 +174,63 @@ function isTrade({ concepts }: Term): boolean {
   return concepts !== undefined && concepts.own.length + concepts.kinds.length > 0;
 }
 
-/** Where entries say the same, long texts need not be read for a name of several words. */
+const NO_CONCEPTS: Concepts = { own: [], kinds: [], tagged: [], named: [] };
+
+/** Any of these is what a term wants at a level. Where entries say the same, long texts need not be read for a name. */
 function meaningsOf(term: Term, level: Level, lexicon: Lexicon): Query[] {
   const { runs, entries, isPrefix } = term;
-  const { own, kinds, named } = term.concepts ?? { own: [], kinds: [], named: [] };
-  if (level === "own" && own.length > 0) return [conceptQuery(own, lexicon)];
+  const { own, kinds, tagged, named } = term.concepts ?? NO_CONCEPTS;
   const place = placeOf(level, isTrade(term));
   const longest = entries.length > 0 && place === "anywhere" ? "skills" : place;
-  const read = [...own, ...kinds, ...(level === "own" || level === "title" ? [] : named)];
+  const said = runs.map((run, index) => {
+    const isBegun = isPrefix && index === 0;
+    if (term.concepts)
+      return wordsOfName(run, isBegun, { place, isExact: isTrade(term) && level !== "mentioned" }, lexicon);
+    return runQuery(run, isBegun, run.length > 1 ? longest : place, lexicon);
+  });
+  // What is called so and is it comes before what only is one of the two.
+  if (level === "own" && own.length > 0) {
+    const is = conceptQuery(own, lexicon);
+    return [said.length > 0 ? allWordsOf([oneOf(said), is]) : is];
+  }
+  const isTagged = level !== "own" && level !== "title";
+  const read = [
+    ...own,
+    ...kinds,
+    ...(isTagged ? tagged : []),
+    ...(level === "anywhere" || level === "mentioned" ? named : []),
+  ];
   return [
-    ...runs.map((run, index) => {
-      // The words of a name need not stand behind each other: "math and science teacher".
-      if (term.concepts && run.length > 1) return wordsOfName(run, isPrefix && index === 0, place, lexicon);
-      return runQuery(run, isPrefix && index === 0, run.length > 1 ? longest : place, lexicon);
-    }),
+    ...said,
     ...(entries.length > 0 ? [anyOf(entries, lexicon)] : []),
     ...(read.length > 0 ? [conceptQuery(read, lexicon)] : []),
   ];
 }
 
-function wordsOfName(run: readonly string[], isPrefix: boolean, place: Place, lexicon: Lexicon): Query {
+/** Who does something: "accounts" and "engines" have the stems of those who work with them. */
+const WHO = /(?:er|or|ist|ant|ent|ian|man|ess)s?$/;
+
+/**
+ * The words of a name, which need not stand behind each other: "math and science teacher". With `isExact`, who does
+ * something is looked for as written.
+ */
+function wordsOfName(
+  run: readonly string[],
+  isPrefix: boolean,
+  { place, isExact }: { place: Place; isExact: boolean },
+  lexicon: Lexicon,
+): Query {
   const strong = run.filter((word) => stemOf(word, lexicon) !== null);
   const words = strong.length > 0 ? strong : run;
-  return allWordsOf(words.map((word) => runQuery([word], isPrefix && word === run.at(-1), place, lexicon)));
+  const { mark } = PLACES[place];
+  return allWordsOf(
+    words.map((word) => {
+      if (!isExact || isPrefix || mark === "" || !WHO.test(word))
+        return runQuery([word], isPrefix && word === run.at(-1), place, lexicon);
+      const one = word.replace(/s$/, "");
+      return anyOf([mark + one, `${mark}${one}s`], lexicon);
+    }),
+  );
 }
 
 function placeOf(level: Level, isOfTrade: boolean): Place {

@@ -50,8 +50,8 @@ const BY_NAME = new Map<string, WayOfWorking>([
     const way = { label, entries: listOf(entries), isNoName: /~[me]/.test(entries) };
     return names.split("; ").map((name) => [name, way] as const);
   }),
-  ...rowsOf(BY_READING).flatMap(([label = "", own = "", kinds = "", named = "", names = ""]) => {
-    const concepts = { own: listOf(own), kinds: listOf(kinds), named: listOf(named) };
+  ...rowsOf(BY_READING).flatMap(([label = "", own = "", kinds = "", tagged = "", names = ""]) => {
+    const concepts = { own: listOf(own), kinds: listOf(kinds), tagged: listOf(tagged), named: [] };
     return names.split("; ").map((name) => [name, { label, entries: [], concepts, isNoName: false }] as const);
   }),
 ]);
@@ -71,7 +71,12 @@ function daysAWeek(words: readonly string[]): WayOfWorking | null {
   if (days === undefined) return null;
   const fewer = Array.from({ length: days - 1 }, (_, index) => [`~d${index + 1}`, `~D${index + 1}`]).flat();
   const label = days === 1 ? "One day a week" : `Up to ${days} days a week`;
-  return { label, entries: [], concepts: { own: [`~d${days}`], kinds: [`~D${days}`], named: fewer }, isNoName: true };
+  return {
+    label,
+    entries: [],
+    concepts: { own: [`~d${days}`], kinds: [`~D${days}`], tagged: fewer, named: [] },
+    isNoName: true,
+  };
 }
 
 const FILLER_WORDS = new Set(

@@ -166,7 +166,7 @@ function unitOfName(words: readonly string[], all: readonly string[]): Unit | nu
   const { trades, skills, kinds, isOpen, spelling } = name;
   const { concepts } = vocabulary();
   const isTrade = trades.length + kinds.length > 0;
-  const named = [...entriesOf(trades), ...entriesOf(skills)];
+  const tagged = [...entriesOf(trades), ...firstOf(skills)];
   const isOther = spelling.join(" ") !== words.join(" ");
   const runs = [[...words], ...(isOther ? [[...spelling]] : [])];
   const [only, ...others] = isTrade ? trades : skills;
@@ -174,7 +174,7 @@ function unitOfName(words: readonly string[], all: readonly string[]): Unit | nu
     kind: isTrade ? "trade" : "skill",
     label: (others.length === 0 && concepts[only ?? -1]?.name) || sentence(words),
     words,
-    term: termOf(runs, { concepts: { own: firstOf(trades), kinds: firstOf(kinds), named } }),
+    term: termOf(runs, { concepts: { own: firstOf(trades), kinds: firstOf(kinds), tagged, named: entriesOf(skills) } }),
     weight: isOpen ? wordWeight.open : isTrade ? wordWeight.trade : wordWeight.skill(skills),
     near: isTrade ? nearTrades(words, name) : nearSkills(skills),
   };
@@ -265,7 +265,12 @@ function begunAt(terms: readonly Term[], at: number): Found | null {
   const kinds = some((concept) => concept.kind === "occupation" && !isNamed(concept));
   const skills = some(({ kind }) => kind === "skill");
   if (ids.length === 0) return null;
-  const begun = { own: firstOf(own), kinds: firstOf(kinds), named: [...entriesOf(own), ...entriesOf(skills)] };
+  const begun = {
+    own: firstOf(own),
+    kinds: firstOf(kinds),
+    tagged: [...entriesOf(own), ...firstOf(skills)],
+    named: entriesOf(skills),
+  };
   const length = terms.length - at;
   const term = { ...termOf([[...words]], { concepts: begun }), isPrefix: true };
   const near = new Map<string, number>();
@@ -304,5 +309,5 @@ function withOtherNames(term: Term): Term {
 }
 
 function withoutNamed({ own }: Concepts): Concepts {
-  return { own, kinds: [], named: [] };
+  return { own, kinds: [], tagged: [], named: [] };
 }
