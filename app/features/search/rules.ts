@@ -172,6 +172,11 @@ function literalOf(text: string): string {
     .toLowerCase();
 }
 
+/** Whether a folded word only joins others. */
+export function isWeakWord(word: string): boolean {
+  return WEAK_WORDS.has(word);
+}
+
 /** "head of finance" asks for head and finance; "the" alone asks for "the". */
 export function withoutWeakWords(terms: Term[]): Term[] {
   const strong = terms.filter(({ runs: [words = []] }) => words.length > 1 || !WEAK_WORDS.has(words[0] ?? ""));

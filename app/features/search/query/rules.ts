@@ -1,4 +1,4 @@
-import type { Concepts, Term } from "../rules.ts";
+import { type Concepts, isWeakWord, type Term } from "../rules.ts";
 
 /**
  * Where in a document a word has to stand: anywhere, in the title or the skills, or in the title. Narrower places have
@@ -150,9 +150,10 @@ export function wordsQuery(
  */
 function withoutStopWords(terms: readonly Term[], lexicon: Lexicon): readonly Term[] {
   const strong = terms.filter(
-    ({ runs: [run = [], ...others], entries, isPrefix, isExcluded }) =>
+    ({ runs: [run = [], ...others], entries, concepts, isPrefix, isExcluded }) =>
       isExcluded ||
       isPrefix ||
+      concepts !== undefined ||
       others.length + entries.length > 0 ||
       run.length > 1 ||
       stemOf(run[0] ?? "", lexicon) !== null,
@@ -170,8 +171,8 @@ export function termQuery(term: Term, level: Level, lexicon: Lexicon): Query {
 }
 
 /** Whether what a term wants is a trade: a mention in running text is not enough then. */
-function isTrade({ concepts }: Term): boolean {
-  return concepts !== undefined && concepts.own.length + concepts.kinds.length > 0;
+function isTrade({ concepts, isPrefix }: Term): boolean {
+  return concepts !== undefined && !isPrefix && concepts.own.length + concepts.kinds.length > 0;
 }
 
 const NO_CONCEPTS: Concepts = { own: [], kinds: [], tagged: [], named: [] };
@@ -184,7 +185,7 @@ function meaningsOf(term: Term, level: Level, lexicon: Lexicon): Query[] {
   const longest = entries.length > 0 && place === "anywhere" ? "skills" : place;
   const said = runs.map((run, index) => {
     const isBegun = isPrefix && index === 0;
-    if (term.concepts)
+    if (term.concepts && !isPrefix && !term.isExcluded)
       return wordsOfName(run, isBegun, { place, isExact: isTrade(term) && level !== "mentioned" }, lexicon);
     return runQuery(run, isBegun, run.length > 1 ? longest : place, lexicon);
   });
@@ -220,7 +221,8 @@ function wordsOfName(
   { place, isExact }: { place: Place; isExact: boolean },
   lexicon: Lexicon,
 ): Query {
-  const strong = run.filter((word) => stemOf(word, lexicon) !== null);
+  const isKept = (word: string) => (place === "anywhere" ? stemOf(word, lexicon) !== null : !isWeakWord(word));
+  const strong = run.filter(isKept);
   const words = strong.length > 0 ? strong : run;
   const { mark } = PLACES[place];
   return allWordsOf(

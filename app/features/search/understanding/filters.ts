@@ -82,7 +82,9 @@ function daysAWeek(words: readonly string[]): WayOfWorking | null {
 const FILLER_WORDS = new Set(
   `job jobs vacancy vacancies position positions opening openings opportunity opportunities hiring wanted career careers
   employment gig gigs want need wants needs looking seeking find some any i im my me us usa work works please near nearby local
-  retired retiree retirees`.split(/\s+/),
+  retired retiree retirees where who what which when how can could would should be is are am do does that this there`.split(
+    /\s+/,
+  ),
 );
 
 const FILLER_PHRASES = new Set(

@@ -17,7 +17,7 @@ type Names = {
   titles: ReadonlyMap<number, readonly string[]>;
   /** How each name is written, by its stems. */
   spellings: ReadonlyMap<string, string>;
-  /** All words of names. */
+  /** All words of names, duties, and skills. */
   words: ReadonlySet<string>;
   stems: ReadonlySet<string>;
 };
@@ -38,7 +38,7 @@ function makeNames(): Names {
     ]),
     ...namesOfSkills(GENERIC_SKILLS),
   ];
-  const { phrases, stemRarity, concepts } = vocabulary();
+  const { phrases, concepts } = vocabulary();
   const byText = new Map(texts.map((text) => [wordsOf(text).join(" "), phraseKey(text)]));
   const byLetters = new Map([...byText].map(([text, key]) => [text.replaceAll(" ", ""), key]));
   for (const key of phrases.keys()) if (key.includes(" ")) byLetters.set(key.replaceAll(" ", ""), key);
@@ -54,8 +54,8 @@ function makeNames(): Names {
   for (const [key, senses] of phrases)
     for (const { concept, context } of senses)
       if (context === null) titles.set(concept, [...(titles.get(concept) ?? []), key]);
-  const words = new Set([...byText.keys()].flatMap((text) => text.split(" ")));
-  const stems = [...phrases.keys(), COMMON_WORDS].flatMap((text) => wordsOf(text).map(stemOf));
+  const said = FIELDS.flatMap(({ occupations }) => occupations.flatMap(({ duties, skills }) => [duties, skills]));
+  const words = new Set([...byText.keys(), ...said, COMMON_WORDS].flatMap(wordsOf));
   return {
     byLetters,
     sorted: [...byText].toSorted(([one], [other]) => (one < other ? -1 : 1)),
@@ -63,7 +63,7 @@ function makeNames(): Names {
     titles,
     spellings: new Map([...byText].map(([text, key]) => [key, text] as const).toReversed()),
     words,
-    stems: new Set([...stems, ...stemRarity.keys(), ...[...words].map(stemOf)]),
+    stems: new Set([...words].map(stemOf)),
   };
 }
 
@@ -143,10 +143,13 @@ function firstFrom(sorted: Names["sorted"], start: string): number {
 
 /** Whether a folded word is one that the vocabulary has in any form: then it is no misspelling. */
 export function isKnownWord(word: string): boolean {
-  return names().words.has(word) || names().stems.has(stemOf(word));
+  const { words, stems } = names();
+  const stem = stemOf(word);
+  // What is its own stem is a word only if somebody wrote it: "payrol" is none.
+  return words.has(word) || (stem !== word && stems.has(stem));
 }
 
-/** All words of the vocabulary's names, as written. */
+/** All words of the vocabulary, as written. */
 export function knownWords(): ReadonlySet<string> {
   return names().words;
 }

@@ -4,6 +4,7 @@ import { vocabulary } from "#app/vocabulary/vocabulary.ts";
 import { stemOf } from "#app/vocabulary/words.ts";
 import {
   type Concepts,
+  isWeakWord,
   type Keywords,
   readGroups,
   readKeywords,
@@ -14,7 +15,7 @@ import {
 import { isFiller, LONGEST_FILLER, LONGEST_WAY, type WayOfWorking, wayOfWorking } from "./filters.ts";
 import { conceptsBegunBy, isKnownWord, kindsOf, occupationsToldBy, sensesOf } from "./names.ts";
 import { placeIn } from "./places.ts";
-import { wordWeight } from "./weights.ts";
+import { isCommonWord, wordWeight } from "./weights.ts";
 
 /** One thing that a search asks for: what a chip calls it, and how much of the question it carries. */
 export type Unit = {
@@ -91,9 +92,9 @@ function unitsOf(terms: readonly Term[], isUnfinished: boolean): Unit[] {
     plain = [];
   };
   for (let at = 0; at < terms.length; ) {
-    const longest = longestAt(terms, at);
-    const begun = longest === null && isUnfinished ? begunAt(terms, at) : null;
-    const found = longest ?? begun;
+    const whole = longestAt(terms, at);
+    const begun = isUnfinished && (whole?.length ?? 0) < terms.length - at ? begunAt(terms, at) : null;
+    const found = begun ?? whole;
     if (found === null) {
       const term = terms[at];
       if (term) plain.push(isUnfinished && at === terms.length - 1 ? { ...term, isPrefix: true } : term);
@@ -107,7 +108,8 @@ function unitsOf(terms: readonly Term[], isUnfinished: boolean): Unit[] {
     at += found.length;
   }
   flush();
-  return units;
+  const strong = units.filter(({ words }) => words.length !== 1 || !isWeakWord(words[0] ?? ""));
+  return strong.length > 0 ? strong : units;
 }
 
 type Found = { unit: Unit | null; length: number };
@@ -146,6 +148,7 @@ type Name = { trades: number[]; skills: number[]; kinds: number[]; isOpen: boole
  */
 function nameOf(words: readonly string[], all: readonly string[]): Name | null {
   const { concepts } = vocabulary();
+  if (words.length === 1 && isCommonWord(words[0] ?? "")) return null;
   const known = sensesOf(words);
   const senses = known.senses.filter(({ concept }) => !concepts[concept]?.isGeneric);
   const around = new Set(all.filter((word) => !words.includes(word)).map(stemOf));
@@ -253,7 +256,7 @@ const LEAST_BEGUN = 3;
 function begunAt(terms: readonly Term[], at: number): Found | null {
   const words = terms.slice(at).flatMap(runOf);
   if (words.length > LONGEST_NAME || words.join("").length < LEAST_BEGUN) return null;
-  if (isKnownWord(words.at(-1) ?? "")) return null;
+  if (words.length === 1 && isKnownWord(words[0] ?? "")) return null;
   const { concepts } = vocabulary();
   const ids = conceptsBegunBy(words);
   const start = words.join(" ");

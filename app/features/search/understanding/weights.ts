@@ -7,6 +7,11 @@ const COMMON_WEIGHT = 0.5;
 const USUAL = 4;
 const MOST = 6;
 
+/** Whether every trade uses this folded word, so that it names nothing by itself: "can" is no home canning. */
+export function isCommonWord(word: string): boolean {
+  return COMMON.has(word);
+}
+
 /** How much of a question its parts carry, by how rare they are among trades: from half for a common word to six. */
 export const wordWeight = {
   trade: MOST,
