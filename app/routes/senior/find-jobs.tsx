@@ -48,7 +48,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const page = isSavedList ? null : await searchJobs(db, search, now);
   const view = page && viewOf("senior", search, page);
   const jobs = page?.jobs ?? (await listSavedJobs(db, viewer.id));
-  const ids = jobs.map(({ id }) => id);
+  const ids = [...jobs, ...(page?.close ?? []).map(({ job }) => job)].map(({ id }) => id);
   const query = page ? keptSearch(search, page) : "";
   const [matches, saved, savedCount, searchCount, isKept] = await Promise.all([
     matchesForJobs(db, viewer.id, ids),

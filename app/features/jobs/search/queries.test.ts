@@ -138,7 +138,9 @@ test("a corrected search still keeps out, and still allows, what was said", asyn
 test("a misspelt word in the wrong place: the advice is about the word that was meant", async () => {
   const found = await search("q=acountant&where=asheville");
   expect(found).toMatchObject({ total: 0, corrected: { from: "acountant", to: "accountant" } });
-  expect(found.close.map(({ job, missing }) => [job.title, missing])).toEqual([["Staff Accountant", ["asheville"]]]);
+  expect(found.close.map(({ job, missing }) => [job.title, missing])).toEqual([
+    ["Staff Accountant", ["in Asheville (it is remote)"]],
+  ]);
   expect(found.advice).toContainEqual({ drop: "place", total: 1, isMore: false });
 });
 

@@ -41,25 +41,33 @@ export type Understanding = {
 /** Names of this many words are looked for. */
 const LONGEST_NAME = 6;
 
+/** `hasPlace` where a place is asked for elsewhere: then words are no place. `isOfPeople` where they name no way of working. */
+type Reader = { hasPlace?: boolean; isOfPeople?: boolean };
+
 /**
  * Reads what a person typed by what is known of work: names of trades and skills, ways of working, a place, and words that
- * say nothing ("jobs", "near me"). `hasPlace` where a place is asked for elsewhere: then words are no place. What is quoted
- * is meant as typed.
+ * say nothing ("jobs", "near me"). What is quoted is meant as typed.
  */
-export function understand(typed: string, hasPlace = false): Understanding {
+export function understand(typed: string, { hasPlace = false, isOfPeople = false }: Reader = {}): Understanding {
   const read = readGroups(typed);
   if (read.kind !== "words" || read.isStrict) return { keywords: readKeywords(typed), place: null, units: [] };
-  const unwanted = read.excluded.map(withOtherNames);
+  const unwanted = read.excluded.map((term) => withOtherNames(term, isOfPeople));
   const [only, ...alternatives] = read.groups;
   if (!only || alternatives.length > 0) {
     const groups = read.groups.map((group, index) => {
       const isLast = index === read.groups.length - 1;
-      return [...unitsOf(group, isLast && read.isUnfinished).map(({ term }) => term), ...unwanted];
+      return [
+        ...unitsOf(group, { isUnfinished: isLast && read.isUnfinished, isOfPeople }).map(({ term }) => term),
+        ...unwanted,
+      ];
     });
     return { keywords: wanted(groups.length > 0 ? groups : [unwanted]), place: null, units: [] };
   }
   const place = hasPlace ? null : placeOf(only);
-  const units = unitsOf(place?.others ?? only, read.isUnfinished && !place?.isLast);
+  const units = unitsOf(place?.others ?? only, {
+    isUnfinished: read.isUnfinished && !place?.isLast,
+    isOfPeople,
+  });
   const terms = [...units.map(({ term }) => term), ...unwanted];
   return { keywords: terms.length > 0 ? wanted([terms]) : { kind: "none" }, place, units };
 }
@@ -84,7 +92,10 @@ function placeOf(terms: readonly Term[]) {
 }
 
 /** From left to right: the longest name, way of working, or filler at each place, else the word itself. */
-function unitsOf(terms: readonly Term[], isUnfinished: boolean): Unit[] {
+function unitsOf(
+  terms: readonly Term[],
+  { isUnfinished, isOfPeople }: { isUnfinished: boolean; isOfPeople: boolean },
+): Unit[] {
   const units: Unit[] = [];
   let plain: Term[] = [];
   const flush = () => {
@@ -92,7 +103,7 @@ function unitsOf(terms: readonly Term[], isUnfinished: boolean): Unit[] {
     plain = [];
   };
   for (let at = 0; at < terms.length; ) {
-    const whole = longestAt(terms, at);
+    const whole = longestAt(terms, at, isOfPeople);
     const begun = isUnfinished && (whole?.length ?? 0) < terms.length - at ? begunAt(terms, at) : null;
     const found = begun ?? whole;
     if (found === null) {
@@ -114,15 +125,16 @@ function unitsOf(terms: readonly Term[], isUnfinished: boolean): Unit[] {
 
 type Found = { unit: Unit | null; length: number };
 
-function longestAt(terms: readonly Term[], at: number): Found | null {
-  for (let length = Math.min(LONGEST_WAY, terms.length - at); length > 0; length -= 1) {
+function longestAt(terms: readonly Term[], at: number, isOfPeople: boolean): Found | null {
+  const ways = isOfPeople ? 0 : LONGEST_WAY;
+  for (let length = Math.min(ways, terms.length - at); length > 0; length -= 1) {
     const words = terms.slice(at, at + length).flatMap(runOf);
     const way = wayOfWorking(words);
     if (way && (words.length > 1 || way.isNoName)) return { unit: unitOfWay(words, way), length };
   }
   for (let length = Math.min(LONGEST_NAME, terms.length - at); length > 0; length -= 1) {
     const words = terms.slice(at, at + length).flatMap(runOf);
-    const way = length <= LONGEST_WAY ? wayOfWorking(words) : null;
+    const way = length <= ways ? wayOfWorking(words) : null;
     if (way) return { unit: unitOfWay(words, way), length };
     if (length <= LONGEST_FILLER && isFiller(words)) return { unit: null, length };
     const unit = unitOfName(words, terms.flatMap(runOf));
@@ -302,10 +314,10 @@ function nearWords(words: readonly string[]): Map<string, number> {
 }
 
 /** What is kept out is so under its other names, too. */
-function withOtherNames(term: Term): Term {
+function withOtherNames(term: Term, isOfPeople: boolean): Term {
   const words = runOf(term);
   const [named = term] = withSynonyms([term]);
-  const way = wayOfWorking(words);
+  const way = isOfPeople ? null : wayOfWorking(words);
   if (way) return { ...named, entries: way.entries, ...(way.concepts ? { concepts: way.concepts } : {}) };
   const { concepts } = unitOfName(words, words)?.term ?? {};
   return concepts ? { ...named, concepts: withoutNamed(concepts) } : named;

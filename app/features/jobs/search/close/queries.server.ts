@@ -10,7 +10,7 @@ import { windowsFor } from "#app/features/search/windows/rules.ts";
 import { checkedCompany, jobCardColumns, toJobCard } from "../../queries.server.ts";
 import { isFound } from "../lookup/queries.server.ts";
 import { type Lookup, restOf } from "../lookup/rules.ts";
-import type { Meant } from "../meant/rules.ts";
+import { type Meant, titled } from "../meant/rules.ts";
 import type { CloseJob } from "../rules.ts";
 import { carriersOf, checksOf, closeness, MOST_CLOSE } from "./rules.ts";
 
@@ -70,7 +70,7 @@ export async function findClose(
   );
   return ranked.flatMap(({ id, missing, isThere }) => {
     const job = cards.get(id);
-    const away = isThere ? [] : [asked.place];
+    const away = isThere ? [] : [`in ${titled(asked.place)} (it is remote)`];
     return job ? [{ job, missing: [...missing, ...away] }] : [];
   });
 }

@@ -6,7 +6,7 @@ export type Meant = { asked: JobSearch; understanding: Understanding };
 
 /** Reads a search's words by what is known of work. */
 export function meantBy(search: JobSearch): Meant {
-  const understanding = understand(search.keywords, search.place !== "");
+  const understanding = understand(search.keywords, { hasPlace: search.place !== "" });
   const { place } = understanding;
   return { asked: place === null ? search : { ...search, place: place.name }, understanding };
 }
@@ -18,8 +18,8 @@ export function partsOf({ units, place }: Understanding): UnderstoodPart[] {
   return parts.some(({ kind }) => kind !== "words") ? parts : [];
 }
 
-/** "mobile al" is Mobile AL. */
-function titled(place: string): string {
+/** A folded place as it is written: "Mobile AL". */
+export function titled(place: string): string {
   const words = place.split(" ").map((word, index, all) => {
     const isState = word.length === 2 && index > 0 && index === all.length - 1;
     return isState ? word.toUpperCase() : word.charAt(0).toUpperCase() + word.slice(1);
