@@ -11,7 +11,7 @@ type Names = {
   byLetters: ReadonlyMap<string, string>;
   /** The words of each name, sorted, with the stems. */
   sorted: ReadonlyArray<readonly [text: string, key: string]>;
-  /** Occupations by the stems that their names end in: a school bus driver is a kind of driver. */
+  /** Occupations by the words that their names end in: a school bus driver is a kind of driver. */
   byEnding: ReadonlyMap<string, readonly number[]>;
   /** The stems of what each concept is called, where nothing else is. */
   titles: ReadonlyMap<number, readonly string[]>;
@@ -44,9 +44,9 @@ function makeNames(): Names {
   for (const key of phrases.keys()) if (key.includes(" ")) byLetters.set(key.replaceAll(" ", ""), key);
   const byEnding = new Map<string, number[]>();
   for (const { id, kind, name } of concepts) {
-    const key = phraseKey(name);
-    for (let at = kind === "occupation" ? key.indexOf(" ") : -1; at > 0; at = key.indexOf(" ", at + 1)) {
-      const ending = key.slice(at + 1);
+    const all = kind === "occupation" ? wordsOf(name) : [];
+    for (let from = 1; from < all.length; from += 1) {
+      const ending = all.slice(from).join(" ");
       byEnding.set(ending, [...(byEnding.get(ending) ?? []), id]);
     }
   }
@@ -98,11 +98,12 @@ const MOST_KINDS = 90;
  * kinds of them.
  */
 export function kindsOf(words: readonly string[], trades: readonly number[]): number[] {
-  const { byEnding, titles } = names();
-  const own = words.map(stemOf).join(" ");
-  const lengthOf = (key: string) => key.split(" ").length;
-  const others = trades.flatMap((id) => (titles.get(id) ?? []).filter((key) => lengthOf(key) >= words.length));
-  const found = new Set([own, ...others].flatMap((key) => byEnding.get(key) ?? []));
+  const { byEnding, titles, spellings } = names();
+  // As written: "represent" has the stem of representatives.
+  const own = words.join(" ");
+  const called = trades.flatMap((id) => (titles.get(id) ?? []).map((key) => spellings.get(key) ?? key));
+  const others = called.filter((text) => text.split(" ").length >= words.length);
+  const found = new Set([own, own.replace(/s$/, ""), ...others].flatMap((text) => byEnding.get(text) ?? []));
   for (const id of trades) found.delete(id);
   const isTold = found.size <= MOST_KINDS && (trades.length > 0 || found.size >= LEAST_KINDS);
   return isTold ? [...found] : [];
