@@ -198,7 +198,8 @@ function raritiesOf<T>(lists: ReadonlyArray<Iterable<T>>): Map<T, number> {
   return new Map([...counts].map(([one, count]) => [one, Math.log(lists.length / count)]));
 }
 
-function skillLines(lines: string): Array<{ name: string; aliases: string[] }> {
+/** The skills of a file as editors write it, each with its other spellings. */
+export function skillLines(lines: string): Array<{ name: string; aliases: string[] }> {
   return lines
     .split("\n")
     .filter((line) => line.trim() !== "")
