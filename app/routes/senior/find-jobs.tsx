@@ -60,7 +60,6 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   ]);
   const shown = best.length > 0 ? matchPage(best, url.searchParams.get("page")) : null;
   const jobs = shown ? shown.items.map(({ job }) => job) : (page?.jobs ?? (await listSavedJobs(db, viewer.id)));
-  const view = page && viewOf("senior", search, page);
   const ids = [...jobs, ...(page?.close ?? []).map(({ job }) => job)].map(({ id }) => id);
   const query = page ? keptSearch(search, page) : "";
   const [matches, saved, savedCount, searchCount, isKept] = await Promise.all([
