@@ -10,7 +10,7 @@ import { readJobSearch } from "#app/features/jobs/search/schema.ts";
 import { type SearchView, viewOf } from "#app/features/jobs/search/view/labels.ts";
 import { JobSearch } from "#app/features/jobs/ui/job-search.tsx";
 import { matchView, NEWEST_FIRST, ORDERS_BY_PROFILE, RECOMMENDED_FROM } from "#app/features/matching/paging/labels.ts";
-import { MOST_MATCHES, matchPage } from "#app/features/matching/paging/rules.ts";
+import { ANY_MATCH, MOST_MATCHES, matchPage } from "#app/features/matching/paging/rules.ts";
 import { listJobMatches } from "#app/features/matching/queries.server.ts";
 import { matchesForJobs } from "#app/features/matching/queries-jobs.server.ts";
 import { MatchRing } from "#app/features/matching/ui/match-ring.tsx";
@@ -56,7 +56,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const isByMatch = asksForNothing && search.sort === "best" && search.cursor === null;
   const [page, best] = await Promise.all([
     isSavedList ? null : searchJobs(db, search, now),
-    isByMatch ? listJobMatches(db, viewer.id, MOST_MATCHES.jobs) : [],
+    isByMatch ? listJobMatches(db, viewer.id, MOST_MATCHES.jobs, ANY_MATCH) : [],
   ]);
   const shown = best.length > 0 ? matchPage(best, url.searchParams.get("page")) : null;
   const jobs = shown ? shown.items.map(({ job }) => job) : (page?.jobs ?? (await listSavedJobs(db, viewer.id)));

@@ -14,3 +14,6 @@ export function matchPage<T>(all: readonly T[], asked: string | null): MatchPage
   const start = (number - 1) * MATCHES_A_PAGE;
   return { items: all.slice(start, start + MATCHES_A_PAGE), number, pages, total: all.length };
 }
+
+/** The list of jobs in the order of the match shows whatever matches at all; only recommendations end sooner. */
+export const ANY_MATCH = 1;
