@@ -5,7 +5,7 @@ import type { OccupationEntry } from "./types.ts";
 import { stemOf, wordsOf } from "./words.ts";
 
 /** Something that a text can speak of: an occupation or a skill (a tool, certificate, or subject counts as one). */
-type Concept = {
+export type Concept = {
   /** Its place in `concepts`. */
   id: number;
   /** The same in every version of the vocabulary that has this name: "o:Pharmacist", "s:QuickBooks". */
@@ -19,7 +19,7 @@ type Concept = {
 };
 
 /** What a phrase may mean. `context` are the stems nearby that show that this is meant; null where it needs none. */
-type Sense = { concept: number; context: ReadonlySet<string> | null };
+export type Sense = { concept: number; context: ReadonlySet<string> | null };
 
 /** What some occupations share, and how much it tells of each: pairs of an occupation's id and a weight. */
 type Evidence = ReadonlyArray<readonly [occupation: number, weight: number]>;
@@ -198,7 +198,8 @@ function raritiesOf<T>(lists: ReadonlyArray<Iterable<T>>): Map<T, number> {
   return new Map([...counts].map(([one, count]) => [one, Math.log(lists.length / count)]));
 }
 
-function skillLines(lines: string): Array<{ name: string; aliases: string[] }> {
+/** The skills of a file as editors write it, each with its other spellings. */
+export function skillLines(lines: string): Array<{ name: string; aliases: string[] }> {
   return lines
     .split("\n")
     .filter((line) => line.trim() !== "")

@@ -48,7 +48,7 @@ async function ask(
     const search = readJobSearch(new URLSearchParams({ q: query.q, where: query.where ?? "" }));
     const page = await searchJobs(platform.db, search, platform.clock.now());
     const full = page.jobs.map(keyOf);
-    const close = "close" in page ? [] : [];
+    const close = page.close.map(({ job }) => keyOf(job));
     results.push({ ...query, full, close, score: ndcg([...full, ...close], query.judgements) });
   }
   return results;

@@ -1,11 +1,30 @@
 -- The documents that search reads. Applied before the migrations, because a computed column calls it.
 
+-- When a job is done, as its folded texts say: "~d" and the days of a week that they name, or "~D" and so many of eight hours
+-- where they name none; "~wevenings", "~wnights", "~wweekends", unless that is denied or less than once a week; "~wshort" of
+-- limited work that names weeks, or at most two months.
+CREATE OR REPLACE FUNCTION time_entries(said text, hours integer, employment text) RETURNS text[] LANGUAGE plpgsql IMMUTABLE PARALLEL SAFE AS $$
+DECLARE
+  plain text := regexp_replace(regexp_replace(said, '\s+', ' ', 'g'),
+    '\m(no|not|never|nor|without|free|one|once|an|a) (\w+ ){0,2}(evenings?|nights?|weekends?)( (a|per|each|every|once a|twice a) (month|quarter|year))?\M', ' ', 'g');
+  numbers text[] := array['one', 'two', 'three', 'four', 'five'];
+  counted text := substring(plain from '\m(?:or |to )?(one|two|three|four|five|[1-5]) (?:\w+ )?days?\M(?! (?:a|per|each) (?:month|year))');
+  named integer := (SELECT count(DISTINCT day) FROM unnest(array['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']) day WHERE plain ~ ('\m' || day || 's?\M'));
+  days integer := CASE WHEN plain ~ '\mmonday( \w+)? (to|through) friday\M' THEN 5 WHEN counted IS NOT NULL THEN coalesce(array_position(numbers, counted), counted::integer) WHEN named > 0 THEN named END;
+BEGIN
+  RETURN array[CASE WHEN days IS NULL THEN '~D' || least(5, ceil(hours / 8.0)::integer) ELSE '~d' || days END]
+    || CASE WHEN plain ~ '\m(evenings?|shifts? (from )?(two|three|four|five|[2-5]) to (nine|ten|eleven|9|10|11)|from (four|five|six|seven|[4-7])( \d\d)? to (eight|nine|ten|eleven|8|9|10|11))\M' THEN array['~wevenings'] ELSE '{}' END
+    || CASE WHEN plain ~ '\m(nights|night shifts?|overnights?)\M' THEN array['~wnights'] ELSE '{}' END
+    || CASE WHEN plain ~ '\m(weekends?|saturdays?|sundays?)\M' THEN array['~wweekends'] ELSE '{}' END
+    || CASE WHEN employment IN ('project', 'consulting') AND plain ~ '\m((one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|few|several|\d|1[0-2]) weeks?|(a|one|two|1|2) months?)\M' THEN array['~wshort'] ELSE '{}' END;
+END $$;
+
 -- What search reads of a job. Words of the title have weight A, of the skills B, of company, industry and place C, of
 -- the text D. Entries that begin with "~" are no words: ~t a word of the title, ~s of title or skills, ~T two words
 -- behind each other in the title, ~S in the title or the skills, ~l a word of the place, ~i industry, ~e employment,
 -- ~m work mode, ~k work mode and employment, ~f flexibility, ~h band of hours, ~p pay reached, ~$ band of dollars per
--- hour (its lower edge: one dollar wide below 128, eight above), ~o and ~c what it is read as
--- (readings/rules.ts), ~0 to ~4 when it was posted (hour_entries). All words
+-- hour (its lower edge: one dollar wide below 128, eight above), ~o, ~O, ~c and ~C what it is read as
+-- (readings/rules.ts), ~d, ~D and ~w when it is done (time_entries), ~0 to ~4 when it was posted (hour_entries). All words
 -- are folded already.
 CREATE OR REPLACE FUNCTION job_search_document(
   title text, skills text, about text, place text, description text, industry text,
@@ -48,6 +67,7 @@ BEGIN
         '~$' || CASE WHEN pay < 128 THEN floor(pay) ELSE least(8 * floor(pay / 8), 496) END
       ]
       || concepts
+      || time_entries(lower(plain_title || ' ' || plain_letters(description)), hours, employment)
       || hour_entries(posted)
     );
 END $$;
@@ -61,7 +81,7 @@ $$;
 -- What recruiters find a profile by: the words of its name and skills (weight B) and of its text, the stems of their
 -- stems, and entries that begin with "~" and are no words: ~s a word of name or skills, ~S two words behind each other
 -- there, ~l a word of the place (as written, and its town and state), ~m work preference, ~h hours offered in steps of
--- five, ~y years in steps of five, ~o and ~c what it is read as (readings/rules.ts), ~0 to ~4 when it was last changed (hour_entries). All words are folded already.
+-- five, ~y years in steps of five, ~o, ~O, ~c and ~C what it is read as (readings/rules.ts), ~0 to ~4 when it was last changed (hour_entries). All words are folded already.
 CREATE OR REPLACE FUNCTION profile_search_document(
   name text, skills text, about text, preference text, hours integer, years integer, place text, changed timestamptz,
   concepts text[]

@@ -4,11 +4,23 @@ import { alternativesTo } from "./synonyms/rules.ts";
 export const QUERY_LIMITS = { characters: 200, words: 12 } as const;
 
 /**
+ * Entries of the index that say what a document is read as: `own` that it is about a trade before all, `kinds` that it is
+ * about one of its kinds, `tagged` that it is about the trade as well or has a skill among its tags, `named` that it names one.
+ */
+export type Concepts = Readonly<Record<"own" | "kinds" | "tagged" | "named", readonly string[]>>;
+
+/**
  * One thing that is wanted, or not wanted: any of some runs of words, each to be found in this order. The last word of
  * the first run may be the beginning of a word when `isPrefix`; the other runs are synonyms of the first. What has one of
- * `entries` in the index is meant as well, whatever its words.
+ * `entries` in the index is meant as well, whatever its words, and so is what is read as one of `concepts`.
  */
-export type Term = { runs: string[][]; entries: readonly string[]; isPrefix: boolean; isExcluded: boolean };
+export type Term = {
+  runs: string[][];
+  entries: readonly string[];
+  concepts?: Concepts;
+  isPrefix: boolean;
+  isExcluded: boolean;
+};
 
 /**
  * What a typed text asks for: one of the groups, each with all of its terms; or a text to find as it is. `isStrict`
@@ -83,13 +95,19 @@ function chunksOf(text: string): Chunk[] {
   }));
 }
 
+/** What was typed, taken apart by its signs alone. */
+type Groups =
+  | { kind: "none" }
+  | { kind: "words"; groups: Term[][]; excluded: Term[]; isStrict: boolean; isUnfinished: boolean }
+  | { kind: "literal"; text: string };
+
 /**
- * Reads what a person typed: words are all wanted, "or" (and then commas too) separates alternatives, quotation marks
+ * Takes apart what a person typed: words are all wanted, "or" (and then commas too) separates alternatives, quotation marks
  * and hyphens hold words together, a minus before a word or a phrase keeps it out, and the last word may still be
  * unfinished. Everything else is only punctuation, except in a text without any letter or digit, which is looked for as
- * it is. Nothing but exclusions asks for everything else.
+ * it is. Words of no weight are still there.
  */
-export function readKeywords(typed: string): Keywords {
+export function readGroups(typed: string): Groups {
   const text = typed.slice(0, QUERY_LIMITS.characters).trim();
   if (text === "") return { kind: "none" };
   // A quoted phrase or a finished sign ("C++") is meant as typed; a bare word at the end may still grow.
@@ -113,16 +131,32 @@ export function readKeywords(typed: string): Keywords {
     }
     if (hasOr && !chunk.isQuoted && chunk.text.endsWith(",")) groups.push([]);
   }
-  const filled = groups.map(withoutWeakWords).filter((group) => group.length > 0);
+  const filled = groups.filter((group) => group.length > 0);
   if (filled.length === 0 && excluded.length === 0) return { kind: "literal", text: literalOf(text) };
-  const last = filled.at(-1)?.at(-1);
   const lastChunk = chunks.at(-1);
-  if (last && isUnfinished && lastChunk && !lastChunk.isQuoted && !lastChunk.isExcluded) last.isPrefix = true;
-  const isStrict = chunks.some(({ isQuoted }) => isQuoted);
+  return {
+    kind: "words",
+    groups: filled,
+    excluded,
+    isStrict: chunks.some(({ isQuoted }) => isQuoted),
+    isUnfinished: isUnfinished && lastChunk !== undefined && !lastChunk.isQuoted && !lastChunk.isExcluded,
+  };
+}
+
+/**
+ * Reads what a person typed as words alone, each with its other names; what `understand` does with knowledge of work.
+ * Nothing but exclusions asks for everything else.
+ */
+export function readKeywords(typed: string): Keywords {
+  const read = readGroups(typed);
+  if (read.kind !== "words") return read;
+  const filled = read.groups.map(withoutWeakWords);
+  const last = filled.at(-1)?.at(-1);
+  if (last && read.isUnfinished) last.isPrefix = true;
   // Each for itself: "-human -resources" is more than "-hr".
-  const unwanted = excluded.flatMap((term) => withSynonyms([term]));
+  const unwanted = read.excluded.flatMap((term) => withSynonyms([term]));
   const meant = filled.map((group) => [...withSynonyms(group), ...unwanted]);
-  return { kind: "words", groups: meant.length > 0 ? meant : [unwanted], isStrict };
+  return { kind: "words", groups: meant.length > 0 ? meant : [unwanted], isStrict: read.isStrict };
 }
 
 /** The words of a chunk. "patient's" is patient: no long text is indexed by an "s", which in a phrase is a gap. */
@@ -138,14 +172,19 @@ function literalOf(text: string): string {
     .toLowerCase();
 }
 
+/** Whether a folded word only joins others. */
+export function isWeakWord(word: string): boolean {
+  return WEAK_WORDS.has(word);
+}
+
 /** "head of finance" asks for head and finance; "the" alone asks for "the". */
-function withoutWeakWords(terms: Term[]): Term[] {
+export function withoutWeakWords(terms: Term[]): Term[] {
   const strong = terms.filter(({ runs: [words = []] }) => words.length > 1 || !WEAK_WORDS.has(words[0] ?? ""));
   return strong.length > 0 ? strong : terms;
 }
 
 /** Lets "HR manager" find a human resources manager: neighboring words that are one name become one term. */
-function withSynonyms(terms: Term[]): Term[] {
+export function withSynonyms(terms: Term[]): Term[] {
   const found: Term[] = [];
   for (let at = 0; at < terms.length; ) {
     const match = [3, 2, 1].map((length) => synonymAt(terms, at, length)).find((candidate) => candidate !== null);

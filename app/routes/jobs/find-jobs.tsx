@@ -56,7 +56,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   if (wantsToSave && isSenior) throw redirect(pathToName("jobs", query));
   const view = page && viewOf("public", search, page);
   const jobs = page?.jobs ?? (isSenior ? await listSavedJobs(db, viewer.id) : []);
-  const ids = jobs.map(({ id }) => id);
+  const ids = [...jobs, ...(page?.close ?? []).map(({ job }) => job)].map(({ id }) => id);
   const [matches, saved, savedCount, searchCount, isKept] = isSenior
     ? await Promise.all([
         matchesForJobs(db, viewer.id, ids),

@@ -60,7 +60,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   ]);
   const shown = best.length > 0 ? matchPage(best, url.searchParams.get("page")) : null;
   const jobs = shown ? shown.items.map(({ job }) => job) : (page?.jobs ?? (await listSavedJobs(db, viewer.id)));
-  const ids = jobs.map(({ id }) => id);
+  const ids = [...jobs, ...(page?.close ?? []).map(({ job }) => job)].map(({ id }) => id);
   const query = page ? keptSearch(search, page) : "";
   const [matches, saved, savedCount, searchCount, isKept] = await Promise.all([
     shown ? new Map(shown.items.map(({ job, match }) => [job.id, match])) : matchesForJobs(db, viewer.id, ids),

@@ -2,18 +2,20 @@ import type { Database } from "#app/db/database.ts";
 import { thereafter } from "#app/db/prepared.ts";
 import { rarestWords } from "#app/features/search/advice/rules.ts";
 import type { PlaceLexicon } from "#app/features/search/places/rules.ts";
-import { readKeywords, withOtherWords, withoutWord, wordsOf } from "#app/features/search/rules.ts";
+import { withOtherWords, withoutWord, wordsOf } from "#app/features/search/rules.ts";
 import { correctWords } from "#app/features/search/spelling/queries.server.ts";
 import { doubtfulWords, type KnownWord } from "#app/features/search/spelling/rules.ts";
 import { namesOfPlace } from "#app/features/search/states/rules.ts";
 import { readLexicon } from "#app/features/search/words/queries.server.ts";
 import { JOB_DOCUMENTS } from "#app/features/search/words/rules.ts";
+import { findClose } from "./close/queries.server.ts";
+import { hasClose } from "./close/rules.ts";
 import { adviceOf, countJobs, countNothing, type Found } from "./counts/queries.server.ts";
 import { readPage } from "./keys/queries.server.ts";
-import { withKinds } from "./kinds/rules.ts";
 import { readTexts } from "./lookup/queries.server.ts";
 import { askedBy, type Lookup, lookupOf } from "./lookup/rules.ts";
-import { type Advice, FROM_THE_FIRST, type JobSearch, type JobSearchPage, WITHOUT } from "./rules.ts";
+import { type Meant, meantBy, partsOf } from "./meant/rules.ts";
+import { type Advice, FROM_THE_FIRST, type JobSearch, type JobSearchPage, PAGE_SIZE, WITHOUT } from "./rules.ts";
 import { changedQuery } from "./schema.ts";
 
 /** Fewer jobs than this, and another spelling is offered. */
@@ -28,19 +30,34 @@ const FEW = 3;
  */
 export async function searchJobs(db: Database, search: JobSearch, now: Date): Promise<JobSearchPage> {
   const found = await attempt(db, search, now);
-  if (found.total >= FEW) return found.page;
-  const change = await correct(db, search, found.lexicon);
-  if (change === null) return withAdvice(db, search, now, found);
+  if (found.total >= FEW) return withClose(db, found, found.page, now);
+  const change = await correct(db, search, found);
+  if (change === null) return withClose(db, found, await withAdvice(db, search, now, found), now);
   const meant = { ...search, ...change };
-  const close = await attempt(db, meant, now);
+  const other = await attempt(db, meant, now);
   const { keywords = null, place = null } = change;
-  if (found.total > 0) return { ...found.page, didYouMean: close.total > found.total ? keywords : null };
-  if (close.total > 0) {
-    const typed = [keywords === null ? null : search.keywords, place === null ? null : search.place];
-    return { ...close.page, corrected: { from: textOf(typed), to: textOf([keywords, place]) } };
+  if (found.total > 0) {
+    const didYouMean = other.total > found.total ? keywords : null;
+    return withClose(db, found, { ...found.page, didYouMean }, now);
   }
+  const typed = [keywords === null ? null : search.keywords, place === null ? null : search.place];
+  const corrected = { from: textOf(typed), to: textOf([keywords, place]) };
+  if (other.total > 0) return withClose(db, other, { ...other.page, corrected }, now);
   // Something else stands in the way as well: what to leave out is asked for the words that were meant.
-  return withAdvice(db, meant, now, close);
+  const page = await withClose(db, other, await withAdvice(db, meant, now, other), now);
+  return page.close.length > 0 ? { ...page, corrected } : page;
+}
+
+/** The page with close matches behind it, where it is the only one and not full. Two statements. */
+async function withClose(
+  db: Database,
+  { meant, lookup, lexicon, total }: Attempt,
+  page: JobSearchPage,
+  now: Date,
+): Promise<JobSearchPage> {
+  if (total >= PAGE_SIZE || meant.asked.cursor !== null || !hasClose(meant.understanding)) return page;
+  const found = page.jobs.map(({ id }) => id);
+  return { ...page, close: await findClose(db, meant, lookup, lexicon, { now, found }) };
 }
 
 /** "bookkeeper, tucson" */
@@ -51,22 +68,22 @@ function textOf(parts: ReadonlyArray<string | null>): string {
 /** The page of a search that no job can fit. */
 const NO_PAGE = { jobs: [], shown: FROM_THE_FIRST, previous: null, next: null, ahead: [] };
 
-type Attempt = { total: number; lexicon: PlaceLexicon; found: Found; page: JobSearchPage };
+type Prepared = { meant: Meant; lookup: Lookup; lexicon: PlaceLexicon };
+type Attempt = Prepared & { total: number; found: Found; page: JobSearchPage };
 
 /** What a search needs before its list or its counts are asked for: one statement, up to two more that read texts. */
-export async function prepareSearch(
-  db: Database,
-  search: JobSearch,
-  now: Date,
-): Promise<{ lookup: Lookup; lexicon: PlaceLexicon }> {
-  const keywords = withKinds(readKeywords(search.keywords));
-  const lexicon = await readLexicon(db, JOB_DOCUMENTS, askedBy(search, keywords));
-  return { lookup: await readTexts(db, lookupOf(search, keywords, lexicon, now), lexicon), lexicon };
+export async function prepareSearch(db: Database, search: JobSearch, now: Date): Promise<Prepared> {
+  const meant = meantBy(search);
+  const { asked, understanding } = meant;
+  const lexicon = await readLexicon(db, JOB_DOCUMENTS, askedBy(asked, understanding));
+  const lookup = await readTexts(db, lookupOf(asked, understanding.keywords, lexicon, now), lexicon);
+  return { meant, lookup, lexicon };
 }
 
 async function attempt(db: Database, search: JobSearch, now: Date): Promise<Attempt> {
   const { keywords, place } = search;
-  const { lookup, lexicon } = await prepareSearch(db, search, now);
+  const ready = await prepareSearch(db, search, now);
+  const { meant, lookup, lexicon } = ready;
   const isNowhere = lookup.nearly.every((part) => part.isNowhere);
   // Side by side, on a connection each: the reader waits for the longest one only.
   const [page, found] = isNowhere
@@ -77,8 +94,8 @@ async function attempt(db: Database, search: JobSearch, now: Date): Promise<Atte
       ]);
   const { total, isCapped, counts } = found;
   return {
+    ...ready,
     total,
-    lexicon,
     found,
     page: {
       ...page,
@@ -88,6 +105,8 @@ async function attempt(db: Database, search: JobSearch, now: Date): Promise<Atte
       corrected: null,
       didYouMean: null,
       advice: [],
+      close: [],
+      understood: partsOf(meant.understanding),
       meant: { keywords, place },
     },
   };
@@ -100,10 +119,10 @@ async function attempt(db: Database, search: JobSearch, now: Date): Promise<Atte
 async function correct(
   db: Database,
   search: JobSearch,
-  lexicon: PlaceLexicon,
+  { meant, lexicon }: Attempt,
 ): Promise<Partial<Pick<JobSearch, "keywords" | "place">> | null> {
   const [words, places] = await Promise.all([
-    correctWords(db, doubtfulWords(withKinds(readKeywords(search.keywords)), lexicon, FEW)),
+    correctWords(db, doubtfulWords(meant.understanding.keywords, lexicon, FEW)),
     correctWords(db, doubtfulPlaces(search.place, lexicon), "~l"),
   ]);
   if (words.size + places.size === 0) return null;

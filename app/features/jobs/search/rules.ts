@@ -105,6 +105,16 @@ export type FilterCounts = {
   industries: Array<{ slug: string; name: string; jobs: number }>;
 };
 
+/** A job that has most of what a search asks for, and the rest of it, as it is called. */
+export type CloseJob = { job: JobCard; missing: string[] };
+
+/** A part of what was typed as it was understood, with the words that it was said in. */
+export type UnderstoodPart = {
+  kind: "trade" | "skill" | "place" | "way" | "words";
+  label: string;
+  words: readonly string[];
+};
+
 /** One page of jobs and what is known about all of them. */
 export type JobSearchPage = {
   jobs: JobCard[];
@@ -124,6 +134,10 @@ export type JobSearchPage = {
   ahead: Array<{ number: number; cursor: Cursor }>;
   /** Only when nothing was found: what to take off of `meant`, most useful first. */
   advice: Advice[];
+  /** Close matches, best first: only behind the first page, where it is not full. */
+  close: CloseJob[];
+  /** What was typed, part by part; none where there is nothing but plain words. */
+  understood: UnderstoodPart[];
   /** What was looked for last: as typed, or what was probably meant. */
   meant: Pick<JobSearch, "keywords" | "place">;
 };

@@ -20,6 +20,12 @@ const NoJobs = lazy(async () => {
   return { default: NoJobs };
 });
 
+// Few searches have close matches.
+const CloseJobs = lazy(async () => {
+  const { CloseJobs } = await import("./close-jobs.tsx");
+  return { default: CloseJobs };
+});
+
 export type JobSearchProps = {
   view: SearchView;
   jobs: readonly JobCardFacts[];
@@ -148,6 +154,7 @@ function Results({ view, jobs, now, path, matchOf, actionOf, saving, isSlim }: R
         </div>
         <SortChoice sort={view.sort} sorts={view.sorts} />
       </div>
+      <Understood view={view} path={path} onFollow={leave} />
       <FilterChips view={view} path={path} onFollow={leave} />
       <OtherSpelling view={view} path={path} />
       {jobs.length === 0 ? (
@@ -168,6 +175,11 @@ function Results({ view, jobs, now, path, matchOf, actionOf, saving, isSlim }: R
             />
           ))}
         </div>
+      )}
+      {view.close.length > 0 && (
+        <Suspense>
+          <CloseJobs close={view.close} now={now} matchOf={matchOf} actionOf={actionOf} isSlim={isSlim} />
+        </Suspense>
       )}
       <Pages
         view={view}
@@ -214,6 +226,20 @@ function FilterChips({ view, path, onFollow }: PartProps & { onFollow: () => voi
           Clear all
         </Link>
       </li>
+    </ul>
+  );
+}
+
+/** What was typed as it was understood, each part with a link that takes it off. */
+function Understood({ view: { understood }, path, onFollow }: PartProps & { onFollow: () => void }) {
+  if (understood.length === 0) return null;
+  return (
+    <ul className="chips l" aria-label="What we understood">
+      {understood.map(({ text, query }) => (
+        <li key={text}>
+          <RemoveChipLink label={text} what="from the search" to={path + query} preventScrollReset onClick={onFollow} />
+        </li>
+      ))}
     </ul>
   );
 }

@@ -6,14 +6,14 @@ import { type AddressRule, requireVerifiedRecruiter } from "#app/features/accoun
 import type { Viewer } from "#app/features/accounts/rules.ts";
 import { rarestWords } from "#app/features/search/advice/rules.ts";
 import type { Lexicon } from "#app/features/search/query/rules.ts";
-import { readKeywords, withOtherWords } from "#app/features/search/rules.ts";
+import { withOtherWords } from "#app/features/search/rules.ts";
 import { correctWords } from "#app/features/search/spelling/queries.server.ts";
 import { doubtfulWords, type KnownWord } from "#app/features/search/spelling/rules.ts";
 import { wordsAskedBy } from "#app/features/search/words/rules.ts";
 import { skillNames } from "../queries.server.ts";
 import { experienceBand } from "../rules.ts";
 import { countEach, keysOf, readLookup, readLookups } from "./lookup/queries.server.ts";
-import { hasOrder, type Lookup, withLess } from "./lookup/rules.ts";
+import { hasOrder, type Lookup, meantBy, withLess } from "./lookup/rules.ts";
 import {
   type CandidateAdvice,
   type CandidateCursor,
@@ -65,7 +65,7 @@ async function listUnknownWords(
   search: CandidateSearch,
   lexicon: Lexicon,
 ): Promise<KnownWord[]> {
-  const keywords = readKeywords(search.query);
+  const { keywords } = meantBy(search);
   const words = doubtfulWords(keywords, lexicon, Number.POSITIVE_INFINITY);
   if (words.length === 0) return [];
   const unfinished = wordsAskedBy(keywords).unfinished;

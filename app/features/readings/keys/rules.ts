@@ -8,6 +8,11 @@ export function entryOf(key: string): string {
   return `${key.startsWith("o:") ? "~o" : "~c"}${codeOf(key).toString(36)}`;
 }
 
+/** The entry of what a text says first: "~O" for an occupation that it is about before others, "~C" for a skill among its tags. */
+export function firstEntryOf(key: string): string {
+  return `${key.startsWith("o:") ? "~O" : "~C"}${codeOf(key).toString(36)}`;
+}
+
 /** A number of 32 bits for a text, the same everywhere (FNV-1a; G. Fowler, L. C. Noll, K.-P. Vo, 1991). */
 export function codeOf(key: string): number {
   let code = 0x811c9dc5;

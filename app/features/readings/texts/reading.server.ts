@@ -2,7 +2,7 @@ import { phraseKey, type Vocabulary } from "#app/vocabulary/compile.ts";
 import { type Part, type Reading, readDocument } from "#app/vocabulary/reading.ts";
 import { vocabulary } from "#app/vocabulary/vocabulary.ts";
 import { stemOf, wordsOf } from "#app/vocabulary/words.ts";
-import { entryOf, fieldKey } from "../keys/rules.ts";
+import { entryOf, fieldKey, firstEntryOf } from "../keys/rules.ts";
 import type { JobText, PersonText, Tag, TextOccupation, TextReading } from "../rules.ts";
 
 /** What a job is read as. `said` are the occupations that its recruiter chose instead; they win. */
@@ -26,13 +26,16 @@ export function readPerson(person: PersonText, said: readonly string[] | null = 
 
 /**
  * The entries that a search finds a reading by, beside the words of the texts: "~o" and the code of an occupation that the
- * text is about, "~c" and the code of a skill that it names.
+ * text is about, "~O" as well where it is its first, "~c" and the code of a skill that it names, "~C" as well where it is a tag.
  */
 export function conceptEntries(reading: TextReading): string[] {
   const own = reading.occupations.filter(({ share }) => share >= SURE_SHARE).map(({ name }) => entryOf(`o:${name}`));
+  const first = reading.occupations
+    .filter(({ share }) => share >= FIRST_SHARE)
+    .map(({ name }) => firstEntryOf(`o:${name}`));
   const tagged = reading.tags.flatMap(({ concepts }) => concepts.filter((key) => key.startsWith("s:")));
   const skills = [...new Set([...tagged, ...Object.keys(reading.skills)])].map(entryOf);
-  return [...own, ...skills];
+  return [...own, ...first, ...new Set(tagged.map(firstEntryOf)), ...skills];
 }
 
 /** The names of all occupations, for choosing one by hand. */
@@ -72,6 +75,8 @@ function readText(parts: readonly Part[], tags: readonly string[], said: readonl
 
 /** From this share of the best on a text is about an occupation, and is found by it. */
 const SURE_SHARE = 0.3;
+/** From this share on it is one of its first. */
+const FIRST_SHARE = 0.7;
 const MOST_SKILLS = 25;
 const MOST_STEMS = 40;
 /** Years, ages, and hours tell no trade; forms and standards ("1099", "ISO 9001") are skills. */

@@ -9,16 +9,19 @@ export type PlaceLexicon = Lexicon & { places: ReadonlyMap<string, readonly stri
 /** What has to be looked up for a place as it was typed. */
 export function placeAskedBy(place: string): Pick<Asked, "placeWords" | "entries"> {
   const words = wordsOf(place);
+  const names = namesOfPlace(words);
   return {
-    placeWords: [...new Set(words)],
-    entries: namesOfPlace(words).flatMap(([, other = []]) => other.map((word) => `~l${word}`)),
+    placeWords: [...new Set([...words, ...names.flatMap(([first = []]) => first)])],
+    entries: names.flatMap(([, ...others]) => others.flat().map((word) => `~l${word}`)),
   };
 }
 
 /** Every word of the place begins a word of the document's; a state has two names, and "Remote" is a place too. */
 export function placeQuery(place: string, lexicon: PlaceLexicon): Query {
   const words = wordsOf(place);
-  const wordQuery = (word: string) => {
+  const wordQuery = (word: string, _at: number, run: readonly string[]) => {
+    // "D.C." is no beginning of two words.
+    if (word.length === 1 && run.length > 1) return anyOf([`~l${word}`], lexicon);
     const entries = [`~l${word}`, ...(lexicon.places.get(word) ?? [])];
     return anyOf(words.length === 1 && word === "remote" ? [...entries, "~mremote"] : entries, lexicon);
   };

@@ -1,4 +1,4 @@
-import type { Term } from "../rules.ts";
+import { type Concepts, isWeakWord, type Term } from "../rules.ts";
 
 /**
  * Where in a document a word has to stand: anywhere, in the title or the skills, or in the title. Narrower places have
@@ -12,6 +12,12 @@ export const PLACES = {
 } as const;
 
 export type Place = keyof typeof PLACES;
+
+/**
+ * How well a document has what is wanted: `own` that a trade is its own (other words stand in its title), `mentioned` that
+ * even a trade may stand anywhere in its texts, where it may be a colleague's. Each takes in the one before.
+ */
+export type Level = "own" | Place | "mentioned";
 
 /**
  * How a typed word stands in the index: as a stem (none for words like "the"), and what it begins that has another stem.
@@ -127,14 +133,14 @@ function shareOf(entry: string, { counts, total }: Lexicon): number {
   return total === 0 ? 0 : Math.min(1, (counts.get(entry) ?? 1) / total);
 }
 
-/** The words of a search, all of them standing in `place`; what is excluded stands nowhere. */
+/** The words of a search, all of them found at this level; what is excluded stands nowhere. */
 export function wordsQuery(
   { groups, isStrict }: { groups: readonly Term[][]; isStrict: boolean },
-  place: Place,
+  level: Level,
   lexicon: Lexicon,
 ): Query {
   const meant = isStrict ? groups : groups.map((terms) => withoutStopWords(terms, lexicon));
-  return oneOf(meant.map((terms) => allWordsOf(terms.map((term) => termQuery(term, place, lexicon)))));
+  return oneOf(meant.map((terms) => allWordsOf(terms.map((term) => termQuery(term, level, lexicon)))));
 }
 
 /**
@@ -144,9 +150,10 @@ export function wordsQuery(
  */
 function withoutStopWords(terms: readonly Term[], lexicon: Lexicon): readonly Term[] {
   const strong = terms.filter(
-    ({ runs: [run = [], ...others], entries, isPrefix, isExcluded }) =>
+    ({ runs: [run = [], ...others], entries, concepts, isPrefix, isExcluded }) =>
       isExcluded ||
       isPrefix ||
+      concepts !== undefined ||
       others.length + entries.length > 0 ||
       run.length > 1 ||
       stemOf(run[0] ?? "", lexicon) !== null,
@@ -154,21 +161,90 @@ function withoutStopWords(terms: readonly Term[], lexicon: Lexicon): readonly Te
   return strong.some(({ isExcluded }) => !isExcluded) ? strong : terms;
 }
 
-function termQuery(term: Term, place: Place, lexicon: Lexicon): Query {
+/** The documents that have what a term wants at this level, or nowhere what it excludes. */
+export function termQuery(term: Term, level: Level, lexicon: Lexicon): Query {
   if (term.isExcluded) {
-    const without = oneOf(meaningsOf({ ...term, isPrefix: false }, "anywhere", lexicon));
+    const without = oneOf(meaningsOf({ ...term, isPrefix: false }, "mentioned", lexicon));
     return queryOf(`!${textOf(without)}`, 1 - without.share);
   }
-  return oneOf(meaningsOf(term, place, lexicon));
+  return oneOf(meaningsOf(term, level, lexicon));
 }
 
-/** Where entries say the same, long texts need not be read for a name of several words. */
-function meaningsOf({ runs, entries, isPrefix }: Term, place: Place, lexicon: Lexicon): Query[] {
-  const named = entries.length > 0 && place === "anywhere" ? "skills" : place;
-  return [
-    ...runs.map((run, index) => runQuery(run, isPrefix && index === 0, run.length > 1 ? named : place, lexicon)),
-    ...(entries.length > 0 ? [anyOf(entries, lexicon)] : []),
+/** Whether what a term wants is a trade: a mention in running text is not enough then. */
+function isTrade({ concepts, isPrefix }: Term): boolean {
+  return concepts !== undefined && !isPrefix && concepts.own.length + concepts.kinds.length > 0;
+}
+
+const NO_CONCEPTS: Concepts = { own: [], kinds: [], tagged: [], named: [] };
+
+/** Any of these is what a term wants at a level. Where entries say the same, long texts need not be read for a name. */
+function meaningsOf(term: Term, level: Level, lexicon: Lexicon): Query[] {
+  const { runs, entries, isPrefix } = term;
+  const { own, kinds, tagged, named } = term.concepts ?? NO_CONCEPTS;
+  const place = placeOf(level, isTrade(term));
+  const longest = entries.length > 0 && place === "anywhere" ? "skills" : place;
+  const said = runs.map((run, index) => {
+    const isBegun = isPrefix && index === 0;
+    if (term.concepts && !isPrefix && !term.isExcluded)
+      return wordsOfName(run, isBegun, { place, isExact: isTrade(term) && level !== "mentioned" }, lexicon);
+    return runQuery(run, isBegun, run.length > 1 ? longest : place, lexicon);
+  });
+  // What is called so and is it comes before what only is one of the two.
+  if (level === "own" && own.length > 0) {
+    const is = conceptQuery(own, lexicon);
+    return [said.length > 0 ? allWordsOf([oneOf(said), is]) : is];
+  }
+  const isTagged = level !== "own" && level !== "title";
+  const read = [
+    ...own,
+    ...kinds,
+    ...(isTagged ? tagged : []),
+    ...(level === "anywhere" || level === "mentioned" ? named : []),
   ];
+  return [
+    ...said,
+    ...(entries.length > 0 ? [anyOf(entries, lexicon)] : []),
+    ...(read.length > 0 ? [conceptQuery(read, lexicon)] : []),
+  ];
+}
+
+/** Who does something: "accounts" and "engines" have the stems of those who work with them. */
+const WHO = /(?:er|or|ist|ant|ent|ian|man|ess)s?$/;
+
+/**
+ * The words of a name, which need not stand behind each other: "math and science teacher". With `isExact`, who does
+ * something is looked for as written.
+ */
+function wordsOfName(
+  run: readonly string[],
+  isPrefix: boolean,
+  { place, isExact }: { place: Place; isExact: boolean },
+  lexicon: Lexicon,
+): Query {
+  const isKept = (word: string) => (place === "anywhere" ? stemOf(word, lexicon) !== null : !isWeakWord(word));
+  const strong = run.filter(isKept);
+  const words = strong.length > 0 ? strong : run;
+  const { mark } = PLACES[place];
+  return allWordsOf(
+    words.map((word) => {
+      if (!isExact || isPrefix || mark === "" || !WHO.test(word))
+        return runQuery([word], isPrefix && word === run.at(-1), place, lexicon);
+      const one = word.replace(/s$/, "");
+      return anyOf([mark + one, `${mark}${one}s`], lexicon);
+    }),
+  );
+}
+
+function placeOf(level: Level, isOfTrade: boolean): Place {
+  if (level === "own") return "title";
+  if (level === "mentioned") return "anywhere";
+  return isOfTrade && level === "anywhere" ? "skills" : level;
+}
+
+/** What is read as one of these. Entries are known as soon as a document has them. */
+function conceptQuery(entries: readonly string[], lexicon: Lexicon): Query {
+  const known = entries.filter((entry) => lexicon.counts.has(entry));
+  return { ...anyOf(known.length > 0 ? known : entries.slice(0, 1), lexicon), isNowhere: known.length === 0 };
 }
 
 /** One word, or several in this order. */

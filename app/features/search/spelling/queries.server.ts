@@ -1,13 +1,13 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { jobWords } from "#app/db/schema/search.ts";
-import { closestWord, type KnownWord, swapsOf } from "./rules.ts";
+import { closestWord, type KnownWord, similarNames, swapsOf } from "./rules.ts";
 
 /** How many similar words are weighed for one that nobody uses. */
 const SIMILAR = 12;
 
 /**
- * For each of these words, which few or none use, the word of open jobs that was probably meant; words without one are
+ * For each of these words, which few or none use, the word of open jobs or of the vocabulary of work that was probably meant; words without one are
  * left out. Jobs are for everybody to read: nothing is told of people, whose words are not looked through. With `mark`,
  * only words that have an entry of their own behind it, such as those of places ("~l"). One statement.
  */
@@ -36,7 +36,8 @@ export async function correctWords(
   const byTyped = Map.groupBy(similar, ({ typed }) => typed);
   return new Map(
     doubtful.flatMap((typed) => {
-      const meant = closestWord(typed, byTyped.get(typed.word) ?? []);
+      const names = mark === "" ? similarNames(typed.word) : [];
+      const meant = closestWord(typed, [...(byTyped.get(typed.word) ?? []), ...names]);
       return meant === null ? [] : [[typed.word, meant] as const];
     }),
   );

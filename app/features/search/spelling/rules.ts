@@ -1,5 +1,6 @@
 import type { Lexicon } from "../query/rules.ts";
 import type { Keywords } from "../rules.ts";
+import { isKnownWord, knownWords } from "../understanding/names.ts";
 
 /**
  * How many letters have to be changed, added, left out or swapped with their neighbor to make one word of the other
@@ -35,13 +36,16 @@ export function swapsOf(word: string): string[] {
     .map((second, at) => [...letters.slice(0, at), second, letters[at], ...letters.slice(at + 2)].join(""));
 }
 
-/** Typed words that fewer than so many documents have in any form, but for ways of working; none where something was quoted. */
+/**
+ * Typed words that fewer than so many documents have in any form, and the vocabulary of work in none, but for ways of
+ * working; none where something was quoted.
+ */
 export function doubtfulWords(keywords: Keywords, { forms, counts }: Lexicon, fewer: number): KnownWord[] {
   if (keywords.kind !== "words" || keywords.isStrict) return [];
   const terms = keywords.groups.flat().filter(({ isExcluded, entries }) => !isExcluded && entries.length === 0);
   const isStopWord = (word: string) => forms.get(word)?.stem === null;
   return [...new Set(terms.flatMap(({ runs: [run = []] }) => run))]
-    .filter((word) => !isStopWord(word))
+    .filter((word) => !isStopWord(word) && !isKnownWord(word))
     .map((word) => {
       const { stem = null, begins } = forms.get(word) ?? {};
       const known = [word, stem ?? word, ...(begins?.anywhere ?? [])].map((form) => counts.get(form) ?? 0);
@@ -55,6 +59,13 @@ const SHORTEST = 4;
 const LONG = 7;
 /** A word that somebody does use is doubted only for one that is this much commoner. */
 const FAR_COMMONER = 20;
+
+/** Words of the vocabulary that are nearly as long and begin alike: the nearest may have been meant where no document has any. */
+export function similarNames(word: string): KnownWord[] {
+  const isAlike = (known: string) =>
+    Math.abs(known.length - word.length) <= 2 && (known[0] === word[0] || known[1] === word[1]);
+  return [...knownWords()].filter(isAlike).map((known) => ({ word: known, documents: 0 }));
+}
 
 /** The word that somebody meant who typed `typed`: the nearest one, and of several the commonest; null when none is near. */
 export function closestWord(typed: KnownWord, known: readonly KnownWord[]): string | null {

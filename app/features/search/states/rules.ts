@@ -17,19 +17,65 @@ const OTHER_NAMES = new Map(
   }),
 );
 
+/** What a part of a town's name is written as, too. */
+const SAME = new Map([
+  ["st", "saint"],
+  ["ft", "fort"],
+  ["mt", "mount"],
+  ["ste", "sainte"],
+]);
+const SHORT = new Map([...SAME].map(([short, long]) => [long, short]));
+
+/** What some places are called, and their usual names. */
+const CALLED: ReadonlyArray<readonly [called: string, usual: string]> = [
+  ["new york city", "new york"],
+  ["nyc", "new york"],
+  ["washington d c", "washington dc"],
+  ["d c", "dc"],
+];
+
+/** The folded words of a place as most write them: "st paul" is "saint paul", "nyc" is "new york". */
+export function placeNames(words: readonly string[]): string[] {
+  const text = words.map((word) => SAME.get(word) ?? word).join(" ");
+  return (CALLED.find(([called]) => called === text)?.[1] ?? text).split(" ");
+}
+
+/** The letters of the state that folded words name, by its letters or its name; null for others. */
+export function stateOf(words: readonly string[]): string | null {
+  const text = words.join(" ");
+  const other = OTHER_NAMES.get(text);
+  if (other === undefined) return null;
+  return text.length === 2 ? text : other;
+}
+
 /**
  * What the folded words of a place name, one thing after the other, each in every way that it may be written: "tucson az"
  * names Tucson, and AZ or Arizona. Each way is a run of words.
  */
-export function namesOfPlace(words: readonly string[]): string[][][] {
+export function namesOfPlace(typed: readonly string[]): string[][][] {
+  const words = withoutZip(withUsualNames(typed));
   const names: string[][][] = [];
   for (let at = 0; at < words.length; ) {
     const runs = Array.from({ length: LONGEST }, (_, less) => words.slice(at, at + LONGEST - less));
     const state = runs.find((run) => OTHER_NAMES.has(run.join(" ")));
     const run = state ?? words.slice(at, at + 1);
-    const other = OTHER_NAMES.get(run.join(" "));
-    names.push(other === undefined ? [run] : [run, other.split(" ")]);
+    const text = run.join(" ");
+    const others = [OTHER_NAMES.get(text), text === "dc" ? "d c" : undefined, SAME.get(text), SHORT.get(text)];
+    names.push([run, ...others.flatMap((other) => (other === undefined ? [] : [other.split(" ")]))]);
     at += run.length;
   }
   return names;
+}
+
+/** "nyc" is "new york" wherever it stands. */
+function withUsualNames(words: readonly string[]): readonly string[] {
+  let text = ` ${words.join(" ")} `;
+  for (const [called, usual] of CALLED) text = text.replace(` ${called} `, ` ${usual} `);
+  return text.split(" ").filter((word) => word !== "");
+}
+
+/** Jobs seldom name a ZIP code: beside a town's name it asks for nothing. */
+function withoutZip(words: readonly string[]): readonly string[] {
+  const others = words.filter((word) => !/^\d{5}$/.test(word));
+  return others.length > 0 ? others : words;
 }

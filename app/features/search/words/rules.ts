@@ -53,6 +53,6 @@ export function wordsAskedBy(keywords: Keywords): Pick<Asked, "words" | "unfinis
     words: [...new Set(terms.flatMap(({ runs }) => runs.flat()))],
     unfinished: terms.flatMap(({ runs: [run], isPrefix }) => (isPrefix ? (run?.slice(-1) ?? []) : [])),
     pairs: terms.flatMap(({ runs }) => runs.flatMap(pairsOf)),
-    entries: terms.flatMap(({ entries }) => entries),
+    entries: terms.flatMap(({ entries, concepts }) => [...entries, ...Object.values(concepts ?? {}).flat()]),
   };
 }

@@ -4,13 +4,15 @@ import {
   allOf,
   anyOf,
   apart,
+  type Level,
   type Lexicon,
   oneOf,
-  type Place,
   type Query,
+  termQuery,
   wordsQuery,
 } from "#app/features/search/query/rules.ts";
-import type { Keywords } from "#app/features/search/rules.ts";
+import type { Keywords, Term } from "#app/features/search/rules.ts";
+import type { Understanding } from "#app/features/search/understanding/rules.ts";
 import { later, MOST_READ, PAY_ENTRIES, reachOf } from "#app/features/search/windows/rules.ts";
 import { type Asked, wordsAskedBy } from "#app/features/search/words/rules.ts";
 import { DAY_MS } from "#app/time.ts";
@@ -18,14 +20,17 @@ import { COUNTED } from "../counts/rules.ts";
 import { type JobFilters, type JobSearch, WITHOUT } from "../rules.ts";
 
 /** What has to be looked up for a search. */
-export function askedBy(search: JobSearch, keywords: Keywords): Asked {
+export function askedBy(search: JobSearch, { keywords, units }: Pick<Understanding, "keywords" | "units">): Asked {
   const { entries, ...words } = wordsAskedBy(keywords);
+  const near = units.flatMap((unit) => [...unit.near.keys()]);
   const place = placeAskedBy(search.place);
   return {
     ...words,
     placeWords: place.placeWords,
     entries: [
       ...entries,
+      ...near,
+      "~mremote",
       ...place.entries,
       ...[...Object.values(filterEntries(search)), kindEntries(search)].flat(),
       ...(search.sort === "pay" ? PAY_ENTRIES : []),
@@ -80,7 +85,7 @@ export type Lookup = {
 
 /** What a search looks for in the index. */
 export function lookupOf(search: JobSearch, keywords: Keywords, lexicon: PlaceLexicon, now: Date): Lookup {
-  const { postedWithin, sort } = search;
+  const { sort } = search;
   const place = placeQuery(search.place, lexicon);
   const filters = allOf(filterQueries(search, lexicon));
   const literal = {
@@ -88,7 +93,7 @@ export function lookupOf(search: JobSearch, keywords: Keywords, lexicon: PlaceLe
     place: literalPlaceOf(search.place),
   };
   const isLiteral = literal.keywords !== null || literal.place !== null;
-  const posted = postedWithin === null ? null : new Date(now.getTime() - postedWithin * DAY_MS);
+  const posted = sinceOf(search, now);
   const since = later(posted, isLiteral ? reachOf(MOST_READ, lexicon) : null);
   const partOf = (words: Query, filtered: Query): Part => {
     const query = allOf([words, place, filtered]);
@@ -98,9 +103,9 @@ export function lookupOf(search: JobSearch, keywords: Keywords, lexicon: PlaceLe
       since: later(since, query.isRead ? reachOf(MOST_READ / query.share, lexicon) : null),
     };
   };
-  const wordsAt = (at: Place) => (keywords.kind === "words" ? wordsQuery(keywords, at, lexicon) : ALL);
+  const wordsAt = (at: Level) => (keywords.kind === "words" ? wordsQuery(keywords, at, lexicon) : ALL);
   const anywhere = wordsAt("anywhere");
-  const byPlace = keywords.kind === "words" ? [wordsAt("title"), wordsAt("skills"), anywhere] : [anywhere];
+  const byPlace = keywords.kind === "words" ? [...levelsOf(keywords).map(wordsAt), anywhere] : [anywhere];
   const on = COUNTED.filter((part) => filterEntries(search)[part].length > 0);
   const relaxed = on.map((part) => allOf(filterQueries({ ...search, ...WITHOUT[part] }, lexicon)));
   const partsOf = (words: readonly Query[], filtered: Query) => apart(words).map((query) => partOf(query, filtered));
@@ -117,6 +122,23 @@ export function lookupOf(search: JobSearch, keywords: Keywords, lexicon: PlaceLe
     isNearlyBounded: nearly.some((part, index) => part.since?.getTime() !== fitting[index]?.since?.getTime()),
     literal,
   };
+}
+
+/** What a search asks besides what it wants in words: its filters, what its words exclude, and since when. */
+export function restOf(search: JobSearch, keywords: Keywords, lexicon: Lexicon, now: Date) {
+  const terms = keywords.kind === "words" ? keywords.groups.flat() : [];
+  const unwanted = terms.filter(({ isExcluded }) => isExcluded).map((term) => termQuery(term, "anywhere", lexicon));
+  return { queries: [...filterQueries(search, lexicon), ...unwanted], since: sinceOf(search, now) };
+}
+
+function sinceOf({ postedWithin }: JobSearch, now: Date): Date | null {
+  return postedWithin === null ? null : new Date(now.getTime() - postedWithin * DAY_MS);
+}
+
+/** Better than anywhere, the best first: what a trade is said of comes before what only has its name in the title. */
+function levelsOf({ groups }: { groups: readonly Term[][] }): Level[] {
+  const hasTrade = groups.flat().some(({ concepts, isExcluded }) => !isExcluded && (concepts?.own.length ?? 0) > 0);
+  return hasTrade ? ["own", "title", "skills"] : ["title", "skills"];
 }
 
 /**

@@ -3,14 +3,13 @@ import type { Database } from "#app/db/database.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
 import { companies } from "#app/db/schema/profiles.ts";
 import { ALL } from "#app/features/search/query/rules.ts";
-import { readKeywords } from "#app/features/search/rules.ts";
 import { readLexicon } from "#app/features/search/words/queries.server.ts";
 import { JOB_DOCUMENTS } from "#app/features/search/words/rules.ts";
 import { checkedCompany, jobCardColumns, toJobCard } from "../../queries.server.ts";
 import type { JobCard } from "../../rules.ts";
-import { withKinds } from "../kinds/rules.ts";
 import { isFound } from "../lookup/queries.server.ts";
 import { askedBy, lookupOf } from "../lookup/rules.ts";
+import { meantBy } from "../meant/rules.ts";
 import type { JobSearch } from "../rules.ts";
 
 /** A job that is news again, because it was opened again or because it says something else. */
@@ -30,9 +29,9 @@ export async function searchRenewed(
   search: JobSearch,
   { postedSince, since, now, limit }: Renewed,
 ): Promise<RenewedJob[]> {
-  const asked: JobSearch = { ...search, sort: "newest" };
-  const keywords = withKinds(readKeywords(asked.keywords));
-  const lookup = lookupOf(asked, keywords, await readLexicon(db, JOB_DOCUMENTS, askedBy(asked, keywords)), now);
+  const { asked, understanding } = meantBy({ ...search, sort: "newest" });
+  const lexicon = await readLexicon(db, JOB_DOCUMENTS, askedBy(asked, understanding));
+  const lookup = lookupOf(asked, understanding.keywords, lexicon, now);
   const rows = await db
     .select({ ...jobCardColumns, isOpenAgain: sql<boolean>`${jobs.statusChangedAt} = ${jobs.renewedAt}` })
     .from(jobs)

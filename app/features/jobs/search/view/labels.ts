@@ -1,5 +1,6 @@
 import { everythingButText } from "#app/features/search/advice/labels.ts";
 import { withoutWord } from "#app/features/search/rules.ts";
+import type { JobCard } from "../../rules.ts";
 import {
   type FilterGroup,
   foundText,
@@ -16,6 +17,7 @@ import {
   NO_FILTERS,
   type SearchPart,
   type Sort,
+  type UnderstoodPart,
   WITHOUT,
 } from "../rules.ts";
 import { changedQuery } from "../schema.ts";
@@ -38,6 +40,10 @@ export type SearchView = {
   groups: FilterGroup[];
   /** Without any filter. */
   cleared: string;
+  /** What was typed as it was understood, each part with the search without it: "Trade: Plumber". */
+  understood: QueryLink[];
+  /** Close matches, each with what it misses: "Not: boiler repair". */
+  close: Array<{ job: JobCard; note: string }>;
   corrected: JobSearchPage["corrected"];
   didYouMean: QueryLink | null;
   pages: Array<{ number: number; query: string; isCurrent: boolean }>;
@@ -66,6 +72,8 @@ export function viewOf(area: "public" | "senior", search: JobSearch, page: JobSe
     done: page.total === 0 ? "Close filters" : `See ${jobsText(page.total, page.isCapped)}`,
     groups,
     cleared: changedQuery(search, NO_FILTERS),
+    understood: page.understood.map((part) => ({ text: partText(part), query: withoutPart(meant, part) })),
+    close: page.close.map(({ job, missing }) => ({ job, note: `Not: ${missing.join(", ")}` })),
     corrected,
     didYouMean:
       didYouMean === null ? null : { text: didYouMean, query: changedQuery(search, { keywords: didYouMean }) },
@@ -85,6 +93,17 @@ export function viewOf(area: "public" | "senior", search: JobSearch, page: JobSe
       ),
     })),
   };
+}
+
+const PART_NAMES = { trade: "Trade: ", skill: "Skill: ", place: "Place: ", way: "", words: "" } as const;
+
+function partText({ kind, label }: UnderstoodPart): string {
+  return PART_NAMES[kind] + label;
+}
+
+/** The query string of a search without the words of a part. */
+function withoutPart(search: JobSearch, { words }: UnderstoodPart): string {
+  return changedQuery(search, { keywords: words.reduce(withoutWord, search.keywords) });
 }
 
 /**

@@ -1,6 +1,7 @@
 import { literalPlaceOf, type PlaceLexicon, placeAskedBy, placeQuery } from "#app/features/search/places/rules.ts";
 import { ALL, allOf, anyOf, apart, type Place, type Query, wordsQuery } from "#app/features/search/query/rules.ts";
-import { readKeywords, withoutWord } from "#app/features/search/rules.ts";
+import { type Keywords, withoutWord } from "#app/features/search/rules.ts";
+import { understand } from "#app/features/search/understanding/rules.ts";
 import { MOST_READ, reachOf } from "#app/features/search/windows/rules.ts";
 import { type Asked, wordsAskedBy } from "#app/features/search/words/rules.ts";
 import { type CandidateSearch, FILTER_STEP, type Less, NO_CRITERIA } from "../rules.ts";
@@ -22,10 +23,20 @@ export type Lookup = {
   literal: { words: string | null; place: string | null };
 };
 
+/** What a search asks for in words, and at which place: among the words or beside them. */
+export function meantBy({ query, place }: Pick<CandidateSearch, "query" | "place">): {
+  keywords: Keywords;
+  place: string;
+} {
+  const { keywords, place: named } = understand(query, { hasPlace: place !== "", isOfPeople: true });
+  return { keywords, place: named?.name ?? place };
+}
+
 /** What has to be looked up for a search. */
 export function askedBy(search: CandidateSearch): Asked {
-  const { entries, ...words } = wordsAskedBy(readKeywords(search.query));
-  const place = placeAskedBy(search.place);
+  const meant = meantBy(search);
+  const { entries, ...words } = wordsAskedBy(meant.keywords);
+  const place = placeAskedBy(meant.place);
   return {
     ...words,
     placeWords: place.placeWords,
@@ -51,20 +62,20 @@ export function withLess(search: CandidateSearch, less: Less): CandidateSearch {
 
 /** Whether the order of the list can be chosen: without words nobody fits better than anybody else. */
 export function hasOrder({ query }: Pick<CandidateSearch, "query">): boolean {
-  const keywords = readKeywords(query);
+  const { keywords } = meantBy({ query, place: "" });
   return keywords.kind === "words" && keywords.groups.flat().some(({ isExcluded }) => !isExcluded);
 }
 
 /** What a search looks for in the index; `lexicon` knows what `askedBy` says. */
 export function lookupOf(search: CandidateSearch, lexicon: PlaceLexicon): Lookup {
-  const keywords = readKeywords(search.query);
+  const { keywords, place: asked } = meantBy(search);
   const literal = {
     words: keywords.kind === "literal" ? keywords.text : null,
-    place: literalPlaceOf(search.place),
+    place: literalPlaceOf(asked),
   };
   const isLiteral = literal.words !== null || literal.place !== null;
   const filters = filterEntries(search).map((entry) => anyOf([entry], lexicon));
-  const others = [placeQuery(search.place, lexicon), ...filters];
+  const others = [placeQuery(asked, lexicon), ...filters];
   const partOf = (words: Query): Part => {
     const query = allOf([words, ...others]);
     const reach = isLiteral ? MOST_READ : query.isRead ? MOST_READ / query.share : null;

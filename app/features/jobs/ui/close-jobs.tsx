@@ -1,0 +1,31 @@
+import type { SearchView } from "../search/view/labels.ts";
+import { JobCard } from "./job-card.tsx";
+import type { JobSearchProps } from "./job-search.tsx";
+
+const CLOSE_ID = "close";
+
+type CloseJobsProps = Pick<SearchView, "close"> &
+  Pick<JobSearchProps, "now" | "matchOf" | "actionOf"> & { isSlim: boolean };
+
+/** Jobs that have most of what was asked for, each with what it has not. */
+export function CloseJobs({ close, now, matchOf, actionOf, isSlim }: CloseJobsProps) {
+  return (
+    <section aria-labelledby={CLOSE_ID} className="stack">
+      <h2 id={CLOSE_ID}>Close, but not everything you asked for</h2>
+      <div className="jobs">
+        {close.map(({ job, note }) => (
+          <JobCard
+            key={job.id}
+            job={job}
+            now={now}
+            note={note}
+            match={matchOf?.(job)}
+            action={actionOf?.(job)}
+            isSlim={isSlim}
+            hasDetailsLink={isSlim}
+          />
+        ))}
+      </div>
+    </section>
+  );
+}

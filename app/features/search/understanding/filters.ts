@@ -1,0 +1,104 @@
+import type { Concepts } from "../rules.ts";
+
+/**
+ * A way of working that people type among their words: what a chip calls it, and the entries of the index that say it of a
+ * job. What has the words fits as well, unless there are `concepts`: entries in the order of how well they say it. `isNoName`
+ * where it is no part of a trade's name, as "night" is of a night auditor's.
+ */
+export type WayOfWorking = {
+  label: string;
+  entries: readonly string[];
+  concepts?: Concepts | undefined;
+  isNoName: boolean;
+};
+
+/** What the form says: label, entries, names. */
+const BY_FORM = `
+Remote | ~mremote | remote; remotely; work remotely; working remotely; remote work; from home; work from home; working from home
+Remote | ~mremote | at home; work at home; home based; work home; working home; wfh; telework; teleworking; telecommute; telecommuting
+Hybrid | ~mhybrid | hybrid
+On-site | ~mon-site | on site; onsite; in person
+Part-time | ~epart-time | part time; parttime; part timer
+Full-time | ~efull-time | full time; fulltime
+Seasonal | ~fseasonal | seasonal; seasonal work
+Job share | ~fjob-share | job share; job sharing; jobshare
+`;
+
+/** What is read from texts where it is not denied, or only the form can say: label; what says it best, then well, then as well; names. */
+const BY_READING = `
+Evenings | ~tevening ~tevenings | ~wevenings ~fevenings-weekends | | evenings; evening; in the evening; in the evenings; evening work; evening shift; evening shifts
+Nights | ~tnight ~tnights | ~wnights | | nights; night; at night; night shift; night shifts; night work; overnight; overnights
+Weekends | ~tweekend ~tweekends | ~wweekends ~fevenings-weekends | | weekends; weekend; on weekends; at weekends; weekend work
+Short project | ~wshort | ~eproject | ~econsulting | short project; short projects; short term project; short term; short job; short contract; project work; temp; temporary; temporary work; temp work; contract work; on contract; contract basis; short assignment; one off project; one time project
+`;
+
+const NUMBERS: Readonly<Record<string, number>> = { one: 1, two: 2, three: 3, four: 4, "1": 1, "2": 2, "3": 3, "4": 4 };
+
+function rowsOf(lines: string): string[][] {
+  return lines
+    .trim()
+    .split("\n")
+    .map((line) => line.split("|").map((part) => part.trim()));
+}
+
+function listOf(entries: string): string[] {
+  return entries.split(" ").filter((entry) => entry !== "");
+}
+
+const BY_NAME = new Map<string, WayOfWorking>([
+  ...rowsOf(BY_FORM).flatMap(([label = "", entries = "", names = ""]) => {
+    const way = { label, entries: listOf(entries), isNoName: /~[me]/.test(entries) };
+    return names.split("; ").map((name) => [name, way] as const);
+  }),
+  ...rowsOf(BY_READING).flatMap(([label = "", own = "", kinds = "", tagged = "", names = ""]) => {
+    const concepts = { own: listOf(own), kinds: listOf(kinds), tagged: listOf(tagged), named: [] };
+    return names.split("; ").map((name) => [name, { label, entries: [], concepts, isNoName: false }] as const);
+  }),
+]);
+
+/** The most words that such a name has. */
+export const LONGEST_WAY = 4;
+
+/** The way of working that these folded words name together; null for others. */
+export function wayOfWorking(words: readonly string[]): WayOfWorking | null {
+  return BY_NAME.get(words.join(" ")) ?? daysAWeek(words);
+}
+
+/** "two days a week": days that the job names, or hours of which so many days are made, or fewer. */
+function daysAWeek(words: readonly string[]): WayOfWorking | null {
+  const [, number = ""] = /^(\w+) days?(?: (?:a|per|each))? week(?:ly)?$/.exec(words.join(" ")) ?? [];
+  const days = NUMBERS[number];
+  if (days === undefined) return null;
+  const fewer = Array.from({ length: days - 1 }, (_, index) => [`~d${index + 1}`, `~D${index + 1}`]).flat();
+  const label = days === 1 ? "One day a week" : `Up to ${days} days a week`;
+  return {
+    label,
+    entries: [],
+    concepts: { own: [`~d${days}`], kinds: [`~D${days}`], tagged: fewer, named: [] },
+    isNoName: true,
+  };
+}
+
+const FILLER_WORDS = new Set(
+  `job jobs vacancy vacancies position positions opening openings opportunity opportunities hiring wanted career careers
+  employment gig gigs want need wants needs looking seeking find some any i im my me us usa work works please near nearby local
+  retired retiree retirees where who what which when how can could would should be is are am do does that this there`.split(
+    /\s+/,
+  ),
+);
+
+const FILLER_PHRASES = new Set(
+  `near me; close to me; close by; around me; in my area; in the us; in the usa; for seniors; for senior citizens; for retirees;
+  for retired people; for older people; for older adults; for older workers; for over 50; for over 60; for over 65; over 50; over 60; over 65;
+  looking for; i am looking for; i want; job search; job openings; help wanted; for me`
+    .split(";")
+    .map((phrase) => phrase.trim().replaceAll(/\s+/g, " ")),
+);
+
+/** Whether these folded words say nothing about which job is wanted: "jobs", "near me". */
+export function isFiller(words: readonly string[]): boolean {
+  return words.length === 1 ? FILLER_WORDS.has(words[0] ?? "") : FILLER_PHRASES.has(words.join(" "));
+}
+
+/** The most words that such a phrase has. */
+export const LONGEST_FILLER = 4;

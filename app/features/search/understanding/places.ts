@@ -1,0 +1,66 @@
+import byState from "../places/towns.json" with { type: "json" };
+import { placeNames, stateOf } from "../states/rules.ts";
+import { isKnownWord } from "./names.ts";
+
+/** Words before a place. */
+const BEFORE = new Set(["in", "near", "around", "at", "by"]);
+/** A town of four words and its state of two. */
+const LONGEST = 6;
+
+let towns: ReadonlySet<string> | null = null;
+
+function isTown(words: readonly string[]): boolean {
+  towns ??= new Set(Object.values(byState).flatMap((list) => list.split("|").map((entry) => plain(townOf(entry)))));
+  return towns.has(plain(words.join(" ")));
+}
+
+function townOf(entry: string): string {
+  return entry.replace(/ -?\d+ -?\d+$/, "");
+}
+
+/** One way to write each name. */
+function plain(name: string): string {
+  return placeNames(name.split(" ")).join(" ");
+}
+
+/**
+ * Where folded words name a place: behind "in" or "near", or at the end. Alone at the end it has to name its state, or to be
+ * a town and no other word that work is described by ("reading tutor", "mobile"). Null where there is none.
+ */
+export function placeIn(words: readonly string[]): { from: number; until: number; place: string } | null {
+  for (let from = 0; from < words.length; from += 1) {
+    for (let until = Math.min(words.length, from + LONGEST); until > from; until -= 1) {
+      const name = words.slice(from, until);
+      const isBehind = from > 0 && BEFORE.has(words[from - 1] ?? "");
+      if (isBehind && isPlace(name)) return { from: from - 1, until, place: name.join(" ") };
+      if (!isBehind && from > 0 && until === words.length && isPlaceAlone(name))
+        return { from, until, place: name.join(" ") };
+    }
+  }
+  return null;
+}
+
+function isPlace(name: readonly string[]): boolean {
+  return isTown(name) || (isState(name) && !WORDS_TOO.has(name.join(" "))) || hasTownAndState(name);
+}
+
+function isState(name: readonly string[]): boolean {
+  return stateOf(name) !== null;
+}
+
+/** Letters of states that are words or greetings, too: "near me", "ok". */
+const WORDS_TOO = new Set(["al", "co", "de", "hi", "id", "in", "la", "ma", "me", "mo", "oh", "ok", "or", "pa"]);
+
+/** "mobile al", "erie pennsylvania", "duluth mn 55802". */
+function hasTownAndState(name: readonly string[]): boolean {
+  const bare = /^\d{5}$/.test(name.at(-1) ?? "") ? name.slice(0, -1) : name;
+  return [1, 2, 3].some(
+    (length) => bare.length > length && isState(bare.slice(-length)) && isTown(bare.slice(0, -length)),
+  );
+}
+
+function isPlaceAlone(name: readonly string[]): boolean {
+  if (hasTownAndState(name)) return true;
+  const isOneOf = isTown(name) || (isState(name) && name.join("").length > 2);
+  return isOneOf && !name.every(isKnownWord);
+}
