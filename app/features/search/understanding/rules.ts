@@ -191,7 +191,10 @@ function unitOfName(words: readonly string[], all: readonly string[]): Unit | nu
   const { trades, skills, kinds, isOpen, spelling } = name;
   const { concepts } = vocabulary();
   const isTrade = trades.length + kinds.length > 0;
-  const tagged = [...entriesOf(trades), ...firstOf(skills)];
+  const isOccupation = (id: number) => concepts[id]?.kind === "occupation";
+  // A dotnet developer has the skill, whatever else it is called in the ad.
+  const after = isTrade ? [] : conceptsBegunBy([...words, ""]).filter(isOccupation);
+  const tagged = [...entriesOf(trades), ...firstOf(skills), ...firstOf(after)];
   const others = [spelling, ...(isTrade ? [] : otherSpellings(skills))].filter(
     (run) => run.join(" ") !== words.join(" "),
   );
