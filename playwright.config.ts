@@ -13,11 +13,18 @@ const LEAST_RIGHTS = [
   // The folder itself, and what is in it: it is not there yet.
   ...[dataDir, `${dataDir}/*`].flatMap((path) => [`--allow-fs-read=${path}`, `--allow-fs-write=${path}`]),
 ].join(" ");
+const SHORT = /(accessibility|early-input|forms|no-script)\.spec\.ts$/;
 
 export default defineConfig({
   testDir: "./e2e",
-  fullyParallel: false,
+  // But for files whose tests share a conversation, which say so themselves.
+  fullyParallel: true,
   workers: 2,
+  // Long tests come first and short ones last, so that no worker waits at the end for a long one of the other's.
+  projects: [
+    { name: "journeys", testIgnore: SHORT },
+    { name: "pages", testMatch: SHORT },
+  ],
   forbidOnly: Boolean(process.env.CI),
   // The machines that check are shared: a second try there is counted and printed as flaky.
   retries: process.env.CI ? 1 : 0,
@@ -33,7 +40,9 @@ export default defineConfig({
     },
     locale: "en-US",
     timezoneId: "America/New_York",
-    trace: "retain-on-failure",
+    // It draws every page again and again and copies it with every key: the run takes twice as long and more. Where
+    // nothing is tried again, somebody who wants it says so: npm run test:e2e -- --trace on FILE.
+    trace: "on-first-retry",
   },
   webServer: {
     command: `node ${LEAST_RIGHTS} scripts/start.ts`,

@@ -57,6 +57,7 @@ export default [
   route("job/:jobId/share.png", "routes/search-engines/share-image.ts"),
   route("dev/outbox/:mailId", "routes/dev/outbox-mail.ts"),
   route("suggest/:kind", "routes/suggestions/suggest.ts"),
+  route("recruiter/read-as", "routes/recruiter/read-as.ts"),
   route("files/:fileId", "routes/files/file.ts"),
   route("senior/profile/:kind", "routes/files/upload.ts", { id: "senior-upload" }),
   route("recruiter/profile/:kind", "routes/files/upload.ts", { id: "recruiter-upload" }),

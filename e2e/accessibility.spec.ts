@@ -1,4 +1,4 @@
-import { type Browser, expect, type Page, test } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { expectAccessible, expectAlive, signIn, watchConsole } from "./pages.ts";
 
 // axe on every page, in three themes, on a phone and on a desk; no sideways scroll; nothing in the console.
@@ -94,16 +94,16 @@ test("a job is accessible, to a guest and with a match", async ({ page }) => {
 
 test.describe("the senior area", () => {
   for (const path of SENIOR) {
-    test(`${path} is accessible`, async ({ browser }) => {
-      const page = await signedIn(browser, "senior@example.com");
+    test(`${path} is accessible`, async ({ page }) => {
+      await signIn(page, "senior@example.com");
       const complaints = watchConsole(page);
       await expectAccessible(page, path);
       expect(complaints).toEqual([]);
     });
   }
 
-  test("the details of an application are accessible", async ({ browser }) => {
-    const page = await signedIn(browser, "senior@example.com");
+  test("the details of an application are accessible", async ({ page }) => {
+    await signIn(page, "senior@example.com");
     await page.goto("/senior/applications");
     await page
       .getByRole("link", { name: /View Details/ })
@@ -116,16 +116,16 @@ test.describe("the senior area", () => {
 
 test.describe("the recruiter area", () => {
   for (const path of RECRUITER) {
-    test(`${path} is accessible`, async ({ browser }) => {
-      const page = await signedIn(browser, "recruiter@example.com");
+    test(`${path} is accessible`, async ({ page }) => {
+      await signIn(page, "recruiter@example.com");
       const complaints = watchConsole(page);
       await expectAccessible(page, path);
       expect(complaints).toEqual([]);
     });
   }
 
-  test("a table of applicants with an open profile is accessible", async ({ browser }) => {
-    const page = await signedIn(browser, "recruiter@example.com");
+  test("a table of applicants with an open profile is accessible", async ({ page }) => {
+    await signIn(page, "recruiter@example.com");
     await page.goto("/recruiter/applications");
     const choice = page.getByLabel("Select a job to view applicants");
     await choice.selectOption({ index: 1 });
@@ -191,10 +191,3 @@ test("a followed link moves focus to the new heading and names the page", async 
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   await expect(page).toHaveTitle(/How It Works/);
 });
-
-async function signedIn(browser: Browser, email: string): Promise<Page> {
-  const context = await browser.newContext({ reducedMotion: "reduce" });
-  const page = await context.newPage();
-  await signIn(page, email);
-  return page;
-}

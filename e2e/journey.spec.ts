@@ -1,7 +1,19 @@
 import { expect, type Page, test } from "@playwright/test";
-import { expectAlive, expectToast, fillJob, freshEmail, PASSWORD, signIn, signUp, watchConsole } from "./pages.ts";
+import {
+  closeContexts,
+  expectAlive,
+  expectToast,
+  fillJob,
+  freshEmail,
+  PASSWORD,
+  signIn,
+  signUp,
+  watchConsole,
+} from "./pages.ts";
 
 // The main job, end to end: a recruiter posts, a senior finds and applies, the recruiter reviews, the senior sees it.
+
+test.afterEach(closeContexts);
 
 /** How many notifications the sidebar counts as new. */
 async function newsOf(page: Page): Promise<number> {

@@ -1,21 +1,50 @@
-import { type BrowserContext, expect, type Page, test } from "@playwright/test";
-import { signIn } from "./pages.ts";
+import { type Browser, type BrowserContext, expect, type Page, test } from "@playwright/test";
+import { apply, closeContexts, freshEmail, offerOneself, post, signUp } from "./pages.ts";
 
-const SENIOR = "senior@example.com";
-const RECRUITER = "recruiter@example.com";
 const TABS = 8;
 
-// A tab that stays open would go on reading what the next tests write.
-test.afterEach(async ({ browser }) => {
-  for (const context of browser.contexts()) await context.close();
+// Both tests write in one conversation and count what is there: one after another.
+test.describe.configure({ mode: "default" });
+test.afterEach(closeContexts);
+
+type SignedIn = Awaited<ReturnType<BrowserContext["storageState"]>>;
+let sides: Record<"senior" | "recruiter", { state: SignedIn; address: string }>;
+
+test.beforeAll(async ({ browser }) => {
+  sides = await aConversation(browser);
 });
 
-/** The conversation of the two about the safety walk, which other journeys leave alone. */
+/** Two people whom no other journey knows, so that nobody else reads or writes what they do, and what each said first. */
+async function aConversation(browser: Browser): Promise<typeof sides> {
+  const [hiring, seeking] = [await browser.newPage(), await browser.newPage()];
+  const title = `Night Shift Walker ${Date.now()}`;
+  await signUp(hiring, { role: "recruiter", firstName: "Priya", lastName: "Lund", email: freshEmail("priya") });
+  const job = await post(hiring, title);
+  await offerOneself(seeking, "Harriet", "I walked a works by night for thirty years.");
+  await apply(seeking, job);
+  await hiring.goto("/recruiter/manage-jobs");
+  await hiring.getByRole("link", { name: `1 applicant. View Applicants: ${title}` }).click();
+  await hiring.getByRole("link", { name: "Message: Harriet Pine" }).click();
+  await send(hiring, "Good evening.");
+  await hiring.waitForURL(/conversation=/);
+  await seeking.goto("/senior/messages");
+  await seeking.getByRole("region", { name: "Conversations" }).getByRole("link", { name: title }).click();
+  await seeking.waitForURL(/conversation=/);
+  // A recruiter writes once, and again when there is an answer.
+  await send(seeking, "Good evening to you.");
+  const side = async (page: Page) => ({ state: await page.context().storageState(), address: page.url() });
+  const both = { recruiter: await side(hiring), senior: await side(seeking) };
+  await closeContexts({ browser });
+  return both;
+}
+
+/** A browser of its own, in which one of the two is signed in. */
+async function browserOf(browser: Browser, area: "senior" | "recruiter"): Promise<BrowserContext> {
+  return await browser.newContext({ storageState: sides[area].state });
+}
+
 async function open(page: Page, area: "senior" | "recruiter") {
-  const name =
-    area === "senior" ? /Priya Raman.*Night Shift Safety Walker/ : /Harriet Quill.*Night Shift Safety Walker/;
-  await page.goto(`/${area}/messages`);
-  await page.getByRole("region", { name: "Conversations" }).getByRole("link", { name }).click();
+  await page.goto(sides[area].address);
   await expect(messageBox(page)).toBeVisible();
 }
 
@@ -51,14 +80,12 @@ function watchStreams(context: BrowserContext): Set<Page> {
 
 test("eight tabs of a browser use one stream, and another tab takes over where it ended", async ({ browser }) => {
   test.setTimeout(180_000);
-  const priya = await browser.newPage();
-  await signIn(priya, RECRUITER);
+  const priya = await (await browserOf(browser, "recruiter")).newPage();
   await open(priya, "recruiter");
 
-  const context = await browser.newContext();
+  const context = await browserOf(browser, "senior");
   const streams = watchStreams(context);
   const first = await context.newPage();
-  await signIn(first, SENIOR);
   await open(first, "senior");
   const tabs = [first];
   while (tabs.length < TABS) {
@@ -97,13 +124,12 @@ test("eight tabs of a browser use one stream, and another tab takes over where i
 });
 
 test("where no stream gets through, messages come all the same", async ({ browser }) => {
-  const [harriet, priya] = [await browser.newPage(), await browser.newPage()];
+  const harriet = await (await browserOf(browser, "senior")).newPage();
+  const priya = await (await browserOf(browser, "recruiter")).newPage();
   await harriet.route("**/live*", async (route) => {
     const isStream = route.request().resourceType() === "eventsource";
     await (isStream ? route.abort() : route.continue());
   });
-  await signIn(harriet, SENIOR);
-  await signIn(priya, RECRUITER);
   await open(harriet, "senior");
   await open(priya, "recruiter");
   const text = `By another way ${Date.now()}`;

@@ -1,13 +1,12 @@
 import { expect, type Page, test } from "@playwright/test";
-import { expectAccessible, expectAlive, expectToast, signIn, watchConsole } from "./pages.ts";
+import { closeContexts, expectAccessible, expectAlive, expectToast, signIn, watchConsole } from "./pages.ts";
 
 const SENIOR = "senior@example.com";
 const RECRUITER = "recruiter@example.com";
 
-// A tab that stays open would go on reading what the next tests write.
-test.afterEach(async ({ browser }) => {
-  for (const context of browser.contexts()) await context.close();
-});
+// The tests share what the two people of the demo wrote to each other, and what of it is unread: one after another.
+test.describe.configure({ mode: "default" });
+test.afterEach(closeContexts);
 
 async function open(page: Page, area: "senior" | "recruiter", name: RegExp) {
   await page.goto(`/${area}/messages`);
@@ -281,6 +280,7 @@ test("the header's menus fit the window with View all, and tell conversations ap
   page,
 }) => {
   await signIn(page, SENIOR);
+  await page.goto("/senior/dashboard");
   for (const width of [1280, 360]) {
     await page.setViewportSize({ width, height: 800 });
     for (const menu of ["Notifications", "Messages"]) {

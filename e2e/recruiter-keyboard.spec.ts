@@ -1,10 +1,11 @@
 import { type Browser, expect, type Page, test } from "@playwright/test";
 import { choose, press, tabTo, type } from "./keys.ts";
-import { expectNoViolations, expectToast, freshEmail, signUp, watchConsole } from "./pages.ts";
+import { closeContexts, expectNoViolations, expectToast, freshEmail, signUp, watchConsole } from "./pages.ts";
 
 // The recruiter's whole way by keys alone, with axe wherever something new has opened.
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
+test.afterEach(closeContexts);
 
 const DAY = 86_400_000;
 const PASSWORD = "a quiet kiln at dawn";

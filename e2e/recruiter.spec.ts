@@ -1,10 +1,14 @@
 import { expect, type Page, test } from "@playwright/test";
 import {
+  apply,
+  closeContexts,
   expectAccessible,
   expectNoViolations,
   expectToast,
   fillJob,
   freshEmail,
+  offerOneself,
+  post,
   signIn,
   signUp,
   watchConsole,
@@ -12,36 +16,10 @@ import {
 
 // The recruiter's own story: draft, post, edit, pause and undo; review, invite with a message, reject; search; plan.
 
+test.afterEach(closeContexts);
+
 async function newRecruiter(page: Page, lastName: string) {
   await signUp(page, { role: "recruiter", firstName: "Agnes", lastName, email: freshEmail("agnes") });
-}
-
-/** Posts a job for glazing, with what `alsoFill` does in its form; gives its address. */
-async function post(page: Page, title: string, alsoFill?: () => Promise<void>): Promise<string> {
-  await page.goto("/recruiter/post-job");
-  await fillJob(page, { title, skills: ["Glazing"] });
-  await alsoFill?.();
-  await page.getByRole("button", { name: "Post Job" }).click();
-  await expectToast(page, "Job posted successfully");
-  return (await page.getByRole("link", { name: title }).first().getAttribute("href")) ?? "";
-}
-
-/** Signs up as a senior called Pine with as much of a profile as an application needs. */
-async function offerOneself(page: Page, firstName: string, about: string) {
-  await signUp(page, { role: "senior", firstName, lastName: "Pine", email: freshEmail(firstName.toLowerCase()) });
-  await page.goto("/senior/profile");
-  await page.getByLabel("About me").fill(about);
-  await page.getByLabel("Availability").fill("20");
-  await page.getByRole("button", { name: "Save profile" }).click();
-  await expectToast(page, "Profile updated successfully");
-}
-
-/** Applies for the job at that address, once `look` has seen its page. */
-async function apply(page: Page, job: string, look?: () => Promise<void>) {
-  await page.goto(job);
-  await look?.();
-  await page.getByRole("button", { name: "Apply Now" }).first().click();
-  await expectToast(page, "Application Submitted");
 }
 
 test("a job is drafted, finished, edited, paused with undo, and marked as filled", async ({ page }) => {

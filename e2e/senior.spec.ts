@@ -179,7 +179,6 @@ test("settings, dialogs and lists of the senior have no axe violation", async ({
     "/senior/settings",
     "/senior/settings?ask=password",
     "/senior/settings?ask=delete",
-    "/senior/profile",
     "/senior/find-jobs?filter=saved",
   ]) {
     await expectAccessible(page, path);

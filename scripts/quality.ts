@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { runnerImport } from "vite";
 import { exitSaying, StartError } from "../app/platform/start-error.ts";
 
-// `npm run quality -- search`: what the product finds in a judged market, by its own commands and queries.
+// `npm run quality -- search` and `npm run quality -- match`: what the product finds in a judged market, by its own commands and queries.
 
 type Measure = (options: readonly string[]) => Promise<void>;
 
@@ -12,6 +12,10 @@ const MEASURES: Record<string, () => Promise<Measure>> = {
   search: async () => {
     type Module = typeof import("./quality/search.ts");
     return (await runnerImport<Module>(join(import.meta.dirname, "quality/search.ts"))).module.measureSearch;
+  },
+  match: async () => {
+    type Module = typeof import("./quality/match.ts");
+    return (await runnerImport<Module>(join(import.meta.dirname, "quality/match.ts"))).module.measureMatches;
   },
 };
 

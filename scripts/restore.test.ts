@@ -4,13 +4,14 @@ import os from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
 import { brotliDecompressSync } from "node:zlib";
-import { count, eq, sql } from "drizzle-orm";
+import { count, eq, isNull, sql } from "drizzle-orm";
 import { afterAll, expect, test } from "vitest";
 import { migrate } from "#app/db/migrate.ts";
 import { describeEmbedded } from "#app/db/open.ts";
 import { users } from "#app/db/schema/accounts.ts";
 import { applications } from "#app/db/schema/applications.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
+import { profiles } from "#app/db/schema/profiles.ts";
 import { openEmbedded } from "#app/platform/embedded/open.ts";
 import { silentLog } from "#test/log.ts";
 
@@ -51,6 +52,11 @@ test("a backup from before the squash is restored into a database of today", asy
     const [sums] = await db.select({ live: count() }).from(jobs).where(eq(jobs.status, "live"));
     expect(sums?.live).toBeGreaterThan(5);
     expect(await db.$count(applications)).toBeGreaterThan(5);
+    // The old version knew no readings: without them nothing would be matched.
+    expect(await db.$count(jobs, isNull(jobs.reading))).toBe(0);
+    expect(await db.$count(profiles, isNull(profiles.reading))).toBe(0);
+    const [someJob] = await db.select({ reading: jobs.reading }).from(jobs).where(eq(jobs.status, "live")).limit(1);
+    expect(someJob?.reading?.occupations.length).toBeGreaterThan(0);
   } finally {
     await client.close();
   }

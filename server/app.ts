@@ -22,6 +22,7 @@ import { unavailableFor } from "./unavailable.ts";
 export { letInWithoutCode, signOutEverywhere } from "#app/features/accounts/operator/commands.server.ts";
 export { fillWithDemoData } from "#scripts/demo/fill.ts";
 export { registerTasks } from "./register-tasks.ts";
+export { warmUp } from "./warm-up.ts";
 
 type Variables = { requestId: string; address: string };
 type Bindings = { Variables: Variables };

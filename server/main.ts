@@ -13,7 +13,7 @@ async function start() {
   const embedded = env.databaseUrl ? undefined : await beginEmbedded(env.dataDir, log);
   const { openPlatform } = await import("../app/platform/platform.ts");
   const { listen } = await import("./listen.ts");
-  const { createApp, registerTasks, fillWithDemoData }: typeof import("./app.ts") = await import(BUNDLE);
+  const { createApp, registerTasks, fillWithDemoData, warmUp }: typeof import("./app.ts") = await import(BUNDLE);
   const { platform, durability, ping, unhurried, close } = await openPlatform(env, log, embedded?.opened);
 
   // Before the first request: whoever enqueues needs the queue.
@@ -41,6 +41,7 @@ async function start() {
     await platform.tasks.start();
     const hasDemo = env.hasDemoData && (await unhurried(() => fillWithDemoData(platform)));
     announce(env.appUrl, durability, hasDemo);
+    if (!isClosing) await warmUp(platform);
   } catch (error) {
     // Whoever stops a server that is still starting closes the database under this.
     if (!isClosing) throw error;

@@ -8,7 +8,7 @@ import { aRecruiter, aSenior, type Person } from "./people.ts";
 import { aProfile } from "./profiles.ts";
 
 /** The profile as it was sent by somebody who has said nothing but their name. */
-export const EMPTY_SNAPSHOT = {
+const EMPTY_SNAPSHOT = {
   fullName: "Harriet Quill",
   bio: null,
   skills: [],

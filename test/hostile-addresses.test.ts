@@ -55,6 +55,7 @@ const ADDRESSES: ReadonlyArray<[string, string | undefined, readonly string[]]> 
   ["/recruiter-support", undefined, ["sent"]],
   ["/suggest/skills", senior.cookie, ["q"]],
   ["/suggest/industries", senior.cookie, ["q"]],
+  ["/suggest/occupations", senior.cookie, ["q"]],
   ["/suggest/nothing", senior.cookie, ["q"]],
   ["/live", senior.cookie, ["after"]],
   // Without the one, the other is not looked at.
@@ -145,6 +146,7 @@ const WORD_FIELDS: ReadonlyArray<[string, string, string | undefined]> = [
   ["/senior/find-jobs", "q", senior.cookie],
   ["/suggest/skills", "q", senior.cookie],
   ["/suggest/industries", "q", senior.cookie],
+  ["/suggest/occupations", "q", senior.cookie],
   ["/recruiter/candidates", "q", recruiter.cookie],
   ["/recruiter/candidates", "place", recruiter.cookie],
   ["/recruiter/manage-jobs", "q", recruiter.cookie],

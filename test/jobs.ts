@@ -25,6 +25,13 @@ const AN_ORDINARY_JOB: Omit<JobInput, "submissionKey"> = {
   skills: ["Payroll", "Mentoring"],
 };
 
+/** Texts of a job that nothing is read in, so that its skills alone say what it is about. */
+export const NAMES_NO_TRADE = {
+  title: "Somebody wanted",
+  description: "We would like somebody like you for a few hours.",
+  industry: "Other",
+};
+
 /** A job that `by` posted; what is not mentioned is ordinary. */
 export async function aJob(platform: Platform, { by, ...said }: { by: Viewer } & Partial<JobInput>): Promise<Job> {
   return postJob(platform, by, { submissionKey: randomUUID(), ...AN_ORDINARY_JOB, ...said });

@@ -7,7 +7,6 @@ export const STRESS_TESTS = globSync([
   "app/features/applications/races.test.ts",
   "app/features/jobs/search/keys/queries.test.ts",
   "app/features/jobs/search/words/commands.test.ts",
-  "app/features/matching/top/{markets,queries}.test.ts",
   "app/features/profiles/candidates/commands.test.ts",
   "test/cut-connections.test.ts",
   "test/hostile-*.test.ts",

@@ -77,16 +77,8 @@ export const STORED = {
   seniors: [
     {
       title: "Your profile",
-      text: "What you say about yourself: a few words, skills, years of experience, hours, how you would like to work, the place you live in and how far from it you would travel, industries, and the pay you would like. All of it is your choice except the name. Skills are kept as one list of words for everybody. While recruiters may find you, they read it, with years as a band and the pay only while you show it, and search by your name, words, skills, years, hours, work preference and place; these are in an index, and in a list of words that says of nobody who used them.",
-      tables: [
-        "profiles",
-        "profile_skills",
-        "skills",
-        "profile_postings",
-        "profile_documents",
-        "profile_words",
-        "skill_relations",
-      ],
+      text: "What you say about yourself: a few words, skills, years of experience, hours, how you would like to work, the place you live in and how far from it you would travel, industries, and the pay you would like. All of it is your choice except the name. Skills are kept as one list of words for everybody. Beside your profile we keep which trades and skills our vocabulary of work reads in it, for matching and search. While recruiters may find you, they read it, with years as a band and the pay only while you show it, and search by your name, words, skills, years, hours, work preference and place; these are in an index, and in a list of words that says of nobody who used them.",
+      tables: ["profiles", "profile_skills", "skills", "profile_documents", "profile_words"],
     },
     {
       title: "Whether recruiters may find you, and from which companies you hide",
@@ -133,8 +125,8 @@ export const STORED = {
     },
     {
       title: "Your jobs",
-      text: "Everything you write in them. Open jobs are public and can be found by search engines. So that they can be searched, we keep a list of the words and titles in open jobs, and how many jobs have each.",
-      tables: ["jobs", "job_skills", "job_postings", "job_words", "search_suggestions"],
+      text: "Everything you write in them. Open jobs are public and can be found by search engines. Beside each we keep which trades and skills our vocabulary of work reads in it. So that they can be searched, we keep a list of the words and titles in open jobs, and how many jobs have each.",
+      tables: ["jobs", "job_skills", "job_words", "search_suggestions"],
     },
     {
       title: "The searches for candidates that you saved",

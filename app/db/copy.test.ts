@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { applyToJob } from "#app/features/applications/commands.server.ts";
 import { registerTasks } from "#server/register-tasks.ts";
@@ -9,6 +9,8 @@ import { openTestPlatform } from "#test/platform.ts";
 import { aProfile } from "#test/profiles.ts";
 import { copyRows } from "./copy.ts";
 import type { Database } from "./database.ts";
+import { jobs } from "./schema/jobs.ts";
+import { profiles } from "./schema/profiles.ts";
 
 const source = await openTestDatabase();
 const target = await openTestDatabase();
@@ -36,6 +38,23 @@ test("life goes on in the copy", async () => {
   await aProfile(there, { of: other.viewer });
   await applyToJob(there, other.viewer, { jobId: job.id });
   expect(await target.db.$count(sql`applications`)).toBe(2);
+});
+
+test("changes made in the copy are numbered above those that came along", async () => {
+  const numbersOf = async (db: Database) => {
+    const ofJobs = await db.select({ change: jobs.change }).from(jobs);
+    const ofPeople = await db.select({ change: profiles.change }).from(profiles);
+    return [...ofJobs, ...ofPeople].map(({ change }) => change);
+  };
+  // So that nothing that the copy was numbered with before it was filled would be above them.
+  await source.db.execute(sql`select setval('matching_changes', 1000)`);
+  await aJob(platform, { by: recruiter.viewer });
+  await copyRows(source.db, target.db);
+  const before = Math.max(...(await numbersOf(target.db)));
+  expect(before).toBeGreaterThan(1_000);
+  await target.db.update(jobs).set({ hoursPerWeek: 33 }).where(eq(jobs.id, job.id));
+  const [changed] = await target.db.select({ change: jobs.change }).from(jobs).where(eq(jobs.id, job.id));
+  expect(changed?.change).toBeGreaterThan(before);
 });
 
 async function fingerprints(db: Database, tables: string[]): Promise<Record<string, string>> {

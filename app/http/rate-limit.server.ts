@@ -41,6 +41,7 @@ const LIMITS = {
   "suggestions by address": { attempts: 1200, windowSeconds: 5 * MINUTE_SECONDS, isForReading: true },
   "candidate search by person": { attempts: 300, windowSeconds: 5 * MINUTE_SECONDS, isForReading: true },
   "suggestion by person": { attempts: 600, windowSeconds: 5 * MINUTE_SECONDS, isForReading: true },
+  "read job by person": { attempts: 600, windowSeconds: 5 * MINUTE_SECONDS, isForReading: true },
   "waitlist by address": { attempts: 10, windowSeconds: HOUR_SECONDS },
   "contact by address": { attempts: 10, windowSeconds: HOUR_SECONDS },
 } as const satisfies Record<string, Limit & { perDay?: number }>;

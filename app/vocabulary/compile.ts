@@ -29,8 +29,8 @@ export type Vocabulary = {
   byKey: ReadonlyMap<string, number>;
   /** The senses of a phrase by its stems with spaces between; none for a phrase that only looks like a title. */
   phrases: ReadonlyMap<string, readonly Sense[]>;
-  /** The most stems that a phrase has. */
-  longestPhrase: number;
+  /** The most stems that a phrase has which begins with this one. */
+  longestFrom: ReadonlyMap<string, number>;
   /** How near one occupation is to another, 0 to 1, by the ids of both; what is not in it is not near. */
   neighbors: ReadonlyMap<number, ReadonlyMap<number, number>>;
   /** The occupations that name a skill, by its id. */
@@ -78,7 +78,8 @@ export function compileVocabulary(): Vocabulary {
   function addSkill(name: string, aliases: readonly string[], field: string, isGeneric = false): number {
     const { id } = addConcept("skill", name, field, isGeneric);
     for (const key of [name, ...aliases].map(phraseKey)) {
-      addPhrase(key, { concept: id, context: null });
+      // "Spring" and "REST" are software, but a text that says so mostly means the season.
+      if (!COMMON.has(key)) addPhrase(key, { concept: id, context: null });
       if (!skillIds.has(key)) skillIds.set(key, id);
     }
     return id;
@@ -108,12 +109,11 @@ export function compileVocabulary(): Vocabulary {
     skillsOf.set(concept.id, new Map(ids.map((id) => [id, 1])));
     stemsOfOccupation.set(concept.id, weighStems(entry));
   }
-  const keys = [...phrases.keys()];
   return {
     concepts,
     byKey,
     phrases,
-    longestPhrase: Math.max(...keys.map((key) => key.split(" ").length)),
+    longestFrom: longestFromOf(phrases.keys()),
     neighbors: neighborsOf(drafts),
     occupationsOfSkill: evidenceOf(skillsOf),
     occupationsOfStem: evidenceOf(stemsOfOccupation),
@@ -121,6 +121,16 @@ export function compileVocabulary(): Vocabulary {
     stemRarity: raritiesOf([...stemsOfOccupation.values()].map((stems) => stems.keys())),
     skillRarity: raritiesOf([...skillsOf.values()].map((skills) => skills.keys())),
   };
+}
+
+function longestFromOf(keys: Iterable<string>): Map<string, number> {
+  const longest = new Map<string, number>();
+  for (const key of keys) {
+    const stems = key.split(" ");
+    const [first = ""] = stems;
+    longest.set(first, Math.max(stems.length, longest.get(first) ?? 0));
+  }
+  return longest;
 }
 
 /** The stems of a phrase with spaces between: what `phrases` is keyed by. */

@@ -5,7 +5,7 @@ import { stemOf, wordsOf } from "./words.ts";
 export type Part = { text: string; weight: number; isTitle?: boolean };
 
 /** An occupation that a document is about, with its share of all of them and the words that spoke for it most. */
-export type ReadOccupation = { id: number; share: number; because: string };
+type ReadOccupation = { id: number; share: number; because: string };
 
 /** What a text speaks of. Ids are those of `vocabulary.concepts`. */
 export type Reading = {
@@ -18,7 +18,7 @@ export type Reading = {
 };
 
 /** What reading weighs, learned from judged sets (`npm run quality -- learn`). */
-export const READING_WEIGHTS = {
+const READING_WEIGHTS = {
   /** A title of an occupation that is the whole title of the document; half where it is one word of many. */
   title: 6,
   /** A title of an occupation among a person's or a job's skills. */
@@ -100,12 +100,14 @@ function findMentions(
 }
 
 /** How many words the longest phrase has that begins here; 0 where none does. */
-export function longestPhraseAt(stems: readonly string[], from: number, vocabulary: Vocabulary): number {
-  for (let length = Math.min(vocabulary.longestPhrase, stems.length - from); length > 0; length -= 1) {
+function longestPhraseAt(stems: readonly string[], from: number, vocabulary: Vocabulary): number {
+  const [first = "", second] = [stems[from], stems[from + 1]];
+  const most = Math.min(vocabulary.longestFrom.get(first) ?? 0, stems.length - from);
+  for (let length = most; length > 1; length -= 1) {
     if (vocabulary.phrases.has(stems.slice(from, from + length).join(" "))) return length;
-    if (length === 2 && vocabulary.phrases.has(`${stems[from]}${stems[from + 1]}`)) return length;
   }
-  return 0;
+  if (second !== undefined && vocabulary.phrases.has(first + second)) return 2;
+  return most > 0 && vocabulary.phrases.has(first) ? 1 : 0;
 }
 
 /** What a sense without context counts beside those with one; and the least sum of fits that is taken for certain. */
@@ -157,41 +159,84 @@ type Evidence = {
 /** Adds up what speaks for each occupation, and keeps the few best by how far they stand out. */
 function inferOccupations({ mentions, skills, stems }: Evidence, vocabulary: Vocabulary): ReadOccupation[] {
   const weights = READING_WEIGHTS;
-  const scores = new Map<number, { described: number; named: number; because: string; most: number }>();
-  const add = (id: number, how: "described" | "named", score: number, because: string) => {
-    const known = scores.get(id) ?? { described: 0, named: 0, because, most: 0 };
-    known[how] += score;
-    if (score > known.most) Object.assign(known, { most: score, because });
-    scores.set(id, known);
-  };
-  for (const { part, text, length, covers, meanings } of mentions) {
+  const named = new Map<number, number>();
+  for (const { part, length, covers, meanings } of mentions) {
     for (const { concept, share } of meanings) {
       if (vocabulary.concepts[concept]?.kind !== "occupation") continue;
-      if (part.isTitle) add(concept, "named", share * weights.title * (0.5 + 0.5 * covers), text);
-      else if (part.weight >= LISTED_WEIGHT) add(concept, "named", share * weights.named, text);
-      else add(concept, "named", share * weights.mentioned * Math.min(2, length), text);
+      const weight = part.isTitle
+        ? weights.title * (0.5 + 0.5 * covers)
+        : part.weight >= LISTED_WEIGHT
+          ? weights.named
+          : weights.mentioned * Math.min(2, length);
+      named.set(concept, (named.get(concept) ?? 0) + share * weight);
     }
   }
+  const described = new Map<number, number>();
   for (const [skill, weight] of skills) {
-    const score = weights.skill * Math.min(LISTED_WEIGHT, weight) * (vocabulary.skillRarity.get(skill) ?? 0);
-    const name = vocabulary.concepts[skill]?.name ?? "";
-    for (const [id, own] of vocabulary.occupationsOfSkill.get(skill) ?? []) add(id, "described", score * own, name);
+    const score = scoreOfSkill(skill, weight, vocabulary);
+    for (const [id, own] of vocabulary.occupationsOfSkill.get(skill) ?? [])
+      described.set(id, (described.get(id) ?? 0) + score * own);
   }
   for (const [stem, weight] of stems) {
-    const rarity = (vocabulary.stemRarity.get(stem) ?? 0) / USUAL_RARITY;
-    const score = weights.stem * Math.sqrt(Math.min(LISTED_WEIGHT, weight)) * rarity ** 2;
-    for (const [id, own] of vocabulary.occupationsOfStem.get(stem) ?? []) add(id, "described", score * own, stem);
+    const score = scoreOfStem(stem, weight, vocabulary);
+    for (const [id, own] of vocabulary.occupationsOfStem.get(stem) ?? [])
+      described.set(id, (described.get(id) ?? 0) + score * own);
   }
-  const all = [...scores].map(([id, { described, named, because }]) => {
-    const length = 1 - weights.length + weights.length * (vocabulary.lengths.get(id) ?? 1);
-    return { id, because, score: named + described / length };
-  });
-  return sharesOf(all.toSorted((a, b) => b.score - a.score).slice(0, MOST_OCCUPATIONS));
+  return sharesOf(bestOf(named, described, vocabulary), { mentions, skills, stems }, vocabulary);
 }
 
-function sharesOf(best: ReadonlyArray<{ id: number; because: string; score: number }>): ReadOccupation[] {
+function bestOf(
+  named: ReadonlyMap<number, number>,
+  described: ReadonlyMap<number, number>,
+  { lengths }: Vocabulary,
+): Array<{ id: number; score: number }> {
+  const best: Array<{ id: number; score: number }> = [];
+  for (const id of new Set([...named.keys(), ...described.keys()])) {
+    const length = 1 - READING_WEIGHTS.length + READING_WEIGHTS.length * (lengths.get(id) ?? 1);
+    const score = (named.get(id) ?? 0) + (described.get(id) ?? 0) / length;
+    if (best.length === MOST_OCCUPATIONS && score <= (best.at(-1)?.score ?? 0)) continue;
+    best.push({ id, score });
+    best.sort((a, b) => b.score - a.score);
+    best.length = Math.min(best.length, MOST_OCCUPATIONS);
+  }
+  return best;
+}
+
+function scoreOfSkill(skill: number, weight: number, { skillRarity }: Vocabulary): number {
+  return READING_WEIGHTS.skill * Math.min(LISTED_WEIGHT, weight) * (skillRarity.get(skill) ?? 0);
+}
+
+function scoreOfStem(stem: string, weight: number, { stemRarity }: Vocabulary): number {
+  const rarity = (stemRarity.get(stem) ?? 0) / USUAL_RARITY;
+  return READING_WEIGHTS.stem * Math.sqrt(Math.min(LISTED_WEIGHT, weight)) * rarity ** 2;
+}
+
+/** The words that spoke most for an occupation: one of its titles, else the most telling skill or word. */
+function reasonFor(id: number, { mentions, skills, stems }: Evidence, vocabulary: Vocabulary): string {
+  const title = mentions.find(({ meanings }) => meanings.some(({ concept }) => concept === id));
+  if (title) return title.text;
+  const names = (pairs: Vocabulary["occupationsOfSkill"], one: number) => pairs.get(one)?.some(([own]) => own === id);
+  const [skill] = [...skills]
+    .filter(([one]) => names(vocabulary.occupationsOfSkill, one))
+    .toSorted((a, b) => scoreOfSkill(b[0], b[1], vocabulary) - scoreOfSkill(a[0], a[1], vocabulary));
+  if (skill) return vocabulary.concepts[skill[0]]?.name ?? "";
+  const [stem] = [...stems]
+    .filter(([one]) => vocabulary.occupationsOfStem.get(one)?.some(([own]) => own === id))
+    .toSorted((a, b) => scoreOfStem(b[0], b[1], vocabulary) - scoreOfStem(a[0], a[1], vocabulary));
+  return stem?.[0] ?? "";
+}
+
+function sharesOf(
+  best: ReadonlyArray<{ id: number; score: number }>,
+  evidence: Evidence,
+  vocabulary: Vocabulary,
+): ReadOccupation[] {
   const top = best[0]?.score ?? 0;
   const sharp = best.map(({ score }) => (score / top) ** READING_WEIGHTS.sharpness);
   const sum = sharp.reduce((total, score) => total + score, 0);
-  return best.map(({ id, because }, index) => ({ id, because, share: (sharp[index] ?? 0) / sum }));
+  return best.map(({ id }, index) => ({
+    id,
+    because: reasonFor(id, evidence, vocabulary),
+    share: (sharp[index] ?? 0) / sum,
+  }));
 }

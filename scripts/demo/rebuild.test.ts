@@ -3,10 +3,12 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
-import { afterAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import type { OpenDatabase } from "#app/db/database.ts";
 import { migrate } from "#app/db/migrate.ts";
 import { openDatabase } from "#app/db/open.ts";
+import { jobs } from "#app/db/schema/jobs.ts";
+import { profiles } from "#app/db/schema/profiles.ts";
 import { createLog } from "#app/platform/log.ts";
 import { ROOT } from "#scripts/run.ts";
 import { aJob, anEmployer } from "#test/jobs.ts";
@@ -27,7 +29,7 @@ async function withDatabase<T>(work: (database: OpenDatabase) => Promise<T>): Pr
   }
 }
 
-const DERIVED = ["job_words", "profile_documents", "profile_words", "job_postings", "profile_postings"];
+const DERIVED = ["job_words", "profile_documents", "profile_words"];
 
 /** What each derived table holds, as one text; words without a document are in it for nobody. */
 async function derived({ db }: OpenDatabase): Promise<Record<string, string>> {
@@ -42,13 +44,22 @@ async function derived({ db }: OpenDatabase): Promise<Record<string, string>> {
   return held;
 }
 
+/** What jobs and people are read as, and the number of their last change. */
+async function readings({ db }: OpenDatabase) {
+  const ofJobs = db.select({ reading: jobs.reading, concepts: jobs.concepts, change: jobs.change }).from(jobs);
+  const ofPeople = db
+    .select({ reading: profiles.reading, concepts: profiles.concepts, change: profiles.change })
+    .from(profiles);
+  return { jobs: await ofJobs.orderBy(jobs.id), people: await ofPeople.orderBy(profiles.userId) };
+}
+
 function run(command: string): string {
   const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: "", NODE_ENV: "production" };
   return execFileSync("npm", ["run", "--silent", command], { cwd: ROOT, env, encoding: "utf8" });
 }
 
-test("the commands make anew what triggers keep, from jobs and profiles alone", async () => {
-  const kept = await withDatabase(async (database) => {
+beforeAll(async () => {
+  await withDatabase(async (database) => {
     const platform = await openTestPlatform(database);
     const by = await anEmployer(platform);
     await aJob(platform, { by, title: "Payroll Mentor", skills: ["Month-end close", "Audit"] });
@@ -57,12 +68,35 @@ test("the commands make anew what triggers keep, from jobs and profiles alone", 
     // The empty word, which stands for all jobs or profiles, comes with the first count.
     await platform.db.execute(sql`insert into job_words (word, jobs) values ('', 1)`);
     await platform.db.execute(sql`insert into profile_words (word, profiles) values ('', 1)`);
+  });
+}, 120_000);
+
+test("rebuild:search makes anew what triggers keep, from jobs and profiles alone", async () => {
+  const kept = await withDatabase(async (database) => {
     const held = await derived(database);
-    for (const table of DERIVED) await platform.db.execute(sql`delete from ${sql.identifier(table)}`);
+    for (const table of DERIVED) await database.db.execute(sql`delete from ${sql.identifier(table)}`);
     return held;
   });
   for (const table of DERIVED) expect(kept[table], table).not.toBe("");
   expect(run("rebuild:search")).toBe("Jobs and candidates are found by fresh words now.\n");
-  expect(run("rebuild:matching")).toBe("All matches are found by fresh rows now.\n");
   expect(await withDatabase(derived)).toEqual(kept);
+}, 120_000);
+
+test("rebuild:matching reads jobs and people anew, and changes nothing that is right", async () => {
+  const kept = await withDatabase(readings);
+  expect(kept.jobs[0]?.reading?.tags.map(({ name }) => name)).toEqual(["Month-end close", "Audit"]);
+  expect(kept.people[0]?.reading?.tags.map(({ name }) => name)).toEqual(["Audit"]);
+  expect(run("rebuild:matching")).toBe("All jobs and people are read anew.\n");
+  expect(await withDatabase(readings)).toEqual(kept);
+  await withDatabase(async ({ db }) => {
+    await db.update(jobs).set({ reading: null, concepts: [] });
+    await db.update(profiles).set({ reading: null, concepts: [] });
+  });
+  run("rebuild:matching");
+  const restored = await withDatabase(readings);
+  const withoutChange = (held: typeof kept) => [...held.jobs, ...held.people].map(({ change: _, ...read }) => read);
+  expect(withoutChange(restored)).toEqual(withoutChange(kept));
+  // Whoever keeps readings in memory is told of both.
+  for (const [at, { change }] of [...restored.jobs, ...restored.people].entries())
+    expect(change).toBeGreaterThan([...kept.jobs, ...kept.people][at]?.change ?? Number.POSITIVE_INFINITY);
 }, 120_000);

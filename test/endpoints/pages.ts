@@ -110,6 +110,9 @@ export function pages({ job, company, ownJob }: Market): Record<string, { at?: s
     "/senior/messages": { row: SENIORS },
     "/recruiter/dashboard": { row: RECRUITERS },
     "/recruiter/post-job": { row: RECRUITERS },
+    "/recruiter/read-as": {
+      row: { ...RECRUITERS, recruiter: "-> /recruiter/post-job", otherRecruiter: "-> /recruiter/post-job" },
+    },
     "/recruiter/manage-jobs": { row: RECRUITERS },
     "/recruiter/manage-jobs/:jobId": {
       at: `/recruiter/manage-jobs/${ownJob.id}`,

@@ -23,6 +23,24 @@ export function recruitingActs({ people, job, openJob, ownJob, ownDraft, applica
       },
     },
     {
+      name: "have a half-written job read",
+      at: "/recruiter/read-as",
+      form: () => ({ title: "Night nurse", description: "" }),
+      row: { ...REFUSED_BY_ROLE, recruiter: 200, otherRecruiter: 200 },
+    },
+    {
+      name: "have something read that is no job",
+      at: "/recruiter/read-as",
+      form: () => ({ title: "Night nurse", jobId: job.id }),
+      row: { ...REFUSED_BY_ROLE, recruiter: 400, otherRecruiter: 400 },
+    },
+    {
+      name: "correct a job to an occupation that nobody knows",
+      at: `/recruiter/manage-jobs/${ownJob.id}`,
+      form: () => anEditForm({ seenAt: ownJob.updatedAt.toISOString(), occupations: "Kiln whisperer" }),
+      row: { ...REFUSED_BY_ROLE, otherRecruiter: 404, recruiter: 400 },
+    },
+    {
       name: "edit a job",
       at: `/recruiter/manage-jobs/${ownJob.id}`,
       form: () => anEditForm({ seenAt: ownJob.updatedAt.toISOString() }),

@@ -6,7 +6,8 @@ import { DomainError } from "#app/domain-error.ts";
 import { requireRecruiter, requireVerifiedRecruiter } from "#app/features/accounts/policy.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
 import { claimActiveJob } from "#app/features/plans/commands.server.ts";
-import { conceptEntries, readJob } from "#app/features/readings/rules.ts";
+import { settleOccupations } from "#app/features/readings/commands.server.ts";
+import { conceptEntries, readJob } from "#app/features/readings/texts/reading.server.ts";
 import { ensureSkills } from "#app/features/skills/commands.server.ts";
 import { skillKey } from "#app/features/skills/rules.ts";
 import { publishChange } from "#app/platform/live.ts";
@@ -24,7 +25,7 @@ const NEWS_AFTER_SECONDS = 20;
 /**
  * Posts a job for the viewer, open at once for 30 days; where plans are enforced and the viewer's is full, the answer
  * is a draft instead (D4). The same `submissionKey` again gives the job it made the first time. Throws `wrong-role`,
- * `email-unverified`, or `form-already-sent` when the key comes back with other answers.
+ * `email-unverified`, `form-already-sent` when the key comes back with other answers, or a FieldError for an unknown occupation.
  */
 export async function postJob(platform: Platform, viewer: Viewer, input: JobInput): Promise<Job> {
   requireVerifiedRecruiter(platform, viewer);
@@ -34,7 +35,10 @@ export async function postJob(platform: Platform, viewer: Viewer, input: JobInpu
   });
 }
 
-/** Puts a job aside before it is finished. The same key again gives the same draft. Throws `wrong-role`, `form-already-sent`. */
+/**
+ * Puts a job aside before it is finished. The same key again gives the same draft. Throws `wrong-role`, `form-already-sent`,
+ * or a FieldError as `postJob` does.
+ */
 export async function saveDraft(platform: Platform, viewer: Viewer, input: JobInput): Promise<Job> {
   requireRecruiter(viewer);
   return platform.db.transaction((tx) => insertJob(platform, tx, viewer, input, "draft"));
@@ -47,12 +51,14 @@ async function insertJob(
   input: JobInput,
   status: "live" | "draft",
 ): Promise<Job> {
-  const { skills, ...fields } = input;
+  const { skills, occupations: typed, occupationsShown: shown, ...fields } = input;
+  const occupationsSaid = settleOccupations({ typed, shown, before: null, read: () => readJob(input) });
   const now = platform.clock.now();
   const [made] = await tx
     .insert(jobs)
     .values({
       ...fields,
+      occupationsSaid,
       id: platform.ids.next(now),
       createdBy: viewer.id,
       companyId: await findOwnCompanyId(tx, viewer.id, input.company),
@@ -64,7 +70,7 @@ async function insertJob(
     })
     .onConflictDoNothing({ target: [jobs.createdBy, jobs.submissionKey] })
     .returning({ id: jobs.id });
-  if (!made) return requireSameJob(tx, viewer.id, input);
+  if (!made) return requireSameJob(tx, viewer.id, input, occupationsSaid);
   await writeSkills(platform, tx, made.id, skills);
   if (status === "live") {
     await announceJob(platform, tx);
@@ -114,19 +120,25 @@ export async function findOwnCompanyId(tx: Database, userId: string, companyName
 }
 
 /** The job that this form made before. Throws `form-already-sent` when the form now says something else. */
-async function requireSameJob(tx: Database, userId: string, input: JobInput): Promise<Job> {
+async function requireSameJob(
+  tx: Database,
+  userId: string,
+  input: JobInput,
+  occupationsSaid: readonly string[] | null,
+): Promise<Job> {
   const [first] = await tx
-    .select({ id: jobs.id })
+    .select({ id: jobs.id, said: jobs.occupationsSaid })
     .from(jobs)
     .where(and(eq(jobs.createdBy, userId), eq(jobs.submissionKey, input.submissionKey)));
   if (!first) throw new DomainError("not-found");
   const job = await requireOwnJob(tx, userId, first.id);
-  if (contentOf(job) !== contentOf(input)) throw new DomainError("form-already-sent");
+  const isSame = contentOf(job) === contentOf(input) && String(first.said) === String(occupationsSaid);
+  if (!isSame) throw new DomainError("form-already-sent");
   return job;
 }
 
-/** Everything a job says, as a text to compare. */
-export function contentOf(job: Omit<JobInput, "submissionKey">): string {
+/** Everything a job says to seniors, as a text to compare. */
+export function contentOf(job: Omit<JobInput, "submissionKey" | "occupations" | "occupationsShown">): string {
   return JSON.stringify([
     [job.title, job.company, job.description, job.location, job.industry],
     [job.employmentType, job.workType, job.hoursPerWeek, job.payRangeMin, job.payRangeMax, job.payUnit],

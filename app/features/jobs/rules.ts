@@ -77,7 +77,7 @@ export const JOB_TEXT_LIMITS = {
 } as const;
 
 /** The fields of the posting form that may come more than once. */
-export const JOB_LIST_FIELDS = ["skills", "flexibility"] as const;
+export const JOB_LIST_FIELDS = ["skills", "flexibility", "occupations"] as const;
 
 /** More than this per hour, month or year is a slip of the finger, and the column holds no more than ten digits. */
 export const HIGHEST_PAY = 9_999_999;

@@ -32,6 +32,8 @@ test("a filled form becomes a job", () => {
     hoursPerWeek: 20,
     payRangeMin: 25,
     payRangeMax: 50,
+    occupations: [],
+    occupationsShown: [],
   });
 });
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { occupationFields } from "#app/features/readings/schema.ts";
 import { lineField, nameField } from "#app/features/safety/names/schema.ts";
 import { skillsField } from "#app/features/skills/schema.ts";
 import { checkboxField, numberField, textField } from "#app/input-fields.ts";
@@ -102,9 +103,10 @@ const flexibilityField = z
 const listFields = {
   flexibility: flexibilityField.refine((kinds) => kinds.length > 0, { message: NO_FLEXIBILITY }),
   skills: skillsField.superRefine(refuseBannedWords),
+  ...occupationFields,
 };
 
-const draftListFields = { flexibility: flexibilityField.default([]), skills: skillsField };
+const draftListFields = { flexibility: flexibilityField.default([]), skills: skillsField, ...occupationFields };
 
 /** One per form that was opened: sending the same form again makes no second job (R47). */
 const keyField = z.uuid({ message: "Please reload the page and try again." });
@@ -160,5 +162,10 @@ export const editDraftSchema = z
   .refine((job) => !payIsTheWrongWayRound(job), PAY_ORDER)
   .transform(({ intent: _, ...job }) => job);
 
-export type JobInput = z.output<typeof jobSchema>;
-export type EditInput = z.output<typeof editSchema>;
+/** What is not mentioned of these stays as it is. */
+type Optional = keyof typeof occupationFields;
+
+type PartlyOptional<T extends Record<Optional, unknown>> = Omit<T, Optional> & Partial<Pick<T, Optional>>;
+
+export type JobInput = PartlyOptional<z.output<typeof jobSchema>>;
+export type EditInput = PartlyOptional<z.output<typeof editSchema>>;

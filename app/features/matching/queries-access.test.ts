@@ -5,16 +5,20 @@ import { messageBlocks } from "#app/db/schema/messaging.ts";
 import { DomainError } from "#app/domain-error.ts";
 import { anEmptyApplication } from "#test/applications.ts";
 import { openTestDatabase } from "#test/database.ts";
-import { aJob } from "#test/jobs.ts";
+import { aJob as anyJob, NAMES_NO_TRADE } from "#test/jobs.ts";
 import { aRecruiter, aSenior } from "#test/people.ts";
 import { openTestPlatform } from "#test/platform.ts";
-import { aProfile, freshSkills } from "#test/profiles.ts";
+import { aProfile as anyProfile, freshSkills, TELLS_NO_TRADE } from "#test/profiles.ts";
 import { findMatch, listCandidateMatches, listJobMatches } from "./queries.server.ts";
 import { percentsForApplications, percentsForPeople } from "./queries-applicants.server.ts";
 
 const database = await openTestDatabase();
 const platform = await openTestPlatform(database);
 const { db } = platform;
+
+// Unless said otherwise only skills tell anything here, and each test has its own.
+const aJob: typeof anyJob = (on, said) => anyJob(on, { ...NAMES_NO_TRADE, ...said });
+const aProfile: typeof anyProfile = (on, said) => anyProfile(on, { ...TELLS_NO_TRADE, ...said });
 
 test("jobs of somebody with whom there is a block are not recommended, whoever blocked whom", async () => {
   const senior = await aSenior(platform);

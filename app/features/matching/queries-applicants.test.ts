@@ -4,10 +4,10 @@ import { findCandidateProfile } from "#app/features/profiles/queries.server.ts";
 import type { ProfileInput } from "#app/features/profiles/schema.ts";
 import { savePreferences } from "#app/features/settings/commands.server.ts";
 import { openTestDatabase } from "#test/database.ts";
-import { aJob } from "#test/jobs.ts";
+import { aJob, NAMES_NO_TRADE } from "#test/jobs.ts";
 import { aRecruiter, aSenior } from "#test/people.ts";
 import { openTestPlatform } from "#test/platform.ts";
-import { aProfile, freshSkills } from "#test/profiles.ts";
+import { aProfile, freshSkills, TELLS_NO_TRADE } from "#test/profiles.ts";
 import { findMatchOfApplication, findMatchOfPerson, percentsForApplications } from "./queries-applicants.server.ts";
 
 const platform = await openTestPlatform(await openTestDatabase());
@@ -19,9 +19,15 @@ async function applied(said: { hidesNames?: boolean } = {}) {
   const [asked = "", other = ""] = freshSkills("Asked", "Other");
   const sent = { skills: [asked], availabilityHours: 20, workPreference: "hybrid" as const, place: "Baton Rouge, LA" };
   const change = async (more: Partial<ProfileInput>) =>
-    await aProfile(platform, { of: senior.viewer, bio: "I close books.", ...sent, ...more });
+    await aProfile(platform, { of: senior.viewer, ...TELLS_NO_TRADE, ...sent, ...more });
   await change({ wantedPay: null });
-  const job = await aJob(platform, { by: recruiter.viewer, skills: [asked], location: "Hammond, Louisiana", ...said });
+  const job = await aJob(platform, {
+    by: recruiter.viewer,
+    ...NAMES_NO_TRADE,
+    skills: [asked],
+    location: "Hammond, Louisiana",
+    ...said,
+  });
   const { id } = await applyToJob(platform, senior.viewer, { jobId: job.id });
   return { recruiter: recruiter.viewer, senior: senior.viewer, job, id, change, other };
 }

@@ -36,10 +36,15 @@ const LEAST_SCORED = 60;
 type Scored<T> = { id: string; percent: number; found: T };
 
 /**
- * The best open jobs for a senior from `LEAST_SHOWN` percent on, best first and the latest first among equals; not those
+ * The best open jobs for a senior from `least` percent on, best first and the latest first among equals; not those
  * applied for, or of somebody with whom there is a block. None for who has said nothing at all.
  */
-export async function listJobMatches(db: Database, seniorId: string, limit: number): Promise<JobMatch[]> {
+export async function listJobMatches(
+  db: Database,
+  seniorId: string,
+  limit: number,
+  least: number = LEAST_SHOWN,
+): Promise<JobMatch[]> {
   const [sides, without, index] = await Promise.all([
     loadProfileSides(db, [seniorId]),
     listIds(
@@ -57,7 +62,7 @@ export async function listJobMatches(db: Database, seniorId: string, limit: numb
     factorOf: (job) => obstacleFactor(profile, job),
   });
   const jobSides = await loadJobSides(db, ids, and(eq(jobs.isActive, true), isNull(jobs.notAnsweringSince)));
-  const best = bestOf(jobSides, (job) => matchPercent(profile, job), limit);
+  const best = bestOf(jobSides, (job) => matchPercent(profile, job), { limit, least });
   const cards = await listCards(db, best.map(idOf));
   const byId = new Map(cards.map((card) => [card.id, card]));
   return best.flatMap(({ id, found }) => {
@@ -111,7 +116,10 @@ export async function findCandidates(
     factorOf: (profile) => obstacleFactor(profile, job),
   });
   const sides = await loadProfileSides(db, ids, eq(profiles.isVisible, true));
-  const best = bestOf(sides, (profile) => matchPercent(profile, job), limit);
+  const best = bestOf(sides, (profile) => matchPercent(profile, job), {
+    limit,
+    least: LEAST_SHOWN,
+  });
   return best.map(({ found, ...one }) => ({ ...one, found: scoreMatch(found, job, "recruiter") }));
 }
 
@@ -119,10 +127,14 @@ function scoredFor(limit: number): number {
   return Math.max(LEAST_SCORED, SCORED_FOR_EACH * limit);
 }
 
-function bestOf<S>(sides: ReadonlyMap<string, S>, percentOf: (side: S) => number, limit: number): Scored<S>[] {
+function bestOf<S>(
+  sides: ReadonlyMap<string, S>,
+  percentOf: (side: S) => number,
+  { limit, least }: { limit: number; least: number },
+): Scored<S>[] {
   return [...sides]
     .map(([id, found]) => ({ id, percent: percentOf(found), found }))
-    .filter(({ percent }) => percent >= LEAST_SHOWN)
+    .filter(({ percent }) => percent >= least)
     .toSorted((a, b) => b.percent - a.percent || (a.id < b.id ? 1 : -1))
     .slice(0, limit);
 }

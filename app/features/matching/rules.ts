@@ -6,7 +6,7 @@ import { NEARNESS_SHARES, nearnessOf, type Place } from "./place/rules.ts";
 import { raiseText } from "./raises/labels.ts";
 import { raisesOf } from "./raises/rules.ts";
 
-export type WorkMode = "remote" | "on-site" | "hybrid";
+type WorkMode = "remote" | "on-site" | "hybrid";
 
 /** All that a score may know of a person. Name, photo, age and years are left out on purpose. */
 export type ProfileSide = {
@@ -58,15 +58,15 @@ export const LEAST_SHOWN = 40;
  * What is left of the fit of trade and skills where a part does not fit at all, and where nothing was said of it. What
  * stands in the way multiplies: good hours never lift another trade above one's own.
  */
-export const OBSTACLES = {
-  hours: { none: 0.35, unsaid: 0.92 },
-  "work-mode": { none: 0.6, unsaid: 0.96 },
-  pay: { none: 0.6 },
-  place: { onSite: 0.36, hybrid: 0.6, unsaid: 0.85 },
+const OBSTACLES = {
+  hours: { none: 0.6, unsaid: 0.92 },
+  "work-mode": { opposite: 0.5, hybrid: 0.93, unsaid: 0.96 },
+  pay: { none: 0.75 },
+  place: { onSite: 0.48, hybrid: 0.58, unsaid: 0.85 },
 } as const;
 
 /** Fewer hours than this share of what is asked do not count as an overlap. */
-export const LEAST_HOURS_SHARE = 0.5;
+const LEAST_HOURS_SHARE = 0.5;
 
 /** From these shares of the fit on, trade and skills fit, or fit in part. */
 const FITS = 0.75;
@@ -172,11 +172,12 @@ function judgeWorkMode({ workPreference: wanted }: Conditions["profile"], job: C
   const say = (reader: Reader) => workModeText(reader, { wanted, offered: job.workType });
   if (wanted === null) return judged("work-mode", "not-stated", 0, say, OBSTACLES["work-mode"].unsaid);
   const share = workModeShare(wanted, job.workType);
-  return judged("work-mode", verdictOf(share), share, say, factor(share, OBSTACLES["work-mode"].none));
+  const { opposite, hybrid } = OBSTACLES["work-mode"];
+  return judged("work-mode", verdictOf(share), share, say, share === 1 ? 1 : share > 0 ? hybrid : opposite);
 }
 
 /** The same 1, hybrid against another 0.5, remote against on-site 0. */
-export function workModeShare(wanted: WorkMode, offered: WorkMode): number {
+function workModeShare(wanted: WorkMode, offered: WorkMode): number {
   if (wanted === offered) return 1;
   return wanted === "hybrid" || offered === "hybrid" ? 0.5 : 0;
 }

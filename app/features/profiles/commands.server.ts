@@ -5,7 +5,8 @@ import { companies, profileSkills, profiles } from "#app/db/schema/profiles.ts";
 import { DomainError } from "#app/domain-error.ts";
 import { requireSenior } from "#app/features/accounts/policy.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
-import { conceptEntries, readPerson } from "#app/features/readings/rules.ts";
+import { settleOccupations } from "#app/features/readings/commands.server.ts";
+import { conceptEntries, readPerson } from "#app/features/readings/texts/reading.server.ts";
 import { ensureSkills } from "#app/features/skills/commands.server.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import { findProfile } from "./queries.server.ts";
@@ -14,12 +15,14 @@ import type { ProfileInput } from "./schema.ts";
 
 /**
  * Saves the viewer's own profile with its skills, and their name with the account, in one transaction; gives the
- * profile as stored. Throws wrong-role for anybody but a senior.
+ * profile as stored. Throws wrong-role for anybody but a senior, and a FieldError for an occupation that nobody knows.
  */
 export async function saveProfile(platform: Platform, viewer: Viewer, input: ProfileInput): Promise<Profile> {
   requireSenior(viewer);
   const {
     skills: names,
+    occupations: typed,
+    occupationsShown: shown,
     wantedPay = null,
     wantedPayUnit = "hour",
     travelMiles = null,
@@ -35,8 +38,11 @@ export async function saveProfile(platform: Platform, viewer: Viewer, input: Pro
   };
   return await platform.db.transaction(async (tx) => {
     const now = platform.clock.now();
-    const reading = readPerson({ skills: names, about: said.bio ?? "" }, await findSaidOccupations(tx, viewer.id));
-    const read = { reading, concepts: conceptEntries(reading) };
+    const text = { skills: names, about: said.bio ?? "" };
+    const before = await findSaidOccupations(tx, viewer.id);
+    const occupationsSaid = settleOccupations({ typed, shown, before, read: () => readPerson(text) });
+    const reading = readPerson(text, occupationsSaid);
+    const read = { occupationsSaid, reading, concepts: conceptEntries(reading) };
     // The profile's row comes first: its lock puts two saves at the same moment one after the other.
     await tx
       .insert(profiles)

@@ -5,6 +5,7 @@ import { jobs } from "#app/db/schema/jobs.ts";
 import { companies, profiles, recruiters } from "#app/db/schema/profiles.ts";
 import { requireVerifiedRecruiter } from "#app/features/accounts/policy.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
+import { NOTHING_READ, type ReadAs, readAsOf } from "#app/features/readings/labels.ts";
 import { isId } from "#app/input-fields.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import { mayBeFoundBy } from "./hiding/queries.server.ts";
@@ -46,6 +47,15 @@ export async function findProfile(db: Database, userId: string): Promise<Profile
     .from(profiles)
     .where(eq(profiles.userId, userId));
   return row ?? null;
+}
+
+/** What the profile of a senior is read as; nothing where there is none. */
+export async function findPersonReadAs(db: Database, userId: string): Promise<ReadAs> {
+  const [row] = await db
+    .select({ reading: profiles.reading, said: profiles.occupationsSaid })
+    .from(profiles)
+    .where(eq(profiles.userId, userId));
+  return row ? readAsOf(row.reading, row.said) : NOTHING_READ;
 }
 
 /** The recruiter's own card and the company they hire for; null for anybody else. */

@@ -30,6 +30,8 @@ test("a form as a browser sends it becomes a profile", () => {
     wantedPay: null,
     wantedPayUnit: "hour",
     isVisible: false,
+    occupations: [],
+    occupationsShown: [],
   });
   expect(profileSchema.parse({ ...FORM, isVisible: "on", skills: "HAZOP,Audit" })).toMatchObject({
     isVisible: true,

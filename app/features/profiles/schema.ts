@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { occupationFields } from "#app/features/readings/schema.ts";
 import { nameField } from "#app/features/safety/names/schema.ts";
 import { namesField, skillsField } from "#app/features/skills/schema.ts";
 import { checkboxField, numberField, textField } from "#app/input-fields.ts";
@@ -51,6 +52,7 @@ export const profileSchema = z.strictObject({
   fullName: nameField("Full name is required", { min: 2, max: PROFILE_LIMITS.fullName }),
   bio: orNull(textField("Please write about yourself in words", { min: 0, max: PROFILE_LIMITS.bio })),
   skills: skillsField,
+  ...occupationFields,
   yearsExperience: numberField(
     "Please give your years of experience as a whole number from 0 to 70",
     PROFILE_NUMBERS.years,
@@ -75,9 +77,9 @@ export const profileSchema = z.strictObject({
 
 type Said = z.output<typeof profileSchema>;
 
-type Optional = "wantedPay" | "wantedPayUnit" | "travelMiles" | "industries";
+type Optional = "wantedPay" | "wantedPayUnit" | "travelMiles" | "industries" | keyof typeof occupationFields;
 
-/** What a profile is saved with; what is optional and not mentioned is not said. */
+/** What a profile is saved with; what is optional and not mentioned is not said, but for occupations, which stay. */
 export type ProfileInput = Omit<Said, Optional> & Partial<Pick<Said, Optional>>;
 
 /** An optional text: absent or empty is null. */

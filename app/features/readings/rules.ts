@@ -1,159 +1,20 @@
-import type { StoredOccupation, StoredReading, StoredTag } from "#app/db/schema/matching.ts";
-import { phraseKey, type Vocabulary } from "#app/vocabulary/compile.ts";
-import { type Part, type Reading, readDocument } from "#app/vocabulary/reading.ts";
-import { vocabulary } from "#app/vocabulary/vocabulary.ts";
-import { stemOf, wordsOf } from "#app/vocabulary/words.ts";
-import { entryOf, fieldKey, firstEntryOf } from "./keys.ts";
+/** An occupation that a text is about. `share` is 1 for the best one; `because` are the words that spoke for it most. */
+export type TextOccupation = { name: string; field: string; share: number; because: string };
 
-export type TextReading = StoredReading;
-export type TextOccupation = StoredOccupation;
-export type Tag = StoredTag;
+/** A skill as somebody tagged it: what it may mean, its stems with how telling each is, and what it counts. */
+export type Tag = { name: string; concepts: string[]; stems: Array<[stem: string, rarity: number]>; weight: number };
+
+/**
+ * What a job or a person is read as, and all of it that matching needs. `near` are the occupations that it can stand in
+ * for, itself among them, and how well, 0 to 1. `skills` and `stems` are unit vectors of the most telling ones.
+ */
+export type TextReading = {
+  occupations: TextOccupation[];
+  near: Record<string, number>;
+  tags: Tag[];
+  skills: Record<string, number>;
+  stems: Record<string, number>;
+};
 
 export type JobText = { title: string; skills: readonly string[]; description: string; industry: string };
 export type PersonText = { skills: readonly string[]; about: string };
-
-/** What a job is read as. `said` are the occupations that its recruiter chose instead; they win. */
-export function readJob(job: JobText, said: readonly string[] | null = null): TextReading {
-  return readText(
-    [
-      { text: job.title, weight: 3, isTitle: true },
-      ...tagParts(job.skills),
-      { text: job.description, weight: 1 },
-      { text: job.industry, weight: 0.5 },
-    ],
-    job.skills,
-    said,
-  );
-}
-
-/** What a person is read as. `said` are the occupations that they chose instead; they win. */
-export function readPerson(person: PersonText, said: readonly string[] | null = null): TextReading {
-  return readText([...tagParts(person.skills), { text: person.about, weight: 1 }], person.skills, said);
-}
-
-/**
- * The entries that a search finds a reading by, beside the words of the texts: "~o" and the code of an occupation that the
- * text is about, "~O" as well where it is its first, "~c" and the code of a skill that it names, "~C" as well where it is a tag.
- */
-export function conceptEntries(reading: TextReading): string[] {
-  const own = reading.occupations.filter(({ share }) => share >= SURE_SHARE).map(({ name }) => entryOf(`o:${name}`));
-  const first = reading.occupations
-    .filter(({ share }) => share >= FIRST_SHARE)
-    .map(({ name }) => firstEntryOf(`o:${name}`));
-  const tagged = reading.tags.flatMap(({ concepts }) => concepts.filter((key) => key.startsWith("s:")));
-  const skills = [...new Set([...tagged, ...Object.keys(reading.skills)])].map(entryOf);
-  return [...own, ...first, ...new Set(tagged.map(firstEntryOf)), ...skills];
-}
-
-/** The names of all occupations, for choosing one by hand. */
-export function occupationNames(): string[] {
-  return vocabulary().concepts.flatMap(({ kind, name }) => (kind === "occupation" ? [name] : []));
-}
-
-/** Each tag is a part of its own, so that no phrase runs from one into the next. */
-function tagParts(tags: readonly string[]): Part[] {
-  return [{ text: tags.join(" . "), weight: 2 }];
-}
-
-function readText(parts: readonly Part[], tags: readonly string[], said: readonly string[] | null): TextReading {
-  const words = vocabulary();
-  const reading = readDocument(parts, words);
-  const occupations = said === null ? readOccupations(reading, words) : saidOccupations(said, words);
-  return {
-    occupations,
-    near: nearOf(occupations, words),
-    tags: tags.map((name) => readTag(name, words)),
-    skills: unitVector(
-      [...reading.skills].map(([id, weight]) => {
-        const { key = "", isGeneric = false } = words.concepts[id] ?? {};
-        const rarity = Math.max(1, words.skillRarity.get(id) ?? UNKNOWN_RARITY) / USUAL_RARITY;
-        return [key, Math.sqrt(Math.min(2, weight)) * (isGeneric ? GENERIC_WEIGHT : rarity)];
-      }),
-      MOST_SKILLS,
-    ),
-    stems: unitVector(
-      [...reading.stems].map(([stem, weight]) => [stem, Math.sqrt(weight) * (words.stemRarity.get(stem) ?? 0) ** 2]),
-      MOST_STEMS,
-    ),
-  };
-}
-
-/** From this share of the best on a text is about an occupation, and is found by it. */
-const SURE_SHARE = 0.3;
-/** From this share on it is one of its first. */
-const FIRST_SHARE = 0.7;
-const MOST_SKILLS = 25;
-const MOST_STEMS = 40;
-const GENERIC_WEIGHT = 0.1;
-const USUAL_RARITY = 5;
-/** A skill that no occupation of the vocabulary names is taken for a rare one. */
-const UNKNOWN_RARITY = 5;
-const LEAST_TAG_RARITY = 1.5;
-/** A word that the vocabulary does not know tells something, but not as much as a trade's own word. */
-const UNKNOWN_STEM_RARITY = 3;
-/** Occupations of the same file are of one field: somebody from one understands the other's world. */
-const SAME_FIELD = 0.15;
-/** Occupations with less than this share of the best one's are noise. */
-const LEAST_SHARE = 0;
-
-function readOccupations({ occupations }: Reading, { concepts }: Vocabulary): TextOccupation[] {
-  const best = occupations[0]?.share ?? 1;
-  return occupations.flatMap(({ id, share, because }) => {
-    const { name = "", field = "" } = concepts[id] ?? {};
-    return share >= LEAST_SHARE * best ? [{ name, field, share: rounded(share / best), because }] : [];
-  });
-}
-
-function saidOccupations(said: readonly string[], { concepts, byKey }: Vocabulary): TextOccupation[] {
-  return said.flatMap((name) => {
-    const concept = concepts[byKey.get(`o:${name}`) ?? -1];
-    return concept ? [{ name, field: concept.field, share: 1, because: name }] : [];
-  });
-}
-
-function nearOf(
-  occupations: readonly TextOccupation[],
-  { byKey, neighbors, concepts }: Vocabulary,
-): Record<string, number> {
-  const near: Record<string, number> = {};
-  const add = (name: string, closeness: number) => {
-    near[name] = rounded(Math.max(closeness, near[name] ?? 0));
-  };
-  for (const { name, field, share } of occupations) {
-    const own = Math.sqrt(share);
-    add(name, own);
-    add(fieldKey(field), own * SAME_FIELD);
-    for (const [id, degree] of neighbors.get(byKey.get(`o:${name}`) ?? -1) ?? [])
-      add(concepts[id]?.name ?? "", own * degree);
-  }
-  return near;
-}
-
-function readTag(name: string, { phrases, concepts, skillRarity, stemRarity }: Vocabulary): Tag {
-  const senses = phrases.get(phraseKey(name)) ?? [];
-  const known = senses.map(({ concept }) => concept);
-  const isGeneric = known.some((id) => concepts[id]?.isGeneric);
-  const rarities = known.map((id) => skillRarity.get(id) ?? UNKNOWN_RARITY);
-  const rarity = Math.max(LEAST_TAG_RARITY, ...(rarities.length > 0 ? rarities : [UNKNOWN_RARITY]));
-  return {
-    name,
-    concepts: known.map((id) => concepts[id]?.key ?? ""),
-    stems: [...new Set(wordsOf(name).map(stemOf))].map((stem) => [
-      stem,
-      rounded(stemRarity.get(stem) ?? UNKNOWN_STEM_RARITY),
-    ]),
-    weight: isGeneric ? GENERIC_WEIGHT : rounded(rarity / USUAL_RARITY),
-  };
-}
-
-/** The weightiest entries, as a vector of length 1. */
-function unitVector(entries: ReadonlyArray<readonly [string, number]>, most: number): Record<string, number> {
-  const kept = entries.toSorted((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1)).slice(0, most);
-  const length = Math.hypot(...kept.map(([, weight]) => weight)) || 1;
-  return Object.fromEntries(kept.map(([key, weight]) => [key, rounded(weight / length)]));
-}
-
-/** Three decimals are enough, and make what is stored half as long. */
-function rounded(value: number): number {
-  return Math.round(value * 1000) / 1000;
-}

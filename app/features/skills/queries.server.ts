@@ -43,37 +43,3 @@ function wordBegins(typed: string): SQL {
     select from (select trim(${sql.raw(plain("written"))}) as start from (values (${typed}::text)) as typed (written)) as asked
     where start <> '' and ${sql.raw(plain("skills.name"))} like '% ' || start || '%')`;
 }
-
-const MOST_NAMES = 50_000;
-const names = new Map<string, string>();
-
-/** The names of these skills, by id; of others too. A name never changes: each is asked for once in a process. */
-export async function loadSkillNames(db: Database, ids: Iterable<string>): Promise<ReadonlyMap<string, string>> {
-  const wanted = [...new Set(ids)];
-  if (names.size + wanted.length > MOST_NAMES) names.clear();
-  const missing = wanted.filter((id) => !names.has(id));
-  if (missing.length === 0) return names;
-  const rows = await db
-    .select({ id: skills.id, name: skills.name })
-    .from(skills)
-    .where(sql`${skills.id} = any(${sql.param(missing)}::uuid[])`);
-  for (const { id, name } of rows) names.set(id, name);
-  return names;
-}
-
-/** The ids of skills by their names, however they are spelled; what no skill is called any more is left out. */
-export async function loadSkillIds(db: Database, names: Iterable<string>): Promise<Map<string, string>> {
-  const keys = new Map([...names].map((name) => [name, skillKey(name)]));
-  if (keys.size === 0) return new Map();
-  const rows = await db
-    .select({ id: skills.id, key: skills.key })
-    .from(skills)
-    .where(sql`${skills.key} = any(${sql.param([...new Set(keys.values())])}::text[])`);
-  const ids = new Map(rows.map(({ id, key }) => [key, id]));
-  return new Map(
-    [...keys].flatMap(([name, key]) => {
-      const id = ids.get(key);
-      return id ? [[name, id]] : [];
-    }),
-  );
-}

@@ -7,9 +7,14 @@ type NamesWords = { message: string; many: string; each: string };
 
 /**
  * Names of a form or of JSON, read like skills: one text with commas, repeated values, or both. Gives them trimmed,
- * without empty ones and without repetitions; absent means none. Nothing compares a name that is refused for its length.
+ * without empty ones and without repetitions, as `split` does it; absent means none. Nothing compares a name that is refused
+ * for its length.
  */
-export function namesField({ message, many, each }: NamesWords, limits: { count: number; nameLength: number }) {
+export function namesField(
+  { message, many, each }: NamesWords,
+  limits: { count: number; nameLength: number },
+  split: (typed: readonly string[]) => string[] = splitSkills,
+) {
   const tooLong = { message: `Please use at most ${limits.nameLength} characters for each ${each}`, abort: true };
   return z
     .union([z.string(), z.array(z.string())], { message })
@@ -17,7 +22,7 @@ export function namesField({ message, many, each }: NamesWords, limits: { count:
     .transform((typed) => (typeof typed === "string" ? [typed] : typed).flatMap((line) => line.split(",")))
     .refine((names) => names.every((name) => mayBeWithin(name.trim(), limits.nameLength)), tooLong)
     .refine((names) => !names.some(hasPiledMarks), { message: PILED_MARKS_REFUSED, abort: true })
-    .transform(splitSkills)
+    .transform(split)
     .refine((names) => names.length <= limits.count, {
       message: `Please name at most ${limits.count} ${many}`,
       abort: true,

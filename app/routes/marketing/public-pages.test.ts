@@ -5,9 +5,12 @@ import { ARTICLE_LIST, articleAfter } from "#app/content/articles.ts";
 import { userRoles } from "#app/db/schema/accounts.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
 import { stepJob } from "#app/features/jobs/lifecycle/commands.server.ts";
-import { MENTIONED_SHARE } from "#app/features/matching/skill-fit/rules.ts";
+import { fitTags } from "#app/features/matching/fit/rules.ts";
+import { LEAST_SHOWN, obstacleFactor } from "#app/features/matching/rules.ts";
+import { occupationNames, readPerson } from "#app/features/readings/texts/reading.server.ts";
 import { openTestApp } from "#test/app.ts";
 import { aJob } from "#test/jobs.ts";
+import { place, SILENT } from "#test/match-sides.ts";
 import { aRecruiter, aSenior } from "#test/people.ts";
 
 const site = await openTestApp();
@@ -182,13 +185,37 @@ test("pricing answers six questions, also for search engines", async () => {
   }
 });
 
-test("how it works says what counts for skills, and what never counts", async () => {
+test("how it works says what counts, what never counts, and from where on something is recommended", async () => {
   const words = wordsOf(await read("/how-it-works"));
   expect(words).toContain(
-    "Your name, your photo, your years and anything else that hints at your age never enter the sum.",
+    "Your name, your photo, your years and anything else that hints at your age never enter the score.",
   );
-  expect(words).toContain("Skills count when you name them; one that only stands in “About me” counts a tenth.");
-  expect(MENTIONED_SHARE).toBe(1 / 10);
+  expect(words).toContain("we read your skills and what you say about yourself, and the whole text of a job");
+  expect(words).toContain("good hours never lift another trade above your own");
+  expect(words).toContain(`Below ${LEAST_SHOWN} percent we recommend nothing.`);
+});
+
+test("what how it works says of trades, skills and hours is so", async () => {
+  const words = wordsOf(await read("/how-it-works"));
+  const isOneTrade = (one: string, other: string) => {
+    const [first] = readPerson({ skills: [], about: one }).occupations;
+    return first !== undefined && readPerson({ skills: [], about: other }).occupations[0]?.name === first.name;
+  };
+  expect(words).toContain("“Attorney” and “lawyer” are one trade, and “A/P” is accounts payable.");
+  expect(isOneTrade("Attorney", "Lawyer")).toBe(true);
+  const payable = readPerson({ skills: ["A/P"], about: "" });
+  expect(fitTags(payable, readPerson({ skills: ["Accounts payable"], about: "" }))).toMatchObject([{ how: "named" }]);
+  expect(words).toContain("40 asked and 10 offered leaves less than half of the score");
+  expect(words).toContain("16 asked and 20 offered is a full fit");
+  const hoursLeft = (asked: number, offered: number) =>
+    obstacleFactor(
+      { ...SILENT, availabilityHours: offered, workPreference: "remote" },
+      { hoursPerWeek: asked, workType: "remote", location: place("Bend", "Oregon"), hourlyPay: null },
+    );
+  expect(hoursLeft(16, 20)).toBe(1);
+  expect(hoursLeft(40, 10)).toBeLessThan(0.5);
+  const [, count = ""] = /some ([\d,]+) occupations/.exec(words) ?? [];
+  expect(Math.abs(occupationNames().length - Number(count.replace(",", "")))).toBeLessThan(100);
 });
 
 test("contact answers four questions and links to how it works and pricing", async () => {

@@ -5,6 +5,7 @@ import { POST_TOASTS } from "#app/features/jobs/labels.ts";
 import { editJob } from "#app/features/jobs/lifecycle/commands.server.ts";
 import { CHANGES_SAVED, DRAFT_SAVED, SAVE_FAILED } from "#app/features/jobs/lifecycle/labels.ts";
 import { JobStateBadge } from "#app/features/jobs/lifecycle/ui/job-state.tsx";
+import { findJobReadAs } from "#app/features/jobs/occupations/queries.server.ts";
 import { requireOwnJob } from "#app/features/jobs/queries.server.ts";
 import { JOB_LIST_FIELDS } from "#app/features/jobs/rules.ts";
 import { editDraftSchema, editSchema } from "#app/features/jobs/schema.ts";
@@ -15,6 +16,7 @@ import { WordingAdvice } from "#app/features/jobs/wording/ui/wording-advice.tsx"
 import { findPlanUsage } from "#app/features/plans/queries.server.ts";
 import { mayActivateJob } from "#app/features/plans/rules.ts";
 import { findCompanyOf } from "#app/features/profiles/queries.server.ts";
+import { occupationErrors } from "#app/features/readings/queries.server.ts";
 import { platformContext } from "#app/http/contexts.ts";
 import { failedForm } from "#app/http/failed-form.server.ts";
 import { readForm, readIntent } from "#app/http/form.server.ts";
@@ -44,6 +46,7 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
   return {
     userId: viewer.id,
     job,
+    readAs: await findJobReadAs(db, viewer.id, job.id),
     company: company && { name: company.name, isChecked: company.check !== null },
     madeFrom: url.searchParams.get("made"),
     words: wordsOfJob(job),
@@ -63,6 +66,7 @@ export async function action({ context, request, url, params }: Route.ActionArgs
   const failure = before.status === "draft" && !isDraft ? POST_TOASTS.failure : SAVE_FAILED;
   const form = await readForm(request, isDraft ? editDraftSchema : editSchema, {
     lists: JOB_LIST_FIELDS,
+    also: ({ occupations }) => occupationErrors(occupations),
     count: (typed) =>
       requireAttempt(platform, "change job by person", viewer.id).then(
         () => null,
@@ -96,7 +100,7 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 
 export default function EditJob({ loaderData, actionData: sent }: Route.ComponentProps) {
   const actionData = useStandingAnswer(sent);
-  const { userId, job, company, madeFrom, words, isPlanFull } = loaderData;
+  const { userId, job, readAs, company, madeFrom, words, isPlanFull } = loaderData;
   const answer = actionData && "errors" in actionData ? actionData : undefined;
   const isNamedInForm = Object.values(answer?.errors ?? {}).some(isRefusal);
   const isDraft = job.status === "draft";
@@ -122,7 +126,7 @@ export default function EditJob({ loaderData, actionData: sent }: Route.Componen
       )}
       {/* Once the form names the words beside their fields, they are not said a second time. */}
       <WordingAdvice advised={words.advised} refused={isNamedInForm ? [] : words.refused} />
-      <PostJobForm userId={userId} company={company} form={{ kind: "edit", job, madeFrom }} answer={answer} />
+      <PostJobForm userId={userId} company={company} form={{ kind: "edit", job, readAs, madeFrom }} answer={answer} />
     </div>
   );
 }

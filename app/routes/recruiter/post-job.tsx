@@ -3,6 +3,7 @@ import { BRAND } from "#app/brand.ts";
 import { postJob, saveDraft } from "#app/features/jobs/commands.server.ts";
 import { POST_TOASTS } from "#app/features/jobs/labels.ts";
 import { DRAFT_SAVED, SAVE_FAILED } from "#app/features/jobs/lifecycle/labels.ts";
+import { findJobReadAs } from "#app/features/jobs/occupations/queries.server.ts";
 import { findPostedJob } from "#app/features/jobs/queries.server.ts";
 import { JOB_LIST_FIELDS } from "#app/features/jobs/rules.ts";
 import { draftSchema, jobSchema } from "#app/features/jobs/schema.ts";
@@ -10,6 +11,8 @@ import { PostJobForm } from "#app/features/jobs/ui/post-job-form.tsx";
 import { wordsOfJob } from "#app/features/jobs/wording/rules.ts";
 import { WordingAdvice } from "#app/features/jobs/wording/ui/wording-advice.tsx";
 import { findCompanyOf } from "#app/features/profiles/queries.server.ts";
+import { NOTHING_READ, readAsText } from "#app/features/readings/labels.ts";
+import { occupationErrors } from "#app/features/readings/queries.server.ts";
 import { platformContext } from "#app/http/contexts.ts";
 import { failedForm } from "#app/http/failed-form.server.ts";
 import { answerHeaders, readForm, readIntent } from "#app/http/form.server.ts";
@@ -41,6 +44,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     userId: viewer.id,
     company: company && { name: company.name, isChecked: company.check !== null },
     posted: posted && { id: posted.id, title: posted.title },
+    readAs: readAsText(posted ? await findJobReadAs(db, viewer.id, posted.id) : NOTHING_READ),
     advised: posted ? wordsOfJob(posted).advised : [],
     postedKey: posted && postedKey,
     submissionKey: ids.next(clock.now()),
@@ -58,6 +62,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   const isDraft = (await readIntent(request)) === "draft";
   const form = await readForm(request, isDraft ? draftSchema : jobSchema, {
     lists: JOB_LIST_FIELDS,
+    also: ({ occupations }) => occupationErrors(occupations),
     count: (typed) =>
       requireAttempt(platform, "job form by person", viewer.id).then(
         () => null,
@@ -89,7 +94,7 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 
 export default function PostJob({ loaderData, actionData: sent }: Route.ComponentProps) {
   const actionData = useStandingAnswer(sent);
-  const { userId, company, posted, advised, postedKey, submissionKey } = loaderData;
+  const { userId, company, posted, readAs, advised, postedKey, submissionKey } = loaderData;
   const answer = actionData && "errors" in actionData ? actionData : undefined;
   return (
     <div className="wrap stack stack--s6">
@@ -102,6 +107,14 @@ export default function PostJob({ loaderData, actionData: sent }: Route.Componen
           <p>
             <Link to={href("/job/:jobId", { jobId: posted.id })}>{posted.title}</Link> is open for applications.
           </p>
+          {readAs !== "" && (
+            <p>
+              We read it as: {readAs}.{" "}
+              <Link to={`${href("/recruiter/manage-jobs/:jobId", { jobId: posted.id })}#occupations`}>
+                Change it if we are wrong
+              </Link>
+            </p>
+          )}
         </ArrivedNotice>
       )}
       {posted && !answer && (

@@ -1,14 +1,17 @@
-import { href, isRouteErrorResponse } from "react-router";
+import { href, isRouteErrorResponse, Link } from "react-router";
 import { BRAND } from "#app/brand.ts";
-import { keptSearch } from "#app/features/jobs/alerts/rules.ts";
+import { keptQuery, keptSearch } from "#app/features/jobs/alerts/rules.ts";
 import type { JobCard } from "#app/features/jobs/rules.ts";
 import { countSavedJobs, listSavedJobs, savedAmong } from "#app/features/jobs/saved/queries.server.ts";
 import { SaveButton } from "#app/features/jobs/saved/ui/save-button.tsx";
 import { JobListTabs, SavedJobs } from "#app/features/jobs/saved/ui/saved-jobs.tsx";
 import { searchJobs } from "#app/features/jobs/search/queries.server.ts";
 import { readJobSearch } from "#app/features/jobs/search/schema.ts";
-import { viewOf } from "#app/features/jobs/search/view/labels.ts";
+import { type SearchView, viewOf } from "#app/features/jobs/search/view/labels.ts";
 import { JobSearch } from "#app/features/jobs/ui/job-search.tsx";
+import { matchView, NEWEST_FIRST, ORDERS_BY_PROFILE, RECOMMENDED_FROM } from "#app/features/matching/paging/labels.ts";
+import { MOST_MATCHES, matchPage } from "#app/features/matching/paging/rules.ts";
+import { listJobMatches } from "#app/features/matching/queries.server.ts";
 import { matchesForJobs } from "#app/features/matching/queries-jobs.server.ts";
 import { MatchRing } from "#app/features/matching/ui/match-ring.tsx";
 import { countSavedSearches, isSearchSaved } from "#app/features/search/saved/queries.server.ts";
@@ -19,6 +22,7 @@ import { requireRole } from "#app/http/guards.server.ts";
 import { networkOf, requireAttempt } from "#app/http/rate-limit.server.ts";
 import { refusalHeaders, refusePage } from "#app/http/refused-page.server.ts";
 import { ErrorPanel } from "#app/ui/error-panel.tsx";
+import { Notice } from "#app/ui/notice.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
 import type { Route } from "./+types/find-jobs";
 
@@ -32,7 +36,10 @@ export function headers(args: Route.HeadersArgs) {
   return refusalHeaders(args);
 }
 
-/** The public search inside the senior area (D61), or the saved jobs (D46), with how well each job fits. */
+/**
+ * The public search inside the senior area (D61), or the saved jobs (D46), with how well each job fits. A search that asks for
+ * nothing is the list of the best matches, where there are any.
+ */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const viewer = await requireRole({ context, url }, "senior");
   const platform = context.get(platformContext);
@@ -45,24 +52,38 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const now = platform.clock.now();
   const isSavedList = url.searchParams.get("filter") === "saved";
   const search = readJobSearch(url.searchParams);
-  const page = isSavedList ? null : await searchJobs(db, search, now);
-  const view = page && viewOf("senior", search, page);
-  const jobs = page?.jobs ?? (await listSavedJobs(db, viewer.id));
+  const asksForNothing = !isSavedList && keptQuery(url.search) === "";
+  const isByMatch = asksForNothing && search.sort === "best" && search.cursor === null;
+  const [page, best] = await Promise.all([
+    isSavedList ? null : searchJobs(db, search, now),
+    isByMatch ? listJobMatches(db, viewer.id, MOST_MATCHES.jobs) : [],
+  ]);
+  const shown = best.length > 0 ? matchPage(best, url.searchParams.get("page")) : null;
+  const jobs = shown ? shown.items.map(({ job }) => job) : (page?.jobs ?? (await listSavedJobs(db, viewer.id)));
   const ids = [...jobs, ...(page?.close ?? []).map(({ job }) => job)].map(({ id }) => id);
   const query = page ? keptSearch(search, page) : "";
   const [matches, saved, savedCount, searchCount, isKept] = await Promise.all([
-    matchesForJobs(db, viewer.id, ids),
+    shown ? new Map(shown.items.map(({ job, match }) => [job.id, match])) : matchesForJobs(db, viewer.id, ids),
     page ? savedAmong(db, viewer.id, ids) : ids,
     page ? countSavedJobs(db, viewer.id) : ids.length,
     countSavedSearches(db, viewer.id, "jobs"),
     query === "" ? false : isSearchSaved(db, viewer.id, "jobs", query),
   ]);
-  const list = { view, jobs, matches, saved, savedCount, searchCount };
+  const searched = page && viewOf("senior", search, page);
+  // Who has said nothing of themselves has no best match.
+  const isOrdered = asksForNothing && search.sort !== "best" && matches.size > 0;
+  const view = searched && shown ? matchView(searched, shown) : searched && isOrdered ? byProfile(searched) : searched;
+  const order = shown ? "match" : isByMatch && matches.size > 0 ? "nothing-fits" : "search";
+  const list = { view, order, jobs, matches, saved, savedCount, searchCount } as const;
   return { ...list, keeping: query === "" ? null : keepingOf("jobs", query, isKept), now };
 }
 
+function byProfile(view: SearchView): SearchView {
+  return { ...view, sorts: ORDERS_BY_PROFILE };
+}
+
 export default function SeniorFindJobs({ loaderData }: Route.ComponentProps) {
-  const { view, jobs, matches, saved, savedCount, searchCount, keeping, now } = loaderData;
+  const { view, order, jobs, matches, saved, savedCount, searchCount, keeping, now } = loaderData;
   const path = href("/senior/find-jobs");
   const shared = {
     now,
@@ -90,6 +111,7 @@ export default function SeniorFindJobs({ loaderData }: Route.ComponentProps) {
           actionOf={(job) => <SaveButton job={job} isSaved={saved.includes(job.id)} />}
         >
           {tabs}
+          <Order order={order} newest={path + NEWEST_FIRST} />
         </JobSearch>
       ) : (
         <>
@@ -98,6 +120,24 @@ export default function SeniorFindJobs({ loaderData }: Route.ComponentProps) {
         </>
       )}
     </div>
+  );
+}
+
+/** By what the list is ordered, where it is not what somebody searched for. */
+function Order({ order, newest }: { order: Route.ComponentProps["loaderData"]["order"]; newest: string }) {
+  if (order === "search") return null;
+  if (order === "nothing-fits") {
+    return (
+      <Notice tone="info" title="No open job fits your profile well right now">
+        These are the newest jobs. {RECOMMENDED_FROM}
+      </Notice>
+    );
+  }
+  return (
+    <p className="soft">
+      Best match first, by what your profile says. {RECOMMENDED_FROM}{" "}
+      <Link to={newest}>See all jobs, newest first</Link>
+    </p>
   );
 }
 

@@ -5,13 +5,14 @@ import { DomainError } from "#app/domain-error.ts";
 import { hasUnknownPlace } from "#app/features/matching/place/queries.server.ts";
 import { saveProfile } from "#app/features/profiles/commands.server.ts";
 import { LOAD_FAILED, SAVE_FAILED } from "#app/features/profiles/labels.ts";
-import { findProfile } from "#app/features/profiles/queries.server.ts";
+import { findPersonReadAs, findProfile } from "#app/features/profiles/queries.server.ts";
 import { profileSchema } from "#app/features/profiles/schema.ts";
 import { CompletionCard, CompletionStrip } from "#app/features/profiles/ui/completion-card.tsx";
 import { ProfileForm } from "#app/features/profiles/ui/profile-form.tsx";
 import { valuesOfProfile } from "#app/features/profiles/ui/profile-values.ts";
 import { UploadForms } from "#app/features/profiles/ui/upload-field.tsx";
 import { findOwnResume } from "#app/features/profiles/uploads/queries.server.ts";
+import { occupationErrors } from "#app/features/readings/queries.server.ts";
 import { platformContext } from "#app/http/contexts.ts";
 import { failedForm } from "#app/http/failed-form.server.ts";
 import { readForm } from "#app/http/form.server.ts";
@@ -39,21 +40,28 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { db } = context.get(platformContext);
   const profile = await findProfile(db, viewer.id);
   if (!profile) throw new DomainError("not-found");
-  const [stored, isPlaceUnknown] = await Promise.all([findOwnResume(db, viewer.id), hasUnknownPlace(db, viewer.id)]);
+  const [stored, isPlaceUnknown, readAs] = await Promise.all([
+    findOwnResume(db, viewer.id),
+    hasUnknownPlace(db, viewer.id),
+    findPersonReadAs(db, viewer.id),
+  ]);
   const resume = stored && {
     id: stored.id,
     fileName: stored.fileName,
     byteSize: stored.byteSize,
     createdAt: stored.createdAt,
   };
-  return { profile, resume, isPlaceUnknown };
+  return { profile, resume, isPlaceUnknown, readAs };
 }
 
 /** Saves the profile. A fault of ours keeps the page and the typed text, and is logged. */
 export async function action({ request, context, url }: Route.ActionArgs) {
   const viewer = await requireRole({ context, url }, "senior");
   const platform = context.get(platformContext);
-  const form = await readForm(request, profileSchema, { lists: ["skills", "industries"] });
+  const form = await readForm(request, profileSchema, {
+    lists: ["skills", "industries", "occupations"],
+    also: ({ occupations }) => occupationErrors(occupations),
+  });
   if (!form.isValid) return form.response;
   try {
     await requireAttempt(platform, "save profile by person", viewer.id);
@@ -71,7 +79,7 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 
 export default function ProfilePage({ loaderData, actionData: sent }: Route.ComponentProps) {
   const actionData = useStandingAnswer(sent);
-  const { profile, resume, isPlaceUnknown } = loaderData;
+  const { profile, resume, isPlaceUnknown, readAs } = loaderData;
   return (
     <div className="wrap">
       <PageHeader title="Profile" text="This is what you apply with. Recruiters read it from the top." />
@@ -79,7 +87,8 @@ export default function ProfilePage({ loaderData, actionData: sent }: Route.Comp
       <div className="cols cols--form profile-cols">
         <ProfileForm
           userId={profile.userId}
-          values={valuesOfProfile(profile)}
+          values={valuesOfProfile(profile, readAs)}
+          readAs={readAs}
           photo={{ photoUrl: profile.photoUrl, prefersNoPhoto: profile.prefersNoPhoto }}
           resume={resume}
           isPlaceUnknown={isPlaceUnknown}

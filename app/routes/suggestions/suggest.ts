@@ -1,4 +1,5 @@
 import { suggestIndustries } from "#app/features/jobs/industries/queries.server.ts";
+import { suggestOccupations } from "#app/features/readings/queries.server.ts";
 import { suggestSkills } from "#app/features/skills/queries.server.ts";
 import { platformContext, viewerContext } from "#app/http/contexts.ts";
 import { requireAttempt } from "#app/http/rate-limit.server.ts";
@@ -8,17 +9,18 @@ import type { Route } from "./+types/suggest";
 const SUGGEST = { skills: suggestSkills, industries: suggestIndustries } as const;
 const LONGEST = 80;
 
-/** Words that this marketplace knows and that begin like `?q=`, as JSON, for people with an account. */
+/** Words that this marketplace or the vocabulary of work knows and that begin like `?q=`, as JSON, for people with an account. */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const viewer = context.get(viewerContext);
   if (!viewer) return new Response("Please login to access this page", { status: 401 });
   const kind = params.kind;
-  if (kind !== "skills" && kind !== "industries") return new Response("Not found", { status: 404 });
+  if (kind !== "skills" && kind !== "industries" && kind !== "occupations")
+    return new Response("Not found", { status: 404 });
   const platform = context.get(platformContext);
   await requireAttempt(platform, "suggestion by person", viewer.id).catch(refusePage);
   const typed = (url.searchParams.get("q") ?? "")
     .slice(0, LONGEST)
     .toWellFormed()
     .replaceAll(/\p{Cc}/gu, " ");
-  return Response.json(await SUGGEST[kind](platform.db, typed));
+  return Response.json(kind === "occupations" ? suggestOccupations(typed) : await SUGGEST[kind](platform.db, typed));
 }

@@ -37,6 +37,18 @@ test("a page's stylesheet names the layers in order first: it may be loaded befo
   }
 });
 
+test("a theme changes colours and lines alone: what is there, and where, is the same in each", () => {
+  const app = join(ui, "..");
+  const all = readdirSync(app, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".css"));
+  const css = all.map((file) => readFileSync(join(app, file), "utf8").replace(/\/\*[\s\S]*?\*\//g, "")).join("\n");
+  const blocks = [...css.matchAll(/data-theme="(?:dark|contrast)"[^{}]*\{([^{}]*)\}/g)];
+  expect(blocks.length).toBeGreaterThan(5);
+  const properties = blocks.flatMap(([, body = ""]) =>
+    [...body.matchAll(/(?:^|;)\s*([\w-]+)\s*:/g)].map(([, name]) => name),
+  );
+  expect(properties.filter((name = "") => !/^(--|color-scheme$|border|outline|box-shadow$)/.test(name))).toEqual([]);
+});
+
 test("every part's stylesheet is in one of the two entries: for everybody, or for the signed-in areas", () => {
   const entries = ["styles.css", "area.css"];
   const listed = entries.map(read).join("\n");

@@ -479,7 +479,7 @@ export const GOVERNMENT: readonly OccupationEntry[] = [
   {
     name: "Poll worker",
     titles:
-      "election worker, election judge, poll clerk, election inspector, polling place inspector, election officer, precinct worker, precinct judge, election clerk, poll manager, ballot counter, election day worker, voting machine technician, early voting clerk, polling station clerk, ballot processor, election greeter, early voting worker, poll watcher, precinct warden",
+      "election worker, election judge, poll clerk, election inspector, polling place inspector, precinct worker, precinct judge, election clerk, poll manager, ballot counter, election day worker, voting machine technician, early voting clerk, polling station clerk, ballot processor, election greeter, early voting worker, poll watcher, precinct warden",
     credentials: "poll worker training, registered voter",
     tools: "e-pollbook, ballot scanner, voting machines",
     skills:

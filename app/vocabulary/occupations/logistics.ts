@@ -54,7 +54,7 @@ export const LOGISTICS: readonly OccupationEntry[] = [
   {
     name: "Materials handler",
     titles:
-      "material handling associate, materials handling operative, stock handler, goods handler, line feeder, water spider, tugger driver, tugger operator, material mover, materials coordinator floor, parts runner, production material handler, stores clerk, storeroom clerk, storekeeper, stores person, stores keeper, tool crib attendant, tool room attendant, tool crib clerk, parts crib attendant, MRO storeroom attendant, parts room clerk, supply clerk, central supply clerk, equipment room attendant, parts clerk warehouse, hospital supply clerk",
+      "material handling associate, materials handling operative, stock handler, goods handler, line feeder, water spider, tugger driver, tugger operator, material mover, materials coordinator floor, parts runner, production material handler, storeroom clerk, storekeeper, stores person, stores keeper, tool crib attendant, tool room attendant, tool crib clerk, parts crib attendant, MRO storeroom attendant, parts room clerk, supply clerk, central supply clerk, equipment room attendant, parts clerk warehouse, hospital supply clerk",
     credentials: "forklift certification, OSHA 10",
     tools: "tugger, pallet jack, overhead hoist, kanban cards, barcode scanner, parts bins, scale",
     skills:

@@ -297,7 +297,7 @@ export const PERSONAL_CARE_AND_HOUSEHOLD: readonly OccupationEntry[] = [
   {
     name: "Personal shopper",
     titles:
-      "wardrobe shopper, shopping assistant, personal shopping consultant, gift buyer personal, gift shopper, shopping consultant, wardrobe consultant shopping, closet consultant, professional shopper, shopping service for seniors, errand shopper, luxury personal shopper, household shopper, antique shopper for clients, shop at home consultant, shopping companion, personal buyer",
+      "wardrobe shopper, personal shopping consultant, gift buyer personal, gift shopper, shopping consultant, wardrobe consultant shopping, closet consultant, professional shopper, shopping service for seniors, errand shopper, luxury personal shopper, household shopper, antique shopper for clients, shop at home consultant, shopping companion, personal buyer",
     credentials: "AICI certification, driver's license",
     tools: "Pinterest, own car, shopping apps, measuring tape",
     skills:

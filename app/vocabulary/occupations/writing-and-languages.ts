@@ -262,7 +262,7 @@ export const WRITING_AND_LANGUAGES: readonly OccupationEntry[] = [
   {
     name: "Publisher",
     titles:
-      "book publisher, newspaper publisher, magazine publisher, publishing consultant, self-publishing consultant, publishing manager, self-publishing coach, publishing director, publishing executive, imprint director, music publisher, small press owner, book production manager, publications manager, circulation manager, book producer, book packager, e-book formatter, newsletter publisher, publications director",
+      "book publisher, newspaper publisher, magazine publisher, publishing consultant, self-publishing consultant, publishing manager, self-publishing coach, publishing director, publishing executive, imprint director, music publisher, small press owner, book production manager, publications manager, circulation manager, book producer, book packager, e-book formatter, newsletter publisher",
     tools: "Kindle Direct Publishing, IngramSpark, InDesign, Edelweiss",
     skills:
       "book publishing, self-publishing, magazine publishing, ISBN registration, book distribution, print buying, royalties and rights, circulation, advertising sales, book production, e-book formatting, Kindle Direct Publishing, author contracts",

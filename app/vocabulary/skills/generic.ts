@@ -1,6 +1,6 @@
 /** Skills that every trade asks for and that therefore say little about a trade, with their other spellings. */
 export const GENERIC_SKILLS = `
-Teamwork: team player, working in a team, works well with others, team work, team spirit, cooperation, collaborative
+Teamwork: team player, working in a team, works well with others, team work, team spirit, cooperation
 Collaboration: collaborating, cross-functional collaboration, cross functional teams, working across departments
 Communication: communication skills, good communicator, strong communicator, excellent communication, communicating
 Written communication: writing skills, good writer, strong writing skills, business writing
@@ -53,12 +53,12 @@ Following instructions: follows directions, following directions, following proc
 Policies and procedures: procedures, following policies, writing procedures
 Working independently: independent worker, works independently, autonomous, autonomy, self-directed, minimal supervision
 Self-motivation: self motivated, self-starter, initiative, takes initiative, proactive
-Reliability: reliable, dependable, dependability, responsible, conscientious
+Reliability: reliable, dependable, dependability, conscientious
 Work ethic: strong work ethic, hard working, hardworking, hard worker, diligent, diligence
 Professionalism: professional attitude, professional demeanor, professional manner, professional
 Integrity: honesty, honest, trustworthy, trustworthiness, ethical, ethics
 Confidentiality: discretion, discreet, keeping confidences, handling confidential information
-Accountability: taking responsibility, ownership, responsibility, takes ownership
+Accountability: taking responsibility, ownership, takes ownership
 Commitment: committed, dedication, dedicated, loyal, loyalty
 Flexibility: flexible, flexible attitude, versatile, versatility
 Adaptability: adaptable, adapting to change, able to adapt, open to change

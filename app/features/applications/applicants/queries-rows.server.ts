@@ -4,6 +4,7 @@ import { applications } from "#app/db/schema/applications.ts";
 import { heldMoves } from "#app/db/schema/held-moves.ts";
 import { profiles } from "#app/db/schema/profiles.ts";
 import { shortlistedSeniors } from "#app/db/schema/shortlists.ts";
+import { MOST_MATCHES } from "#app/features/matching/paging/rules.ts";
 import { listCandidateMatches } from "#app/features/matching/queries.server.ts";
 import { percentsForApplications, percentsForPeople } from "#app/features/matching/queries-applicants.server.ts";
 import { mayBeFoundBy } from "#app/features/profiles/hiding/queries.server.ts";
@@ -15,7 +16,6 @@ import type { ApplicantRow, HeldMove } from "./rules.ts";
 /** How many people stand on a page of the table. */
 export const PAGE_SIZE = 100;
 /** How many people who did not apply are suggested; beyond these the search page is the better tool. */
-const MAX_SUGGESTED = 50;
 /** How many applicants, the newest, are put in order of their match; more come by date only. */
 const MAX_RANKED = 2_000;
 
@@ -132,7 +132,7 @@ export async function listByMatch(
 
 /** Visible people who fit the job and have not applied, best match first. */
 export async function listSuggested(db: Database, recruiterId: string, jobId: string): Promise<BareRow[]> {
-  const matches = await listCandidateMatches(db, recruiterId, jobId, MAX_SUGGESTED);
+  const matches = await listCandidateMatches(db, recruiterId, jobId, MOST_MATCHES.people);
   return matches.map(({ candidateId, fullName, match: { percent } }) => ({
     candidateId,
     fullName,

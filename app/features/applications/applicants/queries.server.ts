@@ -6,6 +6,7 @@ import { jobs } from "#app/db/schema/jobs.ts";
 import { DomainError } from "#app/domain-error.ts";
 import { requireVerifiedRecruiter } from "#app/features/accounts/policy.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
+import { MATCHES_A_PAGE } from "#app/features/matching/paging/rules.ts";
 import { findMatchOfApplication, findMatchOfPerson } from "#app/features/matching/queries-applicants.server.ts";
 import { findCandidateProfile } from "#app/features/profiles/queries.server.ts";
 import { experienceBand } from "#app/features/profiles/rules.ts";
@@ -37,7 +38,7 @@ type Asker = Pick<Platform, "db" | "env" | "clock">;
 
 /**
  * The union of a job's applicants and its visible matches (D70), applicants first, 100 of them a page, best match or
- * newest first; suggestions, best first, after the last of them. A fixed number of statements. Throws wrong-role,
+ * newest first; the best suggestions after the last of them, and all of them, best first, in pages of their own. A fixed number of statements. Throws wrong-role,
  * email-unverified (a draft needs no verified address, and suggests people just as a job does: R22), and not-found for a
  * job that is not this recruiter's.
  */
@@ -66,13 +67,23 @@ export async function listApplicants(
   return { job, rows, counts, nextAfter: page.nextAfter };
 
   async function pageOf(): Promise<Page> {
-    if (view === "suggested") return { rows: suggested, nextAfter: null };
+    if (view === "suggested") return suggestedPage(suggested, after);
     if (view === "shortlist") return { rows: shortlist, nextAfter: null };
     const list = sort === "match" ? listByMatch : listByDate;
     const applicants = await list(db, recruiterId, jobId, after);
     const isEndOfAll = view === "all" && applicants.nextAfter === null;
-    return isEndOfAll ? { rows: [...applicants.rows, ...suggested], nextAfter: null } : applicants;
+    return isEndOfAll
+      ? { rows: [...applicants.rows, ...suggested.slice(0, MATCHES_A_PAGE)], nextAfter: null }
+      : applicants;
   }
+}
+
+/** `after` is how many stand before the page; the first page where nobody would be left. */
+function suggestedPage(suggested: Page["rows"], after: string | null): Page {
+  const asked = /^\d{1,3}$/.test(after ?? "") ? Number(after) : 0;
+  const start = asked < suggested.length ? asked : 0;
+  const end = start + MATCHES_A_PAGE;
+  return { rows: suggested.slice(start, end), nextAfter: end < suggested.length ? String(end) : null };
 }
 
 /**

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { BRAND } from "#app/brand.ts";
 import { openTestDatabase } from "#test/database.ts";
-import { aJob, anEmployer } from "#test/jobs.ts";
+import { aJob, anEmployer, NAMES_NO_TRADE } from "#test/jobs.ts";
 import { listMailsTo } from "#test/mails.ts";
 import { aSenior } from "#test/people.ts";
 import { openTestPlatform } from "#test/platform.ts";
-import { aProfile } from "#test/profiles.ts";
+import { aProfile, TELLS_NO_TRADE } from "#test/profiles.ts";
 import { applyToJob, moveApplication } from "../commands.server.ts";
 import { reportParity } from "./tasks.server.ts";
 
@@ -13,8 +13,8 @@ test("once a week the support team reads whom suggestions and employers choose, 
   const platform = await openTestPlatform(await openTestDatabase());
   platform.clock.set("2026-11-16T11:10:00Z");
   const by = await anEmployer(platform);
-  await aJob(platform, { by, skills: ["Kiln firing"] });
-  const other = await aJob(platform, { by, skills: ["Quarry survey"] });
+  await aJob(platform, { by, ...NAMES_NO_TRADE, skills: ["Kiln firing"] });
+  const other = await aJob(platform, { by, ...NAMES_NO_TRADE, skills: ["Quarry survey"] });
   const people = Array.from({ length: 22 }, (_, number) => ({
     yearsExperience: number < 11 ? 3 : 34,
     // The job about kilns suggests four of eleven, and all eleven.
@@ -23,7 +23,7 @@ test("once a week the support team reads whom suggestions and employers choose, 
   }));
   for (const { isInvited, ...said } of people) {
     const { viewer } = await aSenior(platform);
-    await aProfile(platform, { of: viewer, ...said });
+    await aProfile(platform, { of: viewer, ...TELLS_NO_TRADE, ...said });
     const { id } = await applyToJob(platform, viewer, { jobId: other.id });
     if (isInvited) await moveApplication(platform, by, { applicationId: id, from: "pending", to: "reviewing" });
     if (isInvited) await moveApplication(platform, by, { applicationId: id, from: "reviewing", to: "interview" });

@@ -1,5 +1,8 @@
 import Download from "lucide-react/icons/download";
 import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { SUGGESTED_FROM } from "#app/features/matching/paging/labels.ts";
+import { MATCHES_A_PAGE } from "#app/features/matching/paging/rules.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { ActionsCell, Cell, DetailRow, HeadCell, Table, TableRow } from "#app/ui/table.tsx";
@@ -102,6 +105,7 @@ export function ApplicantTable({ list, search, open, several, exportHref, hrefOf
         />
       </div>
       {list.job.hidesNames && view !== "suggested" && <p className="soft">{REVIEWED_WITHOUT_NAMES}</p>}
+      {view === "suggested" && <p className="soft">{SUGGESTED_FROM}</p>}
       {(view === "all" || view === "applied") && list.counts.applied > 1 && (
         <div className="applicanttools">
           {several.tools}
@@ -141,6 +145,13 @@ export function ApplicantTable({ list, search, open, several, exportHref, hrefOf
             />
           ))}
         </Table>
+      )}
+      {view === "all" && list.nextAfter === null && list.counts.suggested > MATCHES_A_PAGE && (
+        <p>
+          <Link to={hrefOf({ view: "suggested", candidate: null })}>
+            All {list.counts.suggested} people we suggest for this job
+          </Link>
+        </p>
       )}
     </section>
   );

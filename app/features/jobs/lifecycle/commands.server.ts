@@ -4,9 +4,13 @@ import { DomainError } from "#app/domain-error.ts";
 import { requireRecruiter, requireVerifiedRecruiter } from "#app/features/accounts/policy.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
 import { claimActiveJob } from "#app/features/plans/commands.server.ts";
+import { settleOccupations } from "#app/features/readings/commands.server.ts";
+import { findOccupations } from "#app/features/readings/queries.server.ts";
+import { readJob } from "#app/features/readings/texts/reading.server.ts";
 import { publishChange } from "#app/platform/live.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import { announceJob, contentOf, findOwnCompanyId, saveDraft, writeSkills } from "../commands.server.ts";
+import { findSaidOccupations } from "../occupations/queries.server.ts";
 import { requireOwnJob } from "../queries.server.ts";
 import {
   canStep,
@@ -68,12 +72,13 @@ function livesUntil(expiresAt: Date, before: Date | null) {
 /**
  * Changes what a job of the viewer says, if it still is as the viewer saw it. `publish` makes a draft live; where the
  * plan is full it stays a draft with everything saved (D4). Throws `wrong-role`, `not-found`, `stale-job`,
- * `illegal-step` for a job that has ended or to put a posted one back; publishing also `email-unverified`.
+ * `illegal-step` for a job that has ended or to put a posted one back; publishing also `email-unverified`; a FieldError for an
+ * unknown occupation.
  */
 export async function editJob(
   platform: Platform,
   viewer: Viewer,
-  { jobId, seenAt, skills, ...fields }: EditInput & { jobId: string },
+  { jobId, seenAt, skills, occupations: typed, occupationsShown: shown, ...fields }: EditInput & { jobId: string },
   { isDraft }: { isDraft: boolean },
 ): Promise<Job> {
   requireRecruiter(viewer);
@@ -84,6 +89,8 @@ export async function editJob(
     if (isPublished) requireVerifiedRecruiter(platform, viewer);
     const isRenewed = job.status === "live" && contentOf(job) !== contentOf({ ...fields, skills });
     const hasRoom = isPublished && (await claimActiveJob(platform, tx, viewer.id));
+    const before = await findSaidOccupations(tx, job.id);
+    const read = () => readJob({ ...fields, skills });
     const now = platform.clock.now();
     const goingLive = {
       status: "live",
@@ -96,6 +103,7 @@ export async function editJob(
       .update(jobs)
       .set({
         ...fields,
+        occupationsSaid: settleOccupations({ typed, shown, before, read }),
         ...(hasRoom ? goingLive : {}),
         ...(isRenewed ? { renewedAt: now } : {}),
         companyId: await findOwnCompanyId(tx, viewer.id, fields.company),
@@ -117,9 +125,11 @@ export async function editJob(
 export async function copyJob(platform: Platform, viewer: Viewer, { jobId }: { jobId: string }): Promise<Job> {
   requireRecruiter(viewer);
   const job = await requireOwnJob(platform.db, viewer.id, jobId);
+  const said = (await findSaidOccupations(platform.db, job.id)) ?? [];
   return saveDraft(platform, viewer, {
     submissionKey: platform.ids.next(platform.clock.now()),
     ...inputOf(job),
+    occupations: said.filter((name) => findOccupations([name]).names !== null),
   });
 }
 

@@ -1,4 +1,5 @@
 import { href } from "react-router";
+import { OccupationField } from "#app/features/readings/ui/occupation-field.tsx";
 import { SKILL_LIMITS, skillKey } from "#app/features/skills/rules.ts";
 import { Checkbox, CheckboxGroup } from "#app/ui/choice.tsx";
 import type { FormAnswer } from "#app/ui/form-answer.ts";
@@ -20,7 +21,7 @@ import { listIn, type PostJobValues, textIn } from "./post-job-values.ts";
 type ChapterProps = { values: PostJobValues; errors: FormAnswer["errors"] };
 
 /** What is to be done, and by whom it is offered. */
-export function Work({ values, errors }: ChapterProps) {
+export function Work({ values, errors, readHint }: ChapterProps & { readHint: string }) {
   const of = (name: string) => ({ name, defaultValue: textIn(values, name), error: errors[name], autoComplete: "off" });
   return (
     <section className="chapter" aria-labelledby="the-work">
@@ -60,6 +61,12 @@ export function Work({ values, errors }: ChapterProps) {
         maxLength={SKILL_LIMITS.nameLength}
         suggestFrom={href("/suggest/:kind", { kind: "skills" })}
         keyOf={skillKey}
+      />
+      <OccupationField
+        hint={readHint}
+        names={listIn(values, "occupations")}
+        shown={textIn(values, "occupationsShown")}
+        error={errors.occupations}
       />
     </section>
   );

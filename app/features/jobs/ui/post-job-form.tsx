@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useState } from "react";
 import { Form, useNavigation } from "react-router";
+import { jobReadHint, type ReadAs } from "#app/features/readings/labels.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { type FormAnswer, useFormAnswer } from "#app/ui/form-answer.ts";
@@ -11,6 +12,7 @@ import { JobPreview } from "./job-preview.tsx";
 import { AnswerChapter, HoursAndPlace, PayChapter, Work } from "./post-job-chapters.tsx";
 import { emptyPostJob, type PostJobValues, textIn, valuesInForm, valuesOfJob } from "./post-job-values.ts";
 import { type DraftOf, forgetStoredDraft, usePostJobDraft } from "./use-post-job-draft.ts";
+import { useReadAs } from "./use-read-as.ts";
 import "./post-job-form.css";
 
 export type PostJobFormProps = {
@@ -32,6 +34,8 @@ type NewJobForm = {
 type EditJobForm = {
   kind: "edit";
   job: Job;
+  /** What it is read as, as it is stored. */
+  readAs: ReadAs;
   /** The key of the new form that this draft was stored from. */
   madeFrom: string | null;
 };
@@ -42,6 +46,7 @@ const FIELDS = [
   "description",
   "industry",
   "skills",
+  "occupations",
   "employmentType",
   "workType",
   "hoursPerWeek",
@@ -69,9 +74,12 @@ export function PostJobForm({ userId, company, form, answer }: PostJobFormProps)
   const { formRef, problem } = useFormAnswer(answer);
   const of = draftOf(form);
   const { draft, edition, discard } = usePostJobDraft({ userId, form: formRef, of });
-  const empty = form.kind === "new" ? emptyPostJob(company?.name ?? "", form.submissionKey) : valuesOfJob(form.job);
+  const empty =
+    form.kind === "new"
+      ? emptyPostJob(company?.name ?? "", form.submissionKey)
+      : valuesOfJob(form.job, form.readAs.occupations);
   const start: PostJobValues = answer
-    ? { ...empty, skills: [], flexibility: [], hidesNames: "", ...answer.values }
+    ? { ...empty, skills: [], flexibility: [], occupations: [], hidesNames: "", ...answer.values }
     : (draft ?? empty);
   const madeFrom = form.kind === "edit" ? form.madeFrom : null;
   const round = of.kind === "new" ? of.postedKey : of.seenAt;
@@ -92,6 +100,7 @@ export function PostJobForm({ userId, company, form, answer }: PostJobFormProps)
       start={start}
       status={form.kind === "new" ? "draft" : form.job.status}
       answer={answer}
+      storedReading={form.kind === "new" ? null : form.readAs}
       checkedCompany={company?.isChecked ? company.name : null}
       onDiscard={draft ? discard : null}
     />
@@ -108,15 +117,19 @@ type FormAndPreviewProps = {
   formRef: RefObject<HTMLFormElement | null>;
   start: PostJobValues;
   answer: FormAnswer | undefined;
+  /** Null for a new job, which is read while it is written. */
+  storedReading: ReadAs | null;
   checkedCompany: string | null;
   onDiscard: (() => void) | null;
 };
 
-function FormAndPreview({ formRef, status, start, answer, checkedCompany, onDiscard }: FormAndPreviewProps) {
+function FormAndPreview(props: FormAndPreviewProps) {
+  const { formRef, status, start, answer, storedReading, checkedCompany, onDiscard } = props;
   // As it was when the form was drawn: its key, above all, must not change while somebody writes.
   const [first] = useState(start);
   const [typed, setTyped] = useState(start);
   const errors = answer?.errors ?? {};
+  const liveReading = useReadAs(typed, storedReading === null);
 
   function look() {
     // After the event has done its work: a tag exists only once React has drawn it.
@@ -144,7 +157,7 @@ function FormAndPreview({ formRef, status, start, answer, checkedCompany, onDisc
             })}
             attempt={answer}
           />
-          <Work values={first} errors={errors} />
+          <Work values={first} errors={errors} readHint={jobReadHint(storedReading ?? liveReading)} />
           <HoursAndPlace values={first} errors={errors} />
           <PayChapter values={first} errors={errors} />
           <AnswerChapter values={first} errors={errors} />

@@ -24,6 +24,8 @@ export function emptyPostJob(company: string, submissionKey: string): PostJobVal
     description: "",
     industry: "",
     skills: [],
+    occupations: [],
+    occupationsShown: "",
     employmentType: "part-time",
     workType: "remote",
     hoursPerWeek: "20",
@@ -37,12 +39,14 @@ export function emptyPostJob(company: string, submissionKey: string): PostJobVal
   };
 }
 
-/** What the form of a job that exists starts with. */
-export function valuesOfJob(job: Job): PostJobValues {
+/** What the form of a job that exists starts with; `occupations` are those that it is read as. */
+export function valuesOfJob(job: Job, occupations: readonly string[]): PostJobValues {
   const { title, company, description, industry, skills, employmentType, workType, location, flexibility } = job;
   return {
     seenAt: job.updatedAt.toISOString(),
     ...{ title, company, description, industry, skills, employmentType, workType, location, flexibility },
+    occupations,
+    occupationsShown: occupations.join(", "),
     hoursPerWeek: String(job.hoursPerWeek),
     payRangeMin: String(job.payRangeMin),
     payRangeMax: String(job.payRangeMax),

@@ -1,16 +1,16 @@
-import { codeOf, fieldKey } from "#app/features/readings/keys.ts";
+import { codeOf, fieldKey } from "#app/features/readings/keys/rules.ts";
 import type { Tag, TextReading } from "#app/features/readings/rules.ts";
 
 /** What a fit of two readings is made of, learned from judged sets (`npm run quality -- learn`); docs/matching.md has the figures. */
 export const FIT_WEIGHTS = {
   /** The trade: the job's occupations among those that the person can stand in for. */
-  trade: 0.5,
+  trade: 0.62,
   /** The asked skills that the person has. */
-  tags: 0.7,
+  tags: 0.62,
   /** Skills that both texts speak of, by their meaning. */
-  skills: 0.15,
+  skills: 0.21,
   /** Telling words that both texts use. */
-  stems: 0.15,
+  stems: 0.18,
 } as const;
 
 /** How much of the trade is the best pair of occupations; the rest is all of the job's by their share. */
@@ -20,7 +20,7 @@ const IN_PART = 0.5;
 const MENTIONED = 0.5;
 /** Less than this in common is chance. */
 const LEAST_IN_COMMON = 0.05;
-/** A job that names no skill asks for what its trade needs: neither for nor against. */
+/** A job that names no skill asks for what its trade needs: so much of it has whoever is of that trade. */
 const NONE_ASKED = 0.3;
 
 /** How an asked skill was found in a profile; `through` is the person's own that has words in common with it. */
@@ -51,7 +51,8 @@ function isSame(own: Tag, tag: Tag): boolean {
   if (own.concepts.some((key) => tag.concepts.includes(key))) return true;
   return (
     own.stems.length > 0 &&
-    own.stems.length === tag.stems.length && own.stems.every(([stem]) => tag.stems.some(([other]) => other === stem))
+    own.stems.length === tag.stems.length &&
+    own.stems.every(([stem]) => tag.stems.some(([other]) => other === stem))
   );
 }
 
@@ -67,10 +68,10 @@ function stemsInCommon(one: Tag, other: Tag): number {
   return whole === 0 ? 0 : common / whole;
 }
 
-/** The weighted share of the asked skills that a person has, 0 to 1. */
-export function shareOfTags(fits: readonly TagFit[]): number {
+/** The weighted share of the asked skills that a person has, 0 to 1; `trade` is `fitTrade`, for where none is asked. */
+function shareOfTags(fits: readonly TagFit[], trade: number): number {
   const whole = fits.reduce((sum, { tag }) => sum + tag.weight, 0);
-  return whole === 0 ? NONE_ASKED : fits.reduce((sum, { tag, share }) => sum + tag.weight * share, 0) / whole;
+  return whole === 0 ? NONE_ASKED * trade : fits.reduce((sum, { tag, share }) => sum + tag.weight * share, 0) / whole;
 }
 
 /** How far the job's occupations are among those that the person can stand in for, 0 to 1. */
@@ -87,31 +88,39 @@ export function fitTrade(person: TextReading, job: TextReading): number {
 }
 
 /**
- * How well a person's trade and skills fit a job's, 0 to about 1.2, before anything that stands in the way: 0.25 is where
- * people would say half, and nobody of another trade comes above 0.16.
+ * How well a person's trade and skills fit a job's, 0 to about 1.4, before anything that stands in the way: 0.23 is where
+ * people would say half, and 99 of 100 of another trade stay below 0.16.
  */
 export function rawFit(person: TextReading, job: TextReading, fits: readonly TagFit[]): number {
+  const trade = fitTrade(person, job);
   return (
-    FIT_WEIGHTS.trade * fitTrade(person, job) +
-    FIT_WEIGHTS.tags * shareOfTags(fits) +
+    FIT_WEIGHTS.trade * trade +
+    FIT_WEIGHTS.tags * shareOfTags(fits, trade) +
     FIT_WEIGHTS.skills * product(person.skills, job.skills) +
     FIT_WEIGHTS.stems * product(person.stems, job.stems)
   );
 }
 
-const HALF_FIT = 0.25;
-const STEEPNESS = 2.2;
+/** The raw fit that counts half, and how steeply the curve rises there. */
+export const CURVE = { half: 0.23, steepness: 2.6 };
 
 /** The same as a share of 1: an S-shaped curve (A. V. Hill, 1910) through what judges called their own trade and another. */
 export function calibrated(raw: number): number {
-  const risen = raw ** STEEPNESS;
-  const whole = 1 + HALF_FIT ** STEEPNESS;
-  return Math.min(1, (whole * risen) / (risen + HALF_FIT ** STEEPNESS));
+  const risen = raw ** CURVE.steepness;
+  const half = CURVE.half ** CURVE.steepness;
+  return Math.min(1, ((1 + half) * risen) / (risen + half));
+}
+
+/** The raw fit that `calibrated` makes this share of: its inverse, a hair low, so that nothing is lost to rounding. */
+export function rawFitFor(share: number): number {
+  const half = CURVE.half ** CURVE.steepness;
+  return 0.999 * ((share * half) / (1 + half - Math.min(1, share))) ** (1 / CURVE.steepness);
 }
 
 function product(one: Record<string, number>, other: Record<string, number>): number {
   let sum = 0;
-  for (const key in one) sum += (one[key] ?? 0) * (other[key] ?? 0);
+  // A word such as "constructor" is also something that every object has.
+  for (const key of Object.keys(one)) if (Object.hasOwn(other, key)) sum += (one[key] ?? 0) * (other[key] ?? 0);
   return sum;
 }
 
@@ -126,7 +135,7 @@ const MOST_STEM_TERMS = 12;
  * words, and but for how several occupations add up. Whoever is among the best by it is then scored exactly.
  */
 export function jobTerms({ occupations, tags, skills, stems }: TextReading): Term[] {
-  const { trade } = FIT_WEIGHTS;
+  const trade = FIT_WEIGHTS.trade + (tags.length === 0 ? FIT_WEIGHTS.tags * NONE_ASKED : 0);
   const whole = occupations.reduce((sum, { share }) => sum + share, 0);
   const asked = tags.reduce((sum, { weight }) => sum + weight, 0) || 1;
   return addedUp([

@@ -56,6 +56,12 @@ export async function currentPeopleIndex(db: Database): Promise<MatchIndex<Perso
   return own.index;
 }
 
+/** Loads both, so that the first list need not wait. */
+export async function loadMatchIndexes(db: Database): Promise<void> {
+  await currentJobIndex(db);
+  await currentPeopleIndex(db);
+}
+
 /** Numbers are given before a transaction ends, so that a smaller one may appear after a greater one; so far back is looked. */
 const OVERLAP = 500;
 const AT_ONCE = 2_000;

@@ -4,14 +4,18 @@ import { notifications } from "#app/db/schema/notifications.ts";
 import { applyToJob } from "#app/features/applications/commands.server.ts";
 import { stepJob } from "#app/features/jobs/lifecycle/commands.server.ts";
 import { openTestDatabase } from "#test/database.ts";
-import { aJob } from "#test/jobs.ts";
+import { aJob as anyJob, NAMES_NO_TRADE } from "#test/jobs.ts";
 import { aRecruiter, aSenior } from "#test/people.ts";
 import { failingOnce, openTestPlatform } from "#test/platform.ts";
-import { aProfile } from "#test/profiles.ts";
+import { aProfile as anyProfile, TELLS_NO_TRADE } from "#test/profiles.ts";
 import { tellOfNewJobs } from "./commands.server.ts";
 
 const platform = await openTestPlatform(await openTestDatabase());
 platform.tasks.enqueue = async () => {};
+
+// Unless said otherwise skills alone tell who is told of what.
+const aJob: typeof anyJob = (on, said) => anyJob(on, { ...NAMES_NO_TRADE, ...said });
+const aProfile: typeof anyProfile = (on, said) => anyProfile(on, { ...TELLS_NO_TRADE, ...said });
 
 /** As the task of a posting does: a little later. */
 async function tellLater() {

@@ -21,9 +21,9 @@ export const NEARNESS_SHARES: Record<Nearness, number> = {
 };
 
 /** What is in reach of somebody who has not said how far they would travel, in miles. */
-export const USUAL_TRAVEL_MILES = 25;
+const USUAL_TRAVEL_MILES = 25;
 /** Up to so many times what somebody would travel, a place counts half. */
-export const HALF_REACH = 2;
+const HALF_REACH = 2;
 
 /** States that share a border by land, each pair once, under the name that comes first. */
 const BORDERS: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
+import byState from "#app/features/search/places/towns.json" with { type: "json" };
 import { EARTH_RADIUS_MILES, milesBetween, type Point, radians } from "./rules.ts";
-import byState from "./towns.json" with { type: "json" };
 
 /** A town that GeoNames knows, with the code that its name and its state's come to (`codeOf`). */
 type Town = Point & { region: string; code: number };

@@ -3,6 +3,7 @@ import type { JobCard as Job } from "#app/features/jobs/rules.ts";
 import { JobCard } from "#app/features/jobs/ui/job-card.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
+import { RECOMMENDED_FROM } from "../paging/labels.ts";
 import type { Match } from "../rules.ts";
 import { MatchRing } from "./match-ring.tsx";
 
@@ -20,8 +21,9 @@ export function RecommendedJobs({ recommended, hasSkills, now }: RecommendedJobs
     <section aria-labelledby="recommended" className="stack">
       <div className="row between">
         <h2 id="recommended">Recommended for you</h2>
-        <Link to={href("/senior/find-jobs")}>See all jobs</Link>
+        <Link to={href("/senior/find-jobs")}>{recommended.length === 0 ? "See all jobs" : "All matches"}</Link>
       </div>
+      {recommended.length > 0 && <p className="soft">{RECOMMENDED_FROM}</p>}
       {recommended.length === 0 ? (
         <EmptyState
           seed="recommended"

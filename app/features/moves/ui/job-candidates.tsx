@@ -71,7 +71,7 @@ export function JobCandidates(props: JobCandidatesProps) {
         hrefOf={hrefOf}
       />
       <Pagination
-        label="Pages of applicants"
+        label={search.view === "suggested" ? "Pages of suggested people" : "Pages of applicants"}
         previousLabel="First page"
         previous={search.after && hrefOf({ view: search.view })}
         next={list.nextAfter && addressesOf(list.job.id, { ...search, after: list.nextAfter })({})}

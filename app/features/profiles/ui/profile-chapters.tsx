@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { href, Link } from "react-router";
+import { OccupationField } from "#app/features/readings/ui/occupation-field.tsx";
 import { SKILL_LIMITS, skillKey } from "#app/features/skills/rules.ts";
 import { Checkbox, RadioGroup } from "#app/ui/choice.tsx";
 import type { FormAnswer } from "#app/ui/form-answer.ts";
@@ -43,7 +44,7 @@ export function You({ values, errors, children }: ChapterProps & { children: Rea
 }
 
 /** What they can do, and for how long. */
-export function SkillsAndExperience({ values, errors }: ChapterProps) {
+export function SkillsAndExperience({ values, errors, readHint }: ChapterProps & { readHint: string }) {
   return (
     <section className="chapter" aria-labelledby="experience">
       <h2 id="experience">Skills and experience</h2>
@@ -56,6 +57,14 @@ export function SkillsAndExperience({ values, errors }: ChapterProps) {
         error={errors?.skills}
         suggestFrom={href("/suggest/:kind", { kind: "skills" })}
         keyOf={skillKey}
+      />
+      <OccupationField
+        // Saving reads anew: the field then shows what is read now.
+        key={values.occupationsShown}
+        hint={readHint}
+        names={values.occupations}
+        shown={values.occupationsShown}
+        error={errors?.occupations}
       />
       <TagInput
         name="industries"

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { personReadHint, type ReadAs } from "#app/features/readings/labels.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import type { FormAnswer } from "#app/ui/form-answer.ts";
@@ -22,6 +23,8 @@ export type ProfileFormProps = {
   userId: string;
   /** What is stored. */
   values: ProfileValues;
+  /** What the stored profile is read as. */
+  readAs: ReadAs;
   photo: Pick<PhotoFieldProps, "photoUrl" | "prefersNoPhoto">;
   /** Where the photo and the resume are sent. */
   uploads: { photo: string; resume: string };
@@ -34,7 +37,7 @@ export type ProfileFormProps = {
 
 /** The profile in chapters. It saves in place: focus and scroll stay, and nothing typed is lost. */
 export function ProfileForm(props: ProfileFormProps) {
-  const { userId, values, photo, uploads, resume, isPlaceUnknown, sentAnswer } = props;
+  const { userId, values, readAs, photo, uploads, resume, isPlaceUnknown, sentAnswer } = props;
   const [isUploading, setIsUploading] = useState(false);
   const fetcher = useAnsweringFetcher<SaveAnswer>();
   const formRef = useRef<HTMLFormElement>(null);
@@ -71,7 +74,7 @@ export function ProfileForm(props: ProfileFormProps) {
           hint="Any picture, up to 5 MB. It is cut to a square and never changes your match."
         />
       </You>
-      <SkillsAndExperience values={shown} errors={refusal?.errors} />
+      <SkillsAndExperience values={shown} errors={refusal?.errors} readHint={personReadHint(readAs)} />
       <WorkAndPlace values={shown} errors={refusal?.errors} isPlaceUnknown={isPlaceUnknown} />
       <section className="chapter" aria-labelledby="resume">
         <h2 id="resume">Resume</h2>
@@ -116,6 +119,7 @@ const FIELDS = [
   "fullName",
   "bio",
   "skills",
+  "occupations",
   "yearsExperience",
   "availabilityHours",
   "workPreference",

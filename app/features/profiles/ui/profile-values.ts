@@ -1,3 +1,4 @@
+import type { ReadAs } from "#app/features/readings/labels.ts";
 import { PROFILE_DEFAULTS, type Profile } from "../rules.ts";
 
 /** What the fields of the profile form start with: texts as a person would type them. */
@@ -5,6 +6,8 @@ export type ProfileValues = {
   fullName: string;
   bio: string;
   skills: readonly string[];
+  occupations: readonly string[];
+  occupationsShown: string;
   yearsExperience: string;
   availabilityHours: string;
   workPreference: string;
@@ -19,12 +22,14 @@ export type ProfileValues = {
 /** Typed values by field name, as a form answer or a draft keeps them. */
 export type TypedValues = Readonly<Record<string, string | readonly string[]>>;
 
-/** The stored profile as form values; what was never saved starts with the defaults. */
-export function valuesOfProfile(profile: Profile): ProfileValues {
+/** The stored profile as form values, with the occupations that it is read as; what was never saved starts with the defaults. */
+export function valuesOfProfile(profile: Profile, { occupations }: Pick<ReadAs, "occupations">): ProfileValues {
   return {
     fullName: profile.fullName,
     bio: profile.bio ?? "",
     skills: profile.skills,
+    occupations,
+    occupationsShown: occupations.join(", "),
     yearsExperience: String(profile.yearsExperience ?? PROFILE_DEFAULTS.yearsExperience),
     availabilityHours: String(profile.availabilityHours ?? PROFILE_DEFAULTS.availabilityHours),
     workPreference: profile.workPreference ?? PROFILE_DEFAULTS.workPreference,
@@ -43,6 +48,8 @@ export function valuesTyped(typed: TypedValues): ProfileValues {
     fullName: textOf(typed.fullName),
     bio: textOf(typed.bio),
     skills: listOf(typed.skills),
+    occupations: listOf(typed.occupations),
+    occupationsShown: textOf(typed.occupationsShown),
     yearsExperience: textOf(typed.yearsExperience),
     availabilityHours: textOf(typed.availabilityHours),
     workPreference: textOf(typed.workPreference),

@@ -1,4 +1,4 @@
-import byState from "#app/features/matching/place/towns.json" with { type: "json" };
+import byState from "../places/towns.json" with { type: "json" };
 import { placeNames, stateOf } from "../states/rules.ts";
 import { isKnownWord } from "./names.ts";
 

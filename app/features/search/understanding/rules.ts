@@ -1,4 +1,4 @@
-import { entryOf, firstEntryOf } from "#app/features/readings/keys.ts";
+import { entryOf, firstEntryOf } from "#app/features/readings/keys/rules.ts";
 import type { Concept, Sense } from "#app/vocabulary/compile.ts";
 import { vocabulary } from "#app/vocabulary/vocabulary.ts";
 import { stemOf } from "#app/vocabulary/words.ts";

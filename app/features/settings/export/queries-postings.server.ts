@@ -60,6 +60,7 @@ export async function collectPostings(db: Database, userId: string): Promise<Exp
           payUnit: jobs.payUnit,
           flexibility: jobs.flexibility,
           skills: jobs.skillNames,
+          occupationsSaid: jobs.occupationsSaid,
           description: jobs.description,
           status: jobs.status,
           answerDays: jobs.answerDays,

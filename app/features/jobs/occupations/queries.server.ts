@@ -1,0 +1,20 @@
+import { and, eq } from "drizzle-orm";
+import type { Database } from "#app/db/database.ts";
+import { jobs } from "#app/db/schema/jobs.ts";
+import { NOTHING_READ, type ReadAs, readAsOf } from "#app/features/readings/labels.ts";
+import { requireId } from "#app/input-fields.ts";
+
+/** What one of the recruiter's own jobs is read as; nothing for any other. */
+export async function findJobReadAs(db: Database, recruiterId: string, jobId: string): Promise<ReadAs> {
+  const [row] = await db
+    .select({ reading: jobs.reading, said: jobs.occupationsSaid })
+    .from(jobs)
+    .where(and(eq(jobs.id, requireId(jobId)), eq(jobs.createdBy, recruiterId)));
+  return row ? readAsOf(row.reading, row.said) : NOTHING_READ;
+}
+
+/** The occupations that a job's recruiter chose by hand; null while they did not. */
+export async function findSaidOccupations(db: Database, jobId: string): Promise<string[] | null> {
+  const [row] = await db.select({ said: jobs.occupationsSaid }).from(jobs).where(eq(jobs.id, jobId));
+  return row?.said ?? null;
+}

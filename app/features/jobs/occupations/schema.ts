@@ -1,0 +1,12 @@
+import { z } from "zod";
+import { skillsField } from "#app/features/skills/schema.ts";
+import { textField } from "#app/input-fields.ts";
+import { JOB_TEXT_LIMITS } from "../rules.ts";
+
+/** What a half-written job says so far, to be read. */
+export const readAsSchema = z.strictObject({
+  title: textField("", { ...JOB_TEXT_LIMITS.title, min: 0 }).default(""),
+  description: textField("", { ...JOB_TEXT_LIMITS.description, min: 0 }).default(""),
+  industry: textField("", { ...JOB_TEXT_LIMITS.industry, min: 0 }).default(""),
+  skills: skillsField,
+});

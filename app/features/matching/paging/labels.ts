@@ -1,0 +1,37 @@
+import type { SearchView } from "#app/features/jobs/search/view/labels.ts";
+import { counted } from "#app/words.ts";
+import { LEAST_SHOWN } from "../rules.ts";
+import { type MatchPage, MOST_MATCHES } from "./rules.ts";
+
+/** Where the list of recommended jobs ends, and that of suggested people. */
+export const RECOMMENDED_FROM = `Nothing below ${LEAST_SHOWN} percent is recommended.`;
+export const SUGGESTED_FROM = `Nobody below ${LEAST_SHOWN} percent is suggested.`;
+
+/** The query string of all jobs in the order of their posting. */
+export const NEWEST_FIRST = "?sort=newest";
+
+/** The orders of a list that asks for nothing, for who has a profile. */
+export const ORDERS_BY_PROFILE: SearchView["sorts"] = [
+  { value: "best", label: "Best match" },
+  { value: "newest", label: "Newest" },
+  { value: "pay", label: "Highest pay" },
+];
+
+/** Words an empty search as the list of a senior's matches: the same filters, but its own order, number and pages. */
+export function matchView(view: SearchView, { number, pages, total }: MatchPage<unknown>): SearchView {
+  const near = [1, number - 1, number, number + 1, pages].filter((page) => page >= 1 && page <= pages);
+  return {
+    ...view,
+    sort: "best",
+    sorts: ORDERS_BY_PROFILE,
+    found: total >= MOST_MATCHES.jobs ? `Your ${total} best matches` : `${counted(total, "job")} for you`,
+    pages: [...new Set(near)].map((page) => ({ number: page, query: queryOf(page), isCurrent: page === number })),
+    previous: number > 1 ? queryOf(number - 1) : null,
+    next: number < pages ? queryOf(number + 1) : null,
+    more: null,
+  };
+}
+
+function queryOf(page: number): string {
+  return page === 1 ? "" : `?page=${page}`;
+}

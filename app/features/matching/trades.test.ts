@@ -1,0 +1,113 @@
+import { describe, expect, it } from "vitest";
+import { readJob, readPerson } from "#app/features/readings/texts/reading.server.ts";
+import { itemsOf } from "#app/vocabulary/compile.ts";
+import { FIELDS } from "#app/vocabulary/fields.ts";
+import { vocabulary } from "#app/vocabulary/vocabulary.ts";
+import { place, tags } from "#test/match-sides.ts";
+import { type JobSide, matchPercent, type ProfileSide } from "./rules.ts";
+
+// Two hundred pairs of trades: one is asked for, the other is known. They come from the vocabulary, and so show that the
+// score keeps its promises, not that the vocabulary is right: judged sets show that (npm run quality).
+
+const PAIRS = 200;
+const HERE = place("Dayton", "Ohio");
+
+const entries = FIELDS.flatMap(({ field, occupations }) => occupations.map((entry) => ({ field, entry })));
+type Entry = (typeof entries)[number];
+
+const every =
+  (step: number, from: number) =>
+  <T>(_: T, index: number) =>
+    index % step === from;
+
+/** A job that asks for a trade by its name, half of its skills, and half of its duties. */
+function jobFor({ entry, field }: Entry): JobSide {
+  const skills = itemsOf(entry.skills).filter(every(2, 0)).slice(0, 5);
+  const description = itemsOf(entry.duties).filter(every(2, 0)).join(". ");
+  return {
+    reading: readJob({ title: entry.name, skills, description, industry: field }),
+    hoursPerWeek: 20,
+    workType: "on-site",
+    location: HERE,
+    hourlyPay: 40,
+  };
+}
+
+/** Somebody who knows a trade by another of its titles, and tells of it in other words. */
+function personOf({ entry }: Entry, conditions: Partial<ProfileSide> = {}): ProfileSide {
+  const skills = [...itemsOf(entry.titles).slice(0, 1), ...itemsOf(entry.skills).filter(every(2, 1)).slice(0, 4)];
+  const about = itemsOf(entry.duties).filter(every(2, 1)).join(". ");
+  return {
+    reading: readPerson({ skills, about }),
+    availabilityHours: 20,
+    workPreference: "on-site",
+    place: HERE,
+    travelMiles: null,
+    wantedHourly: null,
+    wantsOtherwise: false,
+    ...conditions,
+  };
+}
+
+function areStrangers(one: Entry, other: Entry): boolean {
+  const { byKey, neighbors } = vocabulary();
+  const id = (entry: Entry) => byKey.get(`o:${entry.entry.name}`) ?? -1;
+  const near = neighbors.get(id(one)) ?? new Map<number, number>();
+  const nextToNear = [...near.keys()].some((middle) => neighbors.get(middle)?.has(id(other)));
+  return one.field !== other.field && !near.has(id(other)) && !nextToNear;
+}
+
+const pairs = Array.from({ length: PAIRS }, (_, n) => {
+  const asked = entries[Math.floor((n * entries.length) / PAIRS)];
+  const others = entries.slice((n * 37) % entries.length).concat(entries);
+  const stranger = asked && others.find((other) => areStrangers(asked, other));
+  if (!asked || !stranger) throw new Error("no pair");
+  return { asked, stranger };
+});
+
+/** The pairs for which something does not hold, by name, so that a failure says which. */
+function exceptions(holds: (pair: (typeof pairs)[number]) => boolean): string[] {
+  return pairs
+    .filter((pair) => !holds(pair))
+    .map(({ asked, stranger }) => `${asked.entry.name} asked, ${stranger.entry.name} known`);
+}
+
+describe("two hundred pairs of trades", () => {
+  it("never put a stranger above somebody who says the same in other words", () => {
+    const wrong = exceptions(({ asked, stranger }) => {
+      const job = jobFor(asked);
+      return matchPercent(personOf(asked), job) > matchPercent(personOf(stranger), job);
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it("call one's own trade a match of 75 and above", () => {
+    const low = exceptions(({ asked }) => matchPercent(personOf(asked), jobFor(asked)) >= 75);
+    expect(low.length, low.join("; ")).toBe(0);
+  });
+
+  it("keep another trade at 25 at most", () => {
+    const high = exceptions(({ asked, stranger }) => matchPercent(personOf(stranger), jobFor(asked)) <= 25);
+    expect(high.length, high.join("; ")).toBe(0);
+  });
+
+  it("never lower a score by adding what is asked", () => {
+    const lowered = exceptions(({ asked, stranger }) => {
+      const job = jobFor(asked);
+      const person = personOf(stranger);
+      const [skill = ""] = itemsOf(asked.entry.skills);
+      const more = { ...person.reading, tags: [...person.reading.tags, ...tags(skill)] };
+      return matchPercent({ ...person, reading: more }, job) >= matchPercent(person, job);
+    });
+    expect(lowered).toEqual([]);
+  });
+
+  it("never let hours, mode, and place lift another trade above one's own", () => {
+    const hard = { availabilityHours: 16, workPreference: "hybrid", place: place("Toledo", "Ohio") } as const;
+    const lifted = exceptions(({ asked, stranger }) => {
+      const job = jobFor(asked);
+      return matchPercent(personOf(asked, hard), job) > matchPercent(personOf(stranger), job);
+    });
+    expect(lifted).toEqual([]);
+  });
+});

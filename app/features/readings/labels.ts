@@ -1,0 +1,60 @@
+/** The most occupations that somebody may choose for a job or a profile, and the longest a name may be (characters). */
+export const OCCUPATION_LIMITS = { count: 3, nameLength: 80 } as const;
+
+/** What a job or a person is read as, in the words that people see; `isSaid` where they chose the occupations themselves. */
+export type ReadAs = { occupations: string[]; skills: string[]; isSaid: boolean };
+
+/** Nothing is read yet. */
+export const NOTHING_READ: ReadAs = { occupations: [], skills: [], isSaid: false };
+
+type Read = {
+  occupations: ReadonlyArray<{ name: string; share: number }>;
+  skills: Readonly<Record<string, number>>;
+};
+
+/** An occupation with less than this share of the best one's is not shown as what a text is about. */
+const SHOWN_SHARE = 0.5;
+/** A skill below this weight is one that every trade names. */
+const SHOWN_WEIGHT = 0.2;
+const MOST_SKILLS = 3;
+const SKILL = "s:";
+
+/** What is shown of a reading: at most three occupations and three skills, the weightiest first. */
+export function readAsOf(reading: Read | null, said: readonly string[] | null): ReadAs {
+  if (!reading) return { ...NOTHING_READ, occupations: [...(said ?? [])], isSaid: said !== null };
+  const read = reading.occupations.filter(({ share }) => share >= SHOWN_SHARE).map(({ name }) => name);
+  const skills = Object.entries(reading.skills)
+    .filter(([key, weight]) => key.startsWith(SKILL) && weight >= SHOWN_WEIGHT)
+    .toSorted((a, b) => b[1] - a[1])
+    .map(([key]) => key.slice(SKILL.length));
+  return {
+    occupations: said === null ? read.slice(0, OCCUPATION_LIMITS.count) : [...said],
+    skills: skills.slice(0, MOST_SKILLS),
+    isSaid: said !== null,
+  };
+}
+
+/** "Financial controller; Month-end close, Auditing"; empty where nothing is read. */
+export function readAsText({ occupations, skills }: ReadAs): string {
+  return [occupations, skills]
+    .filter((names) => names.length > 0)
+    .map((names) => names.join(", "))
+    .join("; ");
+}
+
+/** What stands beside the field of a job. */
+export function jobReadHint(read: ReadAs): string {
+  return hintOf("We read this as", "Leave this empty, and we read it from your words.", read);
+}
+
+/** What stands beside the field of a profile. */
+export function personReadHint(read: ReadAs): string {
+  return hintOf("Employers find you as", "Leave this empty, and we read it from your skills and About me.", read);
+}
+
+function hintOf(says: string, empty: string, read: ReadAs): string {
+  const text = readAsText(read);
+  if (text === "") return empty;
+  if (read.isSaid) return `${says}: ${text}. You chose this. Empty the field, and we read it from your words again.`;
+  return `${says}: ${text}. Change it if we are wrong.`;
+}

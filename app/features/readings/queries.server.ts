@@ -1,0 +1,100 @@
+import { itemsOf } from "#app/vocabulary/compile.ts";
+import { FIELDS } from "#app/vocabulary/fields.ts";
+import { stemOf, wordsOf } from "#app/vocabulary/words.ts";
+
+const MOST_SUGGESTED = 8;
+const MOST_NAMED = 3;
+
+/** An occupation with its name and other titles, folded for comparison. */
+type Known = { name: string; folded: string; titles: readonly string[] };
+
+type Lookup = { known: readonly Known[]; byName: ReadonlyMap<string, string>; byTitle: ReadonlyMap<string, string[]> };
+
+let made: Lookup | null = null;
+
+/**
+ * The names of up to eight occupations for what somebody is typing: those whose name or another title begins so first, then
+ * those with a word that does. "book k" finds Bookkeeper by its title "book keeper".
+ */
+export function suggestOccupations(typed: string): string[] {
+  const begun = folded(typed);
+  if (begun === "") return [];
+  const found = lookup().known.flatMap(({ name, folded: own, titles }) => {
+    const rank = rankOf(begun, own, titles);
+    return rank === null ? [] : [{ name, rank }];
+  });
+  return found
+    .toSorted((a, b) => a.rank - b.rank || a.name.length - b.name.length || (a.name < b.name ? -1 : 1))
+    .slice(0, MOST_SUGGESTED)
+    .map(({ name }) => name);
+}
+
+function rankOf(begun: string, name: string, titles: readonly string[]): number | null {
+  const word = ` ${begun}`;
+  if (name.startsWith(begun)) return 0;
+  if (titles.some((title) => title.startsWith(begun))) return 1;
+  if (name.includes(word)) return 2;
+  return titles.some((title) => title.includes(word)) ? 3 : null;
+}
+
+/** The occupations that typed names mean, by their names in the vocabulary; or the sentence that says what is wrong. */
+type FoundOccupations = { names: string[]; problem: null } | { names: null; problem: string };
+
+/** Looks up names and other titles of occupations, however they are spelled. */
+export function findOccupations(typed: readonly string[]): FoundOccupations {
+  const { byName, byTitle } = lookup();
+  const names = new Set<string>();
+  for (const one of typed) {
+    const key = keyOf(one);
+    const name = byName.get(key);
+    const titled = name === undefined ? (byTitle.get(key) ?? []) : [name];
+    const [first] = titled;
+    if (first === undefined) return { names: null, problem: unknownText(one) };
+    if (titled.length > 1) return { names: null, problem: severalText(one, titled) };
+    names.add(first);
+  }
+  return { names: [...names], problem: null };
+}
+
+/** The same as messages by field, for a form that is refused for another reason: all are told at once. */
+export function occupationErrors(typed: string | readonly string[] | undefined): Record<string, string> {
+  const names = [typed ?? []].flat().flatMap((line) => itemsOf(line));
+  const { problem } = findOccupations(names);
+  return problem === null ? {} : { occupations: problem };
+}
+
+function unknownText(name: string): string {
+  return `We do not know the occupation “${name}”. Please choose one that is suggested, or leave the field empty.`;
+}
+
+function severalText(name: string, several: readonly string[]): string {
+  return `“${name}” can be several occupations. Please choose one, such as ${several.slice(0, MOST_NAMED).join(", ")}.`;
+}
+
+function lookup(): Lookup {
+  made ??= makeLookup();
+  return made;
+}
+
+function makeLookup(): Lookup {
+  const entries = FIELDS.flatMap(({ occupations }) =>
+    occupations.map(({ name, titles }) => ({ name, titles: itemsOf(titles) })),
+  );
+  const byTitle = new Map<string, string[]>();
+  for (const { name, titles } of entries) {
+    for (const key of new Set(titles.map(keyOf))) byTitle.set(key, [...(byTitle.get(key) ?? []), name]);
+  }
+  return {
+    known: entries.map(({ name, titles }) => ({ name, folded: folded(name), titles: titles.map(folded) })),
+    byName: new Map(entries.map(({ name }) => [keyOf(name), name])),
+    byTitle,
+  };
+}
+
+function folded(text: string): string {
+  return wordsOf(text).join(" ");
+}
+
+function keyOf(text: string): string {
+  return wordsOf(text).map(stemOf).join(" ");
+}

@@ -1,0 +1,26 @@
+import { href, redirect } from "react-router";
+import { readAsSchema } from "#app/features/jobs/occupations/schema.ts";
+import { readAsOf } from "#app/features/readings/labels.ts";
+import { readJob } from "#app/features/readings/texts/reading.server.ts";
+import { platformContext } from "#app/http/contexts.ts";
+import { readForm } from "#app/http/form.server.ts";
+import { requireRole } from "#app/http/guards.server.ts";
+import { requireAttempt } from "#app/http/rate-limit.server.ts";
+import { refusePage } from "#app/http/refused-page.server.ts";
+import type { Route } from "./+types/read-as";
+
+/** Only the posting form asks here; an address typed by hand leads to it. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  await requireRole({ context, url }, "recruiter");
+  throw redirect(href("/recruiter/post-job"));
+}
+
+/** What a half-written job is read as, as JSON; nothing of it is kept. */
+export async function action({ context, request, url }: Route.ActionArgs) {
+  const viewer = await requireRole({ context, url }, "recruiter");
+  await requireAttempt(context.get(platformContext), "read job by person", viewer.id).catch(refusePage);
+  const form = await readForm(request, readAsSchema, { lists: ["skills"] });
+  if (!form.isValid) return Response.json(form.response.data, { status: 400 });
+  const { occupations, skills } = readAsOf(readJob(form.value), null);
+  return Response.json({ occupations, skills });
+}
