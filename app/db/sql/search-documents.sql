@@ -1,5 +1,13 @@
 -- The documents that search reads. Applied before the migrations, because a computed column calls it.
 
+-- Two words behind each other as the one that many write, where one of them is short: "Wi-Fi", "X-ray", "Node.js".
+CREATE OR REPLACE FUNCTION joined_pairs(words tsvector) RETURNS text[] LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+  SELECT array(
+    SELECT replace(pair, ' ', '') FROM unnest(word_pairs(words)) pair
+    WHERE least(length(split_part(pair, ' ', 1)), length(split_part(pair, ' ', 2))) <= 3
+  )
+$$;
+
 -- When a job is done, as its folded texts say: "~d" and the days of a week that they name, or "~D" and so many of eight hours
 -- where they name none; "~wevenings", "~wnights", "~wweekends", unless that is denied or less than once a week; "~wshort" of
 -- limited work that names weeks, or at most two months.
@@ -49,13 +57,16 @@ DECLARE
   described tsvector := to_tsvector('english', plain_letters(description));
   title_words text[] := tsvector_to_array(titled) || stems_of_stems(stemmed);
   skill_words text[] := tsvector_to_array(skilled) || stems_of_stems(stemmed_skills);
+  title_joined text[] := joined_pairs(written);
+  skills_joined text[] := joined_pairs(written_skills);
 BEGIN
   RETURN setweight(titled, 'A') || setweight(skilled, 'B') || setweight(named, 'C')
     || setweight(described, 'D')
     || array_to_tsvector(
       stems_of_stems(stemmed || stemmed_skills || stemmed_rest || described)
-      || array(SELECT '~t' || word FROM unnest(title_words) word)
-      || array(SELECT '~s' || word FROM unnest(title_words || skill_words) word)
+      || title_joined || skills_joined
+      || array(SELECT '~t' || word FROM unnest(title_words || title_joined) word)
+      || array(SELECT '~s' || word FROM unnest(title_words || skill_words || title_joined || skills_joined) word)
       || array(SELECT '~T' || pair FROM unnest(title_pairs) pair)
       || array(SELECT '~S' || pair FROM unnest(title_pairs || skill_pairs) pair)
       || array(SELECT '~l' || word FROM unnest(tsvector_to_array(to_tsvector('simple', plain_place))) word)

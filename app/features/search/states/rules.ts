@@ -28,13 +28,15 @@ const SHORT = new Map([...SAME].map(([short, long]) => [long, short]));
 
 /** What some places are called, and their usual names. */
 const CALLED: ReadonlyArray<readonly [called: string, usual: string]> = [
-  ["new york city", "new york"],
-  ["nyc", "new york"],
+  ["nyc", "new york city"],
   ["washington d c", "washington dc"],
   ["d c", "dc"],
 ];
 
-/** The folded words of a place as most write them: "st paul" is "saint paul", "nyc" is "new york". */
+/** The city, which is not its state. */
+const NEW_YORK_CITY = "new york city";
+
+/** The folded words of a place as most write them: "st paul" is "saint paul", "nyc" is "new york city". */
 export function placeNames(words: readonly string[]): string[] {
   const text = words.map((word) => SAME.get(word) ?? word).join(" ");
   return (CALLED.find(([called]) => called === text)?.[1] ?? text).split(" ");
@@ -57,9 +59,14 @@ export function namesOfPlace(typed: readonly string[]): string[][][] {
   const names: string[][][] = [];
   for (let at = 0; at < words.length; ) {
     const runs = Array.from({ length: LONGEST }, (_, less) => words.slice(at, at + LONGEST - less));
-    const state = runs.find((run) => OTHER_NAMES.has(run.join(" ")));
+    const state = runs.find((run) => OTHER_NAMES.has(run.join(" ")) || run.join(" ") === NEW_YORK_CITY);
     const run = state ?? words.slice(at, at + 1);
     const text = run.join(" ");
+    if (text === NEW_YORK_CITY) {
+      names.push([["new", "york"]]);
+      at += run.length;
+      continue;
+    }
     const others = [OTHER_NAMES.get(text), text === "dc" ? "d c" : undefined, SAME.get(text), SHORT.get(text)];
     names.push([run, ...others.flatMap((other) => (other === undefined ? [] : [other.split(" ")]))]);
     at += run.length;
@@ -67,7 +74,7 @@ export function namesOfPlace(typed: readonly string[]): string[][][] {
   return names;
 }
 
-/** "nyc" is "new york" wherever it stands. */
+/** "nyc" is "new york city" wherever it stands. */
 function withUsualNames(words: readonly string[]): readonly string[] {
   let text = ` ${words.join(" ")} `;
   for (const [called, usual] of CALLED) text = text.replace(` ${called} `, ` ${usual} `);

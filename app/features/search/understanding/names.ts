@@ -88,6 +88,19 @@ export function sensesOf(words: readonly string[]): { senses: readonly Sense[]; 
   return { senses: [], spelling: words };
 }
 
+/** So many other spellings of a skill are looked for, of so many words at most. */
+const SPELLINGS = { most: 8, words: 2 };
+
+/** What else skills are called, in few words: runs to look for in titles and tags. */
+export function otherSpellings(skills: readonly number[]): string[][] {
+  const { titles, spellings } = names();
+  return skills
+    .flatMap((id) => titles.get(id) ?? [])
+    .map((key) => (spellings.get(key) ?? key).split(" "))
+    .filter((words) => words.length <= SPELLINGS.words)
+    .slice(0, SPELLINGS.most);
+}
+
 /** Fewer kinds than this, and what no trade is called by itself says nothing about one: "school" of a nurse. */
 const LEAST_KINDS = 6;
 /** More kinds than this, and it may be any trade: "manager". */

@@ -13,7 +13,7 @@ import {
   withSynonyms,
 } from "../rules.ts";
 import { isFiller, LONGEST_FILLER, LONGEST_WAY, type WayOfWorking, wayOfWorking } from "./filters.ts";
-import { conceptsBegunBy, isKnownWord, kindsOf, occupationsToldBy, sensesOf } from "./names.ts";
+import { conceptsBegunBy, isKnownWord, kindsOf, occupationsToldBy, otherSpellings, sensesOf } from "./names.ts";
 import { placeIn } from "./places.ts";
 import { isCommonWord, wordWeight } from "./weights.ts";
 
@@ -120,7 +120,8 @@ function unitsOf(
   }
   flush();
   const strong = units.filter(({ words }) => words.length !== 1 || !isWeakWord(words[0] ?? ""));
-  return strong.length > 0 ? strong : units;
+  const kept = strong.length > 0 ? strong : units;
+  return kept.map((unit) => (unit.kind === "way" ? unit : { ...unit, term: withJoined(unit.term) }));
 }
 
 type Found = { unit: Unit | null; length: number };
@@ -146,6 +147,15 @@ function longestAt(terms: readonly Term[], at: number, isOfPeople: boolean): Fou
 function unitOfWay(words: readonly string[], { label, entries, concepts }: WayOfWorking): Unit {
   const term = termOf(concepts ? [] : [[...words]], { entries, concepts });
   return { kind: "way", label, words, term, weight: wordWeight.way, near: new Map() };
+}
+
+/** Of two words that are held together one is so short that many write them as one: "t-shirt". */
+const SHORT = 3;
+
+function withJoined(term: Term): Term {
+  const [words = []] = term.runs;
+  const isJoined = words.length === 2 && words.some((word) => word.length <= SHORT);
+  return isJoined ? { ...term, runs: [...term.runs, [words.join("")]] } : term;
 }
 
 function termOf(runs: string[][], { entries = [], concepts }: Pick<Partial<Term>, "entries" | "concepts">): Term {
@@ -181,13 +191,18 @@ function unitOfName(words: readonly string[], all: readonly string[]): Unit | nu
   const { trades, skills, kinds, isOpen, spelling } = name;
   const { concepts } = vocabulary();
   const isTrade = trades.length + kinds.length > 0;
-  const tagged = [...entriesOf(trades), ...firstOf(skills)];
-  const isOther = spelling.join(" ") !== words.join(" ");
-  const runs = [[...words], ...(isOther ? [[...spelling]] : [])];
-  const [only, ...others] = isTrade ? trades : skills;
+  const isOccupation = (id: number) => concepts[id]?.kind === "occupation";
+  // A dotnet developer has the skill, whatever else it is called in the ad.
+  const after = isTrade ? [] : conceptsBegunBy([...words, ""]).filter(isOccupation);
+  const tagged = [...entriesOf(trades), ...firstOf(skills), ...firstOf(after)];
+  const others = [spelling, ...(isTrade ? [] : otherSpellings(skills))].filter(
+    (run) => run.join(" ") !== words.join(" "),
+  );
+  const runs = [[...words], ...others.map((run) => [...run])];
+  const [only, ...more] = isTrade ? trades : skills;
   return {
     kind: isTrade ? "trade" : "skill",
-    label: (others.length === 0 && concepts[only ?? -1]?.name) || sentence(words),
+    label: (more.length === 0 && concepts[only ?? -1]?.name) || sentence(words),
     words,
     term: termOf(runs, { concepts: { own: firstOf(trades), kinds: firstOf(kinds), tagged, named: entriesOf(skills) } }),
     weight: isOpen ? wordWeight.open : isTrade ? wordWeight.trade : wordWeight.skill(skills),

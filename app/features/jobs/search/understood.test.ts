@@ -1,0 +1,149 @@
+import { expect, test } from "vitest";
+import { aJob } from "#test/jobs.ts";
+import { openSearchMarket, QUIET } from "#test/search-market.ts";
+import { readJobSearch } from "./schema.ts";
+import { viewOf } from "./view/labels.ts";
+
+const { platform, by, search, titles } = await openSearchMarket();
+
+const TITLES = [
+  "Part-time bookkeeper for a bakery",
+  "Grant writer",
+  "Wi-Fi installer",
+  "X-ray technician",
+  "Co-op manager",
+  "Node.js developer",
+  ".NET developer",
+  "PL/SQL developer",
+  "QuickBooks Online bookkeeper",
+  "T-shirt printer",
+  "Travel agent (U.S.)",
+];
+for (const title of TITLES) await aJob(platform, { by, ...QUIET, title, workType: "on-site" });
+
+test.each([
+  ["part-time bookkeeper jobs", "Part-time bookkeeper for a bakery"],
+  ["bookkeeping vacancy", "Part-time bookkeeper for a bakery"],
+  ["grant writer job near me", "Grant writer"],
+  ["wifi", "Wi-Fi installer"],
+  ["xray technician", "X-ray technician"],
+  ["coop manager", "Co-op manager"],
+  ["nodejs", "Node.js developer"],
+  ["dotnet", ".NET developer"],
+  ["plsql", "PL/SQL developer"],
+  ["quick books", "QuickBooks Online bookkeeper"],
+  ["t-shirts", "T-shirt printer"],
+  ["US travel agent", "Travel agent (U.S.)"],
+  ["jobs in Duluth", "Payroll Manager"],
+])("%s finds %s", async (typed, title) => {
+  const found: string[] = [];
+  for (let page = await search(new URLSearchParams({ q: typed })); ; ) {
+    found.push(...page.jobs.map((job) => job.title));
+    if (page.next === null) break;
+    page = await search(
+      `q=${encodeURIComponent(typed)}&after=${page.next.rank}_${page.next.createdAt.getTime()}_${page.next.id}`,
+    );
+  }
+  expect(found).toContain(title);
+});
+
+const PLACES = [
+  ["Saint Paul", "St. Paul, MN"],
+  ["St. Louis, MO", "Saint Louis, Missouri"],
+  ["Port St. Lucie", "Port Saint Lucie, FL"],
+  ["Fort Worth", "Ft. Worth, TX"],
+  ["Mount Vernon", "Mt. Vernon, NY"],
+  ["Washington DC", "Washington, D.C."],
+  ["DC", "Washington, D.C."],
+  ["NYC", "New York, NY 10001"],
+  ["New York City", "New York, NY 10001"],
+  ["Duluth, MN 55802", "Duluth, MN"],
+] as const;
+
+test.each(PLACES)("at %s are the jobs of %s, and no others", async (where, location) => {
+  const elsewhere = PLACES.map(([, place]) => place).filter((place) => place !== location);
+  for (const place of [location, ...elsewhere]) {
+    await aJob(platform, { by, ...QUIET, title: `Zither ${place}`, location: place, workType: "on-site" });
+  }
+  const found = await search(new URLSearchParams({ q: "zither", where }));
+  expect(new Set(found.jobs.map((job) => job.location))).toEqual(new Set([location]));
+});
+
+test("what carries most of the question stands apart, best first, with what it misses", async () => {
+  const own = { by, ...QUIET, workType: "on-site" } as const;
+  await aJob(platform, { ...own, title: "Plumber", location: "Boise, ID" });
+  await aJob(platform, { ...own, title: "Plumber", location: "Tampa, FL" });
+  await aJob(platform, { ...own, title: "Plumber", location: "Reno, NV", workType: "remote" });
+  const found = await search("q=plumber in boise");
+  expect(found.jobs.map(({ location }) => location)).toEqual(["Boise, ID"]);
+  expect(found.close.map(({ job, missing }) => [job.location, missing])).toEqual([
+    ["Reno, NV", ["in Boise (it is remote)"]],
+  ]);
+  const { close, total } = await search("q=plumber zither");
+  expect(total).toBe(0);
+  expect(close[0]?.missing).toEqual(["zither"]);
+});
+
+test("what is excluded, quoted, or filtered is never dropped, and where nothing is near nothing is shown", async () => {
+  for (const query of [
+    'q="plumber zither"',
+    "q=plumber zither -plumbers",
+    "q=plumber zither&workType=hybrid",
+    "q=dentist",
+  ]) {
+    expect(
+      (await search(query)).close.map(({ job }) => job.title),
+      query,
+    ).not.toContain("Plumber");
+  }
+  expect(await titles("q=xqzzyvw")).toEqual([]);
+});
+
+test("what was understood can be taken off, part by part", async () => {
+  const query = "q=remote plumber in boise";
+  const { understood } = viewOf("public", readJobSearch(new URLSearchParams(query)), await search(query));
+  expect(understood).toEqual([
+    { text: "Remote", query: "?q=plumber+in+boise" },
+    { text: "Trade: Plumber", query: "?q=remote+in+boise" },
+    { text: "Place: Boise", query: "?q=remote+plumber" },
+  ]);
+  expect((await search("q=zither")).understood).toEqual([]);
+});
+
+test("a trade in running text is somebody else's, unless the job is read as it", async () => {
+  const description = `${QUIET.description} Our tailor sits next door, and the shop is open from nine to five every day.`;
+  await aJob(platform, {
+    by,
+    ...QUIET,
+    title: "Piano Tuner",
+    skills: ["Piano tuning", "Piano repair", "Action regulation", "Voicing"],
+    description,
+  });
+  await aJob(platform, { by, ...QUIET, title: "Tailor", workType: "on-site" });
+  expect(await titles("q=tailor")).toEqual(["Tailor"]);
+});
+
+test("evenings are found where a text has them, not where it denies them", async () => {
+  const job = { by, ...QUIET, workType: "on-site" } as const;
+  await aJob(platform, { ...job, title: "Lute Maker", description: `${QUIET.description} Three evenings each week.` });
+  await aJob(platform, { ...job, title: "Lyre Maker", description: `${QUIET.description} No evenings, ever.` });
+  expect(await titles("q=evenings")).toEqual(["Lute Maker"]);
+});
+
+test("days a week are those that a text names, else those that its hours come to", async () => {
+  const job = { by, ...QUIET, workType: "on-site" } as const;
+  await aJob(platform, {
+    ...job,
+    title: "Oboe Maker",
+    hoursPerWeek: 30,
+    description: `${QUIET.description} Two days a week.`,
+  });
+  await aJob(platform, { ...job, title: "Viol Maker", hoursPerWeek: 15 });
+  await aJob(platform, {
+    ...job,
+    title: "Drum Maker",
+    hoursPerWeek: 15,
+    description: `${QUIET.description} Three days a week.`,
+  });
+  expect(await titles("q=maker two days a week")).toEqual(["Oboe Maker", "Viol Maker"]);
+});
