@@ -50,7 +50,8 @@ const DEGREES = { below: 0.7, above: 0.7, step: 0.75, beside: 0.4 } as const;
 /** How much a stem tells of an occupation by where editors wrote it. */
 const STEM_WEIGHTS = { titles: 1, duties: 0.8, skills: 0.6 } as const;
 
-const COMMON = stemsOf(COMMON_WORDS);
+/** What every trade asks for tells of none, and neither do the words for it. */
+const COMMON = new Set([...stemsOf(COMMON_WORDS), ...stemsOf(GENERIC_SKILLS)]);
 
 type Draft = { concept: Concept; entry: OccupationEntry };
 
@@ -79,7 +80,7 @@ export function compileVocabulary(): Vocabulary {
     const { id } = addConcept("skill", name, field, isGeneric);
     for (const key of [name, ...aliases].map(phraseKey)) {
       // "Spring" and "REST" are software, but a text that says so mostly means the season.
-      if (!COMMON.has(key)) addPhrase(key, { concept: id, context: null });
+      if (isGeneric || !COMMON.has(key)) addPhrase(key, { concept: id, context: null });
       if (!skillIds.has(key)) skillIds.set(key, id);
     }
     return id;

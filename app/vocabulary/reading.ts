@@ -41,6 +41,8 @@ const LISTED_WEIGHT = 2;
 /** A word said again counts half as much more, and no more than that. */
 const REPEATED = 1.5;
 const USUAL_RARITY = 4;
+/** Less than this says nothing: one telling word in a long text, or an age. */
+const LEAST_EVIDENCE = 2.5;
 
 /**
  * Reads a document: the longest phrases that the vocabulary knows, ambiguous ones settled by the words around them, and
@@ -106,9 +108,17 @@ function longestPhraseAt(stems: readonly string[], from: number, vocabulary: Voc
   for (let length = most; length > 1; length -= 1) {
     if (vocabulary.phrases.has(stems.slice(from, from + length).join(" "))) return length;
   }
-  if (second !== undefined && vocabulary.phrases.has(first + second)) return 2;
+  if (isJoined(first, second, vocabulary)) return 2;
   return most > 0 && vocabulary.phrases.has(first) ? 1 : 0;
 }
+
+/** Two words that stand for one ("cabinet maker"), but not short ones: "I am" is not the software IAM. */
+function isJoined(first: string, second: string | undefined, { phrases }: Vocabulary): boolean {
+  if (second === undefined || Math.min(first.length, second.length) < SHORTEST_JOINED) return false;
+  return phrases.has(first + second);
+}
+
+const SHORTEST_JOINED = 3;
 
 /** What a sense without context counts beside those with one; and the least sum of fits that is taken for certain. */
 const WITHOUT_CONTEXT = 0.5;
@@ -232,6 +242,7 @@ function sharesOf(
   vocabulary: Vocabulary,
 ): ReadOccupation[] {
   const top = best[0]?.score ?? 0;
+  if (top < LEAST_EVIDENCE) return [];
   const sharp = best.map(({ score }) => (score / top) ** READING_WEIGHTS.sharpness);
   const sum = sharp.reduce((total, score) => total + score, 0);
   return best.map(({ id }, index) => ({

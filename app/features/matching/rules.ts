@@ -59,10 +59,10 @@ export const LEAST_SHOWN = 40;
  * stands in the way multiplies: good hours never lift another trade above one's own.
  */
 const OBSTACLES = {
-  hours: { none: 0.6, unsaid: 0.92 },
-  "work-mode": { opposite: 0.5, hybrid: 0.93, unsaid: 0.96 },
-  pay: { none: 0.75 },
-  place: { onSite: 0.48, hybrid: 0.58, unsaid: 0.85 },
+  hours: { none: 0.75, unsaid: 0.92 },
+  "work-mode": { opposite: 0.48, hybrid: 0.93, unsaid: 0.96 },
+  pay: { none: 0.77 },
+  place: { onSite: 0.48, hybrid: 0.56, unsaid: 0.85 },
 } as const;
 
 /** Fewer hours than this share of what is asked do not count as an overlap. */

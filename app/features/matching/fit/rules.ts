@@ -4,13 +4,13 @@ import type { Tag, TextReading } from "#app/features/readings/rules.ts";
 /** What a fit of two readings is made of, learned from judged sets (`npm run quality -- learn`); docs/matching.md has the figures. */
 export const FIT_WEIGHTS = {
   /** The trade: the job's occupations among those that the person can stand in for. */
-  trade: 0.62,
+  trade: 0.54,
   /** The asked skills that the person has. */
-  tags: 0.62,
+  tags: 0.76,
   /** Skills that both texts speak of, by their meaning. */
-  skills: 0.21,
+  skills: 0.22,
   /** Telling words that both texts use. */
-  stems: 0.18,
+  stems: 0.19,
 } as const;
 
 /** How much of the trade is the best pair of occupations; the rest is all of the job's by their share. */
@@ -88,7 +88,7 @@ export function fitTrade(person: TextReading, job: TextReading): number {
 }
 
 /**
- * How well a person's trade and skills fit a job's, 0 to about 1.4, before anything that stands in the way: 0.23 is where
+ * How well a person's trade and skills fit a job's, 0 to about 1.4, before anything that stands in the way: 0.22 is where
  * people would say half, and 99 of 100 of another trade stay below 0.16.
  */
 export function rawFit(person: TextReading, job: TextReading, fits: readonly TagFit[]): number {
@@ -102,7 +102,7 @@ export function rawFit(person: TextReading, job: TextReading, fits: readonly Tag
 }
 
 /** The raw fit that counts half, and how steeply the curve rises there. */
-export const CURVE = { half: 0.23, steepness: 2.6 };
+export const CURVE = { half: 0.22, steepness: 2.5 };
 
 /** The same as a share of 1: an S-shaped curve (A. V. Hill, 1910) through what judges called their own trade and another. */
 export function calibrated(raw: number): number {

@@ -36,7 +36,7 @@ export function HowMatchingWorks({ match, exampleTitle }: { match: Match; exampl
           </Part>
           <Part title="Availability alignment" percent={percentOf("hours")}>
             The hours you want against the hours the job needs. 16 asked and 20 offered is a full fit; 40 asked and 10
-            offered leaves six tenths of the score.
+            offered leaves three quarters of the score.
           </Part>
           <Part title="Location compatibility" percent={percentOf("place")}>
             Remote, hybrid or on-site, and how many miles the job is from home, against how far you would travel. A
