@@ -41,7 +41,7 @@ const LISTED_WEIGHT = 2;
 /** A word said again counts half as much more, and no more than that. */
 const REPEATED = 1.5;
 const USUAL_RARITY = 4;
-/** Less than this says nothing: one telling word in a long text, or an age. */
+/** Less than this says nothing where no title is named: one telling word in a long text, or an age. */
 const LEAST_EVIDENCE = 2.5;
 
 /**
@@ -204,6 +204,7 @@ function bestOf(
   for (const id of new Set([...named.keys(), ...described.keys()])) {
     const length = 1 - READING_WEIGHTS.length + READING_WEIGHTS.length * (lengths.get(id) ?? 1);
     const score = (named.get(id) ?? 0) + (described.get(id) ?? 0) / length;
+    if (score < LEAST_EVIDENCE && !named.has(id)) continue;
     if (best.length === MOST_OCCUPATIONS && score <= (best.at(-1)?.score ?? 0)) continue;
     best.push({ id, score });
     best.sort((a, b) => b.score - a.score);
@@ -242,7 +243,6 @@ function sharesOf(
   vocabulary: Vocabulary,
 ): ReadOccupation[] {
   const top = best[0]?.score ?? 0;
-  if (top < LEAST_EVIDENCE) return [];
   const sharp = best.map(({ score }) => (score / top) ** READING_WEIGHTS.sharpness);
   const sum = sharp.reduce((total, score) => total + score, 0);
   return best.map(({ id }, index) => ({

@@ -205,7 +205,7 @@ test("what how it works says of trades, skills and hours is so", async () => {
   expect(isOneTrade("Attorney", "Lawyer")).toBe(true);
   const payable = readPerson({ skills: ["A/P"], about: "" });
   expect(fitTags(payable, readPerson({ skills: ["Accounts payable"], about: "" }))).toMatchObject([{ how: "named" }]);
-  expect(words).toContain("40 asked and 10 offered leaves six tenths of the score");
+  expect(words).toContain("40 asked and 10 offered leaves three quarters of the score");
   expect(words).toContain("16 asked and 20 offered is a full fit");
   const hoursLeft = (asked: number, offered: number) =>
     obstacleFactor(
@@ -213,7 +213,7 @@ test("what how it works says of trades, skills and hours is so", async () => {
       { hoursPerWeek: asked, workType: "remote", location: place("Bend", "Oregon"), hourlyPay: null },
     );
   expect(hoursLeft(16, 20)).toBe(1);
-  expect(hoursLeft(40, 10)).toBeCloseTo(0.6, 2);
+  expect(hoursLeft(40, 10)).toBeCloseTo(0.75, 2);
   const [, count = ""] = /some ([\d,]+) occupations/.exec(words) ?? [];
   expect(Math.abs(occupationNames().length - Number(count.replace(",", "")))).toBeLessThan(100);
 });
