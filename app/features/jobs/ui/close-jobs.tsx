@@ -1,3 +1,4 @@
+import { Tag } from "#app/ui/badge.tsx";
 import type { SearchView } from "../search/view/labels.ts";
 import { JobCard } from "./job-card.tsx";
 import type { JobSearchProps } from "./job-search.tsx";
@@ -14,16 +15,19 @@ export function CloseJobs({ close, now, matchOf, actionOf, isSlim }: CloseJobsPr
       <h2 id={CLOSE_ID}>Close, but not everything you asked for</h2>
       <div className="jobs">
         {close.map(({ job, note }) => (
-          <JobCard
-            key={job.id}
-            job={job}
-            now={now}
-            note={note}
-            match={matchOf?.(job)}
-            action={actionOf?.(job)}
-            isSlim={isSlim}
-            hasDetailsLink={isSlim}
-          />
+          <div key={job.id} className="stack stack--s3">
+            <p>
+              <Tag>{note}</Tag>
+            </p>
+            <JobCard
+              job={job}
+              now={now}
+              match={matchOf?.(job)}
+              action={actionOf?.(job)}
+              isSlim={isSlim}
+              hasDetailsLink={isSlim}
+            />
+          </div>
         ))}
       </div>
     </section>

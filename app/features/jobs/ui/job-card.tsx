@@ -4,7 +4,7 @@ import Clock from "lucide-react/icons/clock";
 import MapPin from "lucide-react/icons/map-pin";
 import type { ReactNode } from "react";
 import { href, Link, useLocation } from "react-router";
-import { Badge, Tag, VerifiedMark } from "#app/ui/badge.tsx";
+import { Badge, VerifiedMark } from "#app/ui/badge.tsx";
 import { relativeTime } from "#app/ui/time-distance.ts";
 import { flexibilityText, hoursText, payText, WORK_TYPE_LABELS, yearlyPayText } from "../labels.ts";
 import type { JobCard as JobCardFacts } from "../rules.ts";
@@ -17,15 +17,13 @@ export type JobCardProps = {
   match?: ReactNode;
   /** A button beside the card's link, e.g. Save. */
   action?: ReactNode;
-  /** What the job has not of what was asked for. */
-  note?: string | undefined;
   /** Lists inside a signed-in area set it. */
   isSlim?: boolean | undefined;
   hasDetailsLink?: boolean | undefined;
 };
 
 /** A job in a list. The whole card is one link; what stands in `match` and `action` lies above it. */
-export function JobCard({ job, now, match, action, note, isSlim, hasDetailsLink }: JobCardProps) {
+export function JobCard({ job, now, match, action, isSlim, hasDetailsLink }: JobCardProps) {
   const { pathname, search } = useLocation();
   // The job page leads back to the list as it was.
   const link = { to: href("/job/:jobId", { jobId: job.id }), state: { from: pathname + search } };
@@ -42,11 +40,6 @@ export function JobCard({ job, now, match, action, note, isSlim, hasDetailsLink 
           {job.company}
           {job.employerCheck && <VerifiedMark>Verified employer</VerifiedMark>}
         </p>
-        {note && (
-          <p>
-            <Tag>{note}</Tag>
-          </p>
-        )}
         {!job.isActive && (
           <p>
             <Badge tone="closed" icon={CircleX}>

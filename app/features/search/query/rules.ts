@@ -199,7 +199,7 @@ function meaningsOf(term: Term, level: Level, lexicon: Lexicon): Query[] {
     ...own,
     ...kinds,
     ...(isTagged ? tagged : []),
-    ...(level === "anywhere" || level === "mentioned" ? named : []),
+    ...(level === "mentioned" || (level === "anywhere" && !isTrade(term)) ? named : []),
   ];
   return [
     ...said,
