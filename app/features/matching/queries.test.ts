@@ -180,9 +180,9 @@ test("recommended jobs come best first, open, and without those applied for", as
   const senior = await aSenior(platform);
   const [a = "", b = "", c = "", d = ""] = freshSkills("A", "B", "C", "D");
   await aProfile(platform, { of: senior.viewer, skills: [a, b, c] });
-  const [x = "", y = ""] = freshSkills("X", "Y");
+  const [x = "", ...more] = freshSkills("X", "Y", "V", "W");
   const third = await aJob(platform, { by: recruiter.viewer, skills: [a, d, x] });
-  const tooLittle = await aJob(platform, { by: recruiter.viewer, skills: [a, d, x, y] });
+  const tooLittle = await aJob(platform, { by: recruiter.viewer, skills: [a, d, x, ...more] });
   const whole = await aJob(platform, { by: recruiter.viewer, skills: [a, b] });
   const half = await aJob(platform, { by: recruiter.viewer, skills: [a, d] });
   const closed = await aJob(platform, { by: recruiter.viewer, skills: [a, b] });
