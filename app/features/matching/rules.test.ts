@@ -63,6 +63,14 @@ describe("scoreMatch", () => {
     expect(match.reasons.find((reason) => reason.part === part)?.verdict).toBe(verdict);
   });
 
+  it.each([
+    ["on-site", 48],
+    ["hybrid", 56],
+  ] as const)("leaves %s work in a far state %d percent of the fit", (workType, left) => {
+    const far = { ...FITTING, workPreference: workType, place: place("Bend", "Oregon") };
+    expect(scoreMatch(far, { ...JOB, workType }).percent).toBe(left);
+  });
+
   it("does not count distance for a remote job", () => {
     const far = { ...FITTING, workPreference: "remote" as const, place: place("Bend", "Oregon") };
     expect(scoreMatch(far, { ...JOB, workType: "remote" }).percent).toBe(100);
