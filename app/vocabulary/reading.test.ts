@@ -15,13 +15,20 @@ describe("readDocument", () => {
   it.each([
     ["Chemist", "Fill prescriptions, check doses, and advise patients at our drugstore.", "Pharmacist"],
     ["Driver", "Haul freight over the road in a tractor trailer. CDL A and clean MVR.", "Truck driver"],
-    [
-      "Nursery manager",
-      "Grow shrubs and perennials in the greenhouse, potting and propagation.",
-      "Plant nursery worker",
-    ],
+    ["Nursery manager", "Grow shrubs and perennials in the greenhouse, potting and propagation.", "Greenhouse grower"],
   ])("settles the title %s by the words around it: %s", (title, text, wanted) => {
     expect(occupationsIn(text, title).slice(0, 2)).toContain(wanted);
+  });
+
+  it("gives a title to the trade whose words are near, and little of it to the other", () => {
+    const parts = [
+      { text: "Chemist", weight: 3, isTitle: true },
+      { text: "Prescriptions and medicines for patients.", weight: 1 },
+    ];
+    const { occupations } = readDocument(parts, vocabulary());
+    const shareOf = (name: string) =>
+      occupations.find(({ id }) => vocabulary().concepts[id]?.name === name)?.share ?? 0;
+    expect(shareOf("Pharmacist")).toBeGreaterThan(2 * shareOf("Chemist"));
   });
 
   it.each([
