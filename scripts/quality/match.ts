@@ -42,11 +42,25 @@ const ANOTHER_TRADE = 25;
  */
 export async function measureMatches(options: readonly string[]): Promise<void> {
   const isHeld = options.includes("--held");
-  const { jobs, seniors } = judgedFile<{ jobs: JudgedJob[]; seniors: JudgedSenior[] }>("market.json");
-  const judged = judgedFile<Judgements>("match.json");
-  const isMeasured = (_: unknown, index: number) => (index % HELD_OF === HELD_OF - 1) === isHeld;
+  const { jobs } = judgedFile<{ jobs: JudgedJob[] }>("market.json");
   const platform = await openQuietPlatform();
   const jobIds = await postJudgedJobs(platform, jobs);
+  const isMeasured = (index: number) => (index % HELD_OF === HELD_OF - 1) === isHeld;
+  report(isHeld ? "held back" : "development", await judgeMatches(platform, jobIds, isMeasured), !isHeld);
+  await platform.close();
+}
+
+type Judged = { rows: Row[]; pairs: number[]; strangers: { above: string[]; all: number } };
+
+/** Saves the profiles of the judged set beside its posted jobs, and judges the lists of those with a measured number. */
+export async function judgeMatches(
+  platform: Platform,
+  jobIds: ReadonlyMap<string, string>,
+  isNumberMeasured: (index: number) => boolean,
+): Promise<Judged> {
+  const { seniors } = judgedFile<{ seniors: JudgedSenior[] }>("market.json");
+  const judged = judgedFile<Judgements>("match.json");
+  const isMeasured = (_: unknown, index: number) => isNumberMeasured(index);
   const people = new Map<string, Viewer>();
   for (const senior of seniors) people.set(senior.key, await aSenior(platform, senior));
   const keys = new Map([...jobIds].map(([key, id]) => [id, key]));
@@ -61,11 +75,10 @@ export async function measureMatches(options: readonly string[]): Promise<void> 
     const [of10, of3] = [ndcg(shown, judgements), ndcg(recommended, judgements, 3)];
     rows.push({ key, shown, grades: judgements, of10, of3 });
   }
-  const pairs = [];
+  const pairs: number[] = [];
   for (const list of judged.jobs.filter(isMeasured)) pairs.push(...(await pairsOf(platform, list, jobIds, people)));
   const strangers = await strangersAbove(platform, judged.seniors.filter(isMeasured), jobIds, people);
-  report(isHeld ? "held back" : "development", { rows, pairs, strangers }, !isHeld);
-  await platform.close();
+  return { rows, pairs, strangers };
 }
 
 async function aSenior(platform: Platform, senior: JudgedSenior): Promise<Viewer> {
@@ -147,15 +160,7 @@ async function strangersAbove(
   return { above: above.map(({ name, percent }) => `${name} ${percent}`), all: percents.length };
 }
 
-function report(
-  name: string,
-  {
-    rows,
-    pairs,
-    strangers,
-  }: { rows: readonly Row[]; pairs: readonly number[]; strangers: { above: string[]; all: number } },
-  isDetailed: boolean,
-): void {
+function report(name: string, { rows, pairs, strangers }: Judged, isDetailed: boolean): void {
   const lines = [
     `${name}: jobs for a senior in the order of Find Jobs, NDCG@10 ${mean(rows.map(({ of10 }) => of10)).toFixed(3)} over ${rows.length}`,
     `  the dashboard's three, from ${LEAST_SHOWN}% on, NDCG@3 ${mean(rows.map(({ of3 }) => of3)).toFixed(3)}`,

@@ -7,7 +7,7 @@ import { JUDGED_SEARCHES } from "../demo/judged-searches.ts";
 import { mean, ndcg } from "./figures.ts";
 import { type JudgedJob, judgedFile, openQuietPlatform, postJudgedJobs } from "./market.ts";
 
-type JudgedQuery = { q: string; kind: string; where?: string; judgements: Record<string, number> };
+export type JudgedQuery = { q: string; kind: string; where?: string; judgements: Record<string, number> };
 type Result = JudgedQuery & { full: string[]; close: string[]; score: number };
 
 /** One query of three is looked at only when all is done. */
@@ -38,7 +38,8 @@ export async function measureSearch(options: readonly string[]): Promise<void> {
   await demo.close();
 }
 
-async function ask(
+/** What each query finds in this market, in the order in which the page shows it. */
+export async function ask(
   platform: Platform,
   queries: readonly JudgedQuery[],
   keyOf: (job: { id: string; title: string }) => string,
