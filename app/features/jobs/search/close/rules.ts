@@ -8,7 +8,8 @@ import {
   termQuery,
 } from "#app/features/search/query/rules.ts";
 import type { Term } from "#app/features/search/rules.ts";
-import type { Understanding, Unit } from "#app/features/search/understanding/rules.ts";
+import type { Understanding } from "#app/features/search/understanding/rules.ts";
+import type { Unit } from "#app/features/search/understanding/units.ts";
 
 /** So many close matches are shown. */
 export const MOST_CLOSE = 20;
