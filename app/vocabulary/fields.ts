@@ -9,7 +9,7 @@ import { BUILDING_MAINTENANCE } from "./occupations/building-maintenance.ts";
 import { BUILDING_TRADES } from "./occupations/building-trades.ts";
 import { CONSTRUCTION_MANAGEMENT } from "./occupations/construction-management.ts";
 import { CUSTOMER_SERVICE } from "./occupations/customer-service.ts";
-import { DATA } from "./occupations/data.ts";
+import { DATA } from "./occupations/data-analysis.ts";
 import { DIAGNOSTICS } from "./occupations/diagnostics.ts";
 import { EDUCATION } from "./occupations/education.ts";
 import { EDUCATION_ADMINISTRATION } from "./occupations/education-administration.ts";
@@ -70,7 +70,7 @@ import { BUILDING_MAINTENANCE_SKILLS } from "./skills/building-maintenance.ts";
 import { BUILDING_TRADES_SKILLS } from "./skills/building-trades.ts";
 import { CONSTRUCTION_MANAGEMENT_SKILLS } from "./skills/construction-management.ts";
 import { CUSTOMER_SERVICE_SKILLS } from "./skills/customer-service.ts";
-import { DATA_SKILLS } from "./skills/data.ts";
+import { DATA_SKILLS } from "./skills/data-analysis.ts";
 import { DIAGNOSTICS_SKILLS } from "./skills/diagnostics.ts";
 import { EDUCATION_SKILLS } from "./skills/education.ts";
 import { EDUCATION_ADMINISTRATION_SKILLS } from "./skills/education-administration.ts";
@@ -141,7 +141,7 @@ export const FIELDS: readonly Field[] = [
   { field: "building-trades", occupations: BUILDING_TRADES, skills: BUILDING_TRADES_SKILLS },
   { field: "construction-management", occupations: CONSTRUCTION_MANAGEMENT, skills: CONSTRUCTION_MANAGEMENT_SKILLS },
   { field: "customer-service", occupations: CUSTOMER_SERVICE, skills: CUSTOMER_SERVICE_SKILLS },
-  { field: "data", occupations: DATA, skills: DATA_SKILLS },
+  { field: "data-analysis", occupations: DATA, skills: DATA_SKILLS },
   { field: "diagnostics", occupations: DIAGNOSTICS, skills: DIAGNOSTICS_SKILLS },
   { field: "education-administration", occupations: EDUCATION_ADMINISTRATION, skills: EDUCATION_ADMINISTRATION_SKILLS },
   { field: "education", occupations: EDUCATION, skills: EDUCATION_SKILLS },
