@@ -129,6 +129,13 @@ export async function expectAlive(element: Locator) {
   await expect.poll(() => element.evaluate(isAlive)).toBe(true);
 }
 
+/** Turns a switch on once it acts: pressed before its script is there it is pressed again later, and check() does not wait. */
+export async function switchOn(page: Page, name: RegExp) {
+  const control = page.getByRole("switch", { name });
+  await expectAlive(control);
+  await control.check();
+}
+
 /** Collects what must never appear in a console: errors and refused content. Call before the first page. */
 export function watchConsole(page: Page): string[] {
   const complaints: string[] = [];

@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page, test } from "@playwright/test";
 import { choose, press, tabTo, type } from "./keys.ts";
-import { closeContexts, expectNoViolations, expectToast, freshEmail, signUp, watchConsole } from "./pages.ts";
+import { closeContexts, expectNoViolations, expectToast, freshEmail, signUp, switchOn, watchConsole } from "./pages.ts";
 
 // The recruiter's whole way by keys alone, with axe wherever something new has opened.
 
@@ -199,7 +199,7 @@ test("somebody is searched, kept in mind and invited, and a plan is chosen and c
   const [title, skill] = [`Loom Keeper ${Date.now()}`, `Looms${Date.now()}`];
   const seeking = await aSenior(browser, "Warp", `I kept ${skill} running for thirty years.`);
   await seeking.goto("/senior/settings");
-  await seeking.getByRole("switch", { name: /Profile visibility/ }).check();
+  await switchOn(seeking, /Profile visibility/);
   await expect(seeking.getByText(/Last change: Profile visibility on/)).toBeVisible();
 
   await signUpByKeys(page, "Weaver");

@@ -11,6 +11,7 @@ import {
   post,
   signIn,
   signUp,
+  switchOn,
   watchConsole,
 } from "./pages.ts";
 
@@ -266,7 +267,7 @@ test("somebody is found, kept in mind and invited, and says no", async ({ browse
   await seeking.getByRole("button", { name: "Save profile" }).click();
   await expectToast(seeking, "Profile updated successfully");
   await seeking.goto("/senior/settings");
-  await seeking.getByRole("switch", { name: /Profile visibility/ }).check();
+  await switchOn(seeking, /Profile visibility/);
   await expect(seeking.getByText(/Last change: Profile visibility on/)).toBeVisible();
 
   await hiring.goto(`/recruiter/candidates?q=${skill}`);

@@ -6,6 +6,7 @@ import {
   freshEmail,
   signIn,
   signUp,
+  switchOn,
   watchConsole,
 } from "./pages.ts";
 
@@ -51,9 +52,9 @@ test("a senior completes the profile, saves a job, keeps settings, exports and l
   });
 
   await page.goto("/senior/settings");
-  await page.getByRole("switch", { name: /Weekly digest/ }).check();
+  await switchOn(page, /Weekly digest/);
   await expect(page.getByText("Last change: Weekly digest on.")).toBeVisible();
-  await page.getByRole("switch", { name: /Dark Mode/ }).check();
+  await switchOn(page, /Dark Mode/);
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
   await expect(page.getByText("Last change: Dark Mode on.")).toBeVisible();
   await test.step("a switch that cannot be kept goes back, and says why", async () => {
@@ -69,7 +70,7 @@ test("a senior completes the profile, saves a job, keeps settings, exports and l
   await test.step("high contrast comes before Dark Mode, and neither another switch nor it changes the choice", async () => {
     await page.keyboard.press("Alt+Escape");
     await expect(page.locator("html")).toHaveAttribute("data-theme", "contrast");
-    await page.getByRole("switch", { name: /Show salary expectations/ }).check();
+    await switchOn(page, /Show salary expectations/);
     await expect(page.getByText("Last change: Show salary expectations on.")).toBeVisible();
     await expect(page.getByRole("switch", { name: /Dark Mode/ })).toBeChecked();
     await page.keyboard.press("Alt+Escape");
