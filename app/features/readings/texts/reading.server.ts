@@ -43,7 +43,7 @@ export function occupationNames(): string[] {
   return vocabulary().concepts.flatMap(({ kind, name }) => (kind === "occupation" ? [name] : []));
 }
 
-/** Each tag is a part of its own, so that no phrase runs from one into the next. */
+/** All tags are one part: a phrase may run from one into the next, which did judged matches no harm. */
 function tagParts(tags: readonly string[]): Part[] {
   return [{ text: tags.join(" . "), weight: 2 }];
 }
@@ -94,14 +94,12 @@ const SAME_FIELD = 0.3;
 const TWO_STEPS = 0.7;
 /** Less than this is not near. */
 const LEAST_NEAR = 0.15;
-/** Occupations with less than this share of the best one's are noise. */
-const LEAST_SHARE = 0;
 
 function readOccupations({ occupations }: Reading, { concepts }: Vocabulary): TextOccupation[] {
   const best = occupations[0]?.share ?? 1;
-  return occupations.flatMap(({ id, share, because }) => {
+  return occupations.map(({ id, share, because }) => {
     const { name = "", field = "" } = concepts[id] ?? {};
-    return share >= LEAST_SHARE * best ? [{ name, field, share: rounded(share / best), because }] : [];
+    return { name, field, share: rounded(share / best), because };
   });
 }
 
