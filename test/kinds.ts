@@ -14,7 +14,7 @@ export const STRESS_TESTS = globSync([
 
 /** A test opens a database, or starts the app on one, through one of these modules. */
 const OPENS_DATABASE =
-  /"(#test|\.)\/(app|database|search-market|file-requests)\.ts"|endpoints\/market|platform\/embedded|"\.\/(open|client|backup)\.ts"|postgres-server|demo\/fill/;
+  /"(#test|\.)\/(app|database|search-market|file-requests)\.ts"|endpoints\/market|platform\/embedded|db\/open\.ts|"\.\/(open|client|backup)\.ts"|postgres-server|demo\/fill/;
 
 /** Tests with a database of their own that make no rounds. */
 export const DB_TESTS = ALL.filter((path) => !STRESS_TESTS.includes(path) && opensDatabase(path));

@@ -6,6 +6,7 @@ import path from "node:path";
 import { StartError } from "../start-error.ts";
 
 const HOLDER_FILE = "in-use-by.json";
+const SOCKET_FILE = "lock.sock";
 
 const LONGEST_QUESTION = 64;
 const ASK_WITHIN_MILLISECONDS = 500;
@@ -41,6 +42,8 @@ export async function lockDirectory(directory: string, answer?: Answer): Promise
   return {
     async release() {
       fs.rmSync(path.join(directory, HOLDER_FILE), { force: true });
+      // Node would look for it through a handle that is closed by now.
+      fs.rmSync(path.join(directory, SOCKET_FILE), { force: true });
       await Promise.all(held.map(release));
     },
   };
@@ -58,7 +61,7 @@ function addresses(directory: string, handle: number | undefined): string[] {
   if (process.platform === "win32") return [`\\\\.\\pipe\\${name}`];
   if (handle === undefined) return [path.join(os.tmpdir(), `${name}.sock`)];
   // Through the open handle, because a socket's path may have 107 bytes at most.
-  return [`\0${name}`, `/proc/self/fd/${handle}/lock.sock`];
+  return [`\0${name}`, `/proc/self/fd/${handle}/${SOCKET_FILE}`];
 }
 
 async function hold(address: string, answer?: Answer): Promise<net.Server | "taken" | "unsupported"> {
@@ -93,8 +96,9 @@ function listenAt(address: string, answer?: Answer): Promise<net.Server | "taken
 function answers(address: string): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = net.connect(address);
-    // A stopped process still accepts connections, so silence means that the holder lives.
-    socket.setTimeout(ASK_WITHIN_MILLISECONDS, () => settle(true));
+    // A stopped process still accepts connections, so silence means that the holder lives. A busy thread hears of a
+    // refusal after its timers: what has come already counts first.
+    socket.setTimeout(ASK_WITHIN_MILLISECONDS, () => setImmediate(settle, true));
     socket.once("connect", () => settle(true));
     socket.once("error", () => settle(false));
     function settle(isAlive: boolean) {
