@@ -67,6 +67,7 @@ export default [
   route("settings/comfort", "routes/settings/comfort.ts"),
   route("settings/push", "routes/settings/push.ts"),
   route("settings/address", "routes/settings/address.ts"),
+  route(".well-known/change-password", "routes/settings/change-password.ts"),
   layout("routes/senior/layout.tsx", [
     route("senior/dashboard", "routes/senior/dashboard.tsx"),
     route("senior/jobs", "routes/senior/jobs-redirect.tsx"),

@@ -15,7 +15,7 @@ import { resolveViewer } from "#app/http/viewer.server.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import { openMissingPages } from "./missing-pages.ts";
 import { freshNonce, isShared, openPageCache } from "./page-cache.ts";
-import { foreignRequestReason, knownHosts, knownOrigins } from "./same-site.ts";
+import { foreignRequestReason, isByToken, knownHosts, knownOrigins } from "./same-site.ts";
 import { contentSecurityPolicy, standingHeaders } from "./security-headers.ts";
 import { unavailableFor } from "./unavailable.ts";
 
@@ -201,10 +201,11 @@ function cacheForAnHour(_path: string, c: Context) {
 
 /**
  * The request as the pages should see it. Behind a proxy that ends TLS it says http; pages compare origins, so they
- * must see the public one. An Origin of "null" that got this far is our own page's, and is left out.
+ * must see the public one. An Origin of "null" that got this far is our own page's, and is left out; so is that of a
+ * mail program, which React Router would take for an attack.
  */
 function asSeenFromOutside(request: Request, appUrl: string): Request {
-  const seen = withoutNullOrigin(request);
+  const seen = withoutOriginOfOthers(request);
   const url = new URL(seen.url);
   const { host, protocol } = new URL(appUrl);
   if (url.host !== host || url.protocol === protocol) return seen;
@@ -212,8 +213,8 @@ function asSeenFromOutside(request: Request, appUrl: string): Request {
   return new Request(url, seen);
 }
 
-function withoutNullOrigin(request: Request): Request {
-  if (request.headers.get("Origin") !== "null") return request;
+function withoutOriginOfOthers(request: Request): Request {
+  if (request.headers.get("Origin") !== "null" && !isByToken(request)) return request;
   const headers = new Headers(request.headers);
   headers.delete("Origin");
   return new Request(request, { headers });

@@ -20,13 +20,19 @@ export function knownHosts(origins: ReadonlySet<string>): ReadonlySet<string> {
 
 /** Where mail programs send their one-click unsubscribing (RFC 8058): no Origin, no cookie; a signed token instead. */
 const BY_TOKEN_PATH = "/unsubscribe";
+
+/** Whether the token in the address is all the authority that a request has, wherever it comes from. */
+export function isByToken(request: Request): boolean {
+  return new URL(request.url).pathname === BY_TOKEN_PATH;
+}
+
 const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
 const FORM_TYPES = ["application/x-www-form-urlencoded", "multipart/form-data", "application/json"];
 
 /** Why a request that changes something is refused, or null when it comes from our own pages. */
 export function foreignRequestReason(request: Request, origins: ReadonlySet<string>): 403 | 415 | null {
   if (SAFE_METHODS.has(request.method)) return null;
-  if (new URL(request.url).pathname === BY_TOKEN_PATH) return typeRefusal(request);
+  if (isByToken(request)) return typeRefusal(request);
   const origin = originOf(request);
   // Old browsers leave Origin out on same-origin forms, and a page that sends no referrer makes it "null" (Fetch,
   // "append a request Origin header"); Fetch Metadata, which no page can forge, then has to vouch for them.

@@ -39,6 +39,7 @@ const LIMITS = {
   "report by person": { attempts: 10, windowSeconds: HOUR_SECONDS },
   "search by address": { attempts: 300, windowSeconds: 5 * MINUTE_SECONDS, isForReading: true },
   "suggestions by address": { attempts: 1200, windowSeconds: 5 * MINUTE_SECONDS, isForReading: true },
+  "share image by address": { attempts: 100, windowSeconds: 5 * MINUTE_SECONDS, isForReading: true },
   "candidate search by person": { attempts: 300, windowSeconds: 5 * MINUTE_SECONDS, isForReading: true },
   "suggestion by person": { attempts: 600, windowSeconds: 5 * MINUTE_SECONDS, isForReading: true },
   "read job by person": { attempts: 600, windowSeconds: 5 * MINUTE_SECONDS, isForReading: true },

@@ -6,6 +6,8 @@ export type OutgoingMail = {
   messageId: string;
   toAddress: string;
   toName: string | null;
+  /** Who an answer goes to; null where it goes to the sender. */
+  replyTo: string | null;
   subject: string;
   textBody: string;
   htmlBody: string;
@@ -38,6 +40,7 @@ export function createMailer(env: Env, patience = PATIENCE): Mailer {
         from: env.smtpFrom,
         // An address object, never a joined string: a name with quotes or commas stays one recipient.
         to: { name: mail.toName ?? "", address: mail.toAddress },
+        ...(mail.replyTo === null ? {} : { replyTo: { name: "", address: mail.replyTo } }),
         subject: mail.subject,
         text: mail.textBody,
         html: mail.htmlBody,
@@ -51,8 +54,14 @@ export function createMailer(env: Env, patience = PATIENCE): Mailer {
   };
 }
 
-/** RFC 8058: mail programs show a button of their own and send it as a POST without cookies. */
-function unsubscribeHeaders(url: string | null): Record<string, string> {
+/**
+ * RFC 8058: mail programs show a button of their own and send it as a POST without cookies. The address stays on the line
+ * of its name: folded behind the colon, as long values are, some read no address at all.
+ */
+function unsubscribeHeaders(url: string | null) {
   if (url === null) return {};
-  return { "List-Unsubscribe": `<${url}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" };
+  return {
+    "List-Unsubscribe": { prepared: true, value: `<${url}>` },
+    "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+  };
 }

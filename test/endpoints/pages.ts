@@ -25,6 +25,15 @@ export function pages({ job, company, ownJob }: Market): Record<string, { at?: s
         otherRecruiter: "-> /recruiter/profile",
       },
     },
+    "/.well-known/change-password": {
+      row: {
+        anonymous: "-> /login",
+        senior: "-> /senior/settings",
+        otherSenior: "-> /senior/settings",
+        recruiter: "-> /recruiter/settings",
+        otherRecruiter: "-> /recruiter/settings",
+      },
+    },
     "/find-jobs": { row: PUBLIC },
     "/hire-talent": { row: PUBLIC },
     "/job/:jobId/save": { at: `/job/${job.id}/save`, row: same(`-> /job/${job.id}`) },

@@ -13,6 +13,8 @@ export const mails = pgTable(
     userId: uuid("user_id").references(() => users.id, { onDelete: "cascade" }),
     toAddress: text("to_address").notNull(),
     toName: text("to_name"),
+    /** Who an answer goes to; null where it goes to the sender. */
+    replyTo: text("reply_to"),
     subject: text("subject").notNull(),
     textBody: text("text_body").notNull(),
     htmlBody: text("html_body").notNull(),

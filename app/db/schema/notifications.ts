@@ -6,8 +6,10 @@ type WaitingMail = {
   subject: string;
   heading: string;
   paragraphs: readonly string[];
+  facts?: ReadonlyArray<{ label: string; value: string }>;
   button?: { label: string; href: string };
   reason: string;
+  jobId?: string;
 };
 
 /** Something that happened to a person: nothing exists only as a toast. Ids sort by time. */

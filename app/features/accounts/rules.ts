@@ -81,9 +81,9 @@ export function verificationPath(token: string, next: string | undefined): strin
   return `/verify-email?${new URLSearchParams({ token, ...(next && { next }) })}`;
 }
 
-/** Where a reset mail leads. */
-export function resetPath(token: string): string {
-  return `/reset-password?${new URLSearchParams({ token })}`;
+/** Where a reset mail leads; `mark` tells later why the token is over. */
+export function resetPath(token: string, mark: string): string {
+  return `/reset-password?${new URLSearchParams({ token, mark })}`;
 }
 
 /** Where the mail to a new address leads. */

@@ -2,6 +2,7 @@ import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { applicationEvents, applications } from "#app/db/schema/applications.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
+import { recruiters } from "#app/db/schema/profiles.ts";
 import { DomainError } from "#app/domain-error.ts";
 import { requireRecruiter, requireVerified } from "#app/features/accounts/policy.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
@@ -20,6 +21,7 @@ import { movedMail, ownStepMail, receivedMail, submittedMail } from "./emails.se
 import { writeInterview } from "./interviews/columns.server.ts";
 import { interviewNews } from "./interviews/labels.ts";
 import type { Interview } from "./interviews/rules.ts";
+import { jobFactsColumns, jobFactsOf } from "./job-facts/columns.server.ts";
 import { APPLY_TOASTS, statusWords } from "./labels.ts";
 import { OWN_STEP_NEWS } from "./own-steps/labels.ts";
 import { requireApplicant } from "./policy.ts";
@@ -138,17 +140,18 @@ export async function moveApplication(
   const { from, to, interview = null } = input;
   return await platform.db.transaction(async (tx) => {
     const [found] = await tx
-      .select({ applicantId: applications.applicantId, jobId: jobs.id, title: jobs.title, company: jobs.company })
+      .select({ applicantId: applications.applicantId, job: jobFactsColumns })
       .from(applications)
       .innerJoin(jobs, eq(jobs.id, applications.jobId))
+      .leftJoin(recruiters, eq(recruiters.userId, jobs.createdBy))
       .where(and(eq(applications.id, applicationId), eq(jobs.createdBy, viewer.id)));
     if (!found) throw new DomainError("not-found");
     if (!canMove("recruiter", from, to)) throw new DomainError("illegal-move");
     const row = await changeStatus(platform, tx, { applicationId, from, to, actorId: viewer.id, isAnswer: true });
-    await forgiveJob(tx, found.jobId);
+    await forgiveJob(tx, found.job.id);
     if (interview) await writeInterview(tx, applicationId, interview);
 
-    const job = { id: found.jobId, title: found.title, company: found.company };
+    const job = jobFactsOf(found.job, viewer);
     const words = statusWords(to);
     const when = interview ? ` ${interviewNews(interview).text}` : "";
     await notify(platform, tx, {

@@ -1,5 +1,8 @@
+import { hoursText, payText } from "#app/features/jobs/labels.ts";
+import type { Pay } from "#app/features/jobs/rules.ts";
+import type { MailContent, MailFact } from "#app/features/mail/rules.ts";
 import { waitingText } from "./answers/labels.ts";
-import { interviewNews } from "./interviews/labels.ts";
+import { interviewText, WAY_LABELS } from "./interviews/labels.ts";
 import type { Interview } from "./interviews/rules.ts";
 import { statusWords } from "./labels.ts";
 import { OWN_STEP_NEWS } from "./own-steps/labels.ts";
@@ -7,6 +10,9 @@ import { type OwnStatus, recruiterCandidatePath, type Status, seniorApplicationP
 
 /** The job that a mail or notification speaks of. */
 export type JobName = { id: string; title: string; company: string };
+
+/** The same with what else its applicants want to read in a mail: who hires for it, and what it pays. */
+export type JobFacts = JobName & { pay: Pay; recruiter: string; recruiterTitle: string | null };
 
 /** To the senior who just applied. */
 export function submittedMail(applicationId: string, job: JobName, answerDueOn: string) {
@@ -37,26 +43,49 @@ export function receivedMail(applicant: { id: string; name: string }, job: JobNa
 }
 
 /** To the senior whose application was moved; an interview with the date it was given. */
-export function movedMail(applicationId: string, job: JobName, to: Status, interview: Interview | null) {
+export function movedMail(applicationId: string, job: JobFacts, to: Status, interview: Interview | null): MailContent {
   const words = statusWords(to);
   return {
     subject: `${words.news}: ${job.title}`,
-    heading: words.news,
-    paragraphs: [`${job.title}, ${job.company}.`, words.message, ...(interview ? [interviewNews(interview).text] : [])],
+    heading: HEADED_BY_TOAST.includes(to) ? words.toast : words.news,
+    paragraphs: [`${job.title}, ${job.company}.`, words.message],
+    facts: to === "interview" || to === "offered" ? factsOf(job, interview) : [],
     button: { label: "View Details", href: seniorApplicationPath(applicationId) },
-    reason: "You get this mail because you applied for a job.",
+    reason: APPLIED,
+    jobId: job.id,
   };
 }
 
-/** To the senior when the date of an interview was set, changed or taken back. */
-export function interviewMail(applicationId: string, job: JobName, { title, text }: { title: string; text: string }) {
+/** To the senior when the date of an interview was set, changed or taken back (null). */
+export function interviewMail(
+  applicationId: string,
+  job: JobFacts,
+  { title, text, interview }: { title: string; text: string; interview: Interview | null },
+): MailContent {
   return {
     subject: `${title}: ${job.title}`,
     heading: title,
-    paragraphs: [`${job.title}, ${job.company}.`, text],
+    paragraphs: [`${job.title}, ${job.company}.`, ...(interview ? [] : [text])],
+    facts: factsOf(job, interview),
     button: { label: "View Details", href: seniorApplicationPath(applicationId) },
-    reason: "You get this mail because you applied for a job.",
+    reason: APPLIED,
+    jobId: job.id,
   };
+}
+
+const APPLIED = "You get this mail because you applied for a job.";
+/** Their toast says it all; that of a refusal is no more than a title. */
+const HEADED_BY_TOAST: readonly Status[] = ["reviewing", "interview", "offered"];
+
+function factsOf({ pay, recruiter, recruiterTitle }: JobFacts, interview: Interview | null): MailFact[] {
+  const when = interview && { label: "When", value: interviewText({ ...interview, how: null }) };
+  const how = interview?.how && { label: "How", value: WAY_LABELS[interview.how] };
+  return [
+    ...(when ? [when] : []),
+    ...(how ? [how] : []),
+    { label: "With", value: [recruiter, recruiterTitle].filter(Boolean).join(", ") },
+    { label: "Pay", value: `${payText(pay)}, ${hoursText(pay.hoursPerWeek)}` },
+  ];
 }
 
 /** To the recruiter when the senior withdrew or answered an offer. */

@@ -114,7 +114,7 @@ const WORDS: Record<Status, StatusWords> = {
     message: "Thank you for your interest. The employer has decided to pursue other candidates.",
     toast: applicationToast("rejected").text,
     timeline: "Application Rejected",
-    news: "Not Selected",
+    news: "Update on your application",
     activity: "Status updated",
     move: "Mark as Not Selected",
   },

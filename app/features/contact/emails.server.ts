@@ -13,6 +13,7 @@ export function supportMail(input: ContactInput, { channel, reference, answeredP
   return {
     toAddress: BRAND.contactEmail,
     toName: null,
+    replyTo: input.email,
     subject: `[${reference}] ${input.subject}`,
     heading: input.subject,
     paragraphs: [

@@ -20,6 +20,8 @@ export type NewMail = MailContent & {
   userId?: string;
   toAddress: string;
   toName: string | null;
+  /** The address that an answer goes to, where it is not the sender's. */
+  replyTo?: string;
   /** For mails that can be stopped: whose they are and which, so that each carries its way out. */
   letter?: { userId: string; name: Letter };
   /** A second mail with the same key is not written. */
@@ -46,6 +48,7 @@ export async function queueMail(platform: Platform, tx: Database, mail: NewMail)
       userId: mail.letter?.userId ?? mail.userId ?? null,
       toAddress: mail.toAddress,
       toName,
+      replyTo: mail.replyTo ?? null,
       subject: content.subject,
       textBody: textBody(content, toName, appUrl),
       htmlBody: htmlBody(content, toName, appUrl),

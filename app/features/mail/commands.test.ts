@@ -57,6 +57,27 @@ test("text and HTML say the same, with the link on the configured origin", async
   expect(htmlBody).toContain("Two &amp; &lt;three&gt;.");
 });
 
+test("facts are a table in both, and what somebody wrote keeps its lines", async () => {
+  const facts = [
+    { label: "When", value: "Wednesday <10>" },
+    { label: "Pay", value: "$25 per hour" },
+  ];
+  const mail = aMail("facts@people.example", { facts, quotes: ["One\n<b>two</b>"] });
+  await outbox.db.transaction((tx) => queueMail(outbox, tx, mail));
+  const { textBody, htmlBody } = await storedTo("facts@people.example");
+  expect(textBody).toContain("\n\nWhen   Wednesday <10>\nPay    $25 per hour\n\nOne\n<b>two</b>\n\n");
+  expect(htmlBody).toMatch(/<th scope="row"[^>]*>When<\/th><td[^>]*>Wednesday &lt;10&gt;<\/td>/);
+  expect(htmlBody).toMatch(/<blockquote[^>]*>One<br\/>&lt;b&gt;two&lt;\/b&gt;<\/blockquote>/);
+});
+
+test("the button has the padding that Outlook understands, and its sheet is 600 px wide there", async () => {
+  const button = { label: "Open the page", href: "/job/1" };
+  await outbox.db.transaction((tx) => queueMail(outbox, tx, aMail("outlook@people.example", { button })));
+  const { htmlBody } = await storedTo("outlook@people.example");
+  expect(htmlBody).toMatch(/<td[^>]*mso-padding-alt:14px 26px[^>]*><a href="[^"]*\/job\/1"/);
+  expect(htmlBody).toMatch(/<!--\[if mso\]><table[^>]*width="600"[\s\S]*<!--\[if mso\]><\/td>/);
+});
+
 test("a mail of a transaction that rolls back never was", async () => {
   const rolledBack = platform.db.transaction(async (tx) => {
     await queueMail(platform, tx, aMail("never@people.example"));

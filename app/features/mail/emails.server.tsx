@@ -1,20 +1,24 @@
-import type { CSSProperties } from "react";
+import { type CSSProperties, Fragment } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { BRAND } from "#app/brand.ts";
+import { escapedHtml } from "#app/words.ts";
 import { COPY_LINE, SCAM_LINE, STOP_LINK } from "./labels.ts";
-import { greeting, type MailContent, type MailEntry } from "./rules.ts";
+import { STYLES, SUNK_PAPER } from "./layout/styles.ts";
+import { greeting, type MailContent, type MailEntry, type MailFact } from "./rules.ts";
 
 /** What stands in a mail; `unsubscribePath` for those that can be stopped. */
 type Written = MailContent & { unsubscribePath?: string | null };
 
 /** The mail as plain text: everything the HTML says, with links written out. */
 export function textBody(content: Written, toName: string | null, appUrl: string): string {
-  const { button, entries = [], unsubscribePath } = content;
+  const { button, facts = [], quotes = [], entries = [], unsubscribePath } = content;
   return [
     greeting(toName),
     content.heading,
     ...content.paragraphs,
-    ...entries.map(({ title, text, link }) => `${title}\n${text}\n${link.label}: ${appUrl}${link.href}`),
+    ...(facts.length > 0 ? [factLines(facts)] : []),
+    ...quotes,
+    ...entries.map((entry) => entryLines(entry, appUrl)),
     ...(button ? [`${button.label}:\n${appUrl}${button.href}`] : []),
     `${SCAM_LINE.strong} ${SCAM_LINE.rest}`,
     `--\n${content.reason}`,
@@ -23,127 +27,170 @@ export function textBody(content: Written, toName: string | null, appUrl: string
   ].join("\n\n");
 }
 
-/** The mail as an HTML document of its own: 600 px, no outside files, style attributes only. */
-export function htmlBody(content: Written, toName: string | null, appUrl: string): string {
-  return `<!doctype html>${renderToStaticMarkup(<MailPage content={content} toName={toName} appUrl={appUrl} />)}`;
+function entryLines({ title, text, facts = [], link }: MailEntry, appUrl: string): string {
+  const table = facts.length > 0 ? [factLines(facts)] : [];
+  return [title, text, ...table, `${link.label}: ${appUrl}${link.href}`].join("\n");
 }
 
-// Mail programs drop stylesheets and variables, so a mail carries its own colours, written on each part.
-const INK = "#15261D";
-const SOFT_INK = "#394840";
-const GREEN = "#1C4B38";
-const PAPER = "#FFFDF7";
-const SUNK_PAPER = "#F1E9D8";
-const HAIRLINE = "#DDD2BC";
-const SERIF = "Georgia,'Times New Roman',serif";
-const SANS = "'Atkinson Hyperlegible Next',Verdana,Arial,sans-serif";
+function factLines(facts: readonly MailFact[]): string {
+  const width = Math.max(...facts.map(({ label }) => label.length)) + 3;
+  return facts.map(({ label, value }) => `${label.padEnd(width)}${value}`).join("\n");
+}
 
-const STYLES = {
-  page: { margin: 0, padding: "24px 0", background: SUNK_PAPER },
-  sheet: { maxWidth: "600px", margin: "0 auto", background: PAPER, color: INK, font: `18px/1.55 ${SANS}` },
-  head: { padding: "24px 28px 18px", borderBottom: `2px solid ${INK}` },
-  name: { font: `600 25px/1 ${SERIF}`, letterSpacing: "-.3px" },
-  body: { padding: "28px" },
-  greeting: { margin: "0 0 16px" },
-  heading: { margin: "0 0 14px", font: `600 29px/1.15 ${SERIF}`, letterSpacing: "-.4px" },
-  paragraph: { margin: "0 0 20px" },
-  button: {
-    display: "inline-block",
-    padding: "14px 26px",
-    background: GREEN,
-    color: PAPER,
-    borderRadius: "6px",
-    fontWeight: 700,
-    textDecoration: "none",
-  },
-  entry: { margin: "0 0 18px", paddingTop: "14px", borderTop: `1px solid ${HAIRLINE}` },
-  entryTitle: { margin: "0 0 4px", font: `600 21px/1.25 ${SERIF}` },
-  entryText: { margin: "0 0 6px" },
-  entryLink: { margin: 0 },
-  copy: { margin: "0 0 24px", fontSize: "16px", color: SOFT_INK },
-  address: { color: GREEN, wordBreak: "break-all" },
-  scam: { margin: 0, paddingTop: "18px", borderTop: `1px solid ${HAIRLINE}`, fontSize: "16px" },
-  foot: { padding: "20px 28px 26px", background: SUNK_PAPER, fontSize: "16px", lineHeight: 1.5, color: SOFT_INK },
-  reason: { margin: "0 0 10px" },
-  stop: { color: SOFT_INK, textDecoration: "underline" },
-  sender: { margin: 0 },
-} satisfies Record<string, CSSProperties>;
+/** Outlook knows no greatest width: there a table of its own holds the sheet. */
+const SHEET_OF_OUTLOOK = {
+  open: '<!--[if mso]><table role="presentation" width="600" cellpadding="0" cellspacing="0" border="0"><tr><td><![endif]-->',
+  close: "<!--[if mso]></td></tr></table><![endif]-->",
+};
 
-type MailPageProps = { content: Written; toName: string | null; appUrl: string };
+/**
+ * The mail as an HTML document of its own: 600 px, no outside files, style attributes only, laid out by tables, because
+ * Outlook draws nothing else as it is meant.
+ */
+export function htmlBody(content: Written, toName: string | null, appUrl: string): string {
+  const sheet = renderToStaticMarkup(<Sheet content={content} toName={toName} appUrl={appUrl} />);
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"/><meta name="viewport" content="width=device-width, initial-scale=1"/><meta name="color-scheme" content="light"/><title>${escapedHtml(content.subject)}</title></head><body style="margin:0;padding:0;background:${SUNK_PAPER}"><table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="background:${SUNK_PAPER}"><tr><td align="center" style="padding:24px 0">${SHEET_OF_OUTLOOK.open}${sheet}${SHEET_OF_OUTLOOK.close}</td></tr></table></body></html>`;
+}
 
-function MailPage({ content, toName, appUrl }: MailPageProps) {
-  const { button, entries = [], unsubscribePath } = content;
-  const address = button ? `${appUrl}${button.href}` : null;
+const LAYOUT = { role: "presentation", cellPadding: 0, cellSpacing: 0, border: 0 } as const;
+
+type SheetProps = { content: Written; toName: string | null; appUrl: string };
+
+function Sheet({ content, toName, appUrl }: SheetProps) {
   return (
-    <html lang="en">
-      <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="color-scheme" content="light" />
-        <title>{content.subject}</title>
-      </head>
-      <body style={STYLES.page}>
-        <div style={STYLES.sheet}>
-          <div style={STYLES.head}>
+    <table {...LAYOUT} width="100%" style={STYLES.sheet}>
+      <tbody>
+        <tr>
+          <td style={STYLES.head}>
             <span style={STYLES.name}>{BRAND.name}</span>
-          </div>
-          <div style={STYLES.body}>
-            <p style={STYLES.greeting}>{greeting(toName)}</p>
-            <h1 style={STYLES.heading}>{content.heading}</h1>
-            {content.paragraphs.map((paragraph, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a mail is drawn once, and two paragraphs may be alike
-              <p key={index} style={STYLES.paragraph}>
-                {paragraph}
-              </p>
-            ))}
-            {entries.map((entry, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: as above
-              <Entry key={index} entry={entry} appUrl={appUrl} />
-            ))}
-            {button && address && (
-              <>
-                <p style={STYLES.paragraph}>
-                  <a href={address} style={STYLES.button}>
-                    {button.label}
-                  </a>
-                </p>
-                <p style={STYLES.copy}>
-                  {COPY_LINE}
-                  <br />
-                  <a href={address} style={STYLES.address}>
-                    {address}
-                  </a>
-                </p>
-              </>
-            )}
-            <p style={STYLES.scam}>
-              <b>{SCAM_LINE.strong}</b> {SCAM_LINE.rest}
-            </p>
-          </div>
-          <div style={STYLES.foot}>
-            <p style={STYLES.reason}>{content.reason}</p>
-            {unsubscribePath && (
-              <p style={STYLES.reason}>
-                <a href={appUrl + unsubscribePath} style={STYLES.stop}>
-                  {STOP_LINK}
-                </a>
-              </p>
-            )}
-            <p style={STYLES.sender}>
-              {BRAND.name}, {BRAND.contactEmail}. {BRAND.supportHours}.
-            </p>
-          </div>
-        </div>
-      </body>
-    </html>
+          </td>
+        </tr>
+        <tr>
+          <td style={STYLES.body}>
+            <Body content={content} toName={toName} appUrl={appUrl} />
+          </td>
+        </tr>
+        <tr>
+          <td style={STYLES.foot}>
+            <Foot content={content} appUrl={appUrl} />
+          </td>
+        </tr>
+      </tbody>
+    </table>
   );
 }
 
-function Entry({ entry: { title, text, link }, appUrl }: { entry: MailEntry; appUrl: string }) {
+function Body({ content, toName, appUrl }: SheetProps) {
+  const { button, facts = [], quotes = [], entries = [] } = content;
+  return (
+    <>
+      <p style={STYLES.greeting}>{greeting(toName)}</p>
+      <h1 style={STYLES.heading}>{content.heading}</h1>
+      {content.paragraphs.map((paragraph, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a mail is drawn once, and two paragraphs may be alike
+        <p key={index} style={STYLES.paragraph}>
+          {paragraph}
+        </p>
+      ))}
+      {facts.length > 0 && <Facts facts={facts} style={STYLES.facts} />}
+      {quotes.map((quote, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: as above
+        <Quote key={index} text={quote} />
+      ))}
+      {entries.map((entry, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: as above
+        <Entry key={index} entry={entry} appUrl={appUrl} />
+      ))}
+      {button && <MainButton label={button.label} address={`${appUrl}${button.href}`} />}
+      <p style={STYLES.scam}>
+        <b>{SCAM_LINE.strong}</b> {SCAM_LINE.rest}
+      </p>
+    </>
+  );
+}
+
+function Facts({ facts, style }: { facts: readonly MailFact[]; style: CSSProperties }) {
+  return (
+    <div style={style}>
+      <table cellPadding={0} cellSpacing={0} border={0}>
+        <tbody>
+          {facts.map(({ label, value }) => (
+            <tr key={label}>
+              <th scope="row" align="left" style={STYLES.fact}>
+                {label}
+              </th>
+              <td style={STYLES.value}>{value}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Quote({ text }: { text: string }) {
+  return (
+    <blockquote dir="auto" style={STYLES.quote}>
+      {text.split("\n").map((line, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: as above
+        <Fragment key={index}>
+          {index > 0 && <br />}
+          {line}
+        </Fragment>
+      ))}
+    </blockquote>
+  );
+}
+
+function MainButton({ label, address }: { label: string; address: string }) {
+  return (
+    <>
+      <table {...LAYOUT}>
+        <tbody>
+          <tr>
+            <td align="center" style={STYLES.button}>
+              <a href={address} style={STYLES.buttonLink}>
+                {label}
+              </a>
+            </td>
+          </tr>
+        </tbody>
+      </table>
+      <p style={STYLES.copy}>
+        {COPY_LINE}
+        <br />
+        <a href={address} style={STYLES.address}>
+          {address}
+        </a>
+      </p>
+    </>
+  );
+}
+
+function Foot({ content: { reason, unsubscribePath }, appUrl }: Pick<SheetProps, "content" | "appUrl">) {
+  return (
+    <>
+      <p style={STYLES.reason}>{reason}</p>
+      {unsubscribePath && (
+        <p style={STYLES.reason}>
+          <a href={appUrl + unsubscribePath} style={STYLES.stop}>
+            {STOP_LINK}
+          </a>
+        </p>
+      )}
+      <p style={STYLES.sender}>
+        {BRAND.name}, {BRAND.contactEmail}. {BRAND.supportHours}.
+      </p>
+    </>
+  );
+}
+
+function Entry({ entry: { title, text, facts = [], link }, appUrl }: { entry: MailEntry; appUrl: string }) {
   return (
     <div style={STYLES.entry}>
       <h2 style={STYLES.entryTitle}>{title}</h2>
       <p style={STYLES.entryText}>{text}</p>
+      {facts.length > 0 && <Facts facts={facts} style={STYLES.entryFacts} />}
       <p style={STYLES.entryLink}>
         <a href={appUrl + link.href} style={STYLES.address}>
           {link.label}

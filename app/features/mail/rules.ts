@@ -1,5 +1,13 @@
+/** A row of a mail's table: "When", and the day and hour. */
+export type MailFact = { label: string; value: string };
+
 /** One of several things that a mail tells of, with its own link. */
-export type MailEntry = { title: string; text: string; link: { label: string; href: string } };
+export type MailEntry = {
+  title: string;
+  text: string;
+  facts?: readonly MailFact[];
+  link: { label: string; href: string };
+};
 
 /** So long a copy of a mail is kept. The privacy page says "two months". */
 export const MAIL_KEPT_DAYS = 60;
@@ -9,10 +17,16 @@ export type MailContent = {
   subject: string;
   heading: string;
   paragraphs: readonly string[];
-  /** Stand below the paragraphs, each under its own title. */
+  /** Stand below the paragraphs as a table. */
+  facts?: readonly MailFact[];
+  /** What somebody wrote, word for word. */
+  quotes?: readonly string[];
+  /** Stand below all that, each under its own title. */
   entries?: readonly MailEntry[];
   button?: { label: string; href: string };
   reason: string;
+  /** The job of an application that it tells of: a message about that job belongs into the same mail. */
+  jobId?: string;
 };
 
 /**

@@ -1,9 +1,11 @@
 import { eq, sql } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
+import { BRAND } from "#app/brand.ts";
 import { bouncedAddresses, mails } from "#app/db/schema/mails.ts";
 import { notifications } from "#app/db/schema/notifications.ts";
 import { requestPasswordReset } from "#app/features/accounts/recovery/commands.server.ts";
 import { applyToJob } from "#app/features/applications/commands.server.ts";
+import { sendContactMessage } from "#app/features/contact/commands.server.ts";
 import { findPreferences } from "#app/features/settings/queries.server.ts";
 import { createMailer } from "#app/platform/mailer.ts";
 import { openTestApp } from "#test/app.ts";
@@ -60,6 +62,27 @@ test("an event arrives by mail once, however often the task runs, with the way o
   expect(headerOf(mail, "List-Unsubscribe-Post")).toBe("List-Unsubscribe=One-Click");
   expect(headerOf(mail, "Auto-Submitted")).toBe("auto-generated");
   expect(headerOf(mail, "Content-Type")).toContain("multipart/alternative");
+});
+
+test("the address in List-Unsubscribe stands on the line of its name", async () => {
+  const person = await aSenior(platform);
+  await letterTo(person, "Unfolded");
+  await tryNow();
+  const [mail] = smtp.takenFor(person.email).filter((one) => headerOf(one, "Subject") === "Unfolded");
+  expect(mail?.raw).toMatch(/^List-Unsubscribe: <http:\/\/localhost:3000\/unsubscribe\?token=[\w.-]+>\r$/m);
+});
+
+test("an answer to what somebody wrote to support goes to them", async () => {
+  const said = {
+    name: "Ines Pell",
+    email: "ines@example.org",
+    subject: "Hours, please",
+    message: "When are you there?",
+  };
+  await sendContactMessage(platform, null, { ...said, channel: "contact" });
+  await tryNow();
+  const [mail] = smtp.takenFor(BRAND.contactEmail).filter(({ raw }) => raw.includes("Hours, please"));
+  expect(mail && headerOf(mail, "Reply-To")).toBe("ines@example.org");
 });
 
 test("the address in List-Unsubscribe stops the mails it came with", async () => {

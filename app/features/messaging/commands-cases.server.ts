@@ -48,6 +48,7 @@ export async function openCase(platform: Platform, tx: Database, found: NewCase)
   await queueMail(platform, tx, {
     toAddress: BRAND.contactEmail,
     toName: BRAND.name,
+    ...(reporter ? { replyTo: reporter.email } : {}),
     ...caseMail({ id, reporter, reported: reported?.name ?? "Unknown User", reason, evidence }),
   });
 }

@@ -1,26 +1,51 @@
 import { BRAND } from "#app/brand.ts";
 import type { Role } from "#app/features/accounts/rules.ts";
+import { INTERVIEW_BEGINS } from "#app/features/applications/interviews/labels.ts";
+import type { MailContent } from "#app/features/mail/rules.ts";
 import { shortened } from "#app/words.ts";
 import { messagesPath } from "./rules.ts";
 
 const EXCERPT = 600;
+const LONGEST_DATE = 150;
+/** How many messages of a conversation a mail quotes. */
+const QUOTED = 3;
 /** How many messages of a case its mail shows; all of them are stored with it. */
 const EVIDENCE_SHOWN = 10;
 
 /** To somebody who has not read what was written to them. `texts` are the messages, oldest first. */
-export function unreadMail(reader: Role, conversationId: string, from: string, texts: readonly string[]) {
+export function unreadMail(
+  reader: Role,
+  conversationId: string,
+  from: string,
+  texts: readonly string[],
+): Omit<MailContent, "button"> & Required<Pick<MailContent, "button">> {
   const what = texts.length === 1 ? "a message" : `${texts.length} messages`;
   return {
     subject: texts.length === 1 ? `New message from ${from}` : `${texts.length} new messages from ${from}`,
     heading: `${from} wrote you ${what}`,
-    paragraphs: [
-      ...texts.slice(0, 3).map((text) => shortened(text, EXCERPT)),
-      ...(texts.length > 3 ? [`And ${texts.length - 3} more.`] : []),
-      "We never ask you to pay, and no honest employer will.",
-    ],
+    paragraphs: [],
+    quotes: quotesOf(texts),
     button: { label: "Read and answer", href: messagesPath(reader, conversationId) },
     reason: `You get this mail because somebody wrote to you on ${BRAND.name} and you had not read it after five minutes.`,
   };
+}
+
+/** The first messages as a mail quotes them, shortened, and how many more there are. */
+export function quotesOf(texts: readonly string[]): string[] {
+  const more = texts.length - QUOTED;
+  return [
+    ...texts.slice(0, QUOTED).map((text) => excerptOf(text, EXCERPT)),
+    ...(more > 0 ? [`And ${more} more.`] : []),
+  ];
+}
+
+/** The first letters of a message; the date of an interview at its end stays whole. */
+export function excerptOf(text: string, letters: number): string {
+  const at = text.lastIndexOf("\n") + 1;
+  const last = text.slice(at);
+  const isDate = at > 0 && last.startsWith(INTERVIEW_BEGINS) && last.length <= LONGEST_DATE;
+  if (!isDate || Array.from(text).length <= letters) return shortened(text, letters);
+  return `${shortened(text.slice(0, at).trimEnd(), letters)}\n\n${last}`;
 }
 
 type Case = {

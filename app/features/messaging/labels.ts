@@ -1,3 +1,4 @@
+import { BRAND } from "#app/brand.ts";
 import type { Role } from "#app/features/accounts/rules.ts";
 import type { MessagesDone } from "./rules.ts";
 
@@ -21,6 +22,8 @@ export const THREAD_FAILED = {
   title: "This conversation could not be loaded",
   text: "Nothing is lost. Please try again in a moment.",
 };
+/** What a mail says in place of a message that shows signs of a scam. */
+export const NOT_QUOTED = `This message shows signs of a scam, so it isn't quoted here. Open it on ${BRAND.name} to see what to look out for.`;
 export const REMOVED = "This message was removed.";
 
 /** What a page says when something was done that does not show by itself. */

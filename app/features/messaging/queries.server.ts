@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gte, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, gte, isNotNull, isNull, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
 import { conversations, messages } from "#app/db/schema/messaging.ts";
@@ -8,6 +8,7 @@ import { requireAnyRole } from "#app/features/accounts/policy.ts";
 import type { Role, Viewer } from "#app/features/accounts/rules.ts";
 import { isReachableFor } from "#app/features/profiles/reach/queries.server.ts";
 import { warningsIn } from "#app/features/safety/warnings/rules.ts";
+import { BETWEEN_LETTERS, foldedName } from "#app/features/search/folding/rules.ts";
 import { requireId } from "#app/input-fields.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import {
@@ -42,8 +43,8 @@ function sideOf(role: Role, viewerId: string) {
 }
 
 /**
- * The viewer's newest 100 conversations (or `limit`), newest first; `search` keeps the names that contain it,
- * `isArchived` shows those that were put away. `hasMore` says that the list was cut.
+ * The viewer's newest 100 conversations (or `limit`), newest first; `search` keeps the names that contain it
+ * without regard to case, accents and apostrophes, `isArchived` shows those that were put away. `hasMore` says that the list was cut.
  */
 export async function listConversations(
   db: Database,
@@ -76,7 +77,7 @@ export async function listConversations(
       and(
         eq(own, viewer.id),
         isArchived ? isNotNull(archivedAt) : isNull(archivedAt),
-        search === "" ? undefined : sql`strpos(lower(${card.fullName}), lower(${search})) > 0`,
+        search === "" ? undefined : sql`strpos(${foldedColumn(card.fullName)}, ${foldedName(search)}) > 0`,
       ),
     )
     .orderBy(desc(conversations.updatedAt), desc(conversations.id))
@@ -110,6 +111,11 @@ export async function listConversations(
     last: { content: row.content, isOwn: row.senderId === viewer.id, isRemoved: row.removedAt !== null },
   }));
   return { rows, hasMore: found.length > limit };
+}
+
+/** A column of names as foldedName folds them. */
+function foldedColumn(name: SQLWrapper): SQL {
+  return sql`regexp_replace(plain_letters(lower(${name})), ${BETWEEN_LETTERS}, '', 'g')`;
 }
 
 /**

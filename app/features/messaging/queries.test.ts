@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { foldedName } from "#app/features/search/folding/rules.ts";
 import { openTestDatabase } from "#test/database.ts";
 import { aConversation, lengthen, writersOf } from "#test/messages.ts";
 import { aRecruiter, aSenior } from "#test/people.ts";
@@ -21,6 +22,42 @@ test("search finds names by any part, without case, and nothing by wildcards", a
   expect(await found("%")).toEqual(["Harriet 50% Smith"]);
   expect(await found("_")).toEqual([]);
   expect(await found("harriet")).toHaveLength(3);
+});
+
+test("search finds names however accents, apostrophes and hyphens are typed", async () => {
+  const recruiter = await aRecruiter(platform);
+  for (const [firstName, lastName] of [
+    ["Siobhán", "O\u2019Brien"],
+    ["Zdeněk", "Dvořák"],
+    ["Anne-Marie", "St. Cloud"],
+    ["İpek", "Öztürk"],
+  ] as const) {
+    await aConversation(platform, { recruiter, senior: await aSenior(platform, { firstName, lastName }) });
+  }
+  const all = (await listConversations(db, recruiter.viewer)).rows.flatMap(({ counterpart }) => counterpart.name ?? []);
+  expect(all).toHaveLength(4);
+  for (const [search, name] of [
+    ["o'brien", "Siobhán O\u2019Brien"],
+    ["O\u2018BRIEN", "Siobhán O\u2019Brien"],
+    ["obrien", "Siobhán O\u2019Brien"],
+    ["Siobhan o brien", "Siobhán O\u2019Brien"],
+    ["dvorak", "Zdeněk Dvořák"],
+    ["DVOR\u030cA\u0301K", "Zdeněk Dvořák"],
+    ["anne marie", "Anne-Marie St. Cloud"],
+    ["st cloud", "Anne-Marie St. Cloud"],
+    ["ipek", "İpek Öztürk"],
+  ] as const) {
+    const { rows } = await listConversations(db, recruiter.viewer, { search });
+    expect(
+      rows.map(({ counterpart }) => counterpart.name),
+      search,
+    ).toEqual([name]);
+    // The page looks through what it has by itself, in the same way.
+    expect(
+      all.filter((one) => foldedName(one).includes(foldedName(search))),
+      search,
+    ).toEqual([name]);
+  }
 });
 
 test("a long conversation comes in steps of fifty, each message once and in order", async () => {

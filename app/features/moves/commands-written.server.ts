@@ -16,8 +16,8 @@ type Written = { content: string; submissionKey: string; interview?: Interview |
 
 /**
  * Moves an application and writes to its applicant about it, both or neither: "Check your messages for details" is
- * then true. The date of an interview stands under the message, unless that is as long as a message may be. Throws what
- * moveApplication and sendMessage throw, but such news need not wait for an answer.
+ * then true. The date of an interview stands under the message, or in a message of its own where both would be longer than
+ * one may be. Throws what moveApplication and sendMessage throw, but such news need not wait for an answer.
  */
 export async function moveWithMessage(
   platform: Platform,
@@ -32,9 +32,13 @@ export async function moveWithMessage(
       .from(applications)
       .where(eq(applications.id, row.id));
     if (!of) throw new DomainError("not-found");
-    const dated = move.interview ? `${content}\n\n${interviewLine(move.interview)}` : content;
-    const fitting = dated.length <= MAX_MESSAGE_LENGTH ? dated : content;
-    const message = await postMessage(inside, tx, viewer, { ...of, content: fitting, submissionKey, isNews: true });
+    const write = (text: string, key: string) =>
+      postMessage(inside, tx, viewer, { ...of, content: text, submissionKey: key, isNews: true });
+    const line = move.interview && interviewLine(move.interview);
+    const dated = line ? `${content}\n\n${line}` : content;
+    if (dated.length <= MAX_MESSAGE_LENGTH) return { ...row, message: await write(dated, submissionKey) };
+    const message = await write(content, submissionKey);
+    if (line) await write(line, platform.ids.next(platform.clock.now()));
     return { ...row, message };
   });
 }

@@ -1,3 +1,4 @@
+import { fold } from "./folding/rules.ts";
 import { alternativesTo } from "./synonyms/rules.ts";
 
 /** Longer texts are no search; what is behind the limits is left out. */
@@ -33,38 +34,6 @@ export type Keywords =
 
 const WEAK_WORDS = new Set(["a", "an", "and", "as", "at", "by", "for", "from", "in", "of", "on", "the", "to", "with"]);
 const CHUNKS = /(^|\s)(-?)(?:"([^"]*)"?|([^\s"]+))|"([^"]*)"?|([^\s"]+)/g;
-
-const ACCENTED = /[\u00c0-\u024f\u1e00-\u1eff]/g;
-/** Latin letters that Unicode does not take apart into a plain one and its marks. */
-const OTHER_LETTERS: Readonly<Record<string, string>> = {
-  ß: "ss",
-  æ: "ae",
-  œ: "oe",
-  ø: "o",
-  ł: "l",
-  đ: "d",
-  ð: "d",
-  ħ: "h",
-  ŧ: "t",
-  ı: "i",
-};
-
-/**
- * A text as search compares it: without case, and without the accents that documents lose as well, which is what
- * plain_letters does in the database. Letters of other scripts stay as they are.
- */
-function fold(text: string): string {
-  return text
-    .normalize("NFC")
-    .toLowerCase()
-    .replaceAll(ACCENTED, plainLetter)
-    .replaceAll(/[\u0300-\u036f]/g, "");
-}
-
-function plainLetter(letter: string): string {
-  const plain = OTHER_LETTERS[letter] ?? letter.normalize("NFD").charAt(0);
-  return /[a-z]/.test(plain) ? plain : letter;
-}
 
 const WORD = /[\p{L}\p{N}\p{M}]+/gu;
 

@@ -1,7 +1,7 @@
 import { Form, redirect } from "react-router";
 import { DomainError } from "#app/domain-error.ts";
 import { confirmEmailChange } from "#app/features/accounts/email-change/commands.server.ts";
-import { findNewAddress } from "#app/features/accounts/links/queries.server.ts";
+import { findNewAddress, findSentLink } from "#app/features/accounts/links/queries.server.ts";
 import { settingsPath } from "#app/features/accounts/rules.ts";
 import { confirmEmailSchema } from "#app/features/accounts/schema.ts";
 import { AuthPage } from "#app/features/accounts/ui/auth-page.tsx";
@@ -29,8 +29,10 @@ export function headers(args: Route.HeadersArgs) {
 export async function loader({ context, url }: Route.LoaderArgs) {
   const viewer = await requireViewer({ context, url });
   const token = url.searchParams.get("token") ?? "";
-  const email = await findNewAddress(context.get(platformContext), viewer.id, token);
-  return { token, email };
+  const platform = context.get(platformContext);
+  const email = await findNewAddress(platform, viewer.id, token);
+  const newer = email === null ? await findSentLink(platform, viewer.id, "change-email") : null;
+  return { token, email, isReplaced: newer !== null };
 }
 
 export async function action({ context, request, url }: Route.ActionArgs) {
@@ -53,12 +55,14 @@ export async function action({ context, request, url }: Route.ActionArgs) {
 }
 
 export default function ConfirmEmail({ loaderData }: Route.ComponentProps) {
-  const { token, email } = loaderData;
+  const { token, email, isReplaced } = loaderData;
   if (email === null) {
     return (
       <AuthPage title="This link no longer works">
         <p>
-          It was used already, is older than 24 hours, or belongs to another account. Your settings can send a new one.
+          {isReplaced
+            ? "A newer email replaced it. Open the link in the newest email we sent you."
+            : "It was used already, is older than 24 hours, or belongs to another account. Your settings can send a new one."}
         </p>
       </AuthPage>
     );

@@ -1,6 +1,6 @@
 import { data, Link } from "react-router";
 import { FAILED, RESET_SENT } from "#app/features/accounts/labels.ts";
-import { findLinkOwner } from "#app/features/accounts/links/queries.server.ts";
+import { findLinkOwner, isReplaced } from "#app/features/accounts/links/queries.server.ts";
 import { passwordErrors } from "#app/features/accounts/passwords/rules.ts";
 import { requestPasswordReset, resetPassword } from "#app/features/accounts/recovery/commands.server.ts";
 import { resetSchema } from "#app/features/accounts/schema.ts";
@@ -33,8 +33,11 @@ export function headers(args: Route.HeadersArgs) {
 export async function loader({ context, url }: Route.LoaderArgs) {
   const token = url.searchParams.get("token");
   if (token === null) return { state: "request" } as const;
-  const owner = await findLinkOwner(context.get(platformContext), "reset-password", token);
-  return owner ? ({ state: "choose", token, email: owner.email } as const) : ({ state: "expired" } as const);
+  const platform = context.get(platformContext);
+  const owner = await findLinkOwner(platform, "reset-password", token);
+  if (owner) return { state: "choose", token, email: owner.email } as const;
+  const mark = url.searchParams.get("mark") ?? "";
+  return { state: (await isReplaced(platform, "reset-password", mark)) ? "replaced" : "expired" } as const;
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
@@ -65,6 +68,13 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
   return answerWhenLost(serverAction, FAILED.reset.title);
 }
 
+const INTRODUCTIONS = {
+  request: "Type your email and we send you a link to choose a new one.",
+  expired: "It was used already, or it is older than 60 minutes. Type your email and we send you a new one.",
+  replaced:
+    "A newer email replaced it. Open the link in the newest email we sent you, or type your email and we send you another one.",
+} as const;
+
 export default function ResetPassword({ loaderData, actionData: sent }: Route.ComponentProps) {
   const answer: LoginAnswer | undefined = useStandingAnswer(sent);
   if (answer?.isResetSent) {
@@ -86,14 +96,9 @@ export default function ResetPassword({ loaderData, actionData: sent }: Route.Co
       </AuthPage>
     );
   }
-  const isExpired = loaderData.state === "expired";
   return (
-    <AuthPage title={isExpired ? "This link no longer works" : "Forgot your password?"}>
-      <p>
-        {isExpired
-          ? "It was used already, or it is older than 60 minutes. Type your email and we send you a new one."
-          : "Type your email and we send you a link to choose a new one."}
-      </p>
+    <AuthPage title={loaderData.state === "request" ? "Forgot your password?" : "This link no longer works"}>
+      <p>{INTRODUCTIONS[loaderData.state]}</p>
       <EmailForm answer={answer} intent="request" label="Send reset instructions" busyLabel="Sending..." />
     </AuthPage>
   );

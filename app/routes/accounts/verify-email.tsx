@@ -1,6 +1,6 @@
 import { data, Form, href, redirect } from "react-router";
 import { DomainError } from "#app/domain-error.ts";
-import { findLinkOwner } from "#app/features/accounts/links/queries.server.ts";
+import { findLinkOwner, findSentLink } from "#app/features/accounts/links/queries.server.ts";
 import { dashboardPath } from "#app/features/accounts/rules.ts";
 import { verifySchema } from "#app/features/accounts/schema.ts";
 import { AuthPage } from "#app/features/accounts/ui/auth-page.tsx";
@@ -42,10 +42,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     if (viewer?.isEmailVerified) throw redirect(dashboardPath(viewer.role));
     return { state: "wait", known } as const;
   }
-  const owner = await findLinkOwner(context.get(platformContext), "verify-email", token);
+  const platform = context.get(platformContext);
+  const owner = await findLinkOwner(platform, "verify-email", token);
   if (owner) return { state: "confirm", token, next, email: owner.email } as const;
   if (viewer?.isEmailVerified) return { state: "done", home: dashboardPath(viewer.role) } as const;
-  return { state: "expired", known } as const;
+  const newer = viewer && (await findSentLink(platform, viewer.id, "verify-email"));
+  return { state: newer ? "replaced" : "expired", known } as const;
 }
 
 export async function action({ context, request, url }: Route.ActionArgs) {
@@ -79,6 +81,12 @@ export async function action({ context, request, url }: Route.ActionArgs) {
     return refusedForm(error, form.values);
   }
 }
+
+const INTRODUCTIONS = {
+  wait: "Open the link in the mail we sent you. Nothing there? Look among the unwanted mails, or have it sent again.",
+  expired: "It was used already, or it is older than 24 hours. We can send you a new one.",
+  replaced: "A newer email replaced it. Open the link in the newest email we sent you, or have it sent again.",
+} as const;
 
 export default function VerifyEmail({ loaderData, actionData: sent }: Route.ComponentProps) {
   const answer: Answer | undefined = useStandingAnswer(sent);
@@ -122,14 +130,9 @@ export default function VerifyEmail({ loaderData, actionData: sent }: Route.Comp
       </AuthPage>
     );
   }
-  const isExpired = loaderData.state === "expired";
   return (
-    <AuthPage title={isExpired ? "This link no longer works" : "Check your email"}>
-      <p>
-        {isExpired
-          ? "It was used already, or it is older than 24 hours. We can send you a new one."
-          : "Open the link in the mail we sent you. Nothing there? Look among the unwanted mails, or have it sent again."}
-      </p>
+    <AuthPage title={loaderData.state === "wait" ? "Check your email" : "This link no longer works"}>
+      <p>{INTRODUCTIONS[loaderData.state]}</p>
       <EmailForm
         answer={answer}
         intent="resend"

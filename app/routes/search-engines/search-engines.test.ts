@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { INDEXED_PAGES } from "#app/content/indexed-pages.ts";
+import { rateLimits } from "#app/db/schema/rate-limits.ts";
 import { stepJob } from "#app/features/jobs/lifecycle/commands.server.ts";
 import { openTestApp } from "#test/app.ts";
 import { aJob } from "#test/jobs.ts";
@@ -113,6 +114,19 @@ test("a paused job says that it is paused, and offers open ones like it", async 
   const text = pageText(await read(`/job/${paused.id}`));
   expect(text).toContain("This job is paused. These are like it, and open Kiln & &lt;Glaze&gt; Adviser");
   expect(text).not.toContain("has closed");
+});
+
+test("an address has a limited number of share images drawn, and may see those that are kept", async () => {
+  const own = await openTestApp();
+  const recruiter = await aRecruiter(own.platform);
+  const jobs = [
+    await aJob(own.platform, { by: recruiter.viewer, title: "Limited Adviser" }),
+    await aJob(own.platform, { by: recruiter.viewer, title: "Limited Mentor" }),
+  ] as const;
+  const statusOf = async (job: { id: string }) => (await own.get(`/job/${job.id}/share.png`)).status;
+  expect(await statusOf(jobs[0])).toBe(200);
+  await own.platform.db.update(rateLimits).set({ count: 1_000 });
+  expect([await statusOf(jobs[1]), await statusOf(jobs[0])]).toEqual([429, 200]);
 });
 
 test("a job's share image is drawn once, 1200 by 630, and named in the page", async () => {

@@ -1,7 +1,7 @@
 import { payText } from "#app/features/jobs/labels.ts";
 import { requireJob } from "#app/features/jobs/queries.server.ts";
-import type { JobCard } from "#app/features/jobs/rules.ts";
-import { platformContext } from "#app/http/contexts.ts";
+import { platformContext, requestContext } from "#app/http/contexts.ts";
+import { networkOf, requireAttempt } from "#app/http/rate-limit.server.ts";
 import { refusePage } from "#app/http/refused-page.server.ts";
 import { drawShareImage } from "#app/http/share-image.server.ts";
 import type { Route } from "./+types/share-image";
@@ -10,20 +10,27 @@ const KEPT = 200;
 /** The newest pictures by what they show; the one asked for longest ago goes first. */
 const drawn = new Map<string, Promise<Buffer>>();
 
-/** The picture of a job for where its link is shared: title, company, pay and rings. 404 for what is no posted job. */
+/**
+ * The picture of a job for where its link is shared: title, company, pay and rings. 404 for what is no posted job, 429
+ * for an address that had too many drawn; those that are kept cost nothing and do not count.
+ */
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const { db, env } = context.get(platformContext);
-  const job = await requireJob(db, params.jobId).catch(refusePage);
-  const png = await pictureOf(env.dataDir, job);
+  const platform = context.get(platformContext);
+  const job = await requireJob(platform.db, params.jobId).catch(refusePage);
+  const words = { title: job.title, company: job.company, pay: payText(job) };
+  const key = JSON.stringify(words);
+  if (!drawn.has(key)) {
+    const network = networkOf(context.get(requestContext).address);
+    await requireAttempt(platform, "share image by address", network).catch(refusePage);
+  }
+  const png = await pictureOf(key, () => drawShareImage(platform.env.dataDir, words));
   return new Response(new Uint8Array(png), {
     headers: { "Content-Type": "image/png", "Cache-Control": "public, max-age=3600" },
   });
 }
 
-function pictureOf(dataDir: string, job: JobCard): Promise<Buffer> {
-  const words = { title: job.title, company: job.company, pay: payText(job) };
-  const key = JSON.stringify(words);
-  const known = drawn.get(key) ?? drawShareImage(dataDir, words);
+function pictureOf(key: string, draw: () => Promise<Buffer>): Promise<Buffer> {
+  const known = drawn.get(key) ?? draw();
   drawn.delete(key);
   drawn.set(key, known);
   known.catch(() => drawn.delete(key));

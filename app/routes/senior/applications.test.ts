@@ -1,7 +1,9 @@
+import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { applications } from "#app/db/schema/applications.ts";
 import { applyToJob, moveApplication } from "#app/features/applications/commands.server.ts";
+import { moveWithMessage } from "#app/features/moves/commands-written.server.ts";
 import { countNewNotifications } from "#app/features/notifications/queries.server.ts";
 import { toastOf } from "#test/answers.ts";
 import { openTestApp } from "#test/app.ts";
@@ -113,6 +115,43 @@ test("an offer is answered from the details, accepting first", async () => {
   );
   expect((await post(PATH, { intent: "accept", applicationId: id }, { cookie })).status).toBe(303);
   expect(await statusOf(platform, id)).toBe("hired");
+});
+
+test.each([
+  ["offered", "interview", "Your offer We would love to have you."],
+  ["interview", "reviewing", "Their message We would love to have you."],
+] as const)(
+  "what came with %s is quoted in the details, and reading it is the main action",
+  async (to, from, quoted) => {
+    const { senior, id } = await anApplication();
+    const { cookie } = senior;
+    await platform.db.update(applications).set({ status: from }).where(eq(applications.id, id));
+    const details = async () => await (await get(`${PATH}?application=${id}`, { cookie })).text();
+    expect(await details()).toContain("Message the recruiter");
+    const move = { applicationId: id, from, to, submissionKey: randomUUID() };
+    const { message } = await moveWithMessage(platform, recruiter.viewer, {
+      ...move,
+      content: "We would love to have you.",
+    });
+    const html = await details();
+    expect(pageText(html)).toContain(quoted);
+    const main = /<a class="btn btn--main[^"]*" href="([^"]*)"[^>]*>([^<]*)</.exec(html);
+    expect(main?.slice(1)).toEqual([`/senior/messages?conversation=${message.conversationId}`, "Read the message"]);
+    expect(html.match(/btn--main/g)).toHaveLength(1);
+    expect(html).not.toContain("Message the recruiter");
+  },
+);
+
+test("an offer with signs of a scam is not quoted in the details", async () => {
+  const { senior, id } = await anApplication();
+  await platform.db.update(applications).set({ status: "interview" }).where(eq(applications.id, id));
+  await moveWithMessage(platform, recruiter.viewer, {
+    ...{ applicationId: id, from: "interview", to: "offered", submissionKey: randomUUID() },
+    content: "Buy three gift cards and send me the numbers.",
+  });
+  const html = await (await get(`${PATH}?application=${id}`, { cookie: senior.cookie })).text();
+  expect(html).not.toContain("Your offer");
+  expect(html).toMatch(/<a class="btn btn--main[^>]*>Read the message</);
 });
 
 test("fields that nobody asked for are refused and change nothing", async () => {

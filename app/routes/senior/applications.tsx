@@ -3,6 +3,7 @@ import { Await, href, useNavigate, useNavigation } from "react-router";
 import { BRAND } from "#app/brand.ts";
 import { acceptOffer, declineOffer, withdrawApplication } from "#app/features/applications/commands.server.ts";
 import { APPLICATION_VIEW_LABELS, LIST_FAILED } from "#app/features/applications/labels.ts";
+import { findNewsMessage } from "#app/features/applications/news-message/queries.server.ts";
 import { OWN_STEP_FAILED, OWN_STEP_WORDS } from "#app/features/applications/own-steps/labels.ts";
 import {
   countApplications,
@@ -60,15 +61,17 @@ async function markShown({ request, url, context }: Parameters<Route.MiddlewareF
 /** The list and its figures, a moment later; with `?application=` also one application, at once. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const viewer = await requireRole({ context, url }, "senior");
-  const { db, clock } = context.get(platformContext);
+  const platform = context.get(platformContext);
+  const { db, clock } = platform;
   const chosen = url.searchParams.get("application");
   const details = chosen === null ? null : await requireApplicationDetails(db, viewer.id, chosen).catch(refusePage);
+  const newsMessage = details && (await findNewsMessage(platform, viewer.id, details));
   const view = viewOf(url.searchParams.get("show"));
   const list = Promise.all([listApplications(db, viewer.id), countApplications(db, viewer.id)]);
   const asking = stepOf(url.searchParams.get("confirm"));
   const path = details && seniorApplicationPath(details.id);
   const newHref = path && (await hasNewAbout(db, viewer.id, path)) ? path : null;
-  return { details, newHref, asking, view, list: deferred(context, list), now: clock.now() };
+  return { details, newsMessage, newHref, asking, view, list: deferred(context, list), now: clock.now() };
 }
 
 const TAKE_STEP = { withdraw: withdrawApplication, accept: acceptOffer, decline: declineOffer };
@@ -97,7 +100,7 @@ export const shouldRevalidate = alsoAfterRefusal;
 
 export default function MyApplications({ loaderData, actionData: sent }: Route.ComponentProps) {
   const actionData = useStandingAnswer(sent);
-  const { details, newHref, asking, view, list, now } = loaderData;
+  const { details, newsMessage, newHref, asking, view, list, now } = loaderData;
   useSeen(href("/senior/notifications"), newHref);
   const navigate = useNavigate();
   const navigation = useNavigation();
@@ -111,6 +114,7 @@ export default function MyApplications({ loaderData, actionData: sent }: Route.C
       <PageHeader title="My Applications" text="Track and manage your job applications" />
       <ApplicationDialog
         details={shown}
+        newsMessage={newsMessage}
         now={now}
         closeHref={href("/senior/applications")}
         onClose={() => void navigate(href("/senior/applications"), { preventScrollReset: true, replace: true })}

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { savedSearches } from "#app/db/schema/saved-searches.ts";
 import { unsubscribePathOf } from "#app/features/mail/unsubscribing/links.server.ts";
 import { requestDeletion } from "#app/features/settings/deletion/commands.server.ts";
@@ -12,14 +12,15 @@ import { aRecruiter, aSenior } from "#test/people.ts";
 const { app, platform, get, post } = await openTestApp();
 const { db } = platform;
 
-/** The POST of a mail program: no Origin, no cookie, from wherever it runs. */
-async function oneClick(path: string) {
+/** The POST of a mail program: no cookie, from wherever it runs; most send no Origin. */
+async function oneClick(path: string, origin?: string) {
   return await app.request(`${platform.env.appUrl}${path}`, {
     method: "POST",
     headers: {
       Host: new URL(platform.env.appUrl).host,
       "Content-Type": "application/x-www-form-urlencoded",
       "Sec-Fetch-Site": "cross-site",
+      ...(origin === undefined ? {} : { Origin: origin }),
     },
     body: "List-Unsubscribe=One-Click",
   });
@@ -31,6 +32,15 @@ test("one click of a mail program stops that kind of mail, for that person, and 
   for (let time = 0; time < 2; time += 1) expect((await oneClick(path)).status).toBe(200);
   expect(await findPreferences(db, one.viewer.id)).toMatchObject({ hasEmails: false, hasDailyDigest: true });
   expect(await findPreferences(db, other.viewer.id)).toMatchObject({ hasEmails: true });
+});
+
+test.each(["https://mail.example", "null"])("one click from %s works as well and logs no error", async (origin) => {
+  const { viewer } = await aSenior(platform);
+  const errors = vi.spyOn(platform.log, "error");
+  const path = unsubscribePathOf(platform, { userId: viewer.id, name: "news" });
+  expect((await oneClick(path, origin)).status).toBe(200);
+  expect(await findPreferences(db, viewer.id)).toMatchObject({ hasEmails: false });
+  expect(errors).not.toHaveBeenCalled();
 });
 
 test("looking at the link, as scanners do, stops nothing; the page's button does, without a session", async () => {

@@ -1,8 +1,11 @@
 import { and, eq, gt } from "drizzle-orm";
 import { users, verifications } from "#app/db/schema/accounts.ts";
 import type { Platform } from "#app/platform/platform.ts";
+import { readSignedToken, signedToken } from "#app/platform/signed-token.ts";
 import type { LinkPurpose } from "../rules.ts";
 import { hashSecret, looksLikeSecret } from "../sessions/secret.server.ts";
+
+const MARK = "owner of a link";
 
 /** Whose link it is and which address it proves. */
 export type LinkOwner = { userId: string; name: string; email: string; isEmailVerified: boolean };
@@ -55,6 +58,22 @@ export async function findSentLink(
       and(eq(verifications.userId, userId), eq(verifications.purpose, purpose), gt(expiresAt, platform.clock.now())),
     );
   return link ?? null;
+}
+
+/** Says in a link whose it is, so that it can be told why it is over. It opens nothing, and nobody else can make one. */
+export function linkMark(platform: Pick<Platform, "authSecret">, userId: string, purpose: LinkPurpose): string {
+  return signedToken(platform, MARK, [userId, purpose]);
+}
+
+/** Whether a newer link took the place of one that does not work any more; `mark` is the old one's. */
+export async function isReplaced(
+  platform: Pick<Platform, "db" | "clock" | "authSecret">,
+  purpose: LinkPurpose,
+  mark: string,
+): Promise<boolean> {
+  const [userId, marked] = readSignedToken(platform, MARK, mark) ?? [];
+  if (userId === undefined || marked !== purpose) return false;
+  return (await findSentLink(platform, userId, purpose)) !== null;
 }
 
 /** The condition under which a token still works. */

@@ -6,7 +6,7 @@ import { queueMail } from "../../mail/commands.server.ts";
 import { sealSecret } from "../../mail/sealing/secret.server.ts";
 import { passwordChangedMail, resetMail } from "../emails.server.ts";
 import { issueLink, useUpLink } from "../links/commands.server.ts";
-import { findLinkOwner } from "../links/queries.server.ts";
+import { findLinkOwner, linkMark } from "../links/queries.server.ts";
 import { hashPassword } from "../passwords/hash.server.ts";
 import { passwordRefusal } from "../passwords/rules.ts";
 import { findUserByEmail } from "../queries.server.ts";
@@ -25,7 +25,8 @@ export async function requestPasswordReset(platform: Platform, email: string): P
       const user = await findUserByEmail(tx, email);
       if (!user) return;
       const token = await issueLink(platform, tx, { userId: user.id, email: user.email }, "reset-password");
-      await queueMail(platform, tx, resetMail(user, resetPath(sealSecret(platform, token, user.email))));
+      const mark = linkMark(platform, user.id, "reset-password");
+      await queueMail(platform, tx, resetMail(user, resetPath(sealSecret(platform, token, user.email), mark)));
     }),
   );
 }

@@ -15,6 +15,17 @@ test.each(["\uff1d", "\uff0b", "\uff0d", "\uff20"])("a cell that begins with the
 });
 
 test.each([
+  ["Adviser;=1+1", "Adviser;'=1+1"],
+  ["Kilns; =1+1; Glazing", "Kilns;' =1+1; Glazing"],
+  ["a\t@x", "a\t'@x"],
+  ["a\n-2;;\uff1d1", "a\n'-2;;'\uff1d1"],
+  ["\t=1", "\t'=1"],
+  ["C++; part-time; a=b", "C++; part-time; a=b"],
+])("no cell of %j is a formula where semicolons or tabs separate cells", (text, safe) => {
+  expect(csvFile([[text]])).toBe(`\uFEFF"${safe}"\r\n`);
+});
+
+test.each([
   ["Interim Finance Controller", "applicants-interim-finance-controller.csv"],
   ['../../etc "x"\r\n', "applicants-etc-x.csv"],
   ["職", "applicants-job.csv"],

@@ -1,6 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { applications } from "#app/db/schema/applications.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
+import { recruiters } from "#app/db/schema/profiles.ts";
 import { DomainError } from "#app/domain-error.ts";
 import { requireRecruiter } from "#app/features/accounts/policy.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
@@ -11,6 +12,7 @@ import { publishLive } from "#app/platform/live.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import { countAttempt } from "#app/platform/rate-limit.ts";
 import { interviewMail } from "../emails.server.ts";
+import { jobFactsColumns, jobFactsOf } from "../job-facts/columns.server.ts";
 import { seniorApplicationPath } from "../rules.ts";
 import { interviewColumns, interviewOf, writeInterview } from "./columns.server.ts";
 import { interviewNews } from "./labels.ts";
@@ -35,10 +37,11 @@ export async function setInterview(
         status: applications.status,
         applicantId: applications.applicantId,
         was: interviewColumns,
-        job: { id: jobs.id, title: jobs.title, company: jobs.company },
+        job: jobFactsColumns,
       })
       .from(applications)
       .innerJoin(jobs, eq(jobs.id, applications.jobId))
+      .leftJoin(recruiters, eq(recruiters.userId, jobs.createdBy))
       .where(and(eq(applications.id, applicationId), eq(jobs.createdBy, viewer.id)))
       .for("update", { of: applications });
     if (!found) throw new DomainError("not-found");
@@ -56,7 +59,7 @@ export async function setInterview(
       title,
       body: `${found.job.title}, ${found.job.company}. ${text}`,
       href: seniorApplicationPath(applicationId),
-      mail: interviewMail(applicationId, found.job, { title, text }),
+      mail: interviewMail(applicationId, jobFactsOf(found.job, viewer), { title, text, interview }),
     });
     await publishLive(tx, { userId: found.applicantId, topic: "notification" });
     return interview ? "told" : "removed";

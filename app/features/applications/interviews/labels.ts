@@ -37,9 +37,12 @@ function partsOf(format: Intl.DateTimeFormat, at: Date, types: readonly string[]
   return types.map((type) => parts.find((part) => part.type === type)?.value ?? "");
 }
 
+/** How the line of a message that brings the date begins. */
+export const INTERVIEW_BEGINS = "Interview: ";
+
 /** The last line of a message that brings the date. */
 export function interviewLine(interview: Interview): string {
-  return `Interview: ${interviewText(interview)}`;
+  return INTERVIEW_BEGINS + interviewText(interview);
 }
 
 /** What a senior is told when the date was set, changed or taken back. */

@@ -9,6 +9,7 @@ import {
   yearlyPayText,
 } from "#app/features/jobs/labels.ts";
 import type { Pay } from "#app/features/jobs/rules.ts";
+import { notificationLook } from "#app/features/notifications/labels.ts";
 import { Tag } from "#app/ui/badge.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Day } from "#app/ui/date-time.tsx";
@@ -22,6 +23,7 @@ import { waitingText } from "../answers/labels.ts";
 import { answerStillDue } from "../answers/rules.ts";
 import { interviewText } from "../interviews/labels.ts";
 import { MISSING, statusWords } from "../labels.ts";
+import type { NewsMessage } from "../news-message/rules.ts";
 import { OWN_STEP_WORDS } from "../own-steps/labels.ts";
 import { type ApplicationDetails, type OwnStep, ownStepsFrom, timelineOf } from "../rules.ts";
 import { sentWithoutName } from "../unnamed/labels.ts";
@@ -33,6 +35,8 @@ const TITLE = "Application Details";
 export type ApplicationDialogProps = {
   /** Null while no application is chosen. */
   details: ApplicationDetails | null;
+  /** What the employer wrote with the interview or the offer that it is at. */
+  newsMessage: NewsMessage | null;
   now: Date;
   /** The list without the details. */
   closeHref: string;
@@ -48,13 +52,13 @@ export type ApplicationDialogProps = {
 
 /** 'Application Details': a dialog over the list, or, where JavaScript is off, a part of the page above it. */
 export function ApplicationDialog(props: ApplicationDialogProps) {
-  const { details, now, closeHref, onClose, problem } = props;
+  const { details, newsMessage, now, closeHref, onClose, problem } = props;
   const isHydrated = useIsHydrated();
   const foot = details && <Foot {...props} details={details} />;
   if (isHydrated) {
     return (
       <Dialog isOpen={details !== null} onClose={onClose} title={TITLE} foot={foot}>
-        {details && <DetailsBody details={details} now={now} problem={problem} />}
+        {details && <DetailsBody details={details} newsMessage={newsMessage} now={now} problem={problem} />}
       </Dialog>
     );
   }
@@ -66,14 +70,14 @@ export function ApplicationDialog(props: ApplicationDialogProps) {
   );
   return (
     <DialogPage title={TITLE} foot={foot} close={close}>
-      <DetailsBody details={details} now={now} problem={problem} />
+      <DetailsBody details={details} newsMessage={newsMessage} now={now} problem={problem} />
     </DialogPage>
   );
 }
 
-type BodyProps = Pick<ApplicationDialogProps, "now" | "problem"> & { details: ApplicationDetails };
+type BodyProps = Pick<ApplicationDialogProps, "newsMessage" | "now" | "problem"> & { details: ApplicationDetails };
 
-function DetailsBody({ details, now, problem }: BodyProps) {
+function DetailsBody({ details, newsMessage, now, problem }: BodyProps) {
   const { title, company, location, status, employmentType, workType, description, pay, coverNote, resume, interview } =
     details;
   const words = statusWords(status);
@@ -107,6 +111,14 @@ function DetailsBody({ details, now, problem }: BodyProps) {
         <div>
           <h4>Interview</h4>
           <p>{interviewText(interview)}</p>
+        </div>
+      )}
+      {newsMessage?.quote && (
+        <div>
+          <h4>{status === "offered" ? "Your offer" : "Their message"}</h4>
+          <p className="details__text details__sent" dir="auto">
+            {newsMessage.quote}
+          </p>
         </div>
       )}
       <div>
@@ -165,13 +177,13 @@ function Compensation({ pay }: { pay: Pay }) {
   );
 }
 
-type FootProps = Pick<ApplicationDialogProps, "asking" | "confirmHref" | "detailsHref"> & {
+type FootProps = Pick<ApplicationDialogProps, "newsMessage" | "asking" | "confirmHref" | "detailsHref"> & {
   details: ApplicationDetails;
 };
 
-const LOOKS = { accept: "main", decline: "line", withdraw: "quiet" } as const;
+const LOOKS = { accept: "line", decline: "line", withdraw: "quiet" } as const;
 
-function Foot({ details, asking, confirmHref, detailsHref }: FootProps) {
+function Foot({ details, newsMessage, asking, confirmHref, detailsHref }: FootProps) {
   const steps = ownStepsFrom(details.status);
   const asked = steps.find((step) => step === asking);
   if (asked === undefined) {
@@ -180,12 +192,19 @@ function Foot({ details, asking, confirmHref, detailsHref }: FootProps) {
         {OWN_STEP_WORDS[step].button}
       </ButtonLink>
     );
-    // An offer waits for its answer, so that comes first; withdrawing is the last thing to come upon.
+    const { jobId } = details;
+    const messages = href("/senior/messages");
+    // What the employer wrote comes first, then the answer to an offer; withdrawing is the last thing to come upon.
     return (
       <>
+        {newsMessage && (
+          <ButtonLink to={`${messages}?conversation=${newsMessage.conversationId}`} variant="main">
+            {notificationLook("message").link}
+          </ButtonLink>
+        )}
         {steps.filter((step) => step !== "withdraw").map(linkTo)}
-        <ButtonLink to={href("/job/:jobId", { jobId: details.jobId })}>View the job</ButtonLink>
-        <ButtonLink to={`${href("/senior/messages")}?job=${details.jobId}`}>Message the recruiter</ButtonLink>
+        <ButtonLink to={href("/job/:jobId", { jobId })}>View the job</ButtonLink>
+        {!newsMessage && <ButtonLink to={`${messages}?job=${jobId}`}>Message the recruiter</ButtonLink>}
         <PrintButton>Print</PrintButton>
         {steps.filter((step) => step === "withdraw").map(linkTo)}
       </>

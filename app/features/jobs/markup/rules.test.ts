@@ -67,6 +67,10 @@ test("where the work is, and until when the advert stands", () => {
   const remote = jobPostingMarkup({ ...JOB, workType: "remote", location: "Remote" }, "");
   expect(remote).toMatchObject({ applicantLocationRequirements: { "@type": "Country", name: "US" } });
   expect(remote).not.toHaveProperty("jobLocation");
+  expect(jobPostingMarkup({ ...JOB, workType: "remote", location: "Toronto, Canada" }, "")).toMatchObject({
+    applicantLocationRequirements: { name: "CA" },
+    jobLocation: { address: { addressLocality: "Toronto", addressCountry: "CA" } },
+  });
 });
 
 test("who posted the job is not told", () => {

@@ -1,5 +1,6 @@
 import { hoursText } from "../labels.ts";
 import { type EmploymentType, type Job, type PayUnit, paragraphsOf } from "../rules.ts";
+import { addressOf, HOME_COUNTRY } from "./address/rules.ts";
 
 // schema.org knows no consulting; both kinds of contract work are CONTRACTOR.
 const EMPLOYMENT_TYPES: Record<EmploymentType, string> = {
@@ -43,24 +44,14 @@ export function jobPostingMarkup(job: Job, url: string): Record<string, unknown>
   };
 }
 
-/** Pay is in dollars: the market is one country. A remote job may be done from anywhere in it. */
-const COUNTRY = "US";
-
 function placeOf({ location, workType }: Job) {
-  const [town, ...region] = location.split(",").map((part) => part.trim());
-  const isPlace = !/^(remote|anywhere)\b/i.test(location);
-  const address = {
-    "@type": "PostalAddress",
-    addressLocality: town,
-    ...(region.length > 0 ? { addressRegion: region.join(", ") } : {}),
-    addressCountry: COUNTRY,
-  };
+  const address = addressOf(location);
   return {
-    ...(isPlace ? { jobLocation: { "@type": "Place", address } } : {}),
+    ...(address ? { jobLocation: { "@type": "Place", address: { "@type": "PostalAddress", ...address } } } : {}),
     ...(workType === "remote"
       ? {
           jobLocationType: "TELECOMMUTE",
-          applicantLocationRequirements: { "@type": "Country", name: COUNTRY },
+          applicantLocationRequirements: { "@type": "Country", name: address?.addressCountry ?? HOME_COUNTRY },
         }
       : {}),
   };

@@ -1,10 +1,12 @@
 import { BRAND } from "#app/brand.ts";
 import type { Role } from "#app/features/accounts/rules.ts";
 import type { MailContent, MailEntry } from "#app/features/mail/rules.ts";
-import { unreadMail } from "#app/features/messaging/emails.server.ts";
+import { excerptOf, quotesOf, unreadMail } from "#app/features/messaging/emails.server.ts";
 import { messagesPath } from "#app/features/messaging/rules.ts";
 import { notificationLook } from "#app/features/notifications/labels.ts";
 import { notificationsPath } from "#app/features/notifications/rules.ts";
+import { counted } from "#app/words.ts";
+import { isOwnDoing, rankOf } from "./rules.ts";
 
 /** A notification with the mail that tells of it alone. */
 export type Happening = {
@@ -16,30 +18,35 @@ export type Happening = {
   mail: MailContent;
 };
 
-/** What somebody wrote in one conversation, oldest first. */
-export type Talk = { conversationId: string; from: string; at: Date; texts: readonly string[] };
+/** What somebody wrote in one conversation, oldest first; `jobId` is the job that it is about. */
+export type Talk = { conversationId: string; jobId: string | null; from: string; at: Date; texts: readonly string[] };
+
+/** One thing to tell: alone by its mail, or among others as an entry. */
+type News = { rank: number; at: Date; mail: MailContent; entry: MailEntry };
 
 const MAX_ENTRIES = 20;
 const EXCERPT = 160;
 
-/** One mail about all of it, in the order of time; a single thing has its own words. Null when nothing happened. */
+/**
+ * One mail about all of it, the most important first and in its subject; a single thing has its own words. A message about
+ * the job of an offer or an interview stands in its mail. Null when nothing happened.
+ */
 export function newsMail(reader: Role, happenings: readonly Happening[], talks: readonly Talk[]): MailContent | null {
-  const [happening] = happenings;
-  const [talk] = talks;
-  if (happenings.length === 1 && happening && !talk) return happening.mail;
-  if (talks.length === 1 && talk && !happening) return unreadMail(reader, talk.conversationId, talk.from, talk.texts);
-  const entries = [
-    ...happenings.map((one) => ({ at: one.at, entry: entryOf(one) })),
-    ...talks.map((one) => ({ at: one.at, entry: talkEntryOf(reader, one) })),
-  ].sort((a, b) => a.at.getTime() - b.at.getTime());
-  if (entries.length === 0) return null;
-  const left = entries.length - MAX_ENTRIES;
-  const first = entries[0]?.entry.title;
+  const others = happenings.filter(({ kind }) => !isOwnDoing(kind));
+  const told = others.length + talks.length > 0 ? others : happenings;
+  const holders = talks.map((talk) => ({ talk, holder: told.find((one) => holds(one, talk)) }));
+  const news = [
+    ...told.map((one) => happeningNews(reader, one, holders.find(({ holder }) => holder === one)?.talk)),
+    ...holders.filter(({ holder }) => !holder).map(({ talk }) => talkNews(reader, talk)),
+  ].sort((a, b) => a.rank - b.rank || a.at.getTime() - b.at.getTime());
+  const [first, ...rest] = news;
+  if (!first || rest.length === 0) return first?.mail ?? null;
+  const left = news.length - MAX_ENTRIES;
   return {
-    subject: `${first}, and ${entries.length - 1} more`,
-    heading: `${entries.length} things happened`,
-    paragraphs: ["Here they are, in the order of time."],
-    entries: entries.slice(0, MAX_ENTRIES).map(({ entry }) => entry),
+    subject: `${first.mail.subject}, and ${rest.length} more`,
+    heading: counted(news.length, "update"),
+    paragraphs: [],
+    entries: news.slice(0, MAX_ENTRIES).map(({ entry }) => entry),
     button: {
       label: left > 0 ? `See them all, and ${left} more` : "See them all",
       href: notificationsPath(reader),
@@ -48,17 +55,35 @@ export function newsMail(reader: Role, happenings: readonly Happening[], talks: 
   };
 }
 
-function entryOf({ kind, title, body, href }: Happening): MailEntry {
-  return { title, text: body, link: { label: notificationLook(kind).link, href } };
+function holds({ kind, mail }: Happening, { jobId }: Talk): boolean {
+  return jobId !== null && mail.jobId === jobId && rankOf(kind) < rankOf("message");
 }
 
-function talkEntryOf(reader: Role, { conversationId, from, texts }: Talk): MailEntry {
-  const [first = ""] = texts;
-  const letters = Array.from(first.replace(/\s+/g, " "));
-  const excerpt = letters.length > EXCERPT ? `${letters.slice(0, EXCERPT).join("")}...` : letters.join("");
+function happeningNews(reader: Role, happening: Happening, talk: Talk | undefined): News {
+  const { kind, title, body, href, at, mail } = happening;
+  const facts = mail.facts ?? [];
+  const text = facts.length > 0 ? mail.paragraphs.join(" ") : body;
+  const entry = { title, text, facts, link: { label: notificationLook(kind).link, href } };
+  const news = { rank: rankOf(kind), at };
+  if (!talk) return { ...news, mail, entry };
+  const messages = messagesPath(reader, talk.conversationId);
+  const link = { label: READ_MESSAGE, href: messages };
   return {
-    title: texts.length === 1 ? `New message from ${from}` : `${texts.length} new messages from ${from}`,
-    text: excerpt,
-    link: { label: notificationLook("message").link, href: messagesPath(reader, conversationId) },
+    ...news,
+    mail: { ...mail, quotes: quotesOf(talk.texts), button: link },
+    entry: { ...entry, text: `${text} ${talk.from}: ${oneLine(talk)}`, link },
   };
+}
+
+function talkNews(reader: Role, talk: Talk): News {
+  const { conversationId, from, at, texts } = talk;
+  const mail = unreadMail(reader, conversationId, from, texts);
+  const link = { label: READ_MESSAGE, href: mail.button.href };
+  return { rank: rankOf("message"), at, mail, entry: { title: mail.subject, text: oneLine(talk), link } };
+}
+
+const READ_MESSAGE = notificationLook("message").link;
+
+function oneLine({ texts: [first = ""] }: Talk): string {
+  return excerptOf(first, EXCERPT).replace(/\s+/g, " ");
 }

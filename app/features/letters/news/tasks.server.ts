@@ -2,13 +2,15 @@ import { and, asc, eq, gte, inArray, isNotNull, isNull, sql } from "drizzle-orm"
 import { z } from "zod";
 import type { Database } from "#app/db/database.ts";
 import { userRoles, users } from "#app/db/schema/accounts.ts";
-import { messages } from "#app/db/schema/messaging.ts";
+import { conversations, messages } from "#app/db/schema/messaging.ts";
 import { notifications } from "#app/db/schema/notifications.ts";
 import { preferences } from "#app/db/schema/settings.ts";
 import type { Role } from "#app/features/accounts/rules.ts";
 import { queueMail } from "#app/features/mail/commands.server.ts";
 import { mayGetLetters } from "#app/features/mail/queries.server.ts";
+import { NOT_QUOTED } from "#app/features/messaging/labels.ts";
 import { NEWS_MAIL_QUEUE } from "#app/features/notifications/commands.server.ts";
+import { warningsIn } from "#app/features/safety/warnings/rules.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import { DAY_MS } from "#app/time.ts";
 import { type Happening, newsMail, type Talk } from "./emails.server.ts";
@@ -35,7 +37,7 @@ export async function mailNews(platform: Platform, userId: string): Promise<void
     if (!reader) return;
     const since = new Date(platform.clock.now().getTime() - NEWS_MILLISECONDS);
     // Messages before notifications, as reading does it: two that take rows the other way round would block each other.
-    const talks = await takeTalks(platform, tx, userId, since);
+    const talks = await takeTalks(platform, tx, { userId, role: reader.role }, since);
     const happenings = await takeHappenings(tx, userId, since);
     const mail = newsMail(reader.role, happenings, talks);
     if (!mail || !reader.wantsMail) return;
@@ -66,7 +68,12 @@ async function holdReader(platform: Platform, tx: Database, userId: string): Pro
   return more ? { ...held, ...more } : null;
 }
 
-async function takeTalks(platform: Platform, tx: Database, userId: string, since: Date): Promise<Talk[]> {
+async function takeTalks(
+  platform: Platform,
+  tx: Database,
+  { userId, role }: { userId: string; role: Role },
+  since: Date,
+): Promise<Talk[]> {
   const taken = await tx
     .update(messages)
     .set({ mailedAt: platform.clock.now() })
@@ -83,11 +90,13 @@ async function takeTalks(platform: Platform, tx: Database, userId: string, since
   const rows = await tx
     .select({
       conversationId: messages.conversationId,
+      jobId: conversations.jobId,
       text: messages.content,
       from: users.name,
       at: messages.createdAt,
     })
     .from(messages)
+    .innerJoin(conversations, eq(conversations.id, messages.conversationId))
     .innerJoin(users, eq(users.id, messages.senderId))
     .where(
       and(
@@ -100,9 +109,14 @@ async function takeTalks(platform: Platform, tx: Database, userId: string, since
     )
     .orderBy(asc(messages.conversationId), asc(messages.position));
   const talks = Map.groupBy(rows, ({ conversationId }) => conversationId);
+  const ownHost = new URL(platform.env.appUrl).host;
+  // The warning stands beside the message on its page, and in no mail.
+  const quotable = (text: string) => (role === "senior" && warningsIn(text, ownHost).length > 0 ? NOT_QUOTED : text);
   return [...talks].flatMap(([conversationId, said]) => {
     const [first] = said;
-    return first ? [{ conversationId, from: first.from, at: first.at, texts: said.map(({ text }) => text) }] : [];
+    if (!first) return [];
+    const { jobId, from, at } = first;
+    return [{ conversationId, jobId, from, at, texts: said.map(({ text }) => quotable(text)) }];
   });
 }
 

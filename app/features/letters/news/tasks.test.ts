@@ -67,7 +67,7 @@ test("one thing that happened is told in its own words", async () => {
   ]);
 });
 
-test("several things within five minutes are one mail, in the order of time, each with its link", async () => {
+test("several things within five minutes are one mail, the most important first, each with its link", async () => {
   const { senior, recruiter, job, id } = await anApplicant(platform);
   await forgetMails();
   const moved = { applicationId: id, from: "pending", to: "reviewing" } as const;
@@ -84,10 +84,10 @@ test("several things within five minutes are one mail, in the order of time, eac
   await writeWaitingMails(platform);
   const [mail, ...more] = await listMailsTo(platform, senior.email);
   expect(more).toEqual([]);
-  expect(mail?.subject).toBe("Application In Review, and 1 more");
+  expect(mail?.subject).toBe("New message from Priya Castellane, and 1 more");
   for (const body of [mail?.textBody, mail?.htmlBody]) {
-    expect(body).toContain("2 things happened");
-    expect(body).toMatch(/Application In Review[\s\S]*New message from Priya Castellane[\s\S]*An hour next week\?/);
+    expect(body).toContain("2 updates");
+    expect(body).toMatch(/New message from Priya Castellane[\s\S]*An hour next week\?[\s\S]*Application In Review/);
     expect(body).toContain(`/senior/applications?application=${id}`);
     expect(body).toContain(`/senior/messages?conversation=${conversationId}`);
     expect(body).toContain("/senior/notifications");
@@ -136,7 +136,7 @@ test("twenty events in a row and two workers at once make one mail", async () =>
   const [mail, ...more] = await listMailsTo(platform, recruiter.email).then((all) =>
     all.filter(({ subject }) => subject.startsWith("New applicant")),
   );
-  expect([mail?.subject, more.length]).toEqual(["New applicant, and 20 more", 0]);
+  expect([mail?.subject, more.length]).toEqual(["New applicant for Payroll Mentor, and 20 more", 0]);
   expect(mail?.textBody).toContain("See them all, and 1 more");
 });
 

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { Form, href, Link, useNavigate } from "react-router";
 import type { Role } from "#app/features/accounts/rules.ts";
+import { foldedName } from "#app/features/search/folding/rules.ts";
 import { Avatar } from "#app/ui/avatar.tsx";
 import { CountDot } from "#app/ui/badge.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -53,8 +54,8 @@ export function ConversationList(props: ConversationListProps) {
     return () => clearTimeout(timer);
   }, [isAsking, typed, role, isArchived, currentId, navigate]);
 
-  const wanted = typed.trim().toLowerCase();
-  const shown = rows.filter(({ counterpart }) => nameOf(counterpart, role).toLowerCase().includes(wanted));
+  const wanted = foldedName(typed);
+  const shown = rows.filter(({ counterpart }) => foldedName(nameOf(counterpart, role)).includes(wanted));
   return (
     <>
       <Form className="pane-list__search" role="search" method="get" action={path} preventScrollReset>

@@ -131,7 +131,9 @@ function hasForeignLink(content: string, ownHost: string): boolean {
   const parts = textParts(content);
   if (parts.some(({ href }) => href !== null && new URL(href).host.replace(/^www\./, "") !== ownHost)) return true;
   // An address written without its beginning, or one that is no honest link, is meant to be copied.
-  const rest = readAsSeen(parts.map(({ text, href }) => (href === null ? text : " ")).join(""));
+  const others = readAsSeen(parts.map(({ text, href }) => (href === null ? text : " ")).join(""));
+  // A full stop of another script ends our link, and what follows looks like a part of it.
+  const rest = others.replace(/(?<!\S)\.+/g, "");
   if (/\bh(tt|xx)ps?:\/\//.test(rest) || SPELLED_OUT.test(rest)) return true;
   return Array.from(rest.matchAll(BARE), ([, address = ""]) => address).some((address) => {
     const host = address.replace(/\/.*$/, "").replace(/^www\./, "");

@@ -9,7 +9,8 @@ const LONGEST = 6;
 
 let towns: ReadonlySet<string> | null = null;
 
-function isTown(words: readonly string[]): boolean {
+/** Whether folded words are the name of a town of the United States. */
+export function isTown(words: readonly string[]): boolean {
   towns ??= new Set(Object.values(byState).flatMap((list) => list.split("|").map((entry) => plain(townOf(entry)))));
   const name = plain(words.join(" "));
   return name === "new york city" || towns.has(name);

@@ -1,0 +1,39 @@
+import type { NotificationKind } from "#app/features/notifications/labels.ts";
+
+/** How much a reader has to do about it, or to be glad or sorry about: the least number comes first in a mail. */
+const RANKS: Record<NotificationKind, number> = {
+  "application-offered": 0,
+  "application-interview": 1,
+  "application-hired": 2,
+  "application-accepted": 2,
+  "application-declined": 2,
+  message: 3,
+  invitation: 4,
+  "application-rejected": 5,
+  "job-closed": 5,
+  "answer-due": 5,
+  "move-not-made": 5,
+  "application-received": 6,
+  "application-withdrawn": 6,
+  "application-reviewing": 7,
+  "invitation-declined": 7,
+  "job-ending": 8,
+  job: 8,
+  account: 8,
+  profile: 8,
+  "job-match": 9,
+  "application-sent": 10,
+};
+
+const LAST = 11;
+
+/** The place of a kind of news in a mail that tells of several; one that this version does not know comes last. */
+export function rankOf(kind: string): number {
+  const ranks: Readonly<Record<string, number>> = RANKS;
+  return Object.hasOwn(ranks, kind) ? (ranks[kind] ?? LAST) : LAST;
+}
+
+/** Whether its reader did it: a receipt, and no news beside anything else. */
+export function isOwnDoing(kind: string): boolean {
+  return kind === "application-sent";
+}
