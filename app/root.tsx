@@ -124,7 +124,8 @@ export default function Root({ loaderData }: Route.ComponentProps) {
       {toast && (
         <noscript>
           <p className={`notice notice--${toast.kind === "error" ? "bad" : "good"} notice--page`}>
-            <strong>{toast.title}</strong> {toast.text}
+            <strong>{toast.title}</strong>
+            <span>{` ${toast.text}`}</span>
           </p>
         </noscript>
       )}

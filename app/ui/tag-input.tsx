@@ -111,7 +111,7 @@ export function TagInput(props: TagInputProps) {
               />
               {isHydrated && (
                 <button type="button" className="btn" onClick={() => add(text)}>
-                  Add<span className="vh"> {noun}</span>
+                  Add<span className="vh">{` ${noun}`}</span>
                 </button>
               )}
             </div>

@@ -92,11 +92,12 @@ export default function Company({ loaderData }: Route.ComponentProps) {
                   <dt>What was checked</dt>
                   <dd>
                     {check ? (
-                      <>
-                        {employerCheckText(check)}, on <Day at={check.checkedAt} />
-                      </>
+                      <span>
+                        <span>{`${employerCheckText(check)}, on `}</span>
+                        <Day at={check.checkedAt} />
+                      </span>
                     ) : (
-                      "Nothing yet"
+                      <span>Nothing yet</span>
                     )}
                   </dd>
                 </div>

@@ -74,7 +74,7 @@ function Note({ note }: { note: ApplicantNote }) {
       <div>
         <p className="notes__body">
           {note.kind === "rejection" && <b>Reason for not selecting: </b>}
-          {note.body}
+          <span>{note.body}</span>
         </p>
         <p className="soft small">
           <Day at={note.createdAt} />

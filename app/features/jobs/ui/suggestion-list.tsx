@@ -74,8 +74,7 @@ export function SuggestionList({ inputRef, field }: SuggestionListProps) {
           >
             <b>{suggestion.text}</b>
             <span className="soft">
-              {field === "what" && `${KINDS[suggestion.kind]}, `}
-              {jobsText(suggestion.jobs)}
+              {`${field === "what" ? `${KINDS[suggestion.kind]}, ` : ""}${jobsText(suggestion.jobs)}`}
             </span>
           </div>
         ))}

@@ -82,7 +82,7 @@ export function Composer(props: ComposerProps) {
       <p className="small composer__safe">
         <Info className="i" />
         <span>
-          {role === "senior" ? "We never ask you to pay. " : "Please never ask a candidate to pay. "}
+          <span>{role === "senior" ? "We never ask you to pay. " : "Please never ask a candidate to pay. "}</span>
           <Link to={href("/resources/job-scams")}>How to spot a scam</Link>
         </span>
       </p>

@@ -67,7 +67,7 @@ export function MessageLog(props: MessageLogProps) {
               <Facts message={message} now={now} timeZone={timeZone} />
               {message.isChangeable && thread.blockedBy === null && (
                 <Link className="bubble__change" to={changeHref(message.id)} preventScrollReset replace>
-                  Change<span className="vh"> this message: {message.content.slice(0, 40)}</span>
+                  Change<span className="vh">{` this message: ${message.content.slice(0, 40)}`}</span>
                 </Link>
               )}
             </Row>
@@ -124,7 +124,7 @@ function Row({ message, isNewest, thread, role, children }: RowProps) {
       id={isNewest ? "newest" : undefined}
       data-position={position}
     >
-      <span className="vh">{isOwn ? "You" : nameOf(thread.counterpart, role)}: </span>
+      <span className="vh">{`${isOwn ? "You" : nameOf(thread.counterpart, role)}: `}</span>
       {isRemoved ? <p className="soft">{REMOVED}</p> : <MessageText content={content} />}
       {children}
     </div>
@@ -157,8 +157,7 @@ function Facts({ message, now, timeZone }: { message: MessageRow; now: Date; tim
       <time dateTime={createdAt.toISOString()} title={`${day}, ${clockText(createdAt, timeZone)}`}>
         {messageTime(createdAt, now, timeZone)}
       </time>
-      {isEdited && !isRemoved && ". Edited"}
-      {isOwn && readAt && ". Read"}
+      <span>{`${isEdited && !isRemoved ? ". Edited" : ""}${isOwn && readAt ? ". Read" : ""}`}</span>
     </p>
   );
 }
