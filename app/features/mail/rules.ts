@@ -1,3 +1,4 @@
+import { firstLetters } from "#app/words.ts";
 /** One of several things that a mail tells of, with its own link. */
 export type MailEntry = { title: string; text: string; link: { label: string; href: string } };
 
@@ -30,7 +31,7 @@ const MAX_HEADER_LENGTH = 200;
 /** A text that may stand in a mail header: one line, no control or direction characters, at most 200 characters. */
 export function headerText(text: string): string {
   const line = text.replace(UNSAFE, " ").replace(/\s+/g, " ").trim();
-  return Array.from(line.toWellFormed()).slice(0, MAX_HEADER_LENGTH).join("");
+  return firstLetters(line.toWellFormed(), MAX_HEADER_LENGTH);
 }
 
 /** The Message-ID of a mail. It follows from the mail's id, so that every attempt to send carries the same one. */

@@ -5,6 +5,7 @@ import { unreadMail } from "#app/features/messaging/emails.server.ts";
 import { messagesPath } from "#app/features/messaging/rules.ts";
 import { notificationLook } from "#app/features/notifications/labels.ts";
 import { notificationsPath } from "#app/features/notifications/rules.ts";
+import { shortened } from "#app/words.ts";
 
 /** A notification with the mail that tells of it alone. */
 export type Happening = {
@@ -54,11 +55,9 @@ function entryOf({ kind, title, body, href }: Happening): MailEntry {
 
 function talkEntryOf(reader: Role, { conversationId, from, texts }: Talk): MailEntry {
   const [first = ""] = texts;
-  const letters = Array.from(first.replace(/\s+/g, " "));
-  const excerpt = letters.length > EXCERPT ? `${letters.slice(0, EXCERPT).join("")}...` : letters.join("");
   return {
     title: texts.length === 1 ? `New message from ${from}` : `${texts.length} new messages from ${from}`,
-    text: excerpt,
+    text: shortened(first.replace(/\s+/g, " "), EXCERPT),
     link: { label: notificationLook("message").link, href: messagesPath(reader, conversationId) },
   };
 }
