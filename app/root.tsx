@@ -17,6 +17,7 @@ import { isWithinMessages } from "#app/features/messaging/within/rules.ts";
 import { findComfort } from "#app/features/settings/queries.server.ts";
 import { firstPaintOf, NO_COMFORT } from "#app/features/settings/rules.ts";
 import { platformContext, requestContext, viewerContext } from "#app/http/contexts.ts";
+import { timeZoneOf } from "#app/http/time-zone.server.ts";
 import { clearToastHeader, readToast } from "#app/http/toasts.server.ts";
 import { EarlyInput } from "#app/ui/early-input/early-input.tsx";
 import { FONT_PRELOADS } from "#app/ui/fonts.ts";
@@ -68,10 +69,12 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
     dashboardHref: dashboardPath(viewer.role),
     livePosition: context.get(requestContext).livePosition,
   };
+  // What visitors read is kept and sent to all of them.
+  const timeZone = viewer && timeZoneOf(request.headers);
   const year = platform.clock.now().getUTCFullYear();
   const headers: Record<string, string> = toast ? { "Set-Cookie": await clearToastHeader(platform) } : {};
   return data(
-    { account, comfort, toast, year, appUrl: platform.env.appUrl, requestId: context.get(requestContext).id },
+    { account, comfort, timeZone, toast, year, appUrl: platform.env.appUrl, requestId: context.get(requestContext).id },
     { headers },
   );
 }
@@ -109,7 +112,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root({ loaderData }: Route.ComponentProps) {
-  const { toast, comfort, account } = loaderData;
+  const { toast, comfort, timeZone, account } = loaderData;
   useEffect(() => {
     if (toast) showToast(toast);
   }, [toast]);
@@ -118,13 +121,14 @@ export default function Root({ loaderData }: Route.ComponentProps) {
       <PageArrival />
       {comfort && (
         <Suspense>
-          <RememberComfort comfort={comfort} />
+          <RememberComfort comfort={comfort} timeZone={timeZone} />
         </Suspense>
       )}
       {toast && (
         <noscript>
           <p className={`notice notice--${toast.kind === "error" ? "bad" : "good"} notice--page`}>
-            <strong>{toast.title}</strong> {toast.text}
+            <strong>{toast.title}</strong>
+            <span>{` ${toast.text}`}</span>
           </p>
         </noscript>
       )}

@@ -7,3 +7,18 @@ export const DAY_MS = 24 * HOUR_MS;
 export function dayOf(at: Date): string {
   return at.toISOString().slice(0, 10);
 }
+
+/** What writes the day of a moment in a time zone, "2026-11-30". Made once for many: making it is what takes time. */
+export function daysIn(timeZone: string): (at: Date) => string {
+  const format = new Intl.DateTimeFormat("en-CA", { timeZone });
+  return (at) => format.format(at);
+}
+
+/** Whether this machine knows the zone, such as "America/New_York". */
+export function isTimeZone(zone: string): boolean {
+  try {
+    return zone !== "" && new Intl.DateTimeFormat("en-US", { timeZone: zone }) !== null;
+  } catch {
+    return false;
+  }
+}

@@ -1,5 +1,9 @@
-import { expect, test } from "vitest";
-import { counted, escapedHtml, shortened } from "./words.ts";
+import { globSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { describe, expect, it, test } from "vitest";
+import { counted, escapedHtml, firstLetters, shortened, shortenedAtWord } from "./words.ts";
+
+const ROOT = resolve(import.meta.dirname, "..");
 
 test.each([
   [0, "0 jobs"],
@@ -23,6 +27,26 @@ test.each([
   ["👵👵👵👵👵👵", "👵👵👵👵👵..."],
 ])("%s in five letters is %s", (text, short) => {
   expect(shortened(text, 5)).toBe(short);
+});
+
+describe("the start of a text", () => {
+  it("never ends with half a letter", () => {
+    expect(firstLetters("a👵👵", 2)).toBe("a👵");
+    expect(shortenedAtWord("a👵👵👵", 2)).toBe("a👵…");
+  });
+
+  it("ends with a whole word where words follow", () => {
+    expect(shortenedAtWord("Kilns and glazes", 12)).toBe("Kilns and…");
+    expect(shortenedAtWord("Kilns and", 9)).toBe("Kilns and");
+  });
+
+  it("is cut from what people wrote by letters alone", () => {
+    const cut =
+      /\b(content|body|about|description|message|reason|typed|last|value|q"\) \?\? "")\)?\??\s*\.(slice|substring)\(0, (\d|[A-Z_]{3})/;
+    const sources = globSync("{app,server}/**/*.{ts,tsx}", { cwd: ROOT }).filter((path) => !path.includes(".test."));
+    expect(sources.length).toBeGreaterThan(500);
+    expect(sources.filter((path) => cut.test(readFileSync(join(ROOT, path), "utf8")))).toEqual([]);
+  });
 });
 
 test("what could be markup is text", () => {

@@ -238,6 +238,11 @@ test("Enter begins a new line until one chooses that it sends, and the choice fo
   await messageBox(page).fill(text);
   await messageBox(page).press("Shift+Enter");
   await expect(messageBox(page)).toHaveValue(`${text}\n`);
+  await test.step("the Enter that confirms a word of an input method is left to it", async () => {
+    const safari = { key: "Enter", keyCode: 229, bubbles: true, cancelable: true };
+    const pressed = (box: HTMLElement, init: object) => box.dispatchEvent(new KeyboardEvent("keydown", init));
+    expect(await messageBox(page).evaluate(pressed, safari)).toBe(true);
+  });
   await messageBox(page).press("Enter");
   await expect(said(page, text)).toBeVisible();
   await expect(messageBox(page)).toHaveValue("");

@@ -41,7 +41,7 @@ export function HomeHero() {
             {["Free for seniors", "Pay and hours on every job", "No birth dates, ever"].map((fact) => (
               <li key={fact}>
                 <Check className="i" />
-                {fact}
+                <span>{fact}</span>
               </li>
             ))}
           </ul>

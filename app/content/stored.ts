@@ -169,7 +169,7 @@ export const STORED = {
   browser: [
     {
       title: "Cookies",
-      text: "One that keeps you signed in: for 30 days if you ticked “remember me”, otherwise until you close the browser. One that marks the browser as one you have signed in with before, for as long. One that remembers for ten minutes, during a two-step login, that your password was right. One that carries a short message to the next page, for a minute. A visitor who only reads gets none.",
+      text: "One that keeps you signed in: for 30 days if you ticked “remember me”, otherwise until you close the browser. One that marks the browser as one you have signed in with before, for as long. One that remembers for ten minutes, during a two-step login, that your password was right. One that carries a short message to the next page, for a minute. Once you are signed in, one that says your time zone, for a year, so that every day we name is yours. A visitor who only reads gets none.",
       tables: [],
     },
     {

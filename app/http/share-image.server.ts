@@ -3,6 +3,7 @@ import { mkdir, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { BRAND } from "#app/brand.ts";
+import { shortenedAtWord } from "#app/words.ts";
 import atkinson from "./share-parts/atkinson-500.ttf?inline";
 import background from "./share-parts/background.png?inline";
 import fraunces from "./share-parts/fraunces-600.ttf?inline";
@@ -36,9 +37,9 @@ async function draw(dataDir: string, { title, company, pay }: ShareWords): Promi
   const fonts = await fontsBelow(dataDir);
   const [name, heading, employer, money] = await Promise.all([
     line(BRAND.name, fonts.heading, `Fraunces 34`, COLOURS.ink),
-    line(shortened(title, LONGEST_TITLE), fonts.heading, "Fraunces 58", COLOURS.ink),
-    line(shortened(company, LONGEST_LINE), fonts.text, "Atkinson Hyperlegible Next 30", COLOURS.soft),
-    line(shortened(pay, LONGEST_LINE), fonts.text, "Atkinson Hyperlegible Next 34", COLOURS.ink),
+    line(shortenedAtWord(title, LONGEST_TITLE), fonts.heading, "Fraunces 58", COLOURS.ink),
+    line(shortenedAtWord(company, LONGEST_LINE), fonts.text, "Atkinson Hyperlegible Next 30", COLOURS.soft),
+    line(shortenedAtWord(pay, LONGEST_LINE), fonts.text, "Atkinson Hyperlegible Next 34", COLOURS.ink),
   ]);
   const top = 180;
   const below = top + heading.height + 34;
@@ -73,11 +74,6 @@ async function fontsBelow(dataDir: string) {
     unpacked.delete(dataDir);
     throw error;
   }
-}
-
-/** At a word where there is one. */
-function shortened(text: string, longest: number): string {
-  return text.length <= longest ? text : `${text.slice(0, longest).replace(/\s+\S*$/, "")}…`;
 }
 
 /**

@@ -67,9 +67,9 @@ export function AreaShell(props: AreaShellProps) {
             >
               <p className="menu__item soft">
                 <span>
-                  {person.name}
+                  <span>{person.name}</span>
                   <br />
-                  {person.email}
+                  <span>{person.email}</span>
                 </span>
               </p>
               <MenuSeparator />
@@ -161,7 +161,7 @@ export function HeaderMenu({ label, icon: Icon, count, children, allHref }: Head
       <MenuSeparator />
       <MenuLink to={allHref}>
         <b>View all</b>
-        <span className="vh"> {label.toLowerCase()}</span>
+        <span className="vh">{` ${label.toLowerCase()}`}</span>
       </MenuLink>
     </Menu>
   );

@@ -27,7 +27,7 @@ export function ArticlePage({ title, lede, facts, inShort, parts, back, next, ch
     <div className="wrap article-page">
       <Link className="backlink noprint" to={back.to}>
         <ArrowLeft className="i" />
-        {back.label}
+        <span>{back.label}</span>
       </Link>
       <div className="cols cols--detail">
         <article aria-labelledby="article-title">
@@ -51,7 +51,7 @@ export function ArticlePage({ title, lede, facts, inShort, parts, back, next, ch
           </div>
           <p className="noprint row article-foot">
             <PrintButton>Print this page</PrintButton>
-            <Link to={next.to}>Next: {next.title}</Link>
+            <Link to={next.to}>{`Next: ${next.title}`}</Link>
           </p>
         </article>
         <aside className="sticky noprint" aria-labelledby="contents">
@@ -86,7 +86,7 @@ function PrintButton({ wide, children }: { wide?: boolean; children: ReactNode }
   return (
     <Button className="needs-script" wide={wide} onClick={() => window.print()}>
       <Printer className="i" />
-      {children}
+      <span>{children}</span>
     </Button>
   );
 }

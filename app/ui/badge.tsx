@@ -26,7 +26,7 @@ export function Badge({ tone, icon: Icon, children }: { tone: BadgeTone; icon: L
   return (
     <span className={`badge badge--${tone}`}>
       <Icon className="i" />
-      {children}
+      <span>{children}</span>
     </span>
   );
 }
@@ -41,7 +41,7 @@ export function VerifiedMark({ children }: { children: ReactNode }) {
   return (
     <span className="verified">
       <BadgeCheck className="i" />
-      {children}
+      <span>{children}</span>
     </span>
   );
 }
@@ -51,8 +51,8 @@ export function CountDot({ count, noun }: { count: number; noun: string }) {
   if (count <= 0) return null;
   return (
     <span className="dot">
-      {count > 99 ? "99+" : count}
-      <span className="vh"> {noun}</span>
+      <span>{count > 99 ? "99+" : count}</span>
+      <span className="vh">{` ${noun}`}</span>
     </span>
   );
 }

@@ -52,12 +52,14 @@ export function Button(props: ButtonProps) {
       onClick={press}
     >
       {busy ? (
-        <>
+        <span className="btn__in" key="busy">
           <Spinner />
-          {busy}
-        </>
+          <span>{busy}</span>
+        </span>
       ) : (
-        children
+        <span className="btn__in" key="idle">
+          {children}
+        </span>
       )}
     </button>
   );

@@ -11,7 +11,7 @@ export function RemoveChipLink({
 }: { label: string; what: string } & Omit<LinkProps, "children">) {
   return (
     <Link {...link} className="chip" aria-label={`Remove ${what}: ${label}`}>
-      {label}
+      <span>{label}</span>
       <X className="i" />
     </Link>
   );
@@ -23,7 +23,7 @@ type ChipButtonProps = { label: string; what: string } & Omit<ComponentProps<"bu
 export function RemoveChip({ label, what, ...button }: ChipButtonProps) {
   return (
     <button type="button" {...button} className="chip" aria-label={`Remove ${what}: ${label}`}>
-      {label}
+      <span>{label}</span>
       <X className="i" />
     </button>
   );
@@ -34,7 +34,7 @@ export function AddChip({ label, what, ...button }: ChipButtonProps) {
   return (
     <button type="button" {...button} className="chip chip--add" aria-label={`Add ${what}: ${label}`}>
       <Plus className="i" />
-      {label}
+      <span>{label}</span>
     </button>
   );
 }

@@ -101,8 +101,8 @@ function ChoiceGroup(props: ChoiceGroupProps) {
             <span>{choice.label}</span>
             {choice.count !== undefined && (
               <span className="count">
-                {choice.count}
-                {countNoun && <span className="vh"> {countNoun}</span>}
+                <span>{choice.count}</span>
+                {countNoun && <span className="vh">{` ${countNoun}`}</span>}
               </span>
             )}
           </label>

@@ -75,7 +75,7 @@ export function ComfortPanel({ idPrefix = "comfort" }: { idPrefix?: string | und
               onClick={() => chooseTextSize(size.value)}
             >
               <b aria-hidden="true">A</b>
-              {size.label}
+              <span>{size.label}</span>
             </button>
           ))}
         </fieldset>

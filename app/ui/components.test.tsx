@@ -21,7 +21,7 @@ test("a meter is an image with its words; the number on it is text", () => {
   const html = render(<Meter percent={72.4} label="match" />);
   expect(html).toContain('role="img" aria-label="72% match"');
   expect(html).toContain('stroke-dasharray="72 100"');
-  expect(html).toMatch(/aria-hidden="true">72%/);
+  expect(html).toMatch(/aria-hidden="true"><span>72%/);
   expect(render(<Meter percent={0} label="match" />)).not.toContain("ring-fill");
   expect(render(<InlineMeter percent={84} />)).toContain("84%");
 });
@@ -44,7 +44,7 @@ test("a badge has a word and an icon, and a count has its noun", () => {
       </Badge>,
     ),
   ).toMatch(/badge--reviewing"><svg.*In Review/);
-  expect(render(<CountDot count={2} noun="new" />)).toContain('2<span class="vh"> new</span>');
+  expect(render(<CountDot count={2} noun="new" />)).toContain('<span>2</span><span class="vh"> new</span>');
   expect(render(<CountDot count={0} noun="new" />)).toBe("");
 });
 

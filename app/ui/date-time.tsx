@@ -1,19 +1,33 @@
 import { useSyncExternalStore } from "react";
+import { useRouteLoaderData } from "react-router";
 
 function never() {
   return () => {};
 }
 
-/** The reader's own time zone; null while the server renders and until React has taken over. */
-export function useOwnTimeZone(): string | null {
-  return useSyncExternalStore(
-    never,
-    () => Intl.DateTimeFormat().resolvedOptions().timeZone,
-    () => null,
-  );
+function ownZone(): string {
+  return Intl.DateTimeFormat().resolvedOptions().timeZone;
 }
 
-/** UTC while the server renders and React takes over, then the reader's own time zone. */
+/**
+ * The reader's own time zone. While the server renders and React takes over it is the one that their browser told the
+ * server before, null where it has told none.
+ */
+export function useOwnTimeZone(): string | null {
+  const told = useRouteLoaderData<{ timeZone: string | null }>("root")?.timeZone ?? null;
+  return useSyncExternalStore(never, ownZone, () => told);
+}
+
+/** Tells the server the time zone of this browser, for a year, where it knows another one or none. */
+export function rememberTimeZone(told: string | null) {
+  const zone = ownZone();
+  if (zone === told) return;
+  const secure = location.protocol === "https:" ? "; Secure" : "";
+  // biome-ignore lint/suspicious/noDocumentCookie: Safari and Firefox have no other way yet
+  document.cookie = `time-zone=${zone}; Path=/; SameSite=Lax; Max-Age=31536000${secure}`;
+}
+
+/** The reader's own time zone as far as it is known, else UTC. */
 export function useTimeZone(): string {
   return useOwnTimeZone() ?? "UTC";
 }

@@ -75,7 +75,7 @@ export function Field(props: FieldProps) {
       }}
     >
       <label htmlFor={id} className={isLabelHidden ? "vh" : undefined}>
-        {label}
+        <span>{label}</span>
         {optional && <span className="opt"> (optional)</span>}
       </label>
       {hint && (
@@ -117,7 +117,7 @@ export function FieldGroup({ id, label, hint, error, optional, isLabelHidden, cl
       }}
     >
       <legend className={isLabelHidden ? "vh" : "label"}>
-        {label}
+        <span>{label}</span>
         {optional && <span className="opt"> (optional)</span>}
       </legend>
       {hint && (

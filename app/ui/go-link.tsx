@@ -5,7 +5,7 @@ import { Link, type LinkProps } from "react-router";
 export function GoLink({ children, ...link }: Omit<LinkProps, "className">) {
   return (
     <Link {...link} className="go">
-      {children}
+      <span>{children}</span>
       <ArrowRight className="i" />
     </Link>
   );

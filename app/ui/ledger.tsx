@@ -10,7 +10,7 @@ export function Ledger({ figures }: { figures: readonly Figure[] }) {
       {figures.map((figure) => (
         <div key={figure.label}>
           <dt>
-            {figure.label}
+            <span>{figure.label}</span>
             {figure.help && <span className="hint">{` ${figure.help}`}</span>}
           </dt>
           <dd>{figure.value}</dd>

@@ -33,7 +33,7 @@ export function MenuLink({ icon: Icon, children, ...link }: MenuLinkProps) {
   return (
     <Link {...link} className="menu__item">
       {Icon && <Icon className="i" />}
-      {children}
+      <span>{children}</span>
     </Link>
   );
 }
@@ -45,7 +45,7 @@ export function MenuButton({ icon: Icon, children, ...button }: MenuButtonProps)
   return (
     <button type="button" {...button} className="menu__item" data-closes>
       {Icon && <Icon className="i" />}
-      {children}
+      <span>{children}</span>
     </button>
   );
 }

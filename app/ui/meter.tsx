@@ -38,7 +38,8 @@ export function Meter({ percent, label, size = "s", caption }: MeterProps) {
     <span className={`ring ring--${size}`} role="img" aria-label={`${value}% ${label}`}>
       <MeterDrawing percent={value} />
       <span className="ring__n" aria-hidden="true">
-        {value}%{caption !== undefined && <span className="ring__cap">{caption}</span>}
+        <span>{`${value}%`}</span>
+        {caption !== undefined && <span className="ring__cap">{caption}</span>}
       </span>
     </span>
   );
@@ -52,7 +53,8 @@ export function InlineMeter({ percent, label }: { percent: number; label?: strin
       <span className="ring" aria-hidden="true">
         <MeterDrawing percent={value} />
       </span>
-      {value}%{label !== undefined && <span className="vh"> {label}</span>}
+      <span>{`${value}%`}</span>
+      {label !== undefined && <span className="vh">{` ${label}`}</span>}
     </span>
   );
 }
@@ -71,7 +73,7 @@ export function ProgressRing({ percent, label }: { percent: number; label: strin
     >
       <MeterDrawing percent={value} />
       <span className="ring__n" aria-hidden="true">
-        {value}%
+        {`${value}%`}
       </span>
     </span>
   );
@@ -100,7 +102,8 @@ export function ReasonsRing({ percent, reasons, caption }: ReasonsRingProps) {
         ))}
       </Drawing>
       <span className="ring__n" aria-hidden="true">
-        {value}%<span className="ring__cap">{caption}</span>
+        <span>{`${value}%`}</span>
+        <span className="ring__cap">{caption}</span>
       </span>
     </span>
   );

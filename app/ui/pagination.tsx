@@ -27,7 +27,7 @@ export function Pagination({
       {previous && (
         <Link to={previous} rel="prev">
           <ArrowLeft className="i" />
-          {previousLabel}
+          <span>{previousLabel}</span>
         </Link>
       )}
       {pages.map((page) => (

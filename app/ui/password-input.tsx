@@ -32,7 +32,7 @@ export function PasswordInput(props: PasswordInputProps) {
           />
           {isHydrated && (
             <button type="button" className="btn" onClick={() => setIsShown(!isShown)}>
-              {isShown ? "Hide" : "Show"}
+              <span>{isShown ? "Hide" : "Show"}</span>
               <span className="vh"> password</span>
             </button>
           )}

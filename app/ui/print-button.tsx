@@ -10,7 +10,7 @@ export function PrintButton({ children }: { children: ReactNode }) {
   return (
     <Button variant="quiet" onClick={() => window.print()}>
       <Printer className="i" />
-      {children}
+      <span>{children}</span>
     </Button>
   );
 }

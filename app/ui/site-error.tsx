@@ -46,9 +46,9 @@ export function SiteError(props: SiteErrorProps) {
           </Button>
         </div>
         <p>
-          {hint} Stuck? <a href={`mailto:${contactEmail}`}>Write to a person</a>.
+          <span>{hint}</span> Stuck? <a href={`mailto:${contactEmail}`}>Write to a person</a>.
         </p>
-        {reference && !isMissing && <p className="soft small">If you write to us, quote {reference}.</p>}
+        {reference && !isMissing && <p className="soft small">{`If you write to us, quote ${reference}.`}</p>}
       </div>
       <div className="lost__art" aria-hidden="true">
         <SectionRings name="lost" />

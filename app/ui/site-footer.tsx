@@ -35,11 +35,11 @@ export function SiteFooter(props: SiteFooterProps) {
           ))}
           <div id="help" tabIndex={-1}>
             <h2>Help from a person</h2>
-            <p>{supportHours}.</p>
+            <p>{`${supportHours}.`}</p>
             <p>
               <a href={`mailto:${contactEmail}`}>{contactEmail}</a>
             </p>
-            <p className="soft small">We reply within {replyTime}.</p>
+            <p className="soft small">{`We reply within ${replyTime}.`}</p>
             {socialLinks.length > 0 && (
               <ul className="foot__list">
                 {socialLinks.map((link) => (
@@ -54,9 +54,7 @@ export function SiteFooter(props: SiteFooterProps) {
           </div>
         </div>
         <div className="foot__base">
-          <p>
-            &copy; {year} {brand}
-          </p>
+          <p>{`© ${year} ${brand}`}</p>
           <ul className="foot__list">
             {BASE_LINKS.map((link) => (
               <li key={link.to}>

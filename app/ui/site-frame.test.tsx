@@ -105,7 +105,7 @@ test("an area marks the current page, counts what is new and logs out to the hom
     "/senior/messages",
   );
   expect(html).toMatch(/<nav class="side" aria-label="Senior area"><a [^>]*aria-current="page"/);
-  expect(html).toContain('2<span class="vh"> new</span>');
+  expect(html).toContain('<span>2</span><span class="vh"> new</span>');
   expect(html.match(/name="after" value="\/"/g)).toHaveLength(3);
   expect(html).toContain('<main id="main" tabindex="-1">');
   // A phone has one menu: what stands only in the profile menu is there too, and nothing twice.

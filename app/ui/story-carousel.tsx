@@ -75,12 +75,10 @@ export function StoryCarousel({ title, stories }: { title: string; stories: read
               aria-label={`${index + 1} of ${stories.length}`}
               aria-roledescription={isCarousel ? "slide" : undefined}
             >
-              <blockquote>“{story.quote}”</blockquote>
+              <blockquote>{`“${story.quote}”`}</blockquote>
               <figcaption>
                 <b>{story.author}</b>
-                <span>
-                  {story.role}, {story.company}
-                </span>
+                <span>{`${story.role}, ${story.company}`}</span>
                 {story.isExample && <Tag>Example story</Tag>}
               </figcaption>
             </figure>

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from "react";
 import { RemoveChip } from "./chip.tsx";
+import { isComposing } from "./composing.ts";
 import { Field, type FieldTexts } from "./field.tsx";
 import { useIsHydrated } from "./hydration.ts";
 import { tagsFromText } from "./tags.ts";
@@ -55,7 +56,7 @@ export function TagInput(props: TagInputProps) {
   }
 
   function press(event: KeyboardEvent<HTMLInputElement>) {
-    if (event.nativeEvent.isComposing || list.press(event)) return;
+    if (isComposing(event.nativeEvent) || list.press(event)) return;
     if (event.key !== "Enter") return;
     event.preventDefault();
     add(list.active ?? text);
@@ -111,7 +112,7 @@ export function TagInput(props: TagInputProps) {
               />
               {isHydrated && (
                 <button type="button" className="btn" onClick={() => add(text)}>
-                  Add<span className="vh"> {noun}</span>
+                  Add<span className="vh">{` ${noun}`}</span>
                 </button>
               )}
             </div>

@@ -82,7 +82,7 @@ export function TextArea(props: TextAreaProps) {
           />
           {counted && (
             <span className="count" id={`${fieldId}-count`}>
-              {length.toLocaleString("en-US")} of {area.maxLength?.toLocaleString("en-US")} characters
+              {`${length.toLocaleString("en-US")} of ${area.maxLength?.toLocaleString("en-US")} characters`}
             </span>
           )}
         </>

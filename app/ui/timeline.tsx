@@ -16,7 +16,7 @@ export function Timeline({ events, label }: { events: readonly TimelineEvent[]; 
       {events.map((event) => (
         <li key={event.id} className={event.isNow ? "is-now" : undefined}>
           <b>{event.title}</b>
-          {event.text}
+          <span>{event.text}</span>
           {event.when && <span className="timeline__when">{event.when}</span>}
         </li>
       ))}

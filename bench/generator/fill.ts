@@ -9,15 +9,7 @@ import { ground, jobRows, profileRows, type Rows, seniorId } from "./rows.ts";
 const BATCH = 1_000;
 /** Batches under way at once: a server has a process for each. */
 const AT_ONCE = 3;
-const TABLES = [
-  "jobs",
-  "job_skills",
-  "profiles",
-  "profile_skills",
-  "profile_documents",
-  "users",
-  "user_roles",
-];
+const TABLES = ["jobs", "job_skills", "profiles", "profile_skills", "profile_documents", "users", "user_roles"];
 
 /**
  * Fills an empty, migrated database with `size` jobs and as many profiles, the same ones for the same size. Rows go in

@@ -1,3 +1,5 @@
+import { firstLetters } from "#app/words.ts";
+
 /** A row of a mail's table: "When", and the day and hour. */
 export type MailFact = { label: string; value: string };
 
@@ -44,7 +46,7 @@ const MAX_HEADER_LENGTH = 200;
 /** A text that may stand in a mail header: one line, no control or direction characters, at most 200 characters. */
 export function headerText(text: string): string {
   const line = text.replace(UNSAFE, " ").replace(/\s+/g, " ").trim();
-  return Array.from(line.toWellFormed()).slice(0, MAX_HEADER_LENGTH).join("");
+  return firstLetters(line.toWellFormed(), MAX_HEADER_LENGTH);
 }
 
 /** The Message-ID of a mail. It follows from the mail's id, so that every attempt to send carries the same one. */

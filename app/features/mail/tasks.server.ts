@@ -3,6 +3,7 @@ import { z } from "zod";
 import { mails } from "#app/db/schema/mails.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import { DAY_MS } from "#app/time.ts";
+import { firstLetters } from "#app/words.ts";
 import { forgetBounce, noteBounce } from "./bounces/commands.server.ts";
 import { findBounce } from "./bounces/queries.server.ts";
 import { isAddressRefused } from "./bounces/rules.ts";
@@ -49,7 +50,7 @@ export async function sendMail(platform: Platform, mailId: string): Promise<void
     const [textBody, htmlBody] = [opened(mail.textBody), opened(mail.htmlBody)];
     await mailer.send({ ...mail, textBody, htmlBody, unsubscribeUrl });
   } catch (error) {
-    const reason = error instanceof Error ? error.message.slice(0, MAX_ERROR_LENGTH) : "unknown";
+    const reason = error instanceof Error ? firstLetters(error.message, MAX_ERROR_LENGTH) : "unknown";
     if (isAddressRefused(error)) {
       await noteBounce(platform, db, mail.toAddress, reason);
       log.warn({ event: "address refused", mail: mail.id });

@@ -6,6 +6,7 @@ import { requireAnyRole } from "#app/features/accounts/policy.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
 import { isId } from "#app/input-fields.ts";
 import type { Platform } from "#app/platform/platform.ts";
+import { firstLetters } from "#app/words.ts";
 import { requireThread } from "./queries.server.ts";
 import { requireStart, type Start } from "./queries-start.server.ts";
 import { type Asking, mustWaitForAnswer, type Thread } from "./rules.ts";
@@ -33,7 +34,7 @@ export function readPageQuestion(params: URLSearchParams): PageQuestion {
     conversationId: params.get("conversation"),
     from: Number.isInteger(from) && from >= 1 && from < 2 ** 31 ? from : null,
     start: personId !== null || jobId !== null ? { personId, jobId } : null,
-    search: (params.get("q") ?? "").replaceAll("\u0000", "").trim().slice(0, 100),
+    search: firstLetters((params.get("q") ?? "").replaceAll("\u0000", "").trim(), 100),
     isArchived: params.get("show") === "archived",
     asking:
       change !== null && isId(change)

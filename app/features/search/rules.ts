@@ -1,3 +1,4 @@
+import { firstLetters } from "#app/words.ts";
 import { fold } from "./folding/rules.ts";
 import { alternativesTo } from "./synonyms/rules.ts";
 
@@ -77,10 +78,11 @@ type Groups =
  * it is. Words of no weight are still there.
  */
 export function readGroups(typed: string): Groups {
-  const text = typed.slice(0, QUERY_LIMITS.characters).trim();
+  const start = firstLetters(typed, QUERY_LIMITS.characters);
+  const text = start.trim();
   if (text === "") return { kind: "none" };
   // A quoted phrase or a finished sign ("C++") is meant as typed; a bare word at the end may still grow.
-  const isUnfinished = /[\p{L}\p{N}\p{M}]{2}$/u.test(fold(text)) && typed.length <= QUERY_LIMITS.characters;
+  const isUnfinished = /[\p{L}\p{N}\p{M}]{2}$/u.test(fold(text)) && start === typed;
   const chunks = chunksOf(text);
   const isOr = (chunk: Chunk) => !chunk.isQuoted && fold(chunk.text) === "or";
   const hasOr = chunks.some(isOr) && !chunks.every(isOr);

@@ -40,7 +40,7 @@ export default function Outbox({ loaderData }: Route.ComponentProps) {
                 {mail.subject}
               </h2>
               <p className="soft small">
-                To {mail.toName ? `${mail.toName} <${mail.toAddress}>` : mail.toAddress},{" "}
+                <span>{`To ${mail.toName ? `${mail.toName} <${mail.toAddress}>` : mail.toAddress}, `}</span>
                 <time dateTime={mail.createdAt.toISOString()}>{mail.createdAt.toUTCString()}</time>.{" "}
                 <Link to={href("/dev/outbox/:mailId", { mailId: mail.id })} reloadDocument>
                   Open the mail alone

@@ -40,6 +40,15 @@ test("everybody reads what the company says, what was checked, and its open jobs
   expect(await (await get(`/job/${job.id}`)).text()).toContain(`href="${path}"`);
 });
 
+test("search engines read the start of what it says, without half a letter", async () => {
+  const { recruiter, path } = await aCompany();
+  const about = `W${"🪴".repeat(200)}`;
+  await saveCompany(platform, recruiter.viewer, { name: "Hallam and Reed", website: null, about });
+  const html = await (await get(path)).text();
+  expect(html).toContain(`content="W${"🪴".repeat(149)}…"`);
+  expect(html).not.toContain("\uFFFD");
+});
+
 test("a company without jobs says so, and one that is not is a 404", async () => {
   const { path } = await aCompany();
   expect(pageText(await (await get(path)).text())).toContain("No open jobs right now");

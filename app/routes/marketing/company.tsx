@@ -17,6 +17,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { Day } from "#app/ui/date-time.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { PageHeader, PageTitle } from "#app/ui/page-header.tsx";
+import { shortenedAtWord } from "#app/words.ts";
 import type { Route } from "./+types/company";
 
 const MOST_JOBS = 50;
@@ -24,7 +25,7 @@ const MOST_JOBS = 50;
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [{ title: `Company not found | ${BRAND.name}` }, { name: "robots", content: "noindex" }];
   const { company, jobs } = loaderData;
-  const about = company.about?.slice(0, 150) ?? `Open jobs at ${company.name}.`;
+  const about = company.about ? shortenedAtWord(company.about, 150) : `Open jobs at ${company.name}.`;
   // A page without a job or a word is nothing to find.
   const isIndexed = jobs.length > 0;
   return pageMeta({ title: company.name, description: about, path: `/company/${company.slug}`, isIndexed }, matches);
@@ -92,11 +93,12 @@ export default function Company({ loaderData }: Route.ComponentProps) {
                   <dt>What was checked</dt>
                   <dd>
                     {check ? (
-                      <>
-                        {employerCheckText(check)}, on <Day at={check.checkedAt} />
-                      </>
+                      <span>
+                        <span>{`${employerCheckText(check)}, on `}</span>
+                        <Day at={check.checkedAt} />
+                      </span>
                     ) : (
-                      "Nothing yet"
+                      <span>Nothing yet</span>
                     )}
                   </dd>
                 </div>

@@ -81,8 +81,8 @@ function Answered({ reference, createdAt, answeredAt }: Message & { answeredAt: 
   return (
     <ArrivedNotice title={ANSWERED_TEXTS.noted.title}>
       <p>
-        The message with the reference <b className="nw">{reference}</b> was answered within {hoursText(hours)}.{" "}
-        {ANSWERED_TEXTS.noted.text}
+        The message with the reference <b className="nw">{reference}</b>
+        <span>{` was answered within ${hoursText(hours)}. ${ANSWERED_TEXTS.noted.text}`}</span>
       </p>
     </ArrivedNotice>
   );

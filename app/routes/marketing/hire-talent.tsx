@@ -72,7 +72,7 @@ export default function HireTalent({ loaderData }: Route.ComponentProps) {
               {prices.map((price) => (
                 <li key={price}>
                   <Check className="i" />
-                  {price}
+                  <span>{price}</span>
                 </li>
               ))}
             </ul>
@@ -89,7 +89,7 @@ export default function HireTalent({ loaderData }: Route.ComponentProps) {
                     <p>
                       <b>{skills}</b>
                     </p>
-                    <p className="soft">Available {hours} hours a week</p>
+                    <p className="soft">{`Available ${hours} hours a week`}</p>
                   </div>
                   <Meter percent={percent} label="match" />
                 </li>

@@ -90,9 +90,8 @@ export default function Terms({ loaderData }: Route.ComponentProps) {
       <ArticleSection part={PARTS.prices}>
         <p>
           Seniors pay nothing. For recruiters there are three monthly plans, listed on the{" "}
-          <Link to="/pricing">pricing page</Link>: {LOWEST_PRICE_TEXT.toLowerCase()}. {loaderData.note} Subscriptions
-          cannot be bought yet, and we take no payment details. Before anything costs money we ask you, and you can say
-          no.
+          <Link to="/pricing">pricing page</Link>
+          <span>{`: ${LOWEST_PRICE_TEXT.toLowerCase()}. ${loaderData.note} Subscriptions cannot be bought yet, and we take no payment details. Before anything costs money we ask you, and you can say no.`}</span>
         </p>
       </ArticleSection>
       <ArticleSection part={PARTS.conduct}>

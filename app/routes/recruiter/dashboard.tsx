@@ -126,7 +126,8 @@ export default function RecruiterDashboard({ loaderData }: Route.ComponentProps)
 function CompanyLine({ company }: { company: { name: string; check: unknown } }) {
   return (
     <>
-      {company.name} {company.check && <VerifiedMark>Verified employer</VerifiedMark>}
+      <span>{`${company.name} `}</span>
+      {company.check && <VerifiedMark>Verified employer</VerifiedMark>}
     </>
   );
 }

@@ -111,7 +111,8 @@ export default function EditJob({ loaderData, actionData: sent }: Route.Componen
         title={isDraft ? "Finish your draft" : "Edit job"}
         text={
           <>
-            {job.title} <JobStateBadge status={job.status} />
+            <span>{`${job.title} `}</span>
+            <JobStateBadge status={job.status} />
           </>
         }
         actions={<ButtonLink to={href("/recruiter/manage-jobs")}>Manage Jobs</ButtonLink>}

@@ -85,7 +85,8 @@ export default function ManageJobsPage({ loaderData, actionData: sent }: Route.C
         title="Manage Jobs"
         text={
           <>
-            {plan.text} {plan.isFull && <Link to={href("/recruiter/subscription")}>Choose a larger plan</Link>}
+            <span>{`${plan.text} `}</span>
+            {plan.isFull && <Link to={href("/recruiter/subscription")}>Choose a larger plan</Link>}
           </>
         }
         actions={

@@ -109,7 +109,7 @@ export default function PostJob({ loaderData, actionData: sent }: Route.Componen
           </p>
           {readAs !== "" && (
             <p>
-              We read it as: {readAs}.{" "}
+              <span>{`We read it as: ${readAs}. `}</span>
               <Link to={`${href("/recruiter/manage-jobs/:jobId", { jobId: posted.id })}#occupations`}>
                 Change it if we are wrong
               </Link>

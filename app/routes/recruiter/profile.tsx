@@ -70,7 +70,8 @@ export default function RecruiterProfile({ loaderData, actionData: sent }: Route
       <section aria-labelledby="hires-for" className="stack chapter">
         <h2 id="hires-for">You hire for</h2>
         <p>
-          {company.name}. <Link to={href("/recruiter/company")}>Change what the company says</Link>
+          <span>{`${company.name}. `}</span>
+          <Link to={href("/recruiter/company")}>Change what the company says</Link>
         </p>
       </section>
     </div>

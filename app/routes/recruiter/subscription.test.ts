@@ -38,7 +38,7 @@ test.each([[{}], [{ planId: "" }], [{ planId: "gold" }], [{ planId: "__proto__" 
 test("the button is shown as disabled until a plan is chosen, and can still be pressed", async () => {
   const { cookie } = await aRecruiter(platform);
   const html = await (await get(PATH, { cookie })).text();
-  expect(html).toMatch(/<button type="submit"[^>]*aria-disabled="true"[^>]*>Subscribe Now/);
+  expect(html).toMatch(/<button type="submit"[^>]*aria-disabled="true"[^>]*><span class="btn__in">Subscribe Now/);
   expect(html).not.toMatch(/<button[^>]* disabled/);
 });
 

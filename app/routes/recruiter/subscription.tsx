@@ -63,8 +63,7 @@ export default function Subscription({ loaderData, actionData: sent }: Route.Com
         </Notice>
       )}
       <Notice tone="info" title={isPreview ? "Free while we launch." : "No payment is taken yet."}>
-        Choosing a plan is a preview: no payment will be processed, and we ask for no card.
-        {!isPreview && " The plan you choose does set how many jobs may be active."}
+        {`Choosing a plan is a preview: no payment will be processed, and we ask for no card.${!isPreview ? " The plan you choose does set how many jobs may be active." : ""}`}
       </Notice>
       <PlanChoice usage={usage} mode={mode} />
       <section aria-labelledby="usage" className="stack">

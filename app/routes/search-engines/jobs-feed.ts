@@ -4,6 +4,7 @@ import { fullPayText, hoursText } from "#app/features/jobs/labels.ts";
 import { listFeedJobs } from "#app/features/jobs/listing/queries.server.ts";
 import { platformContext } from "#app/http/contexts.ts";
 import { xmlResponse, xmlText } from "#app/http/xml.ts";
+import { shortenedAtWord } from "#app/words.ts";
 import type { Route } from "./+types/jobs-feed";
 
 const NEWEST = 50;
@@ -32,8 +33,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 function item(job: FeedJob, link: string): string {
   const facts = `${job.company}, ${job.location}. ${fullPayText(job)}. ${hoursText(job.hoursPerWeek)}.`;
-  const start = job.description.slice(0, WORDS_SHOWN);
-  const text = start.length < job.description.length ? `${start}…` : start;
+  const text = shortenedAtWord(job.description, WORDS_SHOWN);
   return [
     "<item>",
     `<title>${xmlText(`${job.title}, ${job.company}`)}</title>`,

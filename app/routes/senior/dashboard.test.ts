@@ -12,7 +12,8 @@ const { platform, get } = await openTestApp();
 const PATH = "/senior/dashboard";
 
 function figures(html: string): string[] {
-  return [...html.matchAll(/<dt>([^<]+)<\/dt><dd>([^<]+)<\/dd>/g)].map(([, label, value]) => `${label} ${value}`);
+  const tiles = html.matchAll(/<dt>(?:<span>)?([^<]+)(?:<\/span>)?<\/dt><dd>([^<]+)<\/dd>/g);
+  return [...tiles].map(([, label, value]) => `${label} ${value}`);
 }
 
 test("a stranger is sent to log in, a recruiter is sent home", async () => {

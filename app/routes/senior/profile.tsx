@@ -101,8 +101,7 @@ export default function ProfilePage({ loaderData, actionData: sent }: Route.Comp
           <section className="card" aria-labelledby="who-sees">
             <h2 id="who-sees">Who sees this</h2>
             <p>
-              {profile.isVisible ? "Recruiters can find you." : "Only employers you apply to can read your profile."}{" "}
-              Your email address stays private.
+              {`${profile.isVisible ? "Recruiters can find you." : "Only employers you apply to can read your profile."} Your email address stays private.`}
             </p>
             <p>
               <Link to={href("/senior/settings")}>Change in Settings</Link>

@@ -57,9 +57,9 @@ function StopForm({ name }: { name: string }) {
   const isSending = useNavigation().formMethod === "POST";
   return (
     <Form method="post" className="stack">
-      <p className="measure">Press the button to stop {name}. No login is needed.</p>
+      <p className="measure">{`Press the button to stop ${name}. No login is needed.`}</p>
       <Button type="submit" variant="main" busy={isSending && "Stopping..."}>
-        Stop {name}
+        {`Stop ${name}`}
       </Button>
     </Form>
   );

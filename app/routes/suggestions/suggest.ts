@@ -4,6 +4,7 @@ import { suggestSkills } from "#app/features/skills/queries.server.ts";
 import { platformContext, viewerContext } from "#app/http/contexts.ts";
 import { requireAttempt } from "#app/http/rate-limit.server.ts";
 import { refusePage } from "#app/http/refused-page.server.ts";
+import { firstLetters } from "#app/words.ts";
 import type { Route } from "./+types/suggest";
 
 const SUGGEST = { skills: suggestSkills, industries: suggestIndustries } as const;
@@ -18,8 +19,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     return new Response("Not found", { status: 404 });
   const platform = context.get(platformContext);
   await requireAttempt(platform, "suggestion by person", viewer.id).catch(refusePage);
-  const typed = (url.searchParams.get("q") ?? "")
-    .slice(0, LONGEST)
+  const typed = firstLetters(url.searchParams.get("q") ?? "", LONGEST)
     .toWellFormed()
     .replaceAll(/\p{Cc}/gu, " ");
   return Response.json(kind === "occupations" ? suggestOccupations(typed) : await SUGGEST[kind](platform.db, typed));

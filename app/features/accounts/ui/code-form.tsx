@@ -42,11 +42,12 @@ export function CodeForm({ answer, role, next }: CodeFormProps) {
       </Button>
       <p>
         {answer?.problem && (
-          <>
+          <span>
             With a <Link to="/reset-password">new password</Link> you may try again at once.{" "}
-          </>
+          </span>
         )}
-        Lost your phone and your backup codes? <Link to="/contact">Write to us</Link>. Or{" "}
+        <span>Lost your phone and your backup codes? </span>
+        <Link to="/contact">Write to us</Link>. Or{" "}
         <Link to={{ pathname: "/login", search: authSearch({ as: role, next }) }}>log in with another account</Link>.
       </p>
     </Form>

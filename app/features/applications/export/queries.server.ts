@@ -6,7 +6,7 @@ import type { Viewer } from "#app/features/accounts/rules.ts";
 import { percentsForApplications } from "#app/features/matching/queries-applicants.server.ts";
 import { experienceBand } from "#app/features/profiles/rules.ts";
 import type { Platform } from "#app/platform/platform.ts";
-import { dayOf } from "#app/time.ts";
+import { daysIn } from "#app/time.ts";
 import { requireOwnJob } from "../applicants/queries.server.ts";
 import { MISSING, statusWords } from "../labels.ts";
 import { shownName } from "../unnamed/columns.server.ts";
@@ -27,18 +27,19 @@ const HEADS = [
 
 /**
  * Everybody who applied to one of the recruiter's own jobs, as rows of text with a head, newest first; what they sent,
- * and no address. Of who withdrew only the name and the date stay. Throws wrong-role, email-unverified (R22), and
+ * and no address. Days are those of the time zone. Of who withdrew only the name and the date stay. Throws wrong-role, email-unverified (R22), and
  * not-found for another's job.
  */
 export async function listApplicantsAsText(
   platform: Pick<Platform, "db" | "env">,
   viewer: Viewer,
-  jobId: string,
+  { jobId, timeZone }: { jobId: string; timeZone: string },
 ): Promise<{ title: string; rows: string[][] }> {
   requireVerifiedRecruiter(platform, viewer);
   const { db } = platform;
   const job = await requireOwnJob(db, viewer.id, jobId);
   const rows: string[][] = [[...HEADS]];
+  const writeDay = daysIn(timeZone);
   let after: string | null = null;
   while (rows.length <= MOST) {
     const batch = await nextApplicants(db, job.id, after);
@@ -47,7 +48,7 @@ export async function listApplicantsAsText(
       viewer.id,
       batch.map(({ id }) => id),
     );
-    rows.push(...batch.map((row) => asText(row, percents.get(row.id))));
+    rows.push(...batch.map((row) => asText(row, percents.get(row.id), writeDay)));
     after = batch.at(-1)?.id ?? null;
     if (batch.length < AT_ONCE) break;
   }
@@ -69,13 +70,15 @@ async function nextApplicants(db: Database, jobId: string, after: string | null)
     .limit(AT_ONCE);
 }
 
-function asText(row: Awaited<ReturnType<typeof nextApplicants>>[number], percent: number | undefined): string[] {
+type Applicant = Awaited<ReturnType<typeof nextApplicants>>[number];
+
+function asText(row: Applicant, percent: number | undefined, writeDay: (at: Date) => string): string[] {
   const { sent, fullName, status, createdAt } = row;
   const known = [
     fullName || MISSING.candidate,
     percent === undefined ? "" : `${percent}%`,
     statusWords(status).recruiter,
-    dayOf(createdAt),
+    writeDay(createdAt),
   ];
   if (status === "withdrawn") return [...known, "", "", "", ""];
   const hours = sent.availabilityHours === null ? "" : String(sent.availabilityHours);

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { FieldError } from "#app/domain-error.ts";
+import { isTimeZone } from "#app/time.ts";
 import { interviewText, zoneName } from "./labels.ts";
-import { fieldsOf, type InterviewFields, interviewFrom, isTimeZone, momentIn, OFFERED_ZONES } from "./rules.ts";
+import { fieldsOf, type InterviewFields, interviewFrom, momentIn, OFFERED_ZONES } from "./rules.ts";
 
 const NOW = new Date("2026-11-20T15:00:00Z");
 const GOOD: InterviewFields = {

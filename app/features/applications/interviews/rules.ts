@@ -1,5 +1,5 @@
 import { FieldError } from "#app/domain-error.ts";
-import { DAY_MS, dayOf } from "#app/time.ts";
+import { DAY_MS, dayOf, isTimeZone } from "#app/time.ts";
 
 /** How often the date of one interview may change in a day: each change is news for the senior. */
 export const CHANGES_A_DAY = { attempts: 4, windowSeconds: 24 * 3600 } as const;
@@ -59,15 +59,6 @@ export function interviewFrom(fields: InterviewFields, now: Date): Interview | n
   if (at.getTime() > now.getTime() + FURTHEST_DAYS * DAY_MS)
     throw new FieldError("interviewDate", "Please choose a day within a year");
   return { at, zone, how: interviewHow === "" ? null : interviewHow };
-}
-
-/** Whether this machine knows the zone, such as "America/New_York". */
-export function isTimeZone(zone: string): boolean {
-  try {
-    return zone !== "" && new Intl.DateTimeFormat("en-US", { timeZone: zone }) !== null;
-  } catch {
-    return false;
-  }
 }
 
 /**

@@ -97,7 +97,8 @@ export function ApplicantTable({ list, search, open, several, exportHref, hrefOf
             to: hrefOf({ view: one, candidate: null }),
             label: (
               <>
-                {VIEW_LABELS[one]} <span className="soft">{list.counts[one]}</span>
+                <span>{`${VIEW_LABELS[one]} `}</span>
+                <span className="soft">{list.counts[one]}</span>
               </>
             ),
             isCurrent: one === view,
@@ -148,9 +149,9 @@ export function ApplicantTable({ list, search, open, several, exportHref, hrefOf
       )}
       {view === "all" && list.nextAfter === null && list.counts.suggested > MATCHES_A_PAGE && (
         <p>
-          <Link to={hrefOf({ view: "suggested", candidate: null })}>
-            All {list.counts.suggested} people we suggest for this job
-          </Link>
+          <Link
+            to={hrefOf({ view: "suggested", candidate: null })}
+          >{`All ${list.counts.suggested} people we suggest for this job`}</Link>
         </p>
       )}
     </section>

@@ -156,10 +156,11 @@ function eventsOf(details: ApplicationDetails, now: Date) {
     title: statusWords(status).timeline,
     when:
       isLatest && status !== "pending" ? (
-        <time dateTime={at.toISOString()}>Updated {relativeTime(at, now)}</time>
+        <time dateTime={at.toISOString()}>{`Updated ${relativeTime(at, now)}`}</time>
       ) : (
         <>
-          <Day at={at} />, {relativeTime(at, now)}
+          <Day at={at} />
+          <span>{`, ${relativeTime(at, now)}`}</span>
         </>
       ),
     isNow: isLatest,
@@ -172,7 +173,7 @@ function Compensation({ pay }: { pay: Pay }) {
   const beside = yearly ? payText(pay) : pay.payUnit === "year" ? hoursText(pay.hoursPerWeek) : null;
   return (
     <p>
-      <b className="money">{yearly ?? payText(pay)}</b> {beside && <span className="soft money">({beside})</span>}
+      <b className="money">{yearly ?? payText(pay)}</b> {beside && <span className="soft money">{`(${beside})`}</span>}
     </p>
   );
 }

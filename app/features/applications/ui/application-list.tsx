@@ -87,7 +87,7 @@ export function ApplicationList({ rows: all, total, now, detailsHref, view }: Ap
           ))}
         </ul>
       )}
-      {all.length < total && <p className="soft small">These are your newest {all.length}.</p>}
+      {all.length < total && <p className="soft small">{`These are your newest ${all.length}.`}</p>}
     </Card>
   );
 }
@@ -119,17 +119,17 @@ function Since({ row, now }: { row: ApplicationRow; now: Date }) {
       return null;
     case "rejected":
       return (
-        <>
+        <span>
           Decided on <Day at={row.updatedAt} />.
-        </>
+        </span>
       );
     case "withdrawn":
       return (
-        <>
+        <span>
           You withdrew on <Day at={row.updatedAt} />.
-        </>
+        </span>
       );
     default:
-      return `Updated ${relativeTime(row.updatedAt, now)}.`;
+      return <span>{`Updated ${relativeTime(row.updatedAt, now)}.`}</span>;
   }
 }

@@ -47,7 +47,8 @@ function ApplyAction({ jobId, state, texts, answer, isCompact }: ApplyPanelProps
     case "applied": {
       const sent = state.kind === "applied" && (
         <p>
-          Your application was sent on <Day at={state.sentAt} />. {isCompact && texts.hint}
+          Your application was sent on <Day at={state.sentAt} />
+          <span>{`. ${isCompact ? texts.hint : ""}`}</span>
         </p>
       );
       return (
@@ -147,7 +148,7 @@ function ApplyHint({ jobId, state, hint }: Pick<ApplyPanelProps, "jobId" | "stat
       return (
         <>
           <p>
-            {hint}{" "}
+            <span>{`${hint} `}</span>
             <Link to={`${href("/senior/applications")}?application=${state.applicationId}`}>
               See it in My Applications
             </Link>

@@ -117,14 +117,14 @@ function Profile({ candidate, job, choices, answer, dealings }: ProfileProps) {
             <h4>{fullName || MISSING.name}</h4>
             {application?.hidesName && <p className="soft small">{unnamedText(application.status)}</p>}
             <p>{availabilityText(candidate)}</p>
-            {experience && <p className="soft small">{experience} of experience</p>}
+            {experience && <p className="soft small">{`${experience} of experience`}</p>}
             {place && <p className="soft small">{place}</p>}
-            {travelMiles && <p className="soft small">Travels {travelText(travelMiles).toLowerCase()}</p>}
-            {wanted && <p className="soft small">Wants at least {wantedPayText(wanted)}</p>}
+            {travelMiles && <p className="soft small">{`Travels ${travelText(travelMiles).toLowerCase()}`}</p>}
+            {wanted && <p className="soft small">{`Wants at least ${wantedPayText(wanted)}`}</p>}
           </div>
         </div>
         {application && <StatusBadge status={held?.to ?? application.status} reader="recruiter" />}
-        {application?.owed && held === null && <p>{application.owed}.</p>}
+        {application?.owed && held === null && <p>{`${application.owed}.`}</p>}
         {application?.coverNote && (
           <Part title="Their note to you">
             <p className="candidate__bio">{application.coverNote}</p>
@@ -218,7 +218,8 @@ function InvitationText({ invitation: { sentAt, declinedAt, reason } }: { invita
   }
   return (
     <p>
-      They declined your invitation on <Day at={declinedAt} />.{reason && ` Their reason: ${reason}`}
+      They declined your invitation on <Day at={declinedAt} />
+      <span>{`.${reason ? ` Their reason: ${reason}` : ""}`}</span>
     </p>
   );
 }

@@ -11,7 +11,7 @@ import { NOT_YET_OUT, statusWords } from "../labels.ts";
 export function HeldRow({ held, name }: { held: HeldMove; name: string }) {
   return (
     <UndoRow action={<HeldActions held={held.id} what={name} />}>
-      <b>{statusWords(held.to).recruiter}.</b> {NOT_YET_OUT}
+      <b>{`${statusWords(held.to).recruiter}.`}</b> {NOT_YET_OUT}
     </UndoRow>
   );
 }
@@ -21,10 +21,7 @@ export function HeldBatch({ batchId, to, count }: { batchId: string; to: string;
   return (
     <div className="undo__in" role="status">
       <span>
-        <b>
-          {count} people: {statusWords(to).recruiter}.
-        </b>{" "}
-        {NOT_YET_OUT}
+        <b>{`${count} people: ${statusWords(to).recruiter}.`}</b> {NOT_YET_OUT}
       </span>
       <HeldActions held={batchId} what={`${count} people`} />
     </div>

@@ -15,7 +15,7 @@ export function JobsWithApplicants({ rows, isMore }: { rows: readonly JobWithApp
           <li key={job.id}>
             <GoLink to={`${href("/recruiter/applications")}?${new URLSearchParams({ job: job.id })}`}>
               <span>
-                {job.title}
+                <span>{job.title}</span>
                 <span className="soft small">{countsText(job)}</span>
               </span>
             </GoLink>

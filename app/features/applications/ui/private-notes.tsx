@@ -5,6 +5,7 @@ import { Day } from "#app/ui/date-time.tsx";
 import { useFormAnswer } from "#app/ui/form-answer.ts";
 import { TextArea } from "#app/ui/text-input.tsx";
 import { useFocusAfter } from "#app/ui/use-focus-after.ts";
+import { firstLetters } from "#app/words.ts";
 import { type ApplicantNote, NOTE_LIMIT } from "../notes/rules.ts";
 import { useDesk } from "./desk.tsx";
 
@@ -74,7 +75,7 @@ function Note({ note }: { note: ApplicantNote }) {
       <div>
         <p className="notes__body">
           {note.kind === "rejection" && <b>Reason for not selecting: </b>}
-          {note.body}
+          <span>{note.body}</span>
         </p>
         <p className="soft small">
           <Day at={note.createdAt} />
@@ -83,7 +84,7 @@ function Note({ note }: { note: ApplicantNote }) {
       <Form method="post" preventScrollReset replace onSubmit={rememberPlace}>
         <input type="hidden" name="intent" value="delete-note" />
         <input type="hidden" name="noteId" value={note.id} />
-        <Button type="submit" variant="quiet" aria-label={`Delete the note: ${note.body.slice(0, 60)}`}>
+        <Button type="submit" variant="quiet" aria-label={`Delete the note: ${firstLetters(note.body, 60)}`}>
           Delete
         </Button>
       </Form>

@@ -31,7 +31,7 @@ export function RecentActivity({ recent, now }: RecentActivityProps) {
             title: statusWords(one.status).activity,
             text: (
               <Link to={`${href("/senior/applications")}?application=${one.applicationId}`}>
-                {one.title}, {one.company}
+                {`${one.title}, ${one.company}`}
               </Link>
             ),
             when: <time dateTime={one.at.toISOString()}>{relativeTime(one.at, now)}</time>,

@@ -10,7 +10,7 @@ export function ScoreLink({ percent, name, to }: { percent: number; name: string
     <span className="row row--near">
       <InlineMeter percent={percent} />
       <Link className="why__ask" to={`${to}#${WHY_ID}`}>
-        Why<span className="vh"> this match: {name}</span>
+        Why<span className="vh">{` this match: ${name}`}</span>
       </Link>
     </span>
   );

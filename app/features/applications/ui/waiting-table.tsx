@@ -35,7 +35,7 @@ function WaitingRow({ row, now }: { row: WaitingRowFacts; now: Date }) {
       </Cell>
       <Cell column={COLUMNS[2]}>
         <StatusBadge status="pending" reader="recruiter" />
-        <span className="sub">Sent {relativeTime(row.createdAt, now)}</span>
+        <span className="sub">{`Sent ${relativeTime(row.createdAt, now)}`}</span>
         {row.owed && <span className="sub">{row.owed}</span>}
       </Cell>
       <ActionsCell>

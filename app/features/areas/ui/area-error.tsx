@@ -29,7 +29,8 @@ export function AreaError({ reader, error, reference, isWhole }: AreaErrorProps)
       home={{ to: dashboardPath(reader), label: "Back to Dashboard" }}
       hint={
         <>
-          {question} <Link to={to}>{label}</Link>.
+          <span>{`${question} `}</span>
+          <Link to={to}>{label}</Link>.
         </>
       }
     />

@@ -28,7 +28,8 @@ export function ContactForm(props: ContactFormProps) {
         <ArrivedNotice title={CONTACT_TEXTS.sent.title} key={sentReference}>
           <p>{CONTACT_TEXTS.sent.text}</p>
           <p>
-            Your reference number is <b className="nw">{sentReference}</b>. We reply within {replyTime}.
+            Your reference number is <b className="nw">{sentReference}</b>
+            <span>{`. We reply within ${replyTime}.`}</span>
           </p>
         </ArrivedNotice>
       )}

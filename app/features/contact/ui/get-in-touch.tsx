@@ -30,7 +30,7 @@ export function GetInTouch({ title, email, hours, replyTime, record, children }:
           </div>
           <div>
             <dt>Reply</dt>
-            <dd>Within {replyTime}</dd>
+            <dd>{`Within ${replyTime}`}</dd>
             {record && <dd className="soft touch__record">{record}</dd>}
           </div>
         </dl>

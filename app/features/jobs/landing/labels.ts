@@ -1,4 +1,4 @@
-import { counted } from "#app/words.ts";
+import { counted, shortenedAtWord } from "#app/words.ts";
 
 /** The words of a landing page: what it is called, for search engines and on the page. */
 export type LandingWords = { title: string; heading: string; text: string; description: string };
@@ -27,5 +27,5 @@ const LONGEST = 60;
 
 /** Search engines cut titles at about this length; we cut at a word. */
 function shortened(text: string): string {
-  return text.length <= LONGEST ? text : `${text.slice(0, LONGEST).replace(/\s+\S*$/, "")}…`;
+  return shortenedAtWord(text, LONGEST);
 }

@@ -1,3 +1,4 @@
+import { firstLetters } from "#app/words.ts";
 import { JOB_STATUSES, JOB_STEPS, type JobStatus, type JobStep, type Pay, undoOf, type WorkType } from "../rules.ts";
 
 /** The lists of 'Manage Jobs'. */
@@ -50,9 +51,7 @@ export function manageSearchFrom(params: URLSearchParams): ManageSearch {
   const page = Number(params.get("page") ?? "1");
   return {
     view: MANAGE_VIEWS.find((view) => view === params.get("show")) ?? "all",
-    query: Array.from((params.get("q") ?? "").replaceAll("\u0000", "").trim())
-      .slice(0, LONGEST_QUERY)
-      .join(""),
+    query: firstLetters((params.get("q") ?? "").replaceAll("\u0000", "").trim(), LONGEST_QUERY),
     sort: MANAGE_SORTS.find((sort) => sort === params.get("sort")) ?? "newest",
     page: Number.isInteger(page) && page >= 1 && page <= LAST_PAGE ? page : 1,
   };

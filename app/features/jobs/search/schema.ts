@@ -1,4 +1,5 @@
 import { QUERY_LIMITS } from "#app/features/search/rules.ts";
+import { firstLetters } from "#app/words.ts";
 import { EMPLOYMENT_TYPES, type EmploymentType, FLEXIBILITIES, WORK_TYPES } from "../rules.ts";
 import {
   type Cursor,
@@ -72,7 +73,7 @@ export function changedQuery(search: JobSearch, change: Partial<JobSearch>): str
 
 function textOf(value: string | null): string {
   // Control characters and halves of characters mean nothing, and the database refuses them.
-  const text = (value ?? "").slice(0, QUERY_LIMITS.characters).toWellFormed();
+  const text = firstLetters(value ?? "", QUERY_LIMITS.characters).toWellFormed();
   return text.replaceAll(/\p{Cc}/gu, " ").trim();
 }
 

@@ -37,7 +37,7 @@ export function JobCard({ job, now, match, action, isSlim, hasDetailsLink }: Job
           <Link {...link}>{job.title}</Link>
         </h3>
         <p className="job__co">
-          {job.company}
+          <span>{job.company}</span>
           {job.employerCheck && <VerifiedMark>Verified employer</VerifiedMark>}
         </p>
         {!job.isActive && (
@@ -87,16 +87,15 @@ export function JobFacts({ job }: { job: JobCardFacts }) {
     <ul className="facts l">
       <li>
         <Clock className="i" />
-        {job.hoursPerWeek > 0 && `${hoursText(job.hoursPerWeek)}, `}
-        {WORK_TYPE_LABELS[job.workType]}
+        <span>{`${job.hoursPerWeek > 0 ? `${hoursText(job.hoursPerWeek)}, ` : ""}${WORK_TYPE_LABELS[job.workType]}`}</span>
       </li>
       <li>
         <MapPin className="i" />
-        {job.location}
+        <span>{job.location}</span>
       </li>
       <li>
         <ArrowLeftRight className="i" />
-        {flexibilityText(job.flexibility)}
+        <span>{flexibilityText(job.flexibility)}</span>
       </li>
     </ul>
   );

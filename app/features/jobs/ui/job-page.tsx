@@ -98,11 +98,13 @@ function JobHead({ job, children }: { job: Job; children: ReactNode }) {
         ))}
       <PageTitle className="headline">{job.title}</PageTitle>
       <p className="job__co">
-        {job.companySlug ? (
-          <Link to={href("/company/:slug", { slug: job.companySlug })}>{job.company}</Link>
-        ) : (
-          job.company
-        )}
+        <span>
+          {job.companySlug ? (
+            <Link to={href("/company/:slug", { slug: job.companySlug })}>{job.company}</Link>
+          ) : (
+            job.company
+          )}
+        </span>
         {job.employerCheck && <VerifiedMark>Verified employer</VerifiedMark>}
       </p>
       <JobPay job={job} />
@@ -172,7 +174,8 @@ function GoodToKnow({ job, answers }: Pick<JobPageProps, "job" | "answers">) {
         <Fact name="Answered so far">{answers.soFar}</Fact>
         {job.employerCheck ? (
           <Fact name="Employer checked">
-            {employerCheckText(job.employerCheck)}, on <Day at={job.employerCheck.checkedAt} />
+            <span>{`${employerCheckText(job.employerCheck)}, on `}</span>
+            <Day at={job.employerCheck.checkedAt} />
           </Fact>
         ) : (
           <Fact name="Employer">{NOT_CHECKED}</Fact>

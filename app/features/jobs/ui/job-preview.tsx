@@ -14,7 +14,7 @@ export function JobPreview({ values, checkedCompany }: { values: PostJobValues; 
         <div className="job__main">
           <p className="job__title">{job.title || "Job title"}</p>
           <p className="job__co">
-            {job.company || "Company"}
+            <span>{job.company || "Company"}</span>
             {isChecked && <VerifiedMark>Verified employer</VerifiedMark>}
           </p>
           {hasPay && <JobPay job={job} />}

@@ -248,9 +248,10 @@ function Understood({ view: { understood }, path, onFollow }: PartProps & { onFo
 function OtherSpelling({ view: { corrected, didYouMean }, path }: PartProps) {
   if (corrected) {
     return (
-      <Notice tone="info" title="No exact matches; showing close ones">
-        No open job has “{corrected.from}” as you typed it. These have “{corrected.to}”.
-      </Notice>
+      <Notice
+        tone="info"
+        title="No exact matches; showing close ones"
+      >{`No open job has “${corrected.from}” as you typed it. These have “${corrected.to}”.`}</Notice>
     );
   }
   if (didYouMean === null) return null;

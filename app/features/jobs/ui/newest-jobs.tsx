@@ -21,8 +21,7 @@ export function NewestJobs({ newest, market, now }: NewestJobsProps) {
             Open today
           </h2>
           <p className="soft">
-            {market.total === 1 ? "One job" : `${market.total.toLocaleString("en-US")} jobs`}, each with its pay and its
-            hours.
+            {`${market.total === 1 ? "One job" : `${market.total.toLocaleString("en-US")} jobs`}, each with its pay and its hours.`}
           </p>
         </div>
         <div className="open__jobs">
@@ -39,10 +38,10 @@ export function NewestJobs({ newest, market, now }: NewestJobsProps) {
           {market.industries.map(({ industry, slug, jobs }) => (
             <li key={industry}>
               <Link className="go" to={industryPath({ industry, slug })}>
-                {industry}
+                <span>{industry}</span>
                 <span className="count">
-                  {jobs.toLocaleString("en-US")}
-                  <span className="vh"> {jobs === 1 ? "job" : "jobs"}</span>
+                  <span>{jobs.toLocaleString("en-US")}</span>
+                  <span className="vh">{` ${jobs === 1 ? "job" : "jobs"}`}</span>
                 </span>
               </Link>
             </li>

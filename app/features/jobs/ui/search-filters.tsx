@@ -62,7 +62,7 @@ export function SearchFilters({ groups, formId, done, onDone }: SearchFiltersPro
                   <span>{label}</span>
                   {count !== undefined && (
                     <span className="count">
-                      {count}
+                      <span>{count}</span>
                       <span className="vh">{count === "1" ? " job" : " jobs"}</span>
                     </span>
                   )}

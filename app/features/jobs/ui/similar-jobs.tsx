@@ -7,9 +7,7 @@ type SimilarJobsProps = { status: JobStatus; jobs: readonly JobCardFacts[]; now:
 export function SimilarJobs({ status, jobs, now }: SimilarJobsProps) {
   return (
     <section className="jobsimilar stack" aria-labelledby="similar-jobs">
-      <h2 id="similar-jobs">
-        This job {status === "paused" ? "is paused" : "has closed"}. These are like it, and open
-      </h2>
+      <h2 id="similar-jobs">{`This job ${status === "paused" ? "is paused" : "has closed"}. These are like it, and open`}</h2>
       {jobs.map((job) => (
         <JobCard key={job.id} job={job} now={now} isSlim />
       ))}

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useId, useRef, useState } from "react";
 import { href } from "react-router";
+import { isComposing } from "#app/ui/composing.ts";
 import { jobsText } from "../search/labels.ts";
 import type { SuggestedField, Suggestion } from "../search/suggestions/rules.ts";
 import "./suggestion-list.css";
@@ -41,7 +42,7 @@ export function SuggestionList({ inputRef, field }: SuggestionListProps) {
     if (!input) return;
     function onKeyDown(event: KeyboardEvent) {
       const { found, active } = latest.current;
-      if (found.length === 0) return;
+      if (found.length === 0 || isComposing(event)) return;
       const chosen = found[active];
       if (event.key === "ArrowDown") setActive((active + 1) % found.length);
       else if (event.key === "ArrowUp") setActive(active <= 0 ? found.length - 1 : active - 1);
@@ -74,8 +75,7 @@ export function SuggestionList({ inputRef, field }: SuggestionListProps) {
           >
             <b>{suggestion.text}</b>
             <span className="soft">
-              {field === "what" && `${KINDS[suggestion.kind]}, `}
-              {jobsText(suggestion.jobs)}
+              {`${field === "what" ? `${KINDS[suggestion.kind]}, ` : ""}${jobsText(suggestion.jobs)}`}
             </span>
           </div>
         ))}

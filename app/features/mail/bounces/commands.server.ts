@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { bouncedAddresses } from "#app/db/schema/mails.ts";
 import type { Platform } from "#app/platform/platform.ts";
+import { firstLetters } from "#app/words.ts";
 import { queueMail } from "../commands.server.ts";
 import { backAgainMail } from "./emails.server.ts";
 import { findBounce } from "./queries.server.ts";
@@ -11,7 +12,7 @@ const MAX_REASON_LENGTH = 500;
 /** Notes that mail to this address comes back. It gets no more letters until the note is gone. */
 export async function noteBounce(platform: Platform, tx: Database, address: string, reason: string): Promise<void> {
   const bouncedAt = platform.clock.now();
-  const note = { reason: reason.slice(0, MAX_REASON_LENGTH), bouncedAt };
+  const note = { reason: firstLetters(reason, MAX_REASON_LENGTH), bouncedAt };
   await tx
     .insert(bouncedAddresses)
     .values({ address: address.toLowerCase(), ...note })

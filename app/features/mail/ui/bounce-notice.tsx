@@ -17,8 +17,9 @@ export function BounceNotice({ email, bouncedAt, changeHref }: BounceNoticeProps
       <Notice tone="warn" title="Our mails do not reach you">
         <div className="stack">
           <p>
-            Mail to {email} has come back since <Day at={bouncedAt} />, so we write there no more. You miss nothing
-            here: everything stands under Notifications.
+            <span>{`Mail to ${email} has come back since `}</span>
+            <Day at={bouncedAt} />, so we write there no more. You miss nothing here: everything stands under
+            Notifications.
           </p>
           <Form method="post" action="/settings/address" className="row">
             <Button type="submit" variant="line">

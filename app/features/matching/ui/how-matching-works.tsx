@@ -46,7 +46,7 @@ export function HowMatchingWorks({ match, exampleTitle }: { match: Match; exampl
         <div className="together">
           <div className="together__text">
             <h3>Put together, for one job</h3>
-            <p className="soft">An example: {exampleTitle}.</p>
+            <p className="soft">{`An example: ${exampleTitle}.`}</p>
             <ExampleMatch match={match} />
           </div>
         </div>

@@ -32,8 +32,9 @@ function ReasonLine({ reason }: { reason: Reason }) {
     <li className={CLASSES[reason.verdict]}>
       <Icon className="i" />
       <span>
-        <span className="vh">{VERDICT_LABELS[reason.verdict]}. </span>
-        <b>{REASON_LABELS[reason.part]}:</b> {reason.text}
+        <span className="vh">{`${VERDICT_LABELS[reason.verdict]}. `}</span>
+        <b>{`${REASON_LABELS[reason.part]}:`}</b>
+        <span>{` ${reason.text}`}</span>
       </span>
     </li>
   );

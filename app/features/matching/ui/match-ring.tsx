@@ -13,7 +13,7 @@ export function MatchRing({ match, title }: { match: Match; title: string }) {
         summaryClassName="why__ask"
         summary={
           <>
-            Why<span className="vh"> this match: {title}</span>
+            Why<span className="vh">{` this match: ${title}`}</span>
           </>
         }
       >

@@ -4,6 +4,7 @@ import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from "react"
 import { href, Link, useFetcher, useNavigate } from "react-router";
 import type { Role } from "#app/features/accounts/rules.ts";
 import { Button } from "#app/ui/button.tsx";
+import { isComposing } from "#app/ui/composing.ts";
 import { type FormAnswer, useFormAnswer } from "#app/ui/form-answer.ts";
 import { FormProblem } from "#app/ui/form-problem.tsx";
 import { useIsHydrated } from "#app/ui/hydration.ts";
@@ -55,8 +56,7 @@ export function Composer(props: ComposerProps) {
   }, [done, forget, conversationId, role, navigate]);
 
   function sendByKey(event: KeyboardEvent) {
-    // Enter also ends a word in some writing systems.
-    if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
+    if (event.key !== "Enter" || event.shiftKey || isComposing(event.nativeEvent)) return;
     if (!(enterKey.sends || event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
     if (!isBusy && !isBlank) form.formRef.current?.requestSubmit();
@@ -82,7 +82,7 @@ export function Composer(props: ComposerProps) {
       <p className="small composer__safe">
         <Info className="i" />
         <span>
-          {role === "senior" ? "We never ask you to pay. " : "Please never ask a candidate to pay. "}
+          <span>{role === "senior" ? "We never ask you to pay. " : "Please never ask a candidate to pay. "}</span>
           <Link to={href("/resources/job-scams")}>How to spot a scam</Link>
         </span>
       </p>

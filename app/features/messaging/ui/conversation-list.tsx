@@ -89,7 +89,7 @@ export function ConversationList(props: ConversationListProps) {
         </ul>
       )}
       {hasMore && (
-        <p className="pane-list__foot soft small">These are your newest {rows.length}. Search finds the others.</p>
+        <p className="pane-list__foot soft small">{`These are your newest ${rows.length}. Search finds the others.`}</p>
       )}
       <p className="pane-list__foot small">
         {isArchived ? (
@@ -148,7 +148,8 @@ function Line({ row, role, isCurrent, isArchived, now }: LineProps) {
         </span>
         {row.subject && <p className="soft">{row.subject.title}</p>}
         <p>
-          <CountDot count={row.unreadCount} noun="unread" /> {previewOf(row.last)}
+          <CountDot count={row.unreadCount} noun="unread" />
+          <span>{` ${previewOf(row.last)}`}</span>
         </p>
       </Link>
     </li>

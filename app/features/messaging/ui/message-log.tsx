@@ -6,6 +6,7 @@ import { Avatar } from "#app/ui/avatar.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { clockText, daysBetween, dayText, useTimeZone } from "#app/ui/date-time.tsx";
 import { Notice } from "#app/ui/notice.tsx";
+import { firstLetters } from "#app/words.ts";
 import { nameOf, REMOVED } from "../labels.ts";
 import { firstUnread, type MessageRow, type Thread } from "../rules.ts";
 import { MessageText } from "./message-text.tsx";
@@ -67,7 +68,7 @@ export function MessageLog(props: MessageLogProps) {
               <Facts message={message} now={now} timeZone={timeZone} />
               {message.isChangeable && thread.blockedBy === null && (
                 <Link className="bubble__change" to={changeHref(message.id)} preventScrollReset replace>
-                  Change<span className="vh"> this message: {message.content.slice(0, 40)}</span>
+                  Change<span className="vh">{` this message: ${firstLetters(message.content, 40)}`}</span>
                 </Link>
               )}
             </Row>
@@ -103,7 +104,7 @@ function Announcer({ thread: { messages, newest }, name }: { thread: Thread; nam
     const fresh = messages.filter(({ position, isOwn }) => position > since && !isOwn);
     const [one] = fresh;
     if (fresh.length > 1) setText(`${fresh.length} new messages from ${name}`);
-    else if (one) setText(`New message from ${name}: ${one.content.slice(0, 200)}`);
+    else if (one) setText(`New message from ${name}: ${firstLetters(one.content, 200)}`);
     // It came while the reader was further back.
     else if (known.current > since && newest?.isOwn === false) setText(`New message from ${name}`);
   }, [messages, newest, name]);
@@ -124,7 +125,7 @@ function Row({ message, isNewest, thread, role, children }: RowProps) {
       id={isNewest ? "newest" : undefined}
       data-position={position}
     >
-      <span className="vh">{isOwn ? "You" : nameOf(thread.counterpart, role)}: </span>
+      <span className="vh">{`${isOwn ? "You" : nameOf(thread.counterpart, role)}: `}</span>
       {isRemoved ? <p className="soft">{REMOVED}</p> : <MessageText content={content} />}
       {children}
     </div>
@@ -157,8 +158,7 @@ function Facts({ message, now, timeZone }: { message: MessageRow; now: Date; tim
       <time dateTime={createdAt.toISOString()} title={`${day}, ${clockText(createdAt, timeZone)}`}>
         {messageTime(createdAt, now, timeZone)}
       </time>
-      {isEdited && !isRemoved && ". Edited"}
-      {isOwn && readAt && ". Read"}
+      <span>{`${isEdited && !isRemoved ? ". Edited" : ""}${isOwn && readAt ? ". Read" : ""}`}</span>
     </p>
   );
 }

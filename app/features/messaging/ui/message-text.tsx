@@ -6,11 +6,12 @@ export function MessageText({ content }: { content: string }) {
     <p className="bubble__text">
       {textParts(content).map(({ text, href }, index) =>
         href === null ? (
-          text
-        ) : (
           // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one message never move
+          <span key={index}>{text}</span>
+        ) : (
+          // biome-ignore lint/suspicious/noArrayIndexKey: they never move
           <a key={index} href={href} target="_blank" rel="noopener nofollow ugc">
-            {text}
+            <span>{text}</span>
             <span className="vh"> (opens in a new tab)</span>
           </a>
         ),

@@ -104,7 +104,8 @@ function ThreadHead({ role, thread, name, hrefWith, heading }: HeadProps) {
         </h2>
         {subject && (
           <p className="soft small">
-            <Link to={href("/job/:jobId", { jobId: subject.id })}>{subject.title}</Link>, {subject.company}
+            <Link to={href("/job/:jobId", { jobId: subject.id })}>{subject.title}</Link>
+            <span>{`, ${subject.company}`}</span>
           </p>
         )}
       </div>

@@ -90,7 +90,7 @@ export function MovePreview({ plan, backHref }: { plan: MovePlan; backHref: stri
       {refused.length > 0 && (
         <div>
           <p>
-            <b>{peopleText(refused.length)} cannot be moved:</b>
+            <b>{`${peopleText(refused.length)} cannot be moved:`}</b>
           </p>
           <ul>
             {refused.map((one) => (
@@ -131,7 +131,7 @@ export function MovePreview({ plan, backHref }: { plan: MovePlan; backHref: stri
               variant={to === "rejected" ? "danger" : "main"}
               busy={formData != null && "Saving..."}
             >
-              Move {peopleText(movable.length)}
+              {`Move ${peopleText(movable.length)}`}
             </Button>
             <ButtonLink to={backHref} preventScrollReset>
               Cancel

@@ -58,7 +58,8 @@ export function NotificationPage(props: NotificationPageProps) {
           to: viewHref(pageHref, one),
           label: (
             <>
-              {VIEW_LABELS[one]} <span className="soft">{counts[one]}</span>
+              <span>{`${VIEW_LABELS[one]} `}</span>
+              <span className="soft">{counts[one]}</span>
             </>
           ),
           isCurrent: one === view,

@@ -13,14 +13,14 @@ export function PlanCards() {
             <p className="soft">{plan.description}</p>
           </div>
           <p className="plan__price">
-            ${plan.monthlyDollars}
+            <span>{`$${plan.monthlyDollars}`}</span>
             <small>per month</small>
           </p>
           <ul className="plan__features">
             {plan.features.map((feature) => (
               <li key={feature}>
                 <Check className="i" />
-                {feature}
+                <span>{feature}</span>
               </li>
             ))}
           </ul>

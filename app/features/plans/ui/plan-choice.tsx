@@ -57,14 +57,12 @@ export function PlanChoice({ usage: { plan: current, activeJobs }, mode }: PlanC
         }
       >
         {chosen && chosen.id !== current?.id ? (
-          <>
-            <b>{current ? `From ${current.name} to ${chosen.name}.` : `${chosen.name}.`}</b>{" "}
-            {changeText(current, chosen)} {aboveLimitText(chosen, activeJobs, mode)}
-          </>
-        ) : chosen ? (
-          `${chosen.name} is your plan now.`
+          <span>
+            <b>{current ? `From ${current.name} to ${chosen.name}.` : `${chosen.name}.`}</b>
+            <span>{` ${changeText(current, chosen)} ${aboveLimitText(chosen, activeJobs, mode) ?? ""}`}</span>
+          </span>
         ) : (
-          NO_PLAN_CHOSEN
+          <span>{chosen ? `${chosen.name} is your plan now.` : NO_PLAN_CHOSEN}</span>
         )}
       </SavedBar>
     </Form>
@@ -95,14 +93,14 @@ function PlanOption({ plan, isCurrent, onChoose }: PlanOptionProps) {
         <span className="soft plan__d">{plan.description}</span>
       </span>
       <span className="plan__price">
-        ${plan.monthlyDollars}
+        <span>{`$${plan.monthlyDollars}`}</span>
         <small>per month</small>
       </span>
       <span className="plan__list">
         {plan.features.map((feature) => (
           <span key={feature}>
             <Check className="i" />
-            {feature}
+            <span>{feature}</span>
           </span>
         ))}
       </span>

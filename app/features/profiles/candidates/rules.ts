@@ -1,4 +1,5 @@
 import { isId } from "#app/input-fields.ts";
+import { firstLetters } from "#app/words.ts";
 import {
   type ExperienceStep,
   experienceStep,
@@ -127,9 +128,7 @@ export function candidateParams(search: CandidateSearch): URLSearchParams {
 }
 
 function textFrom(text: string | null): string {
-  return Array.from((text ?? "").replaceAll("\u0000", "").trim())
-    .slice(0, LONGEST)
-    .join("");
+  return firstLetters((text ?? "").replaceAll("\u0000", "").trim(), LONGEST);
 }
 
 function wholeNumber(text: string | null, { min, max }: { min: number; max: number }): number {

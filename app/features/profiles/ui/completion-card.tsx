@@ -35,7 +35,8 @@ export function CompletionStrip({ profile }: CompletionProps) {
         <h2 id="completion-short">{partsText(open)}</h2>
         {open.length > 0 && (
           <p>
-            Still open: <PartLinks parts={open} />.
+            Still open: <PartLinks parts={open} />
+            <span>.</span>
           </p>
         )}
       </div>
@@ -50,7 +51,7 @@ function PartLine({ part, isOpen }: { part: ProfilePart; isOpen: boolean }) {
       <Icon className="i" />
       <span>
         <span className="vh">{isOpen ? "Still open: " : "Filled: "}</span>
-        {isOpen ? <a href={`#${part}`}>{PART_LABELS[part]}</a> : PART_LABELS[part]}
+        {isOpen ? <a href={`#${part}`}>{PART_LABELS[part]}</a> : <span>{PART_LABELS[part]}</span>}
       </span>
     </li>
   );
@@ -59,7 +60,7 @@ function PartLine({ part, isOpen }: { part: ProfilePart; isOpen: boolean }) {
 function PartLinks({ parts }: { parts: readonly ProfilePart[] }) {
   return parts.map((part, index) => (
     <span key={part}>
-      {index > 0 && ", "}
+      {index > 0 && <span>, </span>}
       <a href={`#${part}`}>{PART_LABELS[part]}</a>
     </span>
   ));

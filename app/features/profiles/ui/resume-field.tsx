@@ -26,7 +26,8 @@ export function ResumeField({ resume, action, onBusy }: ResumeFieldProps) {
             <b>{resume.fileName}</b>
             <br />
             <span className="soft">
-              {sizeText(resume.byteSize)}, added on <Day at={resume.createdAt} />
+              <span>{`${sizeText(resume.byteSize)}, added on `}</span>
+              <Day at={resume.createdAt} />
             </span>
           </div>
           <a className="btn" href={`/files/${resume.id}`} aria-label={`Download: ${resume.fileName}`}>

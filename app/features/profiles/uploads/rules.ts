@@ -1,3 +1,4 @@
+import { firstLetters } from "#app/words.ts";
 /** What a person may give us, and how large. */
 export const UPLOAD_LIMITS = { photo: 5 * 1024 * 1024, resume: 10_485_760, logo: 5 * 1024 * 1024 } as const;
 
@@ -32,15 +33,14 @@ export function resumeTypeOf(fileName: string): ResumeType | null {
 /** A typed file name as it may stand in a header and on a page: no path, one line, at most 80 characters. */
 export function safeFileName(typed: string, type: string): string {
   const [last = ""] = typed.split(/[/\\]/).slice(-1);
-  const stem = last
-    .slice(0, MOST_TYPED)
+  const stem = firstLetters(last, MOST_TYPED)
     .toWellFormed()
     .normalize("NFC")
     .replace(/\.[a-z]+$/i, "")
     .replace(UNSAFE, " ")
     .replace(/\s+/g, " ")
     .replace(/^[.\s]+|[.\s]+$/g, "");
-  return `${Array.from(stem).slice(0, MAX_NAME).join("").trim() || "resume"}.${type}`;
+  return `${firstLetters(stem, MAX_NAME).trim() || "resume"}.${type}`;
 }
 
 /** The header that makes a browser keep a file instead of showing it (RFC 6266). */

@@ -177,13 +177,11 @@ function Consequences({ role, losses }: { role: Role; losses: LossesShown }) {
   const { conversations } = losses;
   return (
     <>
-      <p>
-        You have {GRACE_DAYS} days to change your mind. {MEANWHILE[role]} Then these go, for good:
-      </p>
+      <p>{`You have ${GRACE_DAYS} days to change your mind. ${MEANWHILE[role]} Then these go, for good:`}</p>
       <ul>
         {role === "senior" ? <SeniorLosses losses={losses} /> : <RecruiterLosses losses={losses} />}
         {conversations > 0 && (
-          <li>your words in {counted(conversations, "conversation")}; the other side then sees “Unknown User”</li>
+          <li>{`your words in ${counted(conversations, "conversation")}; the other side then sees “Unknown User”`}</li>
         )}
         <li>{role === "senior" ? "your saved jobs, notifications and settings" : "your notifications and settings"}</li>
       </ul>
@@ -211,8 +209,7 @@ function SeniorLosses({ losses: { applications, openApplications } }: { losses: 
       <li>your profile, photo and resume</li>
       {applications > 0 && (
         <li>
-          {counted(applications, "application")}
-          {openApplications > 0 && `, ${openApplications} of them still open; the employers are told that you withdrew`}
+          {`${counted(applications, "application")}${openApplications > 0 ? `, ${openApplications} of them still open; the employers are told that you withdrew` : ""}`}
         </li>
       )}
     </>
@@ -225,8 +222,7 @@ function RecruiterLosses({ losses: { jobs, openApplicants } }: { losses: LossesS
       <li>your name, title, photo and private notes</li>
       {jobs > 0 && (
         <li>
-          {counted(jobs, "job")} with everybody who applied
-          {openApplicants > 0 && `; ${counted(openApplicants, "person", "people")} you have not decided about are told`}
+          {`${counted(jobs, "job")} with everybody who applied${openApplicants > 0 ? `; ${counted(openApplicants, "person", "people")} you have not decided about are told` : ""}`}
         </li>
       )}
     </>

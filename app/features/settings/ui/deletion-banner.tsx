@@ -16,7 +16,8 @@ export function DeletionBanner({ reader, erasureAt }: { reader: Role; erasureAt:
       <Notice tone="warn" title="Your account will be deleted">
         <div className="stack">
           <p>
-            It is erased on <Day at={erasureAt} />, {MEANWHILE[reader]} You can still change your mind.
+            It is erased on <Day at={erasureAt} />
+            <span>{`, ${MEANWHILE[reader]} You can still change your mind.`}</span>
           </p>
           <KeepAccountForm reader={reader} />
         </div>

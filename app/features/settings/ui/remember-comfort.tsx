@@ -1,15 +1,24 @@
 import { useEffect } from "react";
 import { href } from "react-router";
 import { adoptComfort, onComfortChange, storedComfort } from "#app/ui/comfort.ts";
+import { rememberTimeZone } from "#app/ui/date-time.tsx";
 import type { Comfort } from "../rules.ts";
 
 const WRITE_AFTER_MILLISECONDS = 600;
 
+type RememberComfortProps = {
+  comfort: Comfort;
+  /** The time zone that this browser has told the server. */
+  timeZone: string | null;
+};
+
 /**
  * Keeps theme, contrast and text size with the account when the person changes them in this browser, and takes them
- * over from the account where this browser has none. Draws nothing.
+ * over from the account where this browser has none. It also tells the server the browser's time zone. Draws nothing.
  */
-export function RememberComfort({ comfort }: { comfort: Comfort }) {
+export function RememberComfort({ comfort, timeZone }: RememberComfortProps) {
+  useEffect(() => rememberTimeZone(timeZone), [timeZone]);
+
   const { theme, highContrast, textSize } = comfort;
   useEffect(() => {
     adoptComfort({ theme, highContrast, textSize });

@@ -32,7 +32,8 @@ export function TwoStepRow({ secondStep, isEmailVerified, askHref }: TwoStepRowP
       title="Two-step login"
       text={
         <>
-          On since <Day at={secondStep.since} />. {secondStep.backupCodesLeft} of {BACKUP_CODE_COUNT} backup codes left.
+          On since <Day at={secondStep.since} />
+          <span>{`. ${secondStep.backupCodesLeft} of ${BACKUP_CODE_COUNT} backup codes left.`}</span>
         </>
       }
     >

@@ -17,8 +17,8 @@ export function DealingList({ candidateId, dealings }: { candidateId: string; de
     <ul className="stack stack--s1">
       {dealings.map(({ kind, jobId, title, at }) => (
         <li key={`${kind} ${jobId}`}>
-          {DEALING_SENTENCES[kind]} <Link to={recruiterCandidatePath(jobId, candidateId)}>{title}</Link> on{" "}
-          <Day at={at} />
+          <span>{`${DEALING_SENTENCES[kind]} `}</span>
+          <Link to={recruiterCandidatePath(jobId, candidateId)}>{title}</Link> on <Day at={at} />
         </li>
       ))}
     </ul>

@@ -25,7 +25,8 @@ function InvitationRow({ invitation, now }: { invitation: Invitation; now: Date 
           <Link to={href("/job/:jobId", { jobId })}>{title}</Link>
         </h2>
         <p>
-          {recruiterName}, {company}. <span className="soft">{relativeTime(createdAt, now)}</span>
+          <span>{`${recruiterName}, ${company}. `}</span>
+          <span className="soft">{relativeTime(createdAt, now)}</span>
         </p>
       </div>
       {said ? (

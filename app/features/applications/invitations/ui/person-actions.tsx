@@ -69,7 +69,7 @@ export function PersonActions({ seniorId, name, jobs, shortlistedFor, invitableF
       )}
       <Button ref={keepRef} type="submit" name="intent" value={keep} busy={sent === keep && "Saving..."}>
         <Star className="i" />
-        {isShortlisted ? SHORTLIST_BUTTONS.remove : SHORTLIST_BUTTONS.add}
+        <span>{isShortlisted ? SHORTLIST_BUTTONS.remove : SHORTLIST_BUTTONS.add}</span>
       </Button>
     </Form>
   );

@@ -43,10 +43,10 @@ export function LandingPage({ title, text, jobs, total, now, searchPath, neighbo
               {neighbours.links.map((link) => (
                 <li key={link.to}>
                   <Link className="go" to={link.to}>
-                    {link.name}
+                    <span>{link.name}</span>
                     <span className="count">
-                      {link.jobs.toLocaleString("en-US")}
-                      <span className="vh"> {link.jobs === 1 ? "job" : "jobs"}</span>
+                      <span>{link.jobs.toLocaleString("en-US")}</span>
+                      <span className="vh">{` ${link.jobs === 1 ? "job" : "jobs"}`}</span>
                     </span>
                   </Link>
                 </li>

@@ -43,7 +43,8 @@ export function ManageJobs({ list, search, done, now }: ManageJobsProps) {
           to: addressOf({ ...search, view, page: 1 }),
           label: (
             <>
-              {VIEW_LABELS[view]} <span className="soft">{counts[view]}</span>
+              <span>{`${VIEW_LABELS[view]} `}</span>
+              <span className="soft">{counts[view]}</span>
             </>
           ),
           isCurrent: view === search.view,
@@ -64,11 +65,7 @@ export function ManageJobs({ list, search, done, now }: ManageJobsProps) {
         previous={page > 1 ? addressOf({ ...search, page: page - 1 }) : null}
         next={page < pages ? addressOf({ ...search, page: page + 1 }) : null}
       />
-      {pages > 1 && (
-        <p className="soft">
-          Page {page} of {pages}
-        </p>
-      )}
+      {pages > 1 && <p className="soft">{`Page ${page} of ${pages}`}</p>}
       <p className="soft">A job that has ended keeps its applicants. Nothing is deleted by itself.</p>
     </>
   );
@@ -113,7 +110,8 @@ function Row({ job, done, now }: { job: ManagedJob; done: DoneStep | null; now: 
             </Link>
           )}
           <span className="sub money">
-            {payText(job)}, {hoursText(job.hoursPerWeek)}, <span className="nw">{WORK_TYPE_LABELS[job.workType]}</span>
+            <span>{`${payText(job)}, ${hoursText(job.hoursPerWeek)}, `}</span>
+            <span className="nw">{WORK_TYPE_LABELS[job.workType]}</span>
           </span>
         </HeadCell>
         <Cell column={COLUMNS[1]}>
@@ -135,10 +133,8 @@ function Row({ job, done, now }: { job: ManagedJob; done: DoneStep | null; now: 
             </StepButton>
           }
         >
-          <b>
-            {job.title} {STEP_WORDS[done.step].done}.
-          </b>{" "}
-          {STEP_WORDS[done.step].text}
+          <b>{`${job.title} ${STEP_WORDS[done.step].done}.`}</b>
+          <span>{` ${STEP_WORDS[done.step].text}`}</span>
         </UndoRow>
       )}
     </>
@@ -146,7 +142,7 @@ function Row({ job, done, now }: { job: ManagedJob; done: DoneStep | null; now: 
 }
 
 function Applicants({ job }: { job: ManagedJob }) {
-  if (job.applicants === 0) return "None yet";
+  if (job.applicants === 0) return <span>None yet</span>;
   const text = counted(job.applicants, "applicant");
   const sub = [job.waiting > 0 && `${job.waiting} waiting`, job.hired > 0 && `${job.hired} hired`].filter(Boolean);
   return (

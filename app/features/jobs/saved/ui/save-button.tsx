@@ -44,7 +44,7 @@ export function SaveButton({ job, isSaved, isGuest, wide }: SaveButtonProps) {
         aria-label={`${isOn ? "Saved" : "Save"}: ${job.title}`}
       >
         <Bookmark className="i" />
-        {isOn ? "Saved" : "Save"}
+        <span>{isOn ? "Saved" : "Save"}</span>
       </Button>
     </fetcher.Form>
   );

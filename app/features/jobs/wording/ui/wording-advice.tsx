@@ -35,7 +35,8 @@ function Findings({ of }: { of: readonly WordFinding[] }) {
     <ul>
       {of.map((finding) => (
         <li key={finding.words}>
-          <b>{`\u201c${finding.words}\u201d`}</b> {whyText(finding)}
+          <b>{`\u201c${finding.words}\u201d`}</b>
+          <span>{` ${whyText(finding)}`}</span>
         </li>
       ))}
     </ul>

@@ -63,7 +63,7 @@ export function CandidateForm({ search, refusedHours }: CandidateFormProps) {
           replace
         >
           <SlidersHorizontal className="i" />
-          {hasOpenFilters ? "Hide Filters" : "Show Filters"}
+          <span>{hasOpenFilters ? "Hide Filters" : "Show Filters"}</span>
         </ButtonLink>
       </div>
       {/* Hidden filters still hold: their boxes stay in the form. */}

@@ -44,9 +44,10 @@ export function CandidateSearchPage(props: CandidateSearchProps) {
       <section aria-labelledby="candidates-found" className="stack candidates">
         <Answer list={list} search={search} keeping={keeping}>
           {list.corrected && (
-            <Notice tone="info" title="No exact matches; showing close ones">
-              Nobody has “{list.corrected.from}” as you typed it. These have “{list.corrected.to}”.
-            </Notice>
+            <Notice
+              tone="info"
+              title="No exact matches; showing close ones"
+            >{`Nobody has “${list.corrected.from}” as you typed it. These have “${list.corrected.to}”.`}</Notice>
           )}
           {openId !== null && !isListed && card}
           {list.rows.length === 0 ? (
@@ -182,11 +183,10 @@ function Row({ row, search, card, children }: RowProps) {
         <Cell column={COLUMNS[2]}>{row.availabilityHours === 1 ? "1 hour" : `${row.availabilityHours} hours`}</Cell>
         <Cell column={COLUMNS[3]}>{row.workPreference ?? "Not specified"}</Cell>
         <Cell column={COLUMNS[4]}>
-          {row.skills.length === 0 ? "No skills listed" : row.skills.slice(0, SKILLS_IN_ROW).join(", ")}
+          <span>{row.skills.length === 0 ? "No skills listed" : row.skills.slice(0, SKILLS_IN_ROW).join(", ")}</span>
           {more > 0 && (
             <b>
-              {" "}
-              +{more}
+              <span>{` +${more}`}</span>
               <span className="vh"> more</span>
             </b>
           )}

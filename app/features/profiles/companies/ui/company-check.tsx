@@ -24,7 +24,7 @@ export function CompanyCheck({ company, asked, answer }: CompanyCheckProps) {
     return (
       <Notice tone="good">
         <p>
-          {check.domain ? `You confirmed an e-mail address at ${check.domain}` : "We checked who this company is"}, on{" "}
+          <span>{`${check.domain ? `You confirmed an e-mail address at ${check.domain}` : "We checked who this company is"}, on `}</span>
           <Day at={check.checkedAt} />.
         </p>
       </Notice>
@@ -51,10 +51,7 @@ function AskCheck({ domain, asked, answer }: AskCheckProps) {
       onInput={onInput}
     >
       <input type="hidden" name="intent" value="ask-check" />
-      <p>
-        We send a link to an address that ends with @{domain}. Open it, and your jobs carry the verified mark. Addresses
-        at free mail services are refused.
-      </p>
+      <p>{`We send a link to an address that ends with @${domain}. Open it, and your jobs carry the verified mark. Addresses at free mail services are refused.`}</p>
       {asked && <LinkSent {...asked} />}
       <TextInput
         name="email"
@@ -78,10 +75,7 @@ function LinkSent({ email, sentAt }: AskedCheck) {
   const timeZone = useTimeZone();
   return (
     <Notice tone="good" role="status" title="Check that mailbox">
-      <p>
-        We sent a link to {email} on {dayText(sentAt, timeZone)}, at {clockText(sentAt, timeZone)}. Open it within 24
-        hours, and press Confirm. If it does not arrive, look among the unwanted mail, or send the link again.
-      </p>
+      <p>{`We sent a link to ${email} on ${dayText(sentAt, timeZone)}, at ${clockText(sentAt, timeZone)}. Open it within 24 hours, and press Confirm. If it does not arrive, look among the unwanted mail, or send the link again.`}</p>
     </Notice>
   );
 }

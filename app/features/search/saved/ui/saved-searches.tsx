@@ -39,7 +39,7 @@ export function SavedSearches({ sought, searches, editing, answer }: SavedSearch
           <li key={search.id} id={search.id}>
             {search.id === editing ? (
               <div className="savedsearch savedsearch--open">
-                <h3>Change “{search.name}”</h3>
+                <h3>{`Change “${search.name}”`}</h3>
                 <SearchForm
                   fields={{ intent: "change", searchId: search.id }}
                   name={search.name}
@@ -74,7 +74,7 @@ function SearchLine({ search, sought }: { search: SavedSearchesProps["searches"]
         {text !== name && <p>{text}</p>}
         <p className="savedsearch__mails soft">
           <Icon className="i" />
-          {FREQUENCY_STATES[frequency]}
+          <span>{FREQUENCY_STATES[frequency]}</span>
         </p>
       </div>
       <div className="row savedsearch__acts">

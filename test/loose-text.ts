@@ -1,0 +1,158 @@
+import { type ESTree, parseSync, Visitor } from "vite";
+
+// A browser that translates a page puts an element of its own in the place of each text. React then holds texts that
+// are no longer where it left them: it throws NotFoundError when it takes one away or puts something before one, and
+// what it writes into one is never seen. A text that is all its element holds is safe: React writes into the element.
+
+type Source = { path: string; text: string };
+type Loose = { path: string; line: number; text: string; rule: string };
+/** What an expression may put into its element; "some" also stands for nothing. */
+type Kind = "text" | "fixed text" | "element" | "some" | "several" | "unknown";
+type Kinds = ReadonlySet<Kind>;
+type Node = ESTree.Node;
+type Parent = ESTree.JSXElement | ESTree.JSXFragment;
+type Child = Parent["children"][number];
+/** The functions of a file and what they return, and what each part of the pages puts where it stands, by its name. */
+type Known = { functions: Node[]; results: ESTree.ReturnStatement[]; parts: Map<string, Kinds> };
+
+/** Elements for running text: what is not known in them is taken for text. */
+const PHRASES = /^(a|b|button|dd|dt|em|figcaption|h[1-6]|label|legend|li|p|small|span|strong|summary|td|th|time)$/;
+const PHRASE_PARTS = /^(Link|NavLink|Button|ButtonLink|GoLink|Badge)$/;
+
+/**
+ * The texts that share their element with something and may change, come or go, or that stand behind something that
+ * may. It reads the syntax alone, of all `sources` together.
+ */
+export function looseTexts(sources: readonly Source[]): Loose[] {
+  const parts = new Map<string, Kinds>();
+  const files = sources.map((source) => ({ ...source, ...read(source, parts) }));
+  // Twice, because a part may be made of parts that are read later.
+  for (const { components, known } of [...files, ...files]) {
+    for (const { id, body } of components) if (id && body) parts.set(id.name, kindsOfResults(body, known));
+  }
+  return files.flatMap(({ path, text, parents, known }) =>
+    parents.flatMap((parent) => {
+      const children = childrenOf(parent);
+      return children.flatMap(({ start, end }, index) => {
+        const rule = ruleBroken(parent, children, index, known);
+        const line = text.slice(0, start).split("\n").length;
+        return rule ? [{ path, line, text: text.slice(start, end), rule }] : [];
+      });
+    }),
+  );
+}
+
+function read({ path, text }: Source, parts: Known["parts"]) {
+  const known: Known = { functions: [], results: [], parts };
+  const components: ESTree.Function[] = [];
+  const parents: Parent[] = [];
+  const keepFunction = (node: Node) => void known.functions.push(node);
+  const keepResult = (node: ESTree.ReturnStatement) => void known.results.push(node);
+  const keepParent = (node: Parent) => void parents.push(node);
+  const keepComponent = (node: ESTree.Function) => {
+    known.functions.push(node);
+    if (/^[A-Z]/.test(node.id?.name ?? "")) components.push(node);
+  };
+  const visit = {
+    FunctionDeclaration: keepComponent,
+    FunctionExpression: keepFunction,
+    ArrowFunctionExpression: keepFunction,
+    ReturnStatement: keepResult,
+    JSXElement: keepParent,
+    JSXFragment: keepParent,
+  };
+  new Visitor(visit).visit(parseSync(path, text).program);
+  return { known, components, parents };
+}
+
+function ruleBroken(parent: Parent, children: Child[], index: number, known: Known): string | null {
+  const all = children.map((child) => kindsOf(child, known));
+  const own = all[index] ?? new Set();
+  const mayBeText = own.has("text") || own.has("fixed text") || (own.has("unknown") && isForText(parent, all));
+  if (!mayBeText) return null;
+  if (own.has("some") && (children.length > 1 || own.has("several"))) return "comes and goes";
+  const isAlone = children.length === 1 && children[0]?.type !== "JSXElement";
+  if (!isAlone && (own.has("text") || own.has("unknown"))) return "changes";
+  return all[index - 1]?.has("some") ? "stands behind what comes and goes" : null;
+}
+
+function isForText(parent: Parent, all: Kinds[]): boolean {
+  if (all.some((kinds) => kinds.has("text") || kinds.has("fixed text"))) return true;
+  const name = parent.type === "JSXElement" ? nameOf(parent) : "";
+  return PHRASES.test(name) || PHRASE_PARTS.test(name);
+}
+
+function nameOf({ openingElement: { name } }: ESTree.JSXElement): string {
+  return name.type === "JSXIdentifier" ? name.name : "";
+}
+
+/** Without comments, and the line breaks between tags. */
+function childrenOf(parent: Parent): Child[] {
+  return parent.children.filter((child) => {
+    if (child.type === "JSXText") return child.value.trim() !== "" || !child.value.includes("\n");
+    return child.type !== "JSXExpressionContainer" || child.expression.type !== "JSXEmptyExpression";
+  });
+}
+
+function kindsOf(node: Node | null | undefined, known: Known): Kinds {
+  switch (node?.type) {
+    case "JSXExpressionContainer":
+    case "ParenthesizedExpression":
+      return kindsOf(node.expression, known);
+    case "JSXText":
+      return new Set(["fixed text"]);
+    case "Literal":
+      return new Set([typeof node.value === "string" || typeof node.value === "number" ? "fixed text" : "some"]);
+    case "TemplateLiteral":
+      return new Set([node.expressions.every(isFixed) ? "fixed text" : "text"]);
+    case "JSXElement":
+      return kindsOfElement(node, known);
+    case "JSXFragment":
+      return union(new Set(["several"]), ...childrenOf(node).map((child) => kindsOf(child, known)));
+    case "ConditionalExpression":
+      return union(new Set(["some"]), kindsOf(node.consequent, known), kindsOf(node.alternate, known));
+    case "LogicalExpression":
+      return union(
+        new Set(["some"]),
+        node.operator === "&&" ? new Set() : kindsOf(node.left, known),
+        kindsOf(node.right, known),
+      );
+    case "CallExpression":
+      return kindsOfCall(node, known);
+    default:
+      return new Set([node && isFixed(node) ? "fixed text" : "unknown"]);
+  }
+}
+
+/** NAME and NAME.part never change. */
+function isFixed(node: Node): boolean {
+  if (node.type === "Identifier") return /^[A-Z][A-Z0-9_]+$/.test(node.name);
+  return node.type === "MemberExpression" && !node.computed && isFixed(node.object);
+}
+
+function kindsOfElement(node: ESTree.JSXElement, known: Known): Kinds {
+  const name = nameOf(node);
+  if (name !== "Fragment" && name !== "Suspense") return known.parts.get(name) ?? new Set(["element"]);
+  return union(new Set(["some", "several"]), ...childrenOf(node).map((child) => kindsOf(child, known)));
+}
+
+/** Of calls those of `map` are known: what they make of each. */
+function kindsOfCall({ callee, arguments: [made] }: ESTree.CallExpression, known: Known): Kinds {
+  const name = callee.type === "MemberExpression" && callee.property.type === "Identifier" ? callee.property.name : "";
+  if (name !== "map" || made?.type !== "ArrowFunctionExpression") return new Set(["unknown"]);
+  const each = made.body.type === "BlockStatement" ? kindsOfResults(made.body, known) : kindsOf(made.body, known);
+  return union(new Set(["some", "several"]), each);
+}
+
+/** What a function gives back; not what the functions inside it do. */
+function kindsOfResults(body: Node, known: Known): Kinds {
+  const isWithin = (node: Node, outer: Node) => outer.start <= node.start && node.end <= outer.end;
+  const inner = known.functions.filter((one) => isWithin(one, body));
+  const own = known.results.filter((one) => isWithin(one, body) && !inner.some((other) => isWithin(one, other)));
+  const kinds = union(...own.map(({ argument }) => kindsOf(argument, known)));
+  return own.length > 1 && kinds.has("several") ? union(kinds, new Set(["some"])) : kinds;
+}
+
+function union(...all: Kinds[]): Kinds {
+  return new Set(all.flatMap((kinds) => [...kinds]));
+}
