@@ -12,6 +12,9 @@ export async function openTestApp(options: { env?: Record<string, string>; at?: 
   return openTestAppOn(platform);
 }
 
+/** What Node tells of a connection from this machine. */
+const LOCAL_SOCKET = { incoming: { httpVersion: "1.1", socket: { remoteAddress: "127.0.0.1" } } };
+
 /** The same on a platform that a test has already, with its tasks registered. */
 export function openTestAppOn<P extends Platform>(platform: P) {
   const app = createApp(platform);
@@ -26,14 +29,18 @@ export function openTestAppOn<P extends Platform>(platform: P) {
     app,
     platform,
     /** A page, as a browser without JavaScript asks for it. */
-    get: (path: string, sent: Sent = {}) => app.request(`${origin}${path}`, { headers: headersOf(sent) }),
+    get: (path: string, sent: Sent = {}) => app.request(`${origin}${path}`, { headers: headersOf(sent) }, LOCAL_SOCKET),
     /** A form of one of our own pages, as a browser without JavaScript sends it. */
     post: (path: string, form: Record<string, string> | Array<[string, string]>, sent: Sent = {}) =>
-      app.request(`${origin}${path}`, {
-        method: "POST",
-        headers: { Origin: origin, "Content-Type": "application/x-www-form-urlencoded", ...headersOf(sent) },
-        body: new URLSearchParams(form).toString(),
-      }),
+      app.request(
+        `${origin}${path}`,
+        {
+          method: "POST",
+          headers: { Origin: origin, "Content-Type": "application/x-www-form-urlencoded", ...headersOf(sent) },
+          body: new URLSearchParams(form).toString(),
+        },
+        LOCAL_SOCKET,
+      ),
   };
 }
 
