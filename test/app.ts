@@ -1,12 +1,12 @@
 import type { Platform } from "#app/platform/platform.ts";
 import { createApp, registerTasks } from "#server/app.ts";
 import { openTestDatabase } from "./database.ts";
-import { openTestPlatform } from "./platform.ts";
+import { openTestPlatform, type TestSettings } from "./platform.ts";
 
 type Sent = { cookie?: string | undefined; headers?: Record<string, string> };
 
 /** The whole HTTP side of the product on a fresh database, in this process: pages, actions, redirects. */
-export async function openTestApp(options: { env?: Record<string, string>; at?: string } = {}) {
+export async function openTestApp(options: TestSettings = {}) {
   const platform = await openTestPlatform(await openTestDatabase(), options);
   await registerTasks(platform);
   return openTestAppOn(platform);
