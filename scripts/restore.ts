@@ -40,7 +40,7 @@ async function restoreToDirectory(home: string, backup: string): Promise<string>
   }
   const { database, secret } = partsOfBackup(backup);
   if (!(await carryOver(home, database))) {
-    const client = await openEmbedded(home, log, {}, database);
+    const client = await openEmbedded(home, log, { mayJoinUploads: true }, database);
     await client.close();
   }
   await copyUploads(backup, home);
@@ -57,7 +57,7 @@ async function carryOver(home: string, image: string): Promise<boolean> {
   try {
     const from = describeEmbedded(source, "").db;
     if (!(await isFromBeforeSquash(from))) return false;
-    const client = await openEmbedded(home, log);
+    const client = await openEmbedded(home, log, { mayJoinUploads: true });
     try {
       const target = describeEmbedded(client, "");
       await migrate(target);

@@ -12,6 +12,7 @@ import { platformContext, requestContext, viewerContext } from "#app/http/contex
 import { pollLive, streamLive } from "#app/http/live.server.ts";
 import { plainPage } from "#app/http/plain-page.ts";
 import { resolveViewer } from "#app/http/viewer.server.ts";
+import { type Connection, mayUseDevTools } from "#app/platform/exposure.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import { openMissingPages } from "./missing-pages.ts";
 import { freshNonce, isShared, openPageCache } from "./page-cache.ts";
@@ -20,6 +21,7 @@ import { contentSecurityPolicy, standingHeaders } from "./security-headers.ts";
 import { unavailableFor } from "./unavailable.ts";
 
 export { letInWithoutCode, signOutEverywhere } from "#app/features/accounts/operator/commands.server.ts";
+export { demoLine, guardDemoAccounts } from "#scripts/demo/accounts.ts";
 export { fillWithDemoData } from "#scripts/demo/fill.ts";
 export { registerTasks } from "./register-tasks.ts";
 export { warmUp } from "./warm-up.ts";
@@ -130,6 +132,7 @@ export function createApp(platform: Platform, health: Health = ALWAYS_HEALTHY): 
       id: c.get("requestId"),
       nonce,
       address: c.get("address"),
+      mayUseDevTools: mayUseDevTools(env, connectionOf(c)),
       livePosition,
       reportFailure,
     });
@@ -224,6 +227,16 @@ function withoutOriginOfOthers(request: Request): Request {
 function clientAddress(c: Context, isBehindProxy: boolean): string {
   const forwarded = isBehindProxy ? c.req.header("X-Forwarded-For")?.split(",").at(-1)?.trim() : undefined;
   if (forwarded) return forwarded;
-  // In-process requests (tests) have no socket.
-  return c.env && "incoming" in c.env ? (getConnInfo(c).remote.address ?? "unknown") : "127.0.0.1";
+  // In-process requests (tests) may have no socket.
+  return hasSocket(c) ? (getConnInfo(c).remote.address ?? "unknown") : "127.0.0.1";
+}
+
+function connectionOf(c: Context): Connection {
+  const { headers } = c.req.raw;
+  if (!hasSocket(c)) return { peer: undefined, httpVersion: undefined, headers };
+  return { peer: getConnInfo(c).remote.address, httpVersion: c.env.incoming.httpVersion, headers };
+}
+
+function hasSocket(c: Context): boolean {
+  return Boolean(c.env && "incoming" in c.env);
 }

@@ -1,15 +1,17 @@
-import { createServer } from "node:http";
+import { createServer, type Server } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { createServer as createViteServer, isRunnableDevEnvironment } from "vite";
 import { parseEnv } from "../app/platform/env.ts";
+import { exposureNotes, refuseOpenDemo } from "../app/platform/exposure.ts";
 import { createLog } from "../app/platform/log.ts";
 import { openPlatform } from "../app/platform/platform.ts";
-import { StartError } from "../app/platform/start-error.ts";
+import { exitSaying } from "../app/platform/start-error.ts";
 
 type AppModule = typeof import("./app.ts");
 
 async function start() {
   const env = parseEnv(process.env);
+  refuseOpenDemo(env);
   const { platform, durability, ping, close } = await openPlatform(env, createLog(env.logLevel));
   const server = createServer();
   const vite = await createViteServer({ server: { middlewareMode: { server } }, appType: "custom" });
@@ -19,9 +21,10 @@ async function start() {
   const loadApp = (): Promise<AppModule> => runner.import("./server/app.ts");
 
   const first = await loadApp();
+  await first.guardDemoAccounts(platform);
   await first.registerTasks(platform);
   await platform.tasks.start();
-  if (env.hasDemoData) await first.fillWithDemoData(platform);
+  const isNew = env.demoData !== "none" && (await first.fillWithDemoData(platform));
 
   // The module is asked for on each request: after an edit Vite answers with the new one, the database stays open.
   const handle = getRequestListener(async (request, bindings) => {
@@ -29,9 +32,12 @@ async function start() {
     return createApp(platform, { ping, isClosing: () => false }).fetch(request, bindings);
   });
   server.on("request", (request, response) => vite.middlewares(request, response, () => handle(request, response)));
-  server.listen(env.port, env.host === "localhost" ? undefined : env.host, () => {
-    process.stdout.write(`Seasoned (development) serves ${env.appUrl}\n${durability}\n`);
-  });
+  await listenOn(server, env.port, env.host === "localhost" ? "127.0.0.1" : env.host);
+  // A machine without IPv6 has no ::1; the first address is enough then.
+  if (env.host === "localhost") await listenOn(passingOnTo(server), env.port, "::1").catch(() => {});
+  const lines = [durability, ...exposureNotes(env), await first.demoLine(platform, isNew)];
+  const said = lines.filter((line) => line !== null);
+  process.stdout.write(`${[`Seasoned (development) serves ${env.appUrl}`, ...said].join("\n")}\n`);
 
   process.on("SIGINT", async () => {
     await vite.close();
@@ -40,7 +46,17 @@ async function start() {
   });
 }
 
-start().catch((error) => {
-  process.stderr.write(`${error instanceof StartError ? error.message : error.stack}\n`);
-  process.exit(1);
-});
+async function listenOn(server: Server, port: number, hostname: string): Promise<void> {
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(port, hostname, resolve);
+  });
+}
+
+/** Vite knows one server: a second one on another address hands everything to it. */
+function passingOnTo(server: Server): Server {
+  const second = createServer((request, response) => server.emit("request", request, response));
+  return second.on("upgrade", (request, socket, head) => server.emit("upgrade", request, socket, head));
+}
+
+start().catch(exitSaying);

@@ -1,16 +1,19 @@
 import type { Platform } from "#app/platform/platform.ts";
 import { createApp, registerTasks } from "#server/app.ts";
 import { openTestDatabase } from "./database.ts";
-import { openTestPlatform } from "./platform.ts";
+import { openTestPlatform, type TestSettings } from "./platform.ts";
 
 type Sent = { cookie?: string | undefined; headers?: Record<string, string> };
 
 /** The whole HTTP side of the product on a fresh database, in this process: pages, actions, redirects. */
-export async function openTestApp(options: { env?: Record<string, string>; at?: string } = {}) {
+export async function openTestApp(options: TestSettings = {}) {
   const platform = await openTestPlatform(await openTestDatabase(), options);
   await registerTasks(platform);
   return openTestAppOn(platform);
 }
+
+/** What Node tells of a connection from this machine. */
+const LOCAL_SOCKET = { incoming: { httpVersion: "1.1", socket: { remoteAddress: "127.0.0.1" } } };
 
 /** The same on a platform that a test has already, with its tasks registered. */
 export function openTestAppOn<P extends Platform>(platform: P) {
@@ -26,14 +29,18 @@ export function openTestAppOn<P extends Platform>(platform: P) {
     app,
     platform,
     /** A page, as a browser without JavaScript asks for it. */
-    get: (path: string, sent: Sent = {}) => app.request(`${origin}${path}`, { headers: headersOf(sent) }),
+    get: (path: string, sent: Sent = {}) => app.request(`${origin}${path}`, { headers: headersOf(sent) }, LOCAL_SOCKET),
     /** A form of one of our own pages, as a browser without JavaScript sends it. */
     post: (path: string, form: Record<string, string> | Array<[string, string]>, sent: Sent = {}) =>
-      app.request(`${origin}${path}`, {
-        method: "POST",
-        headers: { Origin: origin, "Content-Type": "application/x-www-form-urlencoded", ...headersOf(sent) },
-        body: new URLSearchParams(form).toString(),
-      }),
+      app.request(
+        `${origin}${path}`,
+        {
+          method: "POST",
+          headers: { Origin: origin, "Content-Type": "application/x-www-form-urlencoded", ...headersOf(sent) },
+          body: new URLSearchParams(form).toString(),
+        },
+        LOCAL_SOCKET,
+      ),
   };
 }
 

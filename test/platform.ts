@@ -9,6 +9,7 @@ import { parseEnv } from "#app/platform/env.ts";
 import { openFilesOnDisk } from "#app/platform/files.ts";
 import { uuidv7 } from "#app/platform/ids.ts";
 import { openLive } from "#app/platform/live.ts";
+import type { Log } from "#app/platform/log.ts";
 import { createMailer } from "#app/platform/mailer.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import { noScanner, openClamd } from "#app/platform/scanner.ts";
@@ -21,15 +22,18 @@ export type TestClock = { now(): Date; set(at: Date | string): void; pass(millis
 
 export const MINUTE = 60_000;
 
-/** The platform on a test's database: real SQL, an outbox for mail, a standing clock. `env` as in .env. */
+/** What a test may set; `env` as in .env. */
+export type TestSettings = { env?: Record<string, string>; at?: string; log?: Log };
+
+/** The platform on a test's database: real SQL, an outbox for mail, a standing clock. */
 export async function openTestPlatform(
   database: OpenDatabase,
-  { env = {}, at = "2026-11-20T10:00:00Z" }: { env?: Record<string, string>; at?: string } = {},
+  { env = {}, at = "2026-11-20T10:00:00Z", log = silentLog }: TestSettings = {},
 ): Promise<Platform & { clock: TestClock }> {
   const directory = mkdtempSync(join(tmpdir(), "seasoned-test-files-"));
   const parsed = parseEnv({ AUTH_SECRET: "a-secret-for-tests-that-is-long-enough", DATA_DIR: directory, ...env });
   const live = await openLive(database.listen);
-  const tasks = await openTasks({ database, log: silentLog });
+  const tasks = await openTasks({ database, log });
   afterAll(async () => {
     await live.stop();
     await tasks.stop();
@@ -50,7 +54,7 @@ export async function openTestPlatform(
     authSecret: parsed.authSecret ?? "",
     clock,
     ids: { next: uuidv7 },
-    log: silentLog,
+    log,
     db: database.db,
     mailer: createMailer(parsed),
     webPush: createWebPush(parsed, parsed.authSecret ?? ""),

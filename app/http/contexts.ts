@@ -9,6 +9,8 @@ export type RequestFacts = {
   nonce: string;
   /** The client's address: the socket's, or the proxy's word when TRUSTED_PROXY is set. */
   address: string;
+  /** Whether the pages under /dev are open to whoever asks. */
+  mayUseDevTools: boolean;
   /** Where the newest live event stood before anything was read: whatever comes after it is not on the page. */
   livePosition: string;
   /** Called when a page fails because the database does: the answer then says so with its status. */

@@ -1,6 +1,6 @@
-import { type MiddlewareFunction, type RouterContextProvider, redirect } from "react-router";
+import { data, type MiddlewareFunction, type RouterContextProvider, redirect } from "react-router";
 import type { Role, Viewer } from "#app/features/accounts/rules.ts";
-import { platformContext, viewerContext } from "./contexts.ts";
+import { platformContext, requestContext, viewerContext } from "./contexts.ts";
 import { type Toast, toastHeader } from "./toasts.server.ts";
 
 type Args = { request: Request; url: URL; context: Readonly<RouterContextProvider> };
@@ -46,4 +46,9 @@ export function onlyFor(
     await requireRole(where, role);
     return next();
   };
+}
+
+/** Throws the 404 of a page that is not there, unless whoever asks may use what is meant for development. */
+export function requireDevTools({ context }: Pick<Args, "context">): void {
+  if (!context.get(requestContext).mayUseDevTools) throw data(null, { status: 404 });
 }

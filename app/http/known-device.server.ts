@@ -2,7 +2,7 @@ import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import type { OpenedSession, Visit } from "#app/features/accounts/rules.ts";
 import { createTurns } from "#app/platform/in-turn.ts";
 import type { Platform } from "#app/platform/platform.ts";
-import { networkOf, requireAttempt } from "./rate-limit.server.ts";
+import { forgetAttempts, networkOf, requireAttempt } from "./rate-limit.server.ts";
 import { cookie, hostName, readCookie } from "./viewer.server.ts";
 
 const FORM = /^([A-Za-z0-9_-]{16})\.([A-Za-z0-9_-]{43})$/;
@@ -23,7 +23,11 @@ function knownDevice(platform: Platform, headers: Headers, email: string): strin
  * The Set-Cookie value that makes this browser a known device of `email`. It signs nobody in, names nobody, and lasts
  * as long as the person asked to be remembered: 30 days, or until the browser closes.
  */
-export function knownDeviceCookie(platform: Platform, session: OpenedSession, email: string): string {
+export function knownDeviceCookie(
+  platform: Platform,
+  session: Pick<OpenedSession, "isRemembered">,
+  email: string,
+): string {
   const device = randomBytes(12).toString("base64url");
   const value = `${device}.${seal(platform, device, email)}`;
   return cookie(platform, hostName(platform, "device"), value, session.isRemembered ? REMEMBER_SECONDS : null);
@@ -33,8 +37,8 @@ export function knownDeviceCookie(platform: Platform, session: OpenedSession, em
 const inTurn = createTurns(3);
 
 /**
- * Counts a sign-in for the address and for the account, or, on a known device, for that device in the account's
- * place, and then does it. A hundred people at the door wait for each other here, before the database, so that nobody
+ * Counts a sign-in for the address and for the account, or, on a known device, for that device in the place of both, and
+ * then does it. A hundred people at the door wait for each other here, before the database, so that nobody
  * else waits behind them there. Throws too-many-requests, and what `signIn` throws.
  */
 export async function attemptSignIn<T>(
@@ -43,12 +47,34 @@ export async function attemptSignIn<T>(
   signIn: () => Promise<T>,
 ): Promise<T> {
   return await inTurn(async () => {
-    await requireAttempt(platform, "sign-in by address", networkOf(visit.address));
     const device = knownDevice(platform, headers, email);
     if (device) await requireAttempt(platform, "sign-in by known device", device);
-    else await requireAttempt(platform, "sign-in by account", email);
+    else {
+      await requireAttempt(platform, "sign-in by address", networkOf(visit.address));
+      await requireAttempt(platform, "sign-in by account", email);
+    }
     return await signIn();
   });
+}
+
+/**
+ * After a new password by mail: what others tried at the account no longer counts, and this browser is a known device of it,
+ * until it closes. Gives the Set-Cookie value for that.
+ */
+export async function welcomeAfterReset(platform: Platform, email: string): Promise<string> {
+  await forgetAttempts(platform, "sign-in by account", email);
+  await forgetAttempts(platform, "reset by email", email);
+  return knownDeviceCookie(platform, { isRemembered: false }, email);
+}
+
+/** After the right code: what others tried at the account, and with its password, no longer counts. */
+export async function forgetAttemptsWithCode(
+  platform: Platform,
+  { email, userId, seal: passwordSeal }: { email: string; userId: string; seal: string },
+): Promise<void> {
+  await forgetAttempts(platform, "sign-in by account", email);
+  await forgetAttempts(platform, "code by password", passwordSeal);
+  await forgetAttempts(platform, "code by person", userId);
 }
 
 function seal(platform: Platform, device: string, email: string): string {

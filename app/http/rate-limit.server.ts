@@ -1,15 +1,18 @@
 import { createHmac } from "node:crypto";
 import { DomainError } from "#app/domain-error.ts";
 import type { Platform } from "#app/platform/platform.ts";
-import { countAttempt, type Limit } from "#app/platform/rate-limit.ts";
+import { countAttempt, forgetCounters, type Limit } from "#app/platform/rate-limit.ts";
 
 const MINUTE_SECONDS = 60;
 const HOUR_SECONDS = 60 * MINUTE_SECONDS;
 
 /**
  * How often each thing may be tried, and what the count belongs to; `perDay` for mails to an address that whoever asks
- * need not own, where the short window alone would still fill a stranger's mailbox.
+ * need not own, where the short window alone would still fill a stranger's mailbox. `thenHourly`: after that one an hour
+ * still goes out. It is its owner's way in, which others must not be able to use up; its link lasts as long.
  */
+type MailLimit = Limit & { perDay?: number; thenHourly?: true };
+
 const LIMITS = {
   "sign-in by address": { attempts: 25, windowSeconds: 5 * MINUTE_SECONDS },
   "sign-in by account": { attempts: 25, windowSeconds: HOUR_SECONDS },
@@ -18,10 +21,10 @@ const LIMITS = {
   "code by person": { attempts: 60, windowSeconds: 24 * HOUR_SECONDS },
   "sign-up by address": { attempts: 60, windowSeconds: HOUR_SECONDS },
   "reset by address": { attempts: 30, windowSeconds: 30 * MINUTE_SECONDS },
-  "reset by email": { attempts: 5, windowSeconds: 30 * MINUTE_SECONDS, perDay: 10 },
+  "reset by email": { attempts: 5, windowSeconds: 30 * MINUTE_SECONDS, perDay: 10, thenHourly: true },
   "link use by address": { attempts: 30, windowSeconds: 5 * MINUTE_SECONDS },
   "verify mail by address": { attempts: 30, windowSeconds: 30 * MINUTE_SECONDS },
-  "verify mail by email": { attempts: 1, windowSeconds: MINUTE_SECONDS, perDay: 5 },
+  "verify mail by email": { attempts: 1, windowSeconds: MINUTE_SECONDS, perDay: 5, thenHourly: true },
   "company check by email": { attempts: 1, windowSeconds: MINUTE_SECONDS, perDay: 5 },
   "company check by person": { attempts: 10, windowSeconds: 24 * HOUR_SECONDS },
   "job form by person": { attempts: 120, windowSeconds: 5 * MINUTE_SECONDS },
@@ -45,7 +48,7 @@ const LIMITS = {
   "read job by person": { attempts: 600, windowSeconds: 5 * MINUTE_SECONDS, isForReading: true },
   "waitlist by address": { attempts: 10, windowSeconds: HOUR_SECONDS },
   "contact by address": { attempts: 10, windowSeconds: HOUR_SECONDS },
-} as const satisfies Record<string, Limit & { perDay?: number }>;
+} as const satisfies Record<string, MailLimit>;
 
 export type LimitName = keyof typeof LIMITS;
 
@@ -54,17 +57,26 @@ export type LimitName = keyof typeof LIMITS;
  * too-many-requests with the seconds to wait when it was one too many.
  */
 export async function requireAttempt(platform: Platform, name: LimitName, subject: string): Promise<void> {
-  const limit: Limit & { perDay?: number } = LIMITS[name];
+  const limit: MailLimit = LIMITS[name];
   const key = counterKey(platform, name, subject);
-  let answer = await countAttempt(platform.db, platform.clock, key, limit);
+  const count = (suffix: string, counted: Limit) =>
+    countAttempt(platform.db, platform.clock, `${key}${suffix}`, counted);
+  let answer = await count("", limit);
   // What the short window refuses sends nothing, so it does not use up the day.
   if (answer.isAllowed && limit.perDay !== undefined) {
-    const day = { attempts: limit.perDay, windowSeconds: 24 * HOUR_SECONDS };
-    answer = await countAttempt(platform.db, platform.clock, `${key} day`, day);
+    answer = await count(" day", { attempts: limit.perDay, windowSeconds: 24 * HOUR_SECONDS });
+    if (!answer.isAllowed && limit.thenHourly)
+      answer = await count(" hour", { attempts: 1, windowSeconds: HOUR_SECONDS });
   }
   if (answer.isAllowed) return;
   platform.log.warn({ event: "rate limited", limit: name });
   throw new DomainError("too-many-requests", { retryAfterSeconds: answer.retryAfterSeconds });
+}
+
+/** Forgets what was counted for `subject`: it has just been shown that the one who tries is its owner. */
+export async function forgetAttempts(platform: Platform, name: LimitName, subject: string): Promise<void> {
+  const key = counterKey(platform, name, subject);
+  await forgetCounters(platform.db, [key, `${key} day`, `${key} hour`]);
 }
 
 /** A client's address as a limit sees it: an IPv6 customer usually owns a whole /64, so that counts as one. */

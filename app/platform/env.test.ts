@@ -12,7 +12,7 @@ test("an empty environment is the embedded default with demo data", () => {
     appUrl: "http://localhost:3000",
     dataDir: "./data",
     databaseUrl: undefined,
-    hasDemoData: true,
+    demoData: "local",
     requiresEmailVerification: false,
     isBehindProxy: false,
     billingMode: "preview",
@@ -21,13 +21,13 @@ test("an empty environment is the embedded default with demo data", () => {
 
 test("a PostgreSQL server starts empty, and SMTP asks for verified addresses", () => {
   const env = parseEnv({ DATABASE_URL: "postgres://localhost/x", SMTP_URL: "smtp://mail.example.com" });
-  expect(env.hasDemoData).toBe(false);
+  expect(env.demoData).toBe("none");
   expect(env.requiresEmailVerification).toBe(true);
 });
 
 test("what is said wins over what is guessed", () => {
   const env = parseEnv({ DEMO_DATA: "0", REQUIRE_EMAIL_VERIFICATION: "1", APP_URL: "https://seasoned.example/" });
-  expect(env.hasDemoData).toBe(false);
+  expect(env.demoData).toBe("none");
   expect(env.requiresEmailVerification).toBe(true);
   expect(env.appUrl).toBe("https://seasoned.example");
 });
@@ -66,6 +66,7 @@ test(".env.example documents every setting and is valid itself", () => {
     "SMTP_FROM",
     "AUTH_SECRET",
     "DEMO_DATA",
+    "DEV_TOOLS",
     "REQUIRE_EMAIL_VERIFICATION",
     "TRUSTED_PROXY",
     "BILLING_MODE",

@@ -19,7 +19,8 @@ const schema = z.object({
   SMTP_FROM: z.string().min(3).default("Seasoned <hello@seasoned.example>"),
   CLAMD_URL: url(["tcp:"]).optional(),
   AUTH_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
-  DEMO_DATA: flag.optional(),
+  DEMO_DATA: z.enum(["0", "1", "true", "false", "public"], { message: "must be 0, 1 or public" }).optional(),
+  DEV_TOOLS: flag.optional(),
   REQUIRE_EMAIL_VERIFICATION: flag.optional(),
   TRUSTED_PROXY: flag.default(false),
   BILLING_MODE: z.enum(["preview", "enforced"], { message: "must be preview or enforced" }).default("preview"),
@@ -45,7 +46,10 @@ export type Env = {
   clamdUrl: string | undefined;
   /** Undefined only with the embedded database, which makes and keeps its own (see auth-secret.ts). */
   authSecret: string | undefined;
-  hasDemoData: boolean;
+  /** Whether an empty database gets a demonstration market, and whose password its accounts have (scripts/demo). */
+  demoData: "none" | "local" | "public";
+  /** Whether the pages under /dev are open to all or to none; undefined decides by request (see exposure.ts). */
+  devTools: boolean | undefined;
   requiresEmailVerification: boolean;
   isBehindProxy: boolean;
   billingMode: "preview" | "enforced";
@@ -76,10 +80,16 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     smtpFrom: env.SMTP_FROM,
     clamdUrl: env.CLAMD_URL,
     authSecret: env.AUTH_SECRET,
-    hasDemoData: env.DEMO_DATA ?? env.DATABASE_URL === undefined,
+    demoData: demoDataOf(env.DEMO_DATA ?? (env.DATABASE_URL ? "0" : "1")),
+    devTools: env.DEV_TOOLS,
     requiresEmailVerification: env.REQUIRE_EMAIL_VERIFICATION ?? env.SMTP_URL !== undefined,
     isBehindProxy: env.TRUSTED_PROXY,
     billingMode: env.BILLING_MODE,
     logLevel: env.LOG_LEVEL,
   };
+}
+
+function demoDataOf(given: string): Env["demoData"] {
+  if (given === "public") return "public";
+  return given === "1" || given === "true" ? "local" : "none";
 }

@@ -1,4 +1,4 @@
-import { type FileHandle, mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
+import { type FileHandle, mkdir, open, opendir, readdir, rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 
 /** Where what people upload is kept. Keys are ids of ours; a name that a person typed never becomes a path. */
@@ -11,11 +11,18 @@ export type Files = {
   remove(key: string): Promise<void>;
   /** Every key stored before `before`. */
   listOlderThan(before: Date): Promise<string[]>;
+  /** Whether anything is stored. */
+  holdsAny(): Promise<boolean>;
+  /** Whether the operator said, by a file beside the stored ones, that many may be removed at once: true once. */
+  mayRemoveMany(): Promise<boolean>;
   /** A path for an upload on its way in; whoever asks for it removes the file. */
   incomingPath(key: string): Promise<string>;
   /** Removes uploads that were begun before `before` and never ended. */
   removeIncomingOlderThan(before: Date): Promise<void>;
 };
+
+/** The file that an operator makes to say so. */
+export const REMOVE_MANY_FILE = "remove-unknown";
 
 const CHUNK_BYTES = 64 * 1024;
 const KEY = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -62,6 +69,23 @@ export function openFilesOnDisk(directory: string): Files {
 
     async remove(key) {
       await rm(pathOf(key), { force: true });
+    },
+
+    async holdsAny() {
+      const folder = await opendir(kept).catch(() => null);
+      if (!folder) return false;
+      try {
+        return (await folder.read()) !== null;
+      } finally {
+        await folder.close();
+      }
+    },
+
+    async mayRemoveMany() {
+      const said = join(directory, REMOVE_MANY_FILE);
+      if (!(await stat(said).catch(() => null))) return false;
+      await rm(said, { force: true });
+      return true;
     },
 
     async listOlderThan(before) {

@@ -1,4 +1,5 @@
 import { type DestinationStream, type Logger, pino } from "pino";
+import { loggedError } from "./log-error.ts";
 
 export type Log = Logger;
 
@@ -16,12 +17,13 @@ const SECRETS = [
   "req.headers",
 ];
 
-/** Structured logs, one line per event in UTC, with secrets removed. `destination` is for tests. */
+/** Structured logs, one line per event in UTC, with secrets removed, and errors without what people typed. `destination` is for tests. */
 export function createLog(level: string, destination?: DestinationStream): Log {
   const options = {
     level,
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
+    serializers: { err: (error: unknown) => loggedError(error) },
     redact: { paths: SECRETS, remove: true },
   };
   return destination ? pino(options, destination) : pino(options);

@@ -7,6 +7,7 @@ import { type Clock, systemClock } from "./clock.ts";
 import type { EmbeddedClient } from "./embedded/client.ts";
 import type { Env } from "./env.ts";
 import { type Files, openFilesOnDisk } from "./files.ts";
+import { refuseForeignUploads } from "./foreign-uploads.ts";
 import { type Ids, systemIds } from "./ids.ts";
 import { type Live, openLive } from "./live.ts";
 import type { Log } from "./log.ts";
@@ -51,12 +52,13 @@ export async function openPlatform(env: Env, log: Log, embedded?: Promise<Embedd
   const database = await openDatabase({ databaseUrl: env.databaseUrl, dataDir: env.dataDir, log, embedded });
   try {
     await migrate(database);
+    const files = openFilesOnDisk(join(env.dataDir, "files"));
+    await refuseForeignUploads(database.db, files, env.dataDir);
     const live = await openLive(database.listen);
     const tasks = await openTasks({ database, log });
     const mailer = createMailer(env);
     const authSecret = readAuthSecret(env);
     const webPush = createWebPush(env, authSecret);
-    const files = openFilesOnDisk(join(env.dataDir, "files"));
     const scanner = env.clamdUrl ? openClamd(env.clamdUrl) : noScanner;
     const outside = { clock: systemClock, ids: systemIds, log, db: database.db, mailer, live, tasks, files, scanner };
     return {

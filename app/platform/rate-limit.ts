@@ -1,4 +1,4 @@
-import { lt, sql } from "drizzle-orm";
+import { inArray, lt, sql } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { unlessFull } from "../db/failures.ts";
 import { rateLimits } from "../db/schema/rate-limits.ts";
@@ -38,6 +38,11 @@ export async function countAttempt(db: Database, clock: Clock, key: string, limi
     isAllowed: false,
     retryAfterSeconds: Math.max(1, Math.ceil((row.windowEndsAt.getTime() - now.getTime()) / 1000)),
   };
+}
+
+/** Begins anew with these keys. */
+export async function forgetCounters(db: Database, keys: string[]): Promise<void> {
+  await db.delete(rateLimits).where(inArray(rateLimits.key, keys));
 }
 
 /** Removes counters whose window has passed. */

@@ -5,8 +5,12 @@ export class StartError extends Error {
 
 /** Ends a program with exit code 1: the sentence of a StartError, or everything that is known of any other failure. */
 export function exitSaying(error: unknown): never {
-  const said =
-    error instanceof StartError ? error.message : error instanceof Error ? (error.stack ?? error.message) : error;
-  process.stderr.write(`${said}\n`);
+  process.stderr.write(`${saidOf(error)}\n`);
   process.exit(1);
+}
+
+function saidOf(error: unknown): unknown {
+  if (!(error instanceof Error)) return error;
+  // By name: the classes of the bundle are other classes.
+  return error.name === "StartError" ? error.message : (error.stack ?? error.message);
 }

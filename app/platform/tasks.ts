@@ -3,6 +3,7 @@ import { is, SQL, sql } from "drizzle-orm";
 import { fromDrizzle, fromPglite, PgBoss } from "pg-boss";
 import type { Database, OpenDatabase } from "../db/database.ts";
 import type { Log } from "./log.ts";
+import { safeMessage } from "./log-error.ts";
 
 /** What a handler learns about the task beside its payload. `id` stays the same through every attempt. */
 type TaskAttempt = { id: string; attempt: number };
@@ -60,7 +61,7 @@ export async function openTasks({ database, log }: { database: OpenDatabase; log
       ? new PgBoss({ db: fromPglite(source.client), backend: "pglite", useListenNotify: true })
       : new PgBoss({ connectionString: source.url, application_name: "seasoned tasks", max: 4, useListenNotify: true });
   const warn = quietly(log);
-  boss.on("error", (error) => warn(error.message));
+  boss.on("error", (error) => warn(safeMessage(error)));
   boss.on("warning", (warning) => warn(warning.message));
   await boss.start();
   if (source.kind === "embedded") await resumeInterrupted(database.db);

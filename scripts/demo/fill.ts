@@ -1,7 +1,6 @@
 import { count } from "drizzle-orm";
 import { users } from "#app/db/schema/accounts.ts";
 import { createAccount, type NewAccount } from "#app/features/accounts/commands.server.ts";
-import { hashPassword } from "#app/features/accounts/passwords/hash.server.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
 import { watchAnswers } from "#app/features/applications/answers/tasks.server.ts";
 import {
@@ -28,6 +27,7 @@ import { recordCompanyVerification, saveProfile } from "#app/features/profiles/c
 import { saveCompany } from "#app/features/profiles/companies/commands.server.ts";
 import { findCompanyOf } from "#app/features/profiles/queries.server.ts";
 import type { Platform } from "#app/platform/platform.ts";
+import { demoPasswordHashes } from "./accounts.ts";
 import { DEMO_APPLICATIONS } from "./applications.ts";
 import { DEMO_COMPANIES } from "./companies.ts";
 import { DEMO_JOBS } from "./jobs.ts";
@@ -35,7 +35,6 @@ import { DEMO_CONVERSATIONS } from "./messages.ts";
 import { DEMO_SENIORS } from "./seniors.ts";
 import type { DemoApplication, DemoCompany, DemoConversation, DemoJob, DemoSenior } from "./shapes.ts";
 
-const PASSWORD = "seasoned-demo";
 const DAY = 86_400_000;
 /** Notifications older than this have been read. */
 const UNREAD_DAYS = 3;
@@ -50,7 +49,7 @@ const COPIED_JOB = "maintenance-planner-two-sites";
 
 /** What has been made so far, by the keys of the demo texts. */
 type Market = {
-  passwordHash: string;
+  passwordHashFor(email: string): string;
   recruiters: Map<string, Viewer>;
   seniors: Map<string, Viewer>;
   jobs: Map<string, string>;
@@ -68,14 +67,14 @@ type Happening = { at: Date; run(platform: Platform, market: Market): Promise<vo
  * nothing, when there are people already.
  */
 export async function fillWithDemoData(platform: Platform): Promise<boolean> {
-  // One hash for everybody: hashing is slow on purpose, and has no place in a transaction.
-  const passwordHash = await hashPassword(PASSWORD);
+  // Before: hashing is slow on purpose, and has no place in a transaction.
+  const passwordHashFor = await demoPasswordHashes(platform);
   return platform.db.transaction(async (tx) => {
     const [people] = await tx.select({ count: count() }).from(users);
     if (people && people.count > 0) return false;
     const quiet: Platform = { ...platform, db: tx, tasks: { ...platform.tasks, enqueue: async () => {} } };
     const market: Market = {
-      passwordHash,
+      passwordHashFor,
       recruiters: new Map(),
       seniors: new Map(),
       jobs: new Map(),
@@ -162,7 +161,7 @@ async function join(
   { firstName, lastName, email }: { firstName: string; lastName: string; email: string },
   choice: NewAccount["choice"],
 ): Promise<Viewer> {
-  const { passwordHash } = market;
+  const passwordHash = market.passwordHashFor(email);
   const account = { choice, fullName: `${firstName} ${lastName}`, email, passwordHash, isEmailVerified: true };
   const viewer = await createAccount(platform, platform.db, account);
   if (!viewer) throw new Error(`the demo texts use ${email} twice`);

@@ -1,13 +1,13 @@
-const LOOPBACK = ["localhost", "127.0.0.1", "[::1]"];
-
 /**
- * Whether the outbox may be shown. It holds everybody's reset links, so a site that others reach never shows it: in
- * production only where mail stays here for want of SMTP, and only under a loopback address.
+ * Whether the outbox has anything to show: where mails stay for want of SMTP, and in development. Who may look is told by
+ * the connection (`requireDevTools`), because it holds everyone's reset links.
  */
-export function isOutboxShown(platform: {
-  env: { isProduction: boolean; appUrl: string };
+export function isOutboxKept({
+  env,
+  mailer,
+}: {
+  env: { isProduction: boolean };
   mailer: { isOutbox: boolean };
 }): boolean {
-  const isLocal = LOOPBACK.includes(new URL(platform.env.appUrl).hostname);
-  return isLocal && (platform.mailer.isOutbox || !platform.env.isProduction);
+  return mailer.isOutbox || !env.isProduction;
 }

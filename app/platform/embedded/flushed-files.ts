@@ -57,11 +57,20 @@ export function flushedFiles(
 
 type OpenFile = { nfd: number; path: string; node: { mode: number } };
 
-// Emscripten throws objects with the number of an error in its own numbering; 51 is a full disk.
-function reasonOf(error: unknown): string {
+/** EACCES, ENOMEM, ENOSPC, EPERM and EROFS in Emscripten's numbering, which is WASI's. */
+const EMSCRIPTEN_REASONS = new Map([
+  [2, "permission denied"],
+  [48, "out of memory"],
+  [51, "no space left on the disk"],
+  [63, "operation not permitted"],
+  [69, "read-only file system"],
+]);
+
+/** What an error says; Emscripten throws objects with a number of its own numbering. */
+export function reasonOf(error: unknown): string {
   if (error instanceof Error) return error.message;
   const number = typeof error === "object" && error !== null && "errno" in error ? error.errno : undefined;
-  return number === 51 ? "no space left on the disk" : `input/output error ${number}`;
+  return (number !== undefined && EMSCRIPTEN_REASONS.get(Number(number))) || `input/output error ${number}`;
 }
 
 // Windows cannot flush a directory; its file systems keep entries in order by themselves.

@@ -38,7 +38,7 @@ export async function lockDirectory(directory: string, answer?: Answer): Promise
     if (handle !== undefined) fs.closeSync(handle);
   }
   const holder = { pid: process.pid, host: os.hostname(), since: new Date().toISOString() };
-  fs.writeFileSync(path.join(directory, HOLDER_FILE), `${JSON.stringify(holder)}\n`);
+  writeHolder(path.join(directory, HOLDER_FILE), holder);
   return {
     async release() {
       fs.rmSync(path.join(directory, HOLDER_FILE), { force: true });
@@ -152,6 +152,16 @@ function ask(address: string, question: string): Promise<string | null> {
 
 function release(server: net.Server): Promise<void> {
   return new Promise((resolve) => server.close(() => resolve()));
+}
+
+/** For people only: where a full disk does not take it, the sockets still hold the directory. */
+function writeHolder(file: string, holder: object) {
+  try {
+    fs.writeFileSync(file, `${JSON.stringify(holder)}\n`);
+  } catch {
+    // Half of it would name nobody.
+    fs.rmSync(file, { force: true });
+  }
 }
 
 function takenSentence(directory: string): string {

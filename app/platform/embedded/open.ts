@@ -7,6 +7,7 @@ import { backupOnRequest } from "./backup.ts";
 import { connectEmbedded, type EmbeddedClient } from "./client.ts";
 import { lockDirectory } from "./lock.ts";
 import type { WorkerSettings } from "./messages.ts";
+import { openingRefusal, refuseTooLittleRoom, refuseUploadsWithoutDatabase } from "./refusals.ts";
 
 /** The PostgreSQL version inside PGlite; a directory made by another one cannot be opened. */
 export const POSTGRES_MAJOR = "18";
@@ -22,6 +23,8 @@ const STANDARD = {
   minimumFreeBytes: 200 * MEGABYTE,
   startSeconds: 15,
   timeoutMilliseconds: 30_000,
+  /** Whether a new database may join uploads that are there already: while a backup is restored. */
+  mayJoinUploads: false,
 };
 
 /** What tests change about the embedded database. */
@@ -65,10 +68,10 @@ export async function beginEmbedded(
 
   async function open(): Promise<EmbeddedClient> {
     const directory = path.join(home, "database");
-    refuseUnusable(directory);
+    refuseUnusable(directory, { ...STANDARD, ...tuning });
     const imagePath = fs.existsSync(image) ? image : null;
     const connected = await connect(directory, imagePath, log, tuning).catch((error) => {
-      throw new StartError(damagedSentence(directory, error instanceof Error ? error.message : String(error)));
+      throw openingRefusal(directory, error instanceof Error ? error.message : String(error));
     });
     client.resolve(connected);
     return {
@@ -91,7 +94,7 @@ export async function openInMemory(
 }
 
 function connect(directory: string | null, imagePath: string | null, log: Log, tuning: EmbeddedTuning) {
-  const { timeoutMilliseconds, ...rest } = { ...STANDARD, ...tuning };
+  const { timeoutMilliseconds, mayJoinUploads: _, ...rest } = { ...STANDARD, ...tuning };
   const settings: WorkerSettings = { directory, imagePath, ...rest };
   return connectEmbedded(settings, { log, timeoutMilliseconds });
 }
@@ -108,21 +111,26 @@ function makeHome(home: string) {
   }
 }
 
-function refuseUnusable(directory: string) {
-  if (!fs.existsSync(directory)) return;
+function refuseUnusable(directory: string, { mayJoinUploads, minimumFreeBytes }: typeof STANDARD) {
+  const home = path.dirname(directory);
+  if (!mayJoinUploads) refuseUploadsWithoutDatabase(home);
+  // While it starts, a database writes as long as a quarter of that is free.
+  if (!fs.existsSync(directory)) return refuseTooLittleRoom(home, minimumFreeBytes / 4);
   const versionFile = path.join(directory, "PG_VERSION");
-  if (!fs.existsSync(versionFile)) throw new StartError(damagedSentence(directory, "its PG_VERSION file is missing"));
-  const version = fs.readFileSync(versionFile, "utf8").trim();
+  if (!fs.existsSync(versionFile)) throw openingRefusal(directory, "its PG_VERSION file is missing");
+  const version = readVersion(versionFile);
   if (version === POSTGRES_MAJOR) return;
+  if (!/^\d+$/.test(version)) throw openingRefusal(directory, "its PG_VERSION file holds no version");
   throw new StartError(
     `The database in ${directory} was made by PostgreSQL ${version}, but this version of Seasoned brings PostgreSQL ${POSTGRES_MAJOR}. ` +
       "Nothing was changed. Start the version that made it, take a backup there, and restore it into an empty data directory.",
   );
 }
 
-function damagedSentence(directory: string, reason: string): string {
-  return (
-    `The database in ${directory} cannot be opened: ${reason.replace(/\.$/, "")}. Nothing was changed. ` +
-    "Restore your last backup into an empty data directory, or move this directory away to start with an empty database."
-  );
+function readVersion(file: string): string {
+  try {
+    return fs.readFileSync(file, "utf8").trim();
+  } catch (error) {
+    throw openingRefusal(path.dirname(file), error instanceof Error ? error.message : String(error));
+  }
 }

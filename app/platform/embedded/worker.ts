@@ -8,7 +8,7 @@ import { citext } from "@electric-sql/pglite/contrib/citext";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { pgcrypto } from "@electric-sql/pglite/contrib/pgcrypto";
 import { unaccent } from "@electric-sql/pglite/contrib/unaccent";
-import { durableStartParams, flushDirectory, flushedFiles, flushTree } from "./flushed-files.ts";
+import { durableStartParams, flushDirectory, flushedFiles, flushTree, reasonOf } from "./flushed-files.ts";
 import type { ErrorFields, Report, Request, RowShape, WorkerSettings } from "./messages.ts";
 import { tidyOneTable } from "./tidy.ts";
 
@@ -76,11 +76,17 @@ function image(): { loadDataDir?: Blob } {
 async function create(directory: string) {
   const draft = `${directory}.new`;
   fs.rmSync(draft, { recursive: true, force: true });
-  const pg = await PGlite.create(draft, { extensions, onStderr: remember, ...image() });
-  await pg.close();
-  flushTree(draft);
-  fs.renameSync(draft, directory);
-  flushDirectory(path.dirname(directory));
+  try {
+    const pg = await PGlite.create(draft, { extensions, onStderr: remember, ...image() });
+    await pg.close();
+    flushTree(draft);
+    fs.renameSync(draft, directory);
+    flushDirectory(path.dirname(directory));
+  } catch (error) {
+    // What did not fit must not fill the disk.
+    fs.rmSync(draft, { recursive: true, force: true });
+    throw error;
+  }
 }
 
 function queryOptions({ rowMode, textTypes }: RowShape): QueryOptions {
@@ -198,5 +204,5 @@ async function serve() {
 
 serve().catch((error) => {
   const words = lastWords.filter((line) => /FATAL|PANIC|ERROR/.test(line)).at(-1);
-  report({ kind: "refused", reason: words ?? String(error) });
+  report({ kind: "refused", reason: words ?? reasonOf(error) });
 });

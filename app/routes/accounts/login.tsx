@@ -15,7 +15,7 @@ import { platformContext, requestContext, viewerContext } from "#app/http/contex
 import { failedForm } from "#app/http/failed-form.server.ts";
 import { answerHeaders, readForm, readIntent } from "#app/http/form.server.ts";
 import { endedHalfwayCookie, halfwayCookie, resolveHalfway } from "#app/http/halfway.server.ts";
-import { attemptSignIn, knownDeviceCookie } from "#app/http/known-device.server.ts";
+import { attemptSignIn, forgetAttemptsWithCode, knownDeviceCookie } from "#app/http/known-device.server.ts";
 import { answerWhenLost } from "#app/http/lost-connection.ts";
 import { pageMeta } from "#app/http/page-meta.ts";
 import { networkOf, requireAttempt } from "#app/http/rate-limit.server.ts";
@@ -97,6 +97,7 @@ async function giveCode(context: Context, request: Request) {
     await requireAttempt(platform, "code by person", halfway.userId);
     const visit = readVisit(platform, context, request);
     const signedIn = await passSecondStep(platform, visit, halfway, form.value.code);
+    await forgetAttemptsWithCode(platform, { ...halfway, email: signedIn.viewer.email });
     return await welcome(platform, signedIn, { tab, next }, [["Set-Cookie", endedHalfwayCookie(platform)]]);
   } catch (error) {
     // Another password, or two-step login ended meanwhile: this form has no field for that.

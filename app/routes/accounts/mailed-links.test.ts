@@ -118,31 +118,34 @@ test.each([
   ["reset mails", 10, "/reset-password", { intent: "request" }],
   ["reset mails of the login page", 10, "/login", { intent: "forgot-password" }],
   ["verification mails", 5, "/verify-email", { intent: "resend" }],
-])("%s to one address are %i a day at most, alike for an address that nobody has", async (_, most, path, form) => {
-  const { email } = await aSenior(platform, { isVerified: false });
-  const before = await platform.db.$count(mails, eq(mails.toAddress, email));
-  const answers = { known: "", unknown: "" };
-  for (const [who, to] of [
-    ["known", email],
-    ["unknown", `nobody.${email}`],
-  ] as const) {
-    platform.clock.pass(31 * MINUTE);
-    const seen: string[] = [];
-    for (let round = 0; round <= most; round += 1) {
-      platform.clock.pass(8 * MINUTE);
-      const answer = await post(path, { ...form, email: to });
-      seen.push(`${answer.status} ${answer.headers.get("Retry-After")}`);
-      await answer.body?.cancel();
+])(
+  "%s to one address are %i a day and then one an hour, alike for an address that nobody has",
+  async (_, most, path, form) => {
+    const { email } = await aSenior(platform, { isVerified: false });
+    const before = await platform.db.$count(mails, eq(mails.toAddress, email));
+    const answers = { known: "", unknown: "" };
+    for (const [who, to] of [
+      ["known", email],
+      ["unknown", `nobody.${email}`],
+    ] as const) {
+      platform.clock.pass(31 * MINUTE);
+      const seen: string[] = [];
+      for (let round = 0; round <= most + 1; round += 1) {
+        platform.clock.pass(8 * MINUTE);
+        const answer = await post(path, { ...form, email: to });
+        seen.push(`${answer.status} ${answer.headers.get("Retry-After")}`);
+        await answer.body?.cancel();
+      }
+      expect(seen.slice(0, most + 1)).toEqual(Array.from({ length: most + 1 }, () => "200 null"));
+      answers[who] = seen.at(-1) ?? "";
     }
-    expect(seen.slice(0, most)).toEqual(Array.from({ length: most }, () => "200 null"));
-    answers[who] = seen.at(-1) ?? "";
-  }
-  expect(answers.known).toBe(`429 ${24 * 3600 - most * 8 * 60}`);
-  expect(answers.unknown).toBe(answers.known);
-  expect(await platform.db.$count(mails, eq(mails.toAddress, email))).toBe(before + most);
-  platform.clock.pass(24 * 60 * MINUTE);
-  expect((await post(path, { ...form, email })).status).toBe(200);
-});
+    expect(answers.known).toBe(`429 ${3600 - 8 * 60}`);
+    expect(answers.unknown).toBe(answers.known);
+    expect(await platform.db.$count(mails, eq(mails.toAddress, email))).toBe(before + most + 1);
+    platform.clock.pass(24 * 60 * MINUTE);
+    expect((await post(path, { ...form, email })).status).toBe(200);
+  },
+);
 
 test("the mail's link signs in and goes on to the remembered path", async () => {
   await strict.post("/signup", { ...A_SENIOR_SIGN_UP, email: "onward@quill.example", next: "/job/7" });

@@ -11,6 +11,7 @@ import { NewPasswordForm } from "#app/features/accounts/ui/new-password-form.tsx
 import { platformContext, requestContext } from "#app/http/contexts.ts";
 import { failedForm } from "#app/http/failed-form.server.ts";
 import { answerHeaders, readForm } from "#app/http/form.server.ts";
+import { welcomeAfterReset } from "#app/http/known-device.server.ts";
 import { answerWhenLost } from "#app/http/lost-connection.ts";
 import { pageMeta } from "#app/http/page-meta.ts";
 import { networkOf, requireAttempt } from "#app/http/rate-limit.server.ts";
@@ -56,9 +57,13 @@ export async function action({ context, request }: Route.ActionArgs) {
       return data<LoginAnswer>({ errors: {}, values: form.values, problem: null, isResetSent: true });
     }
     await requireAttempt(platform, "link use by address", network);
-    await resetPassword(platform, form.value);
+    const { email } = await resetPassword(platform, form.value);
+    const device = await welcomeAfterReset(platform, email);
     const toast = { kind: "success", title: "Your password is changed", text: "Please log in with it." } as const;
-    return await redirectWithToast(platform, "/login", toast, [["Set-Cookie", endedSessionCookie(platform)]]);
+    return await redirectWithToast(platform, "/login", toast, [
+      ["Set-Cookie", endedSessionCookie(platform)],
+      ["Set-Cookie", device],
+    ]);
   } catch (error) {
     return failedForm(context, error, FAILED.reset, form.values);
   }

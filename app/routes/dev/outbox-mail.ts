@@ -1,6 +1,7 @@
-import { isOutboxShown } from "#app/features/mail/policy.ts";
+import { isOutboxKept } from "#app/features/mail/policy.ts";
 import { findMailHtml } from "#app/features/mail/queries.server.ts";
 import { platformContext } from "#app/http/contexts.ts";
+import { requireDevTools } from "#app/http/guards.server.ts";
 import type { Route } from "./+types/outbox-mail";
 
 // A mail lives by its style attributes and nothing else: no script, no file, no form. Its links may leave the frame.
@@ -17,9 +18,10 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** One mail as the HTML document that a mail program would get, or 404. */
 export async function loader({ context, params }: Route.LoaderArgs) {
+  requireDevTools({ context });
   const platform = context.get(platformContext);
-  const isShown = isOutboxShown(platform) && UUID.test(params.mailId);
-  const html = isShown ? await findMailHtml(platform, params.mailId) : null;
+  const isKept = isOutboxKept(platform) && UUID.test(params.mailId);
+  const html = isKept ? await findMailHtml(platform, params.mailId) : null;
   if (html === null) return new Response("Not found", { status: 404, headers: { "Content-Type": "text/plain" } });
   const headers = {
     "Content-Type": "text/html; charset=utf-8",

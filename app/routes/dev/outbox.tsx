@@ -1,8 +1,9 @@
 import { Fragment } from "react";
 import { data, href, Link } from "react-router";
-import { isOutboxShown } from "#app/features/mail/policy.ts";
+import { isOutboxKept } from "#app/features/mail/policy.ts";
 import { listMails } from "#app/features/mail/queries.server.ts";
 import { platformContext } from "#app/http/contexts.ts";
+import { requireDevTools } from "#app/http/guards.server.ts";
 import { pageMeta } from "#app/http/page-meta.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
@@ -15,10 +16,11 @@ export function meta({ matches }: Route.MetaArgs) {
   return pageMeta({ title: "Outbox", description: "Mails.", path: "/dev/outbox", isIndexed: false }, matches);
 }
 
-/** The newest mails, or 404 where mails go out or others could look. */
+/** The newest mails, or 404 where mails go out, and for everyone but the person at this machine. */
 export async function loader({ context }: Route.LoaderArgs) {
+  requireDevTools({ context });
   const platform = context.get(platformContext);
-  if (!isOutboxShown(platform)) throw data(null, { status: 404 });
+  if (!isOutboxKept(platform)) throw data(null, { status: 404 });
   return { mails: await listMails(platform, NEWEST), appUrl: platform.env.appUrl };
 }
 

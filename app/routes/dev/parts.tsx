@@ -1,3 +1,5 @@
+import type { LoaderFunctionArgs } from "react-router";
+import { requireDevTools } from "#app/http/guards.server.ts";
 import { AnswerParts } from "#app/ui/gallery/answers.tsx";
 import { BasicParts } from "#app/ui/gallery/basics.tsx";
 import { FieldParts } from "#app/ui/gallery/fields.tsx";
@@ -8,6 +10,11 @@ import "#app/ui/styles/pages/parts.css";
 
 export function meta() {
   return [{ title: "Parts" }, { name: "robots", content: "noindex" }];
+}
+
+export function loader({ context }: LoaderFunctionArgs) {
+  requireDevTools({ context });
+  return null;
 }
 
 /** Every part in every state, in development only. If it is not here, it does not exist yet. */

@@ -8,6 +8,7 @@ import { registerUploadTasks, sweepFiles } from "#app/features/profiles/uploads/
 import { openTestApp } from "#test/app.ts";
 import { fileRequests } from "#test/file-requests.ts";
 import { aJob } from "#test/jobs.ts";
+import { recordedLog } from "#test/log.ts";
 import { aRecruiter, aSenior } from "#test/people.ts";
 import { aProfile } from "#test/profiles.ts";
 import { aPdf } from "#test/uploads.ts";
@@ -77,6 +78,25 @@ test("bytes that no row knows are gone within the hour, and so are uploads that 
   expect(await platform.files.open(orphan)).toBeNull();
   await expect(access(half)).rejects.toThrow();
   expect(await platform.files.open(kept)).not.toBeNull();
+});
+
+test("many files that no row knows are kept, and told of, until the operator says that they may go", async () => {
+  const old = new Date(Date.now() - 45 * 60_000);
+  const orphans = Array.from({ length: 12 }, () => platform.ids.next(clock.now()));
+  const storage = dirname(dirname(await platform.files.incomingPath(orphans[0] ?? "")));
+  for (const orphan of orphans) {
+    await platform.files.put(orphan, aPdf());
+    await utimes(join(storage, "kept", orphan), old, old);
+  }
+  const { lines, log } = recordedLog();
+  const heard = { ...platform, log };
+  await sweepFiles(heard);
+  expect(await platform.files.open(orphans[0] ?? "")).not.toBeNull();
+  expect(lines()).toMatch(/"event":"sweep refused","unknown":12,.*remove-unknown/);
+  await writeFile(join(storage, "remove-unknown"), "");
+  await sweepFiles(heard);
+  for (const orphan of orphans) expect(await platform.files.open(orphan)).toBeNull();
+  await expect(access(join(storage, "remove-unknown"))).rejects.toThrow();
 });
 
 test("the next start takes away what uploads of a killed process left on their way", async () => {

@@ -33,10 +33,13 @@ export async function requestPasswordReset(platform: Platform, email: string): P
 
 /**
  * Sets a new password with the token of a reset mail, once. Every session ends and the person is told by mail; the
- * address counts as verified, since the link came through it. Throws link-expired for a token that is unknown, used
+ * address counts as verified, since the link came through it, and is given. Throws link-expired for a token that is unknown, used
  * or too old, FieldError for a password that is too easily guessed (the token then still works).
  */
-export async function resetPassword(platform: Platform, input: Pick<SetPassword, "token" | "password">): Promise<void> {
+export async function resetPassword(
+  platform: Platform,
+  input: Pick<SetPassword, "token" | "password">,
+): Promise<{ email: string }> {
   const owner = await findLinkOwner(platform, "reset-password", input.token);
   if (!owner) throw new DomainError("link-expired");
   const refusal = passwordRefusal(input.password, owner.email);
@@ -56,4 +59,5 @@ export async function resetPassword(platform: Platform, input: Pick<SetPassword,
     await queueMail(platform, tx, passwordChangedMail({ ...owner, id: owner.userId }));
   });
   platform.log.info({ event: "password reset", userId: owner.userId });
+  return { email: owner.email };
 }

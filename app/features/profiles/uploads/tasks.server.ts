@@ -1,5 +1,6 @@
 import { and, inArray, isNotNull, lt, not, or } from "drizzle-orm";
 import { files } from "#app/db/schema/files.ts";
+import { REMOVE_MANY_FILE } from "#app/platform/files.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "#app/time.ts";
 import { isAwaited } from "./queries.server.ts";
@@ -26,18 +27,34 @@ export async function registerUploadTasks(platform: Platform): Promise<void> {
   await platform.tasks.schedule(QUEUE, "*/30 * * * *");
 }
 
-/** Removes stored bytes that no row knows, once they are half an hour old: younger ones may be about to get a row. */
+/** So many may go without a word; above it, no more than this share of all that is stored. */
+const FEW = 10;
+const SHARE = 0.1;
+
+/**
+ * Removes stored bytes that no row knows, once they are half an hour old: younger ones may be about to get a row. Removes
+ * none, and logs what helps, when they are more than a tenth of all: then it is the database that is the wrong one.
+ */
 export async function sweepFiles(platform: Platform): Promise<void> {
   // The disk's own clock dated the files.
   const before = new Date(Date.now() - HOUR_MS / 2);
   await platform.files.removeIncomingOlderThan(before);
   const keys = await platform.files.listOlderThan(before);
+  const unknown: string[] = [];
   for (let at = 0; at < keys.length; at += AT_ONCE) {
     const some = keys.slice(at, at + AT_ONCE);
     const known = await platform.db.select({ id: files.id }).from(files).where(inArray(files.id, some));
     const isKnown = new Set(known.map(({ id }) => id));
-    for (const key of some) if (!isKnown.has(key)) await platform.files.remove(key);
+    unknown.push(...some.filter((key) => !isKnown.has(key)));
   }
+  const areTooMany = unknown.length > Math.max(FEW, keys.length * SHARE);
+  if (areTooMany && !(await platform.files.mayRemoveMany())) {
+    const counts = { unknown: unknown.length, stored: keys.length };
+    const advice = `files that no row knows were kept: is this their database? If they may go, make the file files/${REMOVE_MANY_FILE} in DATA_DIR`;
+    platform.log.error({ event: "sweep refused", ...counts }, advice);
+    return;
+  }
+  for (const key of unknown) await platform.files.remove(key);
 }
 
 /** Forgets replaced resumes once every employer they were sent to has decided, and after half a year in any case. */

@@ -1,0 +1,108 @@
+import { createHmac, randomBytes } from "node:crypto";
+import { eq, inArray } from "drizzle-orm";
+import { credentials, sessions, users } from "#app/db/schema/accounts.ts";
+import { checkPassword, hashPassword } from "#app/features/accounts/passwords/hash.server.ts";
+import { isAtHome, reachOf } from "#app/platform/exposure.ts";
+import type { Platform } from "#app/platform/platform.ts";
+import { StartError } from "#app/platform/start-error.ts";
+import { DEMO_COMPANIES } from "./companies.ts";
+import { DEMO_SENIORS } from "./seniors.ts";
+
+/** What the README says. */
+const KNOWN_PASSWORD = "seasoned-demo";
+/** The accounts that are meant to be tried. The others are there to be met. */
+const TRIED = ["senior@example.com", "recruiter@example.com"];
+const EMAILS = [...DEMO_SENIORS.map(({ email }) => email), ...DEMO_COMPANIES.map(({ recruiter }) => recruiter.email)];
+
+/**
+ * The password hashes of a new demonstration market, by email: one for everyone at home; with DEMO_DATA=public one of
+ * their own for the accounts that are meant to be tried, and one that nothing opens for all others.
+ */
+export async function demoPasswordHashes(platform: Platform): Promise<(email: string) => string> {
+  if (platform.env.demoData !== "public") {
+    const known = await hashPassword(KNOWN_PASSWORD);
+    return () => known;
+  }
+  const locked = await hashPassword(randomPassword());
+  const own = new Map<string, string>();
+  for (const email of TRIED) own.set(email, await hashPassword(ownPassword(platform, email)));
+  return (email) => own.get(email) ?? locked;
+}
+
+/**
+ * Makes sure, before the server listens, that the password in the README opens nothing on a server that others reach.
+ * With DEMO_DATA=public such accounts get other passwords and are signed out everywhere. Throws StartError without it.
+ */
+export async function guardDemoAccounts(platform: Platform): Promise<void> {
+  const isPublic = platform.env.demoData === "public";
+  if (isAtHome(platform.env) && !isPublic) return;
+  const known = await knownHashes(platform);
+  if (known.length > 0 && !isPublic) {
+    throw new StartError(
+      `${reachOf(platform.env)} lets other machines in, and this database holds the demonstration market, whose password ` +
+        "is in the README. Choose another DATA_DIR or database, or set DEMO_DATA=public: that gives the demo accounts " +
+        "random passwords, which the start prints.",
+    );
+  }
+  if (known.length > 0) await replacePasswords(platform, await holdersOf(platform, known), randomPassword());
+  if (!isPublic) return;
+  for (const { userId, email, passwordHash } of await accountsWith(platform, TRIED)) {
+    const password = ownPassword(platform, email);
+    if (!(await checkPassword(password, passwordHash)).isRight) await replacePasswords(platform, [userId], password);
+  }
+}
+
+/**
+ * How to try the demo accounts, for the start: with DEMO_DATA=public each time, at home once, when `isNew` says that the
+ * market has just been made. Null where there is nothing to say.
+ */
+export async function demoLine(platform: Platform, isNew: boolean): Promise<string | null> {
+  if (platform.env.demoData !== "public")
+    return isNew ? `Demo accounts: ${TRIED.join(" and ")}, password ${KNOWN_PASSWORD}` : null;
+  const accounts = await accountsWith(platform, TRIED);
+  const said = accounts.map(({ email }) => `${email} with the password ${ownPassword(platform, email)}`);
+  return said.length > 0 ? `Demo accounts: ${said.join(", ")}` : null;
+}
+
+/** As good as random to whoever has not the secret, and the same after each start. */
+function ownPassword({ authSecret }: Platform, email: string): string {
+  return createHmac("sha256", authSecret).update(`the demo password of ${email}`).digest("base64url").slice(0, 20);
+}
+
+function randomPassword(): string {
+  return randomBytes(24).toString("base64url");
+}
+
+async function accountsWith({ db }: Platform, emails: string[]) {
+  return await db
+    .select({ userId: users.id, email: users.email, passwordHash: credentials.passwordHash })
+    .from(users)
+    .innerJoin(credentials, eq(credentials.userId, users.id))
+    .where(inArray(users.email, emails));
+}
+
+/** The hashes of demo accounts that the known password opens: one, as a market is filled with one for everyone. */
+async function knownHashes(platform: Platform): Promise<string[]> {
+  const hashes = new Set((await accountsWith(platform, EMAILS)).map(({ passwordHash }) => passwordHash));
+  const known: string[] = [];
+  for (const hash of hashes) if ((await checkPassword(KNOWN_PASSWORD, hash)).isRight) known.push(hash);
+  return known;
+}
+
+/** Everyone with one of these hashes: demo accounts, also those whose email was changed since. */
+async function holdersOf({ db }: Platform, hashes: string[]): Promise<string[]> {
+  const held = await db
+    .select({ userId: credentials.userId })
+    .from(credentials)
+    .where(inArray(credentials.passwordHash, hashes));
+  return held.map(({ userId }) => userId);
+}
+
+async function replacePasswords(platform: Platform, userIds: string[], password: string): Promise<void> {
+  const passwordHash = await hashPassword(password);
+  await platform.db.transaction(async (tx) => {
+    const changed = { passwordHash, updatedAt: platform.clock.now() };
+    await tx.update(credentials).set(changed).where(inArray(credentials.userId, userIds));
+    await tx.delete(sessions).where(inArray(sessions.userId, userIds));
+  });
+}
