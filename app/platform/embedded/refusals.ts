@@ -15,7 +15,7 @@ const CAUSES = {
 };
 
 /** The free bytes of the disk that holds `directory`. */
-export function freeBytes(directory: string): number {
+function freeBytes(directory: string): number {
   const { bavail, bsize } = fs.statfsSync(directory);
   return bavail * bsize;
 }
