@@ -140,11 +140,20 @@ test("a failed login and a second entry on the waitlist are said once, with the 
     { width: 360, height: 740 },
   ]) {
     await page.setViewportSize(viewport);
-    const toast = await page.locator(".toast").boundingBox();
-    const [form, answer] = [await page.locator("main form").boundingBox(), await refused.boundingBox()];
-    const end = (toast?.y ?? 0) + (toast?.height ?? Number.POSITIVE_INFINITY);
-    expect(end, `above the form at ${viewport.width} px`).toBeLessThanOrEqual(Math.min(form?.y ?? 0, answer?.y ?? 0));
+    const button = page.locator("main").getByRole("button", { name: "Log In", exact: true });
+    await button.focus();
+    const [toast, next] = [await page.locator(".toast").boundingBox(), await button.boundingBox()];
+    expect((toast?.y ?? 0) + (toast?.height ?? 0), `at the bottom at ${viewport.width} px`).toBeGreaterThan(
+      viewport.height - 120,
+    );
+    const isApart =
+      (next?.y ?? 0) + (next?.height ?? 0) <= (toast?.y ?? 0) || (next?.x ?? 0) + (next?.width ?? 0) <= (toast?.x ?? 0);
+    expect(isApart, `beside the button at ${viewport.width} px`).toBe(true);
   }
+  // It belongs to this page and goes with it.
+  await page.getByRole("link", { name: "Sign Up" }).last().click();
+  await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(/Log/);
+  await expect(page.locator(".toast")).toHaveCount(0);
 
   const email = freshEmail("twice");
   for (const _ of [1, 2]) {

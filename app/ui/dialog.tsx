@@ -1,5 +1,6 @@
 import X from "lucide-react/icons/x";
 import { type ReactNode, useEffect, useId, useRef } from "react";
+import { noteOpenDialog } from "./open-dialogs.ts";
 
 export type DialogProps = {
   isOpen: boolean;
@@ -20,6 +21,7 @@ export function Dialog({ isOpen, onClose, title, foot, children }: DialogProps) 
     if (!dialog) return;
     if (isOpen && !dialog.open) dialog.showModal();
     if (!isOpen && dialog.open) dialog.close();
+    return isOpen ? noteOpenDialog(dialog) : undefined;
   }, [isOpen]);
   return (
     <dialog

@@ -1,9 +1,11 @@
 import { useEffect, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router";
+import { leaveErrorsBehind } from "./toast-queue.ts";
 
 /**
  * After a link was followed, moves the focus to the new page's h1, so that a screen reader says where it is and
- * Tab goes on from there. Not on the first load, and not on Back, where the old place is restored (D14).
+ * Tab goes on from there. Not on the first load, and not on Back, where the old place is restored (D14). Errors of the page
+ * before are closed.
  */
 export function PageArrival() {
   const { pathname } = useLocation();
@@ -13,6 +15,7 @@ export function PageArrival() {
   useEffect(() => {
     if (lastPath.current === pathname) return;
     lastPath.current = pathname;
+    leaveErrorsBehind(pathname);
     if (navigationType === "POP") return;
     const title = document.querySelector<HTMLElement>("main h1") ?? document.getElementById("main");
     title?.focus({ preventScroll: true });

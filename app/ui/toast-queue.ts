@@ -7,7 +7,11 @@ export type ToastMessage = {
   isQuiet?: boolean;
 };
 
-export type QueuedToast = ToastMessage & { id: number };
+export type QueuedToast = ToastMessage & {
+  id: number;
+  /** The path of the page that it was shown on. */
+  page: string;
+};
 
 const NONE: readonly QueuedToast[] = [];
 let queue: readonly QueuedToast[] = NONE;
@@ -24,13 +28,19 @@ export function showToast({ kind, title, text, isQuiet = false }: ToastMessage):
   const newest = queue.at(-1);
   if (newest && newest.kind === kind && newest.title === title && newest.text === text) return newest.id;
   lastId += 1;
-  change([...queue, { kind, title, text, isQuiet, id: lastId }]);
+  change([...queue, { kind, title, text, isQuiet, id: lastId, page: window.location.pathname }]);
   return lastId;
 }
 
 /** Takes a toast away; one that is gone already stays gone. */
 export function closeToast(id: number) {
   change(queue.filter((toast) => toast.id !== id));
+}
+
+/** Closes errors of other pages than `page`, a path: they say what went wrong there. Others close by themselves. */
+export function leaveErrorsBehind(page: string) {
+  const kept = queue.filter((toast) => toast.kind !== "error" || toast.page === page);
+  if (kept.length < queue.length) change(kept);
 }
 
 /** Calls `listener` at each change of the queue, until the function that it gives is called. */

@@ -3,6 +3,8 @@ import Info from "lucide-react/icons/info";
 import TriangleAlert from "lucide-react/icons/triangle-alert";
 import X from "lucide-react/icons/x";
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { createPortal } from "react-dom";
+import { currentDialog, noDialogOnTheServer, subscribeToDialogs } from "./open-dialogs.ts";
 import { closeToast, currentToasts, type QueuedToast, subscribeToToasts, toastsOnTheServer } from "./toast-queue.ts";
 
 export { closeToast, showToast } from "./toast-queue.ts";
@@ -18,10 +20,12 @@ const LOOKS = {
 
 /**
  * The place of the toasts, bottom right: the three newest, the others wait. Success goes after four seconds of being
- * seen, errors stay until closed. The lists are there from the start, so that what enters them is announced.
+ * seen, errors stay until closed. The lists are there from the start, so that what enters them is announced. While a
+ * dialog is open they are inside it: everything else can be neither read nor pressed.
  */
 export function Toaster() {
   const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, toastsOnTheServer);
+  const dialog = useSyncExternalStore(subscribeToDialogs, currentDialog, noDialogOnTheServer);
   const region = useRef<HTMLElement>(null);
   const cameFrom = useRef<HTMLElement | null>(null);
   const [isHeld, setHeld] = useState(false);
@@ -47,12 +51,15 @@ export function Toaster() {
       .filter(isOne)
       .map((toast) => <Toast key={toast.id} toast={toast} isHeld={isHeld} onClose={() => close(toast.id)} />);
 
-  return (
+  const toaster = (
     <section
       className="toaster"
       aria-label="Notifications"
       ref={region}
-      onPointerEnter={() => setHeld(true)}
+      onPointerMove={({ movementX, movementY }) => {
+        // A toast that appears below a resting pointer is not read yet.
+        if (movementX !== 0 || movementY !== 0) setHeld(true);
+      }}
       onPointerLeave={() => setHeld(Boolean(region.current?.contains(document.activeElement)))}
       onFocus={(event) => {
         const from = event.relatedTarget;
@@ -72,6 +79,7 @@ export function Toaster() {
       <div className="toasts">{entries(({ isQuiet }) => isQuiet === true)}</div>
     </section>
   );
+  return dialog ? createPortal(toaster, dialog) : toaster;
 }
 
 type ToastProps = { toast: QueuedToast; isHeld: boolean; onClose: () => void };
