@@ -42,7 +42,7 @@ const ADDRESSES: ReadonlyArray<[string, string | undefined, readonly string[]]> 
   ["/login", undefined, ["as", "next", "step"]],
   ["/signup", undefined, ["as", "next"]],
   ["/agree", senior.cookie, ["next"]],
-  ["/reset-password", undefined, ["token"]],
+  ["/reset-password", undefined, ["token", "mark"]],
   ["/verify-email", undefined, ["token", "next"]],
   ["/confirm-email", senior.cookie, ["token"]],
   ["/unsubscribe", undefined, ["token"]],

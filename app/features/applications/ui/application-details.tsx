@@ -9,7 +9,6 @@ import {
   yearlyPayText,
 } from "#app/features/jobs/labels.ts";
 import type { Pay } from "#app/features/jobs/rules.ts";
-import { notificationLook } from "#app/features/notifications/labels.ts";
 import { Tag } from "#app/ui/badge.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Day } from "#app/ui/date-time.tsx";
@@ -27,6 +26,7 @@ import type { NewsMessage } from "../news-message/rules.ts";
 import { OWN_STEP_WORDS } from "../own-steps/labels.ts";
 import { type ApplicationDetails, type OwnStep, ownStepsFrom, timelineOf } from "../rules.ts";
 import { sentWithoutName } from "../unnamed/labels.ts";
+import { NewsMessagePart } from "./news-message.tsx";
 import { STATUS_ICONS, StatusBadge } from "./status-badge.tsx";
 import "./application-details.css";
 
@@ -113,14 +113,7 @@ function DetailsBody({ details, newsMessage, now, problem }: BodyProps) {
           <p>{interviewText(interview)}</p>
         </div>
       )}
-      {newsMessage?.quote && (
-        <div>
-          <h4>{status === "offered" ? "Your offer" : "Their message"}</h4>
-          <p className="details__text details__sent" dir="auto">
-            {newsMessage.quote}
-          </p>
-        </div>
-      )}
+      {newsMessage && <NewsMessagePart message={newsMessage} isOffer={status === "offered"} />}
       <div>
         <h4 className="details__head">Application Timeline</h4>
         <Timeline label="Application Timeline" events={eventsOf(details, now)} />
@@ -194,18 +187,12 @@ function Foot({ details, newsMessage, asking, confirmHref, detailsHref }: FootPr
       </ButtonLink>
     );
     const { jobId } = details;
-    const messages = href("/senior/messages");
-    // What the employer wrote comes first, then the answer to an offer; withdrawing is the last thing to come upon.
+    // An offer waits for its answer, so that comes first; withdrawing is the last thing to come upon.
     return (
       <>
-        {newsMessage && (
-          <ButtonLink to={`${messages}?conversation=${newsMessage.conversationId}`} variant="main">
-            {notificationLook("message").link}
-          </ButtonLink>
-        )}
         {steps.filter((step) => step !== "withdraw").map(linkTo)}
         <ButtonLink to={href("/job/:jobId", { jobId })}>View the job</ButtonLink>
-        {!newsMessage && <ButtonLink to={`${messages}?job=${jobId}`}>Message the recruiter</ButtonLink>}
+        {!newsMessage && <ButtonLink to={`${href("/senior/messages")}?job=${jobId}`}>Message the recruiter</ButtonLink>}
         <PrintButton>Print</PrintButton>
         {steps.filter((step) => step === "withdraw").map(linkTo)}
       </>

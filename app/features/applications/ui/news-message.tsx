@@ -1,0 +1,34 @@
+import { href } from "react-router";
+import { notificationLook } from "#app/features/notifications/labels.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { shortened } from "#app/words.ts";
+import type { NewsMessage } from "../news-message/rules.ts";
+
+const QUOTED_CHARACTERS = 600;
+
+/** What the employer wrote with an interview or an offer, and the way to all of it: the main action of the details. */
+export function NewsMessagePart({
+  message: { conversationId, quote },
+  isOffer,
+}: {
+  message: NewsMessage;
+  isOffer: boolean;
+}) {
+  return (
+    <div>
+      {quote && (
+        <>
+          <h4 className="details__head">{isOffer ? "Your offer" : "Their message"}</h4>
+          <p className="details__text details__sent" dir="auto">
+            {shortened(quote, QUOTED_CHARACTERS)}
+          </p>
+        </>
+      )}
+      <p className="details__read">
+        <ButtonLink to={`${href("/senior/messages")}?conversation=${conversationId}`} variant="main">
+          {notificationLook("message").link}
+        </ButtonLink>
+      </p>
+    </div>
+  );
+}
