@@ -16,6 +16,7 @@ import { type Connection, mayUseDevTools } from "#app/platform/exposure.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import { openMissingPages } from "./missing-pages.ts";
 import { freshNonce, isShared, openPageCache } from "./page-cache.ts";
+import { type Health, openReadiness } from "./readiness.ts";
 import { foreignRequestReason, isByToken, knownHosts, knownOrigins } from "./same-site.ts";
 import { contentSecurityPolicy, standingHeaders } from "./security-headers.ts";
 import { unavailableFor } from "./unavailable.ts";
@@ -28,9 +29,6 @@ export { warmUp } from "./warm-up.ts";
 
 type Variables = { requestId: string; address: string };
 type Bindings = { Variables: Variables };
-
-/** What the process can tell about itself; absent in tests that only ask for pages. */
-export type Health = { ping(): Promise<void>; isClosing(): boolean };
 
 const MAX_BODY_BYTES = 64 * 1024;
 /** Where files come in: the addresses that take more than a form, and stream it to the disk. */
@@ -47,6 +45,7 @@ export function createApp(platform: Platform, health: Health = ALWAYS_HEALTHY): 
   const hosts = knownHosts(origins);
   const headers = standingHeaders(env.appUrl);
   const renderPage = createRequestHandler(build, env.isProduction ? "production" : import.meta.env.MODE);
+  const readiness = openReadiness(platform, health);
   const missingPages = openMissingPages(platform);
   const app = new Hono<Bindings>();
 
@@ -69,13 +68,8 @@ export function createApp(platform: Platform, health: Health = ALWAYS_HEALTHY): 
 
   app.get("/healthz", (c) => c.text("ok"));
   app.get("/readyz", async (c) => {
-    if (health.isClosing()) return c.text("closing", 503);
-    try {
-      await health.ping();
-      return c.text("ready");
-    } catch {
-      return c.text("the database does not answer", 503);
-    }
+    const { status, text } = await readiness();
+    return c.text(text, status);
   });
 
   app.use(async (c, next) => {

@@ -53,7 +53,8 @@ export function openPageCache(platform: Pick<Platform, "clock" | "live">): PageC
     const kept = pages.get(key);
     if (!kept) return null;
     const age = platform.clock.now().getTime() - kept.madeAt;
-    if (age >= FRESH_MILLISECONDS || kept.version !== versionFor(key)) {
+    // A clock that was set back must not keep pages young.
+    if (age < 0 || age >= FRESH_MILLISECONDS || kept.version !== versionFor(key)) {
       forget(key, kept);
       return null;
     }

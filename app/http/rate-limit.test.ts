@@ -40,3 +40,13 @@ test("another subject, another limit and a later window are not affected", async
   platform.clock.pass(60_000);
   await requireAttempt(platform, "verify mail by email", "a@people.example");
 });
+
+test("what a clock that was ahead has counted holds nobody up once it is right", async () => {
+  const subject = "ahead@people.example";
+  const right = platform.clock.now();
+  platform.clock.pass(4 * 24 * 3_600_000);
+  for (let attempt = 0; attempt < 5; attempt += 1) await requireAttempt(platform, "reset by email", subject);
+  await expect(requireAttempt(platform, "reset by email", subject)).rejects.toThrow(DomainError);
+  platform.clock.set(right);
+  await expect(requireAttempt(platform, "reset by email", subject)).resolves.toBeUndefined();
+});

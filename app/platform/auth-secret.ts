@@ -1,18 +1,65 @@
 import { randomBytes } from "node:crypto";
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import fs from "node:fs";
 import { join } from "node:path";
-import type { Env } from "./env.ts";
+import { type Env, LEAST_SECRET_LENGTH } from "./env.ts";
+import { flushDirectory } from "./flush.ts";
+import { StartError } from "./start-error.ts";
 
-/** The secret that signs sessions: AUTH_SECRET, or one made once and kept in DATA_DIR (mode 600). */
-export function readAuthSecret(env: Env): string {
+/**
+ * The secret that signs sessions: AUTH_SECRET, or one made once and kept in DATA_DIR (mode 600). Throws StartError where the
+ * file holds none: a half-written or emptied one would let anyone sign their own sessions.
+ */
+export function readAuthSecret(env: Pick<Env, "authSecret" | "dataDir">): string {
   if (env.authSecret) return env.authSecret;
   const path = join(env.dataDir, "auth-secret");
-  mkdirSync(env.dataDir, { recursive: true });
+  fs.mkdirSync(env.dataDir, { recursive: true });
+  makeOnce(path, env.dataDir);
+  const secret = fs.readFileSync(path, "utf8").trim();
+  if (secret.length >= LEAST_SECRET_LENGTH) return secret;
+  throw new StartError(
+    `The session secret in ${path} is ${secret === "" ? "empty" : "too short"}: it must have at least ` +
+      `${LEAST_SECRET_LENGTH} characters. Nothing was changed. Put the file of your last backup there. Without one, ` +
+      "remove it: a new one is made, everyone is signed out, and codes of two-step login no longer fit.",
+  );
+}
+
+/** Writes a new secret beside its place, flushes it, and links it there, unless there is one: never half of one. */
+function makeOnce(path: string, directory: string) {
+  if (fs.existsSync(path)) return;
+  const draft = `${path}.${process.pid}.new`;
   try {
-    // "wx" lets exactly one of two starting processes write; the other reads what it wrote.
-    writeFileSync(path, randomBytes(32).toString("hex"), { flag: "wx", mode: 0o600 });
+    const file = fs.openSync(draft, "w", 0o600);
+    try {
+      fs.writeFileSync(file, randomBytes(LEAST_SECRET_LENGTH).toString("hex"));
+      fs.fsyncSync(file);
+    } finally {
+      fs.closeSync(file);
+    }
+    // Of two processes that start together exactly one succeeds; the other reads what it wrote.
+    link(draft, path);
+    flushDirectory(directory);
   } catch (error) {
-    if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) throw error;
+    if (!hasCode(error, "EEXIST")) throw notWritten(path, error);
+  } finally {
+    fs.rmSync(draft, { force: true });
   }
-  return readFileSync(path, "utf8").trim();
+}
+
+/** A copy where the file system has no second names for a file. Throws EEXIST where there is one already. */
+function link(draft: string, path: string) {
+  try {
+    fs.linkSync(draft, path);
+  } catch (error) {
+    if (hasCode(error, "EEXIST")) throw error;
+    fs.copyFileSync(draft, path, fs.constants.COPYFILE_EXCL);
+  }
+}
+
+function notWritten(path: string, error: unknown): StartError {
+  const reason = error instanceof Error ? error.message : String(error);
+  return new StartError(`The session secret cannot be written to ${path}: ${reason}. Make room or set AUTH_SECRET.`);
+}
+
+function hasCode(error: unknown, code: string): boolean {
+  return error instanceof Error && "code" in error && error.code === code;
 }

@@ -1,6 +1,9 @@
 import { z } from "zod";
 import { StartError } from "./start-error.ts";
 
+/** What a session secret must have at least, in AUTH_SECRET and in its file. */
+export const LEAST_SECRET_LENGTH = 32;
+
 const flag = z.enum(["0", "1", "true", "false"]).transform((value) => value === "1" || value === "true");
 
 const url = (protocols: string[]) =>
@@ -18,7 +21,7 @@ const schema = z.object({
   SMTP_URL: url(["smtp:", "smtps:"]).optional(),
   SMTP_FROM: z.string().min(3).default("Seasoned <hello@seasoned.example>"),
   CLAMD_URL: url(["tcp:"]).optional(),
-  AUTH_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
+  AUTH_SECRET: z.string().trim().min(LEAST_SECRET_LENGTH, "must have at least 32 characters").optional(),
   DEMO_DATA: z.enum(["0", "1", "true", "false", "public"], { message: "must be 0, 1 or public" }).optional(),
   DEV_TOOLS: flag.optional(),
   REQUIRE_EMAIL_VERIFICATION: flag.optional(),

@@ -20,7 +20,8 @@ export type LimitAnswer = { isAllowed: true } | { isAllowed: false; retryAfterSe
 export async function countAttempt(db: Database, clock: Clock, key: string, limit: Limit): Promise<LimitAnswer> {
   const now = clock.now();
   const windowEndsAt = new Date(now.getTime() + limit.windowSeconds * 1000);
-  const isOver = sql`${rateLimits.windowEndsAt} <= ${now.toISOString()}::timestamptz`;
+  // One that ends later than a window begun now was begun by a clock that was wrong.
+  const isOver = sql`(${rateLimits.windowEndsAt} <= ${moment(now)} or ${rateLimits.windowEndsAt} > ${moment(windowEndsAt)})`;
   const counting = db
     .insert(rateLimits)
     .values({ key, count: 1, windowEndsAt })
@@ -38,6 +39,10 @@ export async function countAttempt(db: Database, clock: Clock, key: string, limi
     isAllowed: false,
     retryAfterSeconds: Math.max(1, Math.ceil((row.windowEndsAt.getTime() - now.getTime()) / 1000)),
   };
+}
+
+function moment(at: Date) {
+  return sql`${at.toISOString()}::timestamptz`;
 }
 
 /** Begins anew with these keys. */

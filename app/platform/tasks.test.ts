@@ -1,7 +1,9 @@
 import { sql } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
 import { openTestDatabase } from "#test/database.ts";
+import { recordedLog } from "#test/log.ts";
 import { createLog } from "./log.ts";
+import { heldUpSince, mendTaskClock } from "./task-clock.ts";
 import { openTasks } from "./tasks.ts";
 
 const database = await openTestDatabase();
@@ -119,6 +121,32 @@ test("a time of day at which nothing ran is made up for once, with the next star
   await tasks.schedule("daily", "0 4 * * *");
   await tasks.start();
   await vi.waitFor(() => expect(seen).toHaveLength(1), 60_000);
+  await tasks.stop();
+});
+
+test("a clock that was days ahead once stops nothing, and is told of", async () => {
+  const { tasks: before } = await openWorked("after-the-clock");
+  await before.enqueue(database.db, "after-the-clock", {});
+  await before.stop();
+  const ahead = sql`now() + interval '4 days'`;
+  await database.db.execute(sql`update pgboss.version set cron_on = ${ahead}, bam_on = ${ahead}`);
+  await database.db.execute(sql`update pgboss.queue set maintain_on = ${ahead}, monitor_claim_on = ${ahead}`);
+  await database.db.execute(sql`update pgboss.job set start_after = ${ahead} where name = 'after-the-clock'`);
+  expect(await heldUpSince(database.db)).not.toBeNull();
+  const { log: heard, lines } = recordedLog();
+  await mendTaskClock(database.db, heard);
+  expect(lines()).toMatch(/"event":"clock went back","plan":1,"tasks":1/);
+  expect(await heldUpSince(database.db)).toBeNull();
+  const [left] = await database.db
+    .select({ ahead: sql<number>`count(*)::int` })
+    .from(sql`pgboss.queue`)
+    .where(sql`greatest(maintain_on, monitor_claim_on) > now()`);
+  expect(left?.ahead).toBe(0);
+  const { tasks, seen } = await openWorked("after-the-clock");
+  expect(await tasks.runDue()).toBe(1);
+  expect(seen).toHaveLength(1);
+  await mendTaskClock(database.db, heard);
+  expect(lines().match(/clock went back/g)).toHaveLength(1);
   await tasks.stop();
 });
 

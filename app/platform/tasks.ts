@@ -4,6 +4,7 @@ import { fromDrizzle, fromPglite, PgBoss } from "pg-boss";
 import type { Database, OpenDatabase } from "../db/database.ts";
 import type { Log } from "./log.ts";
 import { safeMessage } from "./log-error.ts";
+import { mendTaskClock } from "./task-clock.ts";
 
 /** What a handler learns about the task beside its payload. `id` stays the same through every attempt. */
 type TaskAttempt = { id: string; attempt: number };
@@ -49,6 +50,8 @@ export type Tasks = {
 const STOP_WITHIN_MILLISECONDS = 10_000;
 // 15 s, 30 s, 1 min ... 1 h, then hourly: 33 attempts last a little more than 24 hours.
 const RETRIES = 32;
+/** Soon enough that a clock set right costs no mail its day. */
+const MEND_EVERY = 60_000;
 const SAME_WARNING_EVERY_MILLISECONDS = 60_000;
 
 type Worked = { handler: TaskHandler; concurrency: number };
@@ -64,6 +67,8 @@ export async function openTasks({ database, log }: { database: OpenDatabase; log
   boss.on("error", (error) => warn(safeMessage(error)));
   boss.on("warning", (warning) => warn(warning.message));
   await boss.start();
+  await mendTaskClock(database.db, log);
+  let mending: NodeJS.Timeout | undefined;
   if (source.kind === "embedded") await resumeInterrupted(database.db);
   const queues = new Map<string, Worked>();
 
@@ -125,6 +130,10 @@ export async function openTasks({ database, log }: { database: OpenDatabase; log
     },
 
     async start() {
+      mending = setInterval(
+        () => mendTaskClock(database.db, log).catch((error) => warn(safeMessage(error))),
+        MEND_EVERY,
+      );
       for (const [queue, worked] of queues)
         for (let n = 0; n < worked.concurrency; n += 1) await startWorker(queue, worked);
     },
@@ -145,6 +154,7 @@ export async function openTasks({ database, log }: { database: OpenDatabase; log
     },
 
     async stop() {
+      clearInterval(mending);
       await boss.stop({ graceful: true, timeout: STOP_WITHIN_MILLISECONDS });
     },
   };

@@ -1,7 +1,7 @@
 import fs from "node:fs";
-import path from "node:path";
 import type { PGlite } from "@electric-sql/pglite";
 import { NodeFS } from "@electric-sql/pglite/nodefs";
+import { isUnsupportedOnDirectories } from "../flush.ts";
 
 /** PGlite's start parameters with fsync switched back on: `-F` is what lets a power cut lose everything. */
 export function durableStartParams(standard: string[]): string[] {
@@ -71,39 +71,4 @@ export function reasonOf(error: unknown): string {
   if (error instanceof Error) return error.message;
   const number = typeof error === "object" && error !== null && "errno" in error ? error.errno : undefined;
   return (number !== undefined && EMSCRIPTEN_REASONS.get(Number(number))) || `input/output error ${number}`;
-}
-
-// Windows cannot flush a directory; its file systems keep entries in order by themselves.
-function isUnsupportedOnDirectories(error: unknown): boolean {
-  return (
-    error instanceof Error && "code" in error && ["EPERM", "EISDIR", "EBADF", "EINVAL"].includes(String(error.code))
-  );
-}
-
-/** Flushes every file and directory below `directory`, and itself. For files written by plain copying. */
-export function flushTree(directory: string): void {
-  for (const entry of fs.readdirSync(directory, { withFileTypes: true })) {
-    const full = path.join(directory, entry.name);
-    if (entry.isDirectory()) flushTree(full);
-    else flush(full, "r+");
-  }
-  flushDirectory(directory);
-}
-
-/** Flushes a directory's entries, so that a new or renamed file in it survives a power cut. */
-export function flushDirectory(directory: string): void {
-  try {
-    flush(directory, "r");
-  } catch (error) {
-    if (!isUnsupportedOnDirectories(error)) throw error;
-  }
-}
-
-function flush(file: string, flags: string): void {
-  const descriptor = fs.openSync(file, flags);
-  try {
-    fs.fsyncSync(descriptor);
-  } finally {
-    fs.closeSync(descriptor);
-  }
 }

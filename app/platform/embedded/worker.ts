@@ -8,7 +8,8 @@ import { citext } from "@electric-sql/pglite/contrib/citext";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { pgcrypto } from "@electric-sql/pglite/contrib/pgcrypto";
 import { unaccent } from "@electric-sql/pglite/contrib/unaccent";
-import { durableStartParams, flushDirectory, flushedFiles, flushTree, reasonOf } from "./flushed-files.ts";
+import { flushDirectory, flushTree } from "../flush.ts";
+import { durableStartParams, flushedFiles, reasonOf } from "./flushed-files.ts";
 import type { ErrorFields, Report, Request, RowShape, WorkerSettings } from "./messages.ts";
 import { tidyOneTable } from "./tidy.ts";
 

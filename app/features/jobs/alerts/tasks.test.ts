@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { messageBlocks } from "#app/db/schema/messaging.ts";
-import { jobAlerts } from "#app/db/schema/saved-searches.ts";
+import { jobAlerts, savedSearches } from "#app/db/schema/saved-searches.ts";
 import { preferences } from "#app/db/schema/settings.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
 import { applyToJob } from "#app/features/applications/commands.server.ts";
@@ -50,6 +50,17 @@ async function change({ id: jobId }: Job, said: Partial<Job>): Promise<void> {
 function later(days: number, hours = 0): void {
   clock.set(new Date(clock.now().getTime() + days * DAY + hours * 3_600_000));
 }
+
+test("a search that a wrong clock marked for later is looked through all the same", async () => {
+  const senior = await aSenior(platform);
+  await aProfile(platform, { of: senior.viewer });
+  await keep(senior.viewer, "?q=kiln", "daily");
+  await db.update(savedSearches).set({ searchedUntil: new Date(clock.now().getTime() + 4 * DAY) });
+  await aJob(platform, { by, title: "Kiln Adviser" });
+  later(0, 1);
+  await sendJobAlerts(platform);
+  expect((await alertsTo(senior)).join()).toContain("Kiln Adviser");
+});
 
 test("over thirty days nobody hears of a job twice, of a closed one, or of one they applied to", async () => {
   const senior = await aSenior(platform);

@@ -5,6 +5,7 @@ import { savedSearches } from "#app/db/schema/saved-searches.ts";
 import { accountDeletions, preferences } from "#app/db/schema/settings.ts";
 import { mayGetLetters } from "#app/features/mail/queries.server.ts";
 import type { Platform } from "#app/platform/platform.ts";
+import { DAY_MS } from "#app/time.ts";
 import { dueSince, type Sought } from "./rules.ts";
 
 const AT_ONCE = 200;
@@ -51,7 +52,7 @@ async function listPeople(platform: Platform, sought: Sought, after: string): Pr
 
 /** A person's searches that are due, the oldest first. */
 export async function listDueSearches(db: Database, userId: string, sought: Sought, now: Date): Promise<DueSearch[]> {
-  return await db
+  const due = await db
     .select({
       id: savedSearches.id,
       name: savedSearches.name,
@@ -61,11 +62,19 @@ export async function listDueSearches(db: Database, userId: string, sought: Soug
     .from(savedSearches)
     .where(and(eq(savedSearches.userId, userId), isDue(sought, now)))
     .orderBy(asc(savedSearches.createdAt), asc(savedSearches.id));
+  const aDayAgo = new Date(now.getTime() - DAY_MS);
+  return due.map((one) => (one.searchedUntil > now ? { ...one, searchedUntil: aDayAgo } : one));
 }
 
-/** That a saved search is of this kind and is to be looked through at `now`. */
+/**
+ * That a saved search is of this kind and is to be looked through at `now`. One that says it was looked through later than
+ * that was marked by a wrong clock.
+ */
 export function isDue(sought: Sought, now: Date): SQL | undefined {
   const isPast = (frequency: "daily" | "weekly") =>
-    and(eq(savedSearches.frequency, frequency), lte(savedSearches.searchedUntil, dueSince(frequency, now)));
+    and(
+      eq(savedSearches.frequency, frequency),
+      or(lte(savedSearches.searchedUntil, dueSince(frequency, now)), gt(savedSearches.searchedUntil, now)),
+    );
   return and(eq(savedSearches.sought, sought), or(isPast("daily"), isPast("weekly")));
 }

@@ -1,0 +1,39 @@
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { readAuthSecret } from "./auth-secret.ts";
+import { StartError } from "./start-error.ts";
+
+const root = fs.mkdtempSync(path.join(os.tmpdir(), "seasoned-secret-"));
+afterAll(() => fs.rmSync(root, { recursive: true, force: true }));
+
+let dataDir = "";
+beforeEach(() => {
+  dataDir = fs.mkdtempSync(path.join(root, "data-"));
+});
+
+const read = (authSecret?: string) => readAuthSecret({ authSecret, dataDir });
+
+describe("the session secret", () => {
+  it("is made once, for its owner alone, and leaves nothing else", () => {
+    const secret = read();
+    expect(secret).toMatch(/^[0-9a-f]{64}$/);
+    expect(read()).toBe(secret);
+    expect(fs.readdirSync(dataDir)).toEqual(["auth-secret"]);
+    expect(fs.statSync(path.join(dataDir, "auth-secret")).mode & 0o777).toBe(0o600);
+  });
+
+  it("is the variable where it is set, and no file then", () => {
+    expect(read("x".repeat(32))).toBe("x".repeat(32));
+    expect(fs.readdirSync(dataDir)).toEqual([]);
+  });
+
+  it.each(["", " \n", "short", "x".repeat(31)])("is refused as %j, and the file is left alone", (written) => {
+    const file = path.join(dataDir, "auth-secret");
+    fs.writeFileSync(file, written);
+    expect(() => read()).toThrow(StartError);
+    expect(() => read()).toThrow(/session secret in .*auth-secret is (empty|too short).*Nothing was changed/);
+    expect(fs.readFileSync(file, "utf8")).toBe(written);
+  });
+});
