@@ -10,7 +10,7 @@ export function textParts(content: string): TextPart[] {
   let end = 0;
   for (const found of content.matchAll(LINK)) {
     const [text] = found;
-    const url = URL.canParse(text) ? new URL(text) : null;
+    const url = urlOf(text);
     // A name before an @ is there to deceive: "https://our-bank.com@evil.example".
     if (url === null || url.username + url.password !== "") continue;
     if (found.index > end) parts.push({ text: content.slice(end, found.index), href: null });
@@ -19,4 +19,12 @@ export function textParts(content: string): TextPart[] {
   }
   if (end < content.length) parts.push({ text: content.slice(end), href: null });
   return parts;
+}
+
+function urlOf(text: string): URL | null {
+  try {
+    return new URL(text);
+  } catch {
+    return null;
+  }
 }
