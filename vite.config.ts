@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, type Plugin } from "vite";
+import { SUPPORTED_BROWSERS } from "./scripts/too-new.ts";
 
 /** The frame of every public page: one file, because many small ones weigh more and compress worse. */
 const FRAME = [
@@ -89,6 +90,7 @@ export default defineConfig({
     },
     client: {
       build: {
+        target: SUPPORTED_BROWSERS,
         rolldownOptions: {
           checks: QUIET,
           output: {

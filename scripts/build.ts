@@ -11,6 +11,7 @@ const SOURCES = [
   "app",
   "server",
   "scripts/demo",
+  "scripts/too-new.ts",
   "public",
   "drizzle",
   "package-lock.json",

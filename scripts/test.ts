@@ -11,6 +11,7 @@ const CHECKS: ReadonlyArray<{ name: string; program: string; args: string[] }> =
   { name: "unit", program: "vitest", args: ["run", "-c", "vitest.unit.config.ts"] },
   { name: "database", program: "vitest", args: ["run"] },
   { name: "browser", program: "node", args: ["scripts/browser-tests.ts"] },
+  { name: "supported browsers", program: "node", args: ["scripts/supported-browsers.ts"] },
   { name: "page weight", program: "node", args: ["scripts/page-weight.ts"] },
 ];
 

@@ -1,4 +1,5 @@
-import { clockText, dateFormat, daysBetween, dayText, isSameYear } from "#app/ui/date-time.tsx";
+import { clockText, daysBetween, isSameYear, nearDayText } from "#app/ui/clock.ts";
+import { dateFormat } from "#app/ui/date-time.tsx";
 
 /** The time of a message as section 9 writes it: today the time, this year month and day, else with the year. */
 export function messageTime(at: Date, now: Date, timeZone: string): string {
@@ -11,5 +12,5 @@ export function messageTime(at: Date, now: Date, timeZone: string): string {
 export function messageDay(at: Date, now: Date, timeZone: string): string {
   const days = daysBetween(at, now, timeZone);
   if (days === 0) return "Today";
-  return days === 1 ? "Yesterday" : dayText(at, timeZone, now);
+  return days === 1 ? "Yesterday" : nearDayText(at, timeZone, now);
 }

@@ -1,6 +1,7 @@
 import { Form, Link } from "react-router";
 import { Button } from "#app/ui/button.tsx";
-import { clockText, daysBetween, dayText, useTimeZone } from "#app/ui/date-time.tsx";
+import { clockText, daysBetween, nearDayText } from "#app/ui/clock.ts";
+import { useTimeZone } from "#app/ui/date-time.tsx";
 import { relativeTime } from "#app/ui/time-distance.ts";
 import { useFocusAfter } from "#app/ui/use-focus-after.ts";
 import { notificationLook } from "../labels.ts";
@@ -94,5 +95,5 @@ function linkBeside(form: HTMLFormElement) {
 
 function whenText(at: Date, now: Date, day: number, timeZone: string): string {
   if (day === 0) return relativeTime(at, now);
-  return day === 1 ? `Yesterday, ${clockText(at, timeZone)}` : dayText(at, timeZone, now);
+  return day === 1 ? `Yesterday, ${clockText(at, timeZone)}` : nearDayText(at, timeZone, now);
 }

@@ -55,18 +55,18 @@ export function openSharedLive(position: string, handlers: SharedLiveHandlers): 
   async function lead() {
     if (leaving.signal.aborted) return;
     isLeading = true;
-    const over = Promise.withResolvers<void>();
     const close = openLiveConnection(known, {
       onGap: () => tellAll({ kind: "gap" }),
       onNews: (news, at) => tellAll({ kind: "news", position: at, news }),
       onBeat: (at) => tellAll({ kind: "beat", position: at }),
     });
-    endLeading = () => {
-      isLeading = false;
-      close();
-      over.resolve();
-    };
-    await over.promise;
+    await new Promise<void>((resolve) => {
+      endLeading = () => {
+        isLeading = false;
+        close();
+        resolve();
+      };
+    });
   }
 
   async function queueUp(options: LockOptions) {

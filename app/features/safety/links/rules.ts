@@ -15,7 +15,7 @@ export function textParts(content: string): TextPart[] {
   let end = 0;
   for (const found of content.matchAll(LINK)) {
     const text = withoutClosing(found[0]);
-    const url = URL.canParse(text) ? new URL(text) : null;
+    const url = urlOf(text);
     // A name before an @ is there to deceive: "https://our-bank.com@evil.example".
     if (url === null || url.username + url.password !== "") continue;
     if (found.index > end) parts.push({ text: content.slice(end, found.index), href: null });
@@ -43,4 +43,12 @@ function withoutClosing(found: string): string {
 
 function count(text: string, letter: string | undefined): number {
   return Array.from(text).filter((one) => one === letter).length;
+}
+
+function urlOf(text: string): URL | null {
+  try {
+    return new URL(text);
+  } catch {
+    return null;
+  }
 }

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { href } from "react-router";
 import { adoptComfort, onComfortChange, storedComfort } from "#app/ui/comfort.ts";
-import { rememberTimeZone } from "#app/ui/date-time.tsx";
+import { ownZone } from "#app/ui/date-time.tsx";
 import type { Comfort } from "../rules.ts";
 
 const WRITE_AFTER_MILLISECONDS = 600;
@@ -44,4 +44,13 @@ export function RememberComfort({ comfort, timeZone }: RememberComfortProps) {
     };
   }, []);
   return null;
+}
+
+/** Tells the server the time zone of this browser, for a year, where it knows another one or none. */
+function rememberTimeZone(told: string | null) {
+  const zone = ownZone();
+  if (zone === told) return;
+  const secure = location.protocol === "https:" ? "; Secure" : "";
+  // biome-ignore lint/suspicious/noDocumentCookie: Safari and Firefox have no other way yet
+  document.cookie = `time-zone=${zone}; Path=/; SameSite=Lax; Max-Age=31536000${secure}`;
 }

@@ -6,7 +6,8 @@ import PencilLine from "lucide-react/icons/pencil-line";
 import Play from "lucide-react/icons/play";
 import X from "lucide-react/icons/x";
 import { Badge } from "#app/ui/badge.tsx";
-import { dayText, useTimeZone } from "#app/ui/date-time.tsx";
+import { nearDayText } from "#app/ui/clock.ts";
+import { useTimeZone } from "#app/ui/date-time.tsx";
 import { relativeTime } from "#app/ui/time-distance.ts";
 import type { JobStatus } from "../../rules.ts";
 import { STATUS_LABELS } from "../labels.ts";
@@ -33,7 +34,7 @@ export function JobStateBadge({ status }: { status: JobStatus }) {
 /** The state with the date that matters for it: the end of a live job, the moment of everything else. */
 export function JobState({ job, now }: { job: ManagedJob; now: Date }) {
   const timeZone = useTimeZone();
-  const on = (word: string, at: Date) => `${word} ${dayText(at, timeZone, now)}`;
+  const on = (word: string, at: Date) => `${word} ${nearDayText(at, timeZone, now)}`;
   const texts: Record<JobStatus, string> = {
     draft: `Saved ${relativeTime(job.updatedAt, now)}`,
     live: job.expiresAt ? on("Closes", job.expiresAt) : "",

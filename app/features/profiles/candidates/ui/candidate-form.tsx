@@ -13,7 +13,7 @@ import { CLEARED, candidatesAddress } from "./address.ts";
 
 /** In the order of the specification. */
 const WORK_TYPES: readonly WorkPreference[] = ["remote", "hybrid", "on-site"];
-const STEPS = EXPERIENCE_STEPS.toReversed();
+const STEPS = [...EXPERIENCE_STEPS].reverse();
 const FILTERS_ID = "candidate-filters";
 
 /**

@@ -1,6 +1,7 @@
 import { Form, useNavigation } from "react-router";
 import { Button } from "#app/ui/button.tsx";
-import { clockText, Day, dayText, useTimeZone } from "#app/ui/date-time.tsx";
+import { clockText } from "#app/ui/clock.ts";
+import { Day, dayText, useTimeZone } from "#app/ui/date-time.tsx";
 import { type FormAnswer, useFormAnswer } from "#app/ui/form-answer.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { TextInput } from "#app/ui/text-input.tsx";
