@@ -160,6 +160,12 @@ describe("a resume", () => {
     ]);
   });
 
+  it("whose name is too long is refused for its name", async () => {
+    const { cookie } = await aSenior(platform);
+    const refused = await send("resume", cookie, aPdf(), `${"z".repeat(5000)}.pdf`);
+    expect([refused.status, (await refused.json()).title]).toEqual([400, "The name of this file is too long"]);
+  });
+
   it("that is refused without JavaScript is said to be, as an error", async () => {
     const { viewer, cookie } = await aSenior(platform);
     const refused = await send("resume", cookie, Buffer.from("<html>"), "cv.pdf", "text/html,*/*");
