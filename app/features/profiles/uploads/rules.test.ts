@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { attachmentHeader, resumeNameRefusal, safeFileName } from "./rules.ts";
+import { dispositionHeader, resumeNameRefusal, safeFileName } from "./rules.ts";
 
 describe("the name of a resume", () => {
   it.each([
@@ -46,7 +46,7 @@ it("a name of nothing but dots or accents is cut before it is read", () => {
 });
 
 it("a name in a header is one line, quoted, and says the same in both forms", () => {
-  expect(attachmentHeader("Lebenslauf Zoë's.pdf")).toBe(
+  expect(dispositionHeader("attachment", "Lebenslauf Zoë's.pdf")).toBe(
     "attachment; filename=\"Lebenslauf Zo_'s.pdf\"; filename*=UTF-8''Lebenslauf%20Zo%C3%AB%27s.pdf",
   );
 });

@@ -47,14 +47,19 @@ export function safeFileName(typed: string, type: string): string {
   return `${Array.from(stem).slice(0, MAX_NAME).join("").trim() || "resume"}.${type}`;
 }
 
-/** The header that makes a browser keep a file instead of showing it (RFC 6266). */
-export function attachmentHeader(fileName: string): string {
+/** The header that makes a browser keep a file, or show it, under this name (RFC 6266). */
+export function dispositionHeader(what: "attachment" | "inline", fileName: string): string {
   const plain = fileName.replace(/[^\x20-\x7e]/g, "_");
   const encoded = encodeURIComponent(fileName).replace(
     /['()*!]/g,
     (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
   );
-  return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`;
+  return `${what}; filename="${plain}"; filename*=UTF-8''${encoded}`;
+}
+
+/** Where a resume is opened in a tab of its own: shown where browsers can show it, kept where they cannot. */
+export function shownPath(path: string): string {
+  return `${path}?show=1`;
 }
 
 /** Where a stored file is opened, by whoever may. */
