@@ -145,6 +145,8 @@ export function createApp(platform: Platform, health: Health = ALWAYS_HEALTHY): 
   }
 
   app.onError((error, c) => {
+    // Nobody reads the answer; the line that every request gets says that it was.
+    if (isSenderGone(error)) return c.text("The connection was lost before all of the form had come.", 400);
     log.error({ id: c.get("requestId"), path: c.req.path, err: error }, "unexpected error");
     const unavailable = unavailableFor(error);
     if (unavailable) {
@@ -155,6 +157,11 @@ export function createApp(platform: Platform, health: Health = ALWAYS_HEALTHY): 
   });
 
   return app;
+}
+
+/** What Node says of a body whose sender went away in the middle of it. */
+function isSenderGone(error: Error): boolean {
+  return error.message === "aborted" && "code" in error && error.code === "ECONNRESET";
 }
 
 /** A page that failed because of the database says "try again" (503) or "storage is full" (507), not "our fault" (500). */

@@ -1,8 +1,28 @@
-import { deflateRawSync } from "node:zlib";
+import { deflateRawSync, deflateSync } from "node:zlib";
 import { zipOf } from "./zip.ts";
 
 const AT = new Date("2026-11-20T10:00:00Z");
 const WORD_TYPE = "application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml";
+
+/** A PDF of these objects, each without its number, the first its catalog. */
+export function aPdfOf(objects: readonly string[]): Buffer {
+  const numbered = objects.map((object, index) => `${index + 1} 0 obj\n${object}\nendobj\n`);
+  return Buffer.from(`%PDF-1.7\n${numbered.join("")}trailer <</Root 1 0 R>>\nstartxref\n0\n%%EOF\n`, "latin1");
+}
+
+/** An object stream of a PDF (ISO 32000, 7.5.7) that holds these objects under numbers from 101. */
+export function objectStream(objects: readonly string[]): string {
+  let at = 0;
+  const places = objects.map((object, index) => {
+    const place = `${101 + index} ${at}`;
+    at += object.length + 1;
+    return place;
+  });
+  const head = `${places.join(" ")} `;
+  const packed = deflateSync(Buffer.from(head + objects.join("\n"), "latin1")).toString("latin1");
+  const facts = `/Type/ObjStm/N ${objects.length}/First ${head.length}/Filter/FlateDecode/Length ${packed.length}`;
+  return `<<${facts}>>stream\n${packed}\nendstream`;
+}
 
 /** A PDF as small as they come, padded to `bytes` when that is given. */
 export function aPdf(bytes?: number): Buffer {
@@ -10,9 +30,9 @@ export function aPdf(bytes?: number): Buffer {
   return Buffer.from(head + "x".repeat(Math.max(0, (bytes ?? 0) - head.length - tail.length)) + tail);
 }
 
-/** A docx with further files, or with others in the place of its own. */
-export function aDocx(more: Record<string, string | Buffer> = {}): Buffer {
-  const files: Record<string, string | Buffer> = {
+/** A docx with further files, with others in the place of its own, or without one of them (null). */
+export function aDocx(more: Record<string, string | Buffer | null> = {}): Buffer {
+  const files: Record<string, string | Buffer | null> = {
     "[Content_Types].xml": `<Types><Override PartName="/word/document.xml" ContentType="${WORD_TYPE}"/></Types>`,
     "_rels/.rels": "<Relationships/>",
     "word/document.xml": "<w:document/>",
@@ -20,7 +40,9 @@ export function aDocx(more: Record<string, string | Buffer> = {}): Buffer {
   };
   return Buffer.from(
     zipOf(
-      Object.entries(files).map(([name, content]) => ({ name, bytes: Buffer.from(content) })),
+      Object.entries(files).flatMap(([name, content]) =>
+        content === null ? [] : [{ name, bytes: Buffer.from(content) }],
+      ),
       AT,
     ),
   );
@@ -40,23 +62,78 @@ export function aZipBomb(bytes: number, claimed = bytes): Buffer {
   return zip;
 }
 
-/** An OLE compound file with entries of these names: what a .doc, an .xls and an .msi have in common. */
-export function aCompoundFile(names: readonly string[]): Buffer {
-  const bytes = Buffer.alloc(512 * (3 + Math.ceil((names.length + 1) / 4)));
+const SECTOR = 512;
+const NOBODY = 0xffff_ffff;
+const CHAIN_ENDS = 0xffff_fffe;
+
+/**
+ * An OLE compound file: what a .doc, an .xls and an .msi have in common. Each path names a stream, in storages that
+ * come into being with it ("ObjectPool/_1/Ole"), or a storage alone ("ObjectPool/"). `contents` are the bytes of streams.
+ */
+export function aCompoundFile(paths: readonly string[], contents: Record<string, Buffer> = {}): Buffer {
+  const entries = ["", ...new Set(paths.flatMap((path) => [...storagesOf(path), path.replace(/\/$/, "")]))];
+  const directorySectors = Math.ceil(entries.length / 4);
+  const padded = entries.map((path) => {
+    const content = contents[path];
+    return content && Buffer.concat([content, Buffer.alloc(Math.max(4096, content.length) - content.length)]);
+  });
+  const streamSectors = padded.map((content) => Math.ceil((content?.length ?? 0) / SECTOR));
+  const bytes = Buffer.alloc(SECTOR * (2 + directorySectors + streamSectors.reduce((a, b) => a + b, 0)));
   bytes.write("d0cf11e0a1b11ae1", 0, "hex");
   bytes.writeUInt16LE(9, 30);
   bytes.writeUInt32LE(1, 44);
   bytes.writeUInt32LE(1, 48);
-  bytes.fill(0xff, 76, 512);
+  bytes.fill(0xff, 68, 2 * SECTOR);
   bytes.writeUInt32LE(0, 76);
-  bytes.fill(0xff, 512, 1024);
-  const sectors = Math.ceil((names.length + 1) / 4);
-  for (let n = 1; n <= sectors; n++) bytes.writeUInt32LE(n === sectors ? 0xffff_fffe : n + 1, 512 + 4 * n);
-  for (const [index, name] of ["Root Entry", ...names].entries()) {
-    const at = 1024 + 128 * index;
+  link(bytes, 1, directorySectors);
+  let sector = 1 + directorySectors;
+  for (const [index, path] of entries.entries()) {
+    const at = 2 * SECTOR + 128 * index;
+    const name = index === 0 ? "Root Entry" : path.slice(path.lastIndexOf("/") + 1);
+    const isStorage = paths.includes(`${path}/`) || entries.some((other) => other !== path && isIn(other, path));
     bytes.write(name, at, "utf16le");
     bytes.writeUInt16LE(name.length * 2 + 2, at + 64);
-    bytes.writeUInt8(index === 0 ? 5 : 2, at + 66);
+    bytes.writeUInt8(index === 0 ? 5 : isStorage ? 1 : 2, at + 66);
+    bytes.writeUInt32LE(NOBODY, at + 68);
+    bytes.writeUInt32LE(
+      index === 0 ? NOBODY : numberOf(entries, index + 1, (other) => parentOf(other) === parentOf(path)),
+      at + 72,
+    );
+    bytes.writeUInt32LE(
+      numberOf(entries, 1, (other) => parentOf(other) === path),
+      at + 76,
+    );
+    const content = padded[index];
+    if (!content) continue;
+    content.copy(bytes, (sector + 1) * SECTOR);
+    bytes.writeUInt32LE(sector, at + 116);
+    bytes.writeUInt32LE(content.length, at + 120);
+    link(bytes, sector, streamSectors[index] ?? 0);
+    sector += streamSectors[index] ?? 0;
   }
   return bytes;
+}
+
+function storagesOf(path: string): string[] {
+  const parts = path.replace(/\/$/, "").split("/");
+  return parts.slice(1).map((_, index) => parts.slice(0, index + 1).join("/"));
+}
+
+function parentOf(path: string): string {
+  return path.slice(0, Math.max(0, path.lastIndexOf("/")));
+}
+
+function isIn(path: string, storage: string): boolean {
+  return path.startsWith(`${storage}/`);
+}
+
+function numberOf(entries: readonly string[], from: number, isIt: (path: string) => boolean): number {
+  const index = entries.findIndex((path, at) => at >= from && isIt(path));
+  return index < 0 ? NOBODY : index;
+}
+
+/** Writes into the allocation table that `count` sectors follow each other. */
+function link(bytes: Buffer, first: number, count: number): void {
+  for (let n = 0; n < count; n++)
+    bytes.writeUInt32LE(n === count - 1 ? CHAIN_ENDS : first + n + 1, SECTOR + 4 * (first + n));
 }

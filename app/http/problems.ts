@@ -138,6 +138,21 @@ const PROBLEMS: Record<ErrorCode, Problem> = {
     title: "This file is too large",
     text: "A resume may have up to 10 MB, a photo up to 5 MB. Please choose a smaller file.",
   },
+  "file-name-too-long": {
+    status: 400,
+    title: "The name of this file is too long",
+    text: "Please give it a shorter name and choose it again.",
+  },
+  "unreadable-upload": {
+    status: 400,
+    title: "We couldn't read this upload",
+    text: "Please reload the page and choose the file again.",
+  },
+  "upload-broken-off": {
+    status: 400,
+    title: "The upload broke off",
+    text: "The connection was lost before all of the file had come. Please choose it again.",
+  },
   "too-many-resumes": {
     status: 409,
     title: "Ten earlier resumes are kept already",

@@ -14,7 +14,8 @@ const inTurn = createTurns(MAX_IN_MEMORY);
 /**
  * Reads the one file of an upload form and hands it to `use`. The bytes go to the disk as they come, however slowly;
  * only then are a few uploads at once taken into memory, so a hundred of them cost no more than three. Null for a form
- * without a file called `field`. Throws file-too-large.
+ * without a file called `field`. Throws file-too-large, and upload-broken-off where the sender goes away; file-name-too-long
+ * and unreadable-upload as filePart does.
  */
 export async function receiveFile<T>(
   platform: Pick<Platform, "files" | "ids" | "clock">,
@@ -38,13 +39,30 @@ async function writeBody(request: Request, path: string, maxBytes: number): Prom
   const file = await open(path, "w", 0o600);
   try {
     let size = 0;
-    for await (const chunk of request.body ?? []) {
+    for await (const chunk of chunksOf(request)) {
       size += chunk.length;
       if (size > maxBytes) throw new DomainError("file-too-large");
       await file.write(chunk);
     }
   } finally {
     await file.close();
+  }
+}
+
+/** The body as it comes in. A sender who leaves in the middle of it is nobody's fault. */
+async function* chunksOf(request: Request): AsyncGenerator<Uint8Array, void> {
+  const reader = request.body?.getReader();
+  if (!reader) return;
+  try {
+    for (;;) {
+      const { done, value } = await reader.read().catch(() => {
+        throw new DomainError("upload-broken-off");
+      });
+      if (done) return;
+      yield value;
+    }
+  } finally {
+    await reader.cancel().catch(() => {});
   }
 }
 
@@ -55,33 +73,38 @@ async function fileIn(path: string, contentType: string, field: string): Promise
 const BOUNDARY = /;\s*boundary=(?:"([^"]{1,70})"|([^\s;]{1,70}))/i;
 const HEADERS_END = Buffer.from("\r\n\r\n");
 
+/** A browser says the name and the type of a file there; what is longer is a name that no disk takes. */
+const MAX_HEADER_BYTES = 4096;
+/** A form of ours has a file and a few hidden fields. */
+const MAX_PARTS = 20;
+
 /**
  * The part of a multipart/form-data body (RFC 7578) that is the file called `field`, as a view and not a copy: the
- * platform's own parser looks at every byte of ten million in the main thread.
+ * platform's own parser looks at every byte of ten million in the main thread. Throws file-name-too-long where what is
+ * said about a part has more than 4,096 bytes, unreadable-upload where it is no such form or has more than twenty parts.
  */
 export function filePart(body: Buffer, contentType: string, field: string): ReceivedFile | null {
   const [, quoted, plain] = BOUNDARY.exec(contentType) ?? [];
-  const boundary = quoted ?? plain;
-  if (boundary === undefined) return null;
+  const boundary = quoted ?? plain ?? "";
   const delimiter = Buffer.from(`\r\n--${boundary}`);
-  const first = Buffer.from(`--${boundary}\r\n`);
-  if (!body.subarray(0, first.length).equals(first)) return null;
+  const first = Buffer.from(`--${boundary}`);
+  if (boundary === "" || !body.subarray(0, first.length).equals(first)) throw new DomainError("unreadable-upload");
   let at = first.length;
-  while (at < body.length) {
-    const headersEnd = body.indexOf(HEADERS_END, at);
-    const end = body.indexOf(delimiter, headersEnd);
-    if (headersEnd < 0 || end < 0) return null;
-    const fileName = nameIn(body.toString("utf8", at, Math.min(headersEnd, at + MAX_HEADER_BYTES)), field);
+  for (let parts = 0; parts < MAX_PARTS; parts++) {
+    if (body.toString("latin1", at, at + 2) === "--") return null;
+    const headersEnd = body.subarray(0, at + MAX_HEADER_BYTES + HEADERS_END.length).indexOf(HEADERS_END, at);
+    if (headersEnd < 0 && body.length - at > MAX_HEADER_BYTES) throw new DomainError("file-name-too-long");
+    const end = headersEnd < 0 ? -1 : body.indexOf(delimiter, headersEnd);
+    if (end < 0) break;
+    const fileName = nameIn(body.toString("utf8", at, headersEnd), field);
     if (fileName !== null) {
       const bytes = body.subarray(headersEnd + HEADERS_END.length, end);
       return fileName === "" && bytes.length === 0 ? null : { fileName, bytes };
     }
-    at = end + delimiter.length + 2;
+    at = end + delimiter.length;
   }
-  return null;
+  throw new DomainError("unreadable-upload");
 }
-
-const MAX_HEADER_BYTES = 4096;
 
 /** The file name that a part's headers give for `field`, as browsers write it; null for any other part. */
 function nameIn(headers: string, field: string): string | null {

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, it } from "vitest";
 import { filePart } from "./upload.server.ts";
 
 async function sent(parts: Record<string, string | File>) {
@@ -8,27 +8,44 @@ async function sent(parts: Record<string, string | File>) {
   return { type: answer.headers.get("Content-Type") ?? "", body: Buffer.from(await answer.arrayBuffer()) };
 }
 
-test("a file is read as it was sent, whatever stands around it and in its name", async () => {
-  const bytes = Buffer.from([0, 13, 10, 45, 45, 255, 13, 10, 13, 10]);
-  const file = new File([bytes], 'Zoë "final".pdf');
-  const { type, body } = await sent({ other: "text", resume: file, last: "x" });
-  const found = filePart(body, type, "resume");
-  expect(found?.fileName).toBe('Zoë "final".pdf');
-  expect(found?.bytes.equals(bytes)).toBe(true);
-  expect(filePart(body, type.replace(/boundary=(.*)$/, 'boundary="$1"'), "resume")?.bytes.equals(bytes)).toBe(true);
-});
+describe("the file in a form", () => {
+  it("is read as it was sent, whatever stands around it and in its name", async () => {
+    const bytes = Buffer.from([0, 13, 10, 45, 45, 255, 13, 10, 13, 10]);
+    const file = new File([bytes], 'Zoë "final".pdf');
+    const { type, body } = await sent({ other: "text", resume: file, last: "x" });
+    const found = filePart(body, type, "resume");
+    expect(found?.fileName).toBe('Zoë "final".pdf');
+    expect(found?.bytes.equals(bytes)).toBe(true);
+    expect(filePart(body, type.replace(/boundary=(.*)$/, 'boundary="$1"'), "resume")?.bytes.equals(bytes)).toBe(true);
+  });
 
-test("no file, another field, a plain text and an empty choice are all nothing", async () => {
-  const { type, body } = await sent({ resume: "only text", photo: new File(["x"], "a.png") });
-  expect(filePart(body, type, "resume")).toBeNull();
-  const empty = await sent({ resume: new File([], "") });
-  expect(filePart(empty.body, empty.type, "resume")).toBeNull();
-});
+  it("is nothing where there is another field, a plain text or an empty choice", async () => {
+    const { type, body } = await sent({ resume: "only text", photo: new File(["x"], "a.png") });
+    expect(filePart(body, type, "resume")).toBeNull();
+    const empty = await sent({ resume: new File([], "") });
+    expect(filePart(empty.body, empty.type, "resume")).toBeNull();
+  });
 
-test("a body that breaks off, or is no form at all, is nothing", async () => {
-  const { type, body } = await sent({ resume: new File(["0123456789"], "cv.pdf") });
-  for (let length = 0; length < body.length - 8; length += 7)
-    expect(filePart(body.subarray(0, length), type, "resume")).toBeNull();
-  expect(filePart(body, "multipart/form-data", "resume")).toBeNull();
-  expect(filePart(Buffer.from("{}"), type, "resume")).toBeNull();
+  it("is refused where the form breaks off, or is no form at all", async () => {
+    const { type, body } = await sent({ resume: new File(["0123456789"], "cv.pdf") });
+    for (let length = 0; length < body.length - 8; length += 7)
+      expect(() => filePart(body.subarray(0, length), type, "resume"), String(length)).toThrow("unreadable-upload");
+    expect(() => filePart(body, "multipart/form-data", "resume")).toThrow("unreadable-upload");
+    expect(() => filePart(Buffer.from("{}"), type, "resume")).toThrow("unreadable-upload");
+  });
+
+  it("is refused for its name where that has thousands of letters", async () => {
+    const long = await sent({ resume: new File(["x"], `${"z".repeat(5000)}.pdf`) });
+    expect(() => filePart(long.body, long.type, "resume")).toThrow("file-name-too-long");
+    const chinese = await sent({ resume: new File(["x"], `${"\u5C65".repeat(250)}.pdf`) });
+    expect(filePart(chinese.body, chinese.type, "resume")?.fileName).toHaveLength(254);
+  });
+
+  it("is refused at once in a form of half a million parts", () => {
+    const part = "--x\r\nA: b\r\n\r\n\r\n";
+    const body = Buffer.from(`${part.repeat(690_000)}--x--\r\n`);
+    const startedAt = performance.now();
+    expect(() => filePart(body, "multipart/form-data; boundary=x", "resume")).toThrow("unreadable-upload");
+    expect(performance.now() - startedAt).toBeLessThan(20);
+  });
 });

@@ -1,15 +1,20 @@
 import { redirect } from "react-router";
 import { isSignedNow, openFile, signedPath } from "#app/features/profiles/uploads/downloads.server.ts";
 import { findFileFor } from "#app/features/profiles/uploads/queries.server.ts";
-import { attachmentHeader } from "#app/features/profiles/uploads/rules.ts";
+import { dispositionHeader, RESUME_TYPES } from "#app/features/profiles/uploads/rules.ts";
 import { platformContext, viewerContext } from "#app/http/contexts.ts";
 import type { Route } from "./+types/file";
 
 const PRIVATE = { "Cache-Control": "private, no-store" };
 
+/** Nothing in a file runs or loads anything. Viewers of PDFs in some browsers don't start in a sandbox. */
+const POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+const SANDBOX = "sandbox; default-src 'none'";
+
 /**
  * A photo or a resume, for who may see it now. A resume is opened through an address that works for this person and
- * for five minutes; each opening is noted. 401 for strangers, 404 for everybody who may not.
+ * for five minutes; each opening is noted. With `show` a PDF is shown, and anything else kept. 401 for strangers, 404 for
+ * everybody who may not.
  */
 export async function loader({ context, params, request, url }: Route.LoaderArgs) {
   const viewer = context.get(viewerContext);
@@ -17,9 +22,11 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
   const platform = context.get(platformContext);
   const file = await findFileFor(platform.db, viewer.id, params.fileId);
   if (!file) return notFound();
+  const isShown = url.searchParams.has("show") && file.mediaType === RESUME_TYPES.pdf;
   const [until, seal] = [url.searchParams.get("until"), url.searchParams.get("seal")];
   if (file.kind === "resume") {
-    if (until === null || seal === null) throw redirect(signedPath(platform, viewer, file.id), { headers: PRIVATE });
+    if (until === null || seal === null)
+      throw redirect(signedPath(platform, viewer, file.id, { isShown }), { headers: PRIVATE });
     if (!isSignedNow(platform, viewer, file.id, { until, seal })) return notFound();
   }
   const opened = await openFile(platform, viewer, file.id, { isHead: request.method === "HEAD" });
@@ -29,8 +36,8 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
       ...PRIVATE,
       "Content-Type": file.mediaType,
       "Content-Length": String(file.byteSize),
-      "Content-Disposition": attachmentHeader(file.fileName),
-      "Content-Security-Policy": "sandbox; default-src 'none'",
+      "Content-Disposition": dispositionHeader(isShown ? "inline" : "attachment", file.fileName),
+      "Content-Security-Policy": isShown ? POLICY : SANDBOX,
       "X-Content-Type-Options": "nosniff",
     },
   });

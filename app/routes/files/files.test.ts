@@ -1,9 +1,11 @@
 import { access, utimes, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { eq } from "drizzle-orm";
-import { expect, test } from "vitest";
+import { describe, expect, it, test } from "vitest";
 import { fileDownloads } from "#app/db/schema/files.ts";
 import { applyToJob, withdrawApplication } from "#app/features/applications/commands.server.ts";
+import { findProfile } from "#app/features/profiles/queries.server.ts";
+import { shownPath } from "#app/features/profiles/uploads/rules.ts";
 import { registerUploadTasks, sweepFiles } from "#app/features/profiles/uploads/tasks.server.ts";
 import { openTestApp } from "#test/app.ts";
 import { fileRequests } from "#test/file-requests.ts";
@@ -11,12 +13,12 @@ import { aJob } from "#test/jobs.ts";
 import { recordedLog } from "#test/log.ts";
 import { aRecruiter, aSenior } from "#test/people.ts";
 import { aProfile } from "#test/profiles.ts";
-import { aPdf } from "#test/uploads.ts";
+import { aDocx, aPdf } from "#test/uploads.ts";
 
 const site = await openTestApp();
 const { platform, get } = site;
 const { db, clock } = platform;
-const { aResume, follow, headersOf } = fileRequests(site);
+const { aResume, follow, headersOf, send } = fileRequests(site);
 
 test("a resume is opened by its owner and by employers applied to, and by nobody else", async () => {
   const [owner, other] = [await aSenior(platform), await aSenior(platform)];
@@ -50,6 +52,25 @@ test("a resume is opened by its owner and by employers applied to, and by nobody
   expect(notes).toHaveLength(1);
   await withdrawApplication(platform, owner.viewer, { applicationId: id });
   expect((await follow(path, hiring.cookie)).status).toBe(404);
+});
+
+describe("a resume in a tab of its own", () => {
+  it("is shown where it is a PDF, under its own name, and kept where it is none", async () => {
+    const { viewer, cookie } = await aSenior(platform);
+    const path = shownPath(await aResume(cookie, viewer.id));
+    const shown = await follow(path, cookie);
+    expect(Object.fromEntries(shown.headers)).toMatchObject({
+      "content-disposition": "inline; filename=\"Harriet Quill.pdf\"; filename*=UTF-8''Harriet%20Quill.pdf",
+      "content-security-policy": expect.stringContaining("default-src 'none'"),
+      "x-content-type-options": "nosniff",
+      "content-type": "application/pdf",
+    });
+    expect((await send("resume", cookie, aDocx(), "Quill.docx")).status).toBe(200);
+    const { resumeUrl } = (await findProfile(db, viewer.id)) ?? {};
+    const kept = await follow(shownPath(resumeUrl ?? ""), cookie);
+    expect(kept.headers.get("Content-Disposition")).toContain('attachment; filename="Quill.docx"');
+    expect(kept.headers.get("Content-Security-Policy")).toBe("sandbox; default-src 'none'");
+  });
 });
 
 test("a signed address works for one person, for five minutes", async () => {

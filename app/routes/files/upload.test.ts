@@ -1,10 +1,12 @@
 import { randomBytes } from "node:crypto";
 import { createServer } from "node:net";
 import sharp from "sharp";
-import { expect, test } from "vitest";
+import { describe, expect, it, test } from "vitest";
 import { findProfile } from "#app/features/profiles/queries.server.ts";
 import { completionPercent } from "#app/features/profiles/rules.ts";
+import { findOwnResume } from "#app/features/profiles/uploads/queries.server.ts";
 import { sweepFiles } from "#app/features/profiles/uploads/tasks.server.ts";
+import { toastOf } from "#test/answers.ts";
 import { openTestApp } from "#test/app.ts";
 import { fileRequests } from "#test/file-requests.ts";
 import { aRecruiter, aSenior } from "#test/people.ts";
@@ -136,6 +138,41 @@ test("what is no resume is refused and changes nothing", async () => {
     expect((await refused.json()).isStored).toBe(false);
   }
   expect((await findProfile(db, viewer.id))?.resumeUrl).toBe(before);
+});
+
+describe("a resume", () => {
+  it("is kept under its own name, with the ending of what it is", async () => {
+    const { viewer, cookie } = await aSenior(platform);
+    const types = [];
+    for (const [bytes, name] of [
+      [aDocx(), "Mary Smith.doc"],
+      [aPdf(), "mary.smith@aol.com.pdf"],
+      [aPdf(), "cv.docx"],
+    ] as const) {
+      expect((await send("resume", cookie, bytes, name)).status, name).toBe(200);
+      const stored = await findOwnResume(db, viewer.id);
+      types.push([stored?.fileName, stored?.mediaType.split(/[./]/).at(-1)]);
+    }
+    expect(types).toEqual([
+      ["Mary Smith.docx", "document"],
+      ["mary.smith@aol.com.pdf", "pdf"],
+      ["cv.pdf", "pdf"],
+    ]);
+  });
+
+  it("whose name is too long is refused for its name", async () => {
+    const { cookie } = await aSenior(platform);
+    const refused = await send("resume", cookie, aPdf(), `${"z".repeat(5000)}.pdf`);
+    expect([refused.status, (await refused.json()).title]).toEqual([400, "The name of this file is too long"]);
+  });
+
+  it("that is refused without JavaScript is said to be, as an error", async () => {
+    const { viewer, cookie } = await aSenior(platform);
+    const refused = await send("resume", cookie, Buffer.from("<html>"), "cv.pdf", "text/html,*/*");
+    expect(refused.headers.get("Location")).toContain("/senior/profile");
+    expect(toastOf(refused)).toMatch(/"kind":"error".*isn't a PDF, DOC or DOCX file/);
+    expect((await findProfile(db, viewer.id))?.resumeUrl).toBeNull();
+  });
 });
 
 test("an upload that breaks off leaves nothing behind", async () => {

@@ -4,6 +4,7 @@ import { type ReactNode, useId } from "react";
 import { href } from "react-router";
 import { MatchReasons } from "#app/features/matching/ui/match-reasons.tsx";
 import { travelText, wantedPayText } from "#app/features/profiles/labels.ts";
+import { shownPath } from "#app/features/profiles/uploads/rules.ts";
 import { Avatar } from "#app/ui/avatar.tsx";
 import { Tag } from "#app/ui/badge.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -162,7 +163,7 @@ function Profile({ candidate, job, choices, answer, dealings }: ProfileProps) {
           {application && moves.map((to) => <Move key={to} application={application} to={to} name={fullName} />)}
           {isWritable && <ButtonLink to={messageHref(candidate.userId, job?.id)}>Message</ButtonLink>}
           {resumeUrl && (
-            <a className="btn btn--quiet" href={resumeUrl} target="_blank" rel="noreferrer">
+            <a className="btn btn--quiet" href={shownPath(resumeUrl)} target="_blank" rel="noreferrer">
               <Download className="i" />
               Download Resume
             </a>

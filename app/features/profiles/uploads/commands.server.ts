@@ -6,25 +6,26 @@ import { DomainError, FieldError } from "#app/domain-error.ts";
 import { requireAnyRole, requireRecruiter, requireSenior } from "#app/features/accounts/policy.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
 import type { Platform } from "#app/platform/platform.ts";
-import { documentRefusal } from "./documents.server.ts";
+import { inspectDocument } from "./documents.server.ts";
 import { redrawLogo, redrawPhoto } from "./photos.server.ts";
 import { isAwaited } from "./queries.server.ts";
-import { filePath, RESUME_TYPES, resumeTypeOf, safeFileName, UPLOAD_LIMITS, type UploadKind } from "./rules.ts";
+import { filePath, RESUME_TYPES, resumeNameRefusal, safeFileName, UPLOAD_LIMITS, type UploadKind } from "./rules.ts";
 
 /** A file as it came in. */
 export type Upload = { fileName: string; bytes: Buffer };
 
 /**
- * Stores the viewer's resume in place of the one before. Throws FieldError for `resume` when it is empty, not what its
- * name says, carries macros or other files, or does not pass the scanner; file-too-large; wrong-role for no senior.
+ * Stores the viewer's resume in place of the one before. It is kept under the name it came with and the ending of what it
+ * is. Throws FieldError for `resume` when it is empty, no resume, can harm its reader, or does not pass the scanner;
+ * file-too-large; wrong-role for no senior.
  */
 export async function saveResume(platform: Platform, viewer: Viewer, upload: Upload): Promise<void> {
   requireSenior(viewer);
   requireSize("resume", upload);
-  const type = resumeTypeOf(upload.fileName);
-  if (!type) throw new FieldError("resume", "Please choose a PDF, DOC or DOCX file.");
-  const refusal = await documentRefusal(type, upload.bytes);
-  if (refusal) throw new FieldError("resume", refusal);
+  const nameRefusal = resumeNameRefusal(upload.fileName);
+  if (nameRefusal) throw new FieldError("resume", nameRefusal);
+  const { type, refusal } = await inspectDocument(upload.bytes);
+  if (refusal !== null) throw new FieldError("resume", refusal);
   await requireClean(platform, viewer, "resume", upload.bytes);
   const stored = { fileName: safeFileName(upload.fileName, type), mediaType: RESUME_TYPES[type] };
   await replaceFile(platform, viewer, "resume", { ...stored, bytes: upload.bytes });
@@ -37,8 +38,8 @@ export async function saveResume(platform: Platform, viewer: Viewer, upload: Upl
 export async function savePhoto(platform: Platform, viewer: Viewer, upload: Upload): Promise<void> {
   requireAnyRole(viewer);
   requireSize("photo", upload);
-  const bytes = await redrawPhoto(upload.bytes);
-  if (!bytes) throw new FieldError("photo", "We cannot read this picture. Please choose a JPG, PNG or WebP photo.");
+  const { bytes, refusal } = await redrawPhoto(upload.bytes);
+  if (refusal !== null) throw new FieldError("photo", refusal);
   await requireClean(platform, viewer, "photo", upload.bytes);
   await replaceFile(platform, viewer, "photo", { fileName: "photo.jpg", mediaType: "image/jpeg", bytes });
 }
@@ -47,8 +48,8 @@ export async function savePhoto(platform: Platform, viewer: Viewer, upload: Uplo
 export async function saveLogo(platform: Platform, viewer: Viewer, upload: Upload): Promise<void> {
   requireRecruiter(viewer);
   requireSize("logo", upload);
-  const bytes = await redrawLogo(upload.bytes);
-  if (!bytes) throw new FieldError("logo", "We cannot read this picture. Please choose a JPG, PNG or WebP picture.");
+  const { bytes, refusal } = await redrawLogo(upload.bytes);
+  if (refusal !== null) throw new FieldError("logo", refusal);
   await requireClean(platform, viewer, "logo", upload.bytes);
   await replaceFile(platform, viewer, "logo", { fileName: "logo.png", mediaType: "image/png", bytes });
 }

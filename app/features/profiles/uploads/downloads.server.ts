@@ -4,13 +4,24 @@ import type { Viewer } from "#app/features/accounts/rules.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import { MINUTE_MS } from "#app/time.ts";
 import { findFileFor, findLogo, type StoredFile } from "./queries.server.ts";
+import { filePath } from "./rules.ts";
 
 const LINK_MILLISECONDS = 5 * MINUTE_MS;
 
-/** An address that opens this file for this person, for five minutes. Give it only after an access check. */
-export function signedPath(platform: Pick<Platform, "authSecret" | "clock">, viewer: Viewer, fileId: string): string {
+/**
+ * An address that opens this file for this person, for five minutes, to keep it or to show it. Give it only after an
+ * access check.
+ */
+export function signedPath(
+  platform: Pick<Platform, "authSecret" | "clock">,
+  viewer: Viewer,
+  fileId: string,
+  { isShown }: { isShown: boolean },
+): string {
   const until = String(platform.clock.now().getTime() + LINK_MILLISECONDS);
-  return `/files/${fileId}?${new URLSearchParams({ until, seal: sealOf(platform, viewer, fileId, until) })}`;
+  const seal = new URLSearchParams({ until, seal: sealOf(platform, viewer, fileId, until) });
+  if (isShown) seal.set("show", "1");
+  return `${filePath(fileId)}?${seal}`;
 }
 
 /** Whether a signed address is ours, for this person, and not over. */

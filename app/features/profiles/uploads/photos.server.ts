@@ -1,8 +1,11 @@
 import sharp, { type Sharp } from "sharp";
 
 const SIDE_PIXELS = 512;
-const MAX_PIXELS = 40_000_000;
 const QUALITY = 82;
+/** What is unpacked whole while it is read: at most 240 MB. */
+const MAX_PIXELS = 40_000_000;
+/** A JPEG as cameras write it is read in a smaller size to begin with, in a few megabytes whatever its own size. */
+const MAX_PIXELS_BASELINE_JPEG = 250_000_000;
 
 // Only these three are read; a picture in any other format never reaches its decoder.
 sharp.block({ operation: ["VipsForeignLoad"] });
@@ -10,11 +13,14 @@ sharp.unblock({ operation: ["VipsForeignLoadJpeg", "VipsForeignLoadPng", "VipsFo
 sharp.cache(false);
 sharp.concurrency(1);
 
+/** A picture drawn anew, or why that cannot be, as a sentence. */
+export type Redrawn = { bytes: Buffer; refusal: null } | { bytes: null; refusal: string };
+
 /**
- * The picture as a square JPEG of 512 pixels, drawn anew: no metadata, no place, nothing behind it. Null for anything
- * that is no JPEG, PNG or WebP, is damaged, or has more than 40 million pixels.
+ * The picture as a square JPEG of 512 pixels, drawn anew: no metadata, no place, nothing behind it. Refused is anything
+ * that is no JPEG, PNG or WebP, is damaged, or has too many pixels.
  */
-export async function redrawPhoto(bytes: Buffer): Promise<Buffer | null> {
+export async function redrawPhoto(bytes: Buffer): Promise<Redrawn> {
   return await redraw(bytes, (picture) =>
     picture
       .resize(SIDE_PIXELS, SIDE_PIXELS, { fit: "cover", position: "attention" })
@@ -23,8 +29,8 @@ export async function redrawPhoto(bytes: Buffer): Promise<Buffer | null> {
   );
 }
 
-/** The picture whole, on white, as a PNG of at most 512 by 256 pixels, drawn anew. Null as for redrawPhoto. */
-export async function redrawLogo(bytes: Buffer): Promise<Buffer | null> {
+/** The picture whole, on white, as a PNG of at most 512 by 256 pixels, drawn anew. Refused as by redrawPhoto. */
+export async function redrawLogo(bytes: Buffer): Promise<Redrawn> {
   return await redraw(bytes, (picture) =>
     picture
       .resize(SIDE_PIXELS, SIDE_PIXELS / 2, { fit: "inside", withoutEnlargement: true })
@@ -33,19 +39,60 @@ export async function redrawLogo(bytes: Buffer): Promise<Buffer | null> {
   );
 }
 
-async function redraw(bytes: Buffer, how: (picture: Sharp) => Sharp): Promise<Buffer | null> {
-  if (!isPicture(bytes)) return null;
+const UNREADABLE = "We can't read this picture. It may be damaged. Please save it as JPG or PNG again and try again.";
+
+async function redraw(bytes: Buffer, how: (picture: Sharp) => Sharp): Promise<Redrawn> {
+  const format = formatOf(bytes);
+  if (format !== "read") return { bytes: null, refusal: OTHER_FORMATS[format] };
   try {
-    return await how(sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: "error", pages: 1 }).rotate()).toBuffer();
+    const options = { failOn: "error", pages: 1 } as const;
+    const facts = await sharp(bytes, { ...options, limitInputPixels: false }).metadata();
+    const isBaseline = facts.format === "jpeg" && !facts.isProgressive;
+    const most = isBaseline ? MAX_PIXELS_BASELINE_JPEG : MAX_PIXELS;
+    if (facts.width * facts.height > most) return { bytes: null, refusal: tooManyPixels(most) };
+    return {
+      bytes: await how(sharp(bytes, { ...options, limitInputPixels: most }).rotate()).toBuffer(),
+      refusal: null,
+    };
   } catch {
     // Whatever a decoder says about a stranger's bytes, it means the same to the person.
-    return null;
+    return { bytes: null, refusal: UNREADABLE };
   }
 }
 
-function isPicture(bytes: Buffer): boolean {
-  const isJpeg = bytes.toString("hex", 0, 3) === "ffd8ff";
-  const isPng = bytes.toString("hex", 0, 8) === "89504e470d0a1a0a";
-  const isWebp = bytes.toString("latin1", 0, 4) === "RIFF" && bytes.toString("latin1", 8, 12) === "WEBP";
-  return isJpeg || isPng || isWebp;
+function tooManyPixels(most: number): string {
+  return `This picture has more than ${most / 1_000_000} million pixels. Please make it smaller and try again.`;
+}
+
+type OtherFormat = "heic" | "avif" | "tiff" | "gif" | "bmp" | "svg" | "pdf" | "other";
+
+/** What people send as pictures, too; each is named, with how to make a JPG of it. */
+const OTHER_FORMATS: Record<OtherFormat, string> = {
+  heic: "This is a HEIC photo, as iPhones take them. Please save or export it as JPG, and choose that.",
+  tiff: "This is a TIFF picture, as scanners make them. Please open it, save it as JPG, and choose that.",
+  avif: "This is an AVIF picture. Please open it, save it as JPG, and choose that.",
+  gif: "This is a GIF picture. Please open it, save it as JPG or PNG, and choose that.",
+  bmp: "This is a BMP picture. Please open it, save it as JPG or PNG, and choose that.",
+  svg: "This is an SVG drawing. Please export it as PNG and choose that.",
+  pdf: "This is a PDF, not a picture. Please choose a JPG, PNG or WebP file.",
+  other: "This isn't a JPG, PNG or WebP picture. Please choose one.",
+};
+
+/** The brands of the files of which HEIC is one (ISO 23008-12). */
+const HEIC_BRANDS = /^(?:hei[cxms]|hev[cxms]|mif1|msf1)$/;
+
+function formatOf(bytes: Buffer): OtherFormat | "read" {
+  const start = bytes.toString("latin1", 0, 16);
+  const hex = bytes.toString("hex", 0, 8);
+  if (hex.startsWith("ffd8ff") || hex === "89504e470d0a1a0a") return "read";
+  if (start.startsWith("RIFF") && start.slice(8, 12) === "WEBP") return "read";
+  if (start.slice(4, 8) === "ftyp") {
+    const brand = start.slice(8, 12);
+    return HEIC_BRANDS.test(brand) ? "heic" : /^avi[fs]$/.test(brand) ? "avif" : "other";
+  }
+  if (hex.startsWith("49492a00") || hex.startsWith("4d4d002a")) return "tiff";
+  if (start.startsWith("GIF8")) return "gif";
+  if (start.startsWith("BM")) return "bmp";
+  if (start.startsWith("%PDF")) return "pdf";
+  return /^[\s\S]{0,300}?<svg[\s>]/.test(bytes.toString("utf8", 0, 400)) ? "svg" : "other";
 }

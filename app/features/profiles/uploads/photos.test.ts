@@ -1,42 +1,92 @@
 import sharp from "sharp";
-import { expect, test } from "vitest";
+import { describe, expect, it } from "vitest";
 import { redrawPhoto } from "./photos.server.ts";
+
+const MEGABYTE = 1024 * 1024;
 
 function aPicture(width: number, height: number) {
   return sharp({ create: { width, height, channels: 3, background: "#7a5230" }, limitInputPixels: false });
 }
 
-test("a photo is drawn anew: square, small, a JPEG, without where it was taken and without a tail", async () => {
-  const exif = { IFD0: { Copyright: "canary-exif" }, IFD3: { GPSLatitudeRef: "N", GPSLatitude: "40/1 42/1 51/1" } };
-  const taken = await aPicture(1600, 900).withExif(exif).jpeg().toBuffer();
-  expect(taken.includes("canary-exif")).toBe(true);
-  const drawn = await redrawPhoto(Buffer.concat([taken, Buffer.from("PK\u0003\u0004canary-tail")]));
-  if (!drawn) throw new Error("expected a picture");
-  const { format, width, height, exif: kept } = await sharp(drawn).metadata();
-  expect([format, width, height, kept]).toEqual(["jpeg", 512, 512, undefined]);
-  for (const canary of ["canary-exif", "canary-tail", "GPS"]) expect(drawn.includes(canary)).toBe(false);
-});
+/** What is drawn of these bytes. Throws when they are refused. */
+async function drawn(bytes: Buffer): Promise<Buffer> {
+  const { bytes: picture, refusal } = await redrawPhoto(bytes);
+  if (refusal !== null) throw new Error(refusal);
+  return picture;
+}
 
-test("PNG and WebP are read too", async () => {
-  expect(await redrawPhoto(await aPicture(64, 48).png().toBuffer())).not.toBeNull();
-  expect(await redrawPhoto(await aPicture(64, 48).webp().toBuffer())).not.toBeNull();
-});
+/** The same JPEG, whose header speaks of another size. */
+function saying(jpeg: Buffer, width: number, height: number): Buffer {
+  const at = jpeg.indexOf("ffc0", "hex");
+  jpeg.writeUInt16BE(height, at + 5);
+  jpeg.writeUInt16BE(width, at + 7);
+  return jpeg;
+}
 
-test("a picture of 256 megapixels is refused however small its file", async () => {
-  const huge = await aPicture(16_000, 16_000).png({ compressionLevel: 9 }).toBuffer();
-  expect(huge.length).toBeLessThan(2_000_000);
-  expect(await redrawPhoto(huge)).toBeNull();
-});
+describe("a photo", () => {
+  it("is drawn anew: square, small, without its place and its tail", async () => {
+    const exif = { IFD0: { Copyright: "canary-exif" }, IFD3: { GPSLatitudeRef: "N", GPSLatitude: "40/1 42/1 51/1" } };
+    const taken = await aPicture(1600, 900).withExif(exif).jpeg().toBuffer();
+    expect(taken.includes("canary-exif")).toBe(true);
+    const picture = await drawn(Buffer.concat([taken, Buffer.from("PK\u0003\u0004canary-tail")]));
+    const { format, width, height, exif: kept } = await sharp(picture).metadata();
+    expect([format, width, height, kept]).toEqual(["jpeg", 512, 512, undefined]);
+    for (const canary of ["canary-exif", "canary-tail", "GPS"]) expect(picture.includes(canary)).toBe(false);
+  });
 
-test("every other format, and what only begins like a picture, is refused", async () => {
-  const others = [
-    Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
-    await aPicture(8, 8).gif().toBuffer(),
-    await aPicture(8, 8).tiff().toBuffer(),
-    Buffer.from("....ftypheic", "latin1"),
-    Buffer.from("ffd8ff00112233", "hex"),
-    Buffer.from("89504e470d0a1a0a00", "hex"),
-    Buffer.alloc(0),
-  ];
-  for (const bytes of others) expect(await redrawPhoto(bytes)).toBeNull();
+  it("may be a PNG or a WebP", async () => {
+    await drawn(await aPicture(64, 48).png().toBuffer());
+    await drawn(await aPicture(64, 48).webp().toBuffer());
+  });
+
+  it("of a phone with 48 megapixels is read in a few megabytes", async () => {
+    const taken = await aPicture(8000, 6000).withMetadata({ orientation: 6 }).jpeg({ quality: 50 }).toBuffer();
+    const before = process.memoryUsage().rss;
+    let peak = before;
+    const watch = setInterval(() => {
+      peak = Math.max(peak, process.memoryUsage().rss);
+    }, 2);
+    const picture = await drawn(taken);
+    clearInterval(watch);
+    expect((await sharp(picture).metadata()).width).toBe(512);
+    expect(peak - before).toBeLessThan(60 * MEGABYTE);
+  });
+
+  it.each([
+    [
+      "256 megapixels in a small PNG",
+      () => aPicture(16_000, 16_000).png({ compressionLevel: 9 }).toBuffer(),
+      /40 million/,
+    ],
+    ["48 megapixels in layers", () => aPicture(8000, 6000).jpeg({ progressive: true }).toBuffer(), /40 million/],
+    [
+      "300 megapixels",
+      () =>
+        aPicture(80, 60)
+          .jpeg()
+          .toBuffer()
+          .then((small) => saying(small, 20_000, 15_000)),
+      /250 million/,
+    ],
+  ])("of %s is refused with that reason", async (_, take, reason) => {
+    expect((await redrawPhoto(await take())).refusal).toMatch(reason);
+  });
+
+  it.each([
+    ["HEIC", Buffer.from("....ftypheic....", "latin1"), /HEIC photo, as iPhones/],
+    ["HEIF", Buffer.from("....ftypmif1....", "latin1"), /HEIC photo, as iPhones/],
+    ["AVIF", Buffer.from("....ftypavif....", "latin1"), /AVIF/],
+    ["TIFF", Buffer.from("II*\0........", "latin1"), /TIFF/],
+    ["TIFF of a Mac", Buffer.from("MM\0*........", "latin1"), /TIFF/],
+    ["GIF", Buffer.from("GIF89a"), /GIF/],
+    ["BMP", Buffer.from("BM......"), /BMP/],
+    ["SVG", Buffer.from('<?xml version="1.0"?><svg xmlns="x"><script>alert(1)</script></svg>'), /SVG/],
+    ["PDF", Buffer.from("%PDF-1.7"), /PDF, not a picture/],
+    ["nobody's", Buffer.from("MZ"), /isn't a JPG, PNG or WebP/],
+    ["empty", Buffer.alloc(0), /isn't a JPG, PNG or WebP/],
+    ["a JPG's beginning alone", Buffer.from("ffd8ff00112233", "hex"), /may be damaged/],
+    ["a PNG's beginning alone", Buffer.from("89504e470d0a1a0a00", "hex"), /may be damaged/],
+  ])("that is %s is named, with what to do", async (_, bytes, sentence) => {
+    expect((await redrawPhoto(bytes)).refusal).toMatch(sentence);
+  });
 });

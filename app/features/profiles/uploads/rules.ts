@@ -15,19 +15,23 @@ export const RESUME_TYPES = {
 
 export type ResumeType = keyof typeof RESUME_TYPES;
 
-const PROGRAM_ENDINGS =
-  /\.(exe|com|bat|cmd|msi|scr|jar|js|mjs|vbs|ps1|sh|lnk|hta|html?|xhtml|php|svg|xml|docm|dotm|zip|rar|7z)(?=\.)/i;
+// Names such as "mary.smith@aol.com.pdf" and "page.html.pdf" are people's own; these are only ever a program's.
+const PROGRAM_ENDING = /\.(?:exe|scr|pif|bat|cmd|msi|vbs|hta|lnk|ps1)\.[^.]*$/i;
 // Control and direction characters hide or turn what a reader sees; the rest means something to disks and headers.
 const UNSAFE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Co}\p{Cs}"*/:<>?\\|;%]+/gu;
 const MAX_NAME = 80;
 /** Characters of a typed name that are read at all: four units may compose one, and the rest is cut off anyway. */
 const MOST_TYPED = 5 * MAX_NAME;
 
-/** What the end of a file's name says it is; null for anything that is no resume, or pretends twice ("cv.exe.pdf"). */
-export function resumeTypeOf(fileName: string): ResumeType | null {
-  const ending = /\.([a-z]+)$/i.exec(fileName.trim())?.[1]?.toLowerCase();
-  if (ending !== "pdf" && ending !== "doc" && ending !== "docx") return null;
-  return PROGRAM_ENDINGS.test(fileName) ? null : ending;
+/**
+ * Why a file of this name is refused as a resume, as a sentence, or null. What it is tells its content, not its name;
+ * one that pretends twice ("cv.exe.pdf") is refused.
+ */
+export function resumeNameRefusal(fileName: string): string | null {
+  const name = fileName.trim();
+  if (!/\.(?:pdf|docx?)$/i.test(name)) return "Please choose a PDF, DOC or DOCX file.";
+  if (!PROGRAM_ENDING.test(name)) return null;
+  return "The name of this file ends as a program's does. Please rename it, for example Resume.pdf, and try again.";
 }
 
 /** A typed file name as it may stand in a header and on a page: no path, one line, at most 80 characters. */
@@ -43,14 +47,19 @@ export function safeFileName(typed: string, type: string): string {
   return `${firstLetters(stem, MAX_NAME).trim() || "resume"}.${type}`;
 }
 
-/** The header that makes a browser keep a file instead of showing it (RFC 6266). */
-export function attachmentHeader(fileName: string): string {
+/** The header that makes a browser keep a file, or show it, under this name (RFC 6266). */
+export function dispositionHeader(what: "attachment" | "inline", fileName: string): string {
   const plain = fileName.replace(/[^\x20-\x7e]/g, "_");
   const encoded = encodeURIComponent(fileName).replace(
     /['()*!]/g,
     (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
   );
-  return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`;
+  return `${what}; filename="${plain}"; filename*=UTF-8''${encoded}`;
+}
+
+/** Where a resume is opened in a tab of its own: shown where browsers can show it, kept where they cannot. */
+export function shownPath(path: string): string {
+  return `${path}?show=1`;
 }
 
 /** Where a stored file is opened, by whoever may. */

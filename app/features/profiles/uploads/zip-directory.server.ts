@@ -9,17 +9,25 @@ export type ZipFile = { name: string; size: number; read(): Promise<Buffer> };
 /** How much an archive may hold before anything of it is unpacked. */
 export type ZipLimits = { entries: number; fileBytes: number; totalBytes: number };
 
-const END_SIGNATURE = 0x06054b50;
 const CENTRAL_SIGNATURE = 0x02014b50;
 const LOCAL_SIGNATURE = 0x04034b50;
 const END_BYTES = 22;
 const CENTRAL_BYTES = 46;
 const LOCAL_BYTES = 30;
 const ENCRYPTED = 0x1;
+const MAX_COMMENT = 0xffff;
+/** What servers and old systems leave behind a file: white space, zeros, the end mark of CP/M, a comment of HTML. */
+const HARMLESS_TAIL = /^[\s\p{Cc}]*(?:<!--[^<>]{0,500}-->)?[\s\p{Cc}]*$/u;
+
+/** Whether these bytes begin as an archive does. */
+export function isZip(bytes: Buffer): boolean {
+  return bytes.length >= 4 && bytes.readUInt32LE(0) === LOCAL_SIGNATURE;
+}
 
 /**
- * The files of an archive that begins with its first file and ends with its directory, nothing before and nothing
- * after. Null for anything that is encrypted, uses zip64, exceeds the limits or contradicts itself.
+ * The files of an archive that begins with its first file and ends with its directory and perhaps a comment, nothing
+ * before and nothing that counts after. Null for anything that is encrypted, uses zip64, exceeds the limits or
+ * contradicts itself.
  */
 export function readZipDirectory(bytes: Buffer, limits: ZipLimits): ZipFile[] | null {
   try {
@@ -32,8 +40,8 @@ export function readZipDirectory(bytes: Buffer, limits: ZipLimits): ZipFile[] | 
 }
 
 function readDirectory(bytes: Buffer, limits: ZipLimits): ZipFile[] | null {
-  const end = bytes.length - END_BYTES;
-  if (end < 0 || bytes.readUInt32LE(0) !== LOCAL_SIGNATURE || bytes.readUInt32LE(end) !== END_SIGNATURE) return null;
+  const end = endOf(bytes);
+  if (end < 0 || !isZip(bytes)) return null;
   const count = bytes.readUInt16LE(end + 10);
   const start = bytes.readUInt32LE(end + 16);
   if (count === 0 || count > limits.entries || start + bytes.readUInt32LE(end + 12) !== end) return null;
@@ -53,6 +61,16 @@ function readDirectory(bytes: Buffer, limits: ZipLimits): ZipFile[] | null {
   }
   const names = new Set(files.map(({ name }) => name.toLowerCase()));
   return at === end && names.size === files.length ? files : null;
+}
+
+/** Where the directory's end is, or -1: the last that there is, because that is the one that readers find. */
+function endOf(bytes: Buffer): number {
+  const from = Math.max(0, bytes.length - END_BYTES - MAX_COMMENT);
+  const at = bytes.subarray(from).lastIndexOf("PK\u0005\u0006", undefined, "latin1");
+  if (at < 0 || from + at + END_BYTES > bytes.length) return -1;
+  const end = from + at;
+  const tail = end + END_BYTES + bytes.readUInt16LE(end + 20);
+  return tail <= bytes.length && HARMLESS_TAIL.test(bytes.toString("latin1", tail)) ? end : -1;
 }
 
 function fileAt(bytes: Buffer, at: number, name: string, directoryStart: number): ZipFile | null {
