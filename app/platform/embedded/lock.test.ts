@@ -52,6 +52,7 @@ describe("the lock of a data directory", () => {
 
 /** A socket whose process was killed before it could remove it. */
 function leaveSocketBehind(path: string) {
-  const script = 'require("node:net").createServer().listen(process.argv[1], () => process.kill(process.pid, "SIGKILL"))';
+  const script =
+    'require("node:net").createServer().listen(process.argv[1], () => process.kill(process.pid, "SIGKILL"))';
   expect(spawnSync(process.execPath, ["-e", script, path]).signal).toBe("SIGKILL");
 }

@@ -17,7 +17,7 @@ import { deferred } from "#app/http/deferred.server.ts";
 import { failedForm } from "#app/http/failed-form.server.ts";
 import { answerHeaders, readForm } from "#app/http/form.server.ts";
 import { requireRole } from "#app/http/guards.server.ts";
-import { alsoAfterRefusal } from "#app/http/lost-connection.ts";
+import { alsoAfterRefusal, type FormHandle } from "#app/http/lost-connection.ts";
 import { requireAttempt } from "#app/http/rate-limit.server.ts";
 import { refusePage } from "#app/http/refused-page.server.ts";
 import { redirectWithToast } from "#app/http/toasts.server.ts";
@@ -119,14 +119,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   }
 }
 
-/** A server that cannot be reached must not cost anybody their text: it stays, with the reason. */
-export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  const intent = String((await request.clone().formData()).get("intent"));
-  return await serverAction().catch((error: unknown) => {
-    if (error instanceof Response) throw error;
-    return { errors: {}, values: { intent }, problem: SERVER_AWAY };
-  });
-}
+export const handle = { failed: SERVER_AWAY } satisfies FormHandle;
 
 export const shouldRevalidate = alsoAfterRefusal;
 

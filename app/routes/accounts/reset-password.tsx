@@ -11,7 +11,7 @@ import { NewPasswordForm } from "#app/features/accounts/ui/new-password-form.tsx
 import { platformContext, requestContext } from "#app/http/contexts.ts";
 import { failedForm } from "#app/http/failed-form.server.ts";
 import { answerHeaders, readForm } from "#app/http/form.server.ts";
-import { answerWhenLost } from "#app/http/lost-connection.ts";
+import type { FormHandle } from "#app/http/lost-connection.ts";
 import { pageMeta } from "#app/http/page-meta.ts";
 import { networkOf, requireAttempt } from "#app/http/rate-limit.server.ts";
 import { redirectWithToast } from "#app/http/toasts.server.ts";
@@ -61,9 +61,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   }
 }
 
-export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return answerWhenLost(serverAction, FAILED.reset.title);
-}
+export const handle = { failed: { title: FAILED.reset.title } } satisfies FormHandle;
 
 export default function ResetPassword({ loaderData, actionData: sent }: Route.ComponentProps) {
   const answer: LoginAnswer | undefined = useStandingAnswer(sent);
