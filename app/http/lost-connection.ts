@@ -12,14 +12,16 @@ import { BRAND } from "#app/brand.ts";
 import type { FormAnswer } from "#app/ui/form-answer.ts";
 import { closeToast, showToast } from "#app/ui/toast-queue.ts";
 
-/**
- * For a route's `handle`: how a page with a form titles that its form got no answer. `text` stands where the
- * specification has a sentence for it; otherwise the reason does.
- */
-export type FormHandle = { failed: { title: string; text?: string } };
+/** What a page says of a connection that is lost: for a route's `handle`. */
+export type PageHandle = {
+  /** Its form got no answer. `text` stands where the specification has a sentence for it; otherwise the reason does. */
+  failed: { title: string; text?: string };
+  /** It says itself what of it could not be loaded again: its loader's data are then null. */
+  showsLoss?: boolean;
+};
 
 type Router = NonNullable<ContextType<typeof UNSAFE_DataRouterContext>>["router"];
-type Words = FormHandle["failed"];
+type Words = PageHandle["failed"];
 type Results = Record<string, DataStrategyResult>;
 
 const AWAY = 503;
@@ -76,6 +78,9 @@ export const keepPage: MiddlewareFunction<Results> = async ({ request }, next) =
     closeToast(notice);
     return results;
   }
+  const page = router.state.matches.at(-1)?.route;
+  if (page && pathname === router.state.location.pathname && isPageHandle(page.handle) && page.handle.showsLoss)
+    return { ...Object.fromEntries(heard), [page.id]: { type: "data", result: null } };
   offerAgain(router, wordsForPage(pathname));
   if (isStanding) return Object.fromEntries(heard);
   stay(router);
@@ -91,15 +96,19 @@ async function sent(
 ): Promise<Results> {
   const copy = request.clone();
   const results = await Promise.race([send(), silence()]);
-  const failures = Object.values(results).filter(({ type, result }) => type === "error" && !isAnswer(result));
-  const [failure] = failures;
-  if (request.signal.aborted || !failure) return results;
+  const failure = Object.values(results).find(({ type }) => type === "error");
+  const error = bare(failure?.result);
+  if (request.signal.aborted) return results;
+  if (!failure || isAnswer(error)) {
+    if (pathname === "/logout") forgetDrafts();
+    return results;
+  }
   const { location, navigation } = router.state;
   const isOwn = pathname === location.pathname;
   const handle = router.state.matches.at(-1)?.route.handle;
   const words = {
     title: "That didn't go through",
-    text: reasonOf(failure.result),
+    text: reasonOf(error),
     ...wordsFor(pathname, isOwn && handle),
   };
   if (!isOwn && navigation.state === "submitting" && navigation.formAction.split("?")[0] === pathname) {
@@ -114,12 +123,17 @@ async function sent(
   return { root: { type: "data", result: data<FormAnswer>({ errors: {}, values, problem: words }, { status: AWAY }) } };
 }
 
+/** What was half-written in this tab: the next person at this computer must not find it (R73). */
+function forgetDrafts() {
+  for (const key of Object.keys(sessionStorage)) if (key.includes("-draft:")) sessionStorage.removeItem(key);
+}
+
 function wordsFor(pathname: string, handle: unknown): Words | undefined {
-  if (isFormHandle(handle)) return handle.failed;
+  if (isPageHandle(handle)) return handle.failed;
   return SENT_FROM_ELSEWHERE.find(([end]) => pathname.endsWith(end))?.[1];
 }
 
-function isFormHandle(handle: unknown): handle is FormHandle {
+function isPageHandle(handle: unknown): handle is PageHandle {
   return typeof handle === "object" && handle !== null && "failed" in handle;
 }
 
@@ -133,6 +147,12 @@ function wordsForPage(pathname: string): Words {
 async function silence(): Promise<Results> {
   await new Promise((resolve) => setTimeout(resolve, SILENCE_MILLISECONDS));
   return { root: { type: "error", result: new TypeError("no answer") } };
+}
+
+/** React Router hands over what an action threw as `data(error)`. */
+function bare(result: unknown): unknown {
+  const isWrapped = typeof result === "object" && result !== null && "init" in result && "data" in result;
+  return isWrapped ? result.data : result;
 }
 
 /** Whether the server could not be reached, or somebody else answered in its stead. */

@@ -11,7 +11,7 @@ import { NewPasswordForm } from "#app/features/accounts/ui/new-password-form.tsx
 import { platformContext, requestContext } from "#app/http/contexts.ts";
 import { failedForm } from "#app/http/failed-form.server.ts";
 import { answerHeaders, readForm } from "#app/http/form.server.ts";
-import type { FormHandle } from "#app/http/lost-connection.ts";
+import type { PageHandle } from "#app/http/lost-connection.ts";
 import { pageMeta } from "#app/http/page-meta.ts";
 import { networkOf, requireAttempt } from "#app/http/rate-limit.server.ts";
 import { redirectWithToast } from "#app/http/toasts.server.ts";
@@ -61,7 +61,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   }
 }
 
-export const handle = { failed: { title: FAILED.reset.title } } satisfies FormHandle;
+export const handle = { failed: { title: FAILED.reset.title } } satisfies PageHandle;
 
 export default function ResetPassword({ loaderData, actionData: sent }: Route.ComponentProps) {
   const answer: LoginAnswer | undefined = useStandingAnswer(sent);

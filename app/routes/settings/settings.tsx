@@ -23,7 +23,7 @@ import { platformContext } from "#app/http/contexts.ts";
 import { failedForm } from "#app/http/failed-form.server.ts";
 import { answerHeaders, readForm } from "#app/http/form.server.ts";
 import { requireRole } from "#app/http/guards.server.ts";
-import type { FormHandle } from "#app/http/lost-connection.ts";
+import type { PageHandle } from "#app/http/lost-connection.ts";
 import { requireAttempt } from "#app/http/rate-limit.server.ts";
 import { redirectWithToast } from "#app/http/toasts.server.ts";
 import { readVisit, sessionCookie } from "#app/http/viewer.server.ts";
@@ -101,7 +101,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   }
 }
 
-export const handle = { failed: { title: SAVE_FAILED.title } } satisfies FormHandle;
+export const handle = { failed: { title: SAVE_FAILED.title } } satisfies PageHandle;
 
 type Change = Exclude<SettingsForm, { intent: "preferences" | "turn-on-two-step" | "renew-backup-codes" }>;
 type Done = { done: { title: string; text?: string }; cookie?: string };
