@@ -5,7 +5,7 @@ import { SUPPORTED_BROWSERS } from "./scripts/too-new.ts";
 
 /** The frame of every public page: one file, because many small ones weigh more and compress worse. */
 const FRAME = [
-  /app\/(brand|root|http\/page-meta|routes\/marketing\/layout|features\/accounts\/rules)\.tsx?$/,
+  /app\/(brand|root|http\/(page-meta|lost-connection)|routes\/marketing\/layout|features\/accounts\/rules)\.tsx?$/,
   /app\/ui\/(site|comfort|page|toast)[a-z-]*\.tsx?$/,
   /app\/ui\/(high-contrast-button|log-out-button|button|hydration|go-link|skip-link|fonts|error-panel)\.tsx?$/,
   /app\/ui\/(ring|rings|ring-drawing|section-rings|trees|draw-icon|text-input|search-input|field|disclosure|notice)\.tsx?$/,
@@ -46,7 +46,17 @@ const EXPLAINING = [
 
 const isOneOf = (patterns: readonly RegExp[]) => (id: string) => patterns.some((pattern) => pattern.test(id));
 
-/** Modules of packages that ours stand in for: icons on both sides, React Router's unused measuring in the browser. */
+/** Modules of React Router that ours stand in for in the browser; each says why. */
+const OF_REACT_ROUTER = [
+  ["/instrumentation.js", "no-instrumentation"],
+  ["/fog-of-war.js", "no-discovery"],
+  ["/routeModules.js", "load-route-module"],
+] as const;
+
+/** Its modules that a page is built of; what it has for servers is never in one. */
+const FOR_THE_BROWSER = /\/react-router\/dist\/(?!.*\/(rsc|server-runtime)\/)/;
+
+/** Modules of packages that ours stand in for: icons on both sides, parts of React Router in the browser. */
 function ownModules(): Plugin {
   const own = (name: string) => resolve(import.meta.dirname, `app/ui/${name}.ts`);
   return {
@@ -54,8 +64,9 @@ function ownModules(): Plugin {
     enforce: "pre",
     resolveId(source, importer = "") {
       if (importer.includes("lucide-react") && source.endsWith("/createLucideIcon.mjs")) return own("draw-icon");
-      const isMeasuring = importer.endsWith("/router/router.js") && source === "./instrumentation.js";
-      return isMeasuring && this.environment.name === "client" ? own("no-instrumentation") : null;
+      if (this.environment.name !== "client" || !FOR_THE_BROWSER.test(importer)) return null;
+      const name = OF_REACT_ROUTER.find(([ending]) => source.endsWith(ending))?.[1];
+      return name ? own(name) : null;
     },
   };
 }
@@ -98,7 +109,7 @@ export default defineConfig({
               groups: [
                 {
                   name: "framework",
-                  test: /node_modules\/(react|react-dom|react-router|scheduler)\/|app\/ui\/no-instrumentation|rolldown.runtime/,
+                  test: /node_modules\/(react|react-dom|react-router|scheduler)\/|app\/ui\/(no-instrumentation|no-discovery|load-route-module)|rolldown.runtime/,
                   priority: 4,
                 },
                 { name: "frame", test: isOneOf(FRAME), priority: 3 },

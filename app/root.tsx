@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { lazy, Suspense, useEffect } from "react";
+import { lazy, Suspense, useContext, useEffect } from "react";
 import {
   data,
   isRouteErrorResponse,
@@ -9,6 +9,7 @@ import {
   Scripts,
   ScrollRestoration,
   type ShouldRevalidateFunctionArgs,
+  UNSAFE_DataRouterContext,
   useRouteLoaderData,
 } from "react-router";
 import { BRAND } from "#app/brand.ts";
@@ -17,12 +18,14 @@ import { isWithinMessages } from "#app/features/messaging/within/rules.ts";
 import { findComfort } from "#app/features/settings/queries.server.ts";
 import { firstPaintOf, NO_COMFORT } from "#app/features/settings/rules.ts";
 import { platformContext, requestContext, viewerContext } from "#app/http/contexts.ts";
+import { keepPage, keepPagesOf } from "#app/http/lost-connection.ts";
 import { timeZoneOf } from "#app/http/time-zone.server.ts";
 import { clearToastHeader, readToast } from "#app/http/toasts.server.ts";
 import { EarlyInput } from "#app/ui/early-input/early-input.tsx";
 import { FONT_PRELOADS } from "#app/ui/fonts.ts";
 import { HEAD_SCRIPT } from "#app/ui/head-script.ts";
 import { PageArrival } from "#app/ui/page-arrival.tsx";
+import { PageWaiting } from "#app/ui/page-waiting.tsx";
 import { SiteError } from "#app/ui/site-error.tsx";
 import { SkipLink } from "#app/ui/skip-link.tsx";
 import { showToast, Toaster } from "#app/ui/toaster.tsx";
@@ -83,9 +86,13 @@ export function shouldRevalidate({ defaultShouldRevalidate, ...step }: ShouldRev
   return defaultShouldRevalidate && !isWithinMessages(step);
 }
 
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepPage];
+
 /** The document around every page, errors included. Theme and text size are set before anything is drawn. */
 export function Layout({ children }: { children: ReactNode }) {
   const comfort = useRouteLoaderData<typeof loader>("root")?.comfort;
+  const router = useContext(UNSAFE_DataRouterContext)?.router;
+  useEffect(() => router && keepPagesOf(router), [router]);
   // Only in the first HTML: from then on ui/comfort.ts owns these attributes.
   const { theme, text } = import.meta.env.SSR ? firstPaintOf(comfort ?? NO_COMFORT) : {};
   return (
@@ -102,6 +109,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         <SkipLink />
         {children}
+        <PageWaiting />
         <Toaster />
         <EarlyInput />
         <ScrollRestoration />

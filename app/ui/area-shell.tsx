@@ -9,6 +9,7 @@ import { Disclosure } from "./disclosure.tsx";
 import { HighContrastButton } from "./high-contrast-button.tsx";
 import { LogOutButton } from "./log-out-button.tsx";
 import { Menu, MenuLink, MenuSeparator } from "./menu.tsx";
+import { WaitingBar } from "./page-waiting.tsx";
 import { Brand } from "./site-header.tsx";
 import { useAbandonedLoads } from "./use-abandoned-loads.ts";
 import "./area.css";
@@ -112,6 +113,7 @@ export function AreaShell(props: AreaShellProps) {
           </div>
         </div>
       </header>
+      <WaitingBar />
       <div className="shell">
         <nav className="side" aria-label={label}>
           {links.map((link) => (

@@ -5,6 +5,8 @@ export type ToastMessage = {
   text?: string | undefined;
   /** Only shown, not announced: the focus has moved to the same words. */
   isQuiet?: boolean;
+  /** What can be done about it; the toast goes when it is pressed. */
+  action?: { label: string; run: () => void } | undefined;
 };
 
 export type QueuedToast = ToastMessage & {
@@ -24,11 +26,11 @@ function change(next: readonly QueuedToast[]) {
 }
 
 /** Shows a toast, newest last, and gives its id. The same words twice in a row stay one toast. In the browser only. */
-export function showToast({ kind, title, text, isQuiet = false }: ToastMessage): number {
+export function showToast({ kind, title, text, isQuiet = false, action }: ToastMessage): number {
   const newest = queue.at(-1);
   if (newest && newest.kind === kind && newest.title === title && newest.text === text) return newest.id;
   lastId += 1;
-  change([...queue, { kind, title, text, isQuiet, id: lastId, page: window.location.pathname }]);
+  change([...queue, { kind, title, text, isQuiet, action, id: lastId, page: window.location.pathname }]);
   return lastId;
 }
 

@@ -93,6 +93,18 @@ function Toast({ toast, isHeld, onClose }: ToastProps) {
       <div>
         <b>{toast.title}</b>
         {toast.text && <p>{toast.text}</p>}
+        {toast.action && (
+          <button
+            type="button"
+            className="btn toast__action"
+            onClick={() => {
+              onClose();
+              toast.action?.run();
+            }}
+          >
+            {toast.action.label}
+          </button>
+        )}
       </div>
       <button
         type="button"

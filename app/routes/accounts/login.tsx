@@ -16,7 +16,7 @@ import { failedForm } from "#app/http/failed-form.server.ts";
 import { answerHeaders, readForm, readIntent } from "#app/http/form.server.ts";
 import { endedHalfwayCookie, halfwayCookie, resolveHalfway } from "#app/http/halfway.server.ts";
 import { attemptSignIn, forgetAttemptsWithCode, knownDeviceCookie } from "#app/http/known-device.server.ts";
-import { answerWhenLost } from "#app/http/lost-connection.ts";
+import type { PageHandle } from "#app/http/lost-connection.ts";
 import { pageMeta } from "#app/http/page-meta.ts";
 import { networkOf, requireAttempt } from "#app/http/rate-limit.server.ts";
 import { safeReturnPath } from "#app/http/return-path.ts";
@@ -49,9 +49,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   return await answer(context, request);
 }
 
-export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return answerWhenLost(serverAction, FAILED.login.title);
-}
+export const handle = { failed: { title: FAILED.login.title } } satisfies PageHandle;
 
 type Context = Route.ActionArgs["context"];
 

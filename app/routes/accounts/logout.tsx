@@ -39,15 +39,6 @@ export async function action({ context, request }: Route.ActionArgs) {
   ]);
 }
 
-/** Also forgets what was half-written in this tab: the next person at this computer must not find it (R73). */
-export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-  try {
-    return await serverAction();
-  } finally {
-    for (const key of Object.keys(sessionStorage)) if (key.includes("-draft:")) sessionStorage.removeItem(key);
-  }
-}
-
 export default function Logout({ loaderData }: Route.ComponentProps) {
   if (!loaderData.isSignedIn) {
     return (

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { createContext, isRouteErrorResponse, redirect, replace, useLocation } from "react-router";
+import { createContext, redirect, replace, useLocation } from "react-router";
 import { BRAND } from "#app/brand.ts";
 import { DomainError } from "#app/domain-error.ts";
 import { answerMessages, openByAddress } from "#app/features/messaging/commands-page.server.ts";
@@ -8,7 +8,7 @@ import { listConversations } from "#app/features/messaging/queries.server.ts";
 import { findSendsOnEnter, findThread, readPageQuestion } from "#app/features/messaging/queries-page.server.ts";
 import { firstUnread, messagesPath } from "#app/features/messaging/rules.ts";
 import { messagesSchema } from "#app/features/messaging/schema.ts";
-import { MessagesAway, MessagesPage } from "#app/features/messaging/ui/messages-page.tsx";
+import { MessagesPage } from "#app/features/messaging/ui/messages-page.tsx";
 import { useStillShown } from "#app/features/messaging/ui/use-still-shown.ts";
 import { roleOfArea } from "#app/http/area-role.ts";
 import { isByScript } from "#app/http/by-script.ts";
@@ -17,7 +17,7 @@ import { deferred } from "#app/http/deferred.server.ts";
 import { failedForm } from "#app/http/failed-form.server.ts";
 import { answerHeaders, readForm } from "#app/http/form.server.ts";
 import { requireRole } from "#app/http/guards.server.ts";
-import { alsoAfterRefusal } from "#app/http/lost-connection.ts";
+import { alsoAfterRefusal, type PageHandle } from "#app/http/lost-connection.ts";
 import { requireAttempt } from "#app/http/rate-limit.server.ts";
 import { refusePage } from "#app/http/refused-page.server.ts";
 import { redirectWithToast } from "#app/http/toasts.server.ts";
@@ -87,15 +87,6 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   };
 }
 
-/** The page as the server has it; null when it cannot be asked, so that what is shown can stay (D88). */
-export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  return await serverLoader().catch((error: unknown) => {
-    // A redirect and a refusal are answers.
-    if (error instanceof Response || (isRouteErrorResponse(error) && error.status < 500)) throw error;
-    return null;
-  });
-}
-
 /** Everything that can be done with messages; see messagesSchema. */
 export async function action({ request, context, url }: Route.ActionArgs) {
   const role = roleOfArea(url);
@@ -119,14 +110,8 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   }
 }
 
-/** A server that cannot be reached must not cost anybody their text: it stays, with the reason. */
-export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  const intent = String((await request.clone().formData()).get("intent"));
-  return await serverAction().catch((error: unknown) => {
-    if (error instanceof Response) throw error;
-    return { errors: {}, values: { intent }, problem: SERVER_AWAY };
-  });
-}
+// What was shown last stays beside the reason (D88).
+export const handle = { failed: SERVER_AWAY, showsLoss: true } satisfies PageHandle;
 
 export const shouldRevalidate = alsoAfterRefusal;
 
@@ -135,6 +120,5 @@ export default function Messages({ loaderData, actionData: sent }: Route.Compone
   const location = useLocation();
   const answer = actionData && "problem" in actionData ? actionData : undefined;
   const shown = useStillShown(loaderData, new URLSearchParams(location.search).get("conversation"));
-  if (shown === null) return <MessagesAway role={roleOfArea(location)} />;
-  return <MessagesPage {...shown} answer={answer} />;
+  return shown && <MessagesPage {...shown} answer={answer} />;
 }

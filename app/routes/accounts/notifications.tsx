@@ -15,7 +15,7 @@ import { platformContext } from "#app/http/contexts.ts";
 import { failedForm } from "#app/http/failed-form.server.ts";
 import { readForm } from "#app/http/form.server.ts";
 import { requireRole } from "#app/http/guards.server.ts";
-import { answerWhenLost } from "#app/http/lost-connection.ts";
+import type { PageHandle } from "#app/http/lost-connection.ts";
 import { isId } from "#app/input-fields.ts";
 import { useStandingAnswer } from "#app/ui/standing-answer.ts";
 import type { Route } from "./+types/notifications";
@@ -58,9 +58,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   }
 }
 
-export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return answerWhenLost(serverAction, MARK_FAILED.title);
-}
+export const handle = { failed: { title: MARK_FAILED.title } } satisfies PageHandle;
 
 export default function Notifications({ loaderData, actionData: sent }: Route.ComponentProps) {
   const actionData = useStandingAnswer(sent);

@@ -12,7 +12,7 @@ import { platformContext, requestContext } from "#app/http/contexts.ts";
 import { failedForm } from "#app/http/failed-form.server.ts";
 import { answerHeaders, readForm } from "#app/http/form.server.ts";
 import { welcomeAfterReset } from "#app/http/known-device.server.ts";
-import { answerWhenLost } from "#app/http/lost-connection.ts";
+import type { PageHandle } from "#app/http/lost-connection.ts";
 import { pageMeta } from "#app/http/page-meta.ts";
 import { networkOf, requireAttempt } from "#app/http/rate-limit.server.ts";
 import { redirectWithToast } from "#app/http/toasts.server.ts";
@@ -69,9 +69,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   }
 }
 
-export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return answerWhenLost(serverAction, FAILED.reset.title);
-}
+export const handle = { failed: { title: FAILED.reset.title } } satisfies PageHandle;
 
 const INTRODUCTIONS = {
   request: "Type your email and we send you a link to choose a new one.",

@@ -27,7 +27,7 @@ import { platformContext } from "#app/http/contexts.ts";
 import { failedForm } from "#app/http/failed-form.server.ts";
 import { answerHeaders, readForm } from "#app/http/form.server.ts";
 import { requireRole } from "#app/http/guards.server.ts";
-import { answerWhenLost } from "#app/http/lost-connection.ts";
+import type { PageHandle } from "#app/http/lost-connection.ts";
 import { requireAttempt } from "#app/http/rate-limit.server.ts";
 import { redirectWithToast } from "#app/http/toasts.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -90,9 +90,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   return await redirectWithToast(platform, SAVED_SEARCH_PATHS[sought].list, SEARCH_TOASTS[intent]);
 }
 
-export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return answerWhenLost(serverAction, SEARCH_FAILED.title);
-}
+export const handle = { failed: { title: SEARCH_FAILED.title } } satisfies PageHandle;
 
 export default function SavedSearchesPage({ loaderData, actionData: sent }: Route.ComponentProps) {
   const actionData = useStandingAnswer(sent);

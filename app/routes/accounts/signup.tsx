@@ -12,7 +12,7 @@ import { platformContext, requestContext, viewerContext } from "#app/http/contex
 import { failedForm } from "#app/http/failed-form.server.ts";
 import { answerHeaders, readForm } from "#app/http/form.server.ts";
 import { knownDeviceCookie } from "#app/http/known-device.server.ts";
-import { answerWhenLost } from "#app/http/lost-connection.ts";
+import type { PageHandle } from "#app/http/lost-connection.ts";
 import { pageMeta } from "#app/http/page-meta.ts";
 import { networkOf, requireAttempt } from "#app/http/rate-limit.server.ts";
 import { safeReturnPath } from "#app/http/return-path.ts";
@@ -63,9 +63,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   }
 }
 
-export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return answerWhenLost(serverAction, FAILED.signup.title);
-}
+export const handle = { failed: { title: FAILED.signup.title } } satisfies PageHandle;
 
 export default function Signup({ loaderData, actionData: sent }: Route.ComponentProps) {
   const actionData = useStandingAnswer(sent);

@@ -27,7 +27,7 @@ import { WhyThisMatch } from "#app/features/matching/ui/why-this-match.tsx";
 import { platformContext, viewerContext } from "#app/http/contexts.ts";
 import { failedForm } from "#app/http/failed-form.server.ts";
 import { answerHeaders, readForm } from "#app/http/form.server.ts";
-import { alsoAfterRefusal, answerWhenLost } from "#app/http/lost-connection.ts";
+import { alsoAfterRefusal, type PageHandle } from "#app/http/lost-connection.ts";
 import { pageMeta } from "#app/http/page-meta.ts";
 import { refusePage } from "#app/http/refused-page.server.ts";
 import { safeReturnPath } from "#app/http/return-path.ts";
@@ -107,9 +107,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   return redirectWithToast(platform, here, APPLY_TOASTS.success);
 }
 
-export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return answerWhenLost(serverAction, APPLY_FAILED);
-}
+export const handle = { failed: { title: APPLY_FAILED } } satisfies PageHandle;
 
 export const shouldRevalidate = alsoAfterRefusal;
 

@@ -1,22 +1,27 @@
-import { Outlet, useRouteLoaderData } from "react-router";
+import type { ReactNode } from "react";
+import { isRouteErrorResponse, Outlet, useRouteLoaderData } from "react-router";
 import { BRAND } from "#app/brand.ts";
 import type { loader as rootLoader } from "#app/root.tsx";
 import { ComfortControl } from "#app/ui/comfort-control.tsx";
 import { TITLE_PRELOAD } from "#app/ui/fonts.ts";
+import { WaitingBar } from "#app/ui/page-waiting.tsx";
+import { SiteError } from "#app/ui/site-error.tsx";
 import { SiteFooter } from "#app/ui/site-footer.tsx";
 import { SiteHeader } from "#app/ui/site-header.tsx";
+import type { Route } from "./+types/layout";
 
 export const links = () => [TITLE_PRELOAD];
 
 /** The frame of the public pages: header, main area, footer, reading comfort. */
-export default function PublicLayout() {
+function PublicPage({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof rootLoader>("root");
   return (
     <>
       <div className="page">
         <SiteHeader brand={BRAND.name} account={root?.account ?? null} />
+        <WaitingBar />
         <main id="main" tabIndex={-1}>
-          <Outlet />
+          {children}
         </main>
         <SiteFooter
           brand={BRAND.name}
@@ -29,5 +34,24 @@ export default function PublicLayout() {
       </div>
       <ComfortControl />
     </>
+  );
+}
+
+export default function PublicLayout() {
+  return (
+    <PublicPage>
+      <Outlet />
+    </PublicPage>
+  );
+}
+
+/** Header and footer stay around a page that is missing or broke. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const reference = useRouteLoaderData<typeof rootLoader>("root")?.requestId;
+  const isMissing = isRouteErrorResponse(error) && error.status === 404;
+  return (
+    <PublicPage>
+      <SiteError isMissing={isMissing} reference={reference} contactEmail={BRAND.contactEmail} />
+    </PublicPage>
   );
 }

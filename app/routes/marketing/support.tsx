@@ -12,7 +12,7 @@ import { GetInTouch } from "#app/features/contact/ui/get-in-touch.tsx";
 import { platformContext, requestContext, viewerContext } from "#app/http/contexts.ts";
 import { failedForm } from "#app/http/failed-form.server.ts";
 import { answerHeaders, readForm } from "#app/http/form.server.ts";
-import { answerWhenLost } from "#app/http/lost-connection.ts";
+import type { PageHandle } from "#app/http/lost-connection.ts";
 import { pageMeta } from "#app/http/page-meta.ts";
 import { networkOf, requireAttempt } from "#app/http/rate-limit.server.ts";
 import { faqMarkup } from "#app/http/site-markup.ts";
@@ -62,9 +62,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   }
 }
 
-export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return answerWhenLost(serverAction, CONTACT_TEXTS.failed.title);
-}
+export const handle = { failed: { title: CONTACT_TEXTS.failed.title } } satisfies PageHandle;
 
 export default function Support({ loaderData, actionData: sent }: Route.ComponentProps) {
   const actionData = useStandingAnswer(sent);

@@ -5,7 +5,7 @@ import { WaitlistForm } from "#app/features/waitlist/ui/waitlist-form.tsx";
 import { platformContext, requestContext } from "#app/http/contexts.ts";
 import { failedForm } from "#app/http/failed-form.server.ts";
 import { answerHeaders, readForm } from "#app/http/form.server.ts";
-import { answerWhenLost } from "#app/http/lost-connection.ts";
+import type { PageHandle } from "#app/http/lost-connection.ts";
 import { pageMeta } from "#app/http/page-meta.ts";
 import { networkOf, requireAttempt } from "#app/http/rate-limit.server.ts";
 import { redirectWithToast } from "#app/http/toasts.server.ts";
@@ -49,9 +49,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   }
 }
 
-export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return answerWhenLost(serverAction, WAITLIST_TEXTS.failed.title);
-}
+export const handle = { failed: WAITLIST_TEXTS.failed } satisfies PageHandle;
 
 export default function Waitlist({ loaderData, actionData: sent }: Route.ComponentProps) {
   const actionData = useStandingAnswer(sent);

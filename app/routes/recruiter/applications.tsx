@@ -23,7 +23,7 @@ import { platformContext } from "#app/http/contexts.ts";
 import { failedForm } from "#app/http/failed-form.server.ts";
 import { readForm } from "#app/http/form.server.ts";
 import { requireRole } from "#app/http/guards.server.ts";
-import { alsoAfterRefusal, answerWhenLost } from "#app/http/lost-connection.ts";
+import { alsoAfterRefusal, type PageHandle } from "#app/http/lost-connection.ts";
 import { requireAttempt } from "#app/http/rate-limit.server.ts";
 import { refusePage } from "#app/http/refused-page.server.ts";
 import { redirectWithToast } from "#app/http/toasts.server.ts";
@@ -92,9 +92,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   }
 }
 
-export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return answerWhenLost(serverAction, MOVE_FAILED);
-}
+export const handle = { failed: { title: MOVE_FAILED } } satisfies PageHandle;
 
 function failureOf(intent: ApplicantInput["intent"]) {
   if (intent === "add-note" || intent === "delete-note") return NOTE_FAILED;

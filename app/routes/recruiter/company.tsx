@@ -17,7 +17,7 @@ import { platformContext } from "#app/http/contexts.ts";
 import { failedForm } from "#app/http/failed-form.server.ts";
 import { answerHeaders, readForm } from "#app/http/form.server.ts";
 import { requireRole } from "#app/http/guards.server.ts";
-import { answerWhenLost } from "#app/http/lost-connection.ts";
+import type { PageHandle } from "#app/http/lost-connection.ts";
 import { requireAttempt } from "#app/http/rate-limit.server.ts";
 import { refusePage } from "#app/http/refused-page.server.ts";
 import { redirectWithToast } from "#app/http/toasts.server.ts";
@@ -74,9 +74,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   }
 }
 
-export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return answerWhenLost(serverAction, COMPANY_FAILED.title);
-}
+export const handle = { failed: { title: COMPANY_FAILED.title } } satisfies PageHandle;
 
 /** Whoever came by the link in the mail can still confirm after another button of the page. */
 function withToken(token: string | null): string {

@@ -17,7 +17,7 @@ import { platformContext } from "#app/http/contexts.ts";
 import { failedForm } from "#app/http/failed-form.server.ts";
 import { answerHeaders, readForm, readIntent } from "#app/http/form.server.ts";
 import { requireRole, requireViewer } from "#app/http/guards.server.ts";
-import { answerWhenLost } from "#app/http/lost-connection.ts";
+import type { PageHandle } from "#app/http/lost-connection.ts";
 import { requireAttempt } from "#app/http/rate-limit.server.ts";
 import { redirectWithToast } from "#app/http/toasts.server.ts";
 import { ArrivedNotice } from "#app/ui/arrived-notice.tsx";
@@ -88,9 +88,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   }
 }
 
-export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return answerWhenLost(serverAction, POST_TOASTS.failure.title);
-}
+export const handle = { failed: POST_TOASTS.failure } satisfies PageHandle;
 
 export default function PostJob({ loaderData, actionData: sent }: Route.ComponentProps) {
   const actionData = useStandingAnswer(sent);

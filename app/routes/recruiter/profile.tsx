@@ -11,7 +11,7 @@ import { platformContext } from "#app/http/contexts.ts";
 import { failedForm } from "#app/http/failed-form.server.ts";
 import { answerHeaders, readForm } from "#app/http/form.server.ts";
 import { requireRole } from "#app/http/guards.server.ts";
-import { answerWhenLost } from "#app/http/lost-connection.ts";
+import type { PageHandle } from "#app/http/lost-connection.ts";
 import { refusePage } from "#app/http/refused-page.server.ts";
 import { redirectWithToast } from "#app/http/toasts.server.ts";
 import { Notice } from "#app/ui/notice.tsx";
@@ -49,9 +49,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   }
 }
 
-export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return answerWhenLost(serverAction, CARD_FAILED.title);
-}
+export const handle = { failed: { title: CARD_FAILED.title } } satisfies PageHandle;
 
 export default function RecruiterProfile({ loaderData, actionData: sent }: Route.ComponentProps) {
   const actionData = useStandingAnswer(sent);

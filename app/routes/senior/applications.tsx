@@ -32,7 +32,7 @@ import { deferred } from "#app/http/deferred.server.ts";
 import { failedForm } from "#app/http/failed-form.server.ts";
 import { readForm } from "#app/http/form.server.ts";
 import { requireRole } from "#app/http/guards.server.ts";
-import { alsoAfterRefusal, answerWhenLost } from "#app/http/lost-connection.ts";
+import { alsoAfterRefusal, type PageHandle } from "#app/http/lost-connection.ts";
 import { refusePage } from "#app/http/refused-page.server.ts";
 import { redirectWithToast } from "#app/http/toasts.server.ts";
 import { isId } from "#app/input-fields.ts";
@@ -92,9 +92,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   return await redirectWithToast(platform, href("/senior/applications"), OWN_STEP_WORDS[intent].done);
 }
 
-export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return answerWhenLost(serverAction, OWN_STEP_FAILED.title);
-}
+export const handle = { failed: { title: OWN_STEP_FAILED.title } } satisfies PageHandle;
 
 export const shouldRevalidate = alsoAfterRefusal;
 

@@ -23,7 +23,7 @@ import { platformContext } from "#app/http/contexts.ts";
 import { failedForm } from "#app/http/failed-form.server.ts";
 import { answerHeaders, readForm } from "#app/http/form.server.ts";
 import { requireRole } from "#app/http/guards.server.ts";
-import { answerWhenLost } from "#app/http/lost-connection.ts";
+import type { PageHandle } from "#app/http/lost-connection.ts";
 import { requireAttempt } from "#app/http/rate-limit.server.ts";
 import { redirectWithToast } from "#app/http/toasts.server.ts";
 import { readVisit, sessionCookie } from "#app/http/viewer.server.ts";
@@ -101,9 +101,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   }
 }
 
-export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return answerWhenLost(serverAction, SAVE_FAILED.title);
-}
+export const handle = { failed: { title: SAVE_FAILED.title } } satisfies PageHandle;
 
 type Change = Exclude<SettingsForm, { intent: "preferences" | "turn-on-two-step" | "renew-backup-codes" }>;
 type Done = { done: { title: string; text?: string }; cookie?: string };

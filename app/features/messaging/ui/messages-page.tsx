@@ -79,16 +79,6 @@ export function MessagesPage({ list, search, isArchived, thread, ...rest }: Mess
   );
 }
 
-/** The page when nothing of it could be loaded. */
-export function MessagesAway({ role }: { role: Role }) {
-  return (
-    <div className="wrap wrap--wide stack stack--s5">
-      <PageHeader title="Messages" text={PAGE_WORDS[role].subtitle} />
-      <ErrorPanel {...LIST_FAILED} />
-    </div>
-  );
-}
-
 type KeptProps = { part: ConversationPart; keep: { current: ConversationPart | null }; children: ReactNode };
 
 /** Remembers what could be loaded, so that a failure later does not take it away. */

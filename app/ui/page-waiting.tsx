@@ -1,0 +1,45 @@
+import { useEffect, useState } from "react";
+import { createPath, useNavigation } from "react-router";
+
+const NOTICED_AFTER_MILLISECONDS = 150;
+
+/**
+ * Shows that the next page is on its way, once that takes long enough to be noticed: the bar under the header, the
+ * links that lead there, and a word for those who listen.
+ */
+export function PageWaiting() {
+  const { state, location } = useNavigation();
+  const [isLong, setLong] = useState(false);
+  const isMoving = state !== "idle";
+  const target = location && createPath(location);
+
+  useEffect(() => {
+    if (!isMoving) return;
+    const timer = setTimeout(setLong, NOTICED_AFTER_MILLISECONDS, true);
+    return () => {
+      clearTimeout(timer);
+      setLong(false);
+    };
+  }, [isMoving]);
+
+  useEffect(() => {
+    if (!isLong || !target) return;
+    const { href } = new URL(target, window.location.href);
+    const marked = [document.documentElement, ...[...document.links].filter((link) => link.href === href)];
+    for (const element of marked) element.dataset.waiting = "";
+    return () => {
+      for (const element of marked) delete element.dataset.waiting;
+    };
+  }, [isLong, target]);
+
+  return (
+    <p className="vh" role="status">
+      {isLong && state === "loading" && "Loading..."}
+    </p>
+  );
+}
+
+/** The bar; it stands after a page's header. */
+export function WaitingBar() {
+  return <div className="waitbar" aria-hidden="true" />;
+}
