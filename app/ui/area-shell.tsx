@@ -90,6 +90,9 @@ export function AreaShell(props: AreaShellProps) {
               summary={
                 <>
                   <MenuIcon className="i" />
+                  <span className="mnav__word" aria-hidden="true">
+                    Menu
+                  </span>
                   <span className="vh">Menu</span>
                 </>
               }
@@ -153,7 +156,9 @@ export function HeaderMenu({ label, icon: Icon, count, children, allHref }: Head
       summary={
         <>
           <Icon className="i" />
-          <span className="word">{label}</span>
+          <span className="word" aria-hidden="true">
+            {label}
+          </span>
           <span className="vh">{label}</span>
           <CountDot count={count} noun="new" />
         </>

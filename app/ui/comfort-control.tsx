@@ -12,7 +12,7 @@ import {
 import { Disclosure } from "./disclosure.tsx";
 
 const SIZES: ReadonlyArray<{ value: TextSize; label: string }> = [
-  { value: "reset", label: "Reset" },
+  { value: "reset", label: "Standard" },
   { value: "larger", label: "Larger" },
   { value: "largest", label: "Largest" },
 ];
@@ -24,7 +24,7 @@ const THEMES: ReadonlyArray<{ value: ColourTheme; label: string }> = [
 ];
 
 /**
- * Help and reading comfort, on every page in the same place: a tab in the gutter where there is one, a bar that
+ * Help and accessibility settings, on every page in the same place: a tab in the gutter where there is one, a bar that
  * reserves its own height below. Never over content. Help leads to the help block of the footer.
  */
 export function ComfortControl() {
@@ -46,7 +46,7 @@ export function ComfortControl() {
           }
         >
           <div className="a11y__panel">
-            <h2>Reading comfort</h2>
+            <h2>Accessibility</h2>
             <ComfortPanel />
           </div>
         </Disclosure>
@@ -94,15 +94,14 @@ export function ComfortPanel({ idPrefix = "comfort" }: { idPrefix?: string | und
             </button>
           ))}
         </fieldset>
-        <p className="hint">Alt + Esc switches high contrast, except on Windows.</p>
-        <label className="check">
+        <label className="check only-with-keys">
           <input
             type="checkbox"
             checked={hasLetterShortcut}
             autoComplete="off"
             onChange={(event) => allowLetterShortcut(event.currentTarget.checked)}
           />
-          <span>So does Alt + Shift + C.</span>
+          <span>Shortcut: Alt+Shift+C (or Alt+Esc on Mac)</span>
         </label>
       </div>
     </>

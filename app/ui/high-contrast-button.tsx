@@ -14,6 +14,9 @@ export function HighContrastButton() {
     >
       <Contrast className="i i--half" />
       <span className="only-wide">High contrast</span>
+      <span className="hc__on" aria-hidden="true">
+        : on
+      </span>
       <span className="vh only-slim">High contrast</span>
     </button>
   );

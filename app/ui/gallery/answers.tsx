@@ -63,7 +63,7 @@ export function AnswerParts() {
             <p>The employer will be told. You can apply again while the job is open.</p>
           </DialogPage>
           <div className="a11y__static">
-            <h3>Reading comfort</h3>
+            <h3>Accessibility</h3>
             <ComfortPanel idPrefix="gallery" />
           </div>
         </div>
