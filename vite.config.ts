@@ -34,8 +34,9 @@ const JOB_PAGE = [
 const SEARCH = [
   /app\/features\/jobs\/search\/(labels|schema|rules)\.ts$/,
   /app\/features\/jobs\/ui\/(job-search|search-filters|suggested|use-search-form)\.tsx?$/,
-  /app\/ui\/(pagination|chip)\.tsx$/,
-  /lucide-react\/.*\/(chevron-down|chevron-left|chevron-right)\.mjs$/,
+  /app\/ui\/(pagination|chip|use-yielding-navigate)\.tsx?$/,
+  /app\/features\/search\/saved\/ui\/save-search\.tsx$/,
+  /lucide-react\/.*\/(chevron-down|chevron-left|chevron-right|bell-plus)\.mjs$/,
 ];
 /** What home shares with the pages that explain: scores, steps, prices. */
 const EXPLAINING = [

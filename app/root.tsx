@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { lazy, Suspense, useContext, useEffect } from "react";
+import { Suspense, useContext, useEffect } from "react";
 import {
   data,
   isRouteErrorResponse,
@@ -25,6 +25,7 @@ import { EarlyInput } from "#app/ui/early-input/early-input.tsx";
 import { FONT_PRELOADS } from "#app/ui/fonts.ts";
 import { HEAD_SCRIPT } from "#app/ui/head-script.ts";
 import { PageArrival } from "#app/ui/page-arrival.tsx";
+import { latePart } from "#app/ui/page-late-part.ts";
 import { PageWaiting } from "#app/ui/page-waiting.tsx";
 import { SiteError } from "#app/ui/site-error.tsx";
 import { SkipLink } from "#app/ui/skip-link.tsx";
@@ -41,16 +42,12 @@ export const links: Route.LinksFunction = () => [
 ];
 
 // Only an account has something to remember.
-const RememberComfort = lazy(async () => {
-  const { RememberComfort } = await import("#app/features/settings/ui/remember-comfort.tsx");
-  return { default: RememberComfort };
-});
+const RememberComfort = latePart(
+  async () => (await import("#app/features/settings/ui/remember-comfort.tsx")).RememberComfort,
+);
 
 // Most readers are nobody we could have news for.
-const LiveUpdates = lazy(async () => {
-  const { LiveUpdates } = await import("#app/features/notifications/ui/live-updates.tsx");
-  return { default: LiveUpdates };
-});
+const LiveUpdates = latePart(async () => (await import("#app/features/notifications/ui/live-updates.tsx")).LiveUpdates);
 
 // It has run before the browser's copy of this module arrives, which therefore need not carry it.
 const IN_HEAD = import.meta.env.SSR ? HEAD_SCRIPT : "";

@@ -27,13 +27,11 @@ type Results = Record<string, DataStrategyResult>;
 const AWAY = 503;
 const SILENCE_MILLISECONDS = 10_000;
 const UNREACHED = `We can't reach ${BRAND.name}`;
-const REASONS = {
-  lost: `${UNREACHED}. Nothing you typed is lost. Check your connection and try again.`,
-  broken: "Something went wrong on our side. Nothing you typed is lost. Please try again.",
-};
+const CHECK = `${UNREACHED}. Check your connection.`;
+const KEPT = "Nothing you typed is lost. Please try again.";
 /** Forms that stand on other pages than their own. */
 const SENT_FROM_ELSEWHERE: readonly [end: string, words: Words][] = [
-  ["/logout", { title: "You're still logged in", text: `${UNREACHED}. Check your connection and try again.` }],
+  ["/logout", { title: "You're still logged in", text: CHECK }],
   ["/save", { title: "We could not save this job" }],
 ];
 
@@ -78,13 +76,12 @@ export const keepPage: MiddlewareFunction<Results> = async ({ request }, next) =
     closeToast(notice);
     return results;
   }
-  const page = router.state.matches.at(-1)?.route;
-  if (page && pathname === router.state.location.pathname && isPageHandle(page.handle) && page.handle.showsLoss)
-    return { ...Object.fromEntries(heard), [page.id]: { type: "data", result: null } };
+  const page = router.state.matches.at(-1);
+  if (page && pathname === router.state.location.pathname && handleOf(router)?.showsLoss)
+    return { ...Object.fromEntries(heard), [page.route.id]: { type: "data", result: null } };
   offerAgain(router, wordsForPage(pathname));
   if (isStanding) return Object.fromEntries(heard);
-  stay(router);
-  return {};
+  return await stay(router, request);
 };
 
 /** What was sent to the server, answered by it or in its stead. */
@@ -104,17 +101,14 @@ async function sent(
     return results;
   }
   const { location, navigation } = router.state;
-  const isOwn = pathname === location.pathname;
-  const handle = router.state.matches.at(-1)?.route.handle;
-  const words = {
-    title: "That didn't go through",
-    text: reasonOf(error),
-    ...wordsFor(pathname, isOwn && handle),
-  };
-  if (!isOwn && navigation.state === "submitting" && navigation.formAction.split("?")[0] === pathname) {
+  const own = pathname === location.pathname ? handleOf(router)?.failed : undefined;
+  const elsewhere = SENT_FROM_ELSEWHERE.find(([end]) => pathname.endsWith(end))?.[1];
+  const words = { title: "That didn't go through", text: reasonOf(error), ...(own ?? elsewhere) };
+  const isNavigation = navigation.state === "submitting" && navigation.formAction.split("?")[0] === pathname;
+  // No page stands that would show the answer.
+  if (isNavigation && !own) {
     offerAgain(router, words);
-    stay(router);
-    return {};
+    return await stay(router, request);
   }
   const form = await copy.formData().catch(() => null);
   const intent = form?.get("intent");
@@ -128,18 +122,13 @@ function forgetDrafts() {
   for (const key of Object.keys(sessionStorage)) if (key.includes("-draft:")) sessionStorage.removeItem(key);
 }
 
-function wordsFor(pathname: string, handle: unknown): Words | undefined {
-  if (isPageHandle(handle)) return handle.failed;
-  return SENT_FROM_ELSEWHERE.find(([end]) => pathname.endsWith(end))?.[1];
-}
-
-function isPageHandle(handle: unknown): handle is PageHandle {
-  return typeof handle === "object" && handle !== null && "failed" in handle;
+/** What the page that stands has to say. */
+function handleOf({ state }: Router): PageHandle | undefined {
+  return state.matches.at(-1)?.route.handle;
 }
 
 function wordsForPage(pathname: string): Words {
-  if (pathname.endsWith("/profile"))
-    return { title: "Error loading profile", text: `${UNREACHED}. Check your connection.` };
+  if (pathname.endsWith("/profile")) return { title: "Error loading profile", text: CHECK };
   return { title: UNREACHED, text: "Check your connection." };
 }
 
@@ -163,24 +152,26 @@ function isLost(error: unknown): boolean {
 
 /** Whether a page of ours says what it has to: a redirect, or a refusal. */
 function isAnswer(error: unknown): boolean {
-  return !(isRouteErrorResponse(error)
-    ? error.status >= 500 || typeof error.data === "string"
-    : error instanceof Error);
+  if (isRouteErrorResponse(error)) return error.status < 500 && typeof error.data !== "string";
+  return !(error instanceof Error);
 }
 
 function reasonOf(error: unknown): string {
-  if (isLost(error)) return REASONS.lost;
+  if (isLost(error)) return `${CHECK} ${KEPT}`;
   // Our own server refuses in a sentence what it does not hand to a page, such as a form that is too long.
   const isSentence = isRouteErrorResponse(error) && error.status < 500 && !error.data.includes("<");
-  return isSentence ? error.data : REASONS.broken;
+  return isSentence ? error.data : `Something went wrong on our side. ${KEPT}`;
 }
 
 /** Gives up the navigation under way. Where the browser has moved in its history already, it moves back. */
-function stay({ state: { location }, navigate }: Router) {
+async function stay({ state: { location }, navigate }: Router, { signal }: Request): Promise<Results> {
   const steps = shownIndex - indexNow();
+  const givenUp = new Promise((resolve) => signal.addEventListener("abort", resolve));
   isStaying = true;
   if (steps !== 0) void navigate(steps);
   else void navigate(createPath(location), { replace: true, preventScrollReset: true, state: location.state });
+  await givenUp;
+  return {};
 }
 
 /** Says that the server cannot be reached, and offers what was under way again. */

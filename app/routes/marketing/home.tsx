@@ -1,4 +1,4 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { exampleMatch } from "#app/content/example-match.ts";
 import { FEATURES, STEPS, STORIES } from "#app/content/home.ts";
 import { HomeHero } from "#app/content/home-hero.tsx";
@@ -14,6 +14,7 @@ import { organizationMarkup } from "#app/http/site-markup.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { CloseBand } from "#app/ui/close-band.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
+import { latePart } from "#app/ui/page-late-part.ts";
 import { StepList } from "#app/ui/step-list.tsx";
 import { StoryCarousel } from "#app/ui/story-carousel.tsx";
 import type { Route } from "./+types/home";
@@ -22,10 +23,9 @@ const NEWEST = 4;
 const INDUSTRIES = 8;
 
 // Asked of one account in a thousand.
-const ChooseRolePanel = lazy(async () => {
-  const { ChooseRolePanel } = await import("#app/features/accounts/ui/choose-role-panel.tsx");
-  return { default: ChooseRolePanel };
-});
+const ChooseRolePanel = latePart(
+  async () => (await import("#app/features/accounts/ui/choose-role-panel.tsx")).ChooseRolePanel,
+);
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   const page = {

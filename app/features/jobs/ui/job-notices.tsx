@@ -1,11 +1,9 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { Notice } from "#app/ui/notice.tsx";
+import { latePart } from "#app/ui/page-late-part.ts";
 
 // Few come to save the job before they have signed in.
-const WantsThisJob = lazy(async () => {
-  const { WantsThisJob } = await import("../saved/ui/wants-this-job.tsx");
-  return { default: WantsThisJob };
-});
+const WantsThisJob = latePart(async () => (await import("../saved/ui/wants-this-job.tsx")).WantsThisJob);
 
 export type JobNoticesProps = {
   notices: ReadonlyArray<{ title: string; texts: readonly string[] }>;

@@ -1,9 +1,10 @@
 import MapPin from "lucide-react/icons/map-pin";
-import { lazy, type MouseEvent, type ReactNode, Suspense, useEffect, useRef } from "react";
+import { type MouseEvent, type ReactNode, Suspense, useEffect, useRef } from "react";
 import { Link, useLocation, useNavigation } from "react-router";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { RemoveChipLink } from "#app/ui/chip.tsx";
 import { Notice } from "#app/ui/notice.tsx";
+import { latePart } from "#app/ui/page-late-part.ts";
 import { Pagination } from "#app/ui/pagination.tsx";
 import { SearchInput } from "#app/ui/search-input.tsx";
 import { TextInput } from "#app/ui/text-input.tsx";
@@ -15,16 +16,10 @@ import { Suggested } from "./suggested.tsx";
 import { useSearchForm } from "./use-search-form.ts";
 
 // Most searches find something.
-const NoJobs = lazy(async () => {
-  const { NoJobs } = await import("./no-jobs.tsx");
-  return { default: NoJobs };
-});
+const NoJobs = latePart(async () => (await import("./no-jobs.tsx")).NoJobs);
 
 // Few searches have close matches.
-const CloseJobs = lazy(async () => {
-  const { CloseJobs } = await import("./close-jobs.tsx");
-  return { default: CloseJobs };
-});
+const CloseJobs = latePart(async () => (await import("./close-jobs.tsx")).CloseJobs);
 
 export type JobSearchProps = {
   view: SearchView;

@@ -1,10 +1,8 @@
-import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from "react";
+import { type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from "react";
+import { latePart } from "#app/ui/page-late-part.ts";
 import type { SuggestedField } from "../search/suggestions/rules.ts";
 
-const SuggestionList = lazy(async () => {
-  const { SuggestionList } = await import("./suggestion-list.tsx");
-  return { default: SuggestionList };
-});
+const SuggestionList = latePart(async () => (await import("./suggestion-list.tsx")).SuggestionList);
 
 type InputProps = { ref: RefObject<HTMLInputElement | null>; onFocus: () => void };
 

@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef } from "react";
-import { useNavigate, useNavigationType } from "react-router";
+import { useNavigationType } from "react-router";
+import { useYieldingNavigate } from "#app/ui/use-yielding-navigate.ts";
 import type { SearchView } from "../search/view/labels.ts";
 
 const TYPING_PAUSE_MILLISECONDS = 300;
@@ -12,13 +13,10 @@ type Control = HTMLInputElement | HTMLSelectElement;
  */
 export function useSearchForm(path: string, view: SearchView) {
   const formRef = useRef<HTMLFormElement>(null);
-  const pause = useRef<number>(undefined);
-  const navigate = useNavigate();
+  const { go: goTo, later, cancel } = useYieldingNavigate();
   const navigationType = useNavigationType();
   const { query, groups } = view;
   const shown = useRef(query);
-
-  useEffect(() => () => window.clearTimeout(pause.current), []);
 
   // The address can change without the form: a filter taken off, Back, a shared link.
   useEffect(() => {
@@ -38,7 +36,7 @@ export function useSearchForm(path: string, view: SearchView) {
   }, [query, groups, view.sort, navigationType]);
 
   function go(isTyping: boolean) {
-    window.clearTimeout(pause.current);
+    cancel();
     const form = formRef.current;
     if (!form) return;
     // As the server writes it: what would be assumed anyway stays out.
@@ -49,7 +47,7 @@ export function useSearchForm(path: string, view: SearchView) {
     );
     const wanted = entries.length === 0 ? "" : `?${new URLSearchParams(entries)}`;
     if (wanted === query && isTyping) return;
-    navigate(path + wanted, { replace: isTyping, preventScrollReset: true });
+    goTo(path + wanted, { replace: isTyping, preventScrollReset: true });
   }
 
   return {
@@ -64,9 +62,9 @@ export function useSearchForm(path: string, view: SearchView) {
       const control = event.target;
       if (!(control instanceof HTMLInputElement || control instanceof HTMLSelectElement)) return;
       if (control.form !== formRef.current) return;
-      window.clearTimeout(pause.current);
+      cancel();
       const isTyping = control instanceof HTMLInputElement && control.type !== "checkbox";
-      if (isTyping) pause.current = window.setTimeout(() => go(true), TYPING_PAUSE_MILLISECONDS);
+      if (isTyping) later(TYPING_PAUSE_MILLISECONDS, () => go(true));
       else go(false);
     },
   };

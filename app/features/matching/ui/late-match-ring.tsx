@@ -1,8 +1,9 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
+import { latePart } from "#app/ui/page-late-part.ts";
 import type { Match } from "../rules.ts";
 
 // Only seniors have scores.
-const MatchRing = lazy(async () => ({ default: (await import("./match-ring.tsx")).MatchRing }));
+const MatchRing = latePart(async () => (await import("./match-ring.tsx")).MatchRing);
 
 /** A score as a ring on a page that everybody reads. */
 export function LateMatchRing(ring: { match: Match; title: string }) {

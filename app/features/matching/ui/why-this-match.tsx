@@ -1,11 +1,9 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
+import { latePart } from "#app/ui/page-late-part.ts";
 import type { Match } from "../rules.ts";
 
 // Only seniors have a match.
-const MatchSection = lazy(async () => {
-  const { MatchSection } = await import("./match-reasons.tsx");
-  return { default: MatchSection };
-});
+const MatchSection = latePart(async () => (await import("./match-reasons.tsx")).MatchSection);
 
 /** The reasons of a match on a job's page; nothing for who has none. */
 export function WhyThisMatch({ match }: { match: Match | null }) {

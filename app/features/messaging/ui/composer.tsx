@@ -1,7 +1,7 @@
 import Info from "lucide-react/icons/info";
 import Send from "lucide-react/icons/send";
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from "react";
-import { href, Link, useFetcher, useNavigate } from "react-router";
+import { href, Link, useFetcher } from "react-router";
 import type { Role } from "#app/features/accounts/rules.ts";
 import { Button } from "#app/ui/button.tsx";
 import { isComposing } from "#app/ui/composing.ts";
@@ -10,6 +10,7 @@ import { FormProblem } from "#app/ui/form-problem.tsx";
 import { useIsHydrated } from "#app/ui/hydration.ts";
 import { TextArea } from "#app/ui/text-input.tsx";
 import { useAnsweringFetcher } from "#app/ui/use-answering-fetcher.ts";
+import { useYieldingNavigate } from "#app/ui/use-yielding-navigate.ts";
 import { SEND_FAILED } from "../labels.ts";
 import { MAX_MESSAGE_LENGTH, type MessagesDone, messagesPath } from "../rules.ts";
 import { useDraft } from "./use-draft.ts";
@@ -36,7 +37,7 @@ export function Composer(props: ComposerProps) {
   const refused = useMemo(() => answer && titled(answer), [answer]);
   const done = fetcher.data && "done" in fetcher.data ? fetcher.data : null;
   const isHydrated = useIsHydrated();
-  const navigate = useNavigate();
+  const { goIfStaying } = useYieldingNavigate();
   const text = useRef<HTMLTextAreaElement>(null);
   const form = useFormAnswer(refused);
   const name = `${viewerId}:${conversationId ?? `${start?.personId ?? ""} ${start?.jobId ?? ""}`}`;
@@ -52,8 +53,8 @@ export function Composer(props: ComposerProps) {
     forget();
     text.current?.focus({ preventScroll: true });
     const begun = conversationId === null ? done.conversationId : undefined;
-    if (begun !== undefined) void navigate(messagesPath(role, begun), { replace: true });
-  }, [done, forget, conversationId, role, navigate]);
+    if (begun !== undefined) goIfStaying(messagesPath(role, begun), { replace: true });
+  }, [done, forget, conversationId, role, goIfStaying]);
 
   function sendByKey(event: KeyboardEvent) {
     if (event.key !== "Enter" || event.shiftKey || isComposing(event.nativeEvent)) return;

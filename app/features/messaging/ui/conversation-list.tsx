@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
-import { Form, href, Link, useNavigate } from "react-router";
+import { Form, href, Link } from "react-router";
 import type { Role } from "#app/features/accounts/rules.ts";
 import { foldedName } from "#app/features/search/folding/rules.ts";
 import { Avatar } from "#app/ui/avatar.tsx";
@@ -8,6 +8,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { SearchInput } from "#app/ui/search-input.tsx";
 import { relativeTime } from "#app/ui/time-distance.ts";
+import { useYieldingNavigate } from "#app/ui/use-yielding-navigate.ts";
 import { nameOf, previewOf } from "../labels.ts";
 import { type ConversationRow, messagesPath } from "../rules.ts";
 
@@ -30,7 +31,7 @@ export function ConversationList(props: ConversationListProps) {
   const [typed, setTyped] = useState(search);
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLUListElement>(null);
-  const navigate = useNavigate();
+  const { go, later, cancel } = useYieldingNavigate();
   const path = listHref(role, { isArchived });
 
   // The list comes alive after the rest of the page; somebody may have typed by then.
@@ -45,14 +46,10 @@ export function ConversationList(props: ConversationListProps) {
   const isAsking = typed.trim() !== search && (hasMore || search !== "");
   useEffect(() => {
     if (!isAsking) return;
-    const timer = setTimeout(() => {
-      void navigate(listHref(role, { isArchived, search: typed.trim(), currentId }), {
-        replace: true,
-        preventScrollReset: true,
-      });
-    }, TYPING_PAUSE_MILLISECONDS);
-    return () => clearTimeout(timer);
-  }, [isAsking, typed, role, isArchived, currentId, navigate]);
+    const wanted = listHref(role, { isArchived, search: typed.trim(), currentId });
+    later(TYPING_PAUSE_MILLISECONDS, () => go(wanted, { replace: true, preventScrollReset: true }));
+    return cancel;
+  }, [isAsking, typed, role, isArchived, currentId, go, later, cancel]);
 
   const wanted = foldedName(typed);
   const shown = rows.filter(({ counterpart }) => foldedName(nameOf(counterpart, role)).includes(wanted));

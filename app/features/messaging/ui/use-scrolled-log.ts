@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
-import { useNavigate } from "react-router";
+import { useYieldingNavigate } from "#app/ui/use-yielding-navigate.ts";
 import type { Thread } from "../rules.ts";
 
 /** This near to an end of the log counts as being there. */
@@ -25,7 +25,7 @@ export function useScrolledLog({ messages, newest }: Thread, { earlierHref, late
   const logRef = useRef<HTMLDivElement>(null);
   const [isAtEnd, setAtEnd] = useState(isNewestShown);
   const [seenUpTo, setSeenUpTo] = useState(newestPosition);
-  const navigate = useNavigate();
+  const { go, goIfStaying } = useYieldingNavigate();
   const before = useRef<Before>({ first: 0, newest: 0, asked: "", place: null, isGoingToEnd: false });
 
   useLayoutEffect(() => {
@@ -52,8 +52,8 @@ export function useScrolledLog({ messages, newest }: Thread, { earlierHref, late
     newestKnown.current = newestPosition;
     if (!isFresh || !isNewestOwn || isNewestShown) return;
     before.current.isGoingToEnd = true;
-    void navigate(newestHref, { replace: true, preventScrollReset: true });
-  }, [newestPosition, isNewestOwn, isNewestShown, newestHref, navigate]);
+    goIfStaying(newestHref, { replace: true, preventScrollReset: true });
+  }, [newestPosition, isNewestOwn, isNewestShown, newestHref, goIfStaying]);
 
   function onScroll() {
     const log = logRef.current;
@@ -69,7 +69,7 @@ export function useScrolledLog({ messages, newest }: Thread, { earlierHref, late
   function load(href: string | null) {
     if (href === null || before.current.asked === href) return;
     before.current.asked = href;
-    void navigate(href, { replace: true, preventScrollReset: true });
+    goIfStaying(href, { replace: true, preventScrollReset: true });
   }
 
   return {
@@ -80,7 +80,7 @@ export function useScrolledLog({ messages, newest }: Thread, { earlierHref, late
     goToEnd() {
       if (!isNewestShown) {
         before.current.isGoingToEnd = true;
-        void navigate(newestHref, { replace: true, preventScrollReset: true });
+        go(newestHref, { replace: true, preventScrollReset: true });
       } else if (logRef.current) scrollToEnd(logRef.current);
       logRef.current?.focus({ preventScroll: true });
     },

@@ -1,17 +1,15 @@
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { useRevalidator } from "react-router";
 import { Avatar } from "#app/ui/avatar.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Checkbox } from "#app/ui/choice.tsx";
+import { latePart } from "#app/ui/page-late-part.ts";
 import { showToast } from "#app/ui/toaster.tsx";
 import { UPLOAD_FAILED } from "../uploads/labels.ts";
 import { CHANGE_FORMS, UploadField } from "./upload-field.tsx";
 
 // Only who changes the photo needs it.
-const PhotoCropper = lazy(async () => {
-  const { PhotoCropper } = await import("./photo-cropper.tsx");
-  return { default: PhotoCropper };
-});
+const PhotoCropper = latePart(async () => (await import("./photo-cropper.tsx")).PhotoCropper);
 
 export type PhotoFieldProps = {
   name: string;

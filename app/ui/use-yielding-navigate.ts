@@ -1,0 +1,43 @@
+import { useContext, useEffect, useMemo, useRef } from "react";
+import { createPath, type NavigateOptions, UNSAFE_DataRouterContext } from "react-router";
+
+/**
+ * For a page that goes somewhere by itself, after a pause in typing or once an answer is there: it gives way to where
+ * the person is going meanwhile. `later` acts after a pause, in place of what waited before.
+ */
+export function useYieldingNavigate() {
+  const router = useContext(UNSAFE_DataRouterContext)?.router;
+  const timer = useRef<number>(undefined);
+  const own = useRef<string>(undefined);
+  useEffect(() => () => window.clearTimeout(timer.current), []);
+
+  return useMemo(() => {
+    const keyOfPage = () => router?.state.location.key;
+    /** Whether nobody has left the page with this key, or is about to, but this hook. */
+    function isStaying(key = keyOfPage()) {
+      const place = router && (router.state.navigation.location ?? router.state.location);
+      return place !== undefined && (place.key === key || createPath(place) === own.current);
+    }
+    function go(to: string, options?: NavigateOptions) {
+      own.current = to;
+      void router?.navigate(to, options);
+    }
+    function cancel() {
+      window.clearTimeout(timer.current);
+    }
+    return {
+      cancel,
+      go,
+      goIfStaying(to: string, options?: NavigateOptions) {
+        if (isStaying()) go(to, options);
+      },
+      later(milliseconds: number, act: () => void) {
+        cancel();
+        const key = keyOfPage();
+        timer.current = window.setTimeout(() => {
+          if (isStaying(key)) act();
+        }, milliseconds);
+      },
+    };
+  }, [router]);
+}
