@@ -13,7 +13,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Day } from "#app/ui/date-time.tsx";
 import { useFormAnswer } from "#app/ui/form-answer.ts";
 import { FormProblem } from "#app/ui/form-problem.tsx";
-import { PageHeader } from "#app/ui/page-header.tsx";
+import { MailedPage } from "#app/ui/mailed-page.tsx";
 import { useStandingAnswer } from "#app/ui/standing-answer.ts";
 import type { Route } from "./+types/contact-answered";
 
@@ -52,25 +52,22 @@ export async function action({ context, url }: Route.ActionArgs) {
 export default function ContactAnswered({ loaderData: { message }, actionData: sent }: Route.ComponentProps) {
   const actionData = useStandingAnswer(sent);
   return (
-    <>
-      <PageHeader isPublic title={TITLE} />
-      <div className="wrap wait__leave">
-        {message === "not-ours" && (
-          <p className="measure">This link is not complete. Please open it again from the mail.</p>
-        )}
-        {message === "gone" && (
-          <p className="measure">
-            This message is no longer here: its writer has deleted their account, and what they wrote went with it.
-          </p>
-        )}
-        {typeof message === "object" &&
-          (message.answeredAt ? (
-            <Answered {...message} answeredAt={message.answeredAt} />
-          ) : (
-            <AnsweredForm message={message} answer={actionData} />
-          ))}
-      </div>
-    </>
+    <MailedPage title={TITLE}>
+      {message === "not-ours" && (
+        <p className="measure">This link is not complete. Please open it again from the mail.</p>
+      )}
+      {message === "gone" && (
+        <p className="measure">
+          This message is no longer here: its writer has deleted their account, and what they wrote went with it.
+        </p>
+      )}
+      {typeof message === "object" &&
+        (message.answeredAt ? (
+          <Answered {...message} answeredAt={message.answeredAt} />
+        ) : (
+          <AnsweredForm message={message} answer={actionData} />
+        ))}
+    </MailedPage>
   );
 }
 

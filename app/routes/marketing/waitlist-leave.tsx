@@ -11,7 +11,7 @@ import { ArrivedNotice } from "#app/ui/arrived-notice.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { useFormAnswer } from "#app/ui/form-answer.ts";
 import { FormProblem } from "#app/ui/form-problem.tsx";
-import { PageHeader } from "#app/ui/page-header.tsx";
+import { MailedPage } from "#app/ui/mailed-page.tsx";
 import { useStandingAnswer } from "#app/ui/standing-answer.ts";
 import type { Route } from "./+types/waitlist-leave";
 
@@ -54,23 +54,20 @@ export default function WaitlistLeave({ loaderData, actionData: sent }: Route.Co
   const actionData = useStandingAnswer(sent);
   const { token, hasLeft } = loaderData;
   return (
-    <>
-      <PageHeader isPublic title="Leave the waitlist" />
-      <div className="wrap wait__leave">
-        {hasLeft && (
-          <ArrivedNotice title={WAITLIST_TEXTS.left.title}>
-            <p>{WAITLIST_TEXTS.left.text}</p>
-          </ArrivedNotice>
-        )}
-        {!hasLeft && token !== null && <LeaveForm token={token} answer={actionData} />}
-        {!hasLeft && token === null && (
-          <p className="measure">
-            This link is not complete. Please open it again from the mail, or <Link to="/contact">write to us</Link> and
-            we take your address off the list.
-          </p>
-        )}
-      </div>
-    </>
+    <MailedPage title="Leave the waitlist">
+      {hasLeft && (
+        <ArrivedNotice title={WAITLIST_TEXTS.left.title}>
+          <p>{WAITLIST_TEXTS.left.text}</p>
+        </ArrivedNotice>
+      )}
+      {!hasLeft && token !== null && <LeaveForm token={token} answer={actionData} />}
+      {!hasLeft && token === null && (
+        <p className="measure">
+          This link is not complete. Please open it again from the mail, or <Link to="/contact">write to us</Link> and
+          we take your address off the list.
+        </p>
+      )}
+    </MailedPage>
   );
 }
 

@@ -6,7 +6,7 @@ import { platformContext } from "#app/http/contexts.ts";
 import { pageMeta } from "#app/http/page-meta.ts";
 import { ArrivedNotice } from "#app/ui/arrived-notice.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { PageHeader } from "#app/ui/page-header.tsx";
+import { MailedPage } from "#app/ui/mailed-page.tsx";
 import { useStandingAnswer } from "#app/ui/standing-answer.ts";
 import type { Route } from "./+types/unsubscribe";
 
@@ -33,23 +33,20 @@ export default function Unsubscribe({ loaderData: { letter }, actionData: sent }
   const actionData = useStandingAnswer(sent);
   const stopped = actionData?.stopped;
   return (
-    <>
-      <PageHeader isPublic title={TITLE} />
-      <div className="wrap wait__leave">
-        {stopped && (
-          <ArrivedNotice title="It is done">
-            <p>{LETTER_WORDS[stopped].stopped}</p>
-          </ArrivedNotice>
-        )}
-        {!stopped && letter && <StopForm name={LETTER_WORDS[letter].name} />}
-        {!stopped && !letter && (
-          <p className="measure">
-            This link is not complete. Please open it again from the mail, or <Link to="/contact">write to us</Link> and
-            we stop the mails for you.
-          </p>
-        )}
-      </div>
-    </>
+    <MailedPage title={TITLE}>
+      {stopped && (
+        <ArrivedNotice title="It is done">
+          <p>{LETTER_WORDS[stopped].stopped}</p>
+        </ArrivedNotice>
+      )}
+      {!stopped && letter && <StopForm name={LETTER_WORDS[letter].name} />}
+      {!stopped && !letter && (
+        <p className="measure">
+          This link is not complete. Please open it again from the mail, or <Link to="/contact">write to us</Link> and
+          we stop the mails for you.
+        </p>
+      )}
+    </MailedPage>
   );
 }
 

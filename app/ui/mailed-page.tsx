@@ -1,0 +1,18 @@
+import type { ReactNode } from "react";
+import { PageTitle } from "./page-header.tsx";
+import { SectionRings } from "./section-rings.tsx";
+
+/** A page that a link in an email leads to: one title, one thing to do, and a drawing beside them. */
+export function MailedPage({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className="wrap lost">
+      <div className="stack">
+        <PageTitle className="headline">{title}</PageTitle>
+        {children}
+      </div>
+      <div className="lost__art" aria-hidden="true">
+        <SectionRings name="close" />
+      </div>
+    </div>
+  );
+}
