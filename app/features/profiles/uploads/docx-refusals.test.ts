@@ -231,4 +231,20 @@ describe("a DOCX that harms its reader, or is none", () => {
     }
     expect(performance.now() - startedAt).toBeLessThan(2000);
   });
+
+  it("is looked through within a moment with megabytes of broken fields", async () => {
+    const startedAt = performance.now();
+    for (const filler of [
+      "<w:instrText ",
+      '<w:fldChar "begin" ',
+      ' "begin" ',
+      " instr ",
+      ' w:instr="',
+      "<w:instrText>a",
+    ]) {
+      const document = `<w:fldChar instr ${filler.repeat((3 * MEGABYTE) / filler.length)}`;
+      expect(await refusalOf(aDocx({ "word/document.xml": document })), filler).toBeNull();
+    }
+    expect(performance.now() - startedAt).toBeLessThan(9_000);
+  });
 });

@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import { isCompoundFile } from "./compound-file.server.ts";
 import { objectRefusal } from "./doc.server.ts";
 import { DIRTY_FIELD_START, FIELD_START, fieldRefusal } from "./field-codes.ts";
@@ -13,8 +14,8 @@ const ZIP_LIMITS = { entries: 1000, fileBytes: 24 * MEGABYTE, totalBytes: 48 * M
 const INNER_LIMITS = { entries: 200, fileBytes: 8 * MEGABYTE, totalBytes: 16 * MEGABYTE };
 /** The parts of a docx that say what it is and where it points; longer ones are none of a resume. */
 const MAX_RELATION_BYTES = MEGABYTE;
-/** A part with fields in it: a resume of hundreds of pages. */
-const MAX_TEXT_BYTES = 8 * MEGABYTE;
+/** A part with fields in it: a resume of a hundred pages. */
+const MAX_TEXT_BYTES = 4 * MEGABYTE;
 const WORD = "application/vnd.openxmlformats-officedocument.wordprocessingml";
 
 /** Why a zip archive is refused as a resume, as a sentence, or null. */
@@ -54,6 +55,8 @@ async function packageRefusal(files: readonly ZipFile[], { isInner }: { isInner:
     } else {
       const refusal = textRefusal(content);
       if (refusal) return refusal;
+      // Others are answered in between.
+      await setImmediate();
     }
   }
   for (const { name, content } of lists) {
@@ -83,7 +86,9 @@ async function innerRefusal(name: string, content: Buffer): Promise<string | nul
 }
 
 const FIELD_PIECE =
-  /<(?:[\w.-]+:)?(?:instrText|delInstrText)(?:\s[^>]*)?>([^<]*)<|<(?:[\w.-]+:)?(fldChar\s[^>]*["']begin["'][^>]*)>|\sw?:?instr\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
+  /<(?:[\w.-]{1,20}:)?(?:instrText|delInstrText)(?:\s[^<>]{0,500})?>([^<]*)<|<(?:[\w.-]{1,20}:)?(fldChar\s[^<>]{0,500})|\s(?:[\w.-]{1,20}:)?instr\s{0,5}=\s{0,5}(?:"([^"]*)"|'([^']*)')/g;
+const BEGINS = /["']begin["']/;
+const DIRTY = /dirty\s*=\s*["'](?:true|1|on)/i;
 
 /** What the fields in a part of the document do that they may not. Word stores one field in as many pieces as it likes. */
 function textRefusal(content: Buffer): string | null {
@@ -92,11 +97,11 @@ function textRefusal(content: Buffer): string | null {
   if (!isUtf16 && !content.includes("instr")) return null;
   if (content.length > MAX_TEXT_BYTES) return TOO_MUCH;
   let codes = "";
-  for (const [, text, begin, double, single] of content.toString("utf8").replaceAll("\0", "").matchAll(FIELD_PIECE)) {
+  for (const [, text, mark, double, single] of content.toString("utf8").replaceAll("\0", "").matchAll(FIELD_PIECE)) {
     const simple = double ?? single;
     if (simple !== undefined) codes += FIELD_START + simple + FIELD_START;
-    else if (begin === undefined) codes += text ?? "";
-    else codes += /dirty\s*=\s*["'](?:true|1|on)/i.test(begin) ? DIRTY_FIELD_START : FIELD_START;
+    else if (mark === undefined) codes += text ?? "";
+    else if (BEGINS.test(mark)) codes += DIRTY.test(mark) ? DIRTY_FIELD_START : FIELD_START;
   }
   return fieldRefusal(decoded(codes));
 }

@@ -4,7 +4,7 @@ import { constants, inflate as inflateWithCallback } from "node:zlib";
 const inflate = promisify(inflateWithCallback);
 const MEGABYTE = 1024 * 1024;
 /** Object streams hold a few hundred objects each. */
-const MAX_STREAM_BYTES = 8 * MEGABYTE;
+const MAX_STREAM_BYTES = 16 * MEGABYTE;
 const MAX_UNPACKED_BYTES = 32 * MEGABYTE;
 /** The facts of a stream stand so close in front of it. */
 const NEAR = 1000;
@@ -24,7 +24,7 @@ const PACKED = nameSource("ObjStm");
 
 /**
  * The texts of the streams of a PDF that hold objects, unpacked; `text` are its bytes as Latin-1. Null when they hold
- * more than 32 MB, one of them more than 8 MB, or there are thousands. What is encrypted comes as it is.
+ * more than 32 MB, one of them more than 16 MB, or there are thousands. What is encrypted comes as it is.
  */
 export async function packedObjects(bytes: Buffer, text: string): Promise<string[] | null> {
   const texts: string[] = [];

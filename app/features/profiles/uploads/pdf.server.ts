@@ -7,7 +7,7 @@ import {
   PDF_PROGRAM,
   PDF_SCRIPTS,
   PDF_STARTS_PROGRAMS,
-  TOO_MUCH,
+  PDF_TOO_MUCH,
   TWO_FILES,
   UNKNOWN,
 } from "./refusals.ts";
@@ -31,7 +31,7 @@ export async function pdfRefusal(bytes: Buffer): Promise<string | null> {
   if (!/%%EOF|startxref|endobj/.test(text)) return UNKNOWN;
   if (isSomethingElse(text, headerIn(bytes))) return TWO_FILES;
   const packed = await packedObjects(bytes, text);
-  if (!packed) return TOO_MUCH;
+  if (!packed) return PDF_TOO_MUCH;
   const parts = [text, ...packed];
   for (const part of parts) {
     const refusal = actionRefusal(part) ?? addressRefusal(part);
@@ -68,7 +68,7 @@ function actionRefusal(text: string): string | null {
   for (const { index, 1: launch } of text.matchAll(ACTION)) {
     const before = text.slice(Math.max(0, index - NEAR), index).replace(COMMENT, " ");
     mentions += 1;
-    if (mentions > MOST_MENTIONS) return TOO_MUCH;
+    if (mentions > MOST_MENTIONS) return PDF_TOO_MUCH;
     if (KIND_BEFORE.test(before)) return launch === undefined ? PDF_SCRIPTS : PDF_STARTS_PROGRAMS;
   }
   return null;
@@ -87,13 +87,13 @@ function addressRefusal(text: string): string | null {
   let seen = 0;
   for (const [, literal, hex] of text.matchAll(ADDRESS)) {
     seen += 1;
-    if (seen > MOST_ADDRESSES) return TOO_MUCH;
+    if (seen > MOST_ADDRESSES) return PDF_TOO_MUCH;
     if (isHarmfulLink(stringOf(literal, hex))) return BAD_LINK;
   }
   const mayAttach = ATTACHED.test(text);
   for (const [, literal, hex] of text.matchAll(FILE_NAME)) {
     seen += 1;
-    if (seen > MOST_ADDRESSES) return TOO_MUCH;
+    if (seen > MOST_ADDRESSES) return PDF_TOO_MUCH;
     const file = stringOf(literal, hex);
     if (/^(?:\\\\|\/\/)\w/.test(file)) return BAD_LINK;
     if (mayAttach && isProgramName(file)) return PDF_PROGRAM;
@@ -127,13 +127,13 @@ function automaticRefusal(parts: readonly string[]): string | null {
   for (const part of parts)
     for (const { index, 0: key } of part.matchAll(AUTOMATIC)) {
       waiting.push(valueAt(part, index + key.length));
-      if (waiting.length > MOST_ACTIONS) return TOO_MUCH;
+      if (waiting.length > MOST_ACTIONS) return PDF_TOO_MUCH;
     }
   if (waiting.length === 0) return null;
   const objects = objectsIn(parts);
   for (let value = waiting.pop(), seen = 0; value !== undefined; value = waiting.pop(), seen++) {
     if (SENDS.test(value)) return PDF_OPENS_ADDRESS;
-    if (seen > MOST_ACTIONS) return TOO_MUCH;
+    if (seen > MOST_ACTIONS) return PDF_TOO_MUCH;
     for (const match of [REFERENCE.exec(value), ...value.matchAll(NEXT)]) {
       const number = Number(match?.[1]);
       const found = objects.get(number);

@@ -21,5 +21,7 @@ export const PDF_STARTS_PROGRAMS =
   "This PDF asks the reader's computer to start a program. Please print it to a new PDF and try again.";
 export const PDF_OPENS_ADDRESS =
   "This PDF opens an address or sends data when it's opened. Please print it to a new PDF and try again.";
+export const PDF_TOO_MUCH =
+  "This PDF holds far more than a resume does, or is damaged. Please print it to a new PDF and try again.";
 export const PDF_PROGRAM =
   "A program, or a document with macros, is attached to this PDF. Please print it to a new PDF and try again.";
