@@ -9,6 +9,7 @@ import { compress } from "hono/compress";
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import type { Viewer } from "#app/features/accounts/rules.ts";
 import { platformContext, requestContext, viewerContext } from "#app/http/contexts.ts";
+import { currentRequest } from "#app/http/current-request.server.ts";
 import { pollLive, streamLive } from "#app/http/live.server.ts";
 import { plainPage } from "#app/http/plain-page.ts";
 import { resolveViewer } from "#app/http/viewer.server.ts";
@@ -53,17 +54,18 @@ export function createApp(platform: Platform, health: Health = ALWAYS_HEALTHY): 
     const startedAt = performance.now();
     c.set("requestId", randomUUID());
     c.set("address", clientAddress(c, env.isBehindProxy));
-    await next();
+    await currentRequest.run({ id: c.get("requestId"), address: c.get("address") }, next);
     for (const [name, value] of headers) if (!c.res.headers.has(name)) c.res.headers.set(name, value);
     c.res.headers.set("X-Request-Id", c.get("requestId"));
     if (c.res.status === 404) missingPages.count(c.req.path);
     const isStream = c.res.headers.get("Content-Type")?.startsWith("text/event-stream");
     const milliseconds = isStream ? undefined : Math.round(performance.now() - startedAt);
     // The path only: a query may hold a reset token.
-    log.info(
-      { id: c.get("requestId"), method: c.req.method, path: c.req.path, status: c.res.status, ms: milliseconds },
-      "request",
-    );
+    const { method, path } = c.req;
+    const { status } = c.res;
+    // Whoever goes past a limit should be found.
+    const address = status === 429 ? { address: c.get("address") } : {};
+    log.info({ id: c.get("requestId"), method, path, status, ms: milliseconds, ...address }, "request");
   });
 
   app.get("/healthz", (c) => c.text("ok"));

@@ -128,3 +128,12 @@ test("nobody guesses a password uncounted", async () => {
   const answer = await post("/login", { as: "senior", email: senior.email, password: "not the password" });
   expect(answer.status).toBe(507);
 });
+
+test("logging out works, and the session is over for whoever kept its cookie", async () => {
+  const gone = people.otherSenior.cookie;
+  expect((await get("/senior/settings", { cookie: gone })).status).toBe(200);
+  const answer = await post("/logout", { after: "/" }, { cookie: gone });
+  expect([answer.status, answer.headers.get("Location")]).toEqual([303, "/"]);
+  expect(answer.headers.get("Set-Cookie")).toContain("Max-Age=0");
+  expect((await get("/senior/settings", { cookie: gone })).status).toBe(302);
+});

@@ -57,7 +57,7 @@ export async function openTestPlatform(
     log,
     db: database.db,
     mailer: createMailer(parsed),
-    webPush: createWebPush(parsed, parsed.authSecret ?? ""),
+    webPush: createWebPush(parsed.authSecret ?? "", { mayBeLocal: true }),
     live,
     tasks,
     files: openFilesOnDisk(directory),

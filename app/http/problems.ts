@@ -16,6 +16,11 @@ const PROBLEMS: Record<ErrorCode, Problem> = {
     title: "Please verify your email first",
     text: "Open the link in the mail we sent you, or ask for a new one on your dashboard.",
   },
+  "account-leaving": {
+    status: 403,
+    title: "Your account is being deleted",
+    text: "Until then you can read everything. Press Keep my account in Settings to go on as before.",
+  },
   "wrong-credentials": {
     status: 401,
     title: "Could not log in",
@@ -77,6 +82,11 @@ const PROBLEMS: Record<ErrorCode, Problem> = {
     status: 409,
     title: "It has gone out already",
     text: "The person was told. The list now shows where their application stands.",
+  },
+  "undone-meanwhile": {
+    status: 409,
+    title: "Change undone",
+    text: "It was undone at the same moment, and nobody was told.",
   },
   "already-invited": {
     status: 409,

@@ -2,6 +2,7 @@ import { createHmac } from "node:crypto";
 import { DomainError } from "#app/domain-error.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import { countAttempt, forgetCounters, type Limit } from "#app/platform/rate-limit.ts";
+import { currentRequest } from "./current-request.server.ts";
 
 const MINUTE_SECONDS = 60;
 const HOUR_SECONDS = 60 * MINUTE_SECONDS;
@@ -69,7 +70,8 @@ export async function requireAttempt(platform: Platform, name: LimitName, subjec
       answer = await count(" hour", { attempts: 1, windowSeconds: HOUR_SECONDS });
   }
   if (answer.isAllowed) return;
-  platform.log.warn({ event: "rate limited", limit: name });
+  const person = name.endsWith(" by person") ? { userId: subject } : {};
+  platform.log.warn({ event: "rate limited", limit: name, ...person, ...currentRequest.getStore() });
   throw new DomainError("too-many-requests", { retryAfterSeconds: answer.retryAfterSeconds });
 }
 

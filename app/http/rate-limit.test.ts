@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 import { DomainError } from "#app/domain-error.ts";
 import { openTestDatabase } from "#test/database.ts";
+import { recordedLog } from "#test/log.ts";
 import { openTestPlatform } from "#test/platform.ts";
+import { currentRequest } from "./current-request.server.ts";
 import { networkOf, requireAttempt } from "./rate-limit.server.ts";
 
 const database = await openTestDatabase();
@@ -49,4 +51,26 @@ test("what a clock that was ahead has counted holds nobody up once it is right",
   await expect(requireAttempt(platform, "reset by email", subject)).rejects.toThrow(DomainError);
   platform.clock.set(right);
   await expect(requireAttempt(platform, "reset by email", subject)).resolves.toBeUndefined();
+});
+
+test("who goes past a limit is in the log, by request, address, and person, and never by email", async () => {
+  const { log, lines } = recordedLog();
+  const heard = { ...platform, log };
+  const person = "0197f2f4-0000-7000-8000-000000000001";
+  await currentRequest.run({ id: "the-request", address: "203.0.113.77" }, async () => {
+    for (let attempt = 0; attempt < 11; attempt += 1)
+      await requireAttempt(heard, "export by person", person).catch(() => {});
+    for (let attempt = 0; attempt < 6; attempt += 1)
+      await requireAttempt(heard, "reset by email", "flooded@people.example").catch(() => {});
+  });
+  const [first, second] = lines().trim().split("\n");
+  expect(JSON.parse(first ?? "")).toMatchObject({
+    event: "rate limited",
+    limit: "export by person",
+    userId: person,
+    id: "the-request",
+    address: "203.0.113.77",
+  });
+  expect(JSON.parse(second ?? "")).toMatchObject({ limit: "reset by email", address: "203.0.113.77" });
+  expect(lines()).not.toContain("people.example");
 });

@@ -1,7 +1,6 @@
 import { request as requestPlain } from "node:http";
 import { request as requestSecure } from "node:https";
 import { BRAND } from "../brand.ts";
-import type { Env } from "./env.ts";
 import { isPushAddress, publicLookup } from "./web-push/addresses.ts";
 import { type SubscriptionKeys, sealMessage } from "./web-push/envelope.ts";
 import { createPatience } from "./web-push/patience.ts";
@@ -28,18 +27,17 @@ const KEEP_SECONDS = 24 * 3600;
 const GONE = [403, 404, 410];
 
 /**
- * Web Push by RFC 8030, 8291 and 8292. Outside production a service on this machine may be used, for tests. A service
+ * Web Push by RFC 8030, 8291 and 8292. `mayBeLocal`, for tests alone: a service on this machine may be used. A service
  * that does not answer within `timeoutMilliseconds` three times in a row is left alone for five minutes at a time:
  * anybody can name one that is made to hold up everybody's messages.
  */
 export function createWebPush(
-  env: Env,
   authSecret: string,
-  { timeoutMilliseconds = TIMEOUT_MILLISECONDS } = {},
+  { timeoutMilliseconds = TIMEOUT_MILLISECONDS, mayBeLocal = false } = {},
 ): WebPush {
   const patience = createPatience();
   const vapid = createVapid(authSecret, `mailto:${BRAND.contactEmail}`);
-  const isAllowed = (endpoint: string) => isPushAddress(endpoint) || (!env.isProduction && isLocal(endpoint));
+  const isAllowed = (endpoint: string) => isPushAddress(endpoint) || (mayBeLocal && isLocal(endpoint));
   return {
     publicKey: vapid.publicKey,
     isAllowed,

@@ -59,8 +59,9 @@ export async function guardDemoAccounts(platform: Platform): Promise<void> {
 export async function demoLine(platform: Platform, isNew: boolean): Promise<string | null> {
   if (platform.env.demoData !== "public")
     return isNew ? `Demo accounts: ${TRIED.join(" and ")}, password ${KNOWN_PASSWORD}` : null;
-  const accounts = await accountsWith(platform, TRIED);
-  const said = accounts.map(({ email }) => `${email} with the password ${ownPassword(platform, email)}`);
+  const accounts = new Set((await accountsWith(platform, TRIED)).map(({ email }) => email));
+  const there = TRIED.filter((email) => accounts.has(email));
+  const said = there.map((email) => `${email} with the password ${ownPassword(platform, email)}`);
   return said.length > 0 ? `Demo accounts: ${said.join(", ")}` : null;
 }
 

@@ -72,7 +72,8 @@ export async function fillWithDemoData(platform: Platform): Promise<boolean> {
   return platform.db.transaction(async (tx) => {
     const [people] = await tx.select({ count: count() }).from(users);
     if (people && people.count > 0) return false;
-    const quiet: Platform = { ...platform, db: tx, tasks: { ...platform.tasks, enqueue: async () => {} } };
+    const log = platform.log.child({}, { level: "silent" });
+    const quiet: Platform = { ...platform, log, db: tx, tasks: { ...platform.tasks, enqueue: async () => {} } };
     const market: Market = {
       passwordHashFor,
       recruiters: new Map(),

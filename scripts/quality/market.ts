@@ -65,7 +65,7 @@ export async function openQuietPlatform(): Promise<QuietPlatform> {
     log,
     db: database.db,
     mailer: createMailer(env),
-    webPush: createWebPush(env, env.authSecret ?? ""),
+    webPush: createWebPush(env.authSecret ?? ""),
     live,
     tasks: { ...tasks, enqueue: async () => {} },
     files: openFilesOnDisk(tmpdir()),

@@ -12,6 +12,7 @@ import { issueLink } from "./links/commands.server.ts";
 import { hashPassword } from "./passwords/hash.server.ts";
 import { passwordRefusal } from "./passwords/rules.ts";
 import { findUserByEmail } from "./queries.server.ts";
+import { takeAtLeast } from "./recovery/even-time.server.ts";
 import { companySlug, type OpenedSession, type Role, type Viewer, type Visit, verificationPath } from "./rules.ts";
 import type { ChooseRole, SignUp } from "./schema.ts";
 import { openSession } from "./sessions/commands.server.ts";
@@ -32,7 +33,7 @@ export type SignUpAnswer = { isSignedIn: true; viewer: Viewer; session: OpenedSe
 
 /**
  * Creates an account with its role in one transaction and sends the verification mail. Where a verified address is
- * required, a new and a taken address get the same answer and nobody is signed in yet; the owner of a taken one gets
+ * required, a new and a taken address get the same answer, after the same time, and nobody is signed in yet; the owner of a taken one gets
  * a notice by mail. Elsewhere the person is signed in, and a taken address throws FieldError. Throws FieldError for
  * a password that is too easily guessed.
  */
@@ -47,7 +48,7 @@ export async function signUp(platform: Platform, visit: Visit, input: SignUp): P
     isEmailVerified: false,
   };
   const isOpen = !platform.env.requiresEmailVerification;
-  return await platform.db.transaction(async (tx): Promise<SignUpAnswer> => {
+  const write = async (tx: Database): Promise<SignUpAnswer> => {
     const viewer = await createAccount(platform, tx, account);
     if (!viewer) {
       if (isOpen) throw new FieldError("email", "This email has an account already. Please log in instead");
@@ -64,7 +65,11 @@ export async function signUp(platform: Platform, visit: Visit, input: SignUp): P
     if (!isOpen) return { isSignedIn: false };
     const session = await openSession(platform, tx, visit, { userId: viewer.id, isRemembered: false });
     return { isSignedIn: true, viewer, session };
-  });
+  };
+  if (isOpen) return await platform.db.transaction(write);
+  // A new account takes more writing than a notice: the time must not tell what the answer hides.
+  await takeAtLeast(async () => void (await platform.db.transaction(write)));
+  return { isSignedIn: false };
 }
 
 /**

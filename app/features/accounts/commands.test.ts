@@ -76,6 +76,14 @@ test("where verification is required, a taken address gets the same answer and i
   expect(found).toHaveLength(0);
 });
 
+test("where verification is required, a new and a taken address take as long", async () => {
+  for (let round = 0; round < 2; round += 1) {
+    const startedAt = performance.now();
+    await signUp(strict, aVisit, anInput("timed@quill.example"));
+    expect(performance.now() - startedAt).toBeGreaterThan(150);
+  }
+});
+
 test("repeated sign-ups with a taken address do not fill its owner's mailbox", async () => {
   const { email } = await aSenior(platform);
   for (let round = 0; round < 5; round += 1) {

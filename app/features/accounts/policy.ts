@@ -15,12 +15,20 @@ export function requireRecruiter(viewer: Viewer): void {
 }
 
 /**
- * Recruiters who act towards others: post, search people (R22), have their company checked; with a verified address
- * where the installation asks for one (D82). Throws wrong-role, email-unverified.
+ * Recruiters who may look at people (R22): with a verified address where the installation asks for one (D82). Throws wrong-role, email-unverified.
  */
 export function requireVerifiedRecruiter(platform: AddressRule, viewer: Viewer): void {
   requireRecruiter(viewer);
   requireVerified(platform, viewer);
+}
+
+/**
+ * The same for what they do towards others: post, publish, invite, shortlist, have their company checked. Throws wrong-role,
+ * email-unverified, account-leaving.
+ */
+export function requireActingRecruiter(platform: AddressRule, viewer: Viewer): void {
+  requireRecruiter(viewer);
+  requireActing(platform, viewer);
 }
 
 /** Which side the viewer is on. Throws wrong-role for an account that has not chosen yet. */
@@ -30,9 +38,21 @@ export function requireAnyRole(viewer: Viewer): Role {
 }
 
 /**
- * Whether this person may act towards others (apply, post, write). Throws email-unverified where the configuration
- * asks for a verified address and this one is not (D82).
+ * Whether this person may act towards others: apply, post, write, be found. The one rule for every state that an account can
+ * be in. Throws email-unverified where the configuration asks for a verified address and this one is not (D82),
+ * account-leaving once its erasure was asked for.
  */
+export function requireActing(platform: AddressRule, viewer: Viewer): void {
+  requireVerified(platform, viewer);
+  requireStaying(viewer);
+}
+
+/** Throws account-leaving for a person whose account is to be erased: they read, take their data along, or keep it. */
+export function requireStaying(viewer: Viewer): void {
+  if (viewer.isLeaving) throw new DomainError("account-leaving");
+}
+
+/** Throws email-unverified where the configuration asks for a verified address and this one is not (D82). */
 export function requireVerified(platform: AddressRule, viewer: Viewer): void {
   if (platform.env.requiresEmailVerification && !viewer.isEmailVerified) throw new DomainError("email-unverified");
 }

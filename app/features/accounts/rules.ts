@@ -13,6 +13,8 @@ export type Viewer = {
   name: string;
   email: string;
   isEmailVerified: boolean;
+  /** That the account is to be erased, which its owner asked for. */
+  isLeaving?: boolean;
 };
 
 /** What is known about the browser that knocks, before anybody is signed in. */

@@ -1,10 +1,10 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, ne, sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { applicationEvents, applications } from "#app/db/schema/applications.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
 import { recruiters } from "#app/db/schema/profiles.ts";
 import { DomainError } from "#app/domain-error.ts";
-import { requireRecruiter, requireVerified } from "#app/features/accounts/policy.ts";
+import { requireActing, requireRecruiter } from "#app/features/accounts/policy.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
 import { notify } from "#app/features/notifications/commands.server.ts";
 import type { NotificationKind } from "#app/features/notifications/labels.ts";
@@ -41,7 +41,7 @@ const APPLY_LIMIT = { attempts: 60, windowSeconds: 300 };
 
 /**
  * Applies for a job with the viewer's profile and resume as they are now, and with a note if there is one; tells the
- * recruiter and confirms to the senior. Throws recruiters-cannot-apply, wrong-role, email-unverified,
+ * recruiter and confirms to the senior. Throws recruiters-cannot-apply, wrong-role, email-unverified, account-leaving,
  * too-many-requests, not-found, job-closed, profile-incomplete, and already-applied for every try after the first.
  */
 export async function applyToJob(
@@ -50,7 +50,7 @@ export async function applyToJob(
   input: ApplyInput,
 ): Promise<{ id: string; status: Status }> {
   requireApplicant(viewer);
-  requireVerified(platform, viewer);
+  requireActing(platform, viewer);
   const jobId = requireId(input.jobId);
   const attempt = await countAttempt(platform.db, platform.clock, `apply:${viewer.id}`, APPLY_LIMIT);
   if (!attempt.isAllowed) throw new DomainError("too-many-requests", { retryAfterSeconds: attempt.retryAfterSeconds });
@@ -68,7 +68,7 @@ export async function applyToJob(
         hidesNames: jobs.hidesNames,
       })
       .from(jobs)
-      .where(eq(jobs.id, jobId))
+      .where(and(eq(jobs.id, jobId), ne(jobs.status, "draft")))
       .for("share");
     if (!job) throw new DomainError("not-found");
     if (!job.isActive) throw new DomainError("job-closed");
@@ -262,6 +262,8 @@ async function recordEvent(
 ) {
   const now = platform.clock.now();
   await tx.insert(applicationEvents).values({ id: platform.ids.next(now), ...event, createdAt: now });
+  const { applicationId, status, actorId } = event;
+  platform.log.info({ event: "application status", applicationId, status, by: actorId });
 }
 
 function kindOfMove(to: Status): NotificationKind {

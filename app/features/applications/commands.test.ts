@@ -131,6 +131,9 @@ test("applying says why it is refused", async () => {
   expect(await codeOf(applyToJob(platform, senior.viewer, { jobId: NOBODY }))).toBe("not-found");
   expect(await codeOf(applyToJob(platform, senior.viewer, { jobId: "7' or true" }))).toBe("not-found");
   expect(await codeOf(applyToJob(platform, senior.viewer, { jobId: closed.id }))).toBe("job-closed");
+  // A draft is nobody else's business: it must look like a job that never was.
+  await platform.db.update(jobs).set({ status: "draft" }).where(eq(jobs.id, closed.id));
+  expect(await codeOf(applyToJob(platform, senior.viewer, { jobId: closed.id }))).toBe("not-found");
   expect(await codeOf(applyToJob(platform, newcomer.viewer, { jobId: job.id }))).toBe("profile-incomplete");
   expect(await db.$count(applications, eq(applications.jobId, job.id))).toBe(0);
 });

@@ -3,7 +3,7 @@ import type { Database } from "#app/db/database.ts";
 import { jobSkills, jobs } from "#app/db/schema/jobs.ts";
 import { companies, recruiters } from "#app/db/schema/profiles.ts";
 import { DomainError } from "#app/domain-error.ts";
-import { requireRecruiter, requireVerifiedRecruiter } from "#app/features/accounts/policy.ts";
+import { requireActingRecruiter, requireRecruiter } from "#app/features/accounts/policy.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
 import { claimActiveJob } from "#app/features/plans/commands.server.ts";
 import { settleOccupations } from "#app/features/readings/commands.server.ts";
@@ -25,10 +25,10 @@ const NEWS_AFTER_SECONDS = 20;
 /**
  * Posts a job for the viewer, open at once for 30 days; where plans are enforced and the viewer's is full, the answer
  * is a draft instead (D4). The same `submissionKey` again gives the job it made the first time. Throws `wrong-role`,
- * `email-unverified`, `form-already-sent` when the key comes back with other answers, or a FieldError for an unknown occupation.
+ * `email-unverified, account-leaving`, `form-already-sent` when the key comes back with other answers, or a FieldError for an unknown occupation.
  */
 export async function postJob(platform: Platform, viewer: Viewer, input: JobInput): Promise<Job> {
-  requireVerifiedRecruiter(platform, viewer);
+  requireActingRecruiter(platform, viewer);
   return platform.db.transaction(async (tx) => {
     const hasRoom = await claimActiveJob(platform, tx, viewer.id);
     return insertJob(platform, tx, viewer, input, hasRoom ? "live" : "draft");

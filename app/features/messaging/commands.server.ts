@@ -4,7 +4,7 @@ import { and, eq, isNull, lte, sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { conversations, messageOriginals, messages } from "#app/db/schema/messaging.ts";
 import { DomainError } from "#app/domain-error.ts";
-import { requireAnyRole, requireVerified } from "#app/features/accounts/policy.ts";
+import { requireActing, requireAnyRole } from "#app/features/accounts/policy.ts";
 import type { Role, Viewer } from "#app/features/accounts/rules.ts";
 import { noteAnswerTo, takeAnswerBack } from "#app/features/applications/answers/commands.server.ts";
 import {
@@ -39,7 +39,7 @@ export type SentMessage = { id: string; conversationId: string; position: number
 /**
  * Sends a message into one of the viewer's conversations, or begins one (`jobId`, `personId`; see requireStart).
  * Tells both people's open pages, and the other by notification and, if it stays unread, by mail. The same
- * `submissionKey` again gives the message it made. Throws wrong-role, email-unverified, not-found, messages-blocked,
+ * `submissionKey` again gives the message it made. Throws wrong-role, email-unverified, account-leaving, not-found, messages-blocked,
  * wait-for-answer, too-many-requests, form-already-sent.
  */
 export async function sendMessage(platform: Platform, viewer: Viewer, input: SendInput): Promise<SentMessage> {
@@ -54,7 +54,7 @@ export async function postMessage(
   input: SendInput & { isNews?: boolean },
 ): Promise<SentMessage> {
   const role = requireAnyRole(viewer);
-  requireVerified(platform, viewer);
+  requireActing(platform, viewer);
   const { content, submissionKey } = input;
   if (role === "recruiter") await noteAnswerInMessage(platform, tx, viewer, input);
   const conversation = input.conversationId

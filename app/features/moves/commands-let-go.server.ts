@@ -1,4 +1,4 @@
-import { and, asc, eq } from "drizzle-orm";
+import { and, asc, eq, or } from "drizzle-orm";
 import { userRoles, users } from "#app/db/schema/accounts.ts";
 import { applications } from "#app/db/schema/applications.ts";
 import { heldMoves } from "#app/db/schema/held-moves.ts";
@@ -7,7 +7,7 @@ import { requireRecruiter } from "#app/features/accounts/policy.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
 import { moveApplication } from "#app/features/applications/commands.server.ts";
 import { rejectApplication } from "#app/features/applications/notes/commands.server.ts";
-import { recruiterCandidatePath } from "#app/features/applications/rules.ts";
+import { recruiterCandidatePath, type Status } from "#app/features/applications/rules.ts";
 import { shownId, shownName } from "#app/features/applications/unnamed/columns.server.ts";
 import { notify } from "#app/features/notifications/commands.server.ts";
 import { eachApart } from "#app/platform/each-apart.ts";
@@ -35,38 +35,49 @@ export async function letGoBatch(platform: Platform, batchId: string): Promise<v
 }
 
 /**
- * Makes waiting changes of the viewer at once: one, or a batch. Throws wrong-role, too-late-to-undo when none waits, and
- * why one of them could not be made, after the others were.
+ * Makes waiting changes of the viewer at once: one, or a batch. Throws wrong-role, too-late-to-undo when none waits,
+ * undone-meanwhile when they were taken back at the same moment, and why one of them could not be made, after the others were.
  */
 export async function sendNow(platform: Platform, viewer: Viewer, { held }: { held: string }): Promise<void> {
   requireRecruiter(viewer);
   const waiting = await platform.db
-    .select({ id: heldMoves.id })
+    .select({ id: heldMoves.id, applicationId: heldMoves.applicationId, to: heldMoves.toStatus })
     .from(heldMoves)
     .where(isOwnHeld(viewer, held))
     .orderBy(asc(heldMoves.id));
   if (waiting.length === 0) throw new DomainError("too-late-to-undo");
   const refusals: DomainError[] = [];
+  let madeCount = 0;
   await eachApart(waiting, async ({ id }) => {
-    const refusal = await letGo(platform, id);
-    if (refusal) refusals.push(refusal);
+    const outcome = await letGo(platform, id);
+    if (outcome === "made") madeCount += 1;
+    else if (outcome !== "gone") refusals.push(outcome);
   });
   const last = refusals.at(-1);
   if (last) throw last;
+  if (madeCount === 0) await requireMade(platform, waiting);
 }
 
-/** Makes one waiting change, or drops it and returns why. */
-async function letGo(platform: Platform, id: string): Promise<DomainError | null> {
+/** Where none of these was there any more: throws undone-meanwhile unless somebody else, or their time, has made one. */
+async function requireMade({ db }: Platform, waiting: ReadonlyArray<{ applicationId: string; to: Status }>) {
+  const areThere = waiting.map(({ applicationId, to }) =>
+    and(eq(applications.id, applicationId), eq(applications.status, to)),
+  );
+  if ((await db.$count(applications, or(...areThere))) === 0) throw new DomainError("undone-meanwhile");
+}
+
+/** Makes one waiting change, unless it is gone, or drops it and returns why. */
+async function letGo(platform: Platform, id: string): Promise<"made" | "gone" | DomainError> {
   try {
-    await platform.db.transaction(async (tx) => {
+    return await platform.db.transaction(async (tx) => {
       const inside = within(platform, tx);
       // The application first, as every writer of changes does: two that wait for each other would both fail.
       const [of] = await tx.select({ id: heldMoves.applicationId }).from(heldMoves).where(eq(heldMoves.id, id));
-      if (!of) return;
+      if (!of) return "gone";
       await tx.select({ id: applications.id }).from(applications).where(eq(applications.id, of.id)).for("update");
       // The delete that finds the row is the go-ahead: an undo at the same moment finds none, or this one does.
       const [move] = await tx.delete(heldMoves).where(eq(heldMoves.id, id)).returning();
-      if (!move) return;
+      if (!move) return "gone";
       const actor = await findActor(inside, move.actorId);
       const { applicationId, fromStatus: from, toStatus: to, reason, content, submissionKey } = move;
       const interview = move.interview && { ...move.interview, at: new Date(move.interview.at) };
@@ -75,8 +86,8 @@ async function letGo(platform: Platform, id: string): Promise<DomainError | null
       else if (to === "rejected") await rejectApplication(inside, actor, { applicationId, from, reason });
       else await moveApplication(inside, actor, { applicationId, from, to });
       await refreshRecruiter(tx, move.actorId);
+      return "made";
     });
-    return null;
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
     await drop(platform, id, error);

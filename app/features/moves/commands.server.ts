@@ -4,7 +4,7 @@ import { applications, OPEN_STATUSES } from "#app/db/schema/applications.ts";
 import { heldMoves } from "#app/db/schema/held-moves.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
 import { DomainError } from "#app/domain-error.ts";
-import { requireRecruiter, requireVerified } from "#app/features/accounts/policy.ts";
+import { requireActing, requireRecruiter } from "#app/features/accounts/policy.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
 import type { Interview } from "#app/features/applications/interviews/rules.ts";
 import { canMove, type Status, UNDO_SECONDS } from "#app/features/applications/rules.ts";
@@ -30,12 +30,12 @@ type HeldMove = { id: string; batchId: string };
  * Keeps a change of an application of the viewer's own job for half a minute; then it is made and the senior is told.
  * Until then nobody else sees anything of it. The same `submissionKey` again gives the change it made. Throws
  * wrong-role, not-found, illegal-move, stale-state when the application has another status or waits for a change
- * already; with a message also email-unverified and messages-blocked.
+ * already; with a message also email-unverified, account-leaving and messages-blocked.
  */
 export async function holdMove(platform: Platform, viewer: Viewer, input: Seen & Wanted): Promise<HeldMove> {
   requireRecruiter(viewer);
   const { applicationId, from, to, content, submissionKey } = input;
-  if (content !== undefined) requireVerified(platform, viewer);
+  if (content !== undefined) requireActing(platform, viewer);
   return await platform.db.transaction(async (tx) => {
     const [own] = await lockOwn(tx, viewer, [requireId(applicationId)]);
     if (!own) throw new DomainError("not-found");

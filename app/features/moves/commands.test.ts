@@ -16,6 +16,7 @@ import { listConversations } from "#app/features/messaging/queries.server.ts";
 import { anApplicant, statusOf } from "#test/applications.ts";
 import { openTestDatabase } from "#test/database.ts";
 import { aJob } from "#test/jobs.ts";
+import { recordedLog } from "#test/log.ts";
 import { letAllGo } from "#test/moves.ts";
 import { aRecruiter, aSenior, type Person } from "#test/people.ts";
 import { failingOnce, openTestPlatform } from "#test/platform.ts";
@@ -148,6 +149,52 @@ test("a change that turned impossible is not said to be sent, and the others of 
   await withdrawApplication(platform, senior.viewer, { applicationId: id });
   expect(await codeOf(sendNow(platform, recruiter.viewer, { held: held?.batchId ?? "" }))).toBe("stale-state");
   expect([await statusOf(platform, id), await statusOf(platform, second.id)]).toEqual(["withdrawn", "rejected"]);
+});
+
+test("each change of status is in the log, with who made it, and names nobody", async () => {
+  const { recruiter, senior, id } = await anApplicant(platform);
+  const { log, lines } = recordedLog();
+  const heard = { ...platform, log };
+  await moveApplication(heard, recruiter.viewer, { applicationId: id, from: "pending", to: "reviewing" });
+  await withdrawApplication(heard, senior.viewer, { applicationId: id });
+  const said = (status: string, by: string) =>
+    expect.objectContaining({ event: "application status", applicationId: id, status, by });
+  const logged = lines()
+    .trim()
+    .split("\n")
+    .map((line) => JSON.parse(line));
+  expect(logged).toEqual([said("reviewing", recruiter.viewer.id), said("withdrawn", senior.viewer.id)]);
+  expect(lines()).not.toContain(senior.viewer.name);
+});
+
+test("of sending and undoing at the same moment exactly one is said to have happened", async () => {
+  for (let round = 0; round < rounds(100, 10); round += 1) {
+    const { recruiter, id } = await anApplicant(platform);
+    const held = await holdMove(platform, recruiter.viewer, { applicationId: id, from: "pending", to: "reviewing" });
+    const [sent, undone] = await Promise.all([
+      codeOf(sendNow(platform, recruiter.viewer, { held: held.id })),
+      codeOf(undoMoves(platform, recruiter.viewer, { held: held.id })),
+    ]);
+    const isMade = (await statusOf(platform, id)) === "reviewing";
+    expect([sent === "done", undone === "done"]).toEqual([isMade, !isMade]);
+  }
+});
+
+test("what is undone while it is being sent is not said to be sent", async () => {
+  const { recruiter, id } = await anApplicant(platform);
+  const held = await holdMove(platform, recruiter.viewer, { applicationId: id, from: "pending", to: "reviewing" });
+  // Between the look at what waits and the change itself.
+  const late: typeof platform = {
+    ...platform,
+    db: Object.assign(Object.create(db), {
+      async transaction(...args: Parameters<typeof db.transaction>) {
+        await undoMoves(platform, recruiter.viewer, { held: held.id });
+        return await db.transaction(...args);
+      },
+    }),
+  };
+  expect(await codeOf(sendNow(late, recruiter.viewer, { held: held.id }))).toBe("undone-meanwhile");
+  expect(await statusOf(platform, id)).toBe("pending");
 });
 
 test("an offer that is accepted while its taking back waits stays accepted", async () => {

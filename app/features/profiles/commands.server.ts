@@ -3,7 +3,7 @@ import type { Database } from "#app/db/database.ts";
 import { users } from "#app/db/schema/accounts.ts";
 import { companies, profileSkills, profiles } from "#app/db/schema/profiles.ts";
 import { DomainError } from "#app/domain-error.ts";
-import { requireSenior } from "#app/features/accounts/policy.ts";
+import { requireSenior, requireStaying } from "#app/features/accounts/policy.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
 import { settleOccupations } from "#app/features/readings/commands.server.ts";
 import { conceptEntries, readPerson } from "#app/features/readings/texts/reading.server.ts";
@@ -15,10 +15,12 @@ import type { ProfileInput } from "./schema.ts";
 
 /**
  * Saves the viewer's own profile with its skills, and their name with the account, in one transaction; gives the
- * profile as stored. Throws wrong-role for anybody but a senior, and a FieldError for an occupation that nobody knows.
+ * profile as stored. Throws wrong-role for anybody but a senior, account-leaving
+ * for who wants to be found and is to be erased, and a FieldError for an occupation that nobody knows.
  */
 export async function saveProfile(platform: Platform, viewer: Viewer, input: ProfileInput): Promise<Profile> {
   requireSenior(viewer);
+  if (input.isVisible) requireStaying(viewer);
   const {
     skills: names,
     occupations: typed,

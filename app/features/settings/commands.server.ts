@@ -1,13 +1,14 @@
 import { eq, sql } from "drizzle-orm";
 import { profiles } from "#app/db/schema/profiles.ts";
 import { preferences } from "#app/db/schema/settings.ts";
+import { requireStaying } from "#app/features/accounts/policy.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import type { Comfort, Preferences } from "./rules.ts";
 
 /**
  * Keeps what the viewer switched, and nothing else. Visibility and pay act on the profile, from the next request on. Until
- * Dark Mode is switched, the system decides.
+ * Dark Mode is switched, the system decides. Throws account-leaving for who wants to be found and is to be erased.
  */
 export async function savePreferences(
   platform: Platform,
@@ -15,6 +16,7 @@ export async function savePreferences(
   changes: Partial<Preferences>,
 ): Promise<void> {
   const { isVisible, showsWantedPay, isDark, ...mails } = changes;
+  if (isVisible) requireStaying(viewer);
   const updatedAt = platform.clock.now();
   await platform.db.transaction(async (tx) => {
     const theme = isDark ? ("dark" as const) : ("light" as const);

@@ -115,7 +115,8 @@ function refuseUnusable(directory: string, { mayJoinUploads, minimumFreeBytes }:
   const home = path.dirname(directory);
   if (!mayJoinUploads) refuseUploadsWithoutDatabase(home);
   // While it starts, a database writes as long as a quarter of that is free.
-  if (!fs.existsSync(directory)) return refuseTooLittleRoom(home, minimumFreeBytes / 4);
+  if (!fs.existsSync(directory))
+    return refuseTooLittleRoom(home, Math.min(minimumFreeBytes, STANDARD.minimumFreeBytes) / 4);
   const versionFile = path.join(directory, "PG_VERSION");
   if (!fs.existsSync(versionFile)) throw openingRefusal(directory, "its PG_VERSION file is missing");
   const version = readVersion(versionFile);

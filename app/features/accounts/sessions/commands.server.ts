@@ -1,11 +1,13 @@
 import { and, eq, lte, ne, or } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
+import { unlessFull } from "#app/db/failures.ts";
 import { sessions } from "#app/db/schema/accounts.ts";
 import { DomainError } from "#app/domain-error.ts";
 import { publishLive } from "#app/platform/live.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import { type OpenedSession, SESSION_LIFE, type Viewer, type Visit } from "../rules.ts";
 import { hashSecret, looksLikeSecret, newSecret } from "./secret.server.ts";
+import { endUnstored, removeEnded } from "./unstored.server.ts";
 
 /**
  * Opens a session with a fresh token and ends the one that this browser carried, so that no token from before a
@@ -39,12 +41,18 @@ export async function openSession(
 export async function signOut(platform: Platform, visit: Visit): Promise<void> {
   const token = visit.sessionToken;
   if (!token || !looksLikeSecret(token)) return;
-  await platform.db.transaction(async (tx) => {
+  const isStored = await unlessFull(removeSession(platform, token));
+  if (isStored === null) endUnstored(hashSecret(token));
+}
+
+async function removeSession(platform: Platform, token: string): Promise<boolean> {
+  return await platform.db.transaction(async (tx) => {
     const [ended] = await tx
       .delete(sessions)
       .where(eq(sessions.tokenHash, hashSecret(token)))
       .returning();
     if (ended) await publishLive(tx, { userId: ended.userId, topic: "session" });
+    return true;
   });
 }
 
@@ -100,6 +108,7 @@ export async function revokeAllSessions(platform: Platform, userId: string): Pro
 
 /** Removes sessions that are over. */
 export async function removeOldSessions(platform: Platform): Promise<void> {
+  await removeEnded(platform.db);
   const now = platform.clock.now();
   const idleSince = new Date(now.getTime() - SESSION_LIFE.browserIdle);
   const isIdle = and(eq(sessions.isRemembered, false), lte(sessions.updatedAt, idleSince));

@@ -1,10 +1,12 @@
-import { and, desc, eq, gt, lte, or } from "drizzle-orm";
+import { and, desc, eq, gt, lte, or, sql } from "drizzle-orm";
 import { unlessFull } from "#app/db/failures.ts";
 import { sessions, userRoles, users } from "#app/db/schema/accounts.ts";
+import { accountDeletions } from "#app/db/schema/settings.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import { type Device, SESSION_LIFE, type Viewer } from "../rules.ts";
 import { deviceName } from "./labels.ts";
 import { hashSecret, looksLikeSecret } from "./secret.server.ts";
+import { isEndedUnstored } from "./unstored.server.ts";
 
 /**
  * The person behind a session token, or null when it is unknown, over or idle for too long. One statement; now and then
@@ -14,7 +16,7 @@ export async function findViewerByToken(
   platform: Pick<Platform, "db" | "clock">,
   token: string,
 ): Promise<Viewer | null> {
-  if (!looksLikeSecret(token)) return null;
+  if (!looksLikeSecret(token) || (await isEndedUnstored(platform.db, hashSecret(token)))) return null;
   const now = platform.clock.now();
   const isOurs = eq(sessions.tokenHash, hashSecret(token));
   const isAlive = stillOpen(now);
@@ -27,13 +29,16 @@ export async function findViewerByToken(
       name: users.name,
       email: users.email,
       isEmailVerified: users.isEmailVerified,
+      isLeaving: sql<boolean>`${accountDeletions.userId} is not null`,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .leftJoin(userRoles, eq(userRoles.userId, users.id))
+    .leftJoin(accountDeletions, eq(accountDeletions.userId, users.id))
     .where(and(isOurs, isAlive));
   if (!found) return null;
-  const { seenAt, ...viewer } = found;
+  const { seenAt, isLeaving, ...known } = found;
+  const viewer: Viewer = isLeaving ? { ...known, isLeaving } : known;
   if (seenAt <= noteWhenSeenBefore) {
     // Apart from the reading: PostgreSQL refuses a statement that could write where it may only read.
     const isDue = lte(sessions.updatedAt, noteWhenSeenBefore);

@@ -1,6 +1,7 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { credentials, userRoles, users } from "#app/db/schema/accounts.ts";
+import { accountDeletions } from "#app/db/schema/settings.ts";
 import { DomainError, FieldError } from "#app/domain-error.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import { checkNoPassword, checkPassword, hashPassword } from "../passwords/hash.server.ts";
@@ -92,15 +93,21 @@ export async function passSecondStep(
 
 async function findAccount(db: Database, who: SQL): Promise<{ viewer: Viewer; passwordHash: string } | null> {
   const [row] = await db
-    .select({ user: users, role: userRoles.role, passwordHash: credentials.passwordHash })
+    .select({
+      user: users,
+      role: userRoles.role,
+      passwordHash: credentials.passwordHash,
+      isLeaving: sql<boolean>`${accountDeletions.userId} is not null`,
+    })
     .from(users)
     .innerJoin(credentials, eq(credentials.userId, users.id))
     .leftJoin(userRoles, eq(userRoles.userId, users.id))
+    .leftJoin(accountDeletions, eq(accountDeletions.userId, users.id))
     .where(who);
   if (!row) return null;
   const { id, name, email, isEmailVerified } = row.user;
   return {
-    viewer: { id, role: row.role, name, email, isEmailVerified },
+    viewer: { id, role: row.role, name, email, isEmailVerified, ...(row.isLeaving && { isLeaving: true }) },
     passwordHash: row.passwordHash,
   };
 }

@@ -5,7 +5,7 @@ import { invitations } from "#app/db/schema/invitations.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
 import { profiles } from "#app/db/schema/profiles.ts";
 import { DomainError } from "#app/domain-error.ts";
-import { requireVerifiedRecruiter } from "#app/features/accounts/policy.ts";
+import { requireActingRecruiter } from "#app/features/accounts/policy.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
 import { notify } from "#app/features/notifications/commands.server.ts";
 import { mayBeFoundBy } from "#app/features/profiles/hiding/queries.server.ts";
@@ -20,7 +20,7 @@ import type { DeclineInput, PersonForJob } from "./schema.ts";
 
 /**
  * Invites a visible senior to apply for one of the viewer's live jobs, and tells them. Throws wrong-role,
- * email-unverified, not-found (another's job; somebody whom the recruiter may not find), job-closed,
+ * email-unverified, account-leaving, not-found (another's job; somebody whom the recruiter may not find), job-closed,
  * already-invited (also when they applied under their name), and too-many-requests after twenty people in a day.
  * Who applied without a name is invited like anybody else, and told that they are not known: a refusal would tell who it was.
  */
@@ -29,7 +29,7 @@ export async function inviteToApply(
   viewer: Viewer,
   { jobId, seniorId }: PersonForJob,
 ): Promise<{ id: string }> {
-  requireVerifiedRecruiter(platform, viewer);
+  requireActingRecruiter(platform, viewer);
   return await platform.db.transaction(async (tx) => {
     const [job] = await tx
       .select({ id: jobs.id, title: jobs.title, company: jobs.company, isActive: jobs.isActive })

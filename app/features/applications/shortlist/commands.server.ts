@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { shortlistedSeniors } from "#app/db/schema/shortlists.ts";
 import { DomainError } from "#app/domain-error.ts";
-import { requireRecruiter, requireVerifiedRecruiter } from "#app/features/accounts/policy.ts";
+import { requireActingRecruiter, requireRecruiter } from "#app/features/accounts/policy.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
 import { findCandidateProfile } from "#app/features/profiles/queries.server.ts";
 import type { Platform } from "#app/platform/platform.ts";
@@ -14,10 +14,10 @@ const MOST = 200;
 
 /**
  * Keeps somebody the viewer may see in mind for one of their jobs; a second time changes nothing. Throws wrong-role,
- * email-unverified, not-found (another's job, somebody hidden), shortlist-full.
+ * email-unverified, account-leaving, not-found (another's job, somebody hidden), shortlist-full.
  */
 export async function addToShortlist(platform: Platform, viewer: Viewer, person: PersonForJob): Promise<void> {
-  requireVerifiedRecruiter(platform, viewer);
+  requireActingRecruiter(platform, viewer);
   const { jobId, seniorId } = person;
   await platform.db.transaction(async (tx) => {
     await requireOwnJob(tx, viewer.id, jobId);

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { jobs } from "#app/db/schema/jobs.ts";
 import { DomainError } from "#app/domain-error.ts";
-import { requireRecruiter, requireVerifiedRecruiter } from "#app/features/accounts/policy.ts";
+import { requireActingRecruiter, requireRecruiter } from "#app/features/accounts/policy.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
 import { claimActiveJob } from "#app/features/plans/commands.server.ts";
 import { settleOccupations } from "#app/features/readings/commands.server.ts";
@@ -29,12 +29,12 @@ import type { StepInput } from "./schema.ts";
 /**
  * Takes one step with a job of the viewer, from the status they saw. People with an open application are told of an
  * end a little later by a task (tasks.server.ts), unless it was undone. Throws `wrong-role`, `not-found`,
- * `illegal-step`, `stale-job` when it has another status by now; going live also `email-unverified` and `plan-limit`.
+ * `illegal-step`, `stale-job` when it has another status by now; going live also `email-unverified, account-leaving` and `plan-limit`.
  */
 export async function stepJob(platform: Platform, viewer: Viewer, { jobId, step, from }: StepInput): Promise<Job> {
   const { to } = JOB_STEPS[step];
   const goesLive = to === "live" && from !== "live";
-  if (goesLive) requireVerifiedRecruiter(platform, viewer);
+  if (goesLive) requireActingRecruiter(platform, viewer);
   else requireRecruiter(viewer);
   return platform.db.transaction(async (tx) => {
     const job = await requireOwnJob(tx, viewer.id, jobId);
@@ -86,7 +86,7 @@ export async function editJob(
     const job = await requireOwnJob(tx, viewer.id, jobId);
     if (isDraft ? job.status !== "draft" : !isEditable(job.status)) throw new DomainError("illegal-step");
     const isPublished = job.status === "draft" && !isDraft;
-    if (isPublished) requireVerifiedRecruiter(platform, viewer);
+    if (isPublished) requireActingRecruiter(platform, viewer);
     const isRenewed = job.status === "live" && contentOf(job) !== contentOf({ ...fields, skills });
     const hasRoom = isPublished && (await claimActiveJob(platform, tx, viewer.id));
     const before = await findSaidOccupations(tx, job.id);

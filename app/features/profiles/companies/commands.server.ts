@@ -3,7 +3,7 @@ import { BRAND } from "#app/brand.ts";
 import { companies } from "#app/db/schema/profiles.ts";
 import { DomainError, FieldError } from "#app/domain-error.ts";
 import { issueLink, useUpLink } from "#app/features/accounts/links/commands.server.ts";
-import { requireRecruiter, requireVerifiedRecruiter } from "#app/features/accounts/policy.ts";
+import { requireActingRecruiter, requireRecruiter } from "#app/features/accounts/policy.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
 import { queueMail } from "#app/features/mail/commands.server.ts";
 import { typedAddressKey } from "#app/features/mail/owners/rules.ts";
@@ -55,10 +55,10 @@ export async function saveCompany(platform: Platform, viewer: Viewer, input: Com
 
 /**
  * Sends a link to an address on the company's own domain; opening it verifies the company (D2). Throws wrong-role,
- * email-unverified, not-found, and FieldError for an address that proves nothing.
+ * email-unverified, account-leaving, not-found, and FieldError for an address that proves nothing.
  */
 export async function askCompanyCheck(platform: Platform, viewer: Viewer, { email }: { email: string }): Promise<void> {
-  requireVerifiedRecruiter(platform, viewer);
+  requireActingRecruiter(platform, viewer);
   await platform.db.transaction(async (tx) => {
     const company = await requireOwnCompany(tx, viewer.id);
     const { website } = company;
