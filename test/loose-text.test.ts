@@ -39,6 +39,15 @@ describe("the check for loose texts", () => {
     expect(rulesIn("const A = ({ is }) => <p>{is && <i />}<b>words</b></p>;")).toEqual([]);
   });
 
+  it("finds an element that becomes another one around its text", () => {
+    const one = "<p>Sent on <b>Monday</b></p>";
+    const [here, there] = [`return ${one}`, "return <p>{hint}</p>"];
+    expect(rulesIn(`function A({ is, hint }) { if (is) { ${here}; } ${there}; }`)).toEqual(["turns into another"]);
+    expect(rulesIn(`const A = ({ is, hint }) => <div>{is ? ${one} : <p>{hint}</p>}</div>;`)).toHaveLength(1);
+    const keyed = here.replace("<p>", '<p key="sent">');
+    expect(rulesIn(`function A({ is, hint }) { if (is) { ${keyed}; } ${there}; }`)).toEqual([]);
+  });
+
   it("knows what a part of another file puts there", () => {
     const part = "export function Part({ is }) { if (is) return null; return <i />; }";
     expect(rulesIn("const A = () => <p><Part is /> words</p>;", part)).toEqual(["stands behind what comes and goes"]);

@@ -30,25 +30,40 @@ export function looseTexts(sources: readonly Source[]): Loose[] {
   for (const { components, known } of [...files, ...files]) {
     for (const { id, body } of components) if (id && body) parts.set(id.name, kindsOfResults(body, known));
   }
-  return files.flatMap(({ path, text, parents, known }) =>
-    parents.flatMap((parent) => {
+  return files.flatMap(({ path, text, parents, choices, known }) => {
+    const loose = parents.flatMap((parent) => {
       const children = childrenOf(parent);
-      return children.flatMap(({ start, end }, index) => {
+      return children.flatMap((child, index) => {
         const rule = ruleBroken(parent, children, index, known);
-        const line = text.slice(0, start).split("\n").length;
-        return rule ? [{ path, line, text: text.slice(start, end), rule }] : [];
+        return rule ? [{ node: child, rule }] : [];
       });
-    }),
-  );
+    });
+    const shared = [
+      ...choices.map(outcomesOf),
+      ...known.functions.map((one) => returnsOf(one, known).flatMap(outcomesOf)),
+    ]
+      .flatMap((outcomes) =>
+        outcomes.filter((one) => outcomes.some((other) => other !== one && isTurnedInto(one, other))),
+      )
+      .map((node) => ({ node, rule: "turns into another" }));
+    return [...new Map([...loose, ...shared].map((one) => [one.node, one])).values()].map(({ node, rule }) => ({
+      path,
+      line: text.slice(0, node.start).split("\n").length,
+      text: text.slice(node.start, node.end),
+      rule,
+    }));
+  });
 }
 
 function read({ path, text }: Source, parts: Known["parts"]) {
   const known: Known = { functions: [], results: [], parts };
   const components: ESTree.Function[] = [];
   const parents: Parent[] = [];
+  const choices: Node[] = [];
   const keepFunction = (node: Node) => void known.functions.push(node);
   const keepResult = (node: ESTree.ReturnStatement) => void known.results.push(node);
   const keepParent = (node: Parent) => void parents.push(node);
+  const keepChoice = (node: Node) => void choices.push(node);
   const keepComponent = (node: ESTree.Function) => {
     known.functions.push(node);
     if (/^[A-Z]/.test(node.id?.name ?? "")) components.push(node);
@@ -60,9 +75,10 @@ function read({ path, text }: Source, parts: Known["parts"]) {
     ReturnStatement: keepResult,
     JSXElement: keepParent,
     JSXFragment: keepParent,
+    ConditionalExpression: keepChoice,
   };
   new Visitor(visit).visit(parseSync(path, text).program);
-  return { known, components, parents };
+  return { known, components, parents, choices };
 }
 
 function ruleBroken(parent: Parent, children: Child[], index: number, known: Known): string | null {
@@ -146,11 +162,55 @@ function kindsOfCall({ callee, arguments: [made] }: ESTree.CallExpression, known
 
 /** What a function gives back; not what the functions inside it do. */
 function kindsOfResults(body: Node, known: Known): Kinds {
-  const isWithin = (node: Node, outer: Node) => outer.start <= node.start && node.end <= outer.end;
-  const inner = known.functions.filter((one) => isWithin(one, body));
-  const own = known.results.filter((one) => isWithin(one, body) && !inner.some((other) => isWithin(one, other)));
-  const kinds = union(...own.map(({ argument }) => kindsOf(argument, known)));
-  return own.length > 1 && kinds.has("several") ? union(kinds, new Set(["some"])) : kinds;
+  const results = returnsOf(body, known);
+  const kinds = union(...results.map((result) => kindsOf(result, known)));
+  return results.length > 1 && kinds.has("several") ? union(kinds, new Set(["some"])) : kinds;
+}
+
+function returnsOf(outer: Node, known: Known): Array<Node | null> {
+  const isWithin = (node: Node) => node !== outer && outer.start <= node.start && node.end <= outer.end;
+  const inner = known.functions.filter(isWithin);
+  const own = known.results.filter(
+    (one) => isWithin(one) && !inner.some(({ start, end }) => start <= one.start && one.end <= end),
+  );
+  return own.map(({ argument }) => argument);
+}
+
+/** The elements that an expression may come to. */
+function outcomesOf(node: Node | null): ESTree.JSXElement[] {
+  switch (node?.type) {
+    case "JSXElement":
+      return [node];
+    case "ParenthesizedExpression":
+      return outcomesOf(node.expression);
+    case "ConditionalExpression":
+      return [...outcomesOf(node.consequent), ...outcomesOf(node.alternate)];
+    case "LogicalExpression":
+      return outcomesOf(node.right);
+    default:
+      return [];
+  }
+}
+
+/** Whether React makes one element into the other and has to take away or change a text that stands beside others. */
+function isTurnedInto(one: ESTree.JSXElement, other: ESTree.JSXElement): boolean {
+  if (nameOf(one) !== nameOf(other) || keyOf(one) !== keyOf(other)) return false;
+  const [own, its] = [childrenOf(one), childrenOf(other)];
+  const isMixed = own.length > 1 && own.some(({ type }) => type === "JSXText");
+  if (isMixed && own.some((child, index) => !isSameText(child, its[index]))) return true;
+  return own.some((child, index) => {
+    const twin = its[index];
+    return child.type === "JSXElement" && twin?.type === "JSXElement" && isTurnedInto(child, twin);
+  });
+}
+
+function isSameText(child: Child, twin: Child | undefined): boolean {
+  return child.type !== "JSXText" || (twin?.type === "JSXText" && twin.value === child.value);
+}
+
+function keyOf({ openingElement }: ESTree.JSXElement): string {
+  const key = openingElement.attributes.find((one) => one.type === "JSXAttribute" && one.name.name === "key");
+  return key ? JSON.stringify(key.type === "JSXAttribute" && key.value) : "";
 }
 
 function union(...all: Kinds[]): Kinds {

@@ -68,7 +68,7 @@ export default function ConfirmEmail({ loaderData }: Route.ComponentProps) {
     );
   }
   return (
-    <AuthPage title="Your new email">
+    <AuthPage key="ask" title="Your new email">
       <p>
         Shall <b>{email}</b> be the email of your account? You log in with it from then on, and every other device is
         signed out.

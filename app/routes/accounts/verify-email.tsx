@@ -102,7 +102,7 @@ export default function VerifyEmail({ loaderData, actionData: sent }: Route.Comp
   }
   if (loaderData.state === "confirm") {
     return (
-      <AuthPage title="Verify your email">
+      <AuthPage key="ask" title="Verify your email">
         <p>
           Is <b>{loaderData.email}</b> your address, and did you sign up with it?
         </p>

@@ -119,13 +119,13 @@ function Since({ row, now }: { row: ApplicationRow; now: Date }) {
       return null;
     case "rejected":
       return (
-        <span>
+        <span key="decided">
           Decided on <Day at={row.updatedAt} />.
         </span>
       );
     case "withdrawn":
       return (
-        <span>
+        <span key="withdrawn">
           You withdrew on <Day at={row.updatedAt} />.
         </span>
       );

@@ -132,14 +132,14 @@ function ApplyHint({ jobId, state, hint }: Pick<ApplyPanelProps, "jobId" | "stat
   switch (state.kind) {
     case "open":
       return (
-        <p className="small soft">
+        <p key="open" className="small soft">
           One click sends your profile as it is today. Questions first?{" "}
           <Link to={`${href("/senior/messages")}?job=${jobId}`}>Message the recruiter</Link>
         </p>
       );
     case "guest":
       return (
-        <p className="small soft">
+        <p key="guest" className="small soft">
           You log in first and come straight back. New here? <Link to={withNext(href("/signup"), jobId)}>Sign Up</Link>.
           Questions first? <Link to={`${href("/senior/messages")}?job=${jobId}`}>Message the recruiter</Link>
         </p>

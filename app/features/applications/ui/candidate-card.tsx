@@ -212,13 +212,13 @@ function Profile({ candidate, job, choices, answer, dealings }: ProfileProps) {
 function InvitationText({ invitation: { sentAt, declinedAt, reason } }: { invitation: InvitationState }) {
   if (!declinedAt) {
     return (
-      <p>
+      <p key="waiting">
         Invited on <Day at={sentAt} />. They have not answered yet.
       </p>
     );
   }
   return (
-    <p>
+    <p key="declined">
       They declined your invitation on <Day at={declinedAt} />
       <span>{`.${reason ? ` Their reason: ${reason}` : ""}`}</span>
     </p>
