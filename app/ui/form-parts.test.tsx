@@ -30,6 +30,15 @@ test("a counted text area is described by its counter", () => {
   expect(html).toContain("4 of 5,000 characters");
 });
 
+test("a counter that begins late says nothing before, and describes the field from then on", () => {
+  const area = (length: number) =>
+    render(<TextArea name="about" label="A" value={"x".repeat(length)} readOnly maxLength={50} countedFrom={45} />);
+  expect(area(44)).not.toContain("characters");
+  expect(area(44)).not.toContain("about-count");
+  expect(attribute(area(45), "textarea", "aria-describedby")).toBe("about-count");
+  expect(area(45)).toContain("45 of 50 characters");
+});
+
 test("a group is a fieldset whose legend, hint and error belong to it", () => {
   const html = render(
     <CheckboxGroup

@@ -47,16 +47,19 @@ export type TextAreaProps = Omit<ComponentProps<"textarea">, "className"> &
     className?: string | undefined;
     /** Shows "42 of 5,000 characters" under the text; `maxLength` is the limit. */
     isCounted?: boolean | undefined;
+    /** The same, but only once the text is this long. */
+    countedFrom?: number | undefined;
   };
 
 /** Several lines of text. The counter speaks only when it is asked: it describes the field. */
 export function TextArea(props: TextAreaProps) {
-  const { label, hint, error, optional, isLabelHidden, className, isCounted, id, onInput, ...area } = props;
+  const { label, hint, error, optional, isLabelHidden, className, isCounted, countedFrom, id, onInput, ...area } =
+    props;
   const given = area.value ?? area.defaultValue ?? "";
   const [typed, setTyped] = useState(String(given).length);
   const length = area.value === undefined ? typed : String(area.value).length;
   const fieldId = id ?? area.name;
-  const counted = isCounted && area.maxLength !== undefined;
+  const counted = (isCounted || length >= (countedFrom ?? Number.POSITIVE_INFINITY)) && area.maxLength !== undefined;
 
   return (
     <Field

@@ -29,7 +29,10 @@ export type ComposerProps = {
   answer: FormAnswer | undefined;
 };
 
-/** The text box: three rows, a counter, and Send. What cannot be sent stays in it, with the reason. */
+/** From here on the counter shows how much room is left. */
+const COUNTED_FROM = 4_500;
+
+/** The text box, which grows from three rows, and Send. What cannot be sent stays in it, with the reason. */
 export function Composer(props: ComposerProps) {
   const { role, viewerId, conversationId, start, submissionKey } = props;
   const fetcher = useAnsweringFetcher<FormAnswer | MessagesDone>();
@@ -97,7 +100,7 @@ export function Composer(props: ComposerProps) {
         placeholder="Type your message..."
         rows={3}
         maxLength={MAX_MESSAGE_LENGTH}
-        isCounted
+        countedFrom={COUNTED_FROM}
         value={draft.text}
         readOnly={isBusy}
         error={form.errorOf("content")}

@@ -24,16 +24,20 @@ export type MessageLogProps = {
   /** The same page with the messages from a position on; null for the newest. */
   hrefFrom: (position: number | null) => string;
   changeHref: (messageId: string) => string;
+  /** The text box, or what stands in its place. */
+  foot: ReactNode;
+  /** Whether the foot is a question: that may be higher than the window, so it does not stay in it. */
+  isAsking: boolean;
 };
 
-/** The messages, oldest first, kept at the newest one unless the reader has scrolled up. */
+/** The messages, oldest first, kept at the newest one unless the reader has scrolled up, and the foot below them. */
 export function MessageLog(props: MessageLogProps) {
-  const { role, thread, now, newFrom, hrefFrom, changeHref } = props;
+  const { role, thread, now, newFrom, hrefFrom, changeHref, foot, isAsking } = props;
   const { messages, counterpart, earlierFrom, laterFrom } = thread;
   const timeZone = useTimeZone();
   const earlierHref = earlierFrom === null ? null : hrefFrom(earlierFrom);
   const laterHref = laterFrom === null ? null : hrefFrom(laterFrom);
-  const { logRef, isAtEnd, goToEnd, hasNews, onScroll } = useScrolledLog(thread, {
+  const { logRef, footRef, isAtEnd, goToEnd, hasNews } = useScrolledLog(thread, {
     earlierHref,
     laterHref,
     newestHref: hrefFrom(null),
@@ -42,17 +46,8 @@ export function MessageLog(props: MessageLogProps) {
   useMarkSeen({ conversationId: thread.id, upTo: hasUnread ? (messages.at(-1)?.position ?? null) : null, isAtEnd });
   const name = nameOf(counterpart, role);
   return (
-    <div className="thread__body">
-      <div
-        className={earlierHref || laterHref ? "thread__log thread__log--more" : "thread__log"}
-        ref={logRef}
-        onScroll={onScroll}
-        role="log"
-        aria-live="off"
-        aria-label="Messages"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reachable by keyboard
-        tabIndex={0}
-      >
+    <>
+      <div className="thread__log" ref={logRef} role="log" aria-live="off" aria-label="Messages" tabIndex={-1}>
         {earlierHref && (
           <p className="thread__earlier">
             <Link to={earlierHref} preventScrollReset replace>
@@ -83,15 +78,18 @@ export function MessageLog(props: MessageLogProps) {
           </p>
         )}
       </div>
-      {(hasNews || laterHref) && (
-        <div className={hasNews ? "thread__news" : "thread__news thread__news--far needs-script"}>
-          <Button variant={hasNews ? "primary" : "plain"} onClick={goToEnd}>
-            {hasNews ? "New message" : "Newest messages"}
-          </Button>
-        </div>
-      )}
+      <div className={isAsking ? "thread__foot thread__foot--asks" : "thread__foot"} ref={footRef}>
+        {(hasNews || laterHref) && (
+          <div className={hasNews ? "thread__news" : "thread__news thread__news--far needs-script"}>
+            <Button variant={hasNews ? "primary" : "plain"} onClick={goToEnd}>
+              {hasNews ? "New message" : "Newest messages"}
+            </Button>
+          </div>
+        )}
+        {foot}
+      </div>
       <Announcer thread={thread} name={name} />
-    </div>
+    </>
   );
 }
 

@@ -43,8 +43,9 @@ export function ThreadView(props: ThreadViewProps) {
         newFrom={newFrom}
         hrefFrom={(position) => addressesOf(role, thread.id, position)({})}
         changeHref={(messageId) => hrefWith({ change: messageId })}
+        isAsking={asking !== null}
+        foot={<Foot {...props} name={name} asking={asking} backHref={hrefWith({})} />}
       />
-      <Foot {...props} name={name} asking={asking} backHref={hrefWith({})} />
     </section>
   );
 }
@@ -58,7 +59,7 @@ function useFocusThatFollows(asking: Asking | null) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the choice that brought this conversation
   useEffect(() => {
     const list = document.querySelector<HTMLElement>(".pane-list");
-    if (isChosen && list?.offsetParent === null) heading.current?.focus();
+    if (isChosen && list?.offsetParent === null) heading.current?.focus({ preventScroll: true });
   }, []);
 
   useEffect(() => {
@@ -95,7 +96,7 @@ function ThreadHead({ role, thread, name, hrefWith, heading }: HeadProps) {
     <div className="thread__head">
       <Link className="thread__back" to={messagesPath(role)}>
         <ArrowLeft className="i" />
-        All conversations
+        <span>All conversations</span>
       </Link>
       <Avatar name={counterpart.name ?? "?"} photoUrl={counterpart.photoUrl} />
       <div className="thread__who">

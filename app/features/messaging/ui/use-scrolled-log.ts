@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useYieldingNavigate } from "#app/ui/use-yielding-navigate.ts";
 import type { Thread } from "../rules.ts";
 
-/** This near to an end of the log counts as being there. */
+/** This near to an end of the messages counts as being there. */
 const END_PIXELS = 48;
 
 export type LogAddresses = {
@@ -14,8 +14,8 @@ export type LogAddresses = {
 };
 
 /**
- * Keeps the reader's place: at the newest message when it comes, if the reader is there or wrote it, and where they
- * are while messages are added and taken away around them. Coming near an end loads what is beyond it.
+ * Keeps the reader's place in a page that scrolls: at the newest message when it comes, if the reader is there or wrote
+ * it, and where they are while messages are added and taken away around them. Coming near an end loads what is beyond it.
  */
 export function useScrolledLog({ messages, newest }: Thread, { earlierHref, laterHref, newestHref }: LogAddresses) {
   const isNewestShown = laterHref === null;
@@ -23,23 +23,34 @@ export function useScrolledLog({ messages, newest }: Thread, { earlierHref, late
   const isNewestOwn = newest?.isOwn ?? false;
   const first = messages[0]?.position ?? 0;
   const logRef = useRef<HTMLDivElement>(null);
-  const [isAtEnd, setAtEnd] = useState(isNewestShown);
+  const footRef = useRef<HTMLDivElement>(null);
+  const [isAtEnd, setAtEnd] = useState(false);
   const [seenUpTo, setSeenUpTo] = useState(newestPosition);
   const { go, goIfStaying } = useYieldingNavigate();
   const before = useRef<Before>({ first: 0, newest: 0, asked: "", place: null, isGoingToEnd: false });
 
   useLayoutEffect(() => {
-    const log = logRef.current;
-    if (!log) return;
+    const view = viewOf(logRef.current, footRef.current);
+    if (!view) return;
     const was = before.current;
     const isFollowed = newestPosition > was.newest && (isAtEnd || isNewestOwn);
-    if (was.newest === 0) log.scrollTop = isNewestShown ? startOf(log) : 0;
-    else if (isNewestShown && was.isGoingToEnd) log.scrollTop = log.scrollHeight;
-    else if (isNewestShown && isFollowed) scrollToEnd(log);
-    else if (first !== was.first) goBackTo(log, was.place);
+    if (was.newest === 0) land(view, isNewestShown);
+    else if (isNewestShown && was.isGoingToEnd) window.scrollBy(0, toEnd(view));
+    else if (isNewestShown && isFollowed) scrollToEnd(view);
+    else if (first !== was.first) goBackTo(view, was.place);
     const isGoingToEnd = was.isGoingToEnd && !isNewestShown;
-    before.current = { ...was, first, newest: newestPosition, place: placeIn(log), isGoingToEnd };
+    before.current = { ...was, first, newest: newestPosition, place: placeIn(view), isGoingToEnd };
   }, [first, newestPosition, isNewestOwn, isNewestShown, isAtEnd]);
+
+  // The page itself goes to its top when a link was followed, after the effects of its parts: so once more.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the conversation is opened
+  useEffect(() => {
+    const view = viewOf(logRef.current, footRef.current);
+    if (!view) return;
+    land(view, isNewestShown);
+    before.current.place = placeIn(view);
+    setAtEnd(left(view) < END_PIXELS);
+  }, []);
 
   useEffect(() => {
     if ((isAtEnd && isNewestShown) || isNewestOwn) setSeenUpTo(newestPosition);
@@ -55,47 +66,78 @@ export function useScrolledLog({ messages, newest }: Thread, { earlierHref, late
     goIfStaying(newestHref, { replace: true, preventScrollReset: true });
   }, [newestPosition, isNewestOwn, isNewestShown, newestHref, goIfStaying]);
 
-  function onScroll() {
-    const log = logRef.current;
-    if (!log) return;
-    const left = log.scrollHeight - log.scrollTop - log.clientHeight;
-    const canScroll = log.scrollHeight > log.clientHeight + END_PIXELS;
-    before.current.place = placeIn(log);
-    setAtEnd(left < END_PIXELS);
-    if (canScroll && log.scrollTop < END_PIXELS) load(earlierHref);
-    else if (left < END_PIXELS) load(laterHref);
-  }
+  useEffect(() => {
+    function load(href: string | null) {
+      if (href === null || before.current.asked === href) return;
+      before.current.asked = href;
+      goIfStaying(href, { replace: true, preventScrollReset: true });
+    }
+    function onScroll() {
+      const view = viewOf(logRef.current, footRef.current);
+      if (!view) return;
+      const canScroll = document.documentElement.scrollHeight > window.innerHeight + END_PIXELS;
+      before.current.place = placeIn(view);
+      setAtEnd(left(view) < END_PIXELS);
+      if (canScroll && view.log.getBoundingClientRect().top > view.top - END_PIXELS) load(earlierHref);
+      else if (left(view) < END_PIXELS) load(laterHref);
+    }
+    window.addEventListener("scroll", onScroll, { passive: true });
+    return () => window.removeEventListener("scroll", onScroll);
+  }, [earlierHref, laterHref, goIfStaying]);
 
-  function load(href: string | null) {
-    if (href === null || before.current.asked === href) return;
-    before.current.asked = href;
-    goIfStaying(href, { replace: true, preventScrollReset: true });
-  }
+  // The text box grows over the messages as it is filled: who reads the newest goes on seeing it.
+  useEffect(() => {
+    const view = isAtEnd ? viewOf(logRef.current, footRef.current) : null;
+    if (!view) return;
+    const observer = new ResizeObserver(() => window.scrollBy(0, Math.max(0, left(view))));
+    observer.observe(view.foot);
+    return () => observer.disconnect();
+  }, [isAtEnd]);
 
   return {
     logRef,
+    footRef,
     isAtEnd,
-    onScroll,
     hasNews: !(isAtEnd && isNewestShown) && newestPosition > seenUpTo,
     goToEnd() {
+      const view = viewOf(logRef.current, footRef.current);
       if (!isNewestShown) {
         before.current.isGoingToEnd = true;
         go(newestHref, { replace: true, preventScrollReset: true });
-      } else if (logRef.current) scrollToEnd(logRef.current);
-      logRef.current?.focus({ preventScroll: true });
+      } else if (view) scrollToEnd(view);
+      view?.log.focus({ preventScroll: true });
     },
   };
 }
 
-/** A message and how far below the upper edge of the log it stands. */
+/** A message and how far below the upper edge of what is in view it stands. */
 type Place = { position: string; top: number };
 
 /** What the log was like when it was last looked at, and what was asked for since. */
 type Before = { first: number; newest: number; asked: string; place: Place | null; isGoingToEnd: boolean };
 
+/** The messages, what stands below them, and the height of the head that stays above them. */
+type View = { log: HTMLElement; foot: HTMLElement; top: number };
+
+function viewOf(log: HTMLElement | null, foot: HTMLElement | null): View | null {
+  const head = log?.previousElementSibling;
+  return log && foot && { log, foot, top: head ? head.getBoundingClientRect().height : 0 };
+}
+
+/** How many pixels of the messages lie below what is in view. */
+function left({ log, foot }: View): number {
+  return log.getBoundingClientRect().bottom - Math.min(foot.getBoundingClientRect().top, window.innerHeight);
+}
+
+/** How far to scroll until the newest message and the text box stand at the lower end of the window. */
+function toEnd({ log, foot }: View): number {
+  const below = Number.parseFloat(getComputedStyle(foot).bottom) || 0;
+  const end = log.getBoundingClientRect().bottom + foot.getBoundingClientRect().height;
+  return end - (window.innerHeight - below);
+}
+
 /** The first message in view. */
-function placeIn(log: HTMLElement): Place | null {
-  const edge = log.getBoundingClientRect().top;
+function placeIn({ log, top: edge }: View): Place | null {
   for (const node of log.querySelectorAll<HTMLElement>("[data-position]")) {
     const { top, bottom } = node.getBoundingClientRect();
     if (bottom > edge) return { position: node.dataset.position ?? "", top: top - edge };
@@ -103,20 +145,19 @@ function placeIn(log: HTMLElement): Place | null {
   return null;
 }
 
-function goBackTo(log: HTMLElement, place: Place | null) {
+function goBackTo({ log, top: edge }: View, place: Place | null) {
   const node = place && log.querySelector(`[data-position="${place.position}"]`);
-  if (!node) return;
-  log.scrollTop += node.getBoundingClientRect().top - log.getBoundingClientRect().top - place.top;
+  if (node) window.scrollBy(0, node.getBoundingClientRect().top - edge - place.top);
 }
 
 /** Where reading begins: at the line above what is new when that is more than fits, else at the newest message. */
-function startOf(log: HTMLElement): number {
-  const line = log.querySelector<HTMLElement>(".day--new");
-  const end = log.scrollHeight - log.clientHeight;
-  return line ? Math.min(end, line.offsetTop - log.offsetTop) : end;
+function land(view: View, isNewestShown: boolean) {
+  const line = isNewestShown ? view.log.querySelector(".day--new") : view.log;
+  const toLine = line ? line.getBoundingClientRect().top - view.top : Number.POSITIVE_INFINITY;
+  window.scrollBy(0, isNewestShown ? Math.min(toEnd(view), toLine) : toLine);
 }
 
-function scrollToEnd(log: HTMLElement) {
+function scrollToEnd(view: View) {
   const isCalm = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
-  log.scrollTo({ top: log.scrollHeight, behavior: isCalm ? "auto" : "smooth" });
+  window.scrollBy({ top: toEnd(view), behavior: isCalm ? "auto" : "smooth" });
 }
