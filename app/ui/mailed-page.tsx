@@ -11,7 +11,7 @@ export function MailedPage({ title, children }: { title: string; children: React
         {children}
       </div>
       <div className="lost__art" aria-hidden="true">
-        <SectionRings name="close" />
+        <SectionRings name="lost" />
       </div>
     </div>
   );
