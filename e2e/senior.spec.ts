@@ -62,7 +62,7 @@ test("a senior completes the profile, saves a job, keeps settings, exports and l
       route.request().method() === "POST" ? route.abort() : route.continue(),
     );
     await page.getByRole("switch", { name: /Weekly digest/ }).click();
-    await expect(page.getByText("We could not reach the server.")).toBeVisible();
+    await expect(page.getByText("We can't reach Seasoned.").first()).toBeVisible();
     await expect(page.getByRole("switch", { name: /Weekly digest/ })).toBeChecked();
     await page.unroute("**/settings*");
     expect(complaints.splice(0)).toEqual([expect.stringContaining("ERR_FAILED")]);

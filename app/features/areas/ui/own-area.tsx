@@ -11,6 +11,7 @@ import { type AreaLink, AreaShell } from "#app/ui/area-shell.tsx";
 import { ComfortControl } from "#app/ui/comfort-control.tsx";
 import { SiteFooter } from "#app/ui/site-footer.tsx";
 import type { Surroundings } from "../rules.ts";
+import { AreaWaiting } from "./area-waiting.tsx";
 
 export type OwnAreaProps = {
   reader: Role;
@@ -58,7 +59,7 @@ export function OwnArea({ reader, label, surroundings, links, profileLinks, chil
           <BounceNotice email={person.email} bouncedAt={bouncedAt} changeHref={`${settingsPath(reader)}?ask=email`} />
         )}
         {mustVerify && <VerifyNotice email={person.email} />}
-        {children}
+        <AreaWaiting>{children}</AreaWaiting>
       </AreaShell>
       <ComfortControl />
     </>

@@ -1,0 +1,44 @@
+import { type ReactNode, useEffect, useState } from "react";
+import { useLocation, useNavigation } from "react-router";
+import { SkeletonRows } from "#app/ui/skeleton.tsx";
+
+const NOTICED_AFTER_MILLISECONDS = 150;
+/** The pages whose lists the specification announces by three rows. */
+const WITH_ROWS = /^\/(?:senior|recruiter)\/(?:messages|applications)$/;
+
+/**
+ * The page of an area, or, while a page of rows takes long to come, three rows in its place. The page stays as it was
+ * beneath them: it is back, with what was typed, when the other cannot be had.
+ */
+export function AreaWaiting({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
+  const target = useNavigation().location?.pathname ?? pathname;
+  const isComing = target !== pathname && WITH_ROWS.test(target);
+  const [isLong, setLong] = useState(false);
+
+  useEffect(() => {
+    if (!isComing) return;
+    const focused = document.activeElement;
+    const timer = setTimeout(setLong, NOTICED_AFTER_MILLISECONDS, true);
+    return () => {
+      clearTimeout(timer);
+      setLong(false);
+      requestAnimationFrame(() => {
+        if (focused instanceof HTMLElement && document.activeElement === document.body) focused.focus();
+      });
+    };
+  }, [isComing]);
+
+  return (
+    <>
+      {isLong && (
+        <div className="wrap waitingrows">
+          <SkeletonRows />
+        </div>
+      )}
+      <div className="standing" hidden={isLong}>
+        {children}
+      </div>
+    </>
+  );
+}
