@@ -1,19 +1,20 @@
 import { randomBytes } from "node:crypto";
 import fs from "node:fs";
+import { open } from "node:fs/promises";
 import { join } from "node:path";
 import { type Env, LEAST_SECRET_LENGTH } from "./env.ts";
-import { flushDirectory } from "./flush.ts";
+import { syncDirectory } from "./flush.ts";
 import { StartError } from "./start-error.ts";
 
 /**
  * The secret that signs sessions: AUTH_SECRET, or one made once and kept in DATA_DIR (mode 600). Throws StartError where the
  * file holds none: a half-written or emptied one would let anyone sign their own sessions.
  */
-export function readAuthSecret(env: Pick<Env, "authSecret" | "dataDir">): string {
+export async function readAuthSecret(env: Pick<Env, "authSecret" | "dataDir">): Promise<string> {
   if (env.authSecret) return env.authSecret;
   const path = join(env.dataDir, "auth-secret");
   fs.mkdirSync(env.dataDir, { recursive: true });
-  makeOnce(path, env.dataDir);
+  await makeOnce(path, env.dataDir);
   const secret = fs.readFileSync(path, "utf8").trim();
   if (secret.length >= LEAST_SECRET_LENGTH) return secret;
   throw new StartError(
@@ -24,20 +25,21 @@ export function readAuthSecret(env: Pick<Env, "authSecret" | "dataDir">): string
 }
 
 /** Writes a new secret beside its place, flushes it, and links it there, unless there is one: never half of one. */
-function makeOnce(path: string, directory: string) {
+async function makeOnce(path: string, directory: string) {
   if (fs.existsSync(path)) return;
   const draft = `${path}.${process.pid}.new`;
   try {
-    const file = fs.openSync(draft, "w", 0o600);
+    // With Node's least rights (docs/operations.md) only a handle can be flushed.
+    const file = await open(draft, "w", 0o600);
     try {
-      fs.writeFileSync(file, randomBytes(LEAST_SECRET_LENGTH).toString("hex"));
-      fs.fsyncSync(file);
+      await file.writeFile(randomBytes(LEAST_SECRET_LENGTH).toString("hex"));
+      await file.sync();
     } finally {
-      fs.closeSync(file);
+      await file.close();
     }
     // Of two processes that start together exactly one succeeds; the other reads what it wrote.
     link(draft, path);
-    flushDirectory(directory);
+    await syncDirectory(directory);
   } catch (error) {
     if (!hasCode(error, "EEXIST")) throw notWritten(path, error);
   } finally {

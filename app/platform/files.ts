@@ -1,5 +1,6 @@
 import { type FileHandle, mkdir, open, opendir, readdir, rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
+import { syncDirectory } from "./flush.ts";
 
 /** Where what people upload is kept. Keys are ids of ours; a name that a person typed never becomes a path. */
 export type Files = {
@@ -129,9 +130,3 @@ async function namesOlderThan(directory: string, before: Date): Promise<string[]
 }
 
 /** Makes the rename itself survive a power cut, where the platform can. */
-async function syncDirectory(directory: string): Promise<void> {
-  const handle = await open(directory, "r").catch(() => null);
-  if (!handle) return;
-  await handle.sync().catch(() => {});
-  await handle.close();
-}

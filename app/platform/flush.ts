@@ -1,4 +1,5 @@
 import fs from "node:fs";
+import { open } from "node:fs/promises";
 import path from "node:path";
 
 /** Windows cannot flush a directory; its file systems keep entries in order by themselves. */
@@ -34,4 +35,12 @@ function flush(file: string, flags: string): void {
   } finally {
     fs.closeSync(descriptor);
   }
+}
+
+/** The same without holding up the thread, and with the least rights that Node can be given. Where it cannot be done, it is not. */
+export async function syncDirectory(directory: string): Promise<void> {
+  const handle = await open(directory, "r").catch(() => null);
+  if (!handle) return;
+  await handle.sync().catch(() => {});
+  await handle.close();
 }

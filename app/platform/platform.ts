@@ -57,7 +57,7 @@ export async function openPlatform(env: Env, log: Log, embedded?: Promise<Embedd
     const live = await openLive(database.listen);
     const tasks = await openTasks({ database, log });
     const mailer = createMailer(env);
-    const authSecret = readAuthSecret(env);
+    const authSecret = await readAuthSecret(env);
     const webPush = createWebPush(authSecret);
     const scanner = env.clamdUrl ? openClamd(env.clamdUrl) : noScanner;
     const outside = { clock: systemClock, ids: systemIds, log, db: database.db, mailer, live, tasks, files, scanner };
