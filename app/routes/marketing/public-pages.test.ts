@@ -187,6 +187,7 @@ test("pricing answers six questions, also for search engines", async () => {
 
 test("how it works says what counts, what never counts, and from where on something is recommended", async () => {
   const words = wordsOf(await read("/how-it-works"));
+  expect(words).toContain("AI-based recommendation of matching jobs");
   expect(words).toContain(
     "Your name, your photo, your years and anything else that hints at your age never enter the score.",
   );
