@@ -17,8 +17,8 @@ export function HowMatchingWorks({ match, exampleTitle }: { match: Match; exampl
           <div className="stack">
             <p className="lede">
               Our AI-based recommendation of matching jobs shows its reasons, because a score is only worth something if
-              you can check it. It starts with your trade: a program reads your skills, what you say about yourself, and
-              the whole text of a job, with a vocabulary of work that knows some 1,700 occupations by their many names.
+              you can check it. It starts with your trade: we read your skills and what you say about yourself, and the
+              whole text of a job, with a vocabulary of work that knows some 1,700 occupations by their many names.
             </p>
             <p className="measure">
               How well the trade and the skills fit is where the score begins. What stands in the way (too few hours, a
