@@ -1,4 +1,4 @@
-import { resolve } from "node:path";
+import { dirname, resolve } from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, type Plugin } from "vite";
 import { SUPPORTED_BROWSERS } from "./scripts/too-new.ts";
@@ -49,9 +49,10 @@ const isOneOf = (patterns: readonly RegExp[]) => (id: string) => patterns.some((
 
 /** Modules of React Router that ours stand in for in the browser; each says why. */
 const OF_REACT_ROUTER = [
-  ["/instrumentation.js", "no-instrumentation"],
-  ["/fog-of-war.js", "no-discovery"],
-  ["/routeModules.js", "load-route-module"],
+  ["/router/instrumentation.js", "no-instrumentation"],
+  ["/dom/ssr/fog-of-war.js", "no-discovery"],
+  ["/dom/ssr/errorBoundaries.js", "last-boundary"],
+  ["/dom/ssr/routeModules.js", "load-route-module"],
 ] as const;
 
 /** Its modules that a page is built of; what it has for servers is never in one. */
@@ -66,7 +67,8 @@ function ownModules(): Plugin {
     resolveId(source, importer = "") {
       if (importer.includes("lucide-react") && source.endsWith("/createLucideIcon.mjs")) return own("draw-icon");
       if (this.environment.name !== "client" || !FOR_THE_BROWSER.test(importer)) return null;
-      const name = OF_REACT_ROUTER.find(([ending]) => source.endsWith(ending))?.[1];
+      const path = resolve(dirname(importer), source);
+      const name = OF_REACT_ROUTER.find(([ending]) => path.endsWith(ending))?.[1];
       return name ? own(name) : null;
     },
   };
@@ -110,7 +112,7 @@ export default defineConfig({
               groups: [
                 {
                   name: "framework",
-                  test: /node_modules\/(react|react-dom|react-router|scheduler)\/|app\/ui\/(no-instrumentation|no-discovery|load-route-module)|rolldown.runtime/,
+                  test: /node_modules\/(react|react-dom|react-router|scheduler)\/|app\/ui\/(no-instrumentation|no-discovery|last-boundary|load-route-module)|rolldown.runtime/,
                   priority: 4,
                 },
                 { name: "frame", test: isOneOf(FRAME), priority: 3 },

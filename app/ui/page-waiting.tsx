@@ -10,27 +10,23 @@ const NOTICED_AFTER_MILLISECONDS = 150;
 export function PageWaiting() {
   const { state, location } = useNavigation();
   const [isLong, setLong] = useState(false);
-  const isMoving = state !== "idle";
   const target = location && createPath(location);
 
   useEffect(() => {
-    if (!isMoving) return;
-    const timer = setTimeout(setLong, NOTICED_AFTER_MILLISECONDS, true);
+    if (target === undefined) return;
+    const { href } = new URL(target, window.location.href);
+    let marked: HTMLElement[] = [];
+    const timer = setTimeout(() => {
+      marked = [document.documentElement, ...[...document.links].filter((link) => link.href === href)];
+      for (const element of marked) element.dataset.waiting = "";
+      setLong(true);
+    }, NOTICED_AFTER_MILLISECONDS);
     return () => {
       clearTimeout(timer);
+      for (const element of marked) delete element.dataset.waiting;
       setLong(false);
     };
-  }, [isMoving]);
-
-  useEffect(() => {
-    if (!isLong || !target) return;
-    const { href } = new URL(target, window.location.href);
-    const marked = [document.documentElement, ...[...document.links].filter((link) => link.href === href)];
-    for (const element of marked) element.dataset.waiting = "";
-    return () => {
-      for (const element of marked) delete element.dataset.waiting;
-    };
-  }, [isLong, target]);
+  }, [target]);
 
   return (
     <p className="vh" role="status">
