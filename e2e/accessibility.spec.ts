@@ -191,3 +191,16 @@ test("a followed link moves focus to the new heading and names the page", async 
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   await expect(page).toHaveTitle(/How It Works/);
 });
+
+test("in forced colors what is current or chosen has a line of its own, and selects their arrow", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await signIn(page, "recruiter@example.com");
+  await page.goto("/recruiter/manage-jobs");
+  await expect(page.locator("main .tab[aria-current]").first()).toHaveCSS("outline-style", "solid");
+  await expect(page.locator("main .tab:not([aria-current])").first()).toHaveCSS("outline-style", "none");
+  await page.goto("/recruiter/messages");
+  await page.getByRole("region", { name: "Conversations" }).getByRole("listitem").first().getByRole("link").click();
+  await expect(page.locator(".conv[aria-current]")).toHaveCSS("outline-style", "solid");
+  await page.goto("/recruiter/applications");
+  await expect(page.locator("main .select").first()).toHaveCSS("appearance", "auto");
+});

@@ -55,8 +55,8 @@ export function BasicParts() {
           <p className="lede">Lede. One sentence that says what the page is for.</p>
           <p className="measure">
             Body. Atkinson Hyperlegible Next at 18 px with a line height of 1.55, never wider than 65 characters.
-            Numbers line up: 1,111.00 and 8,888.00. Pay has an open zero: <span className="money">$80.00</span>. See{" "}
-            <a href="#g-ring">the rings below</a>.
+            Numbers line up: 1,111.00 and 8,888.00. Zeros are open, but in codes:{" "}
+            <span className="two-step__code">80 O0</span>. See <a href="#g-ring">the rings below</a>.
           </p>
           <p className="small soft">Small, the least we use: 16 px.</p>
         </div>

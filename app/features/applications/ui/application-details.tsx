@@ -166,7 +166,7 @@ function Compensation({ pay }: { pay: Pay }) {
   const beside = yearly ? payText(pay) : pay.payUnit === "year" ? hoursText(pay.hoursPerWeek) : null;
   return (
     <p>
-      <b className="money">{yearly ?? payText(pay)}</b> {beside && <span className="soft money">{`(${beside})`}</span>}
+      <b>{yearly ?? payText(pay)}</b> {beside && <span className="soft">{`(${beside})`}</span>}
     </p>
   );
 }

@@ -109,7 +109,7 @@ function Row({ job, done, now }: { job: ManagedJob; done: DoneStep | null; now: 
               <b>{job.title}</b>
             </Link>
           )}
-          <span className="sub money">
+          <span className="sub">
             <span>{`${payText(job)}, ${hoursText(job.hoursPerWeek)}, `}</span>
             <span className="nw">{WORK_TYPE_LABELS[job.workType]}</span>
           </span>
