@@ -212,3 +212,18 @@ test("new passwords do not let a thief guess for ever", async () => {
   expect(statuses.filter((status) => status === 400)).toHaveLength(60);
   expect(statuses.filter((status) => status === 429)).toHaveLength(20);
 });
+
+test("the right code forgets the wrong ones that others tried", async () => {
+  const person = await aSenior(platform);
+  const { codes } = await turnOn(person);
+  const tryCode = (cookie: string, code: string) =>
+    post("/login", { intent: "give-code", as: "senior", code }, { cookie });
+  for (const [code = "", tries] of [
+    [codes[0], 19],
+    [codes[1], 19],
+  ] as const) {
+    const { cookie } = await knock(person);
+    for (let round = 0; round < tries; round += 1) expect((await tryCode(cookie, "000000")).status).toBe(400);
+    expect((await tryCode(cookie, code)).status).toBe(303);
+  }
+});
