@@ -11,14 +11,16 @@ export type EmptyStateProps = {
   /** The level of the title's heading; 2 unless the list stands under a heading of its own. */
   level?: 2 | 3 | undefined;
   isPlain?: boolean | undefined;
+  /** Words alone, where the page shows the next step elsewhere. */
+  isQuiet?: boolean | undefined;
 };
 
 /** An empty list: a ring waiting to be drawn, what it means, and what to do next. */
-export function EmptyState({ title, text, action, seed = "empty", level = 2, isPlain }: EmptyStateProps) {
+export function EmptyState({ title, text, action, seed = "empty", level = 2, isPlain, isQuiet }: EmptyStateProps) {
   const Heading = level === 2 ? "h2" : "h3";
   return (
-    <div className={isPlain ? "empty" : "card empty"}>
-      <EmptyRing seed={seed} />
+    <div className={isQuiet ? "empty empty--quiet" : isPlain ? "empty" : "card empty"}>
+      {!isQuiet && <EmptyRing seed={seed} />}
       <Heading>{title}</Heading>
       {text && <p className="soft">{text}</p>}
       {action}

@@ -44,14 +44,15 @@ function sideOf(role: Role, viewerId: string) {
 
 /**
  * The viewer's newest 100 conversations (or `limit`), newest first; `search` keeps the names that contain it
- * without regard to case, accents and apostrophes, `isArchived` shows those that were put away. `hasMore` says that the list was cut.
+ * without regard to case, accents and apostrophes, `isArchived` shows those that were put away, `isUnread` those alone
+ * with a message to read. `hasMore` says that the list was cut.
  */
 export async function listConversations(
   db: Database,
   viewer: Viewer,
-  options: { search?: string; isArchived?: boolean; limit?: number } = {},
+  options: { search?: string; isArchived?: boolean; isUnread?: boolean; limit?: number } = {},
 ): Promise<{ rows: ConversationRow[]; hasMore: boolean }> {
-  const { search = "", isArchived = false, limit = MAX_LISTED } = options;
+  const { search = "", isArchived = false, isUnread = false, limit = MAX_LISTED } = options;
   const { own, other, archivedAt, card, photo } = sideOf(requireAnyRole(viewer), viewer.id);
   const unread = db
     .select({ count: count() })
@@ -77,6 +78,7 @@ export async function listConversations(
       and(
         eq(own, viewer.id),
         isArchived ? isNotNull(archivedAt) : isNull(archivedAt),
+        isUnread ? sql`(${unread}) > 0` : undefined,
         search === "" ? undefined : sql`strpos(${foldedColumn(card.fullName)}, ${foldedName(search)}) > 0`,
       ),
     )

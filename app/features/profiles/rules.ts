@@ -75,6 +75,13 @@ export function openParts(profile: Parts): ProfilePart[] {
   });
 }
 
+/** Which of the steps a senior has taken without which no job can be matched. */
+export function firstSteps(profile: Parts | null): { hasSkills: boolean; hasHours: boolean } {
+  const open = profile === null ? PROFILE_PARTS : openParts(profile);
+  const isFilled = (part: ProfilePart) => !open.includes(part);
+  return { hasSkills: isFilled("skills"), hasHours: isFilled("availabilityHours") && isFilled("workPreference") };
+}
+
 /** The share of the eight fields that are filled, as a whole percent. */
 export function completionPercent(profile: Parts): number {
   const filled = PROFILE_PARTS.length - openParts(profile).length;

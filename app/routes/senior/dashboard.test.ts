@@ -1,10 +1,13 @@
 import { expect, test } from "vitest";
 import { applyToJob, moveApplication } from "#app/features/applications/commands.server.ts";
+import { writeInterview } from "#app/features/applications/interviews/columns.server.ts";
 import { inviteToApply } from "#app/features/applications/invitations/commands.server.ts";
 import { findApplication } from "#app/features/applications/queries.server.ts";
+import type { Status } from "#app/features/applications/rules.ts";
 import { toastOf } from "#test/answers.ts";
 import { openTestApp } from "#test/app.ts";
 import { aJob } from "#test/jobs.ts";
+import { writersOf } from "#test/messages.ts";
 import { aRecruiter, aSenior } from "#test/people.ts";
 import { aProfile } from "#test/profiles.ts";
 
@@ -12,7 +15,7 @@ const { platform, get } = await openTestApp();
 const PATH = "/senior/dashboard";
 
 function figures(html: string): string[] {
-  const tiles = html.matchAll(/<dt>(?:<span>)?([^<]+)(?:<\/span>)?<\/dt><dd>([^<]+)<\/dd>/g);
+  const tiles = html.matchAll(/<dt><a [^>]*>([^<]+)<\/a><\/dt><dd>([^<]+)<\/dd>/g);
   return [...tiles].map(([, label, value]) => `${label} ${value}`);
 }
 
@@ -67,6 +70,57 @@ test("recommended jobs come with their score and reasons, and go once applied fo
   expect(after).toContain("No matching jobs found");
   expect(after).toContain("Application submitted");
   expect(figures(after)).toEqual(["Applied 1", "In Review 0", "Interviews 0", "Offers 0"]);
+});
+
+test("the first visit shows three steps, ticks them off, and offers one main action", async () => {
+  const senior = await aSenior(platform);
+  const first = await (await get(PATH, { cookie: senior.cookie })).text();
+  expect(first).toContain("3 steps to your first match");
+  expect(first).toContain('href="/senior/profile#skills"');
+  expect(first.split("btn--main")).toHaveLength(2);
+  // The empty parts of the page are words: the rings are for who has something to wait for.
+  expect(first).not.toContain("ring-empty");
+  await aProfile(platform, { of: senior.viewer, skills: [] });
+  expect(await (await get(PATH, { cookie: senior.cookie })).text()).toContain("Done: ");
+  await aProfile(platform, { of: senior.viewer, skills: ["Boiler lore"] });
+  expect(await (await get(PATH, { cookie: senior.cookie })).text()).not.toContain("3 steps to your first match");
+});
+
+test("what needs an answer stands first: the offer, the interview with its date, an unread message", async () => {
+  const recruiter = await aRecruiter(platform);
+  const senior = await aSenior(platform);
+  await aProfile(platform, { of: senior.viewer });
+  const quiet = await (await get(PATH, { cookie: senior.cookie })).text();
+  expect(quiet).not.toContain("Needs your answer");
+  const at = new Date(platform.clock.now().getTime() + 3 * 24 * 3_600_000);
+  for (const steps of [
+    ["reviewing", "interview"],
+    ["reviewing", "interview", "offered"],
+  ] as const) {
+    const job = await aJob(platform, { by: recruiter.viewer });
+    await applyToJob(platform, senior.viewer, { jobId: job.id });
+    const application = await findApplication(platform.db, senior.viewer.id, job.id);
+    if (!application) throw new Error("expected an application");
+    let from: Status = "pending";
+    for (const to of steps) {
+      await moveApplication(platform, recruiter.viewer, { applicationId: application.id, from, to });
+      from = to;
+    }
+    await writeInterview(platform.db, application.id, { at, zone: "America/New_York", how: "video" });
+  }
+  const job = await aJob(platform, { by: recruiter.viewer });
+  await writersOf(platform).first(recruiter, { personId: senior.viewer.id, jobId: job.id });
+  const html = await (await get(PATH, { cookie: senior.cookie })).text();
+  const block = html.slice(html.indexOf("Needs your answer"), html.indexOf('class="ledger"'));
+  const places = ["Offer received", "Interview scheduled", "by video", "1 unread message"].map((text) =>
+    block.indexOf(text),
+  );
+  expect(places).not.toContain(-1);
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
+  expect(block).toContain("/senior/applications?application=");
+  expect(block).toContain("/senior/messages?conversation=");
+  expect(html.split("btn--main")).toHaveLength(2);
+  expect(block).toMatch(/btn--main[^>]*>See the offer/);
 });
 
 test("an invitation leads from the dashboard until it is answered", async () => {

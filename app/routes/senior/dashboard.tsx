@@ -6,11 +6,14 @@ import { countOpenInvitations } from "#app/features/applications/invitations/que
 import { countApplications, listRecentActivity } from "#app/features/applications/queries.server.ts";
 import type { ApplicationCounts } from "#app/features/applications/rules.ts";
 import { RecentActivity } from "#app/features/applications/ui/recent-activity.tsx";
+import { listNeedsAnswer } from "#app/features/areas/needs-answer/queries.server.ts";
+import { NeedsAnswer } from "#app/features/areas/needs-answer/ui/needs-answer.tsx";
 import { listJobMatches } from "#app/features/matching/queries.server.ts";
 import { RecommendedJobs } from "#app/features/matching/ui/recommended-jobs.tsx";
 import { findProfile } from "#app/features/profiles/queries.server.ts";
-import { firstNameOf, openParts, PROFILE_PARTS } from "#app/features/profiles/rules.ts";
+import { firstNameOf, firstSteps, openParts, PROFILE_PARTS } from "#app/features/profiles/rules.ts";
 import { CompletionRow } from "#app/features/profiles/ui/completion-row.tsx";
+import { FirstSteps } from "#app/features/profiles/ui/first-steps.tsx";
 import { platformContext } from "#app/http/contexts.ts";
 import { requireRole } from "#app/http/guards.server.ts";
 import { GoLink } from "#app/ui/go-link.tsx";
@@ -33,22 +36,27 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const viewer = await requireRole({ context, url }, "senior");
   const platform = context.get(platformContext);
   const { db, clock } = platform;
-  const [profile, counts, recommended, recent, invitations] = await Promise.all([
+  const now = clock.now();
+  const [profile, counts, recommended, recent, invitations, needs] = await Promise.all([
     findProfile(db, viewer.id),
     countApplications(db, viewer.id),
     listJobMatches(db, viewer.id, RECOMMENDED),
     listRecentActivity(db, viewer.id, RECENT),
     countOpenInvitations(db, viewer.id),
+    listNeedsAnswer(db, viewer, now),
   ]);
   const greeted = {
     firstName: firstNameOf(viewer.name),
     toVerify: mayStillVerify(platform, viewer) ? viewer.email : null,
   };
-  return { ...greeted, profile, counts, recommended, recent, invitations, now: clock.now() };
+  return { ...greeted, profile, counts, recommended, recent, invitations, needs, now };
 }
 
 export default function SeniorDashboard({ loaderData }: Route.ComponentProps) {
-  const { firstName, toVerify, profile, counts, recommended, recent, invitations, now } = loaderData;
+  const { firstName, toVerify, profile, counts, recommended, recent, invitations, needs, now } = loaderData;
+  const isFirstVisit = counts.total === 0 && !Object.values(firstSteps(profile)).every(Boolean);
+  const hasNeeds = needs.applications.length + needs.conversations.length > 0;
+  const applications = href("/senior/applications");
   return (
     <div className="wrap stack stack--s6">
       <PageHeader
@@ -56,18 +64,25 @@ export default function SeniorDashboard({ loaderData }: Route.ComponentProps) {
         text={summaryOf(counts)}
       />
       {toVerify && <VerifyReminder email={toVerify} />}
-      {profile && <CompletionRow profile={profile} />}
+      <NeedsAnswer needs={needs} />
+      {isFirstVisit && <FirstSteps profile={profile} isMain={!hasNeeds} />}
       <Ledger
         figures={[
-          { label: "Applied", value: counts.applied },
-          { label: "In Review", value: counts.inReview },
-          { label: "Interviews", value: counts.interviews },
-          { label: "Offers", value: counts.offers },
+          { label: "Applied", value: counts.applied, to: `${applications}?show=open` },
+          { label: "In Review", value: counts.inReview, to: `${applications}?show=open` },
+          { label: "Interviews", value: counts.interviews, to: `${applications}?show=interview` },
+          { label: "Offers", value: counts.offers, to: `${applications}?show=offered` },
         ]}
       />
-      <RecommendedJobs recommended={recommended} hasSkills={(profile?.skills.length ?? 0) > 0} now={now} />
+      {profile && <CompletionRow profile={profile} isMain={!hasNeeds && !isFirstVisit} />}
+      <RecommendedJobs
+        recommended={recommended}
+        hasSkills={(profile?.skills.length ?? 0) > 0}
+        isFirstVisit={isFirstVisit}
+        now={now}
+      />
       <div className="cols cols--even">
-        <RecentActivity recent={recent} now={now} />
+        <RecentActivity recent={recent} isFirstVisit={isFirstVisit} now={now} />
         <section aria-labelledby="quick-actions" className="stack">
           <h2 id="quick-actions">Quick actions</h2>
           <div>

@@ -20,10 +20,10 @@ export function ApplicationTiles({ counts }: { counts: ApplicationCounts | null 
   return (
     <Ledger
       figures={[
-        { label: "Total Applications", value: counts?.total ?? "–" },
-        { label: "In Review", value: counts?.inReview ?? "–" },
-        { label: "Interviews", value: counts?.interviews ?? "–" },
-        { label: "Offers", value: counts?.offers ?? "–" },
+        { label: "Total Applications", value: counts?.total ?? "–", to: viewHref("all") },
+        { label: "In Review", value: counts?.inReview ?? "–", to: viewHref("open") },
+        { label: "Interviews", value: counts?.interviews ?? "–", to: viewHref("interview") },
+        { label: "Offers", value: counts?.offers ?? "–", to: viewHref("offered") },
       ]}
     />
   );

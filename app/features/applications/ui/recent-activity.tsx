@@ -7,17 +7,20 @@ import { statusWords } from "../labels.ts";
 export type RecentActivityProps = {
   /** The latest change of each application, the newest first. */
   recent: ReadonlyArray<{ applicationId: string; title: string; company: string; status: string; at: Date }>;
+  /** Whether nothing can have happened yet. */
+  isFirstVisit: boolean;
   now: Date;
 };
 
 /** What happened last to a senior's applications. */
-export function RecentActivity({ recent, now }: RecentActivityProps) {
+export function RecentActivity({ recent, isFirstVisit, now }: RecentActivityProps) {
   return (
     <section aria-labelledby="application-status" className="stack">
       <h2 id="application-status">Application status</h2>
       {recent.length === 0 ? (
         <EmptyState
           isPlain
+          isQuiet={isFirstVisit}
           seed="activity"
           level={3}
           title="No recent activity"

@@ -12,11 +12,13 @@ export type RecommendedJobsProps = {
   recommended: ReadonlyArray<{ job: Job; match: Match }>;
   /** Without skills nothing can be recommended. */
   hasSkills: boolean;
+  /** Whether the page shows the first steps, and so the next one already. */
+  isFirstVisit: boolean;
   now: Date;
 };
 
 /** The jobs that fit a senior best; where there are none, what would help. */
-export function RecommendedJobs({ recommended, hasSkills, now }: RecommendedJobsProps) {
+export function RecommendedJobs({ recommended, hasSkills, isFirstVisit, now }: RecommendedJobsProps) {
   return (
     <section aria-labelledby="recommended" className="stack">
       <div className="row between">
@@ -28,6 +30,7 @@ export function RecommendedJobs({ recommended, hasSkills, now }: RecommendedJobs
         <EmptyState
           seed="recommended"
           level={3}
+          isQuiet={isFirstVisit}
           title="No matching jobs found"
           text={
             hasSkills
@@ -35,7 +38,7 @@ export function RecommendedJobs({ recommended, hasSkills, now }: RecommendedJobs
               : "Add your skills to your profile, and jobs that ask for them appear here."
           }
           action={
-            hasSkills ? (
+            isFirstVisit ? null : hasSkills ? (
               <ButtonLink to={href("/senior/find-jobs")}>Find Jobs</ButtonLink>
             ) : (
               <ButtonLink to={`${href("/senior/profile")}#skills`}>Add your skills</ButtonLink>

@@ -5,19 +5,27 @@ import { completionTitle, openText } from "../labels.ts";
 import { completionPercent, openParts, type Profile } from "../rules.ts";
 import "./completion-card.css";
 
+export type CompletionRowProps = {
+  profile: Profile;
+  /** Whether to complete it is the main action of the page. */
+  isMain: boolean;
+};
+
 /** How whole the profile is, for the dashboard, with the way to go on. */
-export function CompletionRow({ profile }: { profile: Profile }) {
+export function CompletionRow({ profile, isMain }: CompletionRowProps) {
   const open = openParts(profile);
   return (
     <section className="card completion--row" aria-labelledby="completion">
-      <Meter percent={completionPercent(profile)} label="profile complete" size="m" />
+      <Meter percent={completionPercent(profile)} label="profile complete" size="s" />
       <div className="grow">
         <h2 id="completion">{completionTitle(open)}</h2>
         <p className="soft">{openText(open)}</p>
       </div>
-      <ButtonLink to={href("/senior/profile")} variant="main">
-        Complete Profile
-      </ButtonLink>
+      {open.length > 0 && (
+        <ButtonLink to={href("/senior/profile")} variant={isMain ? "main" : "plain"}>
+          Complete Profile
+        </ButtonLink>
+      )}
     </section>
   );
 }

@@ -1,0 +1,44 @@
+import { and, asc, desc, eq, gt, isNull, or } from "drizzle-orm";
+import type { Database } from "#app/db/database.ts";
+import { applications } from "#app/db/schema/applications.ts";
+import { jobs } from "#app/db/schema/jobs.ts";
+import type { Viewer } from "#app/features/accounts/rules.ts";
+import { interviewColumns, interviewOf } from "#app/features/applications/interviews/columns.server.ts";
+import { listConversations } from "#app/features/messaging/queries.server.ts";
+import type { NeedsAnswer } from "./rules.ts";
+
+const MAX_APPLICATIONS = 5;
+const MAX_CONVERSATIONS = 3;
+
+/**
+ * What waits for this senior's answer at `now`: offers, then interviews by their date (5 at most), and the 3 newest
+ * conversations with unread messages.
+ */
+export async function listNeedsAnswer(db: Database, viewer: Viewer, now: Date): Promise<NeedsAnswer> {
+  const isAhead = or(isNull(applications.interviewAt), gt(applications.interviewAt, now));
+  const isInterview = and(eq(applications.status, "interview"), isAhead);
+  const [rows, unread] = await Promise.all([
+    db
+      .select({
+        id: applications.id,
+        title: jobs.title,
+        company: jobs.company,
+        status: applications.status,
+        dated: interviewColumns,
+      })
+      .from(applications)
+      .innerJoin(jobs, eq(jobs.id, applications.jobId))
+      .where(and(eq(applications.applicantId, viewer.id), or(eq(applications.status, "offered"), isInterview)))
+      // "offered" before "interview".
+      .orderBy(desc(applications.status), asc(applications.interviewAt), asc(applications.id))
+      .limit(MAX_APPLICATIONS),
+    listConversations(db, viewer, { isUnread: true, limit: MAX_CONVERSATIONS }),
+  ]);
+  return {
+    applications: rows.map(({ status, dated, ...row }) => {
+      const isOffer = status === "offered";
+      return { ...row, isOffer, interview: isOffer ? null : interviewOf(dated) };
+    }),
+    conversations: unread.rows,
+  };
+}
