@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { DomainError } from "./domain-error.ts";
 import { typedDollars, typedNumber } from "./typed-number.ts";
+import { characterCount, tooLongText } from "./words.ts";
 
 type NumberOptions = {
   min: number;
@@ -36,15 +37,15 @@ type TextOptions = { min: number; max: number; read?: (typed: string) => string 
  * that comes after it (a composition, a check of the words) sees a text that is too long or holds `hasPiledMarks`.
  */
 export function textField(message: string, { min, max, read = (typed) => typed }: TextOptions) {
-  const tooLong = { message: `Please use at most ${max.toLocaleString("en-US")} characters`, abort: true };
+  const tooLong = { message: tooLongText(max), abort: true };
   return z
     .string({ message })
     .trim()
     .refine((value) => mayBeWithin(value, max), tooLong)
     .refine((value) => !hasPiledMarks(value), { message: PILED_MARKS_REFUSED, abort: true })
     .overwrite((value) => read(value).normalize("NFC").trim())
-    .refine((value) => Array.from(value).length >= min, { message })
-    .refine((value) => Array.from(value).length <= max, tooLong);
+    .refine((value) => characterCount(value) >= min, { message })
+    .refine((value) => characterCount(value) <= max, tooLong);
 }
 
 /**

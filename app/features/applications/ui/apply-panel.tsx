@@ -118,7 +118,7 @@ function CoverNote({ answer, isSent }: Pick<ApplyPanelProps, "answer"> & { isSen
         label="Your note"
         hint="One or two sentences: why this job, or when you could start."
         rows={5}
-        maxLength={COVER_NOTE_LIMIT}
+        limit={COVER_NOTE_LIMIT}
         isCounted
         readOnly={isSent}
         defaultValue={typeof typed === "string" ? typed : ""}

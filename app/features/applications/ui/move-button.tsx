@@ -42,7 +42,7 @@ export function AskedMove({ application, to }: Moving) {
             optional
             hint="Only you see it."
             rows={2}
-            maxLength={NOTE_LIMIT}
+            limit={NOTE_LIMIT}
             defaultValue={textOf(typed, "reason")}
             error={typed?.errors.reason}
           />
@@ -92,7 +92,7 @@ export function WrittenMove({ application, to, name }: WrittenMoveProps) {
             rows={7}
             required
             isCounted
-            maxLength={NEWS_LIMIT}
+            limit={NEWS_LIMIT}
             defaultValue={
               typed ? textOf(typed, "content") : newsDraft(to, { name: application.hidesName ? "" : name, ...desk })
             }

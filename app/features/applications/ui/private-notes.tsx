@@ -55,7 +55,7 @@ function NewNote({ applicationId }: { applicationId: string }) {
         hint="Only you see it."
         rows={2}
         isCounted
-        maxLength={NOTE_LIMIT}
+        limit={NOTE_LIMIT}
         defaultValue={form.valueOf("body")}
         error={errorOf("body")}
       />

@@ -57,7 +57,7 @@ function Fields({ answer, writer, hint }: ContactFormProps) {
           label="Name"
           autoComplete="name"
           required
-          maxLength={120}
+          limit={120}
           defaultValue={form.valueOf("name", writer?.name)}
           error={form.errorOf("name")}
         />
@@ -67,7 +67,7 @@ function Fields({ answer, writer, hint }: ContactFormProps) {
           type="email"
           autoComplete="email"
           required
-          maxLength={254}
+          limit={254}
           defaultValue={form.valueOf("email", writer?.email)}
           error={form.errorOf("email")}
         />
@@ -77,7 +77,7 @@ function Fields({ answer, writer, hint }: ContactFormProps) {
         label="Subject"
         hint="At least 5 characters"
         required
-        maxLength={150}
+        limit={150}
         defaultValue={form.valueOf("subject")}
         error={form.errorOf("subject")}
       />
@@ -87,7 +87,7 @@ function Fields({ answer, writer, hint }: ContactFormProps) {
         hint={`At least 10 characters. ${hint}`}
         required
         rows={7}
-        maxLength={5000}
+        limit={5000}
         isCounted
         defaultValue={form.valueOf("message")}
         error={form.errorOf("message")}

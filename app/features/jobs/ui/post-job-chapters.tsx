@@ -31,14 +31,14 @@ export function Work({ values, errors, readHint }: ChapterProps & { readHint: st
         label="Job title"
         hint="At least 5 characters"
         required
-        maxLength={JOB_TEXT_LIMITS.title.max}
+        limit={JOB_TEXT_LIMITS.title.max}
       />
       <TextInput
         {...of("company")}
         label="Company"
         autoComplete="organization"
         required
-        maxLength={JOB_TEXT_LIMITS.company.max}
+        limit={JOB_TEXT_LIMITS.company.max}
       />
       <TextArea
         {...of("description")}
@@ -47,10 +47,10 @@ export function Work({ values, errors, readHint }: ChapterProps & { readHint: st
         required
         rows={8}
         isCounted
-        maxLength={JOB_TEXT_LIMITS.description.max}
+        limit={JOB_TEXT_LIMITS.description.max}
       />
       <p className="hint">{WORDING_HELP}</p>
-      <TextInput {...of("industry")} label="Industry" required maxLength={JOB_TEXT_LIMITS.industry.max} />
+      <TextInput {...of("industry")} label="Industry" required limit={JOB_TEXT_LIMITS.industry.max} />
       <TagInput
         name="skills"
         label="Skills"
@@ -58,7 +58,7 @@ export function Work({ values, errors, readHint }: ChapterProps & { readHint: st
         noun="skill"
         defaultTags={listIn(values, "skills")}
         error={errors.skills}
-        maxLength={SKILL_LIMITS.nameLength}
+        limit={SKILL_LIMITS.nameLength}
         suggestFrom={href("/suggest/:kind", { kind: "skills" })}
         keyOf={skillKey}
       />
@@ -88,7 +88,7 @@ export function HoursAndPlace({ values, errors }: ChapterProps) {
         label="Location"
         autoComplete="off"
         required
-        maxLength={JOB_TEXT_LIMITS.location.max}
+        limit={JOB_TEXT_LIMITS.location.max}
       />
       <CheckboxGroup
         name="flexibility"

@@ -99,7 +99,7 @@ export function Composer(props: ComposerProps) {
         isLabelHidden
         placeholder="Type your message..."
         rows={3}
-        maxLength={MAX_MESSAGE_LENGTH}
+        limit={MAX_MESSAGE_LENGTH}
         countedFrom={COUNTED_FROM}
         value={draft.text}
         readOnly={isBusy}

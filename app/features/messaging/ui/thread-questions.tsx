@@ -23,7 +23,7 @@ export function ReportQuestion({ conversationId, backHref, answer }: QuestionPro
         name="reason"
         label="What is wrong?"
         rows={3}
-        maxLength={1_000}
+        limit={1_000}
         defaultValue={form.valueOf("reason")}
         error={form.errorOf("reason")}
       />
@@ -70,7 +70,7 @@ export function ChangeQuestion({ conversationId, backHref, answer, message }: Qu
         label="Your message"
         isLabelHidden
         rows={3}
-        maxLength={MAX_MESSAGE_LENGTH}
+        limit={MAX_MESSAGE_LENGTH}
         isCounted
         defaultValue={form.valueOf("content", message.content)}
         error={form.errorOf("content")}

@@ -122,7 +122,7 @@ export function MovePreview({ plan, backHref }: { plan: MovePlan; backHref: stri
               optional
               hint="Only you see it. It is kept with each of them."
               rows={2}
-              maxLength={NOTE_LIMIT}
+              limit={NOTE_LIMIT}
             />
           )}
           <div className="row row--near">

@@ -25,7 +25,7 @@ export function You({ values, errors, children }: ChapterProps & { children: Rea
         label="Full name"
         autoComplete="name"
         required
-        maxLength={PROFILE_LIMITS.fullName}
+        limit={PROFILE_LIMITS.fullName}
         defaultValue={values.fullName}
         error={errors?.fullName}
       />
@@ -35,7 +35,7 @@ export function You({ values, errors, children }: ChapterProps & { children: Rea
         hint="What you do well, in your own words. 3 to 6 sentences are enough."
         isCounted
         rows={6}
-        maxLength={PROFILE_LIMITS.bio}
+        limit={PROFILE_LIMITS.bio}
         defaultValue={values.bio}
         error={errors?.bio}
       />
@@ -52,7 +52,7 @@ export function SkillsAndExperience({ values, errors, readHint }: ChapterProps &
         name="skills"
         label="Skills"
         noun="skill"
-        maxLength={SKILL_LIMITS.nameLength}
+        limit={SKILL_LIMITS.nameLength}
         defaultTags={values.skills}
         error={errors?.skills}
         suggestFrom={href("/suggest/:kind", { kind: "skills" })}
@@ -72,7 +72,7 @@ export function SkillsAndExperience({ values, errors, readHint }: ChapterProps &
         optional
         hint="Where you worked, or would like to."
         noun="industry"
-        maxLength={INDUSTRY_LIMITS.nameLength}
+        limit={INDUSTRY_LIMITS.nameLength}
         defaultTags={values.industries}
         error={errors?.industries}
         suggestFrom={href("/suggest/:kind", { kind: "industries" })}
@@ -126,7 +126,7 @@ export function WorkAndPlace({ values, errors, isPlaceUnknown }: ChapterProps & 
             </>
           }
           autoComplete="off"
-          maxLength={PROFILE_LIMITS.place}
+          limit={PROFILE_LIMITS.place}
           defaultValue={values.place}
           error={errors?.place}
         />

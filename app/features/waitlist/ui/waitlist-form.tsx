@@ -45,7 +45,7 @@ function Fields({ answer }: { answer: FormAnswer | undefined }) {
         type="email"
         autoComplete="email"
         required
-        maxLength={254}
+        limit={254}
         defaultValue={form.valueOf("email")}
         error={form.errorOf("email")}
       />

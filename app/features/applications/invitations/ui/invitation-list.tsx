@@ -69,7 +69,7 @@ function Decline({ invitationId, title }: { invitationId: string; title: string 
           optional
           hint="The recruiter reads it."
           rows={2}
-          maxLength={REASON_LIMIT}
+          limit={REASON_LIMIT}
         />
         <div>
           <Button type="submit" variant="danger" busy={formData?.get("invitationId") === invitationId && "Saving..."}>

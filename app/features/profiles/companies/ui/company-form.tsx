@@ -28,7 +28,7 @@ export function CompanyForm({ company, answer }: Props) {
         hint={company.check ? "A new name takes the verified mark off." : undefined}
         required
         autoComplete="organization"
-        maxLength={COMPANY_LIMITS.name}
+        limit={COMPANY_LIMITS.name}
         defaultValue={form.valueOf("name", company.name)}
         error={form.errorOf("name")}
       />
@@ -38,7 +38,7 @@ export function CompanyForm({ company, answer }: Props) {
         optional
         hint="For example kestrelrow.com"
         autoComplete="url"
-        maxLength={COMPANY_LIMITS.website}
+        limit={COMPANY_LIMITS.website}
         defaultValue={form.valueOf("website", company.website?.replace("https://", "") ?? "")}
         error={form.errorOf("website")}
       />
@@ -48,7 +48,7 @@ export function CompanyForm({ company, answer }: Props) {
         optional
         rows={6}
         isCounted
-        maxLength={COMPANY_LIMITS.about}
+        limit={COMPANY_LIMITS.about}
         defaultValue={form.valueOf("about", company.about ?? "")}
         error={form.errorOf("about")}
       />

@@ -40,7 +40,7 @@ export function CardForm({ card, photoAction, answer }: Props) {
         label="Full name"
         required
         autoComplete="name"
-        maxLength={CARD_LIMITS.fullName}
+        limit={CARD_LIMITS.fullName}
         defaultValue={form.valueOf("fullName", card.fullName)}
         error={form.errorOf("fullName")}
       />
@@ -50,7 +50,7 @@ export function CardForm({ card, photoAction, answer }: Props) {
         hint="For example Head of people"
         required
         autoComplete="organization-title"
-        maxLength={CARD_LIMITS.jobTitle}
+        limit={CARD_LIMITS.jobTitle}
         defaultValue={form.valueOf("jobTitle", card.jobTitle)}
         error={form.errorOf("jobTitle")}
       />

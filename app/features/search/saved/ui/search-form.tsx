@@ -36,7 +36,7 @@ export function SearchForm({ fields, sought, name, frequency, submit, cancelHref
         name="name"
         label="Name"
         hint="So that you know it again."
-        maxLength={SEARCH_NAME.max}
+        limit={SEARCH_NAME.max}
         required
         autoComplete="off"
         defaultValue={form.valueOf("name", name)}
