@@ -1,18 +1,13 @@
 import { z } from "zod";
 import { isOurName, lineField, nameField, OUR_NAME_REFUSED } from "#app/features/safety/names/schema.ts";
-import { checkboxField } from "#app/input-fields.ts";
+import { addressField, checkboxField, cleanAddress } from "#app/input-fields.ts";
 import { PASSWORD_LIMIT } from "./rules.ts";
 import { WRONG_CODE, WRONG_FIRST_CODE } from "./second-step/labels.ts";
 
 const EMAIL_MESSAGE = "Please enter a valid email";
 
-/** An address as it is stored and compared: trimmed and lower-cased. */
-export const emailField = z
-  .string({ message: EMAIL_MESSAGE })
-  .trim()
-  .toLowerCase()
-  .max(254, EMAIL_MESSAGE)
-  .pipe(z.email(EMAIL_MESSAGE));
+/** The address of an account, as it is stored and compared. */
+export const emailField = addressField(EMAIL_MESSAGE);
 
 /** A new password. Its length only: what it must not be depends on the person (see passwords/rules.ts). */
 const newPasswordField = z
@@ -71,7 +66,7 @@ export const agreementSchema = z.strictObject({
 export const loginSchema = z.strictObject({
   intent: z.enum(["log-in", "forgot-password"]).default("log-in"),
   as: roleField.default("senior"),
-  email: z.string().trim().toLowerCase().max(254).default(""),
+  email: z.string().default("").transform(cleanAddress),
   password: z.string().max(1000).default(""),
   rememberMe: checkboxField,
   next: nextField,
