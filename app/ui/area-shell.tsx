@@ -3,6 +3,7 @@ import LogOut from "lucide-react/icons/log-out";
 import MenuIcon from "lucide-react/icons/menu";
 import type { ReactNode } from "react";
 import { Link, NavLink, useLocation } from "react-router";
+import { firstNameOf } from "#app/words.ts";
 import { Avatar } from "./avatar.tsx";
 import { CountDot } from "./badge.tsx";
 import { Disclosure } from "./disclosure.tsx";
@@ -45,7 +46,7 @@ export function AreaShell(props: AreaShellProps) {
   const { brand, label, dashboardHref, links, person, profileLinks, headerMenus, footer, children } = props;
   // A phone has no room for the profile menu: what stands only there is in the list.
   const onlyInMenu = profileLinks.filter(({ to }) => !links.some((link) => link.to === to));
-  const [firstName = person.email] = person.name.trim().split(/\s+/).filter(Boolean);
+  const firstName = firstNameOf(person.name) || person.email;
   return (
     <div className="page">
       <header className="top top--app">
