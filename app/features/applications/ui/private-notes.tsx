@@ -73,7 +73,7 @@ function Note({ note }: { note: ApplicantNote }) {
   return (
     <li>
       <div>
-        <p className="notes__body">
+        <p className="notes__body" dir="auto">
           {note.kind === "rejection" && <b>Reason for not selecting: </b>}
           <span>{note.body}</span>
         </p>
