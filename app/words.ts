@@ -20,21 +20,6 @@ export function shortenedAtWord(text: string, letters: number): string {
   return start === text ? text : `${start.replace(/\s+\S*$/, "")}…`;
 }
 
-const TITLE =
-  /^(?:mrs?|ms|miss|mx|dr|doctor|prof|professor|rev|reverend|fr|father|sr|sister|br|brother|rabbi|imam|sir|dame|lord|lady|hon|judge|capt|captain|col|colonel|gen|general|lt|sgt|maj|major)\.?$/i;
-const INITIAL = /^\p{L}\p{M}*\.?$/u;
-
-/**
- * What to call a person by: the first name, without a title or an initial before it ("Dr. Ann Quill" is Ann). The whole
- * name where only one word would be left ("Dr. Quill").
- */
-export function firstNameOf(fullName: string): string {
-  const words = fullName.trim().split(/\s+/);
-  const at = words.findIndex((word) => !TITLE.test(word) && !INITIAL.test(word));
-  const isOnlyFamilyName = at > 0 && at === words.length - 1;
-  return at < 0 || isOnlyFamilyName ? words.join(" ") : (words[at] ?? "");
-}
-
 /** A text for inside an HTML element, or an attribute in double quotes. */
 export function escapedHtml(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
@@ -42,14 +27,12 @@ export function escapedHtml(text: string): string {
 
 /** How many characters a text has, as every limit of the product counts them: composed, and without the space around it. */
 export function characterCount(text: string): number {
-  let count = 0;
-  for (const _ of text.normalize("NFC").trim()) count += 1;
-  return count;
+  return Array.from(text.normalize("NFC").trim()).length;
 }
 
 /** What is said beside a text that has more than `max` characters. */
 export function tooLongText(max: number): string {
-  return `Please use at most ${max.toLocaleString("en-US")} characters`;
+  return `Please use at most ${counted(max, "character")}`;
 }
 
 /** Commas, semicolons and line breaks, as keyboards everywhere write them, and what stands before a line of a pasted list. */

@@ -3,7 +3,6 @@ import LogOut from "lucide-react/icons/log-out";
 import MenuIcon from "lucide-react/icons/menu";
 import type { ReactNode } from "react";
 import { Link, NavLink, useLocation } from "react-router";
-import { firstNameOf } from "#app/words.ts";
 import { Avatar } from "./avatar.tsx";
 import { CountDot } from "./badge.tsx";
 import { Disclosure } from "./disclosure.tsx";
@@ -31,7 +30,8 @@ export type AreaShellProps = {
   label: string;
   dashboardHref: string;
   links: readonly AreaLink[];
-  person: { name: string; email: string; photoUrl?: string | null | undefined };
+  /** `firstName` is what to call them by. */
+  person: { firstName: string; name: string; email: string; photoUrl?: string | null | undefined };
   /** The links of the profile menu, before Log Out. */
   profileLinks: readonly AreaLink[];
   /** Menus of the header: notifications and messages, as `HeaderMenu`. */
@@ -46,7 +46,6 @@ export function AreaShell(props: AreaShellProps) {
   const { brand, label, dashboardHref, links, person, profileLinks, headerMenus, footer, children } = props;
   // A phone has no room for the profile menu: what stands only there is in the list.
   const onlyInMenu = profileLinks.filter(({ to }) => !links.some((link) => link.to === to));
-  const firstName = firstNameOf(person.name) || person.email;
   return (
     <div className="page">
       <header className="top top--app">
@@ -62,7 +61,7 @@ export function AreaShell(props: AreaShellProps) {
               summary={
                 <>
                   <Avatar name={person.name} photoUrl={person.photoUrl} />
-                  <span className="word">{firstName}</span>
+                  <span className="word">{person.firstName}</span>
                   <span className="vh">Your account</span>
                 </>
               }

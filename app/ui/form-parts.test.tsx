@@ -3,9 +3,11 @@ import { attribute, render } from "#test/render.ts";
 import { Button } from "./button.tsx";
 import { Checkbox, CheckboxGroup, RadioGroup, Switch } from "./choice.tsx";
 import { ErrorSummary } from "./error-summary.tsx";
+import { LimitedInput } from "./limited-input.tsx";
 import { PasswordInput } from "./password-input.tsx";
 import { TagInput } from "./tag-input.tsx";
-import { TextArea, TextInput } from "./text-input.tsx";
+import { TextArea } from "./text-area.tsx";
+import { TextInput } from "./text-input.tsx";
 
 test("a field ties its label, hint and error to the control", () => {
   const html = render(<TextInput name="email" label="Email" hint="Yours" error="Please enter a valid email" />);
@@ -39,7 +41,7 @@ test("a counter that begins late says nothing before, and describes the field fr
 
 test("a text past its limit is kept, counted as the server counts, and said to be too long", () => {
   const old = "\u{1f475}";
-  const field = (text: string) => render(<TextInput name="name" label="Name" limit={5} defaultValue={text} />);
+  const field = (text: string) => render(<LimitedInput name="name" label="Name" limit={5} defaultValue={text} />);
   expect(field(old.repeat(5))).not.toMatch(/aria-invalid|of 5 characters/);
   const html = field(old.repeat(6));
   expect(attribute(html, "input", "value")).toBe(old.repeat(6));
@@ -52,7 +54,7 @@ test("a text past its limit is kept, counted as the server counts, and said to b
 
 test("no field cuts what is typed or pasted", () => {
   const fields = [
-    <TextInput key="1" name="a" label="A" limit={5} />,
+    <LimitedInput key="1" name="a" label="A" limit={5} />,
     <TextArea key="2" name="b" label="B" limit={5} isCounted />,
     <TagInput key="3" name="c" label="C" noun="skill" limit={5} />,
   ];
@@ -133,7 +135,9 @@ test("without JavaScript a password has no Show button that does nothing", () =>
 });
 
 test("an error summary links each message to its field, and is absent without errors", () => {
-  const html = render(<ErrorSummary errors={[{ fieldId: "email", message: "Please enter a valid email" }]} />);
+  const html = render(
+    <ErrorSummary errors={[{ fieldId: "email", message: "Please enter a valid email" }]} attempt={1} />,
+  );
   expect(html).toContain('href="#email"');
-  expect(render(<ErrorSummary errors={[]} />)).toBe("");
+  expect(render(<ErrorSummary errors={[]} attempt={1} />)).toBe("");
 });

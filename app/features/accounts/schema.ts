@@ -62,15 +62,27 @@ export const agreementSchema = z.strictObject({
   next: nextField,
 });
 
-/** Sign-in and "Forgot password": one form, so that the typed address serves both. Nothing is checked but shape. */
-export const loginSchema = z.strictObject({
-  intent: z.enum(["log-in", "forgot-password"]).default("log-in"),
-  as: roleField.default("senior"),
-  email: z.string().default("").transform(cleanAddress),
-  password: z.string().max(1000).default(""),
-  rememberMe: checkboxField,
-  next: nextField,
-});
+/**
+ * Sign-in and "Forgot password": one form, so that the typed address serves both. Nothing is checked but shape, and that
+ * nothing is missing.
+ */
+export const loginSchema = z
+  .strictObject({
+    intent: z.enum(["log-in", "forgot-password"]).default("log-in"),
+    as: roleField.default("senior"),
+    email: z.string().default("").transform(cleanAddress),
+    password: z.string().max(1000).default(""),
+    rememberMe: checkboxField,
+    next: nextField,
+  })
+  .refine(({ intent, email }) => intent !== "log-in" || email !== "", {
+    path: ["email"],
+    message: "Please enter your email",
+  })
+  .refine(({ intent, password }) => intent !== "log-in" || password !== "", {
+    path: ["password"],
+    message: "Please enter your password",
+  });
 export type SignIn = Pick<z.output<typeof loginSchema>, "email" | "password" | "rememberMe">;
 
 /** The second step of signing in: a code of the app, or a backup code. */

@@ -1,5 +1,5 @@
 import { applicationToast } from "#app/features/notifications/labels.ts";
-import { firstNameOf } from "#app/words.ts";
+import { firstNameOf } from "#app/first-name.ts";
 import { waitingText } from "./answers/labels.ts";
 import { answerStillDue } from "./answers/rules.ts";
 import { APPLY_FAILED } from "./applying/labels.ts";

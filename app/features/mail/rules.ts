@@ -1,4 +1,5 @@
-import { firstLetters, firstNameOf } from "#app/words.ts";
+import { firstNameOf } from "#app/first-name.ts";
+import { firstLetters } from "#app/words.ts";
 
 /** A row of a mail's table: "When", and the day and hour. */
 export type MailFact = { label: string; value: string };

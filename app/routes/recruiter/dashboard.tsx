@@ -11,6 +11,7 @@ import { percentsForApplications } from "#app/features/matching/queries-applican
 import { countUnreadMessages } from "#app/features/messaging/queries.server.ts";
 import { VERIFY_COMPANY } from "#app/features/profiles/companies/labels.ts";
 import { findCompanyOf } from "#app/features/profiles/queries.server.ts";
+import { firstNameOf } from "#app/first-name.ts";
 import { platformContext } from "#app/http/contexts.ts";
 import { requireRole } from "#app/http/guards.server.ts";
 import { redirectOn } from "#app/http/toasts.server.ts";
@@ -21,7 +22,6 @@ import { Ledger } from "#app/ui/ledger.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
 import { LinkTabs } from "#app/ui/tabs.tsx";
-import { firstNameOf } from "#app/words.ts";
 import type { Route } from "./+types/dashboard";
 
 const WAITING = 5;

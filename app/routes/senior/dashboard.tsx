@@ -11,12 +11,13 @@ import { RecommendedJobs } from "#app/features/matching/ui/recommended-jobs.tsx"
 import { findProfile } from "#app/features/profiles/queries.server.ts";
 import { openParts, PROFILE_PARTS } from "#app/features/profiles/rules.ts";
 import { CompletionRow } from "#app/features/profiles/ui/completion-row.tsx";
+import { firstNameOf } from "#app/first-name.ts";
 import { platformContext } from "#app/http/contexts.ts";
 import { requireRole } from "#app/http/guards.server.ts";
 import { GoLink } from "#app/ui/go-link.tsx";
 import { Ledger } from "#app/ui/ledger.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
-import { counted, firstNameOf } from "#app/words.ts";
+import { counted } from "#app/words.ts";
 import type { Route } from "./+types/dashboard";
 
 const RECOMMENDED = 3;

@@ -6,7 +6,8 @@ import { RangeField } from "../range-field.tsx";
 import { SearchInput } from "../search-input.tsx";
 import { Select } from "../select.tsx";
 import { TagInput } from "../tag-input.tsx";
-import { TextArea, TextInput } from "../text-input.tsx";
+import { TextArea } from "../text-area.tsx";
+import { TextInput } from "../text-input.tsx";
 import { Example } from "./example.tsx";
 
 const MODES = [
@@ -25,7 +26,7 @@ export function FieldParts() {
   return (
     <Example id="g-field" title="Fields">
       <form className="stack stack--s5">
-        <ErrorSummary errors={[{ fieldId: "bad-email", message: "Please enter a valid email" }]} />
+        <ErrorSummary errors={[{ fieldId: "bad-email", message: "Please enter a valid email" }]} attempt={null} />
         <div className="grid2">
           <TextInput
             name="email"

@@ -3,7 +3,8 @@ import { Form, useNavigation } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { Day } from "#app/ui/date-time.tsx";
 import { useFormAnswer } from "#app/ui/form-answer.ts";
-import { TextArea } from "#app/ui/text-input.tsx";
+import { KeptText } from "#app/ui/kept-text.tsx";
+import { TextArea } from "#app/ui/text-area.tsx";
 import { useFocusAfter } from "#app/ui/use-focus-after.ts";
 import { firstLetters } from "#app/words.ts";
 import { type ApplicantNote, NOTE_LIMIT } from "../notes/rules.ts";
@@ -59,6 +60,7 @@ function NewNote({ applicationId }: { applicationId: string }) {
         defaultValue={form.valueOf("body")}
         error={errorOf("body")}
       />
+      <KeptText name={`note ${applicationId}`} answer={isMine && refused} />
       <div>
         <Button type="submit" busy={formData?.get("intent") === "add-note" && "Saving..."}>
           Save note

@@ -3,7 +3,8 @@ import { Form, useNavigation } from "react-router";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { type FormAnswer, useFormAnswer } from "#app/ui/form-answer.ts";
 import { FormProblem } from "#app/ui/form-problem.tsx";
-import { TextArea } from "#app/ui/text-input.tsx";
+import { KeptText } from "#app/ui/kept-text.tsx";
+import { TextArea } from "#app/ui/text-area.tsx";
 import { MAX_MESSAGE_LENGTH, type MessageRow } from "../rules.ts";
 
 type QuestionProps = {
@@ -27,6 +28,7 @@ export function ReportQuestion({ conversationId, backHref, answer }: QuestionPro
         defaultValue={form.valueOf("reason")}
         error={form.errorOf("reason")}
       />
+      <KeptText name={`report ${conversationId}`} answer={answer} />
       <div className="row">
         <Submit intent="report" variant="primary" busy="Sending...">
           Send report
@@ -75,6 +77,7 @@ export function ChangeQuestion({ conversationId, backHref, answer, message }: Qu
         defaultValue={form.valueOf("content", message.content)}
         error={form.errorOf("content")}
       />
+      <KeptText name={`change ${message.id}`} answer={answer} />
       <div className="row">
         <Submit intent="edit" variant="primary" busy="Saving...">
           Save

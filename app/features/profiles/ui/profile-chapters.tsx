@@ -4,9 +4,11 @@ import { OccupationField } from "#app/features/readings/ui/occupation-field.tsx"
 import { SKILL_LIMITS, skillKey } from "#app/features/skills/rules.ts";
 import { Checkbox, RadioGroup } from "#app/ui/choice.tsx";
 import type { FormAnswer } from "#app/ui/form-answer.ts";
+import { LimitedInput } from "#app/ui/limited-input.tsx";
 import { Select } from "#app/ui/select.tsx";
 import { TagInput } from "#app/ui/tag-input.tsx";
-import { TextArea, TextInput } from "#app/ui/text-input.tsx";
+import { TextArea } from "#app/ui/text-area.tsx";
+import { TextInput } from "#app/ui/text-input.tsx";
 import { PAY_UNIT_LABELS, PLACE_UNKNOWN, travelText } from "../labels.ts";
 import { INDUSTRY_LIMITS, PAY_UNITS, PROFILE_LIMITS, TRAVEL_MILES, WORK_PREFERENCES } from "../rules.ts";
 import type { ProfileValues } from "./profile-values.ts";
@@ -20,7 +22,7 @@ export function You({ values, errors, children }: ChapterProps & { children: Rea
     <section className="chapter" aria-labelledby="you">
       <h2 id="you">You</h2>
       {children}
-      <TextInput
+      <LimitedInput
         name="fullName"
         label="Full name"
         autoComplete="name"
@@ -115,7 +117,7 @@ export function WorkAndPlace({ values, errors, isPlaceUnknown }: ChapterProps & 
         error={errors?.workPreference}
       />
       <div className="grid2 grid2--numbers">
-        <TextInput
+        <LimitedInput
           name="place"
           label="Place"
           optional

@@ -1,9 +1,11 @@
 import { Form, useNavigation } from "react-router";
 import { Button } from "#app/ui/button.tsx";
-import { ErrorSummary } from "#app/ui/error-summary.tsx";
+import { ErrorSummary, mistakesIn } from "#app/ui/error-summary.tsx";
 import { type FormAnswer, useFormAnswer } from "#app/ui/form-answer.ts";
+import { KeptText } from "#app/ui/kept-text.tsx";
+import { LimitedInput } from "#app/ui/limited-input.tsx";
 import { SavedBar } from "#app/ui/saved-bar.tsx";
-import { TextArea, TextInput } from "#app/ui/text-input.tsx";
+import { TextArea } from "#app/ui/text-area.tsx";
 import { COMPANY_LIMITS, type Company } from "../rules.ts";
 
 type Props = { company: Company; answer: FormAnswer | undefined };
@@ -14,15 +16,11 @@ const FIELDS = ["name", "website", "about"];
 export function CompanyForm({ company, answer }: Props) {
   const form = useFormAnswer(answer);
   const { formData } = useNavigation();
-  const errors = FIELDS.flatMap((fieldId) => {
-    const message = form.errorOf(fieldId);
-    return message ? [{ fieldId, message }] : [];
-  });
   return (
     <Form method="post" ref={form.formRef} onInput={form.onInput} className="stack" noValidate aria-label="Company">
-      <ErrorSummary errors={errors} attempt={answer} />
+      <ErrorSummary errors={mistakesIn(answer, FIELDS)} attempt={answer} />
       <input type="hidden" name="intent" value="save" />
-      <TextInput
+      <LimitedInput
         name="name"
         label="Company name"
         hint={company.check ? "A new name takes the verified mark off." : undefined}
@@ -32,7 +30,7 @@ export function CompanyForm({ company, answer }: Props) {
         defaultValue={form.valueOf("name", company.name)}
         error={form.errorOf("name")}
       />
-      <TextInput
+      <LimitedInput
         name="website"
         label="Website"
         optional
@@ -52,6 +50,7 @@ export function CompanyForm({ company, answer }: Props) {
         defaultValue={form.valueOf("about", company.about ?? "")}
         error={form.errorOf("about")}
       />
+      <KeptText name="company" answer={answer} />
       <SavedBar
         button={
           <Button type="submit" variant="main" big busy={formData?.get("intent") === "save" && "Saving..."}>
