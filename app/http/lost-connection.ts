@@ -9,8 +9,8 @@ import {
   type UNSAFE_DataRouterContext,
 } from "react-router";
 import { BRAND } from "#app/brand.ts";
-import type { FormAnswer } from "#app/ui/form-answer.ts";
 import { forgetDrafts } from "#app/ui/forget-drafts.ts";
+import type { FormAnswer } from "#app/ui/form-answer.ts";
 import { closeToast, showToast } from "#app/ui/toast-queue.ts";
 
 /** What a page says of a connection that is lost: for a route's `handle`. */

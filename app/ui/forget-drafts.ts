@@ -10,12 +10,10 @@ export function draftsAge(): number {
 
 /** Throws all drafts of this tab away, but those of `owner`, if there is one: nobody may find what another typed. */
 export function forgetDrafts(owner?: string) {
-  if (owner === undefined) age += 1;
+  if (!owner) age += 1;
   try {
-    for (const key of Object.keys(sessionStorage)) {
-      const [, of] = key.split(DRAFT_MARK);
-      if (of !== undefined && (owner === undefined || !of.startsWith(owner))) sessionStorage.removeItem(key);
-    }
+    for (const key of Object.keys(sessionStorage))
+      if (key.includes(DRAFT_MARK) && !(owner && key.includes(owner))) sessionStorage.removeItem(key);
   } catch {
     // Nothing was kept either.
   }

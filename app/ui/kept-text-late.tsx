@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { useNavigation, useRouteLoaderData } from "react-router";
+import { useActionData, useNavigation, useRouteLoaderData } from "react-router";
 import { draftKey, forgetDraft, keepDraft, readDraft, watchForm } from "./drafts.ts";
 import { forgetDrafts } from "./forget-drafts.ts";
 import { fillForm, type Typed, typedIn } from "./typed-in.ts";
@@ -7,8 +7,6 @@ import { fillForm, type Typed, typedIn } from "./typed-in.ts";
 export type KeptTextProps = {
   /** Which form this is, and of what: "note 0192...". */
   name: string;
-  /** The refusal of this form that is shown, if there is one. */
-  answer: unknown;
   /** So long what was sent comes back with its form: for what can be undone. */
   undoMs?: number | undefined;
 };
@@ -17,7 +15,7 @@ const GUEST = "guest";
 const LOGIN = "/login";
 
 /** What `KeptText` does, for a form that is there. */
-export function KeptTextLate({ name, answer, undoMs = 0 }: KeptTextProps) {
+export function KeptTextLate({ name, undoMs = 0 }: KeptTextProps) {
   const owner = useOwner();
   const key = draftKey("form", owner, name);
   const place = useRef<HTMLDivElement>(null);
@@ -25,6 +23,8 @@ export function KeptTextLate({ name, answer, undoMs = 0 }: KeptTextProps) {
   const sending = useRef<{ before: unknown; isOnItsWay: boolean } | null>(null);
   const [isBack, setIsBack] = useState(false);
   const { state, formData } = useNavigation();
+  const said: unknown = useActionData();
+  const answer = isRefusal(said) ? said : undefined;
   const latest = useRef({ answer, undoMs });
   latest.current = { answer, undoMs };
 
@@ -62,7 +62,7 @@ export function KeptTextLate({ name, answer, undoMs = 0 }: KeptTextProps) {
   useEffect(() => {
     const now = sending.current;
     if (!now) return;
-    const isRefused = Boolean(answer) && answer !== now.before;
+    const isRefused = answer !== undefined && answer !== now.before;
     if (formData) now.isOnItsWay = true;
     if (isRefused || (now.isOnItsWay && state === "idle")) sending.current = null;
     if (isRefused || sending.current) return;
@@ -92,6 +92,11 @@ export function KeptTextLate({ name, answer, undoMs = 0 }: KeptTextProps) {
       )}
     </div>
   );
+}
+
+/** Whether an action has refused its form, or nobody answered; other answers say that it was taken. */
+function isRefusal(said: unknown): boolean {
+  return typeof said === "object" && said !== null && "errors" in said;
 }
 
 /** Whose drafts these are: as the site's own data says who is signed in. */

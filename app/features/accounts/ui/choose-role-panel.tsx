@@ -39,7 +39,7 @@ export function ChooseRolePanel({ answer }: { answer?: FormAnswer | undefined })
             defaultValue={form.valueOf("jobTitle")}
             error={errorOf("jobTitle")}
           />
-          <KeptText name="role" answer={answer} />
+          <KeptText name="role" />
           <Button type="submit" variant="primary">
             I am a recruiter
           </Button>

@@ -83,7 +83,7 @@ export function SignUpForm({ answer, role, next }: SignUpFormProps) {
         error={errorOf("agreeTerms")}
         onChange={(event) => setHasAgreed(event.currentTarget.checked)}
       />
-      <KeptText name="sign-up" answer={answer} />
+      <KeptText name="sign-up" />
       <div className="stack stack--s2">
         <Button
           type="submit"

@@ -28,7 +28,7 @@ export function CoverNote({ jobId, answer, isSent }: CoverNoteProps) {
         defaultValue={typeof typed === "string" ? typed : ""}
         error={answer?.errors.coverNote}
       />
-      {!isSent && <KeptText name={`apply ${jobId}`} answer={answer} />}
+      {!isSent && <KeptText name={`apply ${jobId}`} />}
     </details>
   );
 }

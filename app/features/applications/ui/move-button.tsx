@@ -150,7 +150,6 @@ type MoveFormProps = MoveButtonProps & {
 function MoveForm(props: MoveFormProps) {
   const { application, to, variant, label, submit, intent = "move", formRef, onInput, children } = props;
   const { formData } = useNavigation();
-  const refused = useTyped(application.id, to);
   const isSending = formData?.get("applicationId") === application.id && formData.get("to") === to;
   const rememberRow = useFocusAfter(viewProfileBeside);
   return (
@@ -168,7 +167,7 @@ function MoveForm(props: MoveFormProps) {
       <input type="hidden" name="from" value={application.status} />
       <input type="hidden" name="to" value={to} />
       {children}
-      {children && <KeptText name={`move ${application.id} ${to}`} answer={refused} undoMs={UNDONE_WITHIN_MS} />}
+      {children && <KeptText name={`move ${application.id} ${to}`} undoMs={UNDONE_WITHIN_MS} />}
       <Button type="submit" variant={variant} aria-label={label} busy={isSending && "Saving..."}>
         {submit}
       </Button>

@@ -60,7 +60,7 @@ function NewNote({ applicationId }: { applicationId: string }) {
         defaultValue={form.valueOf("body")}
         error={errorOf("body")}
       />
-      <KeptText name={`note ${applicationId}`} answer={isMine && refused} />
+      <KeptText name={`note ${applicationId}`} />
       <div>
         <Button type="submit" busy={formData?.get("intent") === "add-note" && "Saving..."}>
           Save note

@@ -98,7 +98,7 @@ function Fields({ answer, writer, hint }: ContactFormProps) {
         defaultValue={form.valueOf("message")}
         error={form.errorOf("message")}
       />
-      <KeptText name="contact" answer={answer} />
+      <KeptText name="contact" />
       <Button type="submit" variant="main" busy={isSending && "Sending..."}>
         <Send className="i" />
         Send Message

@@ -28,7 +28,7 @@ export function ReportQuestion({ conversationId, backHref, answer }: QuestionPro
         defaultValue={form.valueOf("reason")}
         error={form.errorOf("reason")}
       />
-      <KeptText name={`report ${conversationId}`} answer={answer} />
+      <KeptText name={`report ${conversationId}`} />
       <div className="row">
         <Submit intent="report" variant="primary" busy="Sending...">
           Send report
@@ -77,7 +77,7 @@ export function ChangeQuestion({ conversationId, backHref, answer, message }: Qu
         defaultValue={form.valueOf("content", message.content)}
         error={form.errorOf("content")}
       />
-      <KeptText name={`change ${message.id}`} answer={answer} />
+      <KeptText name={`change ${message.id}`} />
       <div className="row">
         <Submit intent="edit" variant="primary" busy="Saving...">
           Save

@@ -126,7 +126,7 @@ export function MovePreview({ plan, backHref }: { plan: MovePlan; backHref: stri
               limit={NOTE_LIMIT}
             />
           )}
-          {to === "rejected" && <KeptText name="move-several" answer={null} undoMs={2 * UNDO_SECONDS * 1000} />}
+          {to === "rejected" && <KeptText name="move-several" undoMs={2 * UNDO_SECONDS * 1000} />}
           <div className="row row--near">
             <Button
               type="submit"

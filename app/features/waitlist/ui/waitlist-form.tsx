@@ -60,7 +60,7 @@ function Fields({ answer }: { answer: FormAnswer | undefined }) {
         defaultValue={form.valueOf("userType", "senior")}
         error={form.errorOf("userType")}
       />
-      <KeptText name="waitlist" answer={answer} />
+      <KeptText name="waitlist" />
       <Button type="submit" variant="main" wide busy={isSending && "Joining..."}>
         Join the Waitlist
       </Button>

@@ -87,7 +87,7 @@ function Decline({ invitationId, title, answer }: DeclineProps) {
           defaultValue={form.valueOf("reason")}
           error={errorOf("reason")}
         />
-        <KeptText name={`decline ${invitationId}`} answer={answer} />
+        <KeptText name={`decline ${invitationId}`} />
         <div>
           <Button type="submit" variant="danger" busy={formData?.get("invitationId") === invitationId && "Saving..."}>
             Yes, decline

@@ -64,7 +64,7 @@ function AskCheck({ domain, asked, answer }: AskCheckProps) {
         defaultValue={form.valueOf("email", asked?.email)}
         error={errorOf("email")}
       />
-      <KeptText name="company-check" answer={answer} />
+      <KeptText name="company-check" />
       <div>
         <Button type="submit" variant="primary" busy={formData?.get("intent") === "ask-check" && "Sending..."}>
           {asked ? "Send the link again" : "Send the link"}

@@ -50,7 +50,7 @@ export function CompanyForm({ company, answer }: Props) {
         defaultValue={form.valueOf("about", company.about ?? "")}
         error={form.errorOf("about")}
       />
-      <KeptText name="company" answer={answer} />
+      <KeptText name="company" />
       <SavedBar
         button={
           <Button type="submit" variant="main" big busy={formData?.get("intent") === "save" && "Saving..."}>

@@ -51,7 +51,7 @@ export function CardForm({ card, photoAction, answer }: Props) {
         defaultValue={form.valueOf("jobTitle", card.jobTitle)}
         error={form.errorOf("jobTitle")}
       />
-      <KeptText name="recruiter-card" answer={answer} />
+      <KeptText name="recruiter-card" />
       <SavedBar
         button={
           <Button type="submit" variant="main" big busy={formData != null && "Saving..."}>

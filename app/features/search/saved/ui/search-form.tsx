@@ -54,7 +54,7 @@ export function SearchForm({ fields, sought, name, frequency, submit, cancelHref
         ]}
         error={form.errorOf("frequency")}
       />
-      <KeptText name={`search ${fields.searchId ?? fields.query ?? ""}`} answer={own} />
+      <KeptText name={`search ${fields.searchId ?? fields.query ?? ""}`} />
       <div className="row">
         <Button type="submit" variant="main" busy={isSending && "Saving..."}>
           {submit}
