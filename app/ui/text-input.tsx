@@ -8,22 +8,20 @@ export type TextInputProps = Omit<ComponentProps<"input">, "className" | "maxLen
     className?: string | undefined;
     /** An icon inside the field, before the text. */
     icon?: ReactNode;
-    /** As in `Field`; a text with a limit is a `LimitedInput`. */
-    tooLong?: string | undefined;
-    /** Stands below the text. */
-    count?: ReactNode;
   };
 
-/** One line of text with its label, hint and error. Numbers: `inputMode` instead of `type="number"`. */
+/**
+ * One line of text with its label, hint and error. Numbers: `inputMode` instead of `type="number"`. A text with a limit:
+ * `LimitedInput`.
+ */
 export function TextInput(props: TextInputProps) {
-  const { label, hint, error, tooLong, optional, isLabelHidden, className, icon, count, id, ...input } = props;
+  const { label, hint, error, optional, isLabelHidden, className, icon, id, ...input } = props;
   return (
     <Field
       id={id ?? input.name}
       label={label}
       hint={hint}
       error={error}
-      tooLong={tooLong}
       optional={optional}
       isLabelHidden={isLabelHidden}
       className={className}
@@ -33,18 +31,13 @@ export function TextInput(props: TextInputProps) {
         const control = (
           <input type="text" dir="auto" {...input} {...wiring} className={input.inputMode ? "input num" : "input"} />
         );
-        return (
-          <>
-            {icon ? (
-              <div className="affix affix--pre">
-                {icon}
-                {control}
-              </div>
-            ) : (
-              control
-            )}
-            {count}
-          </>
+        return icon ? (
+          <div className="affix affix--pre">
+            {icon}
+            {control}
+          </div>
+        ) : (
+          control
         );
       }}
     </Field>
