@@ -11,8 +11,20 @@ export type TextAreaProps = Omit<ComponentProps<"textarea">, "className" | "maxL
 
 /** Several lines of text. The counter speaks only when it is asked: it describes the field. */
 export function TextArea(props: TextAreaProps) {
-  const { label, hint, error, optional, isLabelHidden, className, limit, isCounted, countedFrom, id, onInput, ...area } =
-    props;
+  const {
+    label,
+    hint,
+    error,
+    optional,
+    isLabelHidden,
+    className,
+    limit,
+    isCounted,
+    countedFrom,
+    id,
+    onInput,
+    ...area
+  } = props;
   const fieldId = id ?? area.name;
   const length = useLength(area);
   const count = countOf(fieldId, length.now, { limit, isCounted, countedFrom });
