@@ -1,5 +1,5 @@
-import { expect, test } from "vitest";
-import { numberField, requireId, textField } from "./input-fields.ts";
+import { describe, expect, it, test } from "vitest";
+import { addressField, numberField, requireId, textField } from "./input-fields.ts";
 
 const MESSAGE = "Please say how many";
 const hours = numberField(MESSAGE, { min: 1, max: 60 });
@@ -71,6 +71,49 @@ test("what comes after a field sees no text that is too long or piled up", () =>
   expect(seen).toBe(0);
   text.safeParse("fine");
   expect(seen).toBe(1);
+});
+
+describe("an address", () => {
+  const address = addressField(MESSAGE);
+
+  it.each([
+    ["tom&sue@people.example", "tom&sue@people.example"],
+    ["a/b@people.example", "a/b@people.example"],
+    ["o'hara+jobs@people.example", "o'hara+jobs@people.example"],
+    ["x@xn--80ak6aa92e.xn--p1ai", "x@xn--80ak6aa92e.xn--p1ai"],
+    ["x@b\u00fccher.example", "x@xn--bcher-kva.example"],
+    [" Pat@People.Example\u00a0", "pat@people.example"],
+    ["\u200bpat@people.example", "pat@people.example"],
+    ["pat@peo\u00adple.example\ufeff", "pat@people.example"],
+    ["\u202apat@people.example\u202c", "pat@people.example"],
+    ["pat\uff20people.example", "pat@people.example"],
+    ["\uff50\uff41\uff54@people\u3002example", "pat@people.example"],
+    ["<mailto:pat@people.example>,", "pat@people.example"],
+    ["pat@people.example.", "pat@people.example"],
+  ])("typed as %j is read as %s", (typed, read) => {
+    expect(address.parse(typed)).toBe(read);
+  });
+
+  it.each([
+    "",
+    "pat",
+    "pat@people",
+    "@people.example",
+    "pat@",
+    "pat@@people.example",
+    "pat @people.example",
+    "pat@people..example",
+    "pat@-people.example",
+    "pat@1.2.3.4",
+    "pat@people.example/x",
+    "jos\u00e9@people.example",
+    "a@people.example, b@people.example",
+    `${"x".repeat(250)}@people.example`,
+    "pat@people.example\r\nBcc: b@people.example",
+    "\uff41".repeat(60_000),
+  ])("typed as %j is none", (typed) => {
+    expect(address.safeParse(typed).error?.issues).toMatchObject([{ message: MESSAGE }]);
+  });
 });
 
 function errorsOf(field: ReturnType<typeof textField>, typed: string): string[] {

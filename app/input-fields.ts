@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { DomainError } from "./domain-error.ts";
 import { typedDollars, typedNumber } from "./typed-number.ts";
+import { characterCount, tooLongText } from "./words.ts";
 
 type NumberOptions = {
   min: number;
@@ -36,15 +37,15 @@ type TextOptions = { min: number; max: number; read?: (typed: string) => string 
  * that comes after it (a composition, a check of the words) sees a text that is too long or holds `hasPiledMarks`.
  */
 export function textField(message: string, { min, max, read = (typed) => typed }: TextOptions) {
-  const tooLong = { message: `Please use at most ${max.toLocaleString("en-US")} characters`, abort: true };
+  const tooLong = { message: tooLongText(max), abort: true };
   return z
     .string({ message })
     .trim()
     .refine((value) => mayBeWithin(value, max), tooLong)
     .refine((value) => !hasPiledMarks(value), { message: PILED_MARKS_REFUSED, abort: true })
     .overwrite((value) => read(value).normalize("NFC").trim())
-    .refine((value) => Array.from(value).length >= min, { message })
-    .refine((value) => Array.from(value).length <= max, tooLong);
+    .refine((value) => characterCount(value) >= min, { message })
+    .refine((value) => characterCount(value) <= max, tooLong);
 }
 
 /**
@@ -66,6 +67,45 @@ export const PILED_MARKS_REFUSED = "Please put no more than ten accents on one l
  */
 export function hasPiledMarks(text: string): boolean {
   return PILED_MARKS.test(text);
+}
+
+const LONGEST_ADDRESS = 254;
+/** What a browser's own email field takes, with a dot in the domain: one without is a slip of the hand. */
+const ADDRESS =
+  /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
+/** What stands around an address that was copied from a text or a list. */
+const AROUND_ADDRESS = /^[\s<]*(?:mailto:)?[\s<]*|[\s>.,;]+$/g;
+const UNSEEN = /\p{Default_Ignorable_Code_Point}|\p{Cf}/gu;
+
+/**
+ * An email address as it is stored and compared: in lower case, without what nobody sees or means in one (direction
+ * marks, full-width letters, "mailto:"), its domain as mail servers write it. What is no address stays no address.
+ */
+export function cleanAddress(typed: string): string {
+  if (typed.length > 4 * LONGEST_ADDRESS) return typed;
+  const text = typed
+    .normalize("NFKC")
+    .replace(UNSEEN, "")
+    .replace(AROUND_ADDRESS, "")
+    .replaceAll("\u3002", ".")
+    .toLowerCase();
+  const at = text.lastIndexOf("@") + 1;
+  const domain = text.slice(at);
+  return at > 0 && /^[\p{L}\p{M}\p{N}.-]+$/u.test(domain) ? text.slice(0, at) + asServersWrite(domain) : text;
+}
+
+/** "b\u00fccher.example" is xn--bcher-kva.example. A domain that cannot be written so stays as it is. */
+function asServersWrite(domain: string): string {
+  const isPlain = /^[a-z0-9.-]*$/.test(domain);
+  return isPlain || !URL.canParse(`http://${domain}`) ? domain : new URL(`http://${domain}`).hostname;
+}
+
+/** An email address, as `cleanAddress` leaves it; anything else is refused with `message`. */
+export function addressField(message: string) {
+  return z
+    .string({ message })
+    .transform(cleanAddress)
+    .refine((address) => address.length <= LONGEST_ADDRESS && ADDRESS.test(address), { message });
 }
 
 /** A checkbox of a form: "on" is true, absent is false. */

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { describe, expect, it, test } from "vitest";
-import { counted, escapedHtml, firstLetters, shortened, shortenedAtWord } from "./words.ts";
+import { characterCount, counted, escapedHtml, firstLetters, namesIn, shortened, shortenedAtWord } from "./words.ts";
 
 const ROOT = resolve(import.meta.dirname, "..");
 
@@ -53,4 +53,24 @@ test("what could be markup is text", () => {
   expect(escapedHtml(`<a href="x">Kiln & "Glaze"</a> &amp;`)).toBe(
     "&lt;a href=&quot;x&quot;&gt;Kiln &amp; &quot;Glaze&quot;&lt;/a&gt; &amp;amp;",
   );
+});
+
+test.each([
+  ["Kiln", 4],
+  ["  Kiln \n", 4],
+  ["Ame\u0301li", 5],
+  ["\u{1f475}\u{1f475}", 2],
+])("%j has %i characters", (text, count) => {
+  expect(characterCount(text)).toBe(count);
+});
+
+test.each([
+  ["Payroll, Audit lead,IFRS"],
+  ["Payroll; Audit  lead ;IFRS;"],
+  ["Payroll\r\nAudit lead\n\nIFRS\n"],
+  ["Payroll\uff0cAudit lead\u3001IFRS"],
+  ["Payroll\uff1bAudit lead\uff64IFRS"],
+  ["\u2022\tPayroll\n\u2022\tAudit lead\n\u2022 IFRS"],
+])("the list %j has three names", (list) => {
+  expect(namesIn(list)).toEqual(["Payroll", "Audit lead", "IFRS"]);
 });

@@ -24,3 +24,29 @@ export function shortenedAtWord(text: string, letters: number): string {
 export function escapedHtml(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
 }
+
+/** How many characters a text has, as every limit of the product counts them: composed, and without the space around it. */
+export function characterCount(text: string): number {
+  return Array.from(text.normalize("NFC").trim()).length;
+}
+
+/** What is said beside a text that has more than `max` characters. */
+export function tooLongText(max: number): string {
+  return `Please use at most ${counted(max, "character")}`;
+}
+
+/** Commas, semicolons and line breaks, as keyboards everywhere write them, and what stands before a line of a pasted list. */
+const BETWEEN_NAMES = /[,;\n\r\t\u2028\u2029\u060c\u061b\u3001\uff0c\uff1b\uff64\u2022]/;
+
+/** Whether a text is a list of names, or the beginning of one. */
+export function isList(text: string): boolean {
+  return BETWEEN_NAMES.test(text);
+}
+
+/** The names in a typed or pasted list: trimmed, without empty ones. */
+export function namesIn(text: string): string[] {
+  return text
+    .split(BETWEEN_NAMES)
+    .map((name) => name.trim().replaceAll(/\s+/g, " "))
+    .filter((name) => name !== "");
+}

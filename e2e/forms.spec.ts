@@ -1,8 +1,8 @@
 import { expect, type Page, test } from "@playwright/test";
 import { freshEmail, watchConsole } from "./pages.ts";
 
-// Bad input on every public form: the specification's words beside the field, focus on the first, what was typed kept,
-// and the words read out once. Without JavaScript: no-script.spec.ts.
+// Bad input on every public form: the specification's words beside the field, focus on the summary where a form has
+// several, what was typed kept, and the words read out once. Without JavaScript: no-script.spec.ts.
 
 type Mistake = readonly [label: string, message: string];
 
@@ -93,6 +93,13 @@ for (const { name, at, typed, ticked, button, errors } of CASES) {
     }
     expect(await page.locator("main [aria-invalid=true]").count()).toBe(errors.length);
     const [[first, said]] = errors;
+    if (Object.keys(typed).length > 1) {
+      const summary = page.getByRole("region", { name: `There is a problem (${errors.length})` });
+      await expect(summary).toBeFocused();
+      expect(await timesSaid(page, said)).toBe(0);
+      expect(await summary.getByRole("link").allTextContents()).toEqual(errors.map(([, message]) => message));
+      await summary.getByRole("link").first().click();
+    }
     await expect(field(first)).toBeFocused();
     expect(await timesSaid(page, said)).toBe(1);
     for (const [label, value] of Object.entries(typed)) await expect(field(label)).toHaveValue(value);

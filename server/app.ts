@@ -32,6 +32,8 @@ type Variables = { requestId: string; address: string };
 type Bindings = { Variables: Variables };
 
 const MAX_BODY_BYTES = 64 * 1024;
+/** Up to 36 bytes for each character of the longest texts: four parts of a letter, three bytes each, nine as a form sends them. */
+const MAX_FORM_BYTES = 512 * 1024;
 /** Where files come in: the addresses that take more than a form, and stream it to the disk. */
 const UPLOAD_PATH = /^(\/(?:senior|recruiter)\/profile|\/recruiter\/company)\/(?:photo|resume|logo)$/;
 /** A little above the largest file, so that one slightly too large gets an answer and not a cut connection. */
@@ -100,11 +102,9 @@ export function createApp(platform: Platform, health: Health = ALWAYS_HEALTHY): 
     app.use("/assets/*", serveStatic({ root: BUILT_FILES, precompressed: true, onFound: cacheForever }));
     app.use("/*", serveStatic({ root: BUILT_FILES, onFound: cacheForAnHour }));
   }
-  const limitForm = bodyLimit({
-    maxSize: MAX_BODY_BYTES,
-    onError: (c) => tooMuch(c, "That is more than this form can take. Please shorten it."),
-  });
-  app.use((c, next) => (isUpload(c) ? limitUpload(c, next) : limitForm(c, next)));
+  const limitForm = limitOf(MAX_FORM_BYTES);
+  const limitOther = limitOf(MAX_BODY_BYTES);
+  app.use((c, next) => (isUpload(c) ? limitUpload(c, next) : isForm(c) ? limitForm(c, next) : limitOther(c, next)));
 
   app.get("/live", async (c) => {
     const viewer = await resolveViewer(platform, c.req.raw.headers);
@@ -177,6 +177,17 @@ function withTrueStatus(answer: Response, failures: readonly unknown[]): Respons
 
 function isUpload(c: Context): boolean {
   return UPLOAD_PATH.test(c.req.path) && (c.req.header("Content-Type") ?? "").startsWith("multipart/form-data");
+}
+
+function isForm(c: Context): boolean {
+  return (c.req.header("Content-Type") ?? "").startsWith("application/x-www-form-urlencoded");
+}
+
+function limitOf(maxSize: number) {
+  return bodyLimit({
+    maxSize,
+    onError: (c) => tooMuch(c, "That is more than this form can take. Please shorten it."),
+  });
 }
 
 const UPLOAD_REFUSAL = "A resume may have up to 10 MB, a photo up to 5 MB. Please choose a smaller file.";

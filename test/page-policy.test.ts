@@ -103,8 +103,11 @@ test("behind a proxy that ends TLS, forms of the public origin are accepted", as
 });
 
 test("a body above the limit is refused, and its form is not read", async () => {
-  const answer = await site.post("/login", { email: "a@people.example", password: "x".repeat(70_000) });
+  const answer = await site.post("/login", { email: "a@people.example", password: "x".repeat(530_000) });
   expect(answer.status).toBe(413);
+  const headers = { "Content-Type": "application/json" };
+  const json = await site.post("/login", { password: "x".repeat(70_000) }, { headers });
+  expect(json.status).toBe(413);
 });
 
 test.each([

@@ -27,12 +27,7 @@ export function HomeHero() {
             </ButtonLink>
           </div>
           <Form className="hero__search" action="/find-jobs" role="search" aria-label="Jobs">
-            <SearchInput
-              name="q"
-              label="What would you like to do?"
-              hint="A job, a skill, an industry or a place"
-              maxLength={120}
-            />
+            <SearchInput name="q" label="What would you like to do?" hint="A job, a skill, an industry or a place" />
             <Button type="submit" variant="primary">
               Search jobs
             </Button>

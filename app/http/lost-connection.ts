@@ -9,6 +9,7 @@ import {
   type UNSAFE_DataRouterContext,
 } from "react-router";
 import { BRAND } from "#app/brand.ts";
+import { forgetDrafts } from "#app/ui/forget-drafts.ts";
 import type { FormAnswer } from "#app/ui/form-answer.ts";
 import { closeToast, showToast } from "#app/ui/toast-queue.ts";
 
@@ -97,6 +98,7 @@ async function sent(
   const error = bare(failure?.result);
   if (request.signal.aborted) return results;
   if (!failure || isAnswer(error)) {
+    // The next person at this computer must not find what was half-written (R73).
     if (pathname === "/logout") forgetDrafts();
     return results;
   }
@@ -115,11 +117,6 @@ async function sent(
   const values: FormAnswer["values"] = typeof intent === "string" ? { intent } : {};
   // React Router takes the answer from any of the matched routes.
   return { root: { type: "data", result: data<FormAnswer>({ errors: {}, values, problem: words }, { status: AWAY }) } };
-}
-
-/** What was half-written in this tab: the next person at this computer must not find it (R73). */
-function forgetDrafts() {
-  for (const key of Object.keys(sessionStorage)) if (key.includes("-draft:")) sessionStorage.removeItem(key);
 }
 
 /** What the page that stands has to say. */

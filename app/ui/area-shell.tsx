@@ -30,7 +30,8 @@ export type AreaShellProps = {
   label: string;
   dashboardHref: string;
   links: readonly AreaLink[];
-  person: { name: string; email: string; photoUrl?: string | null | undefined };
+  /** `firstName` is what to call them by. */
+  person: { firstName: string; name: string; email: string; photoUrl?: string | null | undefined };
   /** The links of the profile menu, before Log Out. */
   profileLinks: readonly AreaLink[];
   /** Menus of the header: notifications and messages, as `HeaderMenu`. */
@@ -45,7 +46,6 @@ export function AreaShell(props: AreaShellProps) {
   const { brand, label, dashboardHref, links, person, profileLinks, headerMenus, footer, children } = props;
   // A phone has no room for the profile menu: what stands only there is in the list.
   const onlyInMenu = profileLinks.filter(({ to }) => !links.some((link) => link.to === to));
-  const [firstName = person.email] = person.name.trim().split(/\s+/).filter(Boolean);
   return (
     <div className="page">
       <header className="top top--app">
@@ -61,7 +61,7 @@ export function AreaShell(props: AreaShellProps) {
               summary={
                 <>
                   <Avatar name={person.name} photoUrl={person.photoUrl} />
-                  <span className="word">{firstName}</span>
+                  <span className="word">{person.firstName}</span>
                   <span className="vh">Your account</span>
                 </>
               }

@@ -1,42 +1,67 @@
 import TriangleAlert from "lucide-react/icons/triangle-alert";
-import { useEffect, useId, useRef } from "react";
+import { useEffect, useId, useRef, useState } from "react";
+
+type FieldMistake = { fieldId: string; message: string };
 
 export type ErrorSummaryProps = {
-  title?: string | undefined;
   /** One per field, in the order of the form; `fieldId` is the control's id. */
-  errors: ReadonlyArray<{ fieldId: string; message: string }>;
-  /** Changes with every answer of the server (pass the action's data), so that the same errors take focus again. */
-  attempt?: unknown;
+  errors: readonly FieldMistake[];
+  /** Changes with every answer of the server (pass the action's data): then it takes the focus. */
+  attempt: unknown;
 };
 
-/** Everything that is wrong in a form, on top of it, each entry leading to its field. Takes focus when it appears. */
-export function ErrorSummary({ title = "Please look at these again", errors, attempt }: ErrorSummaryProps) {
+/**
+ * Everything that is wrong in a form, on top of it, each entry leading to its field. Takes the focus with each answer;
+ * an entry goes once its field is edited.
+ */
+export function ErrorSummary({ errors, attempt }: ErrorSummaryProps) {
   const ref = useRef<HTMLElement>(null);
   const titleId = useId();
-  const words = errors.map((error) => error.message).join();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt with the same words takes focus again
+  const [edited, setEdited] = useState<{ attempt: unknown; ids: readonly string[] }>({ attempt, ids: [] });
+  const gone = edited.attempt === attempt ? edited.ids : [];
+  const left = errors.filter(({ fieldId }) => !gone.includes(fieldId));
+  const ids = errors.map(({ fieldId }) => fieldId).join(" ");
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt with the same mistakes takes the focus again
+  useEffect(() => ref.current?.focus(), [attempt]);
   useEffect(() => {
-    if (words !== "") ref.current?.focus();
-  }, [words, attempt]);
-  if (errors.length === 0) return null;
+    const form = ref.current?.closest("form");
+    function edit({ target }: Event) {
+      if (!(target instanceof Element)) return;
+      const now = ids.split(" ").filter((id) => document.getElementById(id)?.contains(target));
+      setEdited((before) => ({ attempt, ids: [...(before.attempt === attempt ? before.ids : []), ...now] }));
+    }
+    form?.addEventListener("input", edit);
+    return () => form?.removeEventListener("input", edit);
+  }, [attempt, ids]);
+
+  if (left.length === 0) return null;
   return (
-    <section className="notice notice--bad" aria-labelledby={titleId} tabIndex={-1} ref={ref}>
+    <section
+      className="notice notice--bad"
+      aria-labelledby={titleId}
+      tabIndex={-1}
+      // biome-ignore lint/a11y/noAutofocus: without scripts nothing else takes the reader to the answer
+      autoFocus
+      data-error-summary
+      ref={ref}
+    >
       <TriangleAlert className="i" />
       <div>
         <p id={titleId}>
-          <b>{title}</b>
+          <b>{errors.length > 1 ? `There is a problem (${left.length})` : "There is a problem"}</b>
         </p>
         <ul>
-          {errors.map((error) => (
-            <li key={error.fieldId}>
+          {left.map(({ fieldId, message }) => (
+            <li key={fieldId}>
               <a
-                href={`#${error.fieldId}`}
+                href={`#${fieldId}`}
                 onClick={(event) => {
                   event.preventDefault();
-                  document.getElementById(error.fieldId)?.focus();
+                  document.getElementById(fieldId)?.focus();
                 }}
               >
-                {error.message}
+                {message}
               </a>
             </li>
           ))}
@@ -44,4 +69,12 @@ export function ErrorSummary({ title = "Please look at these again", errors, att
       </div>
     </section>
   );
+}
+
+/** The mistakes of an answer for the summary, in the order of the form's fields. */
+export function mistakesIn(answer: { errors: Record<string, string> } | undefined | null, fields: readonly string[]) {
+  return fields.flatMap((fieldId): FieldMistake[] => {
+    const message = answer?.errors[fieldId];
+    return message ? [{ fieldId, message }] : [];
+  });
 }

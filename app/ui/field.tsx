@@ -27,6 +27,8 @@ export type FieldTexts = {
 export type FieldProps = FieldTexts & {
   id: string;
   className?: string | undefined;
+  /** Where a text has a limit: what is said as soon as it is passed, or an empty text. */
+  tooLong?: string | undefined;
   /** Further ids that describe the control, e.g. of a counter. */
   describedBy?: string | undefined;
   children: (wiring: FieldWiring) => ReactNode;
@@ -59,8 +61,9 @@ export function useEditedError(error: FieldError) {
 
 /** A label above, the hint between, the control, and the error below it with its icon; all tied together by ids. */
 export function Field(props: FieldProps) {
-  const { id, label, hint, error, optional, isLabelHidden, className, describedBy, children } = props;
-  const { ref, message, onInput } = useEditedError(error);
+  const { id, label, hint, error, tooLong, optional, isLabelHidden, className, describedBy, children } = props;
+  const { ref, message: said, onInput } = useEditedError(error);
+  const message = tooLong || said;
   const describing = [hint ? `${id}-hint` : null, describedBy, message ? `${id}-error` : null]
     .filter(Boolean)
     .join(" ");
@@ -90,6 +93,11 @@ export function Field(props: FieldProps) {
         autoFocus: message ? true : undefined,
       })}
       {message && <ErrorText id={`${id}-error`}>{message}</ErrorText>}
+      {tooLong !== undefined && (
+        <span className="vh" role="status">
+          {tooLong}
+        </span>
+      )}
     </div>
   );
 }

@@ -7,7 +7,9 @@ export type FormAnswer = {
   values: Record<string, string | string[]>;
 };
 
-/** Errors of the last answer, each hidden once its field is edited; the first one gets the focus. */
+const FIRST_TO_READ = "[data-error-summary], [data-form-problem], [aria-invalid='true']";
+
+/** Errors of the last answer, each hidden once its field is edited; the summary, or the first of them, gets the focus. */
 export function useFormAnswer(answer: FormAnswer | undefined) {
   const formRef = useRef<HTMLFormElement>(null);
   const [edited, setEdited] = useState<{ answer: FormAnswer | undefined; names: ReadonlySet<string> }>({
@@ -18,7 +20,7 @@ export function useFormAnswer(answer: FormAnswer | undefined) {
 
   useEffect(() => {
     if (!answer) return;
-    const target = formRef.current?.querySelector<HTMLElement>("[aria-invalid='true'], [data-form-problem]");
+    const target = formRef.current?.querySelector<HTMLElement>(FIRST_TO_READ);
     target?.focus();
   }, [answer]);
 

@@ -3,9 +3,11 @@ import { attribute, render } from "#test/render.ts";
 import { Button } from "./button.tsx";
 import { Checkbox, CheckboxGroup, RadioGroup, Switch } from "./choice.tsx";
 import { ErrorSummary } from "./error-summary.tsx";
+import { LimitedInput } from "./limited-input.tsx";
 import { PasswordInput } from "./password-input.tsx";
 import { TagInput } from "./tag-input.tsx";
-import { TextArea, TextInput } from "./text-input.tsx";
+import { TextArea } from "./text-area.tsx";
+import { TextInput } from "./text-input.tsx";
 
 test("a field ties its label, hint and error to the control", () => {
   const html = render(<TextInput name="email" label="Email" hint="Yours" error="Please enter a valid email" />);
@@ -23,20 +25,40 @@ test("a field without hint and error describes nothing and is not invalid", () =
 });
 
 test("a counted text area is described by its counter", () => {
-  const html = render(
-    <TextArea name="about" label="About me" defaultValue="four" maxLength={5000} isCounted error="No" />,
-  );
+  const html = render(<TextArea name="about" label="About me" defaultValue="four" limit={5000} isCounted error="No" />);
   expect(attribute(html, "textarea", "aria-describedby")).toBe("about-count about-error");
   expect(html).toContain("4 of 5,000 characters");
 });
 
 test("a counter that begins late says nothing before, and describes the field from then on", () => {
   const area = (length: number) =>
-    render(<TextArea name="about" label="A" value={"x".repeat(length)} readOnly maxLength={50} countedFrom={45} />);
+    render(<TextArea name="about" label="A" value={"x".repeat(length)} readOnly limit={50} countedFrom={45} />);
   expect(area(44)).not.toContain("characters");
   expect(area(44)).not.toContain("about-count");
   expect(attribute(area(45), "textarea", "aria-describedby")).toBe("about-count");
   expect(area(45)).toContain("45 of 50 characters");
+});
+
+test("a text past its limit is kept, counted as the server counts, and said to be too long", () => {
+  const old = "\u{1f475}";
+  const field = (text: string) => render(<LimitedInput name="name" label="Name" limit={5} defaultValue={text} />);
+  expect(field(old.repeat(5))).not.toMatch(/aria-invalid|of 5 characters/);
+  const html = field(old.repeat(6));
+  expect(attribute(html, "input", "value")).toBe(old.repeat(6));
+  expect(attribute(html, "input", "aria-invalid")).toBe("true");
+  expect(attribute(html, "input", "aria-describedby")).toBe("name-count name-error");
+  expect(html).toContain("6 of 5 characters");
+  expect(html).toMatch(/id="name-error"[^>]*>.*Please use at most 5 characters/);
+  expect(render(<TextArea name="about" label="About" limit={5} defaultValue="123456" />)).toMatch(/6 of 5 characters/);
+});
+
+test("no field cuts what is typed or pasted", () => {
+  const fields = [
+    <LimitedInput key="1" name="a" label="A" limit={5} />,
+    <TextArea key="2" name="b" label="B" limit={5} isCounted />,
+    <TagInput key="3" name="c" label="C" noun="skill" limit={5} />,
+  ];
+  for (const field of fields) expect(render(field)).not.toMatch(/maxlength/i);
 });
 
 test("a group is a fieldset whose legend, hint and error belong to it", () => {
@@ -113,7 +135,9 @@ test("without JavaScript a password has no Show button that does nothing", () =>
 });
 
 test("an error summary links each message to its field, and is absent without errors", () => {
-  const html = render(<ErrorSummary errors={[{ fieldId: "email", message: "Please enter a valid email" }]} />);
+  const html = render(
+    <ErrorSummary errors={[{ fieldId: "email", message: "Please enter a valid email" }]} attempt={1} />,
+  );
   expect(html).toContain('href="#email"');
-  expect(render(<ErrorSummary errors={[]} />)).toBe("");
+  expect(render(<ErrorSummary errors={[]} attempt={1} />)).toBe("");
 });

@@ -70,7 +70,7 @@ test("an area marks the place that a page belongs to, though it is not that plac
         { to: "/senior/find-jobs", label: "Find Jobs", icon: Send, within: "/senior/saved-searches" },
         { to: "/senior/messages", label: "Messages", icon: Send },
       ]}
-      person={{ name: "Harriet Quill", email: "harriet@quill.example" }}
+      person={{ firstName: "Harriet", name: "Harriet Quill", email: "harriet@quill.example" }}
       profileLinks={[]}
       footer={null}
     >
@@ -93,7 +93,7 @@ test("an area marks the current page, counts what is new and logs out to the hom
       label="Senior area"
       dashboardHref="/senior/dashboard"
       links={[{ to: "/senior/messages", label: "Messages", icon: Send, count: 2 }]}
-      person={{ name: "Harriet Quill", email: "harriet@quill.example" }}
+      person={{ firstName: "Harriet", name: "Harriet Quill", email: "harriet@quill.example" }}
       profileLinks={[
         { to: "/senior/messages", label: "Messages", icon: Send },
         { to: "/senior/settings", label: "Settings", icon: Send },

@@ -1,4 +1,5 @@
-import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from "react";
+import { type ClipboardEvent, type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from "react";
+import { characterCount, isList, tooLongText } from "#app/words.ts";
 import { RemoveChip } from "./chip.tsx";
 import { isComposing } from "./composing.ts";
 import { Field, type FieldTexts } from "./field.tsx";
@@ -15,7 +16,8 @@ export type TagInputProps = Omit<FieldTexts, "hint"> & {
   defaultTags?: readonly string[] | undefined;
   /** What one tag is, for those who listen: "skill". */
   noun: string;
-  maxLength?: number | undefined;
+  /** The most characters of one tag. A longer one is kept, and the field says so. */
+  limit?: number | undefined;
   className?: string | undefined;
   /** An address that answers `?q=` with a JSON list of words; they are offered while typing. */
   suggestFrom?: string | undefined;
@@ -24,12 +26,13 @@ export type TagInputProps = Omit<FieldTexts, "hint"> & {
 };
 
 /**
- * Tags added by Enter, comma or the Add button, each removable; a combobox where words are suggested. The server reads
- * them with `formData.getAll(name)` and splits at commas (`tagsFromText`), which covers both forms. What is typed and
- * not yet added is added on leaving. Without JavaScript it is a plain text with commas.
+ * Tags added by Enter, comma or the Add button, each removable; a pasted list is a tag for each of its names. A combobox
+ * where words are suggested. The server reads them with `formData.getAll(name)` and splits lists (`namesIn`), which
+ * covers both forms. What is typed and not yet added is added on leaving. Without JavaScript it is a plain text with
+ * commas.
  */
 export function TagInput(props: TagInputProps) {
-  const { name, id = name, defaultTags = [], noun, maxLength, className, suggestFrom, keyOf, ...texts } = props;
+  const { name, id = name, defaultTags = [], noun, limit, className, suggestFrom, keyOf, ...texts } = props;
   const isHydrated = useIsHydrated();
   const [tags, setTags] = useState(() => tagsFromText(defaultTags.join(","), [], keyOf));
   const [text, setText] = useState("");
@@ -47,6 +50,21 @@ export function TagInput(props: TagInputProps) {
     } else if (typed.trim() !== "") {
       setNews(`${typed.trim()} is already there.`);
     }
+  }
+
+  /** A field of one line would join the lines of a list into one name. */
+  function paste(event: ClipboardEvent<HTMLInputElement>) {
+    const pasted = event.clipboardData.getData("text");
+    if (!isHydrated || !isList(pasted)) return;
+    event.preventDefault();
+    const { value, selectionStart, selectionEnd } = event.currentTarget;
+    add(value.slice(0, selectionStart ?? 0) + pasted + value.slice(selectionEnd ?? value.length));
+  }
+
+  function read(typed: string) {
+    if (isList(typed)) add(typed);
+    else setText(typed);
+    list.open();
   }
 
   function remove(tag: string) {
@@ -72,10 +90,17 @@ export function TagInput(props: TagInputProps) {
     setText(open);
   }, []);
 
+  const isTooLong = limit !== undefined && [...tags, text].some((tag) => characterCount(tag) > limit);
   const howTo = isHydrated ? "Press Enter, comma or Add after each one." : "Write a comma between them.";
   // One field in both forms, so that it keeps the focus when the one becomes the other.
   return (
-    <Field {...texts} id={id} className={className} hint={texts.hint ? `${texts.hint} ${howTo}` : howTo}>
+    <Field
+      {...texts}
+      id={id}
+      className={className}
+      hint={texts.hint ? `${texts.hint} ${howTo}` : howTo}
+      tooLong={isTooLong ? `${tooLongText(limit)} for each ${noun}` : ""}
+    >
       {(wiring) => (
         <>
           {isHydrated && tags.length > 0 && (
@@ -92,18 +117,20 @@ export function TagInput(props: TagInputProps) {
             <div className={isHydrated ? "affix affix--end" : "affix"}>
               <input
                 {...wiring}
-                {...(isHydrated ? { ...list.combobox, value: text, maxLength } : { name, value: tags.join(", ") })}
+                {...(isHydrated ? { ...list.combobox, value: text } : { name, value: tags.join(", ") })}
                 ref={input}
                 className="input"
                 autoComplete="off"
                 enterKeyHint={isHydrated ? "done" : undefined}
                 data-reads-early
-                onChange={(event) => {
-                  const typed = event.currentTarget.value;
-                  if (typed.includes(",")) add(typed);
-                  else setText(typed);
-                  list.open();
+                dir="auto"
+                onChange={({ currentTarget, nativeEvent }) => {
+                  // A word that is still being composed belongs to its keyboard.
+                  if ("isComposing" in nativeEvent && nativeEvent.isComposing) setText(currentTarget.value);
+                  else read(currentTarget.value);
                 }}
+                onCompositionEnd={(event) => read(event.currentTarget.value)}
+                onPaste={paste}
                 onKeyDown={press}
                 onBlur={() => {
                   list.close();

@@ -8,6 +8,7 @@ import { countAttempt } from "#app/platform/rate-limit.ts";
 import { queueMail } from "../mail/commands.server.ts";
 import { sealSecret } from "../mail/sealing/secret.server.ts";
 import { alreadyRegisteredMail, verificationMail } from "./emails.server.ts";
+import { ADDRESS_TAKEN } from "./labels.ts";
 import { issueLink } from "./links/commands.server.ts";
 import { hashPassword } from "./passwords/hash.server.ts";
 import { passwordRefusal } from "./passwords/rules.ts";
@@ -51,7 +52,7 @@ export async function signUp(platform: Platform, visit: Visit, input: SignUp): P
   const write = async (tx: Database): Promise<SignUpAnswer> => {
     const viewer = await createAccount(platform, tx, account);
     if (!viewer) {
-      if (isOpen) throw new FieldError("email", "This email has an account already. Please log in instead");
+      if (isOpen) throw new FieldError("email", ADDRESS_TAKEN);
       await tellOwner(platform, tx, input.email);
       return { isSignedIn: false };
     }

@@ -9,6 +9,8 @@ export const RESET_SENT = {
   text: "If the address has an account, the mail is on its way. The link in it works for 60 minutes.",
 } as const;
 export const SIGN_OUT_DONE = { title: "Logging out", text: "You have been successfully logged out." } as const;
+/** Said beside an address that signs up again. */
+export const ADDRESS_TAKEN = "This email has an account already. Please log in instead";
 export const AGREEMENT = `I am ${TERMS.minimumAge} or older and agree to the`;
 
 /** Said when the code of a two-step login comes too late for its password. */

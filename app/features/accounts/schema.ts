@@ -1,18 +1,13 @@
 import { z } from "zod";
 import { isOurName, lineField, nameField, OUR_NAME_REFUSED } from "#app/features/safety/names/schema.ts";
-import { checkboxField } from "#app/input-fields.ts";
+import { addressField, checkboxField, cleanAddress } from "#app/input-fields.ts";
 import { PASSWORD_LIMIT } from "./rules.ts";
 import { WRONG_CODE, WRONG_FIRST_CODE } from "./second-step/labels.ts";
 
 const EMAIL_MESSAGE = "Please enter a valid email";
 
-/** An address as it is stored and compared: trimmed and lower-cased. */
-export const emailField = z
-  .string({ message: EMAIL_MESSAGE })
-  .trim()
-  .toLowerCase()
-  .max(254, EMAIL_MESSAGE)
-  .pipe(z.email(EMAIL_MESSAGE));
+/** The address of an account, as it is stored and compared. */
+export const emailField = addressField(EMAIL_MESSAGE);
 
 /** A new password. Its length only: what it must not be depends on the person (see passwords/rules.ts). */
 const newPasswordField = z
@@ -67,15 +62,27 @@ export const agreementSchema = z.strictObject({
   next: nextField,
 });
 
-/** Sign-in and "Forgot password": one form, so that the typed address serves both. Nothing is checked but shape. */
-export const loginSchema = z.strictObject({
-  intent: z.enum(["log-in", "forgot-password"]).default("log-in"),
-  as: roleField.default("senior"),
-  email: z.string().trim().toLowerCase().max(254).default(""),
-  password: z.string().max(1000).default(""),
-  rememberMe: checkboxField,
-  next: nextField,
-});
+/**
+ * Sign-in and "Forgot password": one form, so that the typed address serves both. Nothing is checked but shape, and that
+ * nothing is missing.
+ */
+export const loginSchema = z
+  .strictObject({
+    intent: z.enum(["log-in", "forgot-password"]).default("log-in"),
+    as: roleField.default("senior"),
+    email: z.string().default("").transform(cleanAddress),
+    password: z.string().max(1000).default(""),
+    rememberMe: checkboxField,
+    next: nextField,
+  })
+  .refine(({ intent, email }) => intent !== "log-in" || email !== "", {
+    path: ["email"],
+    message: "Please enter your email",
+  })
+  .refine(({ intent, password }) => intent !== "log-in" || password !== "", {
+    path: ["password"],
+    message: "Please enter your password",
+  });
 export type SignIn = Pick<z.output<typeof loginSchema>, "email" | "password" | "rememberMe">;
 
 /** The second step of signing in: a code of the app, or a backup code. */

@@ -1,4 +1,5 @@
 import { applicationToast } from "#app/features/notifications/labels.ts";
+import { firstNameOf } from "#app/first-name.ts";
 import { waitingText } from "./answers/labels.ts";
 import { answerStillDue } from "./answers/rules.ts";
 import { APPLY_FAILED } from "./applying/labels.ts";
@@ -270,12 +271,11 @@ const SUGGESTS_A_TIME = "I suggest the time below.";
 
 /** What the message box of a move starts with, to be made one's own. An invitation asks for days until a time is set. */
 export function newsDraft(to: Status, of: { name: string; jobTitle: string; recruiterName: string }): string {
-  const [first] = of.name.trim().split(/\s+/);
   const news =
     to === "offered"
       ? `we would like to offer you the job ${of.jobTitle}. Please write to me if you have any questions before you decide.`
       : `thank you for applying for ${of.jobTitle}. I would like to invite you to an interview. ${ASKS_FOR_DAYS}`;
-  return `Hello ${first || "there"},\n\n${news}\n\n${of.recruiterName}`;
+  return `Hello ${firstNameOf(of.name) || "there"},\n\n${news}\n\n${of.recruiterName}`;
 }
 
 /** An invitation as it should read with or without a time beside it: only our own sentence changes, nothing typed. */

@@ -8,6 +8,7 @@ import type { Viewer } from "#app/features/accounts/rules.ts";
 import { isBounceOf } from "#app/features/mail/bounces/queries.server.ts";
 import { countUnreadMessages, listConversations } from "#app/features/messaging/queries.server.ts";
 import { countNewNotifications, listNotifications } from "#app/features/notifications/queries.server.ts";
+import { firstNameOf } from "#app/first-name.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import type { Surroundings } from "./rules.ts";
 
@@ -25,7 +26,7 @@ export async function findSurroundings(
   ]);
   return {
     ...facts,
-    person: { name: viewer.name, email: viewer.email, photoUrl },
+    person: { firstName: firstNameOf(viewer.name) || viewer.email, name: viewer.name, email: viewer.email, photoUrl },
     newest: notifications.rows,
     conversations: conversations.rows,
     mustVerify: env.requiresEmailVerification && !viewer.isEmailVerified,

@@ -3,7 +3,7 @@ import type { NotificationRow } from "#app/features/notifications/rules.ts";
 
 /** What stands around every page of a person's own area. */
 export type Surroundings = {
-  person: { name: string; email: string; photoUrl: string | null };
+  person: { firstName: string; name: string; email: string; photoUrl: string | null };
   /** How many notifications are new, and the newest few. */
   newCount: number;
   newest: NotificationRow[];

@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { lineField } from "#app/features/safety/names/schema.ts";
-import { textField } from "#app/input-fields.ts";
+import { addressField, textField } from "#app/input-fields.ts";
 
 const EMAIL_MESSAGE = "Please enter a valid email address";
 
 /** A message to support, with the specification's words (section 5). */
 export const contactSchema = z.strictObject({
   name: lineField("Name must be at least 2 characters", { min: 2, max: 120 }),
-  email: z.string({ message: EMAIL_MESSAGE }).trim().max(254, EMAIL_MESSAGE).pipe(z.email(EMAIL_MESSAGE)),
+  email: addressField(EMAIL_MESSAGE),
   subject: textField("Subject must be at least 5 characters", { min: 5, max: 150 }),
   message: textField("Message must be at least 10 characters", { min: 10, max: 5000 }),
 });

@@ -206,6 +206,8 @@ test.each([
 
 test.each([
   ["Harriet Quill", "Dear Harriet,"],
+  ["Dr. Ann Quill", "Dear Ann,"],
+  ["Dr. win.example/money", "Hello,"],
   [null, "Hello,"],
   ["win.example/money now", "Hello,"],
   ["https://evil.example", "Hello,"],

@@ -1,3 +1,4 @@
+import { firstNameOf } from "#app/first-name.ts";
 import { firstLetters } from "#app/words.ts";
 
 /** A row of a mail's table: "When", and the day and hour. */
@@ -56,7 +57,7 @@ export function messageIdOf(mailId: string, appUrl: string): string {
 
 /** Greeting by first name. What could be an address is left out: nobody should advertise in our greeting. */
 export function greeting(name: string | null): string {
-  const firstName = name?.split(" ")[0];
+  const firstName = firstNameOf(name ?? "");
   if (!firstName || /[/:@]|\.\w/.test(firstName)) return "Hello,";
   return `Dear ${firstName},`;
 }

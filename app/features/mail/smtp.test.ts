@@ -257,3 +257,17 @@ test("names and titles that people typed reach a mail as words", async () => {
   expect(await db.select().from(mails).where(eq(mails.toAddress, "victim@people.example"))).toEqual([]);
   expect(await db.select().from(notifications).where(eq(notifications.userId, senior.viewer.id))).toHaveLength(1);
 });
+
+test.each([
+  ["tom&sue@weir.example"],
+  ["a/b@weir.example"],
+  ["o'hara=x@weir.example"],
+  // The server reads this domain out in letters.
+  ["x@xn--bcher-kva.example", "x@b\u00fccher.example"],
+])("a mail arrives at %s", async (email, readOut = email) => {
+  const person = await aSenior(platform, { email });
+  await beginHere();
+  await letterTo(person, "Words for you");
+  await tryNow();
+  expect(smtp.takenFor(readOut)).toHaveLength(1);
+});

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { completionPercent, experienceBand, firstNameOf, namesStreet, openParts, PROFILE_PARTS } from "./rules.ts";
+import { completionPercent, experienceBand, namesStreet, openParts, PROFILE_PARTS } from "./rules.ts";
 
 const EMPTY = {
   fullName: "",
@@ -57,11 +57,6 @@ test.each([
   [70, "20+ years"],
 ])("%s years of experience read %s", (years, band) => {
   expect(experienceBand(years)).toBe(band);
-});
-
-test("a greeting takes the first word of the name", () => {
-  expect(firstNameOf("  Harriet  Quill ")).toBe("Harriet");
-  expect(firstNameOf("")).toBe("");
 });
 
 test.each([

@@ -111,12 +111,6 @@ export function experienceFrom(step: ExperienceStep): string {
   return `${step}+ years`;
 }
 
-/** The word to greet a person with: the first word of the name, or the whole of it. */
-export function firstNameOf(fullName: string): string {
-  const [first] = fullName.trim().split(/\s+/);
-  return first ?? "";
-}
-
 const STREET =
   /\b\d+[a-z]?\s+(?:[\p{L}.'-]+\s+){1,4}(?:street|st|avenue|ave|road|rd|drive|dr|lane|ln|boulevard|blvd|court|ct|way|circle|terrace|trail|apartment|apt|unit)\b/iu;
 

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { namesField } from "#app/features/skills/schema.ts";
+import { namesIn } from "#app/words.ts";
 import { OCCUPATION_LIMITS } from "./labels.ts";
 
 /** Occupations as typed into their field. Which of them the vocabulary knows, the command says. */
@@ -21,12 +22,11 @@ export const occupationFields = {
     .transform((shown) => splitNames([shown])),
 };
 
-/** The names in texts with commas, trimmed, each once; capitals do not matter. */
+/** The names in lists, trimmed, each once; capitals do not matter. */
 function splitNames(typed: readonly string[]): string[] {
   const byKey = new Map<string, string>();
-  for (const part of typed.flatMap((line) => line.split(","))) {
-    const name = part.trim().replaceAll(/\s+/g, " ");
-    if (name !== "" && !byKey.has(name.toLowerCase())) byKey.set(name.toLowerCase(), name);
+  for (const name of typed.flatMap(namesIn)) {
+    if (!byKey.has(name.toLowerCase())) byKey.set(name.toLowerCase(), name);
   }
   return [...byKey.values()];
 }

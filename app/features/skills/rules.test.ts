@@ -30,7 +30,7 @@ test.each<[string[], string[]]>([
     ["Payroll", "Mentoring"],
   ],
   [["Payroll, payroll", "PAY ROLL"], ["Payroll"]],
-  [["  Month-end \n close ,, ,-,"], ["Month-end close"]],
+  [["  Month-end \u00a0 close ,, ,-,"], ["Month-end close"]],
   [["HR, human resources, Q.C., QC"], ["Human resources", "Q.C.", "Quality control"]],
   [[""], []],
   [[], []],

@@ -1,3 +1,4 @@
+import { namesIn } from "#app/words.ts";
 import { synonymsBy } from "./synonyms/rules.ts";
 
 /** The most skills a job or a profile may name, and the longest a name may be (characters). */
@@ -18,13 +19,12 @@ export function skillKey(name: string): string {
 const SYNONYMS = synonymsBy(skillKey);
 
 /**
- * Skill names as typed (lines with commas between them), trimmed, without empty ones and repetitions; first spelling
+ * Skill names as typed (lists, as `namesIn` reads them), trimmed, without empty ones and repetitions; first spelling
  * wins, and another word for a skill becomes the name of that skill.
  */
 export function splitSkills(typed: readonly string[]): string[] {
   const byKey = new Map<string, string>();
-  for (const part of typed.flatMap((line) => line.split(","))) {
-    const typedName = part.trim().replaceAll(/\s+/g, " ");
+  for (const typedName of typed.flatMap(namesIn)) {
     const name = SYNONYMS.get(skillKey(typedName)) ?? typedName;
     const key = skillKey(name);
     if (key !== "" && !byKey.has(key)) byKey.set(key, name);

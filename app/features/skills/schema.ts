@@ -1,12 +1,13 @@
 import { z } from "zod";
 import { hasPiledMarks, mayBeWithin, PILED_MARKS_REFUSED } from "#app/input-fields.ts";
+import { characterCount, namesIn } from "#app/words.ts";
 import { SKILL_LIMITS, splitSkills } from "./rules.ts";
 
 /** What is said of a list of names that is none (`message`), and what its names are called. */
 type NamesWords = { message: string; many: string; each: string };
 
 /**
- * Names of a form or of JSON, read like skills: one text with commas, repeated values, or both. Gives them trimmed,
+ * Names of a form or of JSON, read like skills: one list, repeated values, or both. Gives them trimmed,
  * without empty ones and without repetitions, as `split` does it; absent means none. Nothing compares a name that is refused
  * for its length.
  */
@@ -19,7 +20,7 @@ export function namesField(
   return z
     .union([z.string(), z.array(z.string())], { message })
     .default([])
-    .transform((typed) => (typeof typed === "string" ? [typed] : typed).flatMap((line) => line.split(",")))
+    .transform((typed) => (typeof typed === "string" ? [typed] : typed).flatMap(namesIn))
     .refine((names) => names.every((name) => mayBeWithin(name.trim(), limits.nameLength)), tooLong)
     .refine((names) => !names.some(hasPiledMarks), { message: PILED_MARKS_REFUSED, abort: true })
     .transform(split)
@@ -27,7 +28,7 @@ export function namesField(
       message: `Please name at most ${limits.count} ${many}`,
       abort: true,
     })
-    .refine((names) => names.every((name) => Array.from(name).length <= limits.nameLength), tooLong);
+    .refine((names) => names.every((name) => characterCount(name) <= limits.nameLength), tooLong);
 }
 
 /** The skills of a job or a profile. */

@@ -1,10 +1,11 @@
 import { z } from "zod";
+import { addressField } from "#app/input-fields.ts";
 
 const EMAIL_MESSAGE = "Please enter a valid email address.";
 
 /** Joining the early-access list (section 5). The address is kept in lower case: one entry per mailbox. */
 export const waitlistSchema = z.strictObject({
-  email: z.string({ message: EMAIL_MESSAGE }).trim().toLowerCase().max(254, EMAIL_MESSAGE).pipe(z.email(EMAIL_MESSAGE)),
+  email: addressField(EMAIL_MESSAGE),
   userType: z.enum(["senior", "recruiter"], { message: "Please choose Senior or Recruiter." }).default("senior"),
 });
 

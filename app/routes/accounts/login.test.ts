@@ -159,3 +159,21 @@ test("when our side fails, the account forms say so, keep what was typed and end
   failing.platform.db = db;
   expect((await failing.get("/senior/dashboard", { cookie: senior.cookie })).status).toBe(200);
 });
+
+test("an empty login is answered at each field, without a second word about it", async () => {
+  platform.clock.pass(60 * MINUTE);
+  const answer = await post("/login", { email: " ", password: "" });
+  expect(answer.status).toBe(400);
+  const html = await answer.text();
+  expect(html).toContain("Please enter your email");
+  expect(html).toContain("Please enter your password");
+  expect(html).not.toContain("Could not log in");
+  const half = await (await post("/login", { email: "pat@people.example", password: "" })).text();
+  expect(half).not.toContain("Please enter your email");
+  expect(half).toContain("Please enter your password");
+  expect(half).toContain('value="pat@people.example"');
+});
+
+test("the login leads to a new password without a typed address", async () => {
+  expect(await (await get("/login")).text()).toMatch(/<a [^>]*href="\/reset-password"/);
+});

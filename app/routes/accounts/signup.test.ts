@@ -97,3 +97,15 @@ test("where verification is required, new and known addresses get the same answe
   const rows = await strict.platform.db.select().from(mails).where(eq(mails.toAddress, known.email));
   expect(rows.map((mail) => mail.subject)).toContain("You already have a Seasoned account");
 });
+
+test.each([
+  ["\u200bpat@weir.example", "pat@weir.example"],
+  ["tom&sue@weir.example", "tom&sue@weir.example"],
+  ["pat\uff20b\u00fccher.example", "pat@xn--bcher-kva.example"],
+])("who signs up as %j logs in with the same, and as %s", async (typed, stored) => {
+  platform.clock.pass(60 * 60 * 1000);
+  expect((await post("/signup", { ...A_SENIOR_SIGN_UP, email: typed })).status).toBe(303);
+  expect(await platform.db.select().from(users).where(eq(users.email, stored))).toHaveLength(1);
+  for (const email of [typed, stored])
+    expect((await post("/login", { email, password: A_PASSWORD })).status, email).toBe(303);
+});

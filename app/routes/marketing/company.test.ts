@@ -49,6 +49,21 @@ test("search engines read the start of what it says, without half a letter", asy
   expect(html).not.toContain("\uFFFD");
 });
 
+test("what a company says keeps its paragraphs and its single line breaks, in the direction it is read", async () => {
+  const { recruiter, path } = await aCompany();
+  const about = "We make paint:\n- grey\n- red\n\nFor bridges.";
+  await saveCompany(platform, recruiter.viewer, {
+    name: "Hallam and Reed",
+    website: "https://www.hallamreed.example",
+    about,
+  });
+  const html = await (await get(path)).text();
+  expect(html).toMatch(
+    /class="prose typed"[^>]*>(?:(?!<\/section>).)*<p dir="auto">We make paint:\n- grey\n- red<\/p>/s,
+  );
+  expect(html).toContain('<p dir="auto">For bridges.</p>');
+});
+
 test("a company without jobs says so, and one that is not is a 404", async () => {
   const { path } = await aCompany();
   expect(pageText(await (await get(path)).text())).toContain("No open jobs right now");

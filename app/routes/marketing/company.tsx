@@ -62,11 +62,13 @@ export default function Company({ loaderData }: Route.ComponentProps) {
         <div className="cols cols--detail">
           <div className="stack stack--s6">
             {company.about && (
-              <section className="prose" aria-labelledby="about">
+              <section className="prose typed" aria-labelledby="about">
                 <h2 id="about">About the company</h2>
                 {paragraphsOf(company.about).map((text, index) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have no other name and never move
-                  <p key={index}>{text}</p>
+                  <p key={index} dir="auto">
+                    {text}
+                  </p>
                 ))}
               </section>
             )}

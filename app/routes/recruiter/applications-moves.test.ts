@@ -217,3 +217,17 @@ test("who moves 120 applications in five minutes is asked to wait, and nothing m
   await letAllGo(platform);
   expect(await statusOf(platform, id)).toBe("pending");
 });
+
+test("a reason for several that is too long is refused in words, and nobody is moved", async () => {
+  const recruiter = await aRecruiter(platform);
+  const job = await aJob(platform, { by: recruiter.viewer });
+  const senior = await aSenior(platform);
+  await aProfile(platform, { of: senior.viewer });
+  const { id } = await applyToJob(platform, senior.viewer, { jobId: job.id });
+  const form = { intent: "move-several", to: "rejected", moves: `${id} pending`, reason: "x".repeat(5_001) };
+  const answer = await post(`${PATH}?job=${job.id}`, form, { cookie: recruiter.cookie });
+  expect(answer.status).toBe(400);
+  expect(pageText(await answer.text())).toMatch(
+    /Failed to update application status Reason: Please use at most [\d,]+ characters/,
+  );
+});

@@ -107,8 +107,10 @@ export default function ViewApplicants({ loaderData, actionData: sent }: Route.C
   const actionData = useStandingAnswer(sent);
   const { choices, list, newHref } = loaderData;
   useSeen(href("/recruiter/notifications"), newHref);
-  const problem = actionData?.problem ?? null;
-  useProblemToast(problem);
+  // The form of a move of several is not on this page any more: its one text is refused here.
+  const reason = actionData?.values.intent === "move-several" ? actionData.errors.reason : undefined;
+  const problem = actionData?.problem ?? (reason ? { title: MOVE_FAILED, text: `Reason: ${reason}.` } : null);
+  useProblemToast(actionData?.problem ?? null);
   return (
     <div className="wrap wrap--table stack stack--s6">
       <PageHeader title="View Applicants" />

@@ -11,7 +11,7 @@ import { percentsForApplications } from "#app/features/matching/queries-applican
 import { countUnreadMessages } from "#app/features/messaging/queries.server.ts";
 import { VERIFY_COMPANY } from "#app/features/profiles/companies/labels.ts";
 import { findCompanyOf } from "#app/features/profiles/queries.server.ts";
-import { firstNameOf } from "#app/features/profiles/rules.ts";
+import { firstNameOf } from "#app/first-name.ts";
 import { platformContext } from "#app/http/contexts.ts";
 import { requireRole } from "#app/http/guards.server.ts";
 import { redirectOn } from "#app/http/toasts.server.ts";

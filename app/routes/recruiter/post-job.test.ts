@@ -2,6 +2,8 @@ import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { POST_TOASTS } from "#app/features/jobs/labels.ts";
 import { listJobChoices, requireJob } from "#app/features/jobs/queries.server.ts";
+import { JOB_TEXT_LIMITS } from "#app/features/jobs/rules.ts";
+import { SKILL_LIMITS } from "#app/features/skills/rules.ts";
 import { requireAttempt } from "#app/http/rate-limit.server.ts";
 import { openTestApp } from "#test/app.ts";
 import { withoutTables } from "#test/broken-tables.ts";
@@ -221,4 +223,18 @@ test("forms are counted before they are checked, and what was typed stays", asyn
   expect((await edit()).status).toBe(400);
   for (let sent = 1; sent < 120; sent += 1) await requireAttempt(platform, "change job by person", viewer.id);
   expect((await edit()).status).toBe(429);
+});
+
+test.each([
+  ["Chinese", "\u6211"],
+  ["emoji", "\u{1f475}"],
+  ["Korean in parts", "\u1112\u1161\u11ab"],
+])("a text of any script is taken up to its limit: %s", async (_, letter) => {
+  const { count, nameLength } = SKILL_LIMITS;
+  const skills = Array.from({ length: count }, (_, at) => letter.repeat(nameLength - 2) + String(10 + at)).join();
+  const typed = filled({ description: letter.repeat(JOB_TEXT_LIMITS.description.max), skills });
+  expect((await post(PATH, typed, { cookie })).status).toBe(303);
+  const answer = await post(PATH, { ...typed, description: `${typed.description}${letter}` }, { cookie });
+  expect(answer.status).toBe(400);
+  expect(await answer.text()).toContain("Please use at most 10,000 characters");
 });

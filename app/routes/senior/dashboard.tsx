@@ -11,9 +11,10 @@ import { NeedsAnswer } from "#app/features/areas/needs-answer/ui/needs-answer.ts
 import { listJobMatches } from "#app/features/matching/queries.server.ts";
 import { RecommendedJobs } from "#app/features/matching/ui/recommended-jobs.tsx";
 import { findProfile } from "#app/features/profiles/queries.server.ts";
-import { firstNameOf, firstSteps, openParts, PROFILE_PARTS } from "#app/features/profiles/rules.ts";
+import { firstSteps, openParts, PROFILE_PARTS } from "#app/features/profiles/rules.ts";
 import { CompletionRow } from "#app/features/profiles/ui/completion-row.tsx";
 import { FirstSteps } from "#app/features/profiles/ui/first-steps.tsx";
+import { firstNameOf } from "#app/first-name.ts";
 import { platformContext } from "#app/http/contexts.ts";
 import { requireRole } from "#app/http/guards.server.ts";
 import { GoLink } from "#app/ui/go-link.tsx";

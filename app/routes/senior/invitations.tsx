@@ -65,7 +65,7 @@ export default function Invitations({ loaderData, actionData: sent }: Route.Comp
           action={<ButtonLink to={href("/senior/settings")}>See who can find you</ButtonLink>}
         />
       ) : (
-        <InvitationList invitations={invitations} now={now} />
+        <InvitationList invitations={invitations} now={now} answer={actionData} />
       )}
     </div>
   );

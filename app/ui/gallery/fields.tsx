@@ -6,7 +6,8 @@ import { RangeField } from "../range-field.tsx";
 import { SearchInput } from "../search-input.tsx";
 import { Select } from "../select.tsx";
 import { TagInput } from "../tag-input.tsx";
-import { TextArea, TextInput } from "../text-input.tsx";
+import { TextArea } from "../text-area.tsx";
+import { TextInput } from "../text-input.tsx";
 import { Example } from "./example.tsx";
 
 const MODES = [
@@ -25,7 +26,7 @@ export function FieldParts() {
   return (
     <Example id="g-field" title="Fields">
       <form className="stack stack--s5">
-        <ErrorSummary errors={[{ fieldId: "bad-email", message: "Please enter a valid email" }]} />
+        <ErrorSummary errors={[{ fieldId: "bad-email", message: "Please enter a valid email" }]} attempt={null} />
         <div className="grid2">
           <TextInput
             name="email"
@@ -46,7 +47,7 @@ export function FieldParts() {
           <PasswordInput name="password" label="Password" autoComplete="new-password" hint="At least 8 characters" />
           <PasswordInput name="bad-password" label="Password" error={["Password must be at least 8 characters"]} />
           <SearchInput name="q" label="What" placeholder="Search jobs by title or keyword" />
-          <TextArea name="about" label="About me" defaultValue="I read drawings." maxLength={5000} isCounted />
+          <TextArea name="about" label="About me" defaultValue="I read drawings." limit={5000} isCounted />
           <TextArea name="bad-about" label="Description" error="Description must be at least 50 characters" optional />
           <TagInput name="skills" label="Skills" noun="skill" optional defaultTags={["Payroll", "Month-end close"]} />
           <RangeField name="hours" label="Min. Availability (Hours)" min={0} max={40} defaultValue={15} />

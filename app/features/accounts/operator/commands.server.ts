@@ -1,5 +1,6 @@
 import type { Database } from "#app/db/database.ts";
 import { DomainError } from "#app/domain-error.ts";
+import { cleanAddress } from "#app/input-fields.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import { findUserByEmail } from "../queries.server.ts";
 import { endTwoStep } from "../second-step/commands.server.ts";
@@ -26,7 +27,7 @@ export async function letInWithoutCode(platform: Platform, email: string): Promi
 }
 
 async function requirePerson(db: Database, email: string) {
-  const person = await findUserByEmail(db, email.trim().toLowerCase());
+  const person = await findUserByEmail(db, cleanAddress(email));
   if (!person) throw new DomainError("not-found");
   return person;
 }

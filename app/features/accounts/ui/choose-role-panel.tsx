@@ -2,6 +2,7 @@ import { Form } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { type FormAnswer, useFormAnswer } from "#app/ui/form-answer.ts";
 import { FormProblem } from "#app/ui/form-problem.tsx";
+import { KeptText } from "#app/ui/kept-text.tsx";
 import { TextInput } from "#app/ui/text-input.tsx";
 
 /** For an account without a role (D18): the choice of sign-up, once. Sends to /profile from wherever it stands. */
@@ -38,6 +39,7 @@ export function ChooseRolePanel({ answer }: { answer?: FormAnswer | undefined })
             defaultValue={form.valueOf("jobTitle")}
             error={errorOf("jobTitle")}
           />
+          <KeptText name="role" />
           <Button type="submit" variant="primary">
             I am a recruiter
           </Button>

@@ -30,7 +30,6 @@ export function CodeForm({ answer, role, next }: CodeFormProps) {
         autoCapitalize="characters"
         autoCorrect="off"
         spellCheck={false}
-        maxLength={40}
         error={errorOf("code")}
         readOnly={isBusy}
       />

@@ -56,7 +56,13 @@ export function LoginForm({ answer, role, next }: LoginFormProps) {
         readOnly={isBusy}
         onInput={(event) => setEmail(event.currentTarget.value)}
       />
-      <PasswordInput name="password" label="Password" autoComplete="current-password" readOnly={isBusy} />
+      <PasswordInput
+        name="password"
+        label="Password"
+        autoComplete="current-password"
+        error={errorOf("password")}
+        readOnly={isBusy}
+      />
       <div className="row between">
         <Checkbox
           name="rememberMe"
@@ -73,6 +79,9 @@ export function LoginForm({ answer, role, next }: LoginFormProps) {
           Forgot password
         </Button>
       </div>
+      <p>
+        Can't log in? <Link to="/reset-password">Reset your password</Link>
+      </p>
       <Button
         type="submit"
         name="intent"

@@ -2,13 +2,14 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import { Form, Link, useNavigation } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { Checkbox } from "#app/ui/choice.tsx";
-import { ErrorSummary } from "#app/ui/error-summary.tsx";
+import { ErrorSummary, mistakesIn } from "#app/ui/error-summary.tsx";
 import { type FormAnswer, useFormAnswer } from "#app/ui/form-answer.ts";
 import { FormProblem } from "#app/ui/form-problem.tsx";
 import { useIsHydrated } from "#app/ui/hydration.ts";
+import { KeptText } from "#app/ui/kept-text.tsx";
 import { PasswordInput } from "#app/ui/password-input.tsx";
 import { TextInput } from "#app/ui/text-input.tsx";
-import { AGREEMENT } from "../labels.ts";
+import { ADDRESS_TAKEN, AGREEMENT } from "../labels.ts";
 import type { Role } from "../rules.ts";
 import { authSearch } from "./role-tabs.tsx";
 
@@ -23,10 +24,6 @@ export function SignUpForm({ answer, role, next }: SignUpFormProps) {
   const isHydrated = useIsHydrated();
   const isBusy = useNavigation().formMethod === "POST";
   const mustAgree = isHydrated && !hasAgreed;
-  const errors = FIELDS.flatMap((fieldId) => {
-    const message = answer?.errors[fieldId];
-    return message ? [{ fieldId, message }] : [];
-  });
   const text = (name: string) => ({ name, defaultValue: form.valueOf(name), error: errorOf(name), readOnly: isBusy });
 
   return (
@@ -39,7 +36,7 @@ export function SignUpForm({ answer, role, next }: SignUpFormProps) {
       onInput={onInput}
       onSubmit={useOneSubmit()}
     >
-      {errors.length > 1 && <ErrorSummary title={thingsText(errors.length)} errors={errors} attempt={answer} />}
+      <ErrorSummary errors={mistakesIn(answer, FIELDS)} attempt={answer} />
       <FormProblem answer={answer} />
       <input type="hidden" name="as" value={role} />
       {next && <input type="hidden" name="next" value={next} />}
@@ -55,6 +52,12 @@ export function SignUpForm({ answer, role, next }: SignUpFormProps) {
         autoCapitalize="none"
         spellCheck={false}
       />
+      {errorOf("email") === ADDRESS_TAKEN && (
+        <p>
+          <Link to={{ pathname: "/login", search: authSearch({ as: role, next }) }}>Log In</Link> with it, or{" "}
+          <Link to="/reset-password">reset your password</Link>.
+        </p>
+      )}
       <PasswordInput
         name="password"
         label="Password"
@@ -80,6 +83,7 @@ export function SignUpForm({ answer, role, next }: SignUpFormProps) {
         error={errorOf("agreeTerms")}
         onChange={(event) => setHasAgreed(event.currentTarget.checked)}
       />
+      <KeptText name="sign-up" />
       <div className="stack stack--s2">
         <Button
           type="submit"
@@ -102,12 +106,6 @@ export function SignUpForm({ answer, role, next }: SignUpFormProps) {
       </p>
     </Form>
   );
-}
-
-const NUMBERS = ["No", "One", "Two", "Three", "Four", "Five", "Six", "Seven"];
-
-function thingsText(count: number): string {
-  return `${NUMBERS[count] ?? count} things need another look`;
 }
 
 /**

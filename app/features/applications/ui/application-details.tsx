@@ -121,7 +121,11 @@ function DetailsBody({ details, newsMessage, now, problem }: BodyProps) {
       {(coverNote || resume) && (
         <div>
           <h4>What you sent</h4>
-          {coverNote && <p className="details__text details__sent">{coverNote}</p>}
+          {coverNote && (
+            <p className="details__text details__sent" dir="auto">
+              {coverNote}
+            </p>
+          )}
           {resume && (
             <p>
               Resume: <a href={resume.path}>{resume.fileName}</a>
@@ -136,7 +140,9 @@ function DetailsBody({ details, newsMessage, now, problem }: BodyProps) {
       {description && (
         <div>
           <h4>Job Description</h4>
-          <p className="details__text">{description}</p>
+          <p className="details__text" dir="auto">
+            {description}
+          </p>
         </div>
       )}
     </div>

@@ -1,13 +1,18 @@
-import { useState } from "react";
+import { lazy, Suspense } from "react";
 import { Form, href, Link, useNavigation } from "react-router";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Day } from "#app/ui/date-time.tsx";
 import type { FormAnswer } from "#app/ui/form-answer.ts";
 import { Notice } from "#app/ui/notice.tsx";
-import { TextArea } from "#app/ui/text-input.tsx";
-import { type ApplyState, type ApplyTexts, COVER_NOTE_LIMIT } from "../rules.ts";
+import type { ApplyState, ApplyTexts } from "../rules.ts";
 import { useProblemToast } from "./use-problem-toast.ts";
 import "./apply-panel.css";
+
+// Only a senior can write one.
+const CoverNote = lazy(async () => {
+  const { CoverNote } = await import("./cover-note.tsx");
+  return { default: CoverNote };
+});
 
 export type ApplyPanelProps = {
   jobId: string;
@@ -55,7 +60,11 @@ function ApplyAction({ jobId, state, texts, answer, isCompact }: ApplyPanelProps
         <Form method="post" className="applyform" preventScrollReset>
           <input type="hidden" name="intent" value="apply" />
           {!isCompact && sent}
-          {!isCompact && <CoverNote key={jobId} answer={answer} isSent={Boolean(sent)} />}
+          {!isCompact && (
+            <Suspense>
+              <CoverNote key={jobId} jobId={jobId} answer={answer} isSent={Boolean(sent)} />
+            </Suspense>
+          )}
           <Button
             type={texts.applied ? "button" : "submit"}
             variant={texts.applied ? "plain" : "main"}
@@ -100,32 +109,6 @@ function ApplyAction({ jobId, state, texts, answer, isCompact }: ApplyPanelProps
         </Button>
       );
   }
-}
-
-/**
- * Folded away: one click is enough. Opens without JavaScript too, and comes back open with what was typed. One that was
- * open when it was sent stays to be read until the page is left, so that nothing below it moves.
- */
-function CoverNote({ answer, isSent }: Pick<ApplyPanelProps, "answer"> & { isSent: boolean }) {
-  const [wasSentBefore] = useState(isSent);
-  const typed = answer?.values.coverNote;
-  if (wasSentBefore) return null;
-  return (
-    <details className={isSent ? "covernote covernote--sent" : "covernote"} open={Boolean(typed) || undefined}>
-      <summary>Add a note to the employer (optional)</summary>
-      <TextArea
-        name="coverNote"
-        label="Your note"
-        hint="One or two sentences: why this job, or when you could start."
-        rows={5}
-        maxLength={COVER_NOTE_LIMIT}
-        isCounted
-        readOnly={isSent}
-        defaultValue={typeof typed === "string" ? typed : ""}
-        error={answer?.errors.coverNote}
-      />
-    </details>
-  );
 }
 
 function ApplyHint({ jobId, state, hint }: Pick<ApplyPanelProps, "jobId" | "state"> & Pick<ApplyTexts, "hint">) {

@@ -128,11 +128,15 @@ function Profile({ candidate, job, choices, answer, dealings }: ProfileProps) {
         {application?.owed && held === null && <p>{`${application.owed}.`}</p>}
         {application?.coverNote && (
           <Part title="Their note to you">
-            <p className="candidate__bio">{application.coverNote}</p>
+            <p className="candidate__bio" dir="auto">
+              {application.coverNote}
+            </p>
           </Part>
         )}
         <Part title="Bio">
-          <p className="candidate__bio">{bio || MISSING.bio}</p>
+          <p className="candidate__bio" dir="auto">
+            {bio || MISSING.bio}
+          </p>
         </Part>
       </div>
       <div className="stack">

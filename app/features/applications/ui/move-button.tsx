@@ -2,7 +2,8 @@ import { type FormEvent, type ReactNode, type Ref, useId } from "react";
 import { Form, useNavigation } from "react-router";
 import { Button, type ButtonVariant } from "#app/ui/button.tsx";
 import { useFormAnswer } from "#app/ui/form-answer.ts";
-import { TextArea } from "#app/ui/text-input.tsx";
+import { KeptText } from "#app/ui/kept-text.tsx";
+import { TextArea } from "#app/ui/text-area.tsx";
 import { useFocusAfter } from "#app/ui/use-focus-after.ts";
 import { InterviewFieldset } from "../interviews/ui/interview-fields.tsx";
 import { invitationText, NEWS_LIMIT, newsDraft, statusWords } from "../labels.ts";
@@ -42,7 +43,7 @@ export function AskedMove({ application, to }: Moving) {
             optional
             hint="Only you see it."
             rows={2}
-            maxLength={NOTE_LIMIT}
+            limit={NOTE_LIMIT}
             defaultValue={textOf(typed, "reason")}
             error={typed?.errors.reason}
           />
@@ -92,7 +93,7 @@ export function WrittenMove({ application, to, name }: WrittenMoveProps) {
             rows={7}
             required
             isCounted
-            maxLength={NEWS_LIMIT}
+            limit={NEWS_LIMIT}
             defaultValue={
               typed ? textOf(typed, "content") : newsDraft(to, { name: application.hidesName ? "" : name, ...desk })
             }
@@ -135,6 +136,9 @@ function viewProfileBeside(form: HTMLFormElement) {
   return () => row?.querySelector<HTMLElement>("a.btn");
 }
 
+/** The time to think, and to find Undo again after a page in between. */
+const UNDONE_WITHIN_MS = 2 * UNDO_SECONDS * 1000;
+
 type MoveFormProps = MoveButtonProps & {
   submit: string;
   intent?: string;
@@ -163,6 +167,7 @@ function MoveForm(props: MoveFormProps) {
       <input type="hidden" name="from" value={application.status} />
       <input type="hidden" name="to" value={to} />
       {children}
+      {children && <KeptText name={`move ${application.id} ${to}`} undoMs={UNDONE_WITHIN_MS} />}
       <Button type="submit" variant={variant} aria-label={label} busy={isSending && "Saving..."}>
         {submit}
       </Button>

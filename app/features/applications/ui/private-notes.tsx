@@ -3,7 +3,8 @@ import { Form, useNavigation } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { Day } from "#app/ui/date-time.tsx";
 import { useFormAnswer } from "#app/ui/form-answer.ts";
-import { TextArea } from "#app/ui/text-input.tsx";
+import { KeptText } from "#app/ui/kept-text.tsx";
+import { TextArea } from "#app/ui/text-area.tsx";
 import { useFocusAfter } from "#app/ui/use-focus-after.ts";
 import { firstLetters } from "#app/words.ts";
 import { type ApplicantNote, NOTE_LIMIT } from "../notes/rules.ts";
@@ -55,10 +56,11 @@ function NewNote({ applicationId }: { applicationId: string }) {
         hint="Only you see it."
         rows={2}
         isCounted
-        maxLength={NOTE_LIMIT}
+        limit={NOTE_LIMIT}
         defaultValue={form.valueOf("body")}
         error={errorOf("body")}
       />
+      <KeptText name={`note ${applicationId}`} />
       <div>
         <Button type="submit" busy={formData?.get("intent") === "add-note" && "Saving..."}>
           Save note
@@ -73,7 +75,7 @@ function Note({ note }: { note: ApplicantNote }) {
   return (
     <li>
       <div>
-        <p className="notes__body">
+        <p className="notes__body" dir="auto">
           {note.kind === "rejection" && <b>Reason for not selecting: </b>}
           <span>{note.body}</span>
         </p>

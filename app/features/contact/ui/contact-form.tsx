@@ -2,9 +2,13 @@ import Send from "lucide-react/icons/send";
 import { Form, useNavigation } from "react-router";
 import { ArrivedNotice } from "#app/ui/arrived-notice.tsx";
 import { Button } from "#app/ui/button.tsx";
+import { ErrorSummary, mistakesIn } from "#app/ui/error-summary.tsx";
 import { type FormAnswer, useFormAnswer } from "#app/ui/form-answer.ts";
 import { FormProblem } from "#app/ui/form-problem.tsx";
-import { TextArea, TextInput } from "#app/ui/text-input.tsx";
+import { KeptText } from "#app/ui/kept-text.tsx";
+import { LimitedInput } from "#app/ui/limited-input.tsx";
+import { TextArea } from "#app/ui/text-area.tsx";
+import { TextInput } from "#app/ui/text-input.tsx";
 import { CONTACT_TEXTS } from "../labels.ts";
 
 export type ContactFormProps = {
@@ -38,6 +42,8 @@ export function ContactForm(props: ContactFormProps) {
   );
 }
 
+const FIELDS = ["name", "email", "subject", "message"];
+
 function Fields({ answer, writer, hint }: ContactFormProps) {
   const form = useFormAnswer(answer);
   const isSending = useNavigation().formMethod === "POST";
@@ -50,14 +56,15 @@ function Fields({ answer, writer, hint }: ContactFormProps) {
       ref={form.formRef}
       onInput={form.onInput}
     >
+      <ErrorSummary errors={mistakesIn(answer, FIELDS)} attempt={answer} />
       <FormProblem answer={answer} />
       <div className="grid2">
-        <TextInput
+        <LimitedInput
           name="name"
           label="Name"
           autoComplete="name"
           required
-          maxLength={120}
+          limit={120}
           defaultValue={form.valueOf("name", writer?.name)}
           error={form.errorOf("name")}
         />
@@ -67,17 +74,16 @@ function Fields({ answer, writer, hint }: ContactFormProps) {
           type="email"
           autoComplete="email"
           required
-          maxLength={254}
           defaultValue={form.valueOf("email", writer?.email)}
           error={form.errorOf("email")}
         />
       </div>
-      <TextInput
+      <LimitedInput
         name="subject"
         label="Subject"
         hint="At least 5 characters"
         required
-        maxLength={150}
+        limit={150}
         defaultValue={form.valueOf("subject")}
         error={form.errorOf("subject")}
       />
@@ -87,11 +93,12 @@ function Fields({ answer, writer, hint }: ContactFormProps) {
         hint={`At least 10 characters. ${hint}`}
         required
         rows={7}
-        maxLength={5000}
+        limit={5000}
         isCounted
         defaultValue={form.valueOf("message")}
         error={form.errorOf("message")}
       />
+      <KeptText name="contact" />
       <Button type="submit" variant="main" busy={isSending && "Sending..."}>
         <Send className="i" />
         Send Message

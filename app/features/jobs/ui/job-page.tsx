@@ -123,11 +123,13 @@ function JobHead({ job, children }: { job: Job; children: ReactNode }) {
 
 function JobText({ job }: { job: Job }) {
   return (
-    <div className="prose jobtext">
+    <div className="prose typed jobtext">
       <h2>The work</h2>
       {paragraphsOf(job.description).map((text, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have no other name and never move
-        <p key={index}>{text}</p>
+        <p key={index} dir="auto">
+          {text}
+        </p>
       ))}
       {job.skills.length > 0 && (
         <>

@@ -3,9 +3,11 @@ import { OccupationField } from "#app/features/readings/ui/occupation-field.tsx"
 import { SKILL_LIMITS, skillKey } from "#app/features/skills/rules.ts";
 import { Checkbox, CheckboxGroup } from "#app/ui/choice.tsx";
 import type { FormAnswer } from "#app/ui/form-answer.ts";
+import { LimitedInput } from "#app/ui/limited-input.tsx";
 import { Select } from "#app/ui/select.tsx";
 import { TagInput } from "#app/ui/tag-input.tsx";
-import { TextArea, TextInput } from "#app/ui/text-input.tsx";
+import { TextArea } from "#app/ui/text-area.tsx";
+import { TextInput } from "#app/ui/text-input.tsx";
 import {
   answerDaysText,
   FLEXIBILITY_LABELS,
@@ -26,19 +28,19 @@ export function Work({ values, errors, readHint }: ChapterProps & { readHint: st
   return (
     <section className="chapter" aria-labelledby="the-work">
       <h2 id="the-work">The work</h2>
-      <TextInput
+      <LimitedInput
         {...of("title")}
         label="Job title"
         hint="At least 5 characters"
         required
-        maxLength={JOB_TEXT_LIMITS.title.max}
+        limit={JOB_TEXT_LIMITS.title.max}
       />
-      <TextInput
+      <LimitedInput
         {...of("company")}
         label="Company"
         autoComplete="organization"
         required
-        maxLength={JOB_TEXT_LIMITS.company.max}
+        limit={JOB_TEXT_LIMITS.company.max}
       />
       <TextArea
         {...of("description")}
@@ -47,10 +49,10 @@ export function Work({ values, errors, readHint }: ChapterProps & { readHint: st
         required
         rows={8}
         isCounted
-        maxLength={JOB_TEXT_LIMITS.description.max}
+        limit={JOB_TEXT_LIMITS.description.max}
       />
       <p className="hint">{WORDING_HELP}</p>
-      <TextInput {...of("industry")} label="Industry" required maxLength={JOB_TEXT_LIMITS.industry.max} />
+      <LimitedInput {...of("industry")} label="Industry" required limit={JOB_TEXT_LIMITS.industry.max} />
       <TagInput
         name="skills"
         label="Skills"
@@ -58,7 +60,7 @@ export function Work({ values, errors, readHint }: ChapterProps & { readHint: st
         noun="skill"
         defaultTags={listIn(values, "skills")}
         error={errors.skills}
-        maxLength={SKILL_LIMITS.nameLength}
+        limit={SKILL_LIMITS.nameLength}
         suggestFrom={href("/suggest/:kind", { kind: "skills" })}
         keyOf={skillKey}
       />
@@ -83,12 +85,12 @@ export function HoursAndPlace({ values, errors }: ChapterProps) {
         <Select {...of("workType")} label="Work type" options={POSTING_WORK_TYPES} />
         <TextInput {...of("hoursPerWeek")} label="Hours per week" inputMode="numeric" autoComplete="off" required />
       </div>
-      <TextInput
+      <LimitedInput
         {...of("location")}
         label="Location"
         autoComplete="off"
         required
-        maxLength={JOB_TEXT_LIMITS.location.max}
+        limit={JOB_TEXT_LIMITS.location.max}
       />
       <CheckboxGroup
         name="flexibility"

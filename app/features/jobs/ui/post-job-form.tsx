@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from "react";
 import { Form, useNavigation } from "react-router";
 import { jobReadHint, type ReadAs } from "#app/features/readings/labels.ts";
 import { Button } from "#app/ui/button.tsx";
-import { ErrorSummary } from "#app/ui/error-summary.tsx";
+import { ErrorSummary, mistakesIn } from "#app/ui/error-summary.tsx";
 import { type FormAnswer, useFormAnswer } from "#app/ui/form-answer.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { showToast } from "#app/ui/toaster.tsx";
@@ -151,10 +151,10 @@ function FormAndPreview(props: FormAndPreviewProps) {
             </Notice>
           )}
           <ErrorSummary
-            errors={FIELDS.flatMap((fieldId) => {
-              const message = errors[fieldId];
-              return message ? [{ fieldId, message: summaryText(WORDED.get(fieldId) ?? "", message) }] : [];
-            })}
+            errors={mistakesIn(answer, FIELDS).map(({ fieldId, message }) => ({
+              fieldId,
+              message: summaryText(WORDED.get(fieldId) ?? "", message),
+            }))}
             attempt={answer}
           />
           <Work values={first} errors={errors} readHint={jobReadHint(storedReading ?? liveReading)} />

@@ -8,7 +8,7 @@ import { isComposing } from "#app/ui/composing.ts";
 import { type FormAnswer, useFormAnswer } from "#app/ui/form-answer.ts";
 import { FormProblem } from "#app/ui/form-problem.tsx";
 import { useIsHydrated } from "#app/ui/hydration.ts";
-import { TextArea } from "#app/ui/text-input.tsx";
+import { TextArea } from "#app/ui/text-area.tsx";
 import { useAnsweringFetcher } from "#app/ui/use-answering-fetcher.ts";
 import { useYieldingNavigate } from "#app/ui/use-yielding-navigate.ts";
 import { SEND_FAILED } from "../labels.ts";
@@ -43,8 +43,11 @@ export function Composer(props: ComposerProps) {
   const { goIfStaying } = useYieldingNavigate();
   const text = useRef<HTMLTextAreaElement>(null);
   const form = useFormAnswer(refused);
-  const name = `${viewerId}:${conversationId ?? `${start?.personId ?? ""} ${start?.jobId ?? ""}`}`;
-  const draft = useDraft(name, form.valueOf("content"));
+  const draft = useDraft(
+    viewerId,
+    conversationId ?? `${start?.personId ?? ""} ${start?.jobId ?? ""}`,
+    form.valueOf("content"),
+  );
   const { forget, setText } = draft;
   const key = draft.keyFor(submissionKey);
   const enterKey = useEnterKey(props.sendsOnEnter);
@@ -99,7 +102,7 @@ export function Composer(props: ComposerProps) {
         isLabelHidden
         placeholder="Type your message..."
         rows={3}
-        maxLength={MAX_MESSAGE_LENGTH}
+        limit={MAX_MESSAGE_LENGTH}
         countedFrom={COUNTED_FROM}
         value={draft.text}
         readOnly={isBusy}

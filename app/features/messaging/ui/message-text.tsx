@@ -3,7 +3,7 @@ import { textParts } from "#app/features/safety/links/rules.ts";
 /** A message's words as plain text with links. Nothing in it is ever read as HTML. */
 export function MessageText({ content }: { content: string }) {
   return (
-    <p className="bubble__text">
+    <p className="bubble__text" dir="auto">
       {textParts(content).map(({ text, href }, index) =>
         href === null ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one message never move

@@ -3,7 +3,8 @@ import { Form, useNavigation } from "react-router";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { type FormAnswer, useFormAnswer } from "#app/ui/form-answer.ts";
 import { FormProblem } from "#app/ui/form-problem.tsx";
-import { TextArea } from "#app/ui/text-input.tsx";
+import { KeptText } from "#app/ui/kept-text.tsx";
+import { TextArea } from "#app/ui/text-area.tsx";
 import { MAX_MESSAGE_LENGTH, type MessageRow } from "../rules.ts";
 
 type QuestionProps = {
@@ -23,10 +24,11 @@ export function ReportQuestion({ conversationId, backHref, answer }: QuestionPro
         name="reason"
         label="What is wrong?"
         rows={3}
-        maxLength={1_000}
+        limit={1_000}
         defaultValue={form.valueOf("reason")}
         error={form.errorOf("reason")}
       />
+      <KeptText name={`report ${conversationId}`} />
       <div className="row">
         <Submit intent="report" variant="primary" busy="Sending...">
           Send report
@@ -70,11 +72,12 @@ export function ChangeQuestion({ conversationId, backHref, answer, message }: Qu
         label="Your message"
         isLabelHidden
         rows={3}
-        maxLength={MAX_MESSAGE_LENGTH}
+        limit={MAX_MESSAGE_LENGTH}
         isCounted
         defaultValue={form.valueOf("content", message.content)}
         error={form.errorOf("content")}
       />
+      <KeptText name={`change ${message.id}`} />
       <div className="row">
         <Submit intent="edit" variant="primary" busy="Saving...">
           Save

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from "react";
+import { draftKey, forgetDraft, keepDraft, readDraft } from "#app/ui/drafts.ts";
 
 /** What was typed and not sent yet; `sent` is the last try, so that trying again sends the same message once. */
 type Draft = { text: string; sent: { key: string; text: string } | null };
@@ -9,8 +10,8 @@ const EMPTY: Draft = { text: "", sent: null };
  * Keeps what is being typed, per conversation, for as long as this tab lives: a reload, an error or another
  * conversation costs nothing. `typed` is what the server gives back after a refusal.
  */
-export function useDraft(name: string, typed: string) {
-  const key = `message-draft:${name}`;
+export function useDraft(owner: string, name: string, typed: string) {
+  const key = draftKey("message", owner, name);
   const [draft, setDraft] = useState<Draft>({ text: typed, sent: null });
 
   useEffect(() => {
@@ -38,17 +39,12 @@ export function useDraft(name: string, typed: string) {
 }
 
 function read(key: string): Draft | null {
-  try {
-    const value: unknown = JSON.parse(sessionStorage.getItem(key) ?? "null");
-    const text = textIn(value, "text");
-    if (text === null) return null;
-    const sentKey = textIn(value, "sentKey");
-    const sentText = textIn(value, "sentText");
-    return { text, sent: sentKey === null || sentText === null ? null : { key: sentKey, text: sentText } };
-  } catch {
-    // Storage may be closed to us, or hold something else; then there is no draft.
-    return null;
-  }
+  const value = readDraft(key);
+  const text = textIn(value, "text");
+  if (text === null) return null;
+  const sentKey = textIn(value, "sentKey");
+  const sentText = textIn(value, "sentText");
+  return { text, sent: sentKey === null || sentText === null ? null : { key: sentKey, text: sentText } };
 }
 
 function textIn(value: unknown, name: string): string | null {
@@ -57,15 +53,7 @@ function textIn(value: unknown, name: string): string | null {
   return typeof found === "string" ? found : null;
 }
 
-function write(key: string, draft: Draft) {
-  try {
-    if (draft.text === "") sessionStorage.removeItem(key);
-    else
-      sessionStorage.setItem(
-        key,
-        JSON.stringify({ text: draft.text, sentKey: draft.sent?.key, sentText: draft.sent?.text }),
-      );
-  } catch {
-    // Full or closed storage: the form still works, only without a net.
-  }
+function write(key: string, { text, sent }: Draft) {
+  if (text === "") forgetDraft(key);
+  else keepDraft(key, { text, sentKey: sent?.key, sentText: sent?.text });
 }

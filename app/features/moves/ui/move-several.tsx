@@ -7,11 +7,12 @@ import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { ErrorText } from "#app/ui/field.tsx";
 import { useIsHydrated } from "#app/ui/hydration.ts";
 import { Select } from "#app/ui/select.tsx";
-import { TextArea } from "#app/ui/text-input.tsx";
+import { TextArea } from "#app/ui/text-area.tsx";
 import { useFocusAfter } from "#app/ui/use-focus-after.ts";
 import { NOBODY_TICKED, peopleText, refusedText } from "../labels.ts";
 import type { MovePlan, SharedMove } from "../rules.ts";
 import "./move-several.css";
+import { KeptText } from "#app/ui/kept-text.tsx";
 
 /** The form of the boxes beside the names. */
 export const SEVERAL_FORM = "several";
@@ -122,9 +123,10 @@ export function MovePreview({ plan, backHref }: { plan: MovePlan; backHref: stri
               optional
               hint="Only you see it. It is kept with each of them."
               rows={2}
-              maxLength={NOTE_LIMIT}
+              limit={NOTE_LIMIT}
             />
           )}
+          {to === "rejected" && <KeptText name="move-several" undoMs={2 * UNDO_SECONDS * 1000} />}
           <div className="row row--near">
             <Button
               type="submit"

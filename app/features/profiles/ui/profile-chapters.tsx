@@ -4,9 +4,11 @@ import { OccupationField } from "#app/features/readings/ui/occupation-field.tsx"
 import { SKILL_LIMITS, skillKey } from "#app/features/skills/rules.ts";
 import { Checkbox, RadioGroup } from "#app/ui/choice.tsx";
 import type { FormAnswer } from "#app/ui/form-answer.ts";
+import { LimitedInput } from "#app/ui/limited-input.tsx";
 import { Select } from "#app/ui/select.tsx";
 import { TagInput } from "#app/ui/tag-input.tsx";
-import { TextArea, TextInput } from "#app/ui/text-input.tsx";
+import { TextArea } from "#app/ui/text-area.tsx";
+import { TextInput } from "#app/ui/text-input.tsx";
 import { PAY_UNIT_LABELS, PLACE_UNKNOWN, travelText } from "../labels.ts";
 import { INDUSTRY_LIMITS, PAY_UNITS, PROFILE_LIMITS, TRAVEL_MILES, WORK_PREFERENCES } from "../rules.ts";
 import type { ProfileValues } from "./profile-values.ts";
@@ -20,12 +22,12 @@ export function You({ values, errors, children }: ChapterProps & { children: Rea
     <section className="chapter" aria-labelledby="you">
       <h2 id="you">You</h2>
       {children}
-      <TextInput
+      <LimitedInput
         name="fullName"
         label="Full name"
         autoComplete="name"
         required
-        maxLength={PROFILE_LIMITS.fullName}
+        limit={PROFILE_LIMITS.fullName}
         defaultValue={values.fullName}
         error={errors?.fullName}
       />
@@ -35,7 +37,7 @@ export function You({ values, errors, children }: ChapterProps & { children: Rea
         hint="What you do well, in your own words. 3 to 6 sentences are enough."
         isCounted
         rows={6}
-        maxLength={PROFILE_LIMITS.bio}
+        limit={PROFILE_LIMITS.bio}
         defaultValue={values.bio}
         error={errors?.bio}
       />
@@ -52,7 +54,7 @@ export function SkillsAndExperience({ values, errors, readHint }: ChapterProps &
         name="skills"
         label="Skills"
         noun="skill"
-        maxLength={SKILL_LIMITS.nameLength}
+        limit={SKILL_LIMITS.nameLength}
         defaultTags={values.skills}
         error={errors?.skills}
         suggestFrom={href("/suggest/:kind", { kind: "skills" })}
@@ -72,7 +74,7 @@ export function SkillsAndExperience({ values, errors, readHint }: ChapterProps &
         optional
         hint="Where you worked, or would like to."
         noun="industry"
-        maxLength={INDUSTRY_LIMITS.nameLength}
+        limit={INDUSTRY_LIMITS.nameLength}
         defaultTags={values.industries}
         error={errors?.industries}
         suggestFrom={href("/suggest/:kind", { kind: "industries" })}
@@ -115,7 +117,7 @@ export function WorkAndPlace({ values, errors, isPlaceUnknown }: ChapterProps & 
         error={errors?.workPreference}
       />
       <div className="grid2 grid2--numbers">
-        <TextInput
+        <LimitedInput
           name="place"
           label="Place"
           optional
@@ -126,7 +128,7 @@ export function WorkAndPlace({ values, errors, isPlaceUnknown }: ChapterProps & 
             </>
           }
           autoComplete="off"
-          maxLength={PROFILE_LIMITS.place}
+          limit={PROFILE_LIMITS.place}
           defaultValue={values.place}
           error={errors?.place}
         />

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { personReadHint, type ReadAs } from "#app/features/readings/labels.ts";
 import { Button } from "#app/ui/button.tsx";
-import { ErrorSummary } from "#app/ui/error-summary.tsx";
+import { ErrorSummary, mistakesIn } from "#app/ui/error-summary.tsx";
 import type { FormAnswer } from "#app/ui/form-answer.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { SavedBar } from "#app/ui/saved-bar.tsx";
@@ -39,6 +39,8 @@ export type ProfileFormProps = {
 export function ProfileForm(props: ProfileFormProps) {
   const { userId, values, readAs, photo, uploads, resume, isPlaceUnknown, sentAnswer } = props;
   const [isUploading, setIsUploading] = useState(false);
+  const [refusedResume, setRefusedResume] = useState<string | null>(null);
+  const notSaved = refusedResume === null ? undefined : `Your resume is not: ${refusedResume} was refused.`;
   const fetcher = useAnsweringFetcher<SaveAnswer>();
   const formRef = useRef<HTMLFormElement>(null);
   const { draft, edition, settle, discard } = useProfileDraft(userId, values, formRef);
@@ -46,8 +48,10 @@ export function ProfileForm(props: ProfileFormProps) {
   const refusal = answer && "errors" in answer ? answer : null;
   const isSaving = fetcher.state !== "idle";
   const settleRef = useRef(settle);
+  const notSavedRef = useRef(notSaved);
   useEffect(() => {
     settleRef.current = settle;
+    notSavedRef.current = notSaved;
   });
   useEffect(() => {
     if (!fetcher.data) return;
@@ -56,7 +60,7 @@ export function ProfileForm(props: ProfileFormProps) {
       return;
     }
     settleRef.current();
-    showToast({ kind: "success", title: SAVED });
+    showToast({ kind: "success", title: SAVED, text: notSavedRef.current });
   }, [fetcher.data]);
 
   // With JavaScript the fields hold what was typed; without it the server's answer has to bring it back.
@@ -64,7 +68,7 @@ export function ProfileForm(props: ProfileFormProps) {
   const shown = draft ?? (isSentBack ? valuesTyped(sentAnswer.values) : values);
   return (
     <fetcher.Form method="post" className="stack chapters" aria-label="Profile" key={edition} ref={formRef} noValidate>
-      {refusal && <ErrorSummary errors={errorsOf(refusal)} attempt={refusal} />}
+      <ErrorSummary errors={mistakesIn(refusal, FIELDS)} attempt={refusal} />
       {draft && <DraftNotice onDiscard={discard} />}
       <You values={shown} errors={refusal?.errors}>
         <PhotoField
@@ -78,7 +82,7 @@ export function ProfileForm(props: ProfileFormProps) {
       <WorkAndPlace values={shown} errors={refusal?.errors} isPlaceUnknown={isPlaceUnknown} />
       <section className="chapter" aria-labelledby="resume">
         <h2 id="resume">Resume</h2>
-        <ResumeField resume={resume} action={uploads.resume} onBusy={setIsUploading} />
+        <ResumeField resume={resume} action={uploads.resume} onBusy={setIsUploading} onRefused={setRefusedResume} />
       </section>
       <Visibility values={shown} />
       <SavedBar
@@ -91,15 +95,18 @@ export function ProfileForm(props: ProfileFormProps) {
         {isUploading ? (
           <StatusText>Save waits until your resume is uploaded.</StatusText>
         ) : (
-          <SaveStatus answer={isSaving ? undefined : answer} />
+          <SaveStatus answer={isSaving ? undefined : answer} notSaved={notSaved} />
         )}
       </SavedBar>
     </fetcher.Form>
   );
 }
 
-function SaveStatus({ answer }: { answer: SaveAnswer | undefined }) {
+type SaveStatusProps = { answer: SaveAnswer | undefined; notSaved: string | undefined };
+
+function SaveStatus({ answer, notSaved }: SaveStatusProps) {
   if (!answer) return <StatusText />;
+  if ("isSaved" in answer && notSaved) return <StatusText tone="bad">{`${SAVED}. ${notSaved}`}</StatusText>;
   if ("isSaved" in answer) return <StatusText>{SAVED}</StatusText>;
   if (answer.problem) return <StatusText tone="bad">{`${SAVE_FAILED}. ${answer.problem.text}`}</StatusText>;
   return <StatusText tone="bad">Nothing is saved yet. Please look at the marked fields.</StatusText>;
@@ -128,10 +135,3 @@ const FIELDS = [
   "industries",
   "wantedPay",
 ] as const;
-
-function errorsOf({ errors }: FormAnswer) {
-  return FIELDS.flatMap((fieldId) => {
-    const message = errors[fieldId];
-    return message === undefined ? [] : [{ fieldId, message }];
-  });
-}

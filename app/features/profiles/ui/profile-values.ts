@@ -1,4 +1,5 @@
 import type { ReadAs } from "#app/features/readings/labels.ts";
+import { namesIn } from "#app/words.ts";
 import { PROFILE_DEFAULTS, type Profile } from "../rules.ts";
 
 /** What the fields of the profile form start with: texts as a person would type them. */
@@ -73,8 +74,5 @@ function textOf(value: string | readonly string[] | undefined): string {
 
 function listOf(value: string | readonly string[] | undefined): string[] {
   const lines = value === undefined ? [] : typeof value === "string" ? [value] : value;
-  return lines
-    .flatMap((line) => line.split(","))
-    .map((name) => name.trim())
-    .filter((name) => name !== "");
+  return lines.flatMap(namesIn);
 }

@@ -7,10 +7,15 @@ import { CHANGE_FORMS, UploadField } from "./upload-field.tsx";
 /** A stored resume, as its owner sees it. */
 export type ResumeShown = { id: string; fileName: string; byteSize: number; createdAt: Date };
 
-export type ResumeFieldProps = { resume: ResumeShown | null; action: string; onBusy: (isBusy: boolean) => void };
+export type ResumeFieldProps = {
+  resume: ResumeShown | null;
+  action: string;
+  onBusy: (isBusy: boolean) => void;
+  onRefused: (fileName: string | null) => void;
+};
 
 /** The resume, with ways to open, replace and remove it. */
-export function ResumeField({ resume, action, onBusy }: ResumeFieldProps) {
+export function ResumeField({ resume, action, onBusy, onRefused }: ResumeFieldProps) {
   return (
     <UploadField
       kind="resume"
@@ -19,6 +24,7 @@ export function ResumeField({ resume, action, onBusy }: ResumeFieldProps) {
       hint="PDF, DOC or DOCX, up to 10 MB. Only employers you apply to can open it."
       accept=".pdf,.doc,.docx"
       onBusy={onBusy}
+      onRefused={onRefused}
     >
       {resume && (
         <div className="upload">

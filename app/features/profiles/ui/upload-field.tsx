@@ -29,6 +29,8 @@ export type UploadFieldProps = {
   accept: string;
   /** Called when an upload begins and when it has ended. */
   onBusy?: ((isBusy: boolean) => void) | undefined;
+  /** Called with the name of a file that was not taken, and with null once that is over. */
+  onRefused?: ((fileName: string | null) => void) | undefined;
   /** Takes the chosen file and sends what becomes of it, e.g. a part of a picture. Without it the file is sent as it is. */
   prepare?: ((file: File, send: (file: File) => void) => void) | undefined;
   /** What is there now, with what can be done about it. */
@@ -36,14 +38,26 @@ export type UploadFieldProps = {
 };
 
 /** A file to choose. It is sent at once, with its progress; without JavaScript a button sends it. */
-export function UploadField({ kind, action, label, hint, accept, onBusy, prepare, children }: UploadFieldProps) {
-  const { progress, error, send, cancel } = useUpload(kind, action);
+export function UploadField({
+  kind,
+  action,
+  label,
+  hint,
+  accept,
+  onBusy,
+  onRefused,
+  prepare,
+  children,
+}: UploadFieldProps) {
+  const { progress, refused, send, cancel } = useUpload(kind, action);
   const isHydrated = useIsHydrated();
   const isBusy = progress !== null;
+  const refusedFile = refused?.fileName ?? null;
   useEffect(() => onBusy?.(isBusy), [isBusy, onBusy]);
+  useEffect(() => onRefused?.(refusedFile), [refusedFile, onRefused]);
   const id = `${kind}Url`;
   return (
-    <Field id={id} label={label} hint={hint} error={error}>
+    <Field id={id} label={label} hint={hint} error={refused?.error}>
       {(wiring) => (
         <div className="stack stack--s3">
           {children}

@@ -18,28 +18,33 @@ const TOO_LARGE: Record<UploadKind, string> = {
 /** Sends one file with its progress; the page then asks its loader again. Leaving the page, or Cancel, ends it. */
 export function useUpload(kind: UploadKind, action: string) {
   const [progress, setProgress] = useState<UploadProgress | null>(null);
-  const [error, setError] = useState<readonly string[] | null>(null);
+  const [refused, setRefused] = useState<{ fileName: string; error: readonly string[] } | null>(null);
   const request = useRef<XMLHttpRequest | null>(null);
   const { revalidate } = useRevalidator();
   useEffect(() => () => request.current?.abort(), []);
 
-  function finish(answer: Answer) {
+  function refuse({ name }: File, why: string) {
+    setRefused({ fileName: name, error: [`${name} was not saved. ${why}`] });
+  }
+
+  function finish(file: File, answer: Answer) {
     setProgress(null);
-    if (!answer.isStored) return setError([[answer.title, answer.text].filter(Boolean).join(" ")]);
+    if (!answer.isStored) return refuse(file, [answer.title, answer.text].filter(Boolean).join(" "));
     showToast({ kind: "success", title: answer.title });
     void revalidate();
   }
 
   return {
     progress,
-    error,
+    /** The last file that was not taken, and why; null once another is. */
+    refused,
     cancel() {
       request.current?.abort();
       setProgress(null);
     },
     send(file: File) {
-      setError(null);
-      if (file.size > UPLOAD_LIMITS[kind]) return setError([TOO_LARGE[kind]]);
+      setRefused(null);
+      if (file.size > UPLOAD_LIMITS[kind]) return refuse(file, TOO_LARGE[kind]);
       const form = new FormData();
       form.set(kind, file);
       const xhr = new XMLHttpRequest();
@@ -48,8 +53,8 @@ export function useUpload(kind: UploadKind, action: string) {
       xhr.setRequestHeader("Accept", "application/json");
       xhr.responseType = "json";
       xhr.upload.onprogress = ({ loaded, total }) => setProgress({ fileName: file.name, sent: loaded, total });
-      xhr.onload = () => finish(answerOf(xhr.response));
-      xhr.onerror = () => finish({ isStored: false, ...UPLOAD_FAILED });
+      xhr.onload = () => finish(file, answerOf(xhr.response));
+      xhr.onerror = () => finish(file, { isStored: false, ...UPLOAD_FAILED });
       setProgress({ fileName: file.name, sent: 0, total: file.size });
       xhr.send(form);
     },

@@ -25,7 +25,7 @@ export function OccupationField({ hint, names, shown, error }: OccupationFieldPr
         hint={hint}
         defaultTags={names}
         error={error}
-        maxLength={OCCUPATION_LIMITS.nameLength}
+        limit={OCCUPATION_LIMITS.nameLength}
         suggestFrom={href("/suggest/:kind", { kind: "occupations" })}
       />
       <input type="hidden" name="occupationsShown" value={shown} />

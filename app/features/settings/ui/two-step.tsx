@@ -87,7 +87,6 @@ export function TwoStepFields({
         hint="6 digits. A new one comes every 30 seconds."
         inputMode="numeric"
         autoComplete="one-time-code"
-        maxLength={40}
         defaultValue={code.value}
         error={code.error}
       />

@@ -4,6 +4,7 @@ import { Button } from "#app/ui/button.tsx";
 import { RadioGroup } from "#app/ui/choice.tsx";
 import { type FormAnswer, useFormAnswer } from "#app/ui/form-answer.ts";
 import { FormProblem } from "#app/ui/form-problem.tsx";
+import { KeptText } from "#app/ui/kept-text.tsx";
 import { TextInput } from "#app/ui/text-input.tsx";
 import { WAITLIST_TEXTS } from "../labels.ts";
 
@@ -45,7 +46,6 @@ function Fields({ answer }: { answer: FormAnswer | undefined }) {
         type="email"
         autoComplete="email"
         required
-        maxLength={254}
         defaultValue={form.valueOf("email")}
         error={form.errorOf("email")}
       />
@@ -60,6 +60,7 @@ function Fields({ answer }: { answer: FormAnswer | undefined }) {
         defaultValue={form.valueOf("userType", "senior")}
         error={form.errorOf("userType")}
       />
+      <KeptText name="waitlist" />
       <Button type="submit" variant="main" wide busy={isSending && "Joining..."}>
         Join the Waitlist
       </Button>

@@ -1,6 +1,7 @@
 import { Form, useNavigation } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { useFormAnswer } from "#app/ui/form-answer.ts";
+import { KeptText } from "#app/ui/kept-text.tsx";
 import { useDesk } from "../../ui/desk.tsx";
 import { interviewText } from "../labels.ts";
 import type { Interview } from "../rules.ts";
@@ -24,6 +25,7 @@ export function SetInterview({ applicationId, interview }: { applicationId: stri
             <input type="hidden" name="applicationId" value={applicationId} />
             <InterviewFieldset interview={interview} answer={answer} errorOf={errorOf} />
             <p className="hint">They are told at once. Leave the day and the time empty to take the date back.</p>
+            <KeptText name={`interview ${applicationId}`} />
             <div>
               <Button type="submit" variant="primary" busy={formData?.get("intent") === "set-interview" && "Saving..."}>
                 Save the date

@@ -1,21 +1,32 @@
 import { Form, href, Link, useNavigation } from "react-router";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
-import { TextArea } from "#app/ui/text-input.tsx";
+import { type FormAnswer, useFormAnswer } from "#app/ui/form-answer.ts";
+import { KeptText } from "#app/ui/kept-text.tsx";
+import { TextArea } from "#app/ui/text-area.tsx";
 import { relativeTime } from "#app/ui/time-distance.ts";
 import { type Invitation, REASON_LIMIT } from "../rules.ts";
 
+export type InvitationListProps = {
+  invitations: readonly Invitation[];
+  now: Date;
+  /** What was said of a no that could not be kept. */
+  answer: FormAnswer | undefined;
+};
+
 /** The invitations a senior got: each leads to its job, and can be declined in place. */
-export function InvitationList({ invitations, now }: { invitations: readonly Invitation[]; now: Date }) {
+export function InvitationList({ invitations, now, answer }: InvitationListProps) {
   return (
     <ul className="notes l">
       {invitations.map((invitation) => (
-        <InvitationRow key={invitation.id} invitation={invitation} now={now} />
+        <InvitationRow key={invitation.id} invitation={invitation} now={now} answer={answer} />
       ))}
     </ul>
   );
 }
 
-function InvitationRow({ invitation, now }: { invitation: Invitation; now: Date }) {
+type RowProps = Pick<InvitationListProps, "now" | "answer"> & { invitation: Invitation };
+
+function InvitationRow({ invitation, now, answer }: RowProps) {
   const { id, jobId, title, company, recruiterName, createdAt } = invitation;
   const said = answerOf(invitation);
   return (
@@ -40,7 +51,7 @@ function InvitationRow({ invitation, now }: { invitation: Invitation; now: Date 
           >
             See the job and apply
           </ButtonLink>
-          <Decline invitationId={id} title={title} />
+          <Decline invitationId={id} title={title} answer={answer?.values.invitationId === id ? answer : undefined} />
         </div>
       )}
     </li>
@@ -53,14 +64,17 @@ function answerOf({ hasApplied, declinedAt, isOpen }: Invitation): string | null
   return isOpen ? null : "Takes no more applications";
 }
 
-function Decline({ invitationId, title }: { invitationId: string; title: string }) {
+type DeclineProps = { invitationId: string; title: string; answer: FormAnswer | undefined };
+
+function Decline({ invitationId, title, answer }: DeclineProps) {
   const { formData } = useNavigation();
+  const { formRef, errorOf, onInput, ...form } = useFormAnswer(answer);
   return (
-    <details className="ask">
+    <details className="ask" open={answer !== undefined || undefined}>
       <summary className="btn" aria-label={`Decline: ${title}`}>
         Decline
       </summary>
-      <Form method="post" className="stack stack--s3" preventScrollReset replace>
+      <Form ref={formRef} method="post" className="stack stack--s3" preventScrollReset replace onInput={onInput}>
         <input type="hidden" name="invitationId" value={invitationId} />
         <TextArea
           id={`reason-${invitationId}`}
@@ -69,8 +83,11 @@ function Decline({ invitationId, title }: { invitationId: string; title: string 
           optional
           hint="The recruiter reads it."
           rows={2}
-          maxLength={REASON_LIMIT}
+          limit={REASON_LIMIT}
+          defaultValue={form.valueOf("reason")}
+          error={errorOf("reason")}
         />
+        <KeptText name={`decline ${invitationId}`} />
         <div>
           <Button type="submit" variant="danger" busy={formData?.get("invitationId") === invitationId && "Saving..."}>
             Yes, decline

@@ -3,6 +3,7 @@ import { Button } from "#app/ui/button.tsx";
 import { clockText } from "#app/ui/clock.ts";
 import { Day, dayText, useTimeZone } from "#app/ui/date-time.tsx";
 import { type FormAnswer, useFormAnswer } from "#app/ui/form-answer.ts";
+import { KeptText } from "#app/ui/kept-text.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { TextInput } from "#app/ui/text-input.tsx";
 import { useFocusAfter } from "#app/ui/use-focus-after.ts";
@@ -63,6 +64,7 @@ function AskCheck({ domain, asked, answer }: AskCheckProps) {
         defaultValue={form.valueOf("email", asked?.email)}
         error={errorOf("email")}
       />
+      <KeptText name="company-check" />
       <div>
         <Button type="submit" variant="primary" busy={formData?.get("intent") === "ask-check" && "Sending..."}>
           {asked ? "Send the link again" : "Send the link"}

@@ -1,9 +1,11 @@
 import { Form, useNavigation } from "react-router";
 import { Button } from "#app/ui/button.tsx";
-import { ErrorSummary } from "#app/ui/error-summary.tsx";
+import { ErrorSummary, mistakesIn } from "#app/ui/error-summary.tsx";
 import { type FormAnswer, useFormAnswer } from "#app/ui/form-answer.ts";
+import { KeptText } from "#app/ui/kept-text.tsx";
+import { LimitedInput } from "#app/ui/limited-input.tsx";
 import { SavedBar } from "#app/ui/saved-bar.tsx";
-import { TextArea, TextInput } from "#app/ui/text-input.tsx";
+import { TextArea } from "#app/ui/text-area.tsx";
 import { COMPANY_LIMITS, type Company } from "../rules.ts";
 
 type Props = { company: Company; answer: FormAnswer | undefined };
@@ -14,31 +16,27 @@ const FIELDS = ["name", "website", "about"];
 export function CompanyForm({ company, answer }: Props) {
   const form = useFormAnswer(answer);
   const { formData } = useNavigation();
-  const errors = FIELDS.flatMap((fieldId) => {
-    const message = form.errorOf(fieldId);
-    return message ? [{ fieldId, message }] : [];
-  });
   return (
     <Form method="post" ref={form.formRef} onInput={form.onInput} className="stack" noValidate aria-label="Company">
-      <ErrorSummary errors={errors} attempt={answer} />
+      <ErrorSummary errors={mistakesIn(answer, FIELDS)} attempt={answer} />
       <input type="hidden" name="intent" value="save" />
-      <TextInput
+      <LimitedInput
         name="name"
         label="Company name"
         hint={company.check ? "A new name takes the verified mark off." : undefined}
         required
         autoComplete="organization"
-        maxLength={COMPANY_LIMITS.name}
+        limit={COMPANY_LIMITS.name}
         defaultValue={form.valueOf("name", company.name)}
         error={form.errorOf("name")}
       />
-      <TextInput
+      <LimitedInput
         name="website"
         label="Website"
         optional
         hint="For example kestrelrow.com"
         autoComplete="url"
-        maxLength={COMPANY_LIMITS.website}
+        limit={COMPANY_LIMITS.website}
         defaultValue={form.valueOf("website", company.website?.replace("https://", "") ?? "")}
         error={form.errorOf("website")}
       />
@@ -48,10 +46,11 @@ export function CompanyForm({ company, answer }: Props) {
         optional
         rows={6}
         isCounted
-        maxLength={COMPANY_LIMITS.about}
+        limit={COMPANY_LIMITS.about}
         defaultValue={form.valueOf("about", company.about ?? "")}
         error={form.errorOf("about")}
       />
+      <KeptText name="company" />
       <SavedBar
         button={
           <Button type="submit" variant="main" big busy={formData?.get("intent") === "save" && "Saving..."}>

@@ -1,9 +1,10 @@
 import { Form, useNavigation } from "react-router";
 import { Button } from "#app/ui/button.tsx";
-import { ErrorSummary } from "#app/ui/error-summary.tsx";
+import { ErrorSummary, mistakesIn } from "#app/ui/error-summary.tsx";
 import { type FormAnswer, useFormAnswer } from "#app/ui/form-answer.ts";
+import { KeptText } from "#app/ui/kept-text.tsx";
+import { LimitedInput } from "#app/ui/limited-input.tsx";
 import { SavedBar } from "#app/ui/saved-bar.tsx";
-import { TextInput } from "#app/ui/text-input.tsx";
 import { PhotoField } from "../../ui/photo-field.tsx";
 import { CARD_LIMITS, type RecruiterCard } from "../rules.ts";
 
@@ -15,10 +16,6 @@ const FIELDS = ["fullName", "jobTitle"];
 export function CardForm({ card, photoAction, answer }: Props) {
   const form = useFormAnswer(answer);
   const { formData } = useNavigation();
-  const errors = FIELDS.flatMap((fieldId) => {
-    const message = form.errorOf(fieldId);
-    return message ? [{ fieldId, message }] : [];
-  });
   return (
     <Form
       method="post"
@@ -28,32 +25,33 @@ export function CardForm({ card, photoAction, answer }: Props) {
       noValidate
       aria-label="Profile"
     >
-      <ErrorSummary errors={errors} attempt={answer} />
+      <ErrorSummary errors={mistakesIn(answer, FIELDS)} attempt={answer} />
       <PhotoField
         name={card.fullName}
         photoUrl={card.photoUrl}
         action={photoAction}
         hint="Any picture, up to 5 MB. It is cut to a square."
       />
-      <TextInput
+      <LimitedInput
         name="fullName"
         label="Full name"
         required
         autoComplete="name"
-        maxLength={CARD_LIMITS.fullName}
+        limit={CARD_LIMITS.fullName}
         defaultValue={form.valueOf("fullName", card.fullName)}
         error={form.errorOf("fullName")}
       />
-      <TextInput
+      <LimitedInput
         name="jobTitle"
         label="Job title"
         hint="For example Head of people"
         required
         autoComplete="organization-title"
-        maxLength={CARD_LIMITS.jobTitle}
+        limit={CARD_LIMITS.jobTitle}
         defaultValue={form.valueOf("jobTitle", card.jobTitle)}
         error={form.errorOf("jobTitle")}
       />
+      <KeptText name="recruiter-card" />
       <SavedBar
         button={
           <Button type="submit" variant="main" big busy={formData != null && "Saving..."}>

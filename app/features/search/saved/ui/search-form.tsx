@@ -3,7 +3,8 @@ import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { RadioGroup } from "#app/ui/choice.tsx";
 import { type FormAnswer, useFormAnswer } from "#app/ui/form-answer.ts";
 import { FormProblem } from "#app/ui/form-problem.tsx";
-import { TextInput } from "#app/ui/text-input.tsx";
+import { KeptText } from "#app/ui/kept-text.tsx";
+import { LimitedInput } from "#app/ui/limited-input.tsx";
 import { SAVED_SEARCH_WORDS } from "../labels.ts";
 import { type Frequency, SEARCH_NAME, type Sought } from "../rules.ts";
 
@@ -32,11 +33,11 @@ export function SearchForm({ fields, sought, name, frequency, submit, cancelHref
       {Object.entries(fields).map(([key, value]) => (
         <input key={key} type="hidden" name={key} value={value} />
       ))}
-      <TextInput
+      <LimitedInput
         name="name"
         label="Name"
         hint="So that you know it again."
-        maxLength={SEARCH_NAME.max}
+        limit={SEARCH_NAME.max}
         required
         autoComplete="off"
         defaultValue={form.valueOf("name", name)}
@@ -53,6 +54,7 @@ export function SearchForm({ fields, sought, name, frequency, submit, cancelHref
         ]}
         error={form.errorOf("frequency")}
       />
+      <KeptText name={`search ${fields.searchId ?? fields.query ?? ""}`} />
       <div className="row">
         <Button type="submit" variant="main" busy={isSending && "Saving..."}>
           {submit}

@@ -1,0 +1,34 @@
+import { useState } from "react";
+import type { FormAnswer } from "#app/ui/form-answer.ts";
+import { KeptText } from "#app/ui/kept-text.tsx";
+import { TextArea } from "#app/ui/text-area.tsx";
+import { COVER_NOTE_LIMIT } from "../rules.ts";
+
+export type CoverNoteProps = { jobId: string; answer: FormAnswer | undefined; isSent: boolean };
+
+/**
+ * Folded away: one click is enough. Opens without JavaScript too, and comes back open with what was typed. One that was
+ * open when it was sent stays to be read until the page is left, so that nothing below it moves.
+ */
+export function CoverNote({ jobId, answer, isSent }: CoverNoteProps) {
+  const [wasSentBefore] = useState(isSent);
+  const typed = answer?.values.coverNote;
+  if (wasSentBefore) return null;
+  return (
+    <details className={isSent ? "covernote covernote--sent" : "covernote"} open={Boolean(typed) || undefined}>
+      <summary>Add a note to the employer (optional)</summary>
+      <TextArea
+        name="coverNote"
+        label="Your note"
+        hint="One or two sentences: why this job, or when you could start."
+        rows={5}
+        limit={COVER_NOTE_LIMIT}
+        isCounted
+        readOnly={isSent}
+        defaultValue={typeof typed === "string" ? typed : ""}
+        error={answer?.errors.coverNote}
+      />
+      {!isSent && <KeptText name={`apply ${jobId}`} />}
+    </details>
+  );
+}

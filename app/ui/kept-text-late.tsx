@@ -1,0 +1,134 @@
+import { useEffect, useRef, useState } from "react";
+import { useActionData, useNavigation, useRouteLoaderData } from "react-router";
+import { draftKey, forgetDraft, keepDraft, readDraft, watchForm } from "./drafts.ts";
+import { forgetDrafts } from "./forget-drafts.ts";
+import { fillForm, type Typed, typedIn } from "./typed-in.ts";
+
+export type KeptTextProps = {
+  /** Which form this is, and of what: "note 0192...". */
+  name: string;
+  /** So long what was sent comes back with its form: for what can be undone. */
+  undoMs?: number | undefined;
+};
+
+const GUEST = "guest";
+const LOGIN = "/login";
+
+/** What `KeptText` does, for a form that is there. */
+export function KeptTextLate({ name, undoMs = 0 }: KeptTextProps) {
+  const owner = useOwner();
+  const key = draftKey("form", owner, name);
+  const place = useRef<HTMLDivElement>(null);
+  const first = useRef<Typed>({});
+  const sending = useRef<{ before: unknown; isOnItsWay: boolean } | null>(null);
+  const [isBack, setIsBack] = useState(false);
+  const { state, formData } = useNavigation();
+  const said: unknown = useActionData();
+  const answer = isRefusal(said) ? said : undefined;
+  const latest = useRef({ answer, undoMs });
+  latest.current = { answer, undoMs };
+
+  useEffect(() => {
+    const form = place.current?.closest("form");
+    if (!form) return;
+    if (owner !== GUEST) forgetDrafts(owner);
+    first.current = latest.current.answer ? {} : typedIn(form, { isUntouched: true });
+    const kept = keptIn(key);
+    if (kept && !latest.current.answer && fillForm(form, kept)) setIsBack(true);
+    const write = () => keepIfNew(key, first.current, typedIn(form));
+    const watcher = watchForm(form, write);
+    // Something may have been typed before this was fetched.
+    if (!latest.current.answer) write();
+    function submit() {
+      write();
+      sending.current = { before: latest.current.answer, isOnItsWay: false };
+    }
+    function change() {
+      sending.current = null;
+    }
+    form.addEventListener("submit", submit);
+    form.addEventListener("input", change);
+    return () => {
+      form.removeEventListener("submit", submit);
+      form.removeEventListener("input", change);
+      // Who has to log in first has not sent it yet.
+      const isSent = sending.current !== null && location.pathname !== LOGIN;
+      watcher.stop({ isOver: isSent });
+      if (isSent) end(key, latest.current.undoMs);
+      sending.current = null;
+    };
+  }, [key, owner]);
+
+  useEffect(() => {
+    const now = sending.current;
+    if (!now) return;
+    const isRefused = answer !== undefined && answer !== now.before;
+    if (formData) now.isOnItsWay = true;
+    if (isRefused || (now.isOnItsWay && state === "idle")) sending.current = null;
+    if (isRefused || sending.current) return;
+    end(key, latest.current.undoMs);
+    setIsBack(false);
+    const form = place.current?.closest("form");
+    if (form) first.current = typedIn(form);
+  }, [state, formData, answer, key]);
+
+  function startOver() {
+    forgetDraft(key);
+    const form = place.current?.closest("form");
+    if (form) fillForm(form, first.current, { isForced: true });
+    form?.querySelector<HTMLElement>("input:not([type=hidden]), textarea")?.focus();
+    setIsBack(false);
+  }
+
+  return (
+    <div ref={place} hidden={!isBack}>
+      {isBack && (
+        <p className="row row--near small" role="status">
+          We kept what you typed. It isn't sent yet.
+          <button type="button" className="btn btn--quiet" onClick={startOver}>
+            Start over
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Whether an action has refused its form, or nobody answered; other answers say that it was taken. */
+function isRefusal(said: unknown): boolean {
+  return typeof said === "object" && said !== null && "errors" in said;
+}
+
+/** Whose drafts these are: as the site's own data says who is signed in. */
+function useOwner(): string {
+  const site: unknown = useRouteLoaderData("root");
+  const account: unknown = typeof site === "object" && site !== null ? Reflect.get(site, "account") : null;
+  const id: unknown = typeof account === "object" && account !== null ? Reflect.get(account, "id") : null;
+  return typeof id === "string" ? id : GUEST;
+}
+
+type Kept = { typed: Typed; until?: number };
+
+function keptIn(key: string): Typed | null {
+  const kept = readDraft(key);
+  if (!isKept(kept)) return null;
+  if (kept.until === undefined || kept.until > Date.now()) return kept.typed;
+  forgetDraft(key);
+  return null;
+}
+
+function isKept(value: unknown): value is Kept {
+  return typeof value === "object" && value !== null && "typed" in value && typeof value.typed === "object";
+}
+
+function keepIfNew(key: string, first: Typed, typed: Typed) {
+  if (JSON.stringify(typed) === JSON.stringify(first)) forgetDraft(key);
+  else keepDraft(key, { typed });
+}
+
+/** Sent: it is over, or stays as long as it can be undone. */
+function end(key: string, undoMs: number) {
+  const kept = undoMs > 0 ? readDraft(key) : null;
+  if (isKept(kept)) keepDraft(key, { typed: kept.typed, until: Date.now() + undoMs });
+  else forgetDraft(key);
+}
