@@ -8,6 +8,8 @@ import { jobs } from "#app/db/schema/jobs.ts";
 import { DomainError } from "#app/domain-error.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
 import type { JobStatus } from "#app/features/jobs/rules.ts";
+import { payColumns } from "#app/features/jobs/terms/queries.server.ts";
+import { isSamePay } from "#app/features/jobs/terms/rules.ts";
 import { findProfile } from "#app/features/profiles/queries.server.ts";
 import { filePath } from "#app/features/profiles/uploads/rules.ts";
 import { requireId } from "#app/input-fields.ts";
@@ -110,12 +112,8 @@ export async function requireApplicationDetails(
       employmentType: jobs.employmentType,
       workType: jobs.workType,
       description: jobs.description,
-      pay: {
-        payRangeMin: jobs.payRangeMin,
-        payRangeMax: jobs.payRangeMax,
-        payUnit: jobs.payUnit,
-        hoursPerWeek: jobs.hoursPerWeek,
-      },
+      applied: applications.jobTerms,
+      payNow: payColumns,
       coverNote: applications.coverNote,
       answerDueOn: applications.answerDueOn,
       answeredAt: applications.answeredAt,
@@ -129,9 +127,11 @@ export async function requireApplicationDetails(
     .leftJoin(files, eq(files.id, applications.resumeFileId))
     .where(and(eq(applications.id, requireId(applicationId)), eq(applications.applicantId, applicantId)));
   if (!row) throw new DomainError("not-found");
-  const { resumeFileId, resumeName, dated, ...details } = row;
+  const { resumeFileId, resumeName, dated, applied, payNow, ...details } = row;
+  const pay = applied ?? payNow;
+  const changedPay = isSamePay(pay, payNow) ? null : payNow;
   const resume = resumeFileId && resumeName ? { fileName: resumeName, path: filePath(resumeFileId) } : null;
-  return { ...details, resume, interview: interviewOf(dated), events: await listEvents(db, row.id) };
+  return { ...details, pay, changedPay, resume, interview: interviewOf(dated), events: await listEvents(db, row.id) };
 }
 
 async function listEvents(db: Database, applicationId: string): Promise<ApplicationDetails["events"]> {

@@ -23,6 +23,11 @@ export const WRITTEN_STATUSES = ["interview", "offered"] as const satisfies read
 /** Whoever comes to one of these is known by name, also where a job is reviewed without names. */
 export const NAMED_STATUSES: readonly Status[] = ["interview", "offered", "hired"];
 
+/** Whether the employer has neither invited the person nor ended the application yet. */
+export function isUndecided(status: string): boolean {
+  return status === "pending" || status === "reviewing";
+}
+
 /** Where a senior reads about one application. */
 export function seniorApplicationPath(applicationId: string): string {
   return `/senior/applications?application=${applicationId}`;
@@ -221,7 +226,10 @@ export type ApplicationDetails = ApplicationRow & {
   employmentType: EmploymentType;
   workType: WorkType;
   description: string;
+  /** What they applied to. */
   pay: Pay;
+  /** What the job says by now; null where that is the same. */
+  changedPay: Pay | null;
   /** What was sent beside the profile: a note, and the resume's name and address. */
   coverNote: string | null;
   resume: { fileName: string; path: string } | null;

@@ -9,6 +9,7 @@ import { findJobReadAs } from "#app/features/jobs/occupations/queries.server.ts"
 import { requireOwnJob } from "#app/features/jobs/queries.server.ts";
 import { JOB_LIST_FIELDS } from "#app/features/jobs/rules.ts";
 import { editDraftSchema, editSchema } from "#app/features/jobs/schema.ts";
+import { countOpenApplications } from "#app/features/jobs/terms/queries.server.ts";
 import { PostJobForm } from "#app/features/jobs/ui/post-job-form.tsx";
 import { isRefusal } from "#app/features/jobs/wording/labels.ts";
 import { wordsOfJob } from "#app/features/jobs/wording/rules.ts";
@@ -47,6 +48,7 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
     userId: viewer.id,
     job,
     readAs: await findJobReadAs(db, viewer.id, job.id),
+    openApplications: await countOpenApplications(db, job.id),
     company: company && { name: company.name, isChecked: company.check !== null },
     madeFrom: url.searchParams.get("made"),
     words: wordsOfJob(job),
@@ -98,7 +100,7 @@ export const handle = { failed: { title: SAVE_FAILED.title } } satisfies PageHan
 
 export default function EditJob({ loaderData, actionData: sent }: Route.ComponentProps) {
   const actionData = useStandingAnswer(sent);
-  const { userId, job, readAs, company, madeFrom, words, isPlanFull } = loaderData;
+  const { userId, job, readAs, openApplications, company, madeFrom, words, isPlanFull } = loaderData;
   const answer = actionData && "errors" in actionData ? actionData : undefined;
   const isNamedInForm = Object.values(answer?.errors ?? {}).some(isRefusal);
   const isDraft = job.status === "draft";
@@ -125,7 +127,12 @@ export default function EditJob({ loaderData, actionData: sent }: Route.Componen
       )}
       {/* Once the form names the words beside their fields, they are not said a second time. */}
       <WordingAdvice advised={words.advised} refused={isNamedInForm ? [] : words.refused} />
-      <PostJobForm userId={userId} company={company} form={{ kind: "edit", job, readAs, madeFrom }} answer={answer} />
+      <PostJobForm
+        userId={userId}
+        company={company}
+        form={{ kind: "edit", job, readAs, openApplications, madeFrom }}
+        answer={answer}
+      />
     </div>
   );
 }

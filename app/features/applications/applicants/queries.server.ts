@@ -8,7 +8,7 @@ import { requireVerifiedRecruiter } from "#app/features/accounts/policy.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
 import { MATCHES_A_PAGE } from "#app/features/matching/paging/rules.ts";
 import { findMatchOfApplication, findMatchOfPerson } from "#app/features/matching/queries-applicants.server.ts";
-import { findCandidateProfile } from "#app/features/profiles/queries.server.ts";
+import { findCandidateProfile, wantedAsSent } from "#app/features/profiles/queries.server.ts";
 import { experienceBand } from "#app/features/profiles/rules.ts";
 import { filePath } from "#app/features/profiles/uploads/rules.ts";
 import { isId, requireId } from "#app/input-fields.ts";
@@ -18,6 +18,7 @@ import { answerStillDue } from "../answers/rules.ts";
 import { interviewColumns, interviewOf } from "../interviews/columns.server.ts";
 import { listNotes } from "../notes/queries.server.ts";
 import type { ApplicantNote } from "../notes/rules.ts";
+import { isUndecided } from "../rules.ts";
 import { shownName } from "../unnamed/columns.server.ts";
 import { unnamedProfile, withoutName } from "../unnamed/rules.ts";
 import { marksOf, NO_MARKS } from "./queries-marks.server.ts";
@@ -138,7 +139,8 @@ export async function findCandidate(
   const standing = found && standingOf(found, platform.clock.now(), await listNotes(db, recruiterId, found.id));
   if (found?.hidesName && standing) {
     if (found.status === "withdrawn") return null;
-    const coverNote = standing.coverNote && withoutName(standing.coverNote, found.sent.fullName);
+    const coverNote =
+      standing.coverNote && isUndecided(found.status) ? withoutName(standing.coverNote, found.sent.fullName) : null;
     return { ...unnamedProfile(found), match, marks: NO_MARKS, application: { ...standing, coverNote } };
   }
   const shown = await findCandidateProfile(platform, viewer, personId);
@@ -152,6 +154,7 @@ export async function findCandidate(
   return {
     ...shown,
     ...sent,
+    wanted: wantedAsSent(found.sent),
     resumeUrl,
     experience: experienceBand(yearsExperience),
     match,

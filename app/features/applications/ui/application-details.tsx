@@ -9,6 +9,7 @@ import {
   yearlyPayText,
 } from "#app/features/jobs/labels.ts";
 import type { Pay } from "#app/features/jobs/rules.ts";
+import { changedPayText } from "#app/features/jobs/terms/labels.ts";
 import { Tag } from "#app/ui/badge.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Day } from "#app/ui/date-time.tsx";
@@ -132,6 +133,7 @@ function DetailsBody({ details, newsMessage, now, problem }: BodyProps) {
       <div>
         <h4>Compensation</h4>
         <Compensation pay={pay} />
+        {details.changedPay && <p className="soft">{changedPayText(details.changedPay)}</p>}
       </div>
       {description && (
         <div>

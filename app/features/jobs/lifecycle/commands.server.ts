@@ -23,6 +23,7 @@ import {
   UNDO_MILLISECONDS,
 } from "../rules.ts";
 import type { EditInput } from "../schema.ts";
+import { settlePayChange } from "../terms/commands.server.ts";
 import { reportJobIfSuspicious } from "../warnings/commands.server.ts";
 import type { StepInput } from "./schema.ts";
 
@@ -70,7 +71,7 @@ function livesUntil(expiresAt: Date, before: Date | null) {
 }
 
 /**
- * Changes what a job of the viewer says, if it still is as the viewer saw it. `publish` makes a draft live; where the
+ * Changes what a job of the viewer says, if it still is as the viewer saw it; who applied keeps the pay that they applied to. `publish` makes a draft live; where the
  * plan is full it stays a draft with everything saved (D4). Throws `wrong-role`, `not-found`, `stale-job`,
  * `illegal-step` for a job that has ended or to put a posted one back; publishing also `email-unverified`; a FieldError for an
  * unknown occupation.
@@ -113,6 +114,7 @@ export async function editJob(
       .returning({ id: jobs.id });
     if (!changed) throw new DomainError("stale-job");
     await writeSkills(platform, tx, job.id, skills);
+    await settlePayChange(platform, tx, job, fields);
     if (hasRoom) await announceJob(platform, tx);
     else if (!isDraft) await publishChange(tx, "jobs");
     const saved = await requireOwnJob(tx, viewer.id, job.id);
