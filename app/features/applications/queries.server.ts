@@ -175,8 +175,7 @@ export async function listRecentActivity(
 }
 
 /**
- * The figures of a recruiter's dashboard, over their own jobs; one statement. Applicants are those of active jobs,
- * interviews those still to come at `now`, and those that have no date yet.
+ * The figures of a recruiter's dashboard, over their own jobs; one statement. Applicants are those of all jobs, interviews those still to come at `now`, and those that have no date yet.
  */
 export async function countForRecruiter(
   db: Database,
@@ -190,7 +189,7 @@ export async function countForRecruiter(
   const [row] = await db
     .select({
       activeJobs: sql<number>`count(distinct ${jobs.id}) filter (where ${jobs.isActive})`.mapWith(Number),
-      applicants: sql<number>`count(${applications.id}) filter (where ${jobs.isActive})`.mapWith(Number),
+      applicants: count(applications.id),
       interviews: sql<number>`count(*) filter (where ${isAhead})`.mapWith(Number),
     })
     .from(jobs)

@@ -203,7 +203,7 @@ test("a recruiter's figures and waiting list are about their own jobs", async ()
 
   expect(await countForRecruiter(db, recruiter.viewer.id, new Date())).toEqual({
     activeJobs: 1,
-    applicants: 1,
+    applicants: 3,
     interviews: 1,
   });
   const waiting = await listWaiting(db, recruiter.viewer.id, { now: new Date(), limit: 5 });
