@@ -62,6 +62,11 @@ export function extendedLife(now: Date, had: Date | null): Date {
   return new Date(Math.min(start + JOB_LIFE.days * DAY_MS, now.getTime() + JOB_LIFE.longestDays * DAY_MS));
 }
 
+/** Whether `extend` would still give a live job at least a day more. */
+export function canExtend(now: Date, had: Date | null): boolean {
+  return extendedLife(now, had).getTime() - (had?.getTime() ?? 0) >= DAY_MS;
+}
+
 export type EmploymentType = (typeof EMPLOYMENT_TYPES)[number];
 export type WorkType = (typeof WORK_TYPES)[number];
 export type PayUnit = (typeof PAY_UNITS)[number];

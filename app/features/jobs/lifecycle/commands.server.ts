@@ -3,7 +3,7 @@ import { jobs } from "#app/db/schema/jobs.ts";
 import { DomainError } from "#app/domain-error.ts";
 import { requireActingRecruiter, requireRecruiter } from "#app/features/accounts/policy.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
-import { claimActiveJob } from "#app/features/plans/commands.server.ts";
+import { claimActiveJob, findPlanGap } from "#app/features/plans/commands.server.ts";
 import { settleOccupations } from "#app/features/readings/commands.server.ts";
 import { findOccupations } from "#app/features/readings/queries.server.ts";
 import { readJob } from "#app/features/readings/texts/reading.server.ts";
@@ -13,6 +13,7 @@ import { announceJob, contentOf, findOwnCompanyId, saveDraft, writeSkills } from
 import { findSaidOccupations } from "../occupations/queries.server.ts";
 import { requireOwnJob } from "../queries.server.ts";
 import {
+  canExtend,
   canStep,
   endOfLife,
   extendedLife,
@@ -30,7 +31,8 @@ import type { StepInput } from "./schema.ts";
 /**
  * Takes one step with a job of the viewer, from the status they saw. People with an open application are told of an
  * end a little later by a task (tasks.server.ts), unless it was undone. Throws `wrong-role`, `not-found`,
- * `illegal-step`, `stale-job` when it has another status by now; going live also `email-unverified, account-leaving` and `plan-limit`.
+ * `illegal-step`, `stale-job` when it has another status by now, `extend-limit` where it ends as late as it may; going live
+ * also `email-unverified`, `account-leaving`, `plan-limit` and `plan-missing`.
  */
 export async function stepJob(platform: Platform, viewer: Viewer, { jobId, step, from }: StepInput): Promise<Job> {
   const { to } = JOB_STEPS[step];
@@ -40,8 +42,10 @@ export async function stepJob(platform: Platform, viewer: Viewer, { jobId, step,
   return platform.db.transaction(async (tx) => {
     const job = await requireOwnJob(tx, viewer.id, jobId);
     if (!canStep(step, from)) throw new DomainError("illegal-step");
-    if (goesLive && !(await claimActiveJob(platform, tx, viewer.id))) throw new DomainError("plan-limit");
+    const gap = goesLive ? await findPlanGap(platform, tx, viewer.id) : null;
+    if (gap) throw new DomainError(gap === "full" ? "plan-limit" : "plan-missing");
     const now = platform.clock.now();
+    if (step === "extend" && !canExtend(now, job.expiresAt)) throw new DomainError("extend-limit");
     // A step that is taken back at once is no news.
     const isOpenAgain = goesLive && now.getTime() - job.statusChangedAt.getTime() > UNDO_MILLISECONDS;
     const [changed] = await tx
