@@ -1,8 +1,9 @@
+import type { JobStatus } from "#app/features/jobs/rules.ts";
 import { applicationToast } from "#app/features/notifications/labels.ts";
 import { waitingText } from "./answers/labels.ts";
 import { answerStillDue } from "./answers/rules.ts";
 import { APPLY_FAILED } from "./applying/labels.ts";
-import { type ApplicationView, type ApplyState, type ApplyTexts, isStatus, type Status } from "./rules.ts";
+import { type ApplicationView, type ApplyState, type ApplyTexts, isStatus, isUndecided, type Status } from "./rules.ts";
 import { NAMES_HIDDEN } from "./unnamed/labels.ts";
 
 /** The picture beside a status word; status-badge.tsx draws it. */
@@ -181,6 +182,20 @@ const UNKNOWN: StatusWords = {
 export function statusWords(status: string): StatusWords {
   return isStatus(status) ? WORDS[status] : UNKNOWN;
 }
+
+/**
+ * The message box of the details: the status in the specification's words, but of an application that was still looked at
+ * when the employer closed the job, or found somebody, what that means.
+ */
+export function detailsMessage({ status, jobStatus }: { status: string; jobStatus: JobStatus }): string {
+  const end = isUndecided(status) ? ENDS[jobStatus] : undefined;
+  return end ? `${end} You don't have to wait for an answer any longer.` : statusWords(status).message;
+}
+
+const ENDS: Partial<Record<JobStatus, string>> = {
+  closed: "The employer has closed this job.",
+  filled: "The employer has found someone for this job.",
+};
 
 /** The recruiter's badge for a person who has not applied. */
 export const NOT_APPLIED = { recruiter: "Not Applied", tone: "none", icon: "none" } as const;

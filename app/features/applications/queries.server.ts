@@ -114,6 +114,7 @@ export async function requireApplicationDetails(
       description: jobs.description,
       applied: applications.jobTerms,
       payNow: payColumns,
+      jobStatus: jobs.status,
       coverNote: applications.coverNote,
       answerDueOn: applications.answerDueOn,
       answeredAt: applications.answeredAt,

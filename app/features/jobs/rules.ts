@@ -28,6 +28,16 @@ export const JOB_STEPS = {
 
 export type JobStep = keyof typeof JOB_STEPS;
 
+/** Whether nobody is looked for any more: its recruiter has closed it or found somebody. */
+export function isSettled(status: JobStatus): boolean {
+  return status === "closed" || status === "filled";
+}
+
+/** Whether the job has ended, also by itself. */
+export function hasEnded(status: JobStatus): boolean {
+  return isSettled(status) || status === "expired";
+}
+
 /** Whether `step` may be taken by a job that has `status`. */
 export function canStep(step: JobStep, status: JobStatus): boolean {
   const from: readonly JobStatus[] = JOB_STEPS[step].from;
@@ -144,6 +154,8 @@ export type JobCard = Pay & {
   flexibility: Flexibility[];
   isActive: boolean;
   createdAt: Date;
+  /** Set in lists of who has applied for it. */
+  hasApplied?: boolean;
 };
 
 /** A whole job, as its own page shows it. */

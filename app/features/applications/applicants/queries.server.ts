@@ -6,6 +6,7 @@ import { jobs } from "#app/db/schema/jobs.ts";
 import { DomainError } from "#app/domain-error.ts";
 import { requireVerifiedRecruiter } from "#app/features/accounts/policy.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
+import { hasEnded } from "#app/features/jobs/rules.ts";
 import { MATCHES_A_PAGE } from "#app/features/matching/paging/rules.ts";
 import { findMatchOfApplication, findMatchOfPerson } from "#app/features/matching/queries-applicants.server.ts";
 import { findCandidateProfile, wantedAsSent } from "#app/features/profiles/queries.server.ts";
@@ -38,7 +39,7 @@ import type { ApplicantList, ApplicantSearch, Candidate, HeldMove } from "./rule
 type Asker = Pick<Platform, "db" | "env" | "clock">;
 
 /**
- * The union of a job's applicants and its visible matches (D70), applicants first, 100 of them a page, best match or
+ * The union of a job's applicants and, until it has ended, its visible matches (D70), applicants first, 100 of them a page, best match or
  * newest first; the best suggestions after the last of them, and all of them, best first, in pages of their own. A fixed number of statements. Throws wrong-role,
  * email-unverified (a draft needs no verified address, and suggests people just as a job does: R22), and not-found for a
  * job that is not this recruiter's.
@@ -53,7 +54,8 @@ export async function listApplicants(
   const { db } = platform;
   const recruiterId = viewer.id;
   const job = await requireOwnJob(db, recruiterId, jobId);
-  const suggested = await listSuggested(db, recruiterId, jobId);
+  // Nobody can be invited to what has ended.
+  const suggested = hasEnded(job.status) ? [] : await listSuggested(db, recruiterId, jobId);
   const shortlist = await listShortlist(db, recruiterId, jobId);
   const applied = await countApplied(db, jobId);
   const counts = {
@@ -185,6 +187,7 @@ export async function requireOwnJob(db: Database, recruiterId: string, jobId: st
       title: jobs.title,
       company: jobs.company,
       isActive: jobs.isActive,
+      status: jobs.status,
       hidesNames: jobs.hidesNames,
     })
     .from(jobs)

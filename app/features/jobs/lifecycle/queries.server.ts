@@ -36,7 +36,10 @@ export async function listManagedJobs(db: Database, recruiterId: string, search:
   const counted = db
     .select({
       applicants: count().as("applicants"),
-      waiting: sql<number>`count(*) filter (where ${applications.status} = 'pending')`.mapWith(Number).as("waiting"),
+      waiting:
+        sql<number>`count(*) filter (where ${applications.status} = 'pending' and ${applications.answeredAt} is null)`
+          .mapWith(Number)
+          .as("waiting"),
       hired: sql<number>`count(*) filter (where ${applications.status} = 'hired')`.mapWith(Number).as("hired"),
     })
     .from(applications)

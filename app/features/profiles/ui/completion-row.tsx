@@ -15,9 +15,11 @@ export function CompletionRow({ profile }: { profile: Profile }) {
         <h2 id="completion">{completionTitle(open)}</h2>
         <p className="soft">{openText(open)}</p>
       </div>
-      <ButtonLink to={href("/senior/profile")} variant="main">
-        Complete Profile
-      </ButtonLink>
+      {open.length > 0 && (
+        <ButtonLink to={href("/senior/profile")} variant="main">
+          Complete Profile
+        </ButtonLink>
+      )}
     </section>
   );
 }
