@@ -1,4 +1,5 @@
 import ArrowLeftRight from "lucide-react/icons/arrow-left-right";
+import BadgeCheck from "lucide-react/icons/badge-check";
 import CircleX from "lucide-react/icons/circle-x";
 import Clock from "lucide-react/icons/clock";
 import MapPin from "lucide-react/icons/map-pin";
@@ -44,6 +45,13 @@ export function JobCard({ job, now, match, action, isSlim, hasDetailsLink }: Job
           <p>
             <Badge tone="closed" icon={CircleX}>
               Closed
+            </Badge>
+          </p>
+        )}
+        {job.hasApplied && (
+          <p>
+            <Badge tone="pending" icon={BadgeCheck}>
+              You applied
             </Badge>
           </p>
         )}
