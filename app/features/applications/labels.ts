@@ -1,4 +1,4 @@
-import type { JobStatus } from "#app/features/jobs/rules.ts";
+import { isSettled, type Job, type JobStatus } from "#app/features/jobs/rules.ts";
 import { applicationToast } from "#app/features/notifications/labels.ts";
 import { waitingText } from "./answers/labels.ts";
 import { answerStillDue } from "./answers/rules.ts";
@@ -235,8 +235,12 @@ const APPLY_HINTS: Partial<Record<ApplyState["kind"], string>> = {
 };
 
 /** The words beside the apply button for this visitor. */
-export function applyTexts(state: ApplyState, job: { isActive: boolean; hidesNames: boolean }, now: Date): ApplyTexts {
-  const due = state.kind === "applied" && answerStillDue(state, now);
+export function applyTexts(
+  state: ApplyState,
+  job: Pick<Job, "isActive" | "status" | "hidesNames">,
+  now: Date,
+): ApplyTexts {
+  const due = state.kind === "applied" && !isSettled(job.status) && answerStillDue(state, now);
   return {
     names: job.isActive && job.hidesNames ? NAMES_HIDDEN : null,
     applied: state.kind === "applied" ? statusWords(state.status).button : null,

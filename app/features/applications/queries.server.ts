@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, isNull, or, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, gt, isNull, notInArray, or, sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { users } from "#app/db/schema/accounts.ts";
 import { applicationEvents, applications } from "#app/db/schema/applications.ts";
@@ -7,7 +7,7 @@ import { heldMoves } from "#app/db/schema/held-moves.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
 import { DomainError } from "#app/domain-error.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
-import type { JobStatus } from "#app/features/jobs/rules.ts";
+import { type JobStatus, SETTLED_STATUSES } from "#app/features/jobs/rules.ts";
 import { payColumns } from "#app/features/jobs/terms/queries.server.ts";
 import { isSamePay } from "#app/features/jobs/terms/rules.ts";
 import { findProfile } from "#app/features/profiles/queries.server.ts";
@@ -223,8 +223,16 @@ export async function listJobsWithApplicants(
   return { rows: found.slice(0, MAX_JOBS_LISTED), isMore: found.length > MAX_JOBS_LISTED };
 }
 
-/** Without a decision or a message yet, not even just now: of `applications`, with their `heldMoves` joined. */
-const isWaiting = and(eq(applications.status, "pending"), isNull(applications.answeredAt), isNull(heldMoves.id));
+/**
+ * Without a decision or a message yet, not even just now, for a job that is neither closed nor filled: of `applications`,
+ * with their `jobs` and `heldMoves` joined.
+ */
+const isWaiting = and(
+  eq(applications.status, "pending"),
+  isNull(applications.answeredAt),
+  isNull(heldMoves.id),
+  notInArray(jobs.status, [...SETTLED_STATUSES]),
+);
 
 /** The recruiter's applications without a decision or a message yet, not even just now, longest waiting first. */
 export async function listWaiting(

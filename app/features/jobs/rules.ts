@@ -28,9 +28,12 @@ export const JOB_STEPS = {
 
 export type JobStep = keyof typeof JOB_STEPS;
 
-/** Whether nobody is looked for any more: its recruiter has closed it or found somebody. */
+/** A job whose recruiter has closed it, or has found somebody: nobody waits for an answer any longer. */
+export const SETTLED_STATUSES = ["closed", "filled"] as const satisfies readonly JobStatus[];
+
+/** Whether nobody is looked for any more. */
 export function isSettled(status: JobStatus): boolean {
-  return status === "closed" || status === "filled";
+  return SETTLED_STATUSES.some((settled) => settled === status);
 }
 
 /** Whether the job has ended, also by itself. */

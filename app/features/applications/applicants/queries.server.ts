@@ -6,7 +6,7 @@ import { jobs } from "#app/db/schema/jobs.ts";
 import { DomainError } from "#app/domain-error.ts";
 import { requireVerifiedRecruiter } from "#app/features/accounts/policy.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
-import { hasEnded } from "#app/features/jobs/rules.ts";
+import { hasEnded, isSettled } from "#app/features/jobs/rules.ts";
 import { MATCHES_A_PAGE } from "#app/features/matching/paging/rules.ts";
 import { findMatchOfApplication, findMatchOfPerson } from "#app/features/matching/queries-applicants.server.ts";
 import { findCandidateProfile, wantedAsSent } from "#app/features/profiles/queries.server.ts";
@@ -105,7 +105,7 @@ export async function findCandidate(
   requireVerifiedRecruiter(platform, viewer);
   const { db } = platform;
   const recruiterId = viewer.id;
-  await requireOwnJob(db, recruiterId, jobId);
+  const job = await requireOwnJob(db, recruiterId, jobId);
   if (!isId(candidateId)) return null;
   const [found] = await db
     .select({
@@ -138,7 +138,8 @@ export async function findCandidate(
   const match = found
     ? await findMatchOfApplication(db, recruiterId, found.id)
     : await findMatchOfPerson(db, recruiterId, jobId, personId);
-  const standing = found && standingOf(found, platform.clock.now(), await listNotes(db, recruiterId, found.id));
+  const notes = found ? await listNotes(db, recruiterId, found.id) : [];
+  const standing = found && standingOf(found, isSettled(job.status) ? null : platform.clock.now(), notes);
   if (found?.hidesName && standing) {
     if (found.status === "withdrawn") return null;
     const coverNote =
@@ -170,12 +171,15 @@ type Sent = Pick<
   "id" | "status" | "hidesName" | "answerDueOn" | "answeredAt" | "coverNote"
 > & { held: HeldMove | null; dated: Parameters<typeof interviewOf>[0] };
 
-/** An application as its card shows it; of one that was withdrawn nothing that the person wrote for it. */
-function standingOf(sent: Sent, now: Date, notes: ApplicantNote[]): NonNullable<Candidate["application"]> {
+/**
+ * An application as its card shows it; of one that was withdrawn nothing that the person wrote for it. `now` is null where
+ * no answer is owed any longer.
+ */
+function standingOf(sent: Sent, now: Date | null, notes: ApplicantNote[]): NonNullable<Candidate["application"]> {
   const { id, status, hidesName, held } = sent;
   const standing = { id, status, hidesName, held, interview: interviewOf(sent.dated), notes };
   if (status === "withdrawn") return { ...standing, owed: null, coverNote: null };
-  const due = answerStillDue(sent, now);
+  const due = now && answerStillDue(sent, now);
   return { ...standing, owed: due && owedText(due), coverNote: sent.coverNote };
 }
 

@@ -1,7 +1,8 @@
-import { and, asc, count, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, inArray, isNull, notInArray, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { applications } from "#app/db/schema/applications.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
+import { SETTLED_STATUSES } from "../rules.ts";
 import {
   MANAGE_VIEWS,
   type ManagedJobs,
@@ -23,6 +24,13 @@ const ORDERS: Record<ManageSort, SQL[]> = {
   title: [asc(sql`lower(${jobs.title})`), asc(jobs.id)],
 };
 
+/** Somebody without a decision or a message yet, for a job that is still looked after. */
+const isWaiting = and(
+  eq(applications.status, "pending"),
+  isNull(applications.answeredAt),
+  notInArray(jobs.status, [...SETTLED_STATUSES]),
+);
+
 /**
  * One page of a recruiter's own jobs with their applicants, how many jobs each list has, and how many of the list at hand
  * have the words searched. A page beyond the last shows the last. Two statements, however many jobs there are.
@@ -36,10 +44,7 @@ export async function listManagedJobs(db: Database, recruiterId: string, search:
   const counted = db
     .select({
       applicants: count().as("applicants"),
-      waiting:
-        sql<number>`count(*) filter (where ${applications.status} = 'pending' and ${applications.answeredAt} is null)`
-          .mapWith(Number)
-          .as("waiting"),
+      waiting: sql<number>`count(*) filter (where ${isWaiting})`.mapWith(Number).as("waiting"),
       hired: sql<number>`count(*) filter (where ${applications.status} = 'hired')`.mapWith(Number).as("hired"),
     })
     .from(applications)

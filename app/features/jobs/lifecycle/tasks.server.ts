@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, inArray, isNotNull, isNull, lte, notExists, sql } from "drizzle-orm";
+import { and, asc, eq, gte, inArray, isNull, lte, notExists, sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { applications, OPEN_STATUSES } from "#app/db/schema/applications.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
@@ -7,7 +7,7 @@ import { notify } from "#app/features/notifications/commands.server.ts";
 import { publishChange } from "#app/platform/live.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import { DAY_MS } from "#app/time.ts";
-import { isSettled, JOB_LIFE, UNDO_MILLISECONDS } from "../rules.ts";
+import { JOB_LIFE, UNDO_MILLISECONDS } from "../rules.ts";
 import { endedNews, endingNews, expiredNews } from "./emails.server.ts";
 
 const QUEUE = "jobs.lifecycle";
@@ -122,24 +122,7 @@ async function tellBatch(platform: Platform, job: EndedJob): Promise<number> {
     for (const { userId, ...application } of batch) {
       await notify(platform, tx, { userId, ...endedNews(job, application) });
     }
-    if (isSettled(job.status)) await settleWaiting(platform, tx, batch);
     if (batch.length < BATCH) await tx.update(jobs).set({ applicantsToldAt: platform.clock.now() }).where(isSameEnd);
     return batch.length;
   });
-}
-
-/** The news is the answer that they waited for: nobody is owed another one, and no recruiter is reminded of it. */
-async function settleWaiting(platform: Platform, tx: Database, told: ReadonlyArray<{ id: string }>): Promise<void> {
-  const ids = told.map(({ id }) => id);
-  await tx
-    .update(applications)
-    .set({ answeredAt: platform.clock.now() })
-    .where(
-      and(
-        inArray(applications.id, ids),
-        eq(applications.status, "pending"),
-        isNull(applications.answeredAt),
-        isNotNull(applications.answerDueOn),
-      ),
-    );
 }
