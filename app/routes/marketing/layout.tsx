@@ -18,7 +18,7 @@ const WORTH_A_RETURN = /^\/(job|jobs|find-jobs|company)(\/|$)/;
 /** The frame of the public pages: header, main area, footer, reading comfort. */
 function PublicPage({ children }: { children: ReactNode }) {
   const { pathname, search } = useLocation();
-  const authSearch = WORTH_A_RETURN.test(pathname) ? `?${new URLSearchParams({ next: pathname + search })}` : "";
+  const authSearch = WORTH_A_RETURN.test(pathname) ? `?next=${encodeURIComponent(pathname + search)}` : "";
   const root = useRouteLoaderData<typeof rootLoader>("root");
   return (
     <>

@@ -1,5 +1,4 @@
 import ArrowLeftRight from "lucide-react/icons/arrow-left-right";
-import BadgeCheck from "lucide-react/icons/badge-check";
 import CircleX from "lucide-react/icons/circle-x";
 import Clock from "lucide-react/icons/clock";
 import MapPin from "lucide-react/icons/map-pin";
@@ -50,9 +49,7 @@ export function JobCard({ job, now, match, action, isSlim, hasDetailsLink }: Job
         )}
         {job.hasApplied && (
           <p>
-            <Badge tone="pending" icon={BadgeCheck}>
-              You applied
-            </Badge>
+            <VerifiedMark>You applied</VerifiedMark>
           </p>
         )}
         <JobPay job={job} />
