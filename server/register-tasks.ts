@@ -5,6 +5,7 @@ import { registerReplyReminders } from "#app/features/contact/replies/tasks.serv
 import { registerJobAlerts } from "#app/features/jobs/alerts/tasks.server.ts";
 import { registerJobTasks } from "#app/features/jobs/lifecycle/tasks.server.ts";
 import { registerSearchTasks } from "#app/features/jobs/search/words/tasks.server.ts";
+import { registerPayChanges } from "#app/features/jobs/terms/tasks.server.ts";
 import { registerLetterTasks } from "#app/features/letters/tasks.server.ts";
 import { registerMailTasks } from "#app/features/mail/tasks.server.ts";
 import { registerMatchingTasks } from "#app/features/matching/tasks.server.ts";
@@ -26,6 +27,7 @@ export async function registerTasks(platform: Platform): Promise<void> {
   await registerParityReport(platform);
   await registerMoveTasks(platform);
   await registerJobTasks(platform);
+  await registerPayChanges(platform);
   await registerJobAlerts(platform);
   await registerCandidateAlerts(platform);
   await registerSearchTasks(platform);

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll } from "vitest";
 import type { OpenDatabase } from "#app/db/database.ts";
+import { registerPayChanges } from "#app/features/jobs/terms/tasks.server.ts";
 import { registerNewsMails } from "#app/features/letters/news/tasks.server.ts";
 import { registerJobNews } from "#app/features/matching/tasks.server.ts";
 import { parseEnv } from "#app/platform/env.ts";
@@ -63,9 +64,10 @@ export async function openTestPlatform(
     files: openFilesOnDisk(directory),
     scanner: parsed.clamdUrl ? openClamd(parsed.clamdUrl) : noScanner,
   };
-  // Whatever tells somebody something, and every posted job, enqueues here.
+  // Whatever tells somebody something, and every job that is posted or changed, enqueues here.
   await registerNewsMails(platform);
   await registerJobNews(platform);
+  await registerPayChanges(platform);
   return platform;
 }
 

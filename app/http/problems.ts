@@ -113,6 +113,16 @@ const PROBLEMS: Record<ErrorCode, Problem> = {
     title: "This job was changed meanwhile",
     text: "It was changed a moment ago, perhaps by you in another window. Look at it, then try again.",
   },
+  "extend-limit": {
+    status: 409,
+    title: "This job can't be extended further",
+    text: "A job can stay live for 90 days at most. You can extend it again when its last day is closer.",
+  },
+  "plan-missing": {
+    status: 409,
+    title: "You haven't chosen a plan yet",
+    text: "Choose a plan first. A job can be live only on a plan.",
+  },
   "plan-limit": {
     status: 409,
     title: "Your plan has no room for another active job",

@@ -36,7 +36,7 @@ export function Tag({ children }: { children: ReactNode }) {
   return <span className="tag">{children}</span>;
 }
 
-/** A checked mark with its words, e.g. "Verified employer". */
+/** A checked mark with its words, e.g. "Verified employer" or "You applied". */
 export function VerifiedMark({ children }: { children: ReactNode }) {
   return (
     <span className="verified">

@@ -99,7 +99,7 @@ test("an empty list has a heading of the wanted level and a next step", () => {
 test("nothing in the gallery carries a style attribute or an inline handler, and no id comes twice", () => {
   const html = render(
     <>
-      <SiteHeader brand="Seasoned" account={null} />
+      <SiteHeader brand="Seasoned" account={null} authSearch="" />
       <BasicParts />
       <FieldParts />
       <ListParts />

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 
-/** `help` says what is counted, where the label alone does not; `to` leads to what is counted. */
+/** `help` says what is counted, where the label alone does not; `to` is where those counted are listed. */
 type Figure = { label: string; value: ReactNode; help?: string | undefined; to?: string | undefined };
 
 /** Four figures in one ruled strip. */
@@ -11,7 +11,7 @@ export function Ledger({ figures }: { figures: readonly Figure[] }) {
       {figures.map((figure) => (
         <div key={figure.label}>
           <dt>
-            {figure.to ? <Link to={figure.to}>{figure.label}</Link> : <span>{figure.label}</span>}
+            <span>{figure.to ? <Link to={figure.to}>{figure.label}</Link> : figure.label}</span>
             {figure.help && <span className="hint">{` ${figure.help}`}</span>}
           </dt>
           <dd>{figure.value}</dd>

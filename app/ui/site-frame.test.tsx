@@ -6,7 +6,7 @@ import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
 
 test("a visitor's header has the four links, Log In and Sign Up, also in the mobile menu", () => {
-  const html = render(<SiteHeader brand="Seasoned" account={null} />, "/find-jobs");
+  const html = render(<SiteHeader brand="Seasoned" account={null} authSearch="" />, "/find-jobs");
   for (const href of ["/", "/find-jobs", "/hire-talent", "/how-it-works", "/login", "/signup"]) {
     expect(html.match(new RegExp(`href="${href}"`, "g"))?.length, href).toBeGreaterThanOrEqual(2);
   }
@@ -18,7 +18,7 @@ test("a visitor's header has the four links, Log In and Sign Up, also in the mob
 });
 
 test("a signed-in header has Dashboard and a Log Out that is a POST", () => {
-  const html = render(<SiteHeader brand="Seasoned" account={{ dashboardHref: "/senior/dashboard" }} />);
+  const html = render(<SiteHeader brand="Seasoned" account={{ dashboardHref: "/senior/dashboard" }} authSearch="" />);
   expect(html.match(/href="\/senior\/dashboard"/g)).toHaveLength(2);
   const forms = html.match(/<form[^>]*>/g) ?? [];
   expect(forms.filter((form) => form.includes('action="/logout"') && form.includes('method="post"'))).toHaveLength(2);

@@ -10,6 +10,8 @@ export type SiteHeaderProps = {
   brand: string;
   /** Null for a visitor; else where Dashboard leads. */
   account: null | { dashboardHref: string };
+  /** What a visitor's Log In and Sign Up carry along, "?next=..." or nothing. */
+  authSearch: string;
 };
 
 /** The mark and the name, leading home. */
@@ -23,7 +25,7 @@ export function Brand({ name, to }: { name: string; to: string }) {
 }
 
 /** The header of the public pages. Below 768 px the links and the account move into a menu. */
-export function SiteHeader({ brand, account }: SiteHeaderProps) {
+export function SiteHeader({ brand, account, authSearch }: SiteHeaderProps) {
   return (
     <header className="top">
       <div className="wrap top__in">
@@ -46,10 +48,10 @@ export function SiteHeader({ brand, account }: SiteHeaderProps) {
             </>
           ) : (
             <>
-              <Link className="top__a only-wide" to="/login">
+              <Link className="top__a only-wide" to={`/login${authSearch}`}>
                 Log In
               </Link>
-              <ButtonLink variant="line" className="only-wide" to="/signup">
+              <ButtonLink variant="line" className="only-wide" to={`/signup${authSearch}`}>
                 Sign Up
               </ButtonLink>
             </>
@@ -66,8 +68,8 @@ export function SiteHeader({ brand, account }: SiteHeaderProps) {
                 </>
               ) : (
                 <>
-                  <NavLink to="/login">Log In</NavLink>
-                  <NavLink to="/signup">Sign Up</NavLink>
+                  <NavLink to={`/login${authSearch}`}>Log In</NavLink>
+                  <NavLink to={`/signup${authSearch}`}>Sign Up</NavLink>
                 </>
               )}
             </nav>

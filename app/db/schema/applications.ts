@@ -16,6 +16,7 @@ import {
 import { users } from "./accounts.ts";
 import { files } from "./files.ts";
 import { jobs } from "./jobs.ts";
+import type { StoredReading } from "./matching.ts";
 import { companies } from "./profiles.ts";
 
 /** The profile as it was when the person applied: an employer keeps seeing what was sent. */
@@ -30,6 +31,21 @@ export type ProfileSnapshot = {
   /** Absent in what was sent before these could be said. */
   travelMiles?: number | null;
   industries?: string[];
+  /**
+   * The least pay that was wanted, and the same per hour where that can be told; null where employers did not see it.
+   * Absent in what was sent before it was kept.
+   */
+  wanted?: { amount: number; unit: PayUnit; hourly: number | null } | null;
+};
+
+type PayUnit = "hour" | "day" | "month" | "year" | "project";
+
+/** What the job offered as the person applied: it holds for them, whatever the job says later. */
+export type JobTerms = {
+  payRangeMin: number;
+  payRangeMax: number;
+  payUnit: PayUnit;
+  hoursPerWeek: number;
 };
 
 /** Where an application stands while nothing has ended it. */
@@ -52,6 +68,10 @@ export const applications = pgTable(
     /** The employer does not know yet who it is: the job is reviewed without names, and nobody invited them so far. */
     hidesName: boolean("hides_name").notNull().default(false),
     profileSnapshot: jsonb("profile_snapshot").$type<ProfileSnapshot>().notNull(),
+    /** What the profile was read as then (features/readings); null in what was sent before that was kept. */
+    sentReading: jsonb("sent_reading").$type<StoredReading>(),
+    /** Null in what was sent before they were kept: then the job's own hold. */
+    jobTerms: jsonb("job_terms").$type<JobTerms>(),
     /** What the person added for this employer; null when they added nothing. */
     coverNote: text("cover_note"),
     /** The resume as it was sent; null when there was none, or once the person removed it. */
@@ -73,6 +93,7 @@ export const applications = pgTable(
     index("applications_unanswered_idx")
       .on(table.answerDueOn)
       .where(sql`status = 'pending' and answered_at is null and answer_due_on is not null`),
+    index("applications_hides_name_idx").on(table.jobId).where(sql`hides_name`),
     uniqueIndex("applications_job_id_applicant_id_key").on(table.jobId, table.applicantId),
     index("applications_applicant_id_created_at_idx").on(table.applicantId, table.createdAt.desc()),
     index("applications_resume_file_id_idx").on(table.resumeFileId),

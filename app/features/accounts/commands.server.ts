@@ -30,7 +30,10 @@ export type NewAccount = {
 };
 
 /** After sign-up: signed in, or asked to open the link in the mail first. */
-export type SignUpAnswer = { isSignedIn: true; viewer: Viewer; session: OpenedSession } | { isSignedIn: false };
+export type SignUpAnswer = { isSignedIn: true; viewer: Viewer; session: OpenedSession } | NotSignedIn;
+
+/** `userId` is the new account, or one that does not exist where the address was taken: the answers must look alike. */
+type NotSignedIn = { isSignedIn: false; userId: string };
 
 /**
  * Creates an account with its role in one transaction and sends the verification mail. Where a verified address is
@@ -53,8 +56,10 @@ export async function signUp(platform: Platform, visit: Visit, input: SignUp): P
     const viewer = await createAccount(platform, tx, account);
     if (!viewer) {
       if (isOpen) throw new FieldError("email", ADDRESS_TAKEN);
-      await tellOwner(platform, tx, input.email);
-      return { isSignedIn: false };
+      const ownerId = await tellOwner(platform, tx, input.email);
+      // Who signs up twice in one browser stays known there.
+      const isOwn = ownerId !== null && ownerId === visit.signedUpId;
+      return { isSignedIn: false, userId: isOwn ? ownerId : platform.ids.next(platform.clock.now()) };
     }
     const token = await issueLink(platform, tx, { userId: viewer.id, email: viewer.email }, "verify-email");
     await queueMail(
@@ -63,14 +68,13 @@ export async function signUp(platform: Platform, visit: Visit, input: SignUp): P
       verificationMail(viewer, verificationPath(sealSecret(platform, token, viewer.email), input.next)),
     );
     platform.log.info({ event: "signed up", userId: viewer.id, role: viewer.role, request: visit.requestId });
-    if (!isOpen) return { isSignedIn: false };
+    if (!isOpen) return { isSignedIn: false, userId: viewer.id };
     const session = await openSession(platform, tx, visit, { userId: viewer.id, isRemembered: false });
     return { isSignedIn: true, viewer, session };
   };
   if (isOpen) return await platform.db.transaction(write);
   // A new account takes more writing than a notice: the time must not tell what the answer hides.
-  await takeAtLeast(async () => void (await platform.db.transaction(write)));
-  return { isSignedIn: false };
+  return await takeAtLeast(() => platform.db.transaction(write));
 }
 
 /**
@@ -146,10 +150,11 @@ async function writeCompany(platform: Platform, tx: Database, name: string): Pro
   return id;
 }
 
-/** At most a few notices a day: whoever repeats the sign-up must not fill the owner's mailbox. */
-async function tellOwner(platform: Platform, tx: Database, email: string): Promise<void> {
+/** At most a few notices a day: whoever repeats the sign-up must not fill the owner's mailbox. Gives the owner's id. */
+async function tellOwner(platform: Platform, tx: Database, email: string): Promise<string | null> {
   const owner = await findUserByEmail(tx, email);
-  if (!owner) return;
+  if (!owner) return null;
   const notice = await countAttempt(tx, platform.clock, `sign-up notice:${owner.id}`, NOTICES);
   if (notice.isAllowed) await queueMail(platform, tx, alreadyRegisteredMail(owner));
+  return owner.id;
 }

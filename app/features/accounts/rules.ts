@@ -24,6 +24,8 @@ export type Visit = {
   userAgent: string | null;
   /** The session token it already carries; it dies when a new one is given. */
   sessionToken: string | null;
+  /** Whose account was made in it within the last day. */
+  signedUpId?: string | null;
 };
 
 /** A session just opened: the only moment at which its token is known outside the browser. */

@@ -6,9 +6,9 @@ import { recruiters } from "#app/db/schema/profiles.ts";
 import { DomainError } from "#app/domain-error.ts";
 import { requireActing, requireRecruiter } from "#app/features/accounts/policy.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
+import { payColumns } from "#app/features/jobs/terms/queries.server.ts";
 import { notify } from "#app/features/notifications/commands.server.ts";
 import type { NotificationKind } from "#app/features/notifications/labels.ts";
-import { findProfile } from "#app/features/profiles/queries.server.ts";
 import { lockOwnResume } from "#app/features/profiles/uploads/queries.server.ts";
 import { requireId } from "#app/input-fields.ts";
 import { publishLive } from "#app/platform/live.ts";
@@ -27,7 +27,6 @@ import { OWN_STEP_NEWS } from "./own-steps/labels.ts";
 import { requireApplicant } from "./policy.ts";
 import {
   canMove,
-  isReadyToApply,
   NAMED_STATUSES,
   type OwnStatus,
   recruiterCandidatePath,
@@ -35,6 +34,7 @@ import {
   seniorApplicationPath,
 } from "./rules.ts";
 import type { ApplyInput, MoveInput, OwnStepInput } from "./schema.ts";
+import { requireSendable } from "./sent/queries.server.ts";
 import { shownId, shownName } from "./unnamed/columns.server.ts";
 
 const APPLY_LIMIT = { attempts: 60, windowSeconds: 300 };
@@ -66,17 +66,14 @@ export async function applyToJob(
         createdBy: jobs.createdBy,
         answerDays: jobs.answerDays,
         hidesNames: jobs.hidesNames,
+        pay: payColumns,
       })
       .from(jobs)
       .where(and(eq(jobs.id, jobId), ne(jobs.status, "draft")))
       .for("share");
     if (!job) throw new DomainError("not-found");
     if (!job.isActive) throw new DomainError("job-closed");
-    const profile = await findProfile(tx, viewer.id);
-    if (!profile || !isReadyToApply(profile)) throw new DomainError("profile-incomplete");
-    const { fullName, bio, skills, yearsExperience, availabilityHours, workPreference, place } = profile;
-    const { travelMiles, industries } = profile;
-
+    const sent = await requireSendable(tx, viewer.id);
     const resume = await lockOwnResume(tx, viewer.id);
     const now = platform.clock.now();
     const id = platform.ids.next(now);
@@ -89,10 +86,8 @@ export async function applyToJob(
         applicantId: viewer.id,
         status: "pending",
         hidesName: job.hidesNames,
-        profileSnapshot: {
-          ...{ fullName, bio, skills, yearsExperience, availabilityHours, workPreference, place },
-          ...{ travelMiles, industries },
-        },
+        ...sent,
+        jobTerms: job.pay,
         coverNote: input.coverNote || null,
         resumeFileId: resume?.id ?? null,
         answerDueOn,

@@ -1,9 +1,10 @@
+import { isSettled, type Job, type JobStatus } from "#app/features/jobs/rules.ts";
 import { applicationToast } from "#app/features/notifications/labels.ts";
 import { firstNameOf } from "#app/first-name.ts";
 import { waitingText } from "./answers/labels.ts";
 import { answerStillDue } from "./answers/rules.ts";
 import { APPLY_FAILED } from "./applying/labels.ts";
-import { type ApplicationView, type ApplyState, type ApplyTexts, isStatus, type Status } from "./rules.ts";
+import { type ApplicationView, type ApplyState, type ApplyTexts, isStatus, isUndecided, type Status } from "./rules.ts";
 import { NAMES_HIDDEN } from "./unnamed/labels.ts";
 
 /** The picture beside a status word; status-badge.tsx draws it. */
@@ -183,6 +184,20 @@ export function statusWords(status: string): StatusWords {
   return isStatus(status) ? WORDS[status] : UNKNOWN;
 }
 
+/**
+ * The message box of the details: the status in the specification's words, but of an application that was still looked at
+ * when the employer closed the job, or found somebody, what that means.
+ */
+export function detailsMessage({ status, jobStatus }: { status: string; jobStatus: JobStatus }): string {
+  const end = isUndecided(status) ? ENDS[jobStatus] : undefined;
+  return end ? `${end} You don't have to wait for an answer any longer.` : statusWords(status).message;
+}
+
+const ENDS: Partial<Record<JobStatus, string>> = {
+  closed: "The employer has closed this job.",
+  filled: "The employer has found someone for this job.",
+};
+
 /** The recruiter's badge for a person who has not applied. */
 export const NOT_APPLIED = { recruiter: "Not Applied", tone: "none", icon: "none" } as const;
 
@@ -221,8 +236,12 @@ const APPLY_HINTS: Partial<Record<ApplyState["kind"], string>> = {
 };
 
 /** The words beside the apply button for this visitor. */
-export function applyTexts(state: ApplyState, job: { isActive: boolean; hidesNames: boolean }, now: Date): ApplyTexts {
-  const due = state.kind === "applied" && answerStillDue(state, now);
+export function applyTexts(
+  state: ApplyState,
+  job: Pick<Job, "isActive" | "status" | "hidesNames">,
+  now: Date,
+): ApplyTexts {
+  const due = state.kind === "applied" && !isSettled(job.status) && answerStillDue(state, now);
   return {
     names: job.isActive && job.hidesNames ? NAMES_HIDDEN : null,
     applied: state.kind === "applied" ? statusWords(state.status).button : null,

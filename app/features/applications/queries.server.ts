@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, isNull, or, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, gt, isNull, notInArray, or, sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { users } from "#app/db/schema/accounts.ts";
 import { applicationEvents, applications } from "#app/db/schema/applications.ts";
@@ -7,7 +7,9 @@ import { heldMoves } from "#app/db/schema/held-moves.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
 import { DomainError } from "#app/domain-error.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
-import type { JobStatus } from "#app/features/jobs/rules.ts";
+import { type JobStatus, SETTLED_STATUSES } from "#app/features/jobs/rules.ts";
+import { payColumns } from "#app/features/jobs/terms/queries.server.ts";
+import { isSamePay } from "#app/features/jobs/terms/rules.ts";
 import { findProfile } from "#app/features/profiles/queries.server.ts";
 import { filePath } from "#app/features/profiles/uploads/rules.ts";
 import { requireId } from "#app/input-fields.ts";
@@ -110,12 +112,9 @@ export async function requireApplicationDetails(
       employmentType: jobs.employmentType,
       workType: jobs.workType,
       description: jobs.description,
-      pay: {
-        payRangeMin: jobs.payRangeMin,
-        payRangeMax: jobs.payRangeMax,
-        payUnit: jobs.payUnit,
-        hoursPerWeek: jobs.hoursPerWeek,
-      },
+      applied: applications.jobTerms,
+      payNow: payColumns,
+      jobStatus: jobs.status,
       coverNote: applications.coverNote,
       answerDueOn: applications.answerDueOn,
       answeredAt: applications.answeredAt,
@@ -129,9 +128,11 @@ export async function requireApplicationDetails(
     .leftJoin(files, eq(files.id, applications.resumeFileId))
     .where(and(eq(applications.id, requireId(applicationId)), eq(applications.applicantId, applicantId)));
   if (!row) throw new DomainError("not-found");
-  const { resumeFileId, resumeName, dated, ...details } = row;
+  const { resumeFileId, resumeName, dated, applied, payNow, ...details } = row;
+  const pay = applied ?? payNow;
+  const changedPay = isSamePay(pay, payNow) ? null : payNow;
   const resume = resumeFileId && resumeName ? { fileName: resumeName, path: filePath(resumeFileId) } : null;
-  return { ...details, resume, interview: interviewOf(dated), events: await listEvents(db, row.id) };
+  return { ...details, pay, changedPay, resume, interview: interviewOf(dated), events: await listEvents(db, row.id) };
 }
 
 async function listEvents(db: Database, applicationId: string): Promise<ApplicationDetails["events"]> {
@@ -175,8 +176,7 @@ export async function listRecentActivity(
 }
 
 /**
- * The figures of a recruiter's dashboard, over their own jobs; one statement. Applicants are those of active jobs,
- * interviews those still to come at `now`, and those that have no date yet.
+ * The figures of a recruiter's dashboard, over their own jobs; one statement. Applicants are those of all jobs, interviews those still to come at `now`, and those that have no date yet.
  */
 export async function countForRecruiter(
   db: Database,
@@ -190,7 +190,7 @@ export async function countForRecruiter(
   const [row] = await db
     .select({
       activeJobs: sql<number>`count(distinct ${jobs.id}) filter (where ${jobs.isActive})`.mapWith(Number),
-      applicants: sql<number>`count(${applications.id}) filter (where ${jobs.isActive})`.mapWith(Number),
+      applicants: count(applications.id),
       interviews: sql<number>`count(*) filter (where ${isAhead})`.mapWith(Number),
     })
     .from(jobs)
@@ -223,8 +223,16 @@ export async function listJobsWithApplicants(
   return { rows: found.slice(0, MAX_JOBS_LISTED), isMore: found.length > MAX_JOBS_LISTED };
 }
 
-/** Without a decision or a message yet, not even just now: of `applications`, with their `heldMoves` joined. */
-const isWaiting = and(eq(applications.status, "pending"), isNull(applications.answeredAt), isNull(heldMoves.id));
+/**
+ * Without a decision or a message yet, not even just now, for a job that is neither closed nor filled: of `applications`,
+ * with their `jobs` and `heldMoves` joined.
+ */
+const isWaiting = and(
+  eq(applications.status, "pending"),
+  isNull(applications.answeredAt),
+  isNull(heldMoves.id),
+  notInArray(jobs.status, [...SETTLED_STATUSES]),
+);
 
 /** The recruiter's applications without a decision or a message yet, not even just now, longest waiting first. */
 export async function listWaiting(

@@ -69,6 +69,7 @@ test("a senior reads their own applications, newest first, with their whole hist
   expect(details.pay).toEqual({ payRangeMin: 25, payRangeMax: 50, payUnit: "hour", hoursPerWeek: 20 });
   expect(await countApplications(db, senior.viewer.id)).toEqual({
     total: 2,
+    hired: 0,
     applied: 1,
     inReview: 0,
     interviews: 1,
@@ -185,7 +186,7 @@ test("the candidate's card shows what was sent, and nothing once they withdrew",
 
 test("a recruiter's figures and waiting list are about their own jobs", async () => {
   const [recruiter, other] = [await aRecruiter(platform), await aRecruiter(platform)];
-  const [open, closed] = [
+  const [open, paused] = [
     await aJob(platform, { by: recruiter.viewer }),
     await aJob(platform, { by: recruiter.viewer }),
   ];
@@ -195,15 +196,15 @@ test("a recruiter's figures and waiting list are about their own jobs", async ()
   await applyToJob(platform, early.viewer, { jobId: open.id });
   at("15:00");
   const late = await anApplicant();
-  await applyToJob(platform, late.viewer, { jobId: closed.id });
-  const { id } = await applyToJob(platform, early.viewer, { jobId: closed.id });
+  await applyToJob(platform, late.viewer, { jobId: paused.id });
+  const { id } = await applyToJob(platform, early.viewer, { jobId: paused.id });
   await applyToJob(platform, late.viewer, { jobId: foreign.id });
   await db.update(applications).set({ status: "interview" }).where(eq(applications.id, id));
-  await db.update(jobs).set({ status: "closed" }).where(eq(jobs.id, closed.id));
+  await db.update(jobs).set({ status: "paused" }).where(eq(jobs.id, paused.id));
 
   expect(await countForRecruiter(db, recruiter.viewer.id, new Date())).toEqual({
     activeJobs: 1,
-    applicants: 1,
+    applicants: 3,
     interviews: 1,
   });
   const waiting = await listWaiting(db, recruiter.viewer.id, { now: new Date(), limit: 5 });

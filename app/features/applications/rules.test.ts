@@ -36,8 +36,8 @@ test("a status nobody knows leads nowhere and is reached from nowhere", () => {
 
 test("every status is counted by the rule of section 4", () => {
   const rows = [...STATUSES, "archived"].map((status) => ({ status, count: 1 }));
-  expect(countByStatus(rows)).toEqual({ total: 9, applied: 2, inReview: 1, interviews: 1, offers: 1 });
-  expect(countByStatus([])).toEqual({ total: 0, applied: 0, inReview: 0, interviews: 0, offers: 0 });
+  expect(countByStatus(rows)).toEqual({ total: 9, applied: 2, inReview: 1, interviews: 1, offers: 1, hired: 1 });
+  expect(countByStatus([])).toEqual({ total: 0, applied: 0, inReview: 0, interviews: 0, offers: 0, hired: 0 });
 });
 
 test("a profile with a few words or one skill is enough to apply", () => {

@@ -1,5 +1,5 @@
 import type { Role } from "#app/features/accounts/rules.ts";
-import type { EmploymentType, Pay, WorkType } from "#app/features/jobs/rules.ts";
+import type { EmploymentType, JobStatus, Pay, WorkType } from "#app/features/jobs/rules.ts";
 import type { Promised } from "./answers/rules.ts";
 import type { Interview } from "./interviews/rules.ts";
 
@@ -22,6 +22,11 @@ export const WRITTEN_STATUSES = ["interview", "offered"] as const satisfies read
 
 /** Whoever comes to one of these is known by name, also where a job is reviewed without names. */
 export const NAMED_STATUSES: readonly Status[] = ["interview", "offered", "hired"];
+
+/** Whether the employer has neither invited the person nor ended the application yet. */
+export function isUndecided(status: string): boolean {
+  return status === "pending" || status === "reviewing";
+}
 
 /** Where a senior reads about one application. */
 export function seniorApplicationPath(applicationId: string): string {
@@ -123,20 +128,23 @@ export type ApplicationCounts = {
   inReview: number;
   interviews: number;
   offers: number;
+  /** Jobs that they got. */
+  hired: number;
 };
 
 /**
- * Sums rows per status by the rule of section 4: pending and unknown count as applied; rejected, and the three
- * endings of D78, count in the total only.
+ * Sums rows per status by the rule of section 4: pending and unknown count as applied; rejected, and of D78's endings
+ * withdrawn and declined, count in the total only.
  */
 export function countByStatus(rows: ReadonlyArray<{ status: string; count: number }>): ApplicationCounts {
-  const counts = { total: 0, applied: 0, inReview: 0, interviews: 0, offers: 0 };
+  const counts = { total: 0, applied: 0, inReview: 0, interviews: 0, offers: 0, hired: 0 };
   for (const { status, count } of rows) {
     counts.total += count;
     if (status === "pending" || !isStatus(status)) counts.applied += count;
     if (status === "reviewing") counts.inReview += count;
     if (status === "interview") counts.interviews += count;
     if (status === "offered") counts.offers += count;
+    if (status === "hired") counts.hired += count;
   }
   return counts;
 }
@@ -221,7 +229,11 @@ export type ApplicationDetails = ApplicationRow & {
   employmentType: EmploymentType;
   workType: WorkType;
   description: string;
+  /** What they applied to. */
   pay: Pay;
+  jobStatus: JobStatus;
+  /** What the job says by now; null where that is the same. */
+  changedPay: Pay | null;
   /** What was sent beside the profile: a note, and the resume's name and address. */
   coverNote: string | null;
   resume: { fileName: string; path: string } | null;

@@ -28,6 +28,19 @@ export const JOB_STEPS = {
 
 export type JobStep = keyof typeof JOB_STEPS;
 
+/** A job whose recruiter has closed it, or has found somebody: nobody waits for an answer any longer. */
+export const SETTLED_STATUSES = ["closed", "filled"] as const satisfies readonly JobStatus[];
+
+/** Whether nobody is looked for any more. */
+export function isSettled(status: JobStatus): boolean {
+  return SETTLED_STATUSES.some((settled) => settled === status);
+}
+
+/** Whether the job has ended, also by itself. */
+export function hasEnded(status: JobStatus): boolean {
+  return isSettled(status) || status === "expired";
+}
+
 /** Whether `step` may be taken by a job that has `status`. */
 export function canStep(step: JobStep, status: JobStatus): boolean {
   const from: readonly JobStatus[] = JOB_STEPS[step].from;
@@ -60,6 +73,11 @@ export function endOfLife(now: Date, had: Date | null): Date {
 export function extendedLife(now: Date, had: Date | null): Date {
   const start = Math.max(now.getTime(), had?.getTime() ?? 0);
   return new Date(Math.min(start + JOB_LIFE.days * DAY_MS, now.getTime() + JOB_LIFE.longestDays * DAY_MS));
+}
+
+/** Whether `extend` would still give a live job at least a day more. */
+export function canExtend(now: Date, had: Date | null): boolean {
+  return extendedLife(now, had).getTime() - (had?.getTime() ?? 0) >= DAY_MS;
 }
 
 export type EmploymentType = (typeof EMPLOYMENT_TYPES)[number];
@@ -139,6 +157,8 @@ export type JobCard = Pay & {
   flexibility: Flexibility[];
   isActive: boolean;
   createdAt: Date;
+  /** Set in lists of who has applied for it. */
+  hasApplied?: boolean;
 };
 
 /** A whole job, as its own page shows it. */

@@ -11,8 +11,8 @@ import { type JobSide, type Match, matchPercent, type ProfileSide, scoreMatch } 
 
 /**
  * How well applications fit the recruiter's own jobs, in percent by application id; those for other jobs are left out.
- * Whom the recruiter may find under their name is scored as they are now. Everybody else is scored by what they sent:
- * what somebody hidden, or without a name, changed since is nobody's business. Of who withdrew only the former.
+ * An application is scored by what was sent with it (D5). Who withdrew is scored as they are now, and only where the
+ * recruiter may find them under their name.
  */
 export async function percentsForApplications(
   db: Database,
@@ -71,27 +71,32 @@ type Applied = { id: string; profile: ProfileSide; job: JobSide };
 
 async function loadApplied(db: Database, recruiterId: string, applicationIds: readonly string[]): Promise<Applied[]> {
   const rows = await listApplied(db, recruiterId, applicationIds.filter(isId));
-  const found = rows.filter(({ isFound }) => isFound).map(({ seniorId }) => seniorId);
-  const others = rows.filter(({ isFound }) => !isFound).map(({ id }) => id);
+  const gone = rows.filter(({ status }) => status === "withdrawn").map(({ seniorId }) => seniorId);
+  const standing = rows.filter(({ status }) => status !== "withdrawn").map(({ id }) => id);
   const [live, sent, jobSides] = await Promise.all([
-    loadProfileSides(db, found),
-    loadSentSides(db, others),
+    loadProfileSides(db, gone),
+    loadSentSides(db, standing),
     loadJobSides(db, [...new Set(rows.map(({ jobId }) => jobId))]),
   ]);
-  return rows.flatMap(({ id, seniorId, jobId, isFound }) => {
-    const profile = isFound ? live.get(seniorId) : sent.get(id);
+  return rows.flatMap(({ id, seniorId, jobId, status }) => {
+    const profile = status === "withdrawn" ? live.get(seniorId) : sent.get(id);
     const job = jobSides.get(jobId);
     return profile && job ? [{ id, profile, job }] : [];
   });
 }
 
-/** `isFound` says that the recruiter may find the person anyway, and knows by this application who it is. */
 async function listApplied(db: Database, recruiterId: string, ids: readonly string[]) {
   if (ids.length === 0) return [];
+  // The recruiter may find the person anyway, and knows by this application who it is.
   const isFound: SQL<boolean> = sql<boolean>`coalesce(${profiles.isVisible}, false) and not ${applications.hidesName}
     and ${mayBeFoundBy(applications.applicantId, recruiterId)}`;
   return await db
-    .select({ id: applications.id, seniorId: applications.applicantId, jobId: applications.jobId, isFound })
+    .select({
+      id: applications.id,
+      seniorId: applications.applicantId,
+      jobId: applications.jobId,
+      status: applications.status,
+    })
     .from(applications)
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
     .leftJoin(profiles, eq(profiles.userId, applications.applicantId))

@@ -1,4 +1,5 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
+import { findCandidate } from "#app/features/applications/applicants/queries.server.ts";
 import { applyToJob } from "#app/features/applications/commands.server.ts";
 import { findCandidateProfile } from "#app/features/profiles/queries.server.ts";
 import type { ProfileInput } from "#app/features/profiles/schema.ts";
@@ -32,24 +33,58 @@ async function applied(said: { hidesNames?: boolean } = {}) {
   return { recruiter: recruiter.viewer, senior: senior.viewer, job, id, change, other };
 }
 
-test("somebody hidden is scored by what they sent: what they changed since is not told", async () => {
-  const { recruiter, senior, job, id, change, other } = await applied();
-  const before = await findMatchOfApplication(db, recruiter.id, id);
-  expect(before?.reasons.map(({ verdict }) => verdict)).toContain("matched");
-  const changed = { skills: [other], availabilityHours: 7, workPreference: "on-site" as const, place: "Bend, Oregon" };
-  await change({ ...changed, isVisible: false, wantedPay: 77, wantedPayUnit: "hour" });
-  await savePreferences(platform, senior, { showsWantedPay: true });
-  expect(await findMatchOfApplication(db, recruiter.id, id)).toEqual(before);
-  expect((await percentsForApplications(db, recruiter.id, [id])).get(id)).toBe(before?.percent);
-  expect(await findMatchOfPerson(db, recruiter.id, job.id, senior.id)).toBeNull();
-  expect(await findCandidateProfile(platform, recruiter, senior.id)).toMatchObject({
-    wanted: null,
-    availabilityHours: 20,
+describe("an application", () => {
+  test("is scored by what was sent, whatever the person changes since", async () => {
+    const { recruiter, senior, job, id, change, other } = await applied();
+    const before = await findMatchOfApplication(db, recruiter.id, id);
+    expect(before?.reasons.map(({ verdict }) => verdict)).toContain("matched");
+    const changed = {
+      skills: [other],
+      availabilityHours: 7,
+      workPreference: "on-site" as const,
+      place: "Bend, Oregon",
+    };
+    await savePreferences(platform, senior, { showsWantedPay: true });
+    for (const isVisible of [false, true]) {
+      await change({ ...changed, isVisible, wantedPay: 77, wantedPayUnit: "hour" });
+      expect(await findMatchOfApplication(db, recruiter.id, id)).toEqual(before);
+      expect((await percentsForApplications(db, recruiter.id, [id])).get(id)).toBe(before?.percent);
+    }
+    expect((await findMatchOfPerson(db, recruiter.id, job.id, senior.id))?.percent).toBeLessThan(before?.percent ?? 0);
+    await change({ ...changed, isVisible: false });
+    expect(await findMatchOfPerson(db, recruiter.id, job.id, senior.id)).toBeNull();
+    expect(await findCandidateProfile(platform, recruiter, senior.id)).toMatchObject({
+      wanted: null,
+      availabilityHours: 20,
+    });
   });
-  await change({ ...changed, isVisible: true });
-  const live = await findMatchOfApplication(db, recruiter.id, id);
-  expect(live).toEqual(await findMatchOfPerson(db, recruiter.id, job.id, senior.id));
-  expect(live?.percent).toBeLessThan(before?.percent ?? 0);
+
+  test("keeps the wanted pay that it was sent with, on its card and in its score", async () => {
+    const { recruiter, senior, job, change } = await applied();
+    await savePreferences(platform, senior, { showsWantedPay: true });
+    await change({ wantedPay: 30, wantedPayUnit: "hour" });
+    const next = await aJob(platform, { by: recruiter, payRangeMin: 25, payRangeMax: 50, payUnit: "hour" });
+    const { id } = await applyToJob(platform, senior, { jobId: next.id });
+    const payOf = async () =>
+      (await findMatchOfApplication(db, recruiter.id, id))?.reasons.find(({ part }) => part === "pay");
+    expect((await payOf())?.verdict).toBe("matched");
+    await change({ wantedPay: 400, wantedPayUnit: "hour" });
+    expect((await payOf())?.verdict).toBe("matched");
+    const card = await findCandidate(platform, recruiter, next.id, senior.id);
+    expect(card?.wanted).toEqual({ amount: 30, unit: "hour" });
+    // To an earlier job it was not sent, and is not shown.
+    expect((await findCandidate(platform, recruiter, job.id, senior.id))?.wanted).toBeNull();
+  });
+
+  test("keeps the occupations that its sender was read as by their own choice", async () => {
+    const [{ viewer: recruiter }, { viewer: senior }] = [await aRecruiter(platform), await aSenior(platform)];
+    const said = { bio: "I have kept the books of a bakery.", skills: ["Bookkeeping"] };
+    await aProfile(platform, { of: senior, ...said, occupations: ["Elevator Mechanic"] });
+    const job = await aJob(platform, { by: recruiter, title: "Bookkeeper", skills: ["Bookkeeping"] });
+    const { id } = await applyToJob(platform, senior, { jobId: job.id });
+    const person = await findMatchOfPerson(db, recruiter.id, job.id, senior.id);
+    expect(await findMatchOfApplication(db, recruiter.id, id)).toEqual(person);
+  });
 });
 
 test("who applied without a name is scored by what they sent, and under their name as anybody else", async () => {

@@ -1,6 +1,6 @@
 import { and, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
-import { applications } from "#app/db/schema/applications.ts";
+import { applications, type ProfileSnapshot } from "#app/db/schema/applications.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
 import { profiles } from "#app/db/schema/profiles.ts";
 import { readJob, readPerson } from "#app/features/readings/texts/reading.server.ts";
@@ -49,7 +49,10 @@ export async function loadProfileSides(
   );
 }
 
-/** What matching may know of people by what they sent with these applications, by application id; of pay nothing is sent. */
+/**
+ * What matching may know of people by what they sent with these applications, by application id; nothing of the pay of who
+ * applied without a name.
+ */
 export async function loadSentSides(
   db: Database,
   applicationIds: readonly string[],
@@ -60,25 +63,30 @@ export async function loadSentSides(
     .select({
       id: applications.id,
       sent: applications.profileSnapshot,
+      reading: applications.sentReading,
+      hidesName: applications.hidesName,
       town: sql<string | null>`(place_parts(${place}))[1]`,
       region: sql<string | null>`(place_parts(${place}))[2]`,
     })
     .from(applications)
     .where(isOneOf(sql`${applications.id}`, applicationIds));
   return new Map(
-    rows.map(({ id, sent, town, region }) => [
+    rows.map(({ id, sent, reading, hidesName, town, region }) => [
       id,
       {
-        reading: readPerson({ skills: sent.skills, about: sent.bio ?? "" }),
+        reading: reading ?? readPerson({ skills: sent.skills, about: sent.bio ?? "" }),
         availabilityHours: sent.availabilityHours,
         workPreference: sent.workPreference,
         place: sent.place?.trim() ? placeOf(sent.place, town, region) : null,
         travelMiles: sent.travelMiles ?? null,
-        wantedHourly: null,
-        wantsOtherwise: false,
+        ...wantedBy(hidesName ? null : sent.wanted),
       },
     ]),
   );
+}
+
+function wantedBy(wanted: ProfileSnapshot["wanted"]): Pick<ProfileSide, "wantedHourly" | "wantsOtherwise"> {
+  return { wantedHourly: wanted?.hourly ?? null, wantsOtherwise: Boolean(wanted) && wanted?.hourly === null };
 }
 
 /** What matching may know of these jobs, by id, as for seniors; `only` narrows which are loaded. */

@@ -6,7 +6,7 @@ import { companies, profiles } from "#app/db/schema/profiles.ts";
 import { DomainError } from "#app/domain-error.ts";
 import { checkedCompany, jobCardColumns, toJobCard } from "#app/features/jobs/queries.server.ts";
 import type { JobCard } from "#app/features/jobs/rules.ts";
-import { hiddenFrom, hiddenFromJob } from "#app/features/profiles/hiding/queries.server.ts";
+import { hiddenFrom, hiddenFromJob, unlistedFor } from "#app/features/profiles/hiding/queries.server.ts";
 import { blockedWith } from "#app/features/profiles/reach/queries.server.ts";
 import { isId } from "#app/input-fields.ts";
 import { jobTerms, personTerms } from "./fit/rules.ts";
@@ -73,7 +73,8 @@ export async function listJobMatches(
 
 /**
  * The best seniors for one of the recruiter's own jobs, best first, from `LEAST_SHOWN` percent on. Nobody
- * who applied for it, with whom there is a block, or who hides from its company. Throws not-found for a job that is not theirs.
+ * who applied for it, or without a name for another job of theirs, with whom there is a block, or who hides from its
+ * company. Throws not-found for a job that is not theirs.
  */
 export async function listCandidateMatches(
   db: Database,
@@ -82,7 +83,7 @@ export async function listCandidateMatches(
   limit: number,
 ): Promise<CandidateMatch[]> {
   const job = await requireOwnSide(db, recruiterId, jobId);
-  const best = await findCandidates(db, { jobId, job, limit });
+  const best = await findCandidates(db, { jobId, job, limit, without: unlistedFor(recruiterId) });
   const people = await db
     .select({ candidateId: profiles.userId, fullName: profiles.fullName, photoUrl: profiles.photoUrl })
     .from(profiles)
@@ -96,23 +97,24 @@ export async function listCandidateMatches(
 
 /**
  * The best visible seniors for a job, whoever asks, but nobody with whom its recruiter has a block, or who hides from the
- * recruiter's company or the one that the job names; worded for the recruiter. Not within a transaction: it reads side by side.
+ * recruiter's company or the one that the job names, or of whom `without` asks; worded for the recruiter. Not within a transaction: it reads side by side.
  */
 export async function findCandidates(
   db: Database,
-  { jobId, job, limit }: { jobId: string; job: JobSide; limit: number },
+  { jobId, job, limit, without }: { jobId: string; job: JobSide; limit: number; without?: SQL },
 ): Promise<Scored<Match>[]> {
-  const [without, index] = await Promise.all([
+  const [left, index] = await Promise.all([
     listIds(
       db,
       sql`select applicant_id from applications where job_id = ${jobId}
-        union all ${hiddenFrom(sql`(select created_by from jobs where id = ${jobId})`)} union all ${hiddenFromJob(jobId)}`,
+        union all ${without ?? hiddenFrom(sql`(select created_by from jobs where id = ${jobId})`)}
+        union all ${hiddenFromJob(jobId)}`,
     ),
     currentPeopleIndex(db),
   ]);
   const ids = index.findBest(jobTerms(job.reading), {
     limit: scoredFor(limit),
-    without: new Set(without),
+    without: new Set(left),
     factorOf: (profile) => obstacleFactor(profile, job),
   });
   const sides = await loadProfileSides(db, ids, eq(profiles.isVisible, true));

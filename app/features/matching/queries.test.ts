@@ -4,6 +4,7 @@ import { expect, test, vi } from "vitest";
 import { jobs } from "#app/db/schema/jobs.ts";
 import { profiles } from "#app/db/schema/profiles.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
+import { applyToJob } from "#app/features/applications/commands.server.ts";
 import { anEmptyApplication } from "#test/applications.ts";
 import { openTestDatabase } from "#test/database.ts";
 import { aJob as anyJob, NAMES_NO_TRADE } from "#test/jobs.ts";
@@ -59,7 +60,7 @@ test("both sides of a pair see the same score and reasons, wherever it is shown"
   expect(forRecruiter).toMatchObject({ candidateId: senior.viewer.id, fullName: senior.viewer.name });
   expect(bare(forSenior?.match)).toEqual(bare(forRecruiter?.match));
   expect(await findMatch(db, senior.viewer.id, job.id)).toEqual(forSenior?.match);
-  const applicationId = await anEmptyApplication(platform, { of: senior.viewer, jobId: job.id });
+  const { id: applicationId } = await applyToJob(platform, senior.viewer, { jobId: job.id });
   const [people, ofPeople] = [[senior.viewer.id], recruiter.viewer.id];
   const percent = forRecruiter?.match.percent;
   expect(await findMatchOfPerson(db, ofPeople, job.id, senior.viewer.id)).toEqual(forRecruiter?.match);

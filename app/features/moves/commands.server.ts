@@ -7,7 +7,9 @@ import { DomainError } from "#app/domain-error.ts";
 import { requireActing, requireRecruiter } from "#app/features/accounts/policy.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
 import type { Interview } from "#app/features/applications/interviews/rules.ts";
-import { canMove, type Status, UNDO_SECONDS } from "#app/features/applications/rules.ts";
+import { canMove, recruiterCandidatePath, type Status, UNDO_SECONDS } from "#app/features/applications/rules.ts";
+import { shownId } from "#app/features/applications/unnamed/columns.server.ts";
+import { settleNotifications } from "#app/features/notifications/commands.server.ts";
 import { areReachable } from "#app/features/profiles/reach/queries.server.ts";
 import { requireId } from "#app/input-fields.ts";
 import { publishLive } from "#app/platform/live.ts";
@@ -99,7 +101,13 @@ export async function refreshRecruiter(tx: Database, recruiterId: string): Promi
 /** The viewer's own applications among these, held until `tx` ends, so that their statuses stay as they are read. */
 async function lockOwn(tx: Database, viewer: Viewer, applicationIds: string[]) {
   return await tx
-    .select({ id: applications.id, status: applications.status, applicantId: applications.applicantId })
+    .select({
+      id: applications.id,
+      status: applications.status,
+      applicantId: applications.applicantId,
+      jobId: jobs.id,
+      shownId,
+    })
     .from(applications)
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
     .where(and(inArray(applications.id, applicationIds), eq(jobs.createdBy, viewer.id)))
@@ -111,7 +119,7 @@ async function insertHeld(
   platform: Platform,
   tx: Database,
   viewer: Viewer,
-  own: ReadonlyArray<{ id: string; status: Status }>,
+  own: ReadonlyArray<{ id: string; status: Status; jobId: string; shownId: string }>,
   { to, reason = "", content, submissionKey, interview = null }: Wanted,
 ): Promise<HeldMove[]> {
   const now = platform.clock.now();
@@ -139,6 +147,9 @@ async function insertHeld(
     .returning({ id: heldMoves.id, batchId: heldMoves.batchId });
   if (held.length > 0) {
     await platform.tasks.enqueue(tx, LET_GO_QUEUE, { batchId }, { startAfterSeconds: UNDO_SECONDS });
+    // Whom they decide on, they have seen.
+    const href = own.map((one) => recruiterCandidatePath(one.jobId, one.shownId));
+    await settleNotifications(platform, tx, { userId: viewer.id, href });
     await refreshRecruiter(tx, viewer.id);
   }
   return held;

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { eq, inArray, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { applicationEvents } from "#app/db/schema/applications.ts";
 import { heldMoves } from "#app/db/schema/held-moves.ts";
@@ -223,6 +223,23 @@ test("a message to somebody who blocked the recruiter is refused before it waits
   expect(await codeOf(holdMove(platform, recruiter.viewer, { ...offer, submissionKey: randomUUID() }))).toBe(
     "messages-blocked",
   );
+});
+
+test("who is moved, alone or with others, has been seen: 'New applicant' is read", async () => {
+  const recruiter = await aRecruiter(platform);
+  const [one, two, three] = [
+    await anApplicant(platform, { recruiter }),
+    await anApplicant(platform, { recruiter }),
+    await anApplicant(platform, { recruiter }),
+  ];
+  const unread = async () =>
+    await db.$count(notifications, and(eq(notifications.userId, recruiter.viewer.id), isNull(notifications.readAt)));
+  expect(await unread()).toBe(3);
+  const moves = [one, two].map(({ id }) => ({ applicationId: id, from: "pending" as const }));
+  await holdMoves(platform, recruiter.viewer, { moves, to: "reviewing" });
+  expect(await unread()).toBe(1);
+  await holdMove(platform, recruiter.viewer, { applicationId: three.id, from: "pending", to: "reviewing" });
+  expect(await unread()).toBe(0);
 });
 
 test("several are moved in one go: those who may be, and nobody else's; one undo takes all back", async () => {

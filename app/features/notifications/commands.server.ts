@@ -1,4 +1,4 @@
-import { and, eq, isNull, lte } from "drizzle-orm";
+import { and, eq, inArray, isNull, lte } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { unlessFull } from "#app/db/failures.ts";
 import { notifications } from "#app/db/schema/notifications.ts";
@@ -110,18 +110,20 @@ export async function markSeen(platform: Platform, viewer: Viewer, { href }: { h
 }
 
 /**
- * Marks what pointed at `href` as read, because its owner has seen the thing itself. Returns how many changed. Tells
+ * Marks what pointed at `href`, one or several, as read, because its owner has seen the thing itself. Returns how many changed. Tells
  * nobody: the caller does.
  */
 export async function settleNotifications(
   platform: Platform,
   tx: Database,
-  { userId, href }: { userId: string; href: string },
+  { userId, href }: { userId: string; href: string | readonly string[] },
 ): Promise<number> {
   const read = await tx
     .update(notifications)
     .set({ readAt: platform.clock.now() })
-    .where(and(eq(notifications.userId, userId), eq(notifications.href, href), isNull(notifications.readAt)))
+    .where(
+      and(eq(notifications.userId, userId), inArray(notifications.href, [href].flat()), isNull(notifications.readAt)),
+    )
     .returning({ id: notifications.id });
   return read.length;
 }

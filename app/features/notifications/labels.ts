@@ -19,6 +19,7 @@ const NOTIFICATION_KINDS = [
   "job",
   "job-match",
   "job-closed",
+  "job-changed",
   "job-ending",
   "answer-due",
 ] as const;
@@ -63,6 +64,7 @@ const LOOKS: Record<NotificationKind, Look> = {
   job: { icon: "job", link: "View job" },
   "job-match": { icon: "job", link: "View job" },
   "job-closed": { icon: "job", link: "View Details" },
+  "job-changed": { icon: "job", link: "View Details" },
   "job-ending": { icon: "job", link: "Manage Jobs" },
   "answer-due": { icon: "person", link: "View applicants" },
 };

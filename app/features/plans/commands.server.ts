@@ -7,40 +7,49 @@ import { requireRecruiter } from "#app/features/accounts/policy.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import { findPlanUsage } from "./queries.server.ts";
-import { findPlan, fitsPlan, mayActivateJob, type Plan } from "./rules.ts";
+import { findPlan, fitsPlan, type Plan, type PlanGap, planGap } from "./rules.ts";
 import type { PlanChoice } from "./schema.ts";
 
 /**
- * Stores the plan that the viewer wants; nothing is paid. Throws wrong-role, not-found for a plan that is not, and,
+ * Stores the plan that the viewer wants; nothing is paid. `isSame` says that they had it already. Throws wrong-role, not-found for a plan that is not, and,
  * where limits are enforced, plan-too-small while more jobs are live than it holds.
  */
-export async function choosePlan(platform: Platform, viewer: Viewer, { planId }: PlanChoice): Promise<Plan> {
+export async function choosePlan(
+  platform: Platform,
+  viewer: Viewer,
+  { planId }: PlanChoice,
+): Promise<{ plan: Plan; isSame: boolean }> {
   requireRecruiter(viewer);
   const plan = findPlan(planId);
   if (!plan) throw new DomainError("not-found");
   return await platform.db.transaction(async (tx) => {
     await lockRecruiter(tx, viewer.id);
-    const { activeJobs } = await findPlanUsage(tx, viewer.id);
+    const { plan: had, activeJobs } = await findPlanUsage(tx, viewer.id);
+    if (had?.id === plan.id) return { plan, isSame: true };
     if (!fitsPlan(plan, activeJobs, platform.env.billingMode)) throw new DomainError("plan-too-small");
     const chosen = { planId: plan.id, chosenAt: platform.clock.now() };
     await tx
       .insert(subscriptions)
       .values({ userId: viewer.id, ...chosen })
       .onConflictDoUpdate({ target: subscriptions.userId, set: chosen });
-    return plan;
+    return { plan, isSame: false };
   });
 }
 
+/** Whether one more job of this recruiter may go live now; as findPlanGap. */
+export async function claimActiveJob(platform: Platform, tx: Database, recruiterId: string): Promise<boolean> {
+  return (await findPlanGap(platform, tx, recruiterId)) === null;
+}
+
 /**
- * Whether one more job of this recruiter may go live now. Where limits are enforced the answer holds until `tx` ends:
+ * What keeps one more job of this recruiter from going live now; null where nothing does. Where limits are enforced the answer holds until `tx` ends:
  * everybody else who asks for the same recruiter waits (R48).
  */
-export async function claimActiveJob(platform: Platform, tx: Database, recruiterId: string): Promise<boolean> {
+export async function findPlanGap(platform: Platform, tx: Database, recruiterId: string): Promise<PlanGap | null> {
   const { billingMode } = platform.env;
-  if (billingMode === "preview") return true;
+  if (billingMode === "preview") return null;
   await lockRecruiter(tx, recruiterId);
-  const { plan, activeJobs } = await findPlanUsage(tx, recruiterId);
-  return mayActivateJob(plan, activeJobs, billingMode);
+  return planGap(await findPlanUsage(tx, recruiterId), billingMode);
 }
 
 /** One of these at a time per recruiter, also for one who has no plan yet. */

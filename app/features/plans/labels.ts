@@ -1,4 +1,4 @@
-import { type BillingMode, type Entitlement, PLANS, type Plan, type PlanUsage } from "./rules.ts";
+import { type BillingMode, type Entitlement, PLANS, type Plan, type PlanGap, type PlanUsage } from "./rules.ts";
 
 const [{ monthlyDollars: lowestPrice }] = PLANS;
 
@@ -24,6 +24,25 @@ export function planToast(plan: Plan) {
     text: "This is a demo - no payment will be processed.",
   } as const;
 }
+
+/** Said when the plan that is confirmed is the one they have. */
+export function samePlanToast(plan: Plan) {
+  return { kind: "info", title: `You're already on the ${plan.name} plan`, text: "Nothing has changed." } as const;
+}
+
+/** Why a job is kept as a draft, and what helps. */
+export const PLAN_GAPS: Record<PlanGap, { title: string; link: string; text: string }> = {
+  "no-plan": {
+    title: "You haven't chosen a plan yet, so this is saved as a draft.",
+    link: "Choose a plan",
+    text: ", and then post it from here.",
+  },
+  full: {
+    title: "Your plan has no room for another active job, so this is saved as a draft.",
+    link: "Choose a larger plan",
+    text: ", or pause or close a job, and then post it from here.",
+  },
+};
 
 /** "2 of 3 active jobs used on Basic." */
 export function usageText({ plan, activeJobs }: PlanUsage): string {

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { aboveLimitText } from "./labels.ts";
 import { PRICING_QUESTIONS } from "./questions/labels.ts";
-import { findPlan, fitsPlan, mayActivateJob, PLANS } from "./rules.ts";
+import { findPlan, fitsPlan, PLANS, planGap } from "./rules.ts";
 
 // The rows of section 9, character for character.
 const SPECIFICATION = [
@@ -46,15 +46,16 @@ test("the limit of a plan is the one its first line promises", () => {
 });
 
 test.each([
-  ["basic", 2, "enforced", true],
-  ["basic", 3, "enforced", false],
-  ["basic", 300, "preview", true],
-  ["professional", 9, "enforced", true],
-  ["professional", 10, "enforced", false],
-  ["enterprise", 10_000, "enforced", true],
-] as const)("%s with %i live jobs in %s mode may post one more: %s", (id, activeJobs, mode, expected) => {
-  const plan = findPlan(id);
-  expect(plan && mayActivateJob(plan, activeJobs, mode)).toBe(expected);
+  ["basic", 2, "enforced", null],
+  ["basic", 3, "enforced", "full"],
+  ["basic", 300, "preview", null],
+  ["professional", 9, "enforced", null],
+  ["professional", 10, "enforced", "full"],
+  ["enterprise", 10_000, "enforced", null],
+  ["none", 0, "enforced", "no-plan"],
+  ["none", 0, "preview", null],
+] as const)("%s with %i live jobs in %s mode keeps one more from going live: %s", (id, activeJobs, mode, expected) => {
+  expect(planGap({ plan: findPlan(id), activeJobs }, mode)).toBe(expected);
 });
 
 test("an unknown plan is not found", () => {

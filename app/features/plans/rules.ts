@@ -95,11 +95,14 @@ export function findPlan(id: string): Plan | null {
   return PLANS.find((plan) => plan.id === id) ?? null;
 }
 
-/** Whether one more job may go live under `plan`; null is a recruiter who has chosen none. In preview every job may. */
-export function mayActivateJob(plan: Plan | null, activeJobs: number, mode: BillingMode): boolean {
-  if (mode === "preview") return true;
-  if (plan === null) return false;
-  return plan.activeJobLimit === null || activeJobs < plan.activeJobLimit;
+/** Why no more job may go live: the recruiter has chosen no plan, or theirs is full. */
+export type PlanGap = "no-plan" | "full";
+
+/** What keeps one more job from going live under `plan`; null where nothing does. In preview nothing ever does. */
+export function planGap({ plan, activeJobs }: PlanUsage, mode: BillingMode): PlanGap | null {
+  if (mode === "preview") return null;
+  if (plan === null) return "no-plan";
+  return plan.activeJobLimit === null || activeJobs < plan.activeJobLimit ? null : "full";
 }
 
 /** Whether the jobs that are live now fit into `plan`. In preview they always do. */

@@ -12,7 +12,7 @@ test("the dashboard names what is still open", () => {
 
 test("the title follows what is left", () => {
   expect(partsText(["photoUrl", "resumeUrl"])).toBe("6 of 8 parts");
-  expect(completionTitle([])).toBe("Your profile is whole");
+  expect(completionTitle([])).toBe("Your profile is complete");
   expect(completionTitle(["skills"])).toBe("Your profile is nearly whole");
   expect(completionTitle(["bio", "skills"])).toBe("Your profile is taking shape");
 });

@@ -59,7 +59,7 @@ export function partsText(open: readonly ProfilePart[]): string {
 /** How far the profile is, as a title. */
 export function completionTitle(open: readonly ProfilePart[]): string {
   const left = open.length;
-  if (left === 0) return "Your profile is whole";
+  if (left === 0) return "Your profile is complete";
   if (left === 1) return "Your profile is nearly whole";
   return left < 4 ? "Your profile is taking shape" : "Your profile is waiting for you";
 }

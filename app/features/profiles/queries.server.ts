@@ -1,6 +1,6 @@
 import { and, desc, eq, exists, ne, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
-import { applications } from "#app/db/schema/applications.ts";
+import { applications, type ProfileSnapshot } from "#app/db/schema/applications.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
 import { companies, profiles, recruiters } from "#app/db/schema/profiles.ts";
 import { requireVerifiedRecruiter } from "#app/features/accounts/policy.ts";
@@ -124,16 +124,20 @@ export async function findCandidateProfile(
   const { yearsExperience, ...shared } = isVisible
     ? live
     : { ...live, travelMiles: null, industries: [], ...sent?.profile };
+  const wantedNow =
+    showsWantedPay && wantedPay !== null && wantedPayUnit ? { amount: wantedPay, unit: wantedPayUnit } : null;
   return {
     ...shared,
-    wanted:
-      isVisible && showsWantedPay && wantedPay !== null && wantedPayUnit
-        ? { amount: wantedPay, unit: wantedPayUnit }
-        : null,
+    wanted: isVisible ? wantedNow : sent && wantedAsSent(sent.profile),
     experience: experienceBand(yearsExperience),
     resumeUrl: sent?.resumeFileId ? filePath(sent.resumeFileId) : null,
     hasApplied: Boolean(sent),
   };
+}
+
+/** The pay that was wanted as an application was sent; null where it was not shown then. */
+export function wantedAsSent({ wanted }: ProfileSnapshot): CandidateProfile["wanted"] {
+  return wanted ? { amount: wanted.amount, unit: wanted.unit } : null;
 }
 
 /** What this senior sent last to one of the recruiter's jobs, under their name, and did not withdraw. */

@@ -1,8 +1,8 @@
 import { asc, eq } from "drizzle-orm";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { users } from "#app/db/schema/accounts.ts";
 import { mails } from "#app/db/schema/mails.ts";
-import { cookieOf } from "#test/answers.ts";
+import { cookieOf, toastOf } from "#test/answers.ts";
 import { openTestApp } from "#test/app.ts";
 import { listOpenedMailsTo } from "#test/mails.ts";
 import { A_SENIOR_SIGN_UP, aRecruiter, aSenior } from "#test/people.ts";
@@ -147,14 +147,64 @@ test.each([
   },
 );
 
-test("the mail's link signs in and goes on to the remembered path", async () => {
-  await strict.post("/signup", { ...A_SENIOR_SIGN_UP, email: "onward@quill.example", next: "/job/7" });
+test("the mail's link signs in the browser that signed up, and goes on to the remembered path", async () => {
+  const signedUp = await strict.post("/signup", { ...A_SENIOR_SIGN_UP, email: "onward@quill.example", next: "/job/7" });
   const [mail] = await listOpenedMailsTo(strict.platform, "onward@quill.example");
   const [, path = "", token = ""] = /(\/verify-email\?token=([\w-]+)\S*)/.exec(mail?.textBody ?? "") ?? [];
   expect(await (await strict.get(path)).text()).toContain('name="next" value="/job/7"');
-  const done = await strict.post(path, { intent: "verify", token, next: "/job/7" });
+  const here = { cookie: cookieOf(signedUp, "signed-up") };
+  const done = await strict.post(path, { intent: "verify", token, next: "/job/7" }, here);
   expect(done.headers.get("Location")).toBe("/job/7");
   expect(cookieOf(done, "session")).not.toBe("");
+});
+
+describe("whoever else opens the mail's link", () => {
+  async function opened(email: string, cookieFrom: (mine: string) => Promise<string>) {
+    const signedUp = await strict.post("/signup", { ...A_SENIOR_SIGN_UP, email, next: "/job/7" });
+    const cookie = await cookieFrom(cookieOf(signedUp, "signed-up"));
+    const [, path = "", token = ""] = /(\/verify-email\?token=([\w-]+)\S*)/.exec(await newestMailTo(email)) ?? [];
+    const done = await strict.post(path, { intent: "verify", token, next: "/job/7" }, { cookie });
+    const [user] = await strict.platform.db.select().from(users).where(eq(users.email, email));
+    expect(user?.isEmailVerified).toBe(true);
+    return { to: done.headers.get("Location"), session: cookieOf(done, "session"), toast: toastOf(done) };
+  }
+  async function newestMailTo(email: string): Promise<string> {
+    const sent = await listOpenedMailsTo(strict.platform, email);
+    return sent.findLast(({ textBody }) => textBody.includes("/verify-email"))?.textBody ?? "";
+  }
+
+  const asked = { to: "/login?next=%2Fjob%2F7", session: "" };
+
+  test("is asked to log in, and the address counts as verified", async () => {
+    const answer = await opened("forwarded@quill.example", async () => "");
+    expect(answer).toMatchObject(asked);
+    expect(answer.toast).toContain("Your email is verified");
+  });
+
+  test("is asked to log in a day later, with a forged mark, and after signing up with the same address", async () => {
+    const forge = async (mine: string) => mine.replace(/\.\d+\./, ".99999999999999.");
+    expect(await opened("forged@quill.example", forge)).toMatchObject(asked);
+    const late = "late@quill.example";
+    const wait = async (mine: string) => {
+      strict.platform.clock.pass(24 * 60 * MINUTE);
+      await strict.post("/verify-email?next=/job/7", { intent: "resend", email: late });
+      return mine;
+    };
+    expect(await opened(late, wait)).toMatchObject(asked);
+    const email = "taken@quill.example";
+    const other = await opened(email, async () =>
+      cookieOf(await strict.post("/signup", { ...A_SENIOR_SIGN_UP, email }), "signed-up"),
+    );
+    expect(other).toMatchObject(asked);
+  });
+
+  test("is signed in after signing up twice in one browser", async () => {
+    const email = "twice@quill.example";
+    const again = await opened(email, async (cookie) =>
+      cookieOf(await strict.post("/signup", { ...A_SENIOR_SIGN_UP, email }, { cookie }), "signed-up"),
+    );
+    expect(again.session).not.toBe("");
+  });
 });
 
 test("where a verified address is required, both areas remind who has none", async () => {

@@ -16,6 +16,7 @@ import type { PageHandle } from "#app/http/lost-connection.ts";
 import { pageMeta } from "#app/http/page-meta.ts";
 import { networkOf, requireAttempt } from "#app/http/rate-limit.server.ts";
 import { safeReturnPath } from "#app/http/return-path.ts";
+import { resolveSignedUp, signedUpCookie } from "#app/http/signed-up.server.ts";
 import { redirectWithToast } from "#app/http/toasts.server.ts";
 import { readVisit, sessionCookie } from "#app/http/viewer.server.ts";
 import { useStandingAnswer } from "#app/ui/standing-answer.ts";
@@ -49,13 +50,18 @@ export async function action({ context, request }: Route.ActionArgs) {
   const next = safeReturnPath(form.value.next);
   try {
     await requireAttempt(platform, "sign-up by address", networkOf(context.get(requestContext).address));
-    const visit = readVisit(platform, context, request);
+    const signedUpId = resolveSignedUp(platform, request.headers);
+    const visit = { ...readVisit(platform, context, request), signedUpId };
     const answer = await signUp(platform, visit, { ...form.value, next: next ?? undefined });
-    if (!answer.isSignedIn) return await redirectWithToast(platform, "/verify-email", DONE);
+    if (!answer.isSignedIn) {
+      const known = signedUpCookie(platform, answer.userId);
+      return await redirectWithToast(platform, "/verify-email", DONE, [["Set-Cookie", known]]);
+    }
     const { viewer, session } = answer;
     const { path, saved } = await fulfilWish(platform, viewer, next ?? dashboardPath(viewer.role));
     return await redirectWithToast(platform, path, { ...DONE, ...(saved && { text: saved }) }, [
       ["Set-Cookie", sessionCookie(platform, session)],
+      ["Set-Cookie", signedUpCookie(platform, viewer.id)],
       ["Set-Cookie", knownDeviceCookie(platform, session, viewer.email)],
     ]);
   } catch (error) {

@@ -12,6 +12,7 @@ import { answerHeaders, readForm, refusedForm } from "#app/http/form.server.ts";
 import { pageMeta } from "#app/http/page-meta.ts";
 import { networkOf, requireAttempt } from "#app/http/rate-limit.server.ts";
 import { safeReturnPath } from "#app/http/return-path.ts";
+import { endedSignedUpCookie, resolveSignedUp } from "#app/http/signed-up.server.ts";
 import { redirectWithToast } from "#app/http/toasts.server.ts";
 import { readVisit, sessionCookie } from "#app/http/viewer.server.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
@@ -64,7 +65,11 @@ export async function action({ context, request, url }: Route.ActionArgs) {
       return data<Answer>({ errors: {}, values: form.values, problem: null, isMailSent: true });
     }
     await requireAttempt(platform, "link use by address", network);
-    const { viewer, session } = await verifyEmail(platform, readVisit(platform, context, request), form.value.token);
+    const visit = {
+      ...readVisit(platform, context, request),
+      signedUpId: resolveSignedUp(platform, request.headers),
+    };
+    const { viewer, session } = await verifyEmail(platform, visit, form.value.token);
     const next = safeReturnPath(form.value.next);
     if (!session) {
       const to = next ? `/login?${new URLSearchParams({ next })}` : "/login";
@@ -74,7 +79,10 @@ export async function action({ context, request, url }: Route.ActionArgs) {
     const wanted = next ?? dashboardPath(viewer.role);
     const { path, saved } = await fulfilWish(platform, viewer, wanted);
     const toast = { kind: "success", title: "Your email is verified", ...(saved && { text: saved }) } as const;
-    return await redirectWithToast(platform, path, toast, [["Set-Cookie", sessionCookie(platform, session)]]);
+    return await redirectWithToast(platform, path, toast, [
+      ["Set-Cookie", sessionCookie(platform, session)],
+      ["Set-Cookie", endedSignedUpCookie(platform)],
+    ]);
   } catch (error) {
     // The page itself knows how to say that a link is over, and offers a new one.
     if (error instanceof DomainError && error.code === "link-expired") return redirect(url.pathname + url.search, 303);

@@ -1,5 +1,6 @@
 import { Suspense } from "react";
 import { href, isRouteErrorResponse, redirect } from "react-router";
+import { markApplied, markAppliedOnPage } from "#app/features/applications/applying/queries.server.ts";
 import { keptSearch } from "#app/features/jobs/alerts/rules.ts";
 import type { JobCard } from "#app/features/jobs/rules.ts";
 import { countSavedJobs, listSavedJobs, savedAmong } from "#app/features/jobs/saved/queries.server.ts";
@@ -50,12 +51,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const isSenior = viewer?.role === "senior";
   const isSavedList = url.searchParams.get("filter") === "saved" && (viewer === null || isSenior);
   const search = readJobSearch(url.searchParams);
-  const page = isSavedList ? null : await searchJobs(db, search, now);
+  const page = isSavedList ? null : await markAppliedOnPage(db, viewer, await searchJobs(db, search, now));
   const query = page ? keptSearch(search, page) : "";
   const wantsToSave = query !== "" && url.searchParams.get("save") === "1";
   if (wantsToSave && isSenior) throw redirect(pathToName("jobs", query));
   const view = page && viewOf("public", search, page);
-  const jobs = page?.jobs ?? (isSenior ? await listSavedJobs(db, viewer.id) : []);
+  const jobs = page?.jobs ?? (isSenior ? await markApplied(db, viewer, await listSavedJobs(db, viewer.id)) : []);
   const ids = [...jobs, ...(page?.close ?? []).map(({ job }) => job)].map(({ id }) => id);
   const [matches, saved, savedCount, searchCount, isKept] = isSenior
     ? await Promise.all([

@@ -4,6 +4,7 @@ import { DomainError } from "#app/domain-error.ts";
 import { answerRecordText } from "#app/features/applications/answers/labels.ts";
 import { findAnswerRecordOfJob } from "#app/features/applications/answers/queries.server.ts";
 import { APPLY_FAILED } from "#app/features/applications/applying/labels.ts";
+import { markApplied } from "#app/features/applications/applying/queries.server.ts";
 import { cautionsOf } from "#app/features/applications/cautions/rules.ts";
 import { applyToJob } from "#app/features/applications/commands.server.ts";
 import { APPLY_TOASTS, applyTexts } from "#app/features/applications/labels.ts";
@@ -13,6 +14,7 @@ import { ApplyPanel } from "#app/features/applications/ui/apply-panel.tsx";
 import { answerDaysText, fullPayText, payText } from "#app/features/jobs/labels.ts";
 import { jobPostingMarkup } from "#app/features/jobs/markup/rules.ts";
 import { requireJobOrTrace } from "#app/features/jobs/queries.server.ts";
+import { wishText } from "#app/features/jobs/saved/labels.ts";
 import { savedAmong } from "#app/features/jobs/saved/queries.server.ts";
 import { SaveButton } from "#app/features/jobs/saved/ui/save-button.tsx";
 import { listSimilarJobs } from "#app/features/jobs/similar/queries.server.ts";
@@ -64,13 +66,17 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
     findApplyState(platform, viewer, job),
     isSenior ? findMatch(platform.db, viewer.id, job.id) : null,
     isSenior ? savedAmong(platform.db, viewer.id, [job.id]) : [],
-    job.isActive ? [] : listSimilarJobs(platform.db, job, viewer?.id ?? null, SIMILAR),
+    job.isActive
+      ? []
+      : listSimilarJobs(platform.db, job, viewer?.id ?? null, SIMILAR).then((listed) =>
+          markApplied(platform.db, viewer, listed),
+        ),
     findAnswerRecordOfJob(platform.db, job.id),
   ]);
   const isOwn = viewer?.id === job.createdBy;
   const canSave = viewer === null || isSenior;
   const saving = canSave ? { isSaved: saved.length > 0, isGuest: viewer === null } : null;
-  const wantsToSave = saving !== null && !saving.isSaved && url.searchParams.get("save") === "1";
+  const wish = wishText({ jobId: job.id, params: url.searchParams, isGuest: viewer === null, saving });
   const referer = URL.parse(request.headers.get("Referer") ?? "");
   const cameFrom = listPath(safeReturnPath(referer && referer.pathname + referer.search)) ?? href("/find-jobs");
   const markup = jobPostingMarkup(job, platform.env.appUrl + href("/job/:jobId", { jobId: job.id }));
@@ -78,7 +84,7 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
   const notices = cautionsOf(job, platform.env.appUrl);
   const answers = { within: job.isActive ? answerDaysText(job.answerDays) : null, soFar: answerRecordText(record) };
   const now = platform.clock.now();
-  const applying = { state, texts: applyTexts(state, job, now), match, saving, wantsToSave };
+  const applying = { state, texts: applyTexts(state, job, now), match, saving, wish };
   return { job, isOwn, notices, answers, markup, ...applying, similar, cameFrom, now };
 }
 
@@ -113,16 +119,15 @@ export const shouldRevalidate = alsoAfterRefusal;
 
 export default function JobDetail({ loaderData, actionData: sent }: Route.ComponentProps) {
   const actionData = useStandingAnswer(sent);
-  const { job, notices, answers, state, texts, match, isOwn, saving, wantsToSave, similar, cameFrom, now } = loaderData;
+  const { job, notices, answers, state, texts, match, isOwn, saving, wish, similar, cameFrom, now } = loaderData;
   const applying = { jobId: job.id, state, texts, answer: actionData };
-  const wanted = wantsToSave ? { jobId: job.id, isGuest: saving?.isGuest ?? false } : null;
   return (
     <JobPage
       job={job}
       {...useWayBack(cameFrom)}
       answers={answers}
       similar={similar.length > 0 && <SimilarJobs status={job.status} jobs={similar} now={now} />}
-      notice={(notices.length > 0 || wanted) && <JobNotices notices={notices} wanted={wanted} />}
+      notice={(notices.length > 0 || wish) && <JobNotices notices={notices} wish={wish} />}
       applyShort={<ApplyPanel {...applying} isCompact />}
       apply={
         <>

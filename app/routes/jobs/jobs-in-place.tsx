@@ -1,10 +1,11 @@
 import { href, isRouteErrorResponse } from "react-router";
 import { BRAND } from "#app/brand.ts";
+import { markApplied } from "#app/features/applications/applying/queries.server.ts";
 import { placeWords } from "#app/features/jobs/landing/labels.ts";
 import { requireLanding } from "#app/features/jobs/landing/queries.server.ts";
 import { industryPath } from "#app/features/jobs/landing/rules.ts";
 import { LandingPage, NoLanding } from "#app/features/jobs/landing/ui/landing-page.tsx";
-import { platformContext } from "#app/http/contexts.ts";
+import { platformContext, viewerContext } from "#app/http/contexts.ts";
 import { pageMeta } from "#app/http/page-meta.ts";
 import { refusePage } from "#app/http/refused-page.server.ts";
 import type { Route } from "./+types/jobs-in-place";
@@ -19,7 +20,8 @@ export function meta({ loaderData, params, matches }: Route.MetaArgs) {
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { db, clock } = context.get(platformContext);
   const landing = await requireLanding(db, "place", params.place).catch(refusePage);
-  return { ...landing, now: clock.now() };
+  const jobs = await markApplied(db, context.get(viewerContext), landing.jobs);
+  return { ...landing, jobs, now: clock.now() };
 }
 
 export default function JobsInPlace({ loaderData }: Route.ComponentProps) {

@@ -3,8 +3,10 @@ import { expect, test } from "vitest";
 import { users } from "#app/db/schema/accounts.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
 import { removedJobs } from "#app/db/schema/removed-jobs.ts";
+import { applyToJob } from "#app/features/applications/commands.server.ts";
 import { findApplication } from "#app/features/applications/queries.server.ts";
 import { stepJob } from "#app/features/jobs/lifecycle/commands.server.ts";
+import { findCompanyOf } from "#app/features/profiles/queries.server.ts";
 import { openTestApp } from "#test/app.ts";
 import { withoutColumn } from "#test/broken-tables.ts";
 import { aJob } from "#test/jobs.ts";
@@ -213,12 +215,54 @@ test("a guest who applies logs in first and comes back to the job", async () => 
   expect(response.headers.get("Location")).toBe(`/login?next=${encodeURIComponent(`/job/${job.id}`)}`);
 });
 
-test("a guest who would ask first is led to a message by way of the login", async () => {
+test("a guest who would ask first is asked to sign in, and goes on to the message", async () => {
   const job = await aJob(platform, { by });
-  const question = `/senior/messages?job=${job.id}`;
-  expect((await page(`/job/${job.id}`)).html).toContain(`href="${question}"`);
-  const { status, headers } = await page(question);
-  expect([status, headers.get("Location")]).toEqual([302, `/login?${new URLSearchParams({ next: question })}`]);
+  const next = new URLSearchParams({ next: `/senior/messages?job=${job.id}` }).toString();
+  const start = (await page(`/job/${job.id}`)).html;
+  expect(start).toContain(`href="/job/${job.id}?write=1"`);
+  expect(start).not.toContain("Log in or sign up to message the recruiter.");
+  const { html } = await page(`/job/${job.id}?write=1`);
+  expect(html).toContain("Log in or sign up to message the recruiter.");
+  for (const path of ["/login", "/signup"]) expect(html).toContain(`href="${path}?${next}"`);
+  expect((await page(`/job/${job.id}?write=1`, senior.cookie)).html).not.toContain("Log in or sign up");
+});
+
+test.each([
+  ["/job/ID", true],
+  ["/find-jobs?q=harbor", true],
+  ["/about", false],
+])("Log In and Sign Up in the header of %s lead back to it: %s", async (address, returns) => {
+  const path = address.replace("ID", (await aJob(platform, { by })).id);
+  const { html } = await page(path);
+  const header = html.slice(html.indexOf("<header"), html.indexOf("</header>"));
+  const search = returns ? `?${new URLSearchParams({ next: path })}` : "";
+  for (const to of ["/login", "/signup"]) expect(header.split(`href="${to}${search}"`)).toHaveLength(3);
+});
+
+test("a job that somebody applied for is marked in every list, for them alone", async () => {
+  const applicant = await aSenior(platform);
+  await aProfile(platform, { of: applicant.viewer });
+  const place = "Zanesville, Ohio";
+  const job = await aJob(platform, { by, title: "Glass Annealer", location: place, industry: "Glassworks" });
+  await applyToJob(platform, applicant.viewer, { jobId: job.id });
+  await newsHaveArrived(platform);
+  const lists = [
+    "/",
+    "/find-jobs?q=annealer",
+    "/jobs/in/zanesville-ohio",
+    "/jobs/glassworks",
+    `/company/${(await findCompanyOf(platform.db, by.id))?.slug}`,
+  ];
+  for (const list of lists) {
+    expect(pageText((await page(list, applicant.cookie)).html), list).toContain("You applied");
+    for (const cookie of [undefined, senior.cookie]) {
+      const { html } = await page(list, cookie);
+      expect(html, list).toContain("Glass Annealer");
+      expect(pageText(html), list).not.toContain("You applied");
+    }
+  }
+  const { html } = await page("/senior/find-jobs?q=annealer", applicant.cookie);
+  expect(pageText(html)).toContain("You applied");
 });
 
 test("a note can go with an application without JavaScript; one that is too long comes back as it was typed", async () => {

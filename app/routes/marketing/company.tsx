@@ -2,6 +2,7 @@ import { href, isRouteErrorResponse } from "react-router";
 import { BRAND } from "#app/brand.ts";
 import { answerRecordText } from "#app/features/applications/answers/labels.ts";
 import { findAnswerRecord } from "#app/features/applications/answers/queries.server.ts";
+import { markApplied } from "#app/features/applications/applying/queries.server.ts";
 import { employerCheckText, NOT_CHECKED } from "#app/features/jobs/labels.ts";
 import { listJobsOfCompany } from "#app/features/jobs/queries-public.server.ts";
 import { paragraphsOf } from "#app/features/jobs/rules.ts";
@@ -9,7 +10,7 @@ import { JobCard } from "#app/features/jobs/ui/job-card.tsx";
 import { requireCompany } from "#app/features/profiles/companies/queries.server.ts";
 import { domainOf } from "#app/features/profiles/companies/rules.ts";
 import { CompanyLogo } from "#app/features/profiles/companies/ui/company-logo.tsx";
-import { platformContext } from "#app/http/contexts.ts";
+import { platformContext, viewerContext } from "#app/http/contexts.ts";
 import { pageMeta } from "#app/http/page-meta.ts";
 import { refusePage } from "#app/http/refused-page.server.ts";
 import { VerifiedMark } from "#app/ui/badge.tsx";
@@ -35,8 +36,9 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { db, clock } = context.get(platformContext);
   const company = await requireCompany(db, params.slug).catch(refusePage);
+  const viewer = context.get(viewerContext);
   const [jobs, record] = await Promise.all([
-    listJobsOfCompany(db, company.id, MOST_JOBS),
+    listJobsOfCompany(db, company.id, MOST_JOBS).then((listed) => markApplied(db, viewer, listed)),
     findAnswerRecord(db, company.id),
   ]);
   return { company, jobs, answersSoFar: answerRecordText(record), now: clock.now() };

@@ -3,6 +3,7 @@ import { exampleMatch } from "#app/content/example-match.ts";
 import { FEATURES, STEPS, STORIES } from "#app/content/home.ts";
 import { HomeHero } from "#app/content/home-hero.tsx";
 import { WhoItIsFor } from "#app/content/who-it-is-for.tsx";
+import { markApplied } from "#app/features/applications/applying/queries.server.ts";
 import { countJobsByIndustry, listNewestJobs } from "#app/features/jobs/queries-public.server.ts";
 import { NewestJobs } from "#app/features/jobs/ui/newest-jobs.tsx";
 import { ExampleMatch } from "#app/features/matching/ui/example-match.tsx";
@@ -39,8 +40,11 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, clock, env } = context.get(platformContext);
-  const [newest, market] = await Promise.all([listNewestJobs(db, NEWEST), countJobsByIndustry(db, INDUSTRIES)]);
   const viewer = context.get(viewerContext);
+  const [newest, market] = await Promise.all([
+    listNewestJobs(db, NEWEST).then((listed) => markApplied(db, viewer, listed)),
+    countJobsByIndustry(db, INDUSTRIES),
+  ]);
   // Words that only this page shows come with it, not with the site's script.
   const words = { stories: STORIES, features: FEATURES, note: launchNote(env.billingMode) };
   const page = { newest, market, match: exampleMatch(), markup: organizationMarkup(env.appUrl), now: clock.now() };

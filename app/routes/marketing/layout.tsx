@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { isRouteErrorResponse, Outlet, useRouteLoaderData } from "react-router";
+import { isRouteErrorResponse, Outlet, useLocation, useRouteLoaderData } from "react-router";
 import { BRAND } from "#app/brand.ts";
 import type { loader as rootLoader } from "#app/root.tsx";
 import { ComfortControl } from "#app/ui/comfort-control.tsx";
@@ -12,13 +12,18 @@ import type { Route } from "./+types/layout";
 
 export const links = () => [TITLE_PRELOAD];
 
+/** Who logs in from a job, a search or a company wants to go on there; from elsewhere to their dashboard. */
+const WORTH_A_RETURN = /^\/(job|jobs|find-jobs|company)(\/|$)/;
+
 /** The frame of the public pages: header, main area, footer, reading comfort. */
 function PublicPage({ children }: { children: ReactNode }) {
+  const { pathname, search } = useLocation();
+  const authSearch = WORTH_A_RETURN.test(pathname) ? `?next=${encodeURIComponent(pathname + search)}` : "";
   const root = useRouteLoaderData<typeof rootLoader>("root");
   return (
     <>
       <div className="page">
-        <SiteHeader brand={BRAND.name} account={root?.account ?? null} />
+        <SiteHeader brand={BRAND.name} account={root?.account ?? null} authSearch={authSearch} />
         <WaitingBar />
         <main id="main" tabIndex={-1}>
           {children}

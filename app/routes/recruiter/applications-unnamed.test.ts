@@ -199,6 +199,52 @@ test("who lets recruiters find them is found by name, and nothing says there tha
   expect(card).not.toContain(one.seniorId);
 });
 
+describe("a search by what an application without a name says", () => {
+  const words = [
+    ["/recruiter/candidates?q=line+kilns", "words of their own"],
+    ["/recruiter/candidates?q=Refractory+lining", "a skill"],
+    ["/recruiter/candidates", "everybody"],
+  ] as const;
+
+  async function aVisibleApplicant() {
+    const one = await anUnnamedApplicant();
+    await db.update(profiles).set({ isVisible: true }).where(eq(profiles.userId, one.seniorId));
+    const skills = ["Refractory lining"];
+    const other = await aJob(platform, { by: one.recruiter.viewer, title: "Kiln Adviser", skills });
+    return { ...one, other };
+  }
+
+  async function finds({ seniorId }: Applied, path: string, { cookie }: Person): Promise<boolean> {
+    return (await (await get(path, { cookie })).text()).includes(seniorId);
+  }
+
+  test.each(words)("%s finds nobody until it is decided", async (path) => {
+    const one = await aVisibleApplicant();
+    const { recruiter } = one;
+    expect(await finds(one, path, recruiter)).toBe(false);
+    expect(await finds(one, `${PATH}?job=${one.other.id}&show=suggested`, recruiter)).toBe(false);
+    expect(await finds(one, path, await aRecruiter(platform))).toBe(true);
+    await move(one, "pending", "reviewing");
+    expect(await finds(one, path, recruiter)).toBe(false);
+  });
+
+  test("finds who was not selected, of whom the application then says nothing more", async () => {
+    const one = await aVisibleApplicant();
+    await move(one, "pending", "rejected");
+    const { cookie } = one.recruiter;
+    for (const [path] of words) expect(await finds(one, path, one.recruiter)).toBe(true);
+    const read = await Promise.all(
+      [`?job=${one.job.id}&candidate=${one.id}`, `/export?job=${one.job.id}`].map(async (rest) =>
+        pageText(await (await get(`${PATH}${rest}`, { cookie })).text()),
+      ),
+    );
+    for (const text of read) {
+      expect(text).toMatch(UNNAMED);
+      for (const said of ["line kilns", "Could start"]) expect(text).not.toContain(said);
+    }
+  });
+});
+
 test("who was kept in mind, invited and written to by name is not recognised when they apply", async () => {
   const recruiter = await aRecruiter(platform);
   const senior = await aSenior(platform, { firstName: "Zebulon", lastName: "Quagmire" });
@@ -220,12 +266,14 @@ test("who was kept in mind, invited and written to by name is not recognised whe
     return pageText(html.slice(html.indexOf("<main"), html.indexOf("</main>")));
   };
   const underTheirName = async () => [
-    await read(`/recruiter/candidates?candidate=${seniorId}`),
+    // Beside a list without anybody: in lists they are no longer found.
+    await read(`/recruiter/candidates?q=xqzzqx&candidate=${seniorId}`),
     await read(`/recruiter/messages?person=${seniorId}&job=${job.id}`),
     await read(`/recruiter/messages?person=${seniorId}`),
   ];
   const before = await underTheirName();
   expect(before.join()).toContain("Would you like to?");
+  expect(before[0]).toContain("Zebulon Quagmire");
 
   const { id } = await applyToJob(platform, senior.viewer, { jobId: job.id });
   expect(await underTheirName()).toEqual(before);

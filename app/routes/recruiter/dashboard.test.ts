@@ -106,6 +106,8 @@ test("who waits longest stands first, with a true score, and other recruiters' a
   expect(html).toContain("100%");
   expect(html).toMatch(/href="\/recruiter\/applications\?job=[^"]+&amp;candidate=[^"]+#why-this-match"/);
   expect(figures(html).slice(0, 2)).toEqual(["Active Job Posts 1", "Total Applicants 2"]);
+  expect(html).toMatch(/<a href="\/recruiter\/applications"[^>]*>Total Applicants<\/a>/);
+  expect(html).toMatch(/<a href="\/recruiter\/manage-jobs\?show=live"[^>]*>Active Job Posts<\/a>/);
   expect(html).toContain("All 2 applicants");
   const company = await findCompanyOf(platform.db, recruiter.viewer.id);
   await recordCompanyVerification(platform, { companyId: company?.companyId ?? "", how: "administrator" });

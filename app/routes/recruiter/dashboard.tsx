@@ -96,10 +96,19 @@ export default function RecruiterDashboard({ loaderData }: Route.ComponentProps)
       {company && !company.check && <VerifyCompany />}
       <Ledger
         figures={[
-          { label: "Active Job Posts", value: counts.activeJobs },
-          { label: "Total Applicants", value: counts.applicants },
-          { label: "Unread Messages", value: unreadCount },
-          { label: "Interviews Scheduled", value: counts.interviews, help: INTERVIEWS_HELP },
+          {
+            label: "Active Job Posts",
+            value: counts.activeJobs,
+            to: `${href("/recruiter/manage-jobs")}?show=live`,
+          },
+          { label: "Total Applicants", value: counts.applicants, to: href("/recruiter/applications") },
+          { label: "Unread Messages", value: unreadCount, to: href("/recruiter/messages") },
+          {
+            label: "Interviews Scheduled",
+            value: counts.interviews,
+            help: INTERVIEWS_HELP,
+            to: upcoming.length > 0 ? "#upcoming" : undefined,
+          },
         ]}
       />
       <WaitingApplications rows={rows} counts={counts} now={now} />

@@ -9,12 +9,14 @@ import { findJobReadAs } from "#app/features/jobs/occupations/queries.server.ts"
 import { requireOwnJob } from "#app/features/jobs/queries.server.ts";
 import { JOB_LIST_FIELDS } from "#app/features/jobs/rules.ts";
 import { editDraftSchema, editSchema } from "#app/features/jobs/schema.ts";
+import { countOpenApplications } from "#app/features/jobs/terms/queries.server.ts";
 import { PostJobForm } from "#app/features/jobs/ui/post-job-form.tsx";
 import { isRefusal } from "#app/features/jobs/wording/labels.ts";
 import { wordsOfJob } from "#app/features/jobs/wording/rules.ts";
 import { WordingAdvice } from "#app/features/jobs/wording/ui/wording-advice.tsx";
+import { PLAN_GAPS } from "#app/features/plans/labels.ts";
 import { findPlanUsage } from "#app/features/plans/queries.server.ts";
-import { mayActivateJob } from "#app/features/plans/rules.ts";
+import { planGap } from "#app/features/plans/rules.ts";
 import { findCompanyOf } from "#app/features/profiles/queries.server.ts";
 import { occupationErrors } from "#app/features/readings/queries.server.ts";
 import { platformContext } from "#app/http/contexts.ts";
@@ -47,10 +49,11 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
     userId: viewer.id,
     job,
     readAs: await findJobReadAs(db, viewer.id, job.id),
+    openApplications: await countOpenApplications(db, job.id),
     company: company && { name: company.name, isChecked: company.check !== null },
     madeFrom: url.searchParams.get("made"),
     words: wordsOfJob(job),
-    isPlanFull: job.status === "draft" && !mayActivateJob(usage.plan, usage.activeJobs, env.billingMode),
+    planGap: job.status === "draft" ? planGap(usage, env.billingMode) : null,
   };
 }
 
@@ -98,7 +101,7 @@ export const handle = { failed: { title: SAVE_FAILED.title } } satisfies PageHan
 
 export default function EditJob({ loaderData, actionData: sent }: Route.ComponentProps) {
   const actionData = useStandingAnswer(sent);
-  const { userId, job, readAs, company, madeFrom, words, isPlanFull } = loaderData;
+  const { userId, job, readAs, openApplications, company, madeFrom, words, planGap: gap } = loaderData;
   const answer = actionData && "errors" in actionData ? actionData : undefined;
   const isNamedInForm = Object.values(answer?.errors ?? {}).some(isRefusal);
   const isDraft = job.status === "draft";
@@ -115,17 +118,22 @@ export default function EditJob({ loaderData, actionData: sent }: Route.Componen
         }
         actions={<ButtonLink to={href("/recruiter/manage-jobs")}>Manage Jobs</ButtonLink>}
       />
-      {isPlanFull && (
-        <Notice tone="warn" title="Your plan has no room for another active job, so this is saved as a draft.">
+      {gap && (
+        <Notice tone="warn" title={PLAN_GAPS[gap].title}>
           <p>
-            <Link to={href("/recruiter/subscription")}>Choose a larger plan</Link>, or pause or close a job, and then
-            post it from here.
+            <Link to={href("/recruiter/subscription")}>{PLAN_GAPS[gap].link}</Link>
+            {PLAN_GAPS[gap].text}
           </p>
         </Notice>
       )}
       {/* Once the form names the words beside their fields, they are not said a second time. */}
       <WordingAdvice advised={words.advised} refused={isNamedInForm ? [] : words.refused} />
-      <PostJobForm userId={userId} company={company} form={{ kind: "edit", job, readAs, madeFrom }} answer={answer} />
+      <PostJobForm
+        userId={userId}
+        company={company}
+        form={{ kind: "edit", job, readAs, openApplications, madeFrom }}
+        answer={answer}
+      />
     </div>
   );
 }

@@ -110,6 +110,10 @@ test("lists, words and order are in the address", async () => {
   expect(await pageOf(recruiter, `${PATH}?show=ended`)).not.toContain(second.title);
   expect(await pageOf(recruiter, `${PATH}?q=toledo`)).not.toContain(second.title);
   expect(await pageOf(recruiter, `${PATH}?q=100%25`)).toContain("No jobs found");
+  // A search says what it found; the tabs still say what there is.
+  const searched = await pageOf(recruiter, `${PATH}?q=toledo`);
+  expect(searched).toContain("All 2 Live 1 Paused 0 Draft 0 Ended 1");
+  expect(searched).toContain("1 job found for “toledo”");
   const sorted = await pageOf(recruiter, `${PATH}?sort=title`);
   expect(sorted.indexOf("Archive Keeper")).toBeLessThan(sorted.indexOf("Boiler Mentor"));
   expect(await pageOf(recruiter, `${PATH}?show=__proto__&sort=x&page=-4&job=1&did=close`)).toContain("Archive Keeper");

@@ -6,9 +6,9 @@ import { listManagedJobs } from "#app/features/jobs/lifecycle/queries.server.ts"
 import { doneParams, doneStepFrom, manageParams, manageSearchFrom } from "#app/features/jobs/lifecycle/rules.ts";
 import { manageSchema } from "#app/features/jobs/lifecycle/schema.ts";
 import { ManageJobs } from "#app/features/jobs/lifecycle/ui/manage-jobs.tsx";
-import { launchNote, usageText } from "#app/features/plans/labels.ts";
+import { launchNote, PLAN_GAPS, usageText } from "#app/features/plans/labels.ts";
 import { findPlanUsage } from "#app/features/plans/queries.server.ts";
-import { mayActivateJob } from "#app/features/plans/rules.ts";
+import { planGap } from "#app/features/plans/rules.ts";
 import { platformContext } from "#app/http/contexts.ts";
 import { failedForm } from "#app/http/failed-form.server.ts";
 import { readForm } from "#app/http/form.server.ts";
@@ -32,8 +32,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { db, clock, env } = context.get(platformContext);
   const search = manageSearchFrom(url.searchParams);
   const [list, usage] = await Promise.all([listManagedJobs(db, viewer.id, search), findPlanUsage(db, viewer.id)]);
-  const isFull = !mayActivateJob(usage.plan, usage.activeJobs, env.billingMode);
-  const plan = { text: `${usageText(usage)} ${launchNote(env.billingMode)}`, isFull };
+  const gap = planGap(usage, env.billingMode);
+  const plan = { text: `${usageText(usage)} ${launchNote(env.billingMode)}`, advice: gap && PLAN_GAPS[gap].link };
   return { list, search, plan, done: doneStepFrom(url.searchParams, list.jobs), now: clock.now() };
 }
 
@@ -84,7 +84,7 @@ export default function ManageJobsPage({ loaderData, actionData: sent }: Route.C
         text={
           <>
             <span>{`${plan.text} `}</span>
-            {plan.isFull && <Link to={href("/recruiter/subscription")}>Choose a larger plan</Link>}
+            {plan.advice && <Link to={href("/recruiter/subscription")}>{plan.advice}</Link>}
           </>
         }
         actions={

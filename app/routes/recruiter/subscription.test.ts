@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cookieOf } from "#test/answers.ts";
+import { cookieOf, toastOf } from "#test/answers.ts";
 import { openTestApp } from "#test/app.ts";
 import { aJob, aJobForm } from "#test/jobs.ts";
 import { pageText } from "#test/page-text.ts";
@@ -25,6 +25,14 @@ test("choosing a plan says what the specification says, goes to the dashboard, a
   expect(page).not.toContain("Subscribe Now");
 });
 
+test("confirming the plan that they have says so", async () => {
+  const { cookie } = await aRecruiter(platform);
+  await post(PATH, { planId: "basic" }, { cookie });
+  const again = await post(PATH, { planId: "basic" }, { cookie });
+  expect(again.headers.get("Location")).toBe(PATH);
+  expect(toastOf(again)).toContain("You're already on the Basic plan");
+});
+
 test.each([[{}], [{ planId: "" }], [{ planId: "gold" }], [{ planId: "__proto__" }]])(
   "confirming %j asks for a choice",
   async (form) => {
@@ -48,6 +56,19 @@ test("every plan, price and feature of the specification is there", async () => 
   for (const text of ["$19 per month", "$49 per month", "$69 per month", "MOST POPULAR", "Bulk job posting"]) {
     expect(page).toContain(text);
   }
+});
+
+test("where limits are enforced, who has no plan is told so, and led to the plans", async () => {
+  const site = await openTestApp({ env: { BILLING_MODE: "enforced" } });
+  const { cookie } = await aRecruiter(site.platform);
+  const kept = await site.post("/recruiter/post-job", aJobForm({ title: "A first job" }), { cookie });
+  const draft = kept.headers.get("Location") ?? "";
+  const page = pageText(await (await site.get(draft, { cookie })).text());
+  expect(page).toContain("You haven't chosen a plan yet, so this is saved as a draft. Choose a plan");
+  expect(page).not.toContain("no room");
+  expect(pageText(await (await site.get("/recruiter/manage-jobs", { cookie })).text())).toContain("Choose a plan");
+  await site.post(PATH, { planId: "basic" }, { cookie });
+  expect(pageText(await (await site.get(draft, { cookie })).text())).not.toContain("saved as a draft.");
 });
 
 test("where limits are enforced, posting over the limit saves a draft and leads to the plans", async () => {

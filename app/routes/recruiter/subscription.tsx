@@ -1,7 +1,7 @@
 import { href, Link } from "react-router";
 import { BRAND } from "#app/brand.ts";
 import { choosePlan } from "#app/features/plans/commands.server.ts";
-import { CHOICE_FAILED, NO_PLAN_CHOSEN, planToast, usageText } from "#app/features/plans/labels.ts";
+import { CHOICE_FAILED, NO_PLAN_CHOSEN, planToast, samePlanToast, usageText } from "#app/features/plans/labels.ts";
 import { countApplicantsThisMonth, findPlanUsage } from "#app/features/plans/queries.server.ts";
 import type { PlanUsage } from "#app/features/plans/rules.ts";
 import { planSchema } from "#app/features/plans/schema.ts";
@@ -31,14 +31,15 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { usage, applicants, mode: env.billingMode };
 }
 
-/** Stores the choice and goes to the dashboard with the specification's toast; nothing is paid. */
+/** Stores the choice and goes to the dashboard with the specification's toast; nothing is paid. Says so where it is the plan they have. */
 export async function action({ context, request, url }: Route.ActionArgs) {
   const viewer = await requireRole({ context, url }, "recruiter");
   const platform = context.get(platformContext);
   const form = await readForm(request, planSchema);
   if (!form.isValid) return form.response;
   try {
-    const plan = await choosePlan(platform, viewer, form.value);
+    const { plan, isSame } = await choosePlan(platform, viewer, form.value);
+    if (isSame) return await redirectWithToast(platform, href("/recruiter/subscription"), samePlanToast(plan));
     return await redirectWithToast(platform, href("/recruiter/dashboard"), planToast(plan));
   } catch (error) {
     return failedForm(context, error, CHOICE_FAILED);
@@ -68,8 +69,12 @@ export default function Subscription({ loaderData, actionData: sent }: Route.Com
         <h2 id="usage">What you use</h2>
         <Ledger
           figures={[
-            { label: activeJobsLabel(usage), value: usage.activeJobs },
-            { label: "Applicants this month", value: applicants },
+            {
+              label: activeJobsLabel(usage),
+              value: usage.activeJobs,
+              to: `${href("/recruiter/manage-jobs")}?show=live`,
+            },
+            { label: "Applicants this month", value: applicants, to: href("/recruiter/applications") },
           ]}
         />
       </section>

@@ -1,4 +1,7 @@
+import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { applications } from "#app/db/schema/applications.ts";
+import { profiles } from "#app/db/schema/profiles.ts";
 import { applyToJob, moveApplication } from "#app/features/applications/commands.server.ts";
 import { writeInterview } from "#app/features/applications/interviews/columns.server.ts";
 import { inviteToApply } from "#app/features/applications/invitations/commands.server.ts";
@@ -8,6 +11,7 @@ import { toastOf } from "#test/answers.ts";
 import { openTestApp } from "#test/app.ts";
 import { aJob } from "#test/jobs.ts";
 import { writersOf } from "#test/messages.ts";
+import { pageText } from "#test/page-text.ts";
 import { aRecruiter, aSenior } from "#test/people.ts";
 import { aProfile } from "#test/profiles.ts";
 
@@ -154,4 +158,24 @@ test("the tiles and the activity follow what the employer does", async () => {
   const html = await (await get(PATH, { cookie: senior.cookie })).text();
   expect(html).toContain("Application viewed");
   expect(figures(html)).toEqual(["Applied 0", "In Review 1", "Interviews 0", "Offers 0"]);
+});
+
+test("the heading follows what happened: who was hired reads so, and a complete profile asks for nothing", async () => {
+  const recruiter = await aRecruiter(platform);
+  const senior = await aSenior(platform);
+  await aProfile(platform, { of: senior.viewer });
+  const job = await aJob(platform, { by: recruiter.viewer });
+  const { id } = await applyToJob(platform, senior.viewer, { jobId: job.id });
+  const before = await (await get(PATH, { cookie: senior.cookie })).text();
+  expect(before).not.toContain("You got the job");
+  expect(before).toContain("Complete Profile");
+  await platform.db.update(applications).set({ status: "hired" }).where(eq(applications.id, id));
+  await platform.db
+    .update(profiles)
+    .set({ prefersNoPhoto: true, resumeUrl: "/files/one" })
+    .where(eq(profiles.userId, senior.viewer.id));
+  const after = pageText(await (await get(PATH, { cookie: senior.cookie })).text());
+  expect(after).toContain("Congratulations! You got the job. You have sent 1 application.");
+  expect(after).toContain("Your profile is complete");
+  expect(after).not.toContain("Complete Profile");
 });

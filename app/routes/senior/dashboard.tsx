@@ -110,9 +110,10 @@ function Invitations({ label }: { label: string }) {
   return <GoLink to={href("/senior/invitations")}>{label}</GoLink>;
 }
 
-function summaryOf({ total, interviews, offers }: ApplicationCounts): string {
+function summaryOf({ total, interviews, offers, hired }: ApplicationCounts): string {
   if (total === 0) return "You have not applied for a job yet.";
-  const sent = `You have sent ${counted(total, "application")}.`;
+  const got = hired > 0 ? `Congratulations! You got ${hired === 1 ? "the job" : counted(hired, "job")}. ` : "";
+  const sent = `${got}You have sent ${counted(total, "application")}.`;
   const news = [interviews > 0 && counted(interviews, "interview"), offers > 0 && counted(offers, "offer")].filter(
     (text) => text !== false,
   );

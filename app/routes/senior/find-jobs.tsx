@@ -1,5 +1,6 @@
 import { href, isRouteErrorResponse, Link } from "react-router";
 import { BRAND } from "#app/brand.ts";
+import { markApplied, markAppliedOnPage } from "#app/features/applications/applying/queries.server.ts";
 import { keptQuery, keptSearch } from "#app/features/jobs/alerts/rules.ts";
 import type { JobCard } from "#app/features/jobs/rules.ts";
 import { countSavedJobs, listSavedJobs, savedAmong } from "#app/features/jobs/saved/queries.server.ts";
@@ -55,11 +56,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const asksForNothing = !isSavedList && keptQuery(url.search) === "";
   const isByMatch = asksForNothing && search.sort === "best" && search.cursor === null;
   const [page, best] = await Promise.all([
-    isSavedList ? null : searchJobs(db, search, now),
+    isSavedList ? null : searchJobs(db, search, now).then((found) => markAppliedOnPage(db, viewer, found)),
     isByMatch ? listJobMatches(db, viewer.id, MOST_MATCHES.jobs, ANY_MATCH) : [],
   ]);
   const shown = best.length > 0 ? matchPage(best, url.searchParams.get("page")) : null;
-  const jobs = shown ? shown.items.map(({ job }) => job) : (page?.jobs ?? (await listSavedJobs(db, viewer.id)));
+  const jobs = shown
+    ? shown.items.map(({ job }) => job)
+    : (page?.jobs ?? (await markApplied(db, viewer, await listSavedJobs(db, viewer.id))));
   const ids = [...jobs, ...(page?.close ?? []).map(({ job }) => job)].map(({ id }) => id);
   const query = page ? keptSearch(search, page) : "";
   const [matches, saved, savedCount, searchCount, isKept] = await Promise.all([

@@ -1,12 +1,13 @@
 import { eq } from "drizzle-orm";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { users, verifications } from "#app/db/schema/accounts.ts";
 import { DomainError, FieldError } from "#app/domain-error.ts";
 import { openTestDatabase } from "#test/database.ts";
 import { listMailsTo, listOpenedMailsTo } from "#test/mails.ts";
-import { A_PASSWORD, aSenior, aVisit } from "#test/people.ts";
+import { A_PASSWORD, aSenior, aVisit, type Person } from "#test/people.ts";
 import { openTestPlatform } from "#test/platform.ts";
 import { findLinkOwner } from "../links/queries.server.ts";
+import type { Visit } from "../rules.ts";
 import { openSession } from "../sessions/commands.server.ts";
 import { findViewerByToken } from "../sessions/queries.server.ts";
 import { signIn } from "../sign-in/commands.server.ts";
@@ -116,12 +117,11 @@ test("an unknown address gets no mail and the same answer, never sooner", async 
   for (const milliseconds of [known, unknown]) expect(milliseconds).toBeGreaterThan(145);
 });
 
-test("a verification link works once and signs in; a reset link verifies too", async () => {
+test("a verification link works once; a reset link verifies too", async () => {
   const person = await aSenior(platform, { isVerified: false });
   const token = await tokenFor(person.email);
-  const { viewer, session } = await verifyEmail(platform, aVisit, token);
+  const { viewer } = await verifyEmail(platform, aVisit, token);
   expect(viewer).toEqual({ ...person.viewer, isEmailVerified: true });
-  expect(await findViewerByToken(platform, session?.token ?? "")).toEqual(viewer);
   await expect(verifyEmail(platform, aVisit, token)).rejects.toEqual(linkExpired);
 
   const other = await aSenior(platform, { isVerified: false });
@@ -130,6 +130,27 @@ test("a verification link works once and signs in; a reset link verifies too", a
   await resetPassword(platform, { token: await tokenFor(other.email), password: NEW_PASSWORD });
   const [user] = await platform.db.select().from(users).where(eq(users.id, other.viewer.id));
   expect(user?.isEmailVerified).toBe(true);
+});
+
+describe("a verification link", () => {
+  async function opened(visitOf: (person: Person, other: Person) => Partial<Visit>) {
+    const [person, other] = [await aSenior(platform, { isVerified: false }), await aSenior(platform)];
+    const visit = { ...aVisit, ...visitOf(person, other) };
+    const { viewer, session } = await verifyEmail(platform, visit, await tokenFor(person.email));
+    expect(viewer).toEqual({ ...person.viewer, isEmailVerified: true });
+    return session && (await findViewerByToken(platform, session.token))?.id === person.viewer.id;
+  }
+  const sessionOf = ({ cookie }: Person) => ({ sessionToken: cookie.slice("session=".length) });
+
+  test("signs in the browser that signed up, and one that is signed in to the account", async () => {
+    expect(await opened(({ viewer }) => ({ signedUpId: viewer.id }))).toBe(true);
+    expect(await opened(sessionOf)).toBe(true);
+  });
+
+  test("signs nobody else in: it proves the address, not the person", async () => {
+    expect(await opened(() => ({}))).toBeNull();
+    expect(await opened((_, other) => ({ ...sessionOf(other), signedUpId: other.viewer.id }))).toBeNull();
+  });
 });
 
 test("a link for one purpose does not serve the other", async () => {

@@ -1,4 +1,5 @@
 import { and, eq } from "drizzle-orm";
+import type { Database } from "#app/db/database.ts";
 import { userRoles, users } from "#app/db/schema/accounts.ts";
 import { DomainError } from "#app/domain-error.ts";
 import type { Platform } from "#app/platform/platform.ts";
@@ -11,10 +12,12 @@ import { takeAtLeast } from "../recovery/even-time.server.ts";
 import { type OpenedSession, type Viewer, type Visit, verificationPath } from "../rules.ts";
 import { hasSecondStep } from "../second-step/queries.server.ts";
 import { openSession } from "../sessions/commands.server.ts";
+import { findViewerByToken } from "../sessions/queries.server.ts";
 
 /**
- * Confirms an address with the token of a verification mail, once, and signs the person in with a fresh token; whoever
- * has two-step login gets no session by a mail alone, only the confirmation.
+ * Confirms an address with the token of a verification mail, once. The link proves the address, not the person: it gives
+ * a session, with a fresh token, only to the browser that signed up or is signed in to this account, and to nobody with
+ * two-step login (decision 044).
  * Throws link-expired for a token that is unknown, used or too old.
  */
 export async function verifyEmail(
@@ -36,11 +39,17 @@ export async function verifyEmail(
     const [chosen] = await tx.select({ role: userRoles.role }).from(userRoles).where(eq(userRoles.userId, user.id));
     const { id, name, email, isEmailVerified } = user;
     const viewer: Viewer = { id, role: chosen?.role ?? null, name, email, isEmailVerified };
-    if (await hasSecondStep(tx, id)) return { viewer, session: null };
+    const isTheirs = visit.signedUpId === id || (await isSignedInTo(platform, tx, visit, id));
+    if (!isTheirs || (await hasSecondStep(tx, id))) return { viewer, session: null };
     return { viewer, session: await openSession(platform, tx, visit, { userId: id, isRemembered: false }) };
   });
   platform.log.info({ event: "email verified", userId: opened.viewer.id, request: visit.requestId });
   return opened;
+}
+
+async function isSignedInTo(platform: Platform, tx: Database, { sessionToken }: Visit, userId: string) {
+  const viewer = sessionToken === null ? null : await findViewerByToken({ ...platform, db: tx }, sessionToken);
+  return viewer?.id === userId;
 }
 
 /**

@@ -1,6 +1,7 @@
-import { and, asc, inArray, isNull, lt, lte, or, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, lt, lte, notInArray, or, sql } from "drizzle-orm";
 import { applications } from "#app/db/schema/applications.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
+import { SETTLED_STATUSES } from "#app/features/jobs/rules.ts";
 import { notify } from "#app/features/notifications/commands.server.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import { DAY_MS, dayOf } from "#app/time.ts";
@@ -38,7 +39,8 @@ async function remindBatch(platform: Platform): Promise<number> {
     const due = await tx
       .selectDistinct({ id: applications.jobId })
       .from(applications)
-      .where(and(IS_UNANSWERED, isDue))
+      .innerJoin(jobs, eq(jobs.id, applications.jobId))
+      .where(and(IS_UNANSWERED, isDue, notInArray(jobs.status, [...SETTLED_STATUSES])))
       .orderBy(asc(applications.jobId))
       .limit(BATCH);
     const ids = due.map(({ id }) => id);

@@ -116,12 +116,26 @@ test("a job with people at several steps has one reminder, which counts them all
   const reminders = await remindersOf(recruiter);
   expect(reminders.at(-1)).toContain("3 people wait for your answer. Payroll Mentor. An answer is late by a week");
   expect(reminders).toHaveLength(3);
-  await stepJob(platform, recruiter.viewer, { jobId: job.id, step: "close", from: "live" });
+  await stepJob(platform, recruiter.viewer, { jobId: job.id, step: "pause", from: "live" });
   await move(recruiter.viewer, early?.applicationId ?? "", "rejected");
   on("2027-01-04");
   await watchAnswers(platform);
   const last = (await remindersOf(recruiter)).at(-1);
   expect(last).toMatch(/^3 people wait for your answer\. .* at least three weeks longer than the job promises\.$/);
+});
+
+test("nobody is reminded of a job that is closed or filled, until it is opened again", async () => {
+  platform.clock.set(new Date(START));
+  const recruiter = await aRecruiter(platform);
+  const job = await aJob(platform, { by: recruiter.viewer });
+  await anApplicantFor(platform, job.id);
+  await stepJob(platform, recruiter.viewer, { jobId: job.id, step: "markFilled", from: "live" });
+  on("2026-12-14");
+  await watchAnswers(platform);
+  expect(await remindersOf(recruiter)).toEqual([]);
+  await stepJob(platform, recruiter.viewer, { jobId: job.id, step: "reopen", from: "filled" });
+  await watchAnswers(platform);
+  expect(await remindersOf(recruiter)).toHaveLength(1);
 });
 
 test("after a long standstill one reminder says it all", async () => {

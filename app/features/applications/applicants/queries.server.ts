@@ -6,9 +6,10 @@ import { jobs } from "#app/db/schema/jobs.ts";
 import { DomainError } from "#app/domain-error.ts";
 import { requireVerifiedRecruiter } from "#app/features/accounts/policy.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
+import { hasEnded, isSettled } from "#app/features/jobs/rules.ts";
 import { MATCHES_A_PAGE } from "#app/features/matching/paging/rules.ts";
 import { findMatchOfApplication, findMatchOfPerson } from "#app/features/matching/queries-applicants.server.ts";
-import { findCandidateProfile } from "#app/features/profiles/queries.server.ts";
+import { findCandidateProfile, wantedAsSent } from "#app/features/profiles/queries.server.ts";
 import { experienceBand } from "#app/features/profiles/rules.ts";
 import { filePath } from "#app/features/profiles/uploads/rules.ts";
 import { isId, requireId } from "#app/input-fields.ts";
@@ -18,6 +19,7 @@ import { answerStillDue } from "../answers/rules.ts";
 import { interviewColumns, interviewOf } from "../interviews/columns.server.ts";
 import { listNotes } from "../notes/queries.server.ts";
 import type { ApplicantNote } from "../notes/rules.ts";
+import { isUndecided } from "../rules.ts";
 import { shownName } from "../unnamed/columns.server.ts";
 import { unnamedProfile, withoutName } from "../unnamed/rules.ts";
 import { marksOf, NO_MARKS } from "./queries-marks.server.ts";
@@ -37,7 +39,7 @@ import type { ApplicantList, ApplicantSearch, Candidate, HeldMove } from "./rule
 type Asker = Pick<Platform, "db" | "env" | "clock">;
 
 /**
- * The union of a job's applicants and its visible matches (D70), applicants first, 100 of them a page, best match or
+ * The union of a job's applicants and, until it has ended, its visible matches (D70), applicants first, 100 of them a page, best match or
  * newest first; the best suggestions after the last of them, and all of them, best first, in pages of their own. A fixed number of statements. Throws wrong-role,
  * email-unverified (a draft needs no verified address, and suggests people just as a job does: R22), and not-found for a
  * job that is not this recruiter's.
@@ -52,7 +54,8 @@ export async function listApplicants(
   const { db } = platform;
   const recruiterId = viewer.id;
   const job = await requireOwnJob(db, recruiterId, jobId);
-  const suggested = await listSuggested(db, recruiterId, jobId);
+  // Nobody can be invited to what has ended.
+  const suggested = hasEnded(job.status) ? [] : await listSuggested(db, recruiterId, jobId);
   const shortlist = await listShortlist(db, recruiterId, jobId);
   const applied = await countApplied(db, jobId);
   const counts = {
@@ -102,7 +105,7 @@ export async function findCandidate(
   requireVerifiedRecruiter(platform, viewer);
   const { db } = platform;
   const recruiterId = viewer.id;
-  await requireOwnJob(db, recruiterId, jobId);
+  const job = await requireOwnJob(db, recruiterId, jobId);
   if (!isId(candidateId)) return null;
   const [found] = await db
     .select({
@@ -135,10 +138,12 @@ export async function findCandidate(
   const match = found
     ? await findMatchOfApplication(db, recruiterId, found.id)
     : await findMatchOfPerson(db, recruiterId, jobId, personId);
-  const standing = found && standingOf(found, platform.clock.now(), await listNotes(db, recruiterId, found.id));
+  const notes = found ? await listNotes(db, recruiterId, found.id) : [];
+  const standing = found && standingOf(found, isSettled(job.status) ? null : platform.clock.now(), notes);
   if (found?.hidesName && standing) {
     if (found.status === "withdrawn") return null;
-    const coverNote = standing.coverNote && withoutName(standing.coverNote, found.sent.fullName);
+    const coverNote =
+      standing.coverNote && isUndecided(found.status) ? withoutName(standing.coverNote, found.sent.fullName) : null;
     return { ...unnamedProfile(found), match, marks: NO_MARKS, application: { ...standing, coverNote } };
   }
   const shown = await findCandidateProfile(platform, viewer, personId);
@@ -152,6 +157,7 @@ export async function findCandidate(
   return {
     ...shown,
     ...sent,
+    wanted: wantedAsSent(found.sent),
     resumeUrl,
     experience: experienceBand(yearsExperience),
     match,
@@ -165,12 +171,15 @@ type Sent = Pick<
   "id" | "status" | "hidesName" | "answerDueOn" | "answeredAt" | "coverNote"
 > & { held: HeldMove | null; dated: Parameters<typeof interviewOf>[0] };
 
-/** An application as its card shows it; of one that was withdrawn nothing that the person wrote for it. */
-function standingOf(sent: Sent, now: Date, notes: ApplicantNote[]): NonNullable<Candidate["application"]> {
+/**
+ * An application as its card shows it; of one that was withdrawn nothing that the person wrote for it. `now` is null where
+ * no answer is owed any longer.
+ */
+function standingOf(sent: Sent, now: Date | null, notes: ApplicantNote[]): NonNullable<Candidate["application"]> {
   const { id, status, hidesName, held } = sent;
   const standing = { id, status, hidesName, held, interview: interviewOf(sent.dated), notes };
   if (status === "withdrawn") return { ...standing, owed: null, coverNote: null };
-  const due = answerStillDue(sent, now);
+  const due = now && answerStillDue(sent, now);
   return { ...standing, owed: due && owedText(due), coverNote: sent.coverNote };
 }
 
@@ -182,6 +191,7 @@ export async function requireOwnJob(db: Database, recruiterId: string, jobId: st
       title: jobs.title,
       company: jobs.company,
       isActive: jobs.isActive,
+      status: jobs.status,
       hidesNames: jobs.hidesNames,
     })
     .from(jobs)

@@ -1,3 +1,4 @@
+import type { JobStatus } from "#app/features/jobs/rules.ts";
 import type { Match } from "#app/features/matching/rules.ts";
 import type { CandidateProfile } from "#app/features/profiles/rules.ts";
 import type { Interview } from "../interviews/rules.ts";
@@ -37,7 +38,7 @@ export const APPLICANT_SORTS = ["match", "date"] as const;
 export type ApplicantSort = (typeof APPLICANT_SORTS)[number];
 
 export type ApplicantList = {
-  job: { id: string; title: string; company: string; isActive: boolean; hidesNames: boolean };
+  job: { id: string; title: string; company: string; isActive: boolean; status: JobStatus; hidesNames: boolean };
   rows: ApplicantRow[];
   counts: Record<ApplicantView, number>;
   /** Give it as `after` for the next page of people who applied; null on the last one. */

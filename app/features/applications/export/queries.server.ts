@@ -9,6 +9,7 @@ import type { Platform } from "#app/platform/platform.ts";
 import { daysIn } from "#app/time.ts";
 import { requireOwnJob } from "../applicants/queries.server.ts";
 import { MISSING, statusWords } from "../labels.ts";
+import { isUndecided } from "../rules.ts";
 import { shownName } from "../unnamed/columns.server.ts";
 
 const AT_ONCE = 500;
@@ -27,7 +28,8 @@ const HEADS = [
 
 /**
  * Everybody who applied to one of the recruiter's own jobs, as rows of text with a head, newest first; what they sent,
- * and no address. Days are those of the time zone. Of who withdrew only the name and the date stay. Throws wrong-role, email-unverified (R22), and
+ * and no address. Days are those of the time zone. Of who withdrew, and of who was not selected without a name, only the
+ * name and the date stay. Throws wrong-role, email-unverified (R22), and
  * not-found for another's job.
  */
 export async function listApplicantsAsText(
@@ -62,6 +64,7 @@ async function nextApplicants(db: Database, jobId: string, after: string | null)
       status: applications.status,
       sent: applications.profileSnapshot,
       fullName: shownName(),
+      hidesName: applications.hidesName,
       createdAt: applications.createdAt,
     })
     .from(applications)
@@ -80,7 +83,7 @@ function asText(row: Applicant, percent: number | undefined, writeDay: (at: Date
     statusWords(status).recruiter,
     writeDay(createdAt),
   ];
-  if (status === "withdrawn") return [...known, "", "", "", ""];
+  if (status === "withdrawn" || (row.hidesName && !isUndecided(status))) return [...known, "", "", "", ""];
   const hours = sent.availabilityHours === null ? "" : String(sent.availabilityHours);
   return [
     ...known,

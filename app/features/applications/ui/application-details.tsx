@@ -8,7 +8,8 @@ import {
   WORK_TYPE_LABELS,
   yearlyPayText,
 } from "#app/features/jobs/labels.ts";
-import type { Pay } from "#app/features/jobs/rules.ts";
+import { isSettled, type Pay } from "#app/features/jobs/rules.ts";
+import { changedPayText } from "#app/features/jobs/terms/labels.ts";
 import { Tag } from "#app/ui/badge.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Day } from "#app/ui/date-time.tsx";
@@ -21,7 +22,7 @@ import { Timeline } from "#app/ui/timeline.tsx";
 import { waitingText } from "../answers/labels.ts";
 import { answerStillDue } from "../answers/rules.ts";
 import { interviewText } from "../interviews/labels.ts";
-import { MISSING, statusWords } from "../labels.ts";
+import { detailsMessage, MISSING, statusWords } from "../labels.ts";
 import type { NewsMessage } from "../news-message/rules.ts";
 import { OWN_STEP_WORDS } from "../own-steps/labels.ts";
 import { type ApplicationDetails, type OwnStep, ownStepsFrom, timelineOf } from "../rules.ts";
@@ -82,7 +83,7 @@ function DetailsBody({ details, newsMessage, now, problem }: BodyProps) {
     details;
   const words = statusWords(status);
   const Icon = STATUS_ICONS[words.icon];
-  const due = answerStillDue(details, now);
+  const due = isSettled(details.jobStatus) ? null : answerStillDue(details, now);
   return (
     <div className="stack stack--s5">
       {problem && (
@@ -102,7 +103,7 @@ function DetailsBody({ details, newsMessage, now, problem }: BodyProps) {
       <div className={words.notice === "plain" ? "notice" : `notice notice--${words.notice}`}>
         <Icon className="i" />
         <div>
-          <p>{words.message}</p>
+          <p>{detailsMessage(details)}</p>
           {due && <p>{waitingText(due)}</p>}
           {details.hidesName && <p>{sentWithoutName(status)}</p>}
         </div>
@@ -136,6 +137,7 @@ function DetailsBody({ details, newsMessage, now, problem }: BodyProps) {
       <div>
         <h4>Compensation</h4>
         <Compensation pay={pay} />
+        {details.changedPay && <p className="soft">{changedPayText(details.changedPay)}</p>}
       </div>
       {description && (
         <div>

@@ -124,7 +124,7 @@ function ApplyHint({ jobId, state, hint }: Pick<ApplyPanelProps, "jobId" | "stat
       return (
         <p key="guest" className="small soft">
           You log in first and come straight back. New here? <Link to={withNext(href("/signup"), jobId)}>Sign Up</Link>.
-          Questions first? <Link to={`${href("/senior/messages")}?job=${jobId}`}>Message the recruiter</Link>
+          Questions first? <Link to={`${href("/job/:jobId", { jobId })}?write=1`}>Message the recruiter</Link>
         </p>
       );
     case "applied":

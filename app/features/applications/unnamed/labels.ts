@@ -1,10 +1,12 @@
+import { isUndecided } from "../rules.ts";
+
 /** Beside Apply Now of a job that is reviewed without names. */
 export const NAMES_HIDDEN =
-  "This employer reviews without names: your name, photo and resume stay hidden here until they invite you to an interview. Who finds your profile, or has messages from you, knows your name there.";
+  "This employer reviews without names: your name, photo and resume stay hidden here until they invite you to an interview. Until they decide, they can't find you in their candidate search either. If you two have messages, they know your name there.";
 
 /** In an application that hides its name, for who sent it. */
 export function sentWithoutName(status: string): string {
-  return isStillToDecide(status)
+  return isUndecided(status)
     ? "The employer does not see your name, photo or resume here until they invite you to an interview."
     : "The employer did not see your name, photo or resume here.";
 }
@@ -12,13 +14,11 @@ export function sentWithoutName(status: string): string {
 /** Beside who applied without a name, for the recruiter. */
 export function unnamedText(status: string): string {
   const what = "Their name, photo and resume";
-  return isStillToDecide(status) ? `${what} are hidden until you invite them to an interview.` : `${what} stay hidden.`;
-}
-
-function isStillToDecide(status: string): boolean {
-  return status === "pending" || status === "reviewing";
+  return isUndecided(status)
+    ? `${what} are hidden until you invite them to an interview.`
+    : `${what} stay hidden, and what they wrote is no longer shown.`;
 }
 
 /** Above the applicants of a job that is reviewed without names. */
 export const REVIEWED_WITHOUT_NAMES =
-  "This job is reviewed without names. Whoever you invite to an interview, send an offer or hire has a name from then on.";
+  "This job is reviewed without names. Whoever you invite to an interview, send an offer or hire has a name from then on. Until you decide, applicants aren't in Search Candidates.";

@@ -76,10 +76,13 @@ test.each(["a.", "1 ", "1-", "a@", "a@a.", "(", "+1"])("a long text of nothing b
   expect(withoutName(`${piece.repeat(5_000 / piece.length)} by Rosa.`, "Rosa Zelaya")).toMatch(/ by \[hidden\]\.$/);
 });
 
-test("an unnamed profile says what was sent, but not who sent it", () => {
+test("an unnamed profile says what was sent until it is decided, but not who sent it", () => {
   const said = { skills: ["Payroll"], availabilityHours: 20, workPreference: "remote" as const, place: "Duluth" };
   const sent = { fullName: "Rosa Zelaya", bio: "I am Rosa.", yearsExperience: 31, industries: ["Retail"], ...said };
-  expect(unnamedProfile({ id: "an application", shownName: "Applicant 4F2A7C", sent })).toEqual({
+  const application = { id: "an application", shownName: "Applicant 4F2A7C", sent };
+  const decided = unnamedProfile({ ...application, status: "rejected" });
+  expect(decided).toMatchObject({ fullName: "Applicant 4F2A7C", bio: null, skills: [], place: null, experience: null });
+  expect(unnamedProfile({ ...application, status: "reviewing" })).toEqual({
     userId: "an application",
     fullName: "Applicant 4F2A7C",
     bio: "I am [hidden].",

@@ -1,4 +1,5 @@
 import { type CandidateProfile, experienceBand } from "#app/features/profiles/rules.ts";
+import { isUndecided } from "../rules.ts";
 
 const HIDDEN = "[hidden]";
 
@@ -51,9 +52,28 @@ type Sent = Pick<CandidateProfile, "fullName" | "bio" | "skills" | "availability
   industries?: string[];
 };
 
-/** The profile that came with an application, as its employer reads it who is not told whose it is. */
-export function unnamedProfile(application: { id: string; shownName: string; sent: Sent }): CandidateProfile {
-  const { id, shownName, sent } = application;
+const NOTHING_SENT: Sent = {
+  fullName: "",
+  bio: null,
+  skills: [],
+  yearsExperience: null,
+  availabilityHours: null,
+  workPreference: null,
+  place: null,
+};
+
+/**
+ * The profile that came with an application, as its employer reads it who is not told whose it is. Once they have decided,
+ * the person can be searched for again: what they sent would tell who it is, and is gone.
+ */
+export function unnamedProfile(application: {
+  id: string;
+  status: string;
+  shownName: string;
+  sent: Sent;
+}): CandidateProfile {
+  const { id, status, shownName } = application;
+  const sent = isUndecided(status) ? application.sent : NOTHING_SENT;
   const { bio, skills, availabilityHours, workPreference, place, travelMiles = null, industries = [] } = sent;
   return {
     userId: id,

@@ -3,7 +3,7 @@ import { jobs } from "#app/db/schema/jobs.ts";
 import { DomainError } from "#app/domain-error.ts";
 import { requireActingRecruiter, requireRecruiter } from "#app/features/accounts/policy.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
-import { claimActiveJob } from "#app/features/plans/commands.server.ts";
+import { claimActiveJob, findPlanGap } from "#app/features/plans/commands.server.ts";
 import { settleOccupations } from "#app/features/readings/commands.server.ts";
 import { findOccupations } from "#app/features/readings/queries.server.ts";
 import { readJob } from "#app/features/readings/texts/reading.server.ts";
@@ -13,6 +13,7 @@ import { announceJob, contentOf, findOwnCompanyId, saveDraft, writeSkills } from
 import { findSaidOccupations } from "../occupations/queries.server.ts";
 import { requireOwnJob } from "../queries.server.ts";
 import {
+  canExtend,
   canStep,
   endOfLife,
   extendedLife,
@@ -23,13 +24,15 @@ import {
   UNDO_MILLISECONDS,
 } from "../rules.ts";
 import type { EditInput } from "../schema.ts";
+import { settlePayChange } from "../terms/commands.server.ts";
 import { reportJobIfSuspicious } from "../warnings/commands.server.ts";
 import type { StepInput } from "./schema.ts";
 
 /**
  * Takes one step with a job of the viewer, from the status they saw. People with an open application are told of an
  * end a little later by a task (tasks.server.ts), unless it was undone. Throws `wrong-role`, `not-found`,
- * `illegal-step`, `stale-job` when it has another status by now; going live also `email-unverified, account-leaving` and `plan-limit`.
+ * `illegal-step`, `stale-job` when it has another status by now, `extend-limit` where it ends as late as it may; going live
+ * also `email-unverified`, `account-leaving`, `plan-limit` and `plan-missing`.
  */
 export async function stepJob(platform: Platform, viewer: Viewer, { jobId, step, from }: StepInput): Promise<Job> {
   const { to } = JOB_STEPS[step];
@@ -39,8 +42,10 @@ export async function stepJob(platform: Platform, viewer: Viewer, { jobId, step,
   return platform.db.transaction(async (tx) => {
     const job = await requireOwnJob(tx, viewer.id, jobId);
     if (!canStep(step, from)) throw new DomainError("illegal-step");
-    if (goesLive && !(await claimActiveJob(platform, tx, viewer.id))) throw new DomainError("plan-limit");
+    const gap = goesLive ? await findPlanGap(platform, tx, viewer.id) : null;
+    if (gap) throw new DomainError(gap === "full" ? "plan-limit" : "plan-missing");
     const now = platform.clock.now();
+    if (step === "extend" && !canExtend(now, job.expiresAt)) throw new DomainError("extend-limit");
     // A step that is taken back at once is no news.
     const isOpenAgain = goesLive && now.getTime() - job.statusChangedAt.getTime() > UNDO_MILLISECONDS;
     const [changed] = await tx
@@ -70,7 +75,7 @@ function livesUntil(expiresAt: Date, before: Date | null) {
 }
 
 /**
- * Changes what a job of the viewer says, if it still is as the viewer saw it. `publish` makes a draft live; where the
+ * Changes what a job of the viewer says, if it still is as the viewer saw it; who applied keeps the pay that they applied to. `publish` makes a draft live; where the
  * plan is full it stays a draft with everything saved (D4). Throws `wrong-role`, `not-found`, `stale-job`,
  * `illegal-step` for a job that has ended or to put a posted one back; publishing also `email-unverified`; a FieldError for an
  * unknown occupation.
@@ -113,6 +118,7 @@ export async function editJob(
       .returning({ id: jobs.id });
     if (!changed) throw new DomainError("stale-job");
     await writeSkills(platform, tx, job.id, skills);
+    await settlePayChange(platform, tx, job, fields);
     if (hasRoom) await announceJob(platform, tx);
     else if (!isDraft) await publishChange(tx, "jobs");
     const saved = await requireOwnJob(tx, viewer.id, job.id);

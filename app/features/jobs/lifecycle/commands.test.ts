@@ -73,6 +73,18 @@ test("a pause or an undone close costs no days, an old end gives thirty new ones
   platform.clock.set(START);
 });
 
+test("a third extension is refused: the job ends as late as it may", async () => {
+  const by = await anEmployer(platform);
+  const { id: jobId } = await aJob(platform, { by });
+  const extend = () => stepJob(platform, by, { jobId, step: "extend", from: "live" });
+  for (const days of [60, 90]) expect((await extend()).expiresAt).toEqual(after(days));
+  await expect(extend()).rejects.toThrow("extend-limit");
+  expect((await requireOwnJob(db, by.id, jobId)).expiresAt).toEqual(after(90));
+  platform.clock.set(after(1));
+  expect((await extend()).expiresAt).toEqual(after(91));
+  platform.clock.set(START);
+});
+
 test("an illegal step is refused, and so is one from a state that is over", async () => {
   const by = await anEmployer(platform);
   const { id: jobId } = await aJob(platform, { by });

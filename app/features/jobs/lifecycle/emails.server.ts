@@ -1,7 +1,7 @@
 import type { NewNotification } from "#app/features/notifications/commands.server.ts";
 import { DAY_MS } from "#app/time.ts";
 import { counted } from "#app/words.ts";
-import { JOB_LIFE, type JobStatus } from "../rules.ts";
+import { isSettled, JOB_LIFE, type JobStatus } from "../rules.ts";
 
 /** News as a notification, and as the mail that tells of it. */
 export type News = Omit<NewNotification, "userId">;
@@ -25,14 +25,18 @@ export function endedNews(job: Ended, application: { id: string; status: string 
       heading: `${job.title} is closed`,
       paragraphs: [
         `${job.title}, ${job.company}. ${what}`,
-        hasOffer
-          ? "Only others can no longer apply. You can still answer the employer."
-          : "The employer still has your application and can still answer you.",
+        hasOffer ? "Only others can no longer apply. You can still answer the employer." : whatNext(job.status),
       ],
       button: { label: "View Details", href },
       reason: "You get this mail because you applied for this job.",
     },
   };
+}
+
+function whatNext(status: JobStatus): string {
+  return isSettled(status)
+    ? "You don't have to wait for an answer any longer. If the employer still wants to talk to you, they write to you."
+    : "The employer still has your application and can still answer you.";
 }
 
 const OFFER_STANDS = "Your offer stands.";

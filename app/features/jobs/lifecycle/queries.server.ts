@@ -1,7 +1,8 @@
-import { and, asc, count, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, inArray, isNull, notInArray, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { applications } from "#app/db/schema/applications.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
+import { SETTLED_STATUSES } from "../rules.ts";
 import {
   MANAGE_VIEWS,
   type ManagedJobs,
@@ -23,19 +24,27 @@ const ORDERS: Record<ManageSort, SQL[]> = {
   title: [asc(sql`lower(${jobs.title})`), asc(jobs.id)],
 };
 
+/** Somebody without a decision or a message yet, for a job that is still looked after. */
+const isWaiting = and(
+  eq(applications.status, "pending"),
+  isNull(applications.answeredAt),
+  notInArray(jobs.status, [...SETTLED_STATUSES]),
+);
+
 /**
- * One page of a recruiter's own jobs with their applicants, and how many jobs each list has for the words searched. A
- * page beyond the last shows the last. Two statements, however many jobs there are.
+ * One page of a recruiter's own jobs with their applicants, how many jobs each list has, and how many of the list at hand
+ * have the words searched. A page beyond the last shows the last. Two statements, however many jobs there are.
  */
 export async function listManagedJobs(db: Database, recruiterId: string, search: ManageSearch): Promise<ManagedJobs> {
-  const own = and(eq(jobs.createdBy, recruiterId), hasWords(search.query));
-  const counts = await countByView(db, own);
-  const pages = Math.max(1, Math.ceil(counts[search.view] / PAGE_SIZE));
+  const own = eq(jobs.createdBy, recruiterId);
+  const fits = hasWords(search.query);
+  const { counts, found } = await countByView(db, own, { fits, view: search.view });
+  const pages = Math.max(1, Math.ceil(found / PAGE_SIZE));
   const page = Math.min(search.page, pages);
   const counted = db
     .select({
       applicants: count().as("applicants"),
-      waiting: sql<number>`count(*) filter (where ${applications.status} = 'pending')`.mapWith(Number).as("waiting"),
+      waiting: sql<number>`count(*) filter (where ${isWaiting})`.mapWith(Number).as("waiting"),
       hired: sql<number>`count(*) filter (where ${applications.status} = 'hired')`.mapWith(Number).as("hired"),
     })
     .from(applications)
@@ -60,20 +69,24 @@ export async function listManagedJobs(db: Database, recruiterId: string, search:
     })
     .from(jobs)
     .innerJoinLateral(counted, sql`true`)
-    .where(and(own, inArray(jobs.status, [...VIEW_STATUSES[search.view]])))
+    .where(and(own, fits, inArray(jobs.status, [...VIEW_STATUSES[search.view]])))
     .orderBy(...ORDERS[search.sort])
     .limit(PAGE_SIZE)
     .offset((page - 1) * PAGE_SIZE);
-  return { jobs: rows, counts, page, pages };
+  return { jobs: rows, counts, found, page, pages };
 }
 
-async function countByView(db: Database, own: SQL | undefined): Promise<Record<ManageView, number>> {
-  const rows = await db.select({ status: jobs.status, count: count() }).from(jobs).where(own).groupBy(jobs.status);
+async function countByView(db: Database, own: SQL, { fits, view }: { fits: SQL | undefined; view: ManageView }) {
+  const found = sql<number>`count(*) filter (where ${fits ?? sql`true`})`.mapWith(Number);
+  const rows = await db
+    .select({ status: jobs.status, count: count(), found })
+    .from(jobs)
+    .where(own)
+    .groupBy(jobs.status);
+  const of = (one: ManageView) => rows.filter(({ status }) => VIEW_STATUSES[one].includes(status));
   const counts = { all: 0, live: 0, paused: 0, draft: 0, ended: 0 };
-  for (const view of MANAGE_VIEWS) {
-    for (const row of rows) if (VIEW_STATUSES[view].includes(row.status)) counts[view] += row.count;
-  }
-  return counts;
+  for (const one of MANAGE_VIEWS) counts[one] = of(one).reduce((sum, row) => sum + row.count, 0);
+  return { counts, found: of(view).reduce((sum, row) => sum + row.found, 0) };
 }
 
 /** Every word somewhere in the title, the place or the company; no words mean every job. */

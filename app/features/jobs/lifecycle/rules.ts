@@ -39,6 +39,8 @@ export type ManagedJob = Pay & {
 export type ManagedJobs = {
   jobs: ManagedJob[];
   counts: Record<ManageView, number>;
+  /** How many of the list at hand have the words searched. */
+  found: number;
   page: number;
   pages: number;
 };

@@ -3,15 +3,21 @@ import { expect, test } from "vitest";
 import { applications } from "#app/db/schema/applications.ts";
 import { mails } from "#app/db/schema/mails.ts";
 import { notifications } from "#app/db/schema/notifications.ts";
+import { listApplicants } from "#app/features/applications/applicants/queries.server.ts";
 import { withdrawApplication } from "#app/features/applications/commands.server.ts";
+import { detailsMessage, statusWords } from "#app/features/applications/labels.ts";
+import { listWaiting, requireApplicationDetails } from "#app/features/applications/queries.server.ts";
 import { anApplicantFor } from "#test/applications.ts";
 import { openTestDatabase } from "#test/database.ts";
 import { aJob } from "#test/jobs.ts";
 import { writeWaitingMails } from "#test/mails.ts";
-import { aRecruiter } from "#test/people.ts";
+import { aRecruiter, aSenior } from "#test/people.ts";
 import { openTestPlatform } from "#test/platform.ts";
+import { aProfile } from "#test/profiles.ts";
 import { requireJob } from "../queries.server.ts";
 import { stepJob } from "./commands.server.ts";
+import { listManagedJobs } from "./queries.server.ts";
+import { manageSearchFrom } from "./rules.ts";
 import { tendJobs } from "./tasks.server.ts";
 
 const platform = await openTestPlatform(await openTestDatabase());
@@ -44,6 +50,47 @@ test("people with an open application are told of an end once, half a minute lat
   await writeWaitingMails(platform);
   const sent = await db.select().from(mails).where(eq(mails.toAddress, open.email));
   expect(sent.filter(({ subject }) => subject === "Job closed: Payroll Mentor")).toHaveLength(1);
+});
+
+test("a job that was closed or filled settles who waits; one that expired does not", async () => {
+  for (const [step, owed] of [
+    ["markFilled", 0],
+    ["close", 0],
+    [null, 1],
+  ] as const) {
+    at(0);
+    const recruiter = await aRecruiter(platform);
+    const job = await aJob(platform, { by: recruiter.viewer });
+    const { viewer, applicationId } = await anApplicantFor(platform, job.id);
+    if (step) await stepJob(platform, recruiter.viewer, { jobId: job.id, step, from: "live" });
+    at(step ? 31_000 : 30 * DAY);
+    await tendJobs(platform);
+    at(31 * DAY);
+    await tendJobs(platform);
+    const waiting = await listWaiting(db, recruiter.viewer.id, { now: platform.clock.now(), limit: 5 });
+    expect(waiting, String(step)).toHaveLength(owed);
+    const { jobs } = await listManagedJobs(db, recruiter.viewer.id, manageSearchFrom(new URLSearchParams()));
+    expect(jobs[0]?.waiting, String(step)).toBe(owed);
+    const details = await requireApplicationDetails(db, viewer.id, applicationId);
+    expect(details.status).toBe("pending");
+    const message = detailsMessage(details);
+    if (step) expect(message).toContain("You don't have to wait for an answer any longer.");
+    else expect(message).toBe(statusWords("pending").message);
+  }
+});
+
+test("a job that has ended suggests nobody", async () => {
+  at(0);
+  const recruiter = await aRecruiter(platform);
+  const job = await aJob(platform, { by: recruiter.viewer });
+  const senior = await aSenior(platform);
+  await aProfile(platform, { of: senior.viewer });
+  const suggested = async () => (await listApplicants(platform, recruiter.viewer, job.id)).counts.suggested;
+  expect(await suggested()).toBeGreaterThan(0);
+  await stepJob(platform, recruiter.viewer, { jobId: job.id, step: "pause", from: "live" });
+  expect(await suggested()).toBeGreaterThan(0);
+  await stepJob(platform, recruiter.viewer, { jobId: job.id, step: "markFilled", from: "paused" });
+  expect(await suggested()).toBe(0);
 });
 
 test("somebody with an offer hears that the job is closed and the offer stands", async () => {

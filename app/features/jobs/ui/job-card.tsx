@@ -47,6 +47,11 @@ export function JobCard({ job, now, match, action, isSlim, hasDetailsLink }: Job
             </Badge>
           </p>
         )}
+        {job.hasApplied && (
+          <p>
+            <VerifiedMark>You applied</VerifiedMark>
+          </p>
+        )}
         <JobPay job={job} />
         <JobFacts job={job} />
         <p className="job__posted">

@@ -1,18 +1,19 @@
 import { Suspense } from "react";
 import { Notice } from "#app/ui/notice.tsx";
 import { latePart } from "#app/ui/page-late-part.ts";
+import type { Wish } from "../saved/labels.ts";
 
-// Few come to save the job before they have signed in.
+// Few come to save the job, or to write, before they have signed in.
 const WantsThisJob = latePart(async () => (await import("../saved/ui/wants-this-job.tsx")).WantsThisJob);
 
 export type JobNoticesProps = {
   notices: ReadonlyArray<{ title: string; texts: readonly string[] }>;
-  /** The job that the reader came to save; null for who did not. */
-  wanted: { jobId: string; isGuest: boolean } | null;
+  /** What the reader came for and cannot do as they are; null for most. */
+  wish: Wish | null;
 };
 
 /** What has to be read before a job, each notice with its texts in words. */
-export function JobNotices({ notices, wanted }: JobNoticesProps) {
+export function JobNotices({ notices, wish }: JobNoticesProps) {
   return (
     <div className="stack">
       {notices.map(({ title, texts }) => (
@@ -28,9 +29,9 @@ export function JobNotices({ notices, wanted }: JobNoticesProps) {
           )}
         </Notice>
       ))}
-      {wanted && (
+      {wish && (
         <Suspense>
-          <WantsThisJob {...wanted} />
+          <WantsThisJob {...wish} />
         </Suspense>
       )}
     </div>

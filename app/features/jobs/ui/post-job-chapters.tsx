@@ -4,6 +4,7 @@ import { SKILL_LIMITS, skillKey } from "#app/features/skills/rules.ts";
 import { Checkbox, CheckboxGroup } from "#app/ui/choice.tsx";
 import type { FormAnswer } from "#app/ui/form-answer.ts";
 import { LimitedInput } from "#app/ui/limited-input.tsx";
+import { Notice } from "#app/ui/notice.tsx";
 import { Select } from "#app/ui/select.tsx";
 import { TagInput } from "#app/ui/tag-input.tsx";
 import { TextArea } from "#app/ui/text-area.tsx";
@@ -16,6 +17,7 @@ import {
   POSTING_WORK_TYPES,
 } from "../labels.ts";
 import { ANSWER_DAYS, FLEXIBILITIES, JOB_TEXT_LIMITS, PAY_UNITS, USUAL_ANSWER_DAYS } from "../rules.ts";
+import { payWarning } from "../terms/labels.ts";
 import { WORDING_HELP } from "../wording/labels.ts";
 import { listIn, type PostJobValues, textIn } from "./post-job-values.ts";
 
@@ -105,13 +107,14 @@ export function HoursAndPlace({ values, errors }: ChapterProps) {
   );
 }
 
-/** The range of pay, with its unit. */
-export function PayChapter({ values, errors }: ChapterProps) {
+/** The range of pay, with its unit; who applied keeps what they applied to, and that is said before it is changed. */
+export function PayChapter({ values, errors, openApplications }: ChapterProps & { openApplications: number }) {
   const of = (name: string) => ({ name, defaultValue: textIn(values, name), error: errors[name] });
   const units = PAY_UNITS.map((value) => ({ value, label: PAY_UNIT_LABELS[value] }));
   return (
     <section className="chapter" aria-labelledby="pay">
       <h2 id="pay">Pay</h2>
+      {openApplications > 0 && <Notice tone="warn">{payWarning(openApplications)}</Notice>}
       <div className="grid2 grid2--short">
         <TextInput {...of("payRangeMin")} label="Minimum pay" inputMode="decimal" autoComplete="off" required />
         <TextInput {...of("payRangeMax")} label="Maximum pay" inputMode="decimal" autoComplete="off" required />

@@ -36,6 +36,8 @@ type EditJobForm = {
   job: Job;
   /** What it is read as, as it is stored. */
   readAs: ReadAs;
+  /** How many people would be told of another pay. */
+  openApplications: number;
   /** The key of the new form that this draft was stored from. */
   madeFrom: string | null;
 };
@@ -101,6 +103,7 @@ export function PostJobForm({ userId, company, form, answer }: PostJobFormProps)
       status={form.kind === "new" ? "draft" : form.job.status}
       answer={answer}
       storedReading={form.kind === "new" ? null : form.readAs}
+      openApplications={form.kind === "new" ? 0 : form.openApplications}
       checkedCompany={company?.isChecked ? company.name : null}
       onDiscard={draft ? discard : null}
     />
@@ -119,12 +122,13 @@ type FormAndPreviewProps = {
   answer: FormAnswer | undefined;
   /** Null for a new job, which is read while it is written. */
   storedReading: ReadAs | null;
+  openApplications: number;
   checkedCompany: string | null;
   onDiscard: (() => void) | null;
 };
 
 function FormAndPreview(props: FormAndPreviewProps) {
-  const { formRef, status, start, answer, storedReading, checkedCompany, onDiscard } = props;
+  const { formRef, status, start, answer, storedReading, openApplications, checkedCompany, onDiscard } = props;
   // As it was when the form was drawn: its key, above all, must not change while somebody writes.
   const [first] = useState(start);
   const [typed, setTyped] = useState(start);
@@ -159,7 +163,7 @@ function FormAndPreview(props: FormAndPreviewProps) {
           />
           <Work values={first} errors={errors} readHint={jobReadHint(storedReading ?? liveReading)} />
           <HoursAndPlace values={first} errors={errors} />
-          <PayChapter values={first} errors={errors} />
+          <PayChapter values={first} errors={errors} openApplications={openApplications} />
           <AnswerChapter values={first} errors={errors} />
           <Buttons status={status} />
           {/* Last, so that the first part to be seen stands at the top of the form. */}

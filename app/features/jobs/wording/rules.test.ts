@@ -190,6 +190,16 @@ test("a job is read in its title, its description and its skills, and no word is
   expect(advised.map(({ words }) => words)).toEqual(["energetic"]);
 });
 
+test("a word is named once, however it is written and whatever finds it", () => {
+  const { refused, advised } = wordsOfJob({
+    title: "Energetic cook for a young team",
+    description: "An energetic cook. ENERGETIC people like our Young Team. We hire digital-natives.",
+    skills: ["energetic", "Digital natives"],
+  });
+  expect(advised.map(({ words }) => words)).toEqual(["Energetic"]);
+  expect(refused.map(({ words }) => words)).toEqual(["young team", "digital-natives"]);
+});
+
 test("the longest description with nothing but the words is read at once", () => {
   const started = performance.now();
   for (const words of ["young ", "aged 25 ", "we need young ", "fresh college ", "a "]) {

@@ -36,15 +36,24 @@ function findingsOf(rules: readonly WordRule[], text: string): WordFinding[] {
   // Of the same length, so that what is found can be shown as it was typed.
   const plain = typed.replaceAll("-", " ");
   const findings = rules.flatMap(({ pattern, unless, reason, instead }) => {
-    const found = new Set<string>();
+    const found = new Map<string, string>();
     for (const { index, 0: words } of plain.matchAll(pattern)) {
       if (found.size === MOST_OF_ONE_RULE) break;
       const verb = unless && nearestVerb(plain.slice(Math.max(0, index - FAR_BACK), index));
-      if (!verb || !unless.includes(verb)) found.add(typed.slice(index, index + words.length));
+      const asTyped = typed.slice(index, index + words.length);
+      const key = wordKey(asTyped);
+      if ((!verb || !unless.includes(verb)) && !found.has(key)) found.set(key, asTyped);
     }
-    return [...found].map((words) => ({ words, reason, instead }));
+    return [...found.values()].map((words) => ({ words, reason, instead }));
   });
-  return findings.filter((finding) => !isPartOfOne(finding, findings));
+  const isFirst = ({ words }: WordFinding, index: number) =>
+    findings.findIndex((other) => wordKey(other.words) === wordKey(words)) === index;
+  return findings.filter((finding, index) => isFirst(finding, index) && !isPartOfOne(finding, findings));
+}
+
+/** The same words, however they are written: "Energetic", "ENERGETIC"; "self-starter", "self starter". */
+function wordKey(words: string): string {
+  return words.toLowerCase().replaceAll("-", " ");
 }
 
 /** Whether another finding names these words and more. */

@@ -11,6 +11,7 @@ const RANKS: Record<NotificationKind, number> = {
   invitation: 4,
   "application-rejected": 5,
   "job-closed": 5,
+  "job-changed": 4,
   "answer-due": 5,
   "move-not-made": 5,
   "application-received": 6,

@@ -13,8 +13,8 @@ import type { Platform } from "#app/platform/platform.ts";
 import { within } from "#app/platform/within.ts";
 import { recordCompanyVerification } from "../commands.server.ts";
 import { otherNameMail } from "./emails.server.ts";
-import { NO_OWN_SITE } from "./labels.ts";
-import { isEnding, isNamedLike, mailDomainOf, whyNoProof } from "./proof.server.ts";
+import { MAIL_SERVICE_SITE, NO_OWN_SITE } from "./labels.ts";
+import { isEnding, isMailService, isNamedLike, mailDomainOf, whyNoProof } from "./proof.server.ts";
 import { lockOwnCompany, requireOwnCompany } from "./queries.server.ts";
 import { type Company, domainOf } from "./rules.ts";
 import type { CompanyInput } from "./schema.ts";
@@ -22,11 +22,12 @@ import type { CompanyInput } from "./schema.ts";
 /**
  * Saves what the viewer's company says of itself. A new name or another domain takes the verified mark off: it was
  * given to the old one. What reads like a fraud is told to the support team. Throws wrong-role, not-found, and FieldError
- * for a site such as co.uk, which is nobody's.
+ * for a site such as co.uk, which is nobody's, or gmail.com, which is a mail service's.
  */
 export async function saveCompany(platform: Platform, viewer: Viewer, input: CompanyInput): Promise<Company> {
   requireRecruiter(viewer);
   if (input.website !== null && isEnding(input.website)) throw new FieldError("website", NO_OWN_SITE);
+  if (input.website !== null && isMailService(input.website)) throw new FieldError("website", MAIL_SERVICE_SITE);
   return await platform.db.transaction(async (tx) => {
     const company = await lockOwnCompany(tx, viewer.id);
     const isSame = input.name === company.name && siteDomain(input.website) === siteDomain(company.website);

@@ -156,6 +156,15 @@ test("an ending under which anybody registers is nobody's website", async () => 
   await expect(save).rejects.toMatchObject({ field: "website" });
 });
 
+test.each(["https://gmail.com", "https://www.yahoo.co.uk", "https://mail.proton.me", "https://xfinity.com"])(
+  "%s, where anybody can have an address, is no company's website",
+  async (website) => {
+    const { viewer } = await aCompany();
+    const save = saveCompany(platform, viewer, { ...SITE, website });
+    await expect(save).rejects.toMatchObject({ field: "website", message: expect.stringContaining("email service") });
+  },
+);
+
 test("only recruiters have companies", async () => {
   const { viewer, email } = await aCompany();
   const senior = { ...viewer, role: "senior" } as const;

@@ -33,6 +33,11 @@ export function isEnding(website: string): boolean {
   return read(domainOf(website)).domain === null;
 }
 
+/** Whether a site is that of a service where anybody can have an address. */
+export function isMailService(website: string): boolean {
+  return isProvider(domainOf(website));
+}
+
 /**
  * Why an address does not prove a company, or null when it does: it must lie on the very domain that somebody registered
  * for the company's site, where neither a mail service nor a host gives names to everybody.

@@ -21,6 +21,17 @@ export function hiddenFrom(recruiterId: string | SQLWrapper): SQL {
     where recruiters.user_id = ${recruiterId}`;
 }
 
+/**
+ * Everybody who is in no list that this recruiter searches: whom they do not find, and who applied to them without a name
+ * that they have not decided on. A search by what such an application says would tell whose it is. A statement with one
+ * column.
+ */
+export function unlistedFor(recruiterId: string): SQL {
+  return sql`${hiddenFrom(recruiterId)} union all select applications.applicant_id from applications
+    join jobs on jobs.id = applications.job_id
+    where applications.hides_name and applications.status in ('pending', 'reviewing') and jobs.created_by = ${recruiterId}`;
+}
+
 /** Everybody who hides from the company that this job names, whoever posted it: a statement with one column. */
 export function hiddenFromJob(jobId: string): SQL {
   return sql`select hidden_companies.user_id from hidden_companies where hidden_companies.name_key =

@@ -20,6 +20,7 @@ export async function collectApplications(db: Database, userId: string): Promise
           ...job,
           status: applications.status,
           profileAsSent: applications.profileSnapshot,
+          payAsApplied: applications.jobTerms,
           note: applications.coverNote,
           resume: files.fileName,
           interviewAt: applications.interviewAt,

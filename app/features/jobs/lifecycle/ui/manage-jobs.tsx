@@ -28,7 +28,7 @@ const COLUMNS = ["Job", "State", "Applicants", "Actions"] as const;
 
 /** The recruiter's jobs: lists by state, search, order, and what can be done with each. */
 export function ManageJobs({ list, search, done, now }: ManageJobsProps) {
-  const { jobs, counts, page, pages } = list;
+  const { jobs, counts, found, page, pages } = list;
   const changed = jobs.find(({ id }) => id === done?.jobId);
   return (
     <>
@@ -51,6 +51,7 @@ export function ManageJobs({ list, search, done, now }: ManageJobsProps) {
         }))}
       />
       <SearchBar search={search} />
+      {search.query !== "" && <p role="status">{`${counted(found, "job")} found for \u201c${search.query}\u201d`}</p>}
       {jobs.length === 0 ? (
         <NoJobs search={search} hasOthers={counts.all > 0} />
       ) : (

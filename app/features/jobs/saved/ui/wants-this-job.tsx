@@ -1,13 +1,8 @@
 import { SignInPrompt } from "#app/features/accounts/ui/sign-in-prompt.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import { pathToSave } from "../../wishes/rules.ts";
+import type { Wish } from "../labels.ts";
 
-/** For who came to save the job: sign in first, and the login saves it; who is signed in presses Save. */
-export function WantsThisJob({ jobId, isGuest }: { jobId: string; isGuest: boolean }) {
-  if (!isGuest) return <Notice tone="info">Press Save, and this job waits for you among your saved jobs.</Notice>;
-  return (
-    <SignInPrompt next={pathToSave(jobId)}>
-      Log in or sign up to save this job. You come straight back, and it is saved.
-    </SignInPrompt>
-  );
+/** For who came for something that needs an account: sign in first; who is signed in reads what to press. */
+export function WantsThisJob({ text, next }: Wish) {
+  return next === null ? <Notice tone="info">{text}</Notice> : <SignInPrompt next={next}>{text}</SignInPrompt>;
 }

@@ -9,7 +9,7 @@ import { isIndexed, isWithin } from "#app/features/search/windows/queries.server
 import { windowsFor } from "#app/features/search/windows/rules.ts";
 import { readLexicon } from "#app/features/search/words/queries.server.ts";
 import { type Asked, PROFILE_DOCUMENTS } from "#app/features/search/words/rules.ts";
-import { hiddenFrom } from "../../hiding/queries.server.ts";
+import { unlistedFor } from "../../hiding/queries.server.ts";
 import { skillNames } from "../../queries.server.ts";
 import type { CandidateCursor, CandidateSearch } from "../rules.ts";
 import { askedBy, type Lookup, lookupOf, type Part } from "./rules.ts";
@@ -107,7 +107,7 @@ export function keysOf(
 
 /** Names whom this recruiter does not find "hidden", at the beginning of a statement, to be read once in it. */
 function withHidden(recruiterId: string): SQL {
-  return sql`with hidden (user_id) as materialized (${hiddenFrom(recruiterId)})`;
+  return sql`with hidden (user_id) as materialized (${unlistedFor(recruiterId)})`;
 }
 
 /** The conditions under which people of a part are found, one window of time after the other, from `start` back. */

@@ -1,0 +1,38 @@
+import { and, eq, inArray } from "drizzle-orm";
+import type { Database } from "#app/db/database.ts";
+import { applications } from "#app/db/schema/applications.ts";
+import type { Viewer } from "#app/features/accounts/rules.ts";
+import type { JobCard } from "#app/features/jobs/rules.ts";
+
+/** The jobs of a list, with those marked that the viewer applied for. One statement, none for who is no senior. */
+export async function markApplied<J extends JobCard>(
+  db: Database,
+  viewer: Viewer | null,
+  jobs: readonly J[],
+): Promise<J[]> {
+  if (viewer?.role !== "senior" || jobs.length === 0) return [...jobs];
+  const ids = jobs.map(({ id }) => id);
+  const rows = await db
+    .select({ jobId: applications.jobId })
+    .from(applications)
+    .where(and(eq(applications.applicantId, viewer.id), inArray(applications.jobId, ids)));
+  const applied = new Set(rows.map(({ jobId }) => jobId));
+  return jobs.map((job) => (applied.has(job.id) ? { ...job, hasApplied: true } : job));
+}
+
+/** The same for a page of a search, its close matches included. */
+export async function markAppliedOnPage<P extends { jobs: JobCard[]; close: ReadonlyArray<{ job: JobCard }> }>(
+  db: Database,
+  viewer: Viewer | null,
+  page: P,
+): Promise<P> {
+  const [jobs, close] = await Promise.all([
+    markApplied(db, viewer, page.jobs),
+    markApplied(
+      db,
+      viewer,
+      page.close.map(({ job }) => job),
+    ),
+  ]);
+  return { ...page, jobs, close: page.close.map((one, index) => ({ ...one, job: close[index] ?? one.job })) };
+}

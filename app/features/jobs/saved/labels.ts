@@ -1,0 +1,25 @@
+import { pathToSave } from "../wishes/rules.ts";
+
+/** What somebody came to a job's page for; `next` is where it goes on once they have signed in, null where it is here. */
+export type Wish = { text: string; next: string | null };
+
+type Asked = { jobId: string; params: URLSearchParams; isGuest: boolean; saving: { isSaved: boolean } | null };
+
+/** What stands above a job for who came to save it, or as a guest to write to its recruiter; null for anybody else. */
+export function wishText({ jobId, params, isGuest, saving }: Asked): Wish | null {
+  if (params.get("save") === "1" && saving && !saving.isSaved) {
+    return isGuest
+      ? {
+          text: "Log in or sign up to save this job. You come straight back, and it is saved.",
+          next: pathToSave(jobId),
+        }
+      : { text: "Press Save, and this job waits for you among your saved jobs.", next: null };
+  }
+  if (params.get("write") === "1" && isGuest) {
+    return {
+      text: "Log in or sign up to message the recruiter. You come straight to your message.",
+      next: `/senior/messages?job=${jobId}`,
+    };
+  }
+  return null;
+}

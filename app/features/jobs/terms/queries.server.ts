@@ -1,0 +1,21 @@
+import { and, count, eq, inArray } from "drizzle-orm";
+import type { Database } from "#app/db/database.ts";
+import { applications, OPEN_STATUSES } from "#app/db/schema/applications.ts";
+import { jobs } from "#app/db/schema/jobs.ts";
+
+/** What the job at hand pays, and for how many hours. */
+export const payColumns = {
+  payRangeMin: jobs.payRangeMin,
+  payRangeMax: jobs.payRangeMax,
+  payUnit: jobs.payUnit,
+  hoursPerWeek: jobs.hoursPerWeek,
+};
+
+/** How many people have an open application for the job: they would be told of another pay. */
+export async function countOpenApplications(db: Database, jobId: string): Promise<number> {
+  const [row] = await db
+    .select({ count: count() })
+    .from(applications)
+    .where(and(eq(applications.jobId, jobId), inArray(applications.status, OPEN_STATUSES)));
+  return row?.count ?? 0;
+}

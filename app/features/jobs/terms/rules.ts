@@ -1,0 +1,16 @@
+import type { Pay } from "../rules.ts";
+
+/** Whether two say the same pay for the same hours. */
+export function isSamePay(one: Pay, other: Pay): boolean {
+  return (
+    one.payRangeMin === other.payRangeMin &&
+    one.payRangeMax === other.payRangeMax &&
+    one.payUnit === other.payUnit &&
+    one.hoursPerWeek === other.hoursPerWeek
+  );
+}
+
+/** The pay alone, of something that says more. */
+export function payOf({ payRangeMin, payRangeMax, payUnit, hoursPerWeek }: Pay): Pay {
+  return { payRangeMin, payRangeMax, payUnit, hoursPerWeek };
+}
