@@ -204,3 +204,25 @@ test("in forced colors what is current or chosen has a line of its own, and sele
   await page.goto("/recruiter/applications");
   await expect(page.locator("main .select").first()).toHaveCSS("appearance", "auto");
 });
+
+test("a printed conversation is whole and without its forms, a printed profile has its skills", async ({ page }) => {
+  await signIn(page, "senior@example.com");
+  await page.setViewportSize({ width: 1280, height: 400 });
+  await page.goto("/senior/messages");
+  await page
+    .getByRole("region", { name: "Conversations" })
+    .getByRole("link", { name: /Priya Raman.*Interim Finance Controller/ })
+    .click();
+  const log = page.getByRole("log", { name: "Messages" });
+  await expect(log.locator(".bubble").first()).toBeAttached();
+  await page.emulateMedia({ media: "print" });
+  expect(await log.evaluate((part) => part.scrollHeight - part.clientHeight)).toBeLessThanOrEqual(1);
+  await expect(page.getByRole("textbox", { name: "Your message" })).toBeHidden();
+  await page.emulateMedia({ media: "screen" });
+  await page.goto("/senior/profile");
+  const skill = page.getByRole("button", { name: "Remove skill: HAZOP" });
+  await expectAlive(skill);
+  await page.emulateMedia({ media: "print" });
+  await expect(skill).toBeVisible();
+  await expect(page.locator("input[type=file]").first()).toBeHidden();
+});
