@@ -122,7 +122,7 @@ export default function EditJob({ loaderData, actionData: sent }: Route.Componen
         <Notice tone="warn" title={PLAN_GAPS[gap].title}>
           <p>
             <Link to={href("/recruiter/subscription")}>{PLAN_GAPS[gap].link}</Link>
-            {PLAN_GAPS[gap].text}
+            <span>{PLAN_GAPS[gap].text}</span>
           </p>
         </Notice>
       )}
