@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Link, NavLink } from "react-router";
 import { ButtonLink } from "./button.tsx";
 import { Disclosure } from "./disclosure.tsx";
@@ -12,6 +13,9 @@ export type SiteHeaderProps = {
   account: null | { dashboardHref: string };
   /** What a visitor's Log In and Sign Up carry along, "?next=..." or nothing. */
   authSearch: string;
+  /** Links to what is new for who is signed in, beside the account and in the menu of a phone. */
+  news?: ReactNode;
+  newsInMenu?: ReactNode;
 };
 
 /** The mark and the name, leading home. */
@@ -25,7 +29,7 @@ export function Brand({ name, to }: { name: string; to: string }) {
 }
 
 /** The header of the public pages. Below 768 px the links and the account move into a menu. */
-export function SiteHeader({ brand, account, authSearch }: SiteHeaderProps) {
+export function SiteHeader({ brand, account, authSearch, news, newsInMenu }: SiteHeaderProps) {
   return (
     <header className="top">
       <div className="wrap top__in">
@@ -37,6 +41,7 @@ export function SiteHeader({ brand, account, authSearch }: SiteHeaderProps) {
           <HighContrastButton />
           {account ? (
             <>
+              {news}
               <Link className="top__a only-wide" to={account.dashboardHref}>
                 Dashboard
               </Link>
@@ -62,6 +67,7 @@ export function SiteHeader({ brand, account, authSearch }: SiteHeaderProps) {
               {account ? (
                 <>
                   <Link to={account.dashboardHref}>Dashboard</Link>
+                  {newsInMenu}
                   <LogOutButton className="mnav__out" after="/login">
                     Log Out
                   </LogOutButton>

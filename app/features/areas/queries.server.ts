@@ -10,7 +10,7 @@ import { countUnreadMessages, listConversations } from "#app/features/messaging/
 import { countNewNotifications, listNotifications } from "#app/features/notifications/queries.server.ts";
 import { firstNameOf } from "#app/first-name.ts";
 import type { Platform } from "#app/platform/platform.ts";
-import type { Surroundings } from "./rules.ts";
+import type { AccountNews, Surroundings } from "./rules.ts";
 
 const IN_THE_MENU = 5;
 
@@ -51,4 +51,14 @@ async function findFacts(db: Database, { id, role, email }: Viewer) {
     .leftJoin(bouncedAddresses, isBounceOf(email))
     .where(eq(users.id, id));
   return facts ?? { newCount: 0, unreadCount: 0, photoUrl: null, erasureAt: null, bouncedAt: null };
+}
+
+/** What is new for who is here; null for visitors and accounts without a role. One statement. */
+export async function findAccountNews(db: Database, viewer: Viewer | null): Promise<AccountNews | null> {
+  if (!viewer?.role) return null;
+  const [counts] = await db
+    .select({ newCount: countNewNotifications(db, viewer.id), unreadCount: countUnreadMessages(db, viewer.id) })
+    .from(users)
+    .where(eq(users.id, viewer.id));
+  return counts ? { role: viewer.role, ...counts } : null;
 }

@@ -1,3 +1,4 @@
+import type { Role } from "#app/features/accounts/rules.ts";
 import type { ConversationRow } from "#app/features/messaging/rules.ts";
 import type { NotificationRow } from "#app/features/notifications/rules.ts";
 
@@ -18,3 +19,6 @@ export type Surroundings = {
   mustVerify: boolean;
   now: Date;
 };
+
+/** How much is new for somebody who reads a public page signed in. */
+export type AccountNews = { role: Role; newCount: number; unreadCount: number };

@@ -1,0 +1,27 @@
+import Bell from "lucide-react/icons/bell";
+import Mail from "lucide-react/icons/mail";
+import { Link } from "react-router";
+import { messagesPath } from "#app/features/messaging/rules.ts";
+import { notificationsPath } from "#app/features/notifications/rules.ts";
+import { CountDot } from "#app/ui/badge.tsx";
+import type { AccountNews } from "../rules.ts";
+
+export type AccountLinksProps = {
+  news: AccountNews;
+  /** In the menu of a phone, in words; else as icons. */
+  isMenu?: boolean;
+};
+
+/** What is new for somebody who is signed in, for the header of the public pages. */
+export function AccountLinks({ news: { role, newCount, unreadCount }, isMenu }: AccountLinksProps) {
+  const links = [
+    { to: notificationsPath(role), label: "Notifications", Icon: Bell, count: newCount },
+    { to: messagesPath(role), label: "Messages", Icon: Mail, count: unreadCount },
+  ];
+  return links.map(({ to, label, Icon, count }) => (
+    <Link key={to} to={to} className={isMenu ? undefined : "top__a top__news only-wide"}>
+      {!isMenu && <Icon className="i" />}
+      <span className={isMenu ? undefined : "vh"}>{label}</span> <CountDot count={count} noun="new" />
+    </Link>
+  ));
+}
