@@ -74,7 +74,8 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
     findAnswerRecordOfJob(platform.db, job.id),
   ]);
   const isOwn = viewer?.id === job.createdBy;
-  const canSave = viewer === null || isSenior;
+  // What is closed is not kept any more; who kept it before can let it go.
+  const canSave = job.isActive || job.status === "paused" ? viewer === null || isSenior : saved.length > 0;
   const saving = canSave ? { isSaved: saved.length > 0, isGuest: viewer === null } : null;
   const wish = wishText({ jobId: job.id, params: url.searchParams, isGuest: viewer === null, saving });
   const referer = URL.parse(request.headers.get("Referer") ?? "");
@@ -132,7 +133,6 @@ export default function JobDetail({ loaderData, actionData: sent }: Route.Compon
       apply={
         <>
           <ApplyPanel {...applying} />
-          {saving && <SaveButton job={job} {...saving} wide />}
           {isOwn && (
             <ButtonLink wide to={`${href("/recruiter/applications")}?job=${job.id}`}>
               View Applicants
@@ -140,6 +140,7 @@ export default function JobDetail({ loaderData, actionData: sent }: Route.Compon
           )}
         </>
       }
+      save={saving && <SaveButton job={job} {...saving} wide />}
       match={<WhyThisMatch match={match} />}
     />
   );

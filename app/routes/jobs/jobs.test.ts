@@ -145,6 +145,37 @@ test("a job whose employer does not answer says so", async () => {
   expect(html).toContain("This employer is not answering");
 });
 
+test("a closed job says since when, and is not offered to be saved; who saved it can let it go", async () => {
+  const job = await aJob(platform, { by, title: "Clock Winder" });
+  await post(`/job/${job.id}/save`, { intent: "save" }, { cookie: senior.cookie });
+  const save = 'aria-label="Save: Clock Winder"';
+  expect((await page(`/job/${job.id}`)).html).toContain(save);
+  await stepJob(platform, by, { jobId: job.id, step: "close", from: "live" });
+  await newsHaveArrived(platform);
+  const closed = await page(`/job/${job.id}`);
+  expect(pageText(closed.html)).toMatch(/Closed on [A-Z][a-z]+ \d{1,2}, \d{4}/);
+  expect(closed.html).not.toContain(save);
+  expect((await page(`/job/${job.id}`, (await aSenior(platform)).cookie)).html).not.toContain(save);
+  expect((await page(`/job/${job.id}`, senior.cookie)).html).toContain('aria-label="Saved: Clock Winder"');
+});
+
+test("who is signed in has their notifications and messages in the header of a job, a visitor has not", async () => {
+  const job = await aJob(platform, { by, title: "Clock Keeper" });
+  const own = (await page(`/job/${job.id}`, senior.cookie)).html;
+  expect(own).toContain('href="/senior/notifications"');
+  expect(own).toContain('href="/senior/messages"');
+  expect((await page(`/job/${job.id}`)).html).not.toContain('href="/senior/messages"');
+});
+
+test("the facts of a job stand before how well it matches", async () => {
+  const person = await aSenior(platform);
+  await aProfile(platform, { of: person.viewer, skills: ["Clock lore"] });
+  const job = await aJob(platform, { by, title: "Clock Mender", skills: ["Clock lore"] });
+  const { html } = await page(`/job/${job.id}`, person.cookie);
+  expect(html.indexOf("Good to know")).toBeGreaterThan(0);
+  expect(html.indexOf("Why this match")).toBeGreaterThan(html.indexOf("Good to know"));
+});
+
 test("an open job names the day it closes, a closed one does not", async () => {
   const job = await aJob(platform, { by, title: "Cooper" });
   expect(pageText((await page(`/job/${job.id}`)).html)).toMatch(/Closes December 20, 2026/);

@@ -30,8 +30,10 @@ export type JobPageProps = {
   onBack: (press: MouseEvent) => void;
   /** The apply button alone, for the head of a narrow page. */
   applyShort: ReactNode;
-  /** Everything about applying, and what stands below it at the side. */
+  /** Everything about applying, at the side. */
   apply: ReactNode;
+  /** The button that keeps the job. */
+  save: ReactNode;
   match?: ReactNode;
   /** What must be read first, above everything. */
   notice?: ReactNode;
@@ -42,7 +44,18 @@ export type JobPageProps = {
 };
 
 /** One job, whole: what it is at the top, the text on the left, applying and facts on the right. */
-export function JobPage({ job, backTo, onBack, applyShort, apply, match, notice, answers, similar }: JobPageProps) {
+export function JobPage({
+  job,
+  backTo,
+  onBack,
+  applyShort,
+  apply,
+  save,
+  match,
+  notice,
+  answers,
+  similar,
+}: JobPageProps) {
   return (
     <>
       <div className="wrap jobback">
@@ -69,13 +82,16 @@ export function JobPage({ job, backTo, onBack, applyShort, apply, match, notice,
           <aside className="sticky stack" aria-label="Apply and facts">
             <div className="card stack">
               {apply}
-              <Button wide className="needs-script" onClick={() => window.print()}>
-                <Printer className="i" />
-                Print
-              </Button>
+              <div className="jobacts">
+                {save}
+                <Button wide className="needs-script" onClick={() => window.print()}>
+                  <Printer className="i" />
+                  Print
+                </Button>
+              </div>
             </div>
-            {match}
             <GoodToKnow job={job} answers={answers} />
+            {match}
           </aside>
         </div>
       </div>
@@ -86,16 +102,7 @@ export function JobPage({ job, backTo, onBack, applyShort, apply, match, notice,
 function JobHead({ job, children }: { job: Job; children: ReactNode }) {
   return (
     <header className="jobhead">
-      {!job.isActive &&
-        (job.status === "paused" ? (
-          <Badge tone="paused" icon={Pause}>
-            Paused
-          </Badge>
-        ) : (
-          <Badge tone="closed" icon={CircleX}>
-            Closed
-          </Badge>
-        ))}
+      {!job.isActive && <NotOpen job={job} />}
       <PageTitle className="headline">{job.title}</PageTitle>
       <p className="job__co">
         <span>
@@ -118,6 +125,28 @@ function JobHead({ job, children }: { job: Job; children: ReactNode }) {
       </p>
       <div className="only-narrow">{children}</div>
     </header>
+  );
+}
+
+/** That a job is paused, or closed and since when. */
+function NotOpen({ job }: { job: Job }) {
+  if (job.status === "paused") {
+    return (
+      <Badge tone="paused" icon={Pause}>
+        Paused
+      </Badge>
+    );
+  }
+  return (
+    <p className="row row--near">
+      <Badge tone="closed" icon={CircleX}>
+        Closed
+      </Badge>
+      <span className="soft">
+        <span>Closed on </span>
+        <Day at={job.statusChangedAt} />
+      </span>
+    </p>
   );
 }
 
