@@ -1,18 +1,15 @@
-import MapPin from "lucide-react/icons/map-pin";
 import { type MouseEvent, type ReactNode, Suspense, useEffect, useRef } from "react";
 import { Link, useLocation, useNavigation } from "react-router";
-import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
 import { RemoveChipLink } from "#app/ui/chip.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { latePart } from "#app/ui/page-late-part.ts";
 import { Pagination } from "#app/ui/pagination.tsx";
-import { SearchInput } from "#app/ui/search-input.tsx";
-import { TextInput } from "#app/ui/text-input.tsx";
 import type { JobCard as JobCardFacts } from "../rules.ts";
 import type { SearchView } from "../search/view/labels.ts";
 import { JobCard } from "./job-card.tsx";
 import { SearchFilters } from "./search-filters.tsx";
-import { Suggested } from "./suggested.tsx";
+import { SearchForm } from "./search-form.tsx";
 import { useSearchForm } from "./use-search-form.ts";
 
 // Most searches find something.
@@ -46,41 +43,9 @@ const RESULTS_ID = "results";
 export function JobSearch(props: JobSearchProps) {
   const { view, jobs, now, path, area, matchOf, actionOf, saving, children } = props;
   const { formRef, onSubmit, onInput } = useSearchForm(path, view);
-  const form = (
-    <search>
-      <form className="search" id={FORM_ID} action={path} autoComplete="off" ref={formRef} onSubmit={onSubmit}>
-        <Suggested field="what">
-          {(input) => (
-            <SearchInput
-              {...input}
-              name="q"
-              label={area === "public" ? "What" : "Keyword"}
-              placeholder="Search jobs by title or keyword"
-              defaultValue={view.keywords}
-            />
-          )}
-        </Suggested>
-        <Suggested field="where">
-          {(input) => (
-            <TextInput
-              {...input}
-              name="where"
-              label={area === "public" ? "Where" : "Location"}
-              placeholder="City, state or Remote"
-              autoComplete="off"
-              icon={<MapPin className="i" />}
-              defaultValue={view.place}
-            />
-          )}
-        </Suggested>
-        <Button type="submit" variant="main">
-          Search Jobs
-        </Button>
-      </form>
-    </search>
-  );
+  const form = <SearchForm id={FORM_ID} resultsId={RESULTS_ID} {...{ path, view, area, formRef, onSubmit }} />;
   return (
-    <div onInput={onInput} className={area === "public" ? undefined : "stack stack--s6"}>
+    <div onInput={onInput} className={area === "public" ? undefined : "stack"}>
       {area === "public" ? (
         <div className="searchband">
           <div className="wrap">{form}</div>

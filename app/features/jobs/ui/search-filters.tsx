@@ -1,10 +1,10 @@
 import ChevronDown from "lucide-react/icons/chevron-down";
-import { useEffect, useRef } from "react";
 import { CountDot } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { useIsHydrated } from "#app/ui/hydration.ts";
 import { Select } from "#app/ui/select.tsx";
 import type { FilterGroup } from "../search/labels.ts";
+import { useOpenFrom } from "./use-open-from.ts";
 
 export type SearchFiltersProps = {
   groups: readonly FilterGroup[];
@@ -25,13 +25,8 @@ const BESIDE_FROM_REM = 54;
  */
 export function SearchFilters({ groups, formId, done, onDone }: SearchFiltersProps) {
   const on = groups.flatMap(({ choices }) => choices).filter(({ isOn }) => isOn).length;
-  const ref = useRef<HTMLDetailsElement>(null);
+  const ref = useOpenFrom(BESIDE_FROM_REM);
   const isHydrated = useIsHydrated();
-
-  useEffect(() => {
-    const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
-    if (ref.current) ref.current.open = window.innerWidth / rem >= BESIDE_FROM_REM;
-  }, []);
 
   function close() {
     if (ref.current) ref.current.open = false;
