@@ -280,7 +280,10 @@ test("a conversation opens at its newest message, and the page scrolls above the
       });
       expect(isOnTop).toBe(true);
     }
-    await expect(page.getByRole("heading", { level: 1 })).toBeInViewport({ ratio: viewport.width < 1000 ? 0 : 1 });
+    // One pane: the name is the title. The h1 is there for those who listen.
+    const title = await page.getByRole("heading", { level: 1 }).boundingBox();
+    if (viewport.width < 1000) expect(title?.height).toBeLessThanOrEqual(1);
+    else expect(title?.height).toBeGreaterThan(20);
   }
 });
 

@@ -1,6 +1,7 @@
 import { expect, test } from "@playwright/test";
 import {
   expectAccessible,
+  expectAlive,
   expectNoViolations,
   expectToast,
   freshEmail,
@@ -110,6 +111,52 @@ test("a guest who saves a job signs in, and finds it saved", async ({ page }) =>
   await page.locator("main").getByRole("button", { name: "Log In", exact: true }).click();
   await page.waitForURL(/\/job\//);
   await expect(page.getByRole("button", { name: /^Saved: / })).toBeVisible();
+});
+
+test("three jobs stand above the fold, each with Save under its ring; Why opens inside its card", async ({ page }) => {
+  await signIn(page, "senior@example.com");
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto("/senior/find-jobs");
+  const cards = page.locator(".job");
+  for (const index of [0, 1, 2]) {
+    const card = cards.nth(index);
+    await expect(card.getByRole("heading", { level: 3 })).toBeInViewport({ ratio: 1 });
+    await expect(card.locator(".job__pay b")).toBeInViewport({ ratio: 1 });
+    const [ring, save] = [await card.locator(".ring").boundingBox(), await card.getByRole("button").boundingBox()];
+    expect(save?.y).toBeGreaterThan((ring?.y ?? 0) + (ring?.height ?? 0));
+  }
+  for (const width of [1280, 360]) {
+    await page.setViewportSize({ width, height: 740 });
+    const card = cards.nth(1);
+    const why = card.locator("summary", { hasText: "Why" });
+    await expectAlive(why);
+    await why.click();
+    const panel = card.getByRole("heading", { name: "Why this match" });
+    await expect(panel).toBeVisible();
+    const [around, inside] = [await card.boundingBox(), await card.locator(".why__panel").boundingBox()];
+    expect((inside?.y ?? 0) + (inside?.height ?? 0)).toBeLessThanOrEqual((around?.y ?? 0) + (around?.height ?? 0));
+    await card.getByRole("button", { name: /^Close/ }).click();
+    await expect(panel).toBeHidden();
+    await expect(why).toBeFocused();
+  }
+});
+
+test("on a phone the search is one line, the first job is in sight, and so is the way out of the filters", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/find-jobs?q=finance");
+  await expect(page.getByLabel("What")).toBeHidden();
+  await expect(page.locator(".job").first().getByRole("heading")).toBeInViewport({ ratio: 1 });
+  const line = page.locator("summary", { hasText: "Search: finance" });
+  await expectAlive(line);
+  await line.click();
+  await page.getByLabel("What").fill("bookkeeper");
+  await page.getByRole("button", { name: "Search Jobs" }).click();
+  await expect(page.locator("summary", { hasText: "Search: bookkeeper" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Search Jobs" })).toBeHidden();
+  await page.locator("summary", { hasText: "Filters" }).click();
+  await expect(page.getByRole("button", { name: /^See \d+ job/ })).toBeInViewport({ ratio: 1 });
 });
 
 test("Save waits while the resume is on its way", async ({ page }) => {

@@ -97,14 +97,14 @@ export default function SeniorFindJobs({ loaderData }: Route.ComponentProps) {
     },
   };
   const tabs = (
-    <div className="row between">
-      <JobListTabs path={path} shown={view ? "all" : "saved"} savedCount={savedCount} searchCount={searchCount} />
+    <>
       {keeping && <SaveSearch {...keeping} />}
-    </div>
+      <JobListTabs path={path} shown={view ? "all" : "saved"} savedCount={savedCount} searchCount={searchCount} />
+    </>
   );
   return (
-    <div className="wrap stack stack--s6">
-      <PageHeader {...HEAD} />
+    <div className="wrap stack">
+      <PageHeader {...HEAD} actions={tabs} />
       {view ? (
         <JobSearch
           {...shared}
@@ -113,14 +113,10 @@ export default function SeniorFindJobs({ loaderData }: Route.ComponentProps) {
           area="senior"
           actionOf={(job) => <SaveButton job={job} isSaved={saved.includes(job.id)} />}
         >
-          {tabs}
           <Order order={order} newest={path + NEWEST_FIRST} />
         </JobSearch>
       ) : (
-        <>
-          {tabs}
-          <SavedJobs {...shared} jobs={jobs} />
-        </>
+        <SavedJobs {...shared} jobs={jobs} />
       )}
     </div>
   );
@@ -137,7 +133,7 @@ function Order({ order, newest }: { order: Route.ComponentProps["loaderData"]["o
     );
   }
   return (
-    <p className="soft">
+    <p className="soft small">
       Best match first, by what your profile says. {RECOMMENDED_FROM}{" "}
       <Link to={newest}>See all jobs, newest first</Link>
     </p>

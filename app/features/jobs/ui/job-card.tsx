@@ -54,16 +54,18 @@ export function JobCard({ job, now, match, action, isSlim, hasDetailsLink }: Job
         )}
         <JobPay job={job} />
         <JobFacts job={job} />
-        <p className="job__posted">
-          Posted <time dateTime={job.createdAt.toISOString()}>{relativeTime(job.createdAt, now)}</time>
-        </p>
-        {hasDetailsLink && (
-          <p className="job__more">
-            <Link {...link} aria-label={`View Details: ${job.title}`}>
-              View Details
-            </Link>
+        <div className="job__last">
+          <p className="job__posted">
+            Posted <time dateTime={job.createdAt.toISOString()}>{relativeTime(job.createdAt, now)}</time>
           </p>
-        )}
+          {hasDetailsLink && (
+            <p className="job__more">
+              <Link {...link} aria-label={`View Details: ${job.title}`}>
+                View Details
+              </Link>
+            </p>
+          )}
+        </div>
       </div>
       {(match || action) && (
         <div className="job__side">
