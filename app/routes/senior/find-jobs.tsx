@@ -113,30 +113,26 @@ export default function SeniorFindJobs({ loaderData }: Route.ComponentProps) {
           area="senior"
           actionOf={(job) => <SaveButton job={job} isSaved={saved.includes(job.id)} />}
         >
-          <Order order={order} newest={path + NEWEST_FIRST} />
+          {order === "nothing-fits" && <NothingFits />}
         </JobSearch>
       ) : (
         <SavedJobs {...shared} jobs={jobs} />
+      )}
+      {order === "match" && (
+        <p className="soft small">
+          Best match first, by what your profile says. {RECOMMENDED_FROM}{" "}
+          <Link to={path + NEWEST_FIRST}>See all jobs, newest first</Link>
+        </p>
       )}
     </div>
   );
 }
 
-/** By what the list is ordered, where it is not what somebody searched for. */
-function Order({ order, newest }: { order: Route.ComponentProps["loaderData"]["order"]; newest: string }) {
-  if (order === "search") return null;
-  if (order === "nothing-fits") {
-    return (
-      <Notice tone="info" title="No open job fits your profile well right now">
-        These are the newest jobs. {RECOMMENDED_FROM}
-      </Notice>
-    );
-  }
+function NothingFits() {
   return (
-    <p className="soft small">
-      Best match first, by what your profile says. {RECOMMENDED_FROM}{" "}
-      <Link to={newest}>See all jobs, newest first</Link>
-    </p>
+    <Notice tone="info" title="No open job fits your profile well right now">
+      These are the newest jobs. {RECOMMENDED_FROM}
+    </Notice>
   );
 }
 

@@ -30,6 +30,13 @@ export function JobCard({ job, now, match, action, isSlim, hasDetailsLink }: Job
   const classes = ["job", isSlim ? "job--slim" : null, action && !match ? "job--nomatch" : null]
     .filter(Boolean)
     .join(" ");
+  const details = (
+    <p className="job__more">
+      <Link {...link} aria-label={`View Details: ${job.title}`}>
+        View Details
+      </Link>
+    </p>
+  );
   return (
     <article className={classes}>
       <div className="job__main">
@@ -53,24 +60,18 @@ export function JobCard({ job, now, match, action, isSlim, hasDetailsLink }: Job
           </p>
         )}
         <JobPay job={job} />
-        <JobFacts job={job} />
-        <div className="job__last">
-          <p className="job__posted">
+        <JobFacts job={job}>
+          <li className="job__posted">
             Posted <time dateTime={job.createdAt.toISOString()}>{relativeTime(job.createdAt, now)}</time>
-          </p>
-          {hasDetailsLink && (
-            <p className="job__more">
-              <Link {...link} aria-label={`View Details: ${job.title}`}>
-                View Details
-              </Link>
-            </p>
-          )}
-        </div>
+          </li>
+        </JobFacts>
+        {hasDetailsLink && !match && details}
       </div>
       {(match || action) && (
         <div className="job__side">
           {match}
           {action}
+          {hasDetailsLink && match && details}
         </div>
       )}
     </article>
@@ -89,7 +90,7 @@ export function JobPay({ job }: { job: JobCardFacts }) {
 }
 
 /** Hours (once they are known) and work mode, place, flexibility: each with its icon. */
-export function JobFacts({ job }: { job: JobCardFacts }) {
+export function JobFacts({ job, children }: { job: JobCardFacts; children?: ReactNode }) {
   return (
     <ul className="facts l">
       <li>
@@ -104,6 +105,7 @@ export function JobFacts({ job }: { job: JobCardFacts }) {
         <ArrowLeftRight className="i" />
         <span>{flexibilityText(job.flexibility)}</span>
       </li>
+      {children}
     </ul>
   );
 }

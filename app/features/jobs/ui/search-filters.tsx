@@ -1,10 +1,9 @@
 import ChevronDown from "lucide-react/icons/chevron-down";
 import { CountDot } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { useIsHydrated } from "#app/ui/hydration.ts";
 import { Select } from "#app/ui/select.tsx";
 import type { FilterGroup } from "../search/labels.ts";
-import { useOpenFrom } from "./use-open-from.ts";
+import { useFold } from "./use-fold.ts";
 
 export type SearchFiltersProps = {
   groups: readonly FilterGroup[];
@@ -25,16 +24,15 @@ const BESIDE_FROM_REM = 54;
  */
 export function SearchFilters({ groups, formId, done, onDone }: SearchFiltersProps) {
   const on = groups.flatMap(({ choices }) => choices).filter(({ isOn }) => isOn).length;
-  const ref = useOpenFrom(BESIDE_FROM_REM);
-  const isHydrated = useIsHydrated();
+  const fold = useFold("filters", BESIDE_FROM_REM);
 
   function close() {
-    if (ref.current) ref.current.open = false;
+    if (fold.ref.current) fold.ref.current.open = false;
     onDone();
   }
 
   return (
-    <details className={isHydrated ? "filters" : "filters filters--waiting"} open ref={ref}>
+    <details open {...fold}>
       <summary>
         Filters <CountDot count={on} noun="on" />
         <ChevronDown className="i filters__mark" />

@@ -2,12 +2,11 @@ import MapPin from "lucide-react/icons/map-pin";
 import Search from "lucide-react/icons/search";
 import type { FormEvent, RefObject } from "react";
 import { Button } from "#app/ui/button.tsx";
-import { useIsHydrated } from "#app/ui/hydration.ts";
 import { SearchInput } from "#app/ui/search-input.tsx";
 import { TextInput } from "#app/ui/text-input.tsx";
 import type { SearchView } from "../search/view/labels.ts";
 import { Suggested } from "./suggested.tsx";
-import { useOpenFrom } from "./use-open-from.ts";
+import { useFold } from "./use-fold.ts";
 
 // As in job-search.css.
 const UNFOLDED_FROM_REM = 34;
@@ -25,20 +24,19 @@ export type SearchFormProps = {
 
 /** What and where to search. On a phone it is one line that says what was searched, until it is asked for. */
 export function SearchForm({ id, resultsId, path, view, area, formRef, onSubmit }: SearchFormProps) {
-  const foldRef = useOpenFrom(UNFOLDED_FROM_REM);
-  const isHydrated = useIsHydrated();
+  const fold = useFold("searchfold", UNFOLDED_FROM_REM);
 
   function search(event: FormEvent) {
     onSubmit(event);
-    const fold = foldRef.current;
-    if (!fold?.querySelector("summary")?.offsetParent) return;
-    fold.open = false;
+    const details = fold.ref.current;
+    if (!details?.querySelector("summary")?.offsetParent) return;
+    details.open = false;
     document.getElementById(resultsId)?.focus();
   }
 
   return (
     <search>
-      <details className={isHydrated ? "searchfold" : "searchfold searchfold--waiting"} open ref={foldRef}>
+      <details open {...fold}>
         <summary>
           <Search className="i" />
           <span>{`Search: ${[view.keywords, view.place].filter(Boolean).join(", ") || "all jobs"}`}</span>
