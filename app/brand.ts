@@ -4,7 +4,7 @@ export const BRAND = {
   tagline: "Launch your next chapter with confidence",
   description: "Flexible, part-time, consulting and project work for experienced professionals.",
   contactEmail: "help@seasoned.example",
-  supportHours: "Monday to Friday, 8\u00a0am to 7\u00a0pm Eastern",
+  supportHours: "Monday to Friday, 8:00\u00a0AM to 7:00\u00a0PM Eastern",
   replyTime: "24-48 hours",
   /** The same promise as numbers, to measure it by. */
   replyHours: { soon: 24, latest: 48 },

@@ -64,7 +64,7 @@ test("a message to support waits through other pages and a refusal, until it is 
   await page.getByLabel("Name", { exact: true }).fill("Ines Castellane");
   await message.fill("Where do I say how many hours a week I want to work?");
   await page.getByRole("button", { name: "Send Message" }).click();
-  await expect(page.getByRole("region", { name: "There is a problem (2)" })).toBeFocused();
+  await expect(page.getByRole("region", { name: "There's a problem (2)" })).toBeFocused();
   await page.getByRole("banner").getByRole("link", { name: "How It Works" }).first().click();
   await page.waitForURL(/how-it-works/);
   await page.goBack();
@@ -259,7 +259,7 @@ test("a summary loses each mistake with its field, and a taken address leads to 
   await page.getByLabel("Email", { exact: true }).fill("senior@example.com");
   await expect(summary).toHaveCount(0);
   await page.getByRole("button", { name: "Create Account" }).click();
-  await expect(page.getByText("This email has an account already").first()).toBeVisible();
+  await expect(page.getByText("This email already has an account").first()).toBeVisible();
   await page.getByRole("link", { name: "reset your password" }).click();
   await expect(page.getByRole("heading", { name: "Forgot your password?" })).toBeVisible();
 });

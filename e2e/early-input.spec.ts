@@ -39,7 +39,7 @@ test("a sign-up that is filled in early can be sent, and a pressed switch switch
 
   await expect(contrast).toHaveAttribute("aria-pressed", "true");
   await expect(page.getByRole("button", { name: "Create Account" })).not.toHaveAttribute("aria-disabled");
-  await expect(page.getByText("Tick the box above to go on.")).toHaveCount(0);
+  await expect(page.getByText("Check the box above to continue.")).toHaveCount(0);
   await expect(page.getByLabel("First name")).toHaveValue("Wanda");
   await contrast.click();
   await expect(contrast).toHaveAttribute("aria-pressed", "false");

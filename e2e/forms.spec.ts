@@ -137,10 +137,10 @@ test("a failed login and a second entry on the waitlist are said once, with the 
   await page.getByLabel("Email", { exact: true }).fill("nobody@example.com");
   await page.getByLabel("Password", { exact: true }).fill("not the one");
   await page.locator("main").getByRole("button", { name: "Log In", exact: true }).click();
-  const refused = page.getByRole("region", { name: /Could not log in/ });
+  const refused = page.getByRole("region", { name: /We couldn't log you in/ });
   await expect(refused).toBeFocused();
-  await expect(refused).toContainText("The email or the password is not right. Please try again.");
-  expect(await timesSaid(page, "The email or the password is not right.")).toBe(1);
+  await expect(refused).toContainText("The email or password isn't right. Please try again.");
+  expect(await timesSaid(page, "The email or password isn't right.")).toBe(1);
   await expect(page.getByLabel("Email", { exact: true })).toHaveValue("nobody@example.com");
   for (const viewport of [
     { width: 1280, height: 900 },

@@ -35,7 +35,7 @@ test("a job is posted, found, applied for and reviewed, and the senior sees it c
   await expect(hiring).toHaveURL(/\/recruiter\/dashboard/);
   await hiring.getByRole("link", { name: "Post New Job" }).first().click();
   await fillJob(hiring, { title, skills: ["Kiln firing", "Refractory lining"] });
-  await hiring.getByLabel("You answer within").selectOption("5 working days");
+  await hiring.getByLabel("Reply within").selectOption("5 working days");
   await hiring.getByRole("button", { name: "Post Job" }).click();
   await expectToast(hiring, "Job posted successfully");
 
@@ -77,7 +77,7 @@ test("a job is posted, found, applied for and reviewed, and the senior sees it c
   const row = hiring.getByRole("row", { name: /Walter Pine/ });
   await row.getByRole("link", { name: "View Profile" }).click();
   await expect(hiring.getByRole("heading", { name: "Candidate Profile" })).toBeVisible();
-  await expect(hiring.getByText(/^Your answer is due by /)).toBeVisible();
+  await expect(hiring.getByText(/^Your reply is due by /)).toBeVisible();
   await expect.poll(() => newsOf(hiring)).toBe(0);
   await row.getByRole("button", { name: "Review Application" }).click();
   await expectToast(hiring, "Application is now under review");
@@ -105,7 +105,7 @@ test("the same journey without JavaScript, up to the review", async ({ browser }
   await signUp(hiring, { role: "recruiter", firstName: "Nora", lastName: "Thorne", email: freshEmail("nora") });
   await hiring.goto("/recruiter/post-job");
   await fillJob(hiring, { title, skills: ["Lace repair"], hasScript: false });
-  await hiring.getByLabel("You answer within").selectOption("20 working days");
+  await hiring.getByLabel("Reply within").selectOption("20 working days");
   await hiring.getByRole("button", { name: "Post Job" }).click();
   await expect(hiring.getByText("Job posted successfully").first()).toBeVisible();
 
@@ -174,7 +174,7 @@ test("a recruiter cannot apply and is told why", async ({ page }) => {
   await signIn(page, "recruiter@example.com");
   await page.goto("/find-jobs");
   await page.locator("article h3 a").first().click();
-  await expect(page.getByText("You are signed in as a recruiter")).toBeVisible();
+  await expect(page.getByText("You're signed in as a recruiter")).toBeVisible();
   await expect(page.getByRole("button", { name: "Apply Now" })).toBeDisabled();
 });
 

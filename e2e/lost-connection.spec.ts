@@ -53,13 +53,13 @@ async function expectKept(page: Page, { at, field, text = "", press, title, sent
 }
 
 const KEPT_FOR_GUESTS: Form[] = [
-  { at: "/login", field: "Email", text: "odile@example.com", press: "Log In", title: "We could not log you in" },
+  { at: "/login", field: "Email", text: "odile@example.com", press: "Log In", title: "We couldn't log you in" },
   {
     at: "/reset-password",
     field: "Email",
     text: "odile@example.com",
     press: "Send reset instructions",
-    title: "We could not change your password",
+    title: "We couldn't change your password",
   },
   {
     at: "/waitlist",
@@ -85,8 +85,8 @@ const KEPT_FOR_SENIORS: Form[] = [
     press: "Save profile",
     title: "Failed to update profile",
   },
-  { at: "/senior/notifications", press: "Mark all as read", title: "We could not mark this as read" },
-  { at: "/senior/find-jobs", press: /^Save: /, title: "We could not save this job" },
+  { at: "/senior/notifications", press: "Mark all as read", title: "We couldn't mark this as read" },
+  { at: "/senior/find-jobs", press: /^Save: /, title: "We couldn't save this job" },
   { at: "/logout", press: "Log Out", title: "You're still logged in" },
 ];
 const KEPT_FOR_RECRUITERS: Form[] = [
@@ -103,9 +103,9 @@ const KEPT_FOR_RECRUITERS: Form[] = [
     field: "About the company (optional)",
     text: "We repair what others throw away.",
     press: "Save company",
-    title: "Could not save",
+    title: "Couldn't save",
   },
-  { at: "/recruiter/manage-jobs", press: /^Pause/, title: "This job could not be changed" },
+  { at: "/recruiter/manage-jobs", press: /^Pause/, title: "This job couldn't be changed" },
   { at: "/recruiter/profile", press: "Save profile", title: "Failed to update profile" },
 ];
 

@@ -101,7 +101,7 @@ test("a message that cannot be sent stays in the box with the reason, and goes o
   await messageBox(page).fill(text);
   await page.getByRole("button", { name: "Send", exact: true }).click();
   await expectToast(page, "Failed to send message");
-  await expect(page.locator(".composer").getByText("We cannot be reached just now")).toBeVisible();
+  await expect(page.locator(".composer").getByText("We can't be reached just now")).toBeVisible();
   await expect(messageBox(page)).toHaveValue(text);
   await page.reload();
   await expect(messageBox(page)).toHaveValue(text);
@@ -123,8 +123,8 @@ test("when the server cannot be asked, the last good list stays, a panel says so
   await page.route(refused, (route) => (route.request().method() === "GET" ? route.abort() : route.continue()));
 
   await list.getByRole("link", { name: /Owen Harrowgate.*Process Safety/ }).click();
-  await expect(page.getByRole("alert").filter({ hasText: "This conversation could not be loaded" })).toBeVisible();
-  await expect(page.getByRole("alert").filter({ hasText: "Your conversations could not be loaded" })).toBeVisible();
+  await expect(page.getByRole("alert").filter({ hasText: "This conversation couldn't be loaded" })).toBeVisible();
+  await expect(page.getByRole("alert").filter({ hasText: "Your conversations couldn't be loaded" })).toBeVisible();
   await expect(list.getByRole("listitem")).toHaveCount(known);
   await expect(page.getByText("No conversations yet")).toBeHidden();
   const retry = page.getByRole("button", { name: "Retry" });
@@ -218,7 +218,7 @@ test("Enter begins a new line until one chooses that it sends, and the choice fo
   await page.keyboard.press("Enter");
   await page.keyboard.type("and another");
   await expect(messageBox(page)).toHaveValue("One line\nand another");
-  const choice = page.getByRole("checkbox", { name: /Enter sends/ });
+  const choice = page.getByRole("checkbox", { name: /Press Enter to send/ });
   await page.keyboard.press("Tab");
   await expect(page.getByRole("button", { name: "Send", exact: true })).toBeFocused();
   await page.keyboard.press("Tab");
@@ -230,7 +230,7 @@ test("Enter begins a new line until one chooses that it sends, and the choice fo
   await signIn(elsewhere, SENIOR);
   await expect(async () => {
     await open(elsewhere, "senior", /Sunniva Blake/);
-    await expect(elsewhere.getByRole("checkbox", { name: /Enter sends/ })).toBeChecked({ timeout: 1_000 });
+    await expect(elsewhere.getByRole("checkbox", { name: /Press Enter to send/ })).toBeChecked({ timeout: 1_000 });
   }).toPass();
   await elsewhere.close();
 

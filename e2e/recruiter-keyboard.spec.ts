@@ -87,7 +87,7 @@ test("a recruiter verifies the company, posts, edits, reviews, interviews, offer
     await type(page, page.getByLabel("Website"), site);
     await press(page, page.getByRole("button", { name: "Save company" }));
     await expectToast(page, "Company saved");
-    const address = page.getByLabel("E-mail address at your company");
+    const address = page.getByLabel("Email address at your company");
     await type(page, address, "agnes@elsewhere.example");
     await press(page, page.getByRole("button", { name: "Send the link" }));
     await expect(address).toHaveAttribute("aria-invalid", "true");
@@ -102,7 +102,7 @@ test("a recruiter verifies the company, posts, edits, reviews, interviews, offer
     await press(page, page.getByRole("button", { name: "Confirm" }));
     await expectToast(page, "Your company is verified");
     await expect(page.getByRole("heading", { name: "Verified employer" })).toBeFocused();
-    await expect(page.getByText(`You confirmed an e-mail address at ${site}`)).toBeVisible();
+    await expect(page.getByText(`You confirmed an email address at ${site}`)).toBeVisible();
   });
 
   await test.step("a job is posted and edited", async () => {

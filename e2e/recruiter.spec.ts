@@ -184,9 +184,9 @@ test("candidates are searched, filtered and opened by keyboard alone", async ({ 
   await words.fill("maintenance");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { name: /^\d+ candidates?$/ })).toBeVisible();
-  await page.getByRole("link", { name: "Show the latest change first" }).press("Enter");
+  await page.getByRole("link", { name: "Recently updated" }).press("Enter");
   await expect(page).toHaveURL(/sort=newest/);
-  await page.getByRole("link", { name: "Show the best match first" }).press("Enter");
+  await page.getByRole("link", { name: "Best match" }).press("Enter");
   await expect(page).not.toHaveURL(/sort=/);
   const first = page.getByRole("link", { name: /^View Profile: / }).first();
   await first.focus();
@@ -235,7 +235,7 @@ test("several applicants are selected, previewed, moved and taken back by keyboa
   const waiting = page.getByRole("row", { name: /Application Sent/ }).getByRole("checkbox");
   const count = await waiting.count();
   for (let index = 0; index < count; index += 1) await waiting.nth(index).press("Space");
-  await page.getByLabel("Move those ticked to").focus();
+  await page.getByLabel("Move selected to").focus();
   await page.getByRole("button", { name: "Preview" }).press("Enter");
   const question = page.getByRole("heading", { name: `Move ${count} people to In Review?` });
   await expect(question).toBeFocused();
@@ -297,7 +297,7 @@ test("somebody is found, kept in mind and invited, and says no", async ({ browse
   await seeking.getByLabel("Company", { exact: true }).fill("The WEAVER Kilns, Inc.");
   await seeking.getByRole("button", { name: "Hide my profile" }).click();
   await expectToast(seeking, "You are hidden from The WEAVER Kilns, Inc.");
-  await expect(seeking.getByText("Has recruiters here. They do not find you.")).toBeVisible();
+  await expect(seeking.getByText("Has recruiters here. They don't find you.")).toBeVisible();
   await hiring.goto(`/recruiter/candidates?q=${skill}`);
   await expect(hiring.getByText("No candidates found matching your criteria")).toBeVisible();
   expect(complaints.flat()).toEqual([]);

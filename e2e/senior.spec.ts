@@ -88,7 +88,7 @@ test("a senior completes the profile, saves a job, keeps settings, exports and l
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("Your password").fill("not my password");
   await dialog.getByRole("button", { name: "Delete Account" }).click();
-  await expect(dialog.getByText("This is not your password")).toBeVisible();
+  await expect(dialog.getByText("This isn't your password")).toBeVisible();
   await dialog.getByLabel("Your password").fill(PASSWORD);
   await dialog.getByRole("button", { name: "Delete Account" }).click();
   await expect(page.getByText("Your account will be deleted").first()).toBeVisible();

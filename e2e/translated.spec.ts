@@ -65,7 +65,7 @@ test("the translated public pages can be walked, searched and signed up in", asy
   await page.getByRole("button", { name: /^Show/ }).click();
   await page.getByRole("button", { name: /^Hide/ }).click();
   await page.locator("main").getByRole("button", { name: "Log In", exact: true }).click();
-  await expect(page.locator("main").getByText("The email or the password is not right").first()).toBeVisible();
+  await expect(page.locator("main").getByText("The email or password isn't right").first()).toBeVisible();
   await signUp(page, { role: "senior", firstName: "Odile", lastName: "Pine", email: freshEmail("odile") });
   expect(complaints).toEqual([]);
 });

@@ -70,7 +70,7 @@ test("two-step login is turned on by keys alone, asked for at the next login, an
   await dialog.getByLabel("Code from the app").fill("12345");
   await dialog.getByLabel("Your password").fill(PASSWORD);
   await page.keyboard.press("Enter");
-  await expect(dialog.getByText("This is not the code that your app shows now.")).toBeVisible();
+  await expect(dialog.getByText("This isn't the code your app shows now.")).toBeVisible();
   await expect(dialog.getByLabel("Code from the app")).toBeFocused();
   expect(await keyOn(page)).toBe(key);
   await dialog.getByLabel("Code from the app").fill(codeOf(key));
@@ -98,7 +98,7 @@ test("two-step login is turned on by keys alone, asked for at the next login, an
   await expectNoViolations(page);
   await page.getByLabel("Code", { exact: true }).fill("999");
   await page.keyboard.press("Enter");
-  await expect(page.getByText("This code is not right, or was used already.")).toBeVisible();
+  await expect(page.getByText("This code isn't right or was already used.")).toBeVisible();
   await expect(page.getByLabel("Code", { exact: true })).toBeFocused();
   await page.getByLabel("Code", { exact: true }).fill(code.toLowerCase());
   await page.keyboard.press("Enter");

@@ -81,9 +81,9 @@ export function createApp(platform: Platform, health: Health = ALWAYS_HEALTHY): 
     // HTTP/1.0 may come without Host; everything else must name a host that is ours (R16).
     const host = c.req.header("Host");
     if (host !== undefined && !hosts.has(host.toLowerCase()))
-      return c.text("This server does not answer for that host.", 421);
+      return c.text("This server doesn't answer for that host.", 421);
     const refusal = foreignRequestReason(c.req.raw, origins);
-    if (refusal) return c.text("This request did not come from our own pages, so nothing was changed.", refusal);
+    if (refusal) return c.text("This request didn't come from our own pages, so nothing was changed.", refusal);
     return next();
   });
 
@@ -148,7 +148,7 @@ export function createApp(platform: Platform, health: Health = ALWAYS_HEALTHY): 
 
   app.onError((error, c) => {
     // Nobody reads the answer; the line that every request gets says that it was.
-    if (isSenderGone(error)) return c.text("The connection was lost before all of the form had come.", 400);
+    if (isSenderGone(error)) return c.text("The connection was lost before the whole form arrived.", 400);
     log.error({ id: c.get("requestId"), path: c.req.path, err: error }, "unexpected error");
     const unavailable = unavailableFor(error);
     if (unavailable) {
@@ -186,7 +186,7 @@ function isForm(c: Context): boolean {
 function limitOf(maxSize: number) {
   return bodyLimit({
     maxSize,
-    onError: (c) => tooMuch(c, "That is more than this form can take. Please shorten it."),
+    onError: (c) => tooMuch(c, "That's more than this form can take. Please shorten it."),
   });
 }
 

@@ -7,7 +7,7 @@ const ANSWERS: Record<DatabaseFailure, Unavailable> = {
   unavailable: {
     status: 503,
     retryAfterSeconds: 5,
-    text: "We cannot reach our records at this moment. Nothing was changed. Please try again in a few seconds.",
+    text: "We can't reach our records at this moment. Nothing was changed. Please try again in a few seconds.",
   },
   timeout: {
     status: 503,
@@ -17,7 +17,7 @@ const ANSWERS: Record<DatabaseFailure, Unavailable> = {
   "storage-full": {
     status: 507,
     retryAfterSeconds: 60,
-    text: "We cannot store anything at this moment. You can still read everything. Please try again in a few minutes.",
+    text: "We can't store anything at this moment. You can still read everything. Please try again in a few minutes.",
   },
 };
 

@@ -115,9 +115,9 @@ const BY_SCRIPT = { Accept: "application/json" };
 test.each([
   ["an application", OWN, { intent: "withdraw", applicationId: id }, {}, "Your application is unchanged."],
   ["a profile", "/senior/profile", PROFILE, {}, "Thirty years of kilns."],
-  ["a notification", "/senior/notifications", OPENED, {}, "We could not mark this as read"],
-  ["a photo, sent by the page", "/senior/profile/photo", { intent: "remove" }, BY_SCRIPT, "We could not keep this"],
-  ["a photo, sent without a script", "/senior/profile/photo", { intent: "remove" }, {}, "We could not keep this"],
+  ["a notification", "/senior/notifications", OPENED, {}, "We couldn't mark this as read"],
+  ["a photo, sent by the page", "/senior/profile/photo", { intent: "remove" }, BY_SCRIPT, "We couldn't keep this"],
+  ["a photo, sent without a script", "/senior/profile/photo", { intent: "remove" }, {}, "We couldn't keep this"],
 ])("a change of %s answers 507 and says what was not done", async (_name, address, form, headers, words) => {
   const answer = await post(address, form, { cookie: senior.cookie, headers });
   expect([answer.status, answer.headers.get("Retry-After")]).toEqual([507, "60"]);

@@ -23,13 +23,13 @@ export const ARTICLES = {
     title: "How to spot a job scam in two minutes",
     summary:
       "Real employers never ask you for money, codes or gift cards. Seven signs, and what to do when you meet one.",
-    lede: "Scammers look for people who answer politely and finish what they start. That describes a good many of us. Here is what to look for.",
+    lede: "Scammers look for people who answer politely and finish what they start. That describes a good many of us. Here's what to look for.",
     minutes: 5,
     checkedOn: CHECKED_ON,
     inShort: [
       "Never pay to get a job. Not once, not a little, not back.",
       "Never pass on a code that was sent to your phone.",
-      "If in doubt, stop. Then show it to somebody you trust.",
+      "If in doubt, stop. Then show it to someone you trust.",
     ],
     parts: [
       { id: "signs", title: "Seven signs" },
@@ -42,18 +42,18 @@ export const ARTICLES = {
     slug: "write-a-profile",
     title: "Write a profile that sounds like you",
     summary: "Four sentences that say what you do well. With three examples, before and after.",
-    lede: "A profile is not a life story. It answers one question: what could you take off somebody's hands on Tuesday morning?",
+    lede: "A profile isn't a life story. It answers one question: what could you take off someone's hands on Tuesday morning?",
     minutes: 4,
     checkedOn: CHECKED_ON,
     inShort: [
       "Four sentences: what you do, for whom, proof, and what you would like.",
-      "Name your skills one by one. A skill you do not name cannot match.",
+      "Name your skills one by one. A skill you don't name can't match.",
       "Leave out years of birth and school. Nobody here may ask for them.",
     ],
     parts: [
       { id: "four", title: "Four sentences" },
       { id: "examples", title: "Three examples" },
-      { id: "skills", title: "Skills: name them, do not bundle them" },
+      { id: "skills", title: "Skills: name them, don't bundle them" },
       { id: "leave-out", title: "What to leave out" },
       { id: "check", title: "A last look" },
     ],
@@ -68,14 +68,14 @@ export const ARTICLES = {
     inShort: [
       "Try the link the day before, with the same device in the same chair.",
       "Light on your face, the camera at eye height, a plain wall behind you.",
-      "Have the person's telephone number. If the picture freezes, call.",
+      "Have the person's phone number. If the picture freezes, call.",
     ],
     parts: [
       { id: "before", title: "The day before" },
       { id: "room", title: "Light, sound, chair" },
       { id: "talk", title: "The conversation itself" },
       { id: "freeze", title: "When it freezes" },
-      { id: "questions", title: "Questions they should not ask" },
+      { id: "questions", title: "Questions they shouldn't ask" },
     ],
   },
   pension: {
@@ -122,7 +122,7 @@ export const ARTICLES = {
     slug: "age-and-your-rights",
     title: "Your rights, whatever your age",
     summary: "What an employer may ask, what it may not do, and how to complain in time.",
-    lede: "In the United States it is against the law to turn somebody down for work because they are 40 or older. Knowing a little of that law is often enough.",
+    lede: "In the United States it is against the law to turn someone down for work because they are 40 or older. Knowing a little of that law is often enough.",
     minutes: 5,
     checkedOn: CHECKED_ON,
     inShort: [

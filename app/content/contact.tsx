@@ -24,23 +24,23 @@ export const CONTACT_QUESTIONS: readonly Question[] = [
     ),
   },
   {
-    question: "I cannot log in. What now?",
+    question: "I can't log in. What now?",
     answer:
-      "Type your email on the login page and press Forgot password. If no mail arrives within ten minutes, look in the spam folder, then write to us with the address you signed up with. The phone with your login codes is gone? Use a backup code, or write to us.",
+      "Type your email on the login page and press Forgot password. If no email arrives within ten minutes, look in the spam folder, then write to us with the address you signed up with. Lost the phone you use for login codes? Use a backup code, or write to us.",
     richAnswer: (
       <>
-        Type your email on the <Link to="/login">login page</Link> and press Forgot password. If no mail arrives within
-        ten minutes, look in the spam folder, then write to us with the address you signed up with. The phone with your
-        login codes is gone? Use a backup code, or write to us.
+        Type your email on the <Link to="/login">login page</Link> and press Forgot password. If no email arrives within
+        ten minutes, look in the spam folder, then write to us with the address you signed up with. Lost the phone you
+        use for login codes? Use a backup code, or write to us.
       </>
     ),
   },
   {
-    question: "Somebody asked me for money. What should I do?",
-    answer: "Stop, do not pay, and tell us which job it was. How to spot a job scam says what else helps.",
+    question: "Someone asked me for money. What should I do?",
+    answer: "Stop, don't pay, and tell us which job it was. How to spot a job scam says what else helps.",
     richAnswer: (
       <>
-        Stop, do not pay, and tell us which job it was. <Link to="/resources/job-scams">How to spot a job scam</Link>{" "}
+        Stop, don't pay, and tell us which job it was. <Link to="/resources/job-scams">How to spot a job scam</Link>{" "}
         says what else helps.
       </>
     ),
@@ -62,10 +62,10 @@ export const SENIOR_QUESTIONS: readonly Question[] = [
   {
     question: "Why do I see few matches?",
     answer:
-      "Matches come from your skills, your hours, how you like to work and your place. A skill you have not named cannot match, so it often helps to add two or three.",
+      "Matches come from your skills, your hours, how you like to work and your place. A skill you haven't named can't match, so it often helps to add two or three.",
   },
   {
-    question: "Can somebody help me on the telephone?",
+    question: "Can someone help me by phone?",
     answer: "Write to us with your number and a time that suits you within our hours, and a person calls you.",
   },
 ];
@@ -85,7 +85,7 @@ export const RECRUITER_QUESTIONS: readonly Question[] = [
   {
     question: "How do I become a verified employer?",
     answer:
-      "Under Company, save your company's website and ask for a link to an address on its domain. Open the link and press Confirm. If that does not work for you, write to us and we check by hand. The badge then says what was checked and when.",
+      "Under Company, save your company's website and ask for a link to an address on its domain. Open the link and press Confirm. If that doesn't work for you, write to us and we check by hand. The badge then says what was checked and when.",
   },
   {
     question: "How are candidates sorted?",
@@ -95,11 +95,11 @@ export const RECRUITER_QUESTIONS: readonly Question[] = [
   {
     question: "Can I review people without knowing who they are?",
     answer:
-      "Yes. Tick Review without names when you post a job. Names, photos and resumes of people who apply stay hidden until you invite them to an interview; skills, hours, place and what they wrote are all you see until then.",
+      "Yes. Check Review without names when you post a job. Names, photos and resumes of people who apply stay hidden until you invite them to an interview; skills, hours, place and what they wrote are all you see until then.",
   },
   {
     question: "What may I not write in a job ad?",
     answer:
-      "Anything that asks for an age or shuts one out, such as a birth date or a maximum number of years. It is against the law in many places, and it sends away the people you are looking for.",
+      "Anything that asks for an age or shuts one out, such as a birth date or a maximum number of years. It's against the law in many places, and it sends away the people you are looking for.",
   },
 ];

@@ -38,7 +38,7 @@ export const FEATURES: ReadonlyArray<{ title: string; text: string }> = [
   },
   {
     title: "Verified Employers",
-    text: "The badge says what we checked and when. No badge means we have not checked yet.",
+    text: "The badge says what we checked and when. No badge means we haven't checked yet.",
   },
   {
     title: "Flexible Work Only",
@@ -50,7 +50,7 @@ export const FEATURES: ReadonlyArray<{ title: string; text: string }> = [
 export const STORIES: readonly Story[] = [
   {
     quote:
-      "I did not want my old job back. I wanted three mornings a week of the part I was good at. That is exactly what the ad said, and what I got.",
+      "I didn't want my old job back. I wanted three mornings a week of the part I was good at. That's exactly what the ad said, and what I got.",
     author: "Ines",
     role: "Supplier auditor, 15 hours a week",
     company: "Pell and Daughters Joinery",

@@ -8,14 +8,14 @@ export type StoredThing = { title: string; text: string; tables: readonly string
 export const STORED = {
   everybody: [
     {
-      title: "Name and e-mail address",
+      title: "Name and email address",
       text: "To address you, to let you sign in and to write to you about what happens here.",
       tables: ["users"],
     },
     { title: "Your role, senior or recruiter", text: "Chosen once, when you sign up.", tables: ["user_roles"] },
     {
       title: "Your password",
-      text: "Only as a fingerprint (argon2id) from which the password cannot be worked out again.",
+      text: "Only as a fingerprint (argon2id) from which the password can't be worked out again.",
       tables: ["credentials"],
     },
     {
@@ -34,17 +34,17 @@ export const STORED = {
       tables: ["terms_acceptances"],
     },
     {
-      title: "Links we mailed you",
+      title: "Links we emailed you",
       text: "For a new password or for confirming an address: as a fingerprint, until they are used or over.",
       tables: ["verifications"],
     },
     {
-      title: "Notifications, and mails we wrote to you",
-      text: "What happened, when, and whether you have read it; each mail with its text and when it was sent.",
+      title: "Notifications, and emails we wrote to you",
+      text: "What happened, when, and whether you've read it; each email with its text and when it was sent.",
       tables: ["notifications", "mails"],
     },
     {
-      title: "That mail to your address came back",
+      title: "That email to your address came back",
       text: "What the other server said, and when, so that we stop writing there and tell you.",
       tables: ["bounced_addresses"],
     },
@@ -60,12 +60,12 @@ export const STORED = {
     },
     {
       title: "Whom you blocked, and what was reported",
-      text: "A report keeps a copy of the messages it is about, so that they cannot be made to disappear. It is deleted after two years.",
+      text: "A report keeps a copy of the messages it is about, so that they can't be made to disappear. It's deleted after two years.",
       tables: ["message_blocks", "conversation_reports"],
     },
     {
       title: "Your settings",
-      text: "Which mails you want, what the Enter key does, and text size and colors, so that they follow you to another device.",
+      text: "Which emails you want, what the Enter key does, and text size and colors, so that they follow you to another device.",
       tables: ["preferences"],
     },
     {
@@ -77,12 +77,12 @@ export const STORED = {
   seniors: [
     {
       title: "Your profile",
-      text: "What you say about yourself: a few words, skills, years of experience, hours, how you would like to work, the place you live in and how far from it you would travel, industries, and the pay you would like. All of it is your choice except the name. Skills are kept as one list of words for everybody. Beside your profile we keep which trades and skills our vocabulary of work reads in it, for matching and search. While recruiters may find you, they read it, with years as a band and the pay only while you show it, and search by your name, words, skills, years, hours, work preference and place; these are in an index, and in a list of words that says of nobody who used them.",
+      text: "What you say about yourself: a short introduction, skills, years of experience, hours, how you would like to work, the place you live in and how far from it you would travel, industries, and the pay you would like. All of it is your choice except the name. Skills are kept as one list of words for everyone. Beside your profile we keep which trades and skills our vocabulary of work reads in it, for matching and search. While recruiters may find you, they read it, with years as a band and the pay only while you show it, and search by your name, words, skills, years, hours, work preference and place; these are in an index, and in a list of words that says of nobody who used them.",
       tables: ["profiles", "profile_skills", "skills", "profile_documents", "profile_words"],
     },
     {
       title: "Whether recruiters may find you, and from which companies you hide",
-      text: "Off until you switch it on. The names of companies that you gave, so that their recruiters do not find you even then; nobody is told that you hide.",
+      text: "Off until you switch it on. The names of companies that you gave, so that their recruiters don't find you even then; nobody is told that you hide.",
       tables: ["hidden_companies"],
     },
     {
@@ -102,25 +102,25 @@ export const STORED = {
     },
     {
       title: "That you were new to a recruiter",
-      text: "While recruiters may find your profile, they can ask for a mail when somebody new fits a search of theirs. The mail says how many people are new, and names nobody. So that nobody is counted twice, we keep for 180 days that you were counted.",
+      text: "While recruiters may find your profile, they can ask for an email when someone new fits a search of theirs. The email says how many people are new, and names nobody. So that nobody is counted twice, we keep for 180 days that you were counted.",
       tables: ["candidate_alerts"],
     },
     { title: "The jobs you saved", text: "Only you see them.", tables: ["saved_jobs"] },
     {
       title: "The searches you saved",
-      text: "With the name you gave each and how often you want mail about new jobs; and which jobs we told you of, for 180 days, so that no mail names one twice.",
+      text: "With the name you gave each and how often you want email about new jobs; and which jobs we told you of, for 180 days, so that no email names one twice.",
       tables: ["saved_searches", "job_alerts"],
     },
   ],
   recruiters: [
     {
       title: "Your job title, your photo, and your company's name and logo",
-      text: "Shown with the jobs you post and beside your messages. If we have checked the company: what was checked, and when.",
+      text: "Shown with the jobs you post and beside your messages. If we've checked the company: what was checked, and when.",
       tables: ["recruiters", "companies"],
     },
     {
       title: "How your company answers",
-      text: "How many of the people who applied in the last 90 days were answered, and how soon half of them were. Everybody sees it on your jobs and on the company's page; with fewer than five people they see nothing of it.",
+      text: "How many of the people who applied in the last 90 days were answered, and how soon half of them were. Everyone sees it on your jobs and on the company's page; with fewer than five people they see nothing of it.",
       tables: ["company_answers"],
     },
     {
@@ -130,7 +130,7 @@ export const STORED = {
     },
     {
       title: "The searches for candidates that you saved",
-      text: "With the name you gave each and how often you want mail when somebody new fits; and who was counted in such mails, for 180 days.",
+      text: "With the name you gave each and how often you want email when someone new fits; and who was counted in such emails, for 180 days.",
       tables: [],
     },
     {
@@ -140,19 +140,19 @@ export const STORED = {
     },
     {
       title: "The plan you chose",
-      text: "Its name and the day. There is no card number: nothing can be paid here yet.",
+      text: "Its name and the day. There's no card number: nothing can be paid here yet.",
       tables: ["subscriptions"],
     },
   ],
   without: [
     {
       title: "A message to us",
-      text: "Your name, your address, the subject and the text, so that we can answer; your account, if you were signed in; and when we answered. It reaches us as a mail too.",
+      text: "Your name, your address, the subject and the text, so that we can answer; your account, if you were signed in; and when we answered. It reaches us as an email too.",
       tables: ["contact_messages"],
     },
     {
       title: "The waitlist",
-      text: "Your address, senior or recruiter, the page you used, and the day. Every mail to the list has a button that deletes the entry.",
+      text: "Your address, senior or recruiter, the page you used, and the day. Every email to the list has a button that deletes the entry.",
       tables: ["waitlist_entries"],
     },
     {
@@ -169,7 +169,7 @@ export const STORED = {
   browser: [
     {
       title: "Cookies",
-      text: "One that keeps you signed in: for 30 days if you ticked “remember me”, otherwise until you close the browser. One that marks the browser as one you have signed in with before, for as long. One that remembers for ten minutes, during a two-step login, that your password was right. One that carries a short message to the next page, for a minute. Once you are signed in, one that says your time zone, for a year, so that every day we name is yours. A visitor who only reads gets none.",
+      text: "One that keeps you signed in: for 30 days if you checked “remember me”, otherwise until you close the browser. One that marks the browser as one you have signed in with before, for as long. One that remembers for ten minutes, during a two-step login, that your password was right. One that carries a short message to the next page, for a minute. Once you are signed in, one that says your time zone, for a year, so that every day we name is yours. A visitor who only reads gets none.",
       tables: [],
     },
     {
@@ -178,8 +178,8 @@ export const STORED = {
       tables: [],
     },
     {
-      title: "A form you have begun",
-      text: "A profile, a job or a message you have begun may be kept in the open tab, so that a lost line loses nothing. It goes when you send it or close the tab.",
+      title: "A form you've begun",
+      text: "A profile, a job or a message you've begun may be kept in the open tab, so that a lost line loses nothing. It goes when you send it or close the tab.",
       tables: [],
     },
   ],

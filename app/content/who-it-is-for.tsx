@@ -30,7 +30,7 @@ export function WhoItIsFor() {
           <ul>
             <li>People matched to the role, with reasons</li>
             <li>Every applicant and every step in one place</li>
-            <li>Pay, hours and flexibility stated before anybody applies</li>
+            <li>Pay, hours and flexibility stated before anyone applies</li>
           </ul>
           <ButtonLink variant="primary" to="/signup?as=recruiter">
             Create Recruiter Account

@@ -72,7 +72,7 @@ export function refusedForm(error: unknown, values: Values) {
   return formProblem({}, values, { title, text }, status, headers);
 }
 
-const UNREADABLE = { title: "We could not read this form", text: "Please reload the page and try again." };
+const UNREADABLE = { title: "We couldn't read this form", text: "Please reload the page and try again." };
 
 function formProblem(
   errors: FormAnswer["errors"],

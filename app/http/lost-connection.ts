@@ -33,7 +33,7 @@ const KEPT = "Nothing you typed is lost. Please try again.";
 /** Forms that stand on other pages than their own. */
 const SENT_FROM_ELSEWHERE: readonly [end: string, words: Words][] = [
   ["/logout", { title: "You're still logged in", text: CHECK }],
-  ["/save", { title: "We could not save this job" }],
+  ["/save", { title: "We couldn't save this job" }],
 ];
 
 let router: Router | undefined;

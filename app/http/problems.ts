@@ -14,7 +14,7 @@ const PROBLEMS: Record<ErrorCode, Problem> = {
   "email-unverified": {
     status: 403,
     title: "Please verify your email first",
-    text: "Open the link in the mail we sent you, or ask for a new one on your dashboard.",
+    text: "Open the link in the email we sent you, or ask for a new one on your dashboard.",
   },
   "account-leaving": {
     status: 403,
@@ -23,22 +23,22 @@ const PROBLEMS: Record<ErrorCode, Problem> = {
   },
   "wrong-credentials": {
     status: 401,
-    title: "Could not log in",
-    text: "The email or the password is not right. Please try again.",
+    title: "We couldn't log you in",
+    text: "The email or password isn't right. Please try again.",
   },
   "link-expired": {
     status: 410,
     title: "This link no longer works",
-    text: "It was used already or is too old. Please ask for a new one.",
+    text: "It was already used or has expired. Please ask for a new one.",
   },
   "role-chosen": {
     status: 409,
-    title: "Already chosen",
-    text: "This account is a senior or a recruiter already, and that stays as it is.",
+    title: "Role already chosen",
+    text: "This account already has a role, senior or recruiter, and it can't change.",
   },
   "two-step-on": {
     status: 409,
-    title: "Two-step login is on already",
+    title: "Two-step login is already on",
     text: "It was turned on a moment ago, perhaps by you in another window.",
   },
   "two-step-off": {
@@ -51,17 +51,17 @@ const PROBLEMS: Record<ErrorCode, Problem> = {
   "job-closed": {
     status: 409,
     title: "Application Failed",
-    text: "This job is closed and takes no more applications.",
+    text: "This job is closed and no longer takes applications.",
   },
   "job-removed": {
     status: 410,
     title: "This job has been removed",
-    text: "The employer has left, and the job went with them. Others are looking for people like you.",
+    text: "The employer has left Seasoned, and the job went with them. Other employers are looking for people like you.",
   },
   "recruiters-cannot-apply": {
     status: 403,
     title: "Application Failed",
-    text: "You are signed in as a recruiter. Only seniors can apply for jobs.",
+    text: "You're signed in as a recruiter. Only seniors can apply for jobs.",
   },
   "profile-incomplete": {
     status: 409,
@@ -71,17 +71,17 @@ const PROBLEMS: Record<ErrorCode, Problem> = {
   "illegal-move": {
     status: 409,
     title: "Failed to update application status",
-    text: "This application cannot move to that status.",
+    text: "This application can't move to that status.",
   },
   "stale-state": {
     status: 409,
     title: "Failed to update application status",
-    text: "Somebody changed this application a moment ago. The list now shows its latest status.",
+    text: "Someone changed this application a moment ago. The list now shows its latest status.",
   },
   "too-late-to-undo": {
     status: 409,
-    title: "It has gone out already",
-    text: "The person was told. The list now shows where their application stands.",
+    title: "It's already been sent",
+    text: "We've told them. The list now shows where their application stands.",
   },
   "undone-meanwhile": {
     status: 409,
@@ -90,13 +90,13 @@ const PROBLEMS: Record<ErrorCode, Problem> = {
   },
   "already-invited": {
     status: 409,
-    title: "They know of this job already",
+    title: "They already know about this job",
     text: "They were invited before, or have applied. One invitation per person and job is enough.",
   },
   "shortlist-full": {
     status: 409,
     title: "This shortlist is full",
-    text: "It holds 200 people. Please remove somebody first.",
+    text: "It holds 200 people. Please remove someone first.",
   },
   "form-already-sent": {
     status: 409,
@@ -105,12 +105,12 @@ const PROBLEMS: Record<ErrorCode, Problem> = {
   },
   "illegal-step": {
     status: 409,
-    title: "This job cannot do that now",
-    text: "It is in another state. The list shows where it stands.",
+    title: "This isn't possible for this job right now",
+    text: "Its status has changed. The list shows where it stands.",
   },
   "stale-job": {
     status: 409,
-    title: "This job was changed meanwhile",
+    title: "This job has changed",
     text: "It was changed a moment ago, perhaps by you in another window. Look at it, then try again.",
   },
   "extend-limit": {
@@ -125,28 +125,28 @@ const PROBLEMS: Record<ErrorCode, Problem> = {
   },
   "plan-limit": {
     status: 409,
-    title: "Your plan has no room for another active job",
+    title: "Your plan's active job limit is reached",
     text: "Choose a larger plan, or pause or close a job first.",
   },
   "plan-too-small": {
     status: 409,
-    title: "More jobs are active than this plan holds",
+    title: "You have more active jobs than this plan allows",
     text: "Pause or close some of your jobs first, or choose a larger plan.",
   },
   "wait-for-answer": {
     status: 409,
     title: "Failed to send message",
-    text: "They have not answered your first message yet. You can write again once they have.",
+    text: "They haven't answered your first message yet. You can write again once they have.",
   },
   "messages-blocked": {
     status: 403,
     title: "Failed to send message",
-    text: "One of you has blocked the other, so you cannot write to each other.",
+    text: "One of you has blocked the other, so you can't write to each other.",
   },
   "has-unread": {
     status: 409,
-    title: "Something new has come",
-    text: "This conversation stays in your list until you have read it.",
+    title: "Something new has arrived",
+    text: "This conversation stays in your list until you've read it.",
   },
   "change-too-late": {
     status: 409,
@@ -170,13 +170,13 @@ const PROBLEMS: Record<ErrorCode, Problem> = {
   },
   "upload-broken-off": {
     status: 400,
-    title: "The upload broke off",
-    text: "The connection was lost before all of the file had come. Please choose it again.",
+    title: "The upload was interrupted",
+    text: "The connection was lost before the whole file arrived. Please choose it again.",
   },
   "too-many-resumes": {
     status: 409,
-    title: "Ten earlier resumes are kept already",
-    text: "Each was sent to an employer who has not decided yet. Remove your resume, and with it all of them, to begin anew.",
+    title: "You already have ten earlier resumes",
+    text: "Each was sent to an employer who hasn't decided yet. To start over, remove your resume, and all of them with it.",
   },
   "already-on-waitlist": {
     status: 409,

@@ -27,7 +27,7 @@ test("a statement that took too long holds up no other either", async () => {
 });
 
 test.each([
-  ["does not answer", "ECONNREFUSED"],
+  ["doesn't answer", "ECONNREFUSED"],
   ["stores nothing", "53100"],
 ])("where the database %s nothing more is tried", async (_, code) => {
   const gone = coded(code);

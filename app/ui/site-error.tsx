@@ -34,7 +34,7 @@ export function SiteError(props: SiteErrorProps) {
         <p className="lede">
           {isMissing
             ? "We couldn't find the page you're looking for. It might have been moved or doesn't exist."
-            : "The fault is ours, not yours. Please try again in a moment."}
+            : "The problem is on our side. Please try again in a moment."}
         </p>
         <div className="row lost__ways">
           <ButtonLink variant="main" to={home.to}>

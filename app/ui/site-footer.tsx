@@ -5,7 +5,7 @@ export type SiteFooterProps = {
   brand: string;
   year: number;
   contactEmail: string;
-  /** E.g. "Monday to Friday, 8 am to 7 pm Eastern". */
+  /** E.g. "Monday to Friday, 8:00 AM to 7:00 PM Eastern". */
   supportHours: string;
   /** E.g. "24-48 hours". */
   replyTime: string;

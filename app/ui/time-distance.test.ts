@@ -7,12 +7,13 @@ const NOW = new Date("2026-11-20T10:00:00Z");
 const SECOND = 1000;
 const DAY = 86_400 * SECOND;
 
-test("up to two months, the words are those of date-fns, to the second", () => {
+test("up to two months, the words are those of date-fns, without about before hours", () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 60 * DAY }), (milliseconds) => {
       const at = new Date(NOW.getTime() - milliseconds);
       // In UTC there is no summer time to disturb the library's count.
-      expect(distanceText(at, NOW)).toBe(formatDistance(at.getTime() + offset(at), NOW.getTime() + offset(NOW)));
+      const words = formatDistance(at.getTime() + offset(at), NOW.getTime() + offset(NOW));
+      expect(distanceText(at, NOW)).toBe(words.replace(/^about (\d+ hours)$/, "$1"));
     }),
     { numRuns: 2000 },
   );
@@ -36,6 +37,6 @@ test.each([
 
 test("what was is ago, what comes is in", () => {
   expect(relativeTime(new Date("2026-11-17T10:00:00Z"), NOW)).toBe("3 days ago");
-  expect(relativeTime(new Date("2026-11-20T12:00:00Z"), NOW)).toBe("in about 2 hours");
+  expect(relativeTime(new Date("2026-11-20T12:00:00Z"), NOW)).toBe("in 2 hours");
   expect(relativeTime(NOW, NOW)).toBe("less than a minute ago");
 });

@@ -10,8 +10,8 @@ export function relativeTime(at: Date, now: Date): string {
 }
 
 /**
- * How far two moments are apart, in the words and with the limits of date-fns, which the specification names: "about 3
- * hours", "2 days", "over 1 year". The library's own function brings eight kilobytes of other languages' machinery.
+ * How far two moments are apart, in the words and with the limits of date-fns, which the specification names: "about 1
+ * hour", "2 days", "over 1 year". As in the specification's list, hours have no "about". The library's own function brings eight kilobytes of other languages' machinery.
  */
 export function distanceText(one: Date, other: Date): string {
   const [earlier, later] = one < other ? [one, other] : [other, one];
@@ -21,7 +21,7 @@ export function distanceText(one: Date, other: Date): string {
   if (minutes < 1) return "less than a minute";
   if (minutes < 45) return counted(minutes, "minute");
   if (minutes < 1.5 * HOUR_MINUTES) return "about 1 hour";
-  if (minutes < DAY_MINUTES) return `about ${counted(Math.round(minutes / HOUR_MINUTES), "hour")}`;
+  if (minutes < DAY_MINUTES) return counted(Math.round(minutes / HOUR_MINUTES), "hour");
   if (minutes < 1.75 * DAY_MINUTES) return "1 day";
   if (minutes < MONTH_MINUTES) return counted(Math.round(minutes / DAY_MINUTES), "day");
   const nearestMonths = Math.round(minutes / MONTH_MINUTES);

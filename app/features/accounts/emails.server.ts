@@ -7,14 +7,14 @@ import type { NewMail } from "../mail/commands.server.ts";
  */
 export type Person = { id: string; name: string; email: string; isEmailVerified: boolean };
 
-const ABOUT_ACCOUNT = `You get this mail because it is about the safety of your ${BRAND.name} account.`;
+const ABOUT_ACCOUNT = `You're getting this email because it is about the safety of your ${BRAND.name} account.`;
 const PASSWORD_CHANGED = {
   subject: `Your ${BRAND.name} password was changed`,
   heading: "Your password was changed",
 } as const;
 /** The last paragraph of every mail about the safety of an account. */
-export const NOT_YOU = `Was it not you? Then choose a new password right away and write to ${BRAND.contactEmail}.`;
-const ABOUT_SIGN_UP = `You get this mail because somebody used this address to sign up at ${BRAND.name}.`;
+export const NOT_YOU = `Wasn't you? Choose a new password right away and write to ${BRAND.contactEmail}.`;
+const ABOUT_SIGN_UP = `You're getting this email because someone used this address to sign up at ${BRAND.name}.`;
 
 /** Asks a new person to confirm their address. */
 export function verificationMail(person: Person, href: string): NewMail {
@@ -23,8 +23,8 @@ export function verificationMail(person: Person, href: string): NewMail {
     subject: `Please verify your email for ${BRAND.name}`,
     heading: `Welcome to ${BRAND.name}`,
     paragraphs: [
-      "Please open the link below and press the button there, so that we know this address is yours. It works for 24 hours.",
-      "You did not sign up? Then you need not do anything.",
+      "Please open the link below and press the button there to confirm your email. It works for 24 hours.",
+      "Didn't sign up? Then you can ignore this email.",
     ],
     button: { label: "Verify my email", href },
     reason: ABOUT_SIGN_UP,
@@ -38,8 +38,8 @@ export function resetMail(person: Person, href: string): NewMail {
     subject: `Choose a new password for ${BRAND.name}`,
     heading: "Choose a new password",
     paragraphs: [
-      "Somebody, probably you, asked for a new password. The link below works once, for the next 60 minutes.",
-      "You did not ask? Then ignore this mail. Your password stays as it is.",
+      "Someone, probably you, asked for a new password. The link below works once, for the next 60 minutes.",
+      "Didn't ask for this? Ignore this email. Your password stays the same.",
     ],
     button: { label: "Choose a new password", href },
     reason: ABOUT_ACCOUNT,
@@ -70,11 +70,11 @@ export function newAddressMail(newEmail: string, href: string): NewMail {
     subject: `Confirm your new email for ${BRAND.name}`,
     heading: "Is this your new email?",
     paragraphs: [
-      `Somebody, probably you, wants to use this address for a ${BRAND.name} account. Open the link below on a device where you are signed in and press the button there. It works for 24 hours.`,
-      "It was not you? Then ignore this mail, and nothing changes.",
+      `Someone, probably you, wants to use this address for a ${BRAND.name} account. Open the link below on a device where you are signed in and press the button there. It works for 24 hours.`,
+      "Wasn't you? Ignore this email, and nothing changes.",
     ],
     button: { label: "Confirm my new email", href },
-    reason: "You get this mail because somebody typed this address in their settings.",
+    reason: "You're getting this email because someone typed this address in their settings.",
   };
 }
 
@@ -83,9 +83,9 @@ export function addressChangeAskedMail(person: Person): NewMail {
   return safetyMail(
     person,
     `A new email was asked for on your ${BRAND.name} account`,
-    "Somebody asked to change your email",
+    "Someone asked to change your email",
     [
-      "Somebody who knows your password asked to use another email address for your account. It changes once they open the link we sent there.",
+      "Someone who knows your password asked to use another email address for your account. It changes once they open the link we sent there.",
       NOT_YOU,
     ],
   );
@@ -98,8 +98,8 @@ export function addressChangedMail(person: Person): NewMail {
     subject: `Your ${BRAND.name} email was changed`,
     heading: "Your email was changed",
     paragraphs: [
-      "From now on you log in with your new address, and this one gets no more mails about your account.",
-      `Was it not you? Then write to ${BRAND.contactEmail} right away, from this address.`,
+      "From now on, log in with your new address. We won't email this one about your account anymore.",
+      `Wasn't you? Write to ${BRAND.contactEmail} right away, from this address.`,
     ],
     reason: ABOUT_ACCOUNT,
   };
@@ -112,8 +112,8 @@ export function alreadyRegisteredMail(person: Person): NewMail {
     subject: `You already have a ${BRAND.name} account`,
     heading: "You already have an account",
     paragraphs: [
-      "Somebody, probably you, tried to sign up with this address. It has an account already, so nothing was changed.",
-      "Just log in. If you do not remember your password, choose Forgot password there.",
+      "Someone, probably you, tried to sign up with this address. It already has an account, so nothing changed.",
+      "Just log in. If you don't remember your password, choose Forgot password there.",
     ],
     button: { label: "Log in", href: "/login" },
     reason: ABOUT_SIGN_UP,

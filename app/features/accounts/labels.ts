@@ -6,15 +6,15 @@ export const SIGN_UP_DONE = "Registration successful! Please check your email fo
 export const SIGN_IN_DONE = "Successfully logged in!";
 export const RESET_SENT = {
   title: "Password reset instructions sent to your email!",
-  text: "If the address has an account, the mail is on its way. The link in it works for 60 minutes.",
+  text: "If the address has an account, the email is on its way. The link in it works for 60 minutes.",
 } as const;
 export const SIGN_OUT_DONE = { title: "Logging out", text: "You have been successfully logged out." } as const;
 /** Said beside an address that signs up again. */
-export const ADDRESS_TAKEN = "This email has an account already. Please log in instead";
+export const ADDRESS_TAKEN = "This email already has an account. Please log in instead";
 export const AGREEMENT = `I am ${TERMS.minimumAge} or older and agree to the`;
 
 /** Said when the code of a two-step login comes too late for its password. */
-export const LOG_IN_AGAIN = { title: "Please log in again", text: "There are ten minutes for the code." } as const;
+export const LOG_IN_AGAIN = { title: "Please log in again", text: "You have ten minutes to enter the code." } as const;
 
 /** Said after sign-in with the other tab chosen: the account decides, not the tab (D26). */
 export function accountKindText(tab: Role, role: Role | null): string | undefined {
@@ -24,8 +24,8 @@ export function accountKindText(tab: Role, role: Role | null): string | undefine
 
 /** What a person reads when an account form fails for a reason of ours: what they typed is still there (D92). */
 export const FAILED = {
-  signup: { title: "We could not create your account", text: "What you typed is still here. Please try again." },
-  login: { title: "We could not log you in", text: "Please try again in a moment." },
-  reset: { title: "We could not change your password", text: "Please try again in a moment." },
-  logout: { title: "We could not log you out", text: "You are still logged in on this device. Please try again." },
+  signup: { title: "We couldn't create your account", text: "What you typed is still here. Please try again." },
+  login: { title: "We couldn't log you in", text: "Please try again in a moment." },
+  reset: { title: "We couldn't change your password", text: "Please try again in a moment." },
+  logout: { title: "We couldn't log you out", text: "You're still logged in on this device. Please try again." },
 } as const;

@@ -58,7 +58,7 @@ export type SignUp = z.output<typeof signUpSchema>;
 
 /** Agreeing to a new version of the terms. */
 export const agreementSchema = z.strictObject({
-  agreeTerms: checkboxField.refine((isTicked) => isTicked, "Please agree to the terms to go on"),
+  agreeTerms: checkboxField.refine((isTicked) => isTicked, "Please agree to the terms to continue"),
   next: nextField,
 });
 
@@ -103,14 +103,14 @@ const setPasswordSchema = z
   })
   .refine((value) => value.password === value.confirmPassword, {
     path: ["confirmPassword"],
-    message: "The two passwords are not the same",
+    message: "The two passwords aren't the same",
   });
 export type SetPassword = z.output<typeof setPasswordSchema>;
 
 const ownPasswordField = z
   .string({ message: "Please enter your password" })
   .min(1, "Please enter your password")
-  .max(1000, "This is not your password");
+  .max(1000, "This isn't your password");
 
 /** A new password for somebody who knows the old one. */
 export const changePasswordSchema = z
@@ -122,7 +122,7 @@ export const changePasswordSchema = z
   })
   .refine((value) => value.password === value.confirmPassword, {
     path: ["confirmPassword"],
-    message: "The two passwords are not the same",
+    message: "The two passwords aren't the same",
   });
 export type ChangePassword = z.output<typeof changePasswordSchema>;
 

@@ -22,10 +22,10 @@ export function submittedMail(applicationId: string, job: JobName, answerDueOn: 
     paragraphs: [
       `You applied for ${job.title} at ${job.company}. The employer now has your profile as it is today.`,
       waitingText({ on: answerDueOn, isLate: false }),
-      "We will write to you when the employer answers. You can withdraw at any time until then.",
+      "We'll write to you when the employer answers. You can withdraw at any time until then.",
     ],
     button: { label: "View Details", href: seniorApplicationPath(applicationId) },
-    reason: "You get this mail because you applied for a job.",
+    reason: "You're getting this email because you applied for a job.",
   };
 }
 
@@ -38,7 +38,7 @@ export function receivedMail(applicant: { id: string; name: string }, job: JobNa
       "Their profile, as they sent it, is waiting for you. Press Review Application to let them know that you are reading it.",
     ],
     button: { label: "View applicant", href: recruiterCandidatePath(job.id, applicant.id) },
-    reason: "You get this mail because you posted this job.",
+    reason: "You're getting this email because you posted this job.",
   };
 }
 
@@ -73,7 +73,7 @@ export function interviewMail(
   };
 }
 
-const APPLIED = "You get this mail because you applied for a job.";
+const APPLIED = "You're getting this email because you applied for a job.";
 /** Their toast says it all; that of a refusal is no more than a title. */
 const HEADED_BY_TOAST: readonly Status[] = ["reviewing", "interview", "offered"];
 
@@ -96,6 +96,6 @@ export function ownStepMail(applicant: { id: string; name: string }, job: JobNam
     heading: `${applicant.name} ${deed}`,
     paragraphs: [`${job.title}, ${job.company}. ${next}`],
     button: { label: "View applicant", href: recruiterCandidatePath(job.id, applicant.id) },
-    reason: "You get this mail because you posted this job.",
+    reason: "You're getting this email because you posted this job.",
   };
 }

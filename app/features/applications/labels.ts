@@ -228,11 +228,11 @@ export const APPLY_TOASTS = {
 
 const APPLY_HINTS: Partial<Record<ApplyState["kind"], string>> = {
   "profile-incomplete": "Your profile is what the employer reads. Add a few words about you or a skill, then apply.",
-  "check-failed": "We could not check whether you have already applied.",
-  closed: "This job is closed and takes no more applications.",
-  paused: "The employer has paused this job. It takes no applications right now.",
-  recruiter: "You are signed in as a recruiter. Only seniors can apply for jobs.",
-  "no-role": "Only seniors can apply for jobs. Your account has not chosen a role yet.",
+  "check-failed": "We couldn't check whether you've already applied.",
+  closed: "This job is closed and no longer takes applications.",
+  paused: "The employer has paused this job. It isn't taking applications right now.",
+  recruiter: "You're signed in as a recruiter. Only seniors can apply for jobs.",
+  "no-role": "Only seniors can apply for jobs. Your account hasn't chosen a role yet.",
 };
 
 /** The words beside the apply button for this visitor. */
@@ -260,8 +260,8 @@ export const APPLICATION_VIEW_LABELS: ReadonlyArray<{ view: ApplicationView; lab
 
 /** When the list could not be loaded (D64). */
 export const LIST_FAILED = {
-  title: "We could not load your applications",
-  text: "They are safe. Please try again.",
+  title: "We couldn't load your applications",
+  text: "They're safe. Please try again.",
 } as const;
 
 /** The recruiter's toast after a move: the specification words one of them and leaves the rest at 'status updated'. */

@@ -278,8 +278,6 @@ test("more than a hundred applicants come in pages, each person once, suggestion
 async function aRow(): Promise<string> {
   const now = platform.clock.now();
   const id = platform.ids.next(new Date());
-  await db
-    .insert(users)
-    .values({ id, name: "Somebody", email: `${id}@people.example`, createdAt: now, updatedAt: now });
+  await db.insert(users).values({ id, name: "Someone", email: `${id}@people.example`, createdAt: now, updatedAt: now });
   return id;
 }

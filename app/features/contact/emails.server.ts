@@ -43,12 +43,12 @@ export function remindingMail(messages: readonly WaitingMessage[]): NewMail {
     toName: null,
     subject: title,
     heading: title,
-    paragraphs: [`We promise everybody an answer within ${BRAND.replyTime}.`],
+    paragraphs: [`We promise everyone an answer within ${BRAND.replyTime}.`],
     entries: messages.map(({ reference, subject, email, hours, answeredPath }) => ({
       title: `[${reference}] ${subject}`,
       text: `From ${email}, ${hours} hours ago.`,
       link: { label: ANSWERED_BUTTON, href: answeredPath },
     })),
-    reason: `This mail comes once when a message has waited ${BRAND.replyHours.soon} hours, and once more after ${BRAND.replyHours.latest}.`,
+    reason: `This email comes once when a message has waited ${BRAND.replyHours.soon} hours, and once more after ${BRAND.replyHours.latest}.`,
   };
 }

@@ -67,10 +67,10 @@ test("hours and flexibility in words", () => {
 test("an employer's mark says what was checked", () => {
   const checkedAt = new Date("2026-03-03T00:00:00Z");
   const text = employerCheckText({ checkedAt, how: "domain", domain: "hallam.example" });
-  expect(text).toContain("confirmed an e-mail address at hallam.example");
+  expect(text).toContain("confirmed an email address at hallam.example");
   // We do not know whose domain it is.
   expect(text).not.toContain("own domain");
-  expect(employerCheckText({ checkedAt, how: "administrator", domain: null })).toContain("A person at Seasoned");
+  expect(employerCheckText({ checkedAt, how: "administrator", domain: null })).toContain("We checked this company");
 });
 
 test("a description falls into paragraphs at empty lines", () => {

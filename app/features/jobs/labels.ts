@@ -1,4 +1,3 @@
-import { BRAND } from "#app/brand.ts";
 import { dollarText } from "#app/dollars.ts";
 import {
   type EmployerCheck,
@@ -95,10 +94,10 @@ export function flexibilityText(flexibility: readonly Flexibility[]): string {
  */
 export function employerCheckText({ how, domain }: EmployerCheck): string {
   if (how === "domain" && domain)
-    return `The recruiter confirmed an e-mail address at ${domain}, where the company says its website is`;
+    return `The recruiter confirmed an email address at ${domain}, where the company says its website is`;
   return how === "domain"
-    ? "The recruiter confirmed an e-mail address where the company says its website is"
-    : `A person at ${BRAND.name} checked who this company is`;
+    ? "The recruiter confirmed an email address where the company says its website is"
+    : `We checked this company`;
 }
 
 /** What stands where an employer was not checked (R76). */

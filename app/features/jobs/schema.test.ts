@@ -193,7 +193,7 @@ test("words are looked for only in a text that is not too long: its length is al
     description: "Please use at most 10,000 characters",
   });
   expect(errorsOf({ skills: Array.from({ length: 31 }, (_, at) => `young people ${at}`) })).toEqual({
-    skills: "Please name at most 30 skills",
+    skills: "Please list at most 30 skills",
   });
   expect(errorsOf({ skills: [banned.repeat(3)] })).toEqual({
     skills: "Please use at most 60 characters for each skill",

@@ -38,7 +38,7 @@ function aMail(toAddress: string, said: Partial<NewMail> = {}): NewMail {
 
 async function storedTo(toAddress: string) {
   const [mail] = await outbox.db.select().from(mails).where(eq(mails.toAddress, toAddress));
-  if (!mail) throw new Error("no mail");
+  if (!mail) throw new Error("no email");
   return mail;
 }
 
@@ -155,7 +155,7 @@ test("a mail that can be stopped says how, in its text, its HTML and its headers
   expect(byAddress.get("letter@people.example")?.textBody).toContain(url);
   expect(byAddress.get("letter@people.example")?.htmlBody).toContain(`href="${url}"`);
   expect(byAddress.get("safety@people.example")?.unsubscribeUrl).toBeNull();
-  expect(byAddress.get("safety@people.example")?.textBody).not.toContain("Stop these mails");
+  expect(byAddress.get("safety@people.example")?.textBody).not.toContain("Unsubscribe");
 });
 
 test("what must not be told twice is one mail, however often it is written", async () => {

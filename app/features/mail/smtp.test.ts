@@ -55,7 +55,7 @@ test("an event arrives by mail once, however often the task runs, with the way o
   await applyToJob(platform, senior.viewer, { jobId: job.id });
   for (let time = 0; time < 3; time += 1) await tryNow();
   const [mail, ...more] = smtp.takenFor(senior.email);
-  if (!mail) throw new Error("no mail");
+  if (!mail) throw new Error("no email");
   expect(more).toEqual([]);
   expect(headerOf(mail, "Subject")).toBe("Application Submitted: Kiln Adviser");
   expect(headerOf(mail, "List-Unsubscribe")).toMatch(/^<http:\/\/localhost:3000\/unsubscribe\?token=[\w.-]+>$/);
@@ -91,7 +91,7 @@ test("the address in List-Unsubscribe stops the mails it came with", async () =>
   await letterTo(person, "The last one");
   await tryNow();
   const [mail] = smtp.takenFor(person.email);
-  if (!mail) throw new Error("no mail");
+  if (!mail) throw new Error("no email");
   const url = headerOf(mail, "List-Unsubscribe").slice(1, -1);
   const headers = { Host: "localhost:3000", "Content-Type": "application/x-www-form-urlencoded" };
   const answer = await site.app.request(url, { method: "POST", headers, body: "List-Unsubscribe=One-Click" });
@@ -168,7 +168,7 @@ test("an address that is refused for good gets no more letters, its owner reads 
   });
   const { cookie } = person;
   expect(pageText(await (await site.get("/recruiter/dashboard", { cookie })).text())).toContain(
-    "Our mails do not reach you",
+    "Our emails aren't reaching you",
   );
 
   // What keeps an account safe is still tried.
@@ -183,7 +183,7 @@ test("an address that is refused for good gets no more letters, its owner reads 
     "Seasoned can reach you again",
   );
   expect(pageText(await (await site.get("/recruiter/dashboard", { cookie })).text())).not.toContain(
-    "Our mails do not reach you",
+    "Our emails aren't reaching you",
   );
 });
 
@@ -222,7 +222,7 @@ test.each(HOSTILE)("%j as a name and a subject makes no header and no recipient"
   const [mail, ...more] = smtp.taken.filter(
     ({ to }) => to.includes(person.email) || to.some((one) => one.includes("victim")),
   );
-  if (!mail) throw new Error("no mail");
+  if (!mail) throw new Error("no email");
   expect(more).toEqual([]);
   expect(mail.to).toEqual([person.email]);
   expect(

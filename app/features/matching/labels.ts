@@ -25,7 +25,7 @@ export function skillsText(reader: Reader, facts: SkillFacts): string {
   const isSenior = reader === "senior";
   if (facts.isUnknown)
     return isSenior
-      ? "not stated. You have not named any yet, nor said what you do."
+      ? "not stated. You haven't named any yet, nor said what you do."
       : "not stated. The profile names none, nor a trade.";
   const sentences = [tradeText(isSenior, facts), ...tagTexts(isSenior, facts.fits)].filter((text) => text !== "");
   return sentences.length > 0 ? sentences.join(" ") : isSenior ? "the job names none." : "your job names none.";
@@ -67,7 +67,7 @@ export function hoursText(reader: Reader, facts: { offered: number | null; asked
   const isSenior = reader === "senior";
   if (offered === null)
     return isSenior
-      ? `not stated. You have not said yours; the job is ${asked} a week.`
+      ? `not stated. You haven't said yours; the job is ${asked} a week.`
       : `not stated. You ask for ${asked} a week.`;
   if (offered === asked)
     return isSenior ? `${asked} a week, the same as you offer.` : `offers ${offered} a week, the same as you ask.`;
@@ -84,7 +84,7 @@ export function workModeText(reader: Reader, facts: { wanted: string | null; off
   const isSenior = reader === "senior";
   if (wanted === null)
     return isSenior
-      ? `not stated. You have not said yours; the job is ${offered}.`
+      ? `not stated. You haven't said yours; the job is ${offered}.`
       : `not stated. Your job is ${offered}.`;
   if (wanted === offered) return isSenior ? `${offered}, as you prefer.` : `prefers ${wanted}, as your job is.`;
   return isSenior ? `the job is ${offered}, you prefer ${wanted}.` : `prefers ${wanted}, your job is ${offered}.`;
@@ -99,12 +99,12 @@ export function payText(
   const isSenior = reader === "senior";
   if (wantsOtherwise)
     return isSenior
-      ? "not stated by the hour. The pay you ask for cannot be compared, so it is left out."
-      : "not stated by the hour. The pay they ask for cannot be compared, so it is left out.";
+      ? "not stated by the hour. The pay you ask for can't be compared, so it is left out."
+      : "not stated by the hour. The pay they ask for can't be compared, so it is left out.";
   if (wanted === null)
     return isSenior
-      ? "not stated. You show employers no wanted pay, so it is left out."
-      : "not stated. No wanted pay is shown, so it is left out.";
+      ? "not stated. You haven't shared a minimum pay, so we don't count it."
+      : "not stated. They haven't shared a minimum pay, so we don't count it.";
   if (offered === null)
     return isSenior
       ? "not stated by the hour, but for the whole project, so it is left out."
@@ -134,7 +134,7 @@ export function placeText(
     return isSenior ? "remote, so you can work from where you are." : "your job is remote, so any place fits.";
   if (home === null)
     return isSenior
-      ? `not stated. You have not said yours; the job is in ${location.name}.`
+      ? `not stated. You haven't said yours; the job is in ${location.name}.`
       : `not stated. Your job is in ${location.name}.`;
   if (near?.nearness === "same-place")
     return isSenior ? `${location.name}, where you are.` : `lives in ${home.name}, where your job is.`;

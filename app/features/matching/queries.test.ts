@@ -219,11 +219,11 @@ test.each([
     "for a project",
     { wantedPayUnit: "project" },
     true,
-    "not stated by the hour. The pay they ask for cannot be compared",
+    "not stated by the hour. The pay they ask for can't be compared",
   ],
   ["by the month, for no hours", { wantedPayUnit: "month", availabilityHours: 0 }, true, "not stated by the hour."],
-  ["but kept from employers", { wantedPayUnit: "project" }, false, "No wanted pay is shown"],
-  ["of which nothing is said", { wantedPay: null }, true, "No wanted pay is shown"],
+  ["but kept from employers", { wantedPayUnit: "project" }, false, "They haven't shared a minimum pay"],
+  ["of which nothing is said", { wantedPay: null }, true, "They haven't shared a minimum pay"],
 ] as const)("pay that is wanted %s", async (_, said, showsWantedPay, text) => {
   const recruiter = await aRecruiter(platform);
   const senior = await aSenior(platform);

@@ -84,8 +84,8 @@ describe("scoreMatch", () => {
   it("says so of pay that is shown, but not by the hour, and tells nobody to show it", () => {
     const profile = { ...FITTING, wantedHourly: null, wantsOtherwise: true };
     for (const [reader, text] of [
-      ["senior", "not stated by the hour. The pay you ask for cannot be compared, so it is left out."],
-      ["recruiter", "not stated by the hour. The pay they ask for cannot be compared, so it is left out."],
+      ["senior", "not stated by the hour. The pay you ask for can't be compared, so it is left out."],
+      ["recruiter", "not stated by the hour. The pay they ask for can't be compared, so it is left out."],
     ] as const) {
       const { percent, reasons, raises } = scoreMatch(profile, JOB, reader);
       expect(percent).toBe(100);

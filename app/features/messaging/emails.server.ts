@@ -26,7 +26,7 @@ export function unreadMail(
     paragraphs: [],
     quotes: quotesOf(texts),
     button: { label: "Read and answer", href: messagesPath(reader, conversationId) },
-    reason: `You get this mail because somebody wrote to you on ${BRAND.name} and you had not read it after five minutes.`,
+    reason: `You're getting this email because someone wrote to you on ${BRAND.name} and you hadn't read it after five minutes.`,
   };
 }
 
@@ -71,6 +71,6 @@ export function caseMail({ id, reporter, reported, reason, evidence }: Case) {
       "The last messages:",
       ...evidence.slice(-EVIDENCE_SHOWN).map((text) => shortened(text, EXCERPT)),
     ],
-    reason: "You get this mail because you look after reports.",
+    reason: "You're getting this email because you look after reports.",
   };
 }

@@ -9,17 +9,17 @@ export const PAGE_WORDS: Record<Role, { subtitle: string; unknown: string }> = {
 };
 
 export const SEND_FAILED = { title: "Failed to send message", text: "Please try again. Your text is still here." };
-export const ANSWER_FAILED = { title: "That did not work", text: "Nothing was changed. Please try again." };
+export const ANSWER_FAILED = { title: "That didn't work", text: "Nothing was changed. Please try again." };
 export const SERVER_AWAY = {
   title: SEND_FAILED.title,
-  text: "We cannot be reached just now. Your text is still here; please try again in a moment.",
+  text: "We can't be reached just now. Your text is still here; please try again in a moment.",
 };
 export const LIST_FAILED = {
-  title: "Your conversations could not be loaded",
+  title: "Your conversations couldn't be loaded",
   text: "Nothing is lost. Please try again in a moment.",
 };
 export const THREAD_FAILED = {
-  title: "This conversation could not be loaded",
+  title: "This conversation couldn't be loaded",
   text: "Nothing is lost. Please try again in a moment.",
 };
 /** What a mail says in place of a message that shows signs of a scam. */
@@ -28,7 +28,7 @@ export const REMOVED = "This message was removed.";
 
 /** What a page says when something was done that does not show by itself. */
 export const DONE_TOASTS: Partial<Record<MessagesDone["done"], string>> = {
-  report: "Thank you. We will look at this conversation.",
+  report: "Thank you. We'll look at this conversation.",
   block: "Blocked. Neither of you can write to the other.",
   unblock: "Unblocked. You can write to each other again.",
   archive: "Archived",

@@ -7,6 +7,6 @@ export function notMadeMail(body: string, href: string) {
     heading: NOT_MADE,
     paragraphs: [body],
     button: { label: "View applicant", href },
-    reason: "You get this mail because you posted this job.",
+    reason: "You're getting this email because you posted this job.",
   };
 }

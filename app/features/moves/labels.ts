@@ -17,17 +17,17 @@ export const SENT_TOAST = { kind: "success", title: "Sent" } as const;
 /** "3 people move to In Review", and how many could not. */
 export function heldToast(to: SharedMove, { heldCount, leftCount }: { heldCount: number; leftCount: number }) {
   const title = heldCount === 0 ? "Nobody was moved" : `${peopleText(heldCount)} moved to ${statusWords(to).recruiter}`;
-  const left = leftCount === 0 ? undefined : `${peopleText(leftCount)} could not be: their status has changed.`;
+  const left = leftCount === 0 ? undefined : `${peopleText(leftCount)} couldn't be: their status has changed.`;
   return { kind: heldCount === 0 ? "error" : "success", title, text: left } as const;
 }
 
 /** Beside the bar, when a preview was asked for with nobody ticked. */
-export const NOBODY_TICKED = "Tick at least one person first.";
+export const NOBODY_TICKED = "Select at least one person.";
 
 const ONLY: Record<SharedMove, string> = {
   reviewing: `Only a new application can move to ${statusWords("reviewing").recruiter}.`,
   rejected: "Their application has ended.",
-  hired: "Only somebody with an offer can be hired.",
+  hired: "Only someone with an offer can be hired.",
 };
 
 /** Why somebody who was selected stays where they are, and what can be done with them instead. */
@@ -40,14 +40,14 @@ export function refusedText(to: SharedMove, { fullName, why, status }: MovePlan[
 }
 
 /** The notification of a change that turned out impossible. */
-export const NOT_MADE = "A change was not made";
+export const NOT_MADE = "A change wasn't made";
 
 /** What its recruiter reads of that: who was not moved, where to, and why by the code of the refusal. */
 export function whyNotMade(name: string, to: string, code: ErrorCode): string {
-  const what = `${name} was not moved to ${statusWords(to).recruiter}`;
-  if (code === "stale-state") return `${what}: their application had changed meanwhile.`;
+  const what = `${name} wasn't moved to ${statusWords(to).recruiter}`;
+  if (code === "stale-state") return `${what}: their application had already changed.`;
   if (code === "messages-blocked") return `${what}: one of you has blocked the other.`;
-  if (code === "too-many-requests") return `${what}: you have begun as many conversations as a day allows.`;
+  if (code === "too-many-requests") return `${what}: you've begun as many conversations as you can in a day.`;
   return `${what}. Please try again.`;
 }
 

@@ -97,7 +97,7 @@ export function applicationToast(status: string): { title: string; text: string 
 }
 
 /** What a notification says that could not be marked as read. */
-export const MARK_FAILED = { title: "We could not mark this as read", text: "Please try again in a moment." } as const;
+export const MARK_FAILED = { title: "We couldn't mark this as read", text: "Please try again in a moment." } as const;
 
 /** The list that an address asks for; anything unknown means all. */
 export function notificationView(value: string | null): NotificationView {

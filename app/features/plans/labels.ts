@@ -38,7 +38,7 @@ export const PLAN_GAPS: Record<PlanGap, { title: string; link: string; text: str
     text: ", and then post it from here.",
   },
   full: {
-    title: "Your plan has no room for another active job, so this is saved as a draft.",
+    title: "Your plan's active job limit is reached, so this is saved as a draft.",
     link: "Choose a larger plan",
     text: ", or pause or close a job, and then post it from here.",
   },
@@ -47,7 +47,7 @@ export const PLAN_GAPS: Record<PlanGap, { title: string; link: string; text: str
 /** "2 of 3 active jobs used on Basic." */
 export function usageText({ plan, activeJobs }: PlanUsage): string {
   const jobs = activeJobs === 1 ? "1 active job" : `${activeJobs} active jobs`;
-  if (!plan) return `${jobs}. You have not chosen a plan yet.`;
+  if (!plan) return `${jobs}. You haven't chosen a plan yet.`;
   if (plan.activeJobLimit === null) return `${jobs} on ${plan.name}, without a limit.`;
   return `${activeJobs} of ${plan.activeJobLimit} active jobs used on ${plan.name}.`;
 }
@@ -81,4 +81,4 @@ export const NOT_INCLUDED: Record<Entitlement, string> = {
 };
 
 /** What is said when storing the choice fails. */
-export const CHOICE_FAILED = { title: "Your plan could not be changed", text: "Please try again." };
+export const CHOICE_FAILED = { title: "Your plan couldn't be changed", text: "Please try again." };

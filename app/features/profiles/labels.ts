@@ -13,7 +13,7 @@ export const PART_LABELS: Record<ProfilePart, string> = {
   resumeUrl: "Resume",
 };
 
-/** The same parts inside a sentence: "Still open: your skills." */
+/** The same parts inside a sentence: "Still to add: your skills." */
 const PART_WORDS: Record<ProfilePart, string> = {
   fullName: "your name",
   bio: "a few words about you",
@@ -49,25 +49,25 @@ export const SAVE_FAILED = "Failed to update profile";
 export const LOAD_FAILED = "Error loading profile";
 
 /** Beside a place that is kept as it was typed. */
-export const PLACE_UNKNOWN = "We do not know this place, so distance is not counted.";
+export const PLACE_UNKNOWN = "We don't know this place, so distance isn't counted.";
 
-/** "6 of 8 parts". */
+/** "6 of 8 done". */
 export function partsText(open: readonly ProfilePart[]): string {
-  return `${PROFILE_PARTS.length - open.length} of ${PROFILE_PARTS.length} parts`;
+  return `${PROFILE_PARTS.length - open.length} of ${PROFILE_PARTS.length} done`;
 }
 
 /** How far the profile is, as a title. */
 export function completionTitle(open: readonly ProfilePart[]): string {
   const left = open.length;
   if (left === 0) return "Your profile is complete";
-  if (left === 1) return "Your profile is nearly whole";
-  return left < 4 ? "Your profile is taking shape" : "Your profile is waiting for you";
+  if (left === 1) return "Almost complete";
+  return left < 4 ? "Good progress" : "Let's start your profile";
 }
 
-/** "4 of 8 parts are filled. Still open: your skills and your hours." */
+/** "6 of 8 done. Still to add: your skills and your hours." */
 export function openText(open: readonly ProfilePart[]): string {
   const words = open.map((part) => PART_WORDS[part]);
-  if (open.length === 0) return "All 8 parts are filled.";
+  if (open.length === 0) return "All 8 are done.";
   const list = words.length === 1 ? words[0] : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
-  return `${partsText(open)} ${open.length === PROFILE_PARTS.length - 1 ? "is" : "are"} filled. Still open: ${list}.`;
+  return `${partsText(open)}. Still to add: ${list}.`;
 }

@@ -13,7 +13,7 @@ import {
   WORK_PREFERENCES,
 } from "./rules.ts";
 
-const WANTED_PAY = "Please give the pay as an amount from 1 to 9,999,999";
+const WANTED_PAY = "Please enter the pay as an amount from 1 to 9,999,999";
 const amountField = numberField(WANTED_PAY, { min: 1, max: 9_999_999, hasCents: true, isDollars: true });
 
 /** An amount, or nothing. */
@@ -54,18 +54,18 @@ export const profileSchema = z.strictObject({
   skills: skillsField,
   ...occupationFields,
   yearsExperience: numberField(
-    "Please give your years of experience as a whole number from 0 to 70",
+    "Please enter your years of experience as a whole number from 0 to 70",
     PROFILE_NUMBERS.years,
   ),
   availabilityHours: numberField(
-    "Please give your hours per week as a whole number from 0 to 60",
+    "Please enter your hours per week as a whole number from 0 to 60",
     PROFILE_NUMBERS.hours,
   ),
   workPreference: z.enum(WORK_PREFERENCES, { message: "Please choose remote, on-site or hybrid" }),
   place: orNull(
     textField("Please write your place in words", { min: 0, max: PROFILE_LIMITS.place }).refine(
       (place) => !namesStreet(place),
-      { message: "City and state are enough: please leave your street out" },
+      { message: "Please enter only your city and state, not your street" },
     ),
   ),
   travelMiles: travelField,

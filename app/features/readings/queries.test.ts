@@ -29,7 +29,7 @@ describe("the occupations that somebody typed", () => {
 
   it("are refused in a sentence where nobody knows one", () => {
     expect(findOccupations(["Bookkeeper", "Kiln whisperer"]).problem).toBe(
-      "We do not know the occupation “Kiln whisperer”. Please choose one that is suggested, or leave the field empty.",
+      "We don't know the occupation “Kiln whisperer”. Please choose one that is suggested, or leave the field empty.",
     );
     expect(occupationErrors(["Bookkeeper"])).toEqual({});
     expect(Object.keys(occupationErrors("Bookkeeper, Kiln whisperer"))).toEqual(["occupations"]);
@@ -60,7 +60,7 @@ describe("the occupations to store", () => {
 
   it("are refused beside their field where nobody knows them", () => {
     expect(() => settleOccupations({ typed: ["Kiln whisperer"], shown: [], before: null, read })).toThrow(
-      /We do not know/,
+      /We don't know/,
     );
   });
 });

@@ -33,11 +33,11 @@ export const SWITCHES = {
 export const PUSH = {
   label: "Push notifications",
   text: "Get notified about new messages",
-  off: "In this browser, also while no page of ours is open.",
+  off: "Works in this browser even when Seasoned is closed.",
   on: "On in this browser, for as long as you stay signed in here. What it shows names nobody.",
-  denied: "Your browser does not allow it. You can change that in its settings for this site.",
-  impossible: "This browser cannot do it. While a page of ours is open, news appear there at once.",
-  failed: "That did not work. Please try again.",
+  denied: "Your browser doesn't allow it. You can change that in its settings for this site.",
+  impossible: "This browser can't do it. While a page of ours is open, news appear there at once.",
+  failed: "That didn't work. Please try again.",
 } as const;
 
 /** What the zip of one's own data holds. */
@@ -47,4 +47,4 @@ export const COPY_HOLDS: Record<Role, string> = {
 };
 
 export const SAVED = "Your settings are saved";
-export const SAVE_FAILED = { title: "We could not save this", text: "Please try again." } as const;
+export const SAVE_FAILED = { title: "We couldn't save this", text: "Please try again." } as const;

@@ -51,7 +51,7 @@ test("skills may come as one text, as several, or not at all", () => {
 test("thirty skills of sixty characters fit, one more does not", () => {
   const many = Array.from({ length: 30 }, (_, n) => `Skill ${n}`);
   expect(skillsField.parse(many)).toHaveLength(30);
-  expect(firstMessage([...many, "One more"])).toBe("Please name at most 30 skills");
+  expect(firstMessage([...many, "One more"])).toBe("Please list at most 30 skills");
   expect(skillsField.parse("é".repeat(60))).toHaveLength(1);
   expect(firstMessage("e".repeat(61))).toBe("Please use at most 60 characters for each skill");
 });

@@ -12,7 +12,7 @@ test("names are read from one text or many, trimmed, each once", () => {
 });
 
 test("what is too much is refused with one sentence, before names are compared", () => {
-  expect(errorsOf(Array.from({ length: 31 }, (_, at) => `skill ${at}`))).toEqual(["Please name at most 30 skills"]);
+  expect(errorsOf(Array.from({ length: 31 }, (_, at) => `skill ${at}`))).toEqual(["Please list at most 30 skills"]);
   expect(errorsOf("x".repeat(61))).toEqual(["Please use at most 60 characters for each skill"]);
   expect(errorsOf(`a${"\u0301\u0316".repeat(15_500)}`)).toEqual(["Please use at most 60 characters for each skill"]);
   expect(errorsOf(`a${"\u0301".repeat(11)}`)).toEqual(["Please put no more than ten accents on one letter"]);

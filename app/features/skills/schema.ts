@@ -25,7 +25,7 @@ export function namesField(
     .refine((names) => !names.some(hasPiledMarks), { message: PILED_MARKS_REFUSED, abort: true })
     .transform(split)
     .refine((names) => names.length <= limits.count, {
-      message: `Please name at most ${limits.count} ${many}`,
+      message: `Please list at most ${limits.count} ${many}`,
       abort: true,
     })
     .refine((names) => names.every((name) => characterCount(name) <= limits.nameLength), tooLong);

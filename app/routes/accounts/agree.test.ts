@@ -23,7 +23,7 @@ test("who agreed to an older version is asked at the next login, and goes on to 
 
   const unticked = await post("/agree", { next: "/senior/profile" }, { cookie });
   expect(unticked.status).toBe(400);
-  expect(await unticked.text()).toContain("Please agree to the terms to go on");
+  expect(await unticked.text()).toContain("Please agree to the terms to continue");
   const agreed = await post("/agree", { agreeTerms: "on", next: "/senior/profile" }, { cookie });
   expect([agreed.status, agreed.headers.get("Location")]).toEqual([303, "/senior/profile"]);
   const kept = await platform.db.select({ version: termsAcceptances.version }).from(termsAcceptances).where(mine);

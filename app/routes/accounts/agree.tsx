@@ -49,7 +49,7 @@ export default function Agree({ loaderData, actionData: sent }: Route.ComponentP
     <AuthPage title="Our terms have changed">
       <p>
         The version of {TERMS.updatedOn} applies from now on. Please read the <Link to={href("/terms")}>Terms</Link> and
-        the <Link to={href("/privacy")}>Privacy</Link> policy before you go on. Nothing of yours is lost if you come
+        the <Link to={href("/privacy")}>Privacy</Link> policy before you continue. Nothing of yours is lost if you come
         back later.
       </p>
       <Form method="post" action={href("/agree")} className="stack" noValidate ref={formRef} onInput={onInput}>
@@ -62,11 +62,11 @@ export default function Agree({ loaderData, actionData: sent }: Route.ComponentP
           required
         />
         <Button type="submit" variant="main" wide busy={isSending && "Saving..."}>
-          Agree and go on
+          Agree and continue
         </Button>
       </Form>
       <p className="soft small">
-        If you do not agree, <Link to={href("/contact")}>write to us</Link>: we delete your account with everything that
+        If you don't agree, <Link to={href("/contact")}>write to us</Link>: we delete your account with everything that
         belongs to it.
       </p>
     </AuthPage>

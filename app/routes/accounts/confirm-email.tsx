@@ -45,7 +45,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
     const visit = readVisit(platform, context, request);
     const session = await confirmEmailChange(platform, viewer, visit, form.value.token);
     const to = settingsPath(viewer.role);
-    const toast = { kind: "success", title: "Your email is changed", text: "Log in with it from now on." } as const;
+    const toast = { kind: "success", title: "Your email has changed", text: "Log in with it from now on." } as const;
     return await redirectWithToast(platform, to, toast, [["Set-Cookie", sessionCookie(platform, session)]]);
   } catch (error) {
     // The page itself knows how to say that a link is over.
@@ -62,7 +62,7 @@ export default function ConfirmEmail({ loaderData }: Route.ComponentProps) {
         <p>
           {isReplaced
             ? "A newer email replaced it. Open the link in the newest email we sent you."
-            : "It was used already, is older than 24 hours, or belongs to another account. Your settings can send a new one."}
+            : "It was already used, is older than 24 hours, or belongs to another account. Your settings can send a new one."}
         </p>
       </AuthPage>
     );

@@ -4,6 +4,7 @@ import { sessions } from "#app/db/schema/accounts.ts";
 import { rateLimits } from "#app/db/schema/rate-limits.ts";
 import { cookieOf, cookiesOf, toastOf } from "#test/answers.ts";
 import { openTestApp } from "#test/app.ts";
+import { pageText } from "#test/page-text.ts";
 import { A_PASSWORD, A_SENIOR_SIGN_UP, aRecruiter, aSenior } from "#test/people.ts";
 import { MINUTE } from "#test/platform.ts";
 
@@ -63,7 +64,7 @@ test("a failed sign-in is said beside the form, alike for known and unknown addr
   const unknown = await post("/login", { email: "nobody@people.example", password: "wrong" });
   expect([known.status, unknown.status]).toEqual([401, 401]);
   const [first, second] = [await known.text(), await unknown.text()];
-  for (const html of [first, second]) expect(html).toContain("The email or the password is not right");
+  for (const html of [first, second]) expect(pageText(html)).toContain("The email or password isn't right");
   expect(first).toContain(`value="${email}"`);
   expect(known.headers.getSetCookie().some((text) => text.startsWith("session="))).toBe(false);
 });
@@ -146,16 +147,16 @@ test("when our side fails, the account forms say so, keep what was typed and end
   const signUp = await failing.post("/signup", { ...A_SENIOR_SIGN_UP, email: "kept@people.example" });
   expect(signUp.status).toBe(503);
   const page = await signUp.text();
-  expect(page).toContain("We could not create your account");
+  expect(pageText(page)).toContain("We couldn't create your account");
   expect(page).toContain('value="kept@people.example"');
 
   const signIn = await failing.post("/login", { email: senior.email, password: senior.password });
   expect(signIn.status).toBe(503);
-  expect(await signIn.text()).toContain("We could not log you in");
+  expect(pageText(await signIn.text())).toContain("We couldn't log you in");
 
   const signOut = await failing.post("/logout", { after: "/" }, { cookie: senior.cookie });
   expect(signOut.headers.get("Location")).toBe("/logout");
-  expect(toastOf(signOut)).toContain("We could not log you out");
+  expect(toastOf(signOut)).toContain("We couldn't log you out");
   failing.platform.db = db;
   expect((await failing.get("/senior/dashboard", { cookie: senior.cookie })).status).toBe(200);
 });
@@ -167,7 +168,7 @@ test("an empty login is answered at each field, without a second word about it",
   const html = await answer.text();
   expect(html).toContain("Please enter your email");
   expect(html).toContain("Please enter your password");
-  expect(html).not.toContain("Could not log in");
+  expect(html).not.toContain("We couldn't log you in");
   const half = await (await post("/login", { email: "pat@people.example", password: "" })).text();
   expect(half).not.toContain("Please enter your email");
   expect(half).toContain("Please enter your password");

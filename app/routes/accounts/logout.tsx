@@ -42,7 +42,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 export default function Logout({ loaderData }: Route.ComponentProps) {
   if (!loaderData.isSignedIn) {
     return (
-      <AuthPage title="You are logged out">
+      <AuthPage title="You're logged out">
         <ButtonLink variant="main" to="/login">
           Log In
         </ButtonLink>

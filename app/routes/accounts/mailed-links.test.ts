@@ -5,6 +5,7 @@ import { mails } from "#app/db/schema/mails.ts";
 import { cookieOf, toastOf } from "#test/answers.ts";
 import { openTestApp } from "#test/app.ts";
 import { listOpenedMailsTo } from "#test/mails.ts";
+import { pageText } from "#test/page-text.ts";
 import { A_SENIOR_SIGN_UP, aRecruiter, aSenior } from "#test/people.ts";
 import { MINUTE } from "#test/platform.ts";
 
@@ -35,7 +36,7 @@ test("forgotten password: one sentence for everybody, one link, one use", async 
     password: "nine kettles here",
     confirmPassword: "other",
   });
-  expect(await mismatch.text()).toContain("The two passwords are not the same");
+  expect(pageText(await mismatch.text())).toContain("The two passwords aren't the same");
   const done = await post(path, {
     intent: "set-password",
     token,
@@ -70,8 +71,8 @@ test("a verification link is used by its button only, and changes the session", 
   const [user] = await platform.db.select().from(users).where(eq(users.email, "verify@quill.example"));
   expect(user?.isEmailVerified).toBe(true);
   const opened = await (await get(path, { cookie: cookieOf(done, "session") })).text();
-  expect(opened).toContain("There is nothing left to do.");
-  expect(opened.slice(opened.indexOf("There is nothing left to do."))).toContain('href="/senior/dashboard"');
+  expect(pageText(opened)).toContain("There's nothing left to do.");
+  expect(opened.slice(opened.indexOf("nothing left to do."))).toContain('href="/senior/dashboard"');
   expect((await post(path, { intent: "verify", token })).headers.get("Location")).toContain("/verify-email?token=");
   expect(await (await get(path)).text()).toContain("This link no longer works");
 });
@@ -95,7 +96,7 @@ test("another verification mail leads where the first one did, and nowhere else"
 test("another verification mail comes once a minute at most", async () => {
   const { cookie, email } = await aSenior(platform, { isVerified: false });
   const ask = () => post("/verify-email", { intent: "resend", email }, { cookie });
-  expect(await (await ask()).text()).toContain("A new mail is on its way");
+  expect(await (await ask()).text()).toContain("A new email is on its way");
   const tooSoon = await ask();
   expect([tooSoon.status, tooSoon.headers.get("Retry-After")]).toEqual([429, "60"]);
   platform.clock.pass(MINUTE);
@@ -217,7 +218,7 @@ test("where a verified address is required, both areas remind who has none", asy
   for (const [path, person] of unverified) {
     const page = await (await strict.get(path, { cookie: person.cookie })).text();
     expect(page).toContain("Please verify your email");
-    expect(page).toContain("Send the mail again");
+    expect(page).toContain("Send the email again");
   }
   const verified = await aSenior(strict.platform);
   expect(await (await strict.get("/senior/dashboard", { cookie: verified.cookie })).text()).not.toContain(

@@ -143,7 +143,7 @@ test("a message that cannot be sent comes back with its words and the reason", a
   const blocked = await post("/recruiter/messages", form("Hello?"), { cookie: recruiter.cookie });
   expect(blocked.status).toBe(403);
   const page = await pageOf(recruiter, `/recruiter/messages?conversation=${conversationId}`);
-  expect(page).toContain("You cannot write to each other");
+  expect(pageText(page)).toContain("You can't write to each other");
 });
 
 test("more than sixty messages in five minutes are too many", async () => {

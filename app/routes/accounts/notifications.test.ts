@@ -51,7 +51,7 @@ test("notifications stand by day, newest first, and the header counts the new on
   const html = await (await get(PATH, { cookie: person.cookie })).text();
   const page = pageText(html.slice(html.indexOf("<main")));
   expect(page).toMatch(
-    /Today This morning New .*about 2 hours ago Yesterday The day before New .*Yesterday, 4:20 PM Earlier Long ago New .*October 30/,
+    /Today This morning New .*2 hours ago Yesterday The day before New .*Yesterday, 4:20 PM Earlier Long ago New .*October 30/,
   );
   expect(page).toContain("3 new notifications.");
   expect(pageText(html)).toContain("Notifications 3 new");

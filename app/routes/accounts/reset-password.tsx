@@ -59,7 +59,7 @@ export async function action({ context, request }: Route.ActionArgs) {
     await requireAttempt(platform, "link use by address", network);
     const { email } = await resetPassword(platform, form.value);
     const device = await welcomeAfterReset(platform, email);
-    const toast = { kind: "success", title: "Your password is changed", text: "Please log in with it." } as const;
+    const toast = { kind: "success", title: "Your password has changed", text: "Please log in with it." } as const;
     return await redirectWithToast(platform, "/login", toast, [
       ["Set-Cookie", endedSessionCookie(platform)],
       ["Set-Cookie", device],
@@ -73,7 +73,7 @@ export const handle = { failed: { title: FAILED.reset.title } } satisfies PageHa
 
 const INTRODUCTIONS = {
   request: "Type your email and we send you a link to choose a new one.",
-  expired: "It was used already, or it is older than 60 minutes. Type your email and we send you a new one.",
+  expired: "It was already used, or it's older than 60 minutes. Type your email and we send you a new one.",
   replaced:
     "A newer email replaced it. Open the link in the newest email we sent you, or type your email and we send you another one.",
 } as const;

@@ -80,7 +80,7 @@ test("a taken address is said beside the email, and what was typed stays", async
   const { email } = await aSenior(platform);
   const answer = await post("/signup", { ...A_SENIOR_SIGN_UP, email: email.toUpperCase() });
   expect(answer.status).toBe(400);
-  expect(await answer.text()).toContain("This email has an account already. Please log in instead");
+  expect(await answer.text()).toContain("This email already has an account. Please log in instead");
 });
 
 test("where verification is required, new and known addresses get the same answer", async () => {

@@ -91,8 +91,8 @@ export async function action({ context, request, url }: Route.ActionArgs) {
 }
 
 const INTRODUCTIONS = {
-  wait: "Open the link in the mail we sent you. Nothing there? Look among the unwanted mails, or have it sent again.",
-  expired: "It was used already, or it is older than 24 hours. We can send you a new one.",
+  wait: "Open the link in the email we sent you. Don't see it? Check your spam folder, or send it again.",
+  expired: "It was already used, or it's older than 24 hours. We can send you a new one.",
   replaced: "A newer email replaced it. Open the link in the newest email we sent you, or have it sent again.",
 } as const;
 
@@ -101,8 +101,8 @@ export default function VerifyEmail({ loaderData, actionData: sent }: Route.Comp
   if (answer?.isMailSent) {
     return (
       <AuthPage title="Check your email">
-        <Notice tone="good" role="status" title="A new mail is on its way">
-          If the address has an account that is not verified yet, you will find a link there in a minute or two. Earlier
+        <Notice tone="good" role="status" title="A new email is on its way">
+          If the address has an account that isn't verified yet, you'll find a link there in a minute or two. Earlier
           links no longer work.
         </Notice>
       </AuthPage>
@@ -128,7 +128,7 @@ export default function VerifyEmail({ loaderData, actionData: sent }: Route.Comp
   if (loaderData.state === "done") {
     return (
       <AuthPage title="Your email is verified">
-        <p>There is nothing left to do.</p>
+        <p>There's nothing left to do.</p>
         <div className="row">
           <ButtonLink to={loaderData.home} variant="main">
             Go to your dashboard
@@ -145,7 +145,7 @@ export default function VerifyEmail({ loaderData, actionData: sent }: Route.Comp
         answer={answer}
         intent="resend"
         email={loaderData.known}
-        label="Send the mail again"
+        label="Send the email again"
         busyLabel="Sending..."
       />
     </AuthPage>

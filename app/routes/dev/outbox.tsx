@@ -13,7 +13,7 @@ import "#app/ui/styles/pages/mail.css";
 const NEWEST = 100;
 
 export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta({ title: "Outbox", description: "Mails.", path: "/dev/outbox", isIndexed: false }, matches);
+  return pageMeta({ title: "Outbox", description: "Emails.", path: "/dev/outbox", isIndexed: false }, matches);
 }
 
 /** The newest mails, or 404 where mails go out, and for everyone but the person at this machine. */
@@ -31,10 +31,10 @@ export default function Outbox({ loaderData }: Route.ComponentProps) {
       <PageHeader
         isPublic
         title="Outbox"
-        text="No mail server is set up, so nothing leaves this machine. These are the newest mails, as they would look."
+        text="No email server is set up, so nothing leaves this machine. These are the newest emails, as they would look."
       />
       <div className="wrap stack stack--s7 outbox">
-        {mails.length === 0 && <EmptyState title="No mails yet" text="Sign up, and the first one will be here." />}
+        {mails.length === 0 && <EmptyState title="No emails yet" text="Sign up, and the first one will be here." />}
         {mails.map((mail) => (
           <article key={mail.id} aria-labelledby={mail.id}>
             <div className="mailhead">
@@ -45,7 +45,7 @@ export default function Outbox({ loaderData }: Route.ComponentProps) {
                 <span>{`To ${mail.toName ? `${mail.toName} <${mail.toAddress}>` : mail.toAddress}, `}</span>
                 <time dateTime={mail.createdAt.toISOString()}>{mail.createdAt.toUTCString()}</time>.{" "}
                 <Link to={href("/dev/outbox/:mailId", { mailId: mail.id })} reloadDocument>
-                  Open the mail alone
+                  Open the email alone
                 </Link>
               </p>
             </div>

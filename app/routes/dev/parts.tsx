@@ -21,7 +21,7 @@ export function loader({ context }: LoaderFunctionArgs) {
 export default function Parts() {
   return (
     <>
-      <PageHeader isPublic title="Parts" text="Every part in every state. If it is not here, it does not exist yet." />
+      <PageHeader isPublic title="Parts" text="Every part in every state. If it isn't here, it doesn't exist yet." />
       <div className="wrap parts">
         <BasicParts />
         <FieldParts />

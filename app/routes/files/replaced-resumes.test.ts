@@ -97,7 +97,7 @@ test("ten replaced resumes are kept for employers who have not decided, and no m
   }
   const refused = await send("resume", owner.cookie, aPdf(), "once-more.pdf");
   expect(refused.status).toBe(409);
-  expect(await refused.text()).toContain("Ten earlier resumes are kept already");
+  expect(await refused.text()).toContain("You already have ten earlier resumes");
   const own = await db.select().from(files).where(eq(files.ownerId, owner.viewer.id));
   expect(own).toHaveLength(11);
   await site.post("/senior/profile/resume", { intent: "remove" }, { cookie: owner.cookie });

@@ -224,6 +224,6 @@ test("a scanner decides, and one that is down is a no", async () => {
   const refused = await fileRequests(guarded).send("resume", cookie, aPdf(), "cv.pdf");
   expect([refused.status, (await refused.json()).title]).toEqual([
     400,
-    "We cannot check files for viruses right now, so it was not kept. Please try again later.",
+    "We can't check files for viruses right now, so we didn't save it. Please try again later.",
   ]);
 });

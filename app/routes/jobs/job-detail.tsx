@@ -92,7 +92,7 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
 /** As any page, in the words of this one: they come from the server, like all that few visitors read. */
 function refuseJob(error: unknown): never {
   if (!(error instanceof DomainError) || error.code !== "not-found") return refusePage(error);
-  const text = "It may have been taken down, or the address is not quite right.";
+  const text = "It may have been taken down, or the address isn't quite right.";
   throw data({ title: "Job not found", text }, { status: 404 });
 }
 

@@ -28,7 +28,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
     await requireAttempt(platform, "save job by person", viewer.id);
     await (intent === "save" ? saveJob : unsaveJob)(platform, viewer, { jobId });
   } catch (error) {
-    return failedForm(context, error, { title: "We could not save this job", text: "Please try again." });
+    return failedForm(context, error, { title: "We couldn't save this job", text: "Please try again." });
   }
   if (back === undefined) return data({ isSaved: intent === "save" });
   const title = intent === "save" ? "Job saved" : "Job taken off your list";

@@ -35,7 +35,7 @@ export default function About() {
       <div className="wrap pagehead">
         <PageTitle className="display">The last ring is still open</PageTitle>
         <p className="lede">
-          A tree adds one ring for every year it lives. So does a working life, and yours is not closed because a
+          A tree adds one ring for every year it lives. So does a working life, and yours isn't closed because a
           calendar says so.
         </p>
       </div>
@@ -50,10 +50,10 @@ export default function About() {
               know.
             </p>
             <p className="measure">
-              Most job sites are made for somebody who is starting out and wants forty hours. Many people who have
-              finished one career want something else: two days a week, one project, a season, an hour on the telephone
-              with somebody who is stuck. That work exists. It is hard to find, because nobody writes it down with its
-              pay and its hours. Here, everybody does.
+              Most job sites are made for someone who is starting out and wants forty hours. Many people who have
+              finished one career want something else: two days a week, one project, a season, an hour on the phone with
+              someone who is stuck. That work exists. It's hard to find, because nobody writes it down with its pay and
+              its hours. Here, everyone does.
             </p>
           </div>
         </div>
@@ -66,8 +66,8 @@ export default function About() {
           <div className="who__sunk stack">
             <h3 className="headline">Seniors</h3>
             <p className="measure">
-              Retired, half retired or simply done with five days. You create a profile once, browse and apply for
-              nothing, and always know where an application stands.
+              Retired, semi-retired or done with full-time work. You create a profile once, browse and apply for free,
+              and always know where an application stands.
             </p>
             <ButtonLink variant="primary" to="/create-profile">
               Create Your Profile
@@ -88,7 +88,7 @@ export default function About() {
       <section className="section" aria-labelledby="values">
         <div className="wrap">
           <h2 className="headline section__head" id="values">
-            What we hold to
+            Our values
           </h2>
           <ul className="thirds">
             {VALUES.map(({ title, text }) => (
@@ -100,7 +100,7 @@ export default function About() {
           </ul>
         </div>
       </section>
-      <CloseBand title="Come and have a look." text="No account is needed to read the jobs.">
+      <CloseBand title="Take a look around." text="No account is needed to read the jobs.">
         <ButtonLink variant="primary" big to="/find-jobs">
           Find Jobs
         </ButtonLink>

@@ -12,7 +12,7 @@ const PARTS = {
   commitment: { id: "commitment", title: "What we commit to" },
   control: { id: "control", title: "What you can set" },
   built: { id: "built", title: "How the pages are made" },
-  known: { id: "known", title: "What does not work well yet" },
+  known: { id: "known", title: "What doesn't work well yet" },
   contact: { id: "tell-us", title: "Tell us" },
 };
 
@@ -29,7 +29,7 @@ export default function Accessibility() {
   return (
     <DocumentPage
       title="Accessibility statement"
-      lede="Everybody should be able to read, find and apply here: with a magnifier, a keyboard, a screen reader, or tired eyes at ten in the evening."
+      lede="Everyone should be able to read, find and apply here: with a magnifier, a keyboard, a screen reader, or tired eyes at ten in the evening."
       facts={`Last reviewed ${REVIEWED_ON}.`}
       parts={Object.values(PARTS)}
     >

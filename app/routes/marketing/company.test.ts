@@ -30,7 +30,7 @@ test("everybody reads what the company says, what was checked, and its open jobs
     "grey paint",
     "hallamreed.example",
     "1 open job",
-    "Too few people to say yet",
+    "Not enough data yet",
   ]) {
     expect(page).toContain(text);
   }

@@ -117,7 +117,7 @@ export default function Company({ loaderData }: Route.ComponentProps) {
                   </div>
                 )}
                 <div>
-                  <dt>Answered so far</dt>
+                  <dt>Response rate</dt>
                   <dd>{answersSoFar}</dd>
                 </div>
                 <div>
@@ -142,7 +142,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
     <PageHeader
       isPublic
       title="Company not found"
-      text="It may have left, or the address is not quite right. Here is everything that is open now."
+      text="It may have left, or the address isn't quite right. Here's everything that is open now."
       actions={
         <ButtonLink variant="main" to={href("/find-jobs")}>
           Find Jobs

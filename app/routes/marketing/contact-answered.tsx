@@ -54,7 +54,7 @@ export default function ContactAnswered({ loaderData: { message }, actionData: s
   return (
     <MailedPage title={TITLE}>
       {message === "not-ours" && (
-        <p className="measure">This link is not complete. Please open it again from the mail.</p>
+        <p className="measure">This link isn't complete. Please open it again from the email.</p>
       )}
       {message === "gone" && (
         <p className="measure">

@@ -89,8 +89,7 @@ export default function Contact({ loaderData, actionData: sent }: Route.Componen
               <h2>Already signed in?</h2>
               <p>
                 Use <Link to="/senior-support">Senior Support</Link> or{" "}
-                <Link to="/recruiter-support">Recruiter Support</Link>. Your question then reaches the people who know
-                your side.
+                <Link to="/recruiter-support">Recruiter Support</Link>. Your question then goes to the right team.
               </p>
             </div>
           </GetInTouch>

@@ -38,8 +38,8 @@ export default function CreateProfile() {
           <div>
             <PageTitle className="headline">Create Your Profile</PageTitle>
             <p className="lede">
-              Write it once, in minutes, and it is your application for every job here. It is free, and you can change
-              it whenever you like.
+              Write it once, in minutes, and it is your application for every job here. It's free, and you can change it
+              whenever you like.
             </p>
             <div className="row">
               <ButtonLink variant="main" big to="/signup">
@@ -81,7 +81,7 @@ export default function CreateProfile() {
           </div>
         </div>
       </section>
-      <CloseBand title="Ten quiet minutes are enough." text="You can stop anywhere and come back.">
+      <CloseBand title="It takes about 10 minutes." text="You can stop anywhere and come back.">
         <ButtonLink variant="primary" big to="/signup">
           Get Started
         </ButtonLink>

@@ -23,7 +23,7 @@ const BENEFITS = [
   },
   {
     title: "Matches with reasons",
-    text: "Each name comes with what fits, what fits in part and what is missing. You decide; the score does not.",
+    text: "Each name comes with what fits, what fits in part and what is missing. You decide; the score doesn't.",
   },
 ];
 
@@ -129,8 +129,8 @@ export default function HireTalent({ loaderData }: Route.ComponentProps) {
           <div className="stack">
             <p className="lede">People decide with their eyes open, and so do you.</p>
             <p className="measure">
-              Every job ad here states its pay, its hours and what is flexible, before anybody applies. We never ask
-              anybody for a date of birth, and neither should an ad: write what the work needs, not how old the person
+              Every job ad here states its pay, its hours and what is flexible, before anyone applies. We never ask
+              anyone for a date of birth, and neither should an ad: write what the work needs, not how old the person
               should be.
             </p>
           </div>

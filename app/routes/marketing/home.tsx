@@ -105,7 +105,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           <PricingPreview />
         </div>
       </section>
-      <CloseBand title="There is more to do, and you know how to do it." smallPrint={note}>
+      <CloseBand title="There's more to do, and you know how to do it." smallPrint={note}>
         <ButtonLink variant="primary" big to="/find-jobs">
           Find Opportunities
         </ButtonLink>

@@ -22,11 +22,11 @@ const SENIOR_STEPS: readonly Step[] = [
   },
   {
     title: "Apply in one click",
-    text: "Your finished profile is your application. One press sends it as it stands that day.",
+    text: "Your finished profile is your application. One click sends your current profile.",
   },
   {
     title: "Talk and decide",
-    text: "You are told when your application is read and decided. Every step has its date, and you may withdraw.",
+    text: "You're told when your application is read and decided. Every step has its date, and you may withdraw.",
   },
 ];
 

@@ -50,7 +50,7 @@ export default function Privacy() {
             elsewhere.
           </li>
           <li>We never ask for a date of birth, a year of graduation, a street or a bank account.</li>
-          <li>There is no advertising, no tracking, and no file from any other company's server on these pages.</li>
+          <li>There's no advertising, no tracking, and no file from any other company's server on these pages.</li>
           <li>We sell nothing about you, to nobody.</li>
         </ul>
       </ArticleSection>
@@ -60,8 +60,8 @@ export default function Privacy() {
       <ArticleSection part={PARTS.seniors}>
         <Things things={STORED.seniors} />
         <p>
-          Matches are worked out when somebody looks at them, or when we tell you of a new job. We keep no scores about
-          people, except where a notification or a mail to you names one.
+          Matches are worked out when someone looks at them, or when we tell you of a new job. We keep no scores about
+          people, except where a notification or an email to you names one.
         </p>
       </ArticleSection>
       <ArticleSection part={PARTS.recruiters}>
@@ -77,7 +77,7 @@ export default function Privacy() {
         <ul>
           <li>
             <b>An employer you apply to</b> sees the copy of your profile that you sent, your name and photo, your note,
-            and your resume. Your e-mail address is not shown. Where an employer reviews without names, which the job
+            and your resume. Your email address isn't shown. Where an employer reviews without names, which the job
             says, your name, photo and resume stay hidden there until they invite you to an interview, and so do your
             name and addresses in what you wrote. Who finds your profile, or has messages from you, knows your name
             there.
@@ -98,14 +98,14 @@ export default function Privacy() {
             <b>Authorities</b> receive something only where the law obliges us.
           </li>
         </ul>
-        <p>The companies that run our server and carry our mail work for us and may use the data for nothing else.</p>
+        <p>The companies that run our server and carry our email work for us and may use the data for nothing else.</p>
       </ArticleSection>
       <ArticleSection part={PARTS.long}>
         <p>
-          Your account and what belongs to it: until you have it deleted. Then your profile, files, applications, mails
+          Your account and what belongs to it: until you have it deleted. Then your profile, files, applications, emails
           and messages are erased; the other side of a conversation keeps its own words beside “Unknown User”. Sessions,
-          mailed links and counted attempts go by themselves, about an hour after they are over. Our copy of a mail we
-          sent: two months at most. A waitlist entry: until you take it off. Messages to us: as long as we need to
+          emailed links and counted attempts go by themselves, about an hour after they are over. Our copy of an email
+          we sent: two months at most. A waitlist entry: until you take it off. Messages to us: as long as we need to
           answer and to understand a second letter, or until you ask us to delete them.
         </p>
       </ArticleSection>
@@ -115,7 +115,7 @@ export default function Privacy() {
           you, and delete your account; you then have {GRACE_DAYS} days to change your mind. If you would rather have a
           person do it, write to <a href={`mailto:${BRAND.contactEmail}`}>{BRAND.contactEmail}</a> from the address of
           your account, or use the <Link to="/contact">contact page</Link>. We answer within {BRAND.replyTime}. If you
-          are not content with the answer, the data protection authority where you live will hear you.
+          aren't content with the answer, the data protection authority where you live will hear you.
         </p>
         <p>
           The rules for using the site are the <Link to="/terms">terms</Link>.

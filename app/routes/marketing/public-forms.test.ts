@@ -5,6 +5,7 @@ import { mails } from "#app/db/schema/mails.ts";
 import { waitlistEntries } from "#app/db/schema/waitlist.ts";
 import { cookiesOf } from "#test/answers.ts";
 import { openTestApp } from "#test/app.ts";
+import { pageText } from "#test/page-text.ts";
 import { aRecruiter } from "#test/people.ts";
 
 const site = await openTestApp();
@@ -49,7 +50,7 @@ test.each([
 
   const html = textOf(await (await site.get(`${path}?sent=${row?.reference}`, { cookie: cookiesOf(answer) })).text());
   expect(html).toContain("Message Sent");
-  expect(html).toContain("Thank you for your message. We'll respond shortly.");
+  expect(pageText(html)).toContain("Thank you for your message. We'll respond shortly.");
   expect(html).toContain(row?.reference);
 });
 
@@ -125,8 +126,8 @@ test.each([
   expect(answer.status).toBe(303);
   expect((await entries()).filter((entry) => entry.email === email)).toMatchObject([{ userType: "recruiter", source }]);
   const html = textOf(await (await site.get(answer.headers.get("Location") ?? "")).text());
-  expect(html).toContain("You're on the list!");
-  expect(html).toContain("We'll notify you when the product is ready.");
+  expect(pageText(html)).toContain("You're on the list!");
+  expect(pageText(html)).toContain("We'll notify you when the product is ready.");
 });
 
 test("a duplicate is answered with 409 and the specification's words, on either page and in any case", async () => {
@@ -177,12 +178,14 @@ test("opening the leave link changes nothing, its button takes the entry off, an
     expect(answer.headers.get("Location")).toBe("/waitlist/leave?left=1");
     expect(await platform.db.select().from(waitlistEntries)).toHaveLength(0);
   }
-  expect(await (await get("/waitlist/leave?left=1")).text()).toContain("You are off the list");
+  expect(pageText(await (await get("/waitlist/leave?left=1")).text())).toContain("You're off the list");
 });
 
 test("a leave link that is not ours takes nobody off", async () => {
   expect((await site.post("/waitlist/leave", { token: "made-up.token" })).status).toBe(410);
-  expect(await (await site.get("/waitlist/leave?token=made-up.token")).text()).toContain("This link is not complete.");
+  expect(pageText(await (await site.get("/waitlist/leave?token=made-up.token")).text())).toContain(
+    "This link isn't complete.",
+  );
 });
 
 test("opening the answered link changes nothing, its button notes the answer, and again is no harm", async () => {
@@ -215,7 +218,7 @@ test("opening the answered link changes nothing, its button notes the answer, an
 test("an answered link that is not ours says so", async () => {
   const path = "/contact/answered?token=made-up.token";
   expect((await site.post(path, {})).headers.get("Location")).toBe(path);
-  expect(await (await site.get(path)).text()).toContain("This link is not complete.");
+  expect(pageText(await (await site.get(path)).text())).toContain("This link isn't complete.");
 });
 
 test("the support pages tell how the promise was kept once twenty messages were answered, and not before", async () => {

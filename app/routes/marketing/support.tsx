@@ -91,7 +91,7 @@ export default function Support({ loaderData, actionData: sent }: Route.Componen
       <section className="section" aria-labelledby="questions">
         <div className="wrap">
           <h2 className="headline section__head" id="questions">
-            Asked often
+            Common questions
           </h2>
           <Faq questions={questions} />
         </div>

@@ -15,7 +15,7 @@ const PARTS = {
   recruiters: { id: "recruiters", title: "If you hire" },
   prices: { id: "prices", title: "Prices" },
   conduct: { id: "conduct", title: "How we treat each other" },
-  ours: { id: "ours", title: "What we do, and what we do not" },
+  ours: { id: "ours", title: "What we do, and what we don't" },
   ending: { id: "ending", title: "Ending it" },
   changes: { id: "changes", title: "Changes and questions" },
 };
@@ -47,18 +47,18 @@ export default function Terms({ loaderData }: Route.ComponentProps) {
       <ArticleSection part={PARTS.who}>
         <p>
           You must be {TERMS.minimumAge} or older to use {BRAND.name}. By creating an account you say that you are. We
-          do not ask for your date of birth, then or later.
+          don't ask for your date of birth, then or later.
         </p>
         <p>
-          Anybody may read the public pages and the jobs without an account. These terms apply to everybody who creates
+          Anyone may read the public pages and the jobs without an account. These terms apply to everyone who creates
           one.
         </p>
       </ArticleSection>
       <ArticleSection part={PARTS.account}>
         <p>
-          Use your real name and an e-mail address that you can open. One account is for one person, as a senior or as a
-          recruiter; keep the password to yourself. If you think somebody else has used your account, change the
-          password and tell us.
+          Use your real name and an email address that you can open. One account is for one person, as a senior or as a
+          recruiter; keep the password to yourself. If you think someone else has used your account, change the password
+          and tell us.
         </p>
       </ArticleSection>
       <ArticleSection part={PARTS.seniors}>
@@ -67,7 +67,7 @@ export default function Terms({ loaderData }: Route.ComponentProps) {
           <li>What you write about yourself has to be true, and it stays yours.</li>
           <li>
             When you apply, the employer receives your profile as it is at that moment. A later change of your profile
-            does not change what you have sent.
+            doesn't change what you've sent.
           </li>
           <li>You may withdraw an application. The employer then sees that you withdrew.</li>
         </ul>
@@ -75,42 +75,42 @@ export default function Terms({ loaderData }: Route.ComponentProps) {
       <ArticleSection part={PARTS.recruiters}>
         <ul>
           <li>You may post only real work, for a company that you are allowed to speak for.</li>
-          <li>The pay, the hours and the flexibility in the job ad are the ones you will offer.</li>
+          <li>The pay, the hours and the flexibility in the job ad are the ones you'll offer.</li>
           <li>
-            A job ad may not prefer or shut out anybody because of age, sex, origin, religion, disability or anything
-            else the law protects. Do not ask for a date of birth or a year of graduation.
+            A job ad may not prefer or shut out anyone because of age, sex, origin, religion, disability or anything
+            else the law protects. Don't ask for a date of birth or a year of graduation.
           </li>
           <li>You never ask an applicant for money, in whatever form.</li>
           <li>
-            What you learn about applicants you use for filling the job, and for nothing else. You do not pass it on.
+            What you learn about applicants you use for filling the job, and for nothing else. You don't pass it on.
           </li>
-          <li>The “Verified employer” badge says what we checked and when. It is not a promise about your business.</li>
+          <li>The “Verified employer” badge says what we checked and when. It isn't a promise about your business.</li>
         </ul>
       </ArticleSection>
       <ArticleSection part={PARTS.prices}>
         <p>
           Seniors pay nothing. For recruiters there are three monthly plans, listed on the{" "}
           <Link to="/pricing">pricing page</Link>
-          <span>{`: ${LOWEST_PRICE_TEXT.toLowerCase()}. ${loaderData.note} Subscriptions cannot be bought yet, and we take no payment details. Before anything costs money we ask you, and you can say no.`}</span>
+          <span>{`: ${LOWEST_PRICE_TEXT.toLowerCase()}. ${loaderData.note} Subscriptions can't be bought yet, and we take no payment details. Before anything costs money we ask you, and you can say no.`}</span>
         </p>
       </ArticleSection>
       <ArticleSection part={PARTS.conduct}>
         <p>
-          Be honest and civil. Do not send advertising, collect other people's data, try to get into accounts that are
-          not yours, or put a load on the site that a person could not. We may remove what breaks these terms and close
-          the account it came from. We tell you why, and you may ask a person here to look at it again.
+          Be honest and civil. Don't send advertising, collect other people's data, try to get into accounts that are
+          not yours, or overload the site. We may remove what breaks these terms and close the account it came from. We
+          tell you why, and you may ask a person here to look at it again.
         </p>
       </ArticleSection>
       <ArticleSection part={PARTS.ours}>
         <p>
-          We bring people together. A contract for work is made between the senior and the employer; we are not a party
-          to it, we employ nobody, and we do not decide who is hired. Matches are arithmetic that you can check,
-          described under <Link to="/how-it-works">how it works</Link>. They are a hint, not a verdict.
+          We bring people together. A contract for work is made between the senior and the employer; we aren't a party
+          to it, we employ nobody, and we don't decide who is hired. Matches are arithmetic that you can check,
+          described under <Link to="/how-it-works">how it works</Link>. They're a hint, not a verdict.
         </p>
         <p>
-          We take care that the site works and that nothing is lost. We cannot promise that it is never interrupted,
-          that every job ad is right in every word, or that you find work or staff here. Where the law does not allow us
-          to limit what we answer for, nothing here limits it.
+          We take care that the site works and that nothing is lost. We can't promise that it is never interrupted, that
+          every job ad is right in every word, or that you find work or staff here. Where the law doesn't allow us to
+          limit what we answer for, nothing here limits it.
         </p>
       </ArticleSection>
       <ArticleSection part={PARTS.ending}>
@@ -123,7 +123,7 @@ export default function Terms({ loaderData }: Route.ComponentProps) {
       <ArticleSection part={PARTS.changes}>
         <p>
           When these terms change, the date at the top changes, and you are asked to agree to the new version before you
-          go on. We keep a note of the version you agreed to and when.
+          continue. We keep a note of the version you agreed to and when.
         </p>
         <p>
           Questions go to <a href={`mailto:${BRAND.contactEmail}`}>{BRAND.contactEmail}</a>. A person answers within{" "}

@@ -63,7 +63,7 @@ export default function WaitlistLeave({ loaderData, actionData: sent }: Route.Co
       {!hasLeft && token !== null && <LeaveForm token={token} answer={actionData} />}
       {!hasLeft && token === null && (
         <p className="measure">
-          This link is not complete. Please open it again from the mail, or <Link to="/contact">write to us</Link> and
+          This link isn't complete. Please open it again from the email, or <Link to="/contact">write to us</Link> and
           we take your address off the list.
         </p>
       )}
@@ -78,7 +78,7 @@ function LeaveForm({ token, answer }: { token: string; answer: Route.ComponentPr
     <Form method="post" className="stack" action={PATH} ref={formRef}>
       <FormProblem answer={answer} />
       <p className="measure">
-        Press the button and we delete your email from the waitlist. You get no more mail about it.
+        Press the button and we delete your email from the waitlist. We won't email you about it again.
       </p>
       <input type="hidden" name="token" value={token} />
       <Button type="submit" variant="main" busy={isSending && "Taking you off..."}>

@@ -32,7 +32,7 @@ export default function Analytics({ loaderData }: Route.ComponentProps) {
     <div className="wrap wrap--table stack stack--s6">
       <PageHeader
         title="Analytics"
-        text="How far people came with each of your jobs. Each figure counts everybody who reached that step."
+        text="How many people reached each step."
         actions={
           canExport &&
           jobs !== null &&
@@ -58,7 +58,7 @@ export default function Analytics({ loaderData }: Route.ComponentProps) {
       ) : (
         <>
           <FiguresTable jobs={jobs} />
-          <p className="soft">First answer is the middle of the times people waited. Views are not counted.</p>
+          <p className="soft">First reply: median wait. We don't count views.</p>
         </>
       )}
     </div>

@@ -41,7 +41,7 @@ test("an illegal and a stale move are 409 with text, and the page shows what is 
   const stale = await send("pending", "reviewing");
   expect(stale.status).toBe(409);
   const page = pageText(await stale.text());
-  expect(page).toContain("Somebody changed this application a moment ago.");
+  expect(page).toContain("Someone changed this application a moment ago.");
   expect(page).toContain("Desmond Oakhurst Not known Withdrawn");
 });
 
@@ -175,19 +175,19 @@ test("several are previewed with who cannot be moved, moved together, and taken 
   expect(table.match(/name="pick"/g)).toHaveLength(2);
   const picks = ids.map((id) => `pick=${id}`).join("&");
   const nobody = await (await get(`${address}&to=rejected`, { cookie: recruiter.cookie })).text();
-  expect(pageText(nobody)).toContain("Tick at least one person first.");
+  expect(pageText(nobody)).toContain("Select at least one person.");
   expect(nobody).toMatch(/<option value="rejected" selected="">/);
   // Nobody in the list has an offer.
   expect(nobody).not.toContain('<option value="hired"');
   const hiring = await (await get(`${address}&to=hired&pick=${ada}`, { cookie: recruiter.cookie })).text();
   expect(pageText(hiring)).toContain(
-    "Ada Quill is at Application Sent. Only somebody with an offer can be hired. The next step, on their profile: Review Application.",
+    "Ada Quill is at Application Sent. Only someone with an offer can be hired. The next step, on their profile: Review Application.",
   );
   expect(pageText(nobody)).not.toContain("Nobody can be moved");
   const preview = await (await get(`${address}&to=reviewing&${picks}`, { cookie: recruiter.cookie })).text();
   expect(pageText(preview)).toContain("Move 2 people to In Review?");
   expect(pageText(preview)).toContain(
-    "1 person cannot be moved: Cleo Quill is at Hired. Only a new application can move to In Review.",
+    "1 person can't be moved: Cleo Quill is at Hired. Only a new application can move to In Review.",
   );
   const moves = [...preview.matchAll(/name="moves" value="([^"]+)"/g)].map(([, value = ""]): [string, string] => [
     "moves",
@@ -205,7 +205,7 @@ test("several are previewed with who cannot be moved, moved together, and taken 
   expect(await Promise.all([ada, bruno].map((id) => statusOf(platform, id)))).toEqual(["pending", "pending"]);
   const late = await post(address, { intent: "undo", held }, { cookie: recruiter.cookie });
   expect(late.status).toBe(409);
-  expect(pageText(await late.text())).toContain("It has gone out already");
+  expect(pageText(await late.text())).toContain("It's already been sent");
 });
 
 test("who moves 120 applications in five minutes is asked to wait, and nothing moves", async () => {

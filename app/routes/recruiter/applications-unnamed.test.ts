@@ -306,11 +306,11 @@ test("the job says so to who may apply, and the application to who did; an ordin
   const { cookie } = senior;
   const own = pageText(await (await get(`/senior/applications?application=${id}`, { cookie })).text());
   expect(own).toContain(
-    "The employer does not see your name, photo or resume here until they invite you to an interview.",
+    "The employer doesn't see your name, photo or resume here until they invite you to an interview.",
   );
   await move({ recruiter, id }, "pending", "rejected");
   const ended = pageText(await (await get(`/senior/applications?application=${id}`, { cookie })).text());
-  expect(ended).toContain("The employer did not see your name, photo or resume here.");
+  expect(ended).toContain("The employer didn't see your name, photo or resume here.");
 });
 
 test("a change of the job holds for those who apply from then on", async () => {

@@ -28,7 +28,7 @@ test("a stranger is sent to log in, a senior is sent home", async () => {
 test("a recruiter without jobs is led to posting one", async () => {
   const { cookie } = await aRecruiter(platform);
   const page = pageText(await (await get(PATH, { cookie })).text());
-  expect(page).toContain("You have not posted a job yet");
+  expect(page).toContain("You haven't posted a job yet");
 });
 
 test("where verification is asked for, an unverified recruiter gets a 403 and no names for a job of theirs", async () => {
@@ -127,14 +127,14 @@ test("a score in the table leads to its five reasons and what would raise it, wi
     `Skills: You both say: ${named}. Missing: ${missing}.`,
     "Fits in part. Hours: offers 15 a week, you ask for 20.",
     "Fits in part. Work mode: prefers remote, your job is hybrid.",
-    "Not stated. Pay: not stated. No wanted pay is shown, so it is left out.",
-    "Does not fit. Place: lives in Duluth, Minnesota",
+    "Not stated. Pay: not stated. They haven't shared a minimum pay, so we don't count it.",
+    "Doesn't fit. Place: lives in Duluth, Minnesota",
   ])
     expect(card).toContain(reason);
   expect(card).toMatch(
-    /What would raise it( (If they lived near Toledo, Ohio: \d+ points more\.|Ask about Missing\w+: if they know it, the match rises by \d+ points\.|Ask whether hybrid work suits: \d+ points more\.|Ask whether 20 hours a week suit: \d+ points more\.)){4}/,
+    /How to improve this match( (If they lived near Toledo, Ohio: \d+ points more\.|Ask about Missing\w+: if they know it, the match rises by \d+ points\.|Ask whether hybrid work suits: \d+ points more\.|Ask whether 20 hours a week suit: \d+ points more\.)){4}/,
   );
-  expect(card).toContain(`What would raise it ${match?.raises.join(" ")}`);
+  expect(card).toContain(`How to improve this match ${match?.raises.join(" ")}`);
   expect(html).not.toContain("$93");
 });
 

@@ -38,9 +38,9 @@ test("filters are shown and hidden by the address, and hold while hidden", async
   const closed = await (await get(`${PATH}?minHours=40`, { cookie })).text();
   expect(closed).toMatch(/id="candidate-filters" hidden=""/);
   expect(pageText(closed)).toContain("No candidates found matching your criteria");
-  expect(pageText(closed)).toContain("Ask for fewer hours. Show everybody");
+  expect(pageText(closed)).toContain("Ask for fewer hours. Show everyone");
   const elsewhere = await (await get(`${PATH}?place=Oregon`, { cookie })).text();
-  expect(pageText(elsewhere)).toContain("Leave the place out. Show everybody");
+  expect(pageText(elsewhere)).toContain("Leave the place out. Show everyone");
   expect(elsewhere).toMatch(/<input[^>]* name="place"[^>]* value="Oregon"/);
   const all = await (
     await get(`${PATH}?q=loom&minYears=40&workType=hybrid&minHours=30&place=ohio&filters=show`, { cookie })
@@ -48,17 +48,17 @@ test("filters are shown and hidden by the address, and hold while hidden", async
   expect(pageText(all)).toContain(
     "Use fewer words, ask for less experience, allow any work type, ask for fewer hours or leave the place out.",
   );
-  expect(all).toMatch(/<a[^>]* href="\/recruiter\/candidates\?filters=show"[^>]*>Show everybody<\/a>/);
+  expect(all).toMatch(/<a[^>]* href="\/recruiter\/candidates\?filters=show"[^>]*>Show everyone<\/a>/);
 });
 
 test("where nobody is found, the page says what to leave out and whom that would show", async () => {
   const page = await (await get(`${PATH}?q=audit+loom&filters=show`, { cookie })).text();
   expect(pageText(page)).toContain(
-    "No candidates found matching your criteria There are people who fit everything but this: Without “loom”: 1 candidate Show everybody",
+    "No candidates found matching your criteria There are people who fit everything but this: Without “loom”: 1 candidate Show everyone",
   );
   expect(page).toMatch(/<a[^>]* href="\/recruiter\/candidates\?q=audit&amp;filters=show"[^>]*>Without “loom”/);
   const filtered = await (await get(`${PATH}?q=audit&minHours=40&minYears=20`, { cookie })).text();
-  expect(pageText(filtered)).toContain("Without 40 hours a week: 1 candidate Show everybody");
+  expect(pageText(filtered)).toContain("Without 40 hours a week: 1 candidate Show everyone");
   expect(filtered).toMatch(/<a[^>]* href="\/recruiter\/candidates\?q=audit&amp;minYears=20"[^>]*>Without 40 hours/);
 });
 
@@ -175,12 +175,10 @@ test("among words the order can be chosen, and is kept with the next search", as
     await aProfile(platform, { of: (await aSenior(platform)).viewer, ...said });
   }
   const best = await (await get(`${PATH}?q=lacquer`, { cookie })).text();
-  expect(pageText(best)).toContain("Best match first. Show the latest change first");
-  expect(best).toMatch(
-    /<a[^>]* href="\/recruiter\/candidates\?q=lacquer&amp;sort=newest"[^>]*>Show the latest change first/,
-  );
+  expect(pageText(best)).toContain("Sort: Best match Recently updated");
+  expect(best).toMatch(/<a[^>]* href="\/recruiter\/candidates\?q=lacquer&amp;sort=newest"[^>]*>Recently updated/);
   const newest = await (await get(`${PATH}?q=lacquer&sort=newest`, { cookie })).text();
-  expect(pageText(newest)).toContain("Latest change first. Show the best match first");
+  expect(pageText(newest)).toContain("Sort: Recently updated Best match");
   expect(newest).toContain('<input type="hidden" name="sort" value="newest"/>');
   expect(pageText(await (await get(PATH, { cookie })).text())).not.toContain("match first");
 });

@@ -65,5 +65,5 @@ test("whoever came by the link in the mail confirms first, also after another bu
   expect(confirmed.headers.get("Location")).toBe(PATH);
   const after = pageText(await (await get(PATH, { cookie })).text());
   expect(after.split("Verified employer")).toHaveLength(2);
-  expect(after).toContain("You confirmed an e-mail address at alder.example");
+  expect(after).toContain("You confirmed an email address at alder.example");
 });

@@ -54,7 +54,7 @@ test("a new recruiter is greeted by name and company, with nothing invented", as
     "Active Job Posts 0",
     "Total Applicants 0",
     "Unread Messages 0",
-    "Interviews Scheduled Still to come, or without a date yet 0",
+    "Interviews Scheduled Upcoming or not yet scheduled 0",
   ]);
 });
 
@@ -102,7 +102,7 @@ test("who waits longest stands first, with a true score, and other recruiters' a
   expect(html.indexOf("Desmond Quill")).toBeLessThan(html.indexOf("Leonora Quill"));
   expect(html).not.toContain("Ines Quill");
   expect(html).toContain("6 days ago");
-  expect(html).toContain("Your answer is due by November 27, 2026");
+  expect(html).toContain("Your reply is due by November 27, 2026");
   expect(html).toContain("100%");
   expect(html).toMatch(/href="\/recruiter\/applications\?job=[^"]+&amp;candidate=[^"]+#why-this-match"/);
   expect(figures(html).slice(0, 2)).toEqual(["Active Job Posts 1", "Total Applicants 2"]);

@@ -69,14 +69,14 @@ describe("the occupation of a new job", () => {
     const html = await answer.text();
     expect(answer.status).toBe(400);
     expect(html).toContain("Job title must be at least 5 characters");
-    expect(html).toContain("We do not know the occupation “Kiln whisperer”.");
+    expect(pageText(html)).toContain("We don't know the occupation “Kiln whisperer”.");
     expect(html).toContain('value="Kiln whisperer"');
   });
 
   it("is not more than three", async () => {
     const occupations = "Bookkeeper, Accountant, Tax preparer, Registered nurse";
     const answer = await post(POST_PATH, aJobForm({ occupations }), { cookie });
-    expect([answer.status, (await answer.text()).includes("Please name at most 3 occupations")]).toEqual([400, true]);
+    expect([answer.status, (await answer.text()).includes("Please list at most 3 occupations")]).toEqual([400, true]);
   });
 });
 
@@ -114,7 +114,7 @@ describe("the occupation of a posted job", () => {
     const answer = await edit(title, { occupations: "Kiln whisperer", location: "Erie, Pennsylvania" });
     const html = await answer.text();
     expect(answer.status).toBe(400);
-    expect(html).toContain("We do not know the occupation “Kiln whisperer”.");
+    expect(pageText(html)).toContain("We don't know the occupation “Kiln whisperer”.");
     expect(html).toContain('value="Erie, Pennsylvania"');
     expect((await readBack(title)).said).toBeNull();
   });

@@ -21,8 +21,8 @@ async function pageOf(person: Person, path = PATH): Promise<string> {
 
 test("a recruiter without jobs is led to posting one, and reads what launching costs", async () => {
   const page = await pageOf(await aRecruiter(platform));
-  expect(page).toContain("You have not posted a job yet");
-  expect(page).toContain("0 active jobs. You have not chosen a plan yet. Free while we launch.");
+  expect(pageText(page)).toContain("You haven't posted a job yet");
+  expect(pageText(page)).toContain("0 active jobs. You haven't chosen a plan yet. Free while we launch.");
 });
 
 test("each job shows its state, its end and its applicants, and others' jobs never appear", async () => {
@@ -89,7 +89,7 @@ test("a stale press is a 409 in words, and the list shows what is true", async (
   const form = { intent: "step", jobId: job.id, step: "resume", from: "paused" };
   const answer = await post(PATH, form, { cookie: recruiter.cookie });
   expect(answer.status).toBe(409);
-  expect(pageText(await answer.text())).toContain("This job was changed meanwhile");
+  expect(pageText(await answer.text())).toContain("This job has changed");
   for (const forged of [
     { ...form, step: "publish" },
     { ...form, step: "expire" },

@@ -96,10 +96,7 @@ export default function PostJob({ loaderData, actionData: sent }: Route.Componen
   const answer = actionData && "errors" in actionData ? actionData : undefined;
   return (
     <div className="wrap stack stack--s6">
-      <PageHeader
-        title="Post a New Job"
-        text={<span className="needs-script">What you type is kept in this tab until you post it.</span>}
-      />
+      <PageHeader title="Post a New Job" text={<span className="needs-script">Draft saved in this tab.</span>} />
       {posted && !answer && (
         <ArrivedNotice key={posted.id} title={POST_TOASTS.success.title}>
           <p>

@@ -66,10 +66,10 @@ export default function RecruiterProfile({ loaderData, actionData: sent }: Route
       <CardForm card={card} photoAction={photoAction} answer={actionData} />
       <UploadForms actions={{ photo: photoAction }} />
       <section aria-labelledby="hires-for" className="stack chapter">
-        <h2 id="hires-for">You hire for</h2>
+        <h2 id="hires-for">Your company</h2>
         <p>
           <span>{`${company.name}. `}</span>
-          <Link to={href("/recruiter/company")}>Change what the company says</Link>
+          <Link to={href("/recruiter/company")}>Edit company</Link>
         </p>
       </section>
     </div>

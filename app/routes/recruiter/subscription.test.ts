@@ -78,7 +78,7 @@ test("where limits are enforced, posting over the limit saves a draft and leads 
   for (let count = 0; count < 3; count += 1) await aJob(site.platform, { by: viewer });
   const over = await site.post("/recruiter/post-job", aJobForm({ title: "One job too many" }), { cookie });
   const html = await (await site.get(over.headers.get("Location") ?? "", { cookie })).text();
-  expect(pageText(html)).toContain("Your plan has no room for another active job, so this is saved as a draft.");
+  expect(pageText(html)).toContain("Your plan's active job limit is reached, so this is saved as a draft.");
   expect(html).toContain('href="/recruiter/subscription"');
   const list = pageText(await (await site.get("/recruiter/manage-jobs", { cookie })).text());
   expect(list).toContain("3 of 3 active jobs used on Basic.");

@@ -17,14 +17,14 @@ export default function AgeAndYourRights() {
     <GuidePage article={GUIDE}>
       <ArticleSection part={LAW}>
         <p>
-          The Age Discrimination in Employment Act of 1967 protects everybody who is 40 or older: applicants as well as
+          The Age Discrimination in Employment Act of 1967 protects everyone who is 40 or older: applicants as well as
           employees. It covers private employers with 20 or more employees, employment agencies, and state and local
           governments of any size. Federal agencies are covered too, with a procedure of their own.
         </p>
         <p>
           It forbids treating you worse because of your age when hiring, paying, training, promoting or letting people
-          go. It also forbids harassment, and punishing you because you complained. It does not matter whether the
-          person who was preferred is over 40 as well.
+          go. It also forbids harassment, and punishing you because you complained. It doesn't matter whether the person
+          who was preferred is over 40 as well.
         </p>
         <p>
           Nearly every state has a law of its own. Many cover smaller employers, and some protect younger people too.
@@ -38,16 +38,16 @@ export default function AgeAndYourRights() {
         </p>
         <p>
           It goes one way only. Since the law protects people from 40 on, an ad may say “over 60 welcome” or “retirees
-          welcome”. That is why a site like this one may exist.
+          welcome”. That's why a site like this one may exist.
         </p>
         <p>
-          Other phrases are not forbidden, but they are a hint: “digital native”, “high energy”, “overqualified”,
+          Other phrases aren't forbidden, but they are a hint: “digital native”, “high energy”, “overqualified”,
           “cultural fit”. One such word proves nothing. Together with a refusal it can.
         </p>
       </ArticleSection>
       <ArticleSection part={INTERVIEW}>
         <p>
-          Asking for your age or your date of birth is not forbidden by the federal law as such. But it is looked at
+          Asking for your age or your date of birth isn't forbidden by the federal law as such. But it is looked at
           closely, because the answer is so rarely needed, and some states do forbid it. An employer may ask whether you
           are at least 18, or at least 21 where the work requires it.
         </p>
@@ -82,7 +82,7 @@ export default function AgeAndYourRights() {
             take a picture of the screen.
           </li>
           <li>
-            <b>Ask for the reason</b> of the refusal, in a friendly mail. The answer is useful, whatever it is.
+            <b>Ask for the reason</b> of the refusal, in a friendly email. The answer is useful, whatever it is.
           </li>
           <li>
             <b>Mind the calendar.</b> A complaint (a “charge”) must reach the Equal Employment Opportunity Commission
@@ -106,12 +106,12 @@ export default function AgeAndYourRights() {
       <ArticleSection part={LIMITS}>
         <p>
           Contractors are mostly not covered: the law is about employment. Small firms under 20 people are covered only
-          where the state says so. And an employer may prefer somebody else for a real reason that has nothing to do
-          with age, even if you would have been better.
+          where the state says so. And an employer may prefer someone else for a real reason that has nothing to do with
+          age, even if you would have been better.
         </p>
         <p>
-          This page explains the law of the United States in general. It is not legal advice about your case; the EEOC,
-          a legal aid office or a lawyer gives that.
+          This page explains the law of the United States in general. It isn't legal advice about your case; the EEOC, a
+          legal aid office or a lawyer gives that.
         </p>
       </ArticleSection>
     </GuidePage>

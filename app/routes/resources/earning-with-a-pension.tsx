@@ -41,7 +41,7 @@ export default function EarningWithAPension() {
           before you plan 2027.
         </p>
         <p>
-          Withheld does not mean lost. When you reach full retirement age, your monthly benefit is worked out again and
+          Withheld doesn't mean lost. When you reach full retirement age, your monthly benefit is worked out again and
           goes up for the months in which you got nothing or less.
         </p>
       </ArticleSection>
@@ -59,12 +59,12 @@ export default function EarningWithAPension() {
           <li>She is still $28,880 better off before tax than without the job.</li>
         </ul>
         <p>
-          At 14 hours a week she would earn $23,296 and nothing would be withheld. That is why the hours on a job matter
+          At 14 hours a week she would earn $23,296 and nothing would be withheld. That's why the hours on a job matter
           as much as its pay, and why every job here shows both, with the year's total where it can be worked out.
         </p>
         <p>
           In the first year you draw benefits there is a kinder rule: a whole benefit is paid for any month in which you
-          earn little and count as retired, whatever you earned before. In 2026 “little” is $2,040 a month for somebody
+          earn little and count as retired, whatever you earned before. In 2026 “little” is $2,040 a month for someone
           under full retirement age all year.
         </p>
       </ArticleSection>
@@ -73,8 +73,8 @@ export default function EarningWithAPension() {
           <b>Counts:</b> wages before tax, bonuses, and what is left of self-employed income after costs.
         </p>
         <p>
-          <b>Does not count:</b> pensions, annuities, interest, dividends, rent, gains from investments, withdrawals
-          from a 401(k) or IRA.
+          <b>Doesn't count:</b> pensions, annuities, interest, dividends, rent, gains from investments, withdrawals from
+          a 401(k) or IRA.
         </p>
         <p>
           Tell Social Security what you expect to earn, and tell them again when it changes. They withhold by your
@@ -90,10 +90,10 @@ export default function EarningWithAPension() {
         <p>
           Wages can make part of your Social Security taxable. Add your other income, tax-free interest and half of your
           benefits. Over $25,000 for a single person or $32,000 for a couple filing jointly, up to half of the benefits
-          is taxed; over $34,000 or $44,000, up to 85%. These four figures have not changed for decades.
+          is taxed; over $34,000 or $44,000, up to 85%. These four figures haven't changed for decades.
         </p>
         <p>
-          From 2025 to 2028 everybody who is 65 or older may also deduct up to $6,000 from taxable income. The deduction
+          From 2025 to 2028 everyone who is 65 or older may also deduct up to $6,000 from taxable income. The deduction
           shrinks with an income above $75,000 (single) or $150,000 (joint).
         </p>
         <p>
@@ -122,8 +122,8 @@ export default function EarningWithAPension() {
           </li>
         </ul>
         <p>
-          This page explains rules for the United States. It is not advice about your case, and it does not know the
-          rest of your income. The people above do.
+          This page explains rules for the United States. It isn't advice about your case, and it doesn't know the rest
+          of your income. The people above do.
         </p>
       </ArticleSection>
     </GuidePage>

@@ -30,7 +30,7 @@ export default function FlexibleContracts() {
           ]}
         />
         <p>
-          It is the facts that decide, not the heading. If somebody sets your hours, gives you the tools and tells you
+          It is the facts that decide, not the heading. If someone sets your hours, gives you the tools and tells you
           how to do the work, you are probably an employee, whatever the paper says. The IRS and the Department of Labor
           both explain how they judge it, and both take complaints.
         </p>
@@ -80,14 +80,14 @@ export default function FlexibleContracts() {
             <b>Income tax</b> comes on top. Putting aside a quarter to a third of each payment is safe for most people.
           </li>
           <li>
-            <b>Four payments a year,</b> in April, June, September and January, if you will owe $1,000 or more.
+            <b>Four payments a year,</b> in April, June, September and January, if you'll owe $1,000 or more.
           </li>
           <li>
             <b>Form 1099-NEC:</b> for payments made in 2026 a client must send one from $2,000 in the year; before, it
             was $600. Income without a form must be reported all the same.
           </li>
           <li>
-            <b>Keep receipts</b> for what the work costs you: software, miles, a part of the telephone.
+            <b>Keep receipts</b> for what the work costs you: software, miles, a part of the phone.
           </li>
         </ul>
       </ArticleSection>
@@ -97,14 +97,14 @@ export default function FlexibleContracts() {
           offers, bills, travel. A common rule of thumb is to take the wage for the same work and add 30 to 50 percent.
         </p>
         <p>
-          Somebody who earned $40 an hour as an employee would ask for $52 to $60. If a client finds that a lot, ask
-          what a mistake in this work costs them. It is usually more.
+          Someone who earned $40 an hour as an employee would ask for $52 to $60. If a client finds that a lot, ask what
+          a mistake in this work costs them. It's usually more.
         </p>
       </ArticleSection>
       <ArticleSection part={WRITING}>
-        <p>A mail that both sides have answered “agreed” is enough for small things. It should say:</p>
+        <p>An email that both sides have answered “agreed” is enough for small things. It should say:</p>
         <ol>
-          <li>What you will do, and what is not part of it.</li>
+          <li>What you'll do, and what isn't part of it.</li>
           <li>The rate or the price, and what costs are paid on top.</li>
           <li>How many hours, and who may ask for more.</li>
           <li>When you send the bill, and within how many days it is paid. Thirty is usual; fourteen is better.</li>
@@ -115,7 +115,7 @@ export default function FlexibleContracts() {
         <p>
           Do you draw Social Security? Then the yearly total matters too: see{" "}
           <Link to="/resources/earning-with-a-pension">working while you draw Social Security</Link>. This page explains
-          rules for the United States and is not advice about your case; a tax adviser or a lawyer gives that.
+          rules for the United States and isn't advice about your case; a tax adviser or a lawyer gives that.
         </p>
       </ArticleSection>
     </GuidePage>

@@ -18,7 +18,7 @@ export default function JobScams() {
         <ol>
           <li>
             <b>They ask you to pay.</b> For training, equipment, a background check, a “starter kit”. An employer pays
-            you. It is never the other way round.
+            you. It's never the other way round.
           </li>
           <li>
             <b>They send you a check and want part of it back.</b> The check bounces two weeks later, and the money you
@@ -32,7 +32,7 @@ export default function JobScams() {
             look.
           </li>
           <li>
-            <b>The pay is high and the work is vague.</b> “Easy tasks from home” is not a job title. Ask what you would
+            <b>The pay is high and the work is vague.</b> “Easy tasks from home” isn't a job title. Ask what you would
             do on a Tuesday.
           </li>
           <li>
@@ -52,18 +52,18 @@ export default function JobScams() {
       </ArticleSection>
       <ArticleSection part={CHECK}>
         <p>
-          Look for the badge first. Here, “Verified employer” means that the recruiter confirmed an e-mail address on
-          the company's own web domain, or that one of us checked the company by hand. The page of the job says which,
-          when, and what the domain is: see whether that is really this company's. No badge means we have not checked
-          yet; it does not mean that something is wrong.
+          Look for the badge first. Here, “Verified employer” means that the recruiter confirmed an email address on the
+          company's own web domain, or that one of us checked the company by hand. The page of the job says which, when,
+          and what the domain is: see whether that is really this company's. No badge means we haven't checked yet; it
+          doesn't mean that something is wrong.
         </p>
         <p>
-          Then find the company's telephone number yourself, on its own website, not in the message. Call it, and ask
+          Then find the company's phone number yourself, on its own website, not in the message. Call it, and ask
           whether the person who wrote to you works there. It feels awkward for ten seconds. Recruiters are used to it.
         </p>
         <p>
-          Look closely at the address the mail came from. <i>jobs@northlane-careers.example</i> is not{" "}
-          <i>jobs@northlane.example</i>: whoever owns the words after the @ owns the mail.
+          Look closely at the address the email came from. <i>jobs@northlane-careers.example</i> isn't{" "}
+          <i>jobs@northlane.example</i>: whoever owns the words after the @ owns the email.
         </p>
         <p className="quote">
           I called the number on their website. The receptionist had never heard of the man. That was the end of that.
@@ -81,12 +81,12 @@ export default function JobScams() {
             <b>Stop answering.</b> You owe nobody an explanation.
           </li>
           <li>
-            <b>Call your bank,</b> on the number printed on your card. Say the word “fraud”; they have a desk for it.
+            <b>Call your bank,</b> on the number printed on your card. Say the word “fraud”; they have a fraud team.
             With gift cards, call the number on the card and keep the receipt.
           </li>
           <li>
             <b>Change the password</b> of any account whose code or password you gave away. Here you can also turn on
-            two-step login, in your settings: a stolen password alone then opens nothing.
+            two-step login, in your settings: then nobody can log in with just your password.
           </li>
           <li>
             <b>If you gave your Social Security number,</b> go to{" "}
@@ -98,19 +98,18 @@ export default function JobScams() {
             of the job, so that we can close it.
           </li>
           <li>
-            <b>Tell somebody.</b> It weighs less, and it warns the next person.
+            <b>Tell someone.</b> It helps, and it warns others.
           </li>
         </ol>
         <p>
-          Beware of the second scam: somebody calls and offers to get your money back for a fee. Nobody honest does
-          that.
+          Beware of the second scam: someone calls and offers to get your money back for a fee. Nobody honest does that.
         </p>
       </ArticleSection>
       <ArticleSection part={NEVER}>
         <p>
           We never ask you for money or for a card number. Nobody here ever asks for your password or for a code: type
-          them where you log in, and nowhere else. We never call you about a job. Our mails never ask you to answer with
-          anything secret.
+          them where you log in, and nowhere else. We never call you about a job. Our emails never ask you to answer
+          with anything secret.
         </p>
       </ArticleSection>
     </GuidePage>

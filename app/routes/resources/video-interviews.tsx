@@ -34,8 +34,8 @@ export default function VideoInterviews() {
             me?
           </li>
           <li>
-            <b>Write down a telephone number</b> of the person you will meet. You will probably not need it. It is what
-            makes you calm.
+            <b>Write down a phone number</b> of the person you'll meet. You'll probably not need it. It's what makes you
+            calm.
           </li>
         </ol>
       </ArticleSection>
@@ -46,7 +46,7 @@ export default function VideoInterviews() {
           </li>
           <li>
             <b>Camera:</b> at the height of your eyes. Put the laptop on three thick books. With a phone, lean it
-            against something, lying on its side; do not hold it.
+            against something, lying on its side; don't hold it.
           </li>
           <li>
             <b>Sound:</b> earphones with a microphone are better than the best laptop. If you wear hearing aids that
@@ -92,11 +92,11 @@ export default function VideoInterviews() {
         <ol>
           <li>Wait ten seconds. It often comes back.</li>
           <li>Switch your camera off. Sound needs far less of the line than a picture.</li>
-          <li>Leave and press the link again. Everybody does this; nobody holds it against you.</li>
-          <li>Call the number you wrote down: “The picture is gone. Shall we go on by telephone?”</li>
+          <li>Leave and press the link again. Everyone does this; nobody holds it against you.</li>
+          <li>Call the number you wrote down: “The picture is gone. Shall we go on by phone?”</li>
         </ol>
         <p>
-          People remember how you took it, not that it happened. Somebody who stays calm when the line breaks will stay
+          People remember how you took it, not that it happened. Someone who stays calm when the line breaks will stay
           calm when the pump does.
         </p>
       </ArticleSection>
@@ -108,7 +108,7 @@ export default function VideoInterviews() {
           has more.
         </p>
         <p>
-          And an interview that costs money, or that wants your screen, your bank or a code from your phone, is not an
+          And an interview that costs money, or that wants your screen, your bank or a code from your phone, isn't an
           interview. See <Link to="/resources/job-scams">how to spot a job scam</Link>.
         </p>
       </ArticleSection>

@@ -26,8 +26,8 @@ export default function WriteAProfile() {
             900.”
           </li>
           <li>
-            <b>One proof.</b> A thing that was different afterwards, with a number if there is one. “Unplanned stops
-            fell by half in two years.”
+            <b>One proof.</b> A thing that was different afterward, with a number if there is one. “Unplanned stops fell
+            by half in two years.”
           </li>
           <li>
             <b>What you would like now.</b> Hours, days, kind of work. “I would like two days a week, best on projects
@@ -35,7 +35,7 @@ export default function WriteAProfile() {
           </li>
         </ol>
         <p>
-          That is all. Four sentences feel short to the person who lived through the forty years. They feel generous to
+          That's all. Four sentences feel short to the person who lived through the forty years. They feel generous to
           the person who has thirty profiles to read.
         </p>
       </ArticleSection>
@@ -71,14 +71,14 @@ export default function WriteAProfile() {
         </p>
         <p>
           Notice what the second versions share: a verb in the first sentence, one number, and a wish. And no adjective
-          that everybody else uses too.
+          that everyone else uses too.
         </p>
       </ArticleSection>
       <ArticleSection part={SKILLS}>
         <p>
-          Matches come from skills, one by one. “Finance” will not find the job that asks for “month-end close”. Write
-          what you would tick on a list: month-end close, payroll, audit preparation, QuickBooks. Eight to twelve is a
-          good number.
+          Matches come from skills, one by one. “Finance” won't find the job that asks for “month-end close”. Write what
+          you would check on a list: month-end close, payroll, audit preparation, QuickBooks. Eight to twelve is a good
+          number.
         </p>
         <p>
           Use today's word for it where there is one, and keep yours as well if it is still in use. Name the software,
@@ -89,15 +89,15 @@ export default function WriteAProfile() {
       <ArticleSection part={LEAVE_OUT}>
         <ul>
           <li>The year you were born, and the year you left school or college.</li>
-          <li>Jobs from before the work you want now. They are yours; they need not be here.</li>
+          <li>Jobs from before the work you want now. They're yours; they need not be here.</li>
           <li>Your health, your family, your pension. None of it is an employer's business at this point.</li>
           <li>Your street, your Social Security number, your bank. Never in a profile, wherever it is.</li>
-          <li>The words “still” and “only”. You are not still able to do it. You are able to do it.</li>
+          <li>The words “still” and “only”. You aren't still able to do it. You're able to do it.</li>
         </ul>
       </ArticleSection>
       <ArticleSection part={CHECK}>
         <p>
-          Read it aloud. Where you stumble, the sentence is too long. Then ask somebody who has worked with you: is that
+          Read it aloud. Where you stumble, the sentence is too long. Then ask someone who has worked with you: is that
           me? If they laugh and say “you forgot the thing you are best at”, they are right.
         </p>
         <p>

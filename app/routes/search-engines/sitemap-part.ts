@@ -12,7 +12,7 @@ import type { Route } from "./+types/sitemap-part";
 export async function loader({ context, params }: Route.LoaderArgs) {
   const platform = context.get(platformContext);
   const entries = await listEntries(platform, params.part);
-  if (!entries) throw new Response("There is no such sitemap.", { status: 404 });
+  if (!entries) throw new Response("There's no such sitemap.", { status: 404 });
   return sitemapResponse(entries.map((entry) => ({ ...entry, href: platform.env.appUrl + entry.href })));
 }
 

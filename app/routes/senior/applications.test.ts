@@ -91,7 +91,7 @@ test("withdrawing is asked first, done once, and refused with words afterwards",
   expect(await statusOf(platform, id)).toBe("withdrawn");
   const again = await post(`${PATH}?application=${id}`, { intent: "withdraw", applicationId: id }, { cookie });
   expect(again.status).toBe(409);
-  expect(pageText(await again.text())).toContain("This application cannot move to that status.");
+  expect(pageText(await again.text())).toContain("This application can't move to that status.");
 });
 
 test("an offer can be declined, an application that is no offer cannot", async () => {
@@ -173,7 +173,7 @@ test("a list that cannot be loaded is an error panel with Retry, never an empty 
     pageText(await (await get(PATH, { cookie: senior.cookie })).text()),
   );
   expect(page).toContain("My Applications");
-  expect(page).toContain("We could not load your applications");
+  expect(page).toContain("We couldn't load your applications");
   expect(page).toContain("Retry");
   expect(page).not.toContain("You haven't applied");
 });

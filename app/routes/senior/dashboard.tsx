@@ -85,7 +85,7 @@ export default function SeniorDashboard({ loaderData }: Route.ComponentProps) {
       <div className="cols cols--even">
         <RecentActivity recent={recent} isFirstVisit={isFirstVisit} now={now} />
         <section aria-labelledby="quick-actions" className="stack">
-          <h2 id="quick-actions">Quick actions</h2>
+          <h2 id="quick-actions">Quick Actions</h2>
           <div>
             {invitations > 0 && <Invitations label={`Invitations to apply (${invitations} new)`} />}
             <GoLink to={href("/find-jobs")}>Find Jobs</GoLink>
@@ -111,9 +111,9 @@ function Invitations({ label }: { label: string }) {
 }
 
 function summaryOf({ total, interviews, offers, hired }: ApplicationCounts): string {
-  if (total === 0) return "You have not applied for a job yet.";
+  if (total === 0) return "You haven't applied for a job yet.";
   const got = hired > 0 ? `Congratulations! You got ${hired === 1 ? "the job" : counted(hired, "job")}. ` : "";
-  const sent = `${got}You have sent ${counted(total, "application")}.`;
+  const sent = `${got}You've sent ${counted(total, "application")}.`;
   const news = [interviews > 0 && counted(interviews, "interview"), offers > 0 && counted(offers, "offer")].filter(
     (text) => text !== false,
   );

@@ -144,7 +144,10 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
       {isTooOften ? (
         <ErrorPanel title={error.data.title} text={error.data.text} />
       ) : (
-        <ErrorPanel title="We could not load the jobs" text="The fault is ours. Please try again in a moment." />
+        <ErrorPanel
+          title="We couldn't load the jobs"
+          text="The problem is on our side. Please try again in a moment."
+        />
       )}
     </div>
   );

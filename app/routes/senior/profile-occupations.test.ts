@@ -67,7 +67,7 @@ describe("how employers find a senior", () => {
     const answer = await save({ occupations: "Kiln whisperer", fullName: "H" });
     const html = await answer.text();
     expect(answer.status).toBe(400);
-    expect(html).toContain("We do not know the occupation “Kiln whisperer”.");
+    expect(pageText(html)).toContain("We don't know the occupation “Kiln whisperer”.");
     expect(html).toContain("Full name is required");
     expect(html).toContain('value="Kiln whisperer"');
     expect((await save({ occupations: "Kiln whisperer" })).status).toBe(400);

@@ -3,6 +3,7 @@ import { listHiddenCompanies } from "#app/features/profiles/hiding/queries.serve
 import { savePreferences } from "#app/features/settings/commands.server.ts";
 import { findPreferences } from "#app/features/settings/queries.server.ts";
 import { openTestApp } from "#test/app.ts";
+import { pageText } from "#test/page-text.ts";
 import { aRecruiter, aSenior } from "#test/people.ts";
 
 const { platform, get, post } = await openTestApp();
@@ -64,7 +65,7 @@ test("a company is hidden from and shown to without JavaScript", async () => {
   expect([hide.status, hide.headers.get("Location")]).toEqual([303, PATH]);
   const [hidden] = await listHiddenCompanies(platform.db, viewer.id);
   const html = await (await get(PATH, { cookie })).text();
-  for (const words of ["Companies that cannot find you", "Kestrel  Row", "Stop hiding from"]) {
+  for (const words of ["Companies that can&#x27;t find you", "Kestrel  Row", "Stop hiding from"]) {
     expect(html, words).toContain(words);
   }
   const show = await post(PATH, { intent: "show-to-company", hiddenId: hidden?.id ?? "" }, { cookie });
@@ -79,17 +80,19 @@ test("a company without a name is refused beside its field, and what was typed s
   expect(answer.status).toBe(400);
   expect(html).toContain("Please enter the company&#x27;s name");
   expect(html).toContain('value="?!"');
-  expect(html).toContain("Changes are kept at once.");
+  expect(html).toContain("Changes save automatically.");
   const recruiter = await aRecruiter(platform);
   const wrong = await post("/recruiter/settings", { intent: "hide-from-company", company: "Acme" }, recruiter);
   expect(wrong.status).toBe(403);
-  expect(await (await get("/recruiter/settings", recruiter)).text()).not.toContain("Companies that cannot find you");
+  expect(pageText(await (await get("/recruiter/settings", recruiter)).text())).not.toContain(
+    "Companies that can't find you",
+  );
 });
 
 test("a new password keeps this browser signed in with a fresh cookie, and the old cookie is dead", async () => {
   const { cookie, password } = await aSenior(platform);
   const asked = await (await get(`${PATH}?ask=password`, { cookie })).text();
-  expect(asked).toContain("The same password again");
+  expect(asked).toContain("Confirm new password");
   const form = { currentPassword: password, password: "a lantern at dusk", confirmPassword: "a lantern at dusk" };
   const answer = await post(`${PATH}?ask=password`, { intent: "change-password", ...form }, { cookie });
   expect([answer.status, answer.headers.get("Location")]).toEqual([303, PATH]);
@@ -104,7 +107,7 @@ test("a refused form keeps the typed address and never a password", async () => 
   const answer = await post(`${PATH}?ask=email`, form, { cookie });
   const html = await answer.text();
   expect(answer.status).toBe(400);
-  expect(html).toContain("This is not your password");
+  expect(pageText(html)).toContain("This isn't your password");
   expect(html).toContain('value="new@people.example"');
   expect(html).not.toContain("wrong-and-secret");
 });

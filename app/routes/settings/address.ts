@@ -23,8 +23,8 @@ export async function action({ context, url }: Route.ActionArgs) {
   try {
     await requireAttempt(platform, "try address by person", viewer.id);
     await retryOwnAddress(platform, viewer);
-    const text = `A short mail is on its way to ${viewer.email}.`;
-    return await redirectWithToast(platform, path, { kind: "success", title: "We try again", text });
+    const text = `A short email is on its way to ${viewer.email}.`;
+    return await redirectWithToast(platform, path, { kind: "success", title: "We're trying again", text });
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
     const { title, text } = problemFor(error);

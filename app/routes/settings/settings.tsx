@@ -118,7 +118,7 @@ async function change(
       return { done: { title: "Check your new email", text: "Open the link we sent there within 24 hours." } };
     case "change-password": {
       const session = await changePassword(platform, viewer, visit, form);
-      const done = { title: "Your password is changed", text: "Every other device was signed out." };
+      const done = { title: "Your password has changed", text: "Every other device was signed out." };
       return { done, cookie: sessionCookie(platform, session) };
     }
     case "turn-off-two-step":

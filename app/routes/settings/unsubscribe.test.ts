@@ -52,7 +52,10 @@ test("looking at the link, as scanners do, stops nothing; the page's button does
   }
   expect((await findPreferences(db, viewer.id)).hasDailyDigest).toBe(true);
   const done = await post(path, {});
-  expect([done.status, pageText(await done.text())]).toEqual([200, expect.stringContaining("no more daily digest")]);
+  expect([done.status, pageText(await done.text())]).toEqual([
+    200,
+    expect.stringContaining("You won't get the daily digest anymore."),
+  ]);
   expect(await findPreferences(db, viewer.id)).toMatchObject({ hasDailyDigest: false, hasEmails: true });
 });
 
@@ -90,7 +93,7 @@ test("a token for one thing opens no other, and a made-up one opens nothing", as
   ];
   for (const one of forged) {
     expect((await oneClick(one)).status, one).toBe(400);
-    expect(pageText(await (await get(one)).text()), one).toContain("This link is not complete.");
+    expect(pageText(await (await get(one)).text()), one).toContain("This link isn't complete.");
   }
   expect(await findPreferences(db, viewer.id)).toMatchObject({ hasEmails: true });
 });

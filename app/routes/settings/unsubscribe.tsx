@@ -10,10 +10,10 @@ import { MailedPage } from "#app/ui/mailed-page.tsx";
 import { useStandingAnswer } from "#app/ui/standing-answer.ts";
 import type { Route } from "./+types/unsubscribe";
 
-const TITLE = "Stop these mails";
+const TITLE = "Unsubscribe";
 
 export function meta({ matches }: Route.MetaArgs) {
-  const page = { title: TITLE, description: "Choose that a kind of mail no longer comes.", path: "/unsubscribe" };
+  const page = { title: TITLE, description: "Choose that a kind of email no longer comes.", path: "/unsubscribe" };
   return pageMeta({ ...page, isIndexed: false }, matches);
 }
 
@@ -35,15 +35,15 @@ export default function Unsubscribe({ loaderData: { letter }, actionData: sent }
   return (
     <MailedPage title={TITLE}>
       {stopped && (
-        <ArrivedNotice title="It is done">
+        <ArrivedNotice title="Done">
           <p>{LETTER_WORDS[stopped].stopped}</p>
         </ArrivedNotice>
       )}
       {!stopped && letter && <StopForm name={LETTER_WORDS[letter].name} />}
       {!stopped && !letter && (
         <p className="measure">
-          This link is not complete. Please open it again from the mail, or <Link to="/contact">write to us</Link> and
-          we stop the mails for you.
+          This link isn't complete. Please open it again from the email, or <Link to="/contact">write to us</Link> and
+          we stop the emails for you.
         </p>
       )}
     </MailedPage>
@@ -54,7 +54,7 @@ function StopForm({ name }: { name: string }) {
   const isSending = useNavigation().formMethod === "POST";
   return (
     <Form method="post" className="stack">
-      <p className="measure">{`Press the button to stop ${name}. No login is needed.`}</p>
+      <p className="measure">{`Press the button to stop ${name}. You don't need to log in.`}</p>
       <Button type="submit" variant="main" busy={isSending && "Stopping..."}>
         {`Stop ${name}`}
       </Button>

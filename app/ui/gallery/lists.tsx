@@ -139,7 +139,7 @@ export function ListParts() {
               </ButtonLink>
             }
           />
-          <ErrorPanel title="We could not load this list" text="The connection dropped. Nothing you wrote is lost." />
+          <ErrorPanel title="We couldn't load this list" text="The connection dropped. Nothing you wrote is lost." />
         </div>
       </Example>
     </>

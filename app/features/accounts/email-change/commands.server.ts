@@ -29,7 +29,7 @@ export async function requestEmailChange(
   input: Pick<ChangeEmail, "currentPassword" | "email">,
 ): Promise<void> {
   await requireOwnPassword(platform, viewer, input.currentPassword);
-  if (input.email === viewer.email) throw new FieldError("email", "This is your email already");
+  if (input.email === viewer.email) throw new FieldError("email", "This is already your email");
   const asked = await countAttempt(platform.db, platform.clock, `new address:${viewer.id}`, ASKED);
   if (!asked.isAllowed) throw new DomainError("too-many-requests", { retryAfterSeconds: asked.retryAfterSeconds });
   await platform.db.transaction(async (tx) => {

@@ -23,7 +23,7 @@ export async function requireOwnPassword(platform: Platform, viewer: Viewer, pas
   const { isRight } = await (found ? checkPassword(password, found.passwordHash) : checkNoPassword(password));
   if (found && isRight) return found.passwordHash;
   platform.log.warn({ event: "password not confirmed", userId: viewer.id });
-  throw new FieldError("currentPassword", "This is not your password");
+  throw new FieldError("currentPassword", "This isn't your password");
 }
 
 /**

@@ -37,7 +37,7 @@ test("without the old password nothing changes", async () => {
   const visit = { ...aVisit, sessionToken: here.token };
   await expect(
     changePassword(platform, viewer, visit, { currentPassword: `${password}x`, password: NEW }),
-  ).rejects.toEqual(new FieldError("currentPassword", "This is not your password"));
+  ).rejects.toEqual(new FieldError("currentPassword", "This isn't your password"));
   await expect(
     changePassword(platform, viewer, visit, { currentPassword: password, password: "password1" }),
   ).rejects.toBeInstanceOf(FieldError);

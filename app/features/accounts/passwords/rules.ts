@@ -13,8 +13,8 @@ export function passwordRefusal(password: string, email: string): string | null 
   const [mailbox = "", domain = ""] = email.toLowerCase().split("@");
   const [host = ""] = domain.split(".");
   const own = [fold(email), fold(mailbox), fold(domain), fold(host)].filter((part) => part.length >= MIN_PART);
-  if (own.some((part) => isMostly(text, part))) return "Please choose a password that is not your email";
-  if (isMostly(text, fold(BRAND.name))) return `Please choose a password that is not the name ${BRAND.name}`;
+  if (own.some((part) => isMostly(text, part))) return "Please choose a password that isn't your email";
+  if (isMostly(text, fold(BRAND.name))) return `Please choose a password that isn't the name ${BRAND.name}`;
   if (isWidelyUsed(password))
     return "Too many people use this password. Please choose another, for example a short sentence";
   return null;

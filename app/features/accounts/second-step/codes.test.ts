@@ -86,7 +86,7 @@ test("backup codes differ, are read back as shown, and are kept as something els
   const kept = hashBackupCode({ authSecret: "one" }, "a person", code);
   expect(kept).not.toContain(code);
   expect(hashBackupCode({ authSecret: "another" }, "a person", code)).not.toBe(kept);
-  expect(hashBackupCode({ authSecret: "one" }, "somebody else", code)).not.toBe(kept);
+  expect(hashBackupCode({ authSecret: "one" }, "someone else", code)).not.toBe(kept);
 });
 
 test("a session's key stays for its day and the next; another session's is another, and another house's", () => {
@@ -105,7 +105,7 @@ test("a session's key stays for its day and the next; another session's is anoth
 test("a sealed key opens for its person in its house, and for nothing else", () => {
   const sealed = sealKey({ authSecret: "one" }, "a person", RFC_KEY);
   expect(openKey({ authSecret: "one" }, "a person", sealed)).toEqual(RFC_KEY);
-  expect(openKey({ authSecret: "one" }, "somebody else", sealed)).toBeNull();
+  expect(openKey({ authSecret: "one" }, "someone else", sealed)).toBeNull();
   expect(openKey({ authSecret: "two" }, "a person", sealed)).toBeNull();
   // What a person writes may stand in a mail: no mail may open it.
   expect(openSealed({ authSecret: "one" }, `see sealed.${sealed}`, "h@people.example")).toBe(`see sealed.${sealed}`);

@@ -76,7 +76,7 @@ test("turning it on signs every other device out, renews this one and is told by
 });
 
 test.each([
-  ["a wrong password", { currentPassword: "not it" }, new FieldError("currentPassword", "This is not your password")],
+  ["a wrong password", { currentPassword: "not it" }, new FieldError("currentPassword", "This isn't your password")],
   ["a wrong code", { code: "000000" }, new FieldError("code", WRONG_FIRST_CODE)],
   ["letters", { code: "K7QF2-M9XTB" }, new FieldError("code", WRONG_FIRST_CODE)],
 ])("%s does not turn it on", async (_, said, refusal) => {

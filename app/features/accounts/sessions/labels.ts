@@ -22,5 +22,5 @@ export function deviceName(userAgent: string | null): string {
   const browser = BROWSERS.find(([sign]) => sign.test(userAgent ?? ""))?.[1];
   const system = SYSTEMS.find(([sign]) => sign.test(userAgent ?? ""))?.[1];
   if (browser && system) return `${browser} on ${system}`;
-  return browser ?? (system ? `A browser on ${system}` : "A browser we do not know");
+  return browser ?? (system ? `A browser on ${system}` : "A browser we don't know");
 }

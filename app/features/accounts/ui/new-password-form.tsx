@@ -37,7 +37,7 @@ export function NewPasswordForm({ answer, token, email }: NewPasswordFormProps) 
       />
       <PasswordInput
         name="confirmPassword"
-        label="The same password again"
+        label="Confirm new password"
         autoComplete="new-password"
         error={errorOf("confirmPassword")}
         readOnly={isBusy}

@@ -97,7 +97,7 @@ export function SignUpForm({ answer, role, next }: SignUpFormProps) {
         </Button>
         {mustAgree && (
           <p className="hint" id="must-agree">
-            Tick the box above to go on.
+            Check the box above to continue.
           </p>
         )}
       </div>

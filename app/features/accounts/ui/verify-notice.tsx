@@ -8,7 +8,7 @@ export function VerifyNotice({ email }: { email: string }) {
     <div className="wrap">
       <Notice tone="warn" title="Please verify your email">
         <div className="stack">
-          <p>{`We sent a link to ${email}. Open it before you apply, post a job or write a message. Until then you may look around and fill in your profile, and we send you no news by mail.`}</p>
+          <p>{`We sent a link to ${email}. Open it before you apply, post a job or write a message. Until then you can look around and fill in your profile, but we won't email you news.`}</p>
           <SendAgain email={email} />
         </div>
       </Notice>
@@ -21,7 +21,7 @@ export function VerifyReminder({ email }: { email: string }) {
   return (
     <Notice title="Please check your email for verification">
       <div className="stack stack--s3">
-        <p>{`We sent a link to ${email}. Open it once, so that we know our mails reach you.`}</p>
+        <p>{`We sent a link to ${email}. Click it to confirm your email.`}</p>
         <SendAgain email={email} />
       </div>
     </Notice>
@@ -34,7 +34,7 @@ function SendAgain({ email }: { email: string }) {
       <input type="hidden" name="intent" value="resend" />
       <input type="hidden" name="email" value={email} />
       <Button type="submit" variant="line">
-        Send the mail again
+        Send the email again
       </Button>
     </Form>
   );

@@ -8,7 +8,7 @@ const DUE: Record<Step, string> = {
   [-3]: "An answer is due within three working days.",
   0: "An answer is due now.",
   5: "An answer is late by a week or more. Seniors see the day on their applications.",
-  15: "Somebody has waited at least three weeks longer than the job promises.",
+  15: "Someone has waited at least three weeks longer than the job promises.",
 };
 const HIDDEN = "The job is marked as not answering, and is recommended to nobody, until you answer.";
 
@@ -34,10 +34,10 @@ export function reminderNews(
       heading: title,
       paragraphs: [
         text,
-        "Moving an application or writing to the person about the job is an answer. A kind no is one too.",
+        "Moving an application or writing to the person about the job counts as a reply. So does a kind no.",
       ],
       button: { label: "View applicants", href },
-      reason: "You get this mail because you posted this job.",
+      reason: "You're getting this email because you posted this job.",
     },
   };
 }

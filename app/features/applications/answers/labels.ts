@@ -8,7 +8,7 @@ function dueDayText(day: string): string {
 
 /** What a job or company page says of how the employer has answered so far. */
 export function answerRecordText(record: AnswerRecord | null): string {
-  if (record === null || isUnknown(record)) return "Too few people to say yet";
+  if (record === null || isUnknown(record)) return "Not enough data yet";
   const percent = Math.floor((100 * record.answered) / record.counted);
   const within = record.medianHours === null ? "" : `, half of them ${withinText(record.medianHours)}`;
   return `${percent}% of people in the last 90 days${within}`;
@@ -22,16 +22,16 @@ function withinText(hours: number): string {
 /** What a senior reads while they wait for an answer. */
 export function waitingText({ on, isLate }: { on: string; isLate: boolean }): string {
   return isLate
-    ? `The employer promised an answer by ${dueDayText(on)}. We have reminded them.`
+    ? `The employer promised an answer by ${dueDayText(on)}. We've reminded them.`
     : `The employer promises an answer by ${dueDayText(on)}.`;
 }
 
 /** What the recruiter reads of somebody who waits. */
 export function owedText({ on, isLate }: { on: string; isLate: boolean }): string {
-  return isLate ? `Your answer was due by ${dueDayText(on)}` : `Your answer is due by ${dueDayText(on)}`;
+  return isLate ? `Your reply was due by ${dueDayText(on)}` : `Your reply is due by ${dueDayText(on)}`;
 }
 
 export const NOT_ANSWERING = {
-  title: "This employer is not answering",
-  text: "Somebody who applied has waited at least three weeks longer than they were promised. Until the employer answers, we recommend this job to nobody.",
+  title: "This employer isn't answering",
+  text: "Someone who applied has waited at least three weeks longer than they were promised. Until the employer answers, we recommend this job to nobody.",
 } as const;

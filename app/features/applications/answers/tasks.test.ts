@@ -309,7 +309,7 @@ test("a company's record counts who was answered and whose day has passed, of th
   await watchAnswers(platform);
   // Nobody's day has passed yet: who was answered at once says nothing of who still waits.
   expect(await findAnswerRecord(db, companyId)).toBeNull();
-  expect(answerRecordText(await findAnswerRecord(db, companyId))).toBe("Too few people to say yet");
+  expect(answerRecordText(await findAnswerRecord(db, companyId))).toBe("Not enough data yet");
 
   on("2026-12-08");
   await watchAnswers(platform);

@@ -24,7 +24,7 @@ export function waitText(hours: number | null): string {
 /** The figures as rows of text with a head, for a file. */
 export function figuresAsText(figures: readonly JobFigures[]): string[][] {
   return [
-    ["Job", "State", "Saved", "Applied", "Answered", "Interviews", "Offers", "Hired", "Hours to first answer"],
+    ["Job", "State", "Saved", "Applied", "Answered", "Interviews", "Offers", "Hired", "Hours to first reply"],
     ...figures.map((job) => [
       job.title,
       job.status,

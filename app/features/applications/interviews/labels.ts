@@ -56,8 +56,8 @@ export function interviewNews(interview: Interview | null): { title: string; tex
 export const INTERVIEW_SAVED = {
   told: { kind: "success", title: "Interview date saved", text: "They have been told." },
   removed: { kind: "success", title: "Interview date removed", text: "They have been told." },
-  unchanged: { kind: "success", title: "Interview date saved", text: "It is the same as before." },
+  unchanged: { kind: "success", title: "Interview date saved", text: "It's the same as before." },
 } as const;
-export const INTERVIEW_FAILED = { title: "The interview date could not be saved", text: "Please try again." };
+export const INTERVIEW_FAILED = { title: "The interview date couldn't be saved", text: "Please try again." };
 /** What 'Interviews Scheduled' counts. */
-export const INTERVIEWS_HELP = "Still to come, or without a date yet";
+export const INTERVIEWS_HELP = "Upcoming or not yet scheduled";

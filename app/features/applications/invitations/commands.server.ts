@@ -59,7 +59,7 @@ export async function inviteToApply(
     await notify(platform, tx, {
       userId: seniorId,
       kind: "invitation",
-      title: "You are invited to apply",
+      title: "You're invited to apply",
       body: hasApplied ? `${job.title}, ${job.company}. ${NOT_KNOWN}` : `${job.title}, ${job.company}.`,
       href: INVITATIONS_PATH,
       mail: invitationMail(job, viewer.name, hasApplied),

@@ -4,12 +4,12 @@ import type { JobName } from "../emails.server.ts";
 export const INVITATIONS_PATH = "/senior/invitations";
 
 /** For who has applied for the job already, without a name. */
-export const NOT_KNOWN = "You have applied already, without your name: they do not know that it was you.";
+export const NOT_KNOWN = "You've applied already, without your name: they don't know that it was you.";
 
 /** To the senior whom a recruiter found; perhaps they have applied, and the recruiter cannot know. */
 export function invitationMail(job: JobName, recruiterName: string, hasApplied: boolean) {
   return {
-    subject: `You are invited to apply: ${job.title}`,
+    subject: `You're invited to apply: ${job.title}`,
     heading: `${job.company} would like you to apply`,
     paragraphs: [
       `${recruiterName} read your profile and thinks that ${job.title} could suit you.`,
@@ -18,7 +18,7 @@ export function invitationMail(job: JobName, recruiterName: string, hasApplied: 
         : "You can apply with your profile, or say no. Nothing happens until you do.",
     ],
     button: { label: "See the invitation", href: INVITATIONS_PATH },
-    reason: "You get this mail because recruiters can find your profile. You can change that in your settings.",
+    reason: "You're getting this email because recruiters can find your profile. You can change that in your settings.",
   };
 }
 
@@ -34,6 +34,6 @@ export function invitationDeclinedMail(name: string, job: JobName, reason: strin
     heading: `${name} would rather not apply`,
     paragraphs: [`${job.title}, ${job.company}.`, ...(reason === "" ? [] : [declineReasonLine(reason)])],
     button: { label: "View applicants", href },
-    reason: "You get this mail because you invited somebody to apply.",
+    reason: "You're getting this email because you invited someone to apply.",
   };
 }

@@ -6,7 +6,7 @@ export const SHORTLISTED = {
   shortlist: { kind: "success", title: "Added to the shortlist" },
   unshortlist: { kind: "success", title: "Removed from the shortlist" },
 } as const;
-export const INVITE_FAILED = { title: "That did not work", text: "Nobody was told. Please try again." };
+export const INVITE_FAILED = { title: "That didn't work", text: "Nobody was told. Please try again." };
 
 /** The senior's page. */
 export const INVITATIONS_HEAD = {
@@ -18,4 +18,4 @@ export const DECLINED = {
   title: "Invitation declined",
   text: "The recruiter has been told.",
 } as const;
-export const DECLINE_FAILED = { title: "That did not work", text: "The invitation is unchanged. Please try again." };
+export const DECLINE_FAILED = { title: "That didn't work", text: "The invitation is unchanged. Please try again." };

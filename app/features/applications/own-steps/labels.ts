@@ -12,14 +12,14 @@ export const OWN_STEP_WORDS: Record<OwnStep, OwnStepWords> = {
   },
   withdraw: {
     button: "Withdraw application",
-    question: "Withdraw this application? The employer will see it, and you cannot apply for this job again.",
+    question: "Withdraw this application? The employer will see it, and you can't apply for this job again.",
     confirm: "Yes, withdraw application",
     keep: "Keep my application",
     done: { kind: "success", title: "Application Withdrawn", text: "The employer has been told." },
   },
   decline: {
     button: "Decline offer",
-    question: "Decline this offer? The employer will see it, and you cannot take it back.",
+    question: "Decline this offer? The employer will see it, and you can't take it back.",
     confirm: "Yes, decline offer",
     keep: "Keep the offer",
     done: { kind: "success", title: "Offer Declined", text: "The employer has been told." },
@@ -40,13 +40,13 @@ export const OWN_STEP_NEWS: Record<OwnStatus, { kind: NotificationKind; title: s
     kind: "application-withdrawn",
     title: "Application Withdrawn",
     deed: "withdrew their application",
-    next: "There is nothing you need to do.",
+    next: "There's nothing you need to do.",
   },
   declined: {
     kind: "application-declined",
     title: "Offer Declined",
     deed: "declined your offer",
-    next: "There is nothing you need to do.",
+    next: "There's nothing you need to do.",
   },
   hired: {
     kind: "application-accepted",
@@ -58,6 +58,6 @@ export const OWN_STEP_NEWS: Record<OwnStatus, { kind: NotificationKind; title: s
 
 /** When the server failed a senior's own step. */
 export const OWN_STEP_FAILED = {
-  title: "That did not work",
+  title: "That didn't work",
   text: "Your application is unchanged. Please try again.",
 } as const;

@@ -16,9 +16,9 @@ export function parityMail(day: string, suggested: BandParity[], interviewed: Ba
       ...suggested.map(lineOf),
       "Asked to an interview, of all applications of the last 90 days:",
       ...interviewed.map(lineOf),
-      `To look into is what comes to less than ${FOUR_FIFTHS * 100}% of the best group (29 CFR 1607.4(D)). Groups of fewer than ${LEAST_PEOPLE} are not compared.`,
+      `To look into is what comes to less than ${FOUR_FIFTHS * 100}% of the best group (29 CFR 1607.4(D)). Groups of fewer than ${LEAST_PEOPLE} aren't compared.`,
     ],
-    reason: "You get this mail every week because you look after fairness.",
+    reason: "You're getting this email every week because you look after fairness.",
     onceKey: `parity ${day}`,
   };
 }

@@ -116,15 +116,16 @@ function ApplyHint({ jobId, state, hint }: Pick<ApplyPanelProps, "jobId" | "stat
     case "open":
       return (
         <p key="open" className="small soft">
-          One click sends your profile as it is today. Questions first?{" "}
+          One click sends your current profile. Questions first?{" "}
           <Link to={`${href("/senior/messages")}?job=${jobId}`}>Message the recruiter</Link>
         </p>
       );
     case "guest":
       return (
         <p key="guest" className="small soft">
-          You log in first and come straight back. New here? <Link to={withNext(href("/signup"), jobId)}>Sign Up</Link>.
-          Questions first? <Link to={`${href("/job/:jobId", { jobId })}?write=1`}>Message the recruiter</Link>
+          You'll log in first and come straight back. New here?{" "}
+          <Link to={withNext(href("/signup"), jobId)}>Sign Up</Link>. Questions first?{" "}
+          <Link to={`${href("/job/:jobId", { jobId })}?write=1`}>Message the recruiter</Link>
         </p>
       );
     case "applied":

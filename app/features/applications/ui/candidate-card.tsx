@@ -76,7 +76,7 @@ function Nobody() {
       <p>
         <b>{MISSING.profile}</b>
       </p>
-      <p className="soft">The person withdrew, or does not show their profile to recruiters any more.</p>
+      <p className="soft">The person withdrew, or doesn't show their profile to recruiters any more.</p>
     </div>
   );
 }
@@ -217,7 +217,7 @@ function InvitationText({ invitation: { sentAt, declinedAt, reason } }: { invita
   if (!declinedAt) {
     return (
       <p key="waiting">
-        Invited on <Day at={sentAt} />. They have not answered yet.
+        Invited on <Day at={sentAt} />. They haven't answered yet.
       </p>
     );
   }

@@ -33,7 +33,7 @@ export function AskedMove({ application, to }: Moving) {
     <details className="ask" open={typed !== undefined || undefined}>
       <summary className="btn">{words.move}</summary>
       <div className="ask__body">
-        <p>They are told after {UNDO_SECONDS} seconds, and then it cannot be taken back. They will read:</p>
+        <p>We email them in {UNDO_SECONDS} seconds. You can undo until then. They'll read:</p>
         <blockquote className="ask__quote">{words.message}</blockquote>
         <MoveForm application={application} to={to} variant="danger" submit={`Yes, ${words.recruiter.toLowerCase()}`}>
           <TextArea
@@ -89,7 +89,7 @@ export function WrittenMove({ application, to, name }: WrittenMoveProps) {
             id={`${id}-content`}
             name="content"
             label={`Message to ${name}`}
-            hint={`They find this in their messages. You have ${UNDO_SECONDS} seconds to take it back.`}
+            hint={`They'll find this in their messages. You have ${UNDO_SECONDS} seconds to undo.`}
             rows={7}
             required
             isCounted

@@ -7,8 +7,8 @@ export const NAMES_HIDDEN =
 /** In an application that hides its name, for who sent it. */
 export function sentWithoutName(status: string): string {
   return isUndecided(status)
-    ? "The employer does not see your name, photo or resume here until they invite you to an interview."
-    : "The employer did not see your name, photo or resume here.";
+    ? "The employer doesn't see your name, photo or resume here until they invite you to an interview."
+    : "The employer didn't see your name, photo or resume here.";
 }
 
 /** Beside who applied without a name, for the recruiter. */

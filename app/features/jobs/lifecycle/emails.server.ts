@@ -14,7 +14,7 @@ type Ended = { title: string; company: string; status: JobStatus };
 export function endedNews(job: Ended, application: { id: string; status: string }): News {
   const href = `/senior/applications?application=${application.id}`;
   const hasOffer = application.status === "offered";
-  const what = hasOffer ? OFFER_STANDS : (WHAT_ENDED[job.status] ?? "The job takes no more applications.");
+  const what = hasOffer ? OFFER_STANDS : (WHAT_ENDED[job.status] ?? "The job no longer takes applications.");
   return {
     kind: "job-closed",
     title: "Job closed",
@@ -28,7 +28,7 @@ export function endedNews(job: Ended, application: { id: string; status: string 
         hasOffer ? "Only others can no longer apply. You can still answer the employer." : whatNext(job.status),
       ],
       button: { label: "View Details", href },
-      reason: "You get this mail because you applied for this job.",
+      reason: "You're getting this email because you applied for this job.",
     },
   };
 }
@@ -43,7 +43,7 @@ const OFFER_STANDS = "Your offer stands.";
 
 const WHAT_ENDED: Partial<Record<JobStatus, string>> = {
   closed: "The employer has closed this job.",
-  filled: "The employer has found somebody for this job.",
+  filled: "The employer has found someone for this job.",
   expired: "The time for applying is over.",
 };
 
@@ -59,10 +59,10 @@ export function endingNews(job: { title: string; expiresAt: Date | null }, now: 
       subject: `Closes in ${left}: ${job.title}`,
       heading: `${job.title} closes in ${left}`,
       paragraphs: [
-        `A job stays live for ${JOB_LIFE.days} days. If you are still looking, extend it; if you have found somebody, mark it as filled, and everybody who applied is told.`,
+        `A job stays live for ${JOB_LIFE.days} days. If you are still looking, extend it; if you have found someone, mark it as filled, and everyone who applied is told.`,
       ],
       button: { label: "Manage Jobs", href: MANAGE_PATH },
-      reason: "You get this mail because you posted this job.",
+      reason: "You're getting this email because you posted this job.",
     },
   };
 }
@@ -77,9 +77,9 @@ export function expiredNews(job: { title: string }): News {
     mail: {
       subject: `Expired: ${job.title}`,
       heading: `${job.title} has expired`,
-      paragraphs: ["Seniors no longer see it. Its applicants stay with you, and you can post it again with one press."],
+      paragraphs: ["Seniors no longer see it. Its applicants stay with you, and you can post it again with one click."],
       button: { label: "Manage Jobs", href: MANAGE_PATH },
-      reason: "You get this mail because you posted this job.",
+      reason: "You're getting this email because you posted this job.",
     },
   };
 }

@@ -28,7 +28,7 @@ export const SORT_LABELS: Record<ManageSort, string> = {
 export type StepWords = { button: string; done: string; text: string };
 
 const STAY = "Its applicants stay here.";
-const TOLD = `Seniors no longer see it. ${STAY} Everybody with an open application is told in half a minute.`;
+const TOLD = `Seniors no longer see it. ${STAY} We tell everyone with an open application in 30 seconds.`;
 
 export const STEP_WORDS: Record<JobStep, StepWords> = {
   publish: { button: "Post Job", done: "is live", text: "Seniors can find it and apply." },
@@ -38,7 +38,7 @@ export const STEP_WORDS: Record<JobStep, StepWords> = {
   close: { button: "Close", done: "is closed", text: TOLD },
   markFilled: { button: "Mark as filled", done: "is marked as filled", text: TOLD },
   reopen: { button: "Reopen", done: "is live again", text: "Seniors can find it and apply." },
-  putBack: { button: "Put back", done: "is paused, as it was", text: `Seniors do not see it. ${STAY}` },
+  putBack: { button: "Put back", done: "is paused, as it was", text: `Seniors don't see it. ${STAY}` },
   expire: { button: "Expire", done: "has expired", text: `Seniors no longer see it. ${STAY}` },
 };
 
@@ -48,5 +48,5 @@ export const DRAFT_DELETED = { kind: "success", title: "Draft deleted" } as cons
 export const COPIED = { kind: "success", title: "Copied into a new draft" } as const;
 
 /** What is said when something of ours fails. */
-export const STEP_FAILED = { title: "This job could not be changed", text: "Please try again." };
-export const SAVE_FAILED = { title: "Could not save", text: "Your text is still here. Please try again." };
+export const STEP_FAILED = { title: "This job couldn't be changed", text: "Please try again." };
+export const SAVE_FAILED = { title: "Couldn't save", text: "Your text is still here. Please try again." };

@@ -10,10 +10,10 @@ export function wishText({ jobId, params, isGuest, saving }: Asked): Wish | null
   if (params.get("save") === "1" && saving && !saving.isSaved) {
     return isGuest
       ? {
-          text: "Log in or sign up to save this job. You come straight back, and it is saved.",
+          text: "Log in or sign up to save this job. You'll come straight back, and it'll be saved.",
           next: pathToSave(jobId),
         }
-      : { text: "Press Save, and this job waits for you among your saved jobs.", next: null };
+      : { text: "Press Save to keep this job in your saved jobs.", next: null };
   }
   if (params.get("write") === "1" && isGuest) {
     return {

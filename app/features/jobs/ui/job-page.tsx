@@ -73,7 +73,7 @@ export function JobPage({
             <JobText job={job} />
             <Notice className="jobnote">
               <p>
-                <b>We never ask you to pay for a job.</b> If anybody does, stop and{" "}
+                <b>We never ask you to pay for a job.</b> If anyone does, stop and{" "}
                 <a href={`mailto:${BRAND.contactEmail}?subject=About%20job%20${job.id}`}>tell us</a>. A person reads
                 every message.
               </p>
@@ -202,7 +202,7 @@ function GoodToKnow({ job, answers }: Pick<JobPageProps, "job" | "answers">) {
           </Fact>
         )}
         {answers.within && <Fact name="Answers within">{answers.within}</Fact>}
-        <Fact name="Answered so far">{answers.soFar}</Fact>
+        <Fact name="Response rate">{answers.soFar}</Fact>
         {job.employerCheck ? (
           <Fact name="Employer checked">
             <span>{`${employerCheckText(job.employerCheck)}, on `}</span>

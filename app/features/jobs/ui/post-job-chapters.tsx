@@ -97,7 +97,7 @@ export function HoursAndPlace({ values, errors }: ChapterProps) {
       <CheckboxGroup
         name="flexibility"
         label="Flexibility"
-        hint="At least one. It is shown on the job card."
+        hint="At least one. It's shown on the job card."
         isSideBySide
         defaultValues={listIn(values, "flexibility")}
         error={errors.flexibility}
@@ -129,11 +129,11 @@ export function PayChapter({ values, errors, openApplications }: ChapterProps & 
 export function AnswerChapter({ values, errors }: ChapterProps) {
   return (
     <section className="chapter" aria-labelledby="your-answer">
-      <h2 id="your-answer">Your answer</h2>
+      <h2 id="your-answer">Your reply</h2>
       <div className="grid2">
         <Select
           name="answerDays"
-          label="You answer within"
+          label="Reply within"
           // A draft that was kept before this could be said has nothing here.
           defaultValue={textIn(values, "answerDays") || String(USUAL_ANSWER_DAYS)}
           error={errors.answerDays}
@@ -141,13 +141,13 @@ export function AnswerChapter({ values, errors }: ChapterProps) {
         />
       </div>
       <p className="hint">
-        Everybody who applies is told the day. Moving their application or writing to them about the job is an answer.
-        We remind you three working days before.
+        We tell applicants this date. Moving their application or writing to them about the job counts as a reply. We
+        remind you three working days before.
       </p>
       <Checkbox
         name="hidesNames"
         label="Review without names"
-        hint="Names, photos and resumes of people who apply stay hidden until you invite them to an interview. A change holds for those who apply from then on."
+        hint="Names, photos and resumes of people who apply stay hidden until you invite them to an interview. Applies to new applicants only."
         defaultChecked={textIn(values, "hidesNames") === "on"}
       />
     </section>

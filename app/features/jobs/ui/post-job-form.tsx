@@ -208,9 +208,9 @@ function DraftNotice({ isNew, onDiscard }: { isNew: boolean; onDiscard: () => vo
   return (
     <Notice
       tone="info"
-      title={isNew ? "This is what you typed and did not post." : "This is what you typed and did not save."}
+      title={isNew ? "This is what you typed and didn't post." : "This is what you typed and didn't save."}
     >
-      <p>Go on where you left off, or begin again.</p>
+      <p>Continue where you left off, or start again.</p>
       <Button onClick={onDiscard}>{isNew ? "Start with an empty form" : "Show what is saved"}</Button>
     </Notice>
   );

@@ -4,6 +4,7 @@ import { MAX_SEARCHES } from "#app/features/search/saved/rules.ts";
 import { cookiesOf } from "#test/answers.ts";
 import { openTestApp } from "#test/app.ts";
 import { aJob } from "#test/jobs.ts";
+import { pageText } from "#test/page-text.ts";
 import { aRecruiter, aSenior } from "#test/people.ts";
 import { saveJobSearch } from "../alerts/commands.server.ts";
 import { countSavedJobs } from "../saved/queries.server.ts";
@@ -111,6 +112,6 @@ test("a new senior's search is saved by signing up; a recruiter is told why thei
   const answer = await post("/login", { email, password, as: "recruiter", next: WISH });
   expect(answer.headers.get("Location")).toBe(WISH);
   const page = await (await get(WISH, { cookie })).text();
-  expect(page).toContain("This search was not saved");
+  expect(pageText(page)).toContain("This search wasn't saved");
   expect(page).not.toContain("Save this search");
 });

@@ -27,8 +27,8 @@ export function summaryText(label: string, message: string): string {
 
 /** What the form says of it before anything is typed. */
 export const WORDING_HELP =
-  "Words that shut older people out, such as \u201cyoung\u201d or \u201crecent graduate\u201d, are banned by law and cannot be posted. Where a word may only put people off, we tell you after you save. You decide.";
+  "We block age words like \u201cyoung\u201d or \u201crecent graduate\u201d, and flag others after you save.";
 
 export const ADVICE_TITLE = "Some words may keep experienced people from applying";
-export const ADVICE_TEXT = "This is advice. Nothing is held back because of it.";
+export const ADVICE_TEXT = "This is advice. You can still post.";
 export const REFUSED_TITLE = "These words must change before this can be posted";

@@ -10,7 +10,7 @@ export function dailyMail(days: readonly JobDay[], now: Date): MailContent {
   return {
     subject: newCount === 0 ? "Your jobs today" : `Your jobs today: ${counted(newCount, "new application")}`,
     heading: "Your jobs today",
-    paragraphs: ["Older applicants rarely hear back. A short answer, also a no, is remembered."],
+    paragraphs: ["Older applicants rarely hear back. A short answer, even a no, is remembered."],
     entries: days.map((day) => ({
       title: day.title,
       text: `${linesOf(day, now).join(". ")}.`,
@@ -20,7 +20,8 @@ export function dailyMail(days: readonly JobDay[], now: Date): MailContent {
           : { label: "Manage Jobs", href: "/recruiter/manage-jobs" },
     })),
     button: { label: "Open your dashboard", href: "/recruiter/dashboard" },
-    reason: "You get this mail because Daily digest is on in your settings. You can turn it off there at any time.",
+    reason:
+      "You're getting this email because Daily digest is on in your settings. You can turn it off there at any time.",
   };
 }
 

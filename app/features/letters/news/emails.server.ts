@@ -51,7 +51,7 @@ export function newsMail(reader: Role, happenings: readonly Happening[], talks: 
       label: left > 0 ? `See them all, and ${left} more` : "See them all",
       href: notificationsPath(reader),
     },
-    reason: `You get this mail because these things happened on ${BRAND.name} and you had not seen them after five minutes.`,
+    reason: `You're getting this email because these things happened on ${BRAND.name} and you hadn't seen them after five minutes.`,
   };
 }
 

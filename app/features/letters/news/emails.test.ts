@@ -33,7 +33,7 @@ async function onlyMailTo({ email }: Person) {
   await writeWaitingMails(platform);
   const [mail, ...more] = await listMailsTo(platform, email);
   expect(more).toEqual([]);
-  if (!mail) throw new Error("no mail");
+  if (!mail) throw new Error("no email");
   return mail;
 }
 

@@ -91,7 +91,7 @@ test("several things within five minutes are one mail, the most important first,
     expect(body).toContain(`/senior/applications?application=${id}`);
     expect(body).toContain(`/senior/messages?conversation=${conversationId}`);
     expect(body).toContain("/senior/notifications");
-    expect(body).toContain("Stop these mails");
+    expect(body).toContain("Unsubscribe");
   }
   platform.clock.set("2026-11-20T10:00:00Z");
 });

@@ -50,7 +50,8 @@ async function sendDigest(platform: Platform, reader: Reader, since: Date): Prom
         link: { label: "View job", href: `/job/${job.id}` },
       })),
       button: { label: "See all your matches", href: "/senior/dashboard" },
-      reason: "You get this mail because Weekly digest is on in your settings. You can turn it off there at any time.",
+      reason:
+        "You're getting this email because Weekly digest is on in your settings. You can turn it off there at any time.",
       letter: { userId: reader.id, name: LETTER },
       onceKey: reader.onceKey,
     }),

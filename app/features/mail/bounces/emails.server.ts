@@ -8,8 +8,8 @@ export function backAgainMail(person: { id: string; name: string; email: string;
     toAddress: person.email,
     toName: person.isEmailVerified ? person.name : null,
     subject: `${BRAND.name} can reach you again`,
-    heading: "Your mails arrive again",
-    paragraphs: ["Our mails to this address came back for a while. This one arrived, so there is nothing left to do."],
-    reason: "You get this mail because you asked us to try this address again.",
+    heading: "Your emails arrive again",
+    paragraphs: ["Our emails to this address came back for a while. This one arrived, so there is nothing left to do."],
+    reason: "You're getting this email because you asked us to try this address again.",
   };
 }

@@ -14,16 +14,16 @@ export type BounceNoticeProps = {
 export function BounceNotice({ email, bouncedAt, changeHref }: BounceNoticeProps) {
   return (
     <div className="wrap">
-      <Notice tone="warn" title="Our mails do not reach you">
+      <Notice tone="warn" title="Our emails aren't reaching you">
         <div className="stack">
           <p>
-            <span>{`Mail to ${email} has come back since `}</span>
-            <Day at={bouncedAt} />, so we write there no more. You miss nothing here: everything stands under
+            <span>{`Email to ${email} has come back since `}</span>
+            <Day at={bouncedAt} />, so we've stopped writing there. You won't miss anything: it's all under
             Notifications.
           </p>
           <Form method="post" action="/settings/address" className="row">
             <Button type="submit" variant="line">
-              It works again, try it
+              Try this address again
             </Button>
             <Link to={changeHref}>Use another address</Link>
           </Form>

@@ -20,7 +20,8 @@ export function matchNews(
       heading: "A new job fits you",
       paragraphs: [`${job.title}, ${job.company}, ${job.location}. ${fit}.`, "On its page you see why."],
       button: { label: "View job", href },
-      reason: "You get this mail because your profile can be found and Email notifications is on in your settings.",
+      reason:
+        "You're getting this email because your profile can be found and Email notifications is on in your settings.",
     },
   };
 }

@@ -44,7 +44,7 @@ function leadForRecruiter(about: Exclude<RaiseAbout, { part: "skills" }>): strin
     case "pay":
       // Whoever keeps it from employers is not to be asked for it.
       return about.wanted === null
-        ? "They show no wanted pay. If it is within yours:"
+        ? "They show no minimum pay. If it is within yours:"
         : `They want ${dollarText(about.wanted)} an hour, yours goes to ${dollarText(about.offered)}. If yours reached it:`;
     case "travel":
       return `Ask whether they would travel ${about.miles} miles:`;

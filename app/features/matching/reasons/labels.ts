@@ -13,6 +13,6 @@ export const REASON_LABELS: Record<ReasonPart, string> = {
 export const VERDICT_LABELS: Record<Verdict, string> = {
   matched: "Fits",
   partly: "Fits in part",
-  missing: "Does not fit",
+  missing: "Doesn't fit",
   "not-stated": "Not stated",
 };

@@ -74,7 +74,7 @@ export function MatchReasons({ match }: { match: Match }) {
       {match.raises.length > 0 && (
         <div className="small">
           <p id={raisesId}>
-            <b>What would raise it</b>
+            <b>How to improve this match</b>
           </p>
           <ul className="stack stack--s1" aria-labelledby={raisesId}>
             {match.raises.map((raise) => (

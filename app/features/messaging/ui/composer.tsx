@@ -125,7 +125,7 @@ export function Composer(props: ComposerProps) {
               onChange={(event) => enterKey.choose(event.currentTarget.checked)}
             />
             <span>
-              Enter sends <span className="soft">{enterKey.sends ? "(Shift and Enter: new line)" : ""}</span>
+              Press Enter to send <span className="soft">{enterKey.sends ? "(Shift+Enter for a new line)" : ""}</span>
             </span>
           </label>
         </div>

@@ -19,7 +19,7 @@ export function ReportQuestion({ conversationId, backHref, answer }: QuestionPro
   const form = useFormAnswer(answer);
   return (
     <Question title="Report this conversation" conversationId={conversationId} answer={answer} onInput={form.onInput}>
-      <p>We read every report and look at the messages. The other person is not told who reported.</p>
+      <p>We read every report and look at the messages. The other person isn't told who reported.</p>
       <TextArea
         name="reason"
         label="What is wrong?"
@@ -46,7 +46,7 @@ export function BlockQuestion({ conversationId, backHref, answer, name }: Questi
   return (
     <Question title={`Block ${name}?`} conversationId={conversationId} answer={answer}>
       <p>
-        Neither of you can write to the other any more, and nothing of one is suggested to the other. They are not told.
+        Neither of you can write to the other any more, and nothing of one is suggested to the other. They aren't told.
         You can undo this here.
       </p>
       <div className="row">

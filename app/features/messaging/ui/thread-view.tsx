@@ -175,7 +175,7 @@ function Foot({ thread, asking, answer, name, backHref, ...rest }: FootProps) {
   if (id !== null && blockedBy !== null) {
     return (
       <div className="composer">
-        <Notice title="You cannot write to each other">
+        <Notice title="You can't write to each other">
           {blockedBy === "viewer" ? `You blocked ${name}.` : "This conversation was ended by one of you."}
         </Notice>
         {blockedBy === "viewer" && (

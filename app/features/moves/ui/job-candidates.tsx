@@ -32,7 +32,7 @@ export function JobCandidates(props: JobCandidatesProps) {
     return (
       <EmptyState
         seed="no-jobs"
-        title="You have not posted a job yet"
+        title="You haven't posted a job yet"
         text="Post a job, and people who apply appear here."
         action={
           <ButtonLink to={href("/recruiter/post-job")} variant="main">

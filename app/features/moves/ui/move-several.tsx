@@ -53,7 +53,7 @@ export function SelectBar({ kept, moves, askedOfNobody }: SelectBarProps) {
       ))}
       <Select
         name="to"
-        label="Move those ticked to"
+        label="Move selected to"
         defaultValue={askedOfNobody ?? undefined}
         options={moves.map((to) => ({ value: to, label: statusWords(to).move }))}
       />
@@ -62,7 +62,7 @@ export function SelectBar({ kept, moves, askedOfNobody }: SelectBarProps) {
       </Button>
       {isHydrated && (
         <Button variant="quiet" onClick={tickAll}>
-          Select all, or none
+          Select all
         </Button>
       )}
       {askedOfNobody && (
@@ -91,7 +91,7 @@ export function MovePreview({ plan, backHref }: { plan: MovePlan; backHref: stri
       {refused.length > 0 && (
         <div>
           <p>
-            <b>{`${peopleText(refused.length)} cannot be moved:`}</b>
+            <b>{`${peopleText(refused.length)} can't be moved:`}</b>
           </p>
           <ul>
             {refused.map((one) => (
@@ -108,7 +108,7 @@ export function MovePreview({ plan, backHref }: { plan: MovePlan; backHref: stri
         </p>
       ) : (
         <Form method="post" action={backHref} className="stack" preventScrollReset replace onSubmit={toUndo}>
-          <p>They are told after {UNDO_SECONDS} seconds. Each will read:</p>
+          <p>We email them in {UNDO_SECONDS} seconds. You can undo until then. Each will read:</p>
           <blockquote className="ask__quote">{words.message}</blockquote>
           <input type="hidden" name="intent" value="move-several" />
           <input type="hidden" name="to" value={to} />
@@ -121,7 +121,7 @@ export function MovePreview({ plan, backHref }: { plan: MovePlan; backHref: stri
               name="reason"
               label="Reason"
               optional
-              hint="Only you see it. It is kept with each of them."
+              hint="Only you see it. It's kept with each of them."
               rows={2}
               limit={NOTE_LIMIT}
             />

@@ -7,8 +7,8 @@ export function pushText(kind: string): { title: string; body: string } {
 
 function bodyOf(kind: string): string {
   if (kind === "message") return "You have a new message.";
-  if (kind === "application-received") return "Somebody applied for one of your jobs.";
-  if (kind.startsWith("application-")) return "There is news about an application.";
-  if (kind.startsWith("job")) return "There is news about a job.";
-  return "There is something new for you.";
+  if (kind === "application-received") return "Someone applied for one of your jobs.";
+  if (kind.startsWith("application-")) return "There's news about an application.";
+  if (kind.startsWith("job")) return "There's news about a job.";
+  return "There's something new for you.";
 }

@@ -31,7 +31,7 @@ const VIEW_LABELS: Record<NotificationView, string> = { all: "All", new: "New", 
 
 const EMPTY: Record<NotificationView, { title: string; text: string }> = {
   all: { title: "No notifications yet", text: "When something happens with an application, it is listed here." },
-  new: { title: "Nothing new", text: "You have read everything." },
+  new: { title: "Nothing new", text: "You've read everything." },
   applications: { title: "No notifications about applications", text: "When an application moves, it is listed here." },
 };
 
@@ -98,7 +98,7 @@ function MarkAll({ newestId }: { newestId: string }) {
 }
 
 function newText(count: number): string {
-  if (count === 0) return "You have read everything.";
+  if (count === 0) return "You've read everything.";
   return `${counted(count, "new notification")}.`;
 }
 

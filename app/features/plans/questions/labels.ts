@@ -6,7 +6,7 @@ const { trialDays, annualSavingPercent } = SUBSCRIPTION_TERMS;
 export const PRICING_QUESTIONS: ReadonlyArray<{ question: string; answer: string }> = [
   {
     question: "Is there a free trial?",
-    answer: `Yes. ${trialDays} days, and you do not need a card. Available when subscriptions open.`,
+    answer: `Yes. ${trialDays} days, and you don't need a card. Available when subscriptions open.`,
   },
   {
     question: "Am I tied to a long contract?",
@@ -28,6 +28,6 @@ export const PRICING_QUESTIONS: ReadonlyArray<{ question: string; answer: string
   {
     question: "What happens to my jobs if I cancel?",
     answer:
-      "They will stay live until the end of the month you have paid for, and then close. Until subscriptions open there is nothing to cancel: your jobs stay live and cost nothing.",
+      "They'll stay live until the end of the month you have paid for, and then close. Until subscriptions open there is nothing to cancel: your jobs stay live and cost nothing.",
   },
 ];

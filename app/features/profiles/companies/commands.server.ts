@@ -76,11 +76,11 @@ export async function askCompanyCheck(platform: Platform, viewer: Viewer, { emai
       subject: `Confirm that you hire for ${domain}`,
       heading: `Do you hire for ${domain}?`,
       paragraphs: [
-        `Somebody, probably you, wants to show at ${BRAND.name} that they hire for ${domain}. Confirm it within 24 hours, signed in as the same person.`,
-        "If you did not ask for this, do nothing.",
+        `Someone, probably you, wants to show at ${BRAND.name} that they hire for ${domain}. Confirm it within 24 hours, signed in as the same person.`,
+        "If you didn't ask for this, do nothing.",
       ],
       button: { label: "Confirm this address", href: `/recruiter/company?${search}` },
-      reason: "You get this mail because somebody entered this address as their company's.",
+      reason: "You're getting this email because someone entered this address as their company's.",
       onceKey: typedAddressKey(viewer.id, platform.ids.next(platform.clock.now())),
     });
   });

@@ -147,7 +147,7 @@ test("a name that has nothing in common with the domain is told to the support t
     .orderBy(desc(mails.id))
     .limit(1);
   expect(await told()).toBe(before + 1);
-  expect(mail?.textBody).toContain("confirmed an e-mail address at kestrelrow.example for Microsoft");
+  expect(mail?.textBody).toContain("confirmed an email address at kestrelrow.example for Microsoft");
 });
 
 test("an ending under which anybody registers is nobody's website", async () => {

@@ -11,11 +11,11 @@ export function otherNameMail(recruiter: { name: string }, company: Named, domai
     subject: `Verified under another name: ${company.name}`,
     heading: "A name and a domain that have nothing in common",
     paragraphs: [
-      `${recruiter.name} confirmed an e-mail address at ${domain} for ${company.name}. The mark names the domain and stands for now.`,
-      "Please look whether that site is this company's. If it is not, take the mark off.",
+      `${recruiter.name} confirmed an email address at ${domain} for ${company.name}. The mark names the domain and stands for now.`,
+      "Please look whether that site is this company's. If it isn't, take the mark off.",
     ],
     button: { label: "Look at the company", href: `/company/${company.slug}` },
-    reason: "You get this mail because you look after reports.",
+    reason: "You're getting this email because you look after reports.",
     onceKey: `company-name ${company.id} ${domain} ${company.name}`,
   };
 }

@@ -5,12 +5,12 @@ export const CHECK_SENT = {
   text: "Open the link we sent there within 24 hours, and press Confirm.",
 } as const;
 export const COMPANY_CONFIRMED = { kind: "success", title: "Your company is verified" } as const;
-export const COMPANY_FAILED = { title: "Could not save", text: "Your text is still here. Please try again." };
+export const COMPANY_FAILED = { title: "Couldn't save", text: "Your text is still here. Please try again." };
 
 /** What a recruiter's first page says until the company is verified. */
 export const VERIFY_COMPANY = {
   title: "Verify your company",
-  text: "Your jobs then carry the verified mark, which we advise seniors to look for. It takes one e-mail to an address at your company.",
+  text: "Your jobs then carry the verified mark, which we advise seniors to look for. It takes one email to an address at your company.",
   link: "Go to the company check",
 };
 

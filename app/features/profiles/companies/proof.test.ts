@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { isEnding, isNamedLike, whyNoProof } from "./proof.server.ts";
 
-const ANYBODY = "Anybody can have an address there. Please use one on your company's own domain";
+const ANYBODY = "Anyone can have an address there. Please use one on your company's own domain";
 const SITE = "https://www.kestrelrow.example";
 
 test.each([
@@ -78,7 +78,7 @@ test.each(["co.uk", "com.au", "github.io", "uk.com", "kawasaki.jp"])(
   (ending) => {
     expect(isEnding(`https://${ending}`)).toBe(true);
     expect(whyNoProof(`hr@evil.${ending}`, `https://${ending}`)).toMatch(
-      /^Your company's website is not on a domain of its/,
+      /^Your company's website isn't on a domain of its/,
     );
   },
 );

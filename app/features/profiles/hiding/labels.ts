@@ -1,12 +1,12 @@
 import { MAX_HIDDEN_COMPANIES } from "./rules.ts";
 
 export const HIDING = {
-  title: "Companies that cannot find you",
+  title: "Companies that can't find you",
   text: "Where you work now, for example.",
-  what: "Recruiters of these companies do not find your profile, and it is not suggested for jobs in their name. You still see those jobs; if you apply, what you send is read. We go by the company that a recruiter names.",
+  what: "Recruiters at these companies can't see your profile. You can still see and apply to their jobs. We go by the company name a recruiter gives.",
   hint: "With or without “The” and “Inc.”: both are the same company.",
-  isHere: "Has recruiters here. They do not find you.",
-  isNotHere: "No recruiter here gives this name yet. If one does, they will not find you.",
+  isHere: "Has recruiters here. They don't find you.",
+  isNotHere: "No recruiter here gives this name yet. If one does, they won't find you.",
 } as const;
 
 export const TOO_MANY_HIDDEN = `You can hide from ${MAX_HIDDEN_COMPANIES} companies. Please remove one first`;

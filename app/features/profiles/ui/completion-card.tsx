@@ -35,7 +35,7 @@ export function CompletionStrip({ profile }: CompletionProps) {
         <h2 id="completion-short">{partsText(open)}</h2>
         {open.length > 0 && (
           <p>
-            Still open: <PartLinks parts={open} />
+            Still to add: <PartLinks parts={open} />
             <span>.</span>
           </p>
         )}
@@ -50,7 +50,7 @@ function PartLine({ part, isOpen }: { part: ProfilePart; isOpen: boolean }) {
     <li className={isOpen ? "is-open" : undefined}>
       <Icon className="i" />
       <span>
-        <span className="vh">{isOpen ? "Still open: " : "Filled: "}</span>
+        <span className="vh">{isOpen ? "Still to add: " : "Done: "}</span>
         {isOpen ? <a href={`#${part}`}>{PART_LABELS[part]}</a> : <span>{PART_LABELS[part]}</span>}
       </span>
     </li>

@@ -136,8 +136,8 @@ export function WorkAndPlace({ values, errors, isPlaceUnknown }: ChapterProps & 
           name="travelMiles"
           label="Travel to work"
           optional
-          hint="How far you would go. Not said counts as 25 miles."
-          placeholder="Not said"
+          hint="How far you'd go. If you skip this, we use 25 miles."
+          placeholder="No preference"
           options={TRAVEL_MILES.map((miles) => ({ value: String(miles), label: travelText(miles) }))}
           defaultValue={values.travelMiles}
           error={errors?.travelMiles}
@@ -146,7 +146,7 @@ export function WorkAndPlace({ values, errors, isPlaceUnknown }: ChapterProps & 
       <div className="grid2 grid2--numbers">
         <TextInput
           name="wantedPay"
-          label="Wanted pay in $"
+          label="Minimum pay ($)"
           aria-describedby="wanted-pay-hint"
           optional
           inputMode="decimal"
@@ -162,7 +162,7 @@ export function WorkAndPlace({ values, errors, isPlaceUnknown }: ChapterProps & 
         />
       </div>
       <p className="hint" id="wanted-pay-hint">
-        The least you want. While “Show salary expectations” is off, employers do not see it and matching leaves it out.{" "}
+        While “Show salary expectations” is off, employers can't see it and matches don't count it.{" "}
         <Link to={`${href("/senior/settings")}#privacy`}>Change in Settings</Link>
       </p>
     </section>

@@ -40,7 +40,7 @@ export function ProfileForm(props: ProfileFormProps) {
   const { userId, values, readAs, photo, uploads, resume, isPlaceUnknown, sentAnswer } = props;
   const [isUploading, setIsUploading] = useState(false);
   const [refusedResume, setRefusedResume] = useState<string | null>(null);
-  const notSaved = refusedResume === null ? undefined : `Your resume is not: ${refusedResume} was refused.`;
+  const notSaved = refusedResume === null ? undefined : `Your resume isn't: ${refusedResume} was refused.`;
   const fetcher = useAnsweringFetcher<SaveAnswer>();
   const formRef = useRef<HTMLFormElement>(null);
   const { draft, edition, settle, discard } = useProfileDraft(userId, values, formRef);
@@ -75,7 +75,7 @@ export function ProfileForm(props: ProfileFormProps) {
           {...photo}
           name={values.fullName}
           action={uploads.photo}
-          hint="Any picture, up to 5 MB. It is cut to a square and never changes your match."
+          hint="Any picture, up to 5 MB. We crop it to a square. It doesn't affect your matches."
         />
       </You>
       <SkillsAndExperience values={shown} errors={refusal?.errors} readHint={personReadHint(readAs)} />
@@ -114,7 +114,7 @@ function SaveStatus({ answer, notSaved }: SaveStatusProps) {
 
 function DraftNotice({ onDiscard }: { onDiscard: () => void }) {
   return (
-    <Notice tone="info" title="This is what you typed last time and did not save.">
+    <Notice tone="info" title="This is what you typed last time and didn't save.">
       <p>Save it to keep it, or go back to what is saved.</p>
       <Button onClick={onDiscard}>Show what is saved</Button>
     </Notice>

@@ -104,7 +104,7 @@ function Progress({ progress, onCancel }: { progress: UploadProgress; onCancel: 
         <b>{fileName}</b>
         <br />
         <span className="soft">
-          {isSent ? "We are checking the file..." : `Uploading, ${sizeText(sent)} of ${sizeText(total)}.`}
+          {isSent ? "We're checking the file..." : `Uploading, ${sizeText(sent)} of ${sizeText(total)}.`}
         </span>
         <progress value={sent} max={total} aria-label={`Uploading ${fileName}`} />
       </div>

@@ -24,7 +24,7 @@ export function useUpload(kind: UploadKind, action: string) {
   useEffect(() => () => request.current?.abort(), []);
 
   function refuse({ name }: File, why: string) {
-    setRefused({ fileName: name, error: [`${name} was not saved. ${why}`] });
+    setRefused({ fileName: name, error: [`${name} wasn't saved. ${why}`] });
   }
 
   function finish(file: File, answer: Answer) {

@@ -85,8 +85,8 @@ async function requireClean(platform: Platform, viewer: Viewer, kind: UploadKind
   platform.log.warn({ event: "upload refused", verdict, userId: viewer.id });
   const text =
     verdict === "infected"
-      ? "Our virus scanner does not like this file, so it was not kept. Please choose another."
-      : "We cannot check files for viruses right now, so it was not kept. Please try again later.";
+      ? "Our virus scanner found a problem with this file, so we didn't save it. Please choose another."
+      : "We can't check files for viruses right now, so we didn't save it. Please try again later.";
   throw new FieldError(kind, text);
 }
 

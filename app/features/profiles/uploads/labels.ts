@@ -11,4 +11,4 @@ export const REMOVED: Record<UploadKind, string> = {
   resume: "Your resume is removed",
   logo: "Your logo is removed",
 };
-export const UPLOAD_FAILED = { title: "We could not keep this", text: "Please try again." } as const;
+export const UPLOAD_FAILED = { title: "We couldn't keep this", text: "Please try again." } as const;

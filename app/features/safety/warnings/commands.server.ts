@@ -37,7 +37,7 @@ export async function reportIfSuspicious(platform: Platform, tx: Database, said:
       said.text,
     ],
     button: { label: `Look at the ${said.kind}`, href: said.href },
-    reason: "You get this mail because you look after reports.",
+    reason: "You're getting this email because you look after reports.",
     onceKey: `suspicious-${said.kind} ${said.id} ${text}`,
   });
 }

@@ -24,15 +24,15 @@ export const SAVED_SEARCH_WORDS: Record<
     head: "Keep a search, and hear of new people by email if you like",
     search: "Search Candidates",
     ask: "Tell me about new people by email",
-    daily: "Every day there is somebody new",
+    daily: "Every day there is someone new",
     show: "Show candidates",
-    none: "Search for candidates, then press Save this search. Next time it is one click, and if you like we write to you when somebody new fits.",
+    none: "Search for candidates, then press Save this search. Next time it is one click, and if you like we write to you when someone new fits.",
   },
 };
 
 /** Why somebody gets a mail about what is new in their searches. */
 export const ALERT_REASON =
-  "You get this mail because you asked for alerts on a saved search. You can change or stop each of them on your Saved Searches page.";
+  "You're getting this email because you asked for alerts on a saved search. You can change or stop each of them on your Saved Searches page.";
 
 export const TOO_MANY_SEARCHES = `You can keep ${MAX_SEARCHES} searches. Please delete one first.`;
 
@@ -43,7 +43,7 @@ export const SEARCH_TOASTS = {
   delete: { kind: "success", title: "Search deleted" },
 } as const;
 
-export const SEARCH_FAILED = { title: "We could not save this search", text: "Please try again." } as const;
+export const SEARCH_FAILED = { title: "We couldn't save this search", text: "Please try again." } as const;
 
 /** The name that is proposed for a search: what it asks for, cut between two parts or words where it is too long. */
 export function proposedName(text: string): string {

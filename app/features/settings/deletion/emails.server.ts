@@ -6,7 +6,7 @@ import { GRACE_DAYS } from "../rules.ts";
 
 type Person = { id: string; role: Role | null; name: string; email: string; isEmailVerified: boolean };
 
-const REASON = `You get this mail because it is about your ${BRAND.name} account.`;
+const REASON = `You're getting this email because it is about your ${BRAND.name} account.`;
 
 const WORDS: Record<Role, { meanwhile: string; gone: string; kept: string }> = {
   senior: {
@@ -16,7 +16,7 @@ const WORDS: Record<Role, { meanwhile: string; gone: string; kept: string }> = {
   },
   recruiter: {
     meanwhile: "Until then your jobs are paused.",
-    gone: "your jobs with everybody who applied, your notes and your messages",
+    gone: "your jobs with everyone who applied, your notes and your messages",
     kept: "Nothing was erased. Your jobs are still paused: resume them in Manage Jobs.",
   },
 };
@@ -31,7 +31,7 @@ export function deletionAskedMail(person: Person, dueAt: Date): NewMail {
     heading: `Your account will be deleted on ${day(dueAt)}`,
     paragraphs: [
       `You have ${GRACE_DAYS} days to change your mind. ${WORDS[person.role ?? "senior"].meanwhile} After that, ${WORDS[person.role ?? "senior"].gone} are erased, and nobody can bring them back.`,
-      "Was it not you, or do you want to stay? Log in and press Keep my account.",
+      "Wasn't you, or want to stay? Log in and press Keep my account.",
     ],
     button: { label: "Keep my account", href: settingsPath(person.role) },
     reason: REASON,
@@ -64,7 +64,7 @@ export function jobGoneNews({ title, company }: { title: string; company: string
       heading: `${title} is closed`,
       paragraphs: [said, "It has nothing to do with you. There may be other jobs that fit."],
       button: { label: "Find Jobs", href: "/senior/find-jobs" },
-      reason: "You get this mail because you applied for this job.",
+      reason: "You're getting this email because you applied for this job.",
     },
   };
 }

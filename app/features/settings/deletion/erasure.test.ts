@@ -94,7 +94,7 @@ test("an account that was deleted is hidden at once, and can be kept for 14 days
   const recruiter = await aRecruiter(platform);
   const before = await aProfile(platform, { of: viewer });
   await expect(requestDeletion(platform, viewer, { currentPassword: "wrong, quite wrong" })).rejects.toEqual(
-    new FieldError("currentPassword", "This is not your password"),
+    new FieldError("currentPassword", "This isn't your password"),
   );
   expect(await findErasureDate(db, viewer.id)).toBeNull();
   await requestDeletion(platform, viewer, { currentPassword: password });

@@ -104,7 +104,7 @@ export async function collectProfile(db: Database, userId: string): Promise<Expo
     },
     {
       name: "hidden-companies",
-      title: "Companies that cannot find you",
+      title: "Companies that can't find you",
       rows: await db
         .select({ name: hiddenCompanies.name, hiddenSince: hiddenCompanies.createdAt })
         .from(hiddenCompanies)

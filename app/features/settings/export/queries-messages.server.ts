@@ -58,7 +58,7 @@ export async function collectMessages(db: Database, { id, email }: Viewer): Prom
     },
     {
       name: "mails",
-      title: "Mails we wrote to you",
+      title: "Emails we wrote to you",
       rows: (
         await db
           .select({ subject: mails.subject, text: mails.textBody, createdAt: mails.createdAt })
@@ -77,7 +77,7 @@ export async function collectMessages(db: Database, { id, email }: Viewer): Prom
     },
     {
       name: "bounces",
-      title: "Mail to you that came back",
+      title: "Email to you that came back",
       rows: await db.select().from(bouncedAddresses).where(eq(bouncedAddresses.address, email.toLowerCase())),
     },
     {

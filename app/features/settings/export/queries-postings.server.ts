@@ -103,7 +103,7 @@ export async function collectPostings(db: Database, userId: string): Promise<Exp
     },
     {
       name: "candidate-alerts",
-      title: "How many new people mails told you of",
+      title: "How many new people emails told you of",
       rows: await db
         .select({ toldAt: candidateAlerts.createdAt, people: count() })
         .from(candidateAlerts)

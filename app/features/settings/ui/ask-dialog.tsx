@@ -104,7 +104,7 @@ function AskForm({ ask, answer, role, email, losses, setup, closeHref }: AskForm
           <TextInput
             name="email"
             label="New email"
-            hint="We send a link there. Your email changes when you open it."
+            hint="We'll send a link there. Your email changes when you open it."
             type="email"
             autoComplete="email"
             autoCapitalize="none"
@@ -128,7 +128,7 @@ function AskForm({ ask, answer, role, email, losses, setup, closeHref }: AskForm
         />
         <PasswordInput
           name="currentPassword"
-          label={ask === "password" ? "Your password now" : "Your password"}
+          label={ask === "password" ? "Current password" : "Your password"}
           autoComplete="current-password"
           error={errorOf("currentPassword")}
         />
@@ -149,7 +149,7 @@ function AskForm({ ask, answer, role, email, losses, setup, closeHref }: AskForm
 }
 
 const NOTES: Partial<Record<Ask, string>> = {
-  "two-step-off": "Your password alone will open your account again, and your backup codes stop working.",
+  "two-step-off": "You'll log in with just your password again, and your backup codes will stop working.",
   "backup-codes": "The codes you have now stop working, whether you have used them or not.",
 };
 
@@ -165,7 +165,7 @@ function NewPassword({ errorOf }: { errorOf: (name: string) => string | undefine
       />
       <PasswordInput
         name="confirmPassword"
-        label="The same password again"
+        label="Confirm new password"
         autoComplete="new-password"
         error={errorOf("confirmPassword")}
       />
@@ -177,7 +177,7 @@ function Consequences({ role, losses }: { role: Role; losses: LossesShown }) {
   const { conversations } = losses;
   return (
     <>
-      <p>{`You have ${GRACE_DAYS} days to change your mind. ${MEANWHILE[role]} Then these go, for good:`}</p>
+      <p>{`You have ${GRACE_DAYS} days to change your mind. ${MEANWHILE[role]} Then we permanently delete:`}</p>
       <ul>
         {role === "senior" ? <SeniorLosses losses={losses} /> : <RecruiterLosses losses={losses} />}
         {conversations > 0 && (
@@ -185,7 +185,7 @@ function Consequences({ role, losses }: { role: Role; losses: LossesShown }) {
         )}
         <li>{role === "senior" ? "your saved jobs, notifications and settings" : "your notifications and settings"}</li>
       </ul>
-      <p>You may sign up again with the same email afterwards.</p>
+      <p>You can sign up again with the same email afterward.</p>
       <Notice>
         <div className="stack stack--s3">
           <p>
@@ -199,7 +199,7 @@ function Consequences({ role, losses }: { role: Role; losses: LossesShown }) {
 }
 
 const MEANWHILE: Record<Role, string> = {
-  senior: "Recruiters cannot find you during that time.",
+  senior: "Recruiters can't find you during that time.",
   recruiter: "Your jobs are paused during that time.",
 };
 
@@ -222,7 +222,7 @@ function RecruiterLosses({ losses: { jobs, openApplicants } }: { losses: LossesS
       <li>your name, title, photo and private notes</li>
       {jobs > 0 && (
         <li>
-          {`${counted(jobs, "job")} with everybody who applied${openApplicants > 0 ? `; ${counted(openApplicants, "person", "people")} you have not decided about are told` : ""}`}
+          {`${counted(jobs, "job")} with everyone who applied${openApplicants > 0 ? `; ${counted(openApplicants, "person", "people")} you haven't decided about are told` : ""}`}
         </li>
       )}
     </>

@@ -5,8 +5,8 @@ import { Day } from "#app/ui/date-time.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 
 const MEANWHILE: Record<Role, string> = {
-  senior: "and recruiters cannot find you until then.",
-  recruiter: "with your jobs. Everybody who applied is told.",
+  senior: "and recruiters can't find you until then.",
+  recruiter: "with your jobs. Everyone who applied is told.",
 };
 
 /** Stands on every page of the area while an account waits to be erased. */

@@ -85,7 +85,7 @@ export function Switches({ role, preferences, sentAnswer }: SwitchesProps) {
           }}
         />
         <SettingRow title="Text size and high contrast" text="In the Accessibility control, on every page.">
-          <span className="soft">Alt + Esc or, on Windows, Alt + Shift + C for high contrast</span>
+          <span className="soft">Shortcut for high contrast: Alt+Shift+C (or Alt+Esc on Mac)</span>
         </SettingRow>
         <noscript>
           <Button type="submit" variant="main">
@@ -101,11 +101,11 @@ type KeptProps = { answer: SwitchesAnswer | undefined; isBusy: boolean; lastChan
 
 function KeptText({ answer, isBusy, lastChange }: KeptProps) {
   if (isBusy) return <StatusText>Saving...</StatusText>;
-  if (!answer) return <StatusText>Changes are kept at once.</StatusText>;
+  if (!answer) return <StatusText>Changes save automatically.</StatusText>;
   if ("isSaved" in answer)
     return (
       <StatusText>
-        {lastChange === "" ? `${SAVED}.` : `Changes are kept at once. Last change: ${lastChange}.`}
+        {lastChange === "" ? `${SAVED}.` : `Changes save automatically. Last change: ${lastChange}.`}
       </StatusText>
     );
   const { title, text } = answer.problem ?? SAVE_FAILED;

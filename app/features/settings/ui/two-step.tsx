@@ -20,7 +20,7 @@ export function TwoStepRow({ secondStep, isEmailVerified, askHref }: TwoStepRowP
   }
   if (!secondStep) {
     return (
-      <SettingRow title="Two-step login" text="Off. With it on, a stolen password alone opens nothing.">
+      <SettingRow title="Two-step login" text="Off. With it on, nobody can log in with just your password.">
         <ButtonLink to={askHref("two-step")} preventScrollReset>
           Turn on two-step login
         </ButtonLink>
@@ -61,7 +61,7 @@ export function TwoStepFields({
   return (
     <>
       <p>
-        After your password we will ask for a code that an app on your phone shows. Any app for one-time codes will do,
+        After your password we'll ask for a code that an app on your phone shows. Any app for one-time codes will do,
         for example Google Authenticator, Microsoft Authenticator, or the Passwords app of an iPhone.
       </p>
       <div className="two-step">
@@ -74,7 +74,7 @@ export function TwoStepFields({
             <b>Scan this picture</b> with the app.
           </p>
           <p>
-            The app is on this phone? <a href={href}>Add Seasoned to it</a>.
+            Using this phone? <a href={href}>Open your authenticator app</a>.
           </p>
           <p>
             Or type these letters into it: <span className="two-step__code">{key}</span>
@@ -101,7 +101,7 @@ export function BackupCodes({ codes, doneHref }: { codes: readonly string[]; don
       <div className="stack stack--s3">
         <p>
           Two-step login is on. Each code lets you in once, in place of a code from the app, when your phone is lost or
-          broken. Print them or write them down, and keep them away from your phone. We cannot show them again.
+          broken. Print them or write them down, and keep them away from your phone. We can't show them again.
         </p>
         <ul className="two-step__codes">
           {codes.map((code) => (

@@ -29,7 +29,7 @@ function Joined() {
   return (
     <ArrivedNotice title={WAITLIST_TEXTS.joined.title}>
       <p>{WAITLIST_TEXTS.joined.text}</p>
-      <p>We have sent you a mail with a button that takes you off the list again.</p>
+      <p>We've sent you an email with a button to leave the list.</p>
     </ArrivedNotice>
   );
 }
@@ -65,7 +65,7 @@ function Fields({ answer }: { answer: FormAnswer | undefined }) {
         Join the Waitlist
       </Button>
       <p className="small soft">
-        One mail now and one when subscriptions open, no others. Each has a button that takes you off the list.{" "}
+        We'll send one email now and one when subscriptions open, no others. You can leave the list from either one.{" "}
         <Link to="/terms">Terms</Link> and <Link to="/privacy">Privacy</Link>.
       </p>
     </Form>

@@ -4,7 +4,7 @@ import { JOB_STATUSES } from "#app/features/jobs/rules.ts";
 import { Cell, HeadCell, Table, TableRow } from "#app/ui/table.tsx";
 import { type JobFigures, waitText } from "../rules.ts";
 
-const COLUMNS = ["Job", "Saved", "Applied", "Answered", "Interviews", "Offers", "Hired", "First answer"] as const;
+const COLUMNS = ["Job", "Saved", "Applied", "Answered", "Interviews", "Offers", "Hired", "First reply"] as const;
 
 /** How far the people of each job came, one job a row. */
 export function FiguresTable({ jobs }: { jobs: readonly JobFigures[] }) {

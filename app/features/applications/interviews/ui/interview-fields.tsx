@@ -43,7 +43,7 @@ export function InterviewFieldset({ interview, answer, errorOf }: InterviewField
         <Select
           {...of("interviewHow")}
           label="How"
-          placeholder="Not said yet"
+          placeholder="Not decided"
           defaultValue={textOf("interviewHow")}
           options={INTERVIEW_WAYS.map((value) => ({ value, label: WAY_LABELS[value] }))}
         />

@@ -61,7 +61,7 @@ function InvitationRow({ invitation, now, answer }: RowProps) {
 function answerOf({ hasApplied, declinedAt, isOpen }: Invitation): string | null {
   if (hasApplied) return "You applied";
   if (declinedAt) return "You declined";
-  return isOpen ? null : "Takes no more applications";
+  return isOpen ? null : "No longer taking applications";
 }
 
 type DeclineProps = { invitationId: string; title: string; answer: FormAnswer | undefined };

@@ -67,7 +67,7 @@ export function ManageJobs({ list, search, done, now }: ManageJobsProps) {
         next={page < pages ? addressOf({ ...search, page: page + 1 }) : null}
       />
       {pages > 1 && <p className="soft">{`Page ${page} of ${pages}`}</p>}
-      <p className="soft">A job that has ended keeps its applicants. Nothing is deleted by itself.</p>
+      <p className="soft">Jobs that have ended keep their applicants. We never delete jobs automatically.</p>
     </>
   );
 }
@@ -174,7 +174,7 @@ function NoJobs({ search, hasOthers }: { search: ManageSearch; hasOthers: boolea
   return (
     <EmptyState
       seed="manage-jobs"
-      title={hasOthers ? "Nothing in this list" : "You have not posted a job yet"}
+      title={hasOthers ? "Nothing in this list" : "You haven't posted a job yet"}
       text={hasOthers ? undefined : "Post a job, and it appears here with its applicants."}
       action={hasOthers ? undefined : <ButtonLink to={href("/recruiter/post-job")}>Post New Job</ButtonLink>}
     />

@@ -27,7 +27,7 @@ export function SavedJobs({ jobs, now, path, matchOf }: SavedJobsProps) {
       <EmptyState
         seed="saved-jobs"
         title={savedText(0)}
-        text="Press Save on a job, and it waits for you here."
+        text="Press Save on a job to keep it here."
         action={<ButtonLink to={path}>See all jobs</ButtonLink>}
       />
     );

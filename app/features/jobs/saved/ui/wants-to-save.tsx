@@ -10,8 +10,8 @@ export function WantsSavedJobs({ path }: { path: string }) {
 export function WantsToSave({ next }: { next: string | null }) {
   if (next === null) {
     return (
-      <Notice tone="info" title="This search was not saved">
-        Saved searches belong to senior accounts, and you are logged in with a different one.
+      <Notice tone="info" title="This search wasn't saved">
+        Saved job searches are for senior accounts. You're logged in with a recruiter account.
       </Notice>
     );
   }

@@ -12,7 +12,7 @@ export function searchText({ query, place, workType, minYears, minHours }: Candi
     minYears > 0 && experienceFrom(minYears),
     minHours > 0 && `${minHours}+ hours a week`,
   ].filter(Boolean);
-  return parts.length === 0 ? "Everybody" : parts.join(", ");
+  return parts.length === 0 ? "Everyone" : parts.join(", ");
 }
 
 /** "1 person", "3 people", "more than 100 people" */

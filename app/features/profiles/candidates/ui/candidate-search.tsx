@@ -94,7 +94,7 @@ function Nobody({ search, list }: Pick<CandidateSearchProps, "search" | "list">)
           <div className="stack stack--s3">
             <AdviceLinks advice={advice} state={CLEARED} />
             <ButtonLink to={candidatesAddress({ ...search, ...NO_CRITERIA, after: null })} state={CLEARED}>
-              Show everybody
+              Show everyone
             </ButtonLink>
           </div>
         ) : (
@@ -145,9 +145,9 @@ function Order({ search }: { search: CandidateSearch }) {
   const other = candidatesAddress({ ...search, sort: isBest ? "newest" : "best", after: null });
   return (
     <p className="l">
-      <span role="status">{isBest ? "Best match first." : "Latest change first."}</span>{" "}
+      <span role="status">{isBest ? "Sort: Best match" : "Sort: Recently updated"}</span>{" "}
       <Link className="tap" to={other} preventScrollReset>
-        {isBest ? "Show the latest change first" : "Show the best match first"}
+        {isBest ? "Recently updated" : "Best match"}
       </Link>
     </p>
   );

@@ -26,14 +26,14 @@ export function CompanyCheck({ company, asked, answer }: CompanyCheckProps) {
     return (
       <Notice tone="good">
         <p>
-          <span>{`${check.domain ? `You confirmed an e-mail address at ${check.domain}` : "We checked who this company is"}, on `}</span>
+          <span>{`${check.domain ? `You confirmed an email address at ${check.domain}` : "We checked this company"}, on `}</span>
           <Day at={check.checkedAt} />.
         </p>
       </Notice>
     );
   }
   if (website === null)
-    return <p className="soft">Save your company's website first. Then we can check it by e-mail.</p>;
+    return <p className="soft">Save your company's website first. Then we can check it by email.</p>;
   return <AskCheck domain={domainOf(website)} asked={asked} answer={answer} />;
 }
 
@@ -53,11 +53,11 @@ function AskCheck({ domain, asked, answer }: AskCheckProps) {
       onInput={onInput}
     >
       <input type="hidden" name="intent" value="ask-check" />
-      <p>{`We send a link to an address that ends with @${domain}. Open it, and your jobs carry the verified mark. Addresses at free mail services are refused.`}</p>
+      <p>{`We send a link to an address that ends with @${domain}. Open it, and your jobs carry the verified mark. Addresses at free email services are refused.`}</p>
       {asked && <LinkSent {...asked} />}
       <TextInput
         name="email"
-        label="E-mail address at your company"
+        label="Email address at your company"
         type="email"
         autoComplete="email"
         required
@@ -78,7 +78,7 @@ function LinkSent({ email, sentAt }: AskedCheck) {
   const timeZone = useTimeZone();
   return (
     <Notice tone="good" role="status" title="Check that mailbox">
-      <p>{`We sent a link to ${email} on ${dayText(sentAt, timeZone)}, at ${clockText(sentAt, timeZone)}. Open it within 24 hours, and press Confirm. If it does not arrive, look among the unwanted mail, or send the link again.`}</p>
+      <p>{`We sent a link to ${email} on ${dayText(sentAt, timeZone)}, at ${clockText(sentAt, timeZone)}. Open it within 24 hours, and press Confirm. If it doesn't arrive, check your spam folder, or send the link again.`}</p>
     </Notice>
   );
 }
@@ -88,11 +88,11 @@ export function ConfirmCompany({ token }: { token: string }) {
   const { formData } = useNavigation();
   const toOutcome = useFocusAfter(() => () => document.getElementById(CHECK_ID));
   return (
-    <Notice tone="info" title="One press is left">
+    <Notice tone="info" title="One last step">
       <Form method="post" className="stack stack--s3" aria-label="Confirm your company" onSubmit={toOutcome}>
         <input type="hidden" name="intent" value="confirm" />
         <input type="hidden" name="token" value={token} />
-        <p>You opened the link in our mail. Press Confirm to verify your company.</p>
+        <p>You opened the link in our email. Press Confirm to verify your company.</p>
         <div>
           <Button type="submit" variant="primary" busy={formData?.get("intent") === "confirm" && "Saving..."}>
             Confirm

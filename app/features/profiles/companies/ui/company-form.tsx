@@ -23,7 +23,7 @@ export function CompanyForm({ company, answer }: Props) {
       <LimitedInput
         name="name"
         label="Company name"
-        hint={company.check ? "A new name takes the verified mark off." : undefined}
+        hint={company.check ? "Changing the name removes your Verified badge." : undefined}
         required
         autoComplete="organization"
         limit={COMPANY_LIMITS.name}

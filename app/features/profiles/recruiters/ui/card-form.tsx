@@ -30,7 +30,7 @@ export function CardForm({ card, photoAction, answer }: Props) {
         name={card.fullName}
         photoUrl={card.photoUrl}
         action={photoAction}
-        hint="Any picture, up to 5 MB. It is cut to a square."
+        hint="Any picture, up to 5 MB. We crop it to a square."
       />
       <LimitedInput
         name="fullName"

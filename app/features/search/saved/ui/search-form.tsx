@@ -36,7 +36,7 @@ export function SearchForm({ fields, sought, name, frequency, submit, cancelHref
       <LimitedInput
         name="name"
         label="Name"
-        hint="So that you know it again."
+        hint="Give it a name you'll remember."
         limit={SEARCH_NAME.max}
         required
         autoComplete="off"

@@ -1,0 +1,78 @@
+import { describe, expect, it } from "vitest";
+import { productTexts, shownTexts } from "./shown-texts.ts";
+
+/** Words that are out, with what is said instead. */
+const OUT: [RegExp, string][] = [
+  [/\b(some|any|every)body\b/i, "someone, anyone, everyone"],
+  [/\b(e-)?mails?\b/i, "email"],
+  [/\bmailed\b/i, "emailed"],
+  [/\bcannot\b/i, "can't"],
+  [/\b(do|does|did|was|were|could|would|has|had) not\b(?! only)/i, "a contraction"],
+  [/\btelephone/i, "phone"],
+  [/\bunwanted\b/i, "spam folder"],
+  [/\b(un)?tick(ed|s)?\b/i, "check, select"],
+  [/\bkept at once\b/i, "saved automatically"],
+  [/\bafterwards\b/i, "afterward"],
+  [/\bnot said\b/i, "no preference, not decided"],
+  [/\bwanted pay\b/i, "minimum pay"],
+  [/\bis whole\b|\bnearly whole\b|\bstill open:/i, "complete, still to add"],
+  [/\b(to|and|before you) go on[.]?$/i, "continue"],
+  [/\bsay yet\b|\bso far:?$/i, "not enough data yet"],
+  [/\bthe fault is ours\b/i, "the problem is on our side"],
+  [/\bhalf retired\b/i, "semi-retired"],
+  [/\ba desk for it\b/i, "a fraud team"],
+  [/\bneed another look\b/i, "There is a problem (4)"],
+  [/\b[1-9] ?(am|pm|a\.m\.|p\.m\.)(?![a-z])/i, "10:00 AM"],
+  [/\bsign(ed)?[ -]out of your account\b|\blogin now\b/i, "Log In, Log Out"],
+];
+
+/** What stays to the letter: the specification's texts, and names that only the code reads. */
+const STAYS = [
+  "We could not send your message. Please try again.",
+  "You do not have permission to access this page",
+  "E-mail notifications",
+  "verify mail by address",
+  "verify mail by email",
+  "secrets in mails to {...}",
+  "mail to this address came back before",
+  "stop mails",
+  "the server cannot be reached",
+  "a table cannot be read",
+  "the database does not answer",
+];
+
+/** What people of the demo market and of examples say is their own. */
+const OWN_WORDS = /^scripts\/demo\/|^app\/features\/(safety\/warnings\/rules|jobs\/wording)|^app\/features\/search\//;
+
+describe("the texts of the product", () => {
+  const shown = productTexts()
+    .filter(({ path }) => !OWN_WORDS.test(path))
+    .flatMap(({ path, texts }) => texts.map(({ line, text }) => ({ at: `${path}:${line}`, text })));
+
+  it("use none of the words that are out", () => {
+    expect(shown.length).toBeGreaterThan(3000);
+    const found = shown
+      .filter(({ text }) => !STAYS.includes(text))
+      .flatMap(({ at, text }) =>
+        OUT.flatMap(([word, instead]) => (word.test(text) ? [`${at} "${text}" (${instead})`] : [])),
+      );
+    expect(found).toEqual([]);
+  });
+});
+
+describe("the reader of texts", () => {
+  function textsOf(source: string) {
+    return shownTexts("part.tsx", source).map(({ text }) => text);
+  }
+
+  it("joins what stands in one sentence", () => {
+    expect(textsOf("const A = ({ n }) => <p>\n  Read <b>all</b>\n  {n} of <Link to='/x'>them</Link>.\n</p>;")).toEqual([
+      "Read all {...} of them.",
+    ]);
+  });
+
+  it("finds strings, and leaves code alone", () => {
+    const source = 'const a = { hint: "At least 8", className: "btn wide" }; const b = "Save it"; log.info("a b");';
+    expect(textsOf(source)).toEqual(["At least 8", "Save it"]);
+  });
+});

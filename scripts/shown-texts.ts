@@ -1,0 +1,139 @@
+import { globSync, readFileSync } from "node:fs";
+import { join, relative, resolve } from "node:path";
+import { type ESTree, parseSync } from "vite";
+
+type Node = ESTree.Node;
+type ShownText = { line: number; text: string };
+
+const ROOT = resolve(import.meta.dirname, "..");
+/** Lists of words that are looked for, and what runs without being seen. */
+const UNSEEN = /\.test\.tsx?$|^app\/(vocabulary|db|platform)\/|widely-used|word-lists|synonyms|judged/;
+
+/** Elements inside running text: their words belong to the sentence around them. */
+const PHRASES = /^(a|abbr|b|br|code|em|i|kbd|q|small|span|strong|time|Link|NavLink)$/;
+/** Attributes and properties that hold code, whatever they look like. */
+const CODE =
+  /^(className|class|key|id|name|type|rel|href|to|path|form|autoComplete|style|pattern|sizes|d|viewBox|code)$/i;
+/** Calls whose words are for the machine, or for those who run it. */
+const CALLS_OF_CODE =
+  /^(log\w*|warn|error|info|debug|query|sql|prepare|replace|replaceAll|split|join|startsWith|endsWith|includes|get|set|has|append|querySelector\w*|addEventListener|require|index|uniqueIndex)$/;
+
+/** The texts of every file below `app`, `server` and the demo market, by path. */
+export function productTexts(): { path: string; texts: ShownText[] }[] {
+  return globSync(join(ROOT, "{app,server,scripts/demo}/**/*.{ts,tsx}"))
+    .map((file) => relative(ROOT, file))
+    .filter((path) => !UNSEEN.test(path))
+    .sort()
+    .map((path) => ({ path, texts: shownTexts(path, readFileSync(join(ROOT, path), "utf8")) }));
+}
+
+/**
+ * The texts of a file that a person may read, in their order: what stands between tags, and the strings that look like
+ * words. A value within a text is "{...}". It reads the syntax alone, so that a few strings of code are among them.
+ */
+export function shownTexts(path: string, source: string): ShownText[] {
+  const texts: ShownText[] = [];
+  function note(node: Node, text: string) {
+    const words = text.replace(/\s+/g, " ").trim();
+    if (looksShown(words)) texts.push({ line: source.slice(0, node.start).split("\n").length, text: words });
+  }
+  function readAll(node: Node) {
+    for (const child of childrenOf(node)) read(child);
+  }
+  function read(node: Node) {
+    if (isCode(node)) return;
+    if (node.type === "JSXElement" || node.type === "JSXFragment") {
+      for (const run of runsOf(node)) note(run[0] ?? node, run.map(textOf).join(""));
+      readAll(node);
+    } else if (node.type === "Literal" && typeof node.value === "string") {
+      note(node, node.value);
+    } else if (node.type === "TemplateLiteral") {
+      note(node, textOf(node));
+      readAll(node);
+    } else {
+      readAll(node);
+    }
+  }
+  read(parseSync(path, source).program);
+  return texts;
+}
+
+function childrenOf(node: Node): Node[] {
+  return Object.values(node).flat().filter(isNode);
+}
+
+function isNode(value: unknown): value is Node {
+  return typeof value === "object" && value !== null && "type" in value && typeof value.type === "string";
+}
+
+function isCode(node: Node): boolean {
+  switch (node.type) {
+    case "ImportDeclaration":
+    case "ExportAllDeclaration":
+    case "TaggedTemplateExpression":
+    case "TSLiteralType":
+      return true;
+    case "ThrowStatement":
+      return isPlainError(node);
+    case "Property":
+      return node.key.type === "Identifier" && node.key.name === "className";
+    case "JSXAttribute":
+      return node.name.type === "JSXIdentifier" && CODE.test(node.name.name);
+    case "CallExpression":
+      return CALLS_OF_CODE.test(nameOf(node.callee));
+    default:
+      return false;
+  }
+}
+
+/** Those are for the log; what a person reads is of another class. */
+function isPlainError({ argument }: ESTree.ThrowStatement): boolean {
+  return argument.type === "NewExpression" && nameOf(argument.callee) === "Error";
+}
+
+function nameOf(callee: Node): string {
+  if (callee.type === "Identifier") return callee.name;
+  return callee.type === "MemberExpression" && callee.property.type === "Identifier" ? callee.property.name : "";
+}
+
+/** The children of an element that make a text together. */
+function runsOf({ children }: ESTree.JSXElement | ESTree.JSXFragment): Node[][] {
+  const runs: Node[][] = [[]];
+  for (const child of children) {
+    if (isPhrase(child)) runs.at(-1)?.push(child);
+    else runs.push([]);
+  }
+  return runs.filter((run) => run.some((node) => node.type === "JSXText" && node.value.trim() !== ""));
+}
+
+function isPhrase(node: Node): boolean {
+  if (node.type !== "JSXElement") return node.type === "JSXText" || node.type === "JSXExpressionContainer";
+  const { name } = node.openingElement;
+  return name.type === "JSXIdentifier" && PHRASES.test(name.name);
+}
+
+function textOf(node: Node): string {
+  switch (node.type) {
+    case "JSXText":
+      return node.value;
+    case "JSXElement":
+      return node.children.map(textOf).join("");
+    case "JSXExpressionContainer":
+      return textOf(node.expression);
+    case "Literal":
+      return typeof node.value === "string" ? node.value : "{...}";
+    case "TemplateLiteral":
+      return node.quasis.map(({ value }) => value.cooked ?? "").join("{...}");
+    default:
+      return "{...}";
+  }
+}
+
+/** Two words, or one that begins like a sentence. */
+function looksShown(words: string): boolean {
+  const isOnlyValues = !/[a-z]/i.test(words.replaceAll("{...}", ""));
+  const isCodeLike = /^[\w$.-]*[a-z][A-Z_]|^[#./@]|^[a-z-]+:|^\(?[a-z-]+: |[;{}] *$/.test(
+    words.replaceAll("{...}", ""),
+  );
+  return !isOnlyValues && !isCodeLike && (/[a-z]\S* +\S/i.test(words) || /^[A-Z][a-z]/.test(words));
+}
