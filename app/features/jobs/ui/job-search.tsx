@@ -2,7 +2,6 @@ import { type MouseEvent, type ReactNode, Suspense, useEffect, useRef } from "re
 import { Link, useLocation, useNavigation } from "react-router";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { RemoveChipLink } from "#app/ui/chip.tsx";
-import { Notice } from "#app/ui/notice.tsx";
 import { latePart } from "#app/ui/page-late-part.ts";
 import { Pagination } from "#app/ui/pagination.tsx";
 import type { JobCard as JobCardFacts } from "../rules.ts";
@@ -14,6 +13,9 @@ import { useSearchForm } from "./use-search-form.ts";
 
 // Most searches find something.
 const NoJobs = latePart(async () => (await import("./no-jobs.tsx")).NoJobs);
+
+// Few searches are misspelled.
+const OtherSpelling = latePart(async () => (await import("./other-spelling.tsx")).OtherSpelling);
 
 // Few searches have close matches.
 const CloseJobs = latePart(async () => (await import("./close-jobs.tsx")).CloseJobs);
@@ -116,7 +118,11 @@ function Results({ view, jobs, now, path, matchOf, actionOf, saving, isSlim }: R
       </div>
       <Understood view={view} path={path} onFollow={leave} />
       <FilterChips view={view} path={path} onFollow={leave} />
-      <OtherSpelling view={view} path={path} />
+      {(view.corrected || view.didYouMean) && (
+        <Suspense>
+          <OtherSpelling view={view} path={path} />
+        </Suspense>
+      )}
       {jobs.length === 0 ? (
         <Suspense>
           <NoJobs view={view} path={path} onFollow={leave} />
@@ -201,24 +207,6 @@ function Understood({ view: { understood }, path, onFollow }: PartProps & { onFo
         </li>
       ))}
     </ul>
-  );
-}
-
-/** What was looked for instead, or might be. */
-function OtherSpelling({ view: { corrected, didYouMean }, path }: PartProps) {
-  if (corrected) {
-    return (
-      <Notice
-        tone="info"
-        title="No exact matches; showing close ones"
-      >{`No open job has “${corrected.from}” as you typed it. These have “${corrected.to}”.`}</Notice>
-    );
-  }
-  if (didYouMean === null) return null;
-  return (
-    <p>
-      Did you mean <Link to={path + didYouMean.query}>{didYouMean.text}</Link>?
-    </p>
   );
 }
 

@@ -1,0 +1,21 @@
+import { Link } from "react-router";
+import { Notice } from "#app/ui/notice.tsx";
+import type { SearchView } from "../search/view/labels.ts";
+
+/** What was looked for instead, or might be. */
+export function OtherSpelling({ view: { corrected, didYouMean }, path }: { view: SearchView; path: string }) {
+  if (corrected) {
+    return (
+      <Notice
+        tone="info"
+        title="No exact matches; showing close ones"
+      >{`No open job has “${corrected.from}” as you typed it. These have “${corrected.to}”.`}</Notice>
+    );
+  }
+  if (didYouMean === null) return null;
+  return (
+    <p>
+      Did you mean <Link to={path + didYouMean.query}>{didYouMean.text}</Link>?
+    </p>
+  );
+}
