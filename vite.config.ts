@@ -20,8 +20,7 @@ const JOBS = [
 ];
 /** Saving jobs and signing in to do so: the list and the job page. */
 const SAVING = [
-  /app\/features\/(jobs\/saved\/ui\/save-button|accounts\/ui\/(sign-in-prompt|role-tabs))\.tsx$/,
-  /app\/ui\/(tabs|choice)\.tsx$/,
+  /app\/features\/(jobs\/saved\/ui\/save-button|accounts\/ui\/sign-in-prompt)\.tsx$/,
 ];
 
 /** Small parts of the job page that other pages have too. */

@@ -97,6 +97,7 @@ test("an applicant is reviewed, noted, invited with a message, and reads it", as
   await expect(hiring.getByRole("heading", { name: "Candidate Profile" })).toBeVisible();
   await hiring.getByRole("button", { name: "Review Application: Walter Pine" }).click();
   await expectToast(hiring, "Application is now under review");
+  await hiring.getByText("Private notes", { exact: true }).click();
   await hiring.getByRole("button", { name: "Save note" }).click();
   await expect(hiring.getByLabel("New note")).toBeFocused();
   await hiring.getByLabel("New note").fill("Ask about lead-free glazes.");
@@ -214,7 +215,12 @@ test("a search for candidates is saved, found again, changed and deleted by keyb
   await page.getByRole("link", { name: "Show candidates: People for maintenance" }).press("Enter");
   await expect(page).toHaveURL(/q=maintenance&minHours=10/);
   await page.getByRole("link", { name: "This search is saved" }).press("Enter");
-  await page.getByRole("link", { name: "Change: People for maintenance" }).press("Enter");
+  const change = page.getByRole("link", { name: "Change: People for maintenance" });
+  await change.press("Enter");
+  await expect(page.getByLabel("Name")).toBeFocused();
+  await page.getByRole("link", { name: "Cancel" }).press("Enter");
+  await expect(change).toBeFocused();
+  await change.press("Enter");
   await page.getByLabel("No emails").press("Space");
   await page.getByRole("button", { name: "Save changes" }).press("Enter");
   await expectToast(page, "Search changed");
@@ -224,6 +230,43 @@ test("a search for candidates is saved, found again, changed and deleted by keyb
   await expectToast(page, "Search deleted");
   await expect(page.getByRole("heading", { name: "No saved searches yet" })).toBeVisible();
   expect(complaints).toEqual([]);
+});
+
+test("six applicants fit on a laptop's first screen, each in one line", async ({ page }) => {
+  await signIn(page, "recruiter@example.com");
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto("/recruiter/manage-jobs");
+  await page.getByRole("link", { name: /View Applicants: Interim Finance Controller/ }).click();
+  const rows = page.getByRole("row").filter({ has: page.getByRole("cell") });
+  await expect(rows.nth(5)).toBeInViewport({ ratio: 1 });
+  for (const row of await rows.all()) expect((await row.boundingBox())?.height).toBeLessThanOrEqual(72);
+  const bar = page.getByRole("form", { name: "Move several people" });
+  await expect(bar).toBeHidden();
+  await page.getByRole("checkbox").first().check();
+  await expect(bar).toBeVisible();
+  await page.getByRole("checkbox").first().uncheck();
+  await expect(bar).toBeHidden();
+});
+
+test("a link that names a person leads to their card, one to the reasons opens them", async ({ page }) => {
+  await signIn(page, "recruiter@example.com");
+  await page.goto("/recruiter/dashboard");
+  const title = page.getByRole("heading", { name: "Candidate Profile" });
+  await page
+    .getByRole("link", { name: /^View Profile: / })
+    .first()
+    .click();
+  await expect(title).toBeFocused();
+  await expect(title).toBeInViewport();
+  await page.reload();
+  await expect(title).toBeFocused();
+  await page.goto("/recruiter/dashboard");
+  await page
+    .getByRole("link", { name: /^Why this match: / })
+    .first()
+    .click();
+  await expect(page.getByText(/^Why this match: \d+%$/)).toBeVisible();
+  await expect(page.locator(".fold[open] > summary")).toBeFocused();
 });
 
 test("several applicants are selected, previewed, moved and taken back by keyboard alone", async ({ page }) => {

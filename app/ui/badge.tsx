@@ -19,7 +19,8 @@ export type BadgeTone =
   | "paused"
   | "closed"
   | "filled"
-  | "expired";
+  | "expired"
+  | "overdue";
 
 /** A state as icon, word and colour; never colour alone. The words come from the feature's labels. */
 export function Badge({ tone, icon: Icon, children }: { tone: BadgeTone; icon: LucideIcon; children: ReactNode }) {

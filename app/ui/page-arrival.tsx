@@ -3,8 +3,8 @@ import { useLocation, useNavigationType } from "react-router";
 import { leaveErrorsBehind } from "./toast-queue.ts";
 
 /**
- * After a link was followed, moves the focus to the new page's h1, so that a screen reader says where it is and
- * Tab goes on from there. Not on the first load, and not on Back, where the old place is restored (D14). Errors of the page
+ * After a link was followed, moves the focus to the new page's h1, or to what the link was about (`data-arrival`), so that
+ * a screen reader says where it is and Tab goes on from there. Not on the first load, and not on Back, where the old place is restored (D14). Errors of the page
  * before are closed.
  */
 export function PageArrival() {
@@ -17,8 +17,10 @@ export function PageArrival() {
     lastPath.current = pathname;
     leaveErrorsBehind(pathname);
     if (navigationType === "POP") return;
+    const asked = document.querySelector<HTMLElement>("main [data-arrival]");
     const title = document.querySelector<HTMLElement>("main h1") ?? document.getElementById("main");
-    title?.focus({ preventScroll: true });
+    if (asked) asked.focus();
+    else title?.focus({ preventScroll: true });
   }, [pathname, navigationType]);
 
   return null;

@@ -14,7 +14,6 @@ import { findProfile } from "#app/features/profiles/queries.server.ts";
 import { filePath } from "#app/features/profiles/uploads/rules.ts";
 import { requireId } from "#app/input-fields.ts";
 import type { Platform } from "#app/platform/platform.ts";
-import { owedText } from "./answers/labels.ts";
 import { answerStillDue, type Promised } from "./answers/rules.ts";
 import { interviewColumns, interviewOf } from "./interviews/columns.server.ts";
 import {
@@ -261,8 +260,5 @@ export async function listWaiting(
     .where(and(eq(jobs.createdBy, recruiterId), isWaiting))
     .orderBy(asc(applications.createdAt), asc(applications.id))
     .limit(limit);
-  return found.map(({ promised, ...row }) => {
-    const due = answerStillDue(promised, now);
-    return { ...row, owed: due && owedText(due) };
-  });
+  return found.map(({ promised, ...row }) => ({ ...row, due: answerStillDue(promised, now) }));
 }

@@ -201,7 +201,7 @@ export type ApplyTexts = {
 /** A recruiter's job with how many people applied, and how many of them wait for an answer. */
 export type JobWithApplicants = { id: string; title: string; company: string; applicants: number; waiting: number };
 
-/** An application that waits for its employer; `owed` says when an answer is due, or was, null where none was promised. */
+/** An application that waits for its employer; `due` is the day an answer was promised by, null where none was. */
 export type WaitingApplication = {
   applicationId: string;
   jobId: string;
@@ -209,7 +209,7 @@ export type WaitingApplication = {
   candidateId: string;
   fullName: string;
   createdAt: Date;
-  owed: string | null;
+  due: { on: string; isLate: boolean } | null;
 };
 
 /** One application as its senior's list shows it. */

@@ -3,13 +3,15 @@ import { setInterview } from "#app/features/applications/interviews/commands.ser
 import { INTERVIEW_SAVED } from "#app/features/applications/interviews/labels.ts";
 import { interviewFrom } from "#app/features/applications/interviews/rules.ts";
 import { answerSource } from "#app/features/applications/invitations/commands-page.server.ts";
-import { movedToast } from "#app/features/applications/labels.ts";
+import { MISSING, movedToast, statusWords } from "#app/features/applications/labels.ts";
 import { addNote, deleteNote } from "#app/features/applications/notes/commands.server.ts";
 import { NOTE_DELETED, NOTE_SAVED } from "#app/features/applications/notes/labels.ts";
+import type { Status } from "#app/features/applications/rules.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import { holdMove, holdMoves, undoMoves } from "./commands.server.ts";
 import { sendNow } from "./commands-let-go.server.ts";
 import { heldToast, SENT_TOAST, undoneToast } from "./labels.ts";
+import { findMovedName } from "./queries.server.ts";
 import { needsSecondThought } from "./rules.ts";
 import type { ApplicantInput } from "./schema.ts";
 
@@ -32,11 +34,15 @@ export async function answerApplicant(platform: Platform, viewer: Viewer, input:
     case "shortlist":
     case "unshortlist":
       return await answerSource(platform, viewer, input);
-    case "undo":
-      return undoneToast(await undoMoves(platform, viewer, input));
-    case "send-now":
+    case "undo": {
+      const name = await findMovedName(platform.db, viewer.id, input.held);
+      return undoneToast(await undoMoves(platform, viewer, input), name);
+    }
+    case "send-now": {
+      const name = await findMovedName(platform.db, viewer.id, input.held);
       await sendNow(platform, viewer, input);
-      return SENT_TOAST;
+      return { ...SENT_TOAST, text: name ?? undefined };
+    }
     case "move-several":
       return heldToast(input.to, await holdMoves(platform, viewer, input));
     case "set-interview":
@@ -44,12 +50,20 @@ export async function answerApplicant(platform: Platform, viewer: Viewer, input:
     case "move-with-message": {
       const interview = input.to === "interview" ? interviewFrom(input, platform.clock.now()) : null;
       await holdMove(platform, viewer, { ...input, interview });
-      return { kind: "success", title: movedToast(input.to) };
+      return await movedSaid(platform, viewer, input);
     }
     case "move": {
       const held = await holdMove(platform, viewer, input);
       if (!needsSecondThought(input.to)) await sendNow(platform, viewer, { held: held.id });
-      return { kind: "success", title: movedToast(input.to) };
+      return await movedSaid(platform, viewer, input);
     }
   }
 }
+
+/** The title is the specification's (4); the text says whom it is about. */
+async function movedSaid({ db }: Platform, viewer: Viewer, { applicationId, to }: MoveNamed): Promise<Said> {
+  const name = (await findMovedName(db, viewer.id, applicationId)) ?? MISSING.candidate;
+  return { kind: "success", title: movedToast(to), text: `${name}: ${statusWords(to).recruiter}` };
+}
+
+type MoveNamed = { applicationId: string; to: Status };

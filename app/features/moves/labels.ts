@@ -4,12 +4,12 @@ import { movesFrom } from "#app/features/applications/rules.ts";
 import { counted } from "#app/words.ts";
 import type { MovePlan, SharedMove } from "./rules.ts";
 
-/** What is said when changes were taken back, or sent off. */
-export function undoneToast(count: number) {
+/** What is said when changes were taken back, or sent off; `name` is whose the only one was. */
+export function undoneToast(count: number, name: string | null) {
   return {
     kind: "success",
     title: count === 1 ? "Change undone" : `${count} changes undone`,
-    text: "Nobody was told.",
+    text: name === null ? "Nobody was told." : `${name}: nobody was told.`,
   } as const;
 }
 export const SENT_TOAST = { kind: "success", title: "Sent" } as const;

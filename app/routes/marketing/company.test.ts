@@ -35,6 +35,9 @@ test("everybody reads what the company says, what was checked, and its open jobs
     expect(page).toContain(text);
   }
   expect(page).toContain("Coating Inspector");
+  // The page's own name is said once, at its top, and not on each card.
+  expect(page.slice(page.indexOf("1 open job"), page.indexOf("Good to know"))).not.toContain("Hallam and Reed");
+  expect(page).toMatch(/Locations .+ Work type .+ Flexibility /);
   expect(page).not.toContain("Job For A Client");
   expect(page).not.toContain(recruiter.email);
   expect(await (await get(`/job/${job.id}`)).text()).toContain(`href="${path}"`);

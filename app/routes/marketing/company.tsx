@@ -3,7 +3,7 @@ import { BRAND } from "#app/brand.ts";
 import { answerRecordText } from "#app/features/applications/answers/labels.ts";
 import { findAnswerRecord } from "#app/features/applications/answers/queries.server.ts";
 import { markApplied } from "#app/features/applications/applying/queries.server.ts";
-import { employerCheckText, NOT_CHECKED } from "#app/features/jobs/labels.ts";
+import { employerCheckText, flexibilityText, NOT_CHECKED, WORK_TYPE_LABELS } from "#app/features/jobs/labels.ts";
 import { listJobsOfCompany } from "#app/features/jobs/queries-public.server.ts";
 import { paragraphsOf } from "#app/features/jobs/rules.ts";
 import { JobCard } from "#app/features/jobs/ui/job-card.tsx";
@@ -22,6 +22,7 @@ import { shortenedAtWord } from "#app/words.ts";
 import type { Route } from "./+types/company";
 
 const MOST_JOBS = 50;
+const MOST_VALUES = 6;
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [{ title: `Company not found | ${BRAND.name}` }, { name: "robots", content: "noindex" }];
@@ -81,7 +82,7 @@ export default function Company({ loaderData }: Route.ComponentProps) {
               ) : (
                 <div className="jobs">
                   {jobs.map((job) => (
-                    <JobCard key={job.id} job={job} now={now} isSlim />
+                    <JobCard key={job.id} job={job} now={now} isSlim hidesCompany />
                   ))}
                 </div>
               )}
@@ -116,6 +117,7 @@ export default function Company({ loaderData }: Route.ComponentProps) {
                     </dd>
                   </div>
                 )}
+                <JobsInShort jobs={jobs} />
                 <div>
                   <dt>Response rate</dt>
                   <dd>{answersSoFar}</dd>
@@ -133,6 +135,28 @@ export default function Company({ loaderData }: Route.ComponentProps) {
       </div>
     </>
   );
+}
+
+/** What the open jobs have in common: where they are, how the work is done, and how the hours can be moved. */
+function JobsInShort({ jobs }: Pick<Route.ComponentProps["loaderData"], "jobs">) {
+  const facts = [
+    { name: "Locations", values: jobs.map(({ location }) => location) },
+    { name: "Work type", values: jobs.map(({ workType }) => WORK_TYPE_LABELS[workType]) },
+    {
+      name: "Flexibility",
+      values: jobs.flatMap(({ flexibility }) => flexibility.map((kind) => flexibilityText([kind]))),
+    },
+  ];
+  return facts.flatMap(({ name, values }) => {
+    const different = [...new Set(values)];
+    if (different.length === 0) return [];
+    return [
+      <div key={name}>
+        <dt>{name}</dt>
+        <dd>{different.slice(0, MOST_VALUES).join("; ")}</dd>
+      </div>,
+    ];
+  });
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

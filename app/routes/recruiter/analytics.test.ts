@@ -46,7 +46,8 @@ test("each job says how far its people came, and how long they waited", async ()
   });
   expect(figures.find(({ id }) => id === quiet.id)).toMatchObject({ saved: 0, applied: 0, hoursToAnswer: null });
   const page = pageText(await (await get(PATH, { cookie })).text());
-  expect(page).toContain("Busy Job Live 1 3 2 1 1 1 3 hours");
+  expect(page).toContain("Applied 3 Answered 2 Interviews 1 Hired 1");
+  expect(page).toContain("Busy Job Live 3 applied, 2 answered, 1 hired 1 3 2 1 1 1 3 hours");
   const file = await get(`${PATH}/export`, { cookie });
   expect(file.headers.get("Content-Type")).toBe("text/csv; charset=utf-8");
   expect(await file.text()).toContain('"Busy Job","live","1","3","2","1","1","1","3.0"');

@@ -2,7 +2,7 @@ import Download from "lucide-react/icons/download";
 import { href } from "react-router";
 import { BRAND } from "#app/brand.ts";
 import { listJobFigures } from "#app/features/applications/figures/queries.server.ts";
-import { FiguresTable } from "#app/features/applications/figures/ui/figures-table.tsx";
+import { FiguresTable, FiguresTotal } from "#app/features/applications/figures/ui/figures-table.tsx";
 import { NOT_INCLUDED } from "#app/features/plans/labels.ts";
 import { mayUse } from "#app/features/plans/queries.server.ts";
 import { platformContext } from "#app/http/contexts.ts";
@@ -57,6 +57,7 @@ export default function Analytics({ loaderData }: Route.ComponentProps) {
         />
       ) : (
         <>
+          <FiguresTotal jobs={jobs} />
           <FiguresTable jobs={jobs} />
           <p className="soft">First reply: median wait. We don't count views.</p>
         </>

@@ -24,7 +24,7 @@ test("reviewing moves the application, stays on the page and says so", async () 
   expect([done.status, done.headers.get("Location")]).toEqual([303, address]);
   expect(await statusOf(platform, id)).toBe("reviewing");
   const page = await (await get(address, { cookie: `${recruiter.cookie}; ${cookieOf(done, "toast")}` })).text();
-  expect(pageText(page)).toContain("Application is now under review");
+  expect(pageText(page)).toContain("Application is now under review Desmond Oakhurst: In Review");
   expect(pageText(page)).toContain("Desmond Oakhurst 100% Why this match: Desmond Oakhurst In Review View Profile");
   expect(pageText(page)).not.toContain("Review Application");
 });

@@ -112,7 +112,7 @@ export default function ViewApplicants({ loaderData, actionData: sent }: Route.C
   const problem = actionData?.problem ?? (reason ? { title: MOVE_FAILED, text: `Reason: ${reason}.` } : null);
   useProblemToast(actionData?.problem ?? null);
   return (
-    <div className="wrap wrap--table stack stack--s6">
+    <div className="wrap wrap--table stack stack--s5">
       <PageHeader title="View Applicants" />
       {problem && (
         <Notice tone="bad" role="alert" title={problem.title}>

@@ -69,7 +69,7 @@ export default function RecruiterDashboard({ loaderData }: Route.ComponentProps)
   // Whoever has no job and nobody waiting has most likely not been here before.
   const isNew = counts.activeJobs === 0 && counts.applicants === 0;
   return (
-    <div className="wrap stack stack--s6">
+    <div className="wrap stack stack--s5">
       <PageHeader
         title={isNew ? `Welcome, ${firstName}` : `Welcome back, ${firstName}`}
         text={company && <CompanyLine company={company} />}

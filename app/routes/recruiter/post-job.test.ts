@@ -60,6 +60,8 @@ test("a filled form posts the job, says so, and opens an empty form", async () =
   const toast = response.headers.get("Set-Cookie")?.split(";")[0];
   const html = await (await get(`${PATH}?posted=${form.submissionKey}`, { cookie: `${cookie}; ${toast}` })).text();
   expect(html).toContain("Job posted successfully");
+  expect(html).toMatch(/href="\/job\/[^"]+"[^>]*>See the job</);
+  expect(html).toMatch(/href="\/recruiter\/applications\?job=[^"]+show=suggested"[^>]*>See matches</);
   expect(html).toContain("Coating Inspector");
   expect(html).not.toContain('value="Coating Inspector"');
   expect(html).not.toContain(`value="${form.submissionKey}"`);

@@ -21,6 +21,7 @@ import type { PageHandle } from "#app/http/lost-connection.ts";
 import { requireAttempt } from "#app/http/rate-limit.server.ts";
 import { redirectWithToast } from "#app/http/toasts.server.ts";
 import { ArrivedNotice } from "#app/ui/arrived-notice.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
 import { useStandingAnswer } from "#app/ui/standing-answer.ts";
 import type { Route } from "./+types/post-job";
@@ -90,6 +91,11 @@ export async function action({ context, request, url }: Route.ActionArgs) {
 
 export const handle = { failed: POST_TOASTS.failure } satisfies PageHandle;
 
+/** The people who fit: nobody can have applied yet. */
+function matchesOf(jobId: string): string {
+  return `${href("/recruiter/applications")}?${new URLSearchParams({ job: jobId, show: "suggested" })}`;
+}
+
 export default function PostJob({ loaderData, actionData: sent }: Route.ComponentProps) {
   const actionData = useStandingAnswer(sent);
   const { userId, company, posted, readAs, advised, postedKey, submissionKey } = loaderData;
@@ -101,6 +107,10 @@ export default function PostJob({ loaderData, actionData: sent }: Route.Componen
         <ArrivedNotice key={posted.id} title={POST_TOASTS.success.title}>
           <p>
             <Link to={href("/job/:jobId", { jobId: posted.id })}>{posted.title}</Link> is open for applications.
+          </p>
+          <p className="row row--near">
+            <ButtonLink to={href("/job/:jobId", { jobId: posted.id })}>See the job</ButtonLink>
+            <ButtonLink to={matchesOf(posted.id)}>See matches</ButtonLink>
           </p>
           {readAs !== "" && (
             <p>

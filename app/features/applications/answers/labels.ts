@@ -26,6 +26,12 @@ export function waitingText({ on, isLate }: { on: string; isLate: boolean }): st
     : `The employer promises an answer by ${dueDayText(on)}.`;
 }
 
+/** Where there is no room for more: "Nov 30". */
+export function shortDueDayText(day: string): string {
+  const options = { day: "numeric", month: "short", timeZone: "UTC" } as const;
+  return new Intl.DateTimeFormat("en-US", options).format(new Date(`${day}T00:00:00Z`));
+}
+
 /** What the recruiter reads of somebody who waits. */
 export function owedText({ on, isLate }: { on: string; isLate: boolean }): string {
   return isLate ? `Your reply was due by ${dueDayText(on)}` : `Your reply is due by ${dueDayText(on)}`;

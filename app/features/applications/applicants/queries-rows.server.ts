@@ -19,8 +19,8 @@ export const PAGE_SIZE = 100;
 /** How many applicants, the newest, are put in order of their match; more come by date only. */
 const MAX_RANKED = 2_000;
 
-type BareRow = Omit<ApplicantRow, "marks">;
-/** Rows of the table without what the recruiter did with these people, and where the next page begins. */
+type BareRow = Omit<ApplicantRow, "marks" | "isOverdue">;
+/** Rows of the table without what the recruiter did or owes, and where the next page begins. */
 export type Page = { rows: BareRow[]; nextAfter: string | null };
 
 /** Whom the recruiter keeps in mind for this job and may still see, best match first. */
@@ -32,6 +32,8 @@ export async function listShortlist(db: Database, recruiterId: string, jobId: st
       applicationId: applications.id,
       status: applications.status,
       createdAt: applications.createdAt,
+      answerDueOn: applications.answerDueOn,
+      answeredAt: applications.answeredAt,
       held: heldMove,
       dated: interviewColumns,
     })
@@ -64,13 +66,13 @@ export async function listShortlist(db: Database, recruiterId: string, jobId: st
     percentsForPeople(db, recruiterId, jobId, others),
   ]);
   return found
-    .map(({ candidateId, fullName, applicationId, status, createdAt, held, dated }) => ({
+    .map(({ candidateId, fullName, applicationId, status, createdAt, held, dated, ...promised }) => ({
       candidateId,
       fullName,
       percent: (applicationId ? ofApplied.get(applicationId) : ofOthers.get(candidateId)) ?? null,
       application:
         applicationId && status && createdAt
-          ? { id: applicationId, status, createdAt, hidesName: false, held, interview: interviewOf(dated) }
+          ? { id: applicationId, status, createdAt, hidesName: false, held, interview: interviewOf(dated), ...promised }
           : null,
     }))
     .toSorted((a, b) => (b.percent ?? -1) - (a.percent ?? -1));
@@ -156,6 +158,8 @@ export function selectApplied(db: Database) {
         status: applications.status,
         createdAt: applications.createdAt,
         hidesName: applications.hidesName,
+        answerDueOn: applications.answerDueOn,
+        answeredAt: applications.answeredAt,
         held: heldMove,
       },
       dated: interviewColumns,

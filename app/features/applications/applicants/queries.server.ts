@@ -14,7 +14,6 @@ import { experienceBand } from "#app/features/profiles/rules.ts";
 import { filePath } from "#app/features/profiles/uploads/rules.ts";
 import { isId, requireId } from "#app/input-fields.ts";
 import type { Platform } from "#app/platform/platform.ts";
-import { owedText } from "../answers/labels.ts";
 import { answerStillDue } from "../answers/rules.ts";
 import { interviewColumns, interviewOf } from "../interviews/columns.server.ts";
 import { listNotes } from "../notes/queries.server.ts";
@@ -66,7 +65,12 @@ export async function listApplicants(
   };
   const page = await pageOf();
   const marks = await marksOf(db, jobId, page.rows.map(idOf));
-  const rows = page.rows.map((row) => ({ ...row, marks: marks.get(row.candidateId) ?? NO_MARKS }));
+  const now = platform.clock.now();
+  const rows = page.rows.map((row) => ({
+    ...row,
+    marks: marks.get(row.candidateId) ?? NO_MARKS,
+    isOverdue: row.application !== null && answerStillDue(row.application, now)?.isLate === true,
+  }));
   return { job, rows, counts, nextAfter: page.nextAfter };
 
   async function pageOf(): Promise<Page> {
@@ -178,9 +182,8 @@ type Sent = Pick<
 function standingOf(sent: Sent, now: Date | null, notes: ApplicantNote[]): NonNullable<Candidate["application"]> {
   const { id, status, hidesName, held } = sent;
   const standing = { id, status, hidesName, held, interview: interviewOf(sent.dated), notes };
-  if (status === "withdrawn") return { ...standing, owed: null, coverNote: null };
-  const due = now && answerStillDue(sent, now);
-  return { ...standing, owed: due && owedText(due), coverNote: sent.coverNote };
+  if (status === "withdrawn") return { ...standing, due: null, coverNote: null };
+  return { ...standing, due: now && answerStillDue(sent, now), coverNote: sent.coverNote };
 }
 
 /** The job, if it is this recruiter's. Throws not-found. */

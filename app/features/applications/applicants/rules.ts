@@ -22,7 +22,11 @@ export type ApplicantRow = {
     hidesName: boolean;
     held: HeldMove | null;
     interview: Interview | null;
+    answerDueOn: string | null;
+    answeredAt: Date | null;
   } | null;
+  /** The promised day of their answer has passed. */
+  isOverdue: boolean;
   marks: Marks;
 };
 
@@ -89,8 +93,8 @@ export type Candidate = CandidateProfile & {
     hidesName: boolean;
     held: HeldMove | null;
     interview: Interview | null;
-    /** The words for the answer that the person waits for; null where none is due. */
-    owed: string | null;
+    /** The day by which the person was promised an answer that they still wait for; null where none is due. */
+    due: { on: string; isLate: boolean } | null;
     coverNote: string | null;
     notes: ApplicantNote[];
   } | null;

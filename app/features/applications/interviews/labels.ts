@@ -20,6 +20,14 @@ export function interviewText({ at, zone, how }: Interview): string {
   return `${weekday}, ${month} ${dayOfMonth}, ${year}, ${clockIn(zone, at)} ${zoneName(zone, at)}${way}`;
 }
 
+/** In a row: "May 4, 10:00 AM EDT"; the year and the way stand on the profile. */
+export function shortInterviewText({ at, zone }: Interview): string {
+  const day = new Intl.DateTimeFormat("en-US", { day: "numeric", month: "short", timeZone: zone });
+  const [dayOfMonth, month] = partsOf(day, at, ["day", "month"]);
+  const named = new Intl.DateTimeFormat("en-US", { timeZone: zone, timeZoneName: "short" });
+  return `${month} ${dayOfMonth}, ${clockIn(zone, at)} ${partsOf(named, at, ["timeZoneName"])[0]}`;
+}
+
 /** "Eastern Daylight Time". */
 export function zoneName(zone: string, at: Date): string {
   const format = new Intl.DateTimeFormat("en-US", { timeZone: zone, timeZoneName: "long" });

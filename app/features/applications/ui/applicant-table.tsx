@@ -6,10 +6,7 @@ import { MATCHES_A_PAGE } from "#app/features/matching/paging/rules.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { ActionsCell, Cell, DetailRow, HeadCell, Table, TableRow } from "#app/ui/table.tsx";
-import { LinkTabs } from "#app/ui/tabs.tsx";
 import {
-  APPLICANT_SORTS,
-  APPLICANT_VIEWS,
   type ApplicantList,
   type ApplicantRow,
   type ApplicantSearch,
@@ -18,10 +15,11 @@ import {
   type Candidate,
   heldBatches,
 } from "../applicants/rules.ts";
-import { interviewText } from "../interviews/labels.ts";
+import { shortInterviewText } from "../interviews/labels.ts";
 import { MISSING } from "../labels.ts";
 import { movesFrom } from "../rules.ts";
 import { REVIEWED_WITHOUT_NAMES } from "../unnamed/labels.ts";
+import { ApplicantTools } from "./applicant-tools.tsx";
 import { CandidateCard, messageHref } from "./candidate-card.tsx";
 import { HeldBatch, HeldRow } from "./held-notice.tsx";
 import { MoveButton } from "./move-button.tsx";
@@ -45,15 +43,6 @@ export type ApplicantTableProps = {
 };
 
 const COLUMNS = ["Candidate Name", "Skills Match", "Status", "Actions"] as const;
-
-const VIEW_LABELS: Record<ApplicantView, string> = {
-  all: "All",
-  applied: "Applied",
-  suggested: "Suggested",
-  shortlist: "Shortlist",
-};
-
-const SORT_LABELS: Record<ApplicantSort, string> = { match: "Best match first", date: "Newest first" };
 
 const EMPTY: Record<ApplicantView, { title: string; text: string }> = {
   all: {
@@ -79,49 +68,19 @@ export function ApplicantTable({ list, search, open, several, exportHref, hrefOf
   const hasBoxes = formId !== null && list.rows.some(isOpenToMoves);
   const isListed = list.rows.some(({ candidateId }) => candidateId === open?.id);
   return (
-    <section aria-labelledby="matching-candidates" className="stack">
-      <div>
-        <div className="row between">
-          <h2 id="matching-candidates">Matching Candidates</h2>
-          {list.counts.applied > 0 && (
-            <a className="btn btn--quiet" href={exportHref} download>
-              <Download className="i" />
-              Download applicants (CSV)
-            </a>
-          )}
-        </div>
-        <LinkTabs
-          label="Show"
-          tabs={APPLICANT_VIEWS.map((one) => ({
-            id: one,
-            to: hrefOf({ view: one, candidate: null }),
-            label: (
-              <>
-                <span>{`${VIEW_LABELS[one]} `}</span>
-                <span className="soft">{list.counts[one]}</span>
-              </>
-            ),
-            isCurrent: one === view,
-          }))}
-        />
+    <section aria-labelledby="matching-candidates" className="stack stack--s3 applicants">
+      <div className="row between">
+        <h2 id="matching-candidates">Matching Candidates</h2>
+        {list.counts.applied > 0 && (
+          <a className="btn btn--quiet" href={exportHref} download>
+            <Download className="i" />
+            Download applicants (CSV)
+          </a>
+        )}
       </div>
+      <ApplicantTools counts={list.counts} search={search} hrefOf={hrefOf} several={several.tools} />
       {list.job.hidesNames && view !== "suggested" && <p className="soft">{REVIEWED_WITHOUT_NAMES}</p>}
       {view === "suggested" && <p className="soft">{SUGGESTED_FROM}</p>}
-      {(view === "all" || view === "applied") && list.counts.applied > 1 && (
-        <div className="applicanttools">
-          {several.tools}
-          <LinkTabs
-            label="Order"
-            segmented
-            tabs={APPLICANT_SORTS.map((one) => ({
-              id: one,
-              to: hrefOf({ sort: one, candidate: null }),
-              label: SORT_LABELS[one],
-              isCurrent: one === search.sort,
-            }))}
-          />
-        </div>
-      )}
       {several.preview}
       {batches.map((batch) => (
         <HeldBatch key={batch.batchId} {...batch} />
@@ -179,7 +138,12 @@ function Row({ row, job, formId, isIndented, isInBatch, open, hrefOf }: RowProps
   const name = row.fullName || MISSING.candidate;
   const linkId = `view-${candidateId}`;
   const held = application?.held ?? null;
-  const indent = isIndented ? "unpicked" : undefined;
+  const who = (
+    <span>
+      <b>{name}</b>
+      {marks.isShortlisted && <span className="sub">On the shortlist</span>}
+    </span>
+  );
   return (
     <>
       <TableRow isOn={open !== null} hasUndo={held !== null && !isInBatch}>
@@ -187,12 +151,11 @@ function Row({ row, job, formId, isIndented, isInBatch, open, hrefOf }: RowProps
           {application && isOpenToMoves(row) && formId !== null ? (
             <label className="check pick">
               <input type="checkbox" name="pick" value={application.id} form={formId} aria-label={`Select: ${name}`} />
-              <b>{name}</b>
+              {who}
             </label>
           ) : (
-            <b className={indent}>{name}</b>
+            <span className={isIndented ? "unpicked" : undefined}>{who}</span>
           )}
-          {marks.isShortlisted && <span className={`sub ${indent ?? ""}`}>On the shortlist</span>}
         </HeadCell>
         <Cell column={COLUMNS[1]}>
           {percent !== null ? (
@@ -207,8 +170,9 @@ function Row({ row, job, formId, isIndented, isInBatch, open, hrefOf }: RowProps
             <span className="sub">{marks.invitation.declinedAt ? "Declined the invitation" : "Invited"}</span>
           )}
           {application?.status === "interview" && application.interview && (
-            <span className="sub">{interviewText(application.interview)}</span>
+            <span className="sub">{shortInterviewText(application.interview)}</span>
           )}
+          {row.isOverdue && held === null && <span className="sub sub--late">Overdue</span>}
           {held && isInBatch && <span className="sub">Goes out in a moment</span>}
         </Cell>
         <ActionsCell>

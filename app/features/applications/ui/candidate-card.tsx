@@ -8,21 +8,23 @@ import { shownPath } from "#app/features/profiles/uploads/rules.ts";
 import { Avatar } from "#app/ui/avatar.tsx";
 import { Tag } from "#app/ui/badge.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { Day } from "#app/ui/date-time.tsx";
 import type { FormAnswer } from "#app/ui/form-answer.ts";
 import type { Candidate } from "../applicants/rules.ts";
 import { type Dealing, standingOf } from "../dealings/rules.ts";
 import { DealingList } from "../dealings/ui/dealings.tsx";
 import { SetInterview } from "../interviews/ui/set-interview.tsx";
-import type { InvitationState } from "../invitations/rules.ts";
 import { PersonActions } from "../invitations/ui/person-actions.tsx";
 import { availabilityText, MISSING } from "../labels.ts";
 import { movesFrom, type Status, WRITTEN_STATUSES } from "../rules.ts";
 import { unnamedText } from "../unnamed/labels.ts";
+import { Due, InvitationText, Nobody } from "./candidate-words.tsx";
+import { useDesk } from "./desk.tsx";
+import { Fold } from "./fold.tsx";
 import { AskedMove, MoveButton, WrittenMove, type WrittenMoveProps } from "./move-button.tsx";
 import { PrivateNotes } from "./private-notes.tsx";
 import { WHY_ID } from "./score-link.tsx";
 import { StatusBadge } from "./status-badge.tsx";
+import { useCardArrival } from "./use-card-arrival.ts";
 import "./candidate-card.css";
 
 export type CandidateCardProps = {
@@ -46,10 +48,14 @@ type JobNamed = { id: string; title: string; company: string; isActive: boolean 
 export function CandidateCard(props: CandidateCardProps) {
   const { candidate, job, choices = [], answer, dealings = [], closeHref, onClose } = props;
   const titleId = useId();
+  const cardRef = useCardArrival();
   return (
-    <section className="card candidate" aria-labelledby={titleId}>
+    <section className="card candidate" aria-labelledby={titleId} ref={cardRef}>
       <div className="card__head">
-        <h3 id={titleId}>Candidate Profile</h3>
+        {/* Who follows a link that names this person arrives here. */}
+        <h3 id={titleId} tabIndex={-1} data-arrival>
+          Candidate Profile
+        </h3>
         <ButtonLink
           to={closeHref}
           variant="quiet"
@@ -67,17 +73,6 @@ export function CandidateCard(props: CandidateCardProps) {
         <Nobody />
       )}
     </section>
-  );
-}
-
-function Nobody() {
-  return (
-    <div>
-      <p>
-        <b>{MISSING.profile}</b>
-      </p>
-      <p className="soft">The person withdrew, or doesn't show their profile to recruiters any more.</p>
-    </div>
   );
 }
 
@@ -105,13 +100,14 @@ function Profile({ candidate, job, choices, answer, dealings }: ProfileProps) {
     resumeUrl,
     wanted,
   } = candidate;
-  const held = application?.held ?? null;
+  const { held = null, due = null, notes = [] } = application ?? {};
+  const isNoteRefused = useDesk()?.answer?.values.intent === "add-note";
   const moves = application && held === null ? movesFrom("recruiter", application.status) : [];
   const isUnnamed = application?.hidesName ?? false;
   const isWritable = application?.status !== "withdrawn" && !isUnnamed;
   return (
     <div className="profile">
-      <div className="stack">
+      <div className="profile__wide candidate__top">
         <div className="row candidate__who">
           <Avatar name={fullName} photoUrl={photoUrl} isLarge />
           <div>
@@ -122,10 +118,24 @@ function Profile({ candidate, job, choices, answer, dealings }: ProfileProps) {
             {place && <p className="soft small">{place}</p>}
             {travelMiles && <p className="soft small">{`Travels ${travelText(travelMiles).toLowerCase()}`}</p>}
             {wanted && <p className="soft small">{`Wants at least ${wantedPayText(wanted)}`}</p>}
+            {application && <StatusBadge status={held?.to ?? application.status} reader="recruiter" />}
           </div>
         </div>
-        {application && <StatusBadge status={held?.to ?? application.status} reader="recruiter" />}
-        {application?.owed && held === null && <p>{`${application.owed}.`}</p>}
+        {(moves.length > 0 || resumeUrl || isWritable) && (
+          <div className="candidate__acts">
+            {application && moves.map((to) => <Move key={to} application={application} to={to} name={fullName} />)}
+            {isWritable && <ButtonLink to={messageHref(candidate.userId, job?.id)}>Message</ButtonLink>}
+            {resumeUrl && (
+              <a className="btn btn--quiet" href={shownPath(resumeUrl)} target="_blank" rel="noreferrer">
+                <Download className="i" />
+                Download Resume
+              </a>
+            )}
+          </div>
+        )}
+      </div>
+      <div className="stack">
+        {due && held === null && <Due {...due} />}
         {application?.coverNote && (
           <Part title="Their note to you">
             <p className="candidate__bio" dir="auto">
@@ -140,11 +150,6 @@ function Profile({ candidate, job, choices, answer, dealings }: ProfileProps) {
         </Part>
       </div>
       <div className="stack">
-        {match && (
-          <Part title="Why this match" id={WHY_ID}>
-            <MatchReasons match={match} />
-          </Part>
-        )}
         <Part title="Skills">
           {skills.length === 0 ? (
             <p>{MISSING.skills}</p>
@@ -162,17 +167,10 @@ function Profile({ candidate, job, choices, answer, dealings }: ProfileProps) {
           </Part>
         )}
       </div>
-      {(moves.length > 0 || resumeUrl || isWritable) && (
-        <div className="row profile__wide">
-          {application && moves.map((to) => <Move key={to} application={application} to={to} name={fullName} />)}
-          {isWritable && <ButtonLink to={messageHref(candidate.userId, job?.id)}>Message</ButtonLink>}
-          {resumeUrl && (
-            <a className="btn btn--quiet" href={shownPath(resumeUrl)} target="_blank" rel="noreferrer">
-              <Download className="i" />
-              Download Resume
-            </a>
-          )}
-        </div>
+      {match && (
+        <Fold title={`Why this match: ${match.percent}%`} id={WHY_ID}>
+          <MatchReasons match={match} />
+        </Fold>
       )}
       {!isUnnamed && (
         <div className="profile__wide">
@@ -203,29 +201,11 @@ function Profile({ candidate, job, choices, answer, dealings }: ProfileProps) {
         </div>
       )}
       {application && (
-        <div className="profile__wide">
-          <Part title="Private notes">
-            <PrivateNotes applicationId={application.id} notes={application.notes} />
-          </Part>
-        </div>
+        <Fold title={notes.length === 0 ? "Private notes" : `Private notes (${notes.length})`} isOpen={isNoteRefused}>
+          <PrivateNotes applicationId={application.id} notes={notes} />
+        </Fold>
       )}
     </div>
-  );
-}
-
-function InvitationText({ invitation: { sentAt, declinedAt, reason } }: { invitation: InvitationState }) {
-  if (!declinedAt) {
-    return (
-      <p key="waiting">
-        Invited on <Day at={sentAt} />. They haven't answered yet.
-      </p>
-    );
-  }
-  return (
-    <p key="declined">
-      They declined your invitation on <Day at={declinedAt} />
-      <span>{`.${reason ? ` Their reason: ${reason}` : ""}`}</span>
-    </p>
   );
 }
 
@@ -244,9 +224,9 @@ function Move({ name, ...move }: { application: WrittenMoveProps["application"];
   return move.to === "rejected" ? <AskedMove {...move} /> : <MoveButton {...move} variant="main" />;
 }
 
-function Part({ title, id, children }: { title: string; id?: string; children: ReactNode }) {
+function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <div id={id}>
+    <div>
       <h5 className="h5">{title}</h5>
       {children}
     </div>

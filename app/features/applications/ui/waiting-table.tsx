@@ -1,7 +1,10 @@
+import Clock from "lucide-react/icons/clock";
 import { href } from "react-router";
+import { Badge } from "#app/ui/badge.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { ActionsCell, Cell, HeadCell, Table, TableRow } from "#app/ui/table.tsx";
 import { relativeTime } from "#app/ui/time-distance.ts";
+import { shortDueDayText } from "../answers/labels.ts";
 import type { WaitingApplication } from "../rules.ts";
 import { ScoreLink } from "./score-link.tsx";
 import { StatusBadge } from "./status-badge.tsx";
@@ -34,9 +37,15 @@ function WaitingRow({ row, now }: { row: WaitingRowFacts; now: Date }) {
         {row.percent === null ? "Not known" : <ScoreLink percent={row.percent} name={row.fullName} to={profile} />}
       </Cell>
       <Cell column={COLUMNS[2]}>
-        <StatusBadge status="pending" reader="recruiter" />
-        <span className="sub">{`Sent ${relativeTime(row.createdAt, now)}`}</span>
-        {row.owed && <span className="sub">{row.owed}</span>}
+        <span className="badges">
+          <StatusBadge status="pending" reader="recruiter" />
+          {row.due?.isLate && (
+            <Badge tone="overdue" icon={Clock}>
+              Overdue
+            </Badge>
+          )}
+        </span>
+        <span className="sub">{sentText(row, now)}</span>
       </Cell>
       <ActionsCell>
         <ButtonLink to={profile} aria-label={`View Profile: ${row.fullName}`}>
@@ -45,4 +54,10 @@ function WaitingRow({ row, now }: { row: WaitingRowFacts; now: Date }) {
       </ActionsCell>
     </TableRow>
   );
+}
+
+/** "Sent 6 days ago, answer due Nov 30". */
+function sentText({ createdAt, due }: WaitingApplication, now: Date): string {
+  const sent = `Sent ${relativeTime(createdAt, now)}`;
+  return due ? `${sent}, answer due ${shortDueDayText(due.on)}` : sent;
 }

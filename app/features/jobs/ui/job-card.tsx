@@ -20,10 +20,12 @@ export type JobCardProps = {
   /** Lists inside a signed-in area set it. */
   isSlim?: boolean | undefined;
   hasDetailsLink?: boolean | undefined;
+  /** On the company's own page, where its name stands at the top. */
+  hidesCompany?: boolean | undefined;
 };
 
 /** A job in a list. The whole card is one link; what stands in `match` and `action` lies above it. */
-export function JobCard({ job, now, match, action, isSlim, hasDetailsLink }: JobCardProps) {
+export function JobCard({ job, now, match, action, isSlim, hasDetailsLink, hidesCompany }: JobCardProps) {
   const { pathname, search } = useLocation();
   // The job page leads back to the list as it was.
   const link = { to: href("/job/:jobId", { jobId: job.id }), state: { from: pathname + search } };
@@ -43,10 +45,12 @@ export function JobCard({ job, now, match, action, isSlim, hasDetailsLink }: Job
         <h3 className="job__title">
           <Link {...link}>{job.title}</Link>
         </h3>
-        <p className="job__co">
-          <span>{job.company}</span>
-          {job.employerCheck && <VerifiedMark>Verified employer</VerifiedMark>}
-        </p>
+        {!hidesCompany && (
+          <p className="job__co">
+            <span>{job.company}</span>
+            {job.employerCheck && <VerifiedMark>Verified employer</VerifiedMark>}
+          </p>
+        )}
         {!job.isActive && (
           <p>
             <Badge tone="closed" icon={CircleX}>

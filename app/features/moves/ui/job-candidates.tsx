@@ -45,7 +45,7 @@ export function JobCandidates(props: JobCandidatesProps) {
   if (!list) {
     return (
       <>
-        <EmptyState seed="choose-job" title="Please select a job to view its applicants" />
+        <p>Please select a job to view its applicants</p>
         {withApplicants && <JobsWithApplicants {...withApplicants} />}
       </>
     );

@@ -44,7 +44,7 @@ export function SelectBar({ kept, moves, askedOfNobody }: SelectBarProps) {
       ref={formRef}
       id={SEVERAL_FORM}
       method="get"
-      className="severalbar"
+      className={askedOfNobody ? "severalbar severalbar--asked" : "severalbar"}
       preventScrollReset
       aria-label="Move several people"
     >
@@ -54,6 +54,7 @@ export function SelectBar({ kept, moves, askedOfNobody }: SelectBarProps) {
       <Select
         name="to"
         label="Move selected to"
+        className="field--inline"
         defaultValue={askedOfNobody ?? undefined}
         options={moves.map((to) => ({ value: to, label: statusWords(to).move }))}
       />

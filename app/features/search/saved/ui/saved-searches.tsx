@@ -1,5 +1,6 @@
 import Bell from "lucide-react/icons/bell";
 import BellOff from "lucide-react/icons/bell-off";
+import { useEffect, useRef } from "react";
 import { Form, Link, useNavigation } from "react-router";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
@@ -22,6 +23,7 @@ export type SavedSearchesProps = {
 /** The searches a person keeps: run one, change its name or its mails, delete it. */
 export function SavedSearches({ sought, searches, editing, answer }: SavedSearchesProps) {
   const paths = SAVED_SEARCH_PATHS[sought];
+  useFocusOnChange(editing);
   if (searches.length === 0) {
     return (
       <EmptyState
@@ -38,7 +40,7 @@ export function SavedSearches({ sought, searches, editing, answer }: SavedSearch
         {searches.map((search) => (
           <li key={search.id} id={search.id}>
             {search.id === editing ? (
-              <div className="savedsearch savedsearch--open">
+              <div className="savedsearch savedsearch--open" id={`edit-${search.id}`}>
                 <h3>{`Change “${search.name}”`}</h3>
                 <SearchForm
                   fields={{ intent: "change", searchId: search.id }}
@@ -58,6 +60,18 @@ export function SavedSearches({ sought, searches, editing, answer }: SavedSearch
       </ul>
     </Card>
   );
+}
+
+/** Change leads into the name; Cancel and Save changes lead back to the Change that was pressed. */
+function useFocusOnChange(editing: string | null) {
+  const last = useRef(editing);
+  useEffect(() => {
+    const before = last.current;
+    last.current = editing;
+    if (before === editing) return;
+    if (editing !== null) document.querySelector<HTMLElement>(`[id="edit-${editing}"] [name="name"]`)?.focus();
+    else document.getElementById(`change-${before}`)?.focus();
+  }, [editing]);
 }
 
 function SearchLine({ search, sought }: { search: SavedSearchesProps["searches"][number]; sought: Sought }) {
@@ -81,7 +95,12 @@ function SearchLine({ search, sought }: { search: SavedSearchesProps["searches"]
         <ButtonLink to={paths.search + query} aria-label={`${show}: ${name}`}>
           {show}
         </ButtonLink>
-        <ButtonLink to={`${paths.list}?edit=${id}`} preventScrollReset aria-label={`Change: ${name}`}>
+        <ButtonLink
+          id={`change-${id}`}
+          to={`${paths.list}?edit=${id}`}
+          preventScrollReset
+          aria-label={`Change: ${name}`}
+        >
           Change
         </ButtonLink>
         <DeleteSearch id={id} name={name} />

@@ -1,0 +1,49 @@
+import Clock from "lucide-react/icons/clock";
+import { Badge } from "#app/ui/badge.tsx";
+import { Day } from "#app/ui/date-time.tsx";
+import { owedText } from "../answers/labels.ts";
+import type { InvitationState } from "../invitations/rules.ts";
+import { MISSING } from "../labels.ts";
+
+/** Instead of a profile that is hidden, gone, or was never there. */
+export function Nobody() {
+  return (
+    <div>
+      <p>
+        <b>{MISSING.profile}</b>
+      </p>
+      <p className="soft">The person withdrew, or doesn't show their profile to recruiters any more.</p>
+    </div>
+  );
+}
+
+/** The day by which the person was promised an answer, marked once it has passed. */
+export function Due(due: { on: string; isLate: boolean }) {
+  return (
+    <p className="badges">
+      {due.isLate && (
+        <Badge tone="overdue" icon={Clock}>
+          Overdue
+        </Badge>
+      )}
+      <span>{`${owedText(due)}.`}</span>
+    </p>
+  );
+}
+
+/** When somebody was invited, and what they said to it. */
+export function InvitationText({ invitation: { sentAt, declinedAt, reason } }: { invitation: InvitationState }) {
+  if (!declinedAt) {
+    return (
+      <p key="waiting">
+        Invited on <Day at={sentAt} />. They haven't answered yet.
+      </p>
+    );
+  }
+  return (
+    <p key="declined">
+      They declined your invitation on <Day at={declinedAt} />
+      <span>{`.${reason ? ` Their reason: ${reason}` : ""}`}</span>
+    </p>
+  );
+}

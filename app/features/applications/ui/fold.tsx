@@ -1,0 +1,39 @@
+import ChevronDown from "lucide-react/icons/chevron-down";
+import { type ReactNode, useEffect, useRef } from "react";
+import { useLocation } from "react-router";
+
+export type FoldProps = {
+  title: string;
+  /** Names what is folded, so that a link to it opens it. */
+  id?: string | undefined;
+  isOpen?: boolean | undefined;
+  children: ReactNode;
+};
+
+/** A part of a profile that is read on demand. Opens without JavaScript too, and for a link that ends in its `id`. */
+export function Fold({ title, id, isOpen, children }: FoldProps) {
+  const ref = useRef<HTMLDetailsElement>(null);
+  const { hash, key } = useLocation();
+  const isAsked = id !== undefined && hash === `#${id}`;
+
+  // The same link again opens it again: each visit has a key of its own.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  useEffect(() => {
+    if (!isAsked || !ref.current) return;
+    ref.current.open = true;
+    ref.current.querySelector("summary")?.focus({ preventScroll: true });
+    ref.current.scrollIntoView({ block: "start" });
+  }, [isAsked, key]);
+
+  return (
+    <details className="fold profile__wide" open={isOpen || undefined} ref={ref}>
+      <summary>
+        <ChevronDown className="i" />
+        <span>{title}</span>
+      </summary>
+      <div className="fold__body" id={id}>
+        {children}
+      </div>
+    </details>
+  );
+}

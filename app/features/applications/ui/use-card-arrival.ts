@@ -1,0 +1,27 @@
+import { useEffect, useRef } from "react";
+import { useLocation, useNavigationType } from "react-router";
+import { useIsHydrated } from "#app/ui/hydration.ts";
+
+/**
+ * For an opened card: on the first load of an address that names it, its title takes the focus (after a link from another
+ * page, PageArrival gives it); opened on the page, the card scrolls into view and the focus stays on what opened it.
+ */
+export function useCardArrival() {
+  const ref = useRef<HTMLElement>(null);
+  const isFirstLoad = useRef(!useIsHydrated());
+  const isBack = useNavigationType() === "POP";
+  // A link to a part of the card leads there.
+  const isFurther = useLocation().hash !== "";
+  const wanted = useRef({ isBack, isFurther });
+
+  useEffect(() => {
+    const { isBack, isFurther } = wanted.current;
+    if (!ref.current || isFurther) return;
+    if (isFirstLoad.current) {
+      ref.current.querySelector<HTMLElement>("[data-arrival]")?.focus({ preventScroll: true });
+      ref.current.scrollIntoView({ block: "start" });
+    } else if (!isBack) ref.current.scrollIntoView({ block: "nearest" });
+  }, []);
+
+  return ref;
+}
