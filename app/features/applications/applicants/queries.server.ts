@@ -69,7 +69,8 @@ export async function listApplicants(
   const rows = page.rows.map((row) => ({
     ...row,
     marks: marks.get(row.candidateId) ?? NO_MARKS,
-    isOverdue: row.application !== null && answerStillDue(row.application, now)?.isLate === true,
+    isOverdue:
+      row.application !== null && !isSettled(job.status) && answerStillDue(row.application, now)?.isLate === true,
   }));
   return { job, rows, counts, nextAfter: page.nextAfter };
 

@@ -133,17 +133,20 @@ function isOpenToMoves({ application }: ApplicantRow): boolean {
   return application !== null && !application.held && movesFrom("recruiter", application.status).length > 0;
 }
 
+function WhoseRow({ name, isShortlisted }: { name: string; isShortlisted: boolean }) {
+  return (
+    <span>
+      <b>{name}</b>
+      {isShortlisted && <span className="sub">On the shortlist</span>}
+    </span>
+  );
+}
+
 function Row({ row, job, formId, isIndented, isInBatch, open, hrefOf }: RowProps) {
   const { candidateId, percent, application, marks } = row;
   const name = row.fullName || MISSING.candidate;
   const linkId = `view-${candidateId}`;
   const held = application?.held ?? null;
-  const who = (
-    <span>
-      <b>{name}</b>
-      {marks.isShortlisted && <span className="sub">On the shortlist</span>}
-    </span>
-  );
   return (
     <>
       <TableRow isOn={open !== null} hasUndo={held !== null && !isInBatch}>
@@ -151,10 +154,12 @@ function Row({ row, job, formId, isIndented, isInBatch, open, hrefOf }: RowProps
           {application && isOpenToMoves(row) && formId !== null ? (
             <label className="check pick">
               <input type="checkbox" name="pick" value={application.id} form={formId} aria-label={`Select: ${name}`} />
-              {who}
+              <WhoseRow name={name} isShortlisted={marks.isShortlisted} />
             </label>
           ) : (
-            <span className={isIndented ? "unpicked" : undefined}>{who}</span>
+            <span className={isIndented ? "unpicked" : undefined}>
+              <WhoseRow name={name} isShortlisted={marks.isShortlisted} />
+            </span>
           )}
         </HeadCell>
         <Cell column={COLUMNS[1]}>
