@@ -1,5 +1,5 @@
 import { type MouseEvent, type ReactNode, Suspense, useEffect, useRef } from "react";
-import { Link, useLocation, useNavigation } from "react-router";
+import { useLocation, useNavigation } from "react-router";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { latePart } from "#app/ui/page-late-part.ts";
 import { Pagination } from "#app/ui/pagination.tsx";
