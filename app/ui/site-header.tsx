@@ -14,8 +14,7 @@ export type SiteHeaderProps = {
   /** What a visitor's Log In and Sign Up carry along, "?next=..." or nothing. */
   authSearch: string;
   /** Links to what is new for who is signed in, beside the account and in the menu of a phone. */
-  news?: ReactNode;
-  newsInMenu?: ReactNode;
+  newsLinks?: (isMenu: boolean) => ReactNode;
 };
 
 /** The mark and the name, leading home. */
@@ -29,7 +28,7 @@ export function Brand({ name, to }: { name: string; to: string }) {
 }
 
 /** The header of the public pages. Below 768 px the links and the account move into a menu. */
-export function SiteHeader({ brand, account, authSearch, news, newsInMenu }: SiteHeaderProps) {
+export function SiteHeader({ brand, account, authSearch, newsLinks }: SiteHeaderProps) {
   return (
     <header className="top">
       <div className="wrap top__in">
@@ -41,7 +40,7 @@ export function SiteHeader({ brand, account, authSearch, news, newsInMenu }: Sit
           <HighContrastButton />
           {account ? (
             <>
-              {news}
+              {newsLinks?.(false)}
               <Link className="top__a only-wide" to={account.dashboardHref}>
                 Dashboard
               </Link>
@@ -67,7 +66,7 @@ export function SiteHeader({ brand, account, authSearch, news, newsInMenu }: Sit
               {account ? (
                 <>
                   <Link to={account.dashboardHref}>Dashboard</Link>
-                  {newsInMenu}
+                  {newsLinks?.(true)}
                   <LogOutButton className="mnav__out" after="/login">
                     Log Out
                   </LogOutButton>

@@ -39,17 +39,10 @@ function PublicPage({ children }: { children: ReactNode }) {
           brand={BRAND.name}
           account={root?.account ?? null}
           authSearch={authSearch}
-          news={
+          newsLinks={(isMenu) =>
             news && (
               <Suspense>
-                <AccountLinks news={news} />
-              </Suspense>
-            )
-          }
-          newsInMenu={
-            news && (
-              <Suspense>
-                <AccountLinks news={news} isMenu />
+                <AccountLinks news={news} isMenu={isMenu} />
               </Suspense>
             )
           }

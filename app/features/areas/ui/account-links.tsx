@@ -9,7 +9,7 @@ import type { AccountNews } from "../rules.ts";
 export type AccountLinksProps = {
   news: AccountNews;
   /** In the menu of a phone, in words; else as icons. */
-  isMenu?: boolean;
+  isMenu: boolean;
 };
 
 /** What is new for somebody who is signed in, for the header of the public pages. */

@@ -1,7 +1,6 @@
 import { type MouseEvent, type ReactNode, Suspense, useEffect, useRef } from "react";
-import { Link, useLocation, useNavigation } from "react-router";
+import { useLocation, useNavigation } from "react-router";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { RemoveChipLink } from "#app/ui/chip.tsx";
 import { latePart } from "#app/ui/page-late-part.ts";
 import { Pagination } from "#app/ui/pagination.tsx";
 import type { JobCard as JobCardFacts } from "../rules.ts";
@@ -13,6 +12,8 @@ import { useSearchForm } from "./use-search-form.ts";
 
 // Most searches find something.
 const NoJobs = latePart(async () => (await import("./no-jobs.tsx")).NoJobs);
+
+const SearchChips = latePart(async () => (await import("./search-chips.tsx")).SearchChips);
 
 // Few searches are misspelled.
 const OtherSpelling = latePart(async () => (await import("./other-spelling.tsx")).OtherSpelling);
@@ -116,8 +117,11 @@ function Results({ view, jobs, now, path, matchOf, actionOf, saving, isSlim }: R
         </div>
         <SortChoice sort={view.sort} sorts={view.sorts} />
       </div>
-      <Understood view={view} path={path} onFollow={leave} />
-      <FilterChips view={view} path={path} onFollow={leave} />
+      {view.query !== "" && (
+        <Suspense>
+          <SearchChips view={view} path={path} onFollow={leave} />
+        </Suspense>
+      )}
       {(view.corrected || view.didYouMean) && (
         <Suspense>
           <OtherSpelling view={view} path={path} />
@@ -176,39 +180,6 @@ function SortChoice({ sort, sorts }: Pick<SearchView, "sort" | "sorts">) {
 }
 
 type PartProps = { view: SearchView; path: string };
-
-function FilterChips({ view, path, onFollow }: PartProps & { onFollow: () => void }) {
-  const on = view.groups.flatMap(({ choices }) => choices).filter(({ isOn }) => isOn);
-  if (on.length === 0) return null;
-  return (
-    <ul className="chips l" aria-label="Filters that are on">
-      {on.map(({ name, value, label, without }) => (
-        <li key={`${name} ${value}`}>
-          <RemoveChipLink label={label} what="filter" to={path + without} preventScrollReset onClick={onFollow} />
-        </li>
-      ))}
-      <li>
-        <Link className="btn btn--quiet" to={path + view.cleared} preventScrollReset onClick={onFollow}>
-          Clear all
-        </Link>
-      </li>
-    </ul>
-  );
-}
-
-/** What was typed as it was understood, each part with a link that takes it off. */
-function Understood({ view: { understood }, path, onFollow }: PartProps & { onFollow: () => void }) {
-  if (understood.length === 0) return null;
-  return (
-    <ul className="chips l" aria-label="What we understood">
-      {understood.map(({ text, query }) => (
-        <li key={text}>
-          <RemoveChipLink label={text} what="from the search" to={path + query} preventScrollReset onClick={onFollow} />
-        </li>
-      ))}
-    </ul>
-  );
-}
 
 type PagesProps = PartProps & { onFollow: () => void; onMore: (event: MouseEvent) => void };
 

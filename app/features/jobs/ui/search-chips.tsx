@@ -1,0 +1,48 @@
+import { Link } from "react-router";
+import { RemoveChipLink } from "#app/ui/chip.tsx";
+import type { SearchView } from "../search/view/labels.ts";
+
+export type SearchChipsProps = { view: SearchView; path: string; onFollow: () => void };
+
+/** What was understood of a search and the filters that are on, each with a link that takes it off. */
+export function SearchChips(props: SearchChipsProps) {
+  return (
+    <>
+      <Understood {...props} />
+      <FilterChips {...props} />
+    </>
+  );
+}
+
+function FilterChips({ view, path, onFollow }: SearchChipsProps) {
+  const on = view.groups.flatMap(({ choices }) => choices).filter(({ isOn }) => isOn);
+  if (on.length === 0) return null;
+  return (
+    <ul className="chips l" aria-label="Filters that are on">
+      {on.map(({ name, value, label, without }) => (
+        <li key={`${name} ${value}`}>
+          <RemoveChipLink label={label} what="filter" to={path + without} preventScrollReset onClick={onFollow} />
+        </li>
+      ))}
+      <li>
+        <Link className="btn btn--quiet" to={path + view.cleared} preventScrollReset onClick={onFollow}>
+          Clear all
+        </Link>
+      </li>
+    </ul>
+  );
+}
+
+/** What was typed as it was understood, each part with a link that takes it off. */
+function Understood({ view: { understood }, path, onFollow }: SearchChipsProps) {
+  if (understood.length === 0) return null;
+  return (
+    <ul className="chips l" aria-label="What we understood">
+      {understood.map(({ text, query }) => (
+        <li key={text}>
+          <RemoveChipLink label={text} what="from the search" to={path + query} preventScrollReset onClick={onFollow} />
+        </li>
+      ))}
+    </ul>
+  );
+}
