@@ -4,8 +4,8 @@ import { leaveErrorsBehind } from "./toast-queue.ts";
 
 /**
  * After a link was followed, moves the focus to the new page's h1, or to what the link was about (`data-arrival`), so that
- * a screen reader says where it is and Tab goes on from there. Not on the first load, and not on Back, where the old place is restored (D14). Errors of the page
- * before are closed.
+ * a screen reader says where it is and Tab goes on from there. Not on the first load, and not on Back, where the old place
+ * is restored (D14). Errors of the page before are closed.
  */
 export function PageArrival() {
   const { pathname } = useLocation();
@@ -18,9 +18,11 @@ export function PageArrival() {
     leaveErrorsBehind(pathname);
     if (navigationType === "POP") return;
     const asked = document.querySelector<HTMLElement>("main [data-arrival]");
-    const title = document.querySelector<HTMLElement>("main h1") ?? document.getElementById("main");
-    if (asked) asked.focus();
-    else title?.focus({ preventScroll: true });
+    const place = asked ?? document.querySelector<HTMLElement>("main h1") ?? document.getElementById("main");
+    const arrive = () => place?.focus({ preventScroll: asked === null });
+    arrive();
+    // A page that took long to come is still hidden under its three rows.
+    if (document.activeElement !== place) requestAnimationFrame(arrive);
   }, [pathname, navigationType]);
 
   return null;

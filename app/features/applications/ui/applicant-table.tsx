@@ -133,15 +133,6 @@ function isOpenToMoves({ application }: ApplicantRow): boolean {
   return application !== null && !application.held && movesFrom("recruiter", application.status).length > 0;
 }
 
-function WhoseRow({ name, isShortlisted }: { name: string; isShortlisted: boolean }) {
-  return (
-    <span>
-      <b>{name}</b>
-      {isShortlisted && <span className="sub">On the shortlist</span>}
-    </span>
-  );
-}
-
 function Row({ row, job, formId, isIndented, isInBatch, open, hrefOf }: RowProps) {
   const { candidateId, percent, application, marks } = row;
   const name = row.fullName || MISSING.candidate;
@@ -154,11 +145,11 @@ function Row({ row, job, formId, isIndented, isInBatch, open, hrefOf }: RowProps
           {application && isOpenToMoves(row) && formId !== null ? (
             <label className="check pick">
               <input type="checkbox" name="pick" value={application.id} form={formId} aria-label={`Select: ${name}`} />
-              <WhoseRow name={name} isShortlisted={marks.isShortlisted} />
+              <b>{name}</b>
             </label>
           ) : (
             <span className={isIndented ? "unpicked" : undefined}>
-              <WhoseRow name={name} isShortlisted={marks.isShortlisted} />
+              <b>{name}</b>
             </span>
           )}
         </HeadCell>
@@ -178,6 +169,7 @@ function Row({ row, job, formId, isIndented, isInBatch, open, hrefOf }: RowProps
             <span className="sub">{shortInterviewText(application.interview)}</span>
           )}
           {row.isOverdue && held === null && <span className="sub sub--late">Overdue</span>}
+          {marks.isShortlisted && <span className="sub">On the shortlist</span>}
           {held && isInBatch && <span className="sub">Goes out in a moment</span>}
         </Cell>
         <ActionsCell>

@@ -48,12 +48,12 @@ type JobNamed = { id: string; title: string; company: string; isActive: boolean 
 export function CandidateCard(props: CandidateCardProps) {
   const { candidate, job, choices = [], answer, dealings = [], closeHref, onClose } = props;
   const titleId = useId();
-  const cardRef = useCardArrival();
+  const { ref: cardRef, isFurther } = useCardArrival();
   return (
     <section className="card candidate" aria-labelledby={titleId} ref={cardRef}>
       <div className="card__head">
         {/* Who follows a link that names this person arrives here. */}
-        <h3 id={titleId} tabIndex={-1} data-arrival>
+        <h3 id={titleId} tabIndex={-1} data-arrival={isFurther ? undefined : true}>
           Candidate Profile
         </h3>
         <ButtonLink

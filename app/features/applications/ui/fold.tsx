@@ -1,5 +1,5 @@
 import ChevronDown from "lucide-react/icons/chevron-down";
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 
 export type FoldProps = {
@@ -25,9 +25,15 @@ export function Fold({ title, id, isOpen, children }: FoldProps) {
     ref.current.scrollIntoView({ block: "start" });
   }, [isAsked, key]);
 
+  // What is open stays open, also after what was refused inside it went through.
+  const [wasOpen] = useState(isOpen);
+  useEffect(() => {
+    if (isOpen && ref.current) ref.current.open = true;
+  }, [isOpen]);
+
   return (
-    <details className="fold profile__wide" open={isOpen || undefined} ref={ref}>
-      <summary>
+    <details className="fold profile__wide" open={wasOpen || undefined} ref={ref}>
+      <summary data-arrival={isAsked || undefined}>
         <ChevronDown className="i" />
         <span>{title}</span>
       </summary>

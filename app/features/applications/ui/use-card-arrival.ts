@@ -18,10 +18,10 @@ export function useCardArrival() {
     const { isBack, isFurther } = wanted.current;
     if (!ref.current || isFurther) return;
     if (isFirstLoad.current) {
-      ref.current.querySelector<HTMLElement>("[data-arrival]")?.focus({ preventScroll: true });
+      ref.current.querySelector<HTMLElement>("h3")?.focus({ preventScroll: true });
       ref.current.scrollIntoView({ block: "start" });
     } else if (!isBack) ref.current.scrollIntoView({ block: "nearest" });
   }, []);
 
-  return ref;
+  return { ref, isFurther };
 }
