@@ -237,6 +237,7 @@ test("six applicants fit on a laptop's first screen, each in one line", async ({
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto("/recruiter/manage-jobs");
   await page.getByRole("link", { name: /View Applicants: Interim Finance Controller/ }).click();
+  await expect(page.getByRole("heading", { name: "Matching Candidates" })).toBeVisible();
   const rows = page.getByRole("row").filter({ has: page.getByRole("cell") });
   await expect(rows.nth(5)).toBeInViewport({ ratio: 1 });
   for (const row of await rows.all()) expect((await row.boundingBox())?.height).toBeLessThanOrEqual(72);
