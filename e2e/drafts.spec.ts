@@ -64,7 +64,7 @@ test("a message to support waits through other pages and a refusal, until it is 
   await page.getByLabel("Name", { exact: true }).fill("Ines Castellane");
   await message.fill("Where do I say how many hours a week I want to work?");
   await page.getByRole("button", { name: "Send Message" }).click();
-  await expect(page.getByRole("region", { name: "There's a problem (2)" })).toBeFocused();
+  await expect(page.getByRole("region", { name: "There is a problem (2)" })).toBeFocused();
   await page.getByRole("banner").getByRole("link", { name: "How It Works" }).first().click();
   await page.waitForURL(/how-it-works/);
   await page.goBack();
@@ -137,6 +137,7 @@ test("a private note, a letter and what the company says are kept; an undone let
   await expect(hiring.getByRole("heading", { name: "Candidate Profile" })).toBeVisible();
   await hiring.getByRole("button", { name: "Review Application: Walter Pine" }).click();
   await expectToast(hiring, "Application is now under review");
+  await hiring.getByText("Private notes", { exact: true }).click();
   await hiring.getByLabel("New note").fill("Ask about lead.");
   const letter = hiring.getByLabel("Message to Walter Pine");
   await hiring.locator("summary", { hasText: "Invite to Interview" }).click();
@@ -199,7 +200,7 @@ test("a pasted list is a skill for each name, and a long text is kept and said t
   await page
     .getByLabel("Your resume")
     .setInputFiles({ name: "Pike.exe", mimeType: "application/pdf", buffer: Buffer.from("MZ") });
-  await expect(page.getByText(/Pike\.exe was not saved/)).toBeVisible();
+  await expect(page.getByText(/Pike\.exe wasn't saved/)).toBeVisible();
   await page.getByRole("button", { name: "Save profile" }).click();
   await expect(page.getByText("Profile updated successfully. Your resume is not: Pike.exe was refused.")).toBeVisible();
 });

@@ -27,7 +27,7 @@ test("a sign-up with mistakes names each beside its field and keeps the rest", a
   await expect(page.getByLabel("Email", { exact: true })).toHaveValue(email);
   await expect(page.getByLabel("Password", { exact: true })).toHaveValue("");
   await expect(page.getByLabel("First name")).toHaveAttribute("aria-invalid", "true");
-  await expect(page.getByRole("region", { name: "There's a problem (4)" })).toBeFocused();
+  await expect(page.getByRole("region", { name: "There is a problem (4)" })).toBeFocused();
 });
 
 test("a failed login says so beside the form and keeps the address", async ({ page }) => {
@@ -98,7 +98,7 @@ test("a message to us: mistakes beside their fields, then the reference", async 
     await page.getByLabel("Email", { exact: true }).fill("not an address");
     await page.getByRole("button", { name: "Send Message" }).click();
     await expect(page.getByLabel("Email", { exact: true })).toHaveAttribute("aria-invalid", "true");
-    await expect(page.getByRole("region", { name: "There's a problem" })).toBeFocused();
+    await expect(page.getByRole("region", { name: "There is a problem" })).toBeFocused();
     await expect(page.getByLabel("Name", { exact: true })).toHaveValue("Ines Castellane");
     await page.getByLabel("Email", { exact: true }).fill(freshEmail("ines"));
     await page.getByLabel("Subject").fill("About my profile");
