@@ -98,7 +98,7 @@ test("a job page shows everything that was said", async () => {
   ]) {
     expect(html).toContain(text);
   }
-  expect(html).toContain("<p>Second part.</p>");
+  expect(html).toContain('<p dir="auto">Second part.</p>');
   expect(pageText(html)).not.toContain("This employer isn't answering");
   expect(html).toContain("Employer not yet verified");
 });
