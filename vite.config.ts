@@ -19,9 +19,7 @@ const JOBS = [
   /lucide-react\/.*\/(map-pin|arrow-left-right|arrow-right|badge-check|clock|circle-x)\.mjs$/,
 ];
 /** Saving jobs and signing in to do so: the list and the job page. */
-const SAVING = [
-  /app\/features\/(jobs\/saved\/ui\/save-button|accounts\/ui\/sign-in-prompt)\.tsx$/,
-];
+const SAVING = [/app\/features\/(jobs\/saved\/ui\/save-button|accounts\/ui\/sign-in-prompt)\.tsx$/];
 
 /** Small parts of the job page that other pages have too. */
 const JOB_PAGE = [

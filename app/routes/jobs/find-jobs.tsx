@@ -15,13 +15,13 @@ import { matchesForJobs } from "#app/features/matching/queries-jobs.server.ts";
 import { LateMatchRing } from "#app/features/matching/ui/late-match-ring.tsx";
 import { countSavedSearches, isSearchSaved } from "#app/features/search/saved/queries.server.ts";
 import { keepingOf, pathToName } from "#app/features/search/saved/rules.ts";
+import { SaveSearch } from "#app/features/search/saved/ui/save-search.tsx";
 import { platformContext, requestContext, viewerContext } from "#app/http/contexts.ts";
 import { pageMeta } from "#app/http/page-meta.ts";
 import { networkOf, requireAttempt } from "#app/http/rate-limit.server.ts";
 import { refusalHeaders, refusePage } from "#app/http/refused-page.server.ts";
 import { ErrorPanel } from "#app/ui/error-panel.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
-import { latePart } from "#app/ui/page-late-part.ts";
 import type { Route } from "./+types/find-jobs";
 
 const DESCRIPTION =
@@ -34,9 +34,6 @@ export function meta({ matches }: Route.MetaArgs) {
 export function headers(args: Route.HeadersArgs) {
   return refusalHeaders(args);
 }
-
-// Only a search that asks for something can be saved.
-const SaveSearch = latePart(async () => (await import("#app/features/search/saved/ui/save-search.tsx")).SaveSearch);
 
 const NONE: readonly string[] = [];
 
@@ -105,14 +102,7 @@ export default function FindJobs({ loaderData }: Route.ComponentProps) {
           view={view}
           jobs={jobs}
           area="public"
-          saving={
-            saving &&
-            !wantsToSave && (
-              <Suspense>
-                <SaveSearch {...saving} variant="quiet" />
-              </Suspense>
-            )
-          }
+          saving={saving && !wantsToSave && <SaveSearch {...saving} variant="quiet" />}
           actionOf={(job) =>
             visitor !== "other" && (
               <SaveButton job={job} isSaved={saved.includes(job.id)} isGuest={visitor === "guest"} />

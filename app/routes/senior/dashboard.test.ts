@@ -19,7 +19,7 @@ const { platform, get } = await openTestApp();
 const PATH = "/senior/dashboard";
 
 function figures(html: string): string[] {
-  const tiles = html.matchAll(/<dt><a [^>]*>([^<]+)<\/a><\/dt><dd>([^<]+)<\/dd>/g);
+  const tiles = html.matchAll(/<dt><span><a [^>]*>([^<]+)<\/a><\/span><\/dt><dd>([^<]+)<\/dd>/g);
   return [...tiles].map(([, label, value]) => `${label} ${value}`);
 }
 
@@ -175,7 +175,7 @@ test("the heading follows what happened: who was hired reads so, and a complete 
     .set({ prefersNoPhoto: true, resumeUrl: "/files/one" })
     .where(eq(profiles.userId, senior.viewer.id));
   const after = pageText(await (await get(PATH, { cookie: senior.cookie })).text());
-  expect(after).toContain("Congratulations! You got the job. You have sent 1 application.");
+  expect(after).toContain("Congratulations! You got the job. You've sent 1 application.");
   expect(after).toContain("Your profile is complete");
   expect(after).not.toContain("Complete Profile");
 });

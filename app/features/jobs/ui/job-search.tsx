@@ -46,7 +46,8 @@ const RESULTS_ID = "results";
 export function JobSearch(props: JobSearchProps) {
   const { view, jobs, now, path, area, matchOf, actionOf, saving, children } = props;
   const { formRef, onSubmit, onInput } = useSearchForm(path, view);
-  const form = <SearchForm id={FORM_ID} resultsId={RESULTS_ID} {...{ path, view, area, formRef, onSubmit }} />;
+  const onDone = () => document.getElementById(RESULTS_ID)?.focus();
+  const form = <SearchForm id={FORM_ID} {...{ path, view, area, formRef, onSubmit, onDone }} />;
   return (
     <div onInput={onInput} className={area === "public" ? undefined : "stack"}>
       {area === "public" ? (
@@ -59,12 +60,7 @@ export function JobSearch(props: JobSearchProps) {
       {children}
       <div className={area === "public" ? "wrap results" : undefined}>
         <div className="cols cols--filters">
-          <SearchFilters
-            groups={view.groups}
-            formId={FORM_ID}
-            done={view.done}
-            onDone={() => document.getElementById(RESULTS_ID)?.focus()}
-          />
+          <SearchFilters groups={view.groups} formId={FORM_ID} done={view.done} onDone={onDone} />
           <Results
             view={view}
             jobs={jobs}

@@ -13,8 +13,8 @@ const UNFOLDED_FROM_REM = 34;
 
 export type SearchFormProps = {
   id: string;
-  /** The heading that takes the focus when a search folds the form away. */
-  resultsId: string;
+  /** Called when a search has folded the form away, and with it what had the focus. */
+  onDone: () => void;
   path: string;
   view: SearchView;
   area: "public" | "senior";
@@ -23,7 +23,7 @@ export type SearchFormProps = {
 };
 
 /** What and where to search. On a phone it is one line that says what was searched, until it is asked for. */
-export function SearchForm({ id, resultsId, path, view, area, formRef, onSubmit }: SearchFormProps) {
+export function SearchForm({ id, onDone, path, view, area, formRef, onSubmit }: SearchFormProps) {
   const fold = useFold("searchfold", UNFOLDED_FROM_REM);
 
   function search(event: FormEvent) {
@@ -31,7 +31,7 @@ export function SearchForm({ id, resultsId, path, view, area, formRef, onSubmit 
     const details = fold.ref.current;
     if (!details?.querySelector("summary")?.offsetParent) return;
     details.open = false;
-    document.getElementById(resultsId)?.focus();
+    onDone();
   }
 
   return (
@@ -39,7 +39,7 @@ export function SearchForm({ id, resultsId, path, view, area, formRef, onSubmit 
       <details open {...fold}>
         <summary>
           <Search className="i" />
-          <span>{`Search: ${[view.keywords, view.place].filter(Boolean).join(", ") || "all jobs"}`}</span>
+          <span>{view.asked}</span>
         </summary>
         <form className="search" id={id} action={path} autoComplete="off" ref={formRef} onSubmit={search}>
           <Suggested field="what">

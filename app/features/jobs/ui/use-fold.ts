@@ -9,15 +9,8 @@ export function useFold(className: string, rems: number) {
   const ref = useRef<HTMLDetailsElement>(null);
   const isHydrated = useIsHydrated();
   useEffect(() => {
-    const isWide = () =>
-      window.innerWidth / Number.parseFloat(getComputedStyle(document.documentElement).fontSize) >= rems;
-    // A phone that is turned; what was opened by hand below the width is left alone.
-    function open() {
-      if (ref.current && isWide()) ref.current.open = true;
-    }
-    if (ref.current) ref.current.open = isWide();
-    window.addEventListener("resize", open);
-    return () => window.removeEventListener("resize", open);
+    const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+    if (ref.current) ref.current.open = window.innerWidth / rem >= rems;
   }, [rems]);
   return { ref, className: isHydrated ? className : `${className} ${className}--waiting` };
 }

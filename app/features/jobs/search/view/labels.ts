@@ -28,6 +28,8 @@ type QueryLink = { text: string; query: string };
 /** Everything that the page of a search says and links to, worded on the server, so that browsers need not know how. */
 export type SearchView = {
   keywords: string;
+  /** The search in one line: "Search: finance, Ohio". */
+  asked: string;
   place: string;
   sort: Sort;
   sorts: SortChoice[];
@@ -64,6 +66,7 @@ export function viewOf(area: "public" | "senior", search: JobSearch, page: JobSe
   const meant = { ...search, ...page.meant };
   return {
     keywords,
+    asked: `Search: ${[keywords, place].filter((text) => text !== "").join(", ") || "all jobs"}`,
     place,
     sort,
     sorts: sortChoices(search),
