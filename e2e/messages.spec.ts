@@ -406,7 +406,7 @@ test("a recruiter begins with one message, from the list of applicants, with the
   await page.goto("/recruiter/applications");
   await page
     .getByLabel("Select a job to view applicants")
-    .selectOption({ label: "Foundry Energy Auditor - Kestrel Row Manufacturing" });
+    .selectOption({ label: "Payroll Mentor - Kestrel Row Manufacturing" });
   // Somebody who has not applied: nobody has written to them about this job.
   await page.getByRole("link", { name: /^Suggested/ }).click();
   await expect(page).toHaveURL(/show=suggested/);

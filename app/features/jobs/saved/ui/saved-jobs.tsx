@@ -78,7 +78,7 @@ function TakenOff({ job }: { job: JobCardFacts }) {
   }, []);
   const rememberPlace = useFocusAfter((form) => {
     const place = form.closest(".undo__in")?.parentElement;
-    return () => place?.querySelector("button");
+    return () => place?.querySelector<HTMLElement>("[name=intent]");
   });
   return (
     <div className="undo__in" role="status">
