@@ -202,7 +202,9 @@ test("a pasted list is a skill for each name, and a long text is kept and said t
     .setInputFiles({ name: "Pike.exe", mimeType: "application/pdf", buffer: Buffer.from("MZ") });
   await expect(page.getByText(/Pike\.exe wasn't saved/)).toBeVisible();
   await page.getByRole("button", { name: "Save profile" }).click();
-  await expect(page.getByText("Profile updated successfully. Your resume is not: Pike.exe was refused.")).toBeVisible();
+  await expect(
+    page.getByText("Profile updated successfully. Your resume wasn't saved: Pike.exe was refused."),
+  ).toBeVisible();
 });
 
 /** Ctrl+V, as the browser does it: with what is selected replaced, lines joined in a field of one line. */

@@ -103,6 +103,8 @@ export function ownStepsFrom(status: string): OwnStep[] {
 
 /** The longest note that goes out with an application, in characters. */
 export const COVER_NOTE_LIMIT = 1_500;
+/** The line that opens the note to the employer, on the job page. */
+export const ADD_NOTE = "Add a note to the employer (optional)";
 
 /** What a senior may narrow their list to: each with the statuses it stands for. */
 const APPLICATION_VIEWS = {

@@ -4,7 +4,7 @@ import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Day } from "#app/ui/date-time.tsx";
 import type { FormAnswer } from "#app/ui/form-answer.ts";
 import { Notice } from "#app/ui/notice.tsx";
-import type { ApplyState, ApplyTexts } from "../rules.ts";
+import { ADD_NOTE, type ApplyState, type ApplyTexts } from "../rules.ts";
 import { useProblemToast } from "./use-problem-toast.ts";
 import "./apply-panel.css";
 
@@ -61,7 +61,7 @@ function ApplyAction({ jobId, state, texts, answer, isCompact }: ApplyPanelProps
           <input type="hidden" name="intent" value="apply" />
           {!isCompact && sent}
           {!isCompact && (
-            <Suspense>
+            <Suspense fallback={sent ? null : <p className="covernote__line">{ADD_NOTE}</p>}>
               <CoverNote key={jobId} jobId={jobId} answer={answer} isSent={Boolean(sent)} />
             </Suspense>
           )}

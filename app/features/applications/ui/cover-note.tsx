@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { FormAnswer } from "#app/ui/form-answer.ts";
 import { KeptText } from "#app/ui/kept-text.tsx";
 import { TextArea } from "#app/ui/text-area.tsx";
-import { COVER_NOTE_LIMIT } from "../rules.ts";
+import { ADD_NOTE, COVER_NOTE_LIMIT } from "../rules.ts";
 
 export type CoverNoteProps = { jobId: string; answer: FormAnswer | undefined; isSent: boolean };
 
@@ -16,7 +16,7 @@ export function CoverNote({ jobId, answer, isSent }: CoverNoteProps) {
   if (wasSentBefore) return null;
   return (
     <details className={isSent ? "covernote covernote--sent" : "covernote"} open={Boolean(typed) || undefined}>
-      <summary>Add a note to the employer (optional)</summary>
+      <summary>{ADD_NOTE}</summary>
       <TextArea
         name="coverNote"
         label="Your note"

@@ -40,7 +40,7 @@ export function ProfileForm(props: ProfileFormProps) {
   const { userId, values, readAs, photo, uploads, resume, isPlaceUnknown, sentAnswer } = props;
   const [isUploading, setIsUploading] = useState(false);
   const [refusedResume, setRefusedResume] = useState<string | null>(null);
-  const notSaved = refusedResume === null ? undefined : `Your resume isn't: ${refusedResume} was refused.`;
+  const notSaved = refusedResume === null ? undefined : `Your resume wasn't saved: ${refusedResume} was refused.`;
   const fetcher = useAnsweringFetcher<SaveAnswer>();
   const formRef = useRef<HTMLFormElement>(null);
   const { draft, edition, settle, discard } = useProfileDraft(userId, values, formRef);
