@@ -38,7 +38,7 @@ const ADDRESSES: ReadonlyArray<[string, string | undefined, readonly string[]]> 
   ["/find-jobs", undefined, [...JOB_SEARCH, "filter", "save"]],
   ["/senior/find-jobs", senior.cookie, [...JOB_SEARCH, "filter"]],
   ["/find-jobs/suggestions", undefined, ["field", "text"]],
-  [`/job/${openJob.id}`, senior.cookie, ["save"]],
+  [`/job/${openJob.id}`, senior.cookie, ["save", "write"]],
   ["/login", undefined, ["as", "next", "step"]],
   ["/signup", undefined, ["as", "next"]],
   ["/agree", senior.cookie, ["next"]],
