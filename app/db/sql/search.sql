@@ -7,8 +7,10 @@ BEGIN
   INSERT INTO job_words (word)
     SELECT word FROM unnest(tsvector_to_array(NEW.search_document)) word WHERE word !~ '^~[0-4]' ORDER BY word
     ON CONFLICT (word) DO NOTHING;
+  -- Words that are spelled already are not touched: even a row that stays as it is would be locked until the job is in.
   INSERT INTO job_words (word, is_spelled)
     SELECT word, true FROM unnest(tsvector_to_array(to_tsvector('simple', job_spelled_words(NEW.title, NEW.skill_names, NEW.company, NEW.industry, NEW.location)))) word
+    WHERE NOT EXISTS (SELECT FROM job_words known WHERE known.word = word.word AND known.is_spelled)
     ORDER BY word
     ON CONFLICT (word) DO UPDATE SET is_spelled = true WHERE NOT job_words.is_spelled;
   UPDATE job_words SET jobs = 1
