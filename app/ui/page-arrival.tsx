@@ -2,6 +2,9 @@ import { useEffect, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router";
 import { leaveErrorsBehind } from "./toast-queue.ts";
 
+/** A second of them, at the usual rate. */
+const MOST_FRAMES = 60;
+
 /**
  * After a link was followed, moves the focus to the new page's h1, or to what the link was about (`data-arrival`), so that
  * a screen reader says where it is and Tab goes on from there. Not on the first load, and not on Back, where the old place
@@ -19,10 +22,15 @@ export function PageArrival() {
     if (navigationType === "POP") return;
     const asked = document.querySelector<HTMLElement>("main [data-arrival]");
     const place = asked ?? document.querySelector<HTMLElement>("main h1") ?? document.getElementById("main");
-    const arrive = () => place?.focus({ preventScroll: asked === null });
+    const before = document.activeElement;
+    let frames = 0;
+    function arrive() {
+      place?.focus({ preventScroll: asked === null });
+      // A page that took long to come is still hidden under its three rows for a few frames. Whoever has moved on stays.
+      const isWaiting = document.activeElement === document.body || document.activeElement === before;
+      if (isWaiting && before !== place && frames++ < MOST_FRAMES) requestAnimationFrame(arrive);
+    }
     arrive();
-    // A page that took long to come is still hidden under its three rows.
-    if (document.activeElement !== place) requestAnimationFrame(arrive);
   }, [pathname, navigationType]);
 
   return null;
