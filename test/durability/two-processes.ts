@@ -136,7 +136,7 @@ async function checkThreads() {
     // A page holds two hundred messages; the last one shows the newest fifty at least.
     for (let from = 1; from <= sent.length; from += 50) {
       const { text } = await browser.get(`/${role}/messages?conversation=${conversationId}&from=${from}`);
-      const bubbles = /data-position="(\d+)"[\s\S]*?class="bubble__text"[^>]*>([^<]+)</g;
+      const bubbles = /data-position="(\d+)"[\s\S]*?class="bubble__text"[^>]*>(?:<[^>]+>)*([^<]+)</g;
       for (const [, position, content = ""] of text.matchAll(bubbles)) shown.set(Number(position), content);
     }
     const all = [...shown.values()].join("|");
