@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { filePart } from "./upload.server.ts";
 
 async function sent(parts: Record<string, string | File>) {
@@ -41,11 +41,11 @@ describe("the file in a form", () => {
     expect(filePart(chinese.body, chinese.type, "resume")?.fileName).toHaveLength(254);
   });
 
-  it("is refused at once in a form of half a million parts", () => {
+  it("is refused in a form of half a million parts, of which twenty are read", () => {
     const part = "--x\r\nA: b\r\n\r\n\r\n";
     const body = Buffer.from(`${part.repeat(690_000)}--x--\r\n`);
-    const startedAt = performance.now();
+    const search = vi.spyOn(body, "indexOf");
     expect(() => filePart(body, "multipart/form-data; boundary=x", "resume")).toThrow("unreadable-upload");
-    expect(performance.now() - startedAt).toBeLessThan(20);
+    expect(search).toHaveBeenCalledTimes(20);
   });
 });
