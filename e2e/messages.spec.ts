@@ -276,7 +276,7 @@ test("a conversation opens at its newest message, and the page scrolls above the
       const foot = element.nextElementSibling?.getBoundingClientRect().top ?? 0;
       return foot - (element.previousElementSibling?.getBoundingClientRect().bottom ?? 0);
     });
-    expect(room).toBeGreaterThan(200);
+    expect(room).toBeGreaterThan(230);
     await page.evaluate(() => window.scrollTo(0, 0));
     for (const part of [messageBox(page), page.getByRole("button", { name: "Send", exact: true })]) {
       await expect(part).toBeInViewport({ ratio: 1 });
