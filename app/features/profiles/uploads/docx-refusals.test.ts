@@ -229,7 +229,7 @@ describe("a DOCX that harms its reader, or is none", () => {
       expect(await refusalOf(disguised(() => filled)), filler).toMatch(TOO_MUCH);
       expect(await refusalOf(disguised(() => `<a ${filled}`)), filler).toMatch(TOO_MUCH);
     }
-    expect(performance.now() - startedAt).toBeLessThan(20_000);
+    expect(performance.now() - startedAt).toBeLessThan(2000);
   });
 
   it("is looked through within a moment with megabytes of broken fields", async () => {
