@@ -37,7 +37,11 @@ export default function handleRequest(
         progressiveChunkSize: Number.POSITIVE_INFINITY,
         onAllReady() {
           clearTimeout(deadline);
-          resolve(text(pipe(new PassThrough())).then((html) => new Response(finish(html), { status, headers })));
+          // React also comes here when the page failed: then there is nothing to read, and `reject` was called before.
+          text(pipe(new PassThrough())).then(
+            (html) => resolve(new Response(finish(html), { status, headers })),
+            reject,
+          );
         },
         onShellError: reject,
         onError: reject,

@@ -163,7 +163,9 @@ test("going back offline leaves the page, and Try again goes back", async ({ pag
   await page.goto("/about");
   const heading = page.getByRole("heading", { level: 1 });
   const before = (await heading.textContent()) ?? "";
-  await page.getByRole("link", { name: "How It Works" }).first().click();
+  const link = page.getByRole("link", { name: "How It Works" }).first();
+  await expectAlive(link);
+  await link.click();
   await expect(heading).not.toHaveText(before);
   const here = (await heading.textContent()) ?? "";
   await page.context().setOffline(true);
