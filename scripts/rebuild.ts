@@ -1,9 +1,9 @@
 import "./require-node.ts";
 import { sql } from "drizzle-orm";
+import { rebuildSearch } from "#app/features/jobs/search/refresh.server.ts";
 import type { Database } from "../app/db/database.ts";
 import { migrate } from "../app/db/migrate.ts";
 import { openDatabase } from "../app/db/open.ts";
-import { rebuildSearch } from "../app/features/jobs/search/words/commands.server.ts";
 import { rebuildReadings } from "../app/features/matching/commands.server.ts";
 import { rebuildCandidateSearch } from "../app/features/profiles/candidates/commands.server.ts";
 import { parseEnv } from "../app/platform/env.ts";

@@ -22,7 +22,7 @@ import { foreignRequestReason, isByToken, knownHosts, knownOrigins } from "./sam
 import { contentSecurityPolicy, standingHeaders } from "./security-headers.ts";
 import { unavailableFor } from "./unavailable.ts";
 
-export { letInWithoutCode, signOutEverywhere } from "#app/features/accounts/operator/commands.server.ts";
+export { letInWithoutCode, signOutEverywhere } from "#app/features/accounts/operator.server.ts";
 export { demoLine, guardDemoAccounts } from "#scripts/demo/accounts.ts";
 export { fillWithDemoData } from "#scripts/demo/fill.ts";
 export { registerTasks } from "./register-tasks.ts";

@@ -4,7 +4,7 @@ import { registerParityReport } from "#app/features/applications/parity/tasks.se
 import { registerReplyReminders } from "#app/features/contact/replies/tasks.server.ts";
 import { registerJobAlerts } from "#app/features/jobs/alerts/tasks.server.ts";
 import { registerJobTasks } from "#app/features/jobs/lifecycle/tasks.server.ts";
-import { registerSearchTasks } from "#app/features/jobs/search/words/tasks.server.ts";
+import { registerSearchTasks } from "#app/features/jobs/search/tasks.server.ts";
 import { registerPayChanges } from "#app/features/jobs/terms/tasks.server.ts";
 import { registerLetterTasks } from "#app/features/letters/tasks.server.ts";
 import { registerMailTasks } from "#app/features/mail/tasks.server.ts";

@@ -1,5 +1,5 @@
 import { loadMatchIndexes } from "#app/features/matching/index/queries.server.ts";
-import { understand } from "#app/features/search/understanding/rules.ts";
+import { understand } from "#app/features/search/understanding/understand.ts";
 import type { Platform } from "#app/platform/platform.ts";
 
 /**

@@ -200,14 +200,10 @@ test("every page with an action keeps its answer while loaders are asked again",
   expect(offences).toEqual([]);
 });
 
-test("features use the closed list of file names", () => {
-  const allowed =
-    /^(schema|rules|policy|labels|queries(-[a-z-]+)?\.server|commands(-[a-z-]+)?\.server|emails\.server|tasks\.server)\.tsx?$/;
-  const odd = files.filter((file) => {
-    const [, room, , ...rest] = file.split("/");
-    return room === "features" && rest.length === 1 && rest[0] !== undefined && !allowed.test(rest[0]);
-  });
-  expect(odd).toEqual([]);
+test("few folders hold a single module", () => {
+  const inFolder = Map.groupBy(files, dirname);
+  const single = [...inFolder].flatMap(([folder, modules]) => (modules.length === 1 ? [folder] : []));
+  expect(single.length, single.join("\n")).toBeLessThan(12);
 });
 
 function foldersOf(folder: string): string[] {

@@ -5,7 +5,7 @@ import { profiles } from "#app/db/schema/profiles.ts";
 import { applyToJob } from "#app/features/applications/commands.server.ts";
 import { declineInvitation, inviteToApply } from "#app/features/applications/invitations/commands.server.ts";
 import { addNote } from "#app/features/applications/notes/commands.server.ts";
-import { addToShortlist } from "#app/features/applications/shortlist/commands.server.ts";
+import { addToShortlist } from "#app/features/applications/shortlist.server.ts";
 import { holdMove } from "#app/features/moves/commands.server.ts";
 import routes from "#app/routes.ts";
 import { openTestApp } from "./app.ts";

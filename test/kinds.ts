@@ -5,8 +5,8 @@ const ALL = globSync(["app/**/*.test.{ts,tsx}", "server/**/*.test.ts", "scripts/
 /** Tests that repeat one promise many times: by default a few rounds or samples, with THOROUGH=1 all of them. */
 export const STRESS_TESTS = globSync([
   "app/features/applications/races.test.ts",
-  "app/features/jobs/search/keys/queries.test.ts",
-  "app/features/jobs/search/words/commands.test.ts",
+  "app/features/jobs/search/page.test.ts",
+  "app/features/jobs/search/refresh.test.ts",
   "app/features/profiles/candidates/commands.test.ts",
   "test/cut-connections.test.ts",
   "test/hostile-*.test.ts",

@@ -1,6 +1,6 @@
 import { asc, eq, sql } from "drizzle-orm";
 import { mails } from "#app/db/schema/mails.ts";
-import { openSealed } from "#app/features/mail/sealing/secret.server.ts";
+import { openSealed } from "#app/features/mail/secret.server.ts";
 import type { Platform } from "#app/platform/platform.ts";
 
 /** Lets the five minutes pass after which mails tell of what nobody has read. */

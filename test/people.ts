@@ -2,12 +2,12 @@ import { eq } from "drizzle-orm";
 import { users } from "#app/db/schema/accounts.ts";
 import { mails } from "#app/db/schema/mails.ts";
 import { signUp } from "#app/features/accounts/commands.server.ts";
-import { confirmEmailChange, requestEmailChange } from "#app/features/accounts/email-change/commands.server.ts";
+import { confirmEmailChange, requestEmailChange } from "#app/features/accounts/email-change.server.ts";
 import type { Viewer, Visit } from "#app/features/accounts/rules.ts";
 import type { SignIn, SignUp } from "#app/features/accounts/schema.ts";
 import { openSession } from "#app/features/accounts/sessions/commands.server.ts";
 import { type SignedIn, signIn } from "#app/features/accounts/sign-in/commands.server.ts";
-import { openSealed } from "#app/features/mail/sealing/secret.server.ts";
+import { openSealed } from "#app/features/mail/secret.server.ts";
 import { sessionCookie } from "#app/http/viewer.server.ts";
 import type { Platform } from "#app/platform/platform.ts";
 

@@ -1,7 +1,7 @@
 import { stepJob } from "#app/features/jobs/lifecycle/commands.server.ts";
 import type { JobInput } from "#app/features/jobs/schema.ts";
-import { searchJobs } from "#app/features/jobs/search/queries.server.ts";
 import { readJobSearch } from "#app/features/jobs/search/schema.ts";
+import { searchJobs } from "#app/features/jobs/search/search.server.ts";
 import { openTestDatabase } from "./database.ts";
 import { aJob, anEmployer } from "./jobs.ts";
 import { openTestPlatform } from "./platform.ts";

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { users } from "#app/db/schema/accounts.ts";
 import { bouncedAddresses, mails } from "#app/db/schema/mails.ts";
 import { signUp } from "#app/features/accounts/commands.server.ts";
-import { requestEmailChange } from "#app/features/accounts/email-change/commands.server.ts";
+import { requestEmailChange } from "#app/features/accounts/email-change.server.ts";
 import { changePassword } from "#app/features/accounts/passwords/commands.server.ts";
 import { requestPasswordReset } from "#app/features/accounts/recovery/commands.server.ts";
 import { countWrongCode } from "#app/features/accounts/second-step/commands.server.ts";

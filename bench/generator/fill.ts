@@ -1,9 +1,9 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
-import { rebuildSearch } from "#app/features/jobs/search/words/commands.server.ts";
+import { rebuildSearch } from "#app/features/jobs/search/refresh.server.ts";
 import { rebuildReadings } from "#app/features/matching/commands.server.ts";
-import { recountWords } from "#app/features/search/words/commands.server.ts";
-import { PROFILE_DOCUMENTS } from "#app/features/search/words/rules.ts";
+import { PROFILE_DOCUMENTS } from "#app/features/search/lexicon.ts";
+import { recountWords } from "#app/features/search/word-counts.server.ts";
 import { ground, jobRows, profileRows, type Rows, seniorId } from "./rows.ts";
 
 const BATCH = 1_000;

@@ -17,7 +17,7 @@ import { copyJob, stepJob } from "#app/features/jobs/lifecycle/commands.server.t
 import { tendJobs } from "#app/features/jobs/lifecycle/tasks.server.ts";
 import { USUAL_ANSWER_DAYS } from "#app/features/jobs/rules.ts";
 import { saveJob } from "#app/features/jobs/saved/commands.server.ts";
-import { refreshSearch } from "#app/features/jobs/search/words/commands.server.ts";
+import { refreshSearch } from "#app/features/jobs/search/refresh.server.ts";
 import { mailNews } from "#app/features/letters/news/tasks.server.ts";
 import { markRead, sendMessage } from "#app/features/messaging/commands.server.ts";
 import { moveWithMessage } from "#app/features/moves/commands-written.server.ts";

@@ -3,7 +3,7 @@ import { yearlyPay } from "#app/features/jobs/rules.ts";
 import type { Place } from "#app/features/matching/place/rules.ts";
 import { pointOf } from "#app/features/matching/place/towns.server.ts";
 import { type JobSide, matchPercent, type ProfileSide } from "#app/features/matching/rules.ts";
-import { readJob, readPerson } from "#app/features/readings/texts/reading.server.ts";
+import { readJob, readPerson } from "#app/features/readings/reading.server.ts";
 import { DEMO_JOBS } from "./jobs.ts";
 import { JUDGED_MATCHES } from "./judged-matches.ts";
 import { DEMO_SENIORS } from "./seniors.ts";

@@ -1,9 +1,9 @@
 import { desc, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { jobs } from "#app/db/schema/jobs.ts";
-import { searchJobs } from "#app/features/jobs/search/queries.server.ts";
+import { refreshSearch } from "#app/features/jobs/search/refresh.server.ts";
 import { readJobSearch } from "#app/features/jobs/search/schema.ts";
-import { refreshSearch } from "#app/features/jobs/search/words/commands.server.ts";
+import { searchJobs } from "#app/features/jobs/search/search.server.ts";
 import { openTestDatabase } from "#test/database.ts";
 import { openTestPlatform } from "#test/platform.ts";
 import { fillWithDemoData } from "./fill.ts";

@@ -1,4 +1,4 @@
-import { searchJobs } from "../../app/features/jobs/search/queries.server.ts";
+import { searchJobs } from "#app/features/jobs/search/search.server.ts";
 import { readJobSearch } from "../../app/features/jobs/search/schema.ts";
 import type { Platform } from "../../app/platform/platform.ts";
 import { fillWithDemoData } from "../demo/fill.ts";

@@ -2,7 +2,7 @@
 
 -- Latin letters without their accents, as search compares them ("Dvořák", "Łódź", "Nguyễn"); other scripts stay. The 501
 -- are those of U+00C0-024F and U+1E00-1EFF that Unicode takes apart into a letter of the alphabet and marks, and the six
--- that have a stroke or no dot instead. fold (features/search/rules.ts) does the same.
+-- that have a stroke or no dot instead. fold (features/search/keywords.ts) does the same.
 CREATE OR REPLACE FUNCTION plain_letters(content text) RETURNS text LANGUAGE plpgsql IMMUTABLE STRICT PARALLEL SAFE AS $$
 BEGIN
   -- Nearly no text has one, and this look is a tenth of the work.

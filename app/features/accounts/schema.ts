@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isOurName, lineField, nameField, OUR_NAME_REFUSED } from "#app/features/safety/names/schema.ts";
+import { isOurName, lineField, nameField, OUR_NAME_REFUSED } from "#app/features/safety/names.ts";
 import { addressField, checkboxField, cleanAddress } from "#app/input-fields.ts";
 import { PASSWORD_LIMIT } from "./rules.ts";
 import { WRONG_CODE, WRONG_FIRST_CODE } from "./second-step/labels.ts";

@@ -17,13 +17,13 @@ import { countAttempt } from "#app/platform/rate-limit.ts";
 import { dayOf } from "#app/time.ts";
 import { answeredAt, forgiveJob } from "./answers/commands.server.ts";
 import { workingDaysFrom } from "./answers/rules.ts";
+import { OWN_STEP_NEWS } from "./applicant-actions.ts";
 import { movedMail, ownStepMail, receivedMail, submittedMail } from "./emails.server.ts";
 import { writeInterview } from "./interviews/columns.server.ts";
 import { interviewNews } from "./interviews/labels.ts";
 import type { Interview } from "./interviews/rules.ts";
-import { jobFactsColumns, jobFactsOf } from "./job-facts/columns.server.ts";
+import { jobFactsColumns, jobFactsOf } from "./job-facts.server.ts";
 import { APPLY_TOASTS, statusWords } from "./labels.ts";
-import { OWN_STEP_NEWS } from "./own-steps/labels.ts";
 import { requireApplicant } from "./policy.ts";
 import {
   canMove,
@@ -34,7 +34,7 @@ import {
   seniorApplicationPath,
 } from "./rules.ts";
 import type { ApplyInput, MoveInput, OwnStepInput } from "./schema.ts";
-import { requireSendable } from "./sent/queries.server.ts";
+import { requireSendable } from "./sent-profile.server.ts";
 import { shownId, shownName } from "./unnamed/columns.server.ts";
 
 const APPLY_LIMIT = { attempts: 60, windowSeconds: 300 };

@@ -2,10 +2,10 @@ import { hoursText, payText } from "#app/features/jobs/labels.ts";
 import type { Pay } from "#app/features/jobs/rules.ts";
 import type { MailContent, MailFact } from "#app/features/mail/rules.ts";
 import { waitingText } from "./answers/labels.ts";
+import { OWN_STEP_NEWS } from "./applicant-actions.ts";
 import { interviewText, WAY_LABELS } from "./interviews/labels.ts";
 import type { Interview } from "./interviews/rules.ts";
 import { statusWords } from "./labels.ts";
-import { OWN_STEP_NEWS } from "./own-steps/labels.ts";
 import { type OwnStatus, recruiterCandidatePath, type Status, seniorApplicationPath } from "./rules.ts";
 
 /** The job that a mail or notification speaks of. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { lineField } from "#app/features/safety/names/schema.ts";
+import { lineField } from "#app/features/safety/names.ts";
 import { addressField, textField } from "#app/input-fields.ts";
 
 const EMAIL_MESSAGE = "Please enter a valid email address";

@@ -7,7 +7,7 @@ import { requireActingRecruiter, requireRecruiter } from "#app/features/accounts
 import type { Viewer } from "#app/features/accounts/rules.ts";
 import { claimActiveJob } from "#app/features/plans/commands.server.ts";
 import { settleOccupations } from "#app/features/readings/commands.server.ts";
-import { conceptEntries, readJob } from "#app/features/readings/texts/reading.server.ts";
+import { conceptEntries, readJob } from "#app/features/readings/reading.server.ts";
 import { ensureSkills } from "#app/features/skills/commands.server.ts";
 import { skillKey } from "#app/features/skills/rules.ts";
 import { publishChange } from "#app/platform/live.ts";

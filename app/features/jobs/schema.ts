@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { occupationFields } from "#app/features/readings/schema.ts";
-import { lineField, nameField } from "#app/features/safety/names/schema.ts";
+import { lineField, nameField } from "#app/features/safety/names.ts";
 import { skillsField } from "#app/features/skills/schema.ts";
 import { checkboxField, numberField, textField } from "#app/input-fields.ts";
 import {

@@ -7,7 +7,7 @@ import { findBounce } from "./bounces/queries.server.ts";
 import { htmlBody, textBody } from "./emails.server.tsx";
 import { mayGetLetters } from "./queries.server.ts";
 import { headerText, type Letter, type MailContent, messageIdOf } from "./rules.ts";
-import { unsubscribePathOf } from "./unsubscribing/links.server.ts";
+import { unsubscribePathOf } from "./unsubscribe-links.server.ts";
 
 export const MAIL_QUEUE = "mail.send";
 

@@ -9,9 +9,9 @@ import { isAddressRefused } from "./bounces/rules.ts";
 import { type NewMail, queueMail } from "./commands.server.ts";
 import { isOutboxKept } from "./policy.ts";
 import { greeting, headerText } from "./rules.ts";
-import { openSealed, sealSecret } from "./sealing/secret.server.ts";
+import { openSealed, sealSecret } from "./secret.server.ts";
 import { forgetMails, registerMailTasks, sendMail } from "./tasks.server.ts";
-import { unsubscribePathOf } from "./unsubscribing/links.server.ts";
+import { unsubscribePathOf } from "./unsubscribe-links.server.ts";
 
 const database = await openTestDatabase();
 const outbox = await openTestPlatform(database);

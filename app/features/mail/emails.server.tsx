@@ -3,8 +3,8 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { BRAND } from "#app/brand.ts";
 import { escapedHtml } from "#app/words.ts";
 import { COPY_LINE, SCAM_LINE, STOP_LINK } from "./labels.ts";
-import { STYLES, SUNK_PAPER } from "./layout/styles.ts";
 import { greeting, type MailContent, type MailEntry, type MailFact } from "./rules.ts";
+import { STYLES, SUNK_PAPER } from "./styles.ts";
 
 /** What stands in a mail; `unsubscribePath` for those that can be stopped. */
 type Written = MailContent & { unsubscribePath?: string | null };

@@ -2,7 +2,7 @@ import { desc, eq, type SQL } from "drizzle-orm";
 import { users } from "#app/db/schema/accounts.ts";
 import { mails } from "#app/db/schema/mails.ts";
 import type { Platform } from "#app/platform/platform.ts";
-import { openSealed } from "./sealing/secret.server.ts";
+import { openSealed } from "./secret.server.ts";
 
 /** A mail as the outbox lists it. */
 export type OutboxMail = {

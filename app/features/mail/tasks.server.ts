@@ -9,7 +9,7 @@ import { findBounce } from "./bounces/queries.server.ts";
 import { isAddressRefused } from "./bounces/rules.ts";
 import { MAIL_QUEUE } from "./commands.server.ts";
 import { MAIL_KEPT_DAYS } from "./rules.ts";
-import { openSealed } from "./sealing/secret.server.ts";
+import { openSealed } from "./secret.server.ts";
 
 const MAX_ERROR_LENGTH = 500;
 const FORGET_QUEUE = "mail.forget";

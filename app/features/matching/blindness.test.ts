@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { profiles } from "#app/db/schema/profiles.ts";
 import type { ProfileInput } from "#app/features/profiles/schema.ts";
-import { readPerson } from "#app/features/readings/texts/reading.server.ts";
+import { readPerson } from "#app/features/readings/reading.server.ts";
 import { openTestDatabase } from "#test/database.ts";
 import { aJob, NAMES_NO_TRADE } from "#test/jobs.ts";
 import { aRecruiter, aSenior } from "#test/people.ts";

@@ -2,8 +2,8 @@ import { asc, gt, sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
 import { profiles } from "#app/db/schema/profiles.ts";
+import { conceptEntries, readJob, readPerson } from "#app/features/readings/reading.server.ts";
 import type { TextReading } from "#app/features/readings/rules.ts";
-import { conceptEntries, readJob, readPerson } from "#app/features/readings/texts/reading.server.ts";
 
 const AT_ONCE = 500;
 

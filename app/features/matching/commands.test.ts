@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { jobs } from "#app/db/schema/jobs.ts";
 import { profiles } from "#app/db/schema/profiles.ts";
-import { readJob, readPerson } from "#app/features/readings/texts/reading.server.ts";
+import { readJob, readPerson } from "#app/features/readings/reading.server.ts";
 import { openTestDatabase } from "#test/database.ts";
 import { aJob } from "#test/jobs.ts";
 import { aRecruiter, aSenior } from "#test/people.ts";

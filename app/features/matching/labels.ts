@@ -1,5 +1,5 @@
 import { dollarText } from "#app/dollars.ts";
-import type { TagFit } from "./fit/rules.ts";
+import type { TagFit } from "./fit.ts";
 import { type Nearness, type Place, regionNamed } from "./place/rules.ts";
 
 /** Who reads the reasons: the senior is addressed, the recruiter reads about a candidate. */

@@ -3,7 +3,7 @@ import type { Database } from "#app/db/database.ts";
 import { applications, type ProfileSnapshot } from "#app/db/schema/applications.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
 import { profiles } from "#app/db/schema/profiles.ts";
-import { readJob, readPerson } from "#app/features/readings/texts/reading.server.ts";
+import { readJob, readPerson } from "#app/features/readings/reading.server.ts";
 import type { Place } from "./place/rules.ts";
 import { pointOf } from "./place/towns.server.ts";
 import type { JobSide, ProfileSide } from "./rules.ts";

@@ -6,10 +6,10 @@ import { companies, profiles } from "#app/db/schema/profiles.ts";
 import { DomainError } from "#app/domain-error.ts";
 import { checkedCompany, jobCardColumns, toJobCard } from "#app/features/jobs/queries.server.ts";
 import type { JobCard } from "#app/features/jobs/rules.ts";
+import { blockedWith } from "#app/features/profiles/contactability.server.ts";
 import { hiddenFrom, hiddenFromJob, unlistedFor } from "#app/features/profiles/hiding/queries.server.ts";
-import { blockedWith } from "#app/features/profiles/reach/queries.server.ts";
 import { isId } from "#app/input-fields.ts";
-import { jobTerms, personTerms } from "./fit/rules.ts";
+import { jobTerms, personTerms } from "./fit.ts";
 import { currentJobIndex, currentPeopleIndex } from "./index/queries.server.ts";
 import { isOneOf, loadJobSides, loadProfileSides } from "./queries-sides.server.ts";
 import {

@@ -1,7 +1,7 @@
 import type { TextReading } from "#app/features/readings/rules.ts";
-import { calibrated, fitTags, fitTrade, rawFit, type TagFit } from "./fit/rules.ts";
+import { calibrated, fitTags, fitTrade, rawFit, type TagFit } from "./fit.ts";
 import { hoursText, payText, placeText, type Reader, skillsText, workModeText } from "./labels.ts";
-import { payShare } from "./pay/rules.ts";
+import { payShare } from "./pay.ts";
 import { NEARNESS_SHARES, nearnessOf, type Place } from "./place/rules.ts";
 import { raiseText } from "./raises/labels.ts";
 import { raisesOf } from "./raises/rules.ts";

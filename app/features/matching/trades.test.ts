@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readJob, readPerson } from "#app/features/readings/texts/reading.server.ts";
+import { readJob, readPerson } from "#app/features/readings/reading.server.ts";
 import { itemsOf } from "#app/vocabulary/compile.ts";
 import { FIELDS } from "#app/vocabulary/fields.ts";
 import { vocabulary } from "#app/vocabulary/vocabulary.ts";

@@ -23,6 +23,7 @@ import { shortened } from "#app/words.ts";
 import { openCase } from "./commands-cases.server.ts";
 import { lockOwnConversation, openConversation } from "./commands-open.server.ts";
 import { REMOVED } from "./labels.ts";
+import { findStanding } from "./permissions.server.ts";
 import {
   CHANGE_WITHIN_MILLISECONDS,
   CHANGES_OF_A_MESSAGE,
@@ -31,7 +32,6 @@ import {
   otherRole,
 } from "./rules.ts";
 import type { SendInput } from "./schema.ts";
-import { findStanding } from "./standing/queries.server.ts";
 
 /** A message that was sent: where it stands, and where one reads it. */
 export type SentMessage = { id: string; conversationId: string; position: number };

@@ -7,10 +7,10 @@ import type { Viewer } from "#app/features/accounts/rules.ts";
 import { isId } from "#app/input-fields.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import { firstLetters } from "#app/words.ts";
+import { findStanding } from "./permissions.server.ts";
 import { requireThread } from "./queries.server.ts";
 import { requireStart, type Start } from "./queries-start.server.ts";
 import { type Asking, mustWaitForAnswer, type Thread } from "./rules.ts";
-import { findStanding } from "./standing/queries.server.ts";
 
 /** What an address of the messages page asks for. */
 export type PageQuestion = {

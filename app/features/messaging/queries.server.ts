@@ -6,11 +6,12 @@ import { profiles, recruiters } from "#app/db/schema/profiles.ts";
 import { DomainError } from "#app/domain-error.ts";
 import { requireAnyRole } from "#app/features/accounts/policy.ts";
 import type { Role, Viewer } from "#app/features/accounts/rules.ts";
-import { isReachableFor } from "#app/features/profiles/reach/queries.server.ts";
+import { isReachableFor } from "#app/features/profiles/contactability.server.ts";
 import { warningsIn } from "#app/features/safety/warnings/rules.ts";
-import { BETWEEN_LETTERS, foldedName } from "#app/features/search/folding/rules.ts";
+import { BETWEEN_LETTERS, foldedName } from "#app/features/search/folding.ts";
 import { requireId } from "#app/input-fields.ts";
 import type { Platform } from "#app/platform/platform.ts";
+import { findStanding } from "./permissions.server.ts";
 import {
   type ConversationRow,
   isChangeable,
@@ -21,7 +22,6 @@ import {
   type Subject,
   type Thread,
 } from "./rules.ts";
-import { findStanding } from "./standing/queries.server.ts";
 
 /** The longest list of conversations; beyond it one searches. */
 const MAX_LISTED = 100;

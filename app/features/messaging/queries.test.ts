@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { foldedName } from "#app/features/search/folding/rules.ts";
+import { foldedName } from "#app/features/search/folding.ts";
 import { openTestDatabase } from "#test/database.ts";
 import { aConversation, lengthen, writersOf } from "#test/messages.ts";
 import { aRecruiter, aSenior } from "#test/people.ts";

@@ -10,7 +10,7 @@ import type { Interview } from "#app/features/applications/interviews/rules.ts";
 import { canMove, recruiterCandidatePath, type Status, UNDO_SECONDS } from "#app/features/applications/rules.ts";
 import { shownId } from "#app/features/applications/unnamed/columns.server.ts";
 import { settleNotifications } from "#app/features/notifications/commands.server.ts";
-import { areReachable } from "#app/features/profiles/reach/queries.server.ts";
+import { areReachable } from "#app/features/profiles/contactability.server.ts";
 import { requireId } from "#app/input-fields.ts";
 import { publishLive } from "#app/platform/live.ts";
 import type { Platform } from "#app/platform/platform.ts";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { aboveLimitText } from "./labels.ts";
-import { PRICING_QUESTIONS } from "./questions/labels.ts";
+import { PRICING_QUESTIONS } from "./questions.ts";
 import { findPlan, fitsPlan, PLANS, planGap } from "./rules.ts";
 
 // The rows of section 9, character for character.

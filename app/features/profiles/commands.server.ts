@@ -6,7 +6,7 @@ import { DomainError } from "#app/domain-error.ts";
 import { requireSenior, requireStaying } from "#app/features/accounts/policy.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
 import { settleOccupations } from "#app/features/readings/commands.server.ts";
-import { conceptEntries, readPerson } from "#app/features/readings/texts/reading.server.ts";
+import { conceptEntries, readPerson } from "#app/features/readings/reading.server.ts";
 import { ensureSkills } from "#app/features/skills/commands.server.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import { findProfile } from "./queries.server.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { occupationFields } from "#app/features/readings/schema.ts";
-import { nameField } from "#app/features/safety/names/schema.ts";
+import { nameField } from "#app/features/safety/names.ts";
 import { namesField, skillsField } from "#app/features/skills/schema.ts";
 import { checkboxField, numberField, textField } from "#app/input-fields.ts";
 import {

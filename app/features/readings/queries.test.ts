@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { settleOccupations } from "./commands.server.ts";
 import { readAsOf } from "./labels.ts";
 import { findOccupations, occupationErrors, suggestOccupations } from "./queries.server.ts";
-import { readJob } from "./texts/reading.server.ts";
+import { readJob } from "./reading.server.ts";
 
 describe("suggestions of occupations", () => {
   it("begin with the names that begin so", () => {

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { plain } from "#app/db/schema/folded.ts";
 import { openTestDatabase } from "#test/database.ts";
-import { wordsOf } from "./rules.ts";
+import { wordsOf } from "./keywords.ts";
 
 const { db } = await openTestDatabase();
 

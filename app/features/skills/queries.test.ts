@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { saveDraft } from "#app/features/jobs/commands.server.ts";
-import { suggestIndustries } from "#app/features/jobs/industries/queries.server.ts";
+import { suggestIndustries } from "#app/features/jobs/industries.server.ts";
 import { jobSchema } from "#app/features/jobs/schema.ts";
 import { openTestApp } from "#test/app.ts";
 import { aJob } from "#test/jobs.ts";

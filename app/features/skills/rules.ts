@@ -1,5 +1,5 @@
 import { namesIn } from "#app/words.ts";
-import { synonymsBy } from "./synonyms/rules.ts";
+import { synonymsBy } from "./synonyms.ts";
 
 /** The most skills a job or a profile may name, and the longest a name may be (characters). */
 export const SKILL_LIMITS = { count: 30, nameLength: 60 } as const;

@@ -1,6 +1,6 @@
 import { Form, redirect } from "react-router";
 import { DomainError } from "#app/domain-error.ts";
-import { confirmEmailChange } from "#app/features/accounts/email-change/commands.server.ts";
+import { confirmEmailChange } from "#app/features/accounts/email-change.server.ts";
 import { findNewAddress, findSentLink } from "#app/features/accounts/links/queries.server.ts";
 import { settingsPath } from "#app/features/accounts/rules.ts";
 import { confirmEmailSchema } from "#app/features/accounts/schema.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { requestEmailChange } from "#app/features/accounts/email-change/commands.server.ts";
+import { requestEmailChange } from "#app/features/accounts/email-change.server.ts";
 import { requestPasswordReset } from "#app/features/accounts/recovery/commands.server.ts";
 import { resendVerification } from "#app/features/accounts/verification/commands.server.ts";
 import { openTestApp } from "#test/app.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { letInWithoutCode } from "#app/features/accounts/operator/commands.server.ts";
+import { letInWithoutCode } from "#app/features/accounts/operator.server.ts";
 import { keysOfSession } from "#app/features/accounts/second-step/codes.server.ts";
 import { WRONG_CODE, WRONG_FIRST_CODE } from "#app/features/accounts/second-step/labels.ts";
 import { cookieOf } from "#test/answers.ts";

@@ -4,7 +4,7 @@ import { markApplied } from "#app/features/applications/applying/queries.server.
 import { placeWords } from "#app/features/jobs/landing/labels.ts";
 import { requireLanding } from "#app/features/jobs/landing/queries.server.ts";
 import { industryPath } from "#app/features/jobs/landing/rules.ts";
-import { LandingPage, NoLanding } from "#app/features/jobs/landing/ui/landing-page.tsx";
+import { LandingPage, NoLanding } from "#app/features/jobs/ui/landing-page.tsx";
 import { platformContext, viewerContext } from "#app/http/contexts.ts";
 import { pageMeta } from "#app/http/page-meta.ts";
 import { refusePage } from "#app/http/refused-page.server.ts";

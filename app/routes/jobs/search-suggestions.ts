@@ -1,4 +1,4 @@
-import { suggest } from "#app/features/jobs/search/suggestions/queries.server.ts";
+import { suggest } from "#app/features/jobs/search/suggestions.server.ts";
 import { platformContext, requestContext } from "#app/http/contexts.ts";
 import { networkOf, requireAttempt } from "#app/http/rate-limit.server.ts";
 import type { Route } from "./+types/search-suggestions";

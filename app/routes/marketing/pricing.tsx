@@ -1,5 +1,5 @@
 import { launchNote } from "#app/features/plans/labels.ts";
-import { PRICING_QUESTIONS } from "#app/features/plans/questions/labels.ts";
+import { PRICING_QUESTIONS } from "#app/features/plans/questions.ts";
 import { PricingPreview } from "#app/features/plans/ui/pricing-preview.tsx";
 import { platformContext } from "#app/http/contexts.ts";
 import { pageMeta } from "#app/http/page-meta.ts";

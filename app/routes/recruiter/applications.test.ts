@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { applyToJob } from "#app/features/applications/commands.server.ts";
-import { addToShortlist } from "#app/features/applications/shortlist/commands.server.ts";
+import { addToShortlist } from "#app/features/applications/shortlist.server.ts";
 import { findMatchOfPerson } from "#app/features/matching/queries-applicants.server.ts";
 import { openTestApp } from "#test/app.ts";
 import { anApplicantWithAName, statusOf } from "#test/applications.ts";

@@ -1,7 +1,7 @@
 import { eq, like } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { mails } from "#app/db/schema/mails.ts";
-import { openSealed } from "#app/features/mail/sealing/secret.server.ts";
+import { openSealed } from "#app/features/mail/secret.server.ts";
 import { saveCompany } from "#app/features/profiles/companies/commands.server.ts";
 import { openTestApp } from "#test/app.ts";
 import { pageText } from "#test/page-text.ts";

@@ -15,7 +15,7 @@ import { findSurroundings } from "#app/features/areas/queries.server.ts";
 import { AreaError } from "#app/features/areas/ui/area-error.tsx";
 import { OwnArea, type OwnAreaProps } from "#app/features/areas/ui/own-area.tsx";
 import { POST_TOASTS } from "#app/features/jobs/labels.ts";
-import { isWithinMessages } from "#app/features/messaging/within/rules.ts";
+import { isWithinMessages } from "#app/features/messaging/page-changes.ts";
 import { platformContext } from "#app/http/contexts.ts";
 import { onlyFor, requireRole } from "#app/http/guards.server.ts";
 import type { loader as rootLoader } from "#app/root.tsx";

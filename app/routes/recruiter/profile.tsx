@@ -5,7 +5,7 @@ import { saveCard } from "#app/features/profiles/recruiters/commands.server.ts";
 import { CARD_FAILED, CARD_SAVED } from "#app/features/profiles/recruiters/labels.ts";
 import { requireCard } from "#app/features/profiles/recruiters/queries.server.ts";
 import { cardSchema } from "#app/features/profiles/recruiters/schema.ts";
-import { CardForm } from "#app/features/profiles/recruiters/ui/card-form.tsx";
+import { CardForm } from "#app/features/profiles/ui/card-form.tsx";
 import { UploadForms } from "#app/features/profiles/ui/upload-field.tsx";
 import { platformContext } from "#app/http/contexts.ts";
 import { failedForm } from "#app/http/failed-form.server.ts";

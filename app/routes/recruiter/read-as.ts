@@ -1,7 +1,7 @@
 import { href, redirect } from "react-router";
 import { readAsSchema } from "#app/features/jobs/occupations/schema.ts";
 import { readAsOf } from "#app/features/readings/labels.ts";
-import { readJob } from "#app/features/readings/texts/reading.server.ts";
+import { readJob } from "#app/features/readings/reading.server.ts";
 import { platformContext } from "#app/http/contexts.ts";
 import { readForm } from "#app/http/form.server.ts";
 import { requireRole } from "#app/http/guards.server.ts";

@@ -1,10 +1,10 @@
 import { Suspense } from "react";
 import { Await, href, useNavigate, useNavigation } from "react-router";
 import { BRAND } from "#app/brand.ts";
+import { OWN_STEP_FAILED, OWN_STEP_WORDS } from "#app/features/applications/applicant-actions.ts";
 import { acceptOffer, declineOffer, withdrawApplication } from "#app/features/applications/commands.server.ts";
 import { APPLICATION_VIEW_LABELS, LIST_FAILED } from "#app/features/applications/labels.ts";
 import { findNewsMessage } from "#app/features/applications/news-message/queries.server.ts";
-import { OWN_STEP_FAILED, OWN_STEP_WORDS } from "#app/features/applications/own-steps/labels.ts";
 import {
   countApplications,
   listApplications,

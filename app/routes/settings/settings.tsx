@@ -1,6 +1,6 @@
 import { createContext, data } from "react-router";
 import { BRAND } from "#app/brand.ts";
-import { requestEmailChange } from "#app/features/accounts/email-change/commands.server.ts";
+import { requestEmailChange } from "#app/features/accounts/email-change.server.ts";
 import { changePassword } from "#app/features/accounts/passwords/commands.server.ts";
 import { passwordErrors } from "#app/features/accounts/passwords/rules.ts";
 import { settingsPath, type Viewer } from "#app/features/accounts/rules.ts";

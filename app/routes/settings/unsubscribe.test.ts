@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
 import { savedSearches } from "#app/db/schema/saved-searches.ts";
-import { unsubscribePathOf } from "#app/features/mail/unsubscribing/links.server.ts";
+import { unsubscribePathOf } from "#app/features/mail/unsubscribe-links.server.ts";
 import { requestDeletion } from "#app/features/settings/deletion/commands.server.ts";
 import { eraseDueAccounts } from "#app/features/settings/deletion/tasks.server.ts";
 import { findPreferences } from "#app/features/settings/queries.server.ts";

@@ -1,7 +1,7 @@
 import { data, Form, Link, useNavigation } from "react-router";
 import { LETTER_WORDS } from "#app/features/mail/labels.ts";
-import { readUnsubscribeToken } from "#app/features/mail/unsubscribing/links.server.ts";
-import { stopLetters } from "#app/features/settings/unsubscribing/commands.server.ts";
+import { readUnsubscribeToken } from "#app/features/mail/unsubscribe-links.server.ts";
+import { stopLetters } from "#app/features/settings/unsubscribe.server.ts";
 import { platformContext } from "#app/http/contexts.ts";
 import { pageMeta } from "#app/http/page-meta.ts";
 import { ArrivedNotice } from "#app/ui/arrived-notice.tsx";

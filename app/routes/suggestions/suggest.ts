@@ -1,4 +1,4 @@
-import { suggestIndustries } from "#app/features/jobs/industries/queries.server.ts";
+import { suggestIndustries } from "#app/features/jobs/industries.server.ts";
 import { suggestOccupations } from "#app/features/readings/queries.server.ts";
 import { suggestSkills } from "#app/features/skills/queries.server.ts";
 import { platformContext, viewerContext } from "#app/http/contexts.ts";

@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import { credentials, users } from "#app/db/schema/accounts.ts";
 import { DomainError, FieldError } from "#app/domain-error.ts";
+import { sealSecret } from "#app/features/mail/secret.server.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import { queueMail } from "../../mail/commands.server.ts";
-import { sealSecret } from "../../mail/sealing/secret.server.ts";
 import { passwordChangedMail, resetMail } from "../emails.server.ts";
 import { issueLink, useUpLink } from "../links/commands.server.ts";
 import { findLinkOwner, linkMark } from "../links/queries.server.ts";

@@ -1,6 +1,6 @@
 import { decodeQR } from "qr/decode.js";
 import { describe, expect, test } from "vitest";
-import { openSealed } from "../../mail/sealing/secret.server.ts";
+import { openSealed } from "#app/features/mail/secret.server.ts";
 import {
   appCode,
   base32,

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { addToShortlist, removeFromShortlist } from "#app/features/applications/shortlist.server.ts";
 import { openTestDatabase } from "#test/database.ts";
 import { aJob, anEmployer } from "#test/jobs.ts";
 import { aSenior } from "#test/people.ts";
@@ -7,7 +8,6 @@ import { aProfile } from "#test/profiles.ts";
 import { applyToJob, withdrawApplication } from "../commands.server.ts";
 import { declineInvitation, inviteToApply } from "../invitations/commands.server.ts";
 import { listInvitations } from "../invitations/queries.server.ts";
-import { addToShortlist, removeFromShortlist } from "../shortlist/commands.server.ts";
 import { listDealings } from "./queries.server.ts";
 import { kindsOf, standingOf } from "./rules.ts";
 

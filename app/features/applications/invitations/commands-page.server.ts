@@ -1,6 +1,6 @@
 import type { Viewer } from "#app/features/accounts/rules.ts";
+import { addToShortlist, removeFromShortlist } from "#app/features/applications/shortlist.server.ts";
 import type { Platform } from "#app/platform/platform.ts";
-import { addToShortlist, removeFromShortlist } from "../shortlist/commands.server.ts";
 import { inviteToApply } from "./commands.server.ts";
 import { INVITED, SHORTLISTED } from "./labels.ts";
 import type { SourceInput } from "./schema.ts";

@@ -1,6 +1,7 @@
 import X from "lucide-react/icons/x";
 import { useEffect, useRef } from "react";
 import { Form, href, useNavigation } from "react-router";
+import { OWN_STEP_WORDS } from "#app/features/applications/applicant-actions.ts";
 import {
   EMPLOYMENT_TYPE_LABELS,
   hoursText,
@@ -24,7 +25,6 @@ import { answerStillDue } from "../answers/rules.ts";
 import { interviewText } from "../interviews/labels.ts";
 import { detailsMessage, MISSING, statusWords } from "../labels.ts";
 import type { NewsMessage } from "../news-message/rules.ts";
-import { OWN_STEP_WORDS } from "../own-steps/labels.ts";
 import { type ApplicationDetails, type OwnStep, ownStepsFrom, timelineOf } from "../rules.ts";
 import { sentWithoutName } from "../unnamed/labels.ts";
 import { NewsMessagePart } from "./news-message.tsx";

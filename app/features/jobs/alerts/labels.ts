@@ -1,5 +1,5 @@
+import type { JobSearch } from "#app/features/jobs/search/types.ts";
 import { seniorFilters } from "../search/labels.ts";
-import type { JobSearch } from "../search/rules.ts";
 
 /** "payroll, near Duluth, Part-time, Remote": what a search asks for, in the words of its filters. */
 export function searchText(search: JobSearch): string {

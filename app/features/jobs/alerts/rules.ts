@@ -1,4 +1,4 @@
-import type { JobSearch, JobSearchPage } from "../search/rules.ts";
+import type { JobSearch, JobSearchPage } from "#app/features/jobs/search/types.ts";
 import { changedQuery, readJobSearch } from "../search/schema.ts";
 
 /** The most jobs that one mail lists; the search itself shows the rest. */

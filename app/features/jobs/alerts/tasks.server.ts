@@ -4,8 +4,11 @@ import type { Database } from "#app/db/database.ts";
 import { applications } from "#app/db/schema/applications.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
 import { jobAlerts } from "#app/db/schema/saved-searches.ts";
+import { searchRenewed } from "#app/features/jobs/search/renewed.server.ts";
+import { searchJobs } from "#app/features/jobs/search/search.server.ts";
+import { type Cursor, PAGE_SIZE } from "#app/features/jobs/search/types.ts";
 import { queueMail } from "#app/features/mail/commands.server.ts";
-import { blockedWith } from "#app/features/profiles/reach/queries.server.ts";
+import { blockedWith } from "#app/features/profiles/contactability.server.ts";
 import { markSearched } from "#app/features/search/saved/commands.server.ts";
 import {
   type DuePerson,
@@ -16,9 +19,6 @@ import {
 import { eachApart } from "#app/platform/each-apart.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import { DAY_MS } from "#app/time.ts";
-import { searchJobs } from "../search/queries.server.ts";
-import { searchRenewed } from "../search/renewed/queries.server.ts";
-import { type Cursor, PAGE_SIZE } from "../search/rules.ts";
 import { readJobSearch } from "../search/schema.ts";
 import { type AlertedJob, alertMail } from "./emails.server.ts";
 import { MAX_ALERTED, NEWS_DAYS } from "./rules.ts";

@@ -6,7 +6,7 @@ import type { Viewer } from "#app/features/accounts/rules.ts";
 import { claimActiveJob, findPlanGap } from "#app/features/plans/commands.server.ts";
 import { settleOccupations } from "#app/features/readings/commands.server.ts";
 import { findOccupations } from "#app/features/readings/queries.server.ts";
-import { readJob } from "#app/features/readings/texts/reading.server.ts";
+import { readJob } from "#app/features/readings/reading.server.ts";
 import { publishChange } from "#app/platform/live.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import { announceJob, contentOf, findOwnCompanyId, saveDraft, writeSkills } from "../commands.server.ts";

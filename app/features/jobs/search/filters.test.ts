@@ -4,7 +4,7 @@ import { openSearchMarket, QUIET } from "#test/search-market.ts";
 import { stepJob } from "../lifecycle/commands.server.ts";
 import { jobsText } from "./labels.ts";
 import { readJobSearch } from "./schema.ts";
-import { viewOf } from "./view/labels.ts";
+import { viewOf } from "./view-labels.ts";
 
 const { platform, by, search, titles } = await openSearchMarket();
 

@@ -1,6 +1,7 @@
-import { readKeywords } from "#app/features/search/rules.ts";
+import { readKeywords } from "#app/features/search/keywords.ts";
 import { EMPLOYMENT_TYPE_LABELS, FLEXIBILITY_LABELS, WORK_TYPE_LABELS } from "../labels.ts";
 import { EMPLOYMENT_TYPES, type EmploymentType, FLEXIBILITIES, WORK_TYPES } from "../rules.ts";
+import { CONTRACT_TYPES, changedQuery } from "./schema.ts";
 import {
   COUNT_LIMIT,
   type FilterCounts,
@@ -11,8 +12,7 @@ import {
   POSTED_WITHIN,
   type SearchPart,
   type Sort,
-} from "./rules.ts";
-import { CONTRACT_TYPES, changedQuery } from "./schema.ts";
+} from "./types.ts";
 
 /** A box to tick, or one line of a list: the parameter and value it sends, and the search without it. */
 type FilterChoice = {

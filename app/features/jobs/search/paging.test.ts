@@ -1,10 +1,10 @@
 import { expect, test, vi } from "vitest";
 import { aJob, anEmployer } from "#test/jobs.ts";
 import { openSearchMarket, QUIET } from "#test/search-market.ts";
-import { searchJobs } from "./queries.server.ts";
-import { type Cursor, PAGE_SIZE } from "./rules.ts";
 import { readJobSearch, searchQuery } from "./schema.ts";
-import { viewOf } from "./view/labels.ts";
+import { searchJobs } from "./search.server.ts";
+import { type Cursor, PAGE_SIZE } from "./types.ts";
+import { viewOf } from "./view-labels.ts";
 
 const { platform, search, titles } = await openSearchMarket();
 const { db } = platform;

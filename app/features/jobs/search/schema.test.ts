@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { NO_FILTERS } from "./rules.ts";
 import { readJobSearch, searchQuery } from "./schema.ts";
+import { NO_FILTERS } from "./types.ts";
 
 test("a search survives its address", () => {
   const query =

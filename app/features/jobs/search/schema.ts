@@ -1,4 +1,4 @@
-import { QUERY_LIMITS } from "#app/features/search/rules.ts";
+import { QUERY_LIMITS } from "#app/features/search/keywords.ts";
 import { firstLetters } from "#app/words.ts";
 import { EMPLOYMENT_TYPES, type EmploymentType, FLEXIBILITIES, WORK_TYPES } from "../rules.ts";
 import {
@@ -10,7 +10,7 @@ import {
   PAY_STEPS,
   POSTED_WITHIN,
   SORTS,
-} from "./rules.ts";
+} from "./types.ts";
 
 /** What the senior area calls contract work (D61). */
 export const CONTRACT_TYPES: readonly EmploymentType[] = ["consulting", "project"];

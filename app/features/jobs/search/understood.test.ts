@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { aJob } from "#test/jobs.ts";
 import { openSearchMarket, QUIET } from "#test/search-market.ts";
 import { readJobSearch } from "./schema.ts";
-import { viewOf } from "./view/labels.ts";
+import { viewOf } from "./view-labels.ts";
 
 const { platform, by, search, titles } = await openSearchMarket();
 

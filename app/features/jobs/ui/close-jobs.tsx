@@ -1,5 +1,5 @@
+import type { SearchView } from "#app/features/jobs/search/view-labels.ts";
 import { Tag } from "#app/ui/badge.tsx";
-import type { SearchView } from "../search/view/labels.ts";
 import { JobCard } from "./job-card.tsx";
 import type { JobSearchProps } from "./job-search.tsx";
 

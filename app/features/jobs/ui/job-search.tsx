@@ -1,10 +1,10 @@
 import { type MouseEvent, type ReactNode, Suspense, useEffect, useRef } from "react";
 import { useLocation, useNavigation } from "react-router";
+import type { SearchView } from "#app/features/jobs/search/view-labels.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { latePart } from "#app/ui/page-late-part.ts";
 import { Pagination } from "#app/ui/pagination.tsx";
 import type { JobCard as JobCardFacts } from "../rules.ts";
-import type { SearchView } from "../search/view/labels.ts";
 import { JobCard } from "./job-card.tsx";
 import { SearchFilters } from "./search-filters.tsx";
 import { SearchForm } from "./search-form.tsx";

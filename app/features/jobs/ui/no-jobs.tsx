@@ -1,7 +1,7 @@
-import { AdviceLinks } from "#app/features/search/advice/ui/advice-links.tsx";
+import type { SearchView } from "#app/features/jobs/search/view-labels.ts";
+import { AdviceLinks } from "#app/features/search/ui/advice-links.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import type { SearchView } from "../search/view/labels.ts";
 
 /** Nothing found, and what would help: the filter to take off, by name, with what it would show. */
 export function NoJobs({

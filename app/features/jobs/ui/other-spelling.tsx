@@ -1,6 +1,6 @@
 import { Link } from "react-router";
+import type { SearchView } from "#app/features/jobs/search/view-labels.ts";
 import { Notice } from "#app/ui/notice.tsx";
-import type { SearchView } from "../search/view/labels.ts";
 
 /** What was looked for instead, or might be. */
 export function OtherSpelling({ view: { corrected, didYouMean }, path }: { view: SearchView; path: string }) {

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
+import type { SearchView } from "#app/features/jobs/search/view-labels.ts";
 import { RemoveChipLink } from "#app/ui/chip.tsx";
-import type { SearchView } from "../search/view/labels.ts";
 
 export type SearchChipsProps = { view: SearchView; path: string; onFollow: () => void };
 

@@ -1,10 +1,10 @@
 import MapPin from "lucide-react/icons/map-pin";
 import Search from "lucide-react/icons/search";
 import type { FormEvent, RefObject } from "react";
+import type { SearchView } from "#app/features/jobs/search/view-labels.ts";
 import { Button } from "#app/ui/button.tsx";
 import { SearchInput } from "#app/ui/search-input.tsx";
 import { TextInput } from "#app/ui/text-input.tsx";
-import type { SearchView } from "../search/view/labels.ts";
 import { Suggested } from "./suggested.tsx";
 import { useFold } from "./use-fold.ts";
 

@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from "react";
+import type { SuggestedField } from "#app/features/jobs/search/suggestions.ts";
 import { latePart } from "#app/ui/page-late-part.ts";
-import type { SuggestedField } from "../search/suggestions/rules.ts";
 
 const SuggestionList = latePart(async () => (await import("./suggestion-list.tsx")).SuggestionList);
 

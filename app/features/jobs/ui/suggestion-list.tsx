@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useId, useRef, useState } from "react";
 import { href } from "react-router";
+import type { SuggestedField, Suggestion } from "#app/features/jobs/search/suggestions.ts";
 import { isComposing } from "#app/ui/composing.ts";
 import { jobsText } from "../search/labels.ts";
-import type { SuggestedField, Suggestion } from "../search/suggestions/rules.ts";
 import "./suggestion-list.css";
 
 export type SuggestionListProps = { inputRef: RefObject<HTMLInputElement | null>; field: SuggestedField };

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef } from "react";
 import { useNavigationType } from "react-router";
+import type { SearchView } from "#app/features/jobs/search/view-labels.ts";
 import { useYieldingNavigate } from "#app/ui/use-yielding-navigate.ts";
-import type { SearchView } from "../search/view/labels.ts";
 
 const TYPING_PAUSE_MILLISECONDS = 300;
 

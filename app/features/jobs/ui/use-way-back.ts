@@ -1,6 +1,6 @@
 import type { MouseEvent } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { listPath } from "../way-back/rules.ts";
+import { listPath } from "#app/features/jobs/back-link.ts";
 
 /**
  * Back to the list whose card led here: one step in the browser's history, so that it stands where it was left. Who came

@@ -7,14 +7,14 @@ import { jobs } from "#app/db/schema/jobs.ts";
 import { profiles } from "#app/db/schema/profiles.ts";
 import { copyJob, editJob, stepJob } from "#app/features/jobs/lifecycle/commands.server.ts";
 import { inputOf } from "#app/features/jobs/rules.ts";
-import { readJob, readPerson } from "#app/features/readings/texts/reading.server.ts";
+import { jobTerms, personTerms } from "#app/features/matching/fit.ts";
+import { readJob, readPerson } from "#app/features/readings/reading.server.ts";
 import { openTestDatabase } from "#test/database.ts";
 import { aJob, NAMES_NO_TRADE } from "#test/jobs.ts";
 import { silentLog } from "#test/log.ts";
 import { aRecruiter, aSenior } from "#test/people.ts";
 import { openTestPlatform } from "#test/platform.ts";
 import { aProfile, freshSkills, TELLS_NO_TRADE } from "#test/profiles.ts";
-import { jobTerms, personTerms } from "../fit/rules.ts";
 import { currentJobIndex, currentPeopleIndex } from "./queries.server.ts";
 
 const database = await openTestDatabase();

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { calibrated, type Term } from "#app/features/matching/fit.ts";
 import { aDie } from "#test/random.ts";
-import { calibrated, type Term } from "../fit/rules.ts";
 import { createMatchIndex, type IndexedRow } from "./rules.ts";
 
 type Row = IndexedRow<number>;

@@ -1,4 +1,4 @@
-import { calibrated, rawFitFor, type Term } from "../fit/rules.ts";
+import { calibrated, rawFitFor, type Term } from "#app/features/matching/fit.ts";
 import { accumulate, addPosting, emptyPostings, type Postings, repackPostings } from "./postings.ts";
 
 /** What a process keeps of a job or a person in memory. `side` is everything but the reading. */

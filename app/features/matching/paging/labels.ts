@@ -1,4 +1,4 @@
-import type { SearchView } from "#app/features/jobs/search/view/labels.ts";
+import type { SearchView } from "#app/features/jobs/search/view-labels.ts";
 import { counted } from "#app/words.ts";
 import { LEAST_SHOWN } from "../rules.ts";
 import { type MatchPage, MOST_MATCHES } from "./rules.ts";

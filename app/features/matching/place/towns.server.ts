@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import byState from "#app/features/search/places/towns.json" with { type: "json" };
+import byState from "#app/features/search/towns.json" with { type: "json" };
 import { EARTH_RADIUS_MILES, milesBetween, type Point, radians } from "./rules.ts";
 
 /** A town that GeoNames knows, with the code that its name and its state's come to (`codeOf`). */

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { fitTags } from "#app/features/matching/fit.ts";
 import { TRAVEL_MILES } from "#app/features/profiles/rules.ts";
 import type { Tag } from "#app/features/readings/rules.ts";
 import { anyJob, anyProfile, aReading, BEND, place, REDMOND, SALEM, SILENT, UNREAD } from "#test/match-sides.ts";
-import { fitTags } from "../fit/rules.ts";
 import type { Reader } from "../labels.ts";
 import { type JobSide, matchPercent, type ProfileSide, type ReasonPart, scoreMatch } from "../rules.ts";
 import { raiseText } from "./labels.ts";

@@ -3,8 +3,8 @@ import CircleHelp from "lucide-react/icons/circle-question-mark";
 import CircleSlash2 from "lucide-react/icons/circle-slash-2";
 import X from "lucide-react/icons/x";
 import { useId } from "react";
+import { REASON_LABELS, VERDICT_LABELS } from "#app/features/matching/reason-labels.ts";
 import { ReasonsRing } from "#app/ui/meter.tsx";
-import { REASON_LABELS, VERDICT_LABELS } from "../reasons/labels.ts";
 import type { Match, Reason, Verdict } from "../rules.ts";
 
 const ICONS = { matched: Check, partly: CircleSlash2, missing: X, "not-stated": CircleHelp };

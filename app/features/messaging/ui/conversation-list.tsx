@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { Form, href, Link } from "react-router";
 import type { Role } from "#app/features/accounts/rules.ts";
-import { foldedName } from "#app/features/search/folding/rules.ts";
+import { foldedName } from "#app/features/search/folding.ts";
 import { Avatar } from "#app/ui/avatar.tsx";
 import { CountDot } from "#app/ui/badge.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";

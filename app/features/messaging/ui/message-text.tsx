@@ -1,4 +1,4 @@
-import { textParts } from "#app/features/safety/links/rules.ts";
+import { textParts } from "#app/features/safety/links.ts";
 
 /** A message's words as plain text with links. Nothing in it is ever read as HTML. */
 export function MessageText({ content }: { content: string }) {

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
-import { countWords, forgetWords, recountWords } from "#app/features/search/words/commands.server.ts";
-import { PROFILE_DOCUMENTS } from "#app/features/search/words/rules.ts";
+import { PROFILE_DOCUMENTS } from "#app/features/search/lexicon.ts";
+import { countWords, forgetWords, recountWords } from "#app/features/search/word-counts.server.ts";
 import type { Platform } from "#app/platform/platform.ts";
 
 /**

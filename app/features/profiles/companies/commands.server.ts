@@ -7,7 +7,7 @@ import { requireActingRecruiter, requireRecruiter } from "#app/features/accounts
 import type { Viewer } from "#app/features/accounts/rules.ts";
 import { queueMail } from "#app/features/mail/commands.server.ts";
 import { typedAddressKey } from "#app/features/mail/owners/rules.ts";
-import { sealSecret } from "#app/features/mail/sealing/secret.server.ts";
+import { sealSecret } from "#app/features/mail/secret.server.ts";
 import { reportIfSuspicious } from "#app/features/safety/warnings/commands.server.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import { within } from "#app/platform/within.ts";

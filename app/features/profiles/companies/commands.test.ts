@@ -2,7 +2,7 @@ import { desc, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { BRAND } from "#app/brand.ts";
 import { mails } from "#app/db/schema/mails.ts";
-import { openSealed } from "#app/features/mail/sealing/secret.server.ts";
+import { openSealed } from "#app/features/mail/secret.server.ts";
 import { openTestDatabase } from "#test/database.ts";
 import { aJob, anEmployer } from "#test/jobs.ts";
 import { openTestPlatform } from "#test/platform.ts";

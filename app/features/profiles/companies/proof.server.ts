@@ -2,7 +2,7 @@ import { domainToUnicode } from "node:url";
 import emailProviders from "email-providers";
 import mailChecker from "mailchecker";
 import { parse } from "tldts";
-import { wordsOf } from "#app/features/search/rules.ts";
+import { wordsOf } from "#app/features/search/keywords.ts";
 import { domainOf } from "./rules.ts";
 
 // The lists are long: nothing that reaches the browser may import this file.

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { emailField } from "#app/features/accounts/schema.ts";
-import { nameField } from "#app/features/safety/names/schema.ts";
+import { nameField } from "#app/features/safety/names.ts";
 import { textField } from "#app/input-fields.ts";
 import { COMPANY_LIMITS, websiteFrom } from "./rules.ts";
 

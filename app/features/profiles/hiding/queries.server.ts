@@ -2,7 +2,7 @@ import { asc, eq, exists, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { companyKey } from "#app/db/schema/company-key.ts";
 import { companies, hiddenCompanies } from "#app/db/schema/profiles.ts";
-import { blockedWith } from "../reach/queries.server.ts";
+import { blockedWith } from "#app/features/profiles/contactability.server.ts";
 import { type HiddenCompany, MAX_HIDDEN_COMPANIES } from "./rules.ts";
 
 /**

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { lineField } from "#app/features/safety/names/schema.ts";
+import { lineField } from "#app/features/safety/names.ts";
 import { COMPANY_LIMITS } from "../companies/rules.ts";
 
 const NO_NAME = "Please enter the company's name";

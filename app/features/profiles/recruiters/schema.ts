@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { lineField, nameField } from "#app/features/safety/names/schema.ts";
+import { lineField, nameField } from "#app/features/safety/names.ts";
 import { CARD_LIMITS } from "./rules.ts";
 
 /** The form of a recruiter's own profile. */

@@ -5,9 +5,9 @@ import { files } from "#app/db/schema/files.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
 import { conversations } from "#app/db/schema/messaging.ts";
 import { profiles, recruiters } from "#app/db/schema/profiles.ts";
+import { isReachableFor } from "#app/features/profiles/contactability.server.ts";
 import { isId } from "#app/input-fields.ts";
 import { mayBeFoundBy } from "../hiding/queries.server.ts";
-import { isReachableFor } from "../reach/queries.server.ts";
 import type { UploadKind } from "./rules.ts";
 
 /** A stored file as its owner and others who may open it see it. */

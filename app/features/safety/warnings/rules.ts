@@ -1,5 +1,5 @@
-import { textParts } from "../links/rules.ts";
-import { heldApart, mixesScripts, readAsSeen, readDigitsAsLetters } from "../lookalikes/rules.ts";
+import { textParts } from "#app/features/safety/links.ts";
+import { heldApart, mixesScripts, readAsSeen, readDigitsAsLetters } from "#app/features/safety/lookalikes.ts";
 
 const WARNINGS = ["money", "bank", "elsewhere", "control", "code", "link", "disguise"] as const;
 

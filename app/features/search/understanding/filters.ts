@@ -1,4 +1,4 @@
-import type { Concepts } from "../rules.ts";
+import type { Concepts } from "#app/features/search/keywords.ts";
 
 /**
  * A way of working that people type among their words: what a chip calls it, and the entries of the index that say it of a

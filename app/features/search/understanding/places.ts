@@ -1,5 +1,5 @@
-import byState from "../places/towns.json" with { type: "json" };
-import { placeNames, stateOf } from "../states/rules.ts";
+import { placeNames, stateOf } from "#app/features/search/states.ts";
+import byState from "#app/features/search/towns.json" with { type: "json" };
 import { isKnownWord } from "./names.ts";
 
 /** Words before a place. */

@@ -1,8 +1,8 @@
-import { entryOf, firstEntryOf } from "#app/features/readings/keys/rules.ts";
+import { entryOf, firstEntryOf } from "#app/features/readings/keys.ts";
+import { type Term, withoutWeakWords, withSynonyms } from "#app/features/search/keywords.ts";
 import type { Concept, Sense } from "#app/vocabulary/compile.ts";
 import { vocabulary } from "#app/vocabulary/vocabulary.ts";
 import { stemOf } from "#app/vocabulary/words.ts";
-import { type Term, withoutWeakWords, withSynonyms } from "../rules.ts";
 import type { WayOfWorking } from "./filters.ts";
 import { conceptsBegunBy, isKnownWord, kindsOf, occupationsToldBy, otherSpellings, sensesOf } from "./names.ts";
 import { isCommonWord, wordWeight } from "./weights.ts";

@@ -9,7 +9,7 @@ import { mails } from "#app/db/schema/mails.ts";
 import { conversations, messages } from "#app/db/schema/messaging.ts";
 import { notifications } from "#app/db/schema/notifications.ts";
 import { FieldError } from "#app/domain-error.ts";
-import { requestEmailChange } from "#app/features/accounts/email-change/commands.server.ts";
+import { requestEmailChange } from "#app/features/accounts/email-change.server.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
 import { applyToJob } from "#app/features/applications/commands.server.ts";
 import { declineInvitation, inviteToApply } from "#app/features/applications/invitations/commands.server.ts";

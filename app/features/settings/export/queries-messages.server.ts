@@ -8,7 +8,7 @@ import { bouncedAddresses, mails } from "#app/db/schema/mails.ts";
 import { conversationReports, conversations, messageBlocks, messages } from "#app/db/schema/messaging.ts";
 import { notifications, pushSubscriptions } from "#app/db/schema/notifications.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
-import { withoutSecrets } from "#app/features/mail/sealing/secret.server.ts";
+import { withoutSecrets } from "#app/features/mail/secret.server.ts";
 import type { ExportTopic } from "./rules.ts";
 
 /** What a person wrote and was written to, by others and by the product. */

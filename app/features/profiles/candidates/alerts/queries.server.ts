@@ -2,8 +2,8 @@ import { and, eq, notExists, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { candidateAlerts } from "#app/db/schema/saved-searches.ts";
 import { profileDocuments } from "#app/db/schema/search.ts";
-import { readKeywords } from "#app/features/search/rules.ts";
-import { later } from "#app/features/search/windows/rules.ts";
+import { readKeywords } from "#app/features/search/keywords.ts";
+import { later } from "#app/features/search/partitions.ts";
 import { keysOf, readLookup } from "../lookup/queries.server.ts";
 import type { CandidateSearch } from "../rules.ts";
 

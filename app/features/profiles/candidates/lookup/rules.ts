@@ -1,9 +1,9 @@
-import { literalPlaceOf, type PlaceLexicon, placeAskedBy, placeQuery } from "#app/features/search/places/rules.ts";
-import { ALL, allOf, anyOf, apart, type Place, type Query, wordsQuery } from "#app/features/search/query/rules.ts";
-import { type Keywords, withoutWord } from "#app/features/search/rules.ts";
-import { understand } from "#app/features/search/understanding/rules.ts";
-import { MOST_READ, reachOf } from "#app/features/search/windows/rules.ts";
-import { type Asked, wordsAskedBy } from "#app/features/search/words/rules.ts";
+import { type Keywords, withoutWord } from "#app/features/search/keywords.ts";
+import { type Asked, wordsAskedBy } from "#app/features/search/lexicon.ts";
+import { MOST_READ, reachOf } from "#app/features/search/partitions.ts";
+import { literalPlaceOf, type PlaceLexicon, placeAskedBy, placeQuery } from "#app/features/search/places.ts";
+import { ALL, allOf, anyOf, apart, type Place, type Query, wordsQuery } from "#app/features/search/query.ts";
+import { understand } from "#app/features/search/understanding/understand.ts";
 import { type CandidateSearch, FILTER_STEP, type Less, NO_CRITERIA } from "../rules.ts";
 
 /** People to look for, nobody who changed last before `since`. */

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { href, Link, useLocation, useNavigation, useNavigationType } from "react-router";
-import { everythingButText } from "#app/features/search/advice/labels.ts";
-import { AdviceLinks } from "#app/features/search/advice/ui/advice-links.tsx";
+import { everythingButText } from "#app/features/search/advice-labels.ts";
+import { AdviceLinks } from "#app/features/search/ui/advice-links.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Notice } from "#app/ui/notice.tsx";

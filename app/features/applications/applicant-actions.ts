@@ -1,0 +1,63 @@
+import type { NotificationKind } from "#app/features/notifications/labels.ts";
+import type { OwnStatus, OwnStep } from "./rules.ts";
+
+/** The senior's own steps: what the button says, what is asked first, and what is said afterwards. */
+export const OWN_STEP_WORDS: Record<OwnStep, OwnStepWords> = {
+  accept: {
+    button: "Accept offer",
+    question: "Accept this offer? The employer will see it at once.",
+    confirm: "Yes, accept offer",
+    keep: "Not yet",
+    done: { kind: "success", title: "Offer Accepted", text: "Congratulations! The employer has been told." },
+  },
+  withdraw: {
+    button: "Withdraw application",
+    question: "Withdraw this application? The employer will see it, and you can't apply for this job again.",
+    confirm: "Yes, withdraw application",
+    keep: "Keep my application",
+    done: { kind: "success", title: "Application Withdrawn", text: "The employer has been told." },
+  },
+  decline: {
+    button: "Decline offer",
+    question: "Decline this offer? The employer will see it, and you can't take it back.",
+    confirm: "Yes, decline offer",
+    keep: "Keep the offer",
+    done: { kind: "success", title: "Offer Declined", text: "The employer has been told." },
+  },
+};
+
+type OwnStepWords = {
+  button: string;
+  question: string;
+  confirm: string;
+  keep: string;
+  done: { kind: "success"; title: string; text: string };
+};
+
+/** How the recruiter hears of each of the senior's own steps: the notification, and the words of the mail. */
+export const OWN_STEP_NEWS: Record<OwnStatus, { kind: NotificationKind; title: string; deed: string; next: string }> = {
+  withdrawn: {
+    kind: "application-withdrawn",
+    title: "Application Withdrawn",
+    deed: "withdrew their application",
+    next: "There's nothing you need to do.",
+  },
+  declined: {
+    kind: "application-declined",
+    title: "Offer Declined",
+    deed: "declined your offer",
+    next: "There's nothing you need to do.",
+  },
+  hired: {
+    kind: "application-accepted",
+    title: "Offer Accepted",
+    deed: "accepted your offer",
+    next: "Write to them about the first day. If the job is filled now, say so in Manage Jobs.",
+  },
+};
+
+/** When the server failed a senior's own step. */
+export const OWN_STEP_FAILED = {
+  title: "That didn't work",
+  text: "Your application is unchanged. Please try again.",
+} as const;

@@ -1,0 +1,24 @@
+import { jobs } from "#app/db/schema/jobs.ts";
+import { recruiters } from "#app/db/schema/profiles.ts";
+import type { Viewer } from "#app/features/accounts/rules.ts";
+import type { JobFacts } from "./emails.server.ts";
+
+/** What mails say of a job; read it with `recruiters` joined. */
+export const jobFactsColumns = {
+  id: jobs.id,
+  title: jobs.title,
+  company: jobs.company,
+  payRangeMin: jobs.payRangeMin,
+  payRangeMax: jobs.payRangeMax,
+  payUnit: jobs.payUnit,
+  hoursPerWeek: jobs.hoursPerWeek,
+  recruiterTitle: recruiters.jobTitle,
+} as const;
+
+type Row = Omit<JobFacts, "pay" | "recruiter"> & JobFacts["pay"];
+
+/** The same as mails want it; `recruiter` is who hires for the job. */
+export function jobFactsOf(row: Row, recruiter: Pick<Viewer, "name">): JobFacts {
+  const { id, title, company, recruiterTitle, ...pay } = row;
+  return { id, title, company, pay, recruiter: recruiter.name, recruiterTitle };
+}

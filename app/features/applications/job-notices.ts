@@ -1,0 +1,18 @@
+import type { Job } from "#app/features/jobs/rules.ts";
+import { jobWarnings } from "#app/features/jobs/warnings/rules.ts";
+import { WARNING_TEXTS } from "#app/features/safety/warnings/labels.ts";
+import { NOT_ANSWERING } from "./answers/labels.ts";
+
+type CautionedJob = Parameters<typeof jobWarnings>[0] & Pick<Job, "isActive"> & { notAnsweringSince: Date | null };
+
+/**
+ * What to read before applying, in words: signs of a scam in what the job says, where links to `appUrl` are ours, and an
+ * employer who does not answer.
+ */
+export function cautionsOf(job: CautionedJob, appUrl: string): Array<{ title: string; texts: string[] }> {
+  const warnings = jobWarnings(job, appUrl).map((warning) => WARNING_TEXTS[warning]);
+  return [
+    { title: "Be careful with this job", texts: warnings },
+    { title: NOT_ANSWERING.title, texts: job.isActive && job.notAnsweringSince ? [NOT_ANSWERING.text] : [] },
+  ].filter(({ texts }) => texts.length > 0);
+}

@@ -1,0 +1,46 @@
+import { and, eq } from "drizzle-orm";
+import { shortlistedSeniors } from "#app/db/schema/shortlists.ts";
+import { DomainError } from "#app/domain-error.ts";
+import { requireActingRecruiter, requireRecruiter } from "#app/features/accounts/policy.ts";
+import type { Viewer } from "#app/features/accounts/rules.ts";
+import { findCandidateProfile } from "#app/features/profiles/queries.server.ts";
+import type { Platform } from "#app/platform/platform.ts";
+import { within } from "#app/platform/within.ts";
+import { requireOwnJob } from "./applicants/queries.server.ts";
+import type { PersonForJob } from "./invitations/schema.ts";
+
+/** The most people a job's shortlist holds. */
+const MOST = 200;
+
+/**
+ * Keeps somebody the viewer may see in mind for one of their jobs; a second time changes nothing. Throws wrong-role,
+ * email-unverified, account-leaving, not-found (another's job, somebody hidden), shortlist-full.
+ */
+export async function addToShortlist(platform: Platform, viewer: Viewer, person: PersonForJob): Promise<void> {
+  requireActingRecruiter(platform, viewer);
+  const { jobId, seniorId } = person;
+  await platform.db.transaction(async (tx) => {
+    await requireOwnJob(tx, viewer.id, jobId);
+    if (!(await findCandidateProfile(within(platform, tx), viewer, seniorId))) throw new DomainError("not-found");
+    if ((await tx.$count(shortlistedSeniors, eq(shortlistedSeniors.jobId, jobId))) >= MOST) {
+      throw new DomainError("shortlist-full");
+    }
+    await tx
+      .insert(shortlistedSeniors)
+      .values({ jobId, seniorId, createdAt: platform.clock.now() })
+      .onConflictDoNothing();
+  });
+}
+
+/**
+ * Takes somebody off the shortlist of one of the viewer's jobs; nothing happens when they are not on it. Throws
+ * wrong-role, not-found.
+ */
+export async function removeFromShortlist(platform: Platform, viewer: Viewer, person: PersonForJob): Promise<void> {
+  requireRecruiter(viewer);
+  const { jobId, seniorId } = person;
+  await requireOwnJob(platform.db, viewer.id, jobId);
+  await platform.db
+    .delete(shortlistedSeniors)
+    .where(and(eq(shortlistedSeniors.jobId, jobId), eq(shortlistedSeniors.seniorId, seniorId)));
+}

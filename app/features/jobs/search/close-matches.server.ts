@@ -1,0 +1,94 @@
+import { inArray, sql } from "drizzle-orm";
+import type { Database } from "#app/db/database.ts";
+import { prepared } from "#app/db/prepared.ts";
+import { jobs } from "#app/db/schema/jobs.ts";
+import { companies } from "#app/db/schema/profiles.ts";
+import { checkedCompany, jobCardColumns, toJobCard } from "#app/features/jobs/queries.server.ts";
+import { windowsFor } from "#app/features/search/partitions.ts";
+import type { PlaceLexicon } from "#app/features/search/places.ts";
+import { placeQuery } from "#app/features/search/places.ts";
+import { allOf, anyOf, oneOf, type Query } from "#app/features/search/query.ts";
+import { carriersOf, checksOf, closeness, MOST_CLOSE } from "./close-matches.ts";
+import { type Meant, titled } from "./interpret.ts";
+import { isFound } from "./plan.server.ts";
+import { type Lookup, restOf } from "./plan.ts";
+import type { CloseJob } from "./types.ts";
+
+/** So many of the newest jobs of each way to be close are looked at. */
+const LOOKED_AT = 150;
+
+/**
+ * Open jobs that carry most of what a search asks for, best first, those at its place before remote ones, none of `found`.
+ * Filters and exclusions are kept. Two statements.
+ */
+export async function findClose(
+  db: Database,
+  { asked, understanding: { units, keywords } }: Meant,
+  lookup: Lookup,
+  lexicon: PlaceLexicon,
+  { now, found }: { now: Date; found: readonly string[] },
+): Promise<CloseJob[]> {
+  const hasPlace = asked.place !== "";
+  const place = placeQuery(asked.place, lexicon);
+  const where = hasPlace ? oneOf([place, anyOf(["~mremote"], lexicon)]) : place;
+  const rest = restOf(asked, keywords, lexicon, now);
+  const carriers = carriersOf(units, lexicon).map((query) => allOf([query, where, ...rest.queries]));
+  const checks = checksOf(units, lexicon);
+  if (carriers.length === 0) return [];
+  const pieces = carriers.map((query) => {
+    const [window] = windowsFor(query, lexicon, {
+      wanted: LOOKED_AT,
+      start: null,
+      since: rest.since,
+      isBackward: false,
+    });
+    const part = { ...query, since: rest.since, kinds: null };
+    const within = window ?? { from: null, until: null, entries: "" };
+    return sql`(select id from jobs where ${isFound(lookup, part, within)} order by created_at desc limit ${LOOKED_AT})`;
+  });
+  const fits = [hasPlace ? place : null, ...checks.map(({ query }) => query)].map(fitsOf);
+  const rows = await prepared(
+    db
+      .select({ id: jobs.id, createdAt: jobs.createdAt, fits: sql<boolean[]>`array[${sql.join(fits, sql`, `)}]` })
+      .from(jobs)
+      .where(sql`${jobs.id} in (${sql.join(pieces, sql` union `)})`),
+  );
+  const ranked = rows
+    .filter(({ id }) => !found.includes(id))
+    .flatMap(({ id, createdAt, fits: [isThere = false, ...fitting] }) => {
+      const close = closeness(units, checks, fitting);
+      return close ? [{ ...close, id, createdAt, isThere }] : [];
+    })
+    .toSorted(
+      (a, b) =>
+        Number(b.isThere) - Number(a.isThere) || b.share - a.share || b.createdAt.getTime() - a.createdAt.getTime(),
+    )
+    .slice(0, MOST_CLOSE);
+  const cards = await readCards(
+    db,
+    ranked.map(({ id }) => id),
+  );
+  return ranked.flatMap(({ id, missing, isThere }) => {
+    const job = cards.get(id);
+    const away = isThere ? [] : [`in ${titled(asked.place)} (it is remote)`];
+    return job ? [{ job, missing: [...missing, ...away] }] : [];
+  });
+}
+
+function fitsOf(query: Query | null) {
+  if (query === null || query.all.length === 0) return sql`true`;
+  return sql.join(
+    query.all.map(({ text }) => sql`${jobs.searchDocument} @@ (select ${text}::tsquery)`),
+    sql` and `,
+  );
+}
+
+async function readCards(db: Database, ids: readonly string[]) {
+  if (ids.length === 0) return new Map<string, CloseJob["job"]>();
+  const rows = await db
+    .select(jobCardColumns)
+    .from(jobs)
+    .leftJoin(companies, checkedCompany)
+    .where(inArray(jobs.id, [...ids]));
+  return new Map(rows.map((row) => [row.id, toJobCard(row)]));
+}

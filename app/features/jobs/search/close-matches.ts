@@ -1,0 +1,125 @@
+import type { Term } from "#app/features/search/keywords.ts";
+import { allOf, anyOf, type Level, type Lexicon, oneOf, type Query, termQuery } from "#app/features/search/query.ts";
+import type { Understanding } from "#app/features/search/understanding/understand.ts";
+import type { Unit } from "#app/features/search/understanding/units.ts";
+
+/** So many close matches are shown. */
+export const MOST_CLOSE = 20;
+/** A close match carries at least this share of the question's weight; of a single trade, so near is enough. */
+const LEAST_SHARE = 0.4;
+const LEAST_NEAR = 0.3;
+/** How much of a part's weight a job carries that has it so. Near trades carry as much as they are near. */
+const CARRIED: ReadonlyArray<readonly [level: Level, share: number]> = [
+  ["own", 1],
+  ["title", 0.95],
+  ["skills", 0.85],
+  ["anywhere", 0.75],
+  ["mentioned", 0.25],
+];
+/** What a word of a name of several adds, in the title or the skills, where the name as a whole is not there. */
+const IN_PART = 0.15;
+/** What a job has at this share or above it has fully; less of it is missing. */
+const FULL = 0.75;
+
+/** One thing to look at in a job: whether it fits `query`, it carries `share` of part number `part`. */
+export type Check = { part: number; share: number; isInPart: boolean; query: Query };
+
+/** What is looked at in each job that may be close: all checks of all parts, the best of each part first. */
+export function checksOf(units: readonly Unit[], lexicon: Lexicon): Check[] {
+  return units.flatMap(({ term, near }, part) => {
+    const levels = CARRIED.map(([level, share]) => ({
+      part,
+      share,
+      isInPart: false,
+      query: termQuery(term, level, lexicon),
+    }));
+    const degrees = [...new Set(near.values())].map((degree) => ({
+      part,
+      share: Math.min(degree, FULL - 0.01),
+      isInPart: false,
+      query: anyOf(entriesNear(near, degree), lexicon),
+    }));
+    const inPart = partsOfName(term).map((word) => ({
+      part,
+      share: IN_PART,
+      isInPart: true,
+      query: termQuery(word, "skills", lexicon),
+    }));
+    return [...levels, ...degrees, ...inPart]
+      .filter(({ query }) => !query.isNowhere)
+      .toSorted((a, b) => b.share - a.share);
+  });
+}
+
+function partsOfName({ runs: [run = []], concepts }: Term): Term[] {
+  if (concepts === undefined || run.length < 2) return [];
+  return run.map((word) => ({ runs: [[word]], entries: [], isPrefix: false, isExcluded: false }));
+}
+
+function leastOf(units: readonly Unit[]): number {
+  return units.length === 1 ? LEAST_NEAR : LEAST_SHARE;
+}
+
+function entriesNear(near: Unit["near"], degree: number): string[] {
+  return [...near].flatMap(([entry, own]) => (own === degree ? [entry] : []));
+}
+
+/** Whether a search can have close matches: it asks for several things, or for one that has neighbors. */
+export function hasClose({ units, keywords }: Understanding): boolean {
+  if (keywords.kind !== "words" || keywords.isStrict) return false;
+  return units.length > 1 || units.some(({ kind, near }) => kind === "trade" || near.size > 0);
+}
+
+const MOST_PARTS = 6;
+const MOST_CARRIERS = 8;
+
+/** Where close matches are looked for: what has enough parts to carry most of the weight, the fewest parts first. */
+export function carriersOf(units: readonly Unit[], lexicon: Lexicon): Query[] {
+  const heaviest = units.toSorted((a, b) => b.weight - a.weight).slice(0, MOST_PARTS);
+  const total = weightOf(units);
+  const enough: Unit[][] = [];
+  for (const size of [1, 2, 3]) {
+    for (const some of combinations(heaviest, size)) {
+      const isMore = enough.some((fewer) => fewer.every((unit) => some.includes(unit)));
+      if (!isMore && weightOf(some) >= leastOf(units) * total) enough.push(some);
+    }
+  }
+  return enough
+    .slice(0, MOST_CARRIERS)
+    .map((some) => allOf(some.map((unit) => heldBy(unit, lexicon))))
+    .filter(({ isNowhere }) => !isNowhere);
+}
+
+/** What has a part, mentions it, or is near to it. */
+function heldBy({ term, near }: Unit, lexicon: Lexicon): Query {
+  const itself = termQuery(term, "mentioned", lexicon);
+  return near.size === 0 ? itself : oneOf([itself, anyOf([...near.keys()], lexicon)]);
+}
+
+function weightOf(units: readonly Unit[]): number {
+  return units.reduce((sum, { weight }) => sum + weight, 0);
+}
+
+function combinations<T>(all: readonly T[], size: number): T[][] {
+  if (size === 0) return [[]];
+  return all.flatMap((one, index) => combinations(all.slice(index + 1), size - 1).map((others) => [one, ...others]));
+}
+
+/** How much of the weight a job carries by the checks that it fits, and what it misses; null where that is too little. */
+export function closeness(
+  units: readonly Unit[],
+  checks: readonly Check[],
+  fits: readonly boolean[],
+): { share: number; missing: string[] } | null {
+  const best = units.map((_, part) => {
+    const own = checks.filter((check, index) => check.part === part && fits[index]);
+    const most = Math.max(0, ...own.flatMap(({ isInPart, share }) => (isInPart ? [] : [share])));
+    return most < FULL && own.some(({ isInPart }) => isInPart) ? most + IN_PART : most;
+  });
+  const carried = units.reduce((sum, { weight }, part) => sum + weight * (best[part] ?? 0), 0);
+  const share = carried / weightOf(units);
+  const isFull = (part: number) =>
+    checks.some((check, index) => check.part === part && !check.isInPart && check.share >= FULL && fits[index]);
+  const missing = units.flatMap(({ label }, part) => (isFull(part) ? [] : [label]));
+  return share >= leastOf(units) ? { share, missing } : null;
+}

@@ -1,0 +1,175 @@
+import { and, sql } from "drizzle-orm";
+import type { Database } from "#app/db/database.ts";
+import { prepared, thereafter, written } from "#app/db/prepared.ts";
+import { jobs } from "#app/db/schema/jobs.ts";
+import { isWithin } from "#app/features/search/partitions.server.ts";
+import { type Window, windowsFor } from "#app/features/search/partitions.ts";
+import type { Lexicon } from "#app/features/search/query.ts";
+import { COUNTED, type Facets, facetsOf, type Tally, tally } from "./counts.ts";
+import { isFound } from "./plan.server.ts";
+import type { Lookup, Part } from "./plan.ts";
+import { COUNT_LIMIT, type FilterCounts, type JobFilters } from "./types.ts";
+
+/** How much is known of the jobs that a search finds. */
+export type Found = {
+  total: number;
+  isCapped: boolean;
+  counts: FilterCounts;
+  /** Jobs without one of the counted filters. */
+  without: Tally["without"];
+};
+
+/** How many will be found is an estimate: only above so many times `COUNT_LIMIT` is it relied on that there are more. */
+const MANY = 1.5;
+/** So large a share of the jobs that are expected in the first window is relied on. */
+const SURE_SHARE = 0.9;
+
+/**
+ * How many jobs fit, and how many each filter value would show: from one pass over at most 1,000 jobs that fit nearly.
+ * Where there are more, the numbers are the least there are, and those that fit are counted up to 1,000: side by side with
+ * the first pass where that is to be expected.
+ */
+export async function countJobs(db: Database, lookup: Lookup, lexicon: Lexicon, filters: JobFilters): Promise<Found> {
+  const beside = stretchBeside(lookup, lexicon);
+  const [counted, { facets, inFirst }] = await Promise.all([
+    beside && countFitting(db, lookup, lexicon, beside),
+    beside ? thereafter(() => readFacets(db, lookup, lexicon)) : readFacets(db, lookup, lexicon),
+  ]);
+  const isWhole = facets.length <= COUNT_LIMIT && !lookup.isNearlyBounded;
+  const { total, without, counts } = tally(facets.slice(0, COUNT_LIMIT), filters);
+  const seen = total + tally(facets.slice(COUNT_LIMIT), filters).total;
+
+  /** Those that fit, as far as they are known by now; null where that is not far enough. */
+  function knownTotal(): number | null {
+    if (isWhole || seen > COUNT_LIMIT) return seen;
+    if (beside === null || counted === null) return null;
+    if (beside.before === null) return counted;
+    const first = inFirst < facets.length ? tally(facets.slice(0, inFirst), filters).total : total;
+    const withFirst = first + counted;
+    return withFirst > COUNT_LIMIT || (inFirst <= COUNT_LIMIT && counted < beside.most) ? withFirst : null;
+  }
+
+  const exact = knownTotal() ?? (await countFitting(db, lookup, lexicon, ALL_OF_THEM));
+  return {
+    total: Math.min(exact, COUNT_LIMIT),
+    isCapped: exact > COUNT_LIMIT || (lookup.isBounded && exact > 0),
+    counts: { ...counts, isWhole: isWhole && !lookup.isBounded },
+    without,
+  };
+}
+
+/** What there is to count where no job can fit. */
+export function countNothing(filters: JobFilters): Found {
+  const { total, without, counts } = tally([], filters);
+  return { total, isCapped: false, counts: { ...counts, isWhole: true }, without };
+}
+
+/** Which jobs are counted: at most so many, and only those older than `before`. */
+type Stretch = { most: number; before: Date | null };
+
+const ALL_OF_THEM: Stretch = { most: COUNT_LIMIT + 1, before: null };
+
+/**
+ * What a statement of its own counts for the total, side by side with the facets, which look at `COUNT_LIMIT` jobs and one;
+ * null where the facets will tell it. Where many fit, it counts only as many as will be missing there, and only jobs older
+ * than the first window.
+ */
+function stretchBeside({ nearly, fitting, isNearlyBounded }: Lookup, lexicon: Lexicon): Stretch | null {
+  const likely = (parts: readonly Part[]) => parts.reduce((sum, { share }) => sum + share, 0) * lexicon.total;
+  const isMore = isNearlyBounded || (nearly !== fitting && likely(nearly) > MANY * COUNT_LIMIT);
+  if (!isMore) return null;
+  const [part, ...others] = nearly;
+  if (!part || others.length > 0 || isNearlyBounded || likely(fitting) < MANY * COUNT_LIMIT) return ALL_OF_THEM;
+  const [first, ...older] = windowsOf(part, lexicon, ALL_OF_THEM);
+  if (!first || older.length === 0) return ALL_OF_THEM;
+  const amongFirst = COUNT_LIMIT * Math.min(1, likely(fitting) / likely(nearly));
+  return { most: COUNT_LIMIT + 1 - Math.floor(SURE_SHARE * amongFirst), before: first.from };
+}
+
+/** All of time: where everything fits, it is read as it comes, the newest first. */
+const ALWAYS: Window<Date> = { from: null, until: null, entries: "" };
+
+function isEverything({ all, since }: Part): boolean {
+  return all.length === 0 && since === null;
+}
+
+/** The windows of time in which jobs of a part are looked for, a few more than are wanted being likely in the first. */
+function windowsOf(part: Part, lexicon: Lexicon, { most, before }: Stretch): Array<Window<Date>> {
+  if (isEverything(part)) return [ALWAYS];
+  return windowsFor(part, lexicon, { wanted: most, start: before, since: part.since, isBackward: false });
+}
+
+/** The conditions under which the jobs of these parts are found, those of each window for themselves. */
+function conditionsOf(lookup: Lookup, parts: readonly Part[], lexicon: Lexicon, stretch: Stretch) {
+  const isBefore = isWithin(sql`${jobs.createdAt}`, { from: null, until: stretch.before });
+  return parts.flatMap((part) => {
+    const windows = windowsOf(part, lexicon, stretch);
+    return windows.map((window) => and(isFound(lookup, part, window), isBefore));
+  });
+}
+
+/**
+ * What filters ask about jobs that fit nearly, in one row with a list for each column: rows cost more than lists. The jobs
+ * of the first window come first.
+ */
+async function readFacets(
+  db: Database,
+  lookup: Lookup,
+  lexicon: Lexicon,
+): Promise<{ facets: Facets[]; inFirst: number }> {
+  const limit = written(COUNT_LIMIT + 1);
+  const order = lookup.nearly.some(isEverything) ? sql`order by created_at desc` : sql``;
+  const pieces = conditionsOf(lookup, lookup.nearly, lexicon, ALL_OF_THEM).map(
+    (condition, piece) =>
+      sql`(select ${piece}::int as piece, facets, industry_slug, industry from jobs where ${condition} ${order} limit ${limit})`,
+  );
+  const listOf = <Value>(column: string) => sql<Value[] | null>`json_agg(${sql.identifier(column)})`;
+  const [lists] = await prepared(
+    db
+      .select({
+        inFirst: sql<number>`count(*) filter (where piece = 0)`.mapWith(Number),
+        facets: listOf<number>("facets"),
+        industrySlugs: listOf<string>("industry_slug"),
+        industries: listOf<string>("industry"),
+      })
+      .from(sql`(select * from (${sql.join(pieces, sql` union all `)}) parts limit ${limit}) nearly`),
+  );
+  const { facets, industrySlugs, industries } = lists ?? {};
+  const jobsNearly = (facets ?? []).map((packed, index) => ({
+    ...facetsOf(packed),
+    industrySlug: industrySlugs?.[index] ?? "",
+    industry: industries?.[index] ?? "",
+  }));
+  return { facets: jobsNearly, inFirst: lists?.inFirst ?? 0 };
+}
+
+async function countFitting(db: Database, lookup: Lookup, lexicon: Lexicon, stretch: Stretch): Promise<number> {
+  const pieces = conditionsOf(lookup, lookup.fitting, lexicon, stretch).map(
+    (condition) => sql`(select 1 from jobs where ${condition} limit ${stretch.most})`,
+  );
+  const [row] = await prepared(
+    db
+      .select({ count: sql<number>`count(*)::int` })
+      .from(sql`(select * from (${sql.join(pieces, sql` union all `)}) parts limit ${stretch.most}) found`),
+  );
+  return row?.count ?? 0;
+}
+
+/** The filters that are on, with how many jobs there are without each, most useful first. */
+export function adviceOf({ without, counts }: Found, filters: JobFilters) {
+  const isOn = {
+    employmentTypes: filters.employmentTypes.length > 0,
+    workTypes: filters.workTypes.length > 0,
+    hours: filters.hours.length > 0,
+    minPay: filters.minPay !== null,
+    flexibility: filters.flexibility.length > 0,
+    industry: filters.industry !== null,
+  };
+  return COUNTED.filter((part) => isOn[part] && without[part] > 0)
+    .map((drop) => ({
+      drop,
+      total: Math.min(without[drop], COUNT_LIMIT),
+      isMore: !counts.isWhole || without[drop] > COUNT_LIMIT,
+    }))
+    .toSorted((a, b) => b.total - a.total);
+}

@@ -1,0 +1,178 @@
+import { eq, type SQL, sql } from "drizzle-orm";
+import type { Database } from "#app/db/database.ts";
+import { prepared, written } from "#app/db/prepared.ts";
+import { jobs } from "#app/db/schema/jobs.ts";
+import { companies } from "#app/db/schema/profiles.ts";
+import { checkedCompany, jobCardColumns, toJobCard } from "#app/features/jobs/queries.server.ts";
+import type { JobCard } from "#app/features/jobs/rules.ts";
+import { payWindowsFor, windowsFor } from "#app/features/search/partitions.ts";
+import type { Lexicon } from "#app/features/search/query.ts";
+import { isFound } from "./plan.server.ts";
+import type { Lookup, Part } from "./plan.ts";
+import { type Cursor, FROM_THE_FIRST, type JobSearch, type JobSearchPage, PAGE_SIZE } from "./types.ts";
+
+/** So many pages beyond the one shown can be gone to at once. */
+const PAGES_AHEAD = 4;
+
+type Page = Pick<JobSearchPage, "jobs" | "shown" | "previous" | "next" | "ahead">;
+/** A job with its place among those that were asked for, from 1. */
+type Found = { place: number; rank: number; card: JobCard };
+
+/**
+ * The page behind (or before) the cursor, found by value and not by counting rows, with as many pages below it as the
+ * search wants shown; the first page when there is nothing at the cursor. One statement, two where the page has to be
+ * filled from farther back; twice as many where more is shown below a page that was gone back to.
+ */
+export async function readPage(db: Database, search: JobSearch, lookup: Lookup, lexicon: Lexicon): Promise<Page> {
+  const { cursor, pageNumber, pagesShown } = search;
+  const isBackward = cursor?.direction === "before";
+  if (isBackward && pagesShown > 1) {
+    const page = await readPage(db, { ...search, pagesShown: 1 }, lookup, lexicon);
+    if (page.next === null || page.shown.cursor === null) return page;
+    const below = { ...search, cursor: page.next, pageNumber: pageNumber + 1, pagesShown: pagesShown - 1 };
+    const { jobs: more, next, ahead } = await readPage(db, below, lookup, lexicon);
+    return {
+      jobs: [...page.jobs, ...more],
+      shown: { cursor, pageNumber, pagesShown },
+      previous: page.previous,
+      next,
+      ahead,
+    };
+  }
+  const size = PAGE_SIZE * pagesShown;
+  const wanted = isBackward ? size + 1 : size + PAGE_SIZE * (PAGES_AHEAD - 1) + 1;
+  const found = await readFound(db, search, lookup, lexicon, wanted);
+  const count = found.at(-1)?.place ?? 0;
+  if (count === 0 && cursor) return readPage(db, { ...search, ...FROM_THE_FIRST }, lookup, lexicon);
+  const onPage = found.filter(({ place }) => place <= size);
+  const inOrder = isBackward ? onPage.toReversed() : onPage;
+  const [first, last] = [inOrder[0], inOrder.at(-1)];
+  const hasMore = count > size;
+  const hasBefore = isBackward ? hasMore : cursor !== null;
+  const ahead = found.filter(({ place }) => place >= size && place % PAGE_SIZE === 0 && place < count);
+  return {
+    jobs: inOrder.map(({ card }) => card),
+    shown: { cursor, pageNumber, pagesShown },
+    previous: first && hasBefore ? cursorAt(first, "before") : null,
+    next: last && (isBackward || hasMore) ? cursorAt(last, "after") : null,
+    ahead: isBackward
+      ? []
+      : ahead.map((end) => ({
+          number: pageNumber + end.place / PAGE_SIZE,
+          cursor: cursorAt(end, "after"),
+        })),
+  };
+}
+
+function cursorAt({ rank, card }: Found, direction: Cursor["direction"]): Cursor {
+  return { direction, rank, createdAt: card.createdAt, id: card.id };
+}
+
+/**
+ * Of the first `limit` jobs in the order of the search, behind or before its cursor: those that are shown, the last of
+ * each page after them, and the last of all. One statement, as far as these are likely to be found; another for the rest
+ * where they were not.
+ */
+async function readFound(
+  db: Database,
+  search: JobSearch,
+  lookup: Lookup,
+  lexicon: Lexicon,
+  limit: number,
+): Promise<Found[]> {
+  const tiers = lookup.tiers.map((tier, index) => partsOf(search, lookup, lexicon, tier, index, limit));
+  const inOrder = search.cursor?.direction === "before" ? tiers.toReversed() : tiers;
+  const parts = inOrder.flat();
+  if (parts.length === 0) return [];
+  // A tier is cut only where its first part is likely to be enough.
+  const cut = inOrder.findIndex((windows) => windows.length > 1);
+  const likely = cut < 0 ? parts.length : inOrder.slice(0, cut).flat().length + 1;
+  const size = PAGE_SIZE * search.pagesShown;
+  const first = await readParts(db, parts.slice(0, likely), { limit, before: 0, size });
+  const before = first.at(-1)?.place ?? 0;
+  if (before === limit || likely === parts.length) return first;
+  return [...first, ...(await readParts(db, parts.slice(likely), { limit: limit - before, before, size }))];
+}
+
+/**
+ * The same of the first `limit` jobs of these parts, which PostgreSQL appends in order: it stops when it has enough. So
+ * many were found `before`; `size` jobs are shown.
+ */
+async function readParts(
+  db: Database,
+  parts: ReadonlyArray<() => SQL>,
+  { limit, before, size }: { limit: number; before: number; size: number },
+): Promise<Found[]> {
+  const rows = await prepared(
+    db
+      .select({
+        place: sql`keys.place`.mapWith(Number),
+        rank: sql`keys.rank`.mapWith(Number),
+        card: jobCardColumns,
+      })
+      .from(sql`(
+      select *, ${before} + row_number() over () as place, ${before} + count(*) over () as last
+      from (select * from (${sql.join(
+        parts.map((part) => part()),
+        sql` union all `,
+      )}) parts limit ${limit}) found
+    ) keys`)
+      .innerJoin(jobs, eq(jobs.id, sql`keys.id`))
+      .leftJoin(companies, checkedCompany)
+      .where(sql`keys.place <= ${size} or keys.place % ${PAGE_SIZE} = 0 or keys.place = keys.last`)
+      .orderBy(sql`keys.place`),
+  );
+  return rows.map(({ card, ...row }) => ({ ...row, card: toJobCard(card) }));
+}
+
+/**
+ * One tier, cut into windows, the nearest first, each put together when it is asked for; nothing when the cursor is beyond
+ * it, or no job can be in it.
+ */
+function partsOf(
+  search: JobSearch,
+  lookup: Lookup,
+  lexicon: Lexicon,
+  query: Part,
+  index: number,
+  limit: number,
+): Array<() => SQL> {
+  const { cursor, sort } = search;
+  const isBackward = cursor?.direction === "before";
+  const tierRank = lookup.tiers.length - 1 - index;
+  const isByRank = sort === "best";
+  if (query.isNowhere) return [];
+  if (cursor && isByRank && (isBackward ? cursor.rank > tierRank : cursor.rank < tierRank)) return [];
+  const start = cursor && (!isByRank || cursor.rank === tierRank) ? cursor : null;
+  const { since } = query;
+  const rank = sort === "pay" ? sql`hourly_pay` : sql`${tierRank}::int`;
+  const position = sort === "pay" ? sql`(hourly_pay, created_at, id)` : sql`(created_at, id)`;
+  // In a sub-select, so that the planner does not see the place and keeps one plan for all cursors.
+  const behind = start
+    ? sql`${position} ${sql.raw(isBackward ? ">" : "<")} (select ${valuesOf(start, sort === "pay")})`
+    : undefined;
+  const way = sql.raw(isBackward ? "asc" : "desc");
+  const order = sql`${sort === "pay" ? sql`hourly_pay ${way}, ` : sql``}created_at ${way}, id ${way}`;
+  if (query.all.length === 0 && lookup.literal.keywords === null && lookup.literal.place === null) {
+    const posted = since ? sql` and created_at >= ${since.toISOString()}::timestamptz` : sql``;
+    return [
+      () => sql`(select id, ${rank} as rank, created_at from jobs
+        where is_active${posted}${behind ? sql` and ${behind}` : sql``} order by ${order} limit ${written(limit)})`,
+    ];
+  }
+  const windows =
+    sort === "pay"
+      ? payWindowsFor(query, lexicon, { wanted: limit, start: start?.rank ?? null, isBackward })
+      : windowsFor(query, lexicon, { wanted: limit, start: start?.createdAt ?? null, since, isBackward });
+  return windows.map(
+    (window) => () =>
+      sql`(select id, ${rank} as rank, created_at from (
+      select id, created_at, hourly_pay from jobs where ${isFound(lookup, query, window)} offset 0
+    ) found ${behind ? sql`where ${behind}` : sql``} order by ${order} limit ${limit})`,
+  );
+}
+
+function valuesOf({ rank, createdAt, id }: Cursor, isByPay: boolean): SQL {
+  const values = sql`${createdAt.toISOString()}::timestamptz, ${id}::uuid`;
+  return isByPay ? sql`${rank}::numeric, ${values}` : values;
+}

@@ -1,0 +1,170 @@
+import type { Keywords, Term } from "#app/features/search/keywords.ts";
+import { type Asked, wordsAskedBy } from "#app/features/search/lexicon.ts";
+import { later, MOST_READ, PAY_ENTRIES, reachOf } from "#app/features/search/partitions.ts";
+import { literalPlaceOf, type PlaceLexicon, placeAskedBy, placeQuery } from "#app/features/search/places.ts";
+import {
+  ALL,
+  allOf,
+  anyOf,
+  apart,
+  type Level,
+  type Lexicon,
+  oneOf,
+  type Query,
+  termQuery,
+  wordsQuery,
+} from "#app/features/search/query.ts";
+import type { Understanding } from "#app/features/search/understanding/understand.ts";
+import { DAY_MS } from "#app/time.ts";
+import { COUNTED } from "./counts.ts";
+import { type JobFilters, type JobSearch, WITHOUT } from "./types.ts";
+
+/** What has to be looked up for a search. */
+export function askedBy(search: JobSearch, { keywords, units }: Pick<Understanding, "keywords" | "units">): Asked {
+  const { entries, ...words } = wordsAskedBy(keywords);
+  const near = units.flatMap((unit) => [...unit.near.keys()]);
+  const place = placeAskedBy(search.place);
+  return {
+    ...words,
+    placeWords: place.placeWords,
+    entries: [
+      ...entries,
+      ...near,
+      "~mremote",
+      ...place.entries,
+      ...[...Object.values(filterEntries(search)), kindEntries(search)].flat(),
+      ...(search.sort === "pay" ? PAY_ENTRIES : []),
+    ],
+  };
+}
+
+/** The entries of the index that the filters ask for; of each filter one is enough. */
+function filterEntries({ employmentTypes, workTypes, hours, minPay, flexibility, industry }: JobFilters) {
+  return {
+    employmentTypes: employmentTypes.map((type) => `~e${type}`),
+    workTypes: workTypes.map((type) => `~m${type}`),
+    hours: hours.map((band) => `~h${band}`),
+    minPay: minPay === null ? [] : [`~p${minPay}`],
+    flexibility: flexibility.map((kind) => `~f${kind}`),
+    industry: industry === null ? [] : [`~i${industry}`],
+  };
+}
+
+/** Each asked work mode with each asked employment: one rarer list of the index instead of two long ones. */
+function kindEntries({ workTypes, employmentTypes }: JobFilters): string[] {
+  return workTypes.flatMap((mode) => employmentTypes.map((type) => `~k${mode} ${type}`));
+}
+
+/**
+ * Jobs to look for, none posted before `since`. `kinds` are checked in the rows, because the index is not asked for them.
+ * `ids` are those that `readTexts` found, where it read them ahead.
+ */
+export type Part = Query & { since: Date | null; kinds: Kinds | null; ids?: readonly string[] };
+
+/** Kinds of work; an empty list asks for nothing. */
+export type Kinds = Pick<JobFilters, "workTypes" | "employmentTypes">;
+
+/** To look at a row costs as much as to step over so many entries of the index. */
+const ENTRIES_PER_ROW = 400;
+
+/** How a search looks for its jobs. */
+export type Lookup = {
+  /** The best jobs first, no job in two of them. One of them without an order by relevance. */
+  tiers: Part[];
+  /** The same jobs for counting: what the index knows alone comes first. */
+  fitting: Part[];
+  /** Jobs that fit all counted filters but at most one; the same as `fitting` where no filter is on. */
+  nearly: Part[];
+  /** Older jobs are not looked at, although they may fit. */
+  isBounded: boolean;
+  /** Of `nearly` less far back is looked at than of `fitting`, so that not all of these are among them. */
+  isNearlyBounded: boolean;
+  /** Texts to find as they are. */
+  literal: { keywords: string | null; place: string | null };
+};
+
+/** What a search looks for in the index. */
+export function lookupOf(search: JobSearch, keywords: Keywords, lexicon: PlaceLexicon, now: Date): Lookup {
+  const { sort } = search;
+  const place = placeQuery(search.place, lexicon);
+  const filters = allOf(filterQueries(search, lexicon));
+  const literal = {
+    keywords: keywords.kind === "literal" ? keywords.text : null,
+    place: literalPlaceOf(search.place),
+  };
+  const isLiteral = literal.keywords !== null || literal.place !== null;
+  const posted = sinceOf(search, now);
+  const since = later(posted, isLiteral ? reachOf(MOST_READ, lexicon) : null);
+  const partOf = (words: Query, filtered: Query): Part => {
+    const query = allOf([words, place, filtered]);
+    return {
+      ...query,
+      ...kindsInRows(query, search, lexicon),
+      since: later(since, query.isRead ? reachOf(MOST_READ / query.share, lexicon) : null),
+    };
+  };
+  const wordsAt = (at: Level) => (keywords.kind === "words" ? wordsQuery(keywords, at, lexicon) : ALL);
+  const anywhere = wordsAt("anywhere");
+  const byPlace = keywords.kind === "words" ? [...levelsOf(keywords).map(wordsAt), anywhere] : [anywhere];
+  const on = COUNTED.filter((part) => filterEntries(search)[part].length > 0);
+  const relaxed = on.map((part) => allOf(filterQueries({ ...search, ...WITHOUT[part] }, lexicon)));
+  const partsOf = (words: readonly Query[], filtered: Query) => apart(words).map((query) => partOf(query, filtered));
+  const inOrder = sort === "best" ? byPlace : [anywhere];
+  // What is read is bounded part by part: only these say what the pages will have.
+  const counted = anywhere.isRead ? inOrder : [anywhere];
+  const fitting = partsOf(counted, filters);
+  const nearly = relaxed.length === 0 ? fitting : partsOf(counted, oneOf(relaxed));
+  return {
+    tiers: partsOf(inOrder, filters),
+    fitting,
+    nearly,
+    isBounded: fitting.some((part) => part.since?.getTime() !== posted?.getTime()),
+    isNearlyBounded: nearly.some((part, index) => part.since?.getTime() !== fitting[index]?.since?.getTime()),
+    literal,
+  };
+}
+
+/** What a search asks besides what it wants in words: its filters, what its words exclude, and since when. */
+export function restOf(search: JobSearch, keywords: Keywords, lexicon: Lexicon, now: Date) {
+  const terms = keywords.kind === "words" ? keywords.groups.flat() : [];
+  const unwanted = terms.filter(({ isExcluded }) => isExcluded).map((term) => termQuery(term, "anywhere", lexicon));
+  return { queries: [...filterQueries(search, lexicon), ...unwanted], since: sinceOf(search, now) };
+}
+
+function sinceOf({ postedWithin }: JobSearch, now: Date): Date | null {
+  return postedWithin === null ? null : new Date(now.getTime() - postedWithin * DAY_MS);
+}
+
+/** Better than anywhere, the best first: what a trade is said of comes before what only has its name in the title. */
+function levelsOf({ groups }: { groups: readonly Term[][] }): Level[] {
+  const hasTrade = groups.flat().some(({ concepts, isExcluded }) => !isExcluded && (concepts?.own.length ?? 0) > 0);
+  return hasTrade ? ["own", "title", "skills"] : ["title", "skills"];
+}
+
+/**
+ * How the kinds of work are looked for: in the index, or in the rows where all else leaves so few that they are seen sooner
+ * than the long list of half of all jobs is read.
+ */
+function kindsInRows({ all, share }: Query, search: JobSearch, lexicon: Lexicon): Pick<Part, "all" | "kinds"> {
+  const [kinds] = kindQueries(search, lexicon);
+  const others = all.filter(({ text }) => text !== kinds?.all[0]?.text);
+  const isAsked = kinds !== undefined && others.length > 0 && others.length < all.length;
+  if (!isAsked || (share / kinds.share) * ENTRIES_PER_ROW > kinds.share) return { all, kinds: null };
+  const { workTypes, employmentTypes } = search;
+  return { all: others, kinds: { workTypes, employmentTypes } };
+}
+
+/** Work mode and employment in one condition, if they are asked for. */
+function kindQueries(filters: JobFilters, lexicon: Lexicon): Query[] {
+  const { workTypes, employmentTypes } = filterEntries(filters);
+  const kinds = kindEntries(filters);
+  return [kinds.length > 0 ? kinds : [...workTypes, ...employmentTypes]]
+    .filter((entries) => entries.length > 0)
+    .map((entries) => anyOf(entries, lexicon));
+}
+
+function filterQueries(filters: JobFilters, lexicon: Lexicon): Query[] {
+  const { hours, minPay, flexibility, industry } = filterEntries(filters);
+  const others = [hours, minPay, flexibility, industry].filter((entries) => entries.length > 0);
+  return [...kindQueries(filters, lexicon), ...others.map((entries) => anyOf(entries, lexicon))];
+}

@@ -1,0 +1,145 @@
+import type { JobCard } from "#app/features/jobs/rules.ts";
+import { everythingButText } from "#app/features/search/advice-labels.ts";
+import { withoutWord } from "#app/features/search/keywords.ts";
+import {
+  type FilterGroup,
+  foundText,
+  jobsText,
+  publicFilters,
+  type SortChoice,
+  seniorFilters,
+  sortChoices,
+} from "./labels.ts";
+import { changedQuery } from "./schema.ts";
+import {
+  type JobSearch,
+  type JobSearchPage,
+  MOST_PAGES_SHOWN,
+  NO_FILTERS,
+  type SearchPart,
+  type Sort,
+  type UnderstoodPart,
+  WITHOUT,
+} from "./types.ts";
+
+/** A link inside the search: its text, and the query string it leads to. */
+type QueryLink = { text: string; query: string };
+
+/** Everything that the page of a search says and links to, worded on the server, so that browsers need not know how. */
+export type SearchView = {
+  keywords: string;
+  /** The search in one line: "Search: finance, Ohio". */
+  asked: string;
+  place: string;
+  sort: Sort;
+  sorts: SortChoice[];
+  /** The search's own query string, from its first page. */
+  query: string;
+  /** "42 jobs found". */
+  found: string;
+  /** For the button that closes the filters: "See 42 jobs". */
+  done: string;
+  groups: FilterGroup[];
+  /** Without any filter. */
+  cleared: string;
+  /** What was typed as it was understood, each part with the search without it: "Trade: Plumber". */
+  understood: QueryLink[];
+  /** Close matches, each with what it misses: "Not: boiler repair". */
+  close: Array<{ job: JobCard; note: string }>;
+  corrected: JobSearchPage["corrected"];
+  didYouMean: QueryLink | null;
+  pages: Array<{ number: number; query: string; isCurrent: boolean }>;
+  previous: string | null;
+  next: string | null;
+  /** The same list with the next page below it; null where there is none, or the list is long enough. */
+  more: string | null;
+  /** Where nothing was found: what would help, and links to it. */
+  adviceText: string;
+  advice: QueryLink[];
+};
+
+/** Words a search and its answer for the public page or the senior area. */
+export function viewOf(area: "public" | "senior", search: JobSearch, page: JobSearchPage): SearchView {
+  const { keywords, place, sort } = search;
+  const groups = area === "public" ? publicFilters(search, page.counts) : seniorFilters(search, page.counts);
+  const { corrected, didYouMean } = page;
+  const meant = { ...search, ...page.meant };
+  return {
+    keywords,
+    asked: `Search: ${[keywords, place].filter((text) => text !== "").join(", ") || "all jobs"}`,
+    place,
+    sort,
+    sorts: sortChoices(search),
+    query: changedQuery(search, {}),
+    found: foundText(page),
+    done: page.total === 0 ? "Close filters" : `See ${jobsText(page.total, page.isCapped)}`,
+    groups,
+    cleared: changedQuery(search, NO_FILTERS),
+    understood: page.understood.map((part) => ({ text: partText(part), query: withoutPart(meant, part) })),
+    close: page.close.map(({ job, missing }) => ({ job, note: `Not: ${missing.join(", ")}` })),
+    corrected,
+    didYouMean:
+      didYouMean === null ? null : { text: didYouMean, query: changedQuery(search, { keywords: didYouMean }) },
+    ...pagesOf(search, page),
+    adviceText:
+      page.advice.length === 0
+        ? "Check the spelling, use fewer words, or try a more general one."
+        : everythingButText("jobs", [
+            [keywords, meant.keywords],
+            [place, meant.place],
+          ]),
+    advice: page.advice.map(({ total, isMore, ...way }) => ({
+      text: `Without ${way.drop === "word" ? `“${way.word}”` : namesOf(way.drop, meant, groups)}: ${jobsText(total, isMore)}`,
+      query: changedQuery(
+        meant,
+        way.drop === "word" ? { keywords: withoutWord(meant.keywords, way.word) } : WITHOUT[way.drop],
+      ),
+    })),
+  };
+}
+
+const PART_NAMES = { trade: "Trade: ", skill: "Skill: ", place: "Place: ", way: "", words: "" } as const;
+
+function partText({ kind, label }: UnderstoodPart): string {
+  return PART_NAMES[kind] + label;
+}
+
+/** The query string of a search without the words of a part. */
+function withoutPart(search: JobSearch, { words }: UnderstoodPart): string {
+  return changedQuery(search, { keywords: words.reduce(withoutWord, search.keywords) });
+}
+
+/**
+ * Next, Previous, and by number the first page, this one and the few behind it whose beginnings are known (D44). Where
+ * several pages are shown, this one is the last of them.
+ */
+function pagesOf(search: JobSearch, page: JobSearchPage): Pick<SearchView, "pages" | "previous" | "next" | "more"> {
+  const { pageNumber, cursor, pagesShown } = page.shown;
+  const first = changedQuery(search, {});
+  const here = { cursor, pageNumber };
+  const number = pageNumber + pagesShown - 1;
+  const back = page.previous && changedQuery(search, { cursor: page.previous, pageNumber: pageNumber - 1 });
+  return {
+    previous: page.previous && pageNumber <= 2 ? first : back,
+    next: page.next && changedQuery(search, { cursor: page.next, pageNumber: number + 1 }),
+    more:
+      page.next && pagesShown < MOST_PAGES_SHOWN ? changedQuery(search, { ...here, pagesShown: pagesShown + 1 }) : null,
+    pages: [
+      ...(number > 1 ? [{ number: 1, query: first, isCurrent: false }] : []),
+      { number, query: changedQuery(search, { ...here, pagesShown }), isCurrent: true },
+      ...page.ahead.map((there) => ({
+        number: there.number,
+        query: changedQuery(search, { cursor: there.cursor, pageNumber: there.number }),
+        isCurrent: false,
+      })),
+    ],
+  };
+}
+
+/** "Part-time or Project", "the place “Duluth”". */
+function namesOf(drop: SearchPart, search: JobSearch, groups: readonly FilterGroup[]): string {
+  if (drop === "place") return `the place “${search.place}”`;
+  if (drop === "keywords") return `the words “${search.keywords}”`;
+  const on = groups.flatMap(({ choices }) => choices).filter((choice) => choice.isOn && choice.part === drop);
+  return on.map(({ label }) => label).join(" or ");
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from "react";
+import { ADVICE_TEXT, ADVICE_TITLE, REFUSED_TITLE, whyText } from "#app/features/jobs/wording/labels.ts";
+import type { WordFinding } from "#app/features/jobs/wording/rules.ts";
+import { Notice } from "#app/ui/notice.tsx";
+
+export type WordingAdviceProps = {
+  refused?: readonly WordFinding[];
+  advised: readonly WordFinding[];
+  /** What stands under the advice, such as a link to the form. */
+  children?: ReactNode;
+};
+
+/** What a stored job says about age: what must go before it is posted, and what may keep people away. */
+export function WordingAdvice({ refused = [], advised, children }: WordingAdviceProps) {
+  return (
+    <>
+      {refused.length > 0 && (
+        <Notice tone="warn" title={REFUSED_TITLE}>
+          <Findings of={refused} />
+        </Notice>
+      )}
+      {advised.length > 0 && (
+        <Notice tone="info" title={ADVICE_TITLE}>
+          <Findings of={advised} />
+          <p>{ADVICE_TEXT}</p>
+          {children}
+        </Notice>
+      )}
+    </>
+  );
+}
+
+function Findings({ of }: { of: readonly WordFinding[] }) {
+  return (
+    <ul>
+      {of.map((finding) => (
+        <li key={finding.words}>
+          <b>{`\u201c${finding.words}\u201d`}</b>
+          <span>{` ${whyText(finding)}`}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

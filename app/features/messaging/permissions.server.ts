@@ -1,0 +1,76 @@
+import { and, eq, exists, ne, or, type SQL, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import type { Database } from "#app/db/database.ts";
+import { applications } from "#app/db/schema/applications.ts";
+import { jobs } from "#app/db/schema/jobs.ts";
+import { conversations, messageBlocks, messages } from "#app/db/schema/messaging.ts";
+import { DomainError } from "#app/domain-error.ts";
+import type { Thread, Written } from "./rules.ts";
+
+/** Two people, and the conversation of theirs that is looked at; null before its first message, which is about `jobId`. */
+type Pair = { viewerId: string; otherId: string; conversationId: string | null; jobId: string | null };
+
+/** Who has written to whom, and whether one of the two has blocked the other. */
+export type Standing = Written & { blockedBy: Thread["blockedBy"] };
+
+/**
+ * What two people have written to each other, in one conversation and in all of theirs, and who has blocked whom; the
+ * viewer's own block is named where both have. Throws not-found once the conversation is gone.
+ */
+export async function findStanding(db: Database, pair: Pair): Promise<Standing> {
+  const { viewerId, otherId, conversationId, jobId } = pair;
+  const one = { one: sql`1` };
+  const theirs = alias(conversations, "theirs");
+  const isOfTheTwo = or(
+    and(eq(theirs.seniorId, viewerId), eq(theirs.recruiterId, otherId)),
+    and(eq(theirs.seniorId, otherId), eq(theirs.recruiterId, viewerId)),
+  );
+  const hasWritten = (senderId: string, where: SQL | undefined) =>
+    isThere(
+      db
+        .select(one)
+        .from(theirs)
+        .innerJoin(messages, eq(messages.conversationId, theirs.id))
+        .where(and(where, eq(messages.senderId, senderId))),
+    );
+  const isHere = conversationId === null ? sql`false` : eq(theirs.id, conversationId);
+  const hasBlocked = (blockerId: string, blockedId: string) =>
+    isThere(
+      db
+        .select(one)
+        .from(messageBlocks)
+        .where(and(eq(messageBlocks.blockerId, blockerId), eq(messageBlocks.blockedId, blockedId))),
+    );
+  const applied = db
+    .select(one)
+    .from(applications)
+    .innerJoin(jobs, eq(jobs.id, applications.jobId))
+    .where(
+      and(
+        jobId === null ? sql`false` : eq(applications.jobId, jobId),
+        eq(applications.applicantId, otherId),
+        eq(jobs.createdBy, viewerId),
+        ne(applications.status, "withdrawn"),
+        eq(applications.hidesName, false),
+      ),
+    );
+  const [row] = await db
+    .select({
+      isThere: conversationId === null ? sql<boolean>`true` : isThere(db.select(one).from(theirs).where(isHere)),
+      hasOwn: hasWritten(viewerId, isHere),
+      hasTheirs: hasWritten(otherId, isHere),
+      hasOwnAnywhere: hasWritten(viewerId, isOfTheTwo),
+      hasTheirsAnywhere: hasWritten(otherId, isOfTheTwo),
+      isTheirApplication: isThere(applied),
+      isBlockedByViewer: hasBlocked(viewerId, otherId),
+      isBlockedByOther: hasBlocked(otherId, viewerId),
+    })
+    .from(sql`(select 1) as asked`);
+  if (!row?.isThere) throw new DomainError("not-found");
+  const { isThere: _, isBlockedByViewer, isBlockedByOther, ...written } = row;
+  return { ...written, blockedBy: isBlockedByViewer ? "viewer" : isBlockedByOther ? "other" : null };
+}
+
+function isThere(query: Parameters<typeof exists>[0]): SQL<boolean> {
+  return sql<boolean>`${exists(query)}`;
+}

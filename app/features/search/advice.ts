@@ -1,0 +1,22 @@
+import { readKeywords, type Term } from "./keywords.ts";
+import type { Lexicon } from "./query.ts";
+
+/** So many single words are offered to be left out. */
+const WORDS_ADVISED = 3;
+
+/**
+ * Of the plain words of a search for several things those that the fewest documents have: leaving one of them out helps
+ * most. Words that are held together ("half-time", "human resources") mean something together only.
+ */
+export function rarestWords(typed: string, { counts, forms }: Lexicon): string[] {
+  const keywords = readKeywords(typed);
+  if (keywords.kind !== "words" || keywords.isStrict || keywords.groups.length > 1) return [];
+  const terms = keywords.groups.flat();
+  const isPlain = ({ runs: [run = []], isExcluded }: Term) => !isExcluded && run.length === 1;
+  if (terms.filter(({ isExcluded }) => !isExcluded).length < 2) return [];
+  // A word that stands elsewhere too would be left out there as well.
+  const held = new Set(terms.filter((term) => !isPlain(term)).flatMap(({ runs: [run = []] }) => run));
+  const words = terms.filter(isPlain).flatMap(({ runs: [run = []] }) => run.filter((word) => !held.has(word)));
+  const documentsWith = (word: string) => counts.get(forms.get(word)?.stem ?? word) ?? 0;
+  return [...new Set(words)].toSorted((a, b) => documentsWith(a) - documentsWith(b)).slice(0, WORDS_ADVISED);
+}

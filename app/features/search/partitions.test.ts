@@ -1,0 +1,176 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { conditionsOf, halvesOf, PAY_ENTRIES, payWindowsFor, type Window, windowsFor } from "./partitions.ts";
+import { ALL, type Lexicon } from "./query.ts";
+
+const HOUR = 3_600_000;
+const FIRST_HOUR = Date.parse("2000-01-01T00:00:00Z");
+const WIDTHS = [1, 8, 64, 512, 4096];
+const NOW = Date.parse("2026-10-01T00:00:00Z");
+
+/** The entries that `job_search_document` gives a job of this moment. */
+function entriesOf(moment: number): string[] {
+  const hour = Math.floor((moment - FIRST_HOUR) / HOUR);
+  return WIDTHS.map((width, level) => `'~${level}${Math.floor(hour / width)}'`);
+}
+
+/** Whether a job of this moment is found in a window: within its edges, and where its index entries are looked for. */
+function holds({ from, until, entries }: Window<Date>, moment: number): boolean {
+  const isInside = (from === null || moment >= from.getTime()) && (until === null || moment < until.getTime());
+  const looked = entries.replace(/[()]/g, "").split(" | ");
+  return isInside && (entries === "" || entriesOf(moment).some((entry) => looked.includes(entry)));
+}
+
+const aMoment = fc.integer({ min: NOW - 3_000 * 24 * HOUR, max: NOW });
+const anOrder = fc.record({
+  moments: fc.array(aMoment, { minLength: 1, maxLength: 40 }),
+  total: fc.integer({ min: 1, max: 2_000_000 }),
+  share: fc.double({ min: 0, max: 1, noNaN: true }),
+  wanted: fc.integer({ min: 1, max: 1_001 }),
+  start: fc.option(fc.nat(39)),
+  since: fc.option(aMoment.map((moment) => new Date(moment))),
+  isBackward: fc.boolean(),
+});
+
+function lexiconOf(moments: readonly number[], total: number): Lexicon {
+  return {
+    forms: new Map(),
+    counts: new Map(),
+    total,
+    oldest: new Date(Math.min(...moments)),
+    newest: new Date(Math.max(...moments)),
+  };
+}
+
+test("whatever is asked, each job ahead of the start is in one window, and found by its entries there", () => {
+  fc.assert(
+    fc.property(anOrder, ({ moments, total, share, wanted, start, since, isBackward }) => {
+      const startsAt = start === null ? null : (moments[start % moments.length] ?? null);
+      const windows = windowsFor({ ...ALL, all: [{ text: "'payroll'", share }], share }, lexiconOf(moments, total), {
+        wanted,
+        start: startsAt === null ? null : new Date(startsAt),
+        since,
+        isBackward,
+      });
+      const isAhead = (at: number) => startsAt === null || (isBackward ? at >= startsAt : at <= startsAt);
+      for (const moment of moments.filter(isAhead)) {
+        const isWanted = since === null || moment >= since.getTime();
+        expect(windows.filter((window) => holds(window, moment))).toHaveLength(isWanted ? 1 : 0);
+      }
+    }),
+    { numRuns: 2_000 },
+  );
+});
+
+test("the first windows come first: each begins where the one before it ends", () => {
+  fc.assert(
+    fc.property(anOrder, ({ moments, total, share, wanted, since, isBackward }) => {
+      const windows = windowsFor({ ...ALL, all: [{ text: "'payroll'", share }], share }, lexiconOf(moments, total), {
+        wanted,
+        start: null,
+        since,
+        isBackward,
+      });
+      for (const [index, { from, until }] of windows.entries()) {
+        const before = windows[index - 1];
+        if (before) expect(isBackward ? from : until).toEqual(isBackward ? before.until : before.from);
+      }
+    }),
+  );
+});
+
+test("a rare word is looked for everywhere at once, a common one in four windows", () => {
+  const lexicon = lexiconOf([NOW - 200 * 24 * HOUR, NOW], 1_000_000);
+  const windowsOf = (share: number) =>
+    windowsFor({ ...ALL, share }, lexicon, {
+      wanted: 21,
+      start: null,
+      since: null,
+      isBackward: false,
+    });
+  expect(windowsOf(0.000_3)).toEqual([{ from: null, until: null, entries: "" }]);
+  const widths = windowsOf(0.01).map(
+    ({ from, until }) => ((until?.getTime() ?? NOW) - (from?.getTime() ?? NaN)) / HOUR,
+  );
+  // Of 4,800 hours those that should hold a fifth more than 21 of 10,000; as many; two and a half times as many.
+  expect(widths.slice(0, -1).map((hours) => hours.toFixed(2))).toEqual(["12.10", "12.10", "30.24"]);
+  expect(widths.at(-1)).toBeNaN();
+});
+
+test("hours are looked for by as few entries as hold them, of which the last may reach beyond the newest", () => {
+  const at = (hour: number) => FIRST_HOUR + hour * HOUR;
+  // 1,024 is where entries of 8, 64 and 512 hours begin.
+  const lexicon = lexiconOf([at(0), at(1_030)], 1_000_000);
+  const entriesSince = (hour: number) => halvesOf(new Date(at(hour)), lexicon).map(({ entries }) => entries);
+  expect(entriesSince(1_000)).toEqual(["('~01015' | '~1127' | '~32')", "('~1125' | '~1126')"]);
+  expect(entriesSince(1_018)[0]).toBe("('~32')");
+});
+
+test("both halves hold each job once, whatever reach is asked for", () => {
+  fc.assert(
+    fc.property(anOrder, ({ moments, since }) => {
+      const halves = halvesOf(since, lexiconOf(moments, moments.length));
+      for (const moment of moments) {
+        const isWanted = since === null || moment >= since.getTime();
+        expect(halves.filter((half) => holds(half, moment))).toHaveLength(isWanted ? 1 : 0);
+      }
+    }),
+    { numRuns: 2_000 },
+  );
+});
+
+test.each<[shares: number[], entries: string, order: string[]]>([
+  [[0.04, 0.05, 0.2, 0.99], "hours", ["0.04", "0.05", "hours", "0.2", "0.99"]],
+  [[0.04, 0.05], "hours", ["0.04", "0.05", "hours"]],
+  [[0.3, 0.4], "hours", ["0.3", "hours", "0.4"]],
+  [[], "hours", ["hours"]],
+  [[0.3, 0.4], "", ["0.3", "0.4"]],
+])("of %j the index is asked for %j as %j", (shares, entries, order) => {
+  const all = shares.map((share) => ({ text: String(share), share }));
+  expect(conditionsOf({ all }, { entries })).toEqual(order);
+});
+
+/** As `job_search_document` has it. */
+function bandOf(pay: number): string {
+  return `~$${pay < 128 ? Math.floor(pay) : Math.min(8 * Math.floor(pay / 8), 496)}`;
+}
+
+function isPaidIn({ from, until, entries }: Window<number>, pay: number): boolean {
+  const isInside = (from === null || pay >= from) && (until === null || pay < until);
+  return isInside && (entries === "" || entries.includes(`'${bandOf(pay)}'`));
+}
+
+test("whatever is asked, each pay ahead of the start is in one window, and found by its band there", () => {
+  const aPay = fc.integer({ min: 0, max: 70_000 }).map((cents) => cents / 100);
+  const asked = fc.record({
+    pays: fc.array(aPay, { minLength: 1, maxLength: 40 }),
+    // The bands of these are known; they have so many jobs each.
+    most: fc.integer({ min: 1, max: 20_000 }),
+    share: fc.double({ min: 0, max: 1, noNaN: true }),
+    wanted: fc.integer({ min: 1, max: 101 }),
+    start: fc.option(fc.nat(39)),
+    isBackward: fc.boolean(),
+  });
+  fc.assert(
+    fc.property(asked, ({ pays, most, share, wanted, start, isBackward }) => {
+      const lexicon = {
+        ...lexiconOf([NOW], 1_000_000),
+        counts: new Map(pays.map((pay, index) => [bandOf(pay), 1 + ((index * 7_919) % most)])),
+      };
+      const startsAt = start === null ? null : (pays[start % pays.length] ?? null);
+      const windows = payWindowsFor({ ...ALL, share }, lexicon, { wanted, start: startsAt, isBackward });
+      for (const pay of pays.filter((at) => startsAt === null || (isBackward ? at >= startsAt : at <= startsAt))) {
+        expect(windows.filter((window) => isPaidIn(window, pay))).toHaveLength(1);
+      }
+    }),
+    { numRuns: 2_000 },
+  );
+});
+
+test("near either end of the pay only the bands that are left are read, of a word however common", () => {
+  const lexicon = { ...lexiconOf([NOW], 1_000_000), counts: new Map(PAY_ENTRIES.map((entry) => [entry, 100])) };
+  const windowsAt = (start: number, isBackward: boolean) =>
+    payWindowsFor({ ...ALL, share: 0.1 }, lexicon, { wanted: 21, start, isBackward });
+  expect(windowsAt(510, true)).toEqual([{ from: null, until: null, entries: "('~$496')" }]);
+  expect(windowsAt(1.5, false)).toEqual([{ from: null, until: null, entries: "('~$1' | '~$0')" }]);
+});

@@ -1,0 +1,204 @@
+import { HOUR_MS } from "#app/time.ts";
+import type { Lexicon, Query } from "./query.ts";
+
+/** As in `job_search_document`: hours are counted from here, in entries of five widths. */
+const FIRST_HOUR = Date.parse("2000-01-01T00:00:00Z");
+const TIMES_WIDER = 8;
+const WIDTHS = [0, 1, 2, 3, 4].map((level) => TIMES_WIDER ** level);
+/** More entries than this in one condition cost more than the next width's wider edge. */
+const MOST_ENTRIES = 24;
+
+/** Fewer documents than this are all looked at: dividing them costs more. */
+const FEW = 400;
+/** What no index can tell is looked for in so many of the newest: signs without letters, phrases of the long text. */
+export const MOST_READ = 1_000;
+/** The first window is likely to have this many times what is wanted. */
+const SURPLUS = 1.2;
+/**
+ * How many times as far as the first each window reaches: the second has what was nearly enough, or half as common as it
+ * seemed; the rest is behind the last.
+ */
+const REACHES = [1, 2, 4.5] as const;
+
+/** A span of an order, its lower end included, the upper not; null is open. `entries` narrow the index to it. */
+export type Window<Edge> = { from: Edge | null; until: Edge | null; entries: string };
+
+/** A window's entries are several lists of the index: what fewer documents than this share have is looked for before them. */
+const COMMON = 1 / 8;
+
+/**
+ * What the index is asked of a query within a window, in the order that is quickest: the rarest first, and the window
+ * before what is common.
+ */
+export function conditionsOf({ all }: Pick<Query, "all">, { entries }: Pick<Window<unknown>, "entries">): string[] {
+  const texts = all.map(({ text }) => text);
+  // At least the rarest comes first, however common it is.
+  const before = all.filter(({ share }, index) => index === 0 || share < COMMON).length;
+  return entries === "" ? texts : texts.toSpliced(before, 0, entries);
+}
+
+type Span = {
+  /** Documents that are wanted at least. */
+  wanted: number;
+  /** Where to begin; null for the newest (or, going back, the oldest). */
+  start: Date | null;
+  /** Nothing older counts. */
+  since: Date | null;
+  isBackward: boolean;
+};
+
+/**
+ * Cuts time into spans to look through one after the other, the nearest first: the first is likely to have what is
+ * wanted, so that a common word costs no more than a rare one. All of them together are everything.
+ */
+export function windowsFor(
+  { share }: Query,
+  lexicon: Lexicon,
+  { wanted, start, since, isBackward }: Span,
+): Array<Window<Date>> {
+  const { newest, oldest, total } = lexicon;
+  const whole: Window<Date> = {
+    from: since,
+    until: null,
+    entries: since && newest ? hoursBetween(since, newest, lexicon) : "",
+  };
+  if (!newest || !oldest || share * total <= FEW) return [whole];
+  const begin = isBackward ? (later(start, since) ?? oldest) : (start ?? newest);
+  const end = isBackward ? newest : (later(since, oldest) ?? oldest);
+  const age = Math.max(HOUR_MS, newest.getTime() - oldest.getTime());
+  const first = Math.max(HOUR_MS / 4, (age * wanted * SURPLUS) / (share * total));
+  const way = isBackward ? 1 : -1;
+  const edges = REACHES.map((times) => way * first * times)
+    .filter((reach) => Math.abs(reach) < way * (end.getTime() - begin.getTime()))
+    .map((reach) => new Date(begin.getTime() + reach));
+  if (edges.length === 0) return [whole];
+  const windows = edges.map((edge, index): Window<Date> => {
+    const near = edges[index - 1] ?? null;
+    return isBackward
+      ? { from: near ?? since, until: edge, entries: hoursBetween(near ?? begin, edge, lexicon) }
+      : { from: edge, until: near, entries: hoursBetween(edge, near ?? begin, lexicon) };
+  });
+  const last = edges.at(-1) ?? begin;
+  const rest: Window<Date> = isBackward
+    ? { from: last, until: null, entries: "" }
+    : { from: since, until: last, entries: since ? hoursBetween(since, last, lexicon) : "" };
+  return [...windows, rest];
+}
+
+/**
+ * Two windows of the same width that together reach as far back as `since`, null for the oldest, the newer one first; one
+ * where there is nothing to divide.
+ */
+export function halvesOf(since: Date | null, lexicon: Lexicon): Array<Window<Date>> {
+  const { newest, oldest } = lexicon;
+  const end = later(since, oldest);
+  if (!newest || !end) return [{ from: since, until: null, entries: "" }];
+  if (end >= newest) return [{ from: since, until: null, entries: hoursBetween(end, newest, lexicon) }];
+  const middle = new Date((newest.getTime() + end.getTime()) / 2);
+  return [
+    { from: middle, until: null, entries: hoursBetween(middle, newest, lexicon) },
+    { from: since, until: middle, entries: hoursBetween(end, middle, lexicon) },
+  ];
+}
+
+/**
+ * The index entries of every hour between two moments, both included, and a little around them: of the finest width of
+ * which not too many are needed, and the next width for those that lie in one of it.
+ */
+function hoursBetween(from: Date, until: Date, { newest }: Pick<Lexicon, "newest">): string {
+  const hourOf = (at: Date) => Math.floor((at.getTime() - FIRST_HOUR) / HOUR_MS);
+  const first = hourOf(from);
+  // What would end before it begins is the first hour alone, in which there is nothing.
+  const last = Math.max(first, hourOf(until));
+  const level = WIDTHS.findIndex((width) => last / width - first / width <= MOST_ENTRIES);
+  const width = WIDTHS[level];
+  if (width === undefined) return "";
+  const isOpen = newest !== null && until >= newest;
+  return `(${entriesOf(level, Math.floor(first / width), Math.floor(last / width), isOpen).join(" | ")})`;
+}
+
+/** `isOpen`: nothing lies behind the last one, so that a wider one may take its place. */
+function entriesOf(level: number, first: number, last: number, isOpen: boolean): string[] {
+  const each = (from: number, until: number) =>
+    Array.from({ length: Math.max(0, until - from) }, (_, step) => `'~${level}${from + step}'`);
+  const widerFirst = Math.ceil(first / TIMES_WIDER);
+  const widerEnd = isOpen ? Math.floor(last / TIMES_WIDER) + 1 : Math.floor((last + 1) / TIMES_WIDER);
+  if (level === WIDTHS.length - 1 || widerEnd <= widerFirst) return each(first, last + 1);
+  return [
+    ...each(first, widerFirst * TIMES_WIDER),
+    ...entriesOf(level + 1, widerFirst, widerEnd - 1, isOpen),
+    ...each(widerEnd * TIMES_WIDER, last + 1),
+  ];
+}
+
+/**
+ * Bands of dollars an hour, highest first, as in `job_search_document`: one dollar wide below 128, eight above, where few
+ * are paid. `from` is in the band, `until` not; the highest is open above.
+ */
+const PAY_BANDS = [
+  ...Array.from({ length: 128 }, (_, dollars) => ({ from: dollars, until: dollars + 1 })),
+  ...Array.from({ length: 47 }, (_, step) => ({ from: 128 + 8 * step, until: step < 46 ? 136 + 8 * step : Infinity })),
+]
+  .map((band) => ({ ...band, entry: `~$${band.from}` }))
+  .toReversed();
+
+/** The index entries of all bands of pay: their counts have to be known to cut pay into windows. */
+export const PAY_ENTRIES: readonly string[] = PAY_BANDS.map(({ entry }) => entry);
+
+/** As `windowsFor`, for an order by dollars an hour: from `start` (null: the end) down, or up when `isBackward`. */
+export function payWindowsFor(
+  { share }: Query,
+  lexicon: Lexicon,
+  { wanted, start, isBackward }: { wanted: number; start: number | null; isBackward: boolean },
+): Array<Window<number>> {
+  const whole: Window<number> = { from: null, until: null, entries: "" };
+  if (share * lexicon.total <= FEW) return [whole];
+  const bands = (isBackward ? PAY_BANDS.toReversed() : PAY_BANDS).filter(
+    ({ from, until }) => start === null || (isBackward ? until > start : from <= start),
+  );
+  const windows: Array<Window<number>> = [];
+  let entries: string[] = [];
+  let expected = 0;
+  let edge: number | null = null;
+  for (const { entry, from, until } of bands.filter((band) => lexicon.counts.has(band.entry))) {
+    entries.push(entry);
+    expected += share * (lexicon.counts.get(entry) ?? 0);
+    const times = REACHES[windows.length];
+    if (times === undefined) break;
+    if (expected < wanted * SURPLUS * times) continue;
+    const far: number = isBackward ? until : from;
+    // Nothing lies above the highest band.
+    if (far === Infinity) break;
+    windows.push(
+      isBackward
+        ? { from: edge, until: far, entries: anyBandOf(entries) }
+        : { from: far, until: edge, entries: anyBandOf(entries) },
+    );
+    edge = far;
+    entries = [];
+  }
+  const rest = isBackward ? { ...whole, from: edge } : { ...whole, until: edge };
+  // With so few ahead that they fill no window, those bands are what is left: by the word alone everything would be read.
+  if (windows.length === REACHES.length) return [...windows, rest];
+  const left = bands.filter(({ from, until }) => edge === null || (isBackward ? from >= edge : until <= edge));
+  return left.length === 0 ? windows : [...windows, { ...rest, entries: anyBandOf(left.map(({ entry }) => entry)) }];
+}
+
+function anyBandOf(entries: readonly string[]): string {
+  return `(${entries.map((entry) => `'${entry}'`).join(" | ")})`;
+}
+
+/**
+ * How far back the newest `count` documents go, so that what no index can find is looked for among them only; null when
+ * that is all of them.
+ */
+export function reachOf(count: number, { newest, oldest, total }: Lexicon): Date | null {
+  if (!newest || !oldest || total <= count) return null;
+  return new Date(newest.getTime() - ((newest.getTime() - oldest.getTime()) * count) / total);
+}
+
+/** The later one of two moments; null is none. */
+export function later(one: Date | null, other: Date | null): Date | null {
+  if (!one || !other) return one ?? other;
+  return one > other ? one : other;
+}

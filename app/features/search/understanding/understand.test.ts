@@ -1,0 +1,97 @@
+import { expect, test } from "vitest";
+import { type Understanding, understand } from "./understand.ts";
+
+/** "Place: boise; trade Plumber; words boiler*": what a text asks for, part by part. */
+function shorthand({ place, units, keywords }: Understanding): string {
+  const excluded = keywords.kind === "words" ? keywords.groups.flat().filter(({ isExcluded }) => isExcluded) : [];
+  return [
+    ...(place ? [`place ${place.name}`] : []),
+    ...units.map(({ kind, label, term }) => `${kind} ${label}${term.isPrefix ? "*" : ""}`),
+    ...excluded.map(({ runs: [run = []] }) => `-${run.join(" ")}`),
+  ].join("; ");
+}
+
+test.each([
+  ["plumber in Boise", "place boise; trade Plumber"],
+  ["jobs in Duluth", "place duluth"],
+  ["remote translator", "way Remote; trade Translator"],
+  ["carpenter Mobile AL", "place mobile al; trade Carpenter"],
+  ["nurse in Saint Paul, MN", "place saint paul mn; trade Registered nurse"],
+  ["nurse St. Paul MN", "place st paul mn; trade Registered nurse"],
+  ["welder near Ft. Worth", "place ft worth; trade Welder"],
+  ["teacher in texas", "place texas; trade Classroom teacher"],
+  ["reading tutor", "trade Reading tutor"],
+  ["night auditor", "trade Night auditor"],
+  ["nights", "way Nights"],
+])("a place or a way of working among the words: %s", (typed, wanted) => {
+  expect(shorthand(understand(typed))).toBe(wanted);
+});
+
+test.each([
+  ["part-time bookkeeper jobs", "way Part-time; trade Bookkeeper"],
+  ["bookkeeping vacancy", "trade Bookkeeper"],
+  ["grant writer job near me", "trade Grant writer"],
+  ["US travel agent", "trade Travel agent"],
+  ["looking for work as a welder", "trade Welder"],
+  ["jobs for seniors", ""],
+  ["in the", "words in; words the*"],
+])("what says nothing is left out: %s", (typed, wanted) => {
+  expect(shorthand(understand(typed))).toBe(wanted);
+});
+
+test.each([
+  ["two days a week", "way Up to 2 days a week"],
+  ["work from home", "way Remote"],
+  ["WFH bookkeeper", "way Remote; trade Bookkeeper"],
+  ["short project", "way Short project"],
+  ["temporary electrician", "way Short project; trade Electrician"],
+  ["seasonal", "way Seasonal"],
+  ["contract manager", expect.not.stringContaining("way")],
+])("ways of working in words: %s", (typed, wanted) => {
+  expect(shorthand(understand(typed))).toEqual(wanted);
+});
+
+test.each([
+  ["copyeditor", "trade Copy editor"],
+  ["quick books", "skill QuickBooks"],
+  ["xray", "skill Radiography"],
+  ["carpenters", "trade Carpenter"],
+  ["attorney", "trade Lawyer"],
+  ["plumber boiler repair", "trade Plumber; skill Boiler repair"],
+  ["driver -bus", "trade Driver; -bus"],
+  ["electri", "words Electri*"],
+  ["zymurgy quux", "words zymurgy; words quux*"],
+  ["can opener", expect.stringContaining("words")],
+])("names, however they are written: %s", (typed, wanted) => {
+  expect(shorthand(understand(typed))).toEqual(wanted);
+});
+
+test("what is quoted or one of several is meant as typed, and has no parts", () => {
+  for (const typed of ['"project manager"', "plumber or electrician", "%", ""]) {
+    expect(understand(typed)).toMatchObject({ place: null, units: [] });
+  }
+});
+
+test("where a place is asked for elsewhere, words are no place; of people, no way of working", () => {
+  expect(understand("plumber in Boise", { hasPlace: true }).place).toBeNull();
+  expect(shorthand(understand("remote translator", { isOfPeople: true }))).toBe("words remote; trade Translator");
+});
+
+test("an unfinished name stands for all that it may become, those called so first", () => {
+  const [unit] = understand("pharmac").units;
+  expect(unit?.term.concepts?.own.length).toBeGreaterThan(2);
+  const whole = understand("pharmacist").units[0];
+  expect(unit?.term.concepts?.own).toEqual(expect.arrayContaining([...(whole?.term.concepts?.own ?? [])]));
+});
+
+test("trades near to one are known by degree, and never the trade itself", () => {
+  const [unit] = understand("bookkeeper").units;
+  expect(unit?.near.size).toBeGreaterThan(2);
+  for (const entry of unit?.term.concepts?.own ?? []) expect(unit?.near.has(entry)).toBe(false);
+  for (const degree of unit?.near.values() ?? []) expect(degree).toBeLessThan(1);
+});
+
+test("a rare part carries more of the question than a common one", () => {
+  const [common, trade] = understand("small electrician").units;
+  expect(trade?.weight).toBeGreaterThan(4 * (common?.weight ?? 1));
+});

@@ -1,0 +1,142 @@
+import {
+  type Concepts,
+  isWeakWord,
+  type Keywords,
+  readGroups,
+  readKeywords,
+  type Term,
+  withSynonyms,
+} from "#app/features/search/keywords.ts";
+import { isFiller, LONGEST_FILLER, LONGEST_WAY, wayOfWorking } from "./filters.ts";
+import { placeIn } from "./places.ts";
+import {
+  begunAt,
+  type Found,
+  LONGEST_NAME,
+  plainUnits,
+  runOf,
+  type Unit,
+  unitOfName,
+  unitOfWay,
+  withJoined,
+} from "./units.ts";
+
+/** What a typed text asks for, as far as it was understood. */
+export type Understanding = {
+  keywords: Keywords;
+  /** A place among the words, folded, with the words that it was said in; null where there is none. */
+  place: { name: string; words: readonly string[] } | null;
+  /** Each thing that is wanted; none where alternatives, quotes, or signs say how the text is meant. */
+  units: readonly Unit[];
+};
+
+/** `hasPlace` where a place is asked for elsewhere: then words are no place. `isOfPeople` where they name no way of working. */
+type Reader = { hasPlace?: boolean; isOfPeople?: boolean };
+
+/**
+ * Reads what a person typed by what is known of work: names of trades and skills, ways of working, a place, and words that
+ * say nothing ("jobs", "near me"). What is quoted is meant as typed.
+ */
+export function understand(typed: string, { hasPlace = false, isOfPeople = false }: Reader = {}): Understanding {
+  const read = readGroups(typed);
+  if (read.kind !== "words" || read.isStrict) return { keywords: readKeywords(typed), place: null, units: [] };
+  const unwanted = read.excluded.map((term) => withOtherNames(term, isOfPeople));
+  const [only, ...alternatives] = read.groups;
+  if (!only || alternatives.length > 0) {
+    const groups = read.groups.map((group, index) => {
+      const isLast = index === read.groups.length - 1;
+      return [
+        ...unitsOf(group, { isUnfinished: isLast && read.isUnfinished, isOfPeople }).map(({ term }) => term),
+        ...unwanted,
+      ];
+    });
+    return { keywords: wanted(groups.length > 0 ? groups : [unwanted]), place: null, units: [] };
+  }
+  const place = hasPlace ? null : placeOf(only);
+  const units = unitsOf(place?.others ?? only, {
+    isUnfinished: read.isUnfinished && !place?.isLast,
+    isOfPeople,
+  });
+  const terms = [...units.map(({ term }) => term), ...unwanted];
+  return { keywords: terms.length > 0 ? wanted([terms]) : { kind: "none" }, place, units };
+}
+
+function wanted(groups: Term[][]): Keywords {
+  return { kind: "words", groups, isStrict: false };
+}
+
+/** The place that plain words name, and the other terms. */
+function placeOf(terms: readonly Term[]) {
+  const words = terms.flatMap(runOf);
+  if (terms.some((term) => runOf(term).length !== 1)) return null;
+  const found = placeIn(words);
+  if (found === null) return null;
+  const others = terms.toSpliced(found.from, found.until - found.from);
+  const said = words.slice(found.from, found.until);
+  return { name: found.place, words: said, others, isLast: found.until === terms.length };
+}
+
+/** From left to right: the longest name, way of working, or filler at each place, else the word itself. */
+function unitsOf(
+  terms: readonly Term[],
+  { isUnfinished, isOfPeople }: { isUnfinished: boolean; isOfPeople: boolean },
+): Unit[] {
+  const units: Unit[] = [];
+  let plain: Term[] = [];
+  const flush = () => {
+    units.push(...plainUnits(plain));
+    plain = [];
+  };
+  for (let at = 0; at < terms.length; ) {
+    const whole = longestAt(terms, at, isOfPeople);
+    const begun = isUnfinished && (whole?.length ?? 0) < terms.length - at ? begunAt(terms, at) : null;
+    const found = begun ?? whole;
+    if (found === null) {
+      const term = terms[at];
+      if (term) plain.push(isUnfinished && at === terms.length - 1 ? { ...term, isPrefix: true } : term);
+      at += 1;
+      continue;
+    }
+    if (found.unit) {
+      flush();
+      units.push(found.unit);
+    }
+    at += found.length;
+  }
+  flush();
+  const strong = units.filter(({ words }) => words.length !== 1 || !isWeakWord(words[0] ?? ""));
+  const kept = strong.length > 0 ? strong : units;
+  return kept.map((unit) => (unit.kind === "way" ? unit : { ...unit, term: withJoined(unit.term) }));
+}
+
+function longestAt(terms: readonly Term[], at: number, isOfPeople: boolean): Found | null {
+  const ways = isOfPeople ? 0 : LONGEST_WAY;
+  for (let length = Math.min(ways, terms.length - at); length > 0; length -= 1) {
+    const words = terms.slice(at, at + length).flatMap(runOf);
+    const way = wayOfWorking(words);
+    if (way && (words.length > 1 || way.isNoName)) return { unit: unitOfWay(words, way), length };
+  }
+  for (let length = Math.min(LONGEST_NAME, terms.length - at); length > 0; length -= 1) {
+    const words = terms.slice(at, at + length).flatMap(runOf);
+    const way = length <= ways ? wayOfWorking(words) : null;
+    if (way) return { unit: unitOfWay(words, way), length };
+    if (length <= LONGEST_FILLER && isFiller(words)) return { unit: null, length };
+    const unit = unitOfName(words, terms.flatMap(runOf));
+    if (unit) return { unit, length };
+  }
+  return null;
+}
+
+/** What is kept out is so under its other names, too. */
+function withOtherNames(term: Term, isOfPeople: boolean): Term {
+  const words = runOf(term);
+  const [named = term] = withSynonyms([term]);
+  const way = isOfPeople ? null : wayOfWorking(words);
+  if (way) return { ...named, entries: way.entries, ...(way.concepts ? { concepts: way.concepts } : {}) };
+  const { concepts } = unitOfName(words, words)?.term ?? {};
+  return concepts ? { ...named, concepts: withoutNamed(concepts) } : named;
+}
+
+function withoutNamed({ own }: Concepts): Concepts {
+  return { own, kinds: [], tagged: [], named: [] };
+}
