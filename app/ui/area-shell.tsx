@@ -198,14 +198,14 @@ export function MenuNews({ title, mark, about, text, when }: MenuNewsProps) {
 
 /** A place of the area with how much is new there: marked on its own page, and on the one that belongs to it. */
 function PlaceLink({ link, children }: { link: AreaLink; children: ReactNode }) {
-  const isWithin = useLocation().pathname === link.within;
+  const isInPartition = useLocation().pathname === link.within;
   const content = (
     <>
       {children}
       <CountDot count={link.count ?? 0} noun="new" />
     </>
   );
-  if (!isWithin) return <NavLink to={link.to}>{content}</NavLink>;
+  if (!isInPartition) return <NavLink to={link.to}>{content}</NavLink>;
   return (
     <Link to={link.to} aria-current="true">
       {content}

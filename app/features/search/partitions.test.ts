@@ -1,6 +1,13 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { conditionsOf, halvesOf, PAY_ENTRIES, payWindowsFor, type Window, windowsFor } from "./partitions.ts";
+import {
+  conditionsOf,
+  PAY_ENTRIES,
+  type Partition,
+  partitionsFor,
+  payPartitionsFor,
+  splitInHalf,
+} from "./partitions.ts";
 import { ALL, type Lexicon } from "./query.ts";
 
 const HOUR = 3_600_000;
@@ -14,8 +21,8 @@ function entriesOf(moment: number): string[] {
   return WIDTHS.map((width, level) => `'~${level}${Math.floor(hour / width)}'`);
 }
 
-/** Whether a job of this moment is found in a window: within its edges, and where its index entries are looked for. */
-function holds({ from, until, entries }: Window<Date>, moment: number): boolean {
+/** Whether a job of this moment is found in a partition: within its edges, and where its index entries are looked for. */
+function holds({ from, until, entries }: Partition<Date>, moment: number): boolean {
   const isInside = (from === null || moment >= from.getTime()) && (until === null || moment < until.getTime());
   const looked = entries.replace(/[()]/g, "").split(" | ");
   return isInside && (entries === "" || entriesOf(moment).some((entry) => looked.includes(entry)));
@@ -42,54 +49,62 @@ function lexiconOf(moments: readonly number[], total: number): Lexicon {
   };
 }
 
-test("whatever is asked, each job ahead of the start is in one window, and found by its entries there", () => {
+test("whatever is asked, each job ahead of the start is in one partition, and found by its entries there", () => {
   fc.assert(
     fc.property(anOrder, ({ moments, total, share, wanted, start, since, isBackward }) => {
       const startsAt = start === null ? null : (moments[start % moments.length] ?? null);
-      const windows = windowsFor({ ...ALL, all: [{ text: "'payroll'", share }], share }, lexiconOf(moments, total), {
-        wanted,
-        start: startsAt === null ? null : new Date(startsAt),
-        since,
-        isBackward,
-      });
+      const partitions = partitionsFor(
+        { ...ALL, all: [{ text: "'payroll'", share }], share },
+        lexiconOf(moments, total),
+        {
+          wanted,
+          start: startsAt === null ? null : new Date(startsAt),
+          since,
+          isBackward,
+        },
+      );
       const isAhead = (at: number) => startsAt === null || (isBackward ? at >= startsAt : at <= startsAt);
       for (const moment of moments.filter(isAhead)) {
         const isWanted = since === null || moment >= since.getTime();
-        expect(windows.filter((window) => holds(window, moment))).toHaveLength(isWanted ? 1 : 0);
+        expect(partitions.filter((partition) => holds(partition, moment))).toHaveLength(isWanted ? 1 : 0);
       }
     }),
     { numRuns: 2_000 },
   );
 });
 
-test("the first windows come first: each begins where the one before it ends", () => {
+test("the first partitions come first: each begins where the one before it ends", () => {
   fc.assert(
     fc.property(anOrder, ({ moments, total, share, wanted, since, isBackward }) => {
-      const windows = windowsFor({ ...ALL, all: [{ text: "'payroll'", share }], share }, lexiconOf(moments, total), {
-        wanted,
-        start: null,
-        since,
-        isBackward,
-      });
-      for (const [index, { from, until }] of windows.entries()) {
-        const before = windows[index - 1];
+      const partitions = partitionsFor(
+        { ...ALL, all: [{ text: "'payroll'", share }], share },
+        lexiconOf(moments, total),
+        {
+          wanted,
+          start: null,
+          since,
+          isBackward,
+        },
+      );
+      for (const [index, { from, until }] of partitions.entries()) {
+        const before = partitions[index - 1];
         if (before) expect(isBackward ? from : until).toEqual(isBackward ? before.until : before.from);
       }
     }),
   );
 });
 
-test("a rare word is looked for everywhere at once, a common one in four windows", () => {
+test("a rare word is looked for everywhere at once, a common one in four partitions", () => {
   const lexicon = lexiconOf([NOW - 200 * 24 * HOUR, NOW], 1_000_000);
-  const windowsOf = (share: number) =>
-    windowsFor({ ...ALL, share }, lexicon, {
+  const partitionsOf = (share: number) =>
+    partitionsFor({ ...ALL, share }, lexicon, {
       wanted: 21,
       start: null,
       since: null,
       isBackward: false,
     });
-  expect(windowsOf(0.000_3)).toEqual([{ from: null, until: null, entries: "" }]);
-  const widths = windowsOf(0.01).map(
+  expect(partitionsOf(0.000_3)).toEqual([{ from: null, until: null, entries: "" }]);
+  const widths = partitionsOf(0.01).map(
     ({ from, until }) => ((until?.getTime() ?? NOW) - (from?.getTime() ?? NaN)) / HOUR,
   );
   // Of 4,800 hours those that should hold a fifth more than 21 of 10,000; as many; two and a half times as many.
@@ -101,7 +116,7 @@ test("hours are looked for by as few entries as hold them, of which the last may
   const at = (hour: number) => FIRST_HOUR + hour * HOUR;
   // 1,024 is where entries of 8, 64 and 512 hours begin.
   const lexicon = lexiconOf([at(0), at(1_030)], 1_000_000);
-  const entriesSince = (hour: number) => halvesOf(new Date(at(hour)), lexicon).map(({ entries }) => entries);
+  const entriesSince = (hour: number) => splitInHalf(new Date(at(hour)), lexicon).map(({ entries }) => entries);
   expect(entriesSince(1_000)).toEqual(["('~01015' | '~1127' | '~32')", "('~1125' | '~1126')"]);
   expect(entriesSince(1_018)[0]).toBe("('~32')");
 });
@@ -109,7 +124,7 @@ test("hours are looked for by as few entries as hold them, of which the last may
 test("both halves hold each job once, whatever reach is asked for", () => {
   fc.assert(
     fc.property(anOrder, ({ moments, since }) => {
-      const halves = halvesOf(since, lexiconOf(moments, moments.length));
+      const halves = splitInHalf(since, lexiconOf(moments, moments.length));
       for (const moment of moments) {
         const isWanted = since === null || moment >= since.getTime();
         expect(halves.filter((half) => holds(half, moment))).toHaveLength(isWanted ? 1 : 0);
@@ -135,12 +150,12 @@ function bandOf(pay: number): string {
   return `~$${pay < 128 ? Math.floor(pay) : Math.min(8 * Math.floor(pay / 8), 496)}`;
 }
 
-function isPaidIn({ from, until, entries }: Window<number>, pay: number): boolean {
+function isPaidIn({ from, until, entries }: Partition<number>, pay: number): boolean {
   const isInside = (from === null || pay >= from) && (until === null || pay < until);
   return isInside && (entries === "" || entries.includes(`'${bandOf(pay)}'`));
 }
 
-test("whatever is asked, each pay ahead of the start is in one window, and found by its band there", () => {
+test("whatever is asked, each pay ahead of the start is in one partition, and found by its band there", () => {
   const aPay = fc.integer({ min: 0, max: 70_000 }).map((cents) => cents / 100);
   const asked = fc.record({
     pays: fc.array(aPay, { minLength: 1, maxLength: 40 }),
@@ -158,9 +173,9 @@ test("whatever is asked, each pay ahead of the start is in one window, and found
         counts: new Map(pays.map((pay, index) => [bandOf(pay), 1 + ((index * 7_919) % most)])),
       };
       const startsAt = start === null ? null : (pays[start % pays.length] ?? null);
-      const windows = payWindowsFor({ ...ALL, share }, lexicon, { wanted, start: startsAt, isBackward });
+      const partitions = payPartitionsFor({ ...ALL, share }, lexicon, { wanted, start: startsAt, isBackward });
       for (const pay of pays.filter((at) => startsAt === null || (isBackward ? at >= startsAt : at <= startsAt))) {
-        expect(windows.filter((window) => isPaidIn(window, pay))).toHaveLength(1);
+        expect(partitions.filter((partition) => isPaidIn(partition, pay))).toHaveLength(1);
       }
     }),
     { numRuns: 2_000 },
@@ -170,7 +185,7 @@ test("whatever is asked, each pay ahead of the start is in one window, and found
 test("near either end of the pay only the bands that are left are read, of a word however common", () => {
   const lexicon = { ...lexiconOf([NOW], 1_000_000), counts: new Map(PAY_ENTRIES.map((entry) => [entry, 100])) };
   const windowsAt = (start: number, isBackward: boolean) =>
-    payWindowsFor({ ...ALL, share: 0.1 }, lexicon, { wanted: 21, start, isBackward });
+    payPartitionsFor({ ...ALL, share: 0.1 }, lexicon, { wanted: 21, start, isBackward });
   expect(windowsAt(510, true)).toEqual([{ from: null, until: null, entries: "('~$496')" }]);
   expect(windowsAt(1.5, false)).toEqual([{ from: null, until: null, entries: "('~$1' | '~$0')" }]);
 });

@@ -12,25 +12,25 @@ const MOST_ENTRIES = 24;
 const FEW = 400;
 /** What no index can tell is looked for in so many of the newest: signs without letters, phrases of the long text. */
 export const MOST_READ = 1_000;
-/** The first window is likely to have this many times what is wanted. */
+/** The first partition is likely to have this many times what is wanted. */
 const SURPLUS = 1.2;
 /**
- * How many times as far as the first each window reaches: the second has what was nearly enough, or half as common as it
+ * How many times as far as the first each partition reaches: the second has what was nearly enough, or half as common as it
  * seemed; the rest is behind the last.
  */
 const REACHES = [1, 2, 4.5] as const;
 
 /** A span of an order, its lower end included, the upper not; null is open. `entries` narrow the index to it. */
-export type Window<Edge> = { from: Edge | null; until: Edge | null; entries: string };
+export type Partition<Edge> = { from: Edge | null; until: Edge | null; entries: string };
 
-/** A window's entries are several lists of the index: what fewer documents than this share have is looked for before them. */
+/** A partition's entries are several lists of the index: what fewer documents than this share have is looked for before them. */
 const COMMON = 1 / 8;
 
 /**
- * What the index is asked of a query within a window, in the order that is quickest: the rarest first, and the window
+ * What the index is asked of a query within a partition, in the order that is quickest: the rarest first, and the partition
  * before what is common.
  */
-export function conditionsOf({ all }: Pick<Query, "all">, { entries }: Pick<Window<unknown>, "entries">): string[] {
+export function conditionsOf({ all }: Pick<Query, "all">, { entries }: Pick<Partition<unknown>, "entries">): string[] {
   const texts = all.map(({ text }) => text);
   // At least the rarest comes first, however common it is.
   const before = all.filter(({ share }, index) => index === 0 || share < COMMON).length;
@@ -51,20 +51,20 @@ type Span = {
  * Cuts time into spans to look through one after the other, the nearest first: the first is likely to have what is
  * wanted, so that a common word costs no more than a rare one. All of them together are everything.
  */
-export function windowsFor(
+export function partitionsFor(
   { share }: Query,
   lexicon: Lexicon,
   { wanted, start, since, isBackward }: Span,
-): Array<Window<Date>> {
+): Array<Partition<Date>> {
   const { newest, oldest, total } = lexicon;
-  const whole: Window<Date> = {
+  const whole: Partition<Date> = {
     from: since,
     until: null,
     entries: since && newest ? hoursBetween(since, newest, lexicon) : "",
   };
   if (!newest || !oldest || share * total <= FEW) return [whole];
-  const begin = isBackward ? (later(start, since) ?? oldest) : (start ?? newest);
-  const end = isBackward ? newest : (later(since, oldest) ?? oldest);
+  const begin = isBackward ? (maxDate(start, since) ?? oldest) : (start ?? newest);
+  const end = isBackward ? newest : (maxDate(since, oldest) ?? oldest);
   const age = Math.max(HOUR_MS, newest.getTime() - oldest.getTime());
   const first = Math.max(HOUR_MS / 4, (age * wanted * SURPLUS) / (share * total));
   const way = isBackward ? 1 : -1;
@@ -72,26 +72,26 @@ export function windowsFor(
     .filter((reach) => Math.abs(reach) < way * (end.getTime() - begin.getTime()))
     .map((reach) => new Date(begin.getTime() + reach));
   if (edges.length === 0) return [whole];
-  const windows = edges.map((edge, index): Window<Date> => {
+  const partitions = edges.map((edge, index): Partition<Date> => {
     const near = edges[index - 1] ?? null;
     return isBackward
       ? { from: near ?? since, until: edge, entries: hoursBetween(near ?? begin, edge, lexicon) }
       : { from: edge, until: near, entries: hoursBetween(edge, near ?? begin, lexicon) };
   });
   const last = edges.at(-1) ?? begin;
-  const rest: Window<Date> = isBackward
+  const rest: Partition<Date> = isBackward
     ? { from: last, until: null, entries: "" }
     : { from: since, until: last, entries: since ? hoursBetween(since, last, lexicon) : "" };
-  return [...windows, rest];
+  return [...partitions, rest];
 }
 
 /**
- * Two windows of the same width that together reach as far back as `since`, null for the oldest, the newer one first; one
+ * Two partitions of the same width that together reach as far back as `since`, null for the oldest, the newer one first; one
  * where there is nothing to divide.
  */
-export function halvesOf(since: Date | null, lexicon: Lexicon): Array<Window<Date>> {
+export function splitInHalf(since: Date | null, lexicon: Lexicon): Array<Partition<Date>> {
   const { newest, oldest } = lexicon;
-  const end = later(since, oldest);
+  const end = maxDate(since, oldest);
   if (!newest || !end) return [{ from: since, until: null, entries: "" }];
   if (end >= newest) return [{ from: since, until: null, entries: hoursBetween(end, newest, lexicon) }];
   const middle = new Date((newest.getTime() + end.getTime()) / 2);
@@ -142,34 +142,34 @@ const PAY_BANDS = [
   .map((band) => ({ ...band, entry: `~$${band.from}` }))
   .toReversed();
 
-/** The index entries of all bands of pay: their counts have to be known to cut pay into windows. */
+/** The index entries of all bands of pay: their counts have to be known to cut pay into partitions. */
 export const PAY_ENTRIES: readonly string[] = PAY_BANDS.map(({ entry }) => entry);
 
-/** As `windowsFor`, for an order by dollars an hour: from `start` (null: the end) down, or up when `isBackward`. */
-export function payWindowsFor(
+/** As `partitionsFor`, for an order by dollars an hour: from `start` (null: the end) down, or up when `isBackward`. */
+export function payPartitionsFor(
   { share }: Query,
   lexicon: Lexicon,
   { wanted, start, isBackward }: { wanted: number; start: number | null; isBackward: boolean },
-): Array<Window<number>> {
-  const whole: Window<number> = { from: null, until: null, entries: "" };
+): Array<Partition<number>> {
+  const whole: Partition<number> = { from: null, until: null, entries: "" };
   if (share * lexicon.total <= FEW) return [whole];
   const bands = (isBackward ? PAY_BANDS.toReversed() : PAY_BANDS).filter(
     ({ from, until }) => start === null || (isBackward ? until > start : from <= start),
   );
-  const windows: Array<Window<number>> = [];
+  const partitions: Array<Partition<number>> = [];
   let entries: string[] = [];
   let expected = 0;
   let edge: number | null = null;
   for (const { entry, from, until } of bands.filter((band) => lexicon.counts.has(band.entry))) {
     entries.push(entry);
     expected += share * (lexicon.counts.get(entry) ?? 0);
-    const times = REACHES[windows.length];
+    const times = REACHES[partitions.length];
     if (times === undefined) break;
     if (expected < wanted * SURPLUS * times) continue;
     const far: number = isBackward ? until : from;
     // Nothing lies above the highest band.
     if (far === Infinity) break;
-    windows.push(
+    partitions.push(
       isBackward
         ? { from: edge, until: far, entries: anyBandOf(entries) }
         : { from: far, until: edge, entries: anyBandOf(entries) },
@@ -178,10 +178,12 @@ export function payWindowsFor(
     entries = [];
   }
   const rest = isBackward ? { ...whole, from: edge } : { ...whole, until: edge };
-  // With so few ahead that they fill no window, those bands are what is left: by the word alone everything would be read.
-  if (windows.length === REACHES.length) return [...windows, rest];
+  // With so few ahead that they fill no partition, those bands are what is left: by the word alone everything would be read.
+  if (partitions.length === REACHES.length) return [...partitions, rest];
   const left = bands.filter(({ from, until }) => edge === null || (isBackward ? from >= edge : until <= edge));
-  return left.length === 0 ? windows : [...windows, { ...rest, entries: anyBandOf(left.map(({ entry }) => entry)) }];
+  return left.length === 0
+    ? partitions
+    : [...partitions, { ...rest, entries: anyBandOf(left.map(({ entry }) => entry)) }];
 }
 
 function anyBandOf(entries: readonly string[]): string {
@@ -192,13 +194,13 @@ function anyBandOf(entries: readonly string[]): string {
  * How far back the newest `count` documents go, so that what no index can find is looked for among them only; null when
  * that is all of them.
  */
-export function reachOf(count: number, { newest, oldest, total }: Lexicon): Date | null {
+export function cutoffForNewest(count: number, { newest, oldest, total }: Lexicon): Date | null {
   if (!newest || !oldest || total <= count) return null;
   return new Date(newest.getTime() - ((newest.getTime() - oldest.getTime()) * count) / total);
 }
 
 /** The later one of two moments; null is none. */
-export function later(one: Date | null, other: Date | null): Date | null {
+export function maxDate(one: Date | null, other: Date | null): Date | null {
   if (!one || !other) return one ?? other;
   return one > other ? one : other;
 }

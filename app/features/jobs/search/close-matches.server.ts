@@ -4,7 +4,7 @@ import { prepared } from "#app/db/prepared.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
 import { companies } from "#app/db/schema/profiles.ts";
 import { checkedCompany, jobCardColumns, toJobCard } from "#app/features/jobs/queries.server.ts";
-import { windowsFor } from "#app/features/search/partitions.ts";
+import { partitionsFor } from "#app/features/search/partitions.ts";
 import type { PlaceLexicon } from "#app/features/search/places.ts";
 import { placeQuery } from "#app/features/search/places.ts";
 import { allOf, anyOf, oneOf, type Query } from "#app/features/search/query.ts";
@@ -36,14 +36,14 @@ export async function findClose(
   const checks = checksOf(units, lexicon);
   if (carriers.length === 0) return [];
   const pieces = carriers.map((query) => {
-    const [window] = windowsFor(query, lexicon, {
+    const [partition] = partitionsFor(query, lexicon, {
       wanted: LOOKED_AT,
       start: null,
       since: rest.since,
       isBackward: false,
     });
     const part = { ...query, since: rest.since, kinds: null };
-    const within = window ?? { from: null, until: null, entries: "" };
+    const within = partition ?? { from: null, until: null, entries: "" };
     return sql`(select id from jobs where ${isFound(lookup, part, within)} order by created_at desc limit ${LOOKED_AT})`;
   });
   const fits = [hasPlace ? place : null, ...checks.map(({ query }) => query)].map(fitsOf);

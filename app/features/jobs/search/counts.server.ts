@@ -2,8 +2,8 @@ import { and, sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { prepared, thereafter, written } from "#app/db/prepared.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
-import { isWithin } from "#app/features/search/partitions.server.ts";
-import { type Window, windowsFor } from "#app/features/search/partitions.ts";
+import { isInPartition } from "#app/features/search/partitions.server.ts";
+import { type Partition, partitionsFor } from "#app/features/search/partitions.ts";
 import type { Lexicon } from "#app/features/search/query.ts";
 import { COUNTED, type Facets, facetsOf, type Tally, tally } from "./counts.ts";
 import { isFound } from "./plan.server.ts";
@@ -21,7 +21,7 @@ export type Found = {
 
 /** How many will be found is an estimate: only above so many times `COUNT_LIMIT` is it relied on that there are more. */
 const MANY = 1.5;
-/** So large a share of the jobs that are expected in the first window is relied on. */
+/** So large a share of the jobs that are expected in the first partition is relied on. */
 const SURE_SHARE = 0.9;
 
 /**
@@ -72,7 +72,7 @@ const ALL_OF_THEM: Stretch = { most: COUNT_LIMIT + 1, before: null };
 /**
  * What a statement of its own counts for the total, side by side with the facets, which look at `COUNT_LIMIT` jobs and one;
  * null where the facets will tell it. Where many fit, it counts only as many as will be missing there, and only jobs older
- * than the first window.
+ * than the first partition.
  */
 function stretchBeside({ nearly, fitting, isNearlyBounded }: Lookup, lexicon: Lexicon): Stretch | null {
   const likely = (parts: readonly Part[]) => parts.reduce((sum, { share }) => sum + share, 0) * lexicon.total;
@@ -80,37 +80,37 @@ function stretchBeside({ nearly, fitting, isNearlyBounded }: Lookup, lexicon: Le
   if (!isMore) return null;
   const [part, ...others] = nearly;
   if (!part || others.length > 0 || isNearlyBounded || likely(fitting) < MANY * COUNT_LIMIT) return ALL_OF_THEM;
-  const [first, ...older] = windowsOf(part, lexicon, ALL_OF_THEM);
+  const [first, ...older] = partitionsOf(part, lexicon, ALL_OF_THEM);
   if (!first || older.length === 0) return ALL_OF_THEM;
   const amongFirst = COUNT_LIMIT * Math.min(1, likely(fitting) / likely(nearly));
   return { most: COUNT_LIMIT + 1 - Math.floor(SURE_SHARE * amongFirst), before: first.from };
 }
 
 /** All of time: where everything fits, it is read as it comes, the newest first. */
-const ALWAYS: Window<Date> = { from: null, until: null, entries: "" };
+const ALWAYS: Partition<Date> = { from: null, until: null, entries: "" };
 
 function isEverything({ all, since }: Part): boolean {
   return all.length === 0 && since === null;
 }
 
-/** The windows of time in which jobs of a part are looked for, a few more than are wanted being likely in the first. */
-function windowsOf(part: Part, lexicon: Lexicon, { most, before }: Stretch): Array<Window<Date>> {
+/** The partitions of time in which jobs of a part are looked for, a few more than are wanted being likely in the first. */
+function partitionsOf(part: Part, lexicon: Lexicon, { most, before }: Stretch): Array<Partition<Date>> {
   if (isEverything(part)) return [ALWAYS];
-  return windowsFor(part, lexicon, { wanted: most, start: before, since: part.since, isBackward: false });
+  return partitionsFor(part, lexicon, { wanted: most, start: before, since: part.since, isBackward: false });
 }
 
-/** The conditions under which the jobs of these parts are found, those of each window for themselves. */
+/** The conditions under which the jobs of these parts are found, those of each partition for themselves. */
 function conditionsOf(lookup: Lookup, parts: readonly Part[], lexicon: Lexicon, stretch: Stretch) {
-  const isBefore = isWithin(sql`${jobs.createdAt}`, { from: null, until: stretch.before });
+  const isBefore = isInPartition(sql`${jobs.createdAt}`, { from: null, until: stretch.before });
   return parts.flatMap((part) => {
-    const windows = windowsOf(part, lexicon, stretch);
-    return windows.map((window) => and(isFound(lookup, part, window), isBefore));
+    const partitions = partitionsOf(part, lexicon, stretch);
+    return partitions.map((partition) => and(isFound(lookup, part, partition), isBefore));
   });
 }
 
 /**
  * What filters ask about jobs that fit nearly, in one row with a list for each column: rows cost more than lists. The jobs
- * of the first window come first.
+ * of the first partition come first.
  */
 async function readFacets(
   db: Database,

@@ -5,7 +5,7 @@ import { jobs } from "#app/db/schema/jobs.ts";
 import { companies } from "#app/db/schema/profiles.ts";
 import { checkedCompany, jobCardColumns, toJobCard } from "#app/features/jobs/queries.server.ts";
 import type { JobCard } from "#app/features/jobs/rules.ts";
-import { payWindowsFor, windowsFor } from "#app/features/search/partitions.ts";
+import { partitionsFor, payPartitionsFor } from "#app/features/search/partitions.ts";
 import type { Lexicon } from "#app/features/search/query.ts";
 import { isFound } from "./plan.server.ts";
 import type { Lookup, Part } from "./plan.ts";
@@ -85,7 +85,7 @@ async function readFound(
   const parts = inOrder.flat();
   if (parts.length === 0) return [];
   // A tier is cut only where its first part is likely to be enough.
-  const cut = inOrder.findIndex((windows) => windows.length > 1);
+  const cut = inOrder.findIndex((partitions) => partitions.length > 1);
   const likely = cut < 0 ? parts.length : inOrder.slice(0, cut).flat().length + 1;
   const size = PAGE_SIZE * search.pagesShown;
   const first = await readParts(db, parts.slice(0, likely), { limit, before: 0, size });
@@ -126,7 +126,7 @@ async function readParts(
 }
 
 /**
- * One tier, cut into windows, the nearest first, each put together when it is asked for; nothing when the cursor is beyond
+ * One tier, cut into partitions, the nearest first, each put together when it is asked for; nothing when the cursor is beyond
  * it, or no job can be in it.
  */
 function partsOf(
@@ -160,14 +160,14 @@ function partsOf(
         where is_active${posted}${behind ? sql` and ${behind}` : sql``} order by ${order} limit ${written(limit)})`,
     ];
   }
-  const windows =
+  const partitions =
     sort === "pay"
-      ? payWindowsFor(query, lexicon, { wanted: limit, start: start?.rank ?? null, isBackward })
-      : windowsFor(query, lexicon, { wanted: limit, start: start?.createdAt ?? null, since, isBackward });
-  return windows.map(
-    (window) => () =>
+      ? payPartitionsFor(query, lexicon, { wanted: limit, start: start?.rank ?? null, isBackward })
+      : partitionsFor(query, lexicon, { wanted: limit, start: start?.createdAt ?? null, since, isBackward });
+  return partitions.map(
+    (partition) => () =>
       sql`(select id, ${rank} as rank, created_at from (
-      select id, created_at, hourly_pay from jobs where ${isFound(lookup, query, window)} offset 0
+      select id, created_at, hourly_pay from jobs where ${isFound(lookup, query, partition)} offset 0
     ) found ${behind ? sql`where ${behind}` : sql``} order by ${order} limit ${limit})`,
   );
 }

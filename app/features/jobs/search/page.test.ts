@@ -9,7 +9,7 @@ import { readJobSearch } from "./schema.ts";
 import { searchJobs } from "./search.server.ts";
 import { type JobSearch, PAGE_SIZE } from "./types.ts";
 
-// Enough jobs that time and pay are cut into windows: what comes out must be what sorting everything gives.
+// Enough jobs that time and pay are cut into partitions: what comes out must be what sorting everything gives.
 
 const JOBS = 2_200;
 const NOW = Date.UTC(2026, 10, 20, 12);

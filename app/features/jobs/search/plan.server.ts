@@ -2,27 +2,27 @@ import { and, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { prepared } from "#app/db/prepared.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
-import { isIndexed, isWithin } from "#app/features/search/partitions.server.ts";
-import { halvesOf, type Window } from "#app/features/search/partitions.ts";
+import { isIndexed, isInPartition } from "#app/features/search/partitions.server.ts";
+import { type Partition, splitInHalf } from "#app/features/search/partitions.ts";
 import type { Lexicon } from "#app/features/search/query.ts";
 import type { Kinds, Lookup, Part } from "./plan.ts";
 import { COUNT_LIMIT } from "./types.ts";
 
-/** The open jobs of a part within a window of time or pay. */
+/** The open jobs of a part within a partition of time or pay. */
 export function isFound(
   { literal }: Pick<Lookup, "literal">,
   part: Part,
-  window: Window<Date> | Window<number>,
+  partition: Partition<Date> | Partition<number>,
 ): SQL | undefined {
   const text = sql`lower(${jobs.title} || ' ' || ${jobs.skillNames} || ' ' || ${jobs.company} || ' ' || ${jobs.location})`;
   return and(
     sql`${jobs.isActive}`,
     part.ids
       ? sql`${jobs.id} = any(${sql.param([...part.ids])}::uuid[])`
-      : isIndexed(sql`${jobs.searchDocument}`, part, window),
+      : isIndexed(sql`${jobs.searchDocument}`, part, partition),
     part.kinds === null ? undefined : isOfKinds(part.kinds),
-    isTimes(window) ? isWithin(sql`${jobs.createdAt}`, window) : isPaid(window),
-    isWithin(sql`${jobs.createdAt}`, { from: part.since, until: null }),
+    isTimes(partition) ? isInPartition(sql`${jobs.createdAt}`, partition) : isPaid(partition),
+    isInPartition(sql`${jobs.createdAt}`, { from: part.since, until: null }),
     literal.keywords === null ? undefined : sql`position(${literal.keywords} in ${text}) > 0`,
     literal.place === null ? undefined : sql`position(${literal.place} in lower(${jobs.location})) > 0`,
   );
@@ -54,14 +54,14 @@ export async function readTexts(db: Database, lookup: Lookup, lexicon: Lexicon):
   );
   const parts = [...new Map(all.map((part) => [keyOf(part), part])).values()];
   if (parts.length === 0 || isEnoughWithoutTexts(lookup, lexicon)) return lookup;
-  const halves = parts.map((part) => halvesOf(part.since, lexicon));
+  const halves = parts.map((part) => splitInHalf(part.since, lexicon));
   const read = await Promise.all(
     [0, 1].map((half) => {
       const pieces = parts.flatMap((part, number) => {
-        const window = halves[number]?.[half];
-        if (!window) return [];
+        const partition = halves[number]?.[half];
+        if (!partition) return [];
         return [
-          sql`(select ${number}::int as part, id from jobs where ${isFound(lookup, part, window)} limit ${MOST_KEPT + 1})`,
+          sql`(select ${number}::int as part, id from jobs where ${isFound(lookup, part, partition)} limit ${MOST_KEPT + 1})`,
         ];
       });
       return pieces.length === 0 ? [] : readIds(db, pieces);
@@ -73,7 +73,7 @@ export async function readTexts(db: Database, lookup: Lookup, lexicon: Lexicon):
   const known = new Map(parts.map((part, number) => [keyOf(part), idsOf(read.flat(), number)]));
   const withIds = (part: Part): Part => {
     const ids = known.get(keyOf(part));
-    // As good as none: they need no windows.
+    // As good as none: they need no partitions.
     return ids ? { ...part, ids, share: 0 } : part;
   };
   const fitting = lookup.fitting.map(withIds);
@@ -89,12 +89,12 @@ async function readIds(db: Database, pieces: SQL[]): Promise<Array<{ part: numbe
   );
 }
 
-function isTimes(window: Window<Date> | Window<number>): window is Window<Date> {
-  return typeof window.from !== "number" && typeof window.until !== "number";
+function isTimes(partition: Partition<Date> | Partition<number>): partition is Partition<Date> {
+  return typeof partition.from !== "number" && typeof partition.until !== "number";
 }
 
-/** As `isWithin`, for dollars per hour. */
-function isPaid({ from, until }: Window<number>): SQL | undefined {
+/** As `isInPartition`, for dollars per hour. */
+function isPaid({ from, until }: Partition<number>): SQL | undefined {
   const pay = sql`${jobs.hourlyPay} + 0`;
   return and(
     from === null ? undefined : sql`${pay} >= ${from}::numeric`,

@@ -1,6 +1,6 @@
 import type { Keywords, Term } from "#app/features/search/keywords.ts";
 import { type Asked, wordsAskedBy } from "#app/features/search/lexicon.ts";
-import { later, MOST_READ, PAY_ENTRIES, reachOf } from "#app/features/search/partitions.ts";
+import { cutoffForNewest, MOST_READ, maxDate, PAY_ENTRIES } from "#app/features/search/partitions.ts";
 import { literalPlaceOf, type PlaceLexicon, placeAskedBy, placeQuery } from "#app/features/search/places.ts";
 import {
   ALL,
@@ -94,13 +94,13 @@ export function lookupOf(search: JobSearch, keywords: Keywords, lexicon: PlaceLe
   };
   const isLiteral = literal.keywords !== null || literal.place !== null;
   const posted = sinceOf(search, now);
-  const since = later(posted, isLiteral ? reachOf(MOST_READ, lexicon) : null);
+  const since = maxDate(posted, isLiteral ? cutoffForNewest(MOST_READ, lexicon) : null);
   const partOf = (words: Query, filtered: Query): Part => {
     const query = allOf([words, place, filtered]);
     return {
       ...query,
       ...kindsInRows(query, search, lexicon),
-      since: later(since, query.isRead ? reachOf(MOST_READ / query.share, lexicon) : null),
+      since: maxDate(since, query.isRead ? cutoffForNewest(MOST_READ / query.share, lexicon) : null),
     };
   };
   const wordsAt = (at: Level) => (keywords.kind === "words" ? wordsQuery(keywords, at, lexicon) : ALL);

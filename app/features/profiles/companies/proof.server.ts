@@ -49,7 +49,7 @@ export function whyNoProof(email: string, website: string | null): string | null
   const site = read(own);
   if (site.domain === null || site.isPrivate) return NOT_OWN;
   // Of two names below one domain neither speaks for the other.
-  const isSame = read(asked).domain === site.domain && (isWithin(asked, own) || isWithin(own, asked));
+  const isSame = read(asked).domain === site.domain && (isInPartition(asked, own) || isInPartition(own, asked));
   return isSame ? null : `Please use an address that ends with @${own}`;
 }
 
@@ -90,7 +90,7 @@ function isProvider(domain: string): boolean {
   });
 }
 
-function isWithin(domain: string, parent: string): boolean {
+function isInPartition(domain: string, parent: string): boolean {
   return domain === parent || domain.endsWith(`.${parent}`);
 }
 

@@ -3,7 +3,7 @@ import type { Database } from "#app/db/database.ts";
 import { candidateAlerts } from "#app/db/schema/saved-searches.ts";
 import { profileDocuments } from "#app/db/schema/search.ts";
 import { readKeywords } from "#app/features/search/keywords.ts";
-import { later } from "#app/features/search/partitions.ts";
+import { maxDate } from "#app/features/search/partitions.ts";
 import { keysOf, readLookup } from "../lookup/queries.server.ts";
 import type { CandidateSearch } from "../rules.ts";
 
@@ -28,7 +28,7 @@ export async function listUntoldCandidates(
     sql`${profileDocuments.userId} <> all(${sql.param([...except])}::uuid[])`,
     isNotNamed(search.query),
   );
-  const tiers = lookup.tiers.map((part) => ({ ...part, since: later(part.since, since) }));
+  const tiers = lookup.tiers.map((part) => ({ ...part, since: maxDate(part.since, since) }));
   const keys = keysOf(recruiterId, { ...lookup, tiers }, lexicon, { start: null, limit, also: isUntold });
   if (keys === null) return [];
   const rows = await db.select({ id: sql<string>`user_id::text` }).from(sql`(${keys}) keys`);

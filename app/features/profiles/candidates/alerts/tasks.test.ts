@@ -34,7 +34,7 @@ async function subjectsTo(viewer: Viewer): Promise<string[]> {
   return (await listAlertMailsTo(platform, viewer)).map(({ subject }) => subject);
 }
 
-function later(days: number, hours = 0): void {
+function maxDate(days: number, hours = 0): void {
   clock.set(new Date(clock.now().getTime() + days * DAY + hours * 3_600_000));
 }
 
@@ -47,9 +47,9 @@ async function aPerson(skill: string, said: Partial<Parameters<typeof aProfile>[
 test("a recruiter hears of who is new or changed their profile, of nobody twice, and of nobody who is not to be found", async () => {
   const recruiter = await anEmployer(platform, { company: "Kiln & Sons" });
   const before = await aPerson("Kiln firing");
-  later(0, 1);
+  maxDate(0, 1);
   await keep(recruiter, "?q=kiln", "daily", "Kilns");
-  later(1);
+  maxDate(1);
   await sendCandidateAlerts(platform);
   expect(await subjectsTo(recruiter)).toEqual([]);
 
@@ -61,7 +61,7 @@ test("a recruiter hears of who is new or changed their profile, of nobody twice,
   await hideFromCompany(platform, hidden, { company: "kiln and sons" });
   const blocked = await aPerson("Kiln firing");
   await db.insert(messageBlocks).values({ blockerId: blocked.id, blockedId: recruiter.id, createdAt: clock.now() });
-  later(1);
+  maxDate(1);
   // In two processes at once it tells nobody twice.
   await Promise.all([sendCandidateAlerts(platform), sendCandidateAlerts(platform)]);
   const [mail, ...others] = await listAlertMailsTo(platform, recruiter);
@@ -73,15 +73,15 @@ test("a recruiter hears of who is new or changed their profile, of nobody twice,
 
   await aProfile(platform, { of: before, bio: "I fire kilns.", skills: ["Kiln firing"] });
   await aProfile(platform, { of: fresh, bio: "I changed my text.", skills: ["Kiln firing"] });
-  later(1);
+  maxDate(1);
   await sendCandidateAlerts(platform);
   expect(await subjectsTo(recruiter)).toHaveLength(2);
   const told = await db.select().from(candidateAlerts).where(eq(candidateAlerts.userId, recruiter.id));
   expect(new Set(told.map(({ seniorId }) => seniorId))).toEqual(new Set([before.id, fresh.id]));
 
-  later(TOLD_DAYS + 1);
+  maxDate(TOLD_DAYS + 1);
   await aProfile(platform, { of: fresh, bio: "Here again.", skills: ["Kiln firing"] });
-  later(1);
+  maxDate(1);
   await sendCandidateAlerts(platform);
   expect(await subjectsTo(recruiter)).toHaveLength(3);
 });
@@ -90,16 +90,16 @@ test("who is new is who writes a profile, lets themselves be found again, or kee
   const recruiter = await anEmployer(platform);
   const [shy, leaving] = [await aPerson("Saddlery", { isVisible: false }), await aSenior(platform)];
   await aProfile(platform, { of: leaving.viewer, bio: "Plain words.", skills: ["Saddlery"] });
-  later(1);
+  maxDate(1);
   const { password } = leaving;
   await requestDeletion(platform, leaving.viewer, { currentPassword: password });
   await keep(recruiter, "?q=saddlery", "daily");
   const switches = { hasEmails: true, hasWeeklyDigest: false, hasDailyDigest: false, showsWantedPay: false };
-  later(1);
+  maxDate(1);
   await savePreferences(platform, shy, { ...switches, isVisible: true, isDark: false });
   await sendCandidateAlerts(platform);
   expect(await subjectsTo(recruiter)).toEqual(["New: 1 person in your saved search"]);
-  later(1);
+  maxDate(1);
   await keepAccount(platform, leaving.viewer);
   // Switches of somebody who was to be seen already say nothing new.
   const before = await findProfile(db, shy.id);
@@ -117,7 +117,7 @@ test("nobody is told of by name", async () => {
   await aPerson("Mason", { fullName: "Thaddeus Mason" });
   await aPerson("Mason", { fullName: "Thaddeus Masonry-Foss" });
   await aPerson("Mason", { fullName: "Leonora Pask" });
-  later(1);
+  maxDate(1);
   await sendCandidateAlerts(platform);
   // The last word may be unfinished, so that "Masonry-Foss" has it in the name as well.
   expect(await listAlertMailsTo(platform, recruiter)).toMatchObject([
@@ -131,14 +131,14 @@ test("whoever stands behind those that were told of already is told of", async (
   await keep(recruiter, "?workType=hybrid&q=thatching", "daily");
   const people = [];
   for (let n = 0; n < MOST_TOLD + 1; n += 1) people.push(await aPerson("Thatching"));
-  later(1);
+  maxDate(1);
   await sendCandidateAlerts(platform);
   expect(await subjectsTo(recruiter)).toEqual([`New: more than ${MOST_TOLD} people in your saved search`]);
   // All of them change again, and one behind them is new.
   await aPerson("Thatching", { workPreference: "hybrid" });
-  later(0, 1);
+  maxDate(0, 1);
   for (const of of people) await aProfile(platform, { of, bio: "Other words.", skills: ["Thatching"] });
-  later(1);
+  maxDate(1);
   await sendCandidateAlerts(platform);
   expect((await subjectsTo(recruiter)).at(-1)).toBe("New: 1 person in your saved search");
 });
@@ -146,17 +146,17 @@ test("whoever stands behind those that were told of already is told of", async (
 test("one mail tells of all searches, each person in the first that found them; a week is a week, and off is off", async () => {
   const recruiter = await anEmployer(platform);
   await keep(recruiter, "?q=loom", "daily", "Looms");
-  later(0, 1);
+  maxDate(0, 1);
   await keep(recruiter, "?q=gilding", "weekly", "Gilders");
   await keep(recruiter, "?q=spindle", "off", "Spindles");
   await aPerson("Loom");
   await aPerson("Loom", { bio: "Gilding, and looms." });
   await aPerson("Gilding");
   await aPerson("Spindle");
-  later(1);
+  maxDate(1);
   await sendCandidateAlerts(platform);
   expect(await subjectsTo(recruiter)).toEqual(["New: 2 people in your saved search"]);
-  later(6);
+  maxDate(6);
   await sendCandidateAlerts(platform);
   const [, second] = await listAlertMailsTo(platform, recruiter);
   expect(second?.subject).toBe("New: 1 person in your saved search");
@@ -165,7 +165,7 @@ test("one mail tells of all searches, each person in the first that found them; 
   await aPerson("Loom");
   await aPerson("Gilding");
   await aPerson("Gilding");
-  later(8);
+  maxDate(8);
   await sendCandidateAlerts(platform);
   const [, , third] = await listAlertMailsTo(platform, recruiter);
   expect(third?.subject).toBe("New: 3 people in your saved searches");
@@ -178,7 +178,7 @@ test("filters hold as far as the plan has them, and of filters alone nothing is 
   await keep(recruiter, "?minHours=38", "daily", "Nearly full time");
   await aPerson("Tannery", { availabilityHours: 10 });
   await aPerson("Tannery", { availabilityHours: 38 });
-  later(1);
+  maxDate(1);
   const enforced = { ...platform, env: { ...platform.env, billingMode: "enforced" as const } };
   await sendCandidateAlerts(enforced);
   expect(await subjectsTo(recruiter)).toEqual(["New: 2 people in your saved search"]);
@@ -190,7 +190,7 @@ test("nothing goes to who switched e-mails off; one who fails holds up nobody an
   await db.insert(preferences).values({ userId: silent.id, hasEmails: false, updatedAt: now });
   for (const recruiter of [silent, one, other]) await keep(recruiter, "?q=cooperage", "daily", recruiter.name);
   await aPerson("Cooperage");
-  later(1);
+  maxDate(1);
   const counts = async () => (await Promise.all([silent, one, other].map(subjectsTo))).map((all) => all.length);
   await expect(sendCandidateAlerts(failingOnce(platform))).rejects.toThrow("failing once");
   expect((await counts()).toSorted()).toEqual([0, 0, 1]);
@@ -204,7 +204,7 @@ test("what is forgotten is told of no more", async () => {
   const [search] = await listSavedSearches(db, recruiter.id, "candidates");
   await deleteSearch(platform, recruiter, "candidates", { searchId: search?.id ?? "" });
   await aPerson("Lutherie");
-  later(1);
+  maxDate(1);
   await sendCandidateAlerts(platform);
   expect(await subjectsTo(recruiter)).toEqual([]);
 });

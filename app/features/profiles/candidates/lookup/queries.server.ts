@@ -5,8 +5,8 @@ import { profiles } from "#app/db/schema/profiles.ts";
 import { profileDocuments } from "#app/db/schema/search.ts";
 import { readLexicon } from "#app/features/search/lexicon.server.ts";
 import { type Asked, PROFILE_DOCUMENTS } from "#app/features/search/lexicon.ts";
-import { isIndexed, isWithin } from "#app/features/search/partitions.server.ts";
-import { windowsFor } from "#app/features/search/partitions.ts";
+import { isIndexed, isInPartition } from "#app/features/search/partitions.server.ts";
+import { partitionsFor } from "#app/features/search/partitions.ts";
 import type { PlaceLexicon } from "#app/features/search/places.ts";
 import type { Lexicon } from "#app/features/search/query.ts";
 import { unlistedFor } from "../../hiding/queries.server.ts";
@@ -110,7 +110,7 @@ function withHidden(recruiterId: string): SQL {
   return sql`with hidden (user_id) as materialized (${unlistedFor(recruiterId)})`;
 }
 
-/** The conditions under which people of a part are found, one window of time after the other, from `start` back. */
+/** The conditions under which people of a part are found, one partition of time after the other, from `start` back. */
 function conditionsOf(
   { minHours, literal }: Lookup,
   part: Part,
@@ -125,11 +125,11 @@ function conditionsOf(
     hasLiterally(literal),
   );
   if (isEverybody(part)) return [and(since === null ? undefined : gte(profileDocuments.updatedAt, since), others)];
-  const windows = windowsFor(part, lexicon, { wanted, start, since, isBackward: false });
-  return windows.map((window) =>
+  const partitions = partitionsFor(part, lexicon, { wanted, start, since, isBackward: false });
+  return partitions.map((partition) =>
     and(
-      isIndexed(sql`${profileDocuments.document}`, part, window),
-      isWithin(sql`${profileDocuments.updatedAt}`, window),
+      isIndexed(sql`${profileDocuments.document}`, part, partition),
+      isInPartition(sql`${profileDocuments.updatedAt}`, partition),
       others,
     ),
   );

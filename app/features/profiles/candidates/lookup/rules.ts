@@ -1,6 +1,6 @@
 import { type Keywords, withoutWord } from "#app/features/search/keywords.ts";
 import { type Asked, wordsAskedBy } from "#app/features/search/lexicon.ts";
-import { MOST_READ, reachOf } from "#app/features/search/partitions.ts";
+import { cutoffForNewest, MOST_READ } from "#app/features/search/partitions.ts";
 import { literalPlaceOf, type PlaceLexicon, placeAskedBy, placeQuery } from "#app/features/search/places.ts";
 import { ALL, allOf, anyOf, apart, type Place, type Query, wordsQuery } from "#app/features/search/query.ts";
 import { understand } from "#app/features/search/understanding/understand.ts";
@@ -79,7 +79,7 @@ export function lookupOf(search: CandidateSearch, lexicon: PlaceLexicon): Lookup
   const partOf = (words: Query): Part => {
     const query = allOf([words, ...others]);
     const reach = isLiteral ? MOST_READ : query.isRead ? MOST_READ / query.share : null;
-    return { ...query, since: reach === null ? null : reachOf(reach, lexicon) };
+    return { ...query, since: reach === null ? null : cutoffForNewest(reach, lexicon) };
   };
   const partsOf = (words: readonly Query[]) => apart(words).map(partOf);
   const wordsAt = (place: Place) => (keywords.kind === "words" ? wordsQuery(keywords, place, lexicon) : ALL);
