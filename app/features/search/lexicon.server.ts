@@ -2,7 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { written } from "#app/db/prepared.ts";
 import type { Asked, Documents } from "./lexicon.ts";
-import { type Lexicon, PLACES, type Place, type WordForms } from "./query.ts";
+import { type Lexicon, SEARCH_FIELDS, type SearchField, type WordForms } from "./query.ts";
 
 /** A word that may not be finished stands for this many of the commonest words that begin so. */
 const BEGINNINGS = 20;
@@ -21,8 +21,8 @@ export async function readLexicon(
   const count = sql.identifier(documents.count);
   const moment = sql.identifier(documents.moment);
   const isFound = sql.raw(documents.isFound);
-  const marks = Object.values(PLACES).map(({ mark }) => mark);
-  const pairMarks = Object.values(PLACES).flatMap(({ pairs }) => pairs ?? []);
+  const marks = Object.values(SEARCH_FIELDS).map(({ mark }) => mark);
+  const pairMarks = Object.values(SEARCH_FIELDS).flatMap(({ pairs }) => pairs ?? []);
   const [firsts, seconds] = [0, 1].map((place) => asked.pairs.map((pair) => pair[place]));
   const lists = [asked.words, asked.unfinished, asked.placeWords, firsts, seconds, asked.entries];
   const statement = db
@@ -79,9 +79,13 @@ export async function readLexicon(
     found.filter(({ kind }) => kind === "begin"),
     ({ word }) => word,
   );
-  const begins = (word: string): Record<Place, string[]> => {
+  const begins = (word: string): Record<SearchField, string[]> => {
     const entries = ({ mark }: { mark: string }) => entriesOf(begun.get(mark + word));
-    return { anywhere: entries(PLACES.anywhere), skills: entries(PLACES.skills), title: entries(PLACES.title) };
+    return {
+      anywhere: entries(SEARCH_FIELDS.anywhere),
+      skills: entries(SEARCH_FIELDS.skills),
+      title: entries(SEARCH_FIELDS.title),
+    };
   };
   const [oldest = null, newest = null] = found
     .filter(({ kind }) => kind === "time")

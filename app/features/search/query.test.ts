@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readKeywords } from "./keywords.ts";
-import { allOf, allWordsOf, anyOf, apart, type Lexicon, oneOf, type Place, wordsQuery } from "./query.ts";
+import { allOf, allWordsOf, anyOf, apart, type Lexicon, oneOf, type SearchField, wordsQuery } from "./query.ts";
 
 function begins(anywhere: readonly string[] = []) {
   return { anywhere, skills: [], title: [] };
@@ -28,7 +28,7 @@ const LEXICON: Lexicon = {
   newest: null,
 };
 
-test.each<[typed: string, place: Place, conditions: string[]]>([
+test.each<[typed: string, field: SearchField, conditions: string[]]>([
   ["managers ", "anywhere", ["('manag')"]],
   ["managers ", "title", ["('~tmanag')"]],
   ["finance", "anywhere", ["('financ' | 'financer')"]],

@@ -1,28 +1,28 @@
 import { type Concepts, isWeakWord, type Term } from "./keywords.ts";
 
 /**
- * Where in a document a word has to stand: anywhere, in the title or the skills, or in the title. Narrower places have
+ * Where in a document a word has to stand: anywhere, in the title or the skills, or in the title. Narrower fields have
  * entries of their own in the index: `mark` is before a word, `pairs` before two words that stand behind each other.
  * `weights` are how longer phrases are checked there.
  */
-export const PLACES = {
+export const SEARCH_FIELDS = {
   anywhere: { mark: "", pairs: null, weights: "" },
   skills: { mark: "~s", pairs: "~S", weights: "AB" },
   title: { mark: "~t", pairs: "~T", weights: "A" },
 } as const;
 
-export type Place = keyof typeof PLACES;
+export type SearchField = keyof typeof SEARCH_FIELDS;
 
 /**
  * How well a document has what is wanted: `own` that a trade is its own (other words stand in its title), `mentioned` that
  * even a trade may stand anywhere in its texts, where it may be a colleague's. Each takes in the one before.
  */
-export type Level = "own" | Place | "mentioned";
+export type Level = "own" | SearchField | "mentioned";
 
 /**
  * How a typed word stands in the index: as a stem (none for words like "the"), and what it begins that has another stem.
  */
-export type WordForms = { stem: string | null; begins: Record<Place, readonly string[]> };
+export type WordForms = { stem: string | null; begins: Record<SearchField, readonly string[]> };
 
 /** What is known about the words of a search: their forms, and how many documents have each entry. */
 export type Lexicon = {
@@ -181,13 +181,13 @@ const NO_CONCEPTS: Concepts = { own: [], kinds: [], tagged: [], named: [] };
 function meaningsOf(term: Term, level: Level, lexicon: Lexicon): Query[] {
   const { runs, entries, isPrefix } = term;
   const { own, kinds, tagged, named } = term.concepts ?? NO_CONCEPTS;
-  const place = placeOf(level, isTrade(term));
-  const longest = entries.length > 0 && place === "anywhere" ? "skills" : place;
+  const field = fieldOf(level, isTrade(term));
+  const longest = entries.length > 0 && field === "anywhere" ? "skills" : field;
   const said = runs.map((run, index) => {
     const isBegun = isPrefix && index === 0;
     if (term.concepts && !isPrefix && !term.isExcluded)
-      return wordsOfName(run, isBegun, { place, isExact: isTrade(term) && level !== "mentioned" }, lexicon);
-    return runQuery(run, isBegun, run.length > 1 ? longest : place, lexicon);
+      return wordsOfName(run, isBegun, { field, isExact: isTrade(term) && level !== "mentioned" }, lexicon);
+    return runQuery(run, isBegun, run.length > 1 ? longest : field, lexicon);
   });
   // What is called so and is it comes before what only is one of the two.
   if (level === "own" && own.length > 0) {
@@ -218,24 +218,24 @@ const WHO = /(?:er|or|ist|ant|ent|ian|man|ess)s?$/;
 function wordsOfName(
   run: readonly string[],
   isPrefix: boolean,
-  { place, isExact }: { place: Place; isExact: boolean },
+  { field, isExact }: { field: SearchField; isExact: boolean },
   lexicon: Lexicon,
 ): Query {
-  const isKept = (word: string) => (place === "anywhere" ? stemOf(word, lexicon) !== null : !isWeakWord(word));
+  const isKept = (word: string) => (field === "anywhere" ? stemOf(word, lexicon) !== null : !isWeakWord(word));
   const strong = run.filter(isKept);
   const words = strong.length > 0 ? strong : run;
-  const { mark } = PLACES[place];
+  const { mark } = SEARCH_FIELDS[field];
   return allWordsOf(
     words.map((word) => {
       if (!isExact || isPrefix || mark === "" || !WHO.test(word))
-        return runQuery([word], isPrefix && word === run.at(-1), place, lexicon);
+        return runQuery([word], isPrefix && word === run.at(-1), field, lexicon);
       const one = word.replace(/s$/, "");
       return anyOf([mark + one, `${mark}${one}s`], lexicon);
     }),
   );
 }
 
-function placeOf(level: Level, isOfTrade: boolean): Place {
+function fieldOf(level: Level, isOfTrade: boolean): SearchField {
   if (level === "own") return "title";
   if (level === "mentioned") return "anywhere";
   return isOfTrade && level === "anywhere" ? "skills" : level;
@@ -248,9 +248,9 @@ function conceptQuery(entries: readonly string[], lexicon: Lexicon): Query {
 }
 
 /** One word, or several in this order. */
-function runQuery(run: readonly string[], isPrefix: boolean, place: Place, lexicon: Lexicon): Query {
-  const { mark, pairs } = PLACES[place];
-  const inThisOrder: Query = { ...queryOf(inOrder(run, isPrefix, place, lexicon), 1), isRead: true };
+function runQuery(run: readonly string[], isPrefix: boolean, field: SearchField, lexicon: Lexicon): Query {
+  const { mark, pairs } = SEARCH_FIELDS[field];
+  const inThisOrder: Query = { ...queryOf(inOrder(run, isPrefix, field, lexicon), 1), isRead: true };
   if (run.length > 1 && pairs !== null && !isPrefix && run.every((word) => stemOf(word, lexicon) !== null)) {
     const neighbors = pairsOf(run).map(([first, second]) => {
       const stems = `${stemOf(first, lexicon)} ${stemOf(second, lexicon)}`;
@@ -261,28 +261,28 @@ function runQuery(run: readonly string[], isPrefix: boolean, place: Place, lexic
   }
   const words = run.map((word, index) => {
     const isUnfinished = isPrefix && index === run.length - 1;
-    const begun = isUnfinished ? begunBy(word, place, lexicon) : [];
+    const begun = isUnfinished ? begunBy(word, field, lexicon) : [];
     const forms = anyFormOf([...formsOf(word, lexicon).map((form) => mark + form), ...begun], lexicon);
     return { forms, isWeak: !isUnfinished && stemOf(word, lexicon) === null };
   });
   // No long text is indexed by words like "the": between others they are the gaps of the phrase. In titles they are words.
   const strong = words.filter(({ isWeak }) => !isWeak);
-  const wanted = (place === "anywhere" && strong.length > 1 ? strong : words).map(({ forms }) => forms);
+  const wanted = (field === "anywhere" && strong.length > 1 ? strong : words).map(({ forms }) => forms);
   return allWordsOf(run.length === 1 ? wanted : [...wanted, inThisOrder]);
 }
 
 /**
- * What an unfinished word begins in a place, and in the narrower ones, of which it has others: whoever is found there has
+ * What an unfinished word begins in a field, and in the narrower ones, of which it has others: whoever is found there has
  * to be found here.
  */
-function begunBy(word: string, place: Place, { forms }: Lexicon): readonly string[] {
+function begunBy(word: string, field: SearchField, { forms }: Lexicon): readonly string[] {
   const begins = forms.get(word)?.begins;
   if (!begins) return [];
   const within = { anywhere: ["skills", "title"], skills: ["title"], title: [] } as const;
-  const known = new Set(begins[place]);
-  const { mark } = PLACES[place];
-  const narrower = within[place].flatMap((inner) =>
-    begins[inner].map((entry) => mark + entry.slice(PLACES[inner].mark.length)),
+  const known = new Set(begins[field]);
+  const { mark } = SEARCH_FIELDS[field];
+  const narrower = within[field].flatMap((inner) =>
+    begins[inner].map((entry) => mark + entry.slice(SEARCH_FIELDS[inner].mark.length)),
   );
   return [...known, ...narrower.filter((entry) => !known.has(entry))];
 }
@@ -307,8 +307,8 @@ function stemOf(word: string, { forms }: Lexicon): string | null {
 }
 
 /** The words behind each other, as written or as stems; words without a stem leave a gap of their own width. */
-function inOrder(run: readonly string[], isPrefix: boolean, place: Place, lexicon: Lexicon): string {
-  const { weights } = PLACES[place];
+function inOrder(run: readonly string[], isPrefix: boolean, field: SearchField, lexicon: Lexicon): string {
+  const { weights } = SEARCH_FIELDS[field];
   const word = (form: string, index: number) => {
     const flags = `${isPrefix && index === run.length - 1 ? "*" : ""}${weights}`;
     return `${quoted(form)}${flags && `:${flags}`}`;

@@ -2,7 +2,7 @@ import { type Keywords, withoutWord } from "#app/features/search/keywords.ts";
 import { type Asked, wordsAskedBy } from "#app/features/search/lexicon.ts";
 import { cutoffForNewest, MOST_READ } from "#app/features/search/partitions.ts";
 import { literalPlaceOf, type PlaceLexicon, placeAskedBy, placeQuery } from "#app/features/search/places.ts";
-import { ALL, allOf, anyOf, apart, type Place, type Query, wordsQuery } from "#app/features/search/query.ts";
+import { ALL, allOf, anyOf, apart, type Query, type SearchField, wordsQuery } from "#app/features/search/query.ts";
 import { understand } from "#app/features/search/understanding/understand.ts";
 import { type CandidateSearch, FILTER_STEP, type Less, NO_CRITERIA } from "../rules.ts";
 
@@ -82,7 +82,7 @@ export function lookupOf(search: CandidateSearch, lexicon: PlaceLexicon): Lookup
     return { ...query, since: reach === null ? null : cutoffForNewest(reach, lexicon) };
   };
   const partsOf = (words: readonly Query[]) => apart(words).map(partOf);
-  const wordsAt = (place: Place) => (keywords.kind === "words" ? wordsQuery(keywords, place, lexicon) : ALL);
+  const wordsAt = (field: SearchField) => (keywords.kind === "words" ? wordsQuery(keywords, field, lexicon) : ALL);
   const anywhere = wordsAt("anywhere");
   const isByTier = hasOrder(search) && search.sort === "best";
   const inOrder = isByTier ? [wordsAt("skills"), anywhere] : [anywhere];
