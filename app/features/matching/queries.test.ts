@@ -69,7 +69,7 @@ test("both sides of a pair see the same score and reasons, wherever it is shown"
   expect((await percentsForApplications(db, ofPeople, [applicationId])).get(applicationId)).toBe(percent);
 });
 
-test("what would raise a score is the same in lists as on the page, and adds what it says", async () => {
+test("what would improvement a score is the same in lists as on the page, and adds what it says", async () => {
   const recruiter = await aRecruiter(platform);
   const senior = await aSenior(platform);
   const [shared = "", added = "", beside = ""] = freshSkills("Shared", "Added", "Beside");
@@ -81,7 +81,7 @@ test("what would raise a score is the same in lists as on the page, and adds wha
   expect(onDashboard?.match).toEqual(onPage);
   await aProfile(platform, { of: senior.viewer, skills: [shared, added] });
   const raised = ((await findMatch(db, senior.viewer.id, job.id))?.percent ?? 0) - (onPage?.percent ?? 0);
-  expect(onPage?.raises).toContain(`Can you do ${added}? Add it to your skills: ${raised} points more.`);
+  expect(onPage?.improvements).toContain(`Can you do ${added}? Add it to your skills: ${raised} points more.`);
 });
 
 test("any pair has one number, between 0 and 100, on both sides", { timeout: 120_000 }, async () => {

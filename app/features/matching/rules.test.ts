@@ -87,10 +87,10 @@ describe("scoreMatch", () => {
       ["senior", "not stated by the hour. The pay you ask for can't be compared, so it is left out."],
       ["recruiter", "not stated by the hour. The pay they ask for can't be compared, so it is left out."],
     ] as const) {
-      const { percent, reasons, raises } = scoreMatch(profile, JOB, reader);
+      const { percent, reasons, improvements } = scoreMatch(profile, JOB, reader);
       expect(percent).toBe(100);
       expect(reasons.find(({ part }) => part === "pay")).toMatchObject({ verdict: "not-stated", text });
-      expect(raises).toEqual([]);
+      expect(improvements).toEqual([]);
     }
   });
 
@@ -140,10 +140,10 @@ describe("scoreMatch", () => {
 
   it("adds exactly what it promises for a missing skill", () => {
     const profile = { ...FITTING, reading: aReading("Welder", "HAZOP") };
-    const { percent, raises } = scoreMatch(profile, JOB);
+    const { percent, improvements } = scoreMatch(profile, JOB);
     const raised = scoreMatch({ ...profile, reading: aReading("Welder", "HAZOP", "Audit") }, JOB).percent;
     expect(raised).toBeGreaterThan(percent);
-    expect(raises[0]).toBe(`Can you do Audit? Add it to your skills: ${raised - percent} points more.`);
+    expect(improvements[0]).toBe(`Can you do Audit? Add it to your skills: ${raised - percent} points more.`);
   });
 
   it.each([

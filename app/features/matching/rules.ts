@@ -1,10 +1,10 @@
 import type { TextReading } from "#app/features/readings/rules.ts";
 import { calibrated, fitTags, fitTrade, rawFit, type TagFit } from "./fit.ts";
+import { improvementText } from "./improvement-labels.ts";
+import { improvementsFor } from "./improvements.ts";
 import { hoursText, payText, placeText, type Reader, skillsText, workModeText } from "./labels.ts";
 import { payShare } from "./pay.ts";
 import { NEARNESS_SHARES, nearnessOf, type Place } from "./place/rules.ts";
-import { raiseText } from "./raises/labels.ts";
-import { raisesOf } from "./raises/rules.ts";
 
 type WorkMode = "remote" | "on-site" | "hybrid";
 
@@ -49,7 +49,7 @@ export type Verdict = "matched" | "partly" | "missing" | "not-stated";
 export type Reason = { part: ReasonPart; verdict: Verdict; text: string; share: number };
 
 /** A whole percent, its reasons in a fixed order, and what would add most to it, best first. */
-export type Match = { percent: number; reasons: Reason[]; raises: string[] };
+export type Match = { percent: number; reasons: Reason[]; improvements: string[] };
 
 /** Lists of recommendations and suggestions show nothing below this percent. */
 export const LEAST_SHOWN = 40;
@@ -82,13 +82,13 @@ const UNKNOWN_FIT = 0.35;
 export function scoreMatch(profile: ProfileSide, job: JobSide, reader: Reader = "senior"): Match {
   const fits = fitTags(profile.reading, job.reading);
   const judged = judgeAll(profile, job, fits);
-  const raises = raisesOf(profile, job, fits, (changed) =>
+  const improvements = improvementsFor(profile, job, fits, (changed) =>
     percentOf(judgeAll(changed, job, fitTags(changed.reading, job.reading))),
   );
   return {
     percent: percentOf(judged),
     reasons: judged.map(({ part, verdict, share, say }) => ({ part, verdict, text: say(reader), share })),
-    raises: raises.map((raise) => raiseText(reader, raise)),
+    improvements: improvements.map((improvement) => improvementText(reader, improvement)),
   };
 }
 

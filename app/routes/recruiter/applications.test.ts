@@ -134,7 +134,7 @@ test("a score in the table leads to its five reasons and what would raise it, wi
   expect(card).toMatch(
     /How to improve this match( (If they lived near Toledo, Ohio: \d+ points more\.|Ask about Missing\w+: if they know it, the match rises by \d+ points\.|Ask whether hybrid work suits: \d+ points more\.|Ask whether 20 hours a week suit: \d+ points more\.)){4}/,
   );
-  expect(card).toContain(`How to improve this match ${match?.raises.join(" ")}`);
+  expect(card).toContain(`How to improve this match ${match?.improvements.join(" ")}`);
   expect(html).not.toContain("$93");
 });
 

@@ -207,7 +207,7 @@ export const HUMAN_RESOURCES: readonly OccupationEntry[] = [
     skills:
       "job evaluation, salary surveys, pay structures, market pricing, FLSA classification, incentive plan design, merit increase planning, pay equity analysis, executive compensation, Hay method, job descriptions, equity compensation, salary benchmarking, commission plans",
     duties:
-      "price jobs against the market, take part in salary surveys, build pay grades, evaluate and classify jobs, decide exempt or nonexempt, model merit raises, design bonus plans, review pay for fairness, write job descriptions, advise on executive pay, plan sales commissions",
+      "price jobs against the market, take part in salary surveys, build pay grades, evaluate and classify jobs, decide exempt or nonexempt, model merit improvements, design bonus plans, review pay for fairness, write job descriptions, advise on executive pay, plan sales commissions",
     above: "Compensation and benefits manager",
     step: "HRIS analyst, Benefits administrator, Workforce planning analyst",
     beside: "Financial analyst, Payroll specialist, Statistician",

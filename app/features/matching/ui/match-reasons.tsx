@@ -59,9 +59,9 @@ export function MatchSection({ match }: { match: Match }) {
   );
 }
 
-/** The rings, and below them the reasons, how to read the rings, and what would raise the score. */
+/** The rings, and below them the reasons, how to read the rings, and what would improvement the score. */
 export function MatchReasons({ match }: { match: Match }) {
-  const raisesId = useId();
+  const improvementsId = useId();
   return (
     <div className="why__body">
       <div className="why__ring">
@@ -71,14 +71,14 @@ export function MatchReasons({ match }: { match: Match }) {
       <p className="small soft">
         From the outside in: skills, hours, work mode, pay, place. A dashed line is what is missing.
       </p>
-      {match.raises.length > 0 && (
+      {match.improvements.length > 0 && (
         <div className="small">
-          <p id={raisesId}>
+          <p id={improvementsId}>
             <b>How to improve this match</b>
           </p>
-          <ul className="stack stack--s1" aria-labelledby={raisesId}>
-            {match.raises.map((raise) => (
-              <li key={raise}>{raise}</li>
+          <ul className="stack stack--s1" aria-labelledby={improvementsId}>
+            {match.improvements.map((improvement) => (
+              <li key={improvement}>{improvement}</li>
             ))}
           </ul>
         </div>

@@ -1,17 +1,17 @@
 import { dollarText } from "#app/dollars.ts";
 import { counted } from "#app/words.ts";
-import type { Reader } from "../labels.ts";
-import type { Raise, RaiseAbout } from "./rules.ts";
+import type { Improvement, ImprovementAbout } from "./improvements.ts";
+import type { Reader } from "./labels.ts";
 
 /** What would add to the score: "Can you do Audit? Add it to your skills: 9 points more." */
-export function raiseText(reader: Reader, { about, points }: Raise): string {
+export function improvementText(reader: Reader, { about, points }: Improvement): string {
   const number = counted(points, "point");
   if (reader === "senior") return `${leadForSenior(about)} ${number} more.`;
   if (about.part === "skills") return `Ask about ${about.skill}: if they know it, the match rises by ${number}.`;
   return `${leadForRecruiter(about)} ${number} more.`;
 }
 
-function leadForSenior(about: RaiseAbout): string {
+function leadForSenior(about: ImprovementAbout): string {
   switch (about.part) {
     case "skills":
       return `Can you do ${about.skill}? Add it to your skills:`;
@@ -35,7 +35,7 @@ function leadForSenior(about: RaiseAbout): string {
   }
 }
 
-function leadForRecruiter(about: Exclude<RaiseAbout, { part: "skills" }>): string {
+function leadForRecruiter(about: Exclude<ImprovementAbout, { part: "skills" }>): string {
   switch (about.part) {
     case "hours":
       return `Ask whether ${about.asked} hours a week suit:`;

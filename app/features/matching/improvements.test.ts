@@ -4,10 +4,10 @@ import { fitTags } from "#app/features/matching/fit.ts";
 import { TRAVEL_MILES } from "#app/features/profiles/rules.ts";
 import type { Tag } from "#app/features/readings/rules.ts";
 import { anyJob, anyProfile, aReading, BEND, place, REDMOND, SALEM, SILENT, UNREAD } from "#test/match-sides.ts";
-import type { Reader } from "../labels.ts";
-import { type JobSide, matchPercent, type ProfileSide, type ReasonPart, scoreMatch } from "../rules.ts";
-import { raiseText } from "./labels.ts";
-import { type Raise, type RaiseAbout, raisesOf } from "./rules.ts";
+import { improvementText } from "./improvement-labels.ts";
+import { type Improvement, type ImprovementAbout, improvementsFor } from "./improvements.ts";
+import type { Reader } from "./labels.ts";
+import { type JobSide, matchPercent, type ProfileSide, type ReasonPart, scoreMatch } from "./rules.ts";
 
 const TRADE = "Process safety engineer";
 const JOB: JobSide = {
@@ -27,17 +27,17 @@ const FITTING: ProfileSide = {
   wantsOtherwise: false,
 };
 
-function allRaises(profile: ProfileSide, job: JobSide): Raise[] {
+function allRaises(profile: ProfileSide, job: JobSide): Improvement[] {
   const percentOf = (changed: ProfileSide) => matchPercent(changed, job);
-  return raisesOf(profile, job, fitTags(profile.reading, job.reading), percentOf);
+  return improvementsFor(profile, job, fitTags(profile.reading, job.reading), percentOf);
 }
 
 function withTags(profile: ProfileSide, added: readonly Tag[]): ProfileSide {
   return { ...profile, reading: { ...profile.reading, tags: [...profile.reading.tags, ...added] } };
 }
 
-/** The profile as it would be if the person said, or could do, what a raise speaks of. */
-function withRaise(profile: ProfileSide, job: JobSide, about: RaiseAbout): ProfileSide {
+/** The profile as it would be if the person said, or could do, what a improvement speaks of. */
+function withRaise(profile: ProfileSide, job: JobSide, about: ImprovementAbout): ProfileSide {
   switch (about.part) {
     case "skills":
       return withTags(
@@ -66,33 +66,33 @@ function pointsOf(text: string): number {
   return Number(/(\d+) points?/.exec(text)?.[1]);
 }
 
-function partOf({ about }: Raise): ReasonPart {
+function partOf({ about }: Improvement): ReasonPart {
   return about.part === "travel" ? "place" : about.part;
 }
 
-describe("raisesOf, for any two sides", () => {
-  it("gives the points that each raise promises, at least one, the most first", () => {
+describe("improvementsFor, for any two sides", () => {
+  it("gives the points that each improvement promises, at least one, the most first", () => {
     fc.assert(
       fc.property(anyProfile, anyJob, (profile, job) => {
         const { percent } = scoreMatch(profile, job);
-        const raises = allRaises(profile, job);
-        for (const { about, points } of raises) {
+        const improvements = allRaises(profile, job);
+        for (const { about, points } of improvements) {
           expect(points).toBeGreaterThan(0);
           expect(scoreMatch(withRaise(profile, job, about), job).percent).toBe(percent + points);
         }
-        const points = raises.map((raise) => raise.points);
+        const points = improvements.map((improvement) => improvement.points);
         expect(points).toEqual(points.toSorted((a, b) => b - a));
       }),
     );
   });
 
-  it("has no raise for what fits whole, and one for what could fit better", () => {
+  it("has no improvement for what fits whole, and one for what could fit better", () => {
     fc.assert(
       fc.property(anyProfile, anyJob, (profile, job) => {
         const { percent, reasons } = scoreMatch(profile, job);
-        const raises = allRaises(profile, job);
-        if (percent === 100) expect(raises).toEqual([]);
-        const raised = new Set(raises.map(partOf));
+        const improvements = allRaises(profile, job);
+        if (percent === 100) expect(improvements).toEqual([]);
+        const raised = new Set(improvements.map(partOf));
         const whole = reasons.filter(({ verdict, share }) => verdict === "matched" && share === 1);
         expect(whole.filter(({ part }) => raised.has(part))).toEqual([]);
         const better: Array<[ReasonPart, ProfileSide]> = [
@@ -110,7 +110,7 @@ describe("raisesOf, for any two sides", () => {
   });
 });
 
-describe("raisesOf", () => {
+describe("improvementsFor", () => {
   it("names at most two skills, so that the other parts have room", () => {
     const job = { ...JOB, reading: aReading(TRADE, "A", "B", "C", "D") };
     const unsaid = { ...SILENT, reading: aReading(TRADE) };
@@ -121,8 +121,11 @@ describe("raisesOf", () => {
     const [light, heavy] = [{ weight: 0.5 }, { weight: 2 }];
     const reading = aReading("Welder", "Light", "Heavy");
     const tags = reading.tags.map((tag, at) => ({ ...tag, ...(at === 0 ? light : heavy) }));
-    const raises = allRaises({ ...FITTING, reading: aReading("Organist") }, { ...JOB, reading: { ...reading, tags } });
-    expect(raises.map(({ about }) => about)).toEqual([
+    const improvements = allRaises(
+      { ...FITTING, reading: aReading("Organist") },
+      { ...JOB, reading: { ...reading, tags } },
+    );
+    expect(improvements.map(({ about }) => about)).toEqual([
       { part: "skills", skill: "Heavy" },
       { part: "skills", skill: "Light" },
     ]);
@@ -139,7 +142,7 @@ describe("raisesOf", () => {
   });
 });
 
-describe("what would raise a score", () => {
+describe("what would improvement a score", () => {
   it.each<[string, Partial<ProfileSide>, Partial<JobSide>, string, string]>([
     [
       "a skill",
@@ -223,7 +226,7 @@ describe("what would raise a score", () => {
       { ...FITTING, ...profile },
       { ...JOB, ...job },
     ] as const;
-    const worded = (reader: Reader) => scoreMatch(...sides, reader).raises;
+    const worded = (reader: Reader) => scoreMatch(...sides, reader).improvements;
     expect(worded("senior").map(withoutNumber)).toEqual([forSenior]);
     expect(worded("recruiter").map(withoutNumber)).toEqual([forRecruiter]);
     expect(worded("senior").map(pointsOf)).toEqual(worded("recruiter").map(pointsOf));
@@ -232,12 +235,16 @@ describe("what would raise a score", () => {
 
   it("says a skill first to somebody of whom nothing is known", () => {
     const silent = { ...FITTING, reading: UNREAD };
-    expect(scoreMatch(silent, JOB).raises[0]).toMatch(/^Can you do HAZOP\? Add it to your skills: \d+ points more\.$/);
+    expect(scoreMatch(silent, JOB).improvements[0]).toMatch(
+      /^Can you do HAZOP\? Add it to your skills: \d+ points more\.$/,
+    );
   });
 
   it("says one point as one point, to both readers", () => {
-    const raise = { about: { part: "skills", skill: "Audit" }, points: 1 } as const;
-    expect(raiseText("senior", raise)).toBe("Can you do Audit? Add it to your skills: 1 point more.");
-    expect(raiseText("recruiter", raise)).toBe("Ask about Audit: if they know it, the match rises by 1 point.");
+    const improvement = { about: { part: "skills", skill: "Audit" }, points: 1 } as const;
+    expect(improvementText("senior", improvement)).toBe("Can you do Audit? Add it to your skills: 1 point more.");
+    expect(improvementText("recruiter", improvement)).toBe(
+      "Ask about Audit: if they know it, the match rises by 1 point.",
+    );
   });
 });

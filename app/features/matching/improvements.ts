@@ -1,9 +1,9 @@
 import type { TagFit } from "#app/features/matching/fit.ts";
 import { TRAVEL_MILES } from "#app/features/profiles/rules.ts";
-import type { JobSide, ProfileSide } from "../rules.ts";
+import type { JobSide, ProfileSide } from "./rules.ts";
 
 /** What would add to a score, and all that its words need. `unsaid` is what the person could say of where they live. */
-export type RaiseAbout =
+export type ImprovementAbout =
   | { part: "skills"; skill: string }
   | { part: "hours"; asked: number }
   | { part: "work-mode"; offered: string }
@@ -12,23 +12,23 @@ export type RaiseAbout =
   | { part: "place"; near: string; unsaid: "place" | "town" | null };
 
 /** `points` are whole percents: the score with it, less the score without. */
-export type Raise = { about: RaiseAbout; points: number };
+export type Improvement = { about: ImprovementAbout; points: number };
 
 /** Skills weigh so much that they would leave no room for anything else. */
 const MOST_SKILLS = 2;
 
 /**
  * What would add to the score of this pair, best first: the skills that would add most, and whatever else does not fit
- * whole or was not said. `percentOf` scores a changed profile for the same job, so each raise gives what it promises.
+ * whole or was not said. `percentOf` scores a changed profile for the same job, so each improvement gives what it promises.
  */
-export function raisesOf(
+export function improvementsFor(
   profile: ProfileSide,
   job: JobSide,
   fits: readonly TagFit[],
   percentOf: (changed: ProfileSide) => number,
-): Raise[] {
+): Improvement[] {
   const now = percentOf(profile);
-  const raise = (about: RaiseAbout, change: Partial<ProfileSide>): Raise => ({
+  const improvement = (about: ImprovementAbout, change: Partial<ProfileSide>): Improvement => ({
     about,
     points: percentOf({ ...profile, ...change }) - now,
   });
@@ -36,23 +36,23 @@ export function raisesOf(
   const bySkills = fits
     .filter(({ share }) => share < 1)
     .map(({ tag }) =>
-      raise({ part: "skills", skill: tag.name }, { reading: { ...reading, tags: [...reading.tags, tag] } }),
+      improvement({ part: "skills", skill: tag.name }, { reading: { ...reading, tags: [...reading.tags, tag] } }),
     );
   const { wantedHourly: wanted, wantsOtherwise } = profile;
   const { hourlyPay: offered } = job;
   const byPay =
     offered === null || wantsOtherwise || (wanted !== null && wanted <= offered)
       ? []
-      : [raise({ part: "pay", wanted, offered }, { wantedHourly: offered })];
+      : [improvement({ part: "pay", wanted, offered }, { wantedHourly: offered })];
   const all = [
     ...bestFirst(bySkills).slice(0, MOST_SKILLS),
-    raise(
+    improvement(
       { part: "hours", asked: job.hoursPerWeek },
       { availabilityHours: Math.max(job.hoursPerWeek, profile.availabilityHours ?? 0) },
     ),
-    raise({ part: "work-mode", offered: job.workType }, { workPreference: job.workType }),
+    improvement({ part: "work-mode", offered: job.workType }, { workPreference: job.workType }),
     ...byPay,
-    placeRaise(profile, job, raise),
+    placeRaise(profile, job, improvement),
   ];
   return bestFirst(all.filter(({ points }) => points > 0));
 }
@@ -61,15 +61,17 @@ export function raisesOf(
 function placeRaise(
   { place: home }: ProfileSide,
   { location }: JobSide,
-  raise: (about: RaiseAbout, change: Partial<ProfileSide>) => Raise,
-): Raise {
-  const [farther] = bestFirst(TRAVEL_MILES.map((miles) => raise({ part: "travel", miles }, { travelMiles: miles })));
+  improvement: (about: ImprovementAbout, change: Partial<ProfileSide>) => Improvement,
+): Improvement {
+  const [farther] = bestFirst(
+    TRAVEL_MILES.map((miles) => improvement({ part: "travel", miles }, { travelMiles: miles })),
+  );
   if (farther && farther.points > 0) return farther;
   const unsaid = home === null ? "place" : home.town === null ? "town" : null;
-  return raise({ part: "place", near: location.name, unsaid }, { place: location });
+  return improvement({ part: "place", near: location.name, unsaid }, { place: location });
 }
 
 /** Equals stay in the order that they are in. */
-function bestFirst(raises: readonly Raise[]): Raise[] {
-  return raises.toSorted((a, b) => b.points - a.points);
+function bestFirst(improvements: readonly Improvement[]): Improvement[] {
+  return improvements.toSorted((a, b) => b.points - a.points);
 }
