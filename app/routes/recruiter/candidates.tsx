@@ -1,11 +1,11 @@
 import { href } from "react-router";
 import { BRAND } from "#app/brand.ts";
-import { listDealings } from "#app/features/applications/dealings/queries.server.ts";
-import { DealingNames } from "#app/features/applications/dealings/ui/dealings.tsx";
+import { listInteractions } from "#app/features/applications/interaction-history/queries.server.ts";
 import { answerSource } from "#app/features/applications/invitations/commands-page.server.ts";
 import { INVITE_FAILED } from "#app/features/applications/invitations/labels.ts";
 import { sourceSchema } from "#app/features/applications/invitations/schema.ts";
 import { CandidateCard } from "#app/features/applications/ui/candidate-card.tsx";
+import { InteractionNames } from "#app/features/applications/ui/interactions.tsx";
 import { useProblemToast } from "#app/features/applications/ui/use-problem-toast.ts";
 import { listJobChoices } from "#app/features/jobs/queries.server.ts";
 import { NOT_INCLUDED } from "#app/features/plans/labels.ts";
@@ -70,13 +70,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const shown = [...list.rows.map(({ userId }) => userId), ...(open?.candidate ? [open.candidate.userId] : [])];
   // A misspelling has no news.
   const query = keptQuery(`?${candidateParams({ ...search, query: list.corrected?.to ?? search.query })}`);
-  const [dealings, searchCount, isKept] = await Promise.all([
-    listDealings(platform.db, viewer.id, shown),
+  const [interactions, searchCount, isKept] = await Promise.all([
+    listInteractions(platform.db, viewer.id, shown),
     countSavedSearches(platform.db, viewer.id, "candidates"),
     query !== "" && isSearchSaved(platform.db, viewer.id, "candidates", query),
   ]);
   const keeping = query === "" ? null : keepingOf("candidates", query, isKept);
-  return { list, search, refusedHours: refused, open, choices, dealings, mayFilter, searchCount, keeping };
+  return { list, search, refusedHours: refused, open, choices, interactions, mayFilter, searchCount, keeping };
 }
 
 /** Invites somebody to apply for one of the recruiter's jobs, or keeps them in mind for it. */
@@ -98,7 +98,7 @@ export const handle = { failed: { title: INVITE_FAILED.title } } satisfies PageH
 
 export default function SearchCandidates({ loaderData, actionData: sent }: Route.ComponentProps) {
   const actionData = useStandingAnswer(sent);
-  const { list, search, refusedHours, open, choices, dealings, mayFilter, searchCount, keeping } = loaderData;
+  const { list, search, refusedHours, open, choices, interactions, mayFilter, searchCount, keeping } = loaderData;
   const problem = actionData?.problem ?? null;
   useProblemToast(problem);
   return (
@@ -121,14 +121,14 @@ export default function SearchCandidates({ loaderData, actionData: sent }: Route
         refusedHours={refusedHours}
         openId={open?.id ?? null}
         keeping={keeping && <SaveSearch {...keeping} />}
-        underName={(candidateId) => <DealingNames dealings={dealings.get(candidateId) ?? []} />}
+        underName={(candidateId) => <InteractionNames interactions={interactions.get(candidateId) ?? []} />}
         card={
           open && (
             <CandidateCard
               candidate={open.candidate}
               choices={choices}
               answer={actionData}
-              dealings={dealings.get(open.id)}
+              interactions={interactions.get(open.id)}
               closeHref={candidatesAddress(search)}
               // What had the focus goes away: the button that opened it takes it back.
               onClose={() => document.getElementById(viewLinkId(open.id))?.focus()}

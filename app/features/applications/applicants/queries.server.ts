@@ -144,7 +144,7 @@ export async function findCandidate(
     ? await findMatchOfApplication(db, recruiterId, found.id)
     : await findMatchOfPerson(db, recruiterId, jobId, personId);
   const notes = found ? await listNotes(db, recruiterId, found.id) : [];
-  const standing = found && standingOf(found, isSettled(job.status) ? null : platform.clock.now(), notes);
+  const standing = found && jobStates(found, isSettled(job.status) ? null : platform.clock.now(), notes);
   if (found?.hidesName && standing) {
     if (found.status === "withdrawn") return null;
     const coverNote =
@@ -180,7 +180,7 @@ type Sent = Pick<
  * An application as its card shows it; of one that was withdrawn nothing that the person wrote for it. `now` is null where
  * no answer is owed any longer.
  */
-function standingOf(sent: Sent, now: Date | null, notes: ApplicantNote[]): NonNullable<Candidate["application"]> {
+function jobStates(sent: Sent, now: Date | null, notes: ApplicantNote[]): NonNullable<Candidate["application"]> {
   const { id, status, hidesName, held } = sent;
   const standing = { id, status, hidesName, held, interview: interviewOf(sent.dated), notes };
   if (status === "withdrawn") return { ...standing, due: null, coverNote: null };

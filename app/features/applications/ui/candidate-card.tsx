@@ -2,6 +2,8 @@ import Download from "lucide-react/icons/download";
 import X from "lucide-react/icons/x";
 import { type ReactNode, useId } from "react";
 import { href } from "react-router";
+import { type Interaction, jobStates } from "#app/features/applications/interaction-history/rules.ts";
+import { InteractionList } from "#app/features/applications/ui/interactions.tsx";
 import { MatchReasons } from "#app/features/matching/ui/match-reasons.tsx";
 import { travelText, wantedPayText } from "#app/features/profiles/labels.ts";
 import { shownPath } from "#app/features/profiles/uploads/rules.ts";
@@ -10,8 +12,6 @@ import { Tag } from "#app/ui/badge.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import type { FormAnswer } from "#app/ui/form-answer.ts";
 import type { Candidate } from "../applicants/rules.ts";
-import { type Dealing, standingOf } from "../dealings/rules.ts";
-import { DealingList } from "../dealings/ui/dealings.tsx";
 import { SetInterview } from "../interviews/ui/set-interview.tsx";
 import { PersonActions } from "../invitations/ui/person-actions.tsx";
 import { availabilityText, MISSING } from "../labels.ts";
@@ -37,7 +37,7 @@ export type CandidateCardProps = {
   /** There: what was said when they were invited or kept for none of them. */
   answer?: FormAnswer | undefined;
   /** What was between them and the recruiter for any job. */
-  dealings?: readonly Dealing[] | undefined;
+  interactions?: readonly Interaction[] | undefined;
   closeHref: string;
   onClose?: (() => void) | undefined;
 };
@@ -46,7 +46,7 @@ type JobNamed = { id: string; title: string; company: string; isActive: boolean 
 
 /** 'Candidate Profile': who it is, what they say, why they match, and what can be done about their application. */
 export function CandidateCard(props: CandidateCardProps) {
-  const { candidate, job, choices = [], answer, dealings = [], closeHref, onClose } = props;
+  const { candidate, job, choices = [], answer, interactions = [], closeHref, onClose } = props;
   const titleId = useId();
   const { ref: cardRef, isFurther } = useCardArrival();
   return (
@@ -68,7 +68,7 @@ export function CandidateCard(props: CandidateCardProps) {
         </ButtonLink>
       </div>
       {candidate ? (
-        <Profile candidate={candidate} job={job} choices={choices} answer={answer} dealings={dealings} />
+        <Profile candidate={candidate} job={job} choices={choices} answer={answer} interactions={interactions} />
       ) : (
         <Nobody />
       )}
@@ -81,10 +81,10 @@ type ProfileProps = {
   job: JobNamed | undefined;
   choices: readonly JobNamed[];
   answer: FormAnswer | undefined;
-  dealings: readonly Dealing[];
+  interactions: readonly Interaction[];
 };
 
-function Profile({ candidate, job, choices, answer, dealings }: ProfileProps) {
+function Profile({ candidate, job, choices, answer, interactions }: ProfileProps) {
   const {
     fullName,
     photoUrl,
@@ -175,7 +175,7 @@ function Profile({ candidate, job, choices, answer, dealings }: ProfileProps) {
       {!isUnnamed && (
         <div className="profile__wide">
           <Part title={job ? "For this job" : "For one of your jobs"}>
-            <DealingList candidateId={candidate.userId} dealings={dealings} />
+            <InteractionList candidateId={candidate.userId} interactions={interactions} />
             {marks?.invitation && !application && <InvitationText invitation={marks.invitation} />}
             <PersonActions
               seniorId={candidate.userId}
@@ -187,7 +187,7 @@ function Profile({ candidate, job, choices, answer, dealings }: ProfileProps) {
                     shortlistedFor: marks?.isShortlisted ? [job.id] : [],
                     invitableFor: job.isActive && application === null && !marks?.invitation ? [job.id] : [],
                   }
-                : standingOf(dealings, choices))}
+                : jobStates(interactions, choices))}
             />
             {!job && choices.length === 0 && <p className="soft">You have no active job posts.</p>}
           </Part>

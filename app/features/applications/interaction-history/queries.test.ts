@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
+import { applyToJob, withdrawApplication } from "#app/features/applications/commands.server.ts";
+import { declineInvitation, inviteToApply } from "#app/features/applications/invitations/commands.server.ts";
+import { listInvitations } from "#app/features/applications/invitations/queries.server.ts";
 import { addToShortlist, removeFromShortlist } from "#app/features/applications/shortlist.server.ts";
 import { openTestDatabase } from "#test/database.ts";
 import { aJob, anEmployer } from "#test/jobs.ts";
 import { aSenior } from "#test/people.ts";
 import { openTestPlatform } from "#test/platform.ts";
 import { aProfile } from "#test/profiles.ts";
-import { applyToJob, withdrawApplication } from "../commands.server.ts";
-import { declineInvitation, inviteToApply } from "../invitations/commands.server.ts";
-import { listInvitations } from "../invitations/queries.server.ts";
-import { listDealings } from "./queries.server.ts";
-import { kindsOf, standingOf } from "./rules.ts";
+import { listInteractions } from "./queries.server.ts";
+import { jobStates, kindsOf } from "./rules.ts";
 
 const platform = await openTestPlatform(await openTestDatabase());
 const { db } = platform;
@@ -25,9 +25,9 @@ async function aPerson() {
   return viewer;
 }
 
-async function dealingsWith(seniorId: string, asking = recruiter.id) {
-  const dealings = (await listDealings(db, asking, [seniorId])).get(seniorId) ?? [];
-  return dealings.map(({ kind, title, at }) => `${at.toISOString().slice(11, 16)} ${kind} ${title}`);
+async function interactionsWith(seniorId: string, asking = recruiter.id) {
+  const interactions = (await listInteractions(db, asking, [seniorId])).get(seniorId) ?? [];
+  return interactions.map(({ kind, title, at }) => `${at.toISOString().slice(11, 16)} ${kind} ${title}`);
 }
 
 test("what was between a recruiter and a person for the recruiter's jobs is named, the latest first", async () => {
@@ -40,16 +40,16 @@ test("what was between a recruiter and a person for the recruiter's jobs is name
   await applyToJob(platform, person, { jobId: job.id });
   await addToShortlist(platform, other, { jobId: others.id, seniorId: person.id });
   await applyToJob(platform, person, { jobId: others.id });
-  expect(await dealingsWith(person.id)).toEqual([
+  expect(await interactionsWith(person.id)).toEqual([
     "10:03 applied Ledger Mentor",
     "10:02 invited Plant Adviser",
     "10:01 shortlisted Ledger Mentor",
   ]);
-  expect(await dealingsWith(person.id, other.id)).toHaveLength(2);
+  expect(await interactionsWith(person.id, other.id)).toHaveLength(2);
   const [invitation] = await listInvitations(db, person.id);
   platform.clock.set("2026-11-20T10:04:00Z");
   await declineInvitation(platform, person, { invitationId: invitation?.id ?? "", reason: "" });
-  expect((await dealingsWith(person.id))[0]).toBe("10:04 declined Plant Adviser");
+  expect((await interactionsWith(person.id))[0]).toBe("10:04 declined Plant Adviser");
 });
 
 test("what was taken off the shortlist is not named, a withdrawn application is, and nobody stands for nothing", async () => {
@@ -58,22 +58,22 @@ test("what was taken off the shortlist is not named, a withdrawn application is,
   await removeFromShortlist(platform, recruiter, { jobId: job.id, seniorId: person.id });
   const application = await applyToJob(platform, person, { jobId: job.id });
   await withdrawApplication(platform, person, { applicationId: application.id });
-  const dealings = (await listDealings(db, recruiter.id, [person.id])).get(person.id) ?? [];
-  expect(dealings).toMatchObject([{ kind: "withdrawn", title: "Ledger Mentor" }]);
+  const interactions = (await listInteractions(db, recruiter.id, [person.id])).get(person.id) ?? [];
+  expect(interactions).toMatchObject([{ kind: "withdrawn", title: "Ledger Mentor" }]);
   // Who withdrew cannot be invited for the same job again.
-  expect(standingOf(dealings, [job, second]).invitableFor).toEqual([second.id]);
-  expect(await listDealings(db, recruiter.id, [])).toEqual(new Map());
+  expect(jobStates(interactions, [job, second]).invitableFor).toEqual([second.id]);
+  expect(await listInteractions(db, recruiter.id, [])).toEqual(new Map());
 });
 
 test("a row names each kind once, in its order", () => {
   const at = new Date(0);
-  const dealings = (["shortlisted", "applied", "shortlisted"] as const).map((kind) => ({
+  const interactions = (["shortlisted", "applied", "shortlisted"] as const).map((kind) => ({
     kind,
     jobId: "one",
     title: "",
     at,
   }));
-  expect(kindsOf(dealings)).toEqual(["applied", "shortlisted"]);
+  expect(kindsOf(interactions)).toEqual(["applied", "shortlisted"]);
 });
 
 test.each([
@@ -85,7 +85,7 @@ test.each([
 ] as const)(
   "who %s for one of two jobs may be invited for %j and is on the shortlist of %j",
   (kind, invitableFor, shortlistedFor) => {
-    const dealings = [{ kind, jobId: "one", title: "", at: new Date(0) }];
-    expect(standingOf(dealings, [{ id: "one" }, { id: "two" }])).toEqual({ invitableFor, shortlistedFor });
+    const interactions = [{ kind, jobId: "one", title: "", at: new Date(0) }];
+    expect(jobStates(interactions, [{ id: "one" }, { id: "two" }])).toEqual({ invitableFor, shortlistedFor });
   },
 );

@@ -1,7 +1,7 @@
 import { desc, lte, sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { invitations } from "#app/db/schema/invitations.ts";
-import type { Dealing, DealingKind } from "./rules.ts";
+import type { Interaction, InteractionKind } from "./rules.ts";
 
 /** So many, the latest, are named of each person. */
 const MOST = 50;
@@ -11,17 +11,17 @@ const MOST = 50;
  * there was nothing are not in the answer. Applications that hide a name are left out: they would tell whose they are.
  * One statement.
  */
-export async function listDealings(
+export async function listInteractions(
   db: Database,
   recruiterId: string,
   seniorIds: readonly string[],
-): Promise<Map<string, Dealing[]>> {
+): Promise<Map<string, Interaction[]>> {
   if (seniorIds.length === 0) return new Map();
   const people = sql`any(${sql.param([...seniorIds])}::uuid[])`;
   const rows = await db
     .select({
       seniorId: sql<string>`senior_id`,
-      kind: sql<DealingKind>`kind`,
+      kind: sql<InteractionKind>`kind`,
       jobId: sql<string>`job_id`,
       title: sql<string>`title`,
       at: sql`at`.mapWith(invitations.createdAt),
@@ -38,9 +38,11 @@ export async function listDealings(
         union all
         select 'shortlisted', job_id, senior_id, created_at from shortlisted_seniors where senior_id = ${people}
       ) found join jobs on jobs.id = found.job_id and jobs.created_by = ${recruiterId}
-    ) dealings`)
+    ) interactions`)
     .where(lte(sql`place`, MOST))
     .orderBy(desc(sql`at`), desc(sql`job_id`), sql`kind`);
   const bySenior = Map.groupBy(rows, ({ seniorId }) => seniorId);
-  return new Map([...bySenior].map(([id, dealings]) => [id, dealings.map(({ seniorId: _, ...dealing }) => dealing)]));
+  return new Map(
+    [...bySenior].map(([id, interactions]) => [id, interactions.map(({ seniorId: _, ...interaction }) => interaction)]),
+  );
 }

@@ -1,7 +1,7 @@
-import type { DealingKind } from "./rules.ts";
+import type { InteractionKind } from "./rules.ts";
 
 /** In the row of a person. */
-export const DEALING_NAMES: Record<DealingKind, string> = {
+export const INTERACTION_NAMES: Record<InteractionKind, string> = {
   applied: "Applied",
   withdrawn: "Withdrawn",
   invited: "Invited",
@@ -10,7 +10,7 @@ export const DEALING_NAMES: Record<DealingKind, string> = {
 };
 
 /** Before the name of a job and a day, in a person's card. */
-export const DEALING_SENTENCES: Record<DealingKind, string> = {
+export const INTERACTION_SENTENCES: Record<InteractionKind, string> = {
   applied: "Applied for",
   withdrawn: "Withdrew their application for",
   invited: "You invited them to apply for",

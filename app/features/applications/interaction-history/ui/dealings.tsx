@@ -1,0 +1,32 @@
+import { Link } from "react-router";
+import { INTERACTION_NAMES, INTERACTION_SENTENCES } from "#app/features/applications/interaction-history/labels.ts";
+import { type Interaction, kindsOf } from "#app/features/applications/interaction-history/rules.ts";
+import { recruiterCandidatePath } from "#app/features/applications/rules.ts";
+import { Day } from "#app/ui/date-time.tsx";
+
+/** In a row: what was between the recruiter and this person, for whichever job. Nothing where there was nothing. */
+export function InteractionNames({ interactions }: { interactions: readonly Interaction[] }) {
+  const names = kindsOf(interactions).map((kind) => INTERACTION_NAMES[kind]);
+  return names.length === 0 ? null : <span className="sub">{names.join(", ")}</span>;
+}
+
+/** In a card: the same job by job, each with its day and the way to that job's candidates. */
+export function InteractionList({
+  candidateId,
+  interactions,
+}: {
+  candidateId: string;
+  interactions: readonly Interaction[];
+}) {
+  if (interactions.length === 0) return null;
+  return (
+    <ul className="stack stack--s1">
+      {interactions.map(({ kind, jobId, title, at }) => (
+        <li key={`${kind} ${jobId}`}>
+          <span>{`${INTERACTION_SENTENCES[kind]} `}</span>
+          <Link to={recruiterCandidatePath(jobId, candidateId)}>{title}</Link> on <Day at={at} />
+        </li>
+      ))}
+    </ul>
+  );
+}
