@@ -15,6 +15,7 @@ import { publishLive } from "#app/platform/live.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import { countAttempt } from "#app/platform/rate-limit.ts";
 import { dayOf } from "#app/time.ts";
+import { displayName, publicApplicantId } from "./anonymous-review/columns.server.ts";
 import { answeredAt, forgiveJob } from "./answers/commands.server.ts";
 import { workingDaysFrom } from "./answers/rules.ts";
 import { OWN_STEP_NEWS } from "./applicant-actions.ts";
@@ -35,7 +36,6 @@ import {
 } from "./rules.ts";
 import type { ApplyInput, MoveInput, OwnStepInput } from "./schema.ts";
 import { requireSendable } from "./sent-profile.server.ts";
-import { shownId, shownName } from "./unnamed/columns.server.ts";
 
 const APPLY_LIMIT = { attempts: 60, windowSeconds: 300 };
 
@@ -95,11 +95,11 @@ export async function applyToJob(
         updatedAt: now,
       })
       .onConflictDoNothing()
-      .returning({ id: applications.id, status: applications.status, shownName: shownName(), shownId });
+      .returning({ id: applications.id, status: applications.status, displayName: displayName(), publicApplicantId });
     if (!row) throw new DomainError("already-applied");
     await recordEvent(platform, tx, { applicationId: id, status: "pending", actorId: viewer.id });
 
-    const applicant = { id: row.shownId, name: row.shownName };
+    const applicant = { id: row.publicApplicantId, name: row.displayName };
     await notify(platform, tx, {
       userId: viewer.id,
       kind: "application-sent",
@@ -203,8 +203,8 @@ async function takeStep(platform: Platform, viewer: Viewer, input: OwnStepInput,
         title: jobs.title,
         company: jobs.company,
         createdBy: jobs.createdBy,
-        shownName: shownName(sql`${viewer.name}::text`),
-        shownId,
+        displayName: displayName(sql`${viewer.name}::text`),
+        publicApplicantId,
       })
       .from(applications)
       .innerJoin(jobs, eq(jobs.id, applications.jobId))
@@ -214,13 +214,13 @@ async function takeStep(platform: Platform, viewer: Viewer, input: OwnStepInput,
     const row = await changeStatus(platform, tx, { applicationId, from: found.from, to, actorId: viewer.id });
 
     const job = { id: found.jobId, title: found.title, company: found.company };
-    const mail = ownStepMail({ id: found.shownId, name: found.shownName }, job, to);
+    const mail = ownStepMail({ id: found.publicApplicantId, name: found.displayName }, job, to);
     await notify(platform, tx, {
       userId: found.createdBy,
       kind: OWN_STEP_NEWS[to].kind,
       title: OWN_STEP_NEWS[to].title,
       body: `${mail.heading}. ${job.title}.`,
-      href: recruiterCandidatePath(job.id, found.shownId),
+      href: recruiterCandidatePath(job.id, found.publicApplicantId),
       mail,
     });
     // The senior's other open pages: they should see it, without a toast about their own doing.

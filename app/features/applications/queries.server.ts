@@ -14,6 +14,7 @@ import { findProfile } from "#app/features/profiles/queries.server.ts";
 import { filePath } from "#app/features/profiles/uploads/rules.ts";
 import { requireId } from "#app/input-fields.ts";
 import type { Platform } from "#app/platform/platform.ts";
+import { displayName, publicApplicantId } from "./anonymous-review/columns.server.ts";
 import { answerStillDue, type Promised } from "./answers/rules.ts";
 import { interviewColumns, interviewOf } from "./interviews/columns.server.ts";
 import {
@@ -26,7 +27,6 @@ import {
   type JobWithApplicants,
   type WaitingApplication,
 } from "./rules.ts";
-import { shownId, shownName } from "./unnamed/columns.server.ts";
 
 /** The longest list that My Applications shows; nobody reads further, and the newest are first. */
 const MAX_LISTED = 200;
@@ -244,8 +244,8 @@ export async function listWaiting(
       applicationId: applications.id,
       jobId: jobs.id,
       title: jobs.title,
-      candidateId: shownId,
-      fullName: shownName(users.name),
+      candidateId: publicApplicantId,
+      fullName: displayName(users.name),
       createdAt: applications.createdAt,
       promised: {
         status: applications.status,

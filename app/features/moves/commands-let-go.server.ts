@@ -5,10 +5,10 @@ import { heldMoves } from "#app/db/schema/held-moves.ts";
 import { DomainError } from "#app/domain-error.ts";
 import { requireRecruiter } from "#app/features/accounts/policy.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
+import { displayName, publicApplicantId } from "#app/features/applications/anonymous-review/columns.server.ts";
 import { moveApplication } from "#app/features/applications/commands.server.ts";
 import { rejectApplication } from "#app/features/applications/notes/commands.server.ts";
 import { recruiterCandidatePath, type Status } from "#app/features/applications/rules.ts";
-import { shownId, shownName } from "#app/features/applications/unnamed/columns.server.ts";
 import { notify } from "#app/features/notifications/commands.server.ts";
 import { eachApart } from "#app/platform/each-apart.ts";
 import type { Platform } from "#app/platform/platform.ts";
@@ -101,7 +101,7 @@ async function drop(platform: Platform, id: string, { code }: DomainError): Prom
     const [move] = await tx.delete(heldMoves).where(eq(heldMoves.id, id)).returning();
     if (!move) return;
     const [of] = await tx
-      .select({ jobId: applications.jobId, candidateId: shownId, name: shownName(users.name) })
+      .select({ jobId: applications.jobId, candidateId: publicApplicantId, name: displayName(users.name) })
       .from(applications)
       .innerJoin(users, eq(users.id, applications.applicantId))
       .where(eq(applications.id, move.applicationId));

@@ -6,9 +6,9 @@ import { jobs } from "#app/db/schema/jobs.ts";
 import { DomainError } from "#app/domain-error.ts";
 import { requireActing, requireRecruiter } from "#app/features/accounts/policy.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
+import { publicApplicantId } from "#app/features/applications/anonymous-review/columns.server.ts";
 import type { Interview } from "#app/features/applications/interviews/rules.ts";
 import { canMove, recruiterCandidatePath, type Status, UNDO_SECONDS } from "#app/features/applications/rules.ts";
-import { shownId } from "#app/features/applications/unnamed/columns.server.ts";
 import { settleNotifications } from "#app/features/notifications/commands.server.ts";
 import { areReachable } from "#app/features/profiles/contactability.server.ts";
 import { requireId } from "#app/input-fields.ts";
@@ -106,7 +106,7 @@ async function lockOwn(tx: Database, viewer: Viewer, applicationIds: string[]) {
       status: applications.status,
       applicantId: applications.applicantId,
       jobId: jobs.id,
-      shownId,
+      publicApplicantId,
     })
     .from(applications)
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
@@ -119,7 +119,7 @@ async function insertHeld(
   platform: Platform,
   tx: Database,
   viewer: Viewer,
-  own: ReadonlyArray<{ id: string; status: Status; jobId: string; shownId: string }>,
+  own: ReadonlyArray<{ id: string; status: Status; jobId: string; publicApplicantId: string }>,
   { to, reason = "", content, submissionKey, interview = null }: Wanted,
 ): Promise<HeldMove[]> {
   const now = platform.clock.now();
@@ -148,7 +148,7 @@ async function insertHeld(
   if (held.length > 0) {
     await platform.tasks.enqueue(tx, LET_GO_QUEUE, { batchId }, { startAfterSeconds: UNDO_SECONDS });
     // Whom they decide on, they have seen.
-    const href = own.map((one) => recruiterCandidatePath(one.jobId, one.shownId));
+    const href = own.map((one) => recruiterCandidatePath(one.jobId, one.publicApplicantId));
     await settleNotifications(platform, tx, { userId: viewer.id, href });
     await refreshRecruiter(tx, viewer.id);
   }

@@ -3,7 +3,7 @@ import type { Database } from "#app/db/database.ts";
 import { applications } from "#app/db/schema/applications.ts";
 import { heldMoves } from "#app/db/schema/held-moves.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
-import { shownName } from "#app/features/applications/unnamed/columns.server.ts";
+import { displayName } from "#app/features/applications/anonymous-review/columns.server.ts";
 import { isId } from "#app/input-fields.ts";
 
 /**
@@ -13,7 +13,7 @@ import { isId } from "#app/input-fields.ts";
 export async function findMovedName(db: Database, recruiterId: string, id: string): Promise<string | null> {
   if (!isId(id)) return null;
   const found = await db
-    .select({ name: shownName() })
+    .select({ name: displayName() })
     .from(applications)
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
     .leftJoin(heldMoves, eq(heldMoves.applicationId, applications.id))

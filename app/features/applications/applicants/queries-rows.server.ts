@@ -4,13 +4,13 @@ import { applications } from "#app/db/schema/applications.ts";
 import { heldMoves } from "#app/db/schema/held-moves.ts";
 import { profiles } from "#app/db/schema/profiles.ts";
 import { shortlistedSeniors } from "#app/db/schema/shortlists.ts";
+import { displayName, publicApplicantId } from "#app/features/applications/anonymous-review/columns.server.ts";
 import { MOST_MATCHES } from "#app/features/matching/paging/rules.ts";
 import { listCandidateMatches } from "#app/features/matching/queries.server.ts";
 import { percentsForApplications, percentsForPeople } from "#app/features/matching/queries-applicants.server.ts";
 import { mayBeFoundBy } from "#app/features/profiles/hiding/queries.server.ts";
 import { requireId } from "#app/input-fields.ts";
 import { interviewColumns, interviewOf } from "../interviews/columns.server.ts";
-import { shownId, shownName } from "../unnamed/columns.server.ts";
 import type { ApplicantRow, HeldMove } from "./rules.ts";
 
 /** How many people stand on a page of the table. */
@@ -151,8 +151,8 @@ export const heldMove: SQL<HeldMove | null> = sql`case when ${heldMoves.id} is n
 export function selectApplied(db: Database) {
   return db
     .select({
-      candidateId: shownId,
-      fullName: shownName(),
+      candidateId: publicApplicantId,
+      fullName: displayName(),
       application: {
         id: applications.id,
         status: applications.status,

@@ -6,6 +6,8 @@ import { jobs } from "#app/db/schema/jobs.ts";
 import { DomainError } from "#app/domain-error.ts";
 import { requireVerifiedRecruiter } from "#app/features/accounts/policy.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
+import { displayName } from "#app/features/applications/anonymous-review/columns.server.ts";
+import { redactedProfile, redactIdentity } from "#app/features/applications/anonymous-review/rules.ts";
 import { hasEnded, isSettled } from "#app/features/jobs/rules.ts";
 import { MATCHES_A_PAGE } from "#app/features/matching/paging/rules.ts";
 import { findMatchOfApplication, findMatchOfPerson } from "#app/features/matching/queries-applicants.server.ts";
@@ -19,8 +21,6 @@ import { interviewColumns, interviewOf } from "../interviews/columns.server.ts";
 import { listNotes } from "../notes/queries.server.ts";
 import type { ApplicantNote } from "../notes/rules.ts";
 import { isUndecided } from "../rules.ts";
-import { shownName } from "../unnamed/columns.server.ts";
-import { unnamedProfile, withoutName } from "../unnamed/rules.ts";
 import { marksOf, NO_MARKS } from "./queries-marks.server.ts";
 import {
   heldMove,
@@ -119,7 +119,7 @@ export async function findCandidate(
       status: applications.status,
       sent: applications.profileSnapshot,
       hidesName: applications.hidesName,
-      shownName: shownName(),
+      displayName: displayName(),
       answerDueOn: applications.answerDueOn,
       answeredAt: applications.answeredAt,
       coverNote: applications.coverNote,
@@ -148,8 +148,8 @@ export async function findCandidate(
   if (found?.hidesName && standing) {
     if (found.status === "withdrawn") return null;
     const coverNote =
-      standing.coverNote && isUndecided(found.status) ? withoutName(standing.coverNote, found.sent.fullName) : null;
-    return { ...unnamedProfile(found), match, marks: NO_MARKS, application: { ...standing, coverNote } };
+      standing.coverNote && isUndecided(found.status) ? redactIdentity(standing.coverNote, found.sent.fullName) : null;
+    return { ...redactedProfile(found), match, marks: NO_MARKS, application: { ...standing, coverNote } };
   }
   const shown = await findCandidateProfile(platform, viewer, personId);
   if (!shown) return null;

@@ -3,6 +3,7 @@ import type { Database } from "#app/db/database.ts";
 import { applications } from "#app/db/schema/applications.ts";
 import { requireVerifiedRecruiter } from "#app/features/accounts/policy.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
+import { displayName } from "#app/features/applications/anonymous-review/columns.server.ts";
 import { percentsForApplications } from "#app/features/matching/queries-applicants.server.ts";
 import { experienceBand } from "#app/features/profiles/rules.ts";
 import type { Platform } from "#app/platform/platform.ts";
@@ -10,7 +11,6 @@ import { daysIn } from "#app/time.ts";
 import { requireOwnJob } from "../applicants/queries.server.ts";
 import { MISSING, statusWords } from "../labels.ts";
 import { isUndecided } from "../rules.ts";
-import { shownName } from "../unnamed/columns.server.ts";
 
 const AT_ONCE = 500;
 const MOST = 10_000;
@@ -63,7 +63,7 @@ async function nextApplicants(db: Database, jobId: string, after: string | null)
       id: applications.id,
       status: applications.status,
       sent: applications.profileSnapshot,
-      fullName: shownName(),
+      fullName: displayName(),
       hidesName: applications.hidesName,
       createdAt: applications.createdAt,
     })

@@ -1,6 +1,7 @@
 import Download from "lucide-react/icons/download";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { REVIEWED_WITHOUT_NAMES } from "#app/features/applications/anonymous-review/labels.ts";
 import { SUGGESTED_FROM } from "#app/features/matching/paging/labels.ts";
 import { MATCHES_A_PAGE } from "#app/features/matching/paging/rules.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -18,7 +19,6 @@ import {
 import { shortInterviewText } from "../interviews/labels.ts";
 import { MISSING } from "../labels.ts";
 import { movesFrom } from "../rules.ts";
-import { REVIEWED_WITHOUT_NAMES } from "../unnamed/labels.ts";
 import { ApplicantTools } from "./applicant-tools.tsx";
 import { CandidateCard, messageHref } from "./candidate-card.tsx";
 import { HeldBatch, HeldRow } from "./held-notice.tsx";

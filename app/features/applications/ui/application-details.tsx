@@ -1,6 +1,7 @@
 import X from "lucide-react/icons/x";
 import { useEffect, useRef } from "react";
 import { Form, href, useNavigation } from "react-router";
+import { sentWithoutName } from "#app/features/applications/anonymous-review/labels.ts";
 import { OWN_STEP_WORDS } from "#app/features/applications/applicant-actions.ts";
 import {
   EMPLOYMENT_TYPE_LABELS,
@@ -26,7 +27,6 @@ import { interviewText } from "../interviews/labels.ts";
 import { detailsMessage, MISSING, statusWords } from "../labels.ts";
 import type { NewsMessage } from "../news-message/rules.ts";
 import { type ApplicationDetails, type OwnStep, ownStepsFrom, timelineOf } from "../rules.ts";
-import { sentWithoutName } from "../unnamed/labels.ts";
 import { NewsMessagePart } from "./news-message.tsx";
 import { STATUS_ICONS, StatusBadge } from "./status-badge.tsx";
 import "./application-details.css";

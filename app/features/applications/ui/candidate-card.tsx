@@ -2,6 +2,7 @@ import Download from "lucide-react/icons/download";
 import X from "lucide-react/icons/x";
 import { type ReactNode, useId } from "react";
 import { href } from "react-router";
+import { anonymousText } from "#app/features/applications/anonymous-review/labels.ts";
 import { type Interaction, jobStates } from "#app/features/applications/interaction-history/rules.ts";
 import { InteractionList } from "#app/features/applications/ui/interactions.tsx";
 import { MatchReasons } from "#app/features/matching/ui/match-reasons.tsx";
@@ -16,7 +17,6 @@ import { SetInterview } from "../interviews/ui/set-interview.tsx";
 import { PersonActions } from "../invitations/ui/person-actions.tsx";
 import { availabilityText, MISSING } from "../labels.ts";
 import { movesFrom, type Status, WRITTEN_STATUSES } from "../rules.ts";
-import { unnamedText } from "../unnamed/labels.ts";
 import { Due, InvitationText, Nobody } from "./candidate-words.tsx";
 import { useDesk } from "./desk.tsx";
 import { Fold } from "./fold.tsx";
@@ -112,7 +112,7 @@ function Profile({ candidate, job, choices, answer, interactions }: ProfileProps
           <Avatar name={fullName} photoUrl={photoUrl} isLarge />
           <div>
             <h4>{fullName || MISSING.name}</h4>
-            {application?.hidesName && <p className="soft small">{unnamedText(application.status)}</p>}
+            {application?.hidesName && <p className="soft small">{anonymousText(application.status)}</p>}
             <p>{availabilityText(candidate)}</p>
             {experience && <p className="soft small">{`${experience} of experience`}</p>}
             {place && <p className="soft small">{place}</p>}

@@ -8,7 +8,7 @@ const STAND_IN = sql<string>`'Applicant ' || upper(right(${applications.id}::tex
  * Who sent the application at hand, as its employer may know them by now: what stands for their name while the
  * application hides it, else `name`, by itself the one that they sent.
  */
-export function shownName(
+export function displayName(
   name: SQLWrapper = sql`coalesce(${applications.profileSnapshot} ->> 'fullName', '')`,
 ): SQL<string> {
   return sql<string>`case when ${applications.hidesName} then ${STAND_IN} else ${name} end`;
@@ -18,4 +18,4 @@ export function shownName(
  * How addresses name who sent the application at hand: by their account, or by the application while it hides their name.
  * The account is the same wherever else a recruiter meets them, where they have a name.
  */
-export const shownId: SQL<string> = sql<string>`case when ${applications.hidesName} then ${applications.id} else ${applications.applicantId} end`;
+export const publicApplicantId: SQL<string> = sql<string>`case when ${applications.hidesName} then ${applications.id} else ${applications.applicantId} end`;

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { unnamedProfile, withoutName } from "./rules.ts";
+import { redactedProfile, redactIdentity } from "./rules.ts";
 
 test.each([
   ["My name is Rosa Zelaya, and I close books.", "Rosa Zelaya", "My name is [hidden], and I close books."],
@@ -18,7 +18,7 @@ test.each([
   ["Anything (really) [yes] a+b", "(really) [yes] a+b $", "Anything ([hidden]"],
   ["Nothing to hide", "", "Nothing to hide"],
 ])("%j by %j reads %j", (text, name, read) => {
-  expect(withoutName(text, name)).toBe(read);
+  expect(redactIdentity(text, name)).toBe(read);
 });
 
 test.each([
@@ -37,7 +37,7 @@ test.each([
   "+44 20 7946 0958",
   "555-0142",
 ])("%s can be reached, and is hidden", (contact) => {
-  expect(withoutName(`Ask ${contact} for more`, "Quill")).toBe("Ask [hidden] for more");
+  expect(redactIdentity(`Ask ${contact} for more`, "Quill")).toBe("Ask [hidden] for more");
 });
 
 test.each([
@@ -48,7 +48,7 @@ test.each([
   "ISO 9001:2015, part 1234567, model 100-20",
   "e.g. pumps, i.e. valves. No. 5 and co. with me.",
 ])("%s stays as it is", (text) => {
-  expect(withoutName(text, "Rosa Zelaya")).toBe(text);
+  expect(redactIdentity(text, "Rosa Zelaya")).toBe(text);
 });
 
 /** Names of one to three parts, as people have them: two words with a hyphen or an apostrophe, accents, capitals. */
@@ -64,7 +64,7 @@ test("no name stays as it is written, whatever it is and wherever it stands", ()
   fc.assert(
     fc.property(aName, fc.string(), fc.string(), (name, before, after) => {
       const wordsOf = (text: string) => text.normalize("NFC").split(/[^\p{L}\p{M}\d]+/u);
-      const words = wordsOf(withoutName(`${before} ${name} ${after} ${name.toUpperCase()}`, name));
+      const words = wordsOf(redactIdentity(`${before} ${name} ${after} ${name.toUpperCase()}`, name));
       for (const part of wordsOf(name).filter((word) => word.length > 1)) expect(words).not.toContain(part);
     }),
     { numRuns: 1_000 },
@@ -73,16 +73,16 @@ test("no name stays as it is written, whatever it is and wherever it stands", ()
 
 // A pattern that tries every way to read a text would not come back before the test is given up.
 test.each(["a.", "1 ", "1-", "a@", "a@a.", "(", "+1"])("a long text of nothing but %j is read to its end", (piece) => {
-  expect(withoutName(`${piece.repeat(5_000 / piece.length)} by Rosa.`, "Rosa Zelaya")).toMatch(/ by \[hidden\]\.$/);
+  expect(redactIdentity(`${piece.repeat(5_000 / piece.length)} by Rosa.`, "Rosa Zelaya")).toMatch(/ by \[hidden\]\.$/);
 });
 
 test("an unnamed profile says what was sent until it is decided, but not who sent it", () => {
   const said = { skills: ["Payroll"], availabilityHours: 20, workPreference: "remote" as const, place: "Duluth" };
   const sent = { fullName: "Rosa Zelaya", bio: "I am Rosa.", yearsExperience: 31, industries: ["Retail"], ...said };
-  const application = { id: "an application", shownName: "Applicant 4F2A7C", sent };
-  const decided = unnamedProfile({ ...application, status: "rejected" });
+  const application = { id: "an application", displayName: "Applicant 4F2A7C", sent };
+  const decided = redactedProfile({ ...application, status: "rejected" });
   expect(decided).toMatchObject({ fullName: "Applicant 4F2A7C", bio: null, skills: [], place: null, experience: null });
-  expect(unnamedProfile({ ...application, status: "reviewing" })).toEqual({
+  expect(redactedProfile({ ...application, status: "reviewing" })).toEqual({
     userId: "an application",
     fullName: "Applicant 4F2A7C",
     bio: "I am [hidden].",

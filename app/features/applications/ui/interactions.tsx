@@ -1,8 +1,8 @@
 import { Link } from "react-router";
-import { INTERACTION_NAMES, INTERACTION_SENTENCES } from "#app/features/applications/interaction-history/labels.ts";
-import { type Interaction, kindsOf } from "#app/features/applications/interaction-history/rules.ts";
-import { recruiterCandidatePath } from "#app/features/applications/rules.ts";
 import { Day } from "#app/ui/date-time.tsx";
+import { INTERACTION_NAMES, INTERACTION_SENTENCES } from "../interaction-history/labels.ts";
+import { type Interaction, kindsOf } from "../interaction-history/rules.ts";
+import { recruiterCandidatePath } from "../rules.ts";
 
 /** In a row: what was between the recruiter and this person, for whichever job. Nothing where there was nothing. */
 export function InteractionNames({ interactions }: { interactions: readonly Interaction[] }) {

@@ -1,4 +1,4 @@
-import { isUndecided } from "../rules.ts";
+import { isUndecided } from "#app/features/applications/rules.ts";
 
 /** Beside Apply Now of a job that is reviewed without names. */
 export const NAMES_HIDDEN =
@@ -12,7 +12,7 @@ export function sentWithoutName(status: string): string {
 }
 
 /** Beside who applied without a name, for the recruiter. */
-export function unnamedText(status: string): string {
+export function anonymousText(status: string): string {
   const what = "Their name, photo and resume";
   return isUndecided(status)
     ? `${what} are hidden until you invite them to an interview.`

@@ -1,5 +1,5 @@
+import { isUndecided } from "#app/features/applications/rules.ts";
 import { type CandidateProfile, experienceBand } from "#app/features/profiles/rules.ts";
-import { isUndecided } from "../rules.ts";
 
 const HIDDEN = "[hidden]";
 
@@ -18,7 +18,7 @@ const CONTACTS = [
  * A text of somebody's own for an employer who is not told who they are: their name, however it is written, parts of it
  * written as names are, and ways to reach them give way to "[hidden]". What else it tells of them stays.
  */
-export function withoutName(text: string, fullName: string): string {
+export function redactIdentity(text: string, fullName: string): string {
   const patterns = [...CONTACTS, ...namePatterns(fullName)];
   const hidden = patterns.reduce((left, pattern) => left.replace(pattern, HIDDEN), text.normalize("NFC"));
   // "Rosa Zelaya" is one gap, not two.
@@ -66,19 +66,19 @@ const NOTHING_SENT: Sent = {
  * The profile that came with an application, as its employer reads it who is not told whose it is. Once they have decided,
  * the person can be searched for again: what they sent would tell who it is, and is gone.
  */
-export function unnamedProfile(application: {
+export function redactedProfile(application: {
   id: string;
   status: string;
-  shownName: string;
+  displayName: string;
   sent: Sent;
 }): CandidateProfile {
-  const { id, status, shownName } = application;
+  const { id, status, displayName } = application;
   const sent = isUndecided(status) ? application.sent : NOTHING_SENT;
   const { bio, skills, availabilityHours, workPreference, place, travelMiles = null, industries = [] } = sent;
   return {
     userId: id,
-    fullName: shownName,
-    bio: bio && withoutName(bio, sent.fullName),
+    fullName: displayName,
+    bio: bio && redactIdentity(bio, sent.fullName),
     ...{ skills, availabilityHours, workPreference, place, travelMiles, industries },
     experience: experienceBand(sent.yearsExperience),
     photoUrl: null,
