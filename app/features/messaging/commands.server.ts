@@ -23,7 +23,7 @@ import { shortened } from "#app/words.ts";
 import { openCase } from "./commands-cases.server.ts";
 import { lockOwnConversation, openConversation } from "./commands-open.server.ts";
 import { REMOVED } from "./labels.ts";
-import { findStanding } from "./permissions.server.ts";
+import { findMessagingPermissions } from "./permissions.server.ts";
 import {
   CHANGE_WITHIN_MILLISECONDS,
   CHANGES_OF_A_MESSAGE,
@@ -73,7 +73,7 @@ export async function postMessage(
   }
 
   const { otherId, jobId } = conversation;
-  const standing = await findStanding(tx, { viewerId: viewer.id, otherId, conversationId, jobId });
+  const standing = await findMessagingPermissions(tx, { viewerId: viewer.id, otherId, conversationId, jobId });
   if (standing.blockedBy !== null) throw new DomainError("messages-blocked");
   if (!input.isNews && mustWaitForAnswer(role, standing)) throw new DomainError("wait-for-answer");
 
@@ -152,7 +152,7 @@ export async function editMessage(
 ): Promise<void> {
   await changeMessage(platform, viewer, { conversationId, messageId }, async (tx, conversation) => {
     const { otherId, jobId } = conversation;
-    const standing = await findStanding(tx, { viewerId: viewer.id, otherId, conversationId, jobId });
+    const standing = await findMessagingPermissions(tx, { viewerId: viewer.id, otherId, conversationId, jobId });
     if (standing.blockedBy !== null) throw new DomainError("messages-blocked");
     const answer = await countAttempt(tx, platform.clock, `changes:${viewer.id}:${messageId}`, CHANGES_OF_A_MESSAGE);
     if (!answer.isAllowed) throw new DomainError("too-many-requests", { retryAfterSeconds: answer.retryAfterSeconds });

@@ -11,13 +11,13 @@ import type { Thread, Written } from "./rules.ts";
 type Pair = { viewerId: string; otherId: string; conversationId: string | null; jobId: string | null };
 
 /** Who has written to whom, and whether one of the two has blocked the other. */
-export type Standing = Written & { blockedBy: Thread["blockedBy"] };
+export type MessagingPermissions = Written & { blockedBy: Thread["blockedBy"] };
 
 /**
  * What two people have written to each other, in one conversation and in all of theirs, and who has blocked whom; the
  * viewer's own block is named where both have. Throws not-found once the conversation is gone.
  */
-export async function findStanding(db: Database, pair: Pair): Promise<Standing> {
+export async function findMessagingPermissions(db: Database, pair: Pair): Promise<MessagingPermissions> {
   const { viewerId, otherId, conversationId, jobId } = pair;
   const one = { one: sql`1` };
   const theirs = alias(conversations, "theirs");

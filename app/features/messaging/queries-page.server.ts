@@ -7,7 +7,7 @@ import type { Viewer } from "#app/features/accounts/rules.ts";
 import { isId } from "#app/input-fields.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import { firstLetters } from "#app/words.ts";
-import { findStanding } from "./permissions.server.ts";
+import { findMessagingPermissions } from "./permissions.server.ts";
 import { requireThread } from "./queries.server.ts";
 import { requireStart, type Start } from "./queries-start.server.ts";
 import { type Asking, mustWaitForAnswer, type Thread } from "./rules.ts";
@@ -70,7 +70,7 @@ export async function findThread(
   if ([start.personId, start.jobId].some((id) => id && !isId(id))) throw new DomainError("not-found");
   const { counterpart, subject, existingId } = await requireStart(platform, viewer, start);
   const pair = { viewerId: viewer.id, otherId: counterpart.id, conversationId: null, jobId: subject?.id ?? null };
-  const standing = await findStanding(platform.db, pair);
+  const standing = await findMessagingPermissions(platform.db, pair);
   const thread: Thread = {
     id: null,
     counterpart,

@@ -11,7 +11,7 @@ import { warningsIn } from "#app/features/safety/warnings/rules.ts";
 import { BETWEEN_LETTERS, foldedName } from "#app/features/search/folding.ts";
 import { requireId } from "#app/input-fields.ts";
 import type { Platform } from "#app/platform/platform.ts";
-import { findStanding } from "./permissions.server.ts";
+import { findMessagingPermissions } from "./permissions.server.ts";
 import {
   type ConversationRow,
   isChangeable,
@@ -173,7 +173,12 @@ export async function requireThread(
       .where(and(eq(messages.conversationId, row.id), gte(messages.position, first)))
       .orderBy(asc(messages.position))
       .limit(MAX_MESSAGES_SHOWN),
-    findStanding(db, { viewerId: viewer.id, otherId: row.otherId, conversationId: row.id, jobId: row.jobId }),
+    findMessagingPermissions(db, {
+      viewerId: viewer.id,
+      otherId: row.otherId,
+      conversationId: row.id,
+      jobId: row.jobId,
+    }),
   ]);
   const now = clock.now();
   const ownHost = new URL(platform.env.appUrl).host;
