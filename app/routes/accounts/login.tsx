@@ -10,7 +10,7 @@ import { AuthPage } from "#app/features/accounts/ui/auth-page.tsx";
 import { CodeForm } from "#app/features/accounts/ui/code-form.tsx";
 import { type LoginAnswer, LoginForm } from "#app/features/accounts/ui/login-form.tsx";
 import { RoleTabs } from "#app/features/accounts/ui/role-tabs.tsx";
-import { fulfilWish } from "#app/features/jobs/wishes/commands.server.ts";
+import { completePendingAction } from "#app/features/jobs/pending-actions/commands.server.ts";
 import { platformContext, requestContext, viewerContext } from "#app/http/contexts.ts";
 import { failedForm } from "#app/http/failed-form.server.ts";
 import { answerHeaders, readForm, readIntent } from "#app/http/form.server.ts";
@@ -122,7 +122,7 @@ async function welcome(
   { tab, next }: Wanted,
   cookies: ReadonlyArray<[string, string]> = [],
 ) {
-  const wish = await fulfilWish(platform, viewer, safeReturnPath(next) ?? dashboardPath(viewer.role));
+  const wish = await completePendingAction(platform, viewer, safeReturnPath(next) ?? dashboardPath(viewer.role));
   const text = [wish.saved, accountKindText(tab, viewer.role)].filter(Boolean).join(" ");
   const toast = { kind: "success", title: SIGN_IN_DONE, ...(text && { text }) } as const;
   const isAgreed = await hasAgreedToTerms(platform.db, viewer.id);

@@ -7,7 +7,7 @@ import { signUpSchema } from "#app/features/accounts/schema.ts";
 import { AuthPage } from "#app/features/accounts/ui/auth-page.tsx";
 import { RoleTabs } from "#app/features/accounts/ui/role-tabs.tsx";
 import { SignUpForm } from "#app/features/accounts/ui/signup-form.tsx";
-import { fulfilWish } from "#app/features/jobs/wishes/commands.server.ts";
+import { completePendingAction } from "#app/features/jobs/pending-actions/commands.server.ts";
 import { platformContext, requestContext, viewerContext } from "#app/http/contexts.ts";
 import { failedForm } from "#app/http/failed-form.server.ts";
 import { answerHeaders, readForm } from "#app/http/form.server.ts";
@@ -58,7 +58,7 @@ export async function action({ context, request }: Route.ActionArgs) {
       return await redirectWithToast(platform, "/verify-email", DONE, [["Set-Cookie", known]]);
     }
     const { viewer, session } = answer;
-    const { path, saved } = await fulfilWish(platform, viewer, next ?? dashboardPath(viewer.role));
+    const { path, saved } = await completePendingAction(platform, viewer, next ?? dashboardPath(viewer.role));
     return await redirectWithToast(platform, path, { ...DONE, ...(saved && { text: saved }) }, [
       ["Set-Cookie", sessionCookie(platform, session)],
       ["Set-Cookie", signedUpCookie(platform, viewer.id)],

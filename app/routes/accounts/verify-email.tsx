@@ -6,7 +6,7 @@ import { verifySchema } from "#app/features/accounts/schema.ts";
 import { AuthPage } from "#app/features/accounts/ui/auth-page.tsx";
 import { EmailForm } from "#app/features/accounts/ui/email-form.tsx";
 import { resendVerification, verifyEmail } from "#app/features/accounts/verification/commands.server.ts";
-import { fulfilWish } from "#app/features/jobs/wishes/commands.server.ts";
+import { completePendingAction } from "#app/features/jobs/pending-actions/commands.server.ts";
 import { platformContext, requestContext, viewerContext } from "#app/http/contexts.ts";
 import { answerHeaders, readForm, refusedForm } from "#app/http/form.server.ts";
 import { pageMeta } from "#app/http/page-meta.ts";
@@ -77,7 +77,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
       return await redirectWithToast(platform, to, done);
     }
     const wanted = next ?? dashboardPath(viewer.role);
-    const { path, saved } = await fulfilWish(platform, viewer, wanted);
+    const { path, saved } = await completePendingAction(platform, viewer, wanted);
     const toast = { kind: "success", title: "Your email is verified", ...(saved && { text: saved }) } as const;
     return await redirectWithToast(platform, path, toast, [
       ["Set-Cookie", sessionCookie(platform, session)],

@@ -1,4 +1,4 @@
-import { pathToSave } from "../wishes/rules.ts";
+import { pathToSave } from "#app/features/jobs/pending-actions/rules.ts";
 
 /** What somebody came to a job's page for; `next` is where it goes on once they have signed in, null where it is here. */
 export type Wish = { text: string; next: string | null };

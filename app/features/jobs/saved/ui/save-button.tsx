@@ -1,12 +1,12 @@
 import Bookmark from "lucide-react/icons/bookmark";
 import { useEffect } from "react";
 import { href, useLocation } from "react-router";
+import { pathToSave } from "#app/features/jobs/pending-actions/rules.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import type { FormAnswer } from "#app/ui/form-answer.ts";
 import { useIsHydrated } from "#app/ui/hydration.ts";
 import { showToast } from "#app/ui/toaster.tsx";
 import { useAnsweringFetcher } from "#app/ui/use-answering-fetcher.ts";
-import { pathToSave } from "../../wishes/rules.ts";
 
 export type SaveButtonProps = {
   job: { id: string; title: string };

@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { saveJobSearch } from "#app/features/jobs/alerts/commands.server.ts";
+import { countSavedJobs } from "#app/features/jobs/saved/queries.server.ts";
 import { listSavedSearches } from "#app/features/search/saved/queries.server.ts";
 import { MAX_SEARCHES } from "#app/features/search/saved/rules.ts";
 import { cookiesOf } from "#test/answers.ts";
@@ -6,9 +8,7 @@ import { openTestApp } from "#test/app.ts";
 import { aJob } from "#test/jobs.ts";
 import { pageText } from "#test/page-text.ts";
 import { aRecruiter, aSenior } from "#test/people.ts";
-import { saveJobSearch } from "../alerts/commands.server.ts";
-import { countSavedJobs } from "../saved/queries.server.ts";
-import { fulfilWish } from "./commands.server.ts";
+import { completePendingAction } from "./commands.server.ts";
 import { pathToSave, pathToSaveSearch } from "./rules.ts";
 
 const { platform, get, post } = await openTestApp();
@@ -28,10 +28,10 @@ test("only the address that a Save link makes saves a job after signing in", asy
   const { viewer } = await aSenior(platform);
   const job = await aJob(platform, { by });
   for (const path of [`/job/${job.id}`, `/job/${job.id}?save=2`, pathToSave(NOBODY), "/senior/dashboard"])
-    expect(await fulfilWish(platform, viewer, path)).toEqual({ path });
-  expect(await fulfilWish(platform, by, pathToSave(job.id))).toEqual({ path: pathToSave(job.id) });
+    expect(await completePendingAction(platform, viewer, path)).toEqual({ path });
+  expect(await completePendingAction(platform, by, pathToSave(job.id))).toEqual({ path: pathToSave(job.id) });
   expect(await countSavedJobs(db, viewer.id)).toBe(0);
-  expect(await fulfilWish(platform, viewer, pathToSave(job.id))).toEqual({
+  expect(await completePendingAction(platform, viewer, pathToSave(job.id))).toEqual({
     path: `/job/${job.id}`,
     saved: "Job saved.",
   });
@@ -53,11 +53,11 @@ test("a guest is asked to sign in, and the job is saved by the login, never by a
 test("only the address that a Save link makes saves a search, in its own words and without mails", async () => {
   const { viewer } = await aSenior(platform);
   for (const path of [`/find-jobs${QUERY}`, "/find-jobs?save=1", "/find-jobs?sort=pay&save=1", `${WISH}&q=x`])
-    expect(await fulfilWish(platform, viewer, path)).toEqual({ path });
-  expect(await fulfilWish(platform, by, WISH)).toEqual({ path: WISH });
+    expect(await completePendingAction(platform, viewer, path)).toEqual({ path });
+  expect(await completePendingAction(platform, by, WISH)).toEqual({ path: WISH });
   expect(await listSavedSearches(db, viewer.id, "jobs")).toEqual([]);
   const done = { path: "/senior/saved-searches", saved: "Search saved." };
-  expect(await fulfilWish(platform, viewer, WISH)).toEqual(done);
+  expect(await completePendingAction(platform, viewer, WISH)).toEqual(done);
   expect(await listSavedSearches(db, viewer.id, "jobs")).toMatchObject([
     { query: QUERY, name: "payroll, Remote", frequency: "off" },
   ]);
@@ -66,13 +66,13 @@ test("only the address that a Save link makes saves a search, in its own words a
 test("a search that is kept already stays as its owner has it, and a full list refuses without losing the wish", async () => {
   const { viewer } = await aSenior(platform);
   await saveJobSearch(platform, viewer, { query: QUERY, name: "From home", frequency: "daily" });
-  await fulfilWish(platform, viewer, WISH);
+  await completePendingAction(platform, viewer, WISH);
   expect(await listSavedSearches(db, viewer.id, "jobs")).toMatchObject([{ name: "From home", frequency: "daily" }]);
   for (let at = 1; at < MAX_SEARCHES; at += 1) {
     await saveJobSearch(platform, viewer, { query: `?q=word${at}`, name: "Mine", frequency: "off" });
   }
   const more = pathToSaveSearch("?q=one+more");
-  expect(await fulfilWish(platform, viewer, more)).toEqual({ path: more });
+  expect(await completePendingAction(platform, viewer, more)).toEqual({ path: more });
 });
 
 test("a guest who searched is offered to save it, is asked to sign in, and the login saves it", async () => {

@@ -1,19 +1,23 @@
 import { DomainError, FieldError } from "#app/domain-error.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
+import { keepSearch } from "#app/features/jobs/alerts/commands.server.ts";
+import { saveJob } from "#app/features/jobs/saved/commands.server.ts";
 import { SAVED_SEARCH_PATHS } from "#app/features/search/saved/rules.ts";
 import type { Platform } from "#app/platform/platform.ts";
-import { keepSearch } from "../alerts/commands.server.ts";
-import { saveJob } from "../saved/commands.server.ts";
 import { jobAskedFor, searchAskedFor } from "./rules.ts";
 
 /** Where to go after signing in, and what was saved on the way, as a sentence. */
-export type FulfilledWish = { path: string; saved?: string };
+export type CompletedAction = { path: string; saved?: string };
 
 /**
  * Saves the job or the search that a guest wanted to save before they signed in (see `pathToSave`,
  * `pathToSaveSearch`). Any other address, and what cannot be saved, is given back as it is.
  */
-export async function fulfilWish(platform: Platform, viewer: Viewer, path: string): Promise<FulfilledWish> {
+export async function completePendingAction(
+  platform: Platform,
+  viewer: Viewer,
+  path: string,
+): Promise<CompletedAction> {
   if (viewer.role !== "senior") return { path };
   const jobId = jobAskedFor(path);
   const query = searchAskedFor(path);
