@@ -16,7 +16,7 @@ import type { Platform } from "#app/platform/platform.ts";
 import { countAttempt } from "#app/platform/rate-limit.ts";
 import { dayOf } from "#app/time.ts";
 import { displayName, publicApplicantId } from "./anonymous-review/columns.server.ts";
-import { answeredAt, forgiveJob } from "./answers/commands.server.ts";
+import { answeredAt, clearUnresponsiveFlag } from "./answers/commands.server.ts";
 import { workingDaysFrom } from "./answers/rules.ts";
 import { OWN_STEP_NEWS } from "./applicant-actions.ts";
 import { movedMail, ownStepMail, receivedMail, submittedMail } from "./emails.server.ts";
@@ -143,7 +143,7 @@ export async function moveApplication(
     if (!found) throw new DomainError("not-found");
     if (!canMove("recruiter", from, to)) throw new DomainError("illegal-move");
     const row = await changeStatus(platform, tx, { applicationId, from, to, actorId: viewer.id, isAnswer: true });
-    await forgiveJob(tx, found.job.id);
+    await clearUnresponsiveFlag(tx, found.job.id);
     if (interview) await writeInterview(tx, applicationId, interview);
 
     const job = jobFactsOf(found.job, viewer);

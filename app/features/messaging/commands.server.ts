@@ -6,7 +6,7 @@ import { conversations, messageOriginals, messages } from "#app/db/schema/messag
 import { DomainError } from "#app/domain-error.ts";
 import { requireActing, requireAnyRole } from "#app/features/accounts/policy.ts";
 import type { Role, Viewer } from "#app/features/accounts/rules.ts";
-import { noteAnswerTo, takeAnswerBack } from "#app/features/applications/answers/commands.server.ts";
+import { noteAnswerTo, revertAnswer } from "#app/features/applications/answers/commands.server.ts";
 import {
   notify,
   queueNewsMail,
@@ -167,7 +167,7 @@ export async function editMessage(
  */
 export async function removeMessage(platform: Platform, viewer: Viewer, change: Change): Promise<void> {
   await platform.db.transaction(async (tx) => {
-    if (viewer.role === "recruiter") await takeAnswerBack(platform, tx, viewer, change.messageId);
+    if (viewer.role === "recruiter") await revertAnswer(platform, tx, viewer, change.messageId);
     const removed = { content: "", removedAt: platform.clock.now() };
     await changeMessage(within(platform, tx), viewer, change, async () => removed);
   });

@@ -32,20 +32,20 @@ async function noteAnswer(
       ),
     )
     .returning({ id: applications.id });
-  if (answered) await forgiveJob(tx, jobId);
+  if (answered) await clearUnresponsiveFlag(tx, jobId);
 }
 
-/** What `answered_at` becomes by an answer: the first one counts, where one was promised. Call forgiveJob as well. */
+/** What `answered_at` becomes by an answer: the first one counts, where one was promised. Call clearUnresponsiveFlag as well. */
 export function answeredAt(now: Date): SQL {
   return sql`coalesce(${applications.answeredAt}, case when ${applications.answerDueOn} is not null then ${now.toISOString()}::timestamptz end)`;
 }
 
 /** A job counts as answering again if an answer in `tx` was the last that was owed. */
-export async function forgiveJob(tx: Database, jobId: string): Promise<void> {
+export async function clearUnresponsiveFlag(tx: Database, jobId: string): Promise<void> {
   // Two answers at the same moment would each see the other's person waiting: the second looks when the first is done.
   const isMarked = and(eq(jobs.id, jobId), isNotNull(jobs.notAnsweringSince));
   const marked = await tx.select({ id: jobs.id }).from(jobs).where(isMarked).for("no key update");
-  if (marked.length > 0) await forgiveAnswered(tx, eq(jobs.id, jobId));
+  if (marked.length > 0) await refreshUnresponsiveFlags(tx, eq(jobs.id, jobId));
 }
 
 /**
@@ -84,7 +84,7 @@ export async function noteAnswerTo(
  * waits again, and a job that was forgiven for it is not. Call it in the transaction that takes the message back, before
  * the conversation is held.
  */
-export async function takeAnswerBack(
+export async function revertAnswer(
   platform: Platform,
   tx: Database,
   viewer: Pick<Viewer, "id">,
@@ -135,7 +135,7 @@ export async function takeAnswerBack(
 }
 
 /** Jobs where nobody waits far too long any more count as answering again: those that `which` says, or all. */
-export async function forgiveAnswered(tx: Database, which?: SQL): Promise<void> {
+export async function refreshUnresponsiveFlags(tx: Database, which?: SQL): Promise<void> {
   const isWaiting = sql`exists (
     select from ${applications}
     where ${applications.jobId} = ${jobs.id} and ${IS_UNANSWERED} and ${applications.answerReminders} = ${REMINDER_STEPS.length})`;

@@ -5,7 +5,7 @@ import { SETTLED_STATUSES } from "#app/features/jobs/rules.ts";
 import { notify } from "#app/features/notifications/commands.server.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import { DAY_MS, dayOf } from "#app/time.ts";
-import { forgiveAnswered, IS_UNANSWERED } from "./commands.server.ts";
+import { IS_UNANSWERED, refreshUnresponsiveFlags } from "./commands.server.ts";
 import { reminderNews } from "./emails.server.ts";
 import { REMINDER_STEPS, workingDaysFrom } from "./rules.ts";
 
@@ -23,7 +23,7 @@ export async function registerAnswerTasks(platform: Platform): Promise<void> {
 /** Reminds, marks jobs that do not answer, and counts what companies kept. Running it twice does everything once. */
 export async function watchAnswers(platform: Platform): Promise<void> {
   while ((await remindBatch(platform)) === BATCH);
-  await forgiveAnswered(platform.db);
+  await refreshUnresponsiveFlags(platform.db);
   await countAnswers(platform);
 }
 
