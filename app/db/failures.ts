@@ -47,7 +47,7 @@ export function databaseFailure(error: unknown): DatabaseFailure | null {
  * Does a write that only comes along with a read. Where nothing can be stored it is left out (null), so that what was
  * asked for can be read all the same; throws any other failure.
  */
-export async function unlessFull<T>(write: PromiseLike<T>): Promise<T | null> {
+export async function skipIfStorageFull<T>(write: PromiseLike<T>): Promise<T | null> {
   try {
     return await write;
   } catch (error) {

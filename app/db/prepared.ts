@@ -39,7 +39,7 @@ export function written(limit: number): SQL {
  * Waits one turn before the statement is built, so that those already begun are sent first and the database works on them
  * meanwhile.
  */
-export async function thereafter<Rows>(ask: () => Promise<Rows>): Promise<Rows> {
+export async function afterTick<Rows>(ask: () => Promise<Rows>): Promise<Rows> {
   await setImmediate();
   return await ask();
 }

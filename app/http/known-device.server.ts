@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import type { OpenedSession, Visit } from "#app/features/accounts/rules.ts";
-import { createTurns } from "#app/platform/in-turn.ts";
+import { createLimiter } from "#app/platform/limiter.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import { forgetAttempts, networkOf, requireAttempt } from "./rate-limit.server.ts";
 import { cookie, hostName, readCookie } from "./viewer.server.ts";
@@ -34,7 +34,7 @@ export function knownDeviceCookie(
 }
 
 // Three at once: while the password of one is checked, two others can read or write the database.
-const inTurn = createTurns(3);
+const inTurn = createLimiter(3);
 
 /**
  * Counts a sign-in for the address and for the account, or, on a known device, for that device in the place of both, and

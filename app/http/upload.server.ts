@@ -1,6 +1,6 @@
 import { open, readFile, rm } from "node:fs/promises";
 import { DomainError } from "#app/domain-error.ts";
-import { createTurns } from "#app/platform/in-turn.ts";
+import { createLimiter } from "#app/platform/limiter.ts";
 import type { Platform } from "#app/platform/platform.ts";
 
 /** A file of a form, in memory. */
@@ -9,7 +9,7 @@ export type ReceivedFile = { fileName: string; bytes: Buffer };
 /** What a form may add around its file: boundaries, headers, hidden fields. */
 const FORM_OVERHEAD_BYTES = 64 * 1024;
 const MAX_IN_MEMORY = 3;
-const inTurn = createTurns(MAX_IN_MEMORY);
+const inTurn = createLimiter(MAX_IN_MEMORY);
 
 /**
  * Reads the one file of an upload form and hands it to `use`. The bytes go to the disk as they come, however slowly;

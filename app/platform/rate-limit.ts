@@ -1,6 +1,6 @@
 import { inArray, lt, sql } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
-import { unlessFull } from "../db/failures.ts";
+import { skipIfStorageFull } from "../db/failures.ts";
 import { rateLimits } from "../db/schema/rate-limits.ts";
 import type { Clock } from "./clock.ts";
 
@@ -33,7 +33,7 @@ export async function countAttempt(db: Database, clock: Clock, key: string, limi
       },
     })
     .returning();
-  const [row] = (limit.isForReading ? await unlessFull(counting) : await counting) ?? [];
+  const [row] = (limit.isForReading ? await skipIfStorageFull(counting) : await counting) ?? [];
   if (!row || row.count <= limit.attempts) return { isAllowed: true };
   return {
     isAllowed: false,

@@ -5,7 +5,7 @@ import { requireActingRecruiter, requireRecruiter } from "#app/features/accounts
 import type { Viewer } from "#app/features/accounts/rules.ts";
 import { findCandidateProfile } from "#app/features/profiles/queries.server.ts";
 import type { Platform } from "#app/platform/platform.ts";
-import { within } from "#app/platform/within.ts";
+import { withTransaction } from "#app/platform/with-transaction.ts";
 import { requireOwnJob } from "./applicants/queries.server.ts";
 import type { PersonForJob } from "./invitations/schema.ts";
 
@@ -21,7 +21,8 @@ export async function addToShortlist(platform: Platform, viewer: Viewer, person:
   const { jobId, seniorId } = person;
   await platform.db.transaction(async (tx) => {
     await requireOwnJob(tx, viewer.id, jobId);
-    if (!(await findCandidateProfile(within(platform, tx), viewer, seniorId))) throw new DomainError("not-found");
+    if (!(await findCandidateProfile(withTransaction(platform, tx), viewer, seniorId)))
+      throw new DomainError("not-found");
     if ((await tx.$count(shortlistedSeniors, eq(shortlistedSeniors.jobId, jobId))) >= MOST) {
       throw new DomainError("shortlist-full");
     }

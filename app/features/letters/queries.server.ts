@@ -5,7 +5,7 @@ import { accountDeletions, preferences } from "#app/db/schema/settings.ts";
 import type { Role } from "#app/features/accounts/rules.ts";
 import { mayGetLetters } from "#app/features/mail/queries.server.ts";
 import type { Letter } from "#app/features/mail/rules.ts";
-import { eachApart } from "#app/platform/each-apart.ts";
+import { forEachIsolated } from "#app/platform/for-each-isolated.ts";
 import type { Platform } from "#app/platform/platform.ts";
 
 /** Somebody to write to. `onceKey` is their mail's: a second one with it is not written. */
@@ -26,7 +26,7 @@ export async function forEachReader(
   { role, wants, issue }: { role: Role; wants: SQL; issue: Issue },
   write: (reader: Reader) => Promise<void>,
 ): Promise<void> {
-  await eachApart(listReaders(platform, role, wants, issue), write);
+  await forEachIsolated(listReaders(platform, role, wants, issue), write);
 }
 
 /** The key of the one mail that a reader gets of an issue. */

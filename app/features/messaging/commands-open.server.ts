@@ -8,7 +8,7 @@ import type { Viewer } from "#app/features/accounts/rules.ts";
 import { requireId } from "#app/input-fields.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import { countAttempt } from "#app/platform/rate-limit.ts";
-import { within } from "#app/platform/within.ts";
+import { withTransaction } from "#app/platform/with-transaction.ts";
 import { requireStart, type Start } from "./queries-start.server.ts";
 import { NEW_CONVERSATIONS, NEW_RECRUITER_MILLISECONDS } from "./rules.ts";
 
@@ -29,7 +29,7 @@ export async function lockOwnConversation(tx: Database, viewer: Viewer, conversa
 
 /** The one conversation of these people about this job, made when it is not there yet, and held until `tx` ends. */
 export async function openConversation(platform: Platform, tx: Database, viewer: Viewer, start: Start) {
-  const { seniorId, recruiterId, subject } = await requireStart(within(platform, tx), viewer, start);
+  const { seniorId, recruiterId, subject } = await requireStart(withTransaction(platform, tx), viewer, start);
   // One beginning after the other, so that each sees what a recruiter has said to this person already.
   await tx.select({ id: users.id }).from(users).where(eq(users.id, viewer.id)).for("no key update");
   const now = platform.clock.now();

@@ -18,7 +18,7 @@ import { requireId } from "#app/input-fields.ts";
 import { publishLive } from "#app/platform/live.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import { countAttempt } from "#app/platform/rate-limit.ts";
-import { within } from "#app/platform/within.ts";
+import { withTransaction } from "#app/platform/with-transaction.ts";
 import { shortened } from "#app/words.ts";
 import { openCase } from "./commands-cases.server.ts";
 import { lockOwnConversation, openConversation } from "./commands-open.server.ts";
@@ -169,7 +169,7 @@ export async function removeMessage(platform: Platform, viewer: Viewer, change: 
   await platform.db.transaction(async (tx) => {
     if (viewer.role === "recruiter") await revertAnswer(platform, tx, viewer, change.messageId);
     const removed = { content: "", removedAt: platform.clock.now() };
-    await changeMessage(within(platform, tx), viewer, change, async () => removed);
+    await changeMessage(withTransaction(platform, tx), viewer, change, async () => removed);
   });
 }
 

@@ -10,9 +10,9 @@ import { moveApplication } from "#app/features/applications/commands.server.ts";
 import { rejectApplication } from "#app/features/applications/notes/commands.server.ts";
 import { recruiterCandidatePath, type Status } from "#app/features/applications/rules.ts";
 import { notify } from "#app/features/notifications/commands.server.ts";
-import { eachApart } from "#app/platform/each-apart.ts";
+import { forEachIsolated } from "#app/platform/for-each-isolated.ts";
 import type { Platform } from "#app/platform/platform.ts";
-import { within } from "#app/platform/within.ts";
+import { withTransaction } from "#app/platform/with-transaction.ts";
 import { isOwnHeld, refreshRecruiter } from "./commands.server.ts";
 import { moveWithMessage } from "./commands-written.server.ts";
 import { notMadeMail } from "./emails.server.ts";
@@ -29,7 +29,7 @@ export async function letGoBatch(platform: Platform, batchId: string): Promise<v
     .from(heldMoves)
     .where(eq(heldMoves.batchId, batchId))
     .orderBy(asc(heldMoves.id));
-  await eachApart(waiting, async ({ id }) => {
+  await forEachIsolated(waiting, async ({ id }) => {
     await letGo(platform, id);
   });
 }
@@ -48,7 +48,7 @@ export async function sendNow(platform: Platform, viewer: Viewer, { held }: { he
   if (waiting.length === 0) throw new DomainError("too-late-to-undo");
   const refusals: DomainError[] = [];
   let madeCount = 0;
-  await eachApart(waiting, async ({ id }) => {
+  await forEachIsolated(waiting, async ({ id }) => {
     const outcome = await letGo(platform, id);
     if (outcome === "made") madeCount += 1;
     else if (outcome !== "gone") refusals.push(outcome);
@@ -70,7 +70,7 @@ async function requireMade({ db }: Platform, waiting: ReadonlyArray<{ applicatio
 async function letGo(platform: Platform, id: string): Promise<"made" | "gone" | DomainError> {
   try {
     return await platform.db.transaction(async (tx) => {
-      const inside = within(platform, tx);
+      const inside = withTransaction(platform, tx);
       // The application first, as every writer of changes does: two that wait for each other would both fail.
       const [of] = await tx.select({ id: heldMoves.applicationId }).from(heldMoves).where(eq(heldMoves.id, id));
       if (!of) return "gone";

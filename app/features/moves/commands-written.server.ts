@@ -10,7 +10,7 @@ import type { MoveInput } from "#app/features/applications/schema.ts";
 import { postMessage, type SentMessage } from "#app/features/messaging/commands.server.ts";
 import { MAX_MESSAGE_LENGTH } from "#app/features/messaging/rules.ts";
 import type { Platform } from "#app/platform/platform.ts";
-import { within } from "#app/platform/within.ts";
+import { withTransaction } from "#app/platform/with-transaction.ts";
 
 type Written = { content: string; submissionKey: string; interview?: Interview | null };
 
@@ -25,7 +25,7 @@ export async function moveWithMessage(
   { content, submissionKey, ...move }: MoveInput & Written,
 ): Promise<{ id: string; status: Status; message: SentMessage }> {
   return await platform.db.transaction(async (tx) => {
-    const inside = within(platform, tx);
+    const inside = withTransaction(platform, tx);
     const row = await moveApplication(inside, viewer, move);
     const [of] = await tx
       .select({ personId: applications.applicantId, jobId: applications.jobId })

@@ -1,7 +1,7 @@
 import { and, asc, gt, lte } from "drizzle-orm";
 import { z } from "zod";
 import { heldMoves } from "#app/db/schema/held-moves.ts";
-import { eachApart, inPages } from "#app/platform/each-apart.ts";
+import { forEachIsolated, inPages } from "#app/platform/for-each-isolated.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import { LET_GO_QUEUE } from "./commands.server.ts";
 import { letGoBatch } from "./commands-let-go.server.ts";
@@ -36,5 +36,5 @@ export async function letOverdueGo(platform: Platform): Promise<void> {
       .orderBy(asc(heldMoves.batchId))
       .limit(limit),
   );
-  await eachApart(overdue, ({ batchId }) => letGoBatch(platform, batchId));
+  await forEachIsolated(overdue, ({ batchId }) => letGoBatch(platform, batchId));
 }

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, lte } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
-import { unlessFull } from "#app/db/failures.ts";
+import { skipIfStorageFull } from "#app/db/failures.ts";
 import { notifications } from "#app/db/schema/notifications.ts";
 import { DomainError } from "#app/domain-error.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
@@ -106,7 +106,7 @@ export async function markSeen(platform: Platform, viewer: Viewer, { href }: { h
     const read = await settleNotifications(platform, tx, { userId: viewer.id, href });
     if (read > 0) await publishLive(tx, { userId: viewer.id, topic: "notification" });
   });
-  await unlessFull(marking);
+  await skipIfStorageFull(marking);
 }
 
 /**

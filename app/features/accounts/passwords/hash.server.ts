@@ -1,11 +1,11 @@
 import { argon2, randomBytes, timingSafeEqual } from "node:crypto";
 import { availableParallelism } from "node:os";
 import { promisify } from "node:util";
-import { createTurns } from "#app/platform/in-turn.ts";
+import { createLimiter } from "#app/platform/limiter.ts";
 
 const derive = promisify(argon2);
 // Hashes take a core each. One core stays free, so that a hundred sign-ins do not stop every other page.
-const inTurn = createTurns(Math.max(1, Math.min(3, availableParallelism() - 1)));
+const inTurn = createLimiter(Math.max(1, Math.min(3, availableParallelism() - 1)));
 
 /** OWASP's floor for argon2id: 19 MiB, two passes, one lane. About 30 ms on a small server. */
 const COST = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 } as const;

@@ -1,6 +1,6 @@
 import { and, eq, lte, ne, or } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
-import { unlessFull } from "#app/db/failures.ts";
+import { skipIfStorageFull } from "#app/db/failures.ts";
 import { sessions } from "#app/db/schema/accounts.ts";
 import { DomainError } from "#app/domain-error.ts";
 import { publishLive } from "#app/platform/live.ts";
@@ -41,7 +41,7 @@ export async function openSession(
 export async function signOut(platform: Platform, visit: Visit): Promise<void> {
   const token = visit.sessionToken;
   if (!token || !looksLikeSecret(token)) return;
-  const isStored = await unlessFull(removeSession(platform, token));
+  const isStored = await skipIfStorageFull(removeSession(platform, token));
   if (isStored === null) endUnstored(hashSecret(token));
 }
 

@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, lte, or, sql } from "drizzle-orm";
-import { unlessFull } from "#app/db/failures.ts";
+import { skipIfStorageFull } from "#app/db/failures.ts";
 import { sessions, userRoles, users } from "#app/db/schema/accounts.ts";
 import { accountDeletions } from "#app/db/schema/settings.ts";
 import type { Platform } from "#app/platform/platform.ts";
@@ -43,7 +43,7 @@ export async function findViewerByToken(
     // Apart from the reading: PostgreSQL refuses a statement that could write where it may only read.
     const isDue = lte(sessions.updatedAt, noteWhenSeenBefore);
     const noting = platform.db.update(sessions).set({ updatedAt: now });
-    await unlessFull(noting.where(and(isOurs, isAlive, isDue)));
+    await skipIfStorageFull(noting.where(and(isOurs, isAlive, isDue)));
   }
   return viewer;
 }

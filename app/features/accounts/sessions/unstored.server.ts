@@ -1,6 +1,6 @@
 import { inArray } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
-import { unlessFull } from "#app/db/failures.ts";
+import { skipIfStorageFull } from "#app/db/failures.ts";
 import { sessions } from "#app/db/schema/accounts.ts";
 
 /** More than a process has people who log out while its disk is full. */
@@ -26,6 +26,6 @@ export async function isEndedUnstored(db: Database, tokenHash: string): Promise<
 export async function removeEnded(db: Database): Promise<void> {
   const hashes = [...ended];
   if (hashes.length === 0) return;
-  const removed = await unlessFull(db.delete(sessions).where(inArray(sessions.tokenHash, hashes)).returning());
+  const removed = await skipIfStorageFull(db.delete(sessions).where(inArray(sessions.tokenHash, hashes)).returning());
   if (removed !== null) for (const hash of hashes) ended.delete(hash);
 }

@@ -8,7 +8,7 @@ import { requireRecruiter } from "#app/features/accounts/policy.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
 import { requireId } from "#app/input-fields.ts";
 import type { Platform } from "#app/platform/platform.ts";
-import { within } from "#app/platform/within.ts";
+import { withTransaction } from "#app/platform/with-transaction.ts";
 import { moveApplication } from "../commands.server.ts";
 import type { Status } from "../rules.ts";
 import type { MoveInput, NoteInput } from "../schema.ts";
@@ -47,7 +47,7 @@ export async function rejectApplication(
   { reason, ...move }: Omit<MoveInput, "to"> & { reason: string },
 ): Promise<{ id: string; status: Status }> {
   return await platform.db.transaction(async (tx) => {
-    const inside = within(platform, tx);
+    const inside = withTransaction(platform, tx);
     const row = await moveApplication(inside, viewer, { ...move, to: "rejected" });
     if (reason !== "")
       await insertNote(platform, tx, viewer, { applicationId: row.id, kind: "rejection", body: reason });

@@ -16,7 +16,7 @@ import {
   duePeople,
   listDueSearches,
 } from "#app/features/search/saved/queries-due.server.ts";
-import { eachApart } from "#app/platform/each-apart.ts";
+import { forEachIsolated } from "#app/platform/for-each-isolated.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import { DAY_MS } from "#app/time.ts";
 import { readJobSearch } from "../search/schema.ts";
@@ -41,7 +41,7 @@ export async function registerJobAlerts(platform: Platform): Promise<void> {
 export async function sendJobAlerts(platform: Platform): Promise<void> {
   const { db, clock } = platform;
   await db.delete(jobAlerts).where(lt(jobAlerts.createdAt, new Date(clock.now().getTime() - NEWS_DAYS * DAY_MS)));
-  await eachApart(duePeople(platform, "jobs"), (person) => alertPerson(platform, person));
+  await forEachIsolated(duePeople(platform, "jobs"), (person) => alertPerson(platform, person));
 }
 
 async function alertPerson(platform: Platform, person: DuePerson): Promise<void> {

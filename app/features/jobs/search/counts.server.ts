@@ -1,6 +1,6 @@
 import { and, sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
-import { prepared, thereafter, written } from "#app/db/prepared.ts";
+import { afterTick, prepared, written } from "#app/db/prepared.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
 import { isInPartition } from "#app/features/search/partitions.server.ts";
 import { type Partition, partitionsFor } from "#app/features/search/partitions.ts";
@@ -33,7 +33,7 @@ export async function countJobs(db: Database, lookup: Lookup, lexicon: Lexicon, 
   const beside = stretchBeside(lookup, lexicon);
   const [counted, { facets, inFirst }] = await Promise.all([
     beside && countFitting(db, lookup, lexicon, beside),
-    beside ? thereafter(() => readFacets(db, lookup, lexicon)) : readFacets(db, lookup, lexicon),
+    beside ? afterTick(() => readFacets(db, lookup, lexicon)) : readFacets(db, lookup, lexicon),
   ]);
   const isWhole = facets.length <= COUNT_LIMIT && !lookup.isNearlyBounded;
   const { total, without, counts } = tally(facets.slice(0, COUNT_LIMIT), filters);

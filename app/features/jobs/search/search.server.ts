@@ -1,5 +1,5 @@
 import type { Database } from "#app/db/database.ts";
-import { thereafter } from "#app/db/prepared.ts";
+import { afterTick } from "#app/db/prepared.ts";
 import { rarestWords } from "#app/features/search/advice.ts";
 import { withOtherWords, withoutWord, wordsOf } from "#app/features/search/keywords.ts";
 import { readLexicon } from "#app/features/search/lexicon.server.ts";
@@ -90,7 +90,7 @@ async function attempt(db: Database, search: JobSearch, now: Date): Promise<Atte
     ? [NO_PAGE, countNothing(search)]
     : await Promise.all([
         readPage(db, search, lookup, lexicon),
-        thereafter(() => countJobs(db, lookup, lexicon, search)),
+        afterTick(() => countJobs(db, lookup, lexicon, search)),
       ]);
   const { total, isCapped, counts } = found;
   return {

@@ -4,7 +4,7 @@ import { jobs } from "#app/db/schema/jobs.ts";
 import { notifications } from "#app/db/schema/notifications.ts";
 import { jobAlerts } from "#app/db/schema/saved-searches.ts";
 import { notify } from "#app/features/notifications/commands.server.ts";
-import { eachApart } from "#app/platform/each-apart.ts";
+import { forEachIsolated } from "#app/platform/for-each-isolated.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import { DAY_MS } from "#app/time.ts";
 import { findCandidates } from "../queries.server.ts";
@@ -41,7 +41,7 @@ export async function tellOfNewJobs(platform: Platform): Promise<void> {
     )
     .orderBy(asc(jobs.statusChangedAt))
     .limit(JOBS_AT_ONCE);
-  await eachApart(fresh, ({ id }) => tellOf(platform, id, since));
+  await forEachIsolated(fresh, ({ id }) => tellOf(platform, id, since));
 }
 
 async function tellOf(platform: Platform, jobId: string, since: Date): Promise<void> {

@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
-import { prepared, thereafter } from "#app/db/prepared.ts";
+import { afterTick, prepared } from "#app/db/prepared.ts";
 import { profiles } from "#app/db/schema/profiles.ts";
 import { type AddressRule, requireVerifiedRecruiter } from "#app/features/accounts/policy.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
@@ -86,7 +86,7 @@ async function attempt(db: Database, recruiterId: string, search: CandidateSearc
   // Side by side, what takes longer among many people first.
   const [[total = 0], found] = await Promise.all([
     countEach(db, recruiterId, [lookup], lexicon, COUNT_LIMIT + 1),
-    thereafter(() => readPage(db, recruiterId, lookup, lexicon, search.after)),
+    afterTick(() => readPage(db, recruiterId, lookup, lexicon, search.after)),
   ]);
   // Nobody is behind the place in the address any more.
   if (found.length === 0 && search.after) return attempt(db, recruiterId, { ...search, after: null });

@@ -10,7 +10,7 @@ import { typedAddressKey } from "#app/features/mail/owners/rules.ts";
 import { sealSecret } from "#app/features/mail/secret.server.ts";
 import { reportIfSuspicious } from "#app/features/safety/warnings/commands.server.ts";
 import type { Platform } from "#app/platform/platform.ts";
-import { within } from "#app/platform/within.ts";
+import { withTransaction } from "#app/platform/with-transaction.ts";
 import { recordCompanyVerification } from "../commands.server.ts";
 import { otherNameMail } from "./emails.server.ts";
 import { MAIL_SERVICE_SITE, NO_OWN_SITE } from "./labels.ts";
@@ -105,7 +105,7 @@ export async function confirmCompany(
       throw new DomainError("link-expired");
     }
     const domain = mailDomainOf(used.email);
-    await recordCompanyVerification(within(platform, tx), { companyId: company.id, how: "domain", domain });
+    await recordCompanyVerification(withTransaction(platform, tx), { companyId: company.id, how: "domain", domain });
     if (!isNamedLike(company.name, domain)) await queueMail(platform, tx, otherNameMail(viewer, company, domain));
     return await requireOwnCompany(tx, viewer.id);
   });

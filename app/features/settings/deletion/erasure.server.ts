@@ -19,7 +19,7 @@ import { isMailAbout } from "#app/features/mail/owners/queries.server.ts";
 import { forgetOnWaitlist } from "#app/features/waitlist/commands.server.ts";
 import { publishChange } from "#app/platform/live.ts";
 import type { Platform } from "#app/platform/platform.ts";
-import { within } from "#app/platform/within.ts";
+import { withTransaction } from "#app/platform/with-transaction.ts";
 import { eraseQuotedMessages, eraseQuotes } from "./quotes.server.ts";
 import { dropIfEmpty, leaveCompany } from "./recruiters.server.ts";
 
@@ -40,7 +40,7 @@ export async function eraseAccount(platform: Platform, userId: string): Promise<
     await tx.execute(sql`select set_config('statement_timeout', '0', true)`);
     const [due] = await tx.select().from(accountDeletions).where(isDue(platform, userId)).for("update");
     if (!due) return null;
-    await withdrawAll(within(platform, tx), person);
+    await withdrawAll(withTransaction(platform, tx), person);
     const stored = await tx.select({ id: files.id }).from(files).where(eq(files.ownerId, userId));
     await endSessions(tx, userId);
     const companyId = await leaveCompany(platform, tx, userId);

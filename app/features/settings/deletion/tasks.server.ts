@@ -2,7 +2,7 @@ import { and, asc, eq, gt, lte, or } from "drizzle-orm";
 import { accountDeletions } from "#app/db/schema/settings.ts";
 import { forgetOldEvidence } from "#app/features/messaging/commands-cases.server.ts";
 import { refreshCandidateSearch } from "#app/features/profiles/candidates/commands.server.ts";
-import { eachApart, inPages } from "#app/platform/each-apart.ts";
+import { forEachIsolated, inPages } from "#app/platform/for-each-isolated.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import { eraseAccount } from "./erasure.server.ts";
 
@@ -15,7 +15,7 @@ export async function registerErasure(platform: Platform): Promise<void> {
 }
 
 async function eraseWhatIsDue(platform: Platform): Promise<void> {
-  await eachApart([eraseDueAccounts, forgetOldEvidence], (erase) => erase(platform));
+  await forEachIsolated([eraseDueAccounts, forgetOldEvidence], (erase) => erase(platform));
 }
 
 /**
@@ -38,7 +38,7 @@ export async function eraseDueAccounts(platform: Platform): Promise<void> {
       .orderBy(asc(dueAt), asc(userId))
       .limit(limit);
   });
-  const erasing = eachApart(due, async (one) => {
+  const erasing = forEachIsolated(due, async (one) => {
     isAnybodyDue = true;
     await eraseAccount(platform, one.userId);
   });

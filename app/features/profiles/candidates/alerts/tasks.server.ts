@@ -4,7 +4,7 @@ import { queueMail } from "#app/features/mail/commands.server.ts";
 import { mayUse } from "#app/features/plans/queries.server.ts";
 import { markSearched } from "#app/features/search/saved/commands.server.ts";
 import { type DuePerson, duePeople, listDueSearches } from "#app/features/search/saved/queries-due.server.ts";
-import { eachApart } from "#app/platform/each-apart.ts";
+import { forEachIsolated } from "#app/platform/for-each-isolated.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import { DAY_MS } from "#app/time.ts";
 import { candidateParams, candidateSearchFrom, withoutFilters } from "../rules.ts";
@@ -30,7 +30,7 @@ export async function sendCandidateAlerts(platform: Platform): Promise<void> {
   await db
     .delete(candidateAlerts)
     .where(lt(candidateAlerts.createdAt, new Date(clock.now().getTime() - TOLD_DAYS * DAY_MS)));
-  await eachApart(duePeople(platform, "candidates"), (person) => alertRecruiter(platform, person));
+  await forEachIsolated(duePeople(platform, "candidates"), (person) => alertRecruiter(platform, person));
 }
 
 async function alertRecruiter(platform: Platform, person: DuePerson): Promise<void> {

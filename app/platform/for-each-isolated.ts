@@ -1,11 +1,11 @@
-import { databaseFailure } from "../db/failures.ts";
+import { databaseFailure } from "#app/db/failures.ts";
 
 /**
  * Does the work with each, one after the other, whatever becomes of the others: the first failure is thrown in the end,
  * so that the task is tried again. Where the database does not answer, or stores nothing, the same would befall everybody
  * behind: that is thrown at once. A statement that took too long is a failure of its own row.
  */
-export async function eachApart<T>(
+export async function forEachIsolated<T>(
   items: Iterable<T> | AsyncIterable<T>,
   work: (item: T) => Promise<void>,
 ): Promise<void> {

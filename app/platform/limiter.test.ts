@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { createTurns } from "./in-turn.ts";
+import { createLimiter } from "./limiter.ts";
 
 test("no more are done at once than may be, in the order they came, and one that fails gives its turn on", async () => {
-  const inTurn = createTurns(2);
+  const inTurn = createLimiter(2);
   const begun: number[] = [];
   let [running, most] = [0, 0];
   const works = [1, 2, 3, 4, 5, 6].map((n) =>
@@ -30,7 +30,10 @@ test("no more are done at once than may be, in the order they came, and one that
 });
 
 /** Works that end as told, so many milliseconds after they began; `begun` says which did, in order. */
-function worksOf(inTurn: ReturnType<typeof createTurns>, ends: ReadonlyArray<{ after: number; how: "done" | "none" }>) {
+function worksOf(
+  inTurn: ReturnType<typeof createLimiter>,
+  ends: ReadonlyArray<{ after: number; how: "done" | "none" }>,
+) {
   const begun: number[] = [];
   const works = ends.map(({ after, how }, n) =>
     inTurn(async () => {
@@ -44,7 +47,7 @@ function worksOf(inTurn: ReturnType<typeof createTurns>, ends: ReadonlyArray<{ a
 }
 
 test("where none of those at work finds a database, those that wait fail with them; who comes later tries anew", async () => {
-  const inTurn = createTurns(2);
+  const inTurn = createLimiter(2);
   const ends = [1, 5, 1, 1, 1].map((after) => ({ after, how: "none" }) as const);
   const { begun, works } = worksOf(inTurn, ends);
   const outcomes = await Promise.allSettled(works);
@@ -55,7 +58,7 @@ test("where none of those at work finds a database, those that wait fail with th
 });
 
 test("where one finds none and another does, all others have their turn", async () => {
-  const inTurn = createTurns(2);
+  const inTurn = createLimiter(2);
   const ends = [{ after: 1, how: "none" } as const, ...[5, 1, 1, 1].map((after) => ({ after, how: "done" }) as const)];
   const { begun, works } = worksOf(inTurn, ends);
   const outcomes = await Promise.allSettled(works);
@@ -64,7 +67,7 @@ test("where one finds none and another does, all others have their turn", async 
 });
 
 test("two queues do not wait for each other", async () => {
-  const [one, other] = [createTurns(1), createTurns(1)];
+  const [one, other] = [createLimiter(1), createLimiter(1)];
   const never = one(() => new Promise<void>(() => {}));
   expect(await Promise.race([never, other(async () => "at once")])).toBe("at once");
 });

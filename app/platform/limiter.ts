@@ -1,4 +1,4 @@
-import { databaseFailure } from "../db/failures.ts";
+import { databaseFailure } from "#app/db/failures.ts";
 
 /** Does a work now or, where enough is being done, once it is its turn. */
 type InTurn = <T>(work: () => Promise<T>) => Promise<T>;
@@ -10,7 +10,7 @@ type Waiting = { begin: () => void; giveUp: (error: unknown) => void };
  * one finds no database, nobody else begins until another that has begun is done; when none of these finds one either,
  * those that wait fail as they did, instead of each finding out in its turn.
  */
-export function createTurns(atOnce: number): InTurn {
+export function createLimiter(atOnce: number): InTurn {
   let running = 0;
   let isLost = false;
   const waiting: Waiting[] = [];

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { eachApart, inPages } from "./each-apart.ts";
+import { forEachIsolated, inPages } from "./for-each-isolated.ts";
 
 /** What was tried of one to four while each of `failing` fails with its error, and what was thrown. */
 async function tried(failing: Record<number, Error>): Promise<{ seen: number[]; thrown: unknown }> {
   const seen: number[] = [];
-  const done = eachApart([1, 2, 3, 4], async (n) => {
+  const done = forEachIsolated([1, 2, 3, 4], async (n) => {
     seen.push(n);
     if (failing[n]) throw failing[n];
   });
@@ -40,7 +40,7 @@ test("what comes page by page is taken as it comes", async () => {
     yield* [1, 2];
     yield* [3];
   }
-  const done = eachApart(pages(), async (n) => {
+  const done = forEachIsolated(pages(), async (n) => {
     seen.push(n);
     if (n === 1) throw new Error("on the first page");
   });
@@ -56,7 +56,7 @@ test("a long list is read page by page, each behind the last of the one before",
     return all.filter((one) => after === null || one > after).slice(0, limit);
   });
   const read: number[] = [];
-  await eachApart(rows, async (one) => {
+  await forEachIsolated(rows, async (one) => {
     read.push(one);
   });
   expect(read).toEqual(all);
