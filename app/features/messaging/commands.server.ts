@@ -8,10 +8,10 @@ import { requireActing, requireAnyRole } from "#app/features/accounts/policy.ts"
 import type { Role, Viewer } from "#app/features/accounts/rules.ts";
 import { noteAnswerTo, revertAnswer } from "#app/features/applications/answers/commands.server.ts";
 import {
+  clearByHref,
   notify,
   queueNewsMail,
   rewriteNotification,
-  settleNotifications,
 } from "#app/features/notifications/commands.server.ts";
 import { warningsIn } from "#app/features/safety/warnings/rules.ts";
 import { requireId } from "#app/input-fields.ts";
@@ -263,7 +263,7 @@ async function hasUnread(tx: Database, conversationId: string, userId: string): 
 
 async function settleIfAllRead(platform: Platform, tx: Database, role: Role, conversationId: string, userId: string) {
   if (await hasUnread(tx, conversationId, userId)) return;
-  await settleNotifications(platform, tx, { userId, href: messagesPath(role, conversationId) });
+  await clearByHref(platform, tx, { userId, href: messagesPath(role, conversationId) });
 }
 
 async function tellBoth(tx: Database, topic: "message" | "read", id: string, ...userIds: string[]) {

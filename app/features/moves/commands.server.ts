@@ -9,7 +9,7 @@ import type { Viewer } from "#app/features/accounts/rules.ts";
 import { publicApplicantId } from "#app/features/applications/anonymous-review/columns.server.ts";
 import type { Interview } from "#app/features/applications/interviews/rules.ts";
 import { canMove, recruiterCandidatePath, type Status, UNDO_SECONDS } from "#app/features/applications/rules.ts";
-import { settleNotifications } from "#app/features/notifications/commands.server.ts";
+import { clearByHref } from "#app/features/notifications/commands.server.ts";
 import { areReachable } from "#app/features/profiles/contactability.server.ts";
 import { requireId } from "#app/input-fields.ts";
 import { publishLive } from "#app/platform/live.ts";
@@ -149,7 +149,7 @@ async function insertHeld(
     await platform.tasks.enqueue(tx, LET_GO_QUEUE, { batchId }, { startAfterSeconds: UNDO_SECONDS });
     // Whom they decide on, they have seen.
     const href = own.map((one) => recruiterCandidatePath(one.jobId, one.publicApplicantId));
-    await settleNotifications(platform, tx, { userId: viewer.id, href });
+    await clearByHref(platform, tx, { userId: viewer.id, href });
     await refreshRecruiter(tx, viewer.id);
   }
   return held;

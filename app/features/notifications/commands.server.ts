@@ -101,9 +101,9 @@ export async function markAllNotificationsRead(
  * Marks the viewer's notifications that point at `href` as read: they have seen the thing itself. Where nothing can be
  * stored they stay new.
  */
-export async function markSeen(platform: Platform, viewer: Viewer, { href }: { href: string }): Promise<void> {
+export async function markReadByHref(platform: Platform, viewer: Viewer, { href }: { href: string }): Promise<void> {
   const marking = platform.db.transaction(async (tx) => {
-    const read = await settleNotifications(platform, tx, { userId: viewer.id, href });
+    const read = await clearByHref(platform, tx, { userId: viewer.id, href });
     if (read > 0) await publishLive(tx, { userId: viewer.id, topic: "notification" });
   });
   await skipIfStorageFull(marking);
@@ -113,7 +113,7 @@ export async function markSeen(platform: Platform, viewer: Viewer, { href }: { h
  * Marks what pointed at `href`, one or several, as read, because its owner has seen the thing itself. Returns how many changed. Tells
  * nobody: the caller does.
  */
-export async function settleNotifications(
+export async function clearByHref(
   platform: Platform,
   tx: Database,
   { userId, href }: { userId: string; href: string | readonly string[] },

@@ -38,13 +38,13 @@ export function headers(args: Route.HeadersArgs) {
   return answerHeaders(args);
 }
 
-export const middleware: Route.MiddlewareFunction[] = [markShown];
+export const middleware: Route.MiddlewareFunction[] = [markOpenedAsRead];
 
 /**
  * A conversation opened by its address is read before any loader counts, so that the shell, the list and the page
  * agree, also without JavaScript. Later arrivals are marked by the page itself, once they are in view.
  */
-async function markShown({ request, url, context }: Parameters<Route.MiddlewareFunction>[0]) {
+async function markOpenedAsRead({ request, url, context }: Parameters<Route.MiddlewareFunction>[0]) {
   const { conversationId, from } = readPageQuestion(url.searchParams);
   if (request.method !== "GET" || conversationId === null || isByScript(request)) return;
   const viewer = await requireRole({ context, url }, roleOfArea(url));

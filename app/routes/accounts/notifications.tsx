@@ -4,7 +4,7 @@ import type { Role } from "#app/features/accounts/rules.ts";
 import {
   markAllNotificationsRead,
   markNotificationRead,
-  markSeen,
+  markReadByHref,
 } from "#app/features/notifications/commands.server.ts";
 import { MARK_FAILED, notificationView } from "#app/features/notifications/labels.ts";
 import { countNotifications, listNotifications } from "#app/features/notifications/queries.server.ts";
@@ -49,7 +49,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   if (!form.isValid) return form.response;
   try {
     if (form.value.intent === "read") await markNotificationRead(platform, viewer, form.value);
-    else if (form.value.intent === "seen") await markSeen(platform, viewer, form.value);
+    else if (form.value.intent === "seen") await markReadByHref(platform, viewer, form.value);
     else await markAllNotificationsRead(platform, viewer, form.value);
     return null;
   } catch (error) {

@@ -15,9 +15,9 @@ import { answerApplicant } from "#app/features/moves/commands-page.server.ts";
 import { planMoves, sharedMoveFrom } from "#app/features/moves/rules.ts";
 import { type ApplicantInput, applicantSchema } from "#app/features/moves/schema.ts";
 import { JobCandidates } from "#app/features/moves/ui/job-candidates.tsx";
-import { markSeen } from "#app/features/notifications/commands.server.ts";
+import { markReadByHref } from "#app/features/notifications/commands.server.ts";
 import { hasNewAbout } from "#app/features/notifications/queries.server.ts";
-import { useSeen } from "#app/features/notifications/ui/use-seen.ts";
+import { useMarkAsRead } from "#app/features/notifications/ui/use-mark-as-read.ts";
 import { isByScript } from "#app/http/by-script.ts";
 import { platformContext } from "#app/http/contexts.ts";
 import { failedForm } from "#app/http/failed-form.server.ts";
@@ -37,14 +37,14 @@ export function meta() {
   return [{ title: `View Applicants | ${BRAND.name}` }];
 }
 
-export const middleware: Route.MiddlewareFunction[] = [markShown];
+export const middleware: Route.MiddlewareFunction[] = [markOpenedAsRead];
 
 /** A person opened by the address has been seen before any loader counts; see /senior/applications. */
-async function markShown({ request, url, context }: Parameters<Route.MiddlewareFunction>[0]) {
+async function markOpenedAsRead({ request, url, context }: Parameters<Route.MiddlewareFunction>[0]) {
   const [job, candidate] = [url.searchParams.get("job"), url.searchParams.get("candidate")];
   if (request.method !== "GET" || !job || !candidate || !isId(job) || !isId(candidate) || isByScript(request)) return;
   const viewer = await requireRole({ context, url }, "recruiter");
-  await markSeen(context.get(platformContext), viewer, { href: recruiterCandidatePath(job, candidate) });
+  await markReadByHref(context.get(platformContext), viewer, { href: recruiterCandidatePath(job, candidate) });
 }
 
 /**
@@ -106,7 +106,7 @@ export const shouldRevalidate = alsoAfterRefusal;
 export default function ViewApplicants({ loaderData, actionData: sent }: Route.ComponentProps) {
   const actionData = useStandingAnswer(sent);
   const { choices, list, newHref } = loaderData;
-  useSeen(href("/recruiter/notifications"), newHref);
+  useMarkAsRead(href("/recruiter/notifications"), newHref);
   // The form of a move of several is not on this page any more: its one text is refused here.
   const reason = actionData?.values.intent === "move-several" ? actionData.errors.reason : undefined;
   const problem = actionData?.problem ?? (reason ? { title: MOVE_FAILED, text: `Reason: ${reason}.` } : null);

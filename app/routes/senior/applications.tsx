@@ -23,9 +23,9 @@ import {
   ApplicationListSkeleton,
   ApplicationTiles,
 } from "#app/features/applications/ui/application-list.tsx";
-import { markSeen } from "#app/features/notifications/commands.server.ts";
+import { markReadByHref } from "#app/features/notifications/commands.server.ts";
 import { hasNewAbout } from "#app/features/notifications/queries.server.ts";
-import { useSeen } from "#app/features/notifications/ui/use-seen.ts";
+import { useMarkAsRead } from "#app/features/notifications/ui/use-mark-as-read.ts";
 import { isByScript } from "#app/http/by-script.ts";
 import { platformContext } from "#app/http/contexts.ts";
 import { deferred } from "#app/http/deferred.server.ts";
@@ -45,17 +45,17 @@ export function meta() {
   return [{ title: `My Applications | ${BRAND.name}` }];
 }
 
-export const middleware: Route.MiddlewareFunction[] = [markShown];
+export const middleware: Route.MiddlewareFunction[] = [markOpenedAsRead];
 
 /**
  * An application opened by its address has been seen before any loader counts, also without JavaScript. What comes
  * later is marked by the page itself, once it is in front of somebody.
  */
-async function markShown({ request, url, context }: Parameters<Route.MiddlewareFunction>[0]) {
+async function markOpenedAsRead({ request, url, context }: Parameters<Route.MiddlewareFunction>[0]) {
   const chosen = url.searchParams.get("application");
   if (request.method !== "GET" || chosen === null || !isId(chosen) || isByScript(request)) return;
   const viewer = await requireRole({ context, url }, "senior");
-  await markSeen(context.get(platformContext), viewer, { href: seniorApplicationPath(chosen) });
+  await markReadByHref(context.get(platformContext), viewer, { href: seniorApplicationPath(chosen) });
 }
 
 /** The list and its figures, a moment later; with `?application=` also one application, at once. */
@@ -99,7 +99,7 @@ export const shouldRevalidate = alsoAfterRefusal;
 export default function MyApplications({ loaderData, actionData: sent }: Route.ComponentProps) {
   const actionData = useStandingAnswer(sent);
   const { details, newsMessage, newHref, asking, view, list, now } = loaderData;
-  useSeen(href("/senior/notifications"), newHref);
+  useMarkAsRead(href("/senior/notifications"), newHref);
   const navigate = useNavigate();
   const navigation = useNavigation();
   const target = navigation.location;

@@ -5,7 +5,7 @@ import { useFetcher } from "react-router";
  * Tells the notifications page at `pageHref` that what new notifications point at has been seen, once the page is in
  * front of somebody. `href` is null where nothing is new.
  */
-export function useSeen(pageHref: string, href: string | null) {
+export function useMarkAsRead(pageHref: string, href: string | null) {
   const { submit } = useFetcher({ key: "seen" });
   useEffect(() => {
     if (href === null) return;
