@@ -1,6 +1,6 @@
 import { registerAccountTasks } from "#app/features/accounts/tasks.server.ts";
+import { registerImpactReport } from "#app/features/applications/adverse-impact/tasks.server.ts";
 import { registerAnswerTasks } from "#app/features/applications/answers/tasks.server.ts";
-import { registerParityReport } from "#app/features/applications/parity/tasks.server.ts";
 import { registerReplyReminders } from "#app/features/contact/replies/tasks.server.ts";
 import { registerJobAlerts } from "#app/features/jobs/alerts/tasks.server.ts";
 import { registerJobTasks } from "#app/features/jobs/lifecycle/tasks.server.ts";
@@ -24,7 +24,7 @@ export async function registerTasks(platform: Platform): Promise<void> {
   await registerLetterTasks(platform);
   await registerPushTasks(platform);
   await registerAnswerTasks(platform);
-  await registerParityReport(platform);
+  await registerImpactReport(platform);
   await registerMoveTasks(platform);
   await registerJobTasks(platform);
   await registerPayChanges(platform);

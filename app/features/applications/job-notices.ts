@@ -3,13 +3,13 @@ import { jobWarnings } from "#app/features/jobs/warnings/rules.ts";
 import { WARNING_TEXTS } from "#app/features/safety/warnings/labels.ts";
 import { NOT_ANSWERING } from "./answers/labels.ts";
 
-type CautionedJob = Parameters<typeof jobWarnings>[0] & Pick<Job, "isActive"> & { notAnsweringSince: Date | null };
+type NoticedJob = Parameters<typeof jobWarnings>[0] & Pick<Job, "isActive"> & { notAnsweringSince: Date | null };
 
 /**
  * What to read before applying, in words: signs of a scam in what the job says, where links to `appUrl` are ours, and an
  * employer who does not answer.
  */
-export function cautionsOf(job: CautionedJob, appUrl: string): Array<{ title: string; texts: string[] }> {
+export function jobNotices(job: NoticedJob, appUrl: string): Array<{ title: string; texts: string[] }> {
   const warnings = jobWarnings(job, appUrl).map((warning) => WARNING_TEXTS[warning]);
   return [
     { title: "Be careful with this job", texts: warnings },

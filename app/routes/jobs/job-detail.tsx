@@ -6,7 +6,7 @@ import { findAnswerRecordOfJob } from "#app/features/applications/answers/querie
 import { APPLY_FAILED } from "#app/features/applications/applying/labels.ts";
 import { markApplied } from "#app/features/applications/applying/queries.server.ts";
 import { applyToJob } from "#app/features/applications/commands.server.ts";
-import { cautionsOf } from "#app/features/applications/job-notices.ts";
+import { jobNotices } from "#app/features/applications/job-notices.ts";
 import { APPLY_TOASTS, applyTexts } from "#app/features/applications/labels.ts";
 import { findApplyState } from "#app/features/applications/queries.server.ts";
 import { applySchema } from "#app/features/applications/schema.ts";
@@ -82,7 +82,7 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
   const cameFrom = listPath(safeReturnPath(referer && referer.pathname + referer.search)) ?? href("/find-jobs");
   const markup = jobPostingMarkup(job, platform.env.appUrl + href("/job/:jobId", { jobId: job.id }));
   // In words already: a page for visitors carries no more script than it must.
-  const notices = cautionsOf(job, platform.env.appUrl);
+  const notices = jobNotices(job, platform.env.appUrl);
   const answers = { within: job.isActive ? answerDaysText(job.answerDays) : null, soFar: answerRecordText(record) };
   const now = platform.clock.now();
   const applying = { state, texts: applyTexts(state, job, now), match, saving, wish };

@@ -1,9 +1,9 @@
 import { BRAND } from "#app/brand.ts";
 import type { NewMail } from "#app/features/mail/commands.server.ts";
-import { type BandParity, FOUR_FIFTHS, isBehind, LEAST_PEOPLE } from "./rules.ts";
+import { type BandImpact, FOUR_FIFTHS, isBehind, LEAST_PEOPLE } from "./rules.ts";
 
 /** What the support team reads once a week of `day` (YYYY-MM-DD): whom suggestions and employers choose, by experience. */
-export function parityMail(day: string, suggested: BandParity[], interviewed: BandParity[]): NewMail {
+export function impactReportMail(day: string, suggested: BandImpact[], interviewed: BandImpact[]): NewMail {
   const behind = [...suggested, ...interviewed].filter(isBehind).length;
   return {
     toAddress: BRAND.contactEmail,
@@ -23,7 +23,7 @@ export function parityMail(day: string, suggested: BandParity[], interviewed: Ba
   };
 }
 
-function lineOf(row: BandParity): string {
+function lineOf(row: BandImpact): string {
   const { band, people, share, ratio } = row;
   const number = people.toLocaleString("en-US");
   if (share === null) return `${band}: ${number}, too few to compare`;

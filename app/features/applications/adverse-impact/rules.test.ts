@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { isBehind, parityOf } from "./rules.ts";
+import { impactRatios, isBehind } from "./rules.ts";
 
 test("shares are of each band's own people, beside the best band", () => {
-  const parity = parityOf([
+  const parity = impactRatios([
     { years: 2, people: 40, chosen: 10 },
     { years: 12, people: 30, chosen: 9 },
     { years: 19, people: 10, chosen: 7 },
@@ -20,7 +20,7 @@ test("shares are of each band's own people, beside the best band", () => {
 });
 
 test("fewer than ten people say nothing, and are not the best either", () => {
-  const parity = parityOf([
+  const parity = impactRatios([
     { years: 1, people: 9, chosen: 9 },
     { years: 30, people: 10, chosen: 4 },
   ]);
@@ -29,5 +29,5 @@ test("fewer than ten people say nothing, and are not the best either", () => {
 });
 
 test("where nobody was chosen, nobody is behind", () => {
-  expect(parityOf([{ years: 30, people: 20, chosen: 0 }]).some(isBehind)).toBe(false);
+  expect(impactRatios([{ years: 30, people: 20, chosen: 0 }]).some(isBehind)).toBe(false);
 });

@@ -4,7 +4,7 @@ import { experienceBand } from "#app/features/profiles/rules.ts";
 export type Counted = { years: number | null; people: number; chosen: number };
 
 /** What a band of experience came to. `share` is of its own people, `ratio` of the best band's share; null where too few. */
-export type BandParity = { band: string; people: number; share: number | null; ratio: number | null };
+export type BandImpact = { band: string; people: number; share: number | null; ratio: number | null };
 
 /** Groups with fewer people say nothing, and could point at somebody. */
 export const LEAST_PEOPLE = 10;
@@ -19,7 +19,7 @@ export const FOUR_FIFTHS = 0.8;
 const YEARS_OF_BANDS = [0, 5, 10, 20];
 
 /** The share that was chosen of each band of experience, beside the band of which most were. */
-export function parityOf(counted: readonly Counted[]): BandParity[] {
+export function impactRatios(counted: readonly Counted[]): BandImpact[] {
   const byBand = Map.groupBy(counted, ({ years }) => experienceBand(years));
   const bands = YEARS_OF_BANDS.map((years) => {
     const band = experienceBand(years) ?? "";
@@ -33,6 +33,6 @@ export function parityOf(counted: readonly Counted[]): BandParity[] {
 }
 
 /** Whether a band fell so far behind the best one that somebody has to find out why. */
-export function isBehind({ ratio }: BandParity): boolean {
+export function isBehind({ ratio }: BandImpact): boolean {
   return ratio !== null && ratio < FOUR_FIFTHS;
 }

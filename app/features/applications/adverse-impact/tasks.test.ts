@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { BRAND } from "#app/brand.ts";
+import { applyToJob, moveApplication } from "#app/features/applications/commands.server.ts";
 import { openTestDatabase } from "#test/database.ts";
 import { aJob, anEmployer, NAMES_NO_TRADE } from "#test/jobs.ts";
 import { listMailsTo } from "#test/mails.ts";
 import { aSenior } from "#test/people.ts";
 import { openTestPlatform } from "#test/platform.ts";
 import { aProfile, TELLS_NO_TRADE } from "#test/profiles.ts";
-import { applyToJob, moveApplication } from "../commands.server.ts";
-import { reportParity } from "./tasks.server.ts";
+import { reportImpact } from "./tasks.server.ts";
 
 test("once a week the support team reads whom suggestions and employers choose, by bands of experience", async () => {
   const platform = await openTestPlatform(await openTestDatabase());
@@ -29,8 +29,8 @@ test("once a week the support team reads whom suggestions and employers choose, 
     if (isInvited) await moveApplication(platform, by, { applicationId: id, from: "reviewing", to: "interview" });
   }
 
-  await reportParity(platform);
-  await reportParity(platform);
+  await reportImpact(platform);
+  await reportImpact(platform);
   const [mail, ...more] = await listMailsTo(platform, BRAND.contactEmail);
   expect(more).toEqual([]);
   expect(mail?.subject).toBe("Parity by experience, 2026-11-16: 2 to look into");
