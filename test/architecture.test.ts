@@ -24,7 +24,7 @@ const FEATURES = [
   "moves",
   "letters",
   "settings",
-  "areas",
+  "shell",
 ] as const;
 
 type Layer =

@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense } from "react";
 import { isRouteErrorResponse, Outlet, useLocation, useRouteLoaderData } from "react-router";
 import { BRAND } from "#app/brand.ts";
-import { findAccountNews } from "#app/features/areas/queries.server.ts";
+import { findAccountNews } from "#app/features/shell/queries.server.ts";
 import { platformContext, viewerContext } from "#app/http/contexts.ts";
 import type { loader as rootLoader } from "#app/root.tsx";
 import { ComfortControl } from "#app/ui/comfort-control.tsx";
@@ -14,7 +14,7 @@ import { SiteHeader } from "#app/ui/site-header.tsx";
 import type { Route } from "./+types/layout";
 
 // Only people who are signed in have news.
-const AccountLinks = latePart(async () => (await import("#app/features/areas/ui/account-links.tsx")).AccountLinks);
+const AccountLinks = latePart(async () => (await import("#app/features/shell/ui/account-links.tsx")).AccountLinks);
 
 export const links = () => [TITLE_PRELOAD];
 

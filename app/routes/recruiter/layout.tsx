@@ -11,11 +11,11 @@ import SlidersHorizontal from "lucide-react/icons/sliders-horizontal";
 import User from "lucide-react/icons/user";
 import Users from "lucide-react/icons/users";
 import { href, Outlet, type ShouldRevalidateFunctionArgs, useRouteLoaderData } from "react-router";
-import { findSurroundings } from "#app/features/areas/queries.server.ts";
-import { AreaError } from "#app/features/areas/ui/area-error.tsx";
-import { OwnArea, type OwnAreaProps } from "#app/features/areas/ui/own-area.tsx";
 import { POST_TOASTS } from "#app/features/jobs/labels.ts";
 import { isWithinMessages } from "#app/features/messaging/page-changes.ts";
+import { findShellData } from "#app/features/shell/queries.server.ts";
+import { AreaError } from "#app/features/shell/ui/area-error.tsx";
+import { AppShell, type AppShellProps } from "#app/features/shell/ui/own-area.tsx";
 import { platformContext } from "#app/http/contexts.ts";
 import { onlyFor, requireRole } from "#app/http/guards.server.ts";
 import type { loader as rootLoader } from "#app/root.tsx";
@@ -34,7 +34,7 @@ export const middleware: Route.MiddlewareFunction[] = [
 /** Also what makes the guard run on every navigation. */
 export async function loader(args: Route.LoaderArgs) {
   const viewer = await requireRole(args, "recruiter");
-  return await findSurroundings(args.context.get(platformContext), viewer);
+  return await findShellData(args.context.get(platformContext), viewer);
 }
 
 export function shouldRevalidate({ defaultShouldRevalidate, ...step }: ShouldRevalidateFunctionArgs) {
@@ -42,7 +42,7 @@ export function shouldRevalidate({ defaultShouldRevalidate, ...step }: ShouldRev
 }
 
 /** The recruiter area: header, sidebar, footer. */
-function RecruiterArea({ surroundings, children }: Pick<OwnAreaProps, "surroundings" | "children">) {
+function RecruiterArea({ surroundings, children }: Pick<AppShellProps, "surroundings" | "children">) {
   const links: AreaLink[] = [
     { to: href("/recruiter/dashboard"), label: "Dashboard", icon: House },
     { to: href("/recruiter/post-job"), label: "Post a Job", icon: Plus },
@@ -66,7 +66,7 @@ function RecruiterArea({ surroundings, children }: Pick<OwnAreaProps, "surroundi
     { to: href("/recruiter/settings"), label: "Settings", icon: SlidersHorizontal },
   ];
   return (
-    <OwnArea
+    <AppShell
       reader="recruiter"
       label="Recruiter area"
       surroundings={surroundings}
@@ -74,7 +74,7 @@ function RecruiterArea({ surroundings, children }: Pick<OwnAreaProps, "surroundi
       profileLinks={profileLinks}
     >
       {children}
-    </OwnArea>
+    </AppShell>
   );
 }
 

@@ -6,14 +6,14 @@ import { countOpenInvitations } from "#app/features/applications/invitations/que
 import { countApplications, listRecentActivity } from "#app/features/applications/queries.server.ts";
 import type { ApplicationCounts } from "#app/features/applications/rules.ts";
 import { RecentActivity } from "#app/features/applications/ui/recent-activity.tsx";
-import { listNeedsAnswer } from "#app/features/areas/needs-answer/queries.server.ts";
-import { NeedsAnswer } from "#app/features/areas/needs-answer/ui/needs-answer.tsx";
 import { listJobMatches } from "#app/features/matching/queries.server.ts";
 import { RecommendedJobs } from "#app/features/matching/ui/recommended-jobs.tsx";
 import { findProfile } from "#app/features/profiles/queries.server.ts";
 import { firstSteps, openParts, PROFILE_PARTS } from "#app/features/profiles/rules.ts";
 import { CompletionRow } from "#app/features/profiles/ui/completion-row.tsx";
 import { FirstSteps } from "#app/features/profiles/ui/first-steps.tsx";
+import { listNeedsAnswer } from "#app/features/shell/needs-answer/queries.server.ts";
+import { NeedsAnswer } from "#app/features/shell/needs-answer/ui/needs-answer.tsx";
 import { firstNameOf } from "#app/first-name.ts";
 import { platformContext } from "#app/http/contexts.ts";
 import { requireRole } from "#app/http/guards.server.ts";

@@ -6,10 +6,10 @@ import Search from "lucide-react/icons/search";
 import SlidersHorizontal from "lucide-react/icons/sliders-horizontal";
 import User from "lucide-react/icons/user";
 import { href, Outlet, type ShouldRevalidateFunctionArgs, useRouteLoaderData } from "react-router";
-import { findSurroundings } from "#app/features/areas/queries.server.ts";
-import { AreaError } from "#app/features/areas/ui/area-error.tsx";
-import { OwnArea, type OwnAreaProps } from "#app/features/areas/ui/own-area.tsx";
 import { isWithinMessages } from "#app/features/messaging/page-changes.ts";
+import { findShellData } from "#app/features/shell/queries.server.ts";
+import { AreaError } from "#app/features/shell/ui/area-error.tsx";
+import { AppShell, type AppShellProps } from "#app/features/shell/ui/own-area.tsx";
 import { platformContext } from "#app/http/contexts.ts";
 import { onlyFor, requireRole } from "#app/http/guards.server.ts";
 import type { loader as rootLoader } from "#app/root.tsx";
@@ -21,7 +21,7 @@ export const middleware: Route.MiddlewareFunction[] = [onlyFor("senior")];
 /** Also what makes the guard run on every navigation. */
 export async function loader(args: Route.LoaderArgs) {
   const viewer = await requireRole(args, "senior");
-  return await findSurroundings(args.context.get(platformContext), viewer);
+  return await findShellData(args.context.get(platformContext), viewer);
 }
 
 export function shouldRevalidate({ defaultShouldRevalidate, ...step }: ShouldRevalidateFunctionArgs) {
@@ -29,7 +29,7 @@ export function shouldRevalidate({ defaultShouldRevalidate, ...step }: ShouldRev
 }
 
 /** The senior area: header, sidebar, footer. */
-function SeniorArea({ surroundings, children }: Pick<OwnAreaProps, "surroundings" | "children">) {
+function SeniorArea({ surroundings, children }: Pick<AppShellProps, "surroundings" | "children">) {
   const links: AreaLink[] = [
     { to: href("/senior/dashboard"), label: "Dashboard", icon: House },
     { to: href("/senior/find-jobs"), label: "Find Jobs", icon: Search, within: href("/senior/saved-searches") },
@@ -44,9 +44,9 @@ function SeniorArea({ surroundings, children }: Pick<OwnAreaProps, "surroundings
     { to: href("/senior/settings"), label: "Settings", icon: SlidersHorizontal },
   ];
   return (
-    <OwnArea reader="senior" label="Senior area" surroundings={surroundings} links={links} profileLinks={profileLinks}>
+    <AppShell reader="senior" label="Senior area" surroundings={surroundings} links={links} profileLinks={profileLinks}>
       {children}
-    </OwnArea>
+    </AppShell>
   );
 }
 

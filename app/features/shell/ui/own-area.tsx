@@ -7,17 +7,17 @@ import { MessageMenu } from "#app/features/messaging/ui/message-menu.tsx";
 import { notificationsPath } from "#app/features/notifications/rules.ts";
 import { NotificationMenu } from "#app/features/notifications/ui/notification-menu.tsx";
 import { DeletionBanner } from "#app/features/settings/ui/deletion-banner.tsx";
+import type { ShellData } from "#app/features/shell/rules.ts";
 import { type AreaLink, AreaShell } from "#app/ui/area-shell.tsx";
 import { ComfortControl } from "#app/ui/comfort-control.tsx";
 import { SiteFooter } from "#app/ui/site-footer.tsx";
-import type { Surroundings } from "../rules.ts";
 import { AreaWaiting } from "./area-waiting.tsx";
 
-export type OwnAreaProps = {
+export type AppShellProps = {
   reader: Role;
   /** Names the area for those who listen, e.g. "Senior area". */
   label: string;
-  surroundings: Surroundings;
+  surroundings: ShellData;
   links: readonly AreaLink[];
   /** The links of the profile menu, before Log Out. */
   profileLinks: readonly AreaLink[];
@@ -25,7 +25,7 @@ export type OwnAreaProps = {
 };
 
 /** The frame of a person's own area: header with what is new, sidebar, what has to be told on every page, footer. */
-export function OwnArea({ reader, label, surroundings, links, profileLinks, children }: OwnAreaProps) {
+export function AppShell({ reader, label, surroundings, links, profileLinks, children }: AppShellProps) {
   const { person, newCount, newest, unreadCount, conversations, erasureAt, bouncedAt, mustVerify, now } = surroundings;
   return (
     <>

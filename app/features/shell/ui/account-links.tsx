@@ -3,8 +3,8 @@ import Mail from "lucide-react/icons/mail";
 import { Link } from "react-router";
 import { messagesPath } from "#app/features/messaging/rules.ts";
 import { notificationsPath } from "#app/features/notifications/rules.ts";
+import type { AccountNews } from "#app/features/shell/rules.ts";
 import { CountDot } from "#app/ui/badge.tsx";
-import type { AccountNews } from "../rules.ts";
 
 export type AccountLinksProps = {
   news: AccountNews;

@@ -10,15 +10,15 @@ import { countUnreadMessages, listConversations } from "#app/features/messaging/
 import { countNewNotifications, listNotifications } from "#app/features/notifications/queries.server.ts";
 import { firstNameOf } from "#app/first-name.ts";
 import type { Platform } from "#app/platform/platform.ts";
-import type { AccountNews, Surroundings } from "./rules.ts";
+import type { AccountNews, ShellData } from "./rules.ts";
 
 const IN_THE_MENU = 5;
 
 /** Who is here, what is new for them and what is amiss: what stands around every page of an area. Three statements. */
-export async function findSurroundings(
+export async function findShellData(
   { db, clock, env }: Pick<Platform, "db" | "clock" | "env">,
   viewer: Viewer,
-): Promise<Surroundings> {
+): Promise<ShellData> {
   const [{ photoUrl, ...facts }, notifications, conversations] = await Promise.all([
     findFacts(db, viewer),
     listNotifications(db, viewer.id, { limit: IN_THE_MENU }),

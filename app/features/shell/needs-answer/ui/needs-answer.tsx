@@ -3,9 +3,9 @@ import { statusWords } from "#app/features/applications/labels.ts";
 import { seniorApplicationPath } from "#app/features/applications/rules.ts";
 import { nameOf } from "#app/features/messaging/labels.ts";
 import { messagesPath } from "#app/features/messaging/rules.ts";
+import type { NeedsAnswer as Needs } from "#app/features/shell/needs-answer/rules.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { counted } from "#app/words.ts";
-import type { NeedsAnswer as Needs } from "../rules.ts";
 import "./needs-answer.css";
 
 type Line = { id: string; title: string; about: string; when?: string | undefined; to: string; action: string };

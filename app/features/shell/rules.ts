@@ -3,7 +3,7 @@ import type { ConversationRow } from "#app/features/messaging/rules.ts";
 import type { NotificationRow } from "#app/features/notifications/rules.ts";
 
 /** What stands around every page of a person's own area. */
-export type Surroundings = {
+export type ShellData = {
   person: { firstName: string; name: string; email: string; photoUrl: string | null };
   /** How many notifications are new, and the newest few. */
   newCount: number;
