@@ -6,7 +6,7 @@ import { profiles, recruiters } from "#app/db/schema/profiles.ts";
 import { DomainError } from "#app/domain-error.ts";
 import { requireAnyRole } from "#app/features/accounts/policy.ts";
 import type { Role, Viewer } from "#app/features/accounts/rules.ts";
-import { isReachableFor } from "#app/features/profiles/contactability.server.ts";
+import { isContactableBy } from "#app/features/profiles/contactability.server.ts";
 import { warningsIn } from "#app/features/safety/warnings/rules.ts";
 import { BETWEEN_LETTERS, foldedName } from "#app/features/search/folding.ts";
 import { requireId } from "#app/input-fields.ts";
@@ -38,7 +38,7 @@ function sideOf(role: Role, viewerId: string) {
     role === "senior"
       ? { own: seniorId, other: recruiterId, archivedAt: seniorArchivedAt, card: recruiters }
       : { own: recruiterId, other: seniorId, archivedAt: recruiterArchivedAt, card: profiles };
-  const isReachable = isReachableFor(side.other, viewerId);
+  const isReachable = isContactableBy(side.other, viewerId);
   return { ...side, photo: sql<string | null>`case when ${isReachable} then ${side.card.photoUrl} end` };
 }
 

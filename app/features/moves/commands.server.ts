@@ -10,7 +10,7 @@ import { publicApplicantId } from "#app/features/applications/anonymous-review/c
 import type { Interview } from "#app/features/applications/interviews/rules.ts";
 import { canMove, recruiterCandidatePath, type Status, UNDO_SECONDS } from "#app/features/applications/rules.ts";
 import { clearByHref } from "#app/features/notifications/commands.server.ts";
-import { areReachable } from "#app/features/profiles/contactability.server.ts";
+import { canContact } from "#app/features/profiles/contactability.server.ts";
 import { requireId } from "#app/input-fields.ts";
 import { publishLive } from "#app/platform/live.ts";
 import type { Platform } from "#app/platform/platform.ts";
@@ -42,7 +42,7 @@ export async function holdMove(platform: Platform, viewer: Viewer, input: Seen &
     const [own] = await lockOwn(tx, viewer, [requireId(applicationId)]);
     if (!own) throw new DomainError("not-found");
     if (!canMove("recruiter", from, to)) throw new DomainError("illegal-move");
-    if (content !== undefined && !(await areReachable(tx, viewer.id, own.applicantId))) {
+    if (content !== undefined && !(await canContact(tx, viewer.id, own.applicantId))) {
       throw new DomainError("messages-blocked");
     }
     if (own.status === from) {

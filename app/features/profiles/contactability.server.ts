@@ -6,7 +6,7 @@ import { users } from "#app/db/schema/accounts.ts";
  * The condition that neither this person nor `viewerId` has blocked the other. The list of who has is read once for a
  * statement, whatever the number of people it asks about.
  */
-export function isReachableFor(personId: SQLWrapper, viewerId: string): SQL<boolean> {
+export function isContactableBy(personId: SQLWrapper, viewerId: string): SQL<boolean> {
   return sql<boolean>`${personId} not in (${blockedWith(viewerId)})`;
 }
 
@@ -17,9 +17,9 @@ export function blockedWith(personId: string | SQLWrapper): SQL {
 }
 
 /** Whether two people may hear from each other: neither has blocked the other. */
-export async function areReachable(db: Database, one: string, other: string): Promise<boolean> {
+export async function canContact(db: Database, one: string, other: string): Promise<boolean> {
   const [row] = await db
-    .select({ isReachable: isReachableFor(users.id, one) })
+    .select({ isReachable: isContactableBy(users.id, one) })
     .from(users)
     .where(sql`${users.id} = ${other}`);
   return row?.isReachable ?? false;

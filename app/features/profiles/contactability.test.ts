@@ -13,7 +13,7 @@ import { openTestPlatform } from "#test/platform.ts";
 import { aProfile } from "#test/profiles.ts";
 import { searchCandidates } from "./candidates/queries.server.ts";
 import { candidateSearchFrom } from "./candidates/rules.ts";
-import { areReachable } from "./contactability.server.ts";
+import { canContact } from "./contactability.server.ts";
 import { findCandidateProfile } from "./queries.server.ts";
 import { findFileFor } from "./uploads/queries.server.ts";
 
@@ -66,7 +66,7 @@ test.each(["senior", "recruiter"] as const)(
         profile: (await findCandidateProfile(platform, who.viewer, senior.viewer.id)) !== null,
         photo: (await findFileFor(db, id, photo)) !== null,
         match: matches.some(({ candidateId }) => candidateId === senior.viewer.id),
-        reachable: await areReachable(db, id, senior.viewer.id),
+        reachable: await canContact(db, id, senior.viewer.id),
       };
     };
     const all = { all: [true, true], byWord: [true, true], profile: true, photo: true, match: true, reachable: true };

@@ -7,7 +7,7 @@ import { requireRecruiter } from "#app/features/accounts/policy.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
 import { jobFactsColumns, jobFactsOf } from "#app/features/applications/job-facts.server.ts";
 import { notify } from "#app/features/notifications/commands.server.ts";
-import { areReachable } from "#app/features/profiles/contactability.server.ts";
+import { canContact } from "#app/features/profiles/contactability.server.ts";
 import { requireId } from "#app/input-fields.ts";
 import { publishLive } from "#app/platform/live.ts";
 import type { Platform } from "#app/platform/platform.ts";
@@ -47,7 +47,7 @@ export async function setInterview(
     if (!found) throw new DomainError("not-found");
     if (found.status !== "interview") throw new DomainError("stale-state");
     if (isSame(interviewOf(found.was), interview)) return "unchanged";
-    if (!(await areReachable(tx, viewer.id, found.applicantId))) throw new DomainError("messages-blocked");
+    if (!(await canContact(tx, viewer.id, found.applicantId))) throw new DomainError("messages-blocked");
     const answer = await countAttempt(tx, platform.clock, `interview:${applicationId}`, CHANGES_A_DAY);
     if (!answer.isAllowed) throw new DomainError("too-many-requests", { retryAfterSeconds: answer.retryAfterSeconds });
     await writeInterview(tx, applicationId, interview);

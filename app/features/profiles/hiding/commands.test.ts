@@ -8,7 +8,7 @@ import { applyToJob } from "#app/features/applications/commands.server.ts";
 import { inviteToApply } from "#app/features/applications/invitations/commands.server.ts";
 import { addToShortlist } from "#app/features/applications/shortlist.server.ts";
 import { listCandidateMatches, listJobMatches } from "#app/features/matching/queries.server.ts";
-import { areReachable } from "#app/features/profiles/contactability.server.ts";
+import { canContact } from "#app/features/profiles/contactability.server.ts";
 import { openTestDatabase } from "#test/database.ts";
 import { aJob } from "#test/jobs.ts";
 import { aRecruiter, aSenior, type Person } from "#test/people.ts";
@@ -131,7 +131,7 @@ test("they still see its jobs, may apply, and what they send stays readable; who
   expect((await listApplicants(platform, recruiter.viewer, job.id)).counts.applied).toBe(1);
   const profile = await findCandidateProfile(platform, recruiter.viewer, senior.viewer.id);
   expect(profile).toMatchObject({ hasApplied: true });
-  expect(await areReachable(db, recruiter.viewer.id, senior.viewer.id)).toBe(true);
+  expect(await canContact(db, recruiter.viewer.id, senior.viewer.id)).toBe(true);
 });
 
 test("twenty companies at most, each once", async () => {

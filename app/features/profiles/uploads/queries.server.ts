@@ -5,7 +5,7 @@ import { files } from "#app/db/schema/files.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
 import { conversations } from "#app/db/schema/messaging.ts";
 import { profiles, recruiters } from "#app/db/schema/profiles.ts";
-import { isReachableFor } from "#app/features/profiles/contactability.server.ts";
+import { isContactableBy } from "#app/features/profiles/contactability.server.ts";
 import { isId } from "#app/input-fields.ts";
 import { mayBeFoundBy } from "../hiding/queries.server.ts";
 import type { UploadKind } from "./rules.ts";
@@ -115,7 +115,7 @@ export async function findFileFor(db: Database, viewerId: string, fileId: string
         or(
           eq(files.ownerId, viewerId),
           hasApplied,
-          and(eq(files.kind, "photo"), or(isShown, and(isTalking, isReachableFor(files.ownerId, viewerId)))),
+          and(eq(files.kind, "photo"), or(isShown, and(isTalking, isContactableBy(files.ownerId, viewerId)))),
         ),
       ),
     );
