@@ -283,7 +283,7 @@ export function availabilityText(profile: { availabilityHours: number | null; wo
 }
 
 /** The longest message that goes with a move; messages take no more. */
-export const NEWS_LIMIT = 5_000;
+export const MESSAGE_MAX = 5_000;
 
 const ASKS_FOR_DAYS = "Which days suit you?";
 const SUGGESTS_A_TIME = "I suggest the time below.";

@@ -1,6 +1,6 @@
 import { NEW_JOBS_QUEUE } from "#app/features/jobs/commands.server.ts";
 import type { Platform } from "#app/platform/platform.ts";
-import { tellOfNewJobs } from "./news/commands.server.ts";
+import { tellOfNewJobs } from "./new-job-alerts/commands.server.ts";
 
 /** Connects the background work of matching: telling seniors of new jobs that fit them. */
 export async function registerMatchingTasks(platform: Platform): Promise<void> {

@@ -6,7 +6,7 @@ import { KeptText } from "#app/ui/kept-text.tsx";
 import { TextArea } from "#app/ui/text-area.tsx";
 import { useFocusAfter } from "#app/ui/use-focus-after.ts";
 import { InterviewFieldset } from "../interviews/ui/interview-fields.tsx";
-import { invitationText, NEWS_LIMIT, newsDraft, statusWords } from "../labels.ts";
+import { invitationText, MESSAGE_MAX, newsDraft, statusWords } from "../labels.ts";
 import { NOTE_LIMIT } from "../notes/rules.ts";
 import { type Status, UNDO_SECONDS } from "../rules.ts";
 import { useDesk } from "./desk.tsx";
@@ -93,7 +93,7 @@ export function WrittenMove({ application, to, name }: WrittenMoveProps) {
             rows={7}
             required
             isCounted
-            limit={NEWS_LIMIT}
+            limit={MESSAGE_MAX}
             defaultValue={
               typed ? textOf(typed, "content") : newsDraft(to, { name: application.hidesName ? "" : name, ...desk })
             }

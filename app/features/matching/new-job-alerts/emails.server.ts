@@ -1,5 +1,5 @@
+import type { Match } from "#app/features/matching/rules.ts";
 import type { NewNotification } from "#app/features/notifications/commands.server.ts";
-import type { Match } from "../rules.ts";
 
 /** Tells a senior of a job that was just posted and fits them. */
 export function matchNews(

@@ -3,14 +3,14 @@ import type { Database } from "#app/db/database.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
 import { notifications } from "#app/db/schema/notifications.ts";
 import { jobAlerts } from "#app/db/schema/saved-searches.ts";
+import { findCandidates } from "#app/features/matching/queries.server.ts";
+import { isOneOf, loadJobSides } from "#app/features/matching/queries-sides.server.ts";
 import { notify } from "#app/features/notifications/commands.server.ts";
 import { forEachIsolated } from "#app/platform/for-each-isolated.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import { DAY_MS } from "#app/time.ts";
-import { findCandidates } from "../queries.server.ts";
-import { isOneOf, loadJobSides } from "../queries-sides.server.ts";
 import { matchNews } from "./emails.server.ts";
-import { NEWS_LIMITS } from "./rules.ts";
+import { JOB_MATCH_LIMITS } from "./rules.ts";
 
 // Any number will do as long as nothing else in this database uses it.
 const TELLING = 5_301_963;
@@ -48,8 +48,8 @@ async function tellOf(platform: Platform, jobId: string, since: Date): Promise<v
   const now = platform.clock.now();
   const side = (await loadJobSides(platform.db, [jobId])).get(jobId);
   if (!side) return;
-  const best = await findCandidates(platform.db, { jobId, job: side, limit: NEWS_LIMITS.perJob });
-  const fitting = best.filter(({ percent }) => percent >= NEWS_LIMITS.leastPercent);
+  const best = await findCandidates(platform.db, { jobId, job: side, limit: JOB_MATCH_LIMITS.perJob });
+  const fitting = best.filter(({ percent }) => percent >= JOB_MATCH_LIMITS.leastPercent);
   await platform.db.transaction(async (tx) => {
     // One process tells at a time: whom another has just told of three jobs has enough.
     await tx.execute(sql`select pg_advisory_xact_lock(${TELLING})`);
@@ -83,6 +83,6 @@ async function listWhoHasEnough(tx: Database, userIds: readonly string[], since:
     .from(notifications)
     .where(and(isOneOf(userId, userIds), eq(notifications.kind, "job-match"), gte(notifications.createdAt, since)))
     .groupBy(notifications.userId)
-    .having(gte(sql`count(*)`, NEWS_LIMITS.perPersonAndDay));
+    .having(gte(sql`count(*)`, JOB_MATCH_LIMITS.perPersonAndDay));
   return new Set(rows.map((row) => row.userId));
 }
