@@ -15,8 +15,8 @@ import {
 import { BRAND } from "#app/brand.ts";
 import { dashboardPath } from "#app/features/accounts/rules.ts";
 import { isWithinMessages } from "#app/features/messaging/page-changes.ts";
-import { findComfort } from "#app/features/settings/queries.server.ts";
-import { firstPaintOf, NO_COMFORT } from "#app/features/settings/rules.ts";
+import { findDisplayPreferences } from "#app/features/settings/queries.server.ts";
+import { firstPaintOf, NO_DISPLAY_PREFERENCES } from "#app/features/settings/rules.ts";
 import { platformContext, requestContext, viewerContext } from "#app/http/contexts.ts";
 import { keepPage, keepPagesOf } from "#app/http/lost-connection.ts";
 import { timeZoneOf } from "#app/http/time-zone.server.ts";
@@ -42,8 +42,8 @@ export const links: Route.LinksFunction = () => [
 ];
 
 // Only an account has something to remember.
-const RememberComfort = latePart(
-  async () => (await import("#app/features/settings/ui/remember-comfort.tsx")).RememberComfort,
+const RememberDisplay = latePart(
+  async () => (await import("#app/features/settings/ui/remember-display.tsx")).RememberDisplay,
 );
 
 // Most readers are nobody we could have news for.
@@ -61,7 +61,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   const platform = context.get(platformContext);
   const viewer = context.get(viewerContext);
   const toast = await readToast(platform, request, url);
-  const comfort = viewer && (await findComfort(platform.db, viewer.id));
+  const display = viewer && (await findDisplayPreferences(platform.db, viewer.id));
   const account = viewer && {
     id: viewer.id,
     name: viewer.name,
@@ -74,7 +74,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   const year = platform.clock.now().getUTCFullYear();
   const headers: Record<string, string> = toast ? { "Set-Cookie": await clearToastHeader(platform) } : {};
   return data(
-    { account, comfort, timeZone, toast, year, appUrl: platform.env.appUrl, requestId: context.get(requestContext).id },
+    { account, display, timeZone, toast, year, appUrl: platform.env.appUrl, requestId: context.get(requestContext).id },
     { headers },
   );
 }
@@ -87,11 +87,11 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepPage];
 
 /** The document around every page, errors included. Theme and text size are set before anything is drawn. */
 export function Layout({ children }: { children: ReactNode }) {
-  const comfort = useRouteLoaderData<typeof loader>("root")?.comfort;
+  const display = useRouteLoaderData<typeof loader>("root")?.display;
   const router = useContext(UNSAFE_DataRouterContext)?.router;
   useEffect(() => router && keepPagesOf(router), [router]);
-  // Only in the first HTML: from then on ui/comfort.ts owns these attributes.
-  const { theme, text } = import.meta.env.SSR ? firstPaintOf(comfort ?? NO_COMFORT) : {};
+  // Only in the first HTML: from then on ui/display-preferences.ts owns these attributes.
+  const { theme, text } = import.meta.env.SSR ? firstPaintOf(display ?? NO_DISPLAY_PREFERENCES) : {};
   return (
     <html lang="en" data-theme={theme} data-text={text} suppressHydrationWarning>
       <head>
@@ -117,16 +117,16 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root({ loaderData }: Route.ComponentProps) {
-  const { toast, comfort, timeZone, account } = loaderData;
+  const { toast, display, timeZone, account } = loaderData;
   useEffect(() => {
     if (toast) showToast(toast);
   }, [toast]);
   return (
     <>
       <PageArrival />
-      {comfort && (
+      {display && (
         <Suspense>
-          <RememberComfort comfort={comfort} timeZone={timeZone} />
+          <RememberDisplay display={display} timeZone={timeZone} />
         </Suspense>
       )}
       {toast && (

@@ -64,7 +64,7 @@ export default [
   route("recruiter/company/:kind", "routes/files/upload.ts", { id: "company-upload" }),
   route("logos/:fileId", "routes/files/logo.ts"),
   route("settings/export", "routes/settings/export.ts"),
-  route("settings/comfort", "routes/settings/comfort.ts"),
+  route("settings/display", "routes/settings/display.ts"),
   route("settings/push", "routes/settings/push.ts"),
   route("settings/address", "routes/settings/address.ts"),
   route(".well-known/change-password", "routes/settings/change-password.ts"),

@@ -30,7 +30,7 @@ function deedsOf(jobPath: string): Deed[] {
   return [
     ...["/", "/find-jobs", jobPath, "/pricing"].map((page) => ({ page, name: "high contrast", act: CONTRAST })),
     { page: "/", name: "menu", act: press("header .mnav summary") },
-    { page: "/", name: "accessibility panel", act: press(".comfort summary") },
+    { page: "/", name: "accessibility panel", act: press(".accessibility summary") },
     { page: "/", name: "next and previous story", act: moveStory },
     { page: "/find-jobs", name: "filters", act: press(".filters summary") },
     { page: "/find-jobs", name: "a letter", act: (page) => page.getByLabel("What").press("e") },

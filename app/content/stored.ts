@@ -173,7 +173,7 @@ export const STORED = {
       tables: [],
     },
     {
-      title: "Your reading comfort",
+      title: "Your display settings",
       text: "Text size, colors and high contrast are kept in your browser, and with your account if you are signed in.",
       tables: [],
     },

@@ -1,10 +1,10 @@
 import Send from "lucide-react/icons/send";
 import { expect, test } from "vitest";
 import { render } from "#test/render.ts";
+import { AccessibilityControl } from "./accessibility-panel.tsx";
 import { Avatar } from "./avatar.tsx";
 import { Badge, CountDot } from "./badge.tsx";
 import { Button } from "./button.tsx";
-import { ComfortControl } from "./comfort-control.tsx";
 import { EmptyState } from "./empty-state.tsx";
 import { AnswerParts } from "./gallery/answers.tsx";
 import { BasicParts } from "./gallery/basics.tsx";
@@ -104,7 +104,7 @@ test("nothing in the gallery carries a style attribute or an inline handler, and
       <FieldParts />
       <ListParts />
       <AnswerParts />
-      <ComfortControl />
+      <AccessibilityControl />
     </>,
   );
   expect(html).not.toMatch(/\sstyle="|\son\w+="/);

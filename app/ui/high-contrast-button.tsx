@@ -1,9 +1,9 @@
 import Contrast from "lucide-react/icons/contrast";
-import { toggleHighContrast, useComfort } from "./comfort.ts";
+import { toggleHighContrast, useDisplayPreferences } from "./display-preferences.ts";
 
-/** The switch of every header; the same setting as in the comfort control. */
+/** The switch of every header; the same setting as in the accessibility panel. */
 export function HighContrastButton() {
-  const { theme } = useComfort();
+  const { theme } = useDisplayPreferences();
   return (
     <button
       type="button"

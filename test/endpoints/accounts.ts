@@ -212,7 +212,7 @@ export function accountActs({ people, job, ownJob, notice }: Market): Act[] {
     },
     {
       name: "keep text size and colours",
-      at: "/settings/comfort",
+      at: "/settings/display",
       form: () => ({ theme: "dark", highContrast: "", textSize: "larger" }),
       row: { ...same(200), anonymous: "-> /login" },
     },

@@ -97,7 +97,7 @@ export function pages({ job, company, ownJob }: Market): Record<string, { at?: s
         otherRecruiter: "-> /recruiter/settings",
       },
     },
-    "/settings/comfort": {
+    "/settings/display": {
       row: {
         anonymous: "-> /login",
         senior: "-> /senior/dashboard",

@@ -4,7 +4,7 @@ import { preferences } from "#app/db/schema/settings.ts";
 import { requireStaying } from "#app/features/accounts/policy.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
 import type { Platform } from "#app/platform/platform.ts";
-import type { Comfort, Preferences } from "./rules.ts";
+import type { DisplayPreferences, Preferences } from "./rules.ts";
 
 /**
  * Keeps what the viewer switched, and nothing else. Visibility and pay act on the profile, from the next request on. Until
@@ -36,10 +36,14 @@ export async function savePreferences(
 }
 
 /** Keeps theme, contrast and text size with the account, for the person's other devices. */
-export async function saveComfort(platform: Platform, viewer: Viewer, comfort: Comfort): Promise<void> {
+export async function saveDisplayPreferences(
+  platform: Platform,
+  viewer: Viewer,
+  display: DisplayPreferences,
+): Promise<void> {
   const updatedAt = platform.clock.now();
   await platform.db
     .insert(preferences)
-    .values({ userId: viewer.id, ...comfort, updatedAt })
-    .onConflictDoUpdate({ target: preferences.userId, set: { ...comfort, updatedAt } });
+    .values({ userId: viewer.id, ...display, updatedAt })
+    .onConflictDoUpdate({ target: preferences.userId, set: { ...display, updatedAt } });
 }

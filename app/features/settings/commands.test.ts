@@ -10,10 +10,10 @@ import { listMailsTo, writeWaitingMails } from "#test/mails.ts";
 import { aRecruiter, aSenior } from "#test/people.ts";
 import { openTestPlatform } from "#test/platform.ts";
 import { aProfile } from "#test/profiles.ts";
-import { saveComfort, savePreferences } from "./commands.server.ts";
+import { saveDisplayPreferences, savePreferences } from "./commands.server.ts";
 import { requestDeletion } from "./deletion/commands.server.ts";
-import { findComfort, findPreferences } from "./queries.server.ts";
-import { NO_COMFORT, type Preferences } from "./rules.ts";
+import { findDisplayPreferences, findPreferences } from "./queries.server.ts";
+import { NO_DISPLAY_PREFERENCES, type Preferences } from "./rules.ts";
 
 const platform = await openTestPlatform(await openTestDatabase());
 const { db } = platform;
@@ -31,7 +31,7 @@ const DEFAULTS = { ...ALL_OFF, hasEmails: true, hasDailyDigest: true };
 test("without a choice the defaults hold, and nothing is stored", async () => {
   const { viewer } = await aSenior(platform);
   expect(await findPreferences(db, viewer.id)).toEqual(DEFAULTS);
-  expect(await findComfort(db, viewer.id)).toEqual(NO_COMFORT);
+  expect(await findDisplayPreferences(db, viewer.id)).toEqual(NO_DISPLAY_PREFERENCES);
 });
 
 test("what is switched stays switched, for this person only", async () => {
@@ -96,7 +96,7 @@ test("Dark Mode is what was chosen with it; while nobody touches it, the system 
   const { viewer } = await aSenior(platform);
   const themeAfter = async (changes: Partial<Preferences>) => {
     await savePreferences(platform, viewer, changes);
-    return (await findComfort(db, viewer.id)).theme;
+    return (await findDisplayPreferences(db, viewer.id)).theme;
   };
   const anotherSwitch = { hasWeeklyDigest: true };
   expect(await themeAfter(anotherSwitch)).toBeNull();
@@ -109,9 +109,9 @@ test("Dark Mode is what was chosen with it; while nobody touches it, the system 
 test("the accessibility control is remembered without touching the switches", async () => {
   const { viewer } = await aSenior(platform);
   await savePreferences(platform, viewer, { ...ALL_OFF, hasWeeklyDigest: true });
-  const comfort = { theme: "dark", highContrast: "enabled", textSize: "largest" } as const;
-  await saveComfort(platform, viewer, comfort);
-  expect(await findComfort(db, viewer.id)).toEqual(comfort);
+  const display = { theme: "dark", highContrast: "enabled", textSize: "largest" } as const;
+  await saveDisplayPreferences(platform, viewer, display);
+  expect(await findDisplayPreferences(db, viewer.id)).toEqual(display);
   expect(await findPreferences(db, viewer.id)).toEqual({ ...ALL_OFF, hasWeeklyDigest: true, isDark: true });
 });
 

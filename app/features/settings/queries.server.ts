@@ -3,7 +3,7 @@ import type { Database } from "#app/db/database.ts";
 import { credentials } from "#app/db/schema/accounts.ts";
 import { profiles } from "#app/db/schema/profiles.ts";
 import { accountDeletions, preferences } from "#app/db/schema/settings.ts";
-import { type Comfort, NO_COMFORT, type Preferences } from "./rules.ts";
+import { type DisplayPreferences, NO_DISPLAY_PREFERENCES, type Preferences } from "./rules.ts";
 
 /** What the switches of a person show; the defaults where nothing was chosen yet. */
 export async function findPreferences(db: Database, userId: string): Promise<Preferences> {
@@ -23,7 +23,7 @@ export async function findPreferences(db: Database, userId: string): Promise<Pre
 }
 
 /** The theme, contrast and text size that a person chose on any device. */
-export async function findComfort(db: Database, userId: string): Promise<Comfort> {
+export async function findDisplayPreferences(db: Database, userId: string): Promise<DisplayPreferences> {
   const [chosen] = await db
     .select({
       theme: preferences.theme,
@@ -32,7 +32,7 @@ export async function findComfort(db: Database, userId: string): Promise<Comfort
     })
     .from(preferences)
     .where(eq(preferences.userId, userId));
-  return chosen ?? NO_COMFORT;
+  return chosen ?? NO_DISPLAY_PREFERENCES;
 }
 
 /** When the person last chose a password; null for an account without one. */

@@ -1,5 +1,5 @@
 /** How a person wants the product to behave. Null where nothing was chosen: the browser and the system decide. */
-export type Comfort = {
+export type DisplayPreferences = {
   theme: "light" | "dark" | null;
   highContrast: "enabled" | "disabled" | null;
   textSize: "reset" | "larger" | "largest" | null;
@@ -15,10 +15,10 @@ export type Preferences = {
   isDark: boolean;
 };
 
-export const NO_COMFORT: Comfort = { theme: null, highContrast: null, textSize: null };
+export const NO_DISPLAY_PREFERENCES: DisplayPreferences = { theme: null, highContrast: null, textSize: null };
 
 /** What `data-theme` and `data-text` of the document start with, where the browser itself has nothing stored. */
-export function firstPaintOf({ theme, highContrast, textSize }: Comfort): { theme?: string; text?: string } {
+export function firstPaintOf({ theme, highContrast, textSize }: DisplayPreferences): { theme?: string; text?: string } {
   const shown = highContrast === "enabled" ? "contrast" : theme;
   return { ...(shown && { theme: shown }), ...(textSize && { text: textSize }) };
 }

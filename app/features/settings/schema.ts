@@ -33,7 +33,7 @@ const preferencesSchema = z
   });
 
 /** What the accessibility control was set to; empty where nothing was chosen. */
-export const comfortSchema = z.strictObject({
+export const displaySchema = z.strictObject({
   theme: choiceOf(["light", "dark"]),
   highContrast: choiceOf(["enabled", "disabled"]),
   textSize: choiceOf(["reset", "larger", "largest"]),

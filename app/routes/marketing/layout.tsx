@@ -4,7 +4,7 @@ import { BRAND } from "#app/brand.ts";
 import { findAccountNews } from "#app/features/shell/queries.server.ts";
 import { platformContext, viewerContext } from "#app/http/contexts.ts";
 import type { loader as rootLoader } from "#app/root.tsx";
-import { ComfortControl } from "#app/ui/comfort-control.tsx";
+import { AccessibilityControl } from "#app/ui/accessibility-panel.tsx";
 import { TITLE_PRELOAD } from "#app/ui/fonts.ts";
 import { latePart } from "#app/ui/page-late-part.ts";
 import { WaitingBar } from "#app/ui/page-waiting.tsx";
@@ -26,7 +26,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { news: await findAccountNews(context.get(platformContext).db, context.get(viewerContext)) };
 }
 
-/** The frame of the public pages: header, main area, footer, reading comfort. */
+/** The frame of the public pages: header, main area, footer, display settings. */
 function PublicPage({ children }: { children: ReactNode }) {
   const { pathname, search } = useLocation();
   const authSearch = WORTH_A_RETURN.test(pathname) ? `?next=${encodeURIComponent(pathname + search)}` : "";
@@ -60,7 +60,7 @@ function PublicPage({ children }: { children: ReactNode }) {
           socialLinks={BRAND.socialLinks}
         />
       </div>
-      <ComfortControl />
+      <AccessibilityControl />
     </>
   );
 }

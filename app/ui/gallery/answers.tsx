@@ -1,6 +1,6 @@
 import { useState } from "react";
+import { AccessibilityPanel } from "#app/ui/accessibility-panel.tsx";
 import { Button } from "../button.tsx";
-import { ComfortPanel } from "../comfort-control.tsx";
 import { Dialog, DialogPage } from "../dialog.tsx";
 import { Notice } from "../notice.tsx";
 import { SavedBar } from "../saved-bar.tsx";
@@ -8,7 +8,7 @@ import { StatusText } from "../status-text.tsx";
 import { showToast } from "../toaster.tsx";
 import { Example } from "./example.tsx";
 
-/** Notices, toasts, dialogs, the states of saving, and the comfort panel. */
+/** Notices, toasts, dialogs, the states of saving, and the accessibility panel. */
 export function AnswerParts() {
   return (
     <>
@@ -56,7 +56,7 @@ export function AnswerParts() {
           </div>
         </div>
       </Example>
-      <Example id="g-dialog" title="Dialog and reading comfort">
+      <Example id="g-dialog" title="Dialog and display settings">
         <div className="cols cols--even">
           <DialogExample />
           <DialogPage title="Withdraw this application?" foot={<Button variant="danger">Withdraw</Button>}>
@@ -64,7 +64,7 @@ export function AnswerParts() {
           </DialogPage>
           <div className="a11y__static">
             <h3>Accessibility</h3>
-            <ComfortPanel idPrefix="gallery" />
+            <AccessibilityPanel idPrefix="gallery" />
           </div>
         </div>
       </Example>

@@ -28,7 +28,7 @@ import { aJob } from "#test/jobs.ts";
 import { aRecruiter, aSenior, withAnotherAddress } from "#test/people.ts";
 import { openTestPlatform } from "#test/platform.ts";
 import { aProfile } from "#test/profiles.ts";
-import { saveComfort } from "../commands.server.ts";
+import { saveDisplayPreferences } from "../commands.server.ts";
 import { findErasureDate } from "../queries.server.ts";
 import { GRACE_DAYS } from "../rules.ts";
 import { keepAccount, requestDeletion } from "./commands.server.ts";
@@ -144,7 +144,7 @@ test("after 14 days nothing of the person is left but the other side's own words
   await applyToJob(platform, viewer, { jobId: job.id, coverNote: "canary-note" });
   await saveJob(platform, viewer, { jobId: job.id });
   await saveJobSearch(platform, viewer, { query: "?q=canary-query", name: "canary-search", frequency: "daily" });
-  await saveComfort(platform, viewer, { theme: "dark", highContrast: null, textSize: null });
+  await saveDisplayPreferences(platform, viewer, { theme: "dark", highContrast: null, textSize: null });
   const said = { name: viewer.name, email, subject: "canary-subject", message: "canary-question" };
   await sendContactMessage(platform, viewer, { ...said, channel: "senior-support" });
   setDay(1);

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { keepTheme, onComfortChange, showStored, themeWithoutContrast } from "#app/ui/comfort.ts";
+import { keepTheme, onDisplayChange, showStored, themeWithoutContrast } from "#app/ui/display-preferences.ts";
 
 /** Remembers dark or light, and shows it now, or as soon as high contrast ends. */
 export function chooseDark(isDark: boolean) {
@@ -10,7 +10,7 @@ export function chooseDark(isDark: boolean) {
 /** Whether it is dark here, or would be without high contrast; while the server renders, as the account has it. */
 export function useIsDark(isStored: boolean): boolean {
   return useSyncExternalStore(
-    onComfortChange,
+    onDisplayChange,
     () => themeWithoutContrast() === "dark",
     () => isStored,
   );

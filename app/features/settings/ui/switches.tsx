@@ -2,7 +2,7 @@ import { type ChangeEvent, useEffect, useState } from "react";
 import type { Role } from "#app/features/accounts/rules.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Switch } from "#app/ui/choice.tsx";
-import { useComfort } from "#app/ui/comfort.ts";
+import { useDisplayPreferences } from "#app/ui/display-preferences.ts";
 import type { FormAnswer } from "#app/ui/form-answer.ts";
 import { StatusText } from "#app/ui/status-text.tsx";
 import { useAnsweringFetcher } from "#app/ui/use-answering-fetcher.ts";
@@ -32,7 +32,7 @@ const SWITCHES_OF: Record<Role, readonly SwitchWords[]> = {
 export function Switches({ role, preferences, sentAnswer }: SwitchesProps) {
   const fetcher = useAnsweringFetcher<SwitchesAnswer>();
   const [lastChange, setLastChange] = useState("");
-  const { theme } = useComfort();
+  const { theme } = useDisplayPreferences();
   const isDark = useIsDark(preferences.isDark);
   const isSenior = role === "senior";
   // What is shown is what is stored, or on its way there: also what changed by itself, or in another window.

@@ -8,8 +8,8 @@ import { notificationsPath } from "#app/features/notifications/rules.ts";
 import { NotificationMenu } from "#app/features/notifications/ui/notification-menu.tsx";
 import { DeletionBanner } from "#app/features/settings/ui/deletion-banner.tsx";
 import type { ShellData } from "#app/features/shell/rules.ts";
+import { AccessibilityControl } from "#app/ui/accessibility-panel.tsx";
 import { type AreaLink, AreaShell } from "#app/ui/area-shell.tsx";
-import { ComfortControl } from "#app/ui/comfort-control.tsx";
 import { SiteFooter } from "#app/ui/site-footer.tsx";
 import { AreaWaiting } from "./area-waiting.tsx";
 
@@ -61,7 +61,7 @@ export function AppShell({ reader, label, surroundings, links, profileLinks, chi
         {mustVerify && <VerifyNotice email={person.email} />}
         <AreaWaiting>{children}</AreaWaiting>
       </AreaShell>
-      <ComfortControl />
+      <AccessibilityControl />
     </>
   );
 }

@@ -1,13 +1,13 @@
 import { useEffect } from "react";
 import { href } from "react-router";
-import { adoptComfort, onComfortChange, storedComfort } from "#app/ui/comfort.ts";
+import type { DisplayPreferences } from "#app/features/settings/rules.ts";
 import { ownZone } from "#app/ui/date-time.tsx";
-import type { Comfort } from "../rules.ts";
+import { adoptDisplayPreferences, onDisplayChange, storedDisplayPreferences } from "#app/ui/display-preferences.ts";
 
 const WRITE_AFTER_MILLISECONDS = 600;
 
-type RememberComfortProps = {
-  comfort: Comfort;
+type RememberDisplayProps = {
+  display: DisplayPreferences;
   /** The time zone that this browser has told the server. */
   timeZone: string | null;
 };
@@ -16,25 +16,25 @@ type RememberComfortProps = {
  * Keeps theme, contrast and text size with the account when the person changes them in this browser, and takes them
  * over from the account where this browser has none. It also tells the server the browser's time zone. Draws nothing.
  */
-export function RememberComfort({ comfort, timeZone }: RememberComfortProps) {
+export function RememberDisplay({ display, timeZone }: RememberDisplayProps) {
   useEffect(() => rememberTimeZone(timeZone), [timeZone]);
 
-  const { theme, highContrast, textSize } = comfort;
+  const { theme, highContrast, textSize } = display;
   useEffect(() => {
-    adoptComfort({ theme, highContrast, textSize });
+    adoptDisplayPreferences({ theme, highContrast, textSize });
   }, [theme, highContrast, textSize]);
 
   useEffect(() => {
-    let known = new URLSearchParams(storedComfort()).toString();
+    let known = new URLSearchParams(storedDisplayPreferences()).toString();
     let timer: ReturnType<typeof setTimeout> | undefined;
     function send() {
-      const body = new URLSearchParams(storedComfort());
+      const body = new URLSearchParams(storedDisplayPreferences());
       if (body.toString() === known) return;
       known = body.toString();
       // A lost connection costs nothing: the choice is kept in this browser, and the next one is sent again.
-      void fetch(href("/settings/comfort"), { method: "POST", body }).catch(() => {});
+      void fetch(href("/settings/display"), { method: "POST", body }).catch(() => {});
     }
-    const stop = onComfortChange(() => {
+    const stop = onDisplayChange(() => {
       clearTimeout(timer);
       timer = setTimeout(send, WRITE_AFTER_MILLISECONDS);
     });

@@ -1,15 +1,15 @@
 import CircleQuestionMark from "lucide-react/icons/circle-question-mark";
 import Contrast from "lucide-react/icons/contrast";
+import { Disclosure } from "./disclosure.tsx";
 import {
   allowLetterShortcut,
   type ColourTheme,
   chooseTextSize,
   chooseTheme,
   type TextSize,
-  useComfort,
-  useComfortShortcuts,
-} from "./comfort.ts";
-import { Disclosure } from "./disclosure.tsx";
+  useDisplayPreferences,
+  useDisplayShortcuts,
+} from "./display-preferences.ts";
 
 const SIZES: ReadonlyArray<{ value: TextSize; label: string }> = [
   { value: "reset", label: "Standard" },
@@ -27,12 +27,12 @@ const THEMES: ReadonlyArray<{ value: ColourTheme; label: string }> = [
  * Help and accessibility settings, on every page in the same place: a tab in the gutter where there is one, a bar that
  * reserves its own height below. Never over content. Help leads to the help block of the footer.
  */
-export function ComfortControl() {
-  useComfortShortcuts();
+export function AccessibilityControl() {
+  useDisplayShortcuts();
   return (
-    <aside className="comfort" aria-label="Accessibility and help">
-      <div className="comfort__in">
-        <a className="comfort__help" href="#help">
+    <aside className="accessibility" aria-label="Accessibility and help">
+      <div className="accessibility__in">
+        <a className="accessibility__help" href="#help">
           <CircleQuestionMark className="i" />
           Help
         </a>
@@ -47,7 +47,7 @@ export function ComfortControl() {
         >
           <div className="a11y__panel">
             <h2>Accessibility</h2>
-            <ComfortPanel />
+            <AccessibilityPanel />
           </div>
         </Disclosure>
       </div>
@@ -56,8 +56,8 @@ export function ComfortControl() {
 }
 
 /** The settings themselves; `idPrefix` keeps the ids apart where the panel is shown twice. */
-export function ComfortPanel({ idPrefix = "comfort" }: { idPrefix?: string | undefined }) {
-  const { theme, textSize, hasLetterShortcut } = useComfort();
+export function AccessibilityPanel({ idPrefix = "display" }: { idPrefix?: string | undefined }) {
+  const { theme, textSize, hasLetterShortcut } = useDisplayPreferences();
   return (
     <>
       <p className="only-without-script">These switches need JavaScript. Your browser's own zoom works here too.</p>

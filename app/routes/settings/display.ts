@@ -1,14 +1,14 @@
 import { data, redirect } from "react-router";
 import { dashboardPath } from "#app/features/accounts/rules.ts";
-import { saveComfort } from "#app/features/settings/commands.server.ts";
+import { saveDisplayPreferences } from "#app/features/settings/commands.server.ts";
 import { SAVE_FAILED } from "#app/features/settings/labels.ts";
-import { comfortSchema } from "#app/features/settings/schema.ts";
+import { displaySchema } from "#app/features/settings/schema.ts";
 import { platformContext } from "#app/http/contexts.ts";
 import { failedForm } from "#app/http/failed-form.server.ts";
 import { readForm } from "#app/http/form.server.ts";
 import { requireViewer } from "#app/http/guards.server.ts";
 import { requireAttempt } from "#app/http/rate-limit.server.ts";
-import type { Route } from "./+types/comfort";
+import type { Route } from "./+types/display";
 
 /** Only the accessibility control sends something here. */
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -20,11 +20,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export async function action({ context, request, url }: Route.ActionArgs) {
   const viewer = await requireViewer({ context, url });
   const platform = context.get(platformContext);
-  const form = await readForm(request, comfortSchema);
+  const form = await readForm(request, displaySchema);
   if (!form.isValid) return form.response;
   try {
     await requireAttempt(platform, "save settings by person", viewer.id);
-    await saveComfort(platform, viewer, form.value);
+    await saveDisplayPreferences(platform, viewer, form.value);
     return data({ isSaved: true });
   } catch (error) {
     return failedForm(context, error, SAVE_FAILED);

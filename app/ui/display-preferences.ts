@@ -2,7 +2,7 @@ import { useEffect, useSyncExternalStore } from "react";
 
 export type ColourTheme = "light" | "dark" | "contrast";
 export type TextSize = "reset" | "larger" | "largest";
-export type Comfort = {
+export type DisplayPreferences = {
   theme: ColourTheme;
   textSize: TextSize;
   hasLetterShortcut: boolean;
@@ -12,9 +12,9 @@ const TEXT_SIZE = "text-size";
 const HIGH_CONTRAST = "high-contrast";
 const THEME = "theme";
 const LETTER_SHORTCUT = "contrast-shortcut";
-const CHANGED = "comfort-changed";
+const CHANGED = "display-changed";
 
-const ON_THE_SERVER: Comfort = { theme: "light", textSize: "reset", hasLetterShortcut: true };
+const ON_THE_SERVER: DisplayPreferences = { theme: "light", textSize: "reset", hasLetterShortcut: true };
 let last = ON_THE_SERVER;
 
 function read(key: string): string | null {
@@ -85,9 +85,9 @@ export function allowLetterShortcut(isAllowed: boolean) {
   window.dispatchEvent(new Event(CHANGED));
 }
 
-function snapshot(): Comfort {
+function snapshot(): DisplayPreferences {
   const { theme, text } = document.documentElement.dataset;
-  const next: Comfort = {
+  const next: DisplayPreferences = {
     theme: theme === "dark" || theme === "contrast" ? theme : "light",
     textSize: text === "larger" || text === "largest" ? text : "reset",
     hasLetterShortcut: read(LETTER_SHORTCUT) !== "off",
@@ -99,7 +99,7 @@ function snapshot(): Comfort {
 }
 
 /** Calls back on every change of theme, contrast or size; gives the way to stop that. */
-export function onComfortChange(onChange: () => void): () => void {
+export function onDisplayChange(onChange: () => void): () => void {
   window.addEventListener(CHANGED, onChange);
   return () => window.removeEventListener(CHANGED, onChange);
 }
@@ -107,13 +107,13 @@ export function onComfortChange(onChange: () => void): () => void {
 type Stored = { theme: string; highContrast: string; textSize: string };
 
 /** What the person chose in this browser; empty texts where they chose nothing. */
-export function storedComfort(): Stored {
+export function storedDisplayPreferences(): Stored {
   return { theme: read(THEME) ?? "", highContrast: read(HIGH_CONTRAST) ?? "", textSize: read(TEXT_SIZE) ?? "" };
 }
 
 /** Takes over what was chosen elsewhere, where this browser has no choice of its own. */
-export function adoptComfort(chosen: { [name in keyof Stored]: string | null }) {
-  const own = storedComfort();
+export function adoptDisplayPreferences(chosen: { [name in keyof Stored]: string | null }) {
+  const own = storedDisplayPreferences();
   const isNew = (name: keyof Stored) => own[name] === "" && chosen[name] !== null;
   if (!isNew("theme") && !isNew("highContrast") && !isNew("textSize")) return;
   if (isNew("theme")) keep(THEME, chosen.theme ?? "");
@@ -130,12 +130,12 @@ export function showStored() {
 }
 
 /** The settings in force; light and 100% while the server renders. */
-export function useComfort(): Comfort {
-  return useSyncExternalStore(onComfortChange, snapshot, () => ON_THE_SERVER);
+export function useDisplayPreferences(): DisplayPreferences {
+  return useSyncExternalStore(onDisplayChange, snapshot, () => ON_THE_SERVER);
 }
 
-/** The shortcuts, and following the system and other tabs. Once per page, by the comfort control. */
-export function useComfortShortcuts() {
+/** The shortcuts, and following the system and other tabs. Once per page, by the accessibility panel. */
+export function useDisplayShortcuts() {
   useEffect(() => {
     function press(event: KeyboardEvent) {
       const isLetter = event.altKey && event.shiftKey && event.code === "KeyC" && read(LETTER_SHORTCUT) !== "off";
