@@ -22,7 +22,7 @@ const FEATURES = [
   "applications",
   "messaging",
   "moves",
-  "letters",
+  "digests",
   "settings",
   "shell",
 ] as const;

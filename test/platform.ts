@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll } from "vitest";
 import type { OpenDatabase } from "#app/db/database.ts";
+import { registerBundles } from "#app/features/digests/bundles/tasks.server.ts";
 import { registerPayChanges } from "#app/features/jobs/terms/tasks.server.ts";
-import { registerNewsMails } from "#app/features/letters/news/tasks.server.ts";
 import { registerJobNews } from "#app/features/matching/tasks.server.ts";
 import { parseEnv } from "#app/platform/env.ts";
 import { openFilesOnDisk } from "#app/platform/files.ts";
@@ -65,7 +65,7 @@ export async function openTestPlatform(
     scanner: parsed.clamdUrl ? openClamd(parsed.clamdUrl) : noScanner,
   };
   // Whatever tells somebody something, and every job that is posted or changed, enqueues here.
-  await registerNewsMails(platform);
+  await registerBundles(platform);
   await registerJobNews(platform);
   await registerPayChanges(platform);
   return platform;

@@ -8,7 +8,7 @@ import { changePassword } from "#app/features/accounts/passwords/commands.server
 import { requestPasswordReset } from "#app/features/accounts/recovery/commands.server.ts";
 import { countWrongCode } from "#app/features/accounts/second-step/commands.server.ts";
 import { resendVerification } from "#app/features/accounts/verification/commands.server.ts";
-import { mailNews } from "#app/features/letters/news/tasks.server.ts";
+import { sendBundle } from "#app/features/digests/bundles/tasks.server.ts";
 import { retryOwnAddress } from "#app/features/mail/bounces/commands.server.ts";
 import { queueMail } from "#app/features/mail/commands.server.ts";
 import { notify } from "#app/features/notifications/commands.server.ts";
@@ -118,10 +118,10 @@ test("news wait, untold, until the address is proven", async () => {
     }),
   );
   const invited = async () => [...(await writtenTo([email])).keys()].filter((mail) => mail.includes("invited"));
-  await mailNews(strict, viewer.id);
+  await sendBundle(strict, viewer.id);
   expect(await invited()).toEqual([]);
   await db.update(users).set({ isEmailVerified: true }).where(eq(users.id, viewer.id));
-  await mailNews(strict, viewer.id);
+  await sendBundle(strict, viewer.id);
   expect(await invited()).toHaveLength(1);
 });
 

@@ -11,6 +11,7 @@ import {
 } from "#app/features/applications/commands.server.ts";
 import { newsDraft } from "#app/features/applications/labels.ts";
 import type { Status } from "#app/features/applications/rules.ts";
+import { sendBundle } from "#app/features/digests/bundles/tasks.server.ts";
 import { saveJobSearch } from "#app/features/jobs/alerts/commands.server.ts";
 import { postJob } from "#app/features/jobs/commands.server.ts";
 import { copyJob, stepJob } from "#app/features/jobs/lifecycle/commands.server.ts";
@@ -18,7 +19,6 @@ import { tendJobs } from "#app/features/jobs/lifecycle/tasks.server.ts";
 import { USUAL_ANSWER_DAYS } from "#app/features/jobs/rules.ts";
 import { saveJob } from "#app/features/jobs/saved/commands.server.ts";
 import { refreshSearch } from "#app/features/jobs/search/refresh.server.ts";
-import { mailNews } from "#app/features/letters/news/tasks.server.ts";
 import { markRead, sendMessage } from "#app/features/messaging/commands.server.ts";
 import { moveWithMessage } from "#app/features/moves/commands-written.server.ts";
 import { markAllNotificationsRead } from "#app/features/notifications/commands.server.ts";
@@ -59,7 +59,7 @@ type Market = {
 };
 
 /** One thing that happens at a moment of the past. */
-type Happening = { at: Date; run(platform: Platform, market: Market): Promise<void> };
+type NotificationItem = { at: Date; run(platform: Platform, market: Market): Promise<void> };
 
 /**
  * Fills an empty database with the demonstration market, through the product's own commands, as it would have come
@@ -91,11 +91,11 @@ export async function fillWithDemoData(platform: Platform): Promise<boolean> {
   });
 }
 
-function happenings(now: Date): Happening[] {
+function happenings(now: Date): NotificationItem[] {
   // Spread over the working day by position, so that the same texts always give the same times.
   const moment = (daysAgo: number, position: number) =>
     new Date(now.getTime() - daysAgo * DAY - ((position * 37) % 480) * 60_000 - 3_600_000);
-  const all: Happening[] = [
+  const all: NotificationItem[] = [
     ...DEMO_COMPANIES.map((company, i) => ({ at: moment(95, i), run: openCompany(company) })),
     ...DEMO_SENIORS.map((senior, i) => ({ at: moment(senior.daysAgo, i), run: joinAsSenior(senior) })),
     ...DEMO_JOBS.map((job, i) => ({ at: moment(job.daysAgo, i), run: post(job) })),
@@ -130,7 +130,7 @@ function happenings(now: Date): Happening[] {
 /** What the five-minute task does, for some of the people: the outbox shows what such mails look like. */
 async function mailTheUnread(platform: Platform, market: Market) {
   const some = [...market.recruiters.values(), ...market.seniors.values()].slice(0, SHOWN_IN_OUTBOX);
-  for (const { id } of some) await mailNews(platform, id);
+  for (const { id } of some) await sendBundle(platform, id);
 }
 
 /** A closed job was closed the day after the last thing that happened to it. */
@@ -142,7 +142,7 @@ function closedDaysAgo(job: DemoJob): number {
   return Math.max(0, Math.min(job.daysAgo, ...steps.map(({ daysAgo }) => daysAgo)) - 1);
 }
 
-function openCompany(company: DemoCompany): Happening["run"] {
+function openCompany(company: DemoCompany): NotificationItem["run"] {
   return async (platform, market) => {
     const { recruiter, name } = company;
     const choice = { as: "recruiter", companyName: name, jobTitle: recruiter.jobTitle } as const;
@@ -169,7 +169,7 @@ async function join(
   return viewer;
 }
 
-function joinAsSenior(senior: DemoSenior): Happening["run"] {
+function joinAsSenior(senior: DemoSenior): NotificationItem["run"] {
   return async (platform, market) => {
     const { bio, skills, yearsExperience, availabilityHours, workPreference, place, travelMiles, isVisible } = senior;
     const viewer = await join(platform, market, senior, { as: "senior" });
@@ -188,7 +188,7 @@ function joinAsSenior(senior: DemoSenior): Happening["run"] {
   };
 }
 
-function post(job: DemoJob): Happening["run"] {
+function post(job: DemoJob): NotificationItem["run"] {
   return async (platform, market) => {
     const recruiter = of(market.recruiters, job.companyKey);
     const company = of(new Map(DEMO_COMPANIES.map((entry) => [entry.key, entry])), job.companyKey);
@@ -216,7 +216,7 @@ function post(job: DemoJob): Happening["run"] {
 }
 
 /** Closed, or marked as filled where somebody was hired. */
-function close(job: DemoJob): Happening["run"] {
+function close(job: DemoJob): NotificationItem["run"] {
   const isFilled = DEMO_APPLICATIONS.some(
     ({ jobKey, steps }) => jobKey === job.key && steps.some(({ status }) => status === "hired"),
   );
@@ -239,14 +239,14 @@ function extensionsOf(job: DemoJob): number[] {
   return [1, 2, 3].map((time) => job.daysAgo - time * EXTEND_AFTER_DAYS).filter((daysAgo) => daysAgo > end);
 }
 
-function extend(job: DemoJob): Happening["run"] {
+function extend(job: DemoJob): NotificationItem["run"] {
   return async (platform, market) => {
     const recruiter = of(market.recruiters, job.companyKey);
     await stepJob(platform, recruiter, { jobId: of(market.jobs, job.key), step: "extend", from: "live" });
   };
 }
 
-function pause(jobKey: string): Happening["run"] {
+function pause(jobKey: string): NotificationItem["run"] {
   return async (platform, market) => {
     const recruiter = of(market.recruiters, PRIYAS_COMPANY);
     await stepJob(platform, recruiter, { jobId: of(market.jobs, jobKey), step: "pause", from: "live" });
@@ -263,7 +263,7 @@ async function choosePriyasPlan(platform: Platform, market: Market): Promise<voi
   await choosePlan(platform, of(market.recruiters, PRIYAS_COMPANY), { planId: "professional" });
 }
 
-function apply(application: DemoApplication): Happening["run"] {
+function apply(application: DemoApplication): NotificationItem["run"] {
   return async (platform, market) => {
     const senior = of(market.seniors, application.seniorKey);
     const { id, status } = await applyToJob(platform, senior, { jobId: of(market.jobs, application.jobKey) });
@@ -271,7 +271,7 @@ function apply(application: DemoApplication): Happening["run"] {
   };
 }
 
-function take(application: DemoApplication, to: Status): Happening["run"] {
+function take(application: DemoApplication, to: Status): NotificationItem["run"] {
   return async (platform, market) => {
     const { id: applicationId, status: from } = of(market.applications, keyOf(application));
     const senior = of(market.seniors, application.seniorKey);
@@ -309,7 +309,7 @@ async function bringNews(
 }
 
 /** Each line at its time; whoever writes has read what came before, and the last line is read unless it says so. */
-function talk(conversation: DemoConversation, now: Date): Happening[] {
+function talk(conversation: DemoConversation, now: Date): NotificationItem[] {
   const { seniorKey, jobKey, lines, isUnread } = conversation;
   const key = keyOf(conversation);
   const at = (daysAgo: number) => new Date(now.getTime() - daysAgo * DAY);
@@ -334,7 +334,7 @@ function talk(conversation: DemoConversation, now: Date): Happening[] {
   }));
   const last = lines.at(-1);
   if (!last || isUnread) return said;
-  const read: Happening = {
+  const read: NotificationItem = {
     at: at(last.daysAgo * 0.9),
     async run(platform, market) {
       const { senior, recruiter } = people(market);

@@ -16,10 +16,10 @@ import { declineInvitation, inviteToApply } from "#app/features/applications/inv
 import { invitationDeclinedMail } from "#app/features/applications/invitations/emails.server.ts";
 import { sendContactMessage } from "#app/features/contact/commands.server.ts";
 import { remindOfMessages } from "#app/features/contact/replies/tasks.server.ts";
+import { sendBundle } from "#app/features/digests/bundles/tasks.server.ts";
 import { saveJobSearch } from "#app/features/jobs/alerts/commands.server.ts";
 import { requireJobOrTrace } from "#app/features/jobs/queries.server.ts";
 import { saveJob } from "#app/features/jobs/saved/commands.server.ts";
-import { mailNews } from "#app/features/letters/news/tasks.server.ts";
 import { queueMail } from "#app/features/mail/commands.server.ts";
 import { editMessage, sendMessage } from "#app/features/messaging/commands.server.ts";
 import { findCandidateProfile, findProfile } from "#app/features/profiles/queries.server.ts";
@@ -263,7 +263,7 @@ async function aTalk(senior: Viewer, recruiter: Viewer, jobId: string): Promise<
     submissionKey: one,
   });
   await editMessage(platform, senior, { conversationId, messageId, content: "canary-words" });
-  await mailNews(platform, recruiter.id);
+  await sendBundle(platform, recruiter.id);
   await sendMessage(platform, recruiter, { conversationId, content: "What the recruiter said", submissionKey: other });
   return conversationId;
 }

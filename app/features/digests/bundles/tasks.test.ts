@@ -16,7 +16,7 @@ import { aConversation } from "#test/messages.ts";
 import { aRecruiter, aSenior, type Person } from "#test/people.ts";
 import { openTestPlatform } from "#test/platform.ts";
 import { aProfile } from "#test/profiles.ts";
-import { mailNews } from "./tasks.server.ts";
+import { sendBundle } from "./tasks.server.ts";
 
 const platform = await openTestPlatform(await openTestDatabase());
 const { db } = platform;
@@ -72,14 +72,14 @@ test("several things within five minutes are one mail, the most important first,
   await forgetMails();
   const moved = { applicationId: id, from: "pending", to: "reviewing" } as const;
   await moveApplication(platform, recruiter.viewer, moved);
-  const talk = {
+  const digest = {
     jobId: job.id,
     personId: senior.viewer.id,
     content: "An hour next week?",
     submissionKey: randomUUID(),
   };
   platform.clock.set("2026-11-20T10:01:00Z");
-  const { conversationId } = await sendMessage(platform, recruiter.viewer, talk);
+  const { conversationId } = await sendMessage(platform, recruiter.viewer, digest);
   await writeWaitingMails(platform);
   await writeWaitingMails(platform);
   const [mail, ...more] = await listMailsTo(platform, senior.email);
@@ -119,7 +119,7 @@ test("somebody who wants no mails gets none, nothing is lost inside, and nothing
   await writeWaitingMails(platform);
   expect(await countUnreadMessages(db, recruiter.viewer.id)).toBe(1);
   await db.update(preferences).set({ hasEmails: true }).where(eq(preferences.userId, recruiter.viewer.id));
-  await mailNews(platform, recruiter.viewer.id);
+  await sendBundle(platform, recruiter.viewer.id);
   expect(await listSubjectsTo(platform, recruiter.email)).toEqual([]);
 });
 
@@ -131,7 +131,7 @@ test("twenty events in a row and two workers at once make one mail", async () =>
     await aProfile(platform, { of: viewer });
     await applyToJob(platform, viewer, { jobId: job.id });
   }
-  await Promise.all([mailNews(platform, recruiter.viewer.id), mailNews(platform, recruiter.viewer.id)]);
+  await Promise.all([sendBundle(platform, recruiter.viewer.id), sendBundle(platform, recruiter.viewer.id)]);
   await writeWaitingMails(platform);
   const [mail, ...more] = await listMailsTo(platform, recruiter.email).then((all) =>
     all.filter(({ subject }) => subject.startsWith("New applicant")),
@@ -156,7 +156,7 @@ test("an event that is written while its mail is being made is told all the same
     await release.promise;
   });
   await written.promise;
-  const telling = mailNews(platform, senior.viewer.id);
+  const telling = sendBundle(platform, senior.viewer.id);
   release.resolve();
   await Promise.all([writing, telling]);
   expect(await listSubjectsTo(platform, senior.email)).toEqual(["Late"]);

@@ -11,7 +11,7 @@ import { aJob } from "#test/jobs.ts";
 import { aRecruiter, aSenior } from "#test/people.ts";
 import { failingOnce, openTestPlatform } from "#test/platform.ts";
 import { aProfile } from "#test/profiles.ts";
-import { sendWeeklyDigests } from "./tasks.server.ts";
+import { sendWeeklyDigests } from "./weekly.server.ts";
 
 const platform = await openTestPlatform(await openTestDatabase());
 const ON = {

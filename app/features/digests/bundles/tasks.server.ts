@@ -13,7 +13,7 @@ import { NEWS_MAIL_QUEUE } from "#app/features/notifications/commands.server.ts"
 import { warningsIn } from "#app/features/safety/warnings/rules.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import { DAY_MS } from "#app/time.ts";
-import { type Happening, newsMail, type Talk } from "./emails.server.ts";
+import { bundleEmail, type ConversationDigest, type NotificationItem } from "./emails.server.ts";
 
 /** What lay unsent for longer is no news any more: nobody wants last month's mails after a long outage. */
 const NEWS_MILLISECONDS = 3 * DAY_MS;
@@ -21,8 +21,8 @@ const NEWS_MILLISECONDS = 3 * DAY_MS;
 const payloadSchema = z.object({ userId: z.uuid() });
 
 /** Connects the mails about what happened to their queue. */
-export async function registerNewsMails(platform: Platform): Promise<void> {
-  await platform.tasks.work(NEWS_MAIL_QUEUE, (payload) => mailNews(platform, payloadSchema.parse(payload).userId), {
+export async function registerBundles(platform: Platform): Promise<void> {
+  await platform.tasks.work(NEWS_MAIL_QUEUE, (payload) => sendBundle(platform, payloadSchema.parse(payload).userId), {
     concurrency: 2,
   });
 }
@@ -31,15 +31,15 @@ export async function registerNewsMails(platform: Platform): Promise<void> {
  * Writes one mail about everything that happened to a person and that they have neither read nor been mailed; none when
  * there is nothing, or when they want no mails. Each thing is in one mail at most, also when this runs twice.
  */
-export async function mailNews(platform: Platform, userId: string): Promise<void> {
+export async function sendBundle(platform: Platform, userId: string): Promise<void> {
   await platform.db.transaction(async (tx) => {
     const reader = await holdReader(platform, tx, userId);
     if (!reader) return;
     const since = new Date(platform.clock.now().getTime() - NEWS_MILLISECONDS);
     // Messages before notifications, as reading does it: two that take rows the other way round would block each other.
-    const talks = await takeTalks(platform, tx, { userId, role: reader.role }, since);
-    const happenings = await takeHappenings(tx, userId, since);
-    const mail = newsMail(reader.role, happenings, talks);
+    const digests = await claimUnmailedMessages(platform, tx, { userId, role: reader.role }, since);
+    const items = await claimNotifications(tx, userId, since);
+    const mail = bundleEmail(reader.role, items, digests);
     if (!mail || !reader.wantsMail) return;
     const { name, email } = reader;
     const letter = { userId, name: "news" } as const;
@@ -68,12 +68,12 @@ async function holdReader(platform: Platform, tx: Database, userId: string): Pro
   return more ? { ...held, ...more } : null;
 }
 
-async function takeTalks(
+async function claimUnmailedMessages(
   platform: Platform,
   tx: Database,
   { userId, role }: { userId: string; role: Role },
   since: Date,
-): Promise<Talk[]> {
+): Promise<ConversationDigest[]> {
   const taken = await tx
     .update(messages)
     .set({ mailedAt: platform.clock.now() })
@@ -108,11 +108,11 @@ async function takeTalks(
       ),
     )
     .orderBy(asc(messages.conversationId), asc(messages.position));
-  const talks = Map.groupBy(rows, ({ conversationId }) => conversationId);
+  const digests = Map.groupBy(rows, ({ conversationId }) => conversationId);
   const ownHost = new URL(platform.env.appUrl).host;
   // The warning stands beside the message on its page, and in no mail.
   const quotable = (text: string) => (role === "senior" && warningsIn(text, ownHost).length > 0 ? NOT_QUOTED : text);
-  return [...talks].flatMap(([conversationId, said]) => {
+  return [...digests].flatMap(([conversationId, said]) => {
     const [first] = said;
     if (!first) return [];
     const { jobId, from, at } = first;
@@ -120,7 +120,7 @@ async function takeTalks(
   });
 }
 
-async function takeHappenings(tx: Database, userId: string, since: Date): Promise<Happening[]> {
+async function claimNotifications(tx: Database, userId: string, since: Date): Promise<NotificationItem[]> {
   const waiting = and(eq(notifications.userId, userId), isNull(notifications.readAt), isNotNull(notifications.mail));
   const rows = await tx.select().from(notifications).where(waiting).orderBy(asc(notifications.id)).for("update");
   if (rows.length === 0) return [];

@@ -5,7 +5,7 @@ import { queueMail } from "#app/features/mail/commands.server.ts";
 import { listJobMatches } from "#app/features/matching/queries.server.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import { DAY_MS, dayOf } from "#app/time.ts";
-import { forEachReader, type Reader } from "../queries.server.ts";
+import { forEachReader, type Reader } from "./queries.server.ts";
 
 // The name it was first scheduled under; another would leave the old schedule behind.
 const QUEUE = "settings.weekly-digest";

@@ -1,11 +1,11 @@
 import { inArray, sql } from "drizzle-orm";
 import { mails } from "#app/db/schema/mails.ts";
 import { preferences } from "#app/db/schema/settings.ts";
+import { forEachReader, onceKeyOf } from "#app/features/digests/queries.server.ts";
 import { JOB_LIFE } from "#app/features/jobs/rules.ts";
 import { queueMail } from "#app/features/mail/commands.server.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import { DAY_MS, dayOf } from "#app/time.ts";
-import { forEachReader, onceKeyOf } from "../queries.server.ts";
 import { dailyMail } from "./emails.server.ts";
 import { type DayBounds, listJobDays } from "./queries.server.ts";
 import { UNANSWERED_AFTER_DAYS } from "./rules.ts";

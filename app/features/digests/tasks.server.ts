@@ -1,11 +1,11 @@
 import type { Platform } from "#app/platform/platform.ts";
+import { registerBundles } from "./bundles/tasks.server.ts";
 import { registerDailyDigest } from "./daily/tasks.server.ts";
-import { registerNewsMails } from "./news/tasks.server.ts";
-import { registerWeeklyDigest } from "./weekly/tasks.server.ts";
+import { registerWeeklyDigest } from "./weekly.server.ts";
 
 /** Connects the mails that a person can stop: about what happened, and the two digests. */
-export async function registerLetterTasks(platform: Platform): Promise<void> {
-  await registerNewsMails(platform);
+export async function registerDigestTasks(platform: Platform): Promise<void> {
+  await registerBundles(platform);
   await registerWeeklyDigest(platform);
   await registerDailyDigest(platform);
 }

@@ -9,7 +9,7 @@ import { counted } from "#app/words.ts";
 import { isOwnDoing, rankOf } from "./rules.ts";
 
 /** A notification with the mail that tells of it alone. */
-export type Happening = {
+export type NotificationItem = {
   kind: string;
   title: string;
   body: string;
@@ -19,7 +19,13 @@ export type Happening = {
 };
 
 /** What somebody wrote in one conversation, oldest first; `jobId` is the job that it is about. */
-export type Talk = { conversationId: string; jobId: string | null; from: string; at: Date; texts: readonly string[] };
+export type ConversationDigest = {
+  conversationId: string;
+  jobId: string | null;
+  from: string;
+  at: Date;
+  texts: readonly string[];
+};
 
 /** One thing to tell: alone by its mail, or among others as an entry. */
 type News = { rank: number; at: Date; mail: MailContent; entry: MailEntry };
@@ -31,13 +37,17 @@ const EXCERPT = 160;
  * One mail about all of it, the most important first and in its subject; a single thing has its own words. A message about
  * the job of an offer or an interview stands in its mail. Null when nothing happened.
  */
-export function newsMail(reader: Role, happenings: readonly Happening[], talks: readonly Talk[]): MailContent | null {
-  const others = happenings.filter(({ kind }) => !isOwnDoing(kind));
-  const told = others.length + talks.length > 0 ? others : happenings;
-  const holders = talks.map((talk) => ({ talk, holder: told.find((one) => holds(one, talk)) }));
+export function bundleEmail(
+  reader: Role,
+  items: readonly NotificationItem[],
+  digests: readonly ConversationDigest[],
+): MailContent | null {
+  const others = items.filter(({ kind }) => !isOwnDoing(kind));
+  const told = others.length + digests.length > 0 ? others : items;
+  const holders = digests.map((digest) => ({ digest, holder: told.find((one) => holds(one, digest)) }));
   const news = [
-    ...told.map((one) => happeningNews(reader, one, holders.find(({ holder }) => holder === one)?.talk)),
-    ...holders.filter(({ holder }) => !holder).map(({ talk }) => talkNews(reader, talk)),
+    ...told.map((one) => notificationEntry(reader, one, holders.find(({ holder }) => holder === one)?.digest)),
+    ...holders.filter(({ holder }) => !holder).map(({ digest }) => conversationEntry(reader, digest)),
   ].sort((a, b) => a.rank - b.rank || a.at.getTime() - b.at.getTime());
   const [first, ...rest] = news;
   if (!first || rest.length === 0) return first?.mail ?? null;
@@ -55,35 +65,35 @@ export function newsMail(reader: Role, happenings: readonly Happening[], talks: 
   };
 }
 
-function holds({ kind, mail }: Happening, { jobId }: Talk): boolean {
+function holds({ kind, mail }: NotificationItem, { jobId }: ConversationDigest): boolean {
   return jobId !== null && mail.jobId === jobId && rankOf(kind) < rankOf("message");
 }
 
-function happeningNews(reader: Role, happening: Happening, talk: Talk | undefined): News {
-  const { kind, title, body, href, at, mail } = happening;
+function notificationEntry(reader: Role, item: NotificationItem, digest: ConversationDigest | undefined): News {
+  const { kind, title, body, href, at, mail } = item;
   const facts = mail.facts ?? [];
   const text = facts.length > 0 ? mail.paragraphs.join(" ") : body;
   const entry = { title, text, facts, link: { label: notificationLook(kind).link, href } };
   const news = { rank: rankOf(kind), at };
-  if (!talk) return { ...news, mail, entry };
-  const messages = messagesPath(reader, talk.conversationId);
+  if (!digest) return { ...news, mail, entry };
+  const messages = messagesPath(reader, digest.conversationId);
   const link = { label: READ_MESSAGE, href: messages };
   return {
     ...news,
-    mail: { ...mail, quotes: quotesOf(talk.texts), button: link },
-    entry: { ...entry, text: `${text} ${talk.from}: ${oneLine(talk)}`, link },
+    mail: { ...mail, quotes: quotesOf(digest.texts), button: link },
+    entry: { ...entry, text: `${text} ${digest.from}: ${oneLine(digest)}`, link },
   };
 }
 
-function talkNews(reader: Role, talk: Talk): News {
-  const { conversationId, from, at, texts } = talk;
+function conversationEntry(reader: Role, digest: ConversationDigest): News {
+  const { conversationId, from, at, texts } = digest;
   const mail = unreadMail(reader, conversationId, from, texts);
   const link = { label: READ_MESSAGE, href: mail.button.href };
-  return { rank: rankOf("message"), at, mail, entry: { title: mail.subject, text: oneLine(talk), link } };
+  return { rank: rankOf("message"), at, mail, entry: { title: mail.subject, text: oneLine(digest), link } };
 }
 
 const READ_MESSAGE = notificationLook("message").link;
 
-function oneLine({ texts: [first = ""] }: Talk): string {
+function oneLine({ texts: [first = ""] }: ConversationDigest): string {
   return excerptOf(first, EXCERPT).replace(/\s+/g, " ");
 }
