@@ -1,5 +1,7 @@
 import { count } from "drizzle-orm";
 import { users } from "#app/db/schema/accounts.ts";
+import { USUAL_ANSWER_DAYS } from "#app/domain/employment.ts";
+import type { Status } from "#app/domain/status.ts";
 import { createAccount, type NewAccount } from "#app/features/accounts/commands.server.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
 import { watchAnswers } from "#app/features/applications/answers/tasks.server.ts";
@@ -10,13 +12,11 @@ import {
   withdrawApplication,
 } from "#app/features/applications/commands.server.ts";
 import { newsDraft } from "#app/features/applications/labels.ts";
-import type { Status } from "#app/features/applications/rules.ts";
 import { sendBundle } from "#app/features/digests/bundles/tasks.server.ts";
 import { saveJobSearch } from "#app/features/jobs/alerts/commands.server.ts";
 import { postJob } from "#app/features/jobs/commands.server.ts";
 import { copyJob, stepJob } from "#app/features/jobs/lifecycle/commands.server.ts";
 import { tendJobs } from "#app/features/jobs/lifecycle/tasks.server.ts";
-import { USUAL_ANSWER_DAYS } from "#app/features/jobs/rules.ts";
 import { saveJob } from "#app/features/jobs/saved/commands.server.ts";
 import { refreshSearch } from "#app/features/jobs/search/refresh.server.ts";
 import { markRead, sendMessage } from "#app/features/messaging/commands.server.ts";

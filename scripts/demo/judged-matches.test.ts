@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { yearlyPay } from "#app/features/jobs/rules.ts";
+import { yearlyPay } from "#app/domain/pay.ts";
 import type { Place } from "#app/features/matching/place/rules.ts";
 import { pointOf } from "#app/features/matching/place/towns.server.ts";
 import { type JobSide, matchPercent, type ProfileSide } from "#app/features/matching/rules.ts";

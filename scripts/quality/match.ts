@@ -1,8 +1,9 @@
 import { eq } from "drizzle-orm";
+import type { WorkType } from "#app/domain/employment.ts";
+import type { PayUnit } from "#app/domain/pay.ts";
 import { profiles } from "../../app/db/schema/profiles.ts";
 import { createAccount } from "../../app/features/accounts/commands.server.ts";
 import type { Viewer } from "../../app/features/accounts/rules.ts";
-import type { PayUnit, WorkType } from "../../app/features/jobs/rules.ts";
 import { ANY_MATCH } from "../../app/features/matching/paging/rules.ts";
 import { listJobMatches } from "../../app/features/matching/queries.server.ts";
 import { loadJobSides, loadProfileSides } from "../../app/features/matching/queries-sides.server.ts";

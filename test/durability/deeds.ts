@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Status } from "../../app/features/applications/rules.ts";
+import type { Status } from "#app/domain/status.ts";
 import { type Answer, type Browser, openBrowser } from "./browser.ts";
 import type { Ledger } from "./ledger.ts";
 

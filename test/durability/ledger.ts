@@ -1,4 +1,4 @@
-import { STATUSES, type Status } from "../../app/features/applications/rules.ts";
+import { STATUSES, type Status } from "#app/domain/status.ts";
 
 /**
  * What the server has acknowledged. A number that was sent but not acknowledged may or may not be there, so each

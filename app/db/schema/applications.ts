@@ -13,10 +13,14 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
+import type { WorkPreference } from "../../domain/employment.ts";
+import type { Pay, PayUnit } from "../../domain/pay.ts";
+import { STATUSES } from "../../domain/status.ts";
 import { users } from "./accounts.ts";
 import { files } from "./files.ts";
 import { jobs } from "./jobs.ts";
 import type { StoredReading } from "./matching.ts";
+import { isOneOf } from "./one-of.ts";
 import { companies } from "./profiles.ts";
 
 /** The profile as it was when the person applied: an employer keeps seeing what was sent. */
@@ -26,7 +30,7 @@ export type ProfileSnapshot = {
   skills: string[];
   yearsExperience: number | null;
   availabilityHours: number | null;
-  workPreference: "remote" | "on-site" | "hybrid" | null;
+  workPreference: WorkPreference | null;
   place: string | null;
   /** Absent in what was sent before these could be said. */
   travelMiles?: number | null;
@@ -38,20 +42,8 @@ export type ProfileSnapshot = {
   wanted?: { amount: number; unit: PayUnit; hourly: number | null } | null;
 };
 
-type PayUnit = "hour" | "day" | "month" | "year" | "project";
-
 /** What the job offered as the person applied: it holds for them, whatever the job says later. */
-export type JobTerms = {
-  payRangeMin: number;
-  payRangeMax: number;
-  payUnit: PayUnit;
-  hoursPerWeek: number;
-};
-
-/** Where an application stands while nothing has ended it. */
-export const OPEN_STATUSES = ["pending", "reviewing", "interview", "offered"] as const;
-
-const STATUSES = [...OPEN_STATUSES, "rejected", "withdrawn", "declined", "hired"] as const;
+export type JobTerms = Pay;
 
 /** One person's application to one job. The unique index makes fifty clicks one row. */
 export const applications = pgTable(
@@ -106,10 +98,7 @@ export const applications = pgTable(
       "applications_interview_check",
       sql`(${table.interviewAt} is null) = (${table.interviewZone} is null) and (${table.interviewHow} is null or ${table.interviewAt} is not null)`,
     ),
-    check(
-      "applications_status_check",
-      sql`${table.status} in ('pending', 'reviewing', 'interview', 'offered', 'rejected', 'withdrawn', 'declined', 'hired')`,
-    ),
+    check("applications_status_check", isOneOf(table.status, STATUSES)),
   ],
 );
 
@@ -128,10 +117,7 @@ export const applicationEvents = pgTable(
   (table) => [
     index("application_events_application_id_created_at_idx").on(table.applicationId, table.createdAt),
     index("application_events_actor_id_idx").on(table.actorId),
-    check(
-      "application_events_status_check",
-      sql`${table.status} in ('pending', 'reviewing', 'interview', 'offered', 'rejected', 'withdrawn', 'declined', 'hired')`,
-    ),
+    check("application_events_status_check", isOneOf(table.status, STATUSES)),
   ],
 );
 

@@ -1,7 +1,9 @@
 import { sql } from "drizzle-orm";
 import { check, index, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { OPEN_STATUSES } from "../../domain/status.ts";
 import { users } from "./accounts.ts";
-import { applications, OPEN_STATUSES } from "./applications.ts";
+import { applications } from "./applications.ts";
+import { isOneOf } from "./one-of.ts";
 
 /**
  * A recruiter's change of a status that has not gone out yet: until `dueAt` it can be taken back, and nothing of it is
@@ -37,7 +39,7 @@ export const heldMoves = pgTable(
     uniqueIndex("held_moves_application_id_key").on(table.applicationId),
     index("held_moves_batch_id_idx").on(table.batchId),
     index("held_moves_actor_id_idx").on(table.actorId),
-    check("held_moves_from_status_check", sql`${table.fromStatus} in ('pending', 'reviewing', 'interview', 'offered')`),
+    check("held_moves_from_status_check", isOneOf(table.fromStatus, OPEN_STATUSES)),
     check(
       "held_moves_to_status_check",
       sql`${table.toStatus} in ('reviewing', 'interview', 'offered', 'rejected', 'hired')`,

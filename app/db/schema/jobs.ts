@@ -14,39 +14,47 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
+import {
+  ANSWER_DAYS,
+  EMPLOYMENT_TYPES,
+  FLEXIBILITIES,
+  HOURS_PER_WEEK,
+  USUAL_ANSWER_DAYS,
+  WORK_TYPES,
+} from "../../domain/employment.ts";
+import { MOST_PAY_DOLLARS, shiftOf } from "../../domain/facets.ts";
+import { hourlySql, PAY_UNITS } from "../../domain/pay.ts";
+import { JOB_STATUSES } from "../../domain/status.ts";
 import { users } from "./accounts.ts";
 import { folded } from "./folded.ts";
 import { nextChange, type StoredReading } from "./matching.ts";
+import { isOneOf } from "./one-of.ts";
 import { companies } from "./profiles.ts";
 import { skills } from "./skills.ts";
 import { tsvector } from "./tsvector.ts";
 
-/** Dollars per hour at the upper end of the pay; 0 for a project, whose hours are not known. As jobs/rules.ts counts. */
-const HOURLY_PAY =
-  "round(case pay_unit when 'hour' then pay_range_max when 'day' then pay_range_max / 8 when 'month' then pay_range_max * 12 / (hours_per_week * 52) when 'year' then pay_range_max / (hours_per_week * 52) else 0 end, 2)";
+/** Dollars per hour at the upper end of the pay; 0 for a project, whose hours are not known. */
+const HOURLY = hourlySql("pay_range_max", "hours_per_week");
+const HOURLY_PAY = `round(case pay_unit when 'hour' then ${HOURLY.hour} when 'day' then ${HOURLY.day} when 'month' then ${HOURLY.month} when 'year' then ${HOURLY.year} else 0 end, 2)`;
 
 function slug(expression: string): string {
   return `trim(both '-' from regexp_replace(${folded(expression)}, '[^a-z0-9]+', '-', 'g'))`;
 }
 
-/**
- * What filters ask of a job, in one number, which a search reads a thousand of: from the lowest bit, two each for
- * employment and work type, six for hours a week, seven for whole dollars an hour (127 and more are one), and one for each
- * flexibility. As `facetsOf` (jobs/search/counts) reads it.
- */
+function inList(values: readonly string[]): string {
+  return values.map((value) => `'${value}'`).join(", ");
+}
+
+/** What filters ask of a job, packed into one number (domain/facets.ts), which a search reads a thousand of. */
 const FACETS = [
-  "array_position(array['full-time', 'part-time', 'consulting', 'project'], employment_type) - 1",
-  "array_position(array['remote', 'on-site', 'hybrid'], work_type) - 1 << 2",
-  "hours_per_week << 4",
-  `least(floor(${HOURLY_PAY}), 127)::integer << 10`,
-  ...["flexible-hours", "choose-days", "job-share", "seasonal", "evenings-weekends"].map(
-    (kind, index) => `('${kind}' = any(flexibility))::integer << ${17 + index}`,
-  ),
+  `array_position(array[${inList(EMPLOYMENT_TYPES)}], employment_type) - 1`,
+  `array_position(array[${inList(WORK_TYPES)}], work_type) - 1 << ${shiftOf("workType")}`,
+  `hours_per_week << ${shiftOf("hoursPerWeek")}`,
+  `least(floor(${HOURLY_PAY}), ${MOST_PAY_DOLLARS})::integer << ${shiftOf("payDollars")}`,
+  ...FLEXIBILITIES.map((kind, index) => `('${kind}' = any(flexibility))::integer << ${shiftOf("flexibility") + index}`),
 ]
   .map((part) => `(${part})`)
   .join(" | ");
-
-const JOB_STATUSES = ["draft", "live", "paused", "closed", "filled", "expired"] as const;
 
 /** A job as posted. Pay is dollars per `payUnit`; slugs as decision D66. */
 export const jobs = pgTable(
@@ -63,12 +71,12 @@ export const jobs = pgTable(
     company: text("company").notNull(),
     location: text("location").notNull(),
     industry: text("industry").notNull(),
-    employmentType: text("employment_type", { enum: ["full-time", "part-time", "consulting", "project"] }).notNull(),
-    workType: text("work_type", { enum: ["remote", "on-site", "hybrid"] }).notNull(),
+    employmentType: text("employment_type", { enum: EMPLOYMENT_TYPES }).notNull(),
+    workType: text("work_type", { enum: WORK_TYPES }).notNull(),
     hoursPerWeek: integer("hours_per_week").notNull(),
     payRangeMin: numeric("pay_range_min", { precision: 12, scale: 2, mode: "number" }).notNull(),
     payRangeMax: numeric("pay_range_max", { precision: 12, scale: 2, mode: "number" }).notNull(),
-    payUnit: text("pay_unit", { enum: ["hour", "day", "month", "year", "project"] }).notNull(),
+    payUnit: text("pay_unit", { enum: PAY_UNITS }).notNull(),
     flexibility: text("flexibility").array().notNull(),
     description: text("description").notNull(),
     status: text("status", { enum: JOB_STATUSES }).notNull().default("live"),
@@ -85,7 +93,7 @@ export const jobs = pgTable(
     /** When the seniors it fits best were told of it, which happens once; null while that is still to do. */
     seniorsToldAt: timestamp("seniors_told_at", { withTimezone: true }),
     /** In how many working days its recruiter promises everybody who applies an answer. */
-    answerDays: integer("answer_days").notNull().default(10),
+    answerDays: integer("answer_days").notNull().default(USUAL_ANSWER_DAYS),
     /** People who apply stay without name, photo and resume until they are invited to an interview. */
     hidesNames: boolean("hides_names").notNull().default(false),
     /** Since when somebody has waited far beyond that; null while nobody has. Such a job is recommended to nobody. */
@@ -153,23 +161,20 @@ export const jobs = pgTable(
       .using("gin", table.searchDocument)
       .with({ fastupdate: false })
       .where(sql`is_active`),
-    check(
-      "jobs_employment_type_check",
-      sql`${table.employmentType} in ('full-time', 'part-time', 'consulting', 'project')`,
-    ),
+    check("jobs_employment_type_check", isOneOf(table.employmentType, EMPLOYMENT_TYPES)),
     check(
       "jobs_status_check",
-      sql`${table.status} in ('draft', 'live', 'paused', 'closed', 'filled', 'expired') and (${table.status} <> 'live' or ${table.expiresAt} is not null)`,
+      sql`${isOneOf(table.status, JOB_STATUSES)} and (${table.status} <> 'live' or ${table.expiresAt} is not null)`,
     ),
-    check("jobs_work_type_check", sql`${table.workType} in ('remote', 'on-site', 'hybrid')`),
-    check("jobs_pay_unit_check", sql`${table.payUnit} in ('hour', 'day', 'month', 'year', 'project')`),
-    check("jobs_answer_days_check", sql`${table.answerDays} in (5, 10, 15, 20)`),
-    check("jobs_hours_check", sql`${table.hoursPerWeek} between 1 and 60`),
-    check("jobs_pay_check", sql`${table.payRangeMin} >= 1 and ${table.payRangeMax} >= ${table.payRangeMin}`),
+    check("jobs_work_type_check", isOneOf(table.workType, WORK_TYPES)),
+    check("jobs_pay_unit_check", isOneOf(table.payUnit, PAY_UNITS)),
+    check("jobs_answer_days_check", isOneOf(table.answerDays, ANSWER_DAYS)),
     check(
-      "jobs_flexibility_check",
-      sql`${table.flexibility} <@ array['flexible-hours', 'choose-days', 'job-share', 'seasonal', 'evenings-weekends']`,
+      "jobs_hours_check",
+      sql`${table.hoursPerWeek} between ${sql.raw(String(HOURS_PER_WEEK.min))} and ${sql.raw(String(HOURS_PER_WEEK.max))}`,
     ),
+    check("jobs_pay_check", sql`${table.payRangeMin} >= 1 and ${table.payRangeMax} >= ${table.payRangeMin}`),
+    check("jobs_flexibility_check", sql`${table.flexibility} <@ array[${sql.raw(inList(FLEXIBILITIES))}]`),
   ],
 );
 

@@ -15,10 +15,16 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
+import { WORK_PREFERENCES } from "../../domain/employment.ts";
+import { hourlySql, PAY_UNITS } from "../../domain/pay.ts";
 import { users } from "./accounts.ts";
 import { companyKey } from "./company-key.ts";
 import { nextChange, type StoredReading } from "./matching.ts";
+import { isOneOf } from "./one-of.ts";
 import { skills } from "./skills.ts";
+
+const HOURLY = hourlySql("wanted_pay", "availability_hours");
+const WANTED_HOURLY = `round(case when not shows_wanted_pay then null when wanted_pay_unit = 'hour' then ${HOURLY.hour} when wanted_pay_unit = 'day' then ${HOURLY.day} when availability_hours > 0 and wanted_pay_unit = 'month' then ${HOURLY.month} when availability_hours > 0 and wanted_pay_unit = 'year' then ${HOURLY.year} end, 2)`;
 
 /** What a senior says about themselves. Null means "not said yet"; completion counts what is said. */
 export const profiles = pgTable(
@@ -31,7 +37,7 @@ export const profiles = pgTable(
     bio: text("bio"),
     yearsExperience: integer("years_experience"),
     availabilityHours: integer("availability_hours"),
-    workPreference: text("work_preference", { enum: ["remote", "on-site", "hybrid"] }),
+    workPreference: text("work_preference", { enum: WORK_PREFERENCES }),
     place: text("place"),
     /** How far the person would travel to work, in miles; null when nothing was said. */
     travelMiles: integer("travel_miles"),
@@ -43,7 +49,7 @@ export const profiles = pgTable(
     resumeUrl: text("resume_url"),
     /** The least the person wants to be paid, in dollars per `wantedPayUnit`; both or neither. */
     wantedPay: numeric("wanted_pay", { precision: 12, scale: 2, mode: "number" }),
-    wantedPayUnit: text("wanted_pay_unit", { enum: ["hour", "day", "month", "year", "project"] }),
+    wantedPayUnit: text("wanted_pay_unit", { enum: PAY_UNITS }),
     /** Whether employers see `wantedPay`. */
     showsWantedPay: boolean("shows_wanted_pay").notNull().default(false),
     /** Whether recruiters may find this person before an application. Off until the person says so. */
@@ -55,9 +61,7 @@ export const profiles = pgTable(
      * `wantedPay` per hour at the offered hours, in whole cents as a job's is; null while it is hidden from employers, so
      * that a score tells nothing.
      */
-    wantedHourly: real("wanted_hourly").generatedAlwaysAs(
-      sql`round(case when not shows_wanted_pay then null when wanted_pay_unit = 'hour' then wanted_pay when wanted_pay_unit = 'day' then wanted_pay / 8 when availability_hours > 0 and wanted_pay_unit = 'month' then wanted_pay * 12 / (availability_hours * 52) when availability_hours > 0 and wanted_pay_unit = 'year' then wanted_pay / (availability_hours * 52) end, 2)`,
-    ),
+    wantedHourly: real("wanted_hourly").generatedAlwaysAs(sql.raw(WANTED_HOURLY)),
     /** The occupations that the person chose instead of what the profile is read as; null while they did not. */
     occupationsSaid: text("occupations_said").array(),
     /** What skills and About are read as (features/readings), kept by the commands; null until they are read. */
@@ -80,7 +84,7 @@ export const profiles = pgTable(
       "profiles_wanted_pay_check",
       sql`(${table.wantedPay} is null) = (${table.wantedPayUnit} is null) and ${table.wantedPay} >= 1 and ${table.wantedPayUnit} in ('hour', 'day', 'month', 'year', 'project')`,
     ),
-    check("profiles_work_preference_check", sql`${table.workPreference} in ('remote', 'on-site', 'hybrid')`),
+    check("profiles_work_preference_check", isOneOf(table.workPreference, WORK_PREFERENCES)),
   ],
 );
 

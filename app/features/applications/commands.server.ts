@@ -3,6 +3,7 @@ import type { Database } from "#app/db/database.ts";
 import { applicationEvents, applications } from "#app/db/schema/applications.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
 import { recruiters } from "#app/db/schema/profiles.ts";
+import type { Status } from "#app/domain/status.ts";
 import { DomainError } from "#app/domain-error.ts";
 import { requireActing, requireRecruiter } from "#app/features/accounts/policy.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
@@ -26,14 +27,7 @@ import type { Interview } from "./interviews/rules.ts";
 import { jobFactsColumns, jobFactsOf } from "./job-facts.server.ts";
 import { APPLY_TOASTS, statusWords } from "./labels.ts";
 import { requireApplicant } from "./policy.ts";
-import {
-  canMove,
-  NAMED_STATUSES,
-  type OwnStatus,
-  recruiterCandidatePath,
-  type Status,
-  seniorApplicationPath,
-} from "./rules.ts";
+import { canMove, NAMED_STATUSES, type OwnStatus, recruiterCandidatePath, seniorApplicationPath } from "./rules.ts";
 import type { ApplyInput, MoveInput, OwnStepInput } from "./schema.ts";
 import { requireSendable } from "./sent-profile.server.ts";
 

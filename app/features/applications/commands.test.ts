@@ -6,6 +6,7 @@ import { jobs } from "#app/db/schema/jobs.ts";
 import { mails } from "#app/db/schema/mails.ts";
 import { notifications } from "#app/db/schema/notifications.ts";
 import { profiles } from "#app/db/schema/profiles.ts";
+import { STATUSES, type Status } from "#app/domain/status.ts";
 import { saveResume } from "#app/features/profiles/uploads/commands.server.ts";
 import type { LiveEvent } from "#app/platform/recent-events.ts";
 import { statusOf } from "#test/applications.ts";
@@ -19,7 +20,7 @@ import { aPdf } from "#test/uploads.ts";
 import { findCandidate } from "./applicants/queries.server.ts";
 import { acceptOffer, applyToJob, declineOffer, moveApplication, withdrawApplication } from "./commands.server.ts";
 import { requireApplicationDetails } from "./queries.server.ts";
-import { canMove, STATUSES, type Status } from "./rules.ts";
+import { canMove } from "./rules.ts";
 
 const platform = await openTestPlatform(await openTestDatabase());
 const { db } = platform;

@@ -1,12 +1,13 @@
+import type { Pay } from "#app/domain/pay.ts";
+import type { Status } from "#app/domain/status.ts";
 import { hoursText, payText } from "#app/features/jobs/labels.ts";
-import type { Pay } from "#app/features/jobs/rules.ts";
 import type { MailContent, MailFact } from "#app/features/mail/rules.ts";
 import { waitingText } from "./answers/labels.ts";
 import { OWN_STEP_NEWS } from "./applicant-actions.ts";
 import { interviewText, WAY_LABELS } from "./interviews/labels.ts";
 import type { Interview } from "./interviews/rules.ts";
 import { statusWords } from "./labels.ts";
-import { type OwnStatus, recruiterCandidatePath, type Status, seniorApplicationPath } from "./rules.ts";
+import { type OwnStatus, recruiterCandidatePath, seniorApplicationPath } from "./rules.ts";
 
 /** The job that a mail or notification speaks of. */
 export type JobName = { id: string; title: string; company: string };

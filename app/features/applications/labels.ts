@@ -1,11 +1,12 @@
-import { isSettled, type Job, type JobStatus } from "#app/features/jobs/rules.ts";
+import type { JobStatus, Status } from "#app/domain/status.ts";
+import { isSettled, type Job } from "#app/features/jobs/rules.ts";
 import { applicationToast } from "#app/features/notifications/labels.ts";
 import { firstNameOf } from "#app/first-name.ts";
 import { NAMES_HIDDEN } from "./anonymous-review/labels.ts";
 import { waitingText } from "./answers/labels.ts";
 import { answerStillDue } from "./answers/rules.ts";
 import { APPLY_FAILED } from "./applying/labels.ts";
-import { type ApplicationView, type ApplyState, type ApplyTexts, isStatus, isUndecided, type Status } from "./rules.ts";
+import { type ApplicationView, type ApplyState, type ApplyTexts, isStatus, isUndecided } from "./rules.ts";
 
 /** The picture beside a status word; status-badge.tsx draws it. */
 export type StatusIcon =
@@ -283,7 +284,6 @@ export function availabilityText(profile: { availabilityHours: number | null; wo
 }
 
 /** The longest message that goes with a move; messages take no more. */
-export const MESSAGE_MAX = 5_000;
 
 const ASKS_FOR_DAYS = "Which days suit you?";
 const SUGGESTS_A_TIME = "I suggest the time below.";

@@ -5,9 +5,10 @@ import { applicationEvents, applications } from "#app/db/schema/applications.ts"
 import { files } from "#app/db/schema/files.ts";
 import { heldMoves } from "#app/db/schema/held-moves.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
+import type { JobStatus } from "#app/domain/status.ts";
 import { DomainError } from "#app/domain-error.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
-import { type JobStatus, SETTLED_STATUSES } from "#app/features/jobs/rules.ts";
+import { SETTLED_STATUSES } from "#app/features/jobs/rules.ts";
 import { payColumns } from "#app/features/jobs/terms/queries.server.ts";
 import { isSamePay } from "#app/features/jobs/terms/rules.ts";
 import { findProfile } from "#app/features/profiles/queries.server.ts";

@@ -2,6 +2,7 @@ import { asc, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { applicationEvents, applications } from "#app/db/schema/applications.ts";
 import { notifications } from "#app/db/schema/notifications.ts";
+import type { Status } from "#app/domain/status.ts";
 import { openTestDatabase } from "#test/database.ts";
 import { aJob } from "#test/jobs.ts";
 import { aRecruiter, aSenior } from "#test/people.ts";
@@ -9,7 +10,7 @@ import { openTestPlatform } from "#test/platform.ts";
 import { aProfile } from "#test/profiles.ts";
 import { rounds } from "#test/thoroughness.ts";
 import { applyToJob, moveApplication } from "./commands.server.ts";
-import { canMove, movesFrom, type Status } from "./rules.ts";
+import { canMove, movesFrom } from "./rules.ts";
 
 const platform = await openTestPlatform(await openTestDatabase());
 const { db } = platform;

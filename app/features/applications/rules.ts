@@ -1,21 +1,10 @@
+import type { EmploymentType, WorkType } from "#app/domain/employment.ts";
+import type { Pay } from "#app/domain/pay.ts";
+import type { JobStatus } from "#app/domain/status.ts";
+import { STATUSES, type Status } from "#app/domain/status.ts";
 import type { Role } from "#app/features/accounts/rules.ts";
-import type { EmploymentType, JobStatus, Pay, WorkType } from "#app/features/jobs/rules.ts";
 import type { Promised } from "./answers/rules.ts";
 import type { Interview } from "./interviews/rules.ts";
-
-/** Every state an application can have, in the order of the specification's table (D78 adds the last three). */
-export const STATUSES = [
-  "pending",
-  "reviewing",
-  "interview",
-  "offered",
-  "rejected",
-  "withdrawn",
-  "declined",
-  "hired",
-] as const;
-
-export type Status = (typeof STATUSES)[number];
 
 /** The statuses that bring news with a message of its own; a plain move cannot give them. */
 export const WRITTEN_STATUSES = ["interview", "offered"] as const satisfies readonly Status[];

@@ -1,7 +1,8 @@
 import { z } from "zod";
+import { STATUSES, type Status } from "#app/domain/status.ts";
 import { textField } from "#app/input-fields.ts";
 import { NOTE_LIMIT } from "./notes/rules.ts";
-import { COVER_NOTE_LIMIT, STATUSES, type Status, WRITTEN_STATUSES } from "./rules.ts";
+import { COVER_NOTE_LIMIT, WRITTEN_STATUSES } from "./rules.ts";
 
 const note = (message: string, min: number) => textField(message, { min, max: NOTE_LIMIT });
 

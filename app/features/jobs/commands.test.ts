@@ -4,13 +4,13 @@ import { expect, test } from "vitest";
 import { jobSkills, jobs } from "#app/db/schema/jobs.ts";
 import { companies } from "#app/db/schema/profiles.ts";
 import { skills } from "#app/db/schema/skills.ts";
+import { yearlyPay } from "#app/domain/pay.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
 import { openTestDatabase } from "#test/database.ts";
 import { aJob, anEmployer } from "#test/jobs.ts";
 import { openTestPlatform } from "#test/platform.ts";
 import { stepJob } from "./lifecycle/commands.server.ts";
 import { listJobChoices, requireJob } from "./queries.server.ts";
-import { yearlyPay } from "./rules.ts";
 
 const platform = await openTestPlatform(await openTestDatabase());
 const { db } = platform;

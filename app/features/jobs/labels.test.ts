@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { EMPLOYMENT_TYPES, WORK_TYPES } from "#app/domain/employment.ts";
+import { type Pay, yearlyPay } from "#app/domain/pay.ts";
 import {
   EMPLOYMENT_TYPE_LABELS,
   employerCheckText,
@@ -10,7 +12,7 @@ import {
   WORK_TYPE_LABELS,
   yearlyPayText,
 } from "./labels.ts";
-import { EMPLOYMENT_TYPES, type Pay, paragraphsOf, WORK_TYPES, yearlyPay } from "./rules.ts";
+import { paragraphsOf } from "./rules.ts";
 
 function pay(payRangeMin: number, payRangeMax: number, payUnit: Pay["payUnit"], hoursPerWeek: number): Pay {
   return { payRangeMin, payRangeMax, payUnit, hoursPerWeek };

@@ -1,13 +1,7 @@
 import { dollarText } from "#app/dollars.ts";
-import {
-  type EmployerCheck,
-  type EmploymentType,
-  type Flexibility,
-  type Pay,
-  type PayUnit,
-  type WorkType,
-  yearlyPay,
-} from "./rules.ts";
+import type { EmploymentType, Flexibility, WorkType } from "#app/domain/employment.ts";
+import { type Pay, type PayUnit, yearlyPay } from "#app/domain/pay.ts";
+import type { EmployerCheck } from "./rules.ts";
 
 /** What seniors read (lists, cards, job page). */
 export const EMPLOYMENT_TYPE_LABELS: Record<EmploymentType, string> = {

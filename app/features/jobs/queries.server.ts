@@ -3,9 +3,10 @@ import type { Database } from "#app/db/database.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
 import { companies } from "#app/db/schema/profiles.ts";
 import { removedJobs } from "#app/db/schema/removed-jobs.ts";
+import { FLEXIBILITIES } from "#app/domain/employment.ts";
 import { DomainError } from "#app/domain-error.ts";
 import { isId, requireId } from "#app/input-fields.ts";
-import { type EmployerCheck, FLEXIBILITIES, type Job, type JobCard, type JobChoice } from "./rules.ts";
+import type { EmployerCheck, Job, JobCard, JobChoice } from "./rules.ts";
 
 /** The columns behind a `JobCard`; select them from `jobs` with `checkedCompany` joined, then call `toJobCard`. */
 export const jobCardColumns = {

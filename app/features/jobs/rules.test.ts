@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { canStep, endOfLife, extendedLife, JOB_STATUSES, JOB_STEPS, type JobStep, undoOf } from "./rules.ts";
+import { JOB_STATUSES } from "#app/domain/status.ts";
+import { canStep, endOfLife, extendedLife, JOB_STEPS, type JobStep, undoOf } from "./rules.ts";
 
 /** Every legal step, written out once more by hand: status, step, status. */
 const LEGAL = new Set([

@@ -1,14 +1,7 @@
+import type { EmploymentType, Flexibility, WorkType } from "#app/domain/employment.ts";
+import type { Pay } from "#app/domain/pay.ts";
+import type { JobStatus } from "#app/domain/status.ts";
 import { DAY_MS } from "#app/time.ts";
-
-export const EMPLOYMENT_TYPES = ["full-time", "part-time", "consulting", "project"] as const;
-export const WORK_TYPES = ["remote", "on-site", "hybrid"] as const;
-export const PAY_UNITS = ["hour", "day", "month", "year", "project"] as const;
-export const FLEXIBILITIES = ["flexible-hours", "choose-days", "job-share", "seasonal", "evenings-weekends"] as const;
-
-/** Where a job stands. Only a live one is found and applied to (`isActive`). */
-export const JOB_STATUSES = ["draft", "live", "paused", "closed", "filled", "expired"] as const;
-
-export type JobStatus = (typeof JOB_STATUSES)[number];
 
 /**
  * Everything that may happen to a job, from where to where. `putBack` undoes an end for a job that was paused before;
@@ -80,11 +73,6 @@ export function canExtend(now: Date, had: Date | null): boolean {
   return extendedLife(now, had).getTime() - (had?.getTime() ?? 0) >= DAY_MS;
 }
 
-export type EmploymentType = (typeof EMPLOYMENT_TYPES)[number];
-export type WorkType = (typeof WORK_TYPES)[number];
-export type PayUnit = (typeof PAY_UNITS)[number];
-export type Flexibility = (typeof FLEXIBILITIES)[number];
-
 /** Lengths of a job's texts, in characters (section 5 for the least). */
 export const JOB_TEXT_LIMITS = {
   title: { min: 5, max: 120 },
@@ -99,44 +87,6 @@ export const JOB_LIST_FIELDS = ["skills", "flexibility", "occupations"] as const
 
 /** More than this per hour, month or year is a slip of the finger, and the column holds no more than ten digits. */
 export const HIGHEST_PAY = 9_999_999;
-
-/** Hours of work that a recruiter may ask for in a week. */
-export const HOURS_PER_WEEK = { min: 1, max: 60 } as const;
-
-/** In how many working days a recruiter may promise an answer, and what is promised unless they choose otherwise. */
-export const ANSWER_DAYS = [5, 10, 15, 20] as const;
-export const USUAL_ANSWER_DAYS = 10;
-
-/** Pay in dollars per `payUnit`, for `hoursPerWeek` hours. */
-export type Pay = { payRangeMin: number; payRangeMax: number; payUnit: PayUnit; hoursPerWeek: number };
-
-const WEEKS_PER_YEAR = 52;
-const MONTHS_PER_YEAR = 12;
-/** A day's pay is for eight hours: 20 hours a week are two and a half days. */
-const HOURS_PER_DAY = 8;
-
-/** Dollars per year for an amount per `pay.payUnit`, or null for a project, which has no year. */
-function perYear(amount: number, { payUnit, hoursPerWeek }: Pay): number | null {
-  switch (payUnit) {
-    case "hour":
-      return amount * hoursPerWeek * WEEKS_PER_YEAR;
-    case "day":
-      return amount * (hoursPerWeek / HOURS_PER_DAY) * WEEKS_PER_YEAR;
-    case "month":
-      return amount * MONTHS_PER_YEAR;
-    case "year":
-      return amount;
-    case "project":
-      return null;
-  }
-}
-
-/** What the pay comes to in a year at the stated hours, in dollars; null where a year cannot be computed. */
-export function yearlyPay(pay: Pay): { min: number; max: number } | null {
-  const min = perYear(pay.payRangeMin, pay);
-  const max = perYear(pay.payRangeMax, pay);
-  return min === null || max === null ? null : { min, max };
-}
 
 /** Who checked the employer, how and when. Only a checked company has one (D2). */
 export type EmployerCheck = { checkedAt: Date; how: "domain" | "administrator"; domain: string | null };

@@ -1,19 +1,18 @@
 import { z } from "zod";
-import { occupationFields } from "#app/features/readings/schema.ts";
-import { lineField, nameField } from "#app/features/safety/names.ts";
-import { skillsField } from "#app/features/skills/schema.ts";
-import { checkboxField, numberField, textField } from "#app/input-fields.ts";
 import {
   ANSWER_DAYS,
   EMPLOYMENT_TYPES,
   FLEXIBILITIES,
-  HIGHEST_PAY,
   HOURS_PER_WEEK,
-  JOB_TEXT_LIMITS,
-  PAY_UNITS,
   USUAL_ANSWER_DAYS,
   WORK_TYPES,
-} from "./rules.ts";
+} from "#app/domain/employment.ts";
+import { PAY_UNITS } from "#app/domain/pay.ts";
+import { occupationFields } from "#app/features/readings/schema.ts";
+import { lineField, nameField } from "#app/features/safety/names.ts";
+import { skillsField } from "#app/features/skills/schema.ts";
+import { checkboxField, numberField, textField } from "#app/input-fields.ts";
+import { HIGHEST_PAY, JOB_TEXT_LIMITS } from "./rules.ts";
 import { refusalText } from "./wording/labels.ts";
 import { refusedWords, type WordFinding } from "./wording/rules.ts";
 import { refusedTitleWords } from "./wording/titles.ts";

@@ -3,7 +3,6 @@ import type { Warning } from "#app/features/safety/warnings/rules.ts";
 import { DAY_MS, MINUTE_MS } from "#app/time.ts";
 
 /** The longest message, in characters (D62). */
-export const MAX_MESSAGE_LENGTH = 5_000;
 /** How long a sent message can be changed or taken back. */
 export const CHANGE_WITHIN_MILLISECONDS = 15 * MINUTE_MS;
 /** How often one message can be changed. */

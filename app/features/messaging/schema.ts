@@ -1,10 +1,10 @@
 import { z } from "zod";
+import { MESSAGE_MAX } from "#app/domain/limits.ts";
 import { checkboxField, textField } from "#app/input-fields.ts";
-import { MAX_MESSAGE_LENGTH } from "./rules.ts";
 
 /** The words of a message. */
-export const messageText = textField("Please write a message first", { min: 1, max: MAX_MESSAGE_LENGTH }).transform(
-  (text) => text.toWellFormed(),
+export const messageText = textField("Please write a message first", { min: 1, max: MESSAGE_MAX }).transform((text) =>
+  text.toWellFormed(),
 );
 
 /** A message into a conversation, or the first one to a person (`personId`, for recruiters) or about a job. */

@@ -1,3 +1,4 @@
+import type { Status } from "#app/domain/status.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
 import { setInterview } from "#app/features/applications/interviews/commands.server.ts";
 import { INTERVIEW_SAVED } from "#app/features/applications/interviews/labels.ts";
@@ -6,7 +7,6 @@ import { answerSource } from "#app/features/applications/invitations/commands-pa
 import { MISSING, movedToast, statusWords } from "#app/features/applications/labels.ts";
 import { addNote, deleteNote } from "#app/features/applications/notes/commands.server.ts";
 import { NOTE_DELETED, NOTE_SAVED } from "#app/features/applications/notes/labels.ts";
-import type { Status } from "#app/features/applications/rules.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import { holdMove, holdMoves, undoMoves } from "./commands.server.ts";
 import { sendNow } from "./commands-let-go.server.ts";

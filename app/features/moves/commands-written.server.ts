@@ -1,14 +1,14 @@
 import { eq } from "drizzle-orm";
 import { applications } from "#app/db/schema/applications.ts";
+import { MESSAGE_MAX } from "#app/domain/limits.ts";
+import type { Status } from "#app/domain/status.ts";
 import { DomainError } from "#app/domain-error.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
 import { moveApplication } from "#app/features/applications/commands.server.ts";
 import { interviewLine } from "#app/features/applications/interviews/labels.ts";
 import type { Interview } from "#app/features/applications/interviews/rules.ts";
-import type { Status } from "#app/features/applications/rules.ts";
 import type { MoveInput } from "#app/features/applications/schema.ts";
 import { postMessage, type SentMessage } from "#app/features/messaging/commands.server.ts";
-import { MAX_MESSAGE_LENGTH } from "#app/features/messaging/rules.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import { withTransaction } from "#app/platform/with-transaction.ts";
 
@@ -36,7 +36,7 @@ export async function moveWithMessage(
       postMessage(inside, tx, viewer, { ...of, content: text, submissionKey: key, isNews: true });
     const line = move.interview && interviewLine(move.interview);
     const dated = line ? `${content}\n\n${line}` : content;
-    if (dated.length <= MAX_MESSAGE_LENGTH) return { ...row, message: await write(dated, submissionKey) };
+    if (dated.length <= MESSAGE_MAX) return { ...row, message: await write(dated, submissionKey) };
     const message = await write(content, submissionKey);
     if (line) await write(line, platform.ids.next(platform.clock.now()));
     return { ...row, message };

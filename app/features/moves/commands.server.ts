@@ -1,14 +1,15 @@
 import { and, asc, eq, inArray, or } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
-import { applications, OPEN_STATUSES } from "#app/db/schema/applications.ts";
+import { applications } from "#app/db/schema/applications.ts";
 import { heldMoves } from "#app/db/schema/held-moves.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
+import { OPEN_STATUSES, type Status } from "#app/domain/status.ts";
 import { DomainError } from "#app/domain-error.ts";
 import { requireActing, requireRecruiter } from "#app/features/accounts/policy.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
 import { publicApplicantId } from "#app/features/applications/anonymous-review/columns.server.ts";
 import type { Interview } from "#app/features/applications/interviews/rules.ts";
-import { canMove, recruiterCandidatePath, type Status, UNDO_SECONDS } from "#app/features/applications/rules.ts";
+import { canMove, recruiterCandidatePath, UNDO_SECONDS } from "#app/features/applications/rules.ts";
 import { clearByHref } from "#app/features/notifications/commands.server.ts";
 import { canContact } from "#app/features/profiles/contactability.server.ts";
 import { requireId } from "#app/input-fields.ts";

@@ -4,13 +4,14 @@ import { expect, test } from "vitest";
 import { applicationEvents } from "#app/db/schema/applications.ts";
 import { heldMoves } from "#app/db/schema/held-moves.ts";
 import { notifications } from "#app/db/schema/notifications.ts";
+import type { Status } from "#app/domain/status.ts";
 import {
   acceptOffer,
   applyToJob,
   moveApplication,
   withdrawApplication,
 } from "#app/features/applications/commands.server.ts";
-import { canMove, movesFrom, type Status } from "#app/features/applications/rules.ts";
+import { canMove, movesFrom } from "#app/features/applications/rules.ts";
 import { blockPerson } from "#app/features/messaging/commands-people.server.ts";
 import { listConversations } from "#app/features/messaging/queries.server.ts";
 import { anApplicant, statusOf } from "#test/applications.ts";

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { canMove, STATUSES } from "#app/features/applications/rules.ts";
+import { STATUSES } from "#app/domain/status.ts";
+import { canMove } from "#app/features/applications/rules.ts";
 import { type Picked, planMoves, SHARED_MOVES, sharedMoveFrom } from "./rules.ts";
 
 const people: Picked[] = STATUSES.flatMap((status) =>

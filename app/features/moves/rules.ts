@@ -1,4 +1,5 @@
-import { canMove, type Status } from "#app/features/applications/rules.ts";
+import type { Status } from "#app/domain/status.ts";
+import { canMove } from "#app/features/applications/rules.ts";
 
 /** The most people who can be moved in one go: a page of the table. */
 export const MOST_AT_ONCE = 100;

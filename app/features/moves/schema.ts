@@ -1,7 +1,8 @@
 import { z } from "zod";
+import { STATUSES } from "#app/domain/status.ts";
 import { interviewFields, interviewSchema } from "#app/features/applications/interviews/schema.ts";
 import { sourceSchema } from "#app/features/applications/invitations/schema.ts";
-import { STATUSES, WRITTEN_STATUSES } from "#app/features/applications/rules.ts";
+import { WRITTEN_STATUSES } from "#app/features/applications/rules.ts";
 import { addNoteSchema, deleteNoteSchema, moveSchema } from "#app/features/applications/schema.ts";
 import { messageText } from "#app/features/messaging/schema.ts";
 import { MOST_AT_ONCE, SHARED_MOVES } from "./rules.ts";

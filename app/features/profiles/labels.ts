@@ -1,5 +1,6 @@
 import { dollarText } from "#app/dollars.ts";
-import { type PayUnit, PROFILE_PARTS, type ProfilePart } from "./rules.ts";
+import type { PayUnit } from "#app/domain/pay.ts";
+import { PROFILE_PARTS, type ProfilePart } from "./rules.ts";
 
 /** What each part of the profile is called beside the ring. */
 export const PART_LABELS: Record<ProfilePart, string> = {

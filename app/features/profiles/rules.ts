@@ -1,12 +1,5 @@
-/** Where a person likes to work; the same three words that jobs use. */
-export const WORK_PREFERENCES = ["remote", "on-site", "hybrid"] as const;
-
-export type WorkPreference = (typeof WORK_PREFERENCES)[number];
-
-/** What wanted pay may be for; the same words that jobs use. */
-export const PAY_UNITS = ["hour", "day", "month", "year", "project"] as const;
-
-export type PayUnit = (typeof PAY_UNITS)[number];
+import type { WorkPreference } from "#app/domain/employment.ts";
+import type { PayUnit } from "#app/domain/pay.ts";
 
 /** What a senior says about themselves. Null means "not said yet". */
 export type Profile = {

@@ -1,17 +1,11 @@
 import { z } from "zod";
+import { WORK_PREFERENCES } from "#app/domain/employment.ts";
+import { PAY_UNITS } from "#app/domain/pay.ts";
 import { occupationFields } from "#app/features/readings/schema.ts";
 import { nameField } from "#app/features/safety/names.ts";
 import { namesField, skillsField } from "#app/features/skills/schema.ts";
 import { checkboxField, numberField, textField } from "#app/input-fields.ts";
-import {
-  INDUSTRY_LIMITS,
-  namesStreet,
-  PAY_UNITS,
-  PROFILE_LIMITS,
-  PROFILE_NUMBERS,
-  TRAVEL_MILES,
-  WORK_PREFERENCES,
-} from "./rules.ts";
+import { INDUSTRY_LIMITS, namesStreet, PROFILE_LIMITS, PROFILE_NUMBERS, TRAVEL_MILES } from "./rules.ts";
 
 const WANTED_PAY = "Please enter the pay as an amount from 1 to 9,999,999";
 const amountField = numberField(WANTED_PAY, { min: 1, max: 9_999_999, hasCents: true, isDollars: true });

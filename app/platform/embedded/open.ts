@@ -1,6 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
+import { MEGABYTE } from "../../domain/limits.ts";
 import type { Log } from "../log.ts";
 import { StartError } from "../start-error.ts";
 import { backupOnRequest } from "./backup.ts";
@@ -15,7 +16,6 @@ export const POSTGRES_MAJOR = "18";
 /** What the build leaves for first starts: an empty, migrated database, so that making one takes a second instead of five. */
 export const NEW_DATABASE_IMAGE = fileURLToPath(new URL("../../../build/new-database.tar", import.meta.url));
 
-const MEGABYTE = 1024 * 1024;
 const STANDARD = {
   checkpointSeconds: 60,
   checkpointBytes: 64 * MEGABYTE,

@@ -1,8 +1,8 @@
 import fs from "node:fs";
 import path from "node:path";
+import { MEGABYTE } from "../../domain/limits.ts";
 import { StartError } from "../start-error.ts";
 
-const MEGABYTE = 1024 * 1024;
 /** What a new database takes, with its first write-ahead log. */
 const NEW_DATABASE_BYTES = 48 * MEGABYTE;
 /** With less, PostgreSQL does not even open: it notes its process and its settings first. */

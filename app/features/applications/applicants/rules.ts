@@ -1,4 +1,4 @@
-import type { JobStatus } from "#app/features/jobs/rules.ts";
+import type { JobStatus } from "#app/domain/status.ts";
 import type { Match } from "#app/features/matching/rules.ts";
 import type { CandidateProfile } from "#app/features/profiles/rules.ts";
 import type { Interview } from "../interviews/rules.ts";

@@ -3,6 +3,7 @@ import type { Database } from "#app/db/database.ts";
 import { applicantNotes } from "#app/db/schema/applicant-notes.ts";
 import { applications } from "#app/db/schema/applications.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
+import type { Status } from "#app/domain/status.ts";
 import { DomainError } from "#app/domain-error.ts";
 import { requireRecruiter } from "#app/features/accounts/policy.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
@@ -10,7 +11,6 @@ import { requireId } from "#app/input-fields.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import { withTransaction } from "#app/platform/with-transaction.ts";
 import { moveApplication } from "../commands.server.ts";
-import type { Status } from "../rules.ts";
 import type { MoveInput, NoteInput } from "../schema.ts";
 
 /** Writes a private note about an application to the viewer's own job. Throws wrong-role, not-found. */

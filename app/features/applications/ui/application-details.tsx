@@ -1,6 +1,7 @@
 import X from "lucide-react/icons/x";
 import { useEffect, useRef } from "react";
 import { Form, href, useNavigation } from "react-router";
+import type { Pay } from "#app/domain/pay.ts";
 import { sentWithoutName } from "#app/features/applications/anonymous-review/labels.ts";
 import { OWN_STEP_WORDS } from "#app/features/applications/applicant-actions.ts";
 import {
@@ -10,7 +11,7 @@ import {
   WORK_TYPE_LABELS,
   yearlyPayText,
 } from "#app/features/jobs/labels.ts";
-import { isSettled, type Pay } from "#app/features/jobs/rules.ts";
+import { isSettled } from "#app/features/jobs/rules.ts";
 import { changedPayText } from "#app/features/jobs/terms/labels.ts";
 import { Tag } from "#app/ui/badge.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";

@@ -1,14 +1,16 @@
 import { type FormEvent, type ReactNode, type Ref, useId } from "react";
 import { Form, useNavigation } from "react-router";
+import { MESSAGE_MAX } from "#app/domain/limits.ts";
+import type { Status } from "#app/domain/status.ts";
 import { Button, type ButtonVariant } from "#app/ui/button.tsx";
 import { useFormAnswer } from "#app/ui/form-answer.ts";
 import { KeptText } from "#app/ui/kept-text.tsx";
 import { TextArea } from "#app/ui/text-area.tsx";
 import { useFocusAfter } from "#app/ui/use-focus-after.ts";
 import { InterviewFieldset } from "../interviews/ui/interview-fields.tsx";
-import { invitationText, MESSAGE_MAX, newsDraft, statusWords } from "../labels.ts";
+import { invitationText, newsDraft, statusWords } from "../labels.ts";
 import { NOTE_LIMIT } from "../notes/rules.ts";
-import { type Status, UNDO_SECONDS } from "../rules.ts";
+import { UNDO_SECONDS } from "../rules.ts";
 import { useDesk } from "./desk.tsx";
 
 type Moving = { application: { id: string; status: string }; to: Status };

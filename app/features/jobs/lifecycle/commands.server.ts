@@ -1,5 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { jobs } from "#app/db/schema/jobs.ts";
+import type { JobStatus } from "#app/domain/status.ts";
 import { DomainError } from "#app/domain-error.ts";
 import { requireActingRecruiter, requireRecruiter } from "#app/features/accounts/policy.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
@@ -20,7 +21,6 @@ import {
   inputOf,
   JOB_STEPS,
   type Job,
-  type JobStatus,
   UNDO_MILLISECONDS,
 } from "../rules.ts";
 import type { EditInput } from "../schema.ts";

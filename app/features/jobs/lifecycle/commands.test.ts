@@ -4,12 +4,13 @@ import { expect, test } from "vitest";
 import { BRAND } from "#app/brand.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
 import { mails } from "#app/db/schema/mails.ts";
+import type { JobStatus } from "#app/domain/status.ts";
 import { openTestDatabase } from "#test/database.ts";
 import { aJob, anEmployer } from "#test/jobs.ts";
 import { openTestPlatform } from "#test/platform.ts";
 import { NEW_JOBS_QUEUE, saveDraft } from "../commands.server.ts";
 import { requireJob, requireOwnJob } from "../queries.server.ts";
-import { inputOf, type Job, type JobStatus } from "../rules.ts";
+import { inputOf, type Job } from "../rules.ts";
 import { copyJob, deleteDraft, editJob, stepJob } from "./commands.server.ts";
 
 const platform = await openTestPlatform(await openTestDatabase());

@@ -1,7 +1,8 @@
+import type { JobStatus } from "#app/domain/status.ts";
 import type { NewNotification } from "#app/features/notifications/commands.server.ts";
 import { DAY_MS } from "#app/time.ts";
 import { counted } from "#app/words.ts";
-import { isSettled, JOB_LIFE, type JobStatus } from "../rules.ts";
+import { isSettled, JOB_LIFE } from "../rules.ts";
 
 /** News as a notification, and as the mail that tells of it. */
 export type News = Omit<NewNotification, "userId">;

@@ -1,4 +1,5 @@
-import { JOB_LIFE, type JobStatus, type JobStep } from "../rules.ts";
+import type { JobStatus } from "#app/domain/status.ts";
+import { JOB_LIFE, type JobStep } from "../rules.ts";
 import type { ManageSort, ManageView } from "./rules.ts";
 
 export const STATUS_LABELS: Record<JobStatus, string> = {

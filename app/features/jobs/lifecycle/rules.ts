@@ -1,5 +1,8 @@
+import type { WorkType } from "#app/domain/employment.ts";
+import type { Pay } from "#app/domain/pay.ts";
+import { JOB_STATUSES, type JobStatus } from "#app/domain/status.ts";
 import { firstLetters } from "#app/words.ts";
-import { JOB_STATUSES, JOB_STEPS, type JobStatus, type JobStep, type Pay, undoOf, type WorkType } from "../rules.ts";
+import { JOB_STEPS, type JobStep, undoOf } from "../rules.ts";
 
 /** The lists of 'Manage Jobs'. */
 export const MANAGE_VIEWS = ["all", "live", "paused", "draft", "ended"] as const;

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { JOB_STATUSES, type JobStep } from "../rules.ts";
+import { JOB_STATUSES } from "#app/domain/status.ts";
+import type { JobStep } from "../rules.ts";
 
 /** The steps a recruiter takes by a button; publishing goes through the form, expiring through the clock. */
 const BUTTON_STEPS = ["pause", "resume", "extend", "close", "markFilled", "reopen", "putBack"] as const;

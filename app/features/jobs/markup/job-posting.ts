@@ -1,5 +1,7 @@
+import type { EmploymentType } from "#app/domain/employment.ts";
+import type { PayUnit } from "#app/domain/pay.ts";
 import { hoursText } from "#app/features/jobs/labels.ts";
-import { type EmploymentType, type Job, type PayUnit, paragraphsOf } from "#app/features/jobs/rules.ts";
+import { type Job, paragraphsOf } from "#app/features/jobs/rules.ts";
 import { addressOf, HOME_COUNTRY } from "./address.ts";
 
 // schema.org knows no consulting; both kinds of contract work are CONTRACTOR.

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { and, arrayContains, count, desc, eq, type SQL } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { jobs } from "#app/db/schema/jobs.ts";
-import { EMPLOYMENT_TYPES, FLEXIBILITIES, type Flexibility, WORK_TYPES } from "#app/features/jobs/rules.ts";
+import { EMPLOYMENT_TYPES, FLEXIBILITIES, type Flexibility, WORK_TYPES } from "#app/domain/employment.ts";
 import { openTestDatabase } from "#test/database.ts";
 import { aJob, anEmployer } from "#test/jobs.ts";
 import { openTestPlatform } from "#test/platform.ts";

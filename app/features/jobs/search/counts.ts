@@ -5,7 +5,8 @@ import {
   type Flexibility,
   WORK_TYPES,
   type WorkType,
-} from "#app/features/jobs/rules.ts";
+} from "#app/domain/employment.ts";
+import { unpackFacet } from "#app/domain/facets.ts";
 import { type FilterCounts, HOUR_BANDS, hourBandOf, type JobFilters, PAY_STEPS } from "./types.ts";
 
 /** What filters ask about a job; `payDollars` are whole dollars an hour, 127 for more. */
@@ -27,11 +28,11 @@ const FLEXIBILITY_SETS = Array.from({ length: 2 ** FLEXIBILITIES.length }, (_, b
 /** What the column `facets` of a job says, all but its industry. */
 export function facetsOf(packed: number): Omit<Facets, "industrySlug" | "industry"> {
   return {
-    employmentType: EMPLOYMENT_TYPES[packed & 3] ?? EMPLOYMENT_TYPES[0],
-    workType: WORK_TYPES[(packed >> 2) & 3] ?? WORK_TYPES[0],
-    hoursPerWeek: (packed >> 4) & 63,
-    payDollars: (packed >> 10) & 127,
-    flexibility: FLEXIBILITY_SETS[packed >> 17] ?? [],
+    employmentType: EMPLOYMENT_TYPES[unpackFacet(packed, "employmentType")] ?? EMPLOYMENT_TYPES[0],
+    workType: WORK_TYPES[unpackFacet(packed, "workType")] ?? WORK_TYPES[0],
+    hoursPerWeek: unpackFacet(packed, "hoursPerWeek"),
+    payDollars: unpackFacet(packed, "payDollars"),
+    flexibility: FLEXIBILITY_SETS[unpackFacet(packed, "flexibility")] ?? [],
   };
 }
 

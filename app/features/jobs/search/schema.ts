@@ -1,6 +1,6 @@
+import { EMPLOYMENT_TYPES, type EmploymentType, FLEXIBILITIES, WORK_TYPES } from "#app/domain/employment.ts";
 import { QUERY_LIMITS } from "#app/features/search/keywords.ts";
 import { firstLetters } from "#app/words.ts";
-import { EMPLOYMENT_TYPES, type EmploymentType, FLEXIBILITIES, WORK_TYPES } from "../rules.ts";
 import {
   type Cursor,
   FROM_THE_FIRST,

@@ -1,4 +1,5 @@
-import type { EmploymentType, Flexibility, JobCard, WorkType } from "#app/features/jobs/rules.ts";
+import type { EmploymentType, Flexibility, WorkType } from "#app/domain/employment.ts";
+import type { JobCard } from "#app/features/jobs/rules.ts";
 
 /** How many jobs a page shows. */
 export const PAGE_SIZE = 20;

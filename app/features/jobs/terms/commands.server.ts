@@ -1,8 +1,9 @@
 import { and, eq, isNull } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { applications } from "#app/db/schema/applications.ts";
+import type { Pay } from "#app/domain/pay.ts";
 import type { Platform } from "#app/platform/platform.ts";
-import type { Job, Pay } from "../rules.ts";
+import type { Job } from "../rules.ts";
 import { isSamePay, payOf } from "./rules.ts";
 
 /** Tasks that tell people with an open application of another pay. */

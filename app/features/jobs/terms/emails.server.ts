@@ -1,6 +1,6 @@
+import type { Pay } from "#app/domain/pay.ts";
 import type { NewNotification } from "#app/features/notifications/commands.server.ts";
 import { fullPayText } from "../labels.ts";
-import type { Pay } from "../rules.ts";
 
 /** To who has an open application for a job that pays something else by now. */
 export function payChangedNews(

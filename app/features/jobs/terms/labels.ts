@@ -1,6 +1,6 @@
+import type { Pay } from "#app/domain/pay.ts";
 import { counted } from "#app/words.ts";
 import { fullPayText } from "../labels.ts";
-import type { Pay } from "../rules.ts";
 
 /** For the recruiter, where they change the pay or the hours of a job that people have applied for. */
 export function payWarning(applicants: number): string {

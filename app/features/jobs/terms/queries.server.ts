@@ -1,7 +1,8 @@
 import { and, count, eq, inArray } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
-import { applications, OPEN_STATUSES } from "#app/db/schema/applications.ts";
+import { applications } from "#app/db/schema/applications.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
+import { OPEN_STATUSES } from "#app/domain/status.ts";
 
 /** What the job at hand pays, and for how many hours. */
 export const payColumns = {

@@ -1,4 +1,4 @@
-import type { Pay } from "../rules.ts";
+import type { Pay } from "#app/domain/pay.ts";
 
 /** Whether two say the same pay for the same hours. */
 export function isSamePay(one: Pay, other: Pay): boolean {

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { applications } from "#app/db/schema/applications.ts";
 import { mails } from "#app/db/schema/mails.ts";
 import { notifications } from "#app/db/schema/notifications.ts";
+import type { Pay } from "#app/domain/pay.ts";
 import { withdrawApplication } from "#app/features/applications/commands.server.ts";
 import { requireApplicationDetails } from "#app/features/applications/queries.server.ts";
 import { anApplicantFor } from "#test/applications.ts";
@@ -12,7 +13,7 @@ import { writeWaitingMails } from "#test/mails.ts";
 import { aRecruiter } from "#test/people.ts";
 import { openTestPlatform } from "#test/platform.ts";
 import { editJob } from "../lifecycle/commands.server.ts";
-import { inputOf, type Pay } from "../rules.ts";
+import { inputOf } from "../rules.ts";
 import { tellOfPayChange } from "./tasks.server.ts";
 
 const platform = await openTestPlatform(await openTestDatabase());

@@ -1,4 +1,6 @@
 import { href } from "react-router";
+import { ANSWER_DAYS, FLEXIBILITIES, USUAL_ANSWER_DAYS } from "#app/domain/employment.ts";
+import { PAY_UNITS } from "#app/domain/pay.ts";
 import { OccupationField } from "#app/features/readings/ui/occupation-field.tsx";
 import { SKILL_LIMITS, skillKey } from "#app/features/skills/rules.ts";
 import { Checkbox, CheckboxGroup } from "#app/ui/choice.tsx";
@@ -16,7 +18,7 @@ import {
   POSTING_EMPLOYMENT_TYPES,
   POSTING_WORK_TYPES,
 } from "../labels.ts";
-import { ANSWER_DAYS, FLEXIBILITIES, JOB_TEXT_LIMITS, PAY_UNITS, USUAL_ANSWER_DAYS } from "../rules.ts";
+import { JOB_TEXT_LIMITS } from "../rules.ts";
 import { payWarning } from "../terms/labels.ts";
 import { WORDING_HELP } from "../wording/labels.ts";
 import { listIn, type PostJobValues, textIn } from "./post-job-values.ts";

@@ -1,12 +1,13 @@
 import { type RefObject, useEffect, useState } from "react";
 import { Form, useNavigation } from "react-router";
+import type { JobStatus } from "#app/domain/status.ts";
 import { jobReadHint, type ReadAs } from "#app/features/readings/labels.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorSummary, mistakesIn } from "#app/ui/error-summary.tsx";
 import { type FormAnswer, useFormAnswer } from "#app/ui/form-answer.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { showToast } from "#app/ui/toaster.tsx";
-import type { Job, JobStatus } from "../rules.ts";
+import type { Job } from "../rules.ts";
 import { summaryText } from "../wording/labels.ts";
 import { JobPreview } from "./job-preview.tsx";
 import { AnswerChapter, HoursAndPlace, PayChapter, Work } from "./post-job-chapters.tsx";

@@ -1,16 +1,13 @@
-import { typedDollars, typedNumber } from "#app/typed-number.ts";
 import {
   EMPLOYMENT_TYPES,
   FLEXIBILITIES,
-  HIGHEST_PAY,
   HOURS_PER_WEEK,
-  JOB_LIST_FIELDS,
-  type Job,
-  type JobCard,
-  PAY_UNITS,
   USUAL_ANSWER_DAYS,
   WORK_TYPES,
-} from "../rules.ts";
+} from "#app/domain/employment.ts";
+import { PAY_UNITS } from "#app/domain/pay.ts";
+import { typedDollars, typedNumber } from "#app/typed-number.ts";
+import { HIGHEST_PAY, JOB_LIST_FIELDS, type Job, type JobCard } from "../rules.ts";
 
 /** What the posting form holds, by field name: texts as typed. */
 export type PostJobValues = Readonly<Record<string, string | readonly string[]>>;

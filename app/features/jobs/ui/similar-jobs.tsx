@@ -1,4 +1,5 @@
-import type { JobCard as JobCardFacts, JobStatus } from "../rules.ts";
+import type { JobStatus } from "#app/domain/status.ts";
+import type { JobCard as JobCardFacts } from "../rules.ts";
 import { JobCard } from "./job-card.tsx";
 
 type SimilarJobsProps = { status: JobStatus; jobs: readonly JobCardFacts[]; now: Date };

@@ -2,6 +2,7 @@ import Info from "lucide-react/icons/info";
 import Send from "lucide-react/icons/send";
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from "react";
 import { href, Link, useFetcher } from "react-router";
+import { MESSAGE_MAX } from "#app/domain/limits.ts";
 import type { Role } from "#app/features/accounts/rules.ts";
 import { Button } from "#app/ui/button.tsx";
 import { isComposing } from "#app/ui/composing.ts";
@@ -12,7 +13,7 @@ import { TextArea } from "#app/ui/text-area.tsx";
 import { useAnsweringFetcher } from "#app/ui/use-answering-fetcher.ts";
 import { useYieldingNavigate } from "#app/ui/use-yielding-navigate.ts";
 import { SEND_FAILED } from "../labels.ts";
-import { MAX_MESSAGE_LENGTH, type MessagesDone, messagesPath } from "../rules.ts";
+import { type MessagesDone, messagesPath } from "../rules.ts";
 import { useDraft } from "./use-draft.ts";
 
 export type ComposerProps = {
@@ -102,7 +103,7 @@ export function Composer(props: ComposerProps) {
         isLabelHidden
         placeholder="Type your message..."
         rows={3}
-        limit={MAX_MESSAGE_LENGTH}
+        limit={MESSAGE_MAX}
         countedFrom={COUNTED_FROM}
         value={draft.text}
         readOnly={isBusy}

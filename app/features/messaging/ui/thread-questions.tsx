@@ -1,11 +1,12 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { Form, useNavigation } from "react-router";
+import { MESSAGE_MAX } from "#app/domain/limits.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { type FormAnswer, useFormAnswer } from "#app/ui/form-answer.ts";
 import { FormProblem } from "#app/ui/form-problem.tsx";
 import { KeptText } from "#app/ui/kept-text.tsx";
 import { TextArea } from "#app/ui/text-area.tsx";
-import { MAX_MESSAGE_LENGTH, type MessageRow } from "../rules.ts";
+import type { MessageRow } from "../rules.ts";
 
 type QuestionProps = {
   conversationId: string;
@@ -72,7 +73,7 @@ export function ChangeQuestion({ conversationId, backHref, answer, message }: Qu
         label="Your message"
         isLabelHidden
         rows={3}
-        limit={MAX_MESSAGE_LENGTH}
+        limit={MESSAGE_MAX}
         isCounted
         defaultValue={form.valueOf("content", message.content)}
         error={form.errorOf("content")}

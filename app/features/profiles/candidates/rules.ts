@@ -1,12 +1,7 @@
+import { WORK_PREFERENCES, type WorkPreference } from "#app/domain/employment.ts";
 import { isId } from "#app/input-fields.ts";
 import { firstLetters } from "#app/words.ts";
-import {
-  type ExperienceStep,
-  experienceStep,
-  PROFILE_NUMBERS,
-  WORK_PREFERENCES,
-  type WorkPreference,
-} from "../rules.ts";
+import { type ExperienceStep, experienceStep, PROFILE_NUMBERS } from "../rules.ts";
 
 /** Ends of the filters of 'Search Candidates' (section 9). */
 export const CANDIDATE_FILTERS = { years: PROFILE_NUMBERS.years, hours: { min: 0, max: 40 } } as const;

@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
 import { href, Link } from "react-router";
+import { WORK_PREFERENCES } from "#app/domain/employment.ts";
+import { PAY_UNITS } from "#app/domain/pay.ts";
 import { OccupationField } from "#app/features/readings/ui/occupation-field.tsx";
 import { SKILL_LIMITS, skillKey } from "#app/features/skills/rules.ts";
 import { Checkbox, RadioGroup } from "#app/ui/choice.tsx";
@@ -10,7 +12,7 @@ import { TagInput } from "#app/ui/tag-input.tsx";
 import { TextArea } from "#app/ui/text-area.tsx";
 import { TextInput } from "#app/ui/text-input.tsx";
 import { PAY_UNIT_LABELS, PLACE_UNKNOWN, travelText } from "../labels.ts";
-import { INDUSTRY_LIMITS, PAY_UNITS, PROFILE_LIMITS, TRAVEL_MILES, WORK_PREFERENCES } from "../rules.ts";
+import { INDUSTRY_LIMITS, PROFILE_LIMITS, TRAVEL_MILES } from "../rules.ts";
 import type { ProfileValues } from "./profile-values.ts";
 
 /** What a chapter shows, and what stood in the way when it was sent. */

@@ -1,4 +1,5 @@
 import { setImmediate } from "node:timers/promises";
+import { MEGABYTE } from "#app/domain/limits.ts";
 import { isCompoundFile } from "./compound-file.server.ts";
 import { objectRefusal } from "./doc.server.ts";
 import { DIRTY_FIELD_START, FIELD_START, fieldRefusal } from "./field-codes.ts";
@@ -8,7 +9,6 @@ import { BAD_LINK, MACROS, NESTED, OUTSIDE, TEMPLATE, TOO_MUCH, UNKNOWN } from "
 import { readTags } from "./xml-tags.server.ts";
 import { isZip, readZipDirectory, type ZipFile } from "./zip-directory.server.ts";
 
-const MEGABYTE = 1024 * 1024;
 const ZIP_LIMITS = { entries: 1000, fileBytes: 24 * MEGABYTE, totalBytes: 48 * MEGABYTE };
 /** A workbook in a document. */
 const INNER_LIMITS = { entries: 200, fileBytes: 8 * MEGABYTE, totalBytes: 16 * MEGABYTE };

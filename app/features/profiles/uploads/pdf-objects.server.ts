@@ -1,8 +1,8 @@
 import { promisify } from "node:util";
 import { constants, inflate as inflateWithCallback } from "node:zlib";
+import { MEGABYTE } from "#app/domain/limits.ts";
 
 const inflate = promisify(inflateWithCallback);
-const MEGABYTE = 1024 * 1024;
 /** Object streams hold a few hundred objects each. */
 const MAX_STREAM_BYTES = 16 * MEGABYTE;
 const MAX_UNPACKED_BYTES = 32 * MEGABYTE;

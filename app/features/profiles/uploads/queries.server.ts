@@ -1,10 +1,11 @@
 import { and, eq, exists, inArray, isNull, ne, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
-import { applications, OPEN_STATUSES } from "#app/db/schema/applications.ts";
+import { applications } from "#app/db/schema/applications.ts";
 import { files } from "#app/db/schema/files.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
 import { conversations } from "#app/db/schema/messaging.ts";
 import { profiles, recruiters } from "#app/db/schema/profiles.ts";
+import { OPEN_STATUSES } from "#app/domain/status.ts";
 import { isContactableBy } from "#app/features/profiles/contactability.server.ts";
 import { isId } from "#app/input-fields.ts";
 import { mayBeFoundBy } from "../hiding/queries.server.ts";

@@ -1,6 +1,7 @@
+import { MEGABYTE } from "#app/domain/limits.ts";
 import { firstLetters } from "#app/words.ts";
 /** What a person may give us, and how large. */
-export const UPLOAD_LIMITS = { photo: 5 * 1024 * 1024, resume: 10_485_760, logo: 5 * 1024 * 1024 } as const;
+export const UPLOAD_LIMITS = { photo: 5 * MEGABYTE, resume: 10 * MEGABYTE, logo: 5 * MEGABYTE } as const;
 
 export type UploadKind = keyof typeof UPLOAD_LIMITS;
 
@@ -72,6 +73,6 @@ export const REPLACED_RESUME_DAYS = 180;
 
 /** "3.4 MB", "120 KB". */
 export function sizeText(bytes: number): string {
-  if (bytes < 1024 * 1024) return `${Math.max(1, Math.round(bytes / 1024))} KB`;
+  if (bytes < MEGABYTE) return `${Math.max(1, Math.round(bytes / 1024))} KB`;
   return `${(bytes / 1024 / 1024).toFixed(1)} MB`;
 }

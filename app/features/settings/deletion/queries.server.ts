@@ -1,8 +1,9 @@
 import { and, count, countDistinct, eq, inArray, or, sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
-import { applications, OPEN_STATUSES } from "#app/db/schema/applications.ts";
+import { applications } from "#app/db/schema/applications.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
 import { conversations } from "#app/db/schema/messaging.ts";
+import { OPEN_STATUSES } from "#app/domain/status.ts";
 
 /** How much of a person's would go with their account. */
 export type Losses = {

@@ -1,8 +1,9 @@
 import { and, eq, inArray, notExists, sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
-import { applications, OPEN_STATUSES } from "#app/db/schema/applications.ts";
+import { applications } from "#app/db/schema/applications.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
 import { companies, recruiters } from "#app/db/schema/profiles.ts";
+import { OPEN_STATUSES } from "#app/domain/status.ts";
 import { notify } from "#app/features/notifications/commands.server.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import { jobGoneNews } from "./emails.server.ts";

@@ -1,6 +1,6 @@
 import { href, Link } from "react-router";
+import { JOB_STATUSES } from "#app/domain/status.ts";
 import { STATUS_LABELS } from "#app/features/jobs/lifecycle/labels.ts";
-import { JOB_STATUSES } from "#app/features/jobs/rules.ts";
 import { Ledger } from "#app/ui/ledger.tsx";
 import { Cell, HeadCell, Table, TableRow } from "#app/ui/table.tsx";
 import { type JobFigures, waitText } from "../rules.ts";

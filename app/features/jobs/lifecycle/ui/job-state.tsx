@@ -5,11 +5,11 @@ import Pause from "lucide-react/icons/pause";
 import PencilLine from "lucide-react/icons/pencil-line";
 import Play from "lucide-react/icons/play";
 import X from "lucide-react/icons/x";
+import type { JobStatus } from "#app/domain/status.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { nearDayText } from "#app/ui/clock.ts";
 import { useTimeZone } from "#app/ui/date-time.tsx";
 import { relativeTime } from "#app/ui/time-distance.ts";
-import type { JobStatus } from "../../rules.ts";
 import { STATUS_LABELS } from "../labels.ts";
 import type { ManagedJob } from "../rules.ts";
 

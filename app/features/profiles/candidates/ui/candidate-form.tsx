@@ -1,12 +1,13 @@
 import SlidersHorizontal from "lucide-react/icons/sliders-horizontal";
 import { useState } from "react";
 import { Form, useLocation, useNavigationType } from "react-router";
+import type { WorkPreference } from "#app/domain/employment.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { RangeField } from "#app/ui/range-field.tsx";
 import { SearchInput } from "#app/ui/search-input.tsx";
 import { Select } from "#app/ui/select.tsx";
 import { TextInput } from "#app/ui/text-input.tsx";
-import { EXPERIENCE_STEPS, experienceFrom, type WorkPreference } from "../../rules.ts";
+import { EXPERIENCE_STEPS, experienceFrom } from "../../rules.ts";
 import { hoursProblem } from "../labels.ts";
 import { CANDIDATE_FILTERS, type CandidateSearch, candidateParams } from "../rules.ts";
 import { CLEARED, candidatesAddress } from "./address.ts";

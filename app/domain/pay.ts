@@ -1,0 +1,45 @@
+/** What pay is for. */
+export const PAY_UNITS = ["hour", "day", "month", "year", "project"] as const;
+export type PayUnit = (typeof PAY_UNITS)[number];
+
+/** Pay in dollars per `payUnit`, for `hoursPerWeek` hours. */
+export type Pay = { payRangeMin: number; payRangeMax: number; payUnit: PayUnit; hoursPerWeek: number };
+
+export const WEEKS_PER_YEAR = 52;
+export const MONTHS_PER_YEAR = 12;
+/** A day's pay is for eight hours: 20 hours a week are two and a half days. */
+export const HOURS_PER_DAY = 8;
+
+/** Dollars per year for an amount per `payUnit` at so many hours a week; null for a project, which has no year. */
+export function perYear(amount: number, { payUnit, hoursPerWeek }: Pick<Pay, "payUnit" | "hoursPerWeek">) {
+  switch (payUnit) {
+    case "hour":
+      return amount * hoursPerWeek * WEEKS_PER_YEAR;
+    case "day":
+      return amount * (hoursPerWeek / HOURS_PER_DAY) * WEEKS_PER_YEAR;
+    case "month":
+      return amount * MONTHS_PER_YEAR;
+    case "year":
+      return amount;
+    case "project":
+      return null;
+  }
+}
+
+/** What the pay comes to in a year at the stated hours, in dollars; null where a year cannot be computed. */
+export function yearlyPay(pay: Pay): { min: number; max: number } | null {
+  const min = perYear(pay.payRangeMin, pay);
+  const max = perYear(pay.payRangeMax, pay);
+  return min === null || max === null ? null : { min, max };
+}
+
+/** The SQL of dollars per hour, by unit: of `amount` at `hours` a week, both names of columns. A project has none. */
+export function hourlySql(amount: string, hours: string): Record<Exclude<PayUnit, "project">, string> {
+  const hoursPerYear = `(${hours} * ${WEEKS_PER_YEAR})`;
+  return {
+    hour: amount,
+    day: `${amount} / ${HOURS_PER_DAY}`,
+    month: `${amount} * ${MONTHS_PER_YEAR} / ${hoursPerYear}`,
+    year: `${amount} / ${hoursPerYear}`,
+  };
+}
