@@ -19,7 +19,9 @@ const CUTS = EACH / 5;
 /** Before it stand the recruiter's first message and the answer. */
 const FIRST = 3;
 
-test("messages over a connection that is cut again and again are there once each, in order", async () => {
+test("messages over a connection that is cut again and again are there once each, in order", {
+  timeout: 300_000,
+}, async () => {
   const serverPort = await freePort();
   const proxy = await openTcpProxy(() => serverPort);
   const origin = `http://127.0.0.1:${proxy.port}`;
