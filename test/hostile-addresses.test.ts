@@ -6,6 +6,7 @@ import { files } from "#app/db/schema/files.ts";
 import { rateLimits } from "#app/db/schema/rate-limits.ts";
 import { saveResume } from "#app/features/profiles/uploads/commands.server.ts";
 import { openTestApp } from "./app.ts";
+import { cpuTime } from "./cpu-time.ts";
 import { HOSTILE, shared } from "./hostile.ts";
 import { aJob } from "./jobs.ts";
 import { aConversation } from "./messages.ts";
@@ -158,11 +159,11 @@ test.each(WORD_FIELDS)("%s: whatever is typed into %s is words, and answered soo
   // Not measured: what the first answer loads.
   await (await site.get(path, { cookie })).body?.cancel();
   for (const [kind, text] of Object.entries({ ...HOSTILE, ...WORDS })) {
-    const began = performance.now();
+    const began = cpuTime();
     const answer = await site.get(`${path}${and}${new URLSearchParams({ [name]: text })}`, { cookie });
     await answer.text();
     expect(answer.status, kind).toBe(200);
-    expect(performance.now() - began, `milliseconds for ${kind}`).toBeLessThan(BOUND_MILLISECONDS);
+    expect(cpuTime() - began, `milliseconds for ${kind}`).toBeLessThan(BOUND_MILLISECONDS);
     await platform.db.delete(rateLimits);
   }
 });

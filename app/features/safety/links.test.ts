@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { cpuTime } from "#test/cpu-time.ts";
 import { textParts } from "./links.ts";
 
 function linksOf(content: string) {
@@ -65,8 +66,8 @@ describe("the links of a message", () => {
   });
 
   it("are found in no more time where a message is made of brackets", () => {
-    const began = performance.now();
+    const began = cpuTime();
     linksOf(`https://a.example/${"(".repeat(2_500)}${")".repeat(2_500)}.`.repeat(20));
-    expect(performance.now() - began).toBeLessThan(1_000);
+    expect(cpuTime() - began).toBeLessThan(1_000);
   });
 });

@@ -3,6 +3,7 @@ import sharp from "sharp";
 import { expect, test } from "vitest";
 import { MEGABYTE } from "#app/domain/limits.ts";
 import { openTestApp } from "#test/app.ts";
+import { cpuTime } from "#test/cpu-time.ts";
 import { aSenior } from "#test/people.ts";
 import { aDocx, aZipBomb } from "#test/uploads.ts";
 
@@ -29,16 +30,12 @@ async function send(cookie: string, kind: "photo" | "resume", bytes: Buffer, nam
  * machine does not stretch: so long nobody else was answered.
  */
 async function longestTurnDuring(work: () => Promise<unknown>): Promise<number> {
-  const usedSoFar = () => {
-    const { user, system } = process.threadCpuUsage();
-    return (user + system) / 1_000;
-  };
   let longest = 0;
   let isOver = false;
   const watching = (async () => {
-    for (let used = usedSoFar(); !isOver; ) {
+    for (let used = cpuTime(); !isOver; ) {
       await nextTurn();
-      const now = usedSoFar();
+      const now = cpuTime();
       longest = Math.max(longest, now - used);
       used = now;
     }

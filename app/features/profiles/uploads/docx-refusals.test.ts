@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { cpuTime } from "#test/cpu-time.ts";
 import { disguised, EVIL, linked, OFFICE, related, TEMPLATE, types, WORD, withFields } from "#test/docx.ts";
 import { aCompoundFile, aDocx } from "#test/uploads.ts";
 import { inspectDocument } from "./documents.server.ts";
@@ -223,17 +224,17 @@ describe("a DOCX that harms its reader, or is none", () => {
   });
 
   it("is refused within a moment with a megabyte of broken tags, or of too many", async () => {
-    const startedAt = performance.now();
+    const startedAt = cpuTime();
     for (const filler of ["<a/>", "</a>", '<a b=""/>', "<!---->", "<a ", "<a b", '<a b="c" ', "<!--", 'x="" ']) {
       const filled = filler.repeat(MEGABYTE / filler.length - 10);
       expect(await refusalOf(disguised(() => filled)), filler).toMatch(TOO_MUCH);
       expect(await refusalOf(disguised(() => `<a ${filled}`)), filler).toMatch(TOO_MUCH);
     }
-    expect(performance.now() - startedAt).toBeLessThan(2000);
+    expect(cpuTime() - startedAt).toBeLessThan(2000);
   });
 
   it("is looked through within a moment with megabytes of broken fields", async () => {
-    const startedAt = performance.now();
+    const startedAt = cpuTime();
     for (const filler of [
       "<w:instrText ",
       '<w:fldChar "begin" ',
@@ -245,6 +246,6 @@ describe("a DOCX that harms its reader, or is none", () => {
       const document = `<w:fldChar instr ${filler.repeat((3 * MEGABYTE) / filler.length)}`;
       expect(await refusalOf(aDocx({ "word/document.xml": document })), filler).toBeNull();
     }
-    expect(performance.now() - startedAt).toBeLessThan(9_000);
+    expect(cpuTime() - startedAt).toBeLessThan(1_000);
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { cpuTime } from "#test/cpu-time.ts";
 import { HEAD, linked, OFFICE, PARTS, related, TEMPLATE, types, WORD, withFields } from "#test/docx.ts";
 import { aCompoundFile, aDocx, aZipBomb } from "#test/uploads.ts";
 import { inspectDocument } from "./documents.server.ts";
@@ -122,9 +123,9 @@ describe("an archive that would unpack to more than a resume has", () => {
   it("is refused before it is unpacked where that would be 300 MB", async () => {
     const bomb = aZipBomb(300 * MEGABYTE);
     expect(bomb.length).toBeLessThan(400_000);
-    const [startedAt, before] = [performance.now(), process.memoryUsage().rss];
+    const [startedAt, before] = [cpuTime(), process.memoryUsage().rss];
     expect(await refusalOf(bomb)).toMatch(TOO_MUCH);
-    expect(performance.now() - startedAt).toBeLessThan(1000);
+    expect(cpuTime() - startedAt).toBeLessThan(1000);
     expect(process.memoryUsage().rss - before).toBeLessThan(100 * MEGABYTE);
   });
 

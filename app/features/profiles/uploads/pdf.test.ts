@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { cpuTime } from "#test/cpu-time.ts";
 import { aDocx, aPdf, aPdfOf, objectStream } from "#test/uploads.ts";
 import { inspectDocument } from "./documents.server.ts";
 
@@ -97,7 +98,7 @@ describe("a PDF that acts", () => {
   });
 
   it("is looked at within a moment, however it is made", async () => {
-    const startedAt = performance.now();
+    const startedAt = cpuTime();
     for (const filler of [
       "/S%",
       "/S ",
@@ -112,7 +113,7 @@ describe("a PDF that acts", () => {
       const bytes = Buffer.from(`%PDF-1.7\n${filler.repeat((4 * MEGABYTE) / filler.length)}\n%%EOF\n`);
       await refusalOf(bytes);
     }
-    expect(performance.now() - startedAt).toBeLessThan(9_000);
+    expect(cpuTime() - startedAt).toBeLessThan(1_000);
   });
 
   it("is refused where its objects would unpack to more than a resume has", async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { cpuTime } from "#test/cpu-time.ts";
 import { dispositionHeader, resumeNameRefusal, safeFileName } from "./rules.ts";
 
 describe("the name of a resume", () => {
@@ -39,10 +40,10 @@ it.each([
 });
 
 it("a name of nothing but dots or accents is cut before it is read", () => {
-  const startedAt = performance.now();
+  const startedAt = cpuTime();
   expect(safeFileName(`a${".".repeat(64_000)}b.pdf`, "pdf")).toBe("a.pdf");
   expect(safeFileName(`a${"\u0301\u0316".repeat(32_000)}.pdf`, "pdf")).toHaveLength("a.pdf".length + 79);
-  expect(performance.now() - startedAt).toBeLessThan(1_000);
+  expect(cpuTime() - startedAt).toBeLessThan(1_000);
 });
 
 it("a name in a header is one line, quoted, and says the same in both forms", () => {
