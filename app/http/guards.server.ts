@@ -1,16 +1,17 @@
 import { data, type MiddlewareFunction, type RouterContextProvider, redirect } from "react-router";
+import { LOG_IN_FIRST } from "#app/domain/texts.ts";
 import type { Role, Viewer } from "#app/features/accounts/rules.ts";
 import { platformContext, requestContext, viewerContext } from "./contexts.ts";
 import { type Toast, toastHeader } from "./toasts.server.ts";
 
 type Args = { request: Request; url: URL; context: Readonly<RouterContextProvider> };
 
-const LOG_IN_FIRST: Toast = { kind: "error", title: "Please login to access this page" };
+const LOG_IN_TOAST: Toast = { kind: "error", title: LOG_IN_FIRST };
 
 /** The signed-in person. Throws a redirect to /login, remembering `url`, with the specification's message. */
 export async function requireViewer(
   { context, url }: Pick<Args, "context" | "url">,
-  logInFirst: Toast = LOG_IN_FIRST,
+  logInFirst: Toast = LOG_IN_TOAST,
 ): Promise<Viewer> {
   const viewer = context.get(viewerContext);
   if (viewer) return viewer;

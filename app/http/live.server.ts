@@ -1,4 +1,5 @@
 import type { Context } from "hono";
+import { LOG_IN_FIRST } from "#app/domain/texts.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
 import type { Live } from "#app/platform/live.ts";
 import type { Platform } from "#app/platform/platform.ts";
@@ -104,7 +105,7 @@ export function pollLive({ live }: Pick<Platform, "live">, viewer: Viewer | null
 }
 
 function refuseStranger(): Response {
-  return new Response("Please login to access this page", { status: 401, headers: { "Cache-Control": "no-store" } });
+  return new Response(LOG_IN_FIRST, { status: 401, headers: { "Cache-Control": "no-store" } });
 }
 
 /** Up to where the browser says that it knows everything. */

@@ -1,10 +1,11 @@
+import { APPLY_FAILED, LOG_IN_FIRST } from "#app/domain/texts.ts";
 import type { DomainError, ErrorCode } from "#app/domain-error.ts";
 
 /** What a refusal looks like from outside. */
 export type Problem = { status: number; title: string; text: string };
 
 const PROBLEMS: Record<ErrorCode, Problem> = {
-  "not-signed-in": { status: 401, title: "Authentication required", text: "Please login to access this page" },
+  "not-signed-in": { status: 401, title: "Authentication required", text: LOG_IN_FIRST },
   "wrong-role": { status: 403, title: "Not for this account", text: "You do not have permission to access this page" },
   "not-found": {
     status: 404,
@@ -50,7 +51,7 @@ const PROBLEMS: Record<ErrorCode, Problem> = {
   "already-applied": { status: 409, title: "Already Applied", text: "You have already applied for this position" },
   "job-closed": {
     status: 409,
-    title: "Application Failed",
+    title: APPLY_FAILED,
     text: "This job is closed and no longer takes applications.",
   },
   "job-removed": {
@@ -60,12 +61,12 @@ const PROBLEMS: Record<ErrorCode, Problem> = {
   },
   "recruiters-cannot-apply": {
     status: 403,
-    title: "Application Failed",
+    title: APPLY_FAILED,
     text: "You're signed in as a recruiter. Only seniors can apply for jobs.",
   },
   "profile-incomplete": {
     status: 409,
-    title: "Application Failed",
+    title: APPLY_FAILED,
     text: "Your profile is what the employer reads. Please add a few words about you or at least one skill first.",
   },
   "illegal-move": {

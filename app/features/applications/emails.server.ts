@@ -1,6 +1,7 @@
 import type { Pay } from "#app/domain/pay.ts";
 import type { Status } from "#app/domain/status.ts";
 import { hoursText, payText } from "#app/features/jobs/labels.ts";
+import { POSTED_THIS_JOB } from "#app/features/mail/reasons.ts";
 import type { MailContent, MailFact } from "#app/features/mail/rules.ts";
 import { waitingText } from "./answers/labels.ts";
 import { OWN_STEP_NEWS } from "./applicant-actions.ts";
@@ -39,7 +40,7 @@ export function receivedMail(applicant: { id: string; name: string }, job: JobNa
       "Their profile, as they sent it, is waiting for you. Press Review Application to let them know that you are reading it.",
     ],
     button: { label: "View applicant", href: recruiterCandidatePath(job.id, applicant.id) },
-    reason: "You're getting this email because you posted this job.",
+    reason: POSTED_THIS_JOB,
   };
 }
 
@@ -97,6 +98,6 @@ export function ownStepMail(applicant: { id: string; name: string }, job: JobNam
     heading: `${applicant.name} ${deed}`,
     paragraphs: [`${job.title}, ${job.company}. ${next}`],
     button: { label: "View applicant", href: recruiterCandidatePath(job.id, applicant.id) },
-    reason: "You're getting this email because you posted this job.",
+    reason: POSTED_THIS_JOB,
   };
 }

@@ -1,11 +1,11 @@
 import type { JobStatus, Status } from "#app/domain/status.ts";
+import { APPLY_FAILED } from "#app/domain/texts.ts";
 import { isSettled, type Job } from "#app/features/jobs/rules.ts";
 import { applicationToast } from "#app/features/notifications/labels.ts";
 import { firstNameOf } from "#app/first-name.ts";
 import { NAMES_HIDDEN } from "./anonymous-review/labels.ts";
 import { waitingText } from "./answers/labels.ts";
 import { answerStillDue } from "./answers/rules.ts";
-import { APPLY_FAILED } from "./applying/labels.ts";
 import { type ApplicationView, type ApplyState, type ApplyTexts, isStatus, isUndecided } from "./rules.ts";
 
 /** The picture beside a status word; status-badge.tsx draws it. */

@@ -3,10 +3,10 @@ import { shortlistedSeniors } from "#app/db/schema/shortlists.ts";
 import { DomainError } from "#app/domain-error.ts";
 import { requireActingRecruiter, requireRecruiter } from "#app/features/accounts/policy.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
+import { requireOwnJobSummary } from "#app/features/jobs/queries.server.ts";
 import { findCandidateProfile } from "#app/features/profiles/queries.server.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import { withTransaction } from "#app/platform/with-transaction.ts";
-import { requireOwnJob } from "./applicants/queries.server.ts";
 import type { PersonForJob } from "./invitations/schema.ts";
 
 /** The most people a job's shortlist holds. */
@@ -20,7 +20,7 @@ export async function addToShortlist(platform: Platform, viewer: Viewer, person:
   requireActingRecruiter(platform, viewer);
   const { jobId, seniorId } = person;
   await platform.db.transaction(async (tx) => {
-    await requireOwnJob(tx, viewer.id, jobId);
+    await requireOwnJobSummary(tx, viewer.id, jobId);
     if (!(await findCandidateProfile(withTransaction(platform, tx), viewer, seniorId)))
       throw new DomainError("not-found");
     if ((await tx.$count(shortlistedSeniors, eq(shortlistedSeniors.jobId, jobId))) >= MOST) {
@@ -40,7 +40,7 @@ export async function addToShortlist(platform: Platform, viewer: Viewer, person:
 export async function removeFromShortlist(platform: Platform, viewer: Viewer, person: PersonForJob): Promise<void> {
   requireRecruiter(viewer);
   const { jobId, seniorId } = person;
-  await requireOwnJob(platform.db, viewer.id, jobId);
+  await requireOwnJobSummary(platform.db, viewer.id, jobId);
   await platform.db
     .delete(shortlistedSeniors)
     .where(and(eq(shortlistedSeniors.jobId, jobId), eq(shortlistedSeniors.seniorId, seniorId)));

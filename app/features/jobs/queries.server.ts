@@ -70,6 +70,23 @@ export async function requireOwnJob(db: Database, recruiterId: string, jobId: st
   return requireJobWhere(db, jobId, eq(jobs.createdBy, recruiterId));
 }
 
+/** What lists of its people need of a recruiter's own job. Throws `not-found` for everybody else's. */
+export async function requireOwnJobSummary(db: Database, recruiterId: string, jobId: string) {
+  const [job] = await db
+    .select({
+      id: jobs.id,
+      title: jobs.title,
+      company: jobs.company,
+      isActive: jobs.isActive,
+      status: jobs.status,
+      hidesNames: jobs.hidesNames,
+    })
+    .from(jobs)
+    .where(and(eq(jobs.id, requireId(jobId)), eq(jobs.createdBy, recruiterId)));
+  if (!job) throw new DomainError("not-found");
+  return job;
+}
+
 /** The page of the recruiter's own company, checked or not, while the job still names it. */
 const companySlug: SQL<string | null> = sql`(
   select named.slug from companies named

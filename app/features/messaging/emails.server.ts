@@ -1,6 +1,7 @@
 import { BRAND } from "#app/brand.ts";
 import type { Role } from "#app/features/accounts/rules.ts";
 import { INTERVIEW_BEGINS } from "#app/features/applications/interviews/labels.ts";
+import { LOOKS_AFTER_REPORTS } from "#app/features/mail/reasons.ts";
 import type { MailContent } from "#app/features/mail/rules.ts";
 import { shortened } from "#app/words.ts";
 import { messagesPath } from "./rules.ts";
@@ -71,6 +72,6 @@ export function caseMail({ id, reporter, reported, reason, evidence }: Case) {
       "The last messages:",
       ...evidence.slice(-EVIDENCE_SHOWN).map((text) => shortened(text, EXCERPT)),
     ],
-    reason: "You're getting this email because you look after reports.",
+    reason: LOOKS_AFTER_REPORTS,
   };
 }

@@ -1,3 +1,4 @@
+import { POSTED_THIS_JOB } from "#app/features/mail/reasons.ts";
 import { NOT_MADE } from "./labels.ts";
 
 /** To the recruiter whose change turned out impossible when its time came. */
@@ -7,6 +8,6 @@ export function notMadeMail(body: string, href: string) {
     heading: NOT_MADE,
     paragraphs: [body],
     button: { label: "View applicant", href },
-    reason: "You're getting this email because you posted this job.",
+    reason: POSTED_THIS_JOB,
   };
 }

@@ -1,4 +1,5 @@
 import { redirect } from "react-router";
+import { LOG_IN_FIRST } from "#app/domain/texts.ts";
 import { isSignedNow, openFile, signedPath } from "#app/features/profiles/uploads/downloads.server.ts";
 import { findFileFor } from "#app/features/profiles/uploads/queries.server.ts";
 import { dispositionHeader, RESUME_TYPES } from "#app/features/profiles/uploads/rules.ts";
@@ -18,7 +19,7 @@ const SANDBOX = "sandbox; default-src 'none'";
  */
 export async function loader({ context, params, request, url }: Route.LoaderArgs) {
   const viewer = context.get(viewerContext);
-  if (!viewer) return new Response("Please login to access this page", { status: 401, headers: PRIVATE });
+  if (!viewer) return new Response(LOG_IN_FIRST, { status: 401, headers: PRIVATE });
   const platform = context.get(platformContext);
   const file = await findFileFor(platform.db, viewer.id, params.fileId);
   if (!file) return notFound();

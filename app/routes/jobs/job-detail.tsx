@@ -1,10 +1,10 @@
 import { data, href, isRouteErrorResponse, redirect } from "react-router";
 import { BRAND } from "#app/brand.ts";
+import { APPLY_FAILED } from "#app/domain/texts.ts";
 import { DomainError } from "#app/domain-error.ts";
 import { answerRecordText } from "#app/features/applications/answers/labels.ts";
 import { findAnswerRecordOfJob } from "#app/features/applications/answers/queries.server.ts";
-import { APPLY_FAILED } from "#app/features/applications/applying/labels.ts";
-import { markApplied } from "#app/features/applications/applying/queries.server.ts";
+import { markApplied } from "#app/features/applications/applying.server.ts";
 import { applyToJob } from "#app/features/applications/commands.server.ts";
 import { jobNotices } from "#app/features/applications/job-notices.ts";
 import { APPLY_TOASTS, applyTexts } from "#app/features/applications/labels.ts";

@@ -1,6 +1,6 @@
 import { href, isRouteErrorResponse } from "react-router";
 import { BRAND } from "#app/brand.ts";
-import { markApplied } from "#app/features/applications/applying/queries.server.ts";
+import { markApplied } from "#app/features/applications/applying.server.ts";
 import { placeWords } from "#app/features/jobs/landing/labels.ts";
 import { requireLanding } from "#app/features/jobs/landing/queries.server.ts";
 import { industryPath } from "#app/features/jobs/landing/rules.ts";

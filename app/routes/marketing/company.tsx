@@ -2,7 +2,7 @@ import { href, isRouteErrorResponse } from "react-router";
 import { BRAND } from "#app/brand.ts";
 import { answerRecordText } from "#app/features/applications/answers/labels.ts";
 import { findAnswerRecord } from "#app/features/applications/answers/queries.server.ts";
-import { markApplied } from "#app/features/applications/applying/queries.server.ts";
+import { markApplied } from "#app/features/applications/applying.server.ts";
 import { employerCheckText, flexibilityText, NOT_CHECKED, WORK_TYPE_LABELS } from "#app/features/jobs/labels.ts";
 import { listJobsOfCompany } from "#app/features/jobs/queries-public.server.ts";
 import { paragraphsOf } from "#app/features/jobs/rules.ts";

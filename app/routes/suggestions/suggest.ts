@@ -1,3 +1,4 @@
+import { LOG_IN_FIRST } from "#app/domain/texts.ts";
 import { suggestIndustries } from "#app/features/jobs/industries.server.ts";
 import { suggestOccupations } from "#app/features/readings/queries.server.ts";
 import { suggestSkills } from "#app/features/skills/queries.server.ts";
@@ -13,7 +14,7 @@ const LONGEST = 80;
 /** Words that this marketplace or the vocabulary of work knows and that begin like `?q=`, as JSON, for people with an account. */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const viewer = context.get(viewerContext);
-  if (!viewer) return new Response("Please login to access this page", { status: 401 });
+  if (!viewer) return new Response(LOG_IN_FIRST, { status: 401 });
   const kind = params.kind;
   if (kind !== "skills" && kind !== "industries" && kind !== "occupations")
     return new Response("Not found", { status: 404 });

@@ -1,3 +1,4 @@
+import { POSTED_THIS_JOB } from "#app/features/mail/reasons.ts";
 import type { NewNotification } from "#app/features/notifications/commands.server.ts";
 import { counted } from "#app/words.ts";
 import type { REMINDER_STEPS } from "./rules.ts";
@@ -37,7 +38,7 @@ export function reminderNews(
         "Moving an application or writing to the person about the job counts as a reply. So does a kind no.",
       ],
       button: { label: "View applicants", href },
-      reason: "You're getting this email because you posted this job.",
+      reason: POSTED_THIS_JOB,
     },
   };
 }

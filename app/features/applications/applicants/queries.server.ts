@@ -8,6 +8,7 @@ import { requireVerifiedRecruiter } from "#app/features/accounts/policy.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
 import { displayName } from "#app/features/applications/anonymous-review/columns.server.ts";
 import { redactedProfile, redactIdentity } from "#app/features/applications/anonymous-review/rules.ts";
+import { requireOwnJobSummary } from "#app/features/jobs/queries.server.ts";
 import { hasEnded, isSettled } from "#app/features/jobs/rules.ts";
 import { MATCHES_A_PAGE } from "#app/features/matching/paging/rules.ts";
 import { findMatchOfApplication, findMatchOfPerson } from "#app/features/matching/queries-applicants.server.ts";
@@ -52,7 +53,7 @@ export async function listApplicants(
   requireVerifiedRecruiter(platform, viewer);
   const { db } = platform;
   const recruiterId = viewer.id;
-  const job = await requireOwnJob(db, recruiterId, jobId);
+  const job = await requireOwnJobSummary(db, recruiterId, jobId);
   // Nobody can be invited to what has ended.
   const suggested = hasEnded(job.status) ? [] : await listSuggested(db, recruiterId, jobId);
   const shortlist = await listShortlist(db, recruiterId, jobId);
@@ -110,7 +111,7 @@ export async function findCandidate(
   requireVerifiedRecruiter(platform, viewer);
   const { db } = platform;
   const recruiterId = viewer.id;
-  const job = await requireOwnJob(db, recruiterId, jobId);
+  const job = await requireOwnJobSummary(db, recruiterId, jobId);
   if (!isId(candidateId)) return null;
   const [found] = await db
     .select({
@@ -185,23 +186,6 @@ function jobStates(sent: Sent, now: Date | null, notes: ApplicantNote[]): NonNul
   const standing = { id, status, hidesName, held, interview: interviewOf(sent.dated), notes };
   if (status === "withdrawn") return { ...standing, due: null, coverNote: null };
   return { ...standing, due: now && answerStillDue(sent, now), coverNote: sent.coverNote };
-}
-
-/** The job, if it is this recruiter's. Throws not-found. */
-export async function requireOwnJob(db: Database, recruiterId: string, jobId: string) {
-  const [job] = await db
-    .select({
-      id: jobs.id,
-      title: jobs.title,
-      company: jobs.company,
-      isActive: jobs.isActive,
-      status: jobs.status,
-      hidesNames: jobs.hidesNames,
-    })
-    .from(jobs)
-    .where(and(eq(jobs.id, requireId(jobId)), eq(jobs.createdBy, recruiterId)));
-  if (!job) throw new DomainError("not-found");
-  return job;
 }
 
 async function countApplied(db: Database, jobId: string): Promise<number> {

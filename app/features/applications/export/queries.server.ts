@@ -4,11 +4,11 @@ import { applications } from "#app/db/schema/applications.ts";
 import { requireVerifiedRecruiter } from "#app/features/accounts/policy.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
 import { displayName } from "#app/features/applications/anonymous-review/columns.server.ts";
+import { requireOwnJobSummary } from "#app/features/jobs/queries.server.ts";
 import { percentsForApplications } from "#app/features/matching/queries-applicants.server.ts";
 import { experienceBand } from "#app/features/profiles/rules.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import { daysIn } from "#app/time.ts";
-import { requireOwnJob } from "../applicants/queries.server.ts";
 import { MISSING, statusWords } from "../labels.ts";
 import { isUndecided } from "../rules.ts";
 
@@ -39,7 +39,7 @@ export async function listApplicantsAsText(
 ): Promise<{ title: string; rows: string[][] }> {
   requireVerifiedRecruiter(platform, viewer);
   const { db } = platform;
-  const job = await requireOwnJob(db, viewer.id, jobId);
+  const job = await requireOwnJobSummary(db, viewer.id, jobId);
   const rows: string[][] = [[...HEADS]];
   const writeDay = daysIn(timeZone);
   let after: string | null = null;

@@ -1,4 +1,5 @@
 import type { JobStatus } from "#app/domain/status.ts";
+import { APPLIED_FOR_THIS_JOB, POSTED_THIS_JOB } from "#app/features/mail/reasons.ts";
 import type { NewNotification } from "#app/features/notifications/commands.server.ts";
 import { DAY_MS } from "#app/time.ts";
 import { counted } from "#app/words.ts";
@@ -29,7 +30,7 @@ export function endedNews(job: Ended, application: { id: string; status: string 
         hasOffer ? "Only others can no longer apply. You can still answer the employer." : whatNext(job.status),
       ],
       button: { label: "View Details", href },
-      reason: "You're getting this email because you applied for this job.",
+      reason: APPLIED_FOR_THIS_JOB,
     },
   };
 }
@@ -63,7 +64,7 @@ export function endingNews(job: { title: string; expiresAt: Date | null }, now: 
         `A job stays live for ${JOB_LIFE.days} days. If you are still looking, extend it; if you have found someone, mark it as filled, and everyone who applied is told.`,
       ],
       button: { label: "Manage Jobs", href: MANAGE_PATH },
-      reason: "You're getting this email because you posted this job.",
+      reason: POSTED_THIS_JOB,
     },
   };
 }
@@ -80,7 +81,7 @@ export function expiredNews(job: { title: string }): News {
       heading: `${job.title} has expired`,
       paragraphs: ["Seniors no longer see it. Its applicants stay with you, and you can post it again with one click."],
       button: { label: "Manage Jobs", href: MANAGE_PATH },
-      reason: "You're getting this email because you posted this job.",
+      reason: POSTED_THIS_JOB,
     },
   };
 }

@@ -2,7 +2,7 @@ import type { Database } from "#app/db/database.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
 import { reportIfSuspicious } from "#app/features/safety/warnings/commands.server.ts";
 import type { Platform } from "#app/platform/platform.ts";
-import { type JobWords, wordsOfJob } from "./rules.ts";
+import { type JobWords, textOfJob } from "./rules.ts";
 
 /**
  * Writes to the support team of a live job that reads like a fraud, once for each text of it. Call it in the transaction
@@ -19,7 +19,7 @@ export async function reportJobIfSuspicious(
     id: job.id,
     name: job.title,
     byName: by.name,
-    text: wordsOfJob(job),
+    text: textOfJob(job),
     ownHost: null,
     href: `/job/${job.id}`,
   });

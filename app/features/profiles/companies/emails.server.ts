@@ -1,5 +1,6 @@
 import { BRAND } from "#app/brand.ts";
 import type { NewMail } from "#app/features/mail/commands.server.ts";
+import { LOOKS_AFTER_REPORTS } from "#app/features/mail/reasons.ts";
 
 type Named = { id: string; name: string; slug: string };
 
@@ -15,7 +16,7 @@ export function otherNameMail(recruiter: { name: string }, company: Named, domai
       "Please look whether that site is this company's. If it isn't, take the mark off.",
     ],
     button: { label: "Look at the company", href: `/company/${company.slug}` },
-    reason: "You're getting this email because you look after reports.",
+    reason: LOOKS_AFTER_REPORTS,
     onceKey: `company-name ${company.id} ${domain} ${company.name}`,
   };
 }

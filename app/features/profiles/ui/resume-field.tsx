@@ -1,7 +1,8 @@
 import Download from "lucide-react/icons/download";
+import { MEGABYTE } from "#app/domain/limits.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Day } from "#app/ui/date-time.tsx";
-import { sizeText } from "../uploads/rules.ts";
+import { sizeText, UPLOAD_LIMITS } from "../uploads/rules.ts";
 import { CHANGE_FORMS, UploadField } from "./upload-field.tsx";
 
 /** A stored resume, as its owner sees it. */
@@ -21,7 +22,7 @@ export function ResumeField({ resume, action, onBusy, onRefused }: ResumeFieldPr
       kind="resume"
       action={action}
       label={resume ? "Another resume in its place" : "Your resume"}
-      hint="PDF, DOC or DOCX, up to 10 MB. Only employers you apply to can open it."
+      hint={`PDF, DOC or DOCX, up to ${UPLOAD_LIMITS.resume / MEGABYTE} MB. Only employers you apply to can open it.`}
       accept=".pdf,.doc,.docx"
       onBusy={onBusy}
       onRefused={onRefused}

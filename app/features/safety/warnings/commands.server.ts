@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { BRAND } from "#app/brand.ts";
 import type { Database } from "#app/db/database.ts";
 import { queueMail } from "#app/features/mail/commands.server.ts";
+import { LOOKS_AFTER_REPORTS } from "#app/features/mail/reasons.ts";
 import type { Platform } from "#app/platform/platform.ts";
 import { WARNING_TEXTS } from "./labels.ts";
 import { warningsIn } from "./rules.ts";
@@ -37,7 +38,7 @@ export async function reportIfSuspicious(platform: Platform, tx: Database, said:
       said.text,
     ],
     button: { label: `Look at the ${said.kind}`, href: said.href },
-    reason: "You're getting this email because you look after reports.",
+    reason: LOOKS_AFTER_REPORTS,
     onceKey: `suspicious-${said.kind} ${said.id} ${text}`,
   });
 }

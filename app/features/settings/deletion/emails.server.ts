@@ -1,6 +1,7 @@
 import { BRAND } from "#app/brand.ts";
 import { type Role, settingsPath } from "#app/features/accounts/rules.ts";
 import type { NewMail } from "#app/features/mail/commands.server.ts";
+import { APPLIED_FOR_THIS_JOB } from "#app/features/mail/reasons.ts";
 import type { NewNotification } from "#app/features/notifications/commands.server.ts";
 import { GRACE_DAYS } from "../rules.ts";
 
@@ -64,7 +65,7 @@ export function jobGoneNews({ title, company }: { title: string; company: string
       heading: `${title} is closed`,
       paragraphs: [said, "It has nothing to do with you. There may be other jobs that fit."],
       button: { label: "Find Jobs", href: "/senior/find-jobs" },
-      reason: "You're getting this email because you applied for this job.",
+      reason: APPLIED_FOR_THIS_JOB,
     },
   };
 }

@@ -1,0 +1,3 @@
+/** Texts of the specification that several rooms say. */
+export const APPLY_FAILED = "Application Failed";
+export const LOG_IN_FIRST = "Please login to access this page";
