@@ -6,8 +6,7 @@ export type EmploymentType = (typeof EMPLOYMENT_TYPES)[number];
 export const WORK_TYPES = ["remote", "on-site", "hybrid"] as const;
 export type WorkType = (typeof WORK_TYPES)[number];
 
-/** Where a person likes to work. */
-export const WORK_PREFERENCES = WORK_TYPES;
+/** Where a person likes to work: the same kinds. */
 export type WorkPreference = WorkType;
 
 /** How the hours of a job can be moved. */

@@ -5,13 +5,13 @@ export type PayUnit = (typeof PAY_UNITS)[number];
 /** Pay in dollars per `payUnit`, for `hoursPerWeek` hours. */
 export type Pay = { payRangeMin: number; payRangeMax: number; payUnit: PayUnit; hoursPerWeek: number };
 
-export const WEEKS_PER_YEAR = 52;
-export const MONTHS_PER_YEAR = 12;
+const WEEKS_PER_YEAR = 52;
+const MONTHS_PER_YEAR = 12;
 /** A day's pay is for eight hours: 20 hours a week are two and a half days. */
-export const HOURS_PER_DAY = 8;
+const HOURS_PER_DAY = 8;
 
 /** Dollars per year for an amount per `payUnit` at so many hours a week; null for a project, which has no year. */
-export function perYear(amount: number, { payUnit, hoursPerWeek }: Pick<Pay, "payUnit" | "hoursPerWeek">) {
+function perYear(amount: number, { payUnit, hoursPerWeek }: Pick<Pay, "payUnit" | "hoursPerWeek">) {
   switch (payUnit) {
     case "hour":
       return amount * hoursPerWeek * WEEKS_PER_YEAR;

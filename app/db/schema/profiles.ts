@@ -15,7 +15,7 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
-import { WORK_PREFERENCES } from "../../domain/employment.ts";
+import { WORK_TYPES } from "../../domain/employment.ts";
 import { hourlySql, PAY_UNITS } from "../../domain/pay.ts";
 import { users } from "./accounts.ts";
 import { companyKey } from "./company-key.ts";
@@ -37,7 +37,7 @@ export const profiles = pgTable(
     bio: text("bio"),
     yearsExperience: integer("years_experience"),
     availabilityHours: integer("availability_hours"),
-    workPreference: text("work_preference", { enum: WORK_PREFERENCES }),
+    workPreference: text("work_preference", { enum: WORK_TYPES }),
     place: text("place"),
     /** How far the person would travel to work, in miles; null when nothing was said. */
     travelMiles: integer("travel_miles"),
@@ -84,7 +84,7 @@ export const profiles = pgTable(
       "profiles_wanted_pay_check",
       sql`(${table.wantedPay} is null) = (${table.wantedPayUnit} is null) and ${table.wantedPay} >= 1 and ${table.wantedPayUnit} in ('hour', 'day', 'month', 'year', 'project')`,
     ),
-    check("profiles_work_preference_check", isOneOf(table.workPreference, WORK_PREFERENCES)),
+    check("profiles_work_preference_check", isOneOf(table.workPreference, WORK_TYPES)),
   ],
 );
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { WORK_PREFERENCES } from "#app/domain/employment.ts";
+import { WORK_TYPES } from "#app/domain/employment.ts";
 import { PAY_UNITS } from "#app/domain/pay.ts";
 import { occupationFields } from "#app/features/readings/schema.ts";
 import { nameField } from "#app/features/safety/names.ts";
@@ -55,7 +55,7 @@ export const profileSchema = z.strictObject({
     "Please enter your hours per week as a whole number from 0 to 60",
     PROFILE_NUMBERS.hours,
   ),
-  workPreference: z.enum(WORK_PREFERENCES, { message: "Please choose remote, on-site or hybrid" }),
+  workPreference: z.enum(WORK_TYPES, { message: "Please choose remote, on-site or hybrid" }),
   place: orNull(
     textField("Please write your place in words", { min: 0, max: PROFILE_LIMITS.place }).refine(
       (place) => !namesStreet(place),

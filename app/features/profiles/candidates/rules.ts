@@ -1,4 +1,4 @@
-import { WORK_PREFERENCES, type WorkPreference } from "#app/domain/employment.ts";
+import { WORK_TYPES, type WorkPreference } from "#app/domain/employment.ts";
 import { isId } from "#app/input-fields.ts";
 import { firstLetters } from "#app/words.ts";
 import { type ExperienceStep, experienceStep, PROFILE_NUMBERS } from "../rules.ts";
@@ -88,7 +88,7 @@ export function candidateSearchFrom(params: URLSearchParams): CandidateSearch {
   return {
     query: textFrom(params.get("q")),
     minYears: experienceStep(wholeNumber(params.get("minYears"), CANDIDATE_FILTERS.years)),
-    workType: WORK_PREFERENCES.find((type) => type === params.get("workType")) ?? null,
+    workType: WORK_TYPES.find((type) => type === params.get("workType")) ?? null,
     minHours: wholeNumber(params.get("minHours"), CANDIDATE_FILTERS.hours),
     place: textFrom(params.get("place")),
     sort: SORTS.find((sort) => sort === params.get("sort")) ?? "best",

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { href, Link } from "react-router";
-import { WORK_PREFERENCES } from "#app/domain/employment.ts";
+import { WORK_TYPES } from "#app/domain/employment.ts";
 import { PAY_UNITS } from "#app/domain/pay.ts";
 import { OccupationField } from "#app/features/readings/ui/occupation-field.tsx";
 import { SKILL_LIMITS, skillKey } from "#app/features/skills/rules.ts";
@@ -114,7 +114,7 @@ export function WorkAndPlace({ values, errors, isPlaceUnknown }: ChapterProps & 
         name="workPreference"
         label="Work preference"
         isSideBySide
-        choices={WORK_PREFERENCES.map((value) => ({ value, label: value }))}
+        choices={WORK_TYPES.map((value) => ({ value, label: value }))}
         defaultValue={values.workPreference}
         error={errors?.workPreference}
       />
