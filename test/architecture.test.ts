@@ -212,6 +212,10 @@ test("every page with an action keeps its answer while loaders are asked again",
   expect(offences).toEqual([]);
 });
 
+test("no modules import each other in a circle, types included", () => {
+  expect(circlesOf(new Map(files.map((file) => [file, importsOf(file).map(({ target }) => target)])))).toEqual([]);
+});
+
 test("few folders hold a single module", () => {
   const inFolder = Map.groupBy(files, dirname);
   const single = [...inFolder].flatMap(([folder, modules]) => (modules.length === 1 ? [folder] : []));
@@ -226,4 +230,27 @@ function foldersOf(folder: string): string[] {
 function featureOf(path: string): (typeof FEATURES)[number] | null {
   const [top, room, feature] = path.split("/");
   return top === "app" && room === "features" ? (FEATURES.find((name) => name === feature) ?? null) : null;
+}
+
+/** The groups of modules of which each can be reached from each, by Tarjan's algorithm. */
+function circlesOf(imports: ReadonlyMap<string, readonly string[]>): string[][] {
+  const order = new Map<string, number>();
+  const stack: string[] = [];
+  const circles: string[][] = [];
+  function visit(file: string): number {
+    let low = order.size;
+    order.set(file, low);
+    stack.push(file);
+    for (const target of imports.get(file) ?? []) {
+      if (!imports.has(target)) continue;
+      if (!order.has(target)) low = Math.min(low, visit(target));
+      else if (stack.includes(target)) low = Math.min(low, order.get(target) ?? low);
+    }
+    if (low !== order.get(file)) return low;
+    const circle = stack.splice(stack.indexOf(file));
+    if (circle.length > 1) circles.push(circle);
+    return low;
+  }
+  for (const file of imports.keys()) if (!order.has(file)) visit(file);
+  return circles;
 }

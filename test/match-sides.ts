@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import type { Place } from "#app/features/matching/place/rules.ts";
-import type { JobSide, ProfileSide } from "#app/features/matching/rules.ts";
+import type { JobSide, ProfileSide } from "#app/features/matching/sides.ts";
 import { TRAVEL_MILES } from "#app/features/profiles/rules.ts";
 import type { Tag, TextReading } from "#app/features/readings/rules.ts";
 

@@ -7,7 +7,8 @@ import { anyJob, anyProfile, aReading, BEND, place, REDMOND, SALEM, SILENT, UNRE
 import { improvementText } from "./improvement-labels.ts";
 import { type Improvement, type ImprovementAbout, improvementsFor } from "./improvements.ts";
 import type { Reader } from "./labels.ts";
-import { type JobSide, matchPercent, type ProfileSide, type ReasonPart, scoreMatch } from "./rules.ts";
+import { matchPercent, type ReasonPart, scoreMatch } from "./rules.ts";
+import type { JobSide, ProfileSide } from "./sides.ts";
 
 const TRADE = "Process safety engineer";
 const JOB: JobSide = {

@@ -1,6 +1,6 @@
 import type { TagFit } from "#app/features/matching/fit.ts";
 import { TRAVEL_MILES } from "#app/features/profiles/rules.ts";
-import type { JobSide, ProfileSide } from "./rules.ts";
+import type { JobSide, ProfileSide } from "./sides.ts";
 
 /** What would add to a score, and all that its words need. `unsaid` is what the person could say of where they live. */
 export type ImprovementAbout =

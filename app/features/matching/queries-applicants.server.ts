@@ -7,7 +7,8 @@ import { mayBeFoundBy } from "#app/features/profiles/hiding/queries.server.ts";
 import { isId } from "#app/input-fields.ts";
 import { requireOwnSide } from "./queries.server.ts";
 import { isOneOf, loadJobSides, loadProfileSides, loadSentSides } from "./queries-sides.server.ts";
-import { type JobSide, type Match, matchPercent, type ProfileSide, scoreMatch } from "./rules.ts";
+import { type Match, matchPercent, scoreMatch } from "./rules.ts";
+import type { JobSide, ProfileSide } from "./sides.ts";
 
 /**
  * How well applications fit the recruiter's own jobs, in percent by application id; those for other jobs are left out.

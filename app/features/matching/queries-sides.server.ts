@@ -6,7 +6,7 @@ import { profiles } from "#app/db/schema/profiles.ts";
 import { readJob, readPerson } from "#app/features/readings/reading.server.ts";
 import type { Place } from "./place/rules.ts";
 import { pointOf } from "./place/towns.server.ts";
-import type { JobSide, ProfileSide } from "./rules.ts";
+import type { JobSide, ProfileSide } from "./sides.ts";
 
 // What scoring reads, and nothing more: names, photos and years never leave the tables.
 

@@ -12,15 +12,8 @@ import { isId } from "#app/input-fields.ts";
 import { jobTerms, personTerms } from "./fit.ts";
 import { currentJobIndex, currentPeopleIndex } from "./index/queries.server.ts";
 import { isOneOf, loadJobSides, loadProfileSides } from "./queries-sides.server.ts";
-import {
-  hasSaidAnything,
-  type JobSide,
-  LEAST_SHOWN,
-  type Match,
-  matchPercent,
-  obstacleFactor,
-  scoreMatch,
-} from "./rules.ts";
+import { hasSaidAnything, LEAST_SHOWN, type Match, matchPercent, obstacleFactor, scoreMatch } from "./rules.ts";
+import type { JobSide } from "./sides.ts";
 
 /** A recommended job with its score, worded for the senior. */
 export type JobMatch = { job: JobCard; match: Match };

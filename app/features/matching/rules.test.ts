@@ -2,7 +2,8 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { TRAVEL_MILES } from "#app/features/profiles/rules.ts";
 import { anyJob, anyProfile, aReading, BEND, place, REDMOND, SALEM, SILENT, tags } from "#test/match-sides.ts";
-import { type JobSide, matchPercent, obstacleFactor, type ProfileSide, scoreMatch } from "./rules.ts";
+import { matchPercent, obstacleFactor, scoreMatch } from "./rules.ts";
+import type { JobSide, ProfileSide } from "./sides.ts";
 
 const JOB: JobSide = {
   reading: aReading("Safety engineer", "HAZOP", "Audit"),

@@ -1,46 +1,17 @@
+import type { WorkType } from "#app/domain/employment.ts";
 import type { TextReading } from "#app/features/readings/rules.ts";
 import { calibrated, fitTags, fitTrade, rawFit, type TagFit } from "./fit.ts";
 import { improvementText } from "./improvement-labels.ts";
 import { improvementsFor } from "./improvements.ts";
 import { hoursText, payText, placeText, type Reader, skillsText, workModeText } from "./labels.ts";
 import { payShare } from "./pay.ts";
-import { NEARNESS_SHARES, nearnessOf, type Place } from "./place/rules.ts";
-
-type WorkMode = "remote" | "on-site" | "hybrid";
-
-/** All that a score may know of a person. Name, photo, age and years are left out on purpose. */
-export type ProfileSide = {
-  /** What their skills and "About me" are read as. */
-  reading: TextReading;
-  availabilityHours: number | null;
-  workPreference: WorkMode | null;
-  place: Place | null;
-  /** How far they would travel, in miles; null when it is not said. */
-  travelMiles: number | null;
-  /** The least wanted, in dollars per hour; null when it is not said or kept from employers. */
-  wantedHourly: number | null;
-  /**
-   * They show what pay they want, but it cannot be told by the hour: for a whole project, or by the month or year
-   * without hours.
-   */
-  wantsOtherwise: boolean;
-};
+import { NEARNESS_SHARES, nearnessOf } from "./place/rules.ts";
+import type { JobSide, ProfileSide } from "./sides.ts";
 
 /** Whether a score would say more than that nothing is known. */
 export function hasSaidAnything({ reading, availabilityHours, workPreference, place }: ProfileSide): boolean {
   return !isUnread(reading) || availabilityHours !== null || workPreference !== null || place !== null;
 }
-
-/** All that a score may know of a job. */
-export type JobSide = {
-  /** What its title, skills, text, and industry are read as. */
-  reading: TextReading;
-  hoursPerWeek: number;
-  workType: WorkMode;
-  location: Place;
-  /** The most offered, in dollars per hour; null for a project, whose hours are not known. */
-  hourlyPay: number | null;
-};
 
 export type ReasonPart = "skills" | "hours" | "work-mode" | "pay" | "place";
 export type Verdict = "matched" | "partly" | "missing" | "not-stated";
@@ -177,7 +148,7 @@ function judgeWorkMode({ workPreference: wanted }: Conditions["profile"], job: C
 }
 
 /** The same 1, hybrid against another 0.5, remote against on-site 0. */
-function workModeShare(wanted: WorkMode, offered: WorkMode): number {
+function workModeShare(wanted: WorkType, offered: WorkType): number {
   if (wanted === offered) return 1;
   return wanted === "hybrid" || offered === "hybrid" ? 0.5 : 0;
 }

@@ -4,7 +4,8 @@ import { itemsOf } from "#app/vocabulary/compile.ts";
 import { FIELDS } from "#app/vocabulary/fields.ts";
 import { vocabulary } from "#app/vocabulary/vocabulary.ts";
 import { place, tags } from "#test/match-sides.ts";
-import { type JobSide, matchPercent, type ProfileSide } from "./rules.ts";
+import { matchPercent } from "./rules.ts";
+import type { JobSide, ProfileSide } from "./sides.ts";
 
 // Two hundred pairs of trades: one is asked for, the other is known. They come from the vocabulary, and so show that the
 // score keeps its promises, not that the vocabulary is right: judged sets show that (npm run quality).

@@ -1,5 +1,6 @@
 import { startTransition, useEffect, useLayoutEffect, useRef, useState } from "react";
-import { type EarlyInput as Early, fetchReplay, takeEarlyInput } from "./notes.ts";
+import type { EarlyInput as Early } from "./controls.ts";
+import { fetchReplay, takeEarlyInput } from "./notes.ts";
 
 /** Does again what was done before React had taken over. Place it behind everything that listens. */
 export function EarlyInput() {

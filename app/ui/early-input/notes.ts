@@ -1,24 +1,9 @@
+import { type Control, type EarlyInput, isTickable, type Note } from "./controls.ts";
 import { EARLY_EVENTS } from "./script.ts";
 
 // What a person does before a page's scripts have arrived would be lost: React sees no events of that time, takes a box
 // that is ticked by then for an empty one, and sets edited texts back. So it is noted down until React has taken over,
 // and done again then. Links and forms need no help: the browser follows and sends them by itself.
-
-export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
-
-/** What was done to a control. */
-export type Note = { control: Control; value: string; byDefault: string; isTicked: boolean; caret: number | null };
-
-export type EarlyInput = {
-  /** In the order in which it was done. */
-  notes: readonly Note[];
-  /** Those of `EARLY_EVENTS` that were over before React had taken over. */
-  events: readonly Event[];
-  /** What somebody has done something to since React has taken over, which it sees by itself. */
-  since: Set<EventTarget | null>;
-  /** Ends the listening for that. */
-  end(): void;
-};
 
 const CHANGES = ["input", "change"];
 /** Not "change", which an edited field also sends when it is taken away. */
@@ -84,11 +69,6 @@ function isControl(element: Element): element is Control {
 
 function isSelect(control: Control): control is HTMLSelectElement {
   return "options" in control;
-}
-
-/** A checkbox or a radio button. */
-export function isTickable(control: Control): control is HTMLInputElement {
-  return control.type === "checkbox" || control.type === "radio";
 }
 
 function isChanged(control: Control): boolean {

@@ -1,4 +1,4 @@
-import { type Control, type EarlyInput, isTickable, type Note } from "./notes.ts";
+import { type Control, type EarlyInput, isTickable, type Note } from "./controls.ts";
 
 const ADDRESS = location.href;
 

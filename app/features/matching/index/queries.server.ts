@@ -4,8 +4,8 @@ import type { Database } from "#app/db/database.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
 import { profiles } from "#app/db/schema/profiles.ts";
 import { jobTerms, personTerms } from "#app/features/matching/fit.ts";
+import type { JobSide, ProfileSide } from "#app/features/matching/sides.ts";
 import { loadJobSides, loadProfileSides } from "../queries-sides.server.ts";
-import type { JobSide, ProfileSide } from "../rules.ts";
 import { createMatchIndex, type MatchIndex } from "./rules.ts";
 
 type JobConditions = Omit<JobSide, "reading">;
