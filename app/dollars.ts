@@ -5,3 +5,8 @@ const WITH_CENTS = new Intl.NumberFormat("en-US", { minimumFractionDigits: 2, ma
 export function dollarText(dollars: number): string {
   return `$${(Number.isInteger(dollars) ? WHOLE : WITH_CENTS).format(dollars)}`;
 }
+
+/** "About": the nearest hundred dollars, below a thousand the nearest dollar. */
+export function roughDollars(dollars: number): number {
+  return dollars < 1000 ? Math.round(dollars) : Math.round(dollars / 100) * 100;
+}

@@ -11,7 +11,7 @@ const MONTHS_PER_YEAR = 12;
 const HOURS_PER_DAY = 8;
 
 /** Dollars per year for an amount per `payUnit` at so many hours a week; null for a project, which has no year. */
-function perYear(amount: number, { payUnit, hoursPerWeek }: Pick<Pay, "payUnit" | "hoursPerWeek">) {
+export function perYear(amount: number, { payUnit, hoursPerWeek }: Pick<Pay, "payUnit" | "hoursPerWeek">) {
   switch (payUnit) {
     case "hour":
       return amount * hoursPerWeek * WEEKS_PER_YEAR;

@@ -1,4 +1,4 @@
-import { dollarText } from "#app/dollars.ts";
+import { dollarText, roughDollars } from "#app/dollars.ts";
 import type { EmploymentType, Flexibility, WorkType } from "#app/domain/employment.ts";
 import { type Pay, type PayUnit, yearlyPay } from "#app/domain/pay.ts";
 import type { EmployerCheck } from "./rules.ts";
@@ -52,11 +52,6 @@ export function payText(pay: Pay): string {
   return `${range(pay.payRangeMin, pay.payRangeMax)} per ${pay.payUnit}`;
 }
 
-/** "About": the nearest hundred dollars, below a thousand the nearest dollar. */
-function roughly(dollars: number): number {
-  return dollars < 1000 ? Math.round(dollars) : Math.round(dollars / 100) * 100;
-}
-
 /**
  * What it comes to in a year: "about $26,000 - $52,000 per year at 20 hours a week". Null where there is nothing to
  * add: pay that is stated per year, and projects.
@@ -64,7 +59,7 @@ function roughly(dollars: number): number {
 export function yearlyPayText(pay: Pay): string | null {
   const yearly = pay.payUnit === "year" ? null : yearlyPay(pay);
   if (!yearly) return null;
-  return `about ${range(roughly(yearly.min), roughly(yearly.max))} per year at ${hoursText(pay.hoursPerWeek)}`;
+  return `about ${range(roughDollars(yearly.min), roughDollars(yearly.max))} per year at ${hoursText(pay.hoursPerWeek)}`;
 }
 
 /** The whole pay in one sentence, in the specification's form (D67). */

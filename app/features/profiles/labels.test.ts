@@ -1,5 +1,5 @@
-import { expect, test } from "vitest";
-import { completionTitle, openText, partsText } from "./labels.ts";
+import { describe, expect, it, test } from "vitest";
+import { completionTitle, openText, partsText, typedPayAYear } from "./labels.ts";
 
 test("the dashboard names what is still open", () => {
   expect(openText(["bio", "skills", "availabilityHours"])).toBe(
@@ -15,4 +15,34 @@ test("the title follows what is left", () => {
   expect(completionTitle([])).toBe("Your profile is complete");
   expect(completionTitle(["skills"])).toBe("Almost complete");
   expect(completionTitle(["bio", "skills"])).toBe("Good progress");
+});
+
+describe("typed pay", () => {
+  it("comes to what it is in a year at the hours that were said", () => {
+    expect(typedPayAYear({ pay: "68", unit: "hour", hours: "20" })).toBe(
+      "$68 per hour, about $70,700 per year at 20 hours a week",
+    );
+    expect(typedPayAYear({ pay: "$400", unit: "day", hours: "1" })).toBe(
+      "$400 per day, about $2,600 per year at 1 hour a week",
+    );
+    expect(typedPayAYear({ pay: "3,000", unit: "month", hours: "20" })).toBe(
+      "$3,000 per month, about $36,000 per year",
+    );
+  });
+
+  it("is counted for a full week where no hours were said, and says so", () => {
+    for (const hours of ["", "0", "many", "200"]) {
+      expect(typedPayAYear({ pay: "45", unit: "hour", hours })).toBe(
+        "$45 per hour, about $93,600 per year full-time (40 hours a week)",
+      );
+    }
+  });
+
+  it("has nothing to add to no pay, to a year and to a project", () => {
+    expect(typedPayAYear({ pay: "", unit: "hour", hours: "20" })).toBeNull();
+    expect(typedPayAYear({ pay: "much", unit: "hour", hours: "20" })).toBeNull();
+    expect(typedPayAYear({ pay: "0", unit: "hour", hours: "20" })).toBeNull();
+    expect(typedPayAYear({ pay: "90000", unit: "year", hours: "20" })).toBeNull();
+    expect(typedPayAYear({ pay: "9000", unit: "project", hours: "20" })).toBeNull();
+  });
 });

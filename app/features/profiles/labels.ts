@@ -1,6 +1,7 @@
-import { dollarText } from "#app/dollars.ts";
-import type { PayUnit } from "#app/domain/pay.ts";
-import { PROFILE_PARTS, type ProfilePart } from "./rules.ts";
+import { dollarText, roughDollars } from "#app/dollars.ts";
+import { PAY_UNITS, type PayUnit, perYear } from "#app/domain/pay.ts";
+import { typedDollars, typedNumber } from "#app/typed-number.ts";
+import { PROFILE_NUMBERS, PROFILE_PARTS, type ProfilePart } from "./rules.ts";
 
 /** What each part of the profile is called beside the ring. */
 export const PART_LABELS: Record<ProfilePart, string> = {
@@ -42,6 +43,27 @@ export function travelText(miles: number): string {
 /** "$68 per hour". */
 export function wantedPayText(wanted: { amount: number; unit: PayUnit }): string {
   return `${dollarText(wanted.amount)} per ${wanted.unit}`;
+}
+
+const FULL_TIME_HOURS = 40;
+
+/**
+ * What typed pay comes to in a year: "$68 per hour, about $70,700 per year at 20 hours a week". Without hours it is
+ * computed for a full week, and says so. Null where there is nothing to add: no pay, pay per year, and projects.
+ */
+export function typedPayAYear(typed: { pay: string; unit: string; hours: string }): string | null {
+  const unit = PAY_UNITS.find((known) => known === typed.unit);
+  const amount = typedDollars(typed.pay);
+  if (!amount || !unit || unit === "year") return null;
+  const said = typedNumber(typed.hours);
+  const hours = said && said <= PROFILE_NUMBERS.hours.max ? said : null;
+  const yearly = perYear(amount, { payUnit: unit, hoursPerWeek: hours ?? FULL_TIME_HOURS });
+  if (!yearly) return null;
+  const year = `${wantedPayText({ amount, unit })}, about ${dollarText(roughDollars(yearly))} per year`;
+  if (unit === "month") return year;
+  return hours
+    ? `${year} at ${hours === 1 ? "1 hour" : `${hours} hours`} a week`
+    : `${year} full-time (${FULL_TIME_HOURS} hours a week)`;
 }
 
 /** What saving says (section 8). */

@@ -13,6 +13,7 @@ import { TextArea } from "#app/ui/text-area.tsx";
 import { TextInput } from "#app/ui/text-input.tsx";
 import { PAY_UNIT_LABELS, PLACE_UNKNOWN, travelText } from "../labels.ts";
 import { INDUSTRY_LIMITS, PROFILE_LIMITS, TRAVEL_MILES } from "../rules.ts";
+import { PAY_A_YEAR_ID, PayAYear } from "./pay-a-year.tsx";
 import type { ProfileValues } from "./profile-values.ts";
 
 /** What a chapter shows, and what stood in the way when it was sent. */
@@ -149,7 +150,7 @@ export function WorkAndPlace({ values, errors, isPlaceUnknown }: ChapterProps & 
         <TextInput
           name="wantedPay"
           label="Minimum pay ($)"
-          aria-describedby="wanted-pay-hint"
+          aria-describedby={`${PAY_A_YEAR_ID} wanted-pay-hint`}
           optional
           inputMode="decimal"
           autoComplete="off"
@@ -163,6 +164,7 @@ export function WorkAndPlace({ values, errors, isPlaceUnknown }: ChapterProps & 
           defaultValue={values.wantedPayUnit}
         />
       </div>
+      <PayAYear values={values} />
       <p className="hint" id="wanted-pay-hint">
         While “Show salary expectations” is off, employers can't see it and matches don't count it.{" "}
         <Link to={`${href("/senior/settings")}#privacy`}>Change in Settings</Link>
