@@ -76,6 +76,7 @@ export default [
     route("senior/applications", "routes/senior/applications.tsx"),
     route("senior/messages", "routes/accounts/messages.tsx", { id: "senior-messages" }),
     route("senior/profile", "routes/senior/profile.tsx"),
+    route("senior/profile/preview", "routes/senior/profile-preview.tsx"),
     route("senior/settings", "routes/settings/settings.tsx", { id: "senior-settings" }),
     route("senior/invitations", "routes/senior/invitations.tsx"),
     route("senior/notifications", "routes/accounts/notifications.tsx", { id: "senior-notifications" }),

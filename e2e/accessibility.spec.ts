@@ -49,6 +49,7 @@ const SENIOR = [
   "/senior/find-jobs",
   "/senior/applications",
   "/senior/profile",
+  "/senior/profile/preview",
   "/senior/notifications",
   "/senior/invitations",
 ];

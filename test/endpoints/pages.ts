@@ -78,6 +78,7 @@ export function pages({ job, company, ownJob }: Market): Record<string, { at?: s
     "/senior/saved-searches": { row: SENIORS },
     "/senior/applications": { row: SENIORS },
     "/senior/profile": { row: SENIORS },
+    "/senior/profile/preview": { row: SENIORS },
     "/senior/notifications": { row: SENIORS },
     "/senior/invitations": { row: SENIORS },
     "/senior/settings": { row: SENIORS },

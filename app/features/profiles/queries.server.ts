@@ -81,6 +81,24 @@ export async function findCompanyOf(db: Database, recruiterId: string): Promise<
   return { ...card, check };
 }
 
+/** What a recruiter may read of a profile; years become a band, and the pay stays away unless it is shown. */
+const readByRecruiters = {
+  userId: profiles.userId,
+  fullName: profiles.fullName,
+  bio: profiles.bio,
+  skills: skillNames,
+  yearsExperience: profiles.yearsExperience,
+  availabilityHours: profiles.availabilityHours,
+  workPreference: profiles.workPreference,
+  place: profiles.place,
+  travelMiles: profiles.travelMiles,
+  industries: profiles.industries,
+  photoUrl: profiles.photoUrl,
+  wantedPay: profiles.wantedPay,
+  wantedPayUnit: profiles.wantedPayUnit,
+  showsWantedPay: profiles.showsWantedPay,
+};
+
 /**
  * What this recruiter may read of a senior: a visible profile, or what somebody hidden sent last with an application to
  * one of their own jobs that stands (not withdrawn) and does not hide their name. Who is blocked, or has blocked, is
@@ -101,20 +119,7 @@ export async function findCandidateProfile(
   const asking = db.select({ one: sql`1` }).from(recruiters).where(eq(recruiters.userId, recruiterId));
   const [row] = await db
     .select({
-      userId: profiles.userId,
-      fullName: profiles.fullName,
-      bio: profiles.bio,
-      skills: skillNames,
-      yearsExperience: profiles.yearsExperience,
-      availabilityHours: profiles.availabilityHours,
-      workPreference: profiles.workPreference,
-      place: profiles.place,
-      travelMiles: profiles.travelMiles,
-      industries: profiles.industries,
-      photoUrl: profiles.photoUrl,
-      wantedPay: profiles.wantedPay,
-      wantedPayUnit: profiles.wantedPayUnit,
-      showsWantedPay: profiles.showsWantedPay,
+      ...readByRecruiters,
       isVisible: sql<boolean>`${profiles.isVisible} and ${mayBeFoundBy(profiles.userId, recruiterId)}`,
     })
     .from(profiles)
@@ -124,15 +129,38 @@ export async function findCandidateProfile(
   const { yearsExperience, ...shared } = isVisible
     ? live
     : { ...live, travelMiles: null, industries: [], ...sent?.profile };
-  const wantedNow =
-    showsWantedPay && wantedPay !== null && wantedPayUnit ? { amount: wantedPay, unit: wantedPayUnit } : null;
   return {
     ...shared,
-    wanted: isVisible ? wantedNow : sent && wantedAsSent(sent.profile),
+    wanted: isVisible ? wantedNow(row) : sent && wantedAsSent(sent.profile),
     experience: experienceBand(yearsExperience),
     resumeUrl: sent?.resumeFileId ? filePath(sent.resumeFileId) : null,
     hasApplied: Boolean(sent),
   };
+}
+
+/**
+ * A senior's own profile as a recruiter reads it who finds it, and whether recruiters find it at all; null where there is
+ * none. The resume is no part of it: only an application brings it to its employer.
+ */
+export async function findProfileAsShown(
+  db: Database,
+  seniorId: string,
+): Promise<{ profile: CandidateProfile; isVisible: boolean } | null> {
+  const [row] = await db
+    .select({ ...readByRecruiters, isVisible: profiles.isVisible })
+    .from(profiles)
+    .where(eq(profiles.userId, seniorId));
+  if (!row) return null;
+  const { wantedPay, wantedPayUnit, showsWantedPay, isVisible, yearsExperience, ...shown } = row;
+  const experience = experienceBand(yearsExperience);
+  return { profile: { ...shown, experience, wanted: wantedNow(row), resumeUrl: null, hasApplied: false }, isVisible };
+}
+
+type WantedColumns = Pick<typeof profiles.$inferSelect, "wantedPay" | "wantedPayUnit" | "showsWantedPay">;
+
+/** The wanted pay, while the person shows it. */
+function wantedNow({ wantedPay, wantedPayUnit, showsWantedPay }: WantedColumns): CandidateProfile["wanted"] {
+  return showsWantedPay && wantedPay !== null && wantedPayUnit ? { amount: wantedPay, unit: wantedPayUnit } : null;
 }
 
 /** The pay that was wanted as an application was sent; null where it was not shown then. */

@@ -1,4 +1,6 @@
-import { expect, test } from "vitest";
+import { eq } from "drizzle-orm";
+import { describe, expect, it, test } from "vitest";
+import { profiles } from "#app/db/schema/profiles.ts";
 import { findProfile } from "#app/features/profiles/queries.server.ts";
 import { requireAttempt } from "#app/http/rate-limit.server.ts";
 import { openTestApp } from "#test/app.ts";
@@ -186,4 +188,44 @@ test("who saves sixty times in five minutes is asked to wait, and keeps what was
   expect(response.status).toBe(429);
   expect(await response.text()).toContain("Thirty years of batch plants.");
   expect((await findProfile(platform.db, viewer.id))?.bio).toBeNull();
+});
+
+describe("the preview of a profile", () => {
+  const PREVIEW = "/senior/profile/preview";
+
+  it("shows what a recruiter reads: a band, and no pay that is not shown", async () => {
+    const { cookie, viewer } = await aSenior(platform);
+    await post(PATH, [...FORM, ["wantedPay", "68"], ["wantedPayUnit", "hour"]], { cookie });
+    const read = async () => pageText(await (await get(PREVIEW, { cookie })).text());
+    const text = await read();
+    expect(text).toContain("Thirty years of batch plants.");
+    expect(text).toContain("20+ years of experience");
+    expect(text).toContain("Available 20h/week");
+    expect(text).not.toContain("Wants at least");
+    await platform.db.update(profiles).set({ showsWantedPay: true }).where(eq(profiles.userId, viewer.id));
+    expect(await read()).toContain("Wants at least $68 per hour");
+  });
+
+  it("says whether recruiters find it, and what stays hidden", async () => {
+    const { cookie } = await aSenior(platform);
+    await post(PATH, FORM, { cookie });
+    const read = async () => pageText(await (await get(PREVIEW, { cookie })).text());
+    expect(await read()).toContain("Recruiters can find this profile.");
+    await post(PATH, formWith("isVisible", null), { cookie });
+    const hidden = await read();
+    expect(hidden).toContain("Only employers you apply to can read this profile.");
+    expect(hidden).toContain("Where a job is reviewed without names, your name, photo and resume stay hidden");
+  });
+
+  it("is linked from the profile", async () => {
+    const { cookie } = await aSenior(platform);
+    expect(await (await get(PATH, { cookie })).text()).toContain(`href="${PREVIEW}"`);
+  });
+});
+
+test("the form says what the saved pay comes to in a year", async () => {
+  const { cookie } = await aSenior(platform);
+  await post(PATH, [...FORM, ["wantedPay", "68"], ["wantedPayUnit", "hour"]], { cookie });
+  const html = await (await get(PATH, { cookie })).text();
+  expect(html).toMatch(/id="wanted-pay-year"[^>]*>\$68 per hour, about \$70,700 per year at 20 hours a week</);
 });

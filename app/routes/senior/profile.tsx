@@ -1,3 +1,4 @@
+import Eye from "lucide-react/icons/eye";
 import { useEffect } from "react";
 import { href, Link } from "react-router";
 import { BRAND } from "#app/brand.ts";
@@ -19,6 +20,7 @@ import { readForm } from "#app/http/form.server.ts";
 import { requireRole } from "#app/http/guards.server.ts";
 import type { PageHandle } from "#app/http/lost-connection.ts";
 import { requireAttempt } from "#app/http/rate-limit.server.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
 import { ErrorPanel } from "#app/ui/error-panel.tsx";
 import { PageHeader } from "#app/ui/page-header.tsx";
 import { useStandingAnswer } from "#app/ui/standing-answer.ts";
@@ -104,6 +106,10 @@ export default function ProfilePage({ loaderData, actionData: sent }: Route.Comp
             <p>
               <Link to={href("/senior/settings")}>Change in Settings</Link>
             </p>
+            <ButtonLink className="profile-asseen" wide to={href("/senior/profile/preview")}>
+              <Eye className="i" />
+              See it as a recruiter
+            </ButtonLink>
           </section>
         </aside>
       </div>

@@ -1,23 +1,20 @@
 import Download from "lucide-react/icons/download";
 import X from "lucide-react/icons/x";
-import { type ReactNode, useId } from "react";
+import { useId } from "react";
 import { href } from "react-router";
 import type { Status } from "#app/domain/status.ts";
 import { anonymousText } from "#app/features/applications/anonymous-review/labels.ts";
 import { type Interaction, jobStates } from "#app/features/applications/interaction-history/rules.ts";
 import { InteractionList } from "#app/features/applications/ui/interactions.tsx";
 import { MatchReasons } from "#app/features/matching/ui/match-reasons.tsx";
-import { travelText, wantedPayText } from "#app/features/profiles/labels.ts";
 import { shownPath } from "#app/features/profiles/uploads/rules.ts";
-import { Avatar } from "#app/ui/avatar.tsx";
-import { Tag } from "#app/ui/badge.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import type { FormAnswer } from "#app/ui/form-answer.ts";
 import type { Candidate } from "../applicants/rules.ts";
 import { SetInterview } from "../interviews/ui/set-interview.tsx";
 import { PersonActions } from "../invitations/ui/person-actions.tsx";
-import { availabilityText, MISSING } from "../labels.ts";
 import { movesFrom, WRITTEN_STATUSES } from "../rules.ts";
+import { CandidateBio, CandidateSkills, CandidateWho, Part } from "./candidate-parts.tsx";
 import { Due, InvitationText, Nobody } from "./candidate-words.tsx";
 import { useDesk } from "./desk.tsx";
 import { Fold } from "./fold.tsx";
@@ -26,7 +23,6 @@ import { PrivateNotes } from "./private-notes.tsx";
 import { WHY_ID } from "./score-link.tsx";
 import { StatusBadge } from "./status-badge.tsx";
 import { useCardArrival } from "./use-card-arrival.ts";
-import "./candidate-card.css";
 
 export type CandidateCardProps = {
   /** Null for somebody who is hidden, gone, or was never there. */
@@ -86,21 +82,7 @@ type ProfileProps = {
 };
 
 function Profile({ candidate, job, choices, answer, interactions }: ProfileProps) {
-  const {
-    fullName,
-    photoUrl,
-    experience,
-    place,
-    travelMiles,
-    industries,
-    bio,
-    skills,
-    match,
-    marks,
-    application,
-    resumeUrl,
-    wanted,
-  } = candidate;
+  const { fullName, bio, match, marks, application, resumeUrl } = candidate;
   const { held = null, due = null, notes = [] } = application ?? {};
   const isNoteRefused = useDesk()?.answer?.values.intent === "add-note";
   const moves = application && held === null ? movesFrom("recruiter", application.status) : [];
@@ -109,19 +91,12 @@ function Profile({ candidate, job, choices, answer, interactions }: ProfileProps
   return (
     <div className="profile">
       <div className="profile__wide candidate__top">
-        <div className="row candidate__who">
-          <Avatar name={fullName} photoUrl={photoUrl} isLarge />
-          <div>
-            <h4>{fullName || MISSING.name}</h4>
-            {application?.hidesName && <p className="soft small">{anonymousText(application.status)}</p>}
-            <p>{availabilityText(candidate)}</p>
-            {experience && <p className="soft small">{`${experience} of experience`}</p>}
-            {place && <p className="soft small">{place}</p>}
-            {travelMiles && <p className="soft small">{`Travels ${travelText(travelMiles).toLowerCase()}`}</p>}
-            {wanted && <p className="soft small">{`Wants at least ${wantedPayText(wanted)}`}</p>}
-            {application && <StatusBadge status={held?.to ?? application.status} reader="recruiter" />}
-          </div>
-        </div>
+        <CandidateWho
+          candidate={candidate}
+          underName={application?.hidesName && <p className="soft small">{anonymousText(application.status)}</p>}
+        >
+          {application && <StatusBadge status={held?.to ?? application.status} reader="recruiter" />}
+        </CandidateWho>
         {(moves.length > 0 || resumeUrl || isWritable) && (
           <div className="candidate__acts">
             {application && moves.map((to) => <Move key={to} application={application} to={to} name={fullName} />)}
@@ -144,30 +119,9 @@ function Profile({ candidate, job, choices, answer, interactions }: ProfileProps
             </p>
           </Part>
         )}
-        <Part title="Bio">
-          <p className="candidate__bio" dir="auto">
-            {bio || MISSING.bio}
-          </p>
-        </Part>
+        <CandidateBio bio={bio} />
       </div>
-      <div className="stack">
-        <Part title="Skills">
-          {skills.length === 0 ? (
-            <p>{MISSING.skills}</p>
-          ) : (
-            <p className="tags">
-              {skills.map((skill) => (
-                <Tag key={skill}>{skill}</Tag>
-              ))}
-            </p>
-          )}
-        </Part>
-        {industries.length > 0 && (
-          <Part title="Industries">
-            <p>{industries.join(", ")}</p>
-          </Part>
-        )}
-      </div>
+      <CandidateSkills {...candidate} />
       {match && (
         <Fold title={`Why this match: ${match.percent}%`} id={WHY_ID}>
           <MatchReasons match={match} />
@@ -223,13 +177,4 @@ export function messageHref(candidateId: string, jobId: string | undefined): str
 function Move({ name, ...move }: { application: WrittenMoveProps["application"]; to: Status; name: string }) {
   if (WRITTEN_STATUSES.some((status) => status === move.to)) return <WrittenMove {...move} name={name} />;
   return move.to === "rejected" ? <AskedMove {...move} /> : <MoveButton {...move} variant="main" />;
-}
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <div>
-      <h5 className="h5">{title}</h5>
-      {children}
-    </div>
-  );
 }
