@@ -1,5 +1,5 @@
 import Upload from "lucide-react/icons/upload";
-import { type ReactNode, useEffect } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { useIsHydrated } from "#app/ui/hydration.ts";
@@ -20,6 +20,12 @@ export const CHANGE_FORMS: Record<UploadKind, string> = {
   logo: "change-logo",
 };
 
+const CHOOSE: Record<UploadKind, string> = {
+  photo: "Choose a photo",
+  resume: "Choose a file",
+  logo: "Choose a logo",
+};
+
 export type UploadFieldProps = {
   kind: UploadKind;
   /** Where the file is sent. */
@@ -37,7 +43,7 @@ export type UploadFieldProps = {
   children?: ReactNode;
 };
 
-/** A file to choose. It is sent at once, with its progress; without JavaScript a button sends it. */
+/** A file to choose, or to drop. It is sent at once, with its progress; without JavaScript a button sends it. */
 export function UploadField({
   kind,
   action,
@@ -56,31 +62,48 @@ export function UploadField({
   useEffect(() => onBusy?.(isBusy), [isBusy, onBusy]);
   useEffect(() => onRefused?.(refusedFile), [refusedFile, onRefused]);
   const id = `${kind}Url`;
+  const part = useRef<HTMLDivElement>(null);
+  const wasBusy = useRef(false);
+  useEffect(() => {
+    // What had the focus is gone: Cancel takes its place while the file is on its way, and gives it back.
+    const isLost = wasBusy.current !== isBusy && document.activeElement === document.body;
+    if (isLost) part.current?.querySelector<HTMLElement>(isBusy ? ".upload__cancel" : "[type=file]")?.focus();
+    wasBusy.current = isBusy;
+  }, [isBusy]);
   return (
     <Field id={id} label={label} hint={hint} error={refused?.error}>
       {(wiring) => (
-        <div className="stack stack--s3">
+        <div className="stack stack--s3" ref={part}>
           {children}
           {progress ? (
             <Progress progress={progress} onCancel={cancel} />
           ) : (
             <div className="row row--near">
-              <input
-                {...wiring}
-                className="input input--file"
-                type="file"
-                name={kind}
-                accept={accept}
-                autoComplete="off"
-                form={UPLOAD_FORMS[kind]}
-                onChange={(event) => {
-                  const [file] = event.currentTarget.files ?? [];
-                  // The same file can be chosen again after a Cancel.
-                  event.currentTarget.value = "";
-                  if (file && prepare) prepare(file, send);
-                  else if (file) send(file);
-                }}
-              />
+              <div className="upload upload--pick">
+                <span className="btn" aria-hidden="true">
+                  <Upload className="i" />
+                  <span>{CHOOSE[kind]}</span>
+                </span>
+                <span className="soft upload__drop" aria-hidden="true">
+                  or drop it here
+                </span>
+                <input
+                  {...wiring}
+                  className="upload__input"
+                  type="file"
+                  name={kind}
+                  accept={accept}
+                  autoComplete="off"
+                  form={UPLOAD_FORMS[kind]}
+                  onChange={(event) => {
+                    const [file] = event.currentTarget.files ?? [];
+                    // The same file can be chosen again after a Cancel.
+                    event.currentTarget.value = "";
+                    if (file && prepare) prepare(file, send);
+                    else if (file) send(file);
+                  }}
+                />
+              </div>
               {!isHydrated && (
                 <Button type="submit" form={UPLOAD_FORMS[kind]}>
                   <Upload className="i" />
@@ -89,6 +112,9 @@ export function UploadField({
               )}
             </div>
           )}
+          <span className="vh" role="status">
+            {progress && `Uploading ${progress.fileName}`}
+          </span>
         </div>
       )}
     </Field>
@@ -108,7 +134,7 @@ function Progress({ progress, onCancel }: { progress: UploadProgress; onCancel: 
         </span>
         <progress value={sent} max={total} aria-label={`Uploading ${fileName}`} />
       </div>
-      <Button onClick={onCancel} aria-label="Cancel upload">
+      <Button className="upload__cancel" onClick={onCancel} aria-label="Cancel upload">
         Cancel
       </Button>
     </div>
