@@ -1,13 +1,16 @@
 import { expect, test } from "@playwright/test";
 import { tabTo } from "./keys.ts";
-import { expectToast, PASSWORD, watchConsole } from "./pages.ts";
+import { expectAlive, expectToast, PASSWORD, watchConsole } from "./pages.ts";
 
 // From home to an application that is sent, with the keyboard alone: nobody is asked for a mouse on the way.
 
 test("home to applied, with the keyboard alone", async ({ page }) => {
   const complaints = watchConsole(page);
   await page.goto("/");
-  await tabTo(page, page.getByRole("link", { name: "Find Work" }));
+  const start = page.getByRole("link", { name: "Find Work" });
+  // Pressed before its script is there it loads a new document, which leaves the focus at its top.
+  await expectAlive(start);
+  await tabTo(page, start);
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { level: 1, name: "Find Jobs" })).toBeFocused();
 

@@ -18,20 +18,16 @@ export function HomeHero() {
             Flexible, part-time and consulting work for people who know what they are doing, with employers who are
             looking for exactly that.
           </p>
-          <div className="row">
-            <ButtonLink variant="main" big to="/find-jobs">
-              Find Work
-            </ButtonLink>
-            <ButtonLink variant="line" big to="/hire-talent">
-              Hire Talent
-            </ButtonLink>
-          </div>
           <Form className="hero__search" action="/find-jobs" role="search" aria-label="Jobs">
             <SearchInput name="q" label="What would you like to do?" hint="A job, a skill, an industry or a place" />
-            <Button type="submit" variant="primary">
+            <Button type="submit" variant="main">
               Search jobs
             </Button>
           </Form>
+          <div className="row">
+            <ButtonLink to="/find-jobs">Find Work</ButtonLink>
+            <ButtonLink to="/hire-talent">Hire Talent</ButtonLink>
+          </div>
           <ul className="hero__note">
             {["Free for seniors", "Pay and hours on every job", "No birth dates, ever"].map((fact) => (
               <li key={fact}>

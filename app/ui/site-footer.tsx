@@ -39,6 +39,9 @@ export function SiteFooter(props: SiteFooterProps) {
             <p>
               <a href={`mailto:${contactEmail}`}>{contactEmail}</a>
             </p>
+            <p>
+              <Link to="/contact?about=call">Ask us to call you</Link>
+            </p>
             <p className="soft small">{`We reply within ${replyTime}.`}</p>
             {socialLinks.length > 0 && (
               <ul className="foot__list">

@@ -50,6 +50,7 @@ test("the footer has the specification's links, the help block and the year", ()
     "Contact /contact",
     "Privacy /privacy",
     "Terms /terms",
+    "Ask us to call you /contact?about=call",
     "Terms /terms",
     "Privacy /privacy",
     "Accessibility /accessibility",

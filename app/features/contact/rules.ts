@@ -1,6 +1,11 @@
 /** Which page a message was written on. */
 export type ContactChannel = "contact" | "senior-support" | "recruiter-support";
 
+/** Whether somebody came to the form to ask for a call: `?about=call`. */
+export function isCallRequest(url: URL): boolean {
+  return url.searchParams.get("about") === "call";
+}
+
 // Crockford's alphabet: no I, L, O or U, so that a reference can be read out on the telephone.
 const ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 const DIGITS = 8;

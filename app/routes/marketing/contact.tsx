@@ -3,7 +3,7 @@ import { BRAND } from "#app/brand.ts";
 import { CONTACT_QUESTIONS } from "#app/content/contact.tsx";
 import { sendContactMessage } from "#app/features/contact/commands.server.ts";
 import { CONTACT_TEXTS } from "#app/features/contact/labels.ts";
-import { isReference } from "#app/features/contact/rules.ts";
+import { isCallRequest, isReference } from "#app/features/contact/rules.ts";
 import { contactSchema } from "#app/features/contact/schema.ts";
 import { ContactForm } from "#app/features/contact/ui/contact-form.tsx";
 import { GetInTouch } from "#app/features/contact/ui/get-in-touch.tsx";
@@ -39,6 +39,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
   return {
     writer: viewer && { name: viewer.name, email: viewer.email },
     sentReference: isReference(sent) ? sent : null,
+    asksForCall: isCallRequest(url),
   };
 }
 

@@ -78,6 +78,13 @@ test("what was typed stays, as text", async () => {
   expect(html).toContain("&lt;script&gt;x");
 });
 
+test.each(["/contact", "/senior-support", "/recruiter-support"])("%s takes the request for a call", async (path) => {
+  const html = await (await site.get(`${path}?about=call`)).text();
+  expect(html).toContain('value="Please call me"');
+  expect(textOf(html)).toContain(`Your phone number, and when to call you. We call ${BRAND.supportHours}.`);
+  expect(await (await site.get(path)).text()).not.toContain("Please call me");
+});
+
 test("a reference that is none is not shown", async () => {
   const html = await (await site.get("/contact?sent=Call-0800-CHEAP")).text();
   expect(html).not.toContain("Message Sent");

@@ -131,6 +131,13 @@ test("home has every part the specification lists", async () => {
   }
 });
 
+test("home starts with one main action, the search", async () => {
+  const html = await read("/");
+  const mains = [...html.matchAll(/<(?:a|button)[^>]*class="[^"]*btn--main[^>]*>(?:<[^>]+>)*([^<]*)/g)];
+  expect(mains.map(([, label]) => label)).toEqual(["Search jobs"]);
+  expect(html.indexOf("Search jobs")).toBeLessThan(html.indexOf(">Find Work<"));
+});
+
 test("home shows the newest open jobs and counts them by industry, whatever the spelling", async () => {
   await site.platform.db.delete(jobs);
   expect(wordsOf(await read("/"))).not.toContain("Open today");

@@ -5,7 +5,7 @@ import { sendContactMessage } from "#app/features/contact/commands.server.ts";
 import { CONTACT_TEXTS } from "#app/features/contact/labels.ts";
 import { recordText } from "#app/features/contact/replies/labels.ts";
 import { readReplyRecord } from "#app/features/contact/replies/queries.server.ts";
-import { isReference } from "#app/features/contact/rules.ts";
+import { isCallRequest, isReference } from "#app/features/contact/rules.ts";
 import { contactSchema } from "#app/features/contact/schema.ts";
 import { ContactForm } from "#app/features/contact/ui/contact-form.tsx";
 import { GetInTouch } from "#app/features/contact/ui/get-in-touch.tsx";
@@ -40,6 +40,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return {
     writer: viewer && { name: viewer.name, email: viewer.email },
     sentReference: isReference(sent) ? sent : null,
+    asksForCall: isCallRequest(url),
     record: recordText(await readReplyRecord(db, clock.now())),
   };
 }
@@ -78,6 +79,7 @@ export default function Support({ loaderData, actionData: sent }: Route.Componen
             hint={hint}
             writer={loaderData.writer}
             sentReference={loaderData.sentReference}
+            asksForCall={loaderData.asksForCall}
           />
           <GetInTouch
             title="Get in Touch"

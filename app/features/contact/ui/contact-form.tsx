@@ -9,7 +9,7 @@ import { KeptText } from "#app/ui/kept-text.tsx";
 import { LimitedInput } from "#app/ui/limited-input.tsx";
 import { TextArea } from "#app/ui/text-area.tsx";
 import { TextInput } from "#app/ui/text-input.tsx";
-import { CONTACT_TEXTS } from "../labels.ts";
+import { CALL_REQUEST, CONTACT_TEXTS } from "../labels.ts";
 
 export type ContactFormProps = {
   answer: FormAnswer | undefined;
@@ -20,11 +20,13 @@ export type ContactFormProps = {
   replyTime: string;
   /** What helps us to answer, under the label of the message. */
   hint: string;
+  /** Whether they came to ask for a call. */
+  asksForCall: boolean;
 };
 
 /** A message to support: name, email, subject, message. Works without JavaScript. */
 export function ContactForm(props: ContactFormProps) {
-  const { sentReference, replyTime } = props;
+  const { sentReference, replyTime, asksForCall } = props;
   return (
     <div className="card contact-form">
       <h2 id="message-title">Send us a message</h2>
@@ -37,14 +39,14 @@ export function ContactForm(props: ContactFormProps) {
           </p>
         </ArrivedNotice>
       )}
-      <Fields {...props} key={sentReference ?? "first"} />
+      <Fields {...props} key={sentReference ?? `first ${asksForCall}`} />
     </div>
   );
 }
 
 const FIELDS = ["name", "email", "subject", "message"];
 
-function Fields({ answer, writer, hint }: ContactFormProps) {
+function Fields({ answer, writer, hint, asksForCall }: ContactFormProps) {
   const form = useFormAnswer(answer);
   const isSending = useNavigation().formMethod === "POST";
   return (
@@ -84,13 +86,13 @@ function Fields({ answer, writer, hint }: ContactFormProps) {
         hint="At least 5 characters"
         required
         limit={150}
-        defaultValue={form.valueOf("subject")}
+        defaultValue={form.valueOf("subject", asksForCall ? CALL_REQUEST.subject : undefined)}
         error={form.errorOf("subject")}
       />
       <TextArea
         name="message"
         label="Message"
-        hint={`At least 10 characters. ${hint}`}
+        hint={`At least 10 characters. ${asksForCall ? CALL_REQUEST.hint : hint}`}
         required
         rows={7}
         limit={5000}
