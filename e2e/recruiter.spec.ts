@@ -234,7 +234,7 @@ test("a search for candidates is saved, found again, changed and deleted by keyb
 
 test("six applicants fit on a laptop's first screen, each in one line", async ({ page }) => {
   await signIn(page, "recruiter@example.com");
-  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto("/recruiter/manage-jobs");
   await page.getByRole("link", { name: /View Applicants: Interim Finance Controller/ }).click();
   await expect(page.getByRole("heading", { name: "Matching Candidates" })).toBeVisible();

@@ -7,8 +7,8 @@ export type TableProps = {
   columns: readonly string[];
   /** Lets long heads wrap: for a table whose first column holds sentences. */
   canWrap?: boolean | undefined;
-  /** Between 768 px and a wide page the buttons stand under their row, in one line, instead of in a narrow column. */
-  actionsBelow?: boolean | undefined;
+  /** For name, score, status and buttons: between 768 px and a wide page the status stands under the name. */
+  hasTwoLines?: boolean | undefined;
   /** A ruled top edge instead of visible column heads. */
   isHeadless?: boolean | undefined;
   children: ReactNode;
@@ -20,12 +20,12 @@ const Columns = createContext<readonly string[]>([]);
  * A ledger of rows. Below 768 px each row becomes lines of label and value; the roles are written out, because browsers
  * drop a table's meaning once its cells are laid out otherwise.
  */
-export function Table({ caption, columns, canWrap, actionsBelow, isHeadless, children }: TableProps) {
+export function Table({ caption, columns, canWrap, hasTwoLines, isHeadless, children }: TableProps) {
   const classes = [
     "table",
     "table--stack",
     canWrap ? "table--wrap" : null,
-    actionsBelow ? "table--below" : null,
+    hasTwoLines ? "table--two" : null,
     isHeadless ? "ruled" : null,
   ];
   return (

@@ -29,7 +29,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export default function Analytics({ loaderData }: Route.ComponentProps) {
   const { jobs, canExport } = loaderData;
   return (
-    <div className="wrap wrap--table stack stack--s6">
+    <div className="wrap stack stack--s6">
       <PageHeader
         title="Analytics"
         text="How many people reached each step."

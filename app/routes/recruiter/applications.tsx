@@ -112,14 +112,16 @@ export default function ViewApplicants({ loaderData, actionData: sent }: Route.C
   const problem = actionData?.problem ?? (reason ? { title: MOVE_FAILED, text: `Reason: ${reason}.` } : null);
   useProblemToast(actionData?.problem ?? null);
   return (
-    <div className="wrap wrap--table stack stack--s5">
-      <PageHeader title="View Applicants" />
+    <div className="wrap stack stack--s5">
+      <div className="row between row--end applicantshead">
+        <PageHeader title="View Applicants" />
+        {choices.length > 0 && <JobChoice jobs={choices} chosen={list?.job.id ?? null} />}
+      </div>
       {problem && (
         <Notice tone="bad" role="alert" title={problem.title}>
           {problem.text}
         </Notice>
       )}
-      {choices.length > 0 && <JobChoice jobs={choices} chosen={list?.job.id ?? null} />}
       <JobCandidates {...loaderData} answer={actionData} />
     </div>
   );

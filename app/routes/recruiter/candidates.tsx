@@ -102,7 +102,7 @@ export default function SearchCandidates({ loaderData, actionData: sent }: Route
   const problem = actionData?.problem ?? null;
   useProblemToast(problem);
   return (
-    <div className="wrap wrap--table stack stack--s6">
+    <div className="wrap stack stack--s6">
       <PageHeader title="Search Candidates" text="People who chose to be visible to recruiters." />
       <CandidateTabs shown="all" searchCount={searchCount} />
       {problem && (

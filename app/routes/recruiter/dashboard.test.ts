@@ -102,7 +102,7 @@ test("who waits longest stands first, with a true score, and other recruiters' a
   expect(html.indexOf("Desmond Quill")).toBeLessThan(html.indexOf("Leonora Quill"));
   expect(html).not.toContain("Ines Quill");
   expect(html).toContain("6 days ago");
-  expect(html).toContain("Sent 6 days ago, answer due Nov 27");
+  expect(html).toContain("Sent 6 days ago, due Nov 27");
   expect(html).not.toContain("Overdue");
   expect(html).toContain("100%");
   expect(html).toMatch(/href="\/recruiter\/applications\?job=[^"]+&amp;candidate=[^"]+#why-this-match"/);

@@ -134,10 +134,10 @@ export default function RecruiterDashboard({ loaderData }: Route.ComponentProps)
 
 function CompanyLine({ company }: { company: { name: string; check: unknown } }) {
   return (
-    <>
-      <span>{`${company.name} `}</span>
-      {company.check && <VerifiedMark>Verified employer</VerifiedMark>}
-    </>
+    <span className="subline">
+      <span>{company.name}</span>
+      {Boolean(company.check) && <VerifiedMark>Verified employer</VerifiedMark>}
+    </span>
   );
 }
 

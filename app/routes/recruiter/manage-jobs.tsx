@@ -78,7 +78,7 @@ export default function ManageJobsPage({ loaderData, actionData: sent }: Route.C
   const { list, search, plan, done, now } = loaderData;
   const problem = actionData?.problem ?? null;
   return (
-    <div className="wrap wrap--table stack stack--s5">
+    <div className="wrap stack stack--s5">
       <PageHeader
         title="Manage Jobs"
         text={

@@ -54,7 +54,7 @@ export default function Subscription({ loaderData, actionData: sent }: Route.Com
   const isPreview = mode === "preview";
   const problem = actionData?.problem ?? (actionData?.errors.planId ? { title: NO_PLAN_CHOSEN, text: null } : null);
   return (
-    <div className="wrap wrap--table stack stack--s6">
+    <div className="wrap stack stack--s6">
       <PageHeader title="Subscription Plans" text={usageText(usage)} />
       {problem && (
         <Notice tone="bad" role="alert" title={problem.title}>

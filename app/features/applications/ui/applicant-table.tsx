@@ -91,7 +91,7 @@ export function ApplicantTable({ list, search, open, several, exportHref, hrefOf
       {list.rows.length === 0 ? (
         <EmptyState seed="applicants" level={3} {...EMPTY[search.view]} />
       ) : (
-        <Table caption="Matching Candidates" columns={COLUMNS} canWrap actionsBelow>
+        <Table caption="Matching Candidates" columns={COLUMNS} canWrap hasTwoLines>
           {list.rows.map((row) => (
             <Row
               key={row.candidateId}

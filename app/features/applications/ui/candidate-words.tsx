@@ -20,7 +20,7 @@ export function Nobody() {
 /** The day by which the person was promised an answer, marked once it has passed. */
 export function Due(due: { on: string; isLate: boolean }) {
   return (
-    <p className="badges">
+    <p className="subline">
       {due.isLate && (
         <Badge tone="overdue" icon={Clock}>
           Overdue

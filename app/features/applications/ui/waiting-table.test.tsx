@@ -26,7 +26,7 @@ describe("the table of who waits for an answer", () => {
 
   it("marks an answer whose day has passed", () => {
     const late = rowWith({ on: "2026-11-27", isLate: true });
-    expect(late).toContain("Sent 17 days ago, answer due Nov 27");
+    expect(late).toContain("Sent 17 days ago, due Nov 27");
     expect(late).toContain("badge--overdue");
   });
 

@@ -17,7 +17,7 @@ const COLUMNS = ["Candidate", "Skills Match", "Status", "Actions"] as const;
 /** Who waits for an answer, in the order given; each row leads to the profile, where it can be answered. */
 export function WaitingTable({ rows, now }: { rows: readonly WaitingRowFacts[]; now: Date }) {
   return (
-    <Table caption="Applications that wait for your answer, oldest first" columns={COLUMNS} isHeadless>
+    <Table caption="Applications that wait for your answer, oldest first" columns={COLUMNS} isHeadless hasTwoLines>
       {rows.map((row) => (
         <WaitingRow key={row.applicationId} row={row} now={now} />
       ))}
@@ -37,7 +37,7 @@ function WaitingRow({ row, now }: { row: WaitingRowFacts; now: Date }) {
         {row.percent === null ? "Not known" : <ScoreLink percent={row.percent} name={row.fullName} to={profile} />}
       </Cell>
       <Cell column={COLUMNS[2]}>
-        <span className="badges">
+        <span className="subline">
           <StatusBadge status="pending" reader="recruiter" />
           {row.due?.isLate && (
             <Badge tone="overdue" icon={Clock}>
@@ -56,8 +56,8 @@ function WaitingRow({ row, now }: { row: WaitingRowFacts; now: Date }) {
   );
 }
 
-/** "Sent 6 days ago, answer due Nov 30". */
+/** "Sent 6 days ago, due Nov 30". */
 function sentText({ createdAt, due }: WaitingApplication, now: Date): string {
   const sent = `Sent ${relativeTime(createdAt, now)}`;
-  return due ? `${sent}, answer due ${shortDueDayText(due.on)}` : sent;
+  return due ? `${sent}, due ${shortDueDayText(due.on)}` : sent;
 }
