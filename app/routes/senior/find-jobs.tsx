@@ -103,7 +103,7 @@ export default function SeniorFindJobs({ loaderData }: Route.ComponentProps) {
     </>
   );
   return (
-    <div className="wrap stack">
+    <div className="wrap stack stack--s2">
       <PageHeader {...HEAD} actions={tabs} />
       {view ? (
         <JobSearch

@@ -45,22 +45,16 @@ export function JobCard({ job, now, match, action, isSlim, hasDetailsLink, hides
         <h3 className="job__title">
           <Link {...link}>{job.title}</Link>
         </h3>
-        {!hidesCompany && (
-          <p className="job__co">
-            <span>{job.company}</span>
-            {job.employerCheck && <VerifiedMark>Verified employer</VerifiedMark>}
-          </p>
-        )}
-        {!job.isActive && (
-          <p>
-            <Badge tone="closed" icon={CircleX}>
-              Closed
-            </Badge>
-          </p>
-        )}
-        {job.hasApplied && (
-          <p>
-            <VerifiedMark>You applied</VerifiedMark>
+        {(!hidesCompany || !job.isActive || job.hasApplied) && (
+          <p className="subline">
+            {!hidesCompany && <span>{job.company}</span>}
+            {!hidesCompany && job.employerCheck && <VerifiedMark>Verified employer</VerifiedMark>}
+            {!job.isActive && (
+              <Badge tone="closed" icon={CircleX}>
+                Closed
+              </Badge>
+            )}
+            {job.hasApplied && <VerifiedMark>You applied</VerifiedMark>}
           </p>
         )}
         <JobPay job={job} />

@@ -104,7 +104,7 @@ function JobHead({ job, children }: { job: Job; children: ReactNode }) {
     <header className="jobhead">
       {!job.isActive && <NotOpen job={job} />}
       <PageTitle className="headline">{job.title}</PageTitle>
-      <p className="job__co">
+      <p className="subline">
         <span>
           {job.companySlug ? (
             <Link to={href("/company/:slug", { slug: job.companySlug })}>{job.company}</Link>
@@ -138,7 +138,7 @@ function NotOpen({ job }: { job: Job }) {
     );
   }
   return (
-    <p className="row row--near">
+    <p className="subline">
       <Badge tone="closed" icon={CircleX}>
         Closed
       </Badge>

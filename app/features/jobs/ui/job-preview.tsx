@@ -13,7 +13,7 @@ export function JobPreview({ values, checkedCompany }: { values: PostJobValues; 
       <div className="job">
         <div className="job__main">
           <p className="job__title">{job.title || "Job title"}</p>
-          <p className="job__co">
+          <p className="subline">
             <span>{job.company || "Company"}</span>
             {isChecked && <VerifiedMark>Verified employer</VerifiedMark>}
           </p>

@@ -49,7 +49,7 @@ export function JobSearch(props: JobSearchProps) {
   const onDone = () => document.getElementById(RESULTS_ID)?.focus();
   const form = <SearchForm id={FORM_ID} {...{ path, view, area, formRef, onSubmit, onDone }} />;
   return (
-    <div onInput={onInput} className={area === "public" ? undefined : "stack"}>
+    <div onInput={onInput} className={area === "public" ? undefined : "stack stack--s2"}>
       {area === "public" ? (
         <div className="searchband">
           <div className="wrap">{form}</div>
@@ -101,7 +101,7 @@ function Results({ view, jobs, now, path, matchOf, actionOf, saving, isSlim }: R
   };
 
   return (
-    <section aria-labelledby={RESULTS_ID} aria-busy={isLoading || undefined} className="stack">
+    <section aria-labelledby={RESULTS_ID} aria-busy={isLoading || undefined} className="stack stack--s2">
       <div className="row between row--end">
         <div className="row row--near">
           <div role="status">

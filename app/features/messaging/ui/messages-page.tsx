@@ -42,7 +42,7 @@ export function MessagesPage({ list, search, isArchived, thread, ...rest }: Mess
     />
   );
   return (
-    <div className={`wrap wrap--wide stack stack--s5 messages ${thread === null ? "" : "messages--thread"}`}>
+    <div className={`wrap stack stack--s5 messages ${thread === null ? "" : "messages--thread"}`}>
       <PageHeader title="Messages" text={PAGE_WORDS[role].subtitle} />
       <div className={thread === null ? "panes panes--list" : "panes panes--thread"}>
         <section className="pane-list" aria-label="Conversations">

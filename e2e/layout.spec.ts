@@ -1,0 +1,128 @@
+import { expect, type Page, test } from "@playwright/test";
+import { signIn } from "./pages.ts";
+
+// Where things stand on a page: measured, because an eye overlooks four pixels.
+
+/** For each mark beside words: how far the two are off one line (px), and how far apart they stand (rem). */
+function measureLines(page: Page) {
+  return page.locator(".subline").evaluateAll((lines) => {
+    const baselineOf = (element: Element) => {
+      const probe = document.createElement("span");
+      probe.style.cssText = "display:inline-block";
+      (element.querySelector("span, a, time") ?? element).append(probe);
+      const { bottom } = probe.getBoundingClientRect();
+      probe.remove();
+      return bottom;
+    };
+    const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+    return lines.flatMap((line) => {
+      const [one, other] = line.children;
+      if (!one || !other || other.getBoundingClientRect().left < one.getBoundingClientRect().right) return [];
+      const gap = other.getBoundingClientRect().left - one.getBoundingClientRect().right;
+      return [{ off: Math.abs(baselineOf(one) - baselineOf(other)), gap: Math.round((gap / rem) * 100) / 100 }];
+    });
+  });
+}
+
+/** The right edges of what is in header, page and footer, rounded (px). */
+function rightEdges(page: Page) {
+  return page.locator("header .wrap, main .wrap, footer .wrap").evaluateAll((parts) => {
+    const edges = parts.map(
+      (part) => part.getBoundingClientRect().right - Number.parseFloat(getComputedStyle(part).paddingRight),
+    );
+    return [...new Set(edges.map(Math.round))];
+  });
+}
+
+test.describe("a mark in a line of words", () => {
+  for (const [email, path] of [
+    ["recruiter@example.com", "/recruiter/dashboard"],
+    ["senior@example.com", "/senior/find-jobs"],
+  ] as const) {
+    test(`stands on their baseline, .6rem away, on ${path}`, async ({ page }) => {
+      await signIn(page, email);
+      await page.setViewportSize({ width: 1280, height: 900 });
+      await page.goto(path);
+      await expect(page.locator(".subline .verified").first()).toBeVisible();
+      const lines = await measureLines(page);
+      expect(lines.length).toBeGreaterThan(0);
+      for (const { off, gap } of lines) {
+        expect(off).toBeLessThanOrEqual(0.6);
+        expect(gap).toBeCloseTo(0.6, 1);
+      }
+    });
+  }
+});
+
+test("three whole jobs stand above the fold for a visitor, too", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto("/find-jobs");
+  await expect(page.locator(".job").nth(2)).toBeInViewport({ ratio: 1 });
+});
+
+test("rows of applicants are at most 72 px high at every width from 768", async ({ page }) => {
+  await signIn(page, "recruiter@example.com");
+  await page.goto("/recruiter/manage-jobs");
+  await page.getByRole("link", { name: /View Applicants: Interim Finance Controller/ }).click();
+  await expect(page.getByRole("heading", { name: "Matching Candidates" })).toBeVisible();
+  const applicants = page.url();
+  for (const path of [applicants, "/recruiter/dashboard"]) {
+    await page.goto(path);
+    const rows = page.locator("table").first().locator("tbody tr");
+    await expect(rows.nth(3)).toBeVisible();
+    for (const width of [768, 972, 1115, 1240, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      const heights = await rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height));
+      expect(Math.max(...heights), `${path} at ${width}`).toBeLessThanOrEqual(72);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(overflow, `${path} at ${width}`).toBeLessThanOrEqual(0);
+    }
+  }
+});
+
+test("header, page and footer end at one right edge on a wide screen", async ({ page }) => {
+  await page.setViewportSize({ width: 1920, height: 1000 });
+  await page.goto("/find-jobs");
+  const [edge] = await rightEdges(page);
+  await signIn(page, "recruiter@example.com");
+  for (const path of ["/recruiter/dashboard", "/recruiter/applications", "/recruiter/messages"]) {
+    await page.goto(path);
+    expect(await rightEdges(page), path).toEqual([edge]);
+  }
+});
+
+test("the words of a quiet button stand in line with what is above and below", async ({ page }) => {
+  await page.goto("/#stories");
+  const button = page.getByRole("button", { name: "Show all as a list" });
+  const [text, box] = await button.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return [range.getBoundingClientRect(), element.getBoundingClientRect()];
+  });
+  expect(Math.abs(text.x - box.x)).toBeLessThanOrEqual(1);
+  expect(box.height).toBeGreaterThanOrEqual(44);
+});
+
+test("a file is chosen with the keyboard, and says its name on the way", async ({ page }) => {
+  await signIn(page, "senior@example.com");
+  await page.goto("/senior/profile");
+  const control = page.getByLabel("Your resume");
+  await control.focus();
+  await expect(control).toBeFocused();
+  const part = page.locator(".upload--pick").filter({ has: control });
+  expect(await part.evaluate((element) => getComputedStyle(element).outlineStyle)).toBe("solid");
+  expect((await control.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  // Held back, so that what is said meanwhile can be read; then lost, so that the demo profile stays as it is.
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route("**/senior/profile/resume", async (route) => {
+    await promise;
+    await route.abort();
+  });
+  const chooser = page.waitForEvent("filechooser");
+  await page.keyboard.press("Enter");
+  await (await chooser).setFiles({ name: "Quill.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.4") });
+  await expect(page.getByText("Uploading Quill.pdf", { exact: true })).toBeAttached();
+  await expect(page.getByRole("button", { name: "Cancel upload" })).toBeFocused();
+  resolve();
+  await expect(control).toBeFocused();
+});
