@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { signIn } from "./pages.ts";
+import { expectAlive, signIn } from "./pages.ts";
 
 // Where things stand on a page: measured, because an eye overlooks four pixels.
 
@@ -107,6 +107,8 @@ test("a file is chosen with the keyboard, and says its name on the way", async (
   await signIn(page, "senior@example.com");
   await page.goto("/senior/profile");
   const control = page.getByLabel("Your resume");
+  // What makes the page alive may take the focus away.
+  await expectAlive(control);
   await control.focus();
   await expect(control).toBeFocused();
   const part = page.locator(".upload--pick").filter({ has: control });
