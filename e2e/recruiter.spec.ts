@@ -317,10 +317,25 @@ test("somebody is found, kept in mind and invited, and says no", async ({ browse
   await hiring.getByRole("link", { name: "View Profile: Odile Warp" }).click();
   await hiring.getByRole("button", { name: "Add to shortlist" }).click();
   await expectToast(hiring, "Added to the shortlist");
-  await hiring.getByRole("button", { name: "Invite to apply: Odile Warp" }).click();
+  const invite = hiring.locator("summary", { hasText: "Invite to apply" });
+  await invite.click();
+  await expect(hiring.getByText(`thinks that ${title} could suit you.`)).toBeVisible();
+  await expectNoViolations(hiring);
+  await hiring.getByRole("button", { name: "Send invitation: Odile Warp" }).click();
+  await expectToast(hiring, "Inviting Odile Warp");
+  await expect(hiring.getByRole("row", { name: /Odile Warp.*Invitation goes out in a moment/ })).toBeVisible();
+  await seeking.goto("/senior/invitations");
+  await expect(seeking.getByRole("heading", { name: "Invitations", exact: true })).toBeVisible();
+  await expect(seeking.getByRole("link", { name: title, exact: true })).toBeHidden();
+  await hiring.getByRole("button", { name: "Undo: invitation for Odile Warp" }).click();
+  await expectToast(hiring, "Invitation undone");
+  await expect(invite).toBeFocused();
+  await invite.click();
+  await hiring.getByRole("button", { name: "Send invitation: Odile Warp" }).click();
+  await hiring.getByRole("button", { name: "Send now: invitation for Odile Warp" }).click();
   await expectToast(hiring, "Invitation sent");
   await expect(hiring.getByRole("row", { name: /Odile Warp.*Invited, On the shortlist/ })).toBeVisible();
-  await expect(hiring.getByRole("button", { name: "Invite to apply: Odile Warp" })).toBeHidden();
+  await expect(invite).toBeHidden();
   await expect(hiring.getByRole("button", { name: "Remove from shortlist" })).toBeFocused();
 
   await seeking.goto("/senior/invitations");
