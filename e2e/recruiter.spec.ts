@@ -3,6 +3,7 @@ import {
   apply,
   closeContexts,
   expectAccessible,
+  expectAlive,
   expectNoViolations,
   expectToast,
   fillJob,
@@ -79,6 +80,29 @@ test("a job is drafted, finished, edited, paused with undo, and marked as filled
   await expect(page.getByRole("heading", { level: 1, name: "Finish your draft" })).toBeVisible();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   expect(complaints).toEqual([]);
+});
+
+test("words about age are named while a job is written, and advice is still there once it is posted", async ({
+  page,
+}) => {
+  await newRecruiter(page, "Thorne");
+  await page.goto("/recruiter/post-job");
+  const description = page.getByLabel("Description");
+  await expectAlive(description);
+  await description.fill("Join our young team of four. You fit into our culture, our kilns and our glazes.");
+  const named = page.getByText("These words must change before this can be posted");
+  await expect(named).toBeVisible();
+  await expect(page.getByText("\u201cfit into our culture\u201d")).toBeVisible();
+  await expectNoViolations(page);
+  await fillJob(page, { title: `Kiln Warden ${Date.now()}`, skills: ["Kiln firing"] });
+  await description.fill("Join our team of four. You fit into our culture, our kilns and our glazes.");
+  await expect(named).toBeHidden();
+  await page.getByRole("button", { name: "Post Job" }).click();
+  await expectToast(page, "Job posted successfully");
+  await expect(page.getByText("\u201cfit into our culture\u201d")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Post another job" })).toBeVisible();
+  await page.getByRole("link", { name: "See matches" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "View Applicants" })).toBeVisible();
 });
 
 test("an applicant is reviewed, noted, invited with a message, and reads it", async ({ browser }) => {
