@@ -245,4 +245,19 @@ test("a printed conversation is whole and without its forms, a printed profile h
   await page.emulateMedia({ media: "print" });
   await expect(skill).toBeVisible();
   await expect(page.locator("input[type=file]").first()).toBeHidden();
+  // What is filled in is text, what is not chosen is not there.
+  await expect(page.getByLabel("Full name")).toHaveCSS("border-top-width", "0px");
+  await expect(page.getByText("I prefer no photo. Show my first letter.")).toBeHidden();
+});
+
+test("a printed list of applicants has their names without boxes and buttons", async ({ page }) => {
+  await signIn(page, "recruiter@example.com");
+  await page.goto("/recruiter/manage-jobs");
+  await page.getByRole("link", { name: /View Applicants: Interim Finance Controller/ }).click();
+  const row = page.getByRole("row", { name: /Desmond Oakhurst/ });
+  await expectAlive(row.getByRole("link", { name: /View Profile/ }));
+  await page.emulateMedia({ media: "print" });
+  await expect(row.getByText("Desmond Oakhurst", { exact: true })).toBeVisible();
+  await expect(row.getByRole("checkbox")).toBeHidden();
+  await expect(row.getByRole("link")).toHaveCount(0);
 });
