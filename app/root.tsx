@@ -21,12 +21,14 @@ import { platformContext, requestContext, viewerContext } from "#app/http/contex
 import { keepPage, keepPagesOf } from "#app/http/lost-connection.ts";
 import { timeZoneOf } from "#app/http/time-zone.server.ts";
 import { clearToastHeader, readToast } from "#app/http/toasts.server.ts";
+import { dayText } from "#app/ui/date-time.tsx";
 import { EarlyInput } from "#app/ui/early-input/early-input.tsx";
 import { FONT_PRELOADS } from "#app/ui/fonts.ts";
 import { HEAD_SCRIPT } from "#app/ui/head-script.ts";
 import { PageArrival } from "#app/ui/page-arrival.tsx";
 import { latePart } from "#app/ui/page-late-part.ts";
 import { PageWaiting } from "#app/ui/page-waiting.tsx";
+import { printedText } from "#app/ui/printed-address.ts";
 import { SiteError } from "#app/ui/site-error.tsx";
 import { SkipLink } from "#app/ui/skip-link.tsx";
 import { showToast, Toaster } from "#app/ui/toaster.tsx";
@@ -71,10 +73,21 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   };
   // What visitors read is kept and sent to all of them.
   const timeZone = viewer && timeZoneOf(request.headers);
-  const year = platform.clock.now().getUTCFullYear();
+  const now = platform.clock.now();
+  const year = now.getUTCFullYear();
+  const printed = printedText(platform.env.appUrl + url.pathname, dayText(now, timeZone ?? "UTC"));
   const headers: Record<string, string> = toast ? { "Set-Cookie": await clearToastHeader(platform) } : {};
   return data(
-    { account, display, timeZone, toast, year, appUrl: platform.env.appUrl, requestId: context.get(requestContext).id },
+    {
+      account,
+      display,
+      timeZone,
+      toast,
+      year,
+      printed,
+      appUrl: platform.env.appUrl,
+      requestId: context.get(requestContext).id,
+    },
     { headers },
   );
 }
@@ -143,6 +156,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
         </Suspense>
       )}
       <Outlet />
+      <p className="printed">{loaderData.printed}</p>
     </>
   );
 }

@@ -206,6 +206,26 @@ test("in forced colors what is current or chosen has a line of its own, and sele
   await expect(page.locator("main .select").first()).toHaveCSS("appearance", "auto");
 });
 
+test.describe("on paper", () => {
+  test.use({ timezoneId: "Pacific/Auckland" });
+
+  test("each page says which it was, and the day it was printed in the reader's zone", async ({ page }) => {
+    await signIn(page, "senior@example.com");
+    await page.clock.setFixedTime("2026-11-20T20:00:00Z");
+    for (const path of ["/senior/profile", "/senior/messages", "/about", "/senior/applications?show=ended"]) {
+      await page.goto(path);
+      await expectAlive(page.getByRole("heading", { level: 1 }));
+      const line = page.locator(".printed");
+      await expect(line).toBeHidden();
+      await page.pdf();
+      await page.emulateMedia({ media: "print" });
+      await expect(line).toBeVisible();
+      await expect(line).toHaveText(`${new URL(path, page.url()).href} \u00b7 Printed November 21, 2026`);
+      await page.emulateMedia({ media: "screen" });
+    }
+  });
+});
+
 test("a printed conversation is whole and without its forms, a printed profile has its skills", async ({ page }) => {
   await signIn(page, "senior@example.com");
   await page.setViewportSize({ width: 1280, height: 400 });
@@ -226,4 +246,19 @@ test("a printed conversation is whole and without its forms, a printed profile h
   await page.emulateMedia({ media: "print" });
   await expect(skill).toBeVisible();
   await expect(page.locator("input[type=file]").first()).toBeHidden();
+  // What is filled in is text, what is not chosen is not there.
+  await expect(page.getByLabel("Full name")).toHaveCSS("border-top-width", "0px");
+  await expect(page.getByText("I prefer no photo. Show my first letter.")).toBeHidden();
+});
+
+test("a printed list of applicants has their names without boxes and buttons", async ({ page }) => {
+  await signIn(page, "recruiter@example.com");
+  await page.goto("/recruiter/manage-jobs");
+  await page.getByRole("link", { name: /View Applicants: Interim Finance Controller/ }).click();
+  const row = page.getByRole("row", { name: /Desmond Oakhurst/ });
+  await expectAlive(row.getByRole("link", { name: /View Profile/ }));
+  await page.emulateMedia({ media: "print" });
+  await expect(row.getByText("Desmond Oakhurst", { exact: true })).toBeVisible();
+  await expect(row.getByRole("checkbox")).toBeHidden();
+  await expect(row.getByRole("link")).toHaveCount(0);
 });

@@ -212,7 +212,10 @@ test("somebody is searched, kept in mind and invited, and a plan is chosen and c
     await expectNoViolations(page);
     await press(page, page.getByRole("button", { name: "Add to shortlist" }));
     await expectToast(page, "Added to the shortlist");
-    await press(page, page.getByRole("button", { name: "Invite to apply: Walter Warp" }));
+    await press(page, page.locator("summary", { hasText: "Invite to apply" }));
+    await press(page, page.getByRole("button", { name: "Send invitation: Walter Warp" }));
+    await expectToast(page, "Inviting Walter Warp");
+    await press(page, page.getByRole("button", { name: "Send now: invitation for Walter Warp" }));
     await expectToast(page, "Invitation sent");
     await press(page, inSidebar(page, "View Applicants"));
     await tabTo(page, page.getByLabel("Select a job to view applicants"));

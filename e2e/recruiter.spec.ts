@@ -3,6 +3,7 @@ import {
   apply,
   closeContexts,
   expectAccessible,
+  expectAlive,
   expectNoViolations,
   expectToast,
   fillJob,
@@ -79,6 +80,29 @@ test("a job is drafted, finished, edited, paused with undo, and marked as filled
   await expect(page.getByRole("heading", { level: 1, name: "Finish your draft" })).toBeVisible();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   expect(complaints).toEqual([]);
+});
+
+test("words about age are named while a job is written, and advice is still there once it is posted", async ({
+  page,
+}) => {
+  await newRecruiter(page, "Thorne");
+  await page.goto("/recruiter/post-job");
+  const description = page.getByLabel("Description");
+  await expectAlive(description);
+  await description.fill("Join our young team of four. You fit into our culture, our kilns and our glazes.");
+  const named = page.getByText("These words must change before this can be posted");
+  await expect(named).toBeVisible();
+  await expect(page.getByText("\u201cfit into our culture\u201d")).toBeVisible();
+  await expectNoViolations(page);
+  await fillJob(page, { title: `Kiln Warden ${Date.now()}`, skills: ["Kiln firing"] });
+  await description.fill("Join our team of four. You fit into our culture, our kilns and our glazes.");
+  await expect(named).toBeHidden();
+  await page.getByRole("button", { name: "Post Job" }).click();
+  await expectToast(page, "Job posted successfully");
+  await expect(page.getByText("\u201cfit into our culture\u201d")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Post another job" })).toBeVisible();
+  await page.getByRole("link", { name: "See matches" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "View Applicants" })).toBeVisible();
 });
 
 test("an applicant is reviewed, noted, invited with a message, and reads it", async ({ browser }) => {
@@ -317,10 +341,25 @@ test("somebody is found, kept in mind and invited, and says no", async ({ browse
   await hiring.getByRole("link", { name: "View Profile: Odile Warp" }).click();
   await hiring.getByRole("button", { name: "Add to shortlist" }).click();
   await expectToast(hiring, "Added to the shortlist");
-  await hiring.getByRole("button", { name: "Invite to apply: Odile Warp" }).click();
+  const invite = hiring.locator("summary", { hasText: "Invite to apply" });
+  await invite.click();
+  await expect(hiring.getByText(`thinks that ${title} could suit you.`)).toBeVisible();
+  await expectNoViolations(hiring);
+  await hiring.getByRole("button", { name: "Send invitation: Odile Warp" }).click();
+  await expectToast(hiring, "Inviting Odile Warp");
+  await expect(hiring.getByRole("row", { name: /Odile Warp.*Invitation goes out in a moment/ })).toBeVisible();
+  await seeking.goto("/senior/invitations");
+  await expect(seeking.getByRole("heading", { name: "Invitations", exact: true })).toBeVisible();
+  await expect(seeking.getByRole("link", { name: title, exact: true })).toBeHidden();
+  await hiring.getByRole("button", { name: "Undo: invitation for Odile Warp" }).click();
+  await expectToast(hiring, "Invitation undone");
+  await expect(invite).toBeFocused();
+  await invite.click();
+  await hiring.getByRole("button", { name: "Send invitation: Odile Warp" }).click();
+  await hiring.getByRole("button", { name: "Send now: invitation for Odile Warp" }).click();
   await expectToast(hiring, "Invitation sent");
   await expect(hiring.getByRole("row", { name: /Odile Warp.*Invited, On the shortlist/ })).toBeVisible();
-  await expect(hiring.getByRole("button", { name: "Invite to apply: Odile Warp" })).toBeHidden();
+  await expect(invite).toBeHidden();
   await expect(hiring.getByRole("button", { name: "Remove from shortlist" })).toBeFocused();
 
   await seeking.goto("/senior/invitations");

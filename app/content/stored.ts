@@ -98,7 +98,7 @@ export const STORED = {
     {
       title: "Invitations to apply, and for which jobs a recruiter keeps you in mind",
       text: "Only while recruiters may find your profile can they begin either. If you decline an invitation, your reason goes to that recruiter.",
-      tables: ["invitations", "shortlisted_seniors"],
+      tables: ["invitations", "held_invitations", "shortlisted_seniors"],
     },
     {
       title: "That you were new to a recruiter",

@@ -82,7 +82,7 @@ const PROBLEMS: Record<ErrorCode, Problem> = {
   "too-late-to-undo": {
     status: 409,
     title: "It's already been sent",
-    text: "We've told them. The list now shows where their application stands.",
+    text: "We've told them. The page now shows where things stand.",
   },
   "undone-meanwhile": {
     status: 409,

@@ -42,9 +42,14 @@ export function Toaster() {
     });
   }
 
+  // With a dialog they are drawn anew elsewhere, and nothing says that pointer or focus have left.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  useEffect(() => setHeld(false), [toasts.length === 0, dialog]);
+
+  // A dialog makes room for them: what was pressed in it stays in sight.
   useEffect(() => {
-    if (toasts.length === 0) setHeld(false);
-  }, [toasts.length]);
+    if (toasts.length > 0) dialog?.querySelector(":focus:not(.toaster *)")?.scrollIntoView({ block: "nearest" });
+  }, [toasts.length, dialog]);
 
   const entries = (isOne: (toast: QueuedToast) => boolean) =>
     shown
@@ -112,7 +117,10 @@ function Toast({ toast, isHeld, onClose }: ToastProps) {
         aria-label={`Close: ${toast.title}`}
         onClick={onClose}
         onKeyDown={(event) => {
-          if (event.key === "Escape" && !event.altKey) onClose();
+          if (event.key !== "Escape" || event.altKey) return;
+          // The dialog that it may stand in stays open.
+          event.preventDefault();
+          onClose();
         }}
       >
         <X className="i" />

@@ -1,6 +1,8 @@
-import { eq, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
-import { users } from "#app/db/schema/accounts.ts";
+import { userRoles, users } from "#app/db/schema/accounts.ts";
+import { DomainError } from "#app/domain-error.ts";
+import type { Viewer } from "./rules.ts";
 
 /** The person with this address, given as `emailField` leaves it; undefined where there is none. */
 export async function findUserByEmail(db: Database, email: string): Promise<typeof users.$inferSelect | undefined> {
@@ -9,4 +11,21 @@ export async function findUserByEmail(db: Database, email: string): Promise<type
     .from(users)
     .where(eq(sql`lower(${users.email})`, email));
   return user;
+}
+
+/** The recruiter with this id, as the viewer that acts when a task does what they asked for. Throws not-found. */
+export async function findRecruiter(db: Database, userId: string): Promise<Viewer> {
+  const [recruiter] = await db
+    .select({
+      id: users.id,
+      role: userRoles.role,
+      name: users.name,
+      email: users.email,
+      isEmailVerified: users.isEmailVerified,
+    })
+    .from(users)
+    .innerJoin(userRoles, and(eq(userRoles.userId, users.id), eq(userRoles.role, "recruiter")))
+    .where(eq(users.id, userId));
+  if (!recruiter) throw new DomainError("not-found");
+  return recruiter;
 }

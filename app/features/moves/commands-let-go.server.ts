@@ -1,10 +1,11 @@
 import { and, asc, eq, or } from "drizzle-orm";
-import { userRoles, users } from "#app/db/schema/accounts.ts";
+import { users } from "#app/db/schema/accounts.ts";
 import { applications } from "#app/db/schema/applications.ts";
 import { heldMoves } from "#app/db/schema/held-moves.ts";
 import type { Status } from "#app/domain/status.ts";
 import { DomainError } from "#app/domain-error.ts";
 import { requireRecruiter } from "#app/features/accounts/policy.ts";
+import { findRecruiter } from "#app/features/accounts/queries.server.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
 import { displayName, publicApplicantId } from "#app/features/applications/anonymous-review/columns.server.ts";
 import { moveApplication } from "#app/features/applications/commands.server.ts";
@@ -79,7 +80,7 @@ async function letGo(platform: Platform, id: string): Promise<"made" | "gone" | 
       // The delete that finds the row is the go-ahead: an undo at the same moment finds none, or this one does.
       const [move] = await tx.delete(heldMoves).where(eq(heldMoves.id, id)).returning();
       if (!move) return "gone";
-      const actor = await findActor(inside, move.actorId);
+      const actor = await findRecruiter(tx, move.actorId);
       const { applicationId, fromStatus: from, toStatus: to, reason, content, submissionKey } = move;
       const interview = move.interview && { ...move.interview, at: new Date(move.interview.at) };
       const written = content !== null && { applicationId, from, to, content, submissionKey, interview };
@@ -118,20 +119,4 @@ async function drop(platform: Platform, id: string, { code }: DomainError): Prom
       mail: notMadeMail(body, href),
     });
   });
-}
-
-async function findActor({ db }: Platform, userId: string): Promise<Viewer> {
-  const [actor] = await db
-    .select({
-      id: users.id,
-      role: userRoles.role,
-      name: users.name,
-      email: users.email,
-      isEmailVerified: users.isEmailVerified,
-    })
-    .from(users)
-    .innerJoin(userRoles, and(eq(userRoles.userId, users.id), eq(userRoles.role, "recruiter")))
-    .where(eq(users.id, userId));
-  if (!actor) throw new DomainError("not-found");
-  return actor;
 }

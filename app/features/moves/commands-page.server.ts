@@ -1,7 +1,7 @@
 import type { Status } from "#app/domain/status.ts";
 import type { Viewer } from "#app/features/accounts/rules.ts";
 import { setInterview } from "#app/features/applications/interviews/commands.server.ts";
-import { INTERVIEW_SAVED } from "#app/features/applications/interviews/labels.ts";
+import { interviewToast } from "#app/features/applications/interviews/labels.ts";
 import { interviewFrom } from "#app/features/applications/interviews/rules.ts";
 import { answerSource } from "#app/features/applications/invitations/commands-page.server.ts";
 import { MISSING, movedToast, statusWords } from "#app/features/applications/labels.ts";
@@ -33,6 +33,8 @@ export async function answerApplicant(platform: Platform, viewer: Viewer, input:
     case "invite":
     case "shortlist":
     case "unshortlist":
+    case "undo-invitation":
+    case "send-invitation":
       return await answerSource(platform, viewer, input);
     case "undo": {
       const name = await findMovedName(platform.db, viewer.id, input.held);
@@ -46,7 +48,10 @@ export async function answerApplicant(platform: Platform, viewer: Viewer, input:
     case "move-several":
       return heldToast(input.to, await holdMoves(platform, viewer, input));
     case "set-interview":
-      return INTERVIEW_SAVED[await setInterview(platform, viewer, input)];
+      return interviewToast(
+        await setInterview(platform, viewer, input),
+        (await findMovedName(platform.db, viewer.id, input.applicationId)) ?? MISSING.candidate,
+      );
     case "move-with-message": {
       const interview = input.to === "interview" ? interviewFrom(input, platform.clock.now()) : null;
       await holdMove(platform, viewer, { ...input, interview });

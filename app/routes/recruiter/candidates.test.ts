@@ -1,4 +1,6 @@
+import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { heldInvitations } from "#app/db/schema/held-invitations.ts";
 import { openTestApp } from "#test/app.ts";
 import { aJob } from "#test/jobs.ts";
 import { pageText } from "#test/page-text.ts";
@@ -104,9 +106,16 @@ test("what was between them and the recruiter stands below their name and in the
   expect(answer.status).toBe(303);
   const path = `${PATH}?candidate=${person.viewer.id}`;
   const page = pageText(await (await get(path, { cookie })).text());
-  expect(page).toContain("Rosamund Teal Duluth, Minnesota Invited 20+ years");
-  expect(page).toContain("You invited them to apply for Ledger Mentor on November 20, 2026");
+  expect(page).toContain("Rosamund Teal Duluth, Minnesota Invitation goes out in a moment 20+ years");
+  expect(page).toContain(
+    "Your invitation for Ledger Mentor goes out in 30 seconds. They don't know yet. Undo Send now",
+  );
   expect(page).not.toContain("Invite to apply");
+  const [held] = await platform.db.select().from(heldInvitations).where(eq(heldInvitations.jobId, job.id));
+  expect((await post(path, { intent: "send-invitation", held: held?.id ?? "" }, { cookie })).status).toBe(303);
+  const sent = pageText(await (await get(path, { cookie })).text());
+  expect(sent).toContain("Rosamund Teal Duluth, Minnesota Invited 20+ years");
+  expect(sent).toContain("You invited them to apply for Ledger Mentor on November 20, 2026");
   const other = pageText(await (await get(path, { cookie: (await aRecruiter(platform)).cookie })).text());
   expect(other).toContain("Rosamund Teal Duluth, Minnesota 20+ years");
   expect(other).not.toContain("Ledger Mentor");

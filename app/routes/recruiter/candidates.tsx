@@ -76,7 +76,19 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     query !== "" && isSearchSaved(platform.db, viewer.id, "candidates", query),
   ]);
   const keeping = query === "" ? null : keepingOf("candidates", query, isKept);
-  return { list, search, refusedHours: refused, open, choices, interactions, mayFilter, searchCount, keeping };
+  const recruiterName = viewer.name;
+  return {
+    list,
+    search,
+    refusedHours: refused,
+    open,
+    choices,
+    interactions,
+    mayFilter,
+    searchCount,
+    keeping,
+    recruiterName,
+  };
 }
 
 /** Invites somebody to apply for one of the recruiter's jobs, or keeps them in mind for it. */
@@ -129,6 +141,7 @@ export default function SearchCandidates({ loaderData, actionData: sent }: Route
               choices={choices}
               answer={actionData}
               interactions={interactions.get(open.id)}
+              recruiterName={loaderData.recruiterName}
               closeHref={candidatesAddress(search)}
               // What had the focus goes away: the button that opened it takes it back.
               onClose={() => document.getElementById(viewLinkId(open.id))?.focus()}

@@ -130,7 +130,18 @@ describe("reading a half-written job", () => {
   });
 
   it("answers nothing for nothing", async () => {
-    expect(await (await post(READ_PATH, {}, { cookie })).json()).toEqual({ occupations: [], skills: [] });
+    expect(await (await post(READ_PATH, {}, { cookie })).json()).toEqual({
+      occupations: [],
+      skills: [],
+      words: { refused: [], advised: [] },
+    });
+  });
+
+  it("names the words about age, those that are refused and those that are advised against", async () => {
+    const said = { title: "Nurse", description: "Join our young team. You fit into our culture." };
+    const { words } = await (await post(READ_PATH, said, { cookie })).json();
+    expect(words.refused).toMatchObject([{ words: "young team" }]);
+    expect(words.advised).toMatchObject([{ words: "fit into our culture" }]);
   });
 
   it("refuses what is no job", async () => {

@@ -62,6 +62,7 @@ test("a filled form posts the job, says so, and opens an empty form", async () =
   expect(html).toContain("Job posted successfully");
   expect(html).toMatch(/href="\/job\/[^"]+"[^>]*>See the job</);
   expect(html).toMatch(/href="\/recruiter\/applications\?job=[^"]+show=suggested"[^>]*>See matches</);
+  expect(html).toMatch(/<h2>Post another job<\/h2><div class="cols cols--form postjob">/);
   expect(html).toContain("Coating Inspector");
   expect(html).not.toContain('value="Coating Inspector"');
   expect(html).not.toContain(`value="${form.submissionKey}"`);

@@ -102,7 +102,10 @@ export default function PostJob({ loaderData, actionData: sent }: Route.Componen
   const answer = actionData && "errors" in actionData ? actionData : undefined;
   return (
     <div className="wrap stack stack--s6">
-      <PageHeader title="Post a New Job" text={<span className="needs-script">Draft saved in this tab.</span>} />
+      <PageHeader
+        title="Post a New Job"
+        text={<span className="needs-script">Drafts save automatically in this tab.</span>}
+      />
       {posted && !answer && (
         <ArrivedNotice key={posted.id} title={POST_TOASTS.success.title}>
           <p>
@@ -129,6 +132,7 @@ export default function PostJob({ loaderData, actionData: sent }: Route.Componen
           </p>
         </WordingAdvice>
       )}
+      {posted && !answer && <h2>Post another job</h2>}
       <PostJobForm userId={userId} company={company} form={{ kind: "new", submissionKey, postedKey }} answer={answer} />
     </div>
   );

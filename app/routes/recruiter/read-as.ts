@@ -1,5 +1,6 @@
 import { href, redirect } from "react-router";
 import { readAsSchema } from "#app/features/jobs/occupations/schema.ts";
+import { wordsOfJob } from "#app/features/jobs/wording/rules.ts";
 import { readAsOf } from "#app/features/readings/labels.ts";
 import { readJob } from "#app/features/readings/reading.server.ts";
 import { platformContext } from "#app/http/contexts.ts";
@@ -15,12 +16,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   throw redirect(href("/recruiter/post-job"));
 }
 
-/** What a half-written job is read as, as JSON; nothing of it is kept. */
+/** What a half-written job is read as, and what its words say about age, as JSON; nothing of it is kept. */
 export async function action({ context, request, url }: Route.ActionArgs) {
   const viewer = await requireRole({ context, url }, "recruiter");
   await requireAttempt(context.get(platformContext), "read job by person", viewer.id).catch(refusePage);
   const form = await readForm(request, readAsSchema, { lists: ["skills"] });
   if (!form.isValid) return Response.json(form.response.data, { status: 400 });
   const { occupations, skills } = readAsOf(readJob(form.value), null);
-  return Response.json({ occupations, skills });
+  return Response.json({ occupations, skills, words: wordsOfJob(form.value) });
 }

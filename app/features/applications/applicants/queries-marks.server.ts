@@ -1,10 +1,11 @@
 import { and, eq, inArray } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
+import { heldInvitations } from "#app/db/schema/held-invitations.ts";
 import { invitations } from "#app/db/schema/invitations.ts";
 import { shortlistedSeniors } from "#app/db/schema/shortlists.ts";
 import type { Marks } from "./rules.ts";
 
-export const NO_MARKS: Marks = { isShortlisted: false, invitation: null };
+export const NO_MARKS: Marks = { isShortlisted: false, invitation: null, heldInvitation: null };
 
 /** What the recruiter did with these people for this job: kept in mind, invited. */
 export async function marksOf(db: Database, jobId: string, seniorIds: string[]): Promise<Map<string, Marks>> {
@@ -22,9 +23,21 @@ export async function marksOf(db: Database, jobId: string, seniorIds: string[]):
     })
     .from(invitations)
     .where(and(eq(invitations.jobId, jobId), inArray(invitations.seniorId, seniorIds)));
+  const held = await db
+    .select({ seniorId: heldInvitations.seniorId, id: heldInvitations.id })
+    .from(heldInvitations)
+    .where(and(eq(heldInvitations.jobId, jobId), inArray(heldInvitations.seniorId, seniorIds)));
+  const heldOf = new Map(held.map(({ seniorId, id }) => [seniorId, id]));
   const isKept = new Set(kept.map(({ seniorId }) => seniorId));
   const invitationOf = new Map(invited.map(({ seniorId, ...invitation }) => [seniorId, invitation]));
   return new Map(
-    seniorIds.map((id) => [id, { isShortlisted: isKept.has(id), invitation: invitationOf.get(id) ?? null }]),
+    seniorIds.map((id) => [
+      id,
+      {
+        isShortlisted: isKept.has(id),
+        invitation: invitationOf.get(id) ?? null,
+        heldInvitation: heldOf.get(id) ?? null,
+      },
+    ]),
   );
 }

@@ -31,7 +31,12 @@ export type ApplicantRow = {
 };
 
 /** What the recruiter did with a person for this job beside their application. */
-export type Marks = { isShortlisted: boolean; invitation: InvitationState | null };
+export type Marks = {
+  isShortlisted: boolean;
+  invitation: InvitationState | null;
+  /** The id of an invitation that waits and can be undone. */
+  heldInvitation: string | null;
+};
 
 export const APPLICANT_VIEWS = ["all", "applied", "suggested", "shortlist"] as const;
 

@@ -1,9 +1,11 @@
+import { INVITING } from "../invitations/labels.ts";
 import type { InteractionKind } from "./rules.ts";
 
 /** In the row of a person. */
 export const INTERACTION_NAMES: Record<InteractionKind, string> = {
   applied: "Applied",
   withdrawn: "Withdrawn",
+  inviting: INVITING,
   invited: "Invited",
   declined: "Declined the invitation",
   shortlisted: "On the shortlist",
@@ -13,6 +15,7 @@ export const INTERACTION_NAMES: Record<InteractionKind, string> = {
 export const INTERACTION_SENTENCES: Record<InteractionKind, string> = {
   applied: "Applied for",
   withdrawn: "Withdrew their application for",
+  inviting: "You are inviting them to apply for",
   invited: "You invited them to apply for",
   declined: "Declined your invitation for",
   shortlisted: "You put them on your shortlist for",

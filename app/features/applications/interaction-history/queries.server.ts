@@ -25,18 +25,22 @@ export async function listInteractions(
       jobId: sql<string>`job_id`,
       title: sql<string>`title`,
       at: sql`at`.mapWith(invitations.createdAt),
+      held: sql<string | null>`held`,
     })
     .from(sql`(
       select found.*, jobs.title, row_number() over (partition by senior_id order by at desc) as place
       from (
         select case status when 'withdrawn' then 'withdrawn' else 'applied' end as kind, job_id, applicant_id as senior_id,
-            case status when 'withdrawn' then updated_at else created_at end as at
+            case status when 'withdrawn' then updated_at else created_at end as at,
+            null::uuid as held
           from applications where applicant_id = ${people} and not hides_name
         union all
-        select case when declined_at is null then 'invited' else 'declined' end, job_id, senior_id, coalesce(declined_at, created_at)
+        select case when declined_at is null then 'invited' else 'declined' end, job_id, senior_id, coalesce(declined_at, created_at), null
           from invitations where senior_id = ${people}
         union all
-        select 'shortlisted', job_id, senior_id, created_at from shortlisted_seniors where senior_id = ${people}
+        select 'inviting', job_id, senior_id, created_at, id from held_invitations where senior_id = ${people}
+        union all
+        select 'shortlisted', job_id, senior_id, created_at, null from shortlisted_seniors where senior_id = ${people}
       ) found join jobs on jobs.id = found.job_id and jobs.created_by = ${recruiterId}
     ) interactions`)
     .where(lte(sql`place`, MOST))

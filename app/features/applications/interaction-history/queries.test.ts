@@ -72,6 +72,7 @@ test("a row names each kind once, in its order", () => {
     jobId: "one",
     title: "",
     at,
+    held: null,
   }));
   expect(kindsOf(interactions)).toEqual(["applied", "shortlisted"]);
 });
@@ -85,7 +86,7 @@ test.each([
 ] as const)(
   "who %s for one of two jobs may be invited for %j and is on the shortlist of %j",
   (kind, invitableFor, shortlistedFor) => {
-    const interactions = [{ kind, jobId: "one", title: "", at: new Date(0) }];
+    const interactions = [{ kind, jobId: "one", title: "", at: new Date(0), held: null }];
     expect(jobStates(interactions, [{ id: "one" }, { id: "two" }])).toEqual({ invitableFor, shortlistedFor });
   },
 );

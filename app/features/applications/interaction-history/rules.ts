@@ -1,10 +1,10 @@
 /** In this order a row names them. */
-const INTERACTION_KINDS = ["applied", "withdrawn", "invited", "declined", "shortlisted"] as const;
+const INTERACTION_KINDS = ["applied", "withdrawn", "inviting", "invited", "declined", "shortlisted"] as const;
 
 export type InteractionKind = (typeof INTERACTION_KINDS)[number];
 
-/** What was between a recruiter and a person for one of the recruiter's jobs, and when. */
-export type Interaction = { kind: InteractionKind; jobId: string; title: string; at: Date };
+/** What was between a recruiter and a person for one of the recruiter's jobs, and when; `held` names an invitation that waits. */
+export type Interaction = { kind: InteractionKind; jobId: string; title: string; at: Date; held: string | null };
 
 /** The kinds that are among these, each once. */
 export function kindsOf(interactions: readonly Interaction[]): InteractionKind[] {

@@ -61,11 +61,11 @@ export function interviewNews(interview: Interview | null): { title: string; tex
 }
 
 /** What the recruiter reads after each outcome of the form. */
-export const INTERVIEW_SAVED = {
-  told: { kind: "success", title: "Interview date saved", text: "They have been told." },
-  removed: { kind: "success", title: "Interview date removed", text: "They have been told." },
-  unchanged: { kind: "success", title: "Interview date saved", text: "It's the same as before." },
-} as const;
+export function interviewToast(outcome: "told" | "removed" | "unchanged", name: string) {
+  const title = outcome === "removed" ? "Interview date removed" : "Interview date saved";
+  const text = outcome === "unchanged" ? `${name}: it's the same as before.` : `${name} has been told.`;
+  return { kind: "success", title, text } as const;
+}
 export const INTERVIEW_FAILED = { title: "The interview date couldn't be saved", text: "Please try again." };
 /** What 'Interviews Scheduled' counts. */
 export const INTERVIEWS_HELP = "Upcoming or not yet scheduled";

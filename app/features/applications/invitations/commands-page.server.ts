@@ -1,18 +1,25 @@
 import type { Viewer } from "#app/features/accounts/rules.ts";
 import { addToShortlist, removeFromShortlist } from "#app/features/applications/shortlist.server.ts";
+import { findCandidateProfile } from "#app/features/profiles/queries.server.ts";
 import type { Platform } from "#app/platform/platform.ts";
-import { inviteToApply } from "./commands.server.ts";
-import { INVITED, SHORTLISTED } from "./labels.ts";
+import { holdInvitation, sendInvitationNow, undoInvitation } from "./held/commands.server.ts";
+import { invitationToast, SHORTLISTED } from "./labels.ts";
 import type { SourceInput } from "./schema.ts";
 
 /** Does what a recruiter asked for with somebody who has not applied, and says so. Throws what each of them throws. */
 export async function answerSource(platform: Platform, viewer: Viewer, input: SourceInput) {
-  const { intent, ...person } = input;
-  if (intent === "invite") {
-    await inviteToApply(platform, viewer, person);
-    return INVITED;
+  switch (input.intent) {
+    case "invite":
+      return invitationToast("held", (await holdInvitation(platform, viewer, input)).name);
+    case "undo-invitation":
+      return invitationToast("undone", (await undoInvitation(platform, viewer, input.held)).name);
+    case "send-invitation":
+      return invitationToast("sent", (await sendInvitationNow(platform, viewer, input.held)).name);
+    case "shortlist":
+    case "unshortlist": {
+      await (input.intent === "shortlist" ? addToShortlist : removeFromShortlist)(platform, viewer, input);
+      const person = await findCandidateProfile(platform, viewer, input.seniorId);
+      return { ...SHORTLISTED[input.intent], text: person?.fullName || undefined };
+    }
   }
-  if (intent === "shortlist") await addToShortlist(platform, viewer, person);
-  else await removeFromShortlist(platform, viewer, person);
-  return SHORTLISTED[intent];
 }

@@ -11,40 +11,23 @@ import { notify } from "#app/features/notifications/commands.server.ts";
 import { mayBeFoundBy } from "#app/features/profiles/hiding/queries.server.ts";
 import { requireId } from "#app/input-fields.ts";
 import type { Platform } from "#app/platform/platform.ts";
-import { countAttempt } from "#app/platform/rate-limit.ts";
+import { withTransaction } from "#app/platform/with-transaction.ts";
 import { requireApplicant } from "../policy.ts";
 import { recruiterCandidatePath } from "../rules.ts";
 import { INVITATIONS_PATH, invitationDeclinedMail, invitationMail, NOT_KNOWN } from "./emails.server.ts";
-import { INVITE_LIMIT } from "./rules.ts";
 import type { DeclineInput, PersonForJob } from "./schema.ts";
 
 /**
- * Invites a visible senior to apply for one of the viewer's live jobs, and tells them. Throws wrong-role,
- * email-unverified, account-leaving, not-found (another's job; somebody whom the recruiter may not find), job-closed,
- * already-invited (also when they applied under their name), and too-many-requests after twenty people in a day.
- * Who applied without a name is invited like anybody else, and told that they are not known: a refusal would tell who it was.
+ * Invites a visible senior to apply for one of the viewer's live jobs, and tells them at once. Throws what
+ * requireInvitable throws, and already-invited. Who applied without a name is told that they are not known.
  */
 export async function inviteToApply(
   platform: Platform,
   viewer: Viewer,
   { jobId, seniorId }: PersonForJob,
 ): Promise<{ id: string }> {
-  requireActingRecruiter(platform, viewer);
   return await platform.db.transaction(async (tx) => {
-    const [job] = await tx
-      .select({ id: jobs.id, title: jobs.title, company: jobs.company, isActive: jobs.isActive })
-      .from(jobs)
-      .where(and(eq(jobs.id, requireId(jobId)), eq(jobs.createdBy, viewer.id)))
-      .for("share");
-    if (!job) throw new DomainError("not-found");
-    if (!job.isActive) throw new DomainError("job-closed");
-    await requireFindable(tx, viewer.id, requireId(seniorId));
-    const [applied] = await tx
-      .select({ hidesName: applications.hidesName })
-      .from(applications)
-      .where(and(eq(applications.jobId, job.id), eq(applications.applicantId, seniorId)));
-    if (applied && !applied.hidesName) throw new DomainError("already-invited");
-    const hasApplied = applied !== undefined;
+    const { job, hasApplied } = await requireInvitable(withTransaction(platform, tx), viewer, { jobId, seniorId });
     const now = platform.clock.now();
     const [sent] = await tx
       .insert(invitations)
@@ -52,10 +35,6 @@ export async function inviteToApply(
       .onConflictDoNothing()
       .returning({ id: invitations.id });
     if (!sent) throw new DomainError("already-invited");
-    // Counted last and in the same transaction: what was refused costs nothing.
-    const attempt = await countAttempt(tx, platform.clock, `invite:${viewer.id}`, INVITE_LIMIT);
-    if (!attempt.isAllowed)
-      throw new DomainError("too-many-requests", { retryAfterSeconds: attempt.retryAfterSeconds });
     await notify(platform, tx, {
       userId: seniorId,
       kind: "invitation",
@@ -66,6 +45,31 @@ export async function inviteToApply(
     });
     return sent;
   });
+}
+
+/**
+ * The viewer's job, and whether the person has applied for it without a name; to be called in a transaction. Throws
+ * wrong-role, email-unverified, account-leaving, not-found (another's job; somebody whom the recruiter may not find),
+ * job-closed, and already-invited when they applied under their name. Who applied without a name is invited like anybody
+ * else: a refusal would tell who it was.
+ */
+export async function requireInvitable(platform: Platform, viewer: Viewer, { jobId, seniorId }: PersonForJob) {
+  requireActingRecruiter(platform, viewer);
+  const { db } = platform;
+  const [job] = await db
+    .select({ id: jobs.id, title: jobs.title, company: jobs.company, isActive: jobs.isActive })
+    .from(jobs)
+    .where(and(eq(jobs.id, requireId(jobId)), eq(jobs.createdBy, viewer.id)))
+    .for("share");
+  if (!job) throw new DomainError("not-found");
+  if (!job.isActive) throw new DomainError("job-closed");
+  await requireFindable(db, viewer.id, requireId(seniorId));
+  const [applied] = await db
+    .select({ hidesName: applications.hidesName })
+    .from(applications)
+    .where(and(eq(applications.jobId, job.id), eq(applications.applicantId, seniorId)));
+  if (applied && !applied.hidesName) throw new DomainError("already-invited");
+  return { job, hasApplied: applied !== undefined };
 }
 
 /** The senior says no to an invitation, once; its recruiter is told. Throws wrong-role, not-found. */

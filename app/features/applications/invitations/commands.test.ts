@@ -118,22 +118,6 @@ test("a no is told once with its reason, is nobody else's to say, and leaves no 
   expect(await codeOf(inviteToApply(platform, recruiter.viewer, person))).toBe("already-invited");
 });
 
-test("twenty people a day may be invited, and tomorrow more", async () => {
-  const recruiter = await aRecruiter(platform);
-  const job = await aJob(platform, { by: recruiter.viewer });
-  const senior = await aVisibleSenior();
-  const codes: string[] = [];
-  for (let n = 0; n < 21; n += 1) {
-    // One person and many jobs count the same as many people.
-    const another = n === 0 ? job : await aJob(platform, { by: recruiter.viewer });
-    codes.push(
-      await codeOf(inviteToApply(platform, recruiter.viewer, { jobId: another.id, seniorId: senior.viewer.id })),
-    );
-  }
-  expect(codes.filter((code) => code === "done")).toHaveLength(20);
-  expect(codes.at(-1)).toBe("too-many-requests");
-});
-
 test("a shortlist is its recruiter's own, and whoever hides is off it until they show themselves again", async () => {
   const [recruiter, other] = [await aRecruiter(platform), await aRecruiter(platform)];
   const [kept, applicant, hidden] = [await aVisibleSenior(), await aVisibleSenior(false), await aVisibleSenior(false)];

@@ -1,4 +1,5 @@
 import type { JobName } from "../emails.server.ts";
+import { invitationWords, NOT_INVITED } from "./labels.ts";
 
 /** Where a senior reads the invitations they got. */
 export const INVITATIONS_PATH = "/senior/invitations";
@@ -8,15 +9,11 @@ export const NOT_KNOWN = "You've applied already, without your name: they don't 
 
 /** To the senior whom a recruiter found; perhaps they have applied, and the recruiter cannot know. */
 export function invitationMail(job: JobName, recruiterName: string, hasApplied: boolean) {
+  const { heading, reason, choice } = invitationWords(job, recruiterName);
   return {
     subject: `You're invited to apply: ${job.title}`,
-    heading: `${job.company} would like you to apply`,
-    paragraphs: [
-      `${recruiterName} read your profile and thinks that ${job.title} could suit you.`,
-      hasApplied
-        ? `${NOT_KNOWN} There is nothing that you have to do.`
-        : "You can apply with your profile, or say no. Nothing happens until you do.",
-    ],
+    heading,
+    paragraphs: [reason, hasApplied ? `${NOT_KNOWN} There is nothing that you have to do.` : choice],
     button: { label: "See the invitation", href: INVITATIONS_PATH },
     reason: "You're getting this email because recruiters can find your profile. You can change that in your settings.",
   };
@@ -33,6 +30,17 @@ export function invitationDeclinedMail(name: string, job: JobName, reason: strin
     subject: `Invitation declined: ${job.title}`,
     heading: `${name} would rather not apply`,
     paragraphs: [`${job.title}, ${job.company}.`, ...(reason === "" ? [] : [declineReasonLine(reason)])],
+    button: { label: "View applicants", href },
+    reason: "You're getting this email because you invited someone to apply.",
+  };
+}
+
+/** To the recruiter whose invitation turned out impossible when its time came. */
+export function notInvitedMail(body: string, href: string) {
+  return {
+    subject: NOT_INVITED,
+    heading: NOT_INVITED,
+    paragraphs: [body],
     button: { label: "View applicants", href },
     reason: "You're getting this email because you invited someone to apply.",
   };

@@ -1,6 +1,51 @@
+import type { ErrorCode } from "#app/domain-error.ts";
+import { UNDO_SECONDS } from "../rules.ts";
+
 /** The recruiter's buttons and what is said when they were pressed. */
 export const INVITE_BUTTON = "Invite to apply";
-export const INVITED = { kind: "success", title: "Invitation sent", text: "They can apply, or say no." } as const;
+export const SEND_INVITATION = "Send invitation";
+
+/** Beside an invitation that waits; `title` is its job's. */
+export function notInvitedYet(title: string): string {
+  return `Your invitation for ${title} goes out in ${UNDO_SECONDS} seconds. They don't know yet.`;
+}
+
+/** In the row of somebody whose invitation waits. */
+export const INVITING = "Invitation goes out in a moment";
+
+/** What an invitation says, in its email and in the preview of it. */
+export function invitationWords(job: { title: string; company: string }, recruiterName: string) {
+  return {
+    heading: `${job.company} would like you to apply`,
+    reason: `${recruiterName} read your profile and thinks that ${job.title} could suit you.`,
+    choice: "You can apply with your profile, or say no. Nothing happens until you do.",
+  };
+}
+
+/** What is said once an invitation waits, went out, or was taken back; `name` is whom it is for. */
+export function invitationToast(what: "held" | "sent" | "undone", name: string) {
+  if (what === "held") {
+    return { kind: "success", title: `Inviting ${name}`, text: `You have ${UNDO_SECONDS} seconds to undo.` } as const;
+  }
+  const [title, text] =
+    what === "sent"
+      ? ["Invitation sent", `${name} can apply, or say no.`]
+      : ["Invitation undone", `${name}: nobody was told.`];
+  return { kind: "success", title, text } as const;
+}
+
+/** The notification of an invitation that turned out impossible. */
+export const NOT_INVITED = "An invitation wasn't sent";
+
+/** What its recruiter reads of that: who was not invited, for which job, and why by the code of the refusal. */
+export function whyNotInvited(name: string, title: string, code: ErrorCode): string {
+  const what = `${name} wasn't invited for ${title}`;
+  if (code === "job-closed") return `${what}: the job isn't open any more.`;
+  if (code === "already-invited") return `${what}: they have applied, or were invited before.`;
+  if (code === "not-found") return `${what}: they don't show their profile to recruiters any more.`;
+  return `${what}. Please try again.`;
+}
+
 export const SHORTLIST_BUTTONS = { add: "Add to shortlist", remove: "Remove from shortlist" } as const;
 export const SHORTLISTED = {
   shortlist: { kind: "success", title: "Added to the shortlist" },

@@ -9,8 +9,11 @@ const person = { jobId: z.uuid({ message: "Please choose the job first" }), seni
 const inviteSchema = z.strictObject({ intent: z.literal("invite"), ...person });
 const shortlistSchema = z.strictObject({ intent: z.enum(["shortlist", "unshortlist"]), ...person });
 
+/** Takes an invitation that waits back, or sends it without waiting. */
+const heldSchema = z.strictObject({ intent: z.enum(["undo-invitation", "send-invitation"]), held: z.uuid() });
+
 /** What a recruiter does on 'Search Candidates'. */
-export const sourceSchema = z.discriminatedUnion("intent", [inviteSchema, shortlistSchema]);
+export const sourceSchema = z.discriminatedUnion("intent", [inviteSchema, shortlistSchema, heldSchema]);
 
 /** A senior's no. */
 export const declineSchema = z.strictObject({

@@ -17,6 +17,7 @@ import {
   heldBatches,
 } from "../applicants/rules.ts";
 import { shortInterviewText } from "../interviews/labels.ts";
+import { INVITING } from "../invitations/labels.ts";
 import { MISSING } from "../labels.ts";
 import { movesFrom } from "../rules.ts";
 import { ApplicantTools } from "./applicant-tools.tsx";
@@ -169,6 +170,7 @@ function Row({ row, job, formId, isIndented, isInBatch, open, hrefOf }: RowProps
             <span className="sub">{shortInterviewText(application.interview)}</span>
           )}
           {row.isOverdue && held === null && <span className="sub sub--late">Overdue</span>}
+          {marks.heldInvitation && !application && <span className="sub">{INVITING}</span>}
           {marks.isShortlisted && <span className="sub">On the shortlist</span>}
           {held && isInBatch && <span className="sub">Goes out in a moment</span>}
         </Cell>

@@ -1,9 +1,5 @@
 import X from "lucide-react/icons/x";
-import { useEffect, useRef } from "react";
-import { Form, href, useNavigation } from "react-router";
 import type { Pay } from "#app/domain/pay.ts";
-import { sentWithoutName } from "#app/features/applications/anonymous-review/labels.ts";
-import { OWN_STEP_WORDS } from "#app/features/applications/applicant-actions.ts";
 import {
   EMPLOYMENT_TYPE_LABELS,
   hoursText,
@@ -14,53 +10,45 @@ import {
 import { isSettled } from "#app/features/jobs/rules.ts";
 import { changedPayText } from "#app/features/jobs/terms/labels.ts";
 import { Tag } from "#app/ui/badge.tsx";
-import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
 import { Day } from "#app/ui/date-time.tsx";
 import { Dialog, DialogPage } from "#app/ui/dialog.tsx";
 import { useIsHydrated } from "#app/ui/hydration.ts";
-import { Notice } from "#app/ui/notice.tsx";
-import { PrintButton } from "#app/ui/print-button.tsx";
 import { relativeTime } from "#app/ui/time-distance.ts";
 import { Timeline } from "#app/ui/timeline.tsx";
+import { sentWithoutName } from "../anonymous-review/labels.ts";
 import { waitingText } from "../answers/labels.ts";
 import { answerStillDue } from "../answers/rules.ts";
 import { interviewText } from "../interviews/labels.ts";
 import { detailsMessage, MISSING, statusWords } from "../labels.ts";
-import type { NewsMessage } from "../news-message/rules.ts";
-import { type ApplicationDetails, type OwnStep, ownStepsFrom, timelineOf } from "../rules.ts";
+import { type ApplicationDetails, timelineOf } from "../rules.ts";
+import { askedStep, Foot, type FootProps, Refused } from "./application-foot.tsx";
 import { NewsMessagePart } from "./news-message.tsx";
 import { STATUS_ICONS, StatusBadge } from "./status-badge.tsx";
 import "./application-details.css";
 
 const TITLE = "Application Details";
 
-export type ApplicationDialogProps = {
+export type ApplicationDialogProps = Omit<FootProps, "details"> & {
   /** Null while no application is chosen. */
   details: ApplicationDetails | null;
-  /** What the employer wrote with the interview or the offer that it is at. */
-  newsMessage: NewsMessage | null;
   now: Date;
   /** The list without the details. */
   closeHref: string;
   onClose: () => void;
-  /** The details of this application, asking first whether the person is sure. */
-  confirmHref: (step: OwnStep) => string;
-  detailsHref: string;
-  /** The step that waits for its confirmation. */
-  asking: OwnStep | null;
-  /** Why the last step was refused. */
-  problem: { title: string; text: string } | null;
 };
 
 /** 'Application Details': a dialog over the list, or, where JavaScript is off, a part of the page above it. */
 export function ApplicationDialog(props: ApplicationDialogProps) {
-  const { details, newsMessage, now, closeHref, onClose, problem } = props;
+  const { details, newsMessage, now, closeHref, onClose, asking, problem } = props;
   const isHydrated = useIsHydrated();
   const foot = details && <Foot {...props} details={details} />;
+  // Beside the question where it is still asked, because the top may be out of sight.
+  const bodyProblem = details && askedStep(details, asking) ? null : problem;
   if (isHydrated) {
     return (
       <Dialog isOpen={details !== null} onClose={onClose} title={TITLE} foot={foot}>
-        {details && <DetailsBody details={details} newsMessage={newsMessage} now={now} problem={problem} />}
+        {details && <DetailsBody details={details} newsMessage={newsMessage} now={now} problem={bodyProblem} />}
       </Dialog>
     );
   }
@@ -72,7 +60,7 @@ export function ApplicationDialog(props: ApplicationDialogProps) {
   );
   return (
     <DialogPage title={TITLE} foot={foot} close={close}>
-      <DetailsBody details={details} newsMessage={newsMessage} now={now} problem={problem} />
+      <DetailsBody details={details} newsMessage={newsMessage} now={now} problem={bodyProblem} />
     </DialogPage>
   );
 }
@@ -87,11 +75,7 @@ function DetailsBody({ details, newsMessage, now, problem }: BodyProps) {
   const due = isSettled(details.jobStatus) ? null : answerStillDue(details, now);
   return (
     <div className="stack stack--s5">
-      {problem && (
-        <Notice tone="bad" role="alert" title={problem.title}>
-          {problem.text}
-        </Notice>
-      )}
+      {problem && <Refused {...problem} />}
       <div>
         <h3>{title || MISSING.position}</h3>
         <p>{[company || MISSING.company, location].filter(Boolean).join(", ")}</p>
@@ -177,64 +161,5 @@ function Compensation({ pay }: { pay: Pay }) {
     <p>
       <b>{yearly ?? payText(pay)}</b> {beside && <span className="soft">{`(${beside})`}</span>}
     </p>
-  );
-}
-
-type FootProps = Pick<ApplicationDialogProps, "newsMessage" | "asking" | "confirmHref" | "detailsHref"> & {
-  details: ApplicationDetails;
-};
-
-const LOOKS = { accept: "line", decline: "line", withdraw: "quiet" } as const;
-
-function Foot({ details, newsMessage, asking, confirmHref, detailsHref }: FootProps) {
-  const steps = ownStepsFrom(details.status);
-  const asked = steps.find((step) => step === asking);
-  if (asked === undefined) {
-    const linkTo = (step: OwnStep) => (
-      <ButtonLink key={step} to={confirmHref(step)} variant={LOOKS[step]} preventScrollReset replace>
-        {OWN_STEP_WORDS[step].button}
-      </ButtonLink>
-    );
-    const { jobId } = details;
-    // An offer waits for its answer, so that comes first; withdrawing is the last thing to come upon.
-    return (
-      <>
-        {steps.filter((step) => step !== "withdraw").map(linkTo)}
-        <ButtonLink to={href("/job/:jobId", { jobId })}>View the job</ButtonLink>
-        {!newsMessage && <ButtonLink to={`${href("/senior/messages")}?job=${jobId}`}>Message the recruiter</ButtonLink>}
-        <PrintButton>Print</PrintButton>
-        {steps.filter((step) => step === "withdraw").map(linkTo)}
-      </>
-    );
-  }
-  return <Question details={details} step={asked} detailsHref={detailsHref} />;
-}
-
-/** Takes the focus when it appears, because the link that asked for it is gone. */
-function Question({ details, step, detailsHref }: Pick<FootProps, "details" | "detailsHref"> & { step: OwnStep }) {
-  const { formData } = useNavigation();
-  const question = useRef<HTMLParagraphElement>(null);
-  useEffect(() => question.current?.focus(), []);
-  return (
-    <Form method="post" className="details__ask" preventScrollReset replace>
-      <p id="step-question" ref={question} tabIndex={-1}>
-        <b>{OWN_STEP_WORDS[step].question}</b>
-      </p>
-      <input type="hidden" name="intent" value={step} />
-      <input type="hidden" name="applicationId" value={details.id} />
-      <div className="row">
-        <Button
-          type="submit"
-          variant={step === "accept" ? "main" : "danger"}
-          busy={formData?.get("applicationId") === details.id && "Sending..."}
-          aria-describedby="step-question"
-        >
-          {OWN_STEP_WORDS[step].confirm}
-        </Button>
-        <ButtonLink to={detailsHref} preventScrollReset replace>
-          {OWN_STEP_WORDS[step].keep}
-        </ButtonLink>
-      </div>
-    </Form>
   );
 }

@@ -13,6 +13,7 @@ import type { FormAnswer } from "#app/ui/form-answer.ts";
 import type { Candidate } from "../applicants/rules.ts";
 import { SetInterview } from "../interviews/ui/set-interview.tsx";
 import { PersonActions } from "../invitations/ui/person-actions.tsx";
+import { WaitingInvitations } from "../invitations/ui/waiting-invitations.tsx";
 import { movesFrom, WRITTEN_STATUSES } from "../rules.ts";
 import { CandidateBio, CandidateSkills, CandidateWho, Part } from "./candidate-parts.tsx";
 import { Due, InvitationText, Nobody } from "./candidate-words.tsx";
@@ -35,6 +36,8 @@ export type CandidateCardProps = {
   answer?: FormAnswer | undefined;
   /** What was between them and the recruiter for any job. */
   interactions?: readonly Interaction[] | undefined;
+  /** Who invites; where a job is chosen, the page's desk knows. */
+  recruiterName?: string | undefined;
   closeHref: string;
   onClose?: (() => void) | undefined;
 };
@@ -43,7 +46,7 @@ type JobNamed = { id: string; title: string; company: string; isActive: boolean 
 
 /** 'Candidate Profile': who it is, what they say, why they match, and what can be done about their application. */
 export function CandidateCard(props: CandidateCardProps) {
-  const { candidate, job, choices = [], answer, interactions = [], closeHref, onClose } = props;
+  const { candidate, job, choices = [], answer, interactions = [], recruiterName = "", closeHref, onClose } = props;
   const titleId = useId();
   const { ref: cardRef, isFurther } = useCardArrival();
   return (
@@ -64,11 +67,7 @@ export function CandidateCard(props: CandidateCardProps) {
           <X className="i" />
         </ButtonLink>
       </div>
-      {candidate ? (
-        <Profile candidate={candidate} job={job} choices={choices} answer={answer} interactions={interactions} />
-      ) : (
-        <Nobody />
-      )}
+      {candidate ? <Profile {...{ candidate, job, choices, answer, interactions, recruiterName }} /> : <Nobody />}
     </section>
   );
 }
@@ -79,12 +78,19 @@ type ProfileProps = {
   choices: readonly JobNamed[];
   answer: FormAnswer | undefined;
   interactions: readonly Interaction[];
+  recruiterName: string;
 };
 
-function Profile({ candidate, job, choices, answer, interactions }: ProfileProps) {
+function Profile({ candidate, job, choices, answer, interactions, recruiterName }: ProfileProps) {
   const { fullName, bio, match, marks, application, resumeUrl } = candidate;
   const { held = null, due = null, notes = [] } = application ?? {};
-  const isNoteRefused = useDesk()?.answer?.values.intent === "add-note";
+  const desk = useDesk();
+  const isNoteRefused = desk?.answer?.values.intent === "add-note";
+  const writer = desk?.recruiterName ?? recruiterName;
+  const waiting = (job ? [{ held: marks?.heldInvitation, title: job.title }] : interactions).flatMap(
+    ({ held, title }) => (held ? [{ id: held, title }] : []),
+  );
+  const isInvited = marks != null && (marks.invitation !== null || marks.heldInvitation !== null);
   const moves = application && held === null ? movesFrom("recruiter", application.status) : [];
   const isUnnamed = application?.hidesName ?? false;
   const isWritable = application?.status !== "withdrawn" && !isUnnamed;
@@ -131,16 +137,18 @@ function Profile({ candidate, job, choices, answer, interactions }: ProfileProps
         <div className="profile__wide">
           <Part title={job ? "For this job" : "For one of your jobs"}>
             <InteractionList candidateId={candidate.userId} interactions={interactions} />
+            <WaitingInvitations held={waiting} name={fullName} />
             {marks?.invitation && !application && <InvitationText invitation={marks.invitation} />}
             <PersonActions
               seniorId={candidate.userId}
               name={fullName}
               jobs={job ? [job] : choices}
+              recruiterName={writer}
               answer={answer}
               {...(job
                 ? {
                     shortlistedFor: marks?.isShortlisted ? [job.id] : [],
-                    invitableFor: job.isActive && application === null && !marks?.invitation ? [job.id] : [],
+                    invitableFor: job.isActive && application === null && !isInvited ? [job.id] : [],
                   }
                 : jobStates(interactions, choices))}
             />

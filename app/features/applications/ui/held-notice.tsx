@@ -10,7 +10,7 @@ import { NOT_YET_OUT, statusWords } from "../labels.ts";
 /** Under a row: the change that waits, with its undo. */
 export function HeldRow({ held, name }: { held: HeldMove; name: string }) {
   return (
-    <UndoRow action={<HeldActions held={held.id} what={name} />}>
+    <UndoRow action={<HeldActions held={held.id} what={name} intents={MOVE_INTENTS} focusAfter={viewProfileAbove} />}>
       <b>{`${statusWords(held.to).recruiter}.`}</b> {NOT_YET_OUT}
     </UndoRow>
   );
@@ -23,24 +23,35 @@ export function HeldBatch({ batchId, to, count }: { batchId: string; to: string;
       <span>
         <b>{`${count} people: ${statusWords(to).recruiter}.`}</b> {NOT_YET_OUT}
       </span>
-      <HeldActions held={batchId} what={`${count} people`} />
+      <HeldActions held={batchId} what={`${count} people`} intents={MOVE_INTENTS} focusAfter={viewProfileAbove} />
     </div>
   );
 }
 
-function HeldActions({ held, what }: { held: string; what: string }) {
+const MOVE_INTENTS = { undo: "undo", send: "send-now" } as const;
+
+type HeldActionsProps = {
+  held: string;
+  what: string;
+  intents: { undo: string; send: string };
+  /** What takes the focus once these buttons are gone; see useFocusAfter. */
+  focusAfter: Parameters<typeof useFocusAfter>[0];
+};
+
+/** Undo and Send now, for something that waits. */
+export function HeldActions({ held, what, intents, focusAfter }: HeldActionsProps) {
   const { formData } = useNavigation();
   const sent = formData?.get("held") === held ? formData.get("intent") : null;
-  const rememberRow = useFocusAfter(viewProfileAbove);
+  const rememberRow = useFocusAfter(focusAfter);
   return (
     <Form method="post" preventScrollReset replace className="row row--near" onSubmit={rememberRow}>
       <input type="hidden" name="held" value={held} />
       <Button
         type="submit"
         name="intent"
-        value="undo"
+        value={intents.undo}
         aria-label={`Undo: ${what}`}
-        busy={sent === "undo" && "Undoing..."}
+        busy={sent === intents.undo && "Undoing..."}
       >
         <Undo className="i" />
         Undo
@@ -48,9 +59,9 @@ function HeldActions({ held, what }: { held: string; what: string }) {
       <Button
         type="submit"
         name="intent"
-        value="send-now"
+        value={intents.send}
         aria-label={`Send now: ${what}`}
-        busy={sent === "send-now" && "Sending..."}
+        busy={sent === intents.send && "Sending..."}
       >
         <Send className="i" />
         Send now

@@ -11,13 +11,10 @@ export function InteractionNames({ interactions }: { interactions: readonly Inte
 }
 
 /** In a card: the same job by job, each with its day and the way to that job's candidates. */
-export function InteractionList({
-  candidateId,
-  interactions,
-}: {
-  candidateId: string;
-  interactions: readonly Interaction[];
-}) {
+export function InteractionList(props: { candidateId: string; interactions: readonly Interaction[] }) {
+  const { candidateId } = props;
+  // An invitation that waits has its own line, with its undo.
+  const interactions = props.interactions.filter(({ held }) => held === null);
   if (interactions.length === 0) return null;
   return (
     <ul className="stack stack--s1">

@@ -20,14 +20,18 @@ import {
 } from "../labels.ts";
 import { JOB_TEXT_LIMITS } from "../rules.ts";
 import { payWarning } from "../terms/labels.ts";
-import { WORDING_HELP } from "../wording/labels.ts";
+import { isRefusal, WORDING_HELP } from "../wording/labels.ts";
+import type { JobFindings } from "../wording/rules.ts";
 import { listIn, type PostJobValues, textIn } from "./post-job-values.ts";
+import { WordingAdvice } from "./wording-advice.tsx";
 
 /** What a chapter starts with, and what stood in the way when it was sent. */
 type ChapterProps = { values: PostJobValues; errors: FormAnswer["errors"] };
 
-/** What is to be done, and by whom it is offered. */
-export function Work({ values, errors, readHint }: ChapterProps & { readHint: string }) {
+/** What is to be done, and by whom it is offered; `words` are those about age in what is typed so far. */
+export function Work({ values, errors, readHint, words }: ChapterProps & { readHint: string; words: JobFindings }) {
+  // What stands beside its field is not said a second time.
+  const isNamed = Object.values(errors).some(isRefusal);
   const of = (name: string) => ({ name, defaultValue: textIn(values, name), error: errors[name], autoComplete: "off" });
   return (
     <section className="chapter" aria-labelledby="the-work">
@@ -55,7 +59,13 @@ export function Work({ values, errors, readHint }: ChapterProps & { readHint: st
         isCounted
         limit={JOB_TEXT_LIMITS.description.max}
       />
-      <p className="hint">{WORDING_HELP}</p>
+      <p className="hint">
+        <span>{WORDING_HELP[0]}</span>
+        <span className="needs-script">{WORDING_HELP[1]}</span>.
+      </p>
+      <div role="status" aria-atomic="false" className="stack stack--s3 livewords">
+        <WordingAdvice advised={words.advised} refused={isNamed ? [] : words.refused} />
+      </div>
       <LimitedInput {...of("industry")} label="Industry" required limit={JOB_TEXT_LIMITS.industry.max} />
       <TagInput
         name="skills"

@@ -134,7 +134,8 @@ function FormAndPreview(props: FormAndPreviewProps) {
   const [first] = useState(start);
   const [typed, setTyped] = useState(start);
   const errors = answer?.errors ?? {};
-  const liveReading = useReadAs(typed, storedReading === null);
+  // What is stored has been read, and the page says so; so does what is typed over it.
+  const live = useReadAs(typed, storedReading === null || typed !== first);
 
   function look() {
     // After the event has done its work: a tag exists only once React has drawn it.
@@ -162,7 +163,12 @@ function FormAndPreview(props: FormAndPreviewProps) {
             }))}
             attempt={answer}
           />
-          <Work values={first} errors={errors} readHint={jobReadHint(storedReading ?? liveReading)} />
+          <Work
+            values={first}
+            errors={errors}
+            readHint={jobReadHint(storedReading ?? live.reading)}
+            words={live.words}
+          />
           <HoursAndPlace values={first} errors={errors} />
           <PayChapter values={first} errors={errors} openApplications={openApplications} />
           <AnswerChapter values={first} errors={errors} />

@@ -1,17 +1,22 @@
 import { useEffect, useState } from "react";
 import { href } from "react-router";
 import { NOTHING_READ, type ReadAs } from "#app/features/readings/labels.ts";
+import type { JobFindings, WordFinding } from "../wording/rules.ts";
 import { listIn, type PostJobValues, textIn } from "./post-job-values.ts";
 
 const WAIT_MILLISECONDS = 700;
 const TEXTS = ["title", "description", "industry"] as const;
 
+type Live = { reading: ReadAs; words: JobFindings };
+
+const NOTHING: Live = { reading: NOTHING_READ, words: { refused: [], advised: [] } };
+
 /**
- * What the server reads a half-written job as, asked anew shortly after the last key. Nothing while nothing is typed; the
- * last answer stays when none comes. `isOn` false never asks.
+ * What the server reads a half-written job as, and its words about age, asked anew shortly after the last key. Nothing
+ * while nothing is typed; the last answer stays when none comes. `isOn` false never asks.
  */
-export function useReadAs(values: PostJobValues, isOn: boolean): ReadAs {
-  const [read, setRead] = useState(NOTHING_READ);
+export function useReadAs(values: PostJobValues, isOn: boolean): Live {
+  const [live, setLive] = useState(NOTHING);
   const entries = [
     ...TEXTS.map((name) => [name, textIn(values, name)]),
     ...listIn(values, "skills").map((skill) => ["skills", skill]),
@@ -22,24 +27,27 @@ export function useReadAs(values: PostJobValues, isOn: boolean): ReadAs {
     const asking = new AbortController();
     const timer = setTimeout(() => void ask(), WAIT_MILLISECONDS);
     async function ask() {
-      const answer = said === "" ? NOTHING_READ : await fetchReading(said, asking.signal);
-      if (answer && !asking.signal.aborted) setRead(answer);
+      const answer = said === "" ? NOTHING : await fetchReading(said, asking.signal);
+      if (answer && !asking.signal.aborted) setLive(answer);
     }
     return () => {
       clearTimeout(timer);
       asking.abort();
     };
   }, [isOn, said]);
-  return read;
+  return live;
 }
 
-async function fetchReading(said: string, signal: AbortSignal): Promise<ReadAs | null> {
+async function fetchReading(said: string, signal: AbortSignal): Promise<Live | null> {
   try {
     const answer = await fetch(href("/recruiter/read-as"), { method: "POST", body: new URLSearchParams(said), signal });
     const read: unknown = answer.ok ? await answer.json() : null;
-    return typeof read === "object" && read !== null && "occupations" in read && "skills" in read
-      ? { occupations: textsIn(read.occupations), skills: textsIn(read.skills), isSaid: false }
-      : null;
+    if (typeof read !== "object" || read === null) return null;
+    if (!("occupations" in read && "skills" in read && "words" in read)) return null;
+    return {
+      reading: { occupations: textsIn(read.occupations), skills: textsIn(read.skills), isSaid: false },
+      words: { refused: findingsIn(read.words, "refused"), advised: findingsIn(read.words, "advised") },
+    };
   } catch {
     return null;
   }
@@ -47,4 +55,13 @@ async function fetchReading(said: string, signal: AbortSignal): Promise<ReadAs |
 
 function textsIn(value: unknown): string[] {
   return Array.isArray(value) ? value.filter((one) => typeof one === "string") : [];
+}
+
+function findingsIn(words: unknown, name: "refused" | "advised"): WordFinding[] {
+  const found: unknown = typeof words === "object" && words !== null ? Reflect.get(words, name) : null;
+  return Array.isArray(found) ? found.filter(isFinding) : [];
+}
+
+function isFinding(value: unknown): value is WordFinding {
+  return typeof value === "object" && value !== null && "words" in value && "reason" in value && "instead" in value;
 }

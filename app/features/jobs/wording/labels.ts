@@ -25,9 +25,11 @@ export function summaryText(label: string, message: string): string {
   return `${label}: ${count === 1 ? "1 phrase" : `${count} phrases`} to change`;
 }
 
-/** What the form says of it before anything is typed. */
-export const WORDING_HELP =
-  "We block age words like \u201cyoung\u201d or \u201crecent graduate\u201d, and flag others after you save.";
+/** What the form says of it before anything is typed; the second half is true where scripts run. */
+export const WORDING_HELP = [
+  "We block age words like \u201cyoung\u201d or \u201crecent graduate\u201d, and flag others",
+  " as you type",
+] as const;
 
 export const ADVICE_TITLE = "Some words may keep experienced people from applying";
 export const ADVICE_TEXT = "This is advice. You can still post.";

@@ -3,6 +3,9 @@ import { ADVISED, NAMES, REFUSED, type Verb, type WordRule } from "./word-lists.
 /** Words of a job that speak of age: as they were typed, why that matters, and what to say in their place. */
 export type WordFinding = { words: string; reason: string; instead: string };
 
+/** What must change before a job is posted, and what may keep people away. */
+export type JobFindings = { refused: WordFinding[]; advised: WordFinding[] };
+
 /** The texts of a job that are read for words about age. Names of companies and places are what they are. */
 export type JobWords = { title: string; description: string; skills: readonly string[] };
 
@@ -18,10 +21,7 @@ export function advisedWords(text: string): WordFinding[] {
 }
 
 /** What is refused and what is advised in a whole job, each word once. */
-export function wordsOfJob({ title, description, skills }: JobWords): {
-  refused: WordFinding[];
-  advised: WordFinding[];
-} {
+export function wordsOfJob({ title, description, skills }: JobWords): JobFindings {
   const text = [title, description, ...skills].join("\n\n");
   return { refused: refusedWords(text), advised: advisedWords(text) };
 }

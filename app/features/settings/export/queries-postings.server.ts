@@ -2,6 +2,7 @@ import { asc, count, eq } from "drizzle-orm";
 import type { Database } from "#app/db/database.ts";
 import { applicantNotes } from "#app/db/schema/applicant-notes.ts";
 import { applications, companyAnswers } from "#app/db/schema/applications.ts";
+import { heldInvitations } from "#app/db/schema/held-invitations.ts";
 import { heldMoves } from "#app/db/schema/held-moves.ts";
 import { invitations } from "#app/db/schema/invitations.ts";
 import { jobs } from "#app/db/schema/jobs.ts";
@@ -90,6 +91,16 @@ export async function collectPostings(db: Database, userId: string): Promise<Exp
         .innerJoin(jobs, eq(jobs.id, invitations.jobId))
         .where(eq(jobs.createdBy, userId))
         .orderBy(asc(invitations.id)),
+    },
+    {
+      name: "invitations-on-hold",
+      title: "Invitations that wait to go out",
+      rows: await db
+        .select({ jobTitle: jobs.title, askedAt: heldInvitations.createdAt })
+        .from(heldInvitations)
+        .innerJoin(jobs, eq(jobs.id, heldInvitations.jobId))
+        .where(eq(jobs.createdBy, userId))
+        .orderBy(asc(heldInvitations.id)),
     },
     {
       name: "shortlists",

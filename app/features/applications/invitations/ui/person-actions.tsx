@@ -5,7 +5,8 @@ import { Form, useNavigation } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { type FormAnswer, useFormAnswer } from "#app/ui/form-answer.ts";
 import { Select } from "#app/ui/select.tsx";
-import { INVITE_BUTTON, SHORTLIST_BUTTONS } from "../labels.ts";
+import { UNDO_SECONDS } from "../../rules.ts";
+import { INVITE_BUTTON, invitationWords, SEND_INVITATION, SHORTLIST_BUTTONS } from "../labels.ts";
 
 type JobNamed = { id: string; title: string; company: string };
 
@@ -17,22 +18,26 @@ export type PersonActionsProps = {
   /** The jobs on whose shortlist they are, and those they may be invited for. */
   shortlistedFor: readonly string[];
   invitableFor: readonly string[];
+  /** Who invites, as the invitation names them. */
+  recruiterName: string;
   /** What was said of this form when it was sent last. */
   answer?: FormAnswer | undefined;
 };
 
 /** Keeping somebody in mind for a job, and inviting them to apply for it. With several jobs, they choose which. */
-export function PersonActions({ seniorId, name, jobs, shortlistedFor, invitableFor, answer }: PersonActionsProps) {
+export function PersonActions(props: PersonActionsProps) {
+  const { seniorId, name, jobs, shortlistedFor, invitableFor, recruiterName, answer } = props;
   const id = useId();
   const form = useFormAnswer(answer?.values.seniorId === seniorId ? answer : undefined);
   const [chosen, setChosen] = useState<string | null>(null);
   const keepRef = useFocusInvited(invitableFor);
   const { formData } = useNavigation();
   const sent = formData?.get("seniorId") === seniorId ? formData.get("intent") : null;
-  const [only] = jobs;
-  if (!only) return null;
+  const [first] = jobs;
+  if (!first) return null;
   const isOpen = jobs.length > 1 && (chosen ?? "") === "";
-  const jobId = chosen || only.id;
+  const job = jobs.find(({ id }) => id === chosen) ?? first;
+  const jobId = job.id;
   const isShortlisted = !isOpen && shortlistedFor.includes(jobId);
   // Without a script, and until something is chosen, any job of the list may be meant.
   const canInvite = isOpen ? invitableFor.length > 0 : invitableFor.includes(jobId);
@@ -41,7 +46,7 @@ export function PersonActions({ seniorId, name, jobs, shortlistedFor, invitableF
     <Form ref={form.formRef} method="post" preventScrollReset replace className="personacts">
       <input type="hidden" name="seniorId" value={seniorId} />
       {jobs.length === 1 ? (
-        <input type="hidden" name="jobId" value={only.id} />
+        <input type="hidden" name="jobId" value={first.id} />
       ) : (
         <Select
           id={`${id}-job`}
@@ -56,22 +61,51 @@ export function PersonActions({ seniorId, name, jobs, shortlistedFor, invitableF
         />
       )}
       {canInvite && (
-        <Button
-          type="submit"
-          name="intent"
-          value="invite"
-          aria-label={`${INVITE_BUTTON}: ${name}`}
-          busy={sent === "invite" && "Sending..."}
-        >
-          <Send className="i" />
-          {INVITE_BUTTON}
-        </Button>
+        <details className="ask" open={answer?.values.intent === "invite" || undefined}>
+          <summary className="btn" aria-label={`${INVITE_BUTTON}: ${name}`}>
+            <Send className="i" />
+            {INVITE_BUTTON}
+          </summary>
+          <div className="ask__body">
+            <InvitationPreview job={isOpen ? ANY_JOB : job} recruiterName={recruiterName} />
+            <Button
+              type="submit"
+              name="intent"
+              value="invite"
+              variant="primary"
+              aria-label={`${SEND_INVITATION}: ${name}`}
+              busy={sent === "invite" && "Sending..."}
+            >
+              {SEND_INVITATION}
+            </Button>
+          </div>
+        </details>
       )}
       <Button ref={keepRef} type="submit" name="intent" value={keep} busy={sent === keep && "Saving..."}>
         <Star className="i" />
         <span>{isShortlisted ? SHORTLIST_BUTTONS.remove : SHORTLIST_BUTTONS.add}</span>
       </Button>
     </Form>
+  );
+}
+
+/** Before one of several jobs is chosen. */
+const ANY_JOB = { title: "the job you choose", company: "Your company" };
+
+/** What the person will read, before it is sent. */
+function InvitationPreview({ job, recruiterName }: { job: Omit<JobNamed, "id">; recruiterName: string }) {
+  const { heading, reason, choice } = invitationWords(job, recruiterName);
+  return (
+    <>
+      <p>We email them in {UNDO_SECONDS} seconds. You can undo until then. They'll read:</p>
+      <blockquote className="ask__quote">
+        <p>
+          <b>{heading}</b>
+        </p>
+        <p>{reason}</p>
+        <p>{choice}</p>
+      </blockquote>
+    </>
   );
 }
 

@@ -1,0 +1,149 @@
+import { and, eq, inArray } from "drizzle-orm";
+import { users } from "#app/db/schema/accounts.ts";
+import { heldInvitations } from "#app/db/schema/held-invitations.ts";
+import { invitations } from "#app/db/schema/invitations.ts";
+import { jobs } from "#app/db/schema/jobs.ts";
+import { DomainError } from "#app/domain-error.ts";
+import { requireRecruiter } from "#app/features/accounts/policy.ts";
+import { findRecruiter } from "#app/features/accounts/queries.server.ts";
+import type { Viewer } from "#app/features/accounts/rules.ts";
+import { notify } from "#app/features/notifications/commands.server.ts";
+import { requireId } from "#app/input-fields.ts";
+import { publishLive } from "#app/platform/live.ts";
+import type { Platform } from "#app/platform/platform.ts";
+import { countAttempt } from "#app/platform/rate-limit.ts";
+import { withTransaction } from "#app/platform/with-transaction.ts";
+import { recruiterCandidatePath, UNDO_SECONDS } from "../../rules.ts";
+import { inviteToApply, requireInvitable } from "../commands.server.ts";
+import { notInvitedMail } from "../emails.server.ts";
+import { NOT_INVITED, whyNotInvited } from "../labels.ts";
+import { INVITE_LIMIT } from "../rules.ts";
+import type { PersonForJob } from "../schema.ts";
+
+/** The queue of invitations whose time to think is over; tasks.server.ts works it. */
+export const SEND_QUEUE = "invitations.send";
+
+/** Whom an invitation of the viewer is for. */
+export type InvitedName = { name: string };
+
+/**
+ * Keeps an invitation for half a minute; then it goes out. Until then its senior knows nothing of it. Throws what
+ * requireInvitable throws, already-invited (also while one waits), and too-many-requests after twenty in a day.
+ */
+export async function holdInvitation(platform: Platform, viewer: Viewer, person: PersonForJob): Promise<InvitedName> {
+  const { jobId, seniorId } = person;
+  return await platform.db.transaction(async (tx) => {
+    await requireInvitable(withTransaction(platform, tx), viewer, person);
+    const isSame = and(eq(invitations.jobId, jobId), eq(invitations.seniorId, seniorId));
+    if ((await tx.$count(invitations, isSame)) > 0) throw new DomainError("already-invited");
+    const now = platform.clock.now();
+    const dueAt = new Date(now.getTime() + UNDO_SECONDS * 1000);
+    const [held] = await tx
+      .insert(heldInvitations)
+      .values({ id: platform.ids.next(now), jobId, seniorId, createdAt: now, dueAt })
+      .onConflictDoNothing()
+      .returning({ id: heldInvitations.id });
+    if (!held) throw new DomainError("already-invited");
+    // Counted last and in the same transaction: what was refused costs nothing.
+    const attempt = await countAttempt(tx, platform.clock, `invite:${viewer.id}`, INVITE_LIMIT);
+    if (!attempt.isAllowed)
+      throw new DomainError("too-many-requests", { retryAfterSeconds: attempt.retryAfterSeconds });
+    await platform.tasks.enqueue(tx, SEND_QUEUE, { heldId: held.id }, { startAfterSeconds: UNDO_SECONDS });
+    await publishLive(tx, { userId: viewer.id, topic: "notification" });
+    const [senior] = await tx.select({ name: users.name }).from(users).where(eq(users.id, seniorId));
+    if (!senior) throw new DomainError("not-found");
+    return senior;
+  });
+}
+
+/** Takes a waiting invitation of the viewer back: nobody hears of it. Throws wrong-role, and too-late-to-undo once it has gone out. */
+export async function undoInvitation(platform: Platform, viewer: Viewer, held: string): Promise<InvitedName> {
+  const { name } = await findOwn(platform, viewer, held);
+  const [gone] = await platform.db
+    .delete(heldInvitations)
+    .where(and(eq(heldInvitations.id, held), inArray(heldInvitations.jobId, ownJobs(platform, viewer))))
+    .returning({ id: heldInvitations.id });
+  if (!gone) throw new DomainError("too-late-to-undo");
+  await publishLive(platform.db, { userId: viewer.id, topic: "notification" });
+  return { name };
+}
+
+/**
+ * Sends a waiting invitation of the viewer without waiting. Throws wrong-role, too-late-to-undo once it has gone out,
+ * undone-meanwhile when it was taken back at the same moment, and why it could not be sent.
+ */
+export async function sendInvitationNow(platform: Platform, viewer: Viewer, held: string): Promise<InvitedName> {
+  const { name, jobId, seniorId } = await findOwn(platform, viewer, held);
+  const outcome = await letInvitationGo(platform, held);
+  if (outcome instanceof DomainError) throw outcome;
+  const isSame = and(eq(invitations.jobId, jobId), eq(invitations.seniorId, seniorId));
+  if (outcome === "gone" && (await platform.db.$count(invitations, isSame)) === 0) {
+    throw new DomainError("undone-meanwhile");
+  }
+  return { name };
+}
+
+/** Sends a waiting invitation, unless it is gone. One that is not possible any more is dropped, its recruiter told, and why is returned. */
+export async function letInvitationGo(platform: Platform, held: string): Promise<"sent" | "gone" | DomainError> {
+  try {
+    return await platform.db.transaction(async (tx) => {
+      // The job first, as every writer of invitations does: two that wait for each other would both fail.
+      const [of] = await tx
+        .select({ recruiterId: jobs.createdBy })
+        .from(jobs)
+        .innerJoin(heldInvitations, eq(heldInvitations.jobId, jobs.id))
+        .where(eq(heldInvitations.id, held))
+        .for("share", { of: jobs });
+      if (!of) return "gone";
+      // The delete that finds the row is the go-ahead: an undo at the same moment finds none, or this one does.
+      const [person] = await tx.delete(heldInvitations).where(eq(heldInvitations.id, held)).returning();
+      if (!person) return "gone";
+      const recruiter = await findRecruiter(tx, of.recruiterId);
+      await inviteToApply(withTransaction(platform, tx), recruiter, person);
+      await publishLive(tx, { userId: recruiter.id, topic: "notification" });
+      return "sent";
+    });
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error;
+    await drop(platform, held, error);
+    return error;
+  }
+}
+
+async function drop(platform: Platform, held: string, { code }: DomainError) {
+  await platform.db.transaction(async (tx) => {
+    const [person] = await tx.delete(heldInvitations).where(eq(heldInvitations.id, held)).returning();
+    if (!person) return;
+    const [of] = await tx
+      .select({ recruiterId: jobs.createdBy, title: jobs.title, name: users.name })
+      .from(jobs)
+      .innerJoin(users, eq(users.id, person.seniorId))
+      .where(eq(jobs.id, person.jobId));
+    if (!of) return;
+    const body = whyNotInvited(of.name, of.title, code);
+    const href = recruiterCandidatePath(person.jobId, person.seniorId);
+    await notify(platform, tx, {
+      userId: of.recruiterId,
+      kind: "move-not-made",
+      title: NOT_INVITED,
+      body,
+      href,
+      mail: notInvitedMail(body, href),
+    });
+  });
+}
+
+async function findOwn(platform: Platform, viewer: Viewer, held: string) {
+  requireRecruiter(viewer);
+  const [own] = await platform.db
+    .select({ jobId: heldInvitations.jobId, seniorId: heldInvitations.seniorId, name: users.name })
+    .from(heldInvitations)
+    .innerJoin(users, eq(users.id, heldInvitations.seniorId))
+    .where(and(eq(heldInvitations.id, requireId(held)), inArray(heldInvitations.jobId, ownJobs(platform, viewer))));
+  if (!own) throw new DomainError("too-late-to-undo");
+  return own;
+}
+
+function ownJobs({ db }: Platform, viewer: Viewer) {
+  return db.select({ id: jobs.id }).from(jobs).where(eq(jobs.createdBy, viewer.id));
+}

@@ -1,0 +1,41 @@
+import { and, asc, gt, lte } from "drizzle-orm";
+import { z } from "zod";
+import { heldInvitations } from "#app/db/schema/held-invitations.ts";
+import { forEachIsolated, inPages } from "#app/platform/for-each-isolated.ts";
+import type { Platform } from "#app/platform/platform.ts";
+import { letInvitationGo, SEND_QUEUE } from "./commands.server.ts";
+
+const OVERDUE_QUEUE = "invitations.overdue";
+const OVERDUE_AFTER_MILLISECONDS = 120_000;
+
+const payloadSchema = z.object({ heldId: z.uuid() });
+
+/** Connects the invitations that have waited long enough to their queue. */
+export async function registerInvitationTasks(platform: Platform): Promise<void> {
+  async function send(payload: unknown) {
+    await letInvitationGo(platform, payloadSchema.parse(payload).heldId);
+  }
+  await platform.tasks.work(SEND_QUEUE, send, { concurrency: 2, timeoutSeconds: 60 });
+  await platform.tasks.work(OVERDUE_QUEUE, () => sendOverdueInvitations(platform), { timeoutSeconds: 300 });
+  await platform.tasks.schedule(OVERDUE_QUEUE, "*/10 * * * *");
+}
+
+/**
+ * Sends the invitations whose own task is lost, as after a move to another database. One that fails holds up no other and
+ * is tried again later.
+ */
+export async function sendOverdueInvitations(platform: Platform): Promise<void> {
+  const before = new Date(platform.clock.now().getTime() - OVERDUE_AFTER_MILLISECONDS);
+  type Held = { id: string };
+  const overdue = inPages<Held>((after, limit) =>
+    platform.db
+      .select({ id: heldInvitations.id })
+      .from(heldInvitations)
+      .where(and(lte(heldInvitations.dueAt, before), after ? gt(heldInvitations.id, after.id) : undefined))
+      .orderBy(asc(heldInvitations.id))
+      .limit(limit),
+  );
+  await forEachIsolated(overdue, async ({ id }) => {
+    await letInvitationGo(platform, id);
+  });
+}
