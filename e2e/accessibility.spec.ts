@@ -54,6 +54,7 @@ const SENIOR = [
 ];
 const RECRUITER = [
   "/recruiter/dashboard",
+  "/recruiter/dashboard/manage-jobs",
   "/recruiter/post-job",
   "/recruiter/applications",
   "/recruiter/manage-jobs",

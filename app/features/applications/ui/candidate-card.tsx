@@ -1,8 +1,9 @@
 import Download from "lucide-react/icons/download";
 import X from "lucide-react/icons/x";
 import { type ReactNode, useId } from "react";
-import { href } from "react-router";
+import { useLocation } from "react-router";
 import type { Status } from "#app/domain/status.ts";
+import { recruiterPath } from "#app/features/accounts/rules.ts";
 import { anonymousText } from "#app/features/applications/anonymous-review/labels.ts";
 import { type Interaction, jobStates } from "#app/features/applications/interaction-history/rules.ts";
 import { InteractionList } from "#app/features/applications/ui/interactions.tsx";
@@ -86,6 +87,7 @@ type ProfileProps = {
 };
 
 function Profile({ candidate, job, choices, answer, interactions }: ProfileProps) {
+  const { pathname } = useLocation();
   const {
     fullName,
     photoUrl,
@@ -125,7 +127,7 @@ function Profile({ candidate, job, choices, answer, interactions }: ProfileProps
         {(moves.length > 0 || resumeUrl || isWritable) && (
           <div className="candidate__acts">
             {application && moves.map((to) => <Move key={to} application={application} to={to} name={fullName} />)}
-            {isWritable && <ButtonLink to={messageHref(candidate.userId, job?.id)}>Message</ButtonLink>}
+            {isWritable && <ButtonLink to={messageHref(pathname, candidate.userId, job?.id)}>Message</ButtonLink>}
             {resumeUrl && (
               <a className="btn btn--quiet" href={shownPath(resumeUrl)} target="_blank" rel="noreferrer">
                 <Download className="i" />
@@ -211,8 +213,8 @@ function Profile({ candidate, job, choices, answer, interactions }: ProfileProps
 }
 
 /** Where a recruiter writes to somebody, about one of their jobs or about none. */
-export function messageHref(candidateId: string, jobId: string | undefined): string {
-  return `${href("/recruiter/messages")}?${new URLSearchParams({ person: candidateId, ...(jobId && { job: jobId }) })}`;
+export function messageHref(pathname: string, candidateId: string, jobId: string | undefined): string {
+  return `${recruiterPath("messages", pathname)}?${new URLSearchParams({ person: candidateId, ...(jobId && { job: jobId }) })}`;
 }
 
 /**
