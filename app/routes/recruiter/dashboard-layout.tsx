@@ -63,9 +63,11 @@ export default function DashboardLayout({ loaderData }: Route.ComponentProps) {
         <LinkTabs label="Dashboard" tabs={TABS.map((tab) => ({ ...tab, isCurrent: tab.to === path }))} />
       </div>
       <PageInTab value={!isFirst}>
-        <AreaWaiting isTab>
-          <Outlet />
-        </AreaWaiting>
+        <div className="tabpage">
+          <AreaWaiting isTab>
+            <Outlet />
+          </AreaWaiting>
+        </div>
       </PageInTab>
     </>
   );
